@@ -20,7 +20,7 @@ OWN_PARTS = frozenset(
         *("start", "static", "statistics"),
     )
 )
-"""The first parts of the app's own paths, which no prefix may have: both would look alike."""
+"""The first parts of the app's own paths, which no prefix may have: they would be confused."""
 
 
 def prefix_in(text: str) -> str | None:

@@ -8,7 +8,7 @@ from flask_wtf import CSRFProtect
 from jinja2 import StrictUndefined
 
 from scorepad.address import host_of
-from scorepad.places import STATIC, TEMPLATES, TRANSLATIONS
+from scorepad.paths import STATIC, TEMPLATES, TRANSLATIONS
 from scorepad.services.backups import CopyHealth
 from scorepad.settings import Settings
 from scorepad.sheets.pdf_cache import PdfCache
@@ -53,7 +53,6 @@ from scorepad.web.game import (
     table,
     this_round,
 )
-from scorepad.web.game_starters import members_alone
 from scorepad.web.http.assets import serve_static
 from scorepad.web.http.context import Parts, install
 from scorepad.web.http.device import remember_devices
@@ -61,6 +60,7 @@ from scorepad.web.http.errors import answer_errors, refuse_unread, try_again
 from scorepad.web.http.guard import guard, refuse_nameless_parts
 from scorepad.web.http.request_log import QuietFlask, log_requests
 from scorepad.web.http.template_context import lend_words
+from scorepad.web.members_only import require_membership
 from scorepad.web.phone_script import serve_script
 from scorepad.web.preferences import speak
 from scorepad.web.shell import serve_shell
@@ -135,7 +135,7 @@ def create_app(
     lend_words(app)
     remember_devices(app)
     if settings.members_only:
-        members_alone(app)
+        require_membership(app)
     answer_errors(app)
     game = (pad, entries, special_cards, match, duel, sheet, filled_sheets, log, end, links)
     phones = (marks, conflict_choice)

@@ -17,7 +17,7 @@ SHORTEST = 32
 FEWEST_KINDS = 8
 """The least number of different characters in a key.
 
-No key that was ever drawn has fewer, many that were typed have.
+Keys drawn at random have more, and keys that somebody typed often fewer.
 """
 
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO

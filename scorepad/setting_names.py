@@ -22,7 +22,6 @@ SETTINGS = (
     "SCOREPAD_SECRET_KEY",
     "SCOREPAD_SERVICE_WORKER",
 )
-"""The name of every setting."""
 
 _LISTED = ", ".join(SETTINGS)
 

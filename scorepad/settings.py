@@ -17,7 +17,7 @@ from scorepad.address import (
     prefix_in,
     prefix_of,
 )
-from scorepad.places import instance_folder
+from scorepad.paths import instance_folder
 from scorepad.setting_names import nearest, unknown_in
 
 IN_MEMORY = "memory://"

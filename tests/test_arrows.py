@@ -21,20 +21,20 @@ MAY_IMPORT = {
     "stats": {"pad", "rules"},
     "services": {"store", "stats", "trick_checker", "pad", "rules"},
     "views": {"services", "stats", "trick_checker", "pad", "rules"},
-    "sheets": {"views", "services", "pad", "rules", "places"},
+    "sheets": {"views", "services", "pad", "rules", "paths"},
     "i18n": {"rules", "pad", "trick_checker", "stats", "services", "views", "sheets"},
     "client": {"rules"},
     "demo": {"services", "pad", "rules"},
     "address": set(),
-    "places": set(),
+    "paths": set(),
     "secret_key": set(),
     "setting_names": set(),
-    "settings": {"address", "places", "secret_key", "setting_names"},
-    "ready": {"places", "secret_key", "settings", "store"},
+    "settings": {"address", "paths", "secret_key", "setting_names"},
+    "startup": {"paths", "secret_key", "settings", "store"},
     "web": {"address", "services", "views", "trick_checker", "stats", "i18n", "sheets", "client"},
     "cli": {
         *("address", "services", "views", "trick_checker", "i18n", "sheets", "demo"),
-        *("ready", "secret_key", "setting_names", "settings", "app"),
+        *("startup", "secret_key", "setting_names", "settings", "app"),
     },
     "__main__": {"cli"},
 }
@@ -51,7 +51,7 @@ HOLD_THE_STORE = {"web", "cli", "demo"}
 
 EXCEPTIONS = {
     ("web.preferences", "rules.game_file"): "the languages are those that the games speak",
-    ("web.sheet_files", "places"): "reads the style of paper for a screen",
+    ("web.sheet_files", "paths"): "reads the style of paper for a screen",
 }
 
 # What slows every start and is wanted rarely is imported where it is used.
@@ -59,7 +59,7 @@ IMPORTED_LATE = {
     ("store.sqlite", "scorepad.store.migrations"),
     ("store.postgresql", "scorepad.store.migrations"),
     ("store.postgresql", "psycopg.types.string"),  # not on every machine
-    ("store.postgresql_url", "psycopg"),
+    ("store.database_url", "psycopg"),
     ("store.transfer", "scorepad.store.migrations"),
     ("settings", "limits.errors"),
     ("settings", "limits.storage"),

@@ -13,7 +13,7 @@ from urllib.request import urlopen
 import pypdf
 import pytest
 
-from scorepad.store.schema import REVISIONS
+from scorepad.store.database import REVISIONS
 
 TOP = Path(__file__).parent.parent
 

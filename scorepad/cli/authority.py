@@ -90,7 +90,7 @@ def authority_in(folder: Path, addresses: Iterable[str], host: str, now: datetim
         path.replace(
             path.with_name(f"authority-until-{authority.certificate.not_valid_after_utc:%F}.pem")
         )
-    _keep(path, _new_authority(addresses, host, now))
+    _save(path, _new_authority(addresses, host, now))
     return read_authority(path)
 
 
@@ -156,7 +156,7 @@ def _is_authority(certificate: x509.Certificate) -> bool:
         return False
 
 
-def _keep(path: Path, authority: Authority) -> None:
+def _save(path: Path, authority: Authority) -> None:
     draft = write_secret(path, pem_of(authority.key, authority.certificate))
     try:
         # A hard link appears complete or not at all, and never replaces another start's authority.

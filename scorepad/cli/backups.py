@@ -11,19 +11,19 @@ from threading import Thread
 import click
 
 from scorepad.cli.errors import Failed
-from scorepad.ready import NotReady, key_to_bring_along, settings_in_place, store_at
 from scorepad.services.backups import (
-    USUAL_PLAN,
+    DEFAULT_PLAN,
     CopyHealth,
     CopyPlan,
     NoCopy,
     Why,
     back_up,
     back_up_into,
-    bring_back,
     copy_of_today,
+    restore_copy,
 )
 from scorepad.settings import NoSuchSetting, Settings, counts_in
+from scorepad.startup import NotReady, missing_key_place, settings_in_place, store_at
 from scorepad.store import Store, StoreUnavailable
 
 _WHY: Mapping[Why, str] = {
@@ -105,9 +105,9 @@ def plan_of(
     with_key: bool = False,
 ) -> CopyPlan:
     """Return the plan of copies that the settings describe, where the command says nothing else."""
-    most = counts_in(keep) if keep else settings.backups_keep
+    retention = counts_in(keep) if keep else settings.backups_keep
     key = settings.secret_key if with_key or settings.backups_key else ""
-    return CopyPlan(most, folder or settings.backups, key)
+    return CopyPlan(retention, folder or settings.backups, key)
 
 
 @click.command()
@@ -122,10 +122,10 @@ def restore(file: Path, instance: Path | None) -> None:
     with closing(_store(instance)) as store:
         store.near.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         try:
-            replaced = bring_back(store, file.absolute(), time.time())
+            replaced = restore_copy(store, file.absolute(), time.time())
         except NoCopy as no_copy:
             raise _failed(no_copy, store, store.near, file) from no_copy
-        missing = key_to_bring_along(os.environ, instance, store)
+        missing = missing_key_place(os.environ, instance, store)
     click.echo(f"The games of {file} are back.")
     if replaced:
         click.echo(f"Those that were there are kept in {replaced}.")
@@ -147,7 +147,7 @@ def _store(instance: Path | None) -> Store:
 def _failed(no_copy: NoCopy, store: Store, file: Path, source: Path) -> Failed:
     cause = no_copy.__cause__
     explained = store.explain(cause) if isinstance(cause, StoreUnavailable) else None
-    reason = explained or _WHY[no_copy.why].format(file=file, place=store.called, source=source)
+    reason = explained or _WHY[no_copy.why].format(file=file, place=store.location, source=source)
     return Failed(reason)
 
 
@@ -165,7 +165,7 @@ _REASONS: Mapping[Why, str] = {
 }
 
 
-def copy_daily(store: Store, health: CopyHealth, plan: CopyPlan = USUAL_PLAN) -> None:
+def copy_daily(store: Store, health: CopyHealth, plan: CopyPlan = DEFAULT_PLAN) -> None:
     """Start a thread that makes daily copies of ``store`` for as long as this process lives."""
     look_after = Thread(
         target=_watch, args=(store, health, time.sleep, plan), name="copies", daemon=True
@@ -177,7 +177,7 @@ def _watch(
     store: Store,
     health: CopyHealth,
     rest: Callable[[float], None],
-    plan: CopyPlan = USUAL_PLAN,
+    plan: CopyPlan = DEFAULT_PLAN,
 ) -> None:
     said_on: date | None = None
     if store.is_damaged():
@@ -188,7 +188,7 @@ def _watch(
         try:
             # With no new copy, as when nothing was written, a damaged database is still damaged.
             if copy_of_today(store, today, plan) or health.why != "unsound":
-                health.why, health.said = None, ""
+                health.why, health.sentence = None, ""
         except NoCopy as no_copy:
             said_on = _say(health, no_copy.why, store, said_on, no_copy.where)
         if health.why == "unsound":
@@ -202,8 +202,8 @@ def _say(
     """Note why there is no copy, and log it once a day; return the day."""
     today = datetime.now().astimezone().date()
     if why != health.why or today != said_on:
-        health.why, health.said = why, _sentence(why, store, where)
-        click.echo(f"scorepad: {health.said}", err=True)
+        health.why, health.sentence = why, _sentence(why, store, where)
+        click.echo(f"scorepad: {health.sentence}", err=True)
     return today
 
 

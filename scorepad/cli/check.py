@@ -13,11 +13,11 @@ from typing import Literal, NamedTuple
 import click
 
 from scorepad.cli.healthy import NoAnswer, health_at
-from scorepad.ready import NotReady, another_key, failures_said, settings_in_place, store_at
 from scorepad.secret_key import fingerprint
 from scorepad.setting_names import SETTINGS
 from scorepad.settings import Settings
 from scorepad.sheets.text import pango_is_there
+from scorepad.startup import NotReady, another_key, failures_explained, settings_in_place, store_at
 from scorepad.store import Facts
 
 _SPARE = 50_000_000
@@ -53,7 +53,7 @@ class Line(NamedTuple):
 
     how: Literal["ok", "note", "mend"]
     what: str
-    said: str
+    text: str
 
 
 @click.command()
@@ -75,8 +75,8 @@ def check(instance: Path | None, port: int) -> None:
     lines = []
     for line in _lines(dict(os.environ), instance, port):
         lines.append(line)
-        end = "" if line.said.endswith((".", "?")) else "."
-        click.echo(f"{line.how:5} {line.what}: {line.said}{end}")
+        end = "" if line.text.endswith((".", "?")) else "."
+        click.echo(f"{line.how:5} {line.what}: {line.text}{end}")
     if any(line.how == "mend" for line in lines):
         sys.exit(1)
 
@@ -96,13 +96,13 @@ def _lines(environ: dict[str, str], instance: Path | None, port: int) -> Iterato
     facts = None
     try:
         with closing(store_at(environ, instance)) as store:
-            with failures_said(store):
+            with failures_explained(store):
                 facts = store.facts()
-            called = store.called
+            location = store.location
     except NotReady as error:
         yield Line("mend", "database", str(error))
     else:
-        yield from _database(facts, called)
+        yield from _database(facts, location)
     yield from _folder(settings.instance, facts)
     yield _key(settings, facts)
     yield from _clock(facts)
@@ -124,11 +124,11 @@ def _wrong_settings(environ: Mapping[str, str], instance: Path | None) -> dict[s
     return wrong
 
 
-def _database(facts: Facts | None, called: str) -> Iterator[Line]:
+def _database(facts: Facts | None, location: str) -> Iterator[Line]:
     if facts is None:
-        yield Line("ok", "database", f"there is none in {called} yet; the first start makes it")
+        yield Line("ok", "database", f"there is none in {location} yet; the first start makes it")
         return
-    yield Line("ok", "database", f"{facts.program} answers, {called}")
+    yield Line("ok", "database", f"{facts.program} answers, {location}")
     kind, _, version = facts.program.partition(" ")
     if kind == "PostgreSQL" and int(version.partition(".")[0]) < _OLDEST_SERVER:
         yield Line("mend", "database", f"PostgreSQL {_OLDEST_SERVER} or newer is needed")

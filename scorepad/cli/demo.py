@@ -16,11 +16,11 @@ import click
 from scorepad.cli.errors import Failed
 from scorepad.demo import evenings
 from scorepad.demo.random_games import Disagreement, Kind, kinds, play_at_random
-from scorepad.ready import NotReady, make_ready, store_at
+from scorepad.startup import NotReady, prepare_server, store_at
 from scorepad.store import AlreadyThere, StoreUnavailable
 
 _FEW = 100
-"""The number of games that are made sooner than another process has started."""
+"""Fewer games than this are made sooner than another process would have started."""
 
 
 @click.command()
@@ -40,7 +40,7 @@ def fill(games: int, people: int, seed: int, until: datetime | None, instance: P
     processes = os.cpu_count() or 1
     spread = games > _FEW and processes > 1
     try:
-        make_ready(os.environ, instance, links=False)
+        prepare_server(os.environ, instance, links=False)
         with (
             closing(store_at(os.environ, instance)) as store,
             _workers(processes if spread else 0) as workers,

@@ -8,7 +8,7 @@ from typing import IO, Any
 
 import click
 
-from scorepad.ready import WHY_NOT, NotReady, store_at
+from scorepad.startup import WHY_NOT, NotReady, store_at
 from scorepad.store import Store, StoreUnavailable
 
 
@@ -31,7 +31,7 @@ def games_at(instance: Path | None) -> Iterator[Store]:
         with closing(store_at(os.environ, instance)) as store:
             if not store.is_made():
                 raise Failed(
-                    f"There are no games in {store.called}; name their folder with --instance, "
+                    f"There are no games in {store.location}; name their folder with --instance, "
                     "or start scorepad serve once."
                 )
             yield store

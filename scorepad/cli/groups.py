@@ -61,7 +61,7 @@ def groups(context: click.Context, instance: Path | None) -> None:
 def rename(instance: Path | None, group: str, name: str) -> None:
     """Call GROUP by another NAME; "" takes its name away."""
     with _store(instance) as store, speaking("en"):
-        refusal = rename_group(store, group_called(store, group).circle_id, name)
+        refusal = rename_group(store, group_called(store, group).group_id, name)
         if refusal is not None:
             raise Failed(sentence(refusal))
     click.echo("Done.")
@@ -80,7 +80,7 @@ def merge(instance: Path | None, group: str, into: str) -> None:
         one, other = group_called(store, group), group_called(store, into)
         if one == other:
             raise Failed(f"{group} and {into} are the same group.")
-        moved = merge_groups(store, one.circle_id, other.circle_id)
+        moved = merge_groups(store, one.group_id, other.group_id)
     click.echo(f"Done; {_games(moved)} came along.")
 
 
@@ -101,9 +101,9 @@ def move(
     if sum(map(bool, (game_ids, source, phone))) != 1:
         raise click.UsageError("Say which games: --game, --from or --phone.")
     with _store(instance) as store:
-        target = group_called(store, to).circle_id
+        target = group_called(store, to).group_id
         if source:
-            moved = move_games_of_group(store, group_called(store, source).circle_id, target)
+            moved = move_games_of_group(store, group_called(store, source).group_id, target)
         elif phone:
             moved = move_games_of_phone(store, phone_called(store, phone), target)
         else:
@@ -118,7 +118,7 @@ def move(
 def phones(instance: Path | None, group: str) -> None:
     """List the phones of GROUP, the one that came last first."""
     with _store(instance) as store:
-        for phone, last_used in phones_in(store, group_called(store, group).circle_id).items():
+        for phone, last_used in phones_in(store, group_called(store, group).group_id).items():
             click.echo(f"{phone[:_SHOWN]}  since {_day(last_used)}")
 
 
@@ -145,7 +145,7 @@ def _line(group: GroupInList) -> str:
     last = f", the last on {_day(group.last_begun)}" if group.last_begun is not None else ""
     counts = f"{_games(group.games)}{last}; {group.phones} phone{'s' * (group.phones != 1)}"
     household = ", the household" if group.is_household else ""
-    text = f"{group.row.circle_id}  {name}{household}{who}: {counts}"
+    text = f"{group.row.group_id}  {name}{household}{who}: {counts}"
     return "".join(
         letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text
     )

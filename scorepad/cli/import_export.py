@@ -10,16 +10,16 @@ from typing import Never, cast
 
 import click
 
-from scorepad.i18n.importing import what_was_brought, why_not_brought
+from scorepad.i18n.importing import import_refusal, import_result
 from scorepad.i18n.sheets import games_unreadable, no_game_here
 from scorepad.i18n.speech import NATIVE_NAMES, speaking
-from scorepad.ready import NotReady, make_ready, store_at
 from scorepad.services.access import NoSuchGame
 from scorepad.services.games import owners_game
 from scorepad.services.groups import HOUSEHOLD
-from scorepad.services.import_export import NotBrought, What
+from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.exporting import Format, game_file, games_of_machine
-from scorepad.services.import_export.importing import bring_in
+from scorepad.services.import_export.importing import import_games
+from scorepad.startup import NotReady, prepare_server, store_at
 from scorepad.store import Store, StoreUnavailable
 
 _STANDARD_OUTPUT = "-"
@@ -102,20 +102,20 @@ def import_command(file: Path, lang: str, instance: Path | None) -> None:
     with speaking(lang):
         try:
             with closing(_prepared(instance)) as store:
-                brought = bring_in(store, HOUSEHOLD, lambda: _lines(file), int(time.time()))
+                result = import_games(store, HOUSEHOLD, lambda: _lines(file), int(time.time()))
         except NotReady as error:
             _refuse(str(error))
-        except NotBrought as error:
-            _refuse(why_not_brought(error))
+        except ImportRefused as error:
+            _refuse(import_refusal(error))
         except StoreUnavailable:
             _refuse(games_unreadable())
         except OSError as error:
             _refuse(f"{file}: {error.strerror}")
-        click.echo(what_was_brought(brought))
+        click.echo(import_result(result))
 
 
 def _prepared(instance: Path | None) -> Store:
-    make_ready(os.environ, instance, links=False)
+    prepare_server(os.environ, instance, links=False)
     return store_at(os.environ, instance)
 
 
@@ -124,7 +124,7 @@ def _lines(file: Path) -> Iterator[str]:
         try:
             yield from opened
         except UnicodeDecodeError as error:
-            raise NotBrought(0, What.NOT_TEXT) from error
+            raise ImportRefused(0, What.NOT_TEXT) from error
 
 
 def _write(out: str, pieces: Iterator[str]) -> None:

@@ -12,9 +12,9 @@ import segno
 from scorepad.address import address_in
 from scorepad.cli.errors import Failed, games_at
 from scorepad.cli.network_addresses import in_container, lan_addresses
-from scorepad.ready import settings_in_place
 from scorepad.services.groups import HOUSEHOLD, NoSuchGroup, household_token, renew_group
 from scorepad.settings import Settings
+from scorepad.startup import settings_in_place
 from scorepad.store import Store, StoreUnavailable
 
 _HALF_BLOCKS = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}

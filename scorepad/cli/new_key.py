@@ -7,10 +7,10 @@ from pathlib import Path
 import click
 
 from scorepad.cli.errors import Failed
-from scorepad.ready import WHY_NOT, NotReady, prepare_database, settings_in_place, store_at
 from scorepad.secret_key import fingerprint, renew_key
 from scorepad.services.backups import NoCopy, served
 from scorepad.settings import Settings
+from scorepad.startup import WHY_NOT, NotReady, prepare_database, settings_in_place, store_at
 from scorepad.store import Store, StoreUnavailable
 
 _ENDED = (

@@ -8,7 +8,7 @@ from typing import BinaryIO
 import click
 
 from scorepad.i18n.speech import NATIVE_NAMES, speaking
-from scorepad.i18n.verdicts import trouble
+from scorepad.i18n.verdicts import fault_in_words
 from scorepad.trick_checker.referee import LONGEST_LINE, Reply, reply_to
 
 
@@ -43,7 +43,7 @@ def referee(file: BinaryIO, lang: str) -> None:
     with speaking(lang):
         for line in _lines(file):
             reply = reply_to(line)
-            answered = answered and reply.trouble is None
+            answered = answered and reply.fault is None
             out.write(_as_line(reply))
             out.flush()
     sys.exit(not answered)
@@ -61,9 +61,9 @@ def _lines(file: BinaryIO) -> Iterator[bytes]:
 
 def _as_line(reply: Reply) -> bytes:
     reply_facts: dict[str, object] = {"id": reply.id}
-    if reply.trouble is None:
+    if reply.fault is None:
         reply_facts["answer"] = reply.answer
     else:
-        reply_facts["error"] = {"code": reply.trouble.code, "message": trouble(reply.trouble)}
+        reply_facts["error"] = {"code": reply.fault.code, "message": fault_in_words(reply.fault)}
     # Half a surrogate pair in an id is echoed as JSON writes it.
     return json.dumps(reply_facts, ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n"

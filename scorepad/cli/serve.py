@@ -14,9 +14,9 @@ from scorepad.cli.errors import Failed
 from scorepad.cli.link import household_path, show_code
 from scorepad.cli.network_addresses import in_container, lan_addresses
 from scorepad.i18n.numbers import fingerprint
-from scorepad.ready import WHY_NOT, NotReady, prepare_database, settings_in_place, store_at
 from scorepad.services.backups import CopyHealth, NoCopy, served
 from scorepad.sheets.text import pango_is_there
+from scorepad.startup import WHY_NOT, NotReady, prepare_database, settings_in_place, store_at
 
 if TYPE_CHECKING:
     from scorepad.cli.tls import Tls

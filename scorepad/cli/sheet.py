@@ -18,7 +18,6 @@ from scorepad.address import means_this_computer, prefix_in
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.sheets import games_unreadable, no_game_here, pages_in_words, why_no_sheet
 from scorepad.i18n.speech import NATIVE_NAMES
-from scorepad.ready import NotReady, make_ready
 from scorepad.rules.refusal import Refused
 from scorepad.services.access import NoSuchGame
 from scorepad.services.games import owners_game
@@ -27,9 +26,10 @@ from scorepad.services.people.signs import signs_at
 from scorepad.settings import Settings
 from scorepad.sheets.any_sheet import blank_sheet_for, filled_game
 from scorepad.sheets.drawing import Failure, Kind, NoSheet
-from scorepad.sheets.filled import Shown
+from scorepad.sheets.filled import SheetParts
 from scorepad.sheets.page import Sheet, layout_of, page_of, pages_in
 from scorepad.sheets.paper import Orientation, Paper
+from scorepad.startup import NotReady, prepare_server
 from scorepad.store import Store, StoreUnavailable
 from scorepad.views.blank_sheet import (
     BlankSheetQuery,
@@ -58,7 +58,7 @@ class FromGame:
 
     def settings(self) -> Settings:
         """Return the settings of the server that keeps the game. Raises ``NotReady``."""
-        return make_ready(os.environ, self.instance)
+        return prepare_server(os.environ, self.instance)
 
     @property
     def root(self) -> str:
@@ -73,7 +73,7 @@ class FromGame:
         return f"{link.scheme}://{link.netloc}{prefix or ''}/"
 
 
-def sheet_of(query: FromGame, store: Store, shown: Shown) -> Sheet:
+def sheet_of(query: FromGame, store: Store, parts: SheetParts) -> Sheet:
     """Return the sheet of the game, in the context of the server's app.
 
     Raises:
@@ -87,7 +87,7 @@ def sheet_of(query: FromGame, store: Store, shown: Shown) -> Sheet:
         token = link_token(key.encode(), now.game, "view")
         with current_app.test_request_context(base_url=query.root):
             link = url_for("links.open_it", token=token, _external=True)
-    return filled_game(now, shown, link, signs_at(store, now))
+    return filled_game(now, parts, link, signs_at(store, now))
 
 
 def _elsewhere(host: str) -> bool:
@@ -172,7 +172,7 @@ def sheet(
     with closing(app.extensions["scorepad"].store) as store, app.app_context(), force_locale(lang):
         try:
             if source:
-                made = sheet_of(source, store, Shown(tricks, corrections, curve, qr))
+                made = sheet_of(source, store, SheetParts(tricks, corrections, curve, qr))
             else:
                 made = _blank(game or "", **options)
             _write(out, _drawn(made, Paper(paper), Orientation(orientation), png))

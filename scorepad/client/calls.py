@@ -17,7 +17,7 @@ _FILTERS: dict[str, tuple[str, tuple[str, ...]]] = {
     "figure": ("figure", ()),
     "sentence": ("sentence", ("names",)),
     "signed": ("signed", ()),
-    "what": ("what", ("game", "short")),
+    "act_in_words": ("actInWords", ("game", "short")),
 }
 _FUNCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "game_title": ("gameTitle", ("key", "house")),

@@ -16,7 +16,7 @@ from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.opening import Opening, opening_cells
 from scorepad.rules.cards import every_card
 from scorepad.rules.game_in_play import GameInPlay, RoundInPlay
-from scorepad.services.groups import HOUSEHOLD, own_group
+from scorepad.services.groups import HOUSEHOLD, ensure_group
 from scorepad.services.mark_log import store_whole_game
 from scorepad.store import Store
 
@@ -25,7 +25,7 @@ _SLIPS = 0.02
 
 
 @dataclass(frozen=True, slots=True)
-class MadeUp:
+class DemoGame:
     """A game and the marks of its scorer."""
 
     game_id: str
@@ -67,9 +67,9 @@ class Scorer:
         return f"{self._random.getrandbits(128):032x}"
 
 
-def make_up(
+def make_demo_game(
     game_id: str, kind: Kind, table: Sequence[Person], by: str, begun_at: int, random: Random
-) -> MadeUp:
+) -> DemoGame:
     """Play a game from the first deal to the last; now and then the people go home early."""
     game = GameInPlay(kind.ruleset, len(table), first_dealer=random.randrange(len(table)))
     scorer = Scorer(by, begun_at, random)
@@ -88,7 +88,7 @@ def make_up(
         scorer.write(((Cell(0, 0, "", "ended"), rounds),))
     pad = read_pad(scorer.marks)
     assert tuple(pad.totals[seat] for seat in seats) == game.totals(), (game_id, kind)
-    return MadeUp(game_id, tuple(scorer.marks))
+    return DemoGame(game_id, tuple(scorer.marks))
 
 
 def _play_round(
@@ -166,10 +166,10 @@ def fill(
         StoreUnavailable: the same.
     """
     with store.writing() as transaction:
-        circle_id = own_group(transaction, HOUSEHOLD, plan.until)
+        group_id = ensure_group(transaction, HOUSEHOLD, plan.until)
     make = partial(_game, plan)
     numbers = range(plan.games)
-    made: Iterable[MadeUp] = (
+    made: Iterable[DemoGame] = (
         workers.map(make, numbers, chunksize=_AT_ONCE) if workers else map(make, numbers)
     )
     done = 0
@@ -177,7 +177,7 @@ def fill(
         read = [(game, read_pad(game.marks)) for game in batch]
         with store.writing() as transaction:
             for game, pad in read:
-                store_whole_game(transaction, game.game_id, circle_id, game.marks[0].at, pad)
+                store_whole_game(transaction, game.game_id, group_id, game.marks[0].at, pad)
         done += len(batch)
         report(done)
 
@@ -187,14 +187,14 @@ def everybody(plan: EveningsToMake) -> tuple[Person, ...]:
     return people(plan.people, Random(f"{plan.seed} people"))  # noqa: S311 - no secret
 
 
-def _game(plan: EveningsToMake, number: int) -> MadeUp:
+def _game(plan: EveningsToMake, number: int) -> DemoGame:
     """Return game ``number`` from 0, the oldest first; no other is needed to make it."""
     random = Random(f"{plan.seed} {number}")  # noqa: S311 - nobody's secret
     group = everybody(plan)
     kind = _kind(plan, random)
     table = seated(group, kind.ruleset.least, kind.ruleset.most, random)
     game_id = "".join(random.choices(_ALPHABET, k=22))
-    return make_up(game_id, kind, table, "made-up", _begins(plan, number, random), random)
+    return make_demo_game(game_id, kind, table, "made-up", _begins(plan, number, random), random)
 
 
 def _kind(plan: EveningsToMake, random: Random) -> Kind:
@@ -213,6 +213,6 @@ def _begins(plan: EveningsToMake, number: int, random: Random) -> int:
     return max(0, plan.until - later * apart - (_A_NIGHT - game) * 5_400 + random.randrange(900))
 
 
-def _batches(made: Iterator[MadeUp]) -> Iterator[list[MadeUp]]:
+def _batches(made: Iterator[DemoGame]) -> Iterator[list[DemoGame]]:
     while batch := list(islice(made, _WRITTEN_AT_ONCE)):
         yield batch

@@ -32,7 +32,7 @@ def duel_in_log(detail: Detail, game: str) -> str:
     if detail.after is None:
         return gettext("duel %(number)s struck out", number=number)
     duel: Mapping[str, Any] = detail.after if isinstance(detail.after, dict) else {}
-    sides = cards_said([Sorcerer(*side) for side in duel.get("sides", ())], game)
+    sides = duel_cards_in_words([Sorcerer(*side) for side in duel.get("sides", ())], game)
     return gettext("duel %(number)s: %(sides)s", number=number, sides=sides)
 
 
@@ -88,17 +88,17 @@ def goes_first(order: PowerOrder, names: Sequence[str]) -> str:
     return gettext("%(name)s’s power goes first: the lower printed value.", name=name)
 
 
-def cards_said(cards: Sequence[Sorcerer], game: str) -> str:
+def duel_cards_in_words(cards: Sequence[Sorcerer], game: str) -> str:
     """Return the cards of a duel: "Fire 5 – Water 3".
 
     Where nothing is known of them, it says that a power decided.
     """
     if not any(card.element or card.value is not None for card in cards):
         return gettext("a power")
-    return " \N{EN DASH} ".join(card_said(card, game) for card in cards)
+    return " \N{EN DASH} ".join(duel_card_in_words(card, game) for card in cards)
 
 
-def card_said(sorcerer: Sorcerer, game: str) -> str:
+def duel_card_in_words(sorcerer: Sorcerer, game: str) -> str:
     """Return a card in a duel: "Fire 5", "Water 3 + 1"; as much as is known, or "?"."""
     element = element_name(sorcerer.element, game) if sorcerer.element else ""
     value = "" if sorcerer.value is None else str(sorcerer.value)

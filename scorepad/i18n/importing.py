@@ -6,8 +6,8 @@ from typing import Any
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.speech import gettext, ngettext
 from scorepad.rules.refusal import Refusal
-from scorepad.services.import_export import NotBrought, What
-from scorepad.services.import_export.importing import Brought
+from scorepad.services.import_export import ImportRefused, What
+from scorepad.services.import_export.importing import ImportResult
 
 Facts = Mapping[str, Any]
 
@@ -15,7 +15,7 @@ _LONGEST = 60
 """The most characters of a text that was typed; a wrong cell may be far longer."""
 
 
-def why_not_brought(error: NotBrought) -> str:
+def import_refusal(error: ImportRefused) -> str:
     """Return the line and the reason why a file was not imported; nothing was written."""
     if isinstance(error.why, Refusal):
         text = sentence(error.why, error.names)
@@ -31,18 +31,18 @@ def why_not_brought(error: NotBrought) -> str:
     return gettext("Line %(line)s: %(said)s", line=error.line, said=text)
 
 
-def what_was_brought(brought: Brought) -> str:
+def import_result(result: ImportResult) -> str:
     """Return how many games were added, and how many were here already."""
-    if not brought.new and not brought.known:
+    if not result.new and not result.known:
         return gettext("There are no games in this file.")
-    if not brought.new:
+    if not result.new:
         return ngettext(
-            "This game was here already.", "All %(num)s games were here already.", brought.known
+            "This game was here already.", "All %(num)s games were here already.", result.known
         )
-    new = ngettext("%(num)s game was brought in.", "%(num)s games were brought in.", brought.new)
-    if not brought.known:
+    new = ngettext("%(num)s game was brought in.", "%(num)s games were brought in.", result.new)
+    if not result.known:
         return new
-    known = ngettext("%(num)s was here already.", "%(num)s were here already.", brought.known)
+    known = ngettext("%(num)s was here already.", "%(num)s were here already.", result.known)
     return f"{new} {known}"
 
 

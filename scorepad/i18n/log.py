@@ -22,7 +22,7 @@ _LETTERS, _LETTERS_OF_TWO = 12, 8
 """The most letters of a name in a short line, where one is said, or two."""
 
 
-class Told(Protocol):
+class ActDetails(Protocol):
     """An act, or a value that can be chosen, as its details tell it."""
 
     @property
@@ -30,7 +30,7 @@ class Told(Protocol):
         """The details, one for each cell."""
 
 
-def what(line: Told, game: str, *, short: bool = False) -> str:
+def act_in_words(line: ActDetails, game: str, *, short: bool = False) -> str:
     """Return the act in a line: "Anna: bid 3", "Anna: tricks 2 → 1, Ben: tricks 0 → 1".
 
     ``short`` counts the results where there are many: "4 results", and cuts long names, so that

@@ -106,4 +106,4 @@ def off_by(off: int, beyond: int) -> str:
 
 def tick(moment: Tick) -> str:
     """Return the label below a line over time."""
-    return _TICKS[moment.said](moment.at)
+    return _TICKS[moment.unit](moment.at)

@@ -6,21 +6,21 @@ from typing import Any
 from scorepad.i18n.games import words_of
 from scorepad.i18n.numbers import points_in_words
 from scorepad.i18n.speech import Lazy, all_of, gettext, lazy_gettext, ngettext, one_of
-from scorepad.views.rules_topics import Saying
+from scorepad.views.rules_topics import Sentence
 
 Facts = Mapping[str, Any]
 
 
-def said(saying: Saying, game: str) -> str:
+def rule_sentence(sentence: Sentence, game: str) -> str:
     """Return the sentence, in the words of the game with this key."""
     words = words_of(game)
-    facts = dict(saying.facts)
+    facts = dict(sentence.facts)
     if "cards" in facts and isinstance(facts["cards"], tuple):
         facts["names"] = one_of(words.specials.get(code, code) for code in facts["cards"])
     if "suits" in facts:
         facts["named"] = [words.suits.get(code, code) for code in facts["suits"]]
-    sentence = _SENTENCES[saying.code]
-    return sentence(facts, game) if callable(sentence) else str(sentence) % facts
+    text = _SENTENCES[sentence.code]
+    return text(facts, game) if callable(text) else str(text) % facts
 
 
 def _deck(f: Facts, game: str) -> str:

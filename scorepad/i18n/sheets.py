@@ -33,7 +33,7 @@ Facts = Mapping[str, Any]
 Words = TypeVar("Words", bound=str)
 
 
-def sheet_called(sheet: BlankSheet | BlankMatch) -> str:
+def sheet_title(sheet: BlankSheet | BlankMatch) -> str:
     """Return the title of the sheet: the game's name, or that of the classic block."""
     if isinstance(sheet, BlankSheet) and sheet.classic:
         return _BLOCK[language()]

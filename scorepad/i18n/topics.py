@@ -55,7 +55,7 @@ def topic_name(topic: Topic, game: str) -> str:
     if about is None:
         return str(_TITLES[topic.key])
     specials = words_of(game).specials
-    cards = topic.sayings[0].facts["cards"]
+    cards = topic.sentences[0].facts["cards"]
     return str(about) % {"cards": one_of(specials.get(code, code) for code in cards)}
 
 

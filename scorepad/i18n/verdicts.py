@@ -80,7 +80,7 @@ def _called(code: str, ruleset: Ruleset) -> str:
     return card_name(read_card(ruleset.deck, code), ruleset.key)
 
 
-def because(reason: Reason, game: str) -> str:
+def reason_in_words(reason: Reason, game: str) -> str:
     """Return the reason why the card takes the trick, or would take it so far."""
     card = card_name(reason.verdict.card, game)
     text = _TAKEN[reason.verdict.why](reason, card)
@@ -116,7 +116,7 @@ _TAKEN: Mapping[Taken, Callable[[Reason, str], str]] = {
 }
 
 
-def ruled(judged: Judged, game: str) -> str:
+def ruling_in_words(judged: Judged, game: str) -> str:
     """Return the reason why the card was legal, or was not; nothing while that is open."""
     if judged.ruling is None:
         return ""
@@ -158,7 +158,7 @@ _LONGEST = 300
 """The most characters in a message; what was sent may be far longer."""
 
 
-def trouble(problem: Fault | Refusal) -> str:
+def fault_in_words(problem: Fault | Refusal) -> str:
     """Return the fault of a case and what would be right, in one line.
 
     The line begins with the key of the case where the fault is.

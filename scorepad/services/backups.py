@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Literal
 
 from scorepad.store import DatabaseTooNew, Reason, Store, StoreUnavailable
-from scorepad.store.backups import USUAL, Most, copy_elsewhere, newest_copy
+from scorepad.store.backups import DEFAULT_RETENTION, Retention, copy_elsewhere, newest_copy
 from scorepad.store.failures import reason_of
 from scorepad.store.file_copies import NotSound, copy_pages
 from scorepad.store.locks import LockedByAnother
@@ -47,24 +47,24 @@ class CopyPlan:
     the copies there, "" for none.
     """
 
-    most: Most = USUAL
+    retention: Retention = DEFAULT_RETENTION
     folder: Path | None = None
     key: str = field(default="", repr=False)
 
 
-USUAL_PLAN = CopyPlan()
+DEFAULT_PLAN = CopyPlan()
 
 
 @dataclass
 class CopyHealth:
     """The last known state of the copies, for those who watch over it.
 
-    ``why`` is the reason for which they can't be made, ``None`` while all is well; ``said`` is that
-    as an English sentence.
+    ``why`` is the reason for which they can't be made, ``None`` while all is well, and ``sentence``
+    says it in English.
     """
 
     why: Why | None = None
-    said: str = ""
+    sentence: str = ""
 
 
 def back_up(store: Store, target: Path, *, replace: bool) -> None:
@@ -73,13 +73,13 @@ def back_up(store: Store, target: Path, *, replace: bool) -> None:
     Raises:
         NoCopy: there is none.
     """
-    with _told():
+    with _failures_as_no_copy():
         if not store.has_games():
             raise NoCopy("no_games")
         store.copy(target, replace=replace)
 
 
-def bring_back(store: Store, copy: Path, now: float) -> Path | None:
+def restore_copy(store: Store, copy: Path, now: float) -> Path | None:
     """Replace the games of this machine with those of ``copy``.
 
     Return the path where the replaced ones are now, ``None`` where there were none.
@@ -91,12 +91,12 @@ def bring_back(store: Store, copy: Path, now: float) -> Path | None:
         raise NoCopy("unsound")
     moment = time.strftime("%Y-%m-%d-%H%M%S", time.localtime(now))
     replaced = store.near.with_name(f"replaced-{moment}-{store.near.name}")
-    with _told():
-        store.bring_back(copy, replaced)
+    with _failures_as_no_copy():
+        store.restore(copy, replaced)
     return replaced if replaced.exists() else None
 
 
-def copy_of_today(store: Store, today: date, plan: CopyPlan = USUAL_PLAN) -> Path | None:
+def copy_of_today(store: Store, today: date, plan: CopyPlan = DEFAULT_PLAN) -> Path | None:
     """Make the copy that a server makes once a day, and return it; ``None`` where none is needed.
 
     After that, the newest copy is in the folder of the ``plan`` as well.
@@ -104,16 +104,16 @@ def copy_of_today(store: Store, today: date, plan: CopyPlan = USUAL_PLAN) -> Pat
     Raises:
         NoCopy: none could be made.
     """
-    with _told():
-        made = store.copy_daily(today, plan.most)
+    with _failures_as_no_copy():
+        made = store.copy_daily(today, plan.retention)
     newest = newest_copy(store.near)
     if plan.folder and newest:
-        with _told(plan.folder):
+        with _failures_as_no_copy(plan.folder):
             state = newest.stat().st_mtime_ns
             copy_elsewhere(
-                plan.folder, today, lambda draft: copy_pages(newest, draft), plan.most, state
+                plan.folder, today, lambda draft: copy_pages(newest, draft), plan.retention, state
             )
-            _keep_key(plan.folder, plan.key)
+            _save_key(plan.folder, plan.key)
     return made
 
 
@@ -126,19 +126,19 @@ def back_up_into(store: Store, today: date, plan: CopyPlan) -> Path:
         NoCopy: there is none.
     """
     assert plan.folder is not None
-    with _told(plan.folder):
+    with _failures_as_no_copy(plan.folder):
         if not store.has_games():
             raise NoCopy("no_games")
         made = copy_elsewhere(
-            plan.folder, today, lambda draft: store.copy(draft, replace=True), plan.most
+            plan.folder, today, lambda draft: store.copy(draft, replace=True), plan.retention
         )
         if made is None:
             raise NoCopy("busy")
-        _keep_key(plan.folder, plan.key)
+        _save_key(plan.folder, plan.key)
     return made
 
 
-def _keep_key(folder: Path, key: str) -> None:
+def _save_key(folder: Path, key: str) -> None:
     """Write ``key``, if there is one, into the folder, readable by its owner alone."""
     target = folder / "secret_key"
     if not key or (target.exists() and target.read_text(encoding="ascii").strip() == key):
@@ -165,7 +165,7 @@ def served(store: Store) -> Iterator[None]:
     with ExitStack() as kept:
         while True:
             try:
-                with _told():
+                with _failures_as_no_copy():
                     kept.enter_context(store.locked())
                 break
             except NoCopy as error:
@@ -176,7 +176,7 @@ def served(store: Store) -> Iterator[None]:
 
 
 @contextmanager
-def _told(where: Path | None = None) -> Iterator[None]:
+def _failures_as_no_copy(where: Path | None = None) -> Iterator[None]:
     try:
         yield
     except NotADirectoryError as error:

@@ -37,13 +37,13 @@ def summarize(pad: AnyPad) -> dict[str, Any]:
 class Standing:
     """A player's name and total.
 
-    ``look`` is the number of their sign where somebody else has the same name.
+    ``sign`` is the number of their sign where somebody else has the same name.
     """
 
     name: str
     total: int
     won: bool
-    look: int | None = None
+    sign: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +75,8 @@ class Listed:
         return ahead if len(ahead) < len(self.standings) else ()
 
 
-def listed(known: DeviceGame, circle_id: str, signs: Signs = NONE) -> Listed:
-    """Return the game as a line of a list of the group with the id ``circle_id``.
+def listed(known: DeviceGame, group_id: str, signs: Signs = NONE) -> Listed:
+    """Return the game as a line of a list of the group with the id ``group_id``.
 
     ``signs`` tell people of one name apart.
     """
@@ -91,7 +91,7 @@ def listed(known: DeviceGame, circle_id: str, signs: Signs = NONE) -> Listed:
         standings=_standings(game.game_id, summary, signs),
         at=game.created_at if summary["over"] else game.updated_at,
         writes=role == "host",
-        by_link=not circle_id or game.circle_id != circle_id,
+        by_link=not group_id or game.group_id != group_id,
         totals_alone=summary.get("totals_alone", False),
     )
 

@@ -13,7 +13,7 @@ from scorepad.pad.people import without_names
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import NoSuchGame, OpenedGame, allowed
 from scorepad.services.game_summary import Listed, listed
-from scorepad.services.groups import group_now, own_group
+from scorepad.services.groups import current_group, ensure_group
 from scorepad.services.links import game_in_token
 from scorepad.services.mark_log import store_opening
 from scorepad.services.pad_cache import pad_of
@@ -45,28 +45,28 @@ def open_game(
         return wrong
     try:
         with store.writing() as transaction:
-            circle_id = own_group(transaction, device, now)
-            begin_game(transaction, game_id, circle_id, opening, device, now)
+            group_id = ensure_group(transaction, device, now)
+            begin_game(transaction, game_id, group_id, opening, device, now)
     except AlreadyThere:
         return {}
     return {}
 
 
 def begin_game(
-    transaction: Transaction, game_id: str, circle_id: str, opening: Opening, device: str, now: int
+    transaction: Transaction, game_id: str, group_id: str, opening: Opening, device: str, now: int
 ) -> None:
     """Write the game with its first mark, for everybody in the group.
 
-    Where ``circle_id`` is "", it is for nobody yet. The opening has been checked.
+    Where ``group_id`` is "", it is for nobody yet. The opening has been checked.
 
     Raises:
         AlreadyThere: the id is taken.
     """
-    if circle_id:
-        players = seat_people(transaction, circle_id, opening.players, opening.persons)
+    if group_id:
+        players = seat_people(transaction, group_id, opening.players, opening.persons)
         opening = replace(opening, players=players)
     mark = Mark(secrets.token_hex(16), opening_cells(opening), by=writer(device), at=now)
-    store_opening(transaction, game_id, circle_id, mark)
+    store_opening(transaction, game_id, group_id, mark)
 
 
 class DeletedForGood(Exception):
@@ -77,7 +77,7 @@ class TakenId(Exception):
     """The refusal of a game's id that belongs to another game, or to somebody else's."""
 
 
-def bring_game(store: Store, device: str, game_id: str, mark: Mark) -> Refusal | None:
+def open_offline_game(store: Store, device: str, game_id: str, mark: Mark) -> Refusal | None:
     """Open the game that ``mark`` has opened on a phone, in its group; sent twice, it is one.
 
     Return why it can't be opened, or ``None`` when it is open.
@@ -95,7 +95,7 @@ def bring_game(store: Store, device: str, game_id: str, mark: Mark) -> Refusal |
             if "" in gone:
                 raise DeletedForGood(game_id)
             (opening,) = without_names((mark,), gone) or (mark,)
-            store_opening(transaction, game_id, own_group(transaction, device, mark.at), opening)
+            store_opening(transaction, game_id, ensure_group(transaction, device, mark.at), opening)
     except AlreadyThere:
         _check_same(store, device, game_id, mark)
     return None
@@ -116,7 +116,7 @@ ANY = HistoryFilter()
 def games_listed(
     transaction: Transaction,
     device: str,
-    circle_id: str,
+    group_id: str,
     *,
     over: bool,
     limit: int,
@@ -125,19 +125,19 @@ def games_listed(
 ) -> list[DeviceGame]:
     """Return the games that are ``over``, or those that are not, last begun first.
 
-    They are at most ``limit``; ``circle_id`` is "" for a device without a group.
+    They are at most ``limit``; ``group_id`` is "" for a device without a group.
     """
     mine = (
         transaction.history.in_group(
-            circle_id, over=over, filter_=history_filter, limit=limit, before=before
+            group_id, over=over, filter_=history_filter, limit=limit, before=before
         )
-        if circle_id
+        if group_id
         else []
     )
     # A person's id is known in the own group only, so it filters none of these games.
     others = (
         transaction.history.by_link(
-            device, circle_id, over=over, filter_=history_filter, limit=limit, before=before
+            device, group_id, over=over, filter_=history_filter, limit=limit, before=before
         )
         if device and not history_filter.person_id
         else []
@@ -179,10 +179,10 @@ def owners_game(store: Store, link_or_id: str) -> OpenedGame:
     raise NoSuchGame(link_or_id)
 
 
-DAYS_TO_BRING_BACK = 30
-"""The days after which a deleted game is purged."""
+DAYS_TO_RESTORE = 30
+"""The days for which a deleted game can be restored, until it is purged."""
 
-_SECONDS = DAYS_TO_BRING_BACK * 24 * 3600
+_SECONDS = DAYS_TO_RESTORE * 24 * 3600
 _AT_ONCE = 20
 _MOST = 200
 
@@ -204,18 +204,18 @@ def delete_game(store: Store, game_id: str, device: str, now: int) -> None:
         if not _in_group(transaction, game, device):
             raise NoSuchGame(game_id)
         transaction.games.delete(game_id, now)
-        transaction.statistics.drop_game(game_id, game.circle_id)
+        transaction.statistics.drop_game(game_id, game.group_id)
 
 
-def bring_back(store: Store, game_id: str, device: str) -> None:
+def restore_game(store: Store, game_id: str, device: str) -> None:
     """Bring a deleted game back with all that was written; change nothing where it is there.
 
     Raises:
         NoSuchGame: the device is not in the group of such a game, or it is gone for good.
     """
     with store.writing() as transaction:
-        game, group = transaction.games.get(game_id), group_now(transaction, device)
-        if game is None or group is None or game.circle_id != group.circle_id:
+        game, group = transaction.games.get(game_id), current_group(transaction, device)
+        if game is None or group is None or game.group_id != group.group_id:
             raise NoSuchGame(game_id)
         transaction.games.delete(game_id, None)
 
@@ -227,9 +227,9 @@ def deleted_games(store: Store, device: str) -> tuple[Listed, ...]:
         StoreUnavailable: they cannot be read now.
     """
     with store.reading() as transaction:
-        group = group_now(transaction, device)
-        games = transaction.history.deleted(group.circle_id, _MOST) if group else []
-        return tuple(listed(DeviceGame(game, "host"), game.circle_id) for game in games)
+        group = current_group(transaction, device)
+        games = transaction.history.deleted(group.group_id, _MOST) if group else []
+        return tuple(listed(DeviceGame(game, "host"), game.group_id) for game in games)
 
 
 def purge_games(store: Store, device: str, now: int) -> None:
@@ -239,15 +239,15 @@ def purge_games(store: Store, device: str, now: int) -> None:
         StoreUnavailable: nothing was written.
     """
     with store.reading() as transaction:
-        group = group_now(transaction, device)
-        overdue = group and transaction.history.overdue(group.circle_id, now - _SECONDS, 1)
+        group = current_group(transaction, device)
+        overdue = group and transaction.history.overdue(group.group_id, now - _SECONDS, 1)
     if group and overdue:
         with store.writing() as transaction:
             transaction.wipe()
-            for game_id in transaction.history.overdue(group.circle_id, now - _SECONDS, _AT_ONCE):
+            for game_id in transaction.history.overdue(group.group_id, now - _SECONDS, _AT_ONCE):
                 transaction.games.hold(game_id)
                 transaction.games.purge(game_id)
 
 
 def _in_group(transaction: Transaction, game: GameRow, device: str) -> bool:
-    return game.circle_id in {each.circle_id for each in transaction.groups.of_device(device)}
+    return game.group_id in {each.group_id for each in transaction.groups.of_device(device)}

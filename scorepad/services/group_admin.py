@@ -6,7 +6,7 @@ from itertools import islice
 
 from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.groups import HOUSEHOLD, NoSuchGroup, group_now
+from scorepad.services.groups import HOUSEHOLD, NoSuchGroup, current_group
 from scorepad.services.people.game_moves import place_game, read_game
 from scorepad.services.people.seating import names_known
 from scorepad.services.people.signs import with_own_sign
@@ -42,11 +42,11 @@ def groups_listed(store: Store) -> tuple[GroupInList, ...]:
         StoreUnavailable: they can't be read now.
     """
     with store.reading() as transaction:
-        household = group_now(transaction, HOUSEHOLD)
+        household = current_group(transaction, HOUSEHOLD)
         return tuple(
             GroupInList(
                 row=group,
-                people=tuple(person.name for person in transaction.people.all(group.circle_id)),
+                people=tuple(person.name for person in transaction.people.all(group.group_id)),
                 games=size.games,
                 phones=size.devices - (group == household),
                 last_begun=size.last_begun,
@@ -67,9 +67,9 @@ def group_called(store: Store, text: str) -> GroupRow:
     listed = groups_listed(store)
     tests = (
         lambda each: text == HOUSEHOLD and each.is_household,
-        lambda each: text == each.row.circle_id,
+        lambda each: text == each.row.group_id,
         lambda each: bool(each.row.name) and folded(each.row.name) == folded(text),
-        lambda each: len(text) >= _SHORTEST and each.row.circle_id.startswith(text),
+        lambda each: len(text) >= _SHORTEST and each.row.group_id.startswith(text),
     )
     for means in tests:
         matches = [each.row for each in listed if means(each)]
@@ -80,20 +80,20 @@ def group_called(store: Store, text: str) -> GroupRow:
     raise NoSuchGroup(text)
 
 
-def rename_group(store: Store, circle_id: str, name: str) -> Refusal | None:
+def rename_group(store: Store, group_id: str, name: str) -> Refusal | None:
     """Call the group ``name``, "" for none; return why that can't be its name."""
     refusal = check_name(name, ())
     if refusal is not None and refusal.code is not Code.NAME_EMPTY:
         return refusal
     with store.writing() as transaction:
-        transaction.groups.rename(circle_id, clean_name(name))
+        transaction.groups.rename(group_id, clean_name(name))
     return None
 
 
-def phones_in(store: Store, circle_id: str) -> dict[str, int]:
+def phones_in(store: Store, group_id: str) -> dict[str, int]:
     """Return the ids of the group's phones, each with the Unix second at which it came in."""
     with store.reading() as transaction:
-        devices = transaction.groups.devices(circle_id)
+        devices = transaction.groups.devices(group_id)
     return {device: last_used for device, last_used in devices.items() if device != HOUSEHOLD}
 
 
@@ -128,12 +128,12 @@ def move_games(store: Store, game_ids: Iterable[str], to: str) -> int:
     return moved
 
 
-def move_games_of_group(store: Store, circle_id: str, to: str) -> int:
+def move_games_of_group(store: Store, group_id: str, to: str) -> int:
     """Move all games of one group into another, and return how many."""
     moved = 0
-    while circle_id != to:
+    while group_id != to:
         with store.reading() as transaction:
-            some = transaction.groups.game_ids(circle_id, _AT_ONCE)
+            some = transaction.groups.game_ids(group_id, _AT_ONCE)
         if not some:
             break
         moved += _move(store, some, to)
@@ -148,11 +148,11 @@ def move_games_of_phone(store: Store, phone: str, to: str) -> int:
     """
     with store.reading() as transaction:
         alone = [
-            group.circle_id
+            group.group_id
             for group in transaction.groups.of_device(phone)
-            if set(transaction.groups.devices(group.circle_id)) == {phone}
+            if set(transaction.groups.devices(group.group_id)) == {phone}
         ]
-    moved = sum(move_games_of_group(store, circle_id, to) for circle_id in alone)
+    moved = sum(move_games_of_group(store, group_id, to) for group_id in alone)
     while True:
         with store.reading() as transaction:
             some = [
@@ -192,10 +192,10 @@ def _end(transaction: Transaction, double: str, into: str) -> None:
         ):
             transaction.people.add(into, with_own_sign(transaction, into, person))
     for device, last_used in transaction.groups.devices(double).items():
-        now = group_now(transaction, device)
+        now = current_group(transaction, device)
         transaction.groups.enter(into, device, target.generation, last_used)
-        if now is not None and now.circle_id not in (double, into):
-            transaction.groups.enter(now.circle_id, device, now.generation, last_used)
+        if now is not None and now.group_id not in (double, into):
+            transaction.groups.enter(now.group_id, device, now.generation, last_used)
     transaction.groups.drop(double, into)
 
 

@@ -24,7 +24,7 @@ class NoSuchGroup(LookupError):
     """The refusal of a link whose group is unknown or withdrawn; it does not say which."""
 
 
-def group_now(transaction: Transaction, device: str) -> GroupRow | None:
+def current_group(transaction: Transaction, device: str) -> GroupRow | None:
     """Return the group that ``device`` plays in now; ``None`` until it has one."""
     groups = transaction.groups.of_device(device) if device else []
     return groups[0] if groups else None
@@ -36,23 +36,23 @@ def _joined(transaction: Transaction, device: str) -> GroupRow:
     Raises:
         NoSuchGroup: the device is in none.
     """
-    group = group_now(transaction, device)
+    group = current_group(transaction, device)
     if group is None:
         raise NoSuchGroup(device)
     return group
 
 
-def own_group(transaction: Transaction, device: str, now: int) -> str:
+def ensure_group(transaction: Transaction, device: str, now: int) -> str:
     """Return the id of the group that ``device`` plays in; begin one where there is none."""
-    group = group_now(transaction, device) or _begin(transaction, device, "", now)
-    return group.circle_id
+    group = current_group(transaction, device) or _begin(transaction, device, "", now)
+    return group.group_id
 
 
 def _begin(transaction: Transaction, device: str, name: str, now: int) -> GroupRow:
     """Begin a group, which ``device`` plays in from now on, and return it."""
     group = GroupRow(new_game_id(), name, now, 1)
     transaction.groups.add(group)
-    transaction.groups.enter(group.circle_id, device, group.generation, now)
+    transaction.groups.enter(group.group_id, device, group.generation, now)
     return group
 
 
@@ -62,15 +62,15 @@ def groups_of(store: Store, device: str) -> tuple[GroupRow, ...]:
         return tuple(transaction.groups.of_device(device)) if device else ()
 
 
-def group_with_id(store: Store, device: str, circle_id: str) -> GroupRow | None:
+def group_with_id(store: Store, device: str, group_id: str) -> GroupRow | None:
     """Return the group with the id, ``None`` where ``device`` is not in it."""
     groups = groups_of(store, device)
-    return next((group for group in groups if group.circle_id == circle_id), None)
+    return next((group for group in groups if group.group_id == group_id), None)
 
 
 def group_token(key: bytes, group: GroupRow) -> str:
     """Return the token in the group's link: its id, and a secret derived from ``key``."""
-    return group.circle_id + _secret(key, group)
+    return group.group_id + _secret(key, group)
 
 
 def open_group(store: Store, key: bytes, token: str, device: str, now: int) -> None:
@@ -81,25 +81,25 @@ def open_group(store: Store, key: bytes, token: str, device: str, now: int) -> N
     Raises:
         NoSuchGroup: an unknown, damaged or withdrawn link.
     """
-    circle_id, secret = token[:_ID_LENGTH], token[_ID_LENGTH:]
+    group_id, secret = token[:_ID_LENGTH], token[_ID_LENGTH:]
     with store.reading() as transaction:
-        group = transaction.groups.get(circle_id) if token.isascii() else None
+        group = transaction.groups.get(group_id) if token.isascii() else None
     if group is None or not hmac.compare_digest(secret, _secret(key, group)):
-        raise NoSuchGroup(circle_id)
+        raise NoSuchGroup(group_id)
     with store.writing() as transaction:
-        if transaction.groups.get(circle_id) != group:
-            raise NoSuchGroup(circle_id)
+        if transaction.groups.get(group_id) != group:
+            raise NoSuchGroup(group_id)
         for other in transaction.groups.of_device(device):
             if _is_unused(transaction, other):
-                transaction.groups.leave(other.circle_id, device)
-        transaction.groups.enter(circle_id, device, group.generation, now)
+                transaction.groups.leave(other.group_id, device)
+        transaction.groups.enter(group_id, device, group.generation, now)
 
 
 def group_to_share(store: Store, device: str, now: int) -> GroupRow:
     """Return the group of ``device``, to share its link; begin one where there is none."""
     with store.writing() as transaction:
-        circle_id = own_group(transaction, device, now)
-        group = transaction.groups.get(circle_id)
+        group_id = ensure_group(transaction, device, now)
+        group = transaction.groups.get(group_id)
         assert group is not None
         return group
 
@@ -114,10 +114,10 @@ def renew_group(store: Store, device: str, now: int) -> None:
     """
     with store.writing() as transaction:
         group = _joined(transaction, device)
-        household = group_now(transaction, HOUSEHOLD) == group
-        generation = transaction.groups.renew(group.circle_id)
+        household = current_group(transaction, HOUSEHOLD) == group
+        generation = transaction.groups.renew(group.group_id)
         for each in {device, *([HOUSEHOLD] if household else [])}:
-            transaction.groups.enter(group.circle_id, each, generation, now)
+            transaction.groups.enter(group.group_id, each, generation, now)
 
 
 def name_group(store: Store, device: str, name: str) -> Refusal | None:
@@ -131,7 +131,7 @@ def name_group(store: Store, device: str, name: str) -> Refusal | None:
         return refusal
     with store.writing() as transaction:
         group = _joined(transaction, device)
-        transaction.groups.rename(group.circle_id, clean_name(name))
+        transaction.groups.rename(group.group_id, clean_name(name))
     return None
 
 
@@ -158,10 +158,10 @@ def ask_who(store: Store, device: str, *, asks_who: bool) -> None:
     """
     with store.writing() as transaction:
         group = _joined(transaction, device)
-        transaction.groups.ask_who(group.circle_id, asks_who=asks_who)
+        transaction.groups.ask_who(group.group_id, asks_who=asks_who)
 
 
-def choose_group(store: Store, device: str, circle_id: str, now: int) -> None:
+def choose_group(store: Store, device: str, group_id: str, now: int) -> None:
     """Let ``device`` play in this one of its groups from now on.
 
     Raises:
@@ -169,16 +169,16 @@ def choose_group(store: Store, device: str, circle_id: str, now: int) -> None:
     """
     with store.writing() as transaction:
         for group in transaction.groups.of_device(device):
-            if group.circle_id == circle_id:
-                transaction.groups.enter(circle_id, device, group.generation, now)
+            if group.group_id == group_id:
+                transaction.groups.enter(group_id, device, group.generation, now)
                 return
-    raise NoSuchGroup(circle_id)
+    raise NoSuchGroup(group_id)
 
 
-def leave_group(store: Store, device: str, circle_id: str) -> None:
+def leave_group(store: Store, device: str, group_id: str) -> None:
     """Take ``device`` out of the group, which goes on without it."""
     with store.writing() as transaction:
-        transaction.groups.leave(circle_id, device)
+        transaction.groups.leave(group_id, device)
 
 
 def household_token(store: Store, key: bytes, now: int) -> str:
@@ -190,19 +190,19 @@ def household_token(store: Store, key: bytes, now: int) -> str:
         StoreUnavailable: it cannot be read or made now.
     """
     with store.reading() as transaction:
-        group = group_now(transaction, HOUSEHOLD)
+        group = current_group(transaction, HOUSEHOLD)
     return group_token(key, group or group_to_share(store, HOUSEHOLD, now))
 
 
 def _is_unused(transaction: Transaction, group: GroupRow) -> bool:
-    owned = transaction.history.rulesets(group.circle_id) or transaction.house_rules.all(
-        group.circle_id
+    owned = transaction.history.rulesets(group.group_id) or transaction.house_rules.all(
+        group.group_id
     )
     return not (group.name or owned)
 
 
 def _secret(key: bytes, group: GroupRow) -> str:
-    return derived(key, f"circle:{group.circle_id}:{group.generation}")
+    return derived(key, f"circle:{group.group_id}:{group.generation}")
 
 
 def is_of_household(store: Store, device: str) -> bool:
@@ -212,8 +212,8 @@ def is_of_household(store: Store, device: str) -> bool:
         StoreUnavailable: the groups cannot be read now.
     """
     with store.reading() as transaction:
-        household = group_now(transaction, HOUSEHOLD)
-        return household is not None and group_now(transaction, device) == household
+        household = current_group(transaction, HOUSEHOLD)
+        return household is not None and current_group(transaction, device) == household
 
 
 _AT_ONCE, _TIMES = 20, 25
@@ -241,12 +241,12 @@ def adopt_games(store: Store, device: str, now: int) -> None:
 def _adopt(
     transaction: Transaction, device: str, now: int, seen: Mapping[tuple[str, str], AnyPad]
 ) -> None:
-    circle_id = own_group(transaction, device, now)
+    group_id = ensure_group(transaction, device, now)
     for game in transaction.history.hosted_without_group(device, _AT_ONCE):
         # Another request has just imported this game, or written in it: the next call adopts it.
         if _state(game) not in seen:
             continue
-        transaction.games.move(game.game_id, circle_id)
+        transaction.games.move(game.game_id, group_id)
         placed = transaction.games.get(game.game_id)
         assert placed is not None
         note_people(transaction, placed, seen[_state(game)], game.created_at)

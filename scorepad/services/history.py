@@ -5,7 +5,7 @@ from datetime import datetime
 
 from scorepad.services.game_summary import Listed, listed
 from scorepad.services.games import games_listed
-from scorepad.services.groups import group_now
+from scorepad.services.groups import current_group
 from scorepad.services.people.signs import namesakes_in
 from scorepad.store import Before, HistoryFilter, Store, Transaction
 
@@ -29,7 +29,7 @@ class HistoryQuery:
 
 
 @dataclass(frozen=True, slots=True)
-class HistoryView:
+class HistoryPage:
     """A page of the history.
 
     Games that are running come with the first page. ``people`` (id, name), ``games`` (keys) and
@@ -52,7 +52,7 @@ class HistoryView:
         return bool(self.query.player or self.query.game or self.query.month)
 
 
-def history_view(store: Store, device: str, query: HistoryQuery) -> HistoryView:
+def history_page(store: Store, device: str, query: HistoryQuery) -> HistoryPage:
     """Return the page that ``query`` asks for, of the games that ``device`` may open.
 
     Raises:
@@ -65,15 +65,15 @@ def history_view(store: Store, device: str, query: HistoryQuery) -> HistoryView:
     )
     # Writers may have to wait for a reader: read in short pieces, and work nothing out meanwhile.
     with store.reading() as transaction:
-        group = group_now(transaction, device)
-        circle_id = group.circle_id if group else ""
-        people = transaction.people.all(circle_id)
+        group = current_group(transaction, device)
+        group_id = group.group_id if group else ""
+        people = transaction.people.all(group_id)
         # Running games first: one that ends meanwhile is listed twice rather than not at all.
         running = (
             ()
             if before
             else games_listed(
-                *(transaction, device, circle_id),
+                *(transaction, device, group_id),
                 over=False,
                 limit=_A_PAGE,
                 history_filter=history_filter._replace(written=True),
@@ -81,21 +81,21 @@ def history_view(store: Store, device: str, query: HistoryQuery) -> HistoryView:
         )
     with store.reading() as transaction:
         past = games_listed(
-            *(transaction, device, circle_id),
+            *(transaction, device, group_id),
             over=True,
             limit=_A_PAGE + 1,
             history_filter=history_filter,
             before=before,
         )
     with store.reading() as transaction:
-        rulesets = transaction.history.rulesets(circle_id)
-        months = _months(transaction, circle_id)
-        deleted = transaction.history.deleted(circle_id, 1)
-        signs = namesakes_in(transaction, circle_id, (each.game for each in (*running, *past)))
-    page = tuple(listed(each, circle_id, signs) for each in past[:_A_PAGE])
-    return HistoryView(
+        rulesets = transaction.history.rulesets(group_id)
+        months = _months(transaction, group_id)
+        deleted = transaction.history.deleted(group_id, 1)
+        signs = namesakes_in(transaction, group_id, (each.game for each in (*running, *past)))
+    page = tuple(listed(each, group_id, signs) for each in past[:_A_PAGE])
+    return HistoryPage(
         query=query,
-        running=tuple(listed(each, circle_id, signs) for each in running),
+        running=tuple(listed(each, group_id, signs) for each in running),
         past=page,
         people=tuple((person.person_id, person.name) for person in people),
         games=tuple(sorted(rulesets)),
@@ -112,14 +112,14 @@ def _before(after: str) -> Before | None:
     return Before(int(moment), game_id)
 
 
-def _months(transaction: Transaction, circle_id: str) -> tuple[tuple[str, int], ...]:
+def _months(transaction: Transaction, group_id: str) -> tuple[tuple[str, int], ...]:
     months: list[tuple[str, int]] = []
-    newest = transaction.history.last_begun(circle_id)
+    newest = transaction.history.last_begun(group_id)
     while newest is not None and len(months) < _MOST_MONTHS:
         moment = datetime.fromtimestamp(newest).astimezone()
         months.append((f"{moment:%Y-%m}", newest))
         first, _ = _span(months[-1][0])
-        newest = transaction.history.last_begun(circle_id, first)
+        newest = transaction.history.last_begun(group_id, first)
     return tuple(months)
 
 

@@ -5,12 +5,12 @@ from datetime import datetime
 
 from scorepad.services.game_summary import Listed, listed
 from scorepad.services.games import games_listed
-from scorepad.services.groups import group_now
+from scorepad.services.groups import current_group
 from scorepad.services.people.signs import namesakes_in
 from scorepad.store import DeviceGame, HistoryFilter, Store, Transaction
 
 _RUNNING, _PAST = 20, 10
-"""Games on the page, at most: there may be more that are running, and forgotten."""
+"""The most games on the page; more may be running that everybody has forgotten."""
 _LOOKED_AT = 100
 _EVENING = 12 * 3600
 """Seconds from the first game of an evening to its last one, at most."""
@@ -20,7 +20,7 @@ _WRITTEN = HistoryFilter(written=True)
 
 
 @dataclass(frozen=True, slots=True)
-class HomeView:
+class HomeGames:
     """The lists of the games that are running, last written first, and of those played last.
 
     Games without a single entry are left out. ``past`` are the finished games of one evening,
@@ -45,7 +45,7 @@ class HomeView:
         return bool(self.running or self.past)
 
 
-def home_view(store: Store, device: str, now: int) -> HomeView:
+def home_games(store: Store, device: str, now: int) -> HomeGames:
     """Return the games of ``device`` and of its group at the moment ``now``, in Unix seconds.
 
     Raises:
@@ -53,16 +53,16 @@ def home_view(store: Store, device: str, now: int) -> HomeView:
     """
     with store.reading() as transaction:
         groups = transaction.groups.of_device(device) if device else []
-        circle_id = groups[0].circle_id if groups else ""
-        running = _running(transaction, device, circle_id, _WRITTEN)
-        past = games_listed(transaction, device, circle_id, over=True, limit=_PAST)
-        signs = namesakes_in(transaction, circle_id, (each.game for each in (*running, *past)))
+        group_id = groups[0].group_id if groups else ""
+        running = _running(transaction, device, group_id, _WRITTEN)
+        past = games_listed(transaction, device, group_id, over=True, limit=_PAST)
+        signs = namesakes_in(transaction, group_id, (each.game for each in (*running, *past)))
     today = _begin_of_today(now)
     newest = past[0].game.created_at if past else 0
     evening = [each for each in past if each.game.created_at > newest - _EVENING]
-    return HomeView(
-        running=tuple(listed(each, circle_id, signs) for each in running[:_RUNNING]),
-        past=tuple(listed(each, circle_id, signs) for each in evening),
+    return HomeGames(
+        running=tuple(listed(each, group_id, signs) for each in running[:_RUNNING]),
+        past=tuple(listed(each, group_id, signs) for each in evening),
         is_today=newest >= today,
         today=today,
         group=groups[0].name if groups else None,
@@ -80,8 +80,8 @@ def game_to_open(store: Store, device: str, now: int) -> str | None:
         StoreUnavailable: the games cannot be read now.
     """
     with store.reading() as transaction:
-        group = group_now(transaction, device)
-        running = _running(transaction, device, group.circle_id if group else "", HistoryFilter())
+        group = current_group(transaction, device)
+        running = _running(transaction, device, group.group_id if group else "", HistoryFilter())
     for game, _ in running:
         if game.version > 1 or game.updated_at > now - _BEGINNING:
             return game.game_id
@@ -95,17 +95,17 @@ def games_running(store: Store, device: str) -> tuple[Listed, ...]:
         StoreUnavailable: the games cannot be read now.
     """
     with store.reading() as transaction:
-        group = group_now(transaction, device)
-        circle_id = group.circle_id if group else ""
-        running = _running(transaction, device, circle_id, _WRITTEN)
-    return tuple(listed(each, circle_id) for each in running)
+        group = current_group(transaction, device)
+        group_id = group.group_id if group else ""
+        running = _running(transaction, device, group_id, _WRITTEN)
+    return tuple(listed(each, group_id) for each in running)
 
 
 def _running(
-    transaction: Transaction, device: str, circle_id: str, history_filter: HistoryFilter
+    transaction: Transaction, device: str, group_id: str, history_filter: HistoryFilter
 ) -> list[DeviceGame]:
     running = games_listed(
-        transaction, device, circle_id, over=False, limit=_LOOKED_AT, history_filter=history_filter
+        transaction, device, group_id, over=False, limit=_LOOKED_AT, history_filter=history_filter
     )
     return sorted(running, key=lambda each: each.game.updated_at, reverse=True)
 

@@ -12,7 +12,7 @@ from scorepad.rules.options import HOUSE_ONLY, with_options
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import Option, Ruleset
 from scorepad.services.access import NoSuchGame, opened_game
-from scorepad.services.groups import HOUSEHOLD, group_now, own_group
+from scorepad.services.groups import HOUSEHOLD, current_group, ensure_group
 from scorepad.services.rematches import rematch
 from scorepad.services.rule_fields import variants_among
 from scorepad.store import HouseRow, Store, Transaction
@@ -68,8 +68,8 @@ def saved_for(store: Store, device: str) -> SavedFor:
         StoreUnavailable: it cannot be read now.
     """
     with store.reading() as transaction:
-        group = group_now(transaction, device)
-        phones = transaction.groups.devices(group.circle_id).keys() - {HOUSEHOLD} if group else ()
+        group = current_group(transaction, device)
+        phones = transaction.groups.devices(group.group_id).keys() - {HOUSEHOLD} if group else ()
     return SavedFor(group.name if group else "", max(1, len(phones)))
 
 
@@ -134,7 +134,7 @@ def save_house_rules(store: Store, device: str, house: HouseRules, now: int) -> 
         if refusal is None:
             name = clean_name(house.name)
             transaction.house_rules.delete(device, house.id)
-            owner = own_group(transaction, device, now)
+            owner = ensure_group(transaction, device, now)
             row = HouseRow(owner, house.id, name, house.game, dict(house.options), now)
             transaction.house_rules.save(row)
     return refusal
@@ -169,8 +169,8 @@ def _rows(transaction: Transaction, device: str) -> list[HouseRow]:
 
 def _owners(transaction: Transaction, device: str) -> list[str]:
     """Return the group, and the device itself for what it stored before it had a group."""
-    group = group_now(transaction, device)
-    return [*([group.circle_id] if group else []), *([device] if device else [])]
+    group = current_group(transaction, device)
+    return [*([group.group_id] if group else []), *([device] if device else [])]
 
 
 def _house(row: HouseRow) -> HouseRules:

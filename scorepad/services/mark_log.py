@@ -60,11 +60,11 @@ def append_change(transaction: Transaction, game: GameRow, change: Change) -> Ga
     newest = change.marks[-1].at
     version = transaction.marks.append_all(game.game_id, change.marks, change.summary)
     persons = person_ids(change.pad)
-    if game.circle_id and persons != change.before:
+    if game.group_id and persons != change.before:
         there = change.before
         if any(persons.get(player) != person for player, person in there.items()):
             # Somebody is another person than was thought: all are noted anew.
-            transaction.people.forget_played(game.circle_id, game.game_id)
+            transaction.people.forget_played(game.group_id, game.game_id)
             there = {}
         note_people(transaction, game, change.pad, newest, there=there)
     if change.was_over or change.finished is not None:
@@ -85,18 +85,18 @@ def append_marks(
     return append_change(transaction, game, change_of(game.game_id, marks, pad, before))
 
 
-def store_opening(transaction: Transaction, game_id: str, circle_id: str, mark: Mark) -> None:
-    """Write a game with the ``mark`` that opens it, in the group ``circle_id``, "" for none.
+def store_opening(transaction: Transaction, game_id: str, group_id: str, mark: Mark) -> None:
+    """Write a game with the ``mark`` that opens it, in the group ``group_id``, "" for none.
 
     Raises:
         AlreadyThere: the id is taken.
     """
     opened = change_of(game_id, (mark,), read_pad((mark,)))
-    store_new_game(transaction, game_id, circle_id, mark.at, opened)
+    store_new_game(transaction, game_id, group_id, mark.at, opened)
 
 
 def store_whole_game(
-    transaction: Transaction, game_id: str, circle_id: str, created_at: int, pad: AnyPad
+    transaction: Transaction, game_id: str, group_id: str, created_at: int, pad: AnyPad
 ) -> None:
     """Write a game that was played elsewhere, with all its marks, into the group.
 
@@ -104,28 +104,28 @@ def store_whole_game(
         AlreadyThere: the id is taken.
     """
     store_new_game(
-        transaction, game_id, circle_id, created_at, change_of(game_id, pad.written.marks, pad)
+        transaction, game_id, group_id, created_at, change_of(game_id, pad.written.marks, pad)
     )
 
 
 def store_new_game(
     transaction: Transaction,
     game_id: str,
-    circle_id: str,
+    group_id: str,
     created_at: int,
     change: Change,
     apart: MutableMapping[str, str] | None = None,
 ) -> None:
-    """Write a game that is not here yet into the group ``circle_id``, "" for none.
+    """Write a game that is not here yet into the group ``group_id``, "" for none.
 
     ``apart`` is as in :func:`scorepad.services.people.seating.note_people`.
 
     Raises:
         AlreadyThere: the id is taken.
     """
-    transaction.games.add(game_id, created_at, change.summary, circle_id)
+    transaction.games.add(game_id, created_at, change.summary, group_id)
     transaction.marks.append_all(game_id, change.marks, change.summary)
-    if circle_id:
+    if group_id:
         game = transaction.games.get(game_id)
         assert game is not None
         note_people(transaction, game, change.pad, created_at, apart=apart)

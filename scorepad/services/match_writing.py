@@ -12,12 +12,12 @@ from scorepad.services.pad_kinds import on_match
 from scorepad.trick_checker.query import DuelQuery, needed, power_of, sorcerer_of, wrong_in
 
 
-def won(number: int, players: Sequence[str]) -> Act:
+def win_act(number: int, players: Sequence[str]) -> Act:
     """Return the act that round ``number`` was won by one player, or by both."""
     return on_match(lambda _: match_acts.win_round(number, players))
 
 
-def summed(number: int, texts: Mapping[str, str]) -> Act:
+def sums_act(number: int, texts: Mapping[str, str]) -> Act:
     """Return the act that writes the sums of both piles as they were typed: ``texts``, by player.
 
     A refusal names the player whose sum is no number.
@@ -36,7 +36,7 @@ def summed(number: int, texts: Mapping[str, str]) -> Act:
     return on_match(on)
 
 
-def duel_written(number: int, query: DuelQuery, position: int | None = None) -> Act:
+def duel_act(number: int, query: DuelQuery, position: int | None = None) -> Act:
     """Return the act that writes a duel of round ``number``.
 
     It is written as number ``position``, or as the next one.
@@ -59,7 +59,7 @@ def duel_written(number: int, query: DuelQuery, position: int | None = None) -> 
     return on_match(on)
 
 
-def pending(number: int, player: str, came_in: bool) -> Act:
+def pending_act(number: int, player: str, came_in: bool) -> Act:
     """Return the act that notes whether the pending card of ``player`` came in.
 
     It is noted in round ``number``.
@@ -67,10 +67,10 @@ def pending(number: int, player: str, came_in: bool) -> Act:
     return on_match(lambda _: match_acts.pending_card(number, player, came_in))
 
 
-def permanent(number: int, player: str, text: str) -> Act:
+def permanent_act(number: int, player: str, text: str) -> Act:
     """Return the act that notes a Permanent power of the card that fights for ``player``.
 
-    It is noted as ``text``; nothing strikes it out.
+    It is noted as ``text``; "" strikes it out.
     """
 
     def on(match: Match) -> Cells | Refusal:

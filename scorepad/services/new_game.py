@@ -19,10 +19,9 @@ from scorepad.rules.schedule import deals, largest_hand
 from scorepad.services.house_rules import HouseRules
 from scorepad.services.links import new_player_id
 from scorepad.services.people.namesakes import ANOTHER, Question
-from scorepad.services.rule_fields import KEPT_BIDS, bounds_of, read_option, with_secret_bids
+from scorepad.services.rule_fields import HIDDEN_BIDS, bounds_of, read_option, with_secret_bids
 
 OPTION_NAMES = tuple(OPTIONS)
-"""The names of the options that a table may set for itself."""
 
 DRAWN = "draw"
 """The value for the first dealer when a card each decides."""
@@ -214,7 +213,7 @@ def _options(form: NewGameInput, ruleset: Ruleset) -> tuple[dict[str, Option], d
             wrong[f"option.{name}"] = Refusal(Code.OUT_OF_RANGE, facts)
         else:
             options[name] = chosen_value
-    if not form.house and f"{ruleset.key}.{KEPT_BIDS}" in form.variants:
+    if not form.house and f"{ruleset.key}.{HIDDEN_BIDS}" in form.variants:
         options = with_secret_bids(options, ruleset)
     return options, wrong
 

@@ -6,7 +6,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.names import folded
 from scorepad.rules.library import all_games, games
 from scorepad.services.games import games_listed
-from scorepad.services.groups import group_now
+from scorepad.services.groups import current_group
 from scorepad.services.house_rules import HouseRules, house_of_game, house_rules
 from scorepad.services.links import new_game_id
 from scorepad.services.new_game import NewGameInput
@@ -20,7 +20,7 @@ _MOST_NAMES = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class EarlierGames:
     """The names and rules that the earlier games of a device and its group tell.
 
     ``names`` are those of the newest game first and in seating order, ``game`` is the ruleset that
@@ -34,49 +34,49 @@ class Known:
     house: HouseRules | None = None
 
 
-def known(store: Store, device: str) -> Known:
+def earlier_games(store: Store, device: str) -> EarlierGames:
     """Return what earlier games tell to ``device``; nothing for one that was never here.
 
     Raises:
         StoreUnavailable: the games cannot be read now.
     """
     with store.reading() as transaction:
-        group = group_now(transaction, device)
-        circle_id = group.circle_id if group else ""
-        recent = _recent(transaction, device, circle_id)
-        names = _names(transaction, circle_id, recent)
+        group = current_group(transaction, device)
+        group_id = group.group_id if group else ""
+        recent = _recent(transaction, device, group_id)
+        names = _names(transaction, group_id, recent)
     summaries = [each.game.summary for each in recent]
     openings = [summary for summary in summaries if summary["game"] in all_games()]
     game = openings[0]["game"] if openings else next(iter(games()))
     houses = tuple(house for house in house_rules(store, device) if house.ruleset is not None)
     name = openings[0].get("house") if openings else None
     same = (house for house in houses if (house.game, house.name) == (game, name))
-    return Known(names, game, houses, next(same, None))
+    return EarlierGames(names, game, houses, next(same, None))
 
 
-def _recent(transaction: Transaction, device: str, circle_id: str) -> list[DeviceGame]:
+def _recent(transaction: Transaction, device: str, group_id: str) -> list[DeviceGame]:
     listed_games = [
         game
         for over in (False, True)
-        for game in games_listed(transaction, device, circle_id, over=over, limit=_LOOKED_AT)
+        for game in games_listed(transaction, device, group_id, over=over, limit=_LOOKED_AT)
     ]
     listed_games.sort(key=lambda each: each.game.updated_at, reverse=True)
     return listed_games[:_LOOKED_AT]
 
 
-def _names(transaction: Transaction, circle_id: str, recent: list[DeviceGame]) -> tuple[str, ...]:
+def _names(transaction: Transaction, group_id: str, recent: list[DeviceGame]) -> tuple[str, ...]:
     """Return the names as the group calls its people now, with names of other groups' games."""
     people = (
-        {person.person_id: person for person in transaction.people.all(circle_id)}
-        if circle_id
+        {person.person_id: person for person in transaction.people.all(group_id)}
+        if group_id
         else {}
     )
-    known = names_known(transaction, circle_id) if circle_id else {}
+    known = names_known(transaction, group_id) if group_id else {}
     names: dict[str, str] = {}
     for game in recent:
         for name in game.game.summary["players"]:
             person = people.get(known.get(folded(name), ""))
-            if person is None and game.game.circle_id != circle_id:
+            if person is None and game.game.group_id != group_id:
                 names.setdefault(folded(name), name)
             elif person is not None and not person.hidden:
                 names.setdefault(folded(person.name), person.name)
@@ -86,9 +86,9 @@ def _names(transaction: Transaction, circle_id: str, recent: list[DeviceGame]) -
     return tuple(names.values())[:_MOST_NAMES]
 
 
-def empty_form(known: Known) -> NewGameInput:
+def empty_form(earlier: EarlierGames) -> NewGameInput:
     """Return a form with nothing typed."""
-    return NewGameInput(new_game_id(), known.game, house=known.house)
+    return NewGameInput(new_game_id(), earlier.game, house=earlier.house)
 
 
 def form_for(game: str, form: NewGameInput) -> NewGameInput:
@@ -101,14 +101,14 @@ def form_by(house: HouseRules, form: NewGameInput) -> NewGameInput:
     return replace(form, game=house.game, house=house)
 
 
-def filled_form(pad: AnyPad, game_id: str, known: Known) -> NewGameInput:
+def filled_form(pad: AnyPad, game_id: str, earlier: EarlierGames) -> NewGameInput:
     """Return a form with the people, the rules and the length of ``pad``, the game with this id.
 
     The deal passes to the left.
     """
     again = rematch(pad)
     form = replace(
-        empty_form(known),
+        empty_form(earlier),
         house=None,
         names=tuple(name for _, name in again.players),
         dealer=str(again.dealer),
@@ -119,7 +119,7 @@ def filled_form(pad: AnyPad, game_id: str, known: Known) -> NewGameInput:
         return replace(form, game=again.game) if again.game in all_games() else form
     house = house_of_game(pad, game_id)
     if house is not None and house.ruleset is not None:
-        same_rules = (own for own in known.houses if _same_rules(own, house))
+        same_rules = (own for own in earlier.houses if _same_rules(own, house))
         return replace(form, game=again.game, house=next(same_rules, house))
     on, rest = variants_among(again.options, games()[again.game].ruleset)
     variants = frozenset(f"{again.game}.{key}" for key in on)

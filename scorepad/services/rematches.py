@@ -90,7 +90,7 @@ def open_rematch(store: Store, key: bytes, opened: OpenedGame, device: str, now:
         opening = rematch(opened.pad)
         if check_opening(opening):
             return None
-        begin_game(transaction, again, opened.game.circle_id, opening, device, now)
+        begin_game(transaction, again, opened.game.group_id, opening, device, now)
         transaction.links.carry_over(game_id, again, now)
     return again
 

@@ -75,7 +75,7 @@ def read_option(name: str, text: str) -> Option | None:
     return text
 
 
-KEPT_BIDS = "kept_bids"
+HIDDEN_BIDS = "kept_bids"
 """The key that a form sends, like a variant, for bids that each player types unseen."""
 
 
@@ -101,7 +101,7 @@ def variants_among(
     seen = options.get("bidding.visibility", sheet.bidding.visibility)
     if has_secret_bids(sheet) and seen != Visibility.OPEN and "bidding.entry" in rest:
         del rest["bidding.entry"]
-        keys += (KEPT_BIDS,)
+        keys += (HIDDEN_BIDS,)
     return keys, rest
 
 
@@ -151,8 +151,8 @@ def variants_on(pad: Pad) -> tuple[str, ...]:
     return tuple(each.key for each in pad.ruleset.variants_on)
 
 
-def played_by(changes: RuleChanges) -> Act:
-    """Return the act that changes the rules to what is wanted, as far as they differ.
+def rules_act(changes: RuleChanges) -> Act:
+    """Return the act that makes these changes to the rules, as far as they differ.
 
     It changes them from the open round on, or in every round. An option that was changed itself
     weighs more than a variant, and a variant switched on more than one that was on.

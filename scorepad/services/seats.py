@@ -13,7 +13,7 @@ from scorepad.pad.people import be_person, person_ids
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.fates import Act, newest_mark
+from scorepad.services.fates import Act
 from scorepad.services.pad_kinds import on_tricks
 from scorepad.services.people.namesakes import ANOTHER, Asking, Question
 from scorepad.services.people.seating import names_known
@@ -92,7 +92,7 @@ def cells_of(pad: Pad, seating: Seating, *, keep_end: bool) -> Cells:
     return (*seats, *be_person(persons))
 
 
-def seated(seating: Seating) -> Act:
+def seating_act(seating: Seating) -> Act:
     """Return the act that writes the seating from the next deal on.
 
     It writes nothing where they sit so already.
@@ -122,8 +122,8 @@ def names_to_join(store: Store, opened: OpenedGame, seating: Seating) -> tuple[s
     """
     called = {folded(name) for name in (*opened.pad.names.values(), *seating.newcomers.values())}
     with store.reading() as transaction:
-        people = transaction.people.all(opened.game.circle_id)
-        ids = transaction.people.ids_among(opened.game.circle_id, person_ids(opened.pad).values())
+        people = transaction.people.all(opened.game.group_id)
+        ids = transaction.people.ids_among(opened.game.group_id, person_ids(opened.pad).values())
     seated_ids = set(ids.values())
     free = [
         person.name
@@ -144,7 +144,7 @@ def question_about(
         now: in Unix seconds.
     """
     with store.reading() as transaction:
-        group = transaction.groups.get(opened.game.circle_id) if opened.game.circle_id else None
+        group = transaction.groups.get(opened.game.group_id) if opened.game.group_id else None
         if group is None:
             return None
         present = [opened.pad.names[player] for player in opened.pad.present]
@@ -163,7 +163,7 @@ def joined(
         return seating.join(fresh, name, fresh)
     if not answer:
         with store.reading() as transaction:
-            answer = names_known(transaction, opened.game.circle_id).get(folded(name), "")
+            answer = names_known(transaction, opened.game.group_id).get(folded(name), "")
     there = {*opened.pad.names, *seating.newcomers}
     if answer and answer not in there:
         return seating.join(answer, name)
@@ -172,25 +172,7 @@ def joined(
     return seating.join(fresh, name, answer if answer and answer not in here else "")
 
 
-@dataclass(frozen=True, slots=True)
-class NameView:
-    """The screen for one player's name."""
-
-    game_id: str
-    seen: str
-    player: str
-    name: str
-
-
-def name_view(opened: OpenedGame, player: str) -> NameView | None:
-    """Return the screen for the name of ``player`` in ``opened``; ``None`` for nobody there."""
-    name = opened.pad.names.get(player)
-    if name is None:
-        return None
-    return NameView(opened.game.game_id, newest_mark(opened.pad), player, name)
-
-
-def renamed(player: str, name: str) -> Act:
+def rename_act(player: str, name: str) -> Act:
     """Return the act that calls ``player`` ``name`` from now on; nothing else changes."""
 
     def on(pad: AnyPad) -> Cells | Refusal:

@@ -10,7 +10,7 @@ from scorepad.services.access import OpenedGame
 from scorepad.services.people.signs import UNKNOWN
 from scorepad.sheets.blank import BlankSheet, blank_sheet, classic_block, has_classic_block
 from scorepad.sheets.drawing import Failure, NoSheet
-from scorepad.sheets.filled import FilledSheet, Shown, filled_sheet
+from scorepad.sheets.filled import FilledSheet, SheetParts, filled_sheet
 from scorepad.sheets.match import BlankMatch, FilledMatch, blank_match, filled_match
 
 AnyRuleset = Ruleset | DuelRuleset
@@ -56,12 +56,12 @@ def has_block(game: str) -> bool:
 
 
 def filled_game(
-    opened: OpenedGame, shown: Shown, link: str = "", looks: Mapping[str, int] = UNKNOWN
+    opened: OpenedGame, parts: SheetParts, link: str = "", signs: Mapping[str, int] = UNKNOWN
 ) -> FilledSheet | FilledMatch:
     """Return the sheet of the opened game.
 
-    ``link`` is where its code leads, "" for no code, ``looks`` are the signs of players.
+    ``link`` is where its code leads, "" for no code, ``signs`` are the signs of players.
     """
     if isinstance(opened.pad, Match):
-        return filled_match(opened, shown, link)
-    return filled_sheet(opened, shown, link, looks)
+        return filled_match(opened, parts, link)
+    return filled_sheet(opened, parts, link, signs)

@@ -15,7 +15,7 @@ from scorepad.views.standings import Standing
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class SheetParts:
     """The parts that a reader wants on a filled sheet.
 
     They are ``tricks`` as a third figure in the boxes, ``corrections`` with their footnotes, the
@@ -34,7 +34,7 @@ class FilledSheet:
 
     ``pad`` is what the curve is drawn from; nothing else may be read from it,
     because it knows what is secret still. ``after`` is the last round that is
-    done; ``link`` the address that the code leads to, "" for no code; ``looks`` are the
+    done; ``link`` the address that the code leads to, "" for no code; ``signs`` are the
     signs of players, by their ids.
     """
 
@@ -45,9 +45,9 @@ class FilledSheet:
     options: tuple[tuple[str, Option], ...]
     after: int
     ended_early: bool
-    shown: Shown
+    parts: SheetParts
     link: str
-    looks: Mapping[str, int] = field(default_factory=dict)
+    signs: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def key(self) -> str:
@@ -72,7 +72,7 @@ class FilledSheet:
     @property
     def has_curve(self) -> bool:
         """Return whether a curve is wanted, and there is something to draw."""
-        return self.shown.curve and self.after > 0
+        return self.parts.curve and self.after > 0
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -96,7 +96,7 @@ class FilledSheet:
 
 
 def filled_sheet(
-    opened: OpenedGame, shown: Shown, link: str = "", looks: Mapping[str, int] = UNKNOWN
+    opened: OpenedGame, parts: SheetParts, link: str = "", signs: Mapping[str, int] = UNKNOWN
 ) -> FilledSheet:
     """Return the sheet of the opened trick game."""
     pad = tricks_of(opened.pad)
@@ -104,7 +104,7 @@ def filled_sheet(
     usual = game.ruleset if game else pad.ruleset
     variants, options = differences(pad.ruleset, usual)
     return FilledSheet(
-        view=sheet_view(pad, opened, corrections=shown.corrections),
+        view=sheet_view(pad, opened, corrections=parts.corrections),
         pad=pad,
         ruleset=pad.ruleset,
         variants=variants,
@@ -113,7 +113,7 @@ def filled_sheet(
             (round_.number for round_ in pad.rounds if round_.phase is Phase.DONE), default=0
         ),
         ended_early=pad.ended_early,
-        shown=shown,
-        link=link if shown.qr else "",
-        looks=looks,
+        parts=parts,
+        link=link if parts.qr else "",
+        signs=signs,
     )

@@ -6,7 +6,7 @@ from scorepad.pad.match.state import LoggedDuel, Match, MatchRound
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import match_of
-from scorepad.sheets.filled import Shown
+from scorepad.sheets.filled import SheetParts
 from scorepad.views.match_sheet import Correction, MatchLine, MatchSheet, corrections, match_sheet
 
 
@@ -58,7 +58,7 @@ class FilledMatch:
     ruleset: DuelRuleset
     duels: dict[int, tuple[LoggedDuel, ...]]
     corrections: tuple[Correction, ...]
-    shown: Shown
+    parts: SheetParts
     link: str
 
     @property
@@ -82,7 +82,7 @@ class FilledMatch:
         return max(map(len, self.duels.values()), default=0)
 
 
-def filled_match(opened: OpenedGame, shown: Shown, link: str = "") -> FilledMatch:
+def filled_match(opened: OpenedGame, parts: SheetParts, link: str = "") -> FilledMatch:
     """Return the sheet of the opened match."""
     match = match_of(opened.pad)
     return FilledMatch(
@@ -90,9 +90,9 @@ def filled_match(opened: OpenedGame, shown: Shown, link: str = "") -> FilledMatc
         pad=match,
         ruleset=match.ruleset,
         duels={round_.number: _in_order(round_) for round_ in match.rounds},
-        corrections=corrections(match) if shown.corrections else (),
-        shown=shown,
-        link=link if shown.qr else "",
+        corrections=corrections(match) if parts.corrections else (),
+        parts=parts,
+        link=link if parts.qr else "",
     )
 
 

@@ -67,7 +67,7 @@ def _rows(sheet: FilledMatch) -> int:
 
 
 def _tokens(sheet: FilledMatch) -> TokenPicture | None:
-    return token_picture(sheet.pad) if sheet.shown.curve else None
+    return token_picture(sheet.pad) if sheet.parts.curve else None
 
 
 _NARROW, _BONUS = 13.0, 2.2
@@ -89,7 +89,7 @@ def drawing_of_filled(sheet: FilledSheet, layout: FilledLayout) -> Drawing:
     column = layout.base.column
     row = layout.base.row
     # Where three fields would be too narrow, the tricks stand below the bid.
-    apart = sheet.shown.tricks and column >= _NARROW
+    apart = sheet.parts.tricks and column >= _NARROW
     shares = (0.5, 0.25, 0.25) if apart else (0.62, 0.38)
     marks = sheet.marks
     below = _BONUS if marks["bonus"] else 0
@@ -153,7 +153,7 @@ def _curve(sheet: FilledSheet, layout: FilledLayout) -> Curve | None:
     most = max(_LEAST_LABELS, int(_MOST_LABELS * width))
     labels = min(max(_LEAST_LABELS, int(_LEAD + _LETTERS * longest) + 1), most)
     room = (labels - _LEAD) / _LETTERS
-    drawn = curve(sheet.pad, sheet.players, width, height, sheet.looks, labels)
+    drawn = curve(sheet.pad, sheet.players, width, height, sheet.signs, labels)
     if drawn is None:
         return None
     lines = (replace(line, label=shortened(line.name, room)) for line in drawn.lines)

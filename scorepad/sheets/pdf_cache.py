@@ -8,7 +8,7 @@ from importlib.metadata import version
 from pathlib import Path
 from threading import BoundedSemaphore, Event, Lock, Thread
 
-from scorepad.places import STATIC, TEMPLATES, TRANSLATIONS
+from scorepad.paths import STATIC, TEMPLATES, TRANSLATIONS
 from scorepad.sheets.drawing import Failure, Kind, NoSheet
 
 MOST = 16 << 20

@@ -10,7 +10,7 @@ from threading import BoundedSemaphore, Lock
 
 from pebble import ProcessExpired, ProcessPool
 
-from scorepad.places import STATIC
+from scorepad.paths import STATIC
 from scorepad.sheets.drawing import Failure, Kind, NoSheet
 from scorepad.sheets.pdf_worker import DrawingSlots, Limits, draw, prepare, stand_by
 from scorepad.sheets.text import pango_is_there

@@ -35,7 +35,7 @@ def _last(high: float, step: int) -> int:
 _MONTHS_APART = (1, 2, 3, 6, 12, 24, 60, 120)
 _MOST = 5
 
-Said = Literal["day", "month", "year"]
+TickUnit = Literal["day", "month", "year"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Tick:
     """A moment, in Unix seconds, and how much of it is said."""
 
     at: int
-    said: Said
+    unit: TickUnit
 
 
 def ticks(first: int, last: int) -> tuple[Tick, ...]:
@@ -59,8 +59,8 @@ def ticks(first: int, last: int) -> tuple[Tick, ...]:
             break
     if len(chosen) < 2:
         return (Tick(first, "day"), Tick(last, "day")) if first < last else (Tick(first, "day"),)
-    said: Said = "month" if apart < 12 else "year"
-    return tuple(Tick(_begins(month), said) for month in chosen)
+    unit: TickUnit = "month" if apart < 12 else "year"
+    return tuple(Tick(_begins(month), unit) for month in chosen)
 
 
 def _begins(month: int) -> int:
@@ -175,10 +175,10 @@ def misses(rounds_by_miss: Iterable[tuple[int, int]]) -> Misses | None:
 
     These are tricks taken less tricks bid, each with its number of rounds.
     """
-    together = dict.fromkeys(range(-BEYOND, BEYOND + 1), 0)
+    by_off = dict.fromkeys(range(-BEYOND, BEYOND + 1), 0)
     for off, number in rounds_by_miss:
-        together[max(-BEYOND, min(BEYOND, off))] += number
-    everything, most = sum(together.values()), max(together.values())
+        by_off[max(-BEYOND, min(BEYOND, off))] += number
+    everything, most = sum(by_off.values()), max(by_off.values())
     if not everything:
         return None
     return Misses(
@@ -190,6 +190,6 @@ def misses(rounds_by_miss: Iterable[tuple[int, int]]) -> Misses | None:
                 x=tenths((off + BEYOND) * _SLOT + (_SLOT - _COLUMN) / 2),
                 height=tenths(_TALLEST * number / most),
             )
-            for off, number in together.items()
+            for off, number in by_off.items()
         )
     )

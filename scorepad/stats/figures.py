@@ -33,8 +33,11 @@ _EVEN = 0.2
 """Tricks a round: whoever leans less than this leans to neither side."""
 
 _CHANCE = 1.96
-"""So many tricks, over the root of the rounds, chance alone moves the mean, 95 of 100
-times: in one round a bid is off by about one trick."""
+"""Standard deviations within which chance alone moves a mean, 95 of 100 times.
+
+In one round a bid is off by about one trick, so for a mean it is this many tricks over the square
+root of the rounds.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +65,12 @@ class HandFigures:
 class Figures:
     """The figures of a tally. Shares are from 0 to 1.
 
-    ``games``, ``placed`` (played to an end that they could win), ``wins``
-    (alone), ``shared`` (won with others) and ``rounds`` are counts. ``won``
-    (share of the placed games that were won, alone or with others) and
-    ``mean_total`` rest on placed games, ``mean_points`` (of one round) on
-    rounds; both means are silent where several rulesets are counted together,
-    whose points do not compare, and in a match. So are ``best_total`` and
-    ``best_round``, the highest, which then are ``None``.
+    ``games``, ``placed`` (played to an end that they could win), ``wins`` (alone), ``shared`` (won
+    with others) and ``rounds`` are counts. ``won`` (share of the placed games that were won, alone
+    or with others) and ``mean_total`` rest on placed games, ``mean_points`` (of one round) on
+    rounds; both means have no value where several rulesets are counted together, whose points do
+    not compare, and in a match. There ``best_total`` and ``best_round``, the highest, are ``None``
+    as well.
 
     ``bids_made`` is how many of the rounds' bids were made, however few.
     ``made``, ``too_high``, ``too_low`` (shares) and ``leaning`` (mean of bid

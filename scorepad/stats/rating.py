@@ -29,7 +29,8 @@ class Rating(NamedTuple):
 def rated(before: Mapping[str, Rating], places: Mapping[str, int]) -> dict[str, Rating]:
     """Return the ratings of those who have ``places`` in one game, after it.
 
-    Who has none ``before`` begins. A game that nobody could lose changes none.
+    Whoever has none ``before`` begins with the first one. A game that nobody could lose changes
+    none.
 
     A shared place counts as the mean of the places that it takes. (Left to
     itself the model would give two who won together no more than the third.)
@@ -85,8 +86,8 @@ _AN_EVENING = 12 * 3600
 """Seconds: games that end so close together are of one evening."""
 
 
-class Ended(NamedTuple):
-    """A game that ended at that moment, and the places of who could win."""
+class RatedGame(NamedTuple):
+    """A game that ended at that moment, and the places of those who could win."""
 
     at: int
     places: Mapping[str, int]
@@ -128,19 +129,19 @@ def now_in(written: Mapping[str, Any]) -> dict[str, Rating]:
 
 
 def points_in(written: Mapping[str, Any], person: str) -> tuple[Point, ...]:
-    """Return one person's way through the month; empty for who did not play."""
+    """Return one person's points of the month; none for somebody who did not play."""
     flat = written["path"].get(person, ())
     return tuple(Point(*flat[start : start + 3]) for start in range(0, len(flat), 3))
 
 
 def last_point_in(written: Mapping[str, Any], person: str) -> tuple[Point, ...]:
-    """Return the last point of that way, if there is any."""
+    """Return the last of one person's points of the month, if there is any."""
     flat = written["path"].get(person, ())
     return (Point(*flat[-3:]),) if flat else ()
 
 
 def rate_games(
-    before: Mapping[str, Rating], games: Iterable[Ended], who: Mapping[str, str]
+    before: Mapping[str, Rating], games: Iterable[RatedGame], who: Mapping[str, str]
 ) -> MonthRatings:
     """Return the ratings after games in the order in which they ended.
 

@@ -69,8 +69,8 @@ def rating_curve(ratings: Sequence[Rated]) -> RatingCurve | None:
 def _one_a_place(ratings: Sequence[Rated], x: Callable[[int], float]) -> Iterator[Rated]:
     """Yield the last of those that nobody could see apart, the very first as well."""
     yield ratings[0]
-    for _, together in groupby(ratings[1:], key=lambda rating: round(x(rating.at))):
-        *_, last = together
+    for _, group in groupby(ratings[1:], key=lambda rating: round(x(rating.at))):
+        *_, last = group
         yield last
 
 
@@ -79,10 +79,10 @@ _LONGEST_LABEL = 10
 
 
 class RatedPerson(NamedTuple):
-    """Somebody by ``name`` and ``look``, rated ``mean`` give or take ``spread``."""
+    """Somebody by ``name`` and ``sign``, rated ``mean`` give or take ``spread``."""
 
     name: str
-    look: int
+    sign: int
     mean: float
     spread: float
 
@@ -94,7 +94,7 @@ class Rating:
 
     name: str
     label: str
-    look: int
+    sign: int
     mean: float
     spread: float
     x: float
@@ -136,7 +136,7 @@ def ratings(people: Iterable[RatedPerson]) -> Ratings | None:
         Rating(
             name=person.name,
             label=_label(person.name),
-            look=person.look,
+            sign=person.sign,
             mean=person.mean,
             spread=person.spread,
             x=x(person.mean),

@@ -22,11 +22,11 @@ NONE = Run(0, "")
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """Everything that happened in some games, well or not, in its order.
+    """Successes and failures in the order of the games, as far as runs of successes go.
 
-    ``number`` is how much happened; ``first`` the run that it began with,
-    ``last`` the one that it ended with, ``longest`` the longest (the earliest of
-    several), each possibly of none. ``+`` puts what happened later after it.
+    ``number`` is how many there were; ``first`` is the run at the beginning, ``last`` the one at
+    the end, ``longest`` the longest (the earliest of several); each may be empty. ``+`` appends a
+    later streak.
     """
 
     number: int = 0
@@ -46,7 +46,7 @@ class Streak:
         )
 
     def then(self, *, well: bool, game_id: str) -> "Streak":
-        """Return the streak after one more thing that happened, in that game."""
+        """Return the streak after one more success or failure, in that game."""
         return self + (Streak(1, *3 * (Run(1, game_id),)) if well else Streak(1))
 
     def as_json(self) -> list[Any]:
@@ -146,10 +146,10 @@ class Tally:
     @property
     def misses(self) -> Mapping[int, int]:
         """The number of rounds by tricks minus bid."""
-        return added(self.bids.values())
+        return sum_by_key(self.bids.values())
 
     def __add__(self, later: "Tally") -> "Tally":
-        return together((self, later))
+        return sum_tallies((self, later))
 
     def as_json(self) -> list[Any]:
         """Return the tally as JSON values in the form :data:`FORM`, for :meth:`from_json`.
@@ -180,7 +180,7 @@ class Tally:
         )
 
 
-def together(tallies: Sequence[Tally]) -> Tally:
+def sum_tallies(tallies: Sequence[Tally]) -> Tally:
     """Return the sum of tallies, the earliest first; much quicker than one by one."""
     bids: dict[int, dict[int, int]] = {}
     made = won = _NOTHING_YET
@@ -191,7 +191,7 @@ def together(tallies: Sequence[Tally]) -> Tally:
                 of_hand[miss] = of_hand.get(miss, 0) + rounds
         made, won = made + tally.made_in_a_row, won + tally.won_in_a_row
     return Tally(
-        by_ruleset=added([tally.by_ruleset for tally in tallies]),
+        by_ruleset=sum_by_key([tally.by_ruleset for tally in tallies]),
         placed=sum([tally.placed for tally in tallies]),
         wins=sum([tally.wins for tally in tallies]),
         shared=sum([tally.shared for tally in tallies]),
@@ -218,7 +218,7 @@ def _all(tries: Iterable[Tries]) -> Tries:
     return Tries(sum(rounds), sum(made))
 
 
-def added(numbers: Iterable[Mapping[Key, int]]) -> dict[Key, int]:
+def sum_by_key(numbers: Iterable[Mapping[Key, int]]) -> dict[Key, int]:
     """Return the sums of the numbers under the same key."""
     sums: dict[Key, int] = {}
     for some in numbers:

@@ -1,6 +1,6 @@
 """The storage of games: SQL, and none of the rules of the games."""
 
-from scorepad.store.facts import Facts
+from scorepad.store.database import Facts
 from scorepad.store.failures import (
     AlreadyThere,
     DatabaseEmpty,

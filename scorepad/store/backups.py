@@ -10,18 +10,18 @@ from logging import getLogger
 from pathlib import Path
 from typing import NamedTuple
 
+from scorepad.store.database import HEAD
 from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, reason_of
 from scorepad.store.file_copies import NotSound, check_database, write_copy
 from scorepad.store.locks import LockedByAnother, file_lock
-from scorepad.store.schema import HEAD
 
-Most = tuple[int, int]
+Retention = tuple[int, int]
 """Numbers of copies that stay: daily ones, and weekly ones before these."""
 
-USUAL: Most = (7, 4)
+DEFAULT_RETENTION: Retention = (7, 4)
 
 _DRAFT = re.compile(r"\..*\.db\.[0-9a-f]{16}\Z")
-"""A copy that is being made, or that was cut off for good."""
+"""The name of a copy that is being made, or whose making was cut off."""
 
 _A_DAY = 24 * 3600
 
@@ -61,13 +61,13 @@ def copy_daily(
     today: date,
     make: Callable[[Path], None],
     written_at: Callable[[], int | None],
-    most: Most = USUAL,
+    retention: Retention = DEFAULT_RETENTION,
 ) -> Path | None:
-    """Make a copy of ``today`` beside ``near``, and return it; copies beyond ``most`` go.
+    """Make a copy of ``today`` beside ``near``, and return it; copies beyond ``retention`` go.
 
     ``make`` writes the games into an empty file; ``written_at`` gives the nanosecond in which they
-    were written last, ``None`` where there are none. It tells two states apart and never which is
-    the later: clocks are put back, and so the copies are numbered.
+    were written last, ``None`` where there are none. Two states have different times, but the later
+    state may have the earlier time: clocks are set back. So the copies are numbered.
 
     ``None`` where there is a copy of today, or nothing was written since another.
 
@@ -91,7 +91,7 @@ def copy_daily(
                     today,
                     newest.day,
                 )
-            return _make_next(folder, today, make, most, state)
+            return _make_next(folder, today, make, retention, state)
     except (LockedByAnother, FileExistsError):
         return None
     except OSError as error:
@@ -99,7 +99,11 @@ def copy_daily(
 
 
 def copy_elsewhere(
-    folder: Path, today: date, make: Callable[[Path], None], most: Most, state: int | None = None
+    folder: Path,
+    today: date,
+    make: Callable[[Path], None],
+    retention: Retention,
+    state: int | None = None,
 ) -> Path | None:
     """Make a copy of games in a ``folder`` that is there; ``make`` writes them into an empty file.
 
@@ -119,7 +123,7 @@ def copy_elsewhere(
         # Times are kept to two seconds by some file systems.
         if newest and state is not None and abs(_state(newest.path) - state) < 2_000_000_000:
             return None
-        return _make_next(folder, today, make, most, state)
+        return _make_next(folder, today, make, retention, state)
     except FileExistsError:
         # Another process of the same server was quicker.
         return None
@@ -141,17 +145,17 @@ def newest_sound_copy(near: Path) -> Path | None:
     return None
 
 
-def to_keep(days: Sequence[date], most: Most = USUAL) -> set[int]:
+def to_keep(days: Sequence[date], retention: Retention = DEFAULT_RETENTION) -> set[int]:
     """Return the indexes of the copies that stay, of those that were made on ``days``.
 
-    The days are in this order. There stay the newest copy, one of each day, and before them the
-    newest of each week.
+    The days are in the order of the copies. The newest copy of each of the last days stays, and
+    before them the newest of each week.
 
     >>> days = [date(2026, 11, day) for day in range(1, 22)]
     >>> [days[index].day for index in sorted(to_keep(days))]
     [1, 8, 14, 15, 16, 17, 18, 19, 20, 21]
     """
-    daily, weekly = most
+    daily, weekly = retention
     last_of_day = [index for index, day in enumerate(days) if days[index + 1 : index + 2] != [day]]
     older, newest = last_of_day[:-daily], last_of_day[-daily:]
     of_weeks = sorted({days[index].isocalendar()[:2]: index for index in older}.values())
@@ -186,12 +190,12 @@ def _next_number(folder: Path) -> int:
 
 
 def _make_next(
-    folder: Path, today: date, make: Callable[[Path], None], most: Most, state: int | None
+    folder: Path, today: date, make: Callable[[Path], None], retention: Retention, state: int | None
 ) -> Path:
     """Make the copy of ``today`` under the next number; those that are too many go."""
     target = folder / f"scorepad-{today.isoformat()}-{_next_number(folder):04}.db"
     _make(make, target, state)
-    _rotate(folder, most)
+    _rotate(folder, retention)
     return target
 
 
@@ -208,9 +212,9 @@ def _state(path: Path) -> int:
     return path.stat().st_mtime_ns
 
 
-def _rotate(folder: Path, most: Most) -> None:
+def _rotate(folder: Path, retention: Retention) -> None:
     dailies = _dailies(folder)
-    stay = to_keep([daily.day for daily in dailies], most)
+    stay = to_keep([daily.day for daily in dailies], retention)
     for index, daily in enumerate(dailies):
         if index not in stay:
             daily.path.unlink(missing_ok=True)

@@ -11,8 +11,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from scorepad.store import page_copy
+from scorepad.store.database import REVISIONS
 from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, reason_of
-from scorepad.store.schema import REVISIONS
 
 _NO_DATABASE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 

@@ -30,7 +30,7 @@ class History(Repository):
 
     def in_group(
         self,
-        circle_id: str,
+        group_id: str,
         *,
         over: bool,
         filter_: HistoryFilter,
@@ -45,11 +45,11 @@ class History(Repository):
         if filter_.person_id:
             # Begun at the games of one person: nobody else's are looked at.
             query = query.join(PLAYED_IN, PLAYED_IN.c.game_id == GAME.c.game_id).where(
-                PLAYED_IN.c.circle_id == circle_id, PLAYED_IN.c.person_id == filter_.person_id
+                PLAYED_IN.c.group_id == group_id, PLAYED_IN.c.person_id == filter_.person_id
             )
             order = (PLAYED_IN.c.begun_at, PLAYED_IN.c.game_id)
         else:
-            query = query.where(GAME.c.circle_id == circle_id)
+            query = query.where(GAME.c.group_id == group_id)
         if filter_.ruleset:
             query = query.where(GAME.c.ruleset == filter_.ruleset)
         query = _paged(query, order, filter_, before).limit(limit)
@@ -74,7 +74,7 @@ class History(Repository):
             select(*GAME_COLUMNS, DEVICE_GAME.c.role)
             .join(DEVICE_GAME, GAME.c.game_id == DEVICE_GAME.c.game_id)
             .where(DEVICE_GAME.c.device == device, STILL_GOOD)
-            .where(or_(GAME.c.circle_id.is_(None), GAME.c.circle_id != but))
+            .where(or_(GAME.c.group_id.is_(None), GAME.c.group_id != but))
             .where(GAME.c.deleted_at.is_(None), GAME.c.over == over)
             .limit(limit)
         )
@@ -83,37 +83,37 @@ class History(Repository):
         rows = self._read(_paged(query, _ORDER, filter_, before))
         return [DeviceGame(game_row(row[:-1]), row[-1]) for row in rows]
 
-    def deleted(self, circle_id: str, limit: int) -> list[GameRow]:
+    def deleted(self, group_id: str, limit: int) -> list[GameRow]:
         """Return the games of the group that can still come back, last deleted first."""
         query = (
             select(*GAME_COLUMNS)
-            .where(GAME.c.circle_id == circle_id, GAME.c.deleted_at > 0)
+            .where(GAME.c.group_id == group_id, GAME.c.deleted_at > 0)
             .order_by(GAME.c.deleted_at.desc(), GAME.c.game_id)
             .limit(limit)
         )
         return [game_row(row) for row in self._read(query)]
 
-    def overdue(self, circle_id: str, before: int, limit: int) -> list[str]:
+    def overdue(self, group_id: str, before: int, limit: int) -> list[str]:
         """Return ids of games of the group that were deleted ``before`` that moment."""
         rows = self._read(
             select(GAME.c.game_id)
-            .where(GAME.c.circle_id == circle_id, GAME.c.deleted_at > 0, GAME.c.deleted_at < before)
+            .where(GAME.c.group_id == group_id, GAME.c.deleted_at > 0, GAME.c.deleted_at < before)
             .limit(limit)
         )
         return [str(row[0]) for row in rows]
 
-    def rulesets(self, circle_id: str) -> list[str]:
+    def rulesets(self, group_id: str) -> list[str]:
         """Return the keys of the rulesets that the group has played, in no order."""
-        rows = self._read(select(GAME.c.ruleset).where(GAME.c.circle_id == circle_id).distinct())
+        rows = self._read(select(GAME.c.ruleset).where(GAME.c.group_id == group_id).distinct())
         return [str(row[0]) for row in rows if row[0]]
 
-    def last_begun(self, circle_id: str, before: int | None = None) -> int | None:
+    def last_begun(self, group_id: str, before: int | None = None) -> int | None:
         """Return when the last game of the group that is over began.
 
         With ``before``, games begun at that moment or later are left out.
         """
         query = select(GAME.c.created_at).where(
-            GAME.c.circle_id == circle_id, GAME.c.deleted_at.is_(None), GAME.c.over == true()
+            GAME.c.group_id == group_id, GAME.c.deleted_at.is_(None), GAME.c.over == true()
         )
         if before is not None:
             query = query.where(GAME.c.created_at < before)
@@ -126,7 +126,7 @@ class History(Repository):
             select(*GAME_COLUMNS)
             .join(DEVICE_GAME, GAME.c.game_id == DEVICE_GAME.c.game_id)
             .where(DEVICE_GAME.c.device == device, DEVICE_GAME.c.role == "host", STILL_GOOD)
-            .where(GAME.c.circle_id.is_(None))
+            .where(GAME.c.group_id.is_(None))
             .limit(limit)
         )
         return [game_row(row) for row in self._read(query)]

@@ -31,13 +31,11 @@ STILL_GOOD = or_(
 """The condition that the link by which a device has its right to a game was not renewed."""
 
 _THIS_DEVICE = bindparam("device", type_=String)
-_IN_GROUP = and_(
-    DEVICE_GROUP.c.circle_id == GAME.c.circle_id, DEVICE_GROUP.c.device == _THIS_DEVICE
-)
+_IN_GROUP = and_(DEVICE_GROUP.c.group_id == GAME.c.group_id, DEVICE_GROUP.c.device == _THIS_DEVICE)
 _BY_LINK = and_(
     DEVICE_GAME.c.game_id == GAME.c.game_id, DEVICE_GAME.c.device == _THIS_DEVICE, STILL_GOOD
 )
-ROLE: ColumnElement[Any] = case((GROUP.c.circle_id.is_not(None), "host"), else_=DEVICE_GAME.c.role)
+ROLE: ColumnElement[Any] = case((GROUP.c.group_id.is_not(None), "host"), else_=DEVICE_GAME.c.role)
 """The role of a device: whoever is in a game's group writes, others do what their link says."""
 
 RIGHTS: FromClause = (

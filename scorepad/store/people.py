@@ -6,10 +6,9 @@ from typing import Any
 
 from sqlalchemy import and_, delete, func, insert, literal, or_, select, update
 
-from scorepad.store.repository import Repository, columns_of
+from scorepad.store.repository import Repository, columns_of, insert_or_ignore
 from scorepad.store.rows import PersonRow
 from scorepad.store.tables import GAME, PERSON, PLAYED_IN
-from scorepad.store.upsert import unless_there
 
 _AT_ONCE = 500
 """The most ids that are asked about in one statement."""
@@ -17,7 +16,7 @@ _AT_ONCE = 500
 _COLUMNS = columns_of(PERSON, PersonRow)
 _LAST = (
     select(PLAYED_IN.c.begun_at)
-    .where(PLAYED_IN.c.circle_id == PERSON.c.circle_id, PLAYED_IN.c.person_id == PERSON.c.person_id)
+    .where(PLAYED_IN.c.group_id == PERSON.c.group_id, PLAYED_IN.c.person_id == PERSON.c.person_id)
     .order_by(PLAYED_IN.c.begun_at.desc())
     .limit(1)
     .scalar_subquery()
@@ -29,66 +28,66 @@ _NAMES = select(PERSON.c.name, func.coalesce(PERSON.c.merged_into, PERSON.c.pers
 _IDS = select(PERSON.c.person_id, func.coalesce(PERSON.c.merged_into, PERSON.c.person_id))
 _COUNTS = select(PLAYED_IN.c.person_id, func.count()).group_by(PLAYED_IN.c.person_id)
 _ADD = insert(PERSON)
-_PLAYED = unless_there(PLAYED_IN)
+_PLAYED = insert_or_ignore(PLAYED_IN)
 
 
 class People(Repository):
     """The people of groups, and the games that they played in."""
 
-    def all(self, circle_id: str) -> list[PersonRow]:
+    def all(self, group_id: str) -> list[PersonRow]:
         """Return everybody of the group who has played in a game that is there.
 
         Each is there once, whoever played last first.
         """
-        query = _PEOPLE.where(PERSON.c.circle_id == circle_id)
+        query = _PEOPLE.where(PERSON.c.group_id == group_id)
         rows = self._read(query.order_by(*_LAST_PLAYED_FIRST))
         return [PersonRow(*row) for row in rows]
 
-    def get(self, circle_id: str, person_id: str) -> PersonRow | None:
+    def get(self, group_id: str, person_id: str) -> PersonRow | None:
         """Return the person with this id in the group.
 
-        It is another row than asked for where the id is somebody's second one.
+        Where the id is somebody's second one, it is the row of their own id.
         """
-        person = self._row(circle_id, person_id)
+        person = self._row(group_id, person_id)
         into = person.merged_into if person else None
-        return self._row(circle_id, into) if into else person
+        return self._row(group_id, into) if into else person
 
-    def named_signs(self, circle_id: str) -> list[tuple[str, str, int]]:
+    def named_signs(self, group_id: str) -> list[tuple[str, str, int]]:
         """Return everybody's id, name and sign, in no order."""
-        these = (PERSON.c.circle_id == circle_id, PERSON.c.merged_into.is_(None))
-        columns = (PERSON.c.person_id, PERSON.c.name, PERSON.c.look)
+        these = (PERSON.c.group_id == group_id, PERSON.c.merged_into.is_(None))
+        columns = (PERSON.c.person_id, PERSON.c.name, PERSON.c.sign)
         rows = self._read(select(*columns).where(*these))
         return [(str(row[0]), str(row[1]), int(row[2])) for row in rows]
 
-    def signs(self, circle_id: str) -> dict[str, int]:
+    def signs(self, group_id: str) -> dict[str, int]:
         """Return everybody's sign by their ids, those without a game included."""
-        these = (PERSON.c.circle_id == circle_id, PERSON.c.merged_into.is_(None))
-        rows = self._read(select(PERSON.c.person_id, PERSON.c.look).where(*these))
+        these = (PERSON.c.group_id == group_id, PERSON.c.merged_into.is_(None))
+        rows = self._read(select(PERSON.c.person_id, PERSON.c.sign).where(*these))
         return {str(row[0]): int(row[1]) for row in rows}
 
-    def names(self, circle_id: str) -> list[tuple[str, str]]:
+    def names(self, group_id: str) -> list[tuple[str, str]]:
         """Return every name that is known, second ones included, with the id of its person."""
-        rows = self._read(_NAMES.where(PERSON.c.circle_id == circle_id))
+        rows = self._read(_NAMES.where(PERSON.c.group_id == group_id))
         return [(name, person_id) for name, person_id in rows]
 
-    def ids_of(self, circle_id: str, person_id: str) -> list[str]:
+    def ids_of(self, group_id: str, person_id: str) -> list[str]:
         """Return the person's own id and every other that means them."""
         these = or_(PERSON.c.person_id == person_id, PERSON.c.merged_into == person_id)
-        rows = self._read(select(PERSON.c.person_id).where(PERSON.c.circle_id == circle_id, these))
+        rows = self._read(select(PERSON.c.person_id).where(PERSON.c.group_id == group_id, these))
         return [str(row[0]) for row in rows]
 
-    def second_ids(self, circle_id: str, person_id: str) -> list[PersonRow]:
+    def second_ids(self, group_id: str, person_id: str) -> list[PersonRow]:
         """Return the other ids that mean the person, each as it was on its own."""
-        these = (PERSON.c.circle_id == circle_id, PERSON.c.merged_into == person_id)
+        these = (PERSON.c.group_id == group_id, PERSON.c.merged_into == person_id)
         rows = self._read(_ONE.where(*these).order_by(PERSON.c.created_at, PERSON.c.person_id))
         return [PersonRow(*row) for row in rows]
 
-    def ids(self, circle_id: str) -> dict[str, str]:
+    def ids(self, group_id: str) -> dict[str, str]:
         """Return the person's own id for each id that is known."""
-        rows = self._read(_IDS.where(PERSON.c.circle_id == circle_id))
+        rows = self._read(_IDS.where(PERSON.c.group_id == group_id))
         return {str(row[0]): str(row[1]) for row in rows}
 
-    def ids_among(self, circle_id: str, ids: Iterable[str]) -> dict[str, str]:
+    def ids_among(self, group_id: str, ids: Iterable[str]) -> dict[str, str]:
         """Return the person's own id for each of these ``ids``.
 
         Those that nobody knows are missing.
@@ -96,28 +95,28 @@ class People(Repository):
         persons: dict[str, str] = {}
         remaining = iter(ids)
         while some := list(islice(remaining, _AT_ONCE)):
-            these = _IDS.where(PERSON.c.circle_id == circle_id, PERSON.c.person_id.in_(some))
+            these = _IDS.where(PERSON.c.group_id == group_id, PERSON.c.person_id.in_(some))
             persons |= {str(row[0]): str(row[1]) for row in self._read(these)}
         return persons
 
-    def game_counts(self, circle_id: str) -> dict[str, int]:
+    def game_counts(self, group_id: str) -> dict[str, int]:
         """Return the number of games that each person has played in."""
-        rows = self._read(_COUNTS.where(PLAYED_IN.c.circle_id == circle_id))
+        rows = self._read(_COUNTS.where(PLAYED_IN.c.group_id == group_id))
         return {str(row[0]): int(row[1]) for row in rows}
 
-    def written_game_counts(self, circle_id: str) -> dict[str, int]:
+    def written_game_counts(self, group_id: str) -> dict[str, int]:
         """Return the number of games that each person has played in.
 
         Only those count that are there and have an entry.
         """
         counts = _COUNTS.join(GAME, GAME.c.game_id == PLAYED_IN.c.game_id).where(
-            PLAYED_IN.c.circle_id == circle_id, GAME.c.deleted_at.is_(None), GAME.c.version > 1
+            PLAYED_IN.c.group_id == group_id, GAME.c.deleted_at.is_(None), GAME.c.version > 1
         )
         return {str(row[0]): int(row[1]) for row in self._read(counts)}
 
-    def games_of(self, circle_id: str, person_id: str) -> list[str]:
+    def games_of(self, group_id: str, person_id: str) -> list[str]:
         """Return ids of every game that the person played in, deleted ones included."""
-        return [str(row[0]) for row in self._read(_games_of(circle_id, person_id))]
+        return [str(row[0]) for row in self._read(_games_of(group_id, person_id))]
 
     def signs_in_game(self, game_id: str, ids: Iterable[str]) -> dict[str, int]:
         """Return the signs of those whom the group of the game knows by one of the ``ids``.
@@ -126,13 +125,13 @@ class People(Repository):
         """
         means = PERSON.alias("means")
         signs = (
-            select(PERSON.c.person_id, func.coalesce(means.c.look, PERSON.c.look))
+            select(PERSON.c.person_id, func.coalesce(means.c.sign, PERSON.c.sign))
             .select_from(GAME)
-            .join(PERSON, PERSON.c.circle_id == GAME.c.circle_id)
+            .join(PERSON, PERSON.c.group_id == GAME.c.group_id)
             .outerjoin(
                 means,
                 and_(
-                    means.c.circle_id == PERSON.c.circle_id,
+                    means.c.group_id == PERSON.c.group_id,
                     means.c.person_id == PERSON.c.merged_into,
                 ),
             )
@@ -150,12 +149,12 @@ class People(Repository):
         )
         return {(str(row[0]), str(row[1])) for row in rows}
 
-    def companions(self, circle_id: str, person_id: str, limit: int | None = None) -> list[str]:
+    def companions(self, group_id: str, person_id: str, limit: int | None = None) -> list[str]:
         """Return the ids of those who were in games with the person, in most games first."""
-        theirs = _games_of(circle_id, person_id).scalar_subquery()
+        theirs = _games_of(group_id, person_id).scalar_subquery()
         rows = self._read(
             select(PLAYED_IN.c.person_id)
-            .where(PLAYED_IN.c.circle_id == circle_id, PLAYED_IN.c.game_id.in_(theirs))
+            .where(PLAYED_IN.c.group_id == group_id, PLAYED_IN.c.game_id.in_(theirs))
             .where(PLAYED_IN.c.person_id != person_id)
             .group_by(PLAYED_IN.c.person_id)
             .order_by(func.count().desc(), PLAYED_IN.c.person_id)
@@ -163,104 +162,104 @@ class People(Repository):
         )
         return [str(row[0]) for row in rows]
 
-    def have_met(self, circle_id: str, one: str, other: str) -> bool:
+    def have_met(self, group_id: str, one: str, other: str) -> bool:
         """Return whether two people were in one game."""
-        both = _games_of(circle_id, one).where(
-            PLAYED_IN.c.game_id.in_(_games_of(circle_id, other).scalar_subquery())
+        both = _games_of(group_id, one).where(
+            PLAYED_IN.c.game_id.in_(_games_of(group_id, other).scalar_subquery())
         )
         return self._read(both.limit(1)).first() is not None
 
-    def _row(self, circle_id: str, person_id: str) -> PersonRow | None:
+    def _row(self, group_id: str, person_id: str) -> PersonRow | None:
         row = self._read(
-            _ONE.where(PERSON.c.circle_id == circle_id, PERSON.c.person_id == person_id)
+            _ONE.where(PERSON.c.group_id == group_id, PERSON.c.person_id == person_id)
         ).first()
         return None if row is None else PersonRow(*row)
 
-    def add(self, circle_id: str, person: PersonRow) -> None:
+    def add(self, group_id: str, person: PersonRow) -> None:
         """Add somebody new, or a second id of somebody."""
-        self.add_all(circle_id, (person,))
+        self.add_all(group_id, (person,))
 
-    def add_all(self, circle_id: str, people: Sequence[PersonRow]) -> None:
+    def add_all(self, group_id: str, people: Sequence[PersonRow]) -> None:
         """Add several people."""
         if people:
-            rows = [{"circle_id": circle_id, **person._asdict()} for person in people]
+            rows = [{"group_id": group_id, **person._asdict()} for person in people]
             self._write(_ADD, rows)
 
-    def change(self, circle_id: str, person_id: str, **values: Any) -> None:
-        """Change the ``name``, the ``look``, or whether they are ``hidden``."""
+    def change(self, group_id: str, person_id: str, **values: Any) -> None:
+        """Change the ``name``, the ``sign``, or whether they are ``hidden``."""
         self._write(
             update(PERSON)
-            .where(PERSON.c.circle_id == circle_id, PERSON.c.person_id == person_id)
+            .where(PERSON.c.group_id == group_id, PERSON.c.person_id == person_id)
             .values(**values)
         )
 
-    def merge(self, circle_id: str, double: str, into: str) -> None:
+    def merge(self, group_id: str, double: str, into: str) -> None:
         """Let ``double`` and every id that meant them mean ``into`` from now on.
 
         The games that they played in go to ``into`` as well.
         """
-        ids = self.ids_of(circle_id, double)
-        self.point_ids(circle_id, ids, into)
-        self.change(circle_id, double, merged_under=into)
-        played = (PLAYED_IN.c.circle_id == circle_id, PLAYED_IN.c.person_id == double)
-        columns = (PLAYED_IN.c.circle_id, literal(into), PLAYED_IN.c.begun_at, PLAYED_IN.c.game_id)
+        ids = self.ids_of(group_id, double)
+        self.point_ids(group_id, ids, into)
+        self.change(group_id, double, merged_under=into)
+        played = (PLAYED_IN.c.group_id == group_id, PLAYED_IN.c.person_id == double)
+        columns = (PLAYED_IN.c.group_id, literal(into), PLAYED_IN.c.begun_at, PLAYED_IN.c.game_id)
         carried = self._in_dialect(_PLAYED).from_select(
-            ["circle_id", "person_id", "begun_at", "game_id"], select(*columns).where(*played)
+            ["group_id", "person_id", "begun_at", "game_id"], select(*columns).where(*played)
         )
         self._write(carried)
         self._write(delete(PLAYED_IN).where(*played))
 
-    def point_ids(self, circle_id: str, ids: Iterable[str], person_id: str) -> None:
+    def point_ids(self, group_id: str, ids: Iterable[str], person_id: str) -> None:
         """Let each of the ids mean the person with that id from now on.
 
         The person's id may be one of them; games are left alone.
         """
         for second in ids:
             into = None if second == person_id else person_id
-            self.change(circle_id, second, merged_into=into)
+            self.change(group_id, second, merged_into=into)
 
-    def hand_games(self, circle_id: str, game_ids: Iterable[str], person_id: str, to: str) -> None:
+    def hand_games(self, group_id: str, game_ids: Iterable[str], person_id: str, to: str) -> None:
         """Note that somebody else played in these games, not the person with that id."""
         for game_id in game_ids:
             self._write(
                 update(PLAYED_IN)
-                .where(PLAYED_IN.c.circle_id == circle_id, PLAYED_IN.c.game_id == game_id)
+                .where(PLAYED_IN.c.group_id == group_id, PLAYED_IN.c.game_id == game_id)
                 .where(PLAYED_IN.c.person_id == person_id)
                 .values(person_id=to)
             )
 
-    def forget(self, circle_id: str, person_id: str) -> None:
+    def forget(self, group_id: str, person_id: str) -> None:
         """Remove the person and every id that meant them."""
         these = or_(PERSON.c.person_id == person_id, PERSON.c.merged_into == person_id)
-        self._write(delete(PERSON).where(PERSON.c.circle_id == circle_id, these))
+        self._write(delete(PERSON).where(PERSON.c.group_id == group_id, these))
         self._write(
             delete(PLAYED_IN).where(
-                PLAYED_IN.c.circle_id == circle_id, PLAYED_IN.c.person_id == person_id
+                PLAYED_IN.c.group_id == group_id, PLAYED_IN.c.person_id == person_id
             )
         )
 
-    def note_played(self, circle_id: str, people: Iterable[str], game_id: str, at: int) -> None:
+    def note_played(self, group_id: str, people: Iterable[str], game_id: str, at: int) -> None:
         """Note that these people play in the game, which began at ``at``.
 
         A note that is there already stays as it is.
         """
         rows = [
-            {"circle_id": circle_id, "person_id": person, "begun_at": at, "game_id": game_id}
+            {"group_id": group_id, "person_id": person, "begun_at": at, "game_id": game_id}
             for person in people
         ]
         if rows:
             self._write(self._in_dialect(_PLAYED), rows)
 
-    def forget_played(self, circle_id: str, game_id: str) -> None:
+    def forget_played(self, group_id: str, game_id: str) -> None:
         """Remove the notes of who in the group played in the game."""
         self._write(
             delete(PLAYED_IN).where(
-                PLAYED_IN.c.circle_id == circle_id, PLAYED_IN.c.game_id == game_id
+                PLAYED_IN.c.group_id == group_id, PLAYED_IN.c.game_id == game_id
             )
         )
 
 
-def _games_of(circle_id: str, person_id: str) -> Any:
+def _games_of(group_id: str, person_id: str) -> Any:
     return select(PLAYED_IN.c.game_id).where(
-        PLAYED_IN.c.circle_id == circle_id, PLAYED_IN.c.person_id == person_id
+        PLAYED_IN.c.group_id == group_id, PLAYED_IN.c.person_id == person_id
     )

@@ -12,13 +12,11 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event, func, select
 
 from scorepad.store.backups import copy_before_upgrade
-from scorepad.store.engines import Engines
-from scorepad.store.facts import Description, Facts, facts_of
+from scorepad.store.database import HEAD, Description, Engines, Facts, facts_of, known_revision
+from scorepad.store.database_url import refuse_unknown_options, without_secrets
 from scorepad.store.failures import StoreUnavailable, WrongEncoding, failures_named
 from scorepad.store.file_copies import drafted, write_copy
 from scorepad.store.postgresql_trouble import sentence_about
-from scorepad.store.postgresql_url import refuse_unknown_options, without_secrets
-from scorepad.store.schema import HEAD, known_revision
 from scorepad.store.sqlite import copy_upgraded
 from scorepad.store.tables import GAME
 from scorepad.store.transfer import carry_into_file, carry_onto_server, lift_limits
@@ -71,7 +69,7 @@ class DatabaseServer:
             raise ValueError("for PostgreSQL, install scorepad[postgresql]")
         refuse_unknown_options(url)
         self.near = folder / "scorepad.db"
-        self.called = without_secrets(url)
+        self.location = without_secrets(url)
         self._url, self._patience = url.set(drivername=f"postgresql+{_DRIVER}"), patience
         self._is_away = False
 
@@ -130,7 +128,7 @@ class DatabaseServer:
         """Return ``False``: the server looks after its own files."""
         return False
 
-    def bring_back(self, engines: Engines, copy: Path, replaced: Path) -> None:
+    def restore(self, engines: Engines, copy: Path, replaced: Path) -> None:
         with (
             TemporaryDirectory() as folder,
             drafted(partial(copy_upgraded, copy), Path(folder) / "copy.db") as draft,
@@ -207,7 +205,7 @@ def _bring_up_to_date(engine: Engine, before_upgrade: Callable[[], None]) -> Non
                 return
         if revision is not None:
             before_upgrade()
-        from scorepad.store.migrations import migrate  # brings Alembic, see schema.REVISIONS
+        from scorepad.store.migrations import migrate  # brings Alembic, see database.REVISIONS
 
         with engine.begin() as connection:
             # An upgrade may take its time, and so may whoever waits for one.

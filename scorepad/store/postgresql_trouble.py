@@ -9,8 +9,8 @@ from collections.abc import Mapping
 
 from sqlalchemy import URL
 
+from scorepad.store.database_url import ESCAPED
 from scorepad.store.failures import StoreUnavailable, WrongEncoding
-from scorepad.store.postgresql_url import ESCAPED
 
 _SETTING = "SCOREPAD_DATABASE_URL"
 

@@ -13,7 +13,7 @@ class GameRow:
     """One game without its marks.
 
     Times are in Unix seconds, ``version`` = number of marks, ``edition`` = how often they were
-    written anew, ``digest`` = :func:`scorepad.pad.marks.digest` of them. ``circle_id`` is "" where
+    written anew, ``digest`` = :func:`scorepad.pad.marks.digest` of them. ``group_id`` is "" where
     no group has the game.
     """
 
@@ -24,7 +24,7 @@ class GameRow:
     host_generation: int
     view_generation: int
     summary: dict[str, Any]
-    circle_id: str = ""
+    group_id: str = ""
     deleted_at: int | None = None
     edition: int = 0
     digest: int = 0
@@ -89,10 +89,10 @@ class HistoryFilter(NamedTuple):
 class GroupRow(NamedTuple):
     """A group of people who play together; ``name`` is "" until somebody gives one.
 
-    ``asks_who`` when a name that is known is never taken for a person unasked.
+    ``asks_who`` when the group is always asked whom a known name means.
     """
 
-    circle_id: str
+    group_id: str
     name: str
     created_at: int
     generation: int
@@ -113,13 +113,13 @@ class GroupSize(NamedTuple):
 class PersonRow(NamedTuple):
     """Somebody of a group, or a second id of somebody, where ``merged_into`` names one.
 
-    ``merged_under`` is the id that somebody put it together with, ``None`` where it came by its
+    ``merged_under`` is the id that somebody merged it with, ``None`` where it was matched by its
     name.
     """
 
     person_id: str
     name: str
-    look: int
+    sign: int
     hidden: bool
     merged_into: str | None
     created_at: int
@@ -129,12 +129,12 @@ class PersonRow(NamedTuple):
 class FinishedRow(NamedTuple):
     """The facts of a finished game.
 
-    ``month`` ("2026-11") is that in which it ended, "" where it says nothing of anybody. ``form``
+    ``month`` ("2026-11") is that in which it ended, "" where the game counts for nobody. ``form``
     is that of ``body``.
     """
 
     game_id: str
-    circle_id: str
+    group_id: str
     month: str
     ended_at: int
     ruleset: str

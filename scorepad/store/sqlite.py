@@ -10,13 +10,11 @@ from typing import Any, Literal
 from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event
 
 from scorepad.store.backups import copy_before_upgrade, newest_copy
-from scorepad.store.engines import Engines
-from scorepad.store.facts import Description, Facts, facts_of
+from scorepad.store.database import HEAD, Description, Engines, Facts, facts_of, known_revision
 from scorepad.store.failures import DatabaseEmpty, StoreUnavailable, failures_named
 from scorepad.store.file_copies import check_database, copy_pages, has_sound_pages, write_copy
 from scorepad.store.locks import FairLock, file_lock
 from scorepad.store.restore import replace_database
-from scorepad.store.schema import HEAD, known_revision
 
 JournalMode = Literal["wal", "delete"]
 
@@ -82,7 +80,7 @@ class DatabaseFile:
         if url.database in (None, "", ":memory:"):
             raise ValueError("an SQLite file is named like this: sqlite:////path/to/scorepad.db")
         self.near = self._path = Path(str(url.database))
-        self.called = str(self._path.parent)
+        self.location = str(self._path.parent)
         self._url, self._patience = url, patience
 
     def explain(self, _error: StoreUnavailable) -> str | None:
@@ -136,7 +134,7 @@ class DatabaseFile:
     def is_damaged(self, _engines: Engines) -> bool:
         return not has_sound_pages(self._path)
 
-    def bring_back(self, _engines: Engines, copy: Path, replaced: Path) -> None:
+    def restore(self, _engines: Engines, copy: Path, replaced: Path) -> None:
         replace_database(self._path, copy, replaced, copy_upgraded)
 
     def locked(self) -> AbstractContextManager[None]:
@@ -209,7 +207,7 @@ def _refuse_if_readonly(engine: Engine) -> None:
 
 
 def _upgrade(engine: Engine) -> None:
-    from scorepad.store.migrations import migrate  # brings Alembic, see schema.REVISIONS
+    from scorepad.store.migrations import migrate  # brings Alembic, see database.REVISIONS
 
     with engine.execution_options(begin="").connect() as connection:
         # Changing a table in SQLite can mean to drop and rebuild it, which must

@@ -7,118 +7,117 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, true, update
 
 from scorepad.store.locks import RowLocks
-from scorepad.store.repository import Repository, columns_of, json_text
+from scorepad.store.repository import Repository, columns_of, insert_or_ignore, json_text, upsert
 from scorepad.store.rows import FinishedRow, SumRow
 from scorepad.store.tables import FINISHED, GAME, MONTH, MONTH_RATING, PLAYED_IN, SPAN_SUM
-from scorepad.store.upsert import instead, unless_there
 
 _FINISHED = select(*columns_of(FINISHED, FinishedRow))
-_ADD_FINISHED = instead(FINISHED)
-_ADD_MONTH = unless_there(MONTH)
-_RATE = instead(MONTH_RATING)
+_ADD_FINISHED = upsert(FINISHED)
+_ADD_MONTH = insert_or_ignore(MONTH)
+_RATE = upsert(MONTH_RATING)
 
 
 class Statistics(Repository):
     """The facts of finished games, and what is stored that follows from them.
 
-    The months that a transaction changes are counted at its end and in their order: whoever writes
-    beside waits for no game then.
+    Changes of months are counted at the end of a transaction and in their order, so that no two
+    transactions wait for each other.
     """
 
     def __init__(self, connection: Connection, locks: RowLocks | None) -> None:
         super().__init__(connection, locks)
         self._changed: set[tuple[str, str]] = set()
 
-    def number_uncounted(self, circle_id: str, form: int) -> int:
+    def number_uncounted(self, group_id: str, form: int) -> int:
         """Return how many games of the group are over, but have no facts stored in that form.
 
         Facts are stored only of games that are over.
         """
-        over = select(func.count()).where(*_over(circle_id)).scalar_subquery()
-        these = (FINISHED.c.circle_id == circle_id, FINISHED.c.form == form)
+        over = select(func.count()).where(*_over(group_id)).scalar_subquery()
+        these = (FINISHED.c.group_id == group_id, FINISHED.c.form == form)
         counted = select(func.count()).where(*these).scalar_subquery()
         return int(self._read(select(over - counted)).scalar_one())
 
-    def uncounted_games(self, circle_id: str, form: int, limit: int) -> list[str]:
+    def uncounted_games(self, group_id: str, form: int, limit: int) -> list[str]:
         """Return ids of those games, last begun first; it looks through all games."""
         counted = select(FINISHED.c.game_id).where(
             FINISHED.c.game_id == GAME.c.game_id, FINISHED.c.form == form
         )
-        query = select(GAME.c.game_id).where(*_over(circle_id), ~counted.exists())
+        query = select(GAME.c.game_id).where(*_over(group_id), ~counted.exists())
         rows = self._read(query.order_by(GAME.c.created_at.desc()).limit(limit))
         return [str(row[0]) for row in rows]
 
-    def finished_in(self, circle_id: str, month: str, form: int) -> list[FinishedRow]:
+    def finished_in(self, group_id: str, month: str, form: int) -> list[FinishedRow]:
         """Return the games of the group that ended in the month, in that order."""
         rows = self._read(
-            _FINISHED.where(FINISHED.c.circle_id == circle_id, FINISHED.c.month == month)
+            _FINISHED.where(FINISHED.c.group_id == group_id, FINISHED.c.month == month)
             .where(FINISHED.c.form == form)
             .order_by(FINISHED.c.ended_at, FINISHED.c.game_id)
         )
         return [FinishedRow._make((*facts, json.loads(body))) for *facts, body in rows]
 
-    def changes_by_month(self, circle_id: str) -> dict[str, int]:
+    def changes_by_month(self, group_id: str) -> dict[str, int]:
         """Return how often anything changed in each month of the group, the oldest first.
 
         The months are those in which a game ended, or used to.
         """
-        query = select(MONTH.c.month, MONTH.c.changed).where(MONTH.c.circle_id == circle_id)
+        query = select(MONTH.c.month, MONTH.c.changed).where(MONTH.c.group_id == group_id)
         rows = self._read(query.order_by(MONTH.c.month))
         return {str(row[0]): int(row[1]) for row in rows}
 
-    def sum_stamps(self, circle_id: str) -> dict[str, str]:
+    def sum_stamps(self, group_id: str) -> dict[str, str]:
         """Return the stamp that the sums of each span were stored with."""
-        this = (SPAN_SUM.c.circle_id == circle_id, SPAN_SUM.c.ruleset == "")
+        this = (SPAN_SUM.c.group_id == group_id, SPAN_SUM.c.ruleset == "")
         rows = self._read(select(SPAN_SUM.c.span, SPAN_SUM.c.stamp).where(*this))
         return {str(row[0]): str(row[1]) for row in rows}
 
-    def rating_stamps(self, circle_id: str) -> dict[str, str]:
+    def rating_stamps(self, group_id: str) -> dict[str, str]:
         """Return the stamp that the ratings of each month were stored with."""
         query = select(MONTH_RATING.c.month, MONTH_RATING.c.stamp)
-        rows = self._read(query.where(MONTH_RATING.c.circle_id == circle_id))
+        rows = self._read(query.where(MONTH_RATING.c.group_id == group_id))
         return {str(row[0]): str(row[1]) for row in rows}
 
-    def games_by_month(self, circle_id: str, form: int) -> dict[tuple[str, str], int]:
-        """Return how many games of the group say something, by month and ruleset."""
+    def games_by_month(self, group_id: str, form: int) -> dict[tuple[str, str], int]:
+        """Return how many games of the group count for somebody, by month and ruleset."""
         by = (FINISHED.c.month, FINISHED.c.ruleset)
         rows = self._read(
             select(*by, func.count())
-            .where(FINISHED.c.circle_id == circle_id, FINISHED.c.form == form)
+            .where(FINISHED.c.group_id == group_id, FINISHED.c.form == form)
             .where(FINISHED.c.month > "")
             .group_by(*by)
         )
         return {(str(row[0]), str(row[1])): int(row[2]) for row in rows}
 
     def sums(
-        self, circle_id: str, spans: Collection[str], ruleset: str | None = None
+        self, group_id: str, spans: Collection[str], ruleset: str | None = None
     ) -> list[SumRow]:
         """Return the sums of those spans, the oldest first.
 
         ``ruleset`` is ``None`` for those of every ruleset one by one, and of all together.
         """
         query = select(SPAN_SUM.c.span, SPAN_SUM.c.ruleset, SPAN_SUM.c.body).where(
-            SPAN_SUM.c.circle_id == circle_id, SPAN_SUM.c.span.in_(spans)
+            SPAN_SUM.c.group_id == group_id, SPAN_SUM.c.span.in_(spans)
         )
         if ruleset is not None:
             query = query.where(SPAN_SUM.c.ruleset == ruleset)
         rows = self._read(query.order_by(SPAN_SUM.c.span))
         return [SumRow(*row) for row in rows]
 
-    def ratings(self, circle_id: str, months: Collection[str]) -> dict[str, str]:
+    def ratings(self, group_id: str, months: Collection[str]) -> dict[str, str]:
         """Return the ratings of those months, the oldest first, as JSON text."""
         rows = self._read(
             select(MONTH_RATING.c.month, MONTH_RATING.c.body)
-            .where(MONTH_RATING.c.circle_id == circle_id, MONTH_RATING.c.month.in_(months))
+            .where(MONTH_RATING.c.group_id == group_id, MONTH_RATING.c.month.in_(months))
             .order_by(MONTH_RATING.c.month)
         )
         return {str(row[0]): str(row[1]) for row in rows}
 
-    def months_of_person(self, circle_id: str, person_id: str) -> list[str]:
+    def months_of_person(self, group_id: str, person_id: str) -> list[str]:
         """Return the months in which games of theirs ended."""
         rows = self._read(
             select(FINISHED.c.month)
             .join(PLAYED_IN, PLAYED_IN.c.game_id == FINISHED.c.game_id)
-            .where(PLAYED_IN.c.circle_id == circle_id, PLAYED_IN.c.person_id == person_id)
+            .where(PLAYED_IN.c.group_id == group_id, PLAYED_IN.c.person_id == person_id)
             .distinct()
         )
         return [str(row[0]) for row in rows]
@@ -134,52 +133,52 @@ class Statistics(Repository):
         """Store the facts of a finished game, in the place of those that were there."""
         before = self._month_of(row.game_id)
         self._write(self._in_dialect(_ADD_FINISHED), row._asdict() | {"body": json_text(row.body)})
-        self.change_months(row.circle_id, {row.month, before} if before else {row.month})
+        self.change_months(row.group_id, {row.month, before} if before else {row.month})
 
-    def drop_game(self, game_id: str, circle_id: str) -> None:
+    def drop_game(self, game_id: str, group_id: str) -> None:
         """Remove the facts of the game, if it had any."""
         before = self._month_of(game_id)
         if before is not None:
             self._write(delete(FINISHED).where(FINISHED.c.game_id == game_id))
-            self.change_months(circle_id, {before})
+            self.change_months(group_id, {before})
 
-    def change_months(self, circle_id: str, months: Iterable[str]) -> None:
+    def change_months(self, group_id: str, months: Iterable[str]) -> None:
         """Note that something changed in each of the months; "" is none."""
-        self._changed.update((circle_id, month) for month in months if month)
+        self._changed.update((group_id, month) for month in months if month)
 
-    def say_changes(self) -> None:
-        """Count the changes of this transaction, whose last act this is."""
-        for circle_id, month in sorted(self._changed):
-            this = {"circle_id": circle_id, "month": month, "changed": 0}
+    def count_changes(self) -> None:
+        """Count the changes of this transaction; nothing is written in it after that."""
+        for group_id, month in sorted(self._changed):
+            this = {"group_id": group_id, "month": month, "changed": 0}
             self._write(self._in_dialect(_ADD_MONTH), this)
             self._write(
                 update(MONTH)
-                .where(MONTH.c.circle_id == circle_id, MONTH.c.month == month)
+                .where(MONTH.c.group_id == group_id, MONTH.c.month == month)
                 .values(changed=MONTH.c.changed + 1)
             )
 
     def save_sums(
-        self, circle_id: str, span: str, stamp: str, sums: Mapping[str, Mapping[str, Any]]
+        self, group_id: str, span: str, stamp: str, sums: Mapping[str, Mapping[str, Any]]
     ) -> None:
         """Store the sums of the span by ruleset, in the place of those that were there.
 
         Those of all together are under "".
         """
-        self.drop_sums(circle_id, [span])
-        this = {"circle_id": circle_id, "span": span, "stamp": stamp}
+        self.drop_sums(group_id, [span])
+        this = {"group_id": group_id, "span": span, "stamp": stamp}
         rows = [{**this, "ruleset": key, "body": json_text(body)} for key, body in sums.items()]
         self._write(insert(SPAN_SUM), rows)
 
-    def drop_sums(self, circle_id: str, spans: Collection[str]) -> None:
+    def drop_sums(self, group_id: str, spans: Collection[str]) -> None:
         """Remove the sums of the spans until they are made again."""
-        these = (SPAN_SUM.c.circle_id == circle_id, SPAN_SUM.c.span.in_(spans))
+        these = (SPAN_SUM.c.group_id == group_id, SPAN_SUM.c.span.in_(spans))
         self._write(delete(SPAN_SUM).where(*these))
 
     def save_ratings(
-        self, circle_id: str, month: str, stamp: str, ratings: Mapping[str, Any]
+        self, group_id: str, month: str, stamp: str, ratings: Mapping[str, Any]
     ) -> None:
         """Store everybody's rating at the end of the month, instead of what was there."""
-        this = {"circle_id": circle_id, "month": month, "stamp": stamp}
+        this = {"group_id": group_id, "month": month, "stamp": stamp}
         self._write(self._in_dialect(_RATE), {**this, "body": json_text(ratings)})
 
     def _month_of(self, game_id: str) -> str | None:
@@ -188,5 +187,5 @@ class Statistics(Repository):
         return month
 
 
-def _over(circle_id: str) -> tuple[ColumnElement[bool], ...]:
-    return (GAME.c.circle_id == circle_id, GAME.c.deleted_at.is_(None), GAME.c.over == true())
+def _over(group_id: str) -> tuple[ColumnElement[bool], ...]:
+    return (GAME.c.group_id == group_id, GAME.c.deleted_at.is_(None), GAME.c.over == true())

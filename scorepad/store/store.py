@@ -6,74 +6,26 @@ from contextlib import AbstractContextManager, contextmanager
 from datetime import date
 from functools import partial
 from pathlib import Path
-from typing import Protocol
 
 from sqlalchemy import URL, select
 
-from scorepad.store.backups import USUAL, Most, copy_daily, newest_copy, newest_sound_copy
-from scorepad.store.engines import Engines
-from scorepad.store.facts import Facts
+from scorepad.store.backups import (
+    DEFAULT_RETENTION,
+    Retention,
+    copy_daily,
+    newest_copy,
+    newest_sound_copy,
+)
+from scorepad.store.database import Database, Engines, Facts
+from scorepad.store.database_url import NO_DATABASE, read_url
 from scorepad.store.failures import StoreUnavailable, failures_named
 from scorepad.store.file_copies import write_copy
 from scorepad.store.games import LENGTH
 from scorepad.store.postgresql import DatabaseServer
-from scorepad.store.postgresql_url import NO_DATABASE, read_url
 from scorepad.store.rows import Length
 from scorepad.store.sqlite import DatabaseFile
 from scorepad.store.tables import GAME
 from scorepad.store.transaction import Transaction
-
-
-class Database(Protocol):
-    """A database of games: a file, or one on a server.
-
-    ``near`` is the file by whose name and folder copies are named; ``called`` says in words for a
-    person where the games are.
-    """
-
-    dialect: str
-    near: Path
-    called: str
-
-    def explain(self, error: StoreUnavailable) -> str | None:
-        """Return a sentence about why it could not be used, or ``None``.
-
-        There is one where there is more to say than the reason.
-        """
-
-    def open(self) -> Engines:
-        """Open it for this process; nothing is asked of the database yet."""
-
-    def prepare(self, engines: Engines) -> None:
-        """Create the tables or upgrade them, after a copy was made."""
-
-    def facts(self, engines: Engines) -> Facts | None:
-        """Return the facts of the database; ``None`` where there is none yet."""
-
-    def is_made(self, engines: Engines) -> bool:
-        """Return whether there is a database of games, be it without any."""
-
-    def has_games(self, engines: Engines) -> bool:
-        """Return whether there is anything that a copy could be made of."""
-
-    def copy_into(self, engines: Engines, draft: Path) -> None:
-        """Write everything as it is at one moment into an empty SQLite file, unchecked."""
-
-    def written_at(self, engines: Engines) -> int | None:
-        """Return the nanosecond in which the games were written last.
-
-        ``None`` where there are none. It tells two states apart and never which is the later.
-        """
-
-    def is_damaged(self, engines: Engines) -> bool:
-        """Return whether a page of the database can't be read."""
-
-    def bring_back(self, engines: Engines, copy: Path, replaced: Path) -> None:
-        """Bring a copy back; see :func:`scorepad.store.restore.replace_database`."""
-
-    def locked(self) -> AbstractContextManager[None]:
-        """Hold the games for the block, a server's run: nobody takes them away meanwhile."""
-
 
 _ANY_GAME = select(GAME.c.version).limit(1)
 _DATABASES: Mapping[str, Callable[[URL, float, Path], Database]] = {
@@ -113,9 +65,9 @@ class Store:
         return self._database.near
 
     @property
-    def called(self) -> str:
+    def location(self) -> str:
         """The place of the games, in words for a person."""
-        return self._database.called
+        return self._database.location
 
     def explain(self, error: StoreUnavailable) -> str | None:
         """Return an English sentence about why the database could not be used, or ``None``.
@@ -182,7 +134,7 @@ class Store:
             if only is None:
                 transaction.hold_shared()
             yield transaction
-            transaction.statistics.say_changes()
+            transaction.statistics.count_changes()
 
     def is_made(self) -> bool:
         """Return whether there is a database of games, be it without any.
@@ -198,11 +150,13 @@ class Store:
         """Write a checked copy as an SQLite file; see :mod:`scorepad.store.file_copies`."""
         write_copy(partial(self._database.copy_into, self._engines()), target, replace=replace)
 
-    def copy_daily(self, today: date, most: Most = USUAL) -> Path | None:
+    def copy_daily(self, today: date, retention: Retention = DEFAULT_RETENTION) -> Path | None:
         """Make a copy beside ``near``; see :func:`scorepad.store.backups.copy_daily`."""
         engines = self._engines()
         make = partial(self._database.copy_into, engines)
-        return copy_daily(self.near, today, make, partial(self._database.written_at, engines), most)
+        return copy_daily(
+            self.near, today, make, partial(self._database.written_at, engines), retention
+        )
 
     def newest_copy(self) -> Path | None:
         """Return the copy beside ``near`` with the latest games, if there is one."""
@@ -220,11 +174,11 @@ class Store:
         """Return the copy with the latest games of those that could be brought back."""
         return newest_sound_copy(self.near)
 
-    def bring_back(self, copy: Path, replaced: Path) -> None:
+    def restore(self, copy: Path, replaced: Path) -> None:
         """Bring back the games of ``copy``; see :func:`scorepad.store.restore.replace_database`."""
         # A file that is replaced stays open to whoever had opened it before.
         self.close()
-        self._database.bring_back(self._engines(), copy, replaced)
+        self._database.restore(self._engines(), copy, replaced)
 
     def locked(self) -> AbstractContextManager[None]:
         """Hold the games for the block, a server's run: nobody takes them away meanwhile.

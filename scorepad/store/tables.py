@@ -32,6 +32,9 @@ class Key(TypeDecorator[str]):
 # and writes one tree less with each of them.
 _CLUSTERED = {"sqlite_with_rowid": False}
 
+# Groups were called circles once: tables and columns keep that name, so that older versions go on.
+_GROUP_ID = {"name": "circle_id", "key": "group_id"}
+
 
 class GameTable(SQLModel, table=True):
     """One game; ``version`` is the number of its marks, ``edition`` how often
@@ -45,10 +48,10 @@ class GameTable(SQLModel, table=True):
 
     __tablename__ = "game"
     __table_args__ = (
-        Index("ix_game_circle", "circle_id", "deleted_at", "over", "created_at", "game_id"),
+        Index("ix_game_circle", "group_id", "deleted_at", "over", "created_at", "game_id"),
         Index(
             "ix_game_circle_ruleset",
-            *("circle_id", "ruleset", "deleted_at", "over", "created_at", "game_id"),
+            *("group_id", "ruleset", "deleted_at", "over", "created_at", "game_id"),
         ),
     )
 
@@ -59,7 +62,9 @@ class GameTable(SQLModel, table=True):
     host_generation: int
     view_generation: int
     summary: str = Field(sa_type=Text)
-    circle_id: str | None = Field(default=None, foreign_key="circle.circle_id")
+    group_id: str | None = Field(
+        default=None, foreign_key="circle.group_id", sa_column_kwargs=_GROUP_ID
+    )
     deleted_at: int | None = Field(default=None, sa_type=BigInteger)
     ruleset: str = Field(sa_column_kwargs={"server_default": ""})
     over: bool = Field(sa_column_kwargs={"server_default": false()})
@@ -153,14 +158,15 @@ PROPERTY = SQLModel.metadata.tables["property"]
 class GroupTable(SQLModel, table=True):
     """A group of people who play together; ``name`` is "" until somebody gives one.
 
-    Its link, and every right that came by it, is good in one ``generation`` only. ``asks_who`` when
-    a name that is known is never taken for a person unasked. Groups were called circles once:
-    tables, columns and addresses keep that name, so that older versions and links go on.
+    A link, and every right that it gave, is valid while the group has the ``generation`` of that
+    link. ``asks_who`` when the group is always asked whom a known name means. Groups were called
+    circles once: tables, columns and addresses keep that name, so that older versions and links go
+    on.
     """
 
     __tablename__ = "circle"
 
-    circle_id: str = Field(primary_key=True)
+    group_id: str = Field(primary_key=True, sa_column_kwargs=_GROUP_ID)
     name: str
     created_at: int = Field(sa_type=BigInteger)
     generation: int
@@ -177,7 +183,9 @@ class DeviceGroupTable(SQLModel, table=True):
     __table_args__ = (_CLUSTERED,)
 
     device: str = Field(primary_key=True)
-    circle_id: str = Field(primary_key=True, foreign_key="circle.circle_id")
+    group_id: str = Field(
+        primary_key=True, foreign_key="circle.group_id", sa_column_kwargs=_GROUP_ID
+    )
     generation: int
     opened_at: int = Field(sa_type=BigInteger)
 
@@ -186,17 +194,19 @@ class PersonTable(SQLModel, table=True):
     """Somebody of a group, under the id that pads have.
 
     One that was ``merged_into`` another is a second id of theirs; ``merged_under`` is the id that
-    somebody put it together with, which may mean another by now. ``look`` numbers the colour and
+    somebody merged it with, which may mean another person by now. ``sign`` numbers the colour and
     shape of their sign.
     """
 
     __tablename__ = "person"
     __table_args__ = (_CLUSTERED,)
 
-    circle_id: str = Field(primary_key=True, foreign_key="circle.circle_id")
+    group_id: str = Field(
+        primary_key=True, foreign_key="circle.group_id", sa_column_kwargs=_GROUP_ID
+    )
     person_id: str = Field(primary_key=True)
     name: str
-    look: int
+    sign: int = Field(sa_column_kwargs={"name": "look", "key": "sign"})
     hidden: bool
     merged_into: str | None
     created_at: int = Field(sa_type=BigInteger)
@@ -209,7 +219,7 @@ class PlayedInTable(SQLModel, table=True):
     __tablename__ = "played_in"
     __table_args__ = (Index("ix_played_in_game_id", "game_id"), _CLUSTERED)
 
-    circle_id: str = Field(primary_key=True)
+    group_id: str = Field(primary_key=True, sa_column_kwargs=_GROUP_ID)
     person_id: str = Field(primary_key=True)
     begun_at: int = Field(primary_key=True, sa_type=BigInteger)
     game_id: str = Field(primary_key=True, foreign_key="game.game_id", sa_type=Key)
@@ -228,10 +238,10 @@ class FinishedTable(SQLModel, table=True):
     """
 
     __tablename__ = "finished"
-    __table_args__ = (Index("ix_finished_circle", "circle_id", "form", "month", "ruleset"),)
+    __table_args__ = (Index("ix_finished_circle", "group_id", "form", "month", "ruleset"),)
 
     game_id: str = Field(primary_key=True, foreign_key="game.game_id", sa_type=Key)
-    circle_id: str = Field(foreign_key="circle.circle_id")
+    group_id: str = Field(foreign_key="circle.group_id", sa_column_kwargs=_GROUP_ID)
     month: str
     ended_at: int = Field(sa_type=BigInteger)
     ruleset: str
@@ -245,7 +255,9 @@ class MonthTable(SQLModel, table=True):
     __tablename__ = "month"
     __table_args__ = (_CLUSTERED,)
 
-    circle_id: str = Field(primary_key=True, foreign_key="circle.circle_id")
+    group_id: str = Field(
+        primary_key=True, foreign_key="circle.group_id", sa_column_kwargs=_GROUP_ID
+    )
     month: str = Field(primary_key=True)
     changed: int
 
@@ -256,7 +268,9 @@ class SumTable(SQLModel, table=True):
 
     __tablename__ = "span_sum"
 
-    circle_id: str = Field(primary_key=True, foreign_key="circle.circle_id")
+    group_id: str = Field(
+        primary_key=True, foreign_key="circle.group_id", sa_column_kwargs=_GROUP_ID
+    )
     span: str = Field(primary_key=True)
     ruleset: str = Field(primary_key=True)
     stamp: str
@@ -269,7 +283,9 @@ class RatingTable(SQLModel, table=True):
 
     __tablename__ = "month_rating"
 
-    circle_id: str = Field(primary_key=True, foreign_key="circle.circle_id")
+    group_id: str = Field(
+        primary_key=True, foreign_key="circle.group_id", sa_column_kwargs=_GROUP_ID
+    )
     month: str = Field(primary_key=True)
     stamp: str
     body: str = Field(sa_type=Text)

@@ -2,6 +2,7 @@
 
 from sqlalchemy import Connection
 
+from scorepad.store.database import Properties
 from scorepad.store.games import Games
 from scorepad.store.groups import Groups
 from scorepad.store.history import History
@@ -10,7 +11,6 @@ from scorepad.store.links import Links
 from scorepad.store.locks import RowLocks
 from scorepad.store.marks import Marks
 from scorepad.store.people import People
-from scorepad.store.properties import Properties
 from scorepad.store.statistics import Statistics
 
 

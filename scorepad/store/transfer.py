@@ -23,8 +23,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql
 
+from scorepad.store.database import known_revision
 from scorepad.store.failures import failures_named
-from scorepad.store.schema import known_revision
 from scorepad.store.tables import FORGOTTEN
 
 _AT_ONCE = 1_000
@@ -34,7 +34,7 @@ _NO_LIMITS = ("lock_timeout", "statement_timeout", "idle_in_transaction_session_
 
 def carry_into_file(server: Engine, file: Path) -> None:
     """Copy everything on the ``server``, as it is in one moment, into the empty ``file``."""
-    from scorepad.store.migrations import migrate  # brings Alembic, see schema.REVISIONS
+    from scorepad.store.migrations import migrate  # brings Alembic, see database.REVISIONS
 
     with failures_named(), server.connect() as here, _connected(file) as there:
         lift_limits(here)

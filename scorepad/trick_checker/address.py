@@ -80,8 +80,8 @@ def _own_ranks(ruleset: Ruleset) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Ways:
-    """The ways from this screen to others; ``here`` is this screen without what it asks."""
+class TrickLinks:
+    """The links from this screen to others; ``here`` is this screen without its question."""
 
     query: TrickQuery
     trick: Trick

@@ -19,7 +19,7 @@ _LONGEST = 300
 NO_TRUMP = "none"
 """The value by which an address says that there is no trump."""
 
-KEPT = ("trump", "turned", "top_lead")
+ROUND_PARTS = ("trump", "turned", "top_lead")
 """The parts that hold for a whole round: the next trick's address says them again."""
 
 
@@ -69,9 +69,9 @@ class TrickQuery:
         return tuple(self._pairs())
 
     @property
-    def kept(self) -> tuple[tuple[str, str], ...]:
+    def round_pairs(self) -> tuple[tuple[str, str], ...]:
         """The names and values that the next trick's address says again."""
-        return tuple((name, value) for name, value in self.pairs if name in KEPT)
+        return tuple((name, value) for name, value in self.pairs if name in ROUND_PARTS)
 
     def _pairs(self) -> Iterable[tuple[str, str]]:
         for name, part in _SINGLE.items():
@@ -146,7 +146,6 @@ class DuelQuery:
 
 
 EMPTY_DUEL_QUERY = DuelQuery()
-"""A duel of which nothing is typed."""
 
 
 def read_duel_query(fields: Mapping[str, str]) -> DuelQuery:

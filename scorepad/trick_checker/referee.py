@@ -29,21 +29,21 @@ Kind = Callable[[Any, Given], Any]
 class Reply:
     """The reply to one line.
 
-    It has an ``answer`` (``None`` is one too), or the ``trouble`` there was; ``id`` is the case's
+    It has an ``answer`` (``None`` is one too), or the ``fault`` there was; ``id`` is the case's
     own, ``None`` without one.
     """
 
     id: Any
     answer: Any = None
-    trouble: Refusal | Fault | None = None
+    fault: Refusal | Fault | None = None
 
 
 def reply_to(line: bytes) -> Reply:
     """Return the reply to a line that holds one case.
 
     >>> reply_to(b'{"id": 1, "game": "quoicoupli", "kind": "undealt", "in": {"n": 6, "hand": 8}}')
-    Reply(id=1, answer=4, trouble=None)
-    >>> reply_to(b'[]').trouble.code
+    Reply(id=1, answer=4, fault=None)
+    >>> reply_to(b'[]').fault.code
     <FaultCode.NOT_AN_OBJECT: 'not_an_object'>
     """
     name = None
@@ -52,9 +52,9 @@ def reply_to(line: bytes) -> Reply:
         name = case.get("id")
         return Reply(name, _answer(case))
     except Faulty as faulty:
-        return Reply(name, trouble=faulty.fault)
+        return Reply(name, fault=faulty.fault)
     except Refused as refused:
-        return Reply(name, trouble=refused.refusal)
+        return Reply(name, fault=refused.refusal)
 
 
 def _answer(case: Given) -> Any:

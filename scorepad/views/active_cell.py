@@ -10,8 +10,8 @@ from scorepad.trick_checker.query import EMPTY_DUEL_QUERY, DuelQuery
 
 
 @dataclass(frozen=True, slots=True)
-class At:
-    """A place that somebody asked to look at.
+class PadQuery:
+    """The part of the pad that a request asks for.
 
     It is a round (``None``: the open one), a cell of it, the corrected ``value`` in question, and
     whether the player whose secret bid it is holds the phone; in a match ``duel`` is the duel as
@@ -66,7 +66,7 @@ class HandOver:
 
 
 def active_cell_of(
-    pad: Pad, round_: Round, at: At, upcoming: Entry | None
+    pad: Pad, round_: Round, at: PadQuery, upcoming: Entry | None
 ) -> ActiveCell | HandOver | None:
     """Return the cell that ``at`` asks for, or else the ``upcoming`` one."""
     requested = _requested(round_, at)
@@ -87,7 +87,7 @@ def active_cell_of(
     )
 
 
-def _requested(round_: Round, at: At) -> Entry | None:
+def _requested(round_: Round, at: PadQuery) -> Entry | None:
     if at.field == "trump" and round_.turned:
         return Entry(round_.number, "", "trump")
     if at.player not in round_.boxes:

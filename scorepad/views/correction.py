@@ -7,7 +7,7 @@ from scorepad.pad.entries import bomb_instead, who_else
 from scorepad.pad.marks import Cell
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.views.active_cell import At
+from scorepad.views.active_cell import PadQuery
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Correction:
     bomb: BombInstead | None
 
 
-def unchanged(pad: AnyPad, at: At) -> Refusal | None:
+def unchanged(pad: AnyPad, at: PadQuery) -> Refusal | None:
     """Return the refusal that nothing is changed, where ``at`` asks for the result that stands."""
     if at.value is None or not isinstance(pad, Pad):
         return None
@@ -55,7 +55,7 @@ def unchanged(pad: AnyPad, at: At) -> Refusal | None:
     return Refusal(Code.NOTHING_CHANGED, {"player": at.player, "value": at.value})
 
 
-def correction_of(pad: Pad, round_: Round, at: At) -> Correction | None:
+def correction_of(pad: Pad, round_: Round, at: PadQuery) -> Correction | None:
     """Return the corrected result that ``at`` asks about, where it is another than stands."""
     box = round_.boxes.get(at.player)
     if at.value is None or box is None or not round_.is_played or box.tricks is None:

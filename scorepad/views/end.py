@@ -185,11 +185,11 @@ class EndView:
 
 
 def end_view(
-    opened: OpenedGame, rematch: str | None, looks: Mapping[str, int] = UNKNOWN
+    opened: OpenedGame, rematch: str | None, signs: Mapping[str, int] = UNKNOWN
 ) -> EndView:
     """Return the screen for the end of ``opened``, or for its standings so far.
 
-    ``rematch`` is the id of the game that followed, if there is one, ``looks`` are the signs of
+    ``rematch`` is the id of the game that followed, if there is one, ``signs`` are the signs of
     players.
     """
     pad = opened.pad
@@ -209,7 +209,7 @@ def end_view(
         ranking=off_podium(placed) if pad.over else placed,
         away=unplaced(pad),
         story=story(pad, [standing.player for standing in placed]),
-        curve=_curve(pad, looks),
+        curve=_curve(pad, signs),
         tokens=_tokens(pad),
         seen=newest_mark(pad),
         can_go_on=isinstance(pad, Pad),
@@ -224,8 +224,8 @@ def _curve(_: AnyPad, __: Mapping[str, int]) -> Curve | None:
 
 
 @_curve.register
-def _(pad: Pad, looks: Mapping[str, int]) -> Curve | None:
-    return curve(pad, [standing.player for standing in standings(pad)], looks=looks)
+def _(pad: Pad, signs: Mapping[str, int]) -> Curve | None:
+    return curve(pad, [standing.player for standing in standings(pad)], signs=signs)
 
 
 @singledispatch

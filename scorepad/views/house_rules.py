@@ -30,7 +30,7 @@ _SHOWN_OF_ZERO = (0, 2)
 
 
 @dataclass(frozen=True, slots=True)
-class Brought:
+class BidPoints:
     """The points that a bid brings with so many tricks taken."""
 
     bid: int
@@ -42,11 +42,11 @@ class Brought:
 class Effect:
     """The effect of the rules: a few bids with their points, and the hand sizes of a game.
 
-    The bids are of a round of ``hand`` cards, which ``by_hand`` says to matter; ``hands`` are of a
-    whole game for ``players``.
+    The bids are of a round of ``hand`` cards; ``by_hand`` when their points depend on that number.
+    ``hands`` are of a whole game for ``players``.
     """
 
-    brought: tuple[Brought, ...]
+    bids: tuple[BidPoints, ...]
     by_hand: bool
     hand: int
     players: int
@@ -62,8 +62,8 @@ def effect_of(ruleset: Ruleset) -> Effect:
     formulas = (points.made, points.missed, points.zero_made, points.zero_missed)
     players = min(max(_A_TABLE, ruleset.least), ruleset.most)
     return Effect(
-        brought=tuple(
-            Brought(bid, tricks, score(points, bid, tricks, _HAND)) for bid, tricks in shown
+        bids=tuple(
+            BidPoints(bid, tricks, score(points, bid, tricks, _HAND)) for bid, tricks in shown
         ),
         by_hand=any(formula is not None and formula.hand for formula in formulas),
         hand=_HAND,
@@ -108,14 +108,14 @@ class FieldGroup:
 class HouseView:
     """The whole form.
 
-    ``kept`` when these rules are stored in the list already. ``paid`` are points that a missed bid
+    ``saved`` when these rules are stored in the list already. ``paid`` are points that a missed bid
     would bring, which are hardly meant.
     """
 
     id: str
     game: str
     name: str
-    kept: bool
+    saved: bool
     groups: tuple[FieldGroup, ...]
     effect: Effect
     paid: tuple[int, ...]
@@ -123,7 +123,7 @@ class HouseView:
 
 
 def house_view(
-    form: HouseRulesForm, base: Ruleset, name_refused: Refusal | None = None, *, kept: bool
+    form: HouseRulesForm, base: Ruleset, name_refused: Refusal | None = None, *, saved: bool
 ) -> HouseView:
     """Return the form as it was filled in, and what is wrong beside its fields.
 
@@ -135,7 +135,7 @@ def house_view(
         id=form.id,
         game=form.game,
         name=form.name,
-        kept=kept,
+        saved=saved,
         groups=tuple(_group(base, group, form.texts, wrong) for group in house_groups(base)),
         effect=effect_of(read.ruleset),
         paid=tuple(paid_for_missing(read, base).values()),

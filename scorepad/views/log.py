@@ -50,6 +50,14 @@ class LogLine:
         return self.details[0].round if self.details else 0
 
 
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """The act that one undo would take back; ``round`` is its round, ``None`` for the open one."""
+
+    line: LogLine
+    round: int | None
+
+
 def log_lines(pad: AnyPad) -> tuple[LogLine, ...]:
     """Return every act after the opening, the newest first."""
     log = change_log(pad)[1:]

@@ -9,10 +9,10 @@ from scorepad.pad.match.state import PENDING, PERMANENT, Match, MatchRound
 from scorepad.pad.state import Phase
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.services.access import OpenedGame
-from scorepad.views.active_cell import At
+from scorepad.views.active_cell import PadQuery
 from scorepad.views.duel_log import Following, following
-from scorepad.views.game import GameView, Undo, game_view
-from scorepad.views.log import undo_line
+from scorepad.views.log import Undo, undo_line
+from scorepad.views.pad import GameView, game_view
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class MatchView:
     beyond: tuple[int, ...]
 
 
-def match_view(match: Match, opened: OpenedGame, at: At) -> MatchView:
+def match_view(match: Match, opened: OpenedGame, at: PadQuery) -> MatchView:
     """Return the screen of ``opened``, whose pad is ``match``, at a round, or at the open one.
 
     A match that is over shows its last round.
@@ -96,7 +96,7 @@ def match_view(match: Match, opened: OpenedGame, at: At) -> MatchView:
     follows = can_follow and not tells_cards and _is_followed(match, round_, at)
     return MatchView(
         game=game_view(opened),
-        follows=at == At(),
+        follows=at == PadQuery(),
         rules=match.ruleset,
         round=round_,
         rows=tuple([_row(match, round_, player) for player in match.present]),
@@ -124,7 +124,7 @@ def _undo_of(match: Match, newest: MatchRound) -> Undo | None:
     return Undo(line, line.round if line.round not in (0, newest.number) else None)
 
 
-def _is_followed(match: Match, round_: MatchRound, at: At) -> bool:
+def _is_followed(match: Match, round_: MatchRound, at: PadQuery) -> bool:
     """Return whether the duels of the open round are to be written down.
 
     They are where somebody wants to, or the table does so in this round, or did in the one before.

@@ -11,7 +11,7 @@ from scorepad.rules.ruleset import FirstDealer, Option, Ruleset
 from scorepad.rules.schedule import deals_to_come
 from scorepad.services.new_game import DRAWN, NewGameInput, opening_of
 from scorepad.services.people.namesakes import Question
-from scorepad.services.rematch_form import Known
+from scorepad.services.rematch_form import EarlierGames
 from scorepad.services.rule_fields import bounds_of, choices_of, options_of
 from scorepad.views.new_game_cards import GameCard, Length, game_cards
 
@@ -33,8 +33,8 @@ class NameField:
 class OptionField:
     """An option of the rules.
 
-    ``text`` is "" for as the game has it, which is ``usual``. ``values`` are the choices (as sent,
-    as meant), empty for a number from ``low`` to ``high``.
+    ``text`` is "" where the value of the game itself holds, which is ``usual``. ``values`` are the
+    choices (as sent, as meant), empty for a number from ``low`` to ``high``.
     """
 
     name: str
@@ -100,7 +100,7 @@ class NewGameView:
 
 def new_game_view(
     form: NewGameInput,
-    known: Known,
+    earlier: EarlierGames,
     wrong: Mapping[str, Refusal],
     *,
     type_next: bool = False,
@@ -119,14 +119,14 @@ def new_game_view(
         form_id=form.form_id,
         game=form.game,
         house=form.house.name if form.house else "",
-        cards=game_cards(form, known.houses),
+        cards=game_cards(form, earlier.houses),
         names=names,
         drawn=form.first_dealer == DRAWN,
         deals=form.match is None,
         proposed="" if form.dealer else form.first_dealer,
         wisest=ruleset.first_dealer is FirstDealer.WISEST,
         varies=form.match is None and ruleset.schedule.varies,
-        known=tuple((name, seats.get(folded(name), 0)) for name in known.names),
+        known=tuple((name, seats.get(folded(name), 0)) for name in earlier.names),
         most=most,
         room=len(names) < most,
         options=tuple(_option(ruleset, name, form) for name in options_of(ruleset)),

@@ -9,7 +9,7 @@ from scorepad.rules.ruleset import Ruleset
 from scorepad.rules.schedule import deals
 from scorepad.services.house_rules import HouseRules, is_of_game
 from scorepad.services.new_game import NewGameInput
-from scorepad.services.rule_fields import KEPT_BIDS, has_ban, has_secret_bids
+from scorepad.services.rule_fields import HIDDEN_BIDS, has_ban, has_secret_bids
 
 HOUSE = "house."
 """The beginning of what the form sends for house rules; their id follows."""
@@ -34,7 +34,7 @@ class GameCard:
     ``sent`` is what the form sends for it, ``variants`` are its variants (key, what the form sends,
     whether it is on), ``lengths`` say how long it is for each number of players; a match has
     ``tokens`` to win instead, and no length. ``house`` are house rules that it is played by, which
-    have no variants; ``kept`` when they are in the device's list. ``by_sheet`` when the game has a
+    have no variants; ``saved`` when they are in the device's list. ``by_sheet`` when the game has a
     rule sheet of its own, or the table's own rules: those are offered first. ``secret`` is what the
     form sends for secret bids, and whether they are on, where the sheet knows them; ``has_ban``
     when they lift a ban on the last bidder.
@@ -49,7 +49,7 @@ class GameCard:
     lengths: tuple[Length, ...]
     tokens: int = 0
     house: HouseRules | None = None
-    kept: bool = False
+    saved: bool = False
     by_sheet: bool = True
     secret: tuple[str, bool] | None = None
     has_ban: bool = False
@@ -93,7 +93,7 @@ def _card(game: Game, form: NewGameInput) -> GameCard:
     for variant in ruleset.variants:
         sent = f"{ruleset.key}.{variant.key}"
         variants.append((variant.key, sent, sent in form.variants))
-    sent = f"{ruleset.key}.{KEPT_BIDS}"
+    sent = f"{ruleset.key}.{HIDDEN_BIDS}"
     return GameCard(
         key=ruleset.key,
         sent=ruleset.key,
@@ -120,7 +120,7 @@ def _house_card(house: HouseRules, form: NewGameInput) -> GameCard:
         variants=(),
         lengths=_lengths(ruleset),
         house=house,
-        kept=not is_of_game(house),
+        saved=not is_of_game(house),
     )
 
 

@@ -5,21 +5,40 @@ from typing import ClassVar
 
 from scorepad.pad.entries import all_made, next_entry, rest_won_nothing
 from scorepad.pad.marks import Cell
+from scorepad.pad.opening import house_name
 from scorepad.pad.results import TRICK
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.services.access import OpenedGame
-from scorepad.views.active_cell import ActiveCell, At, HandOver, active_cell_of
+from scorepad.views.active_cell import ActiveCell, HandOver, PadQuery, active_cell_of
 from scorepad.views.conflicts import ConflictView, conflict_of
 from scorepad.views.correction import Correction, correction_of
-from scorepad.views.game import GameView, Undo, game_view
-from scorepad.views.log import undo_line
+from scorepad.views.log import Undo, undo_line
 from scorepad.views.pad_round import BidsView, RoundView, bids_view, round_view
 from scorepad.views.pad_rows import Bomb, Cloud, Row, bomb_of, cloud_of, rows_of
 
 KEYS_IN_A_ROW = 6
 _CROWD = 8
 _OF_A_ROUND = ("bid", "tricks", "trump", "changed", "bonus", "bomb", REVEAL, TRICK)
+
+
+@dataclass(frozen=True, slots=True)
+class GameView:
+    """A game of any kind.
+
+    ``version`` and ``state`` tell whether there is anything new; ``house`` is the name of the
+    house rules, "" without; ``winners`` are names.
+    """
+
+    game_id: str
+    version: int
+    state: str
+    writes: bool
+    ruleset: str
+    house: str
+    rounds: int
+    over: bool
+    winners: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +97,7 @@ class PadView:
     waits: bool = False
 
 
-def pad_view(pad: Pad, opened: OpenedGame, at: At) -> PadView:
+def pad_view(pad: Pad, opened: OpenedGame, at: PadQuery) -> PadView:
     """Return the screen of ``opened``, whose pad is ``pad``, at what was asked for.
 
     A game that is over shows its last round.
@@ -93,7 +112,7 @@ def pad_view(pad: Pad, opened: OpenedGame, at: At) -> PadView:
     # After the end, every tap is a correction.
     correcting = round_ is not newest or (pad.over and cell is not None)
     can_count = round_ is pad.current and not round_.is_played
-    follows = at == At()
+    follows = at == PadQuery()
     shown = round_view(pad, round_)
     begins = shown.before > 0 if shown.fresh else shown.phase is Phase.TRICKS and shown.nothing_won
     return PadView(
@@ -119,6 +138,22 @@ def pad_view(pad: Pad, opened: OpenedGame, at: At) -> PadView:
         starts=follows and (round_.to_reveal or begins),
         key_rows=round_.hand // KEYS_IN_A_ROW + 1,
         tight=len(rows) >= _CROWD,
+    )
+
+
+def game_view(opened: OpenedGame) -> GameView:
+    """Return what the screen says of the game as a whole."""
+    game, pad = opened.game, opened.pad
+    return GameView(
+        game_id=game.game_id,
+        version=game.version,
+        state=game.state,
+        writes=opened.writes,
+        ruleset=pad.ruleset.key,
+        house=house_name(pad.written),
+        rounds=pad.number_of_rounds,
+        over=pad.over,
+        winners=tuple([pad.names[player] for player in pad.winners]),
     )
 
 

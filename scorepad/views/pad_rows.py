@@ -9,7 +9,7 @@ from scorepad.pad.marks import Cell
 from scorepad.pad.results import NOBODY
 from scorepad.pad.state import Box, Pad, Phase, Round
 from scorepad.rules.ruleset import Visibility
-from scorepad.views.active_cell import ActiveCell, At
+from scorepad.views.active_cell import ActiveCell, PadQuery
 
 _SHORT_NAME = 8
 """The most letters that a part of a name may have in large letters."""
@@ -148,7 +148,7 @@ def bomb_of(pad: Pad, round_: Round) -> Bomb | None:
     return Bomb(fell if isinstance(fell, bool) else None, pad.written.seen([cell]))
 
 
-def cloud_of(pad: Pad, round_: Round, at: At) -> Cloud | None:
+def cloud_of(pad: Pad, round_: Round, at: PadQuery) -> Cloud | None:
     """Return the Cloud's keys beside a bid that was tapped after play began."""
     box = round_.boxes.get(at.player)
     asks = round_.ruleset.play.cloud and round_.phase is not Phase.BIDS and at.field == "bid"

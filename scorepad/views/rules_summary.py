@@ -15,7 +15,7 @@ from scorepad.services.access import OpenedGame
 from scorepad.services.house_rules import HouseRules
 from scorepad.services.house_rules_form import is_of_zero
 from scorepad.views.rules_examples import PointsRow, TrickRow, bid_rows, points_rows, trick_rows
-from scorepad.views.rules_topics import Origin, Saying, Topic, topics_of
+from scorepad.views.rules_topics import Origin, Sentence, Topic, topics_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,28 +48,28 @@ def duel_topics(ruleset: DuelRuleset, sheet: DuelRuleset) -> tuple[Topic, ...]:
     places = {**sheet.more_places, **ruleset.places}
     cards = {"pile": ruleset.pile, "chosen": ruleset.pile - 1, "fighting": ruleset.fighting}
     return tuple(
-        Topic(key, places.get(key, ""), sayings)
-        for key, sayings in {
+        Topic(key, places.get(key, ""), sentences)
+        for key, sentences in {
             "cards": (
-                Saying("sets"),
-                Saying("drawn", cards),
-                Saying("chosen", cards),
-                Saying("aside"),
+                Sentence("sets"),
+                Sentence("drawn", cards),
+                Sentence("chosen", cards),
+                Sentence("aside"),
             ),
-            "order_of_cards": (Saying("pile", cards), Saying("face_down")),
-            "power": (Saying("power"), Saying("immediate")),
-            "dormant": (Saying("dormant"),),
-            "permanent": (Saying("permanent"),),
-            "may": (Saying("may"), Saying("both_powers")),
-            "order": (Saying("order"), Saying("same_name")),
-            "element": (Saying("element"),),
-            "value": (Saying("value"),),
-            "level": (Saying("level"),),
-            "round": (Saying("stays"), Saying("round"), Saying("both_win")),
-            "swap": (Saying("swap", cards),),
+            "order_of_cards": (Sentence("pile", cards), Sentence("face_down")),
+            "power": (Sentence("power"), Sentence("immediate")),
+            "dormant": (Sentence("dormant"),),
+            "permanent": (Sentence("permanent"),),
+            "may": (Sentence("may"), Sentence("both_powers")),
+            "order": (Sentence("order"), Sentence("same_name")),
+            "element": (Sentence("element"),),
+            "value": (Sentence("value"),),
+            "level": (Sentence("level"),),
+            "round": (Sentence("stays"), Sentence("round"), Sentence("both_win")),
+            "swap": (Sentence("swap", cards),),
             "end": (
-                Saying("tokens", {"tokens": ruleset.tokens}),
-                Saying("sums", {"pile": ruleset.pile}),
+                Sentence("tokens", {"tokens": ruleset.tokens}),
+                Sentence("sums", {"pile": ruleset.pile}),
             ),
         }.items()
     )
@@ -259,9 +259,9 @@ def _with_origin(topic: Topic, usual: Topic | None, ruleset: Ruleset) -> Topic:
     return _of_sheet_or_app(topic)
 
 
-def _chosen(topic: Topic) -> tuple[Saying, ...]:
+def _chosen(topic: Topic) -> tuple[Sentence, ...]:
     """Return what ``topic`` says, without what follows from the length alone."""
-    return tuple(saying for saying in topic.sayings if saying.code != "all_dealt")
+    return tuple(sentence for sentence in topic.sentences if sentence.code != "all_dealt")
 
 
 def _of_sheet_or_app(topic: Topic) -> Topic:

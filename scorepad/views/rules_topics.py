@@ -41,7 +41,7 @@ class Origin(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Saying:
+class Sentence:
     """One sentence of the rules: its code, and what it speaks of."""
 
     code: str
@@ -58,7 +58,7 @@ class Topic:
 
     key: str
     place: str
-    sayings: tuple[Saying, ...]
+    sentences: tuple[Sentence, ...]
     numbered: bool = False
     origin: Origin = Origin.SHEET
 
@@ -86,11 +86,11 @@ def topics_of(ruleset: Ruleset, bids: Sequence[BidRow] = ()) -> tuple[Topic, ...
         *_play(ruleset),
         _topic(ruleset, "points", _points(ruleset)),
         _topic(ruleset, "anniversary", _anniversary(ruleset)),
-        _topic(ruleset, "end", iter([Saying("highest_wins")])),
-        _topic(ruleset, "tie", iter([Saying(f"tie_{ruleset.tie}")])),
+        _topic(ruleset, "end", iter([Sentence("highest_wins")])),
+        _topic(ruleset, "tie", iter([Sentence(f"tie_{ruleset.tie}")])),
         _topic(ruleset, "leavers", _leavers(ruleset)),
     ]
-    return tuple(topic for topic in topics if topic.sayings)
+    return tuple(topic for topic in topics if topic.sentences)
 
 
 def codes_with_role(ruleset: Ruleset, role: Role) -> tuple[str, ...]:
@@ -99,15 +99,15 @@ def codes_with_role(ruleset: Ruleset, role: Role) -> tuple[str, ...]:
 
 
 def _topic(
-    ruleset: Ruleset, key: str, sayings: Iterator[Saying], *, numbered: bool = False
+    ruleset: Ruleset, key: str, sentences: Iterator[Sentence], *, numbered: bool = False
 ) -> Topic:
-    return Topic(key, ruleset.places.get(key, ""), tuple(sayings), numbered)
+    return Topic(key, ruleset.places.get(key, ""), tuple(sentences), numbered)
 
 
-def _deal(ruleset: Ruleset) -> Iterator[Saying]:
+def _deal(ruleset: Ruleset) -> Iterator[Sentence]:
     deck, schedule = ruleset.deck, ruleset.schedule
-    yield Saying("players", {"least": ruleset.least, "most": ruleset.most})
-    yield Saying(
+    yield Sentence("players", {"least": ruleset.least, "most": ruleset.most})
+    yield Sentence(
         "deck",
         {
             "cards": deck.size,
@@ -116,80 +116,80 @@ def _deal(ruleset: Ruleset) -> Iterator[Saying]:
             "specials": tuple((card.code, card.count) for card in deck.specials),
         },
     )
-    yield Saying(f"course_{schedule.course}")
+    yield Sentence(f"course_{schedule.course}")
     if schedule.rounds:
-        yield Saying("rounds", {"rounds": schedule.rounds})
+        yield Sentence("rounds", {"rounds": schedule.rounds})
     for extra in schedule.extra:
         if not extra.blind:
-            yield Saying("extra", {"hand": extra.hand})
+            yield Sentence("extra", {"hand": extra.hand})
     if schedule.keep:
-        yield Saying("keep", {"cards": schedule.keep})
+        yield Sentence("keep", {"cards": schedule.keep})
     if schedule.varies:
-        yield Saying("hands_vary")
+        yield Sentence("hands_vary")
 
 
-def _dealer(ruleset: Ruleset) -> Iterator[Saying]:
+def _dealer(ruleset: Ruleset) -> Iterator[Sentence]:
     if ruleset.first_dealer is not None:
-        yield Saying(f"first_dealer_{ruleset.first_dealer}")
-    yield Saying("dealer")
+        yield Sentence(f"first_dealer_{ruleset.first_dealer}")
+    yield Sentence("dealer")
 
 
-def _blind(ruleset: Ruleset) -> Iterator[Saying]:
+def _blind(ruleset: Ruleset) -> Iterator[Sentence]:
     if any(extra.blind for extra in ruleset.schedule.extra):
-        yield Saying("extra_blind")
-        yield Saying("blind_unseen")
+        yield Sentence("extra_blind")
+        yield Sentence("blind_unseen")
 
 
-def _trump(ruleset: Ruleset) -> Iterator[Saying]:
+def _trump(ruleset: Ruleset) -> Iterator[Sentence]:
     trump = ruleset.trump
     if trump.source is not TrumpSource.TURNED:
-        yield Saying(f"trump_{trump.source}", {"suits": trump.suits})
+        yield Sentence(f"trump_{trump.source}", {"suits": trump.suits})
         return
-    yield Saying("trump_turned")
+    yield Sentence("trump_turned")
     for role, turned in ((Role.TOP, trump.top_turned), (Role.BOTTOM, trump.bottom_turned)):
         cards = codes_with_role(ruleset, role)
         if cards:
-            yield Saying(f"special_turned_{turned}", {"cards": cards})
+            yield Sentence(f"special_turned_{turned}", {"cards": cards})
     if any(
         undealt(ruleset, players, deal.hand) <= 0
         for players in range(ruleset.least, ruleset.most + 1)
         for deal in deals(ruleset, players)
     ):
-        yield Saying("all_dealt")
+        yield Sentence("all_dealt")
 
 
 def _bids(ruleset: Ruleset) -> Topic:
     visibility = ruleset.bidding.visibility
     heading = "bids" if visibility is Visibility.OPEN else "bids_hidden"
-    return Topic("bids", ruleset.places.get(heading, ""), (Saying(f"bids_{visibility}"),))
+    return Topic("bids", ruleset.places.get(heading, ""), (Sentence(f"bids_{visibility}"),))
 
 
-def _own_cards(ruleset: Ruleset) -> Iterator[Saying]:
+def _own_cards(ruleset: Ruleset) -> Iterator[Sentence]:
     if ruleset.bidding.own_cards is OwnCards.FOREHEAD:
-        yield Saying("forehead")
-        yield Saying("forehead_after")
+        yield Sentence("forehead")
+        yield Sentence("forehead_after")
 
 
-def _phone_goes_round(ruleset: Ruleset) -> Iterator[Saying]:
+def _phone_goes_round(ruleset: Ruleset) -> Iterator[Sentence]:
     bidding = ruleset.bidding
     if bidding.entry is Entry.PLAYERS and bidding.visibility is not Visibility.OPEN:
-        yield Saying("phone_goes_round")
+        yield Sentence("phone_goes_round")
 
 
-def _restriction(ruleset: Ruleset, examples: Sequence[BidRow]) -> Iterator[Saying]:
+def _restriction(ruleset: Ruleset, examples: Sequence[BidRow]) -> Iterator[Sentence]:
     bidding = ruleset.bidding
-    yield Saying(f"restriction_{bidding.who}")
+    yield Sentence(f"restriction_{bidding.who}")
     if bidding.who is Restricted.NOBODY:
         return
     examples_told = (row for row in examples if row.hand > 1 and row.forbidden is not None)
     row = next(examples_told, None) or _made_up(ruleset)
-    yield Saying("forbidden", {"hand": row.hand, "bids": row.bids, "value": row.forbidden})
+    yield Sentence("forbidden", {"hand": row.hand, "bids": row.bids, "value": row.forbidden})
     if bidding.zero_exempt:
-        yield Saying("zero_exempt")
+        yield Sentence("zero_exempt")
     if bidding.from_hand > 1:
-        yield Saying("from_hand", {"hand": bidding.from_hand})
+        yield Sentence("from_hand", {"hand": bidding.from_hand})
     if any(deal.blind for deal in ruleset.schedule.extra):
-        yield Saying("blind_exempt" if bidding.blind_exempt else "blind_not_exempt")
+        yield Sentence("blind_exempt" if bidding.blind_exempt else "blind_not_exempt")
 
 
 def _made_up(ruleset: Ruleset) -> BidRow:
@@ -203,54 +203,54 @@ def _made_up(ruleset: Ruleset) -> BidRow:
 
 def _play(ruleset: Ruleset) -> Iterator[Topic]:
     top, bottom = codes_with_role(ruleset, Role.TOP), codes_with_role(ruleset, Role.BOTTOM)
-    yield _topic(ruleset, "lead", iter([Saying("lead")]))
-    yield _topic(ruleset, "follow", iter([Saying("follow")]))
-    yield _topic(ruleset, "discard", iter([Saying("discard")]))
+    yield _topic(ruleset, "lead", iter([Sentence("lead")]))
+    yield _topic(ruleset, "follow", iter([Sentence("follow")]))
+    yield _topic(ruleset, "discard", iter([Sentence("discard")]))
     if not ruleset.play.judged:
-        yield _topic(ruleset, "winner", iter([Saying("not_judged")]))
+        yield _topic(ruleset, "winner", iter([Sentence("not_judged")]))
         return
     if top or bottom:
-        sayings = iter([Saying("specials_any_time", {"cards": (*top, *bottom)})])
-        yield _topic(ruleset, "specials_any_time", sayings)
+        sentences = iter([Sentence("specials_any_time", {"cards": (*top, *bottom)})])
+        yield _topic(ruleset, "specials_any_time", sentences)
     if top:
-        sayings = iter([Saying(f"top_lead_{ruleset.play.top_lead}", {"cards": top})])
-        yield _topic(ruleset, "top_lead", sayings)
+        sentences = iter([Sentence(f"top_lead_{ruleset.play.top_lead}", {"cards": top})])
+        yield _topic(ruleset, "top_lead", sentences)
     if bottom:
-        yield _topic(ruleset, "bottom_lead", iter([Saying("bottom_lead", {"cards": bottom})]))
+        yield _topic(ruleset, "bottom_lead", iter([Sentence("bottom_lead", {"cards": bottom})]))
     yield _topic(ruleset, "winner", _winner(ruleset, top), numbered=True)
     labels = ruleset.deck.labels
-    yield _topic(ruleset, "ranks", iter([Saying("ranks", {"ranks": (labels[0], labels[-1])})]))
+    yield _topic(ruleset, "ranks", iter([Sentence("ranks", {"ranks": (labels[0], labels[-1])})]))
     if bottom:
-        yield _topic(ruleset, "only_bottoms", iter([Saying("only_bottoms", {"cards": bottom})]))
+        yield _topic(ruleset, "only_bottoms", iter([Sentence("only_bottoms", {"cards": bottom})]))
 
 
-def _winner(ruleset: Ruleset, top: tuple[str, ...]) -> Iterator[Saying]:
+def _winner(ruleset: Ruleset, top: tuple[str, ...]) -> Iterator[Sentence]:
     if top:
-        yield Saying("first_top", {"cards": top})
+        yield Sentence("first_top", {"cards": top})
     if ruleset.trump.source is not TrumpSource.NONE:
-        yield Saying("highest_trump")
-    yield Saying("highest_of_suit_led")
+        yield Sentence("highest_trump")
+    yield Sentence("highest_of_suit_led")
 
 
-def _points(ruleset: Ruleset) -> Iterator[Saying]:
+def _points(ruleset: Ruleset) -> Iterator[Sentence]:
     points = ruleset.points
-    yield Saying("made", {"formula": points.made})
-    yield Saying("missed", {"formula": points.missed})
+    yield Sentence("made", {"formula": points.made})
+    yield Sentence("missed", {"formula": points.missed})
     if points.zero_made is not None and points.zero_missed is not None:
-        yield Saying("zero_made", {"formula": points.zero_made})
-        yield Saying("zero_missed", {"formula": points.zero_missed})
+        yield Sentence("zero_made", {"formula": points.zero_made})
+        yield Sentence("zero_missed", {"formula": points.zero_missed})
     if points.bonus.when is not BonusWhen.NEVER:
         facts = {"step": points.bonus.step, "most": points.bonus.most}
-        yield Saying(f"bonus_{points.bonus.when}")
-        yield Saying("bonus_steps", facts)
+        yield Sentence(f"bonus_{points.bonus.when}")
+        yield Sentence("bonus_steps", facts)
 
 
-def _anniversary(ruleset: Ruleset) -> Iterator[Saying]:
+def _anniversary(ruleset: Ruleset) -> Iterator[Sentence]:
     if ruleset.play.bomb:
-        yield Saying("bomb")
+        yield Sentence("bomb")
     if ruleset.play.cloud:
-        yield Saying("cloud")
+        yield Sentence("cloud")
 
 
-def _leavers(ruleset: Ruleset) -> Iterator[Saying]:
-    yield Saying("leavers_win" if ruleset.leavers_win else "leavers_do_not_win")
+def _leavers(ruleset: Ruleset) -> Iterator[Sentence]:
+    yield Sentence("leavers_win" if ruleset.leavers_win else "leavers_do_not_win")

@@ -26,7 +26,7 @@ class Sitter:
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """The number of rounds that the game would have, and the reason why that cannot be."""
+    """The number of rounds that the game would have, and the refusal where it can't have them."""
 
     keep_end: bool
     rounds: int
@@ -141,3 +141,21 @@ def _same_reason(one: Length, other: Length) -> bool:
 def _sitter(pad: Pad, seating: Seating, player: str) -> Sitter:
     name = seating.newcomers.get(player) or pad.names.get(player, "")
     return Sitter(player, name, pad.totals.get(player))
+
+
+@dataclass(frozen=True, slots=True)
+class NameView:
+    """The screen for one player's name."""
+
+    game_id: str
+    seen: str
+    player: str
+    name: str
+
+
+def name_view(opened: OpenedGame, player: str) -> NameView | None:
+    """Return the screen for the name of ``player`` in ``opened``; ``None`` for nobody there."""
+    name = opened.pad.names.get(player)
+    if name is None:
+        return None
+    return NameView(opened.game.game_id, newest_mark(opened.pad), player, name)

@@ -19,7 +19,7 @@ from scorepad.stats.rating_charts import (
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class StatisticsCharts:
     """The pictures, each ``None`` where there is too little to draw.
 
     ``bids_made`` and ``misses`` are of the person who was asked for, or of everybody; ``rating`` is
@@ -33,7 +33,7 @@ class Drawn:
     ratings: Ratings | None
 
 
-def drawn(view: StatisticsView) -> Drawn:
+def statistics_charts(view: StatisticsView) -> StatisticsCharts:
     """Return the pictures of ``view``."""
     person = view.person
     figures = person.figures if person else view.group
@@ -43,7 +43,7 @@ def drawn(view: StatisticsView) -> Drawn:
         for hand in figures.by_hand
     )
     curve = person.curve if person and person.rating else ()
-    return Drawn(
+    return StatisticsCharts(
         bids_made=bids_made(hands),
         misses=misses(figures.misses) if figures.made.value is not None else None,
         rating=rating_curve([Rated(point.at, point.mean, point.spread) for point in curve]),
@@ -55,7 +55,7 @@ def drawn(view: StatisticsView) -> Drawn:
 def _rated(people: Iterable[PersonFigures]) -> Iterator[RatedPerson]:
     for person in people:
         if person.rating:
-            yield RatedPerson(person.name, person.look, person.rating.mean, person.rating.spread)
+            yield RatedPerson(person.name, person.sign, person.rating.mean, person.rating.spread)
 
 
 def _last_of_each_month(curve: Iterable[RatingPoint]) -> Iterator[RatingPoint]:
@@ -69,14 +69,14 @@ def _month(timestamp: int) -> tuple[int, int]:
     return moment.year, moment.month
 
 
-class Time(NamedTuple):
+class Period(NamedTuple):
     """A span of months from ``since`` ("2026-01"; "" for the first) until now."""
 
     name: Literal["all", "year", "twelve"]
     since: str
 
 
-def times(timestamp: int) -> tuple[Time, ...]:
+def periods(timestamp: int) -> tuple[Period, ...]:
     """Return all time, this year and the last twelve months at ``timestamp`` (Unix seconds).
 
     They are in the server's time zone.
@@ -85,7 +85,7 @@ def times(timestamp: int) -> tuple[Time, ...]:
     # The current month is the last of the twelve.
     year, month = divmod(12 * now.year + now.month - 12, 12)
     return (
-        Time("all", ""),
-        Time("year", f"{now.year}-01"),
-        Time("twelve", f"{year}-{month + 1:02}"),
+        Period("all", ""),
+        Period("year", f"{now.year}-01"),
+        Period("twelve", f"{year}-{month + 1:02}"),
     )

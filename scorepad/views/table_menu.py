@@ -11,8 +11,8 @@ from scorepad.rules.library import games
 from scorepad.rules.ruleset import Option
 from scorepad.services.access import OpenedGame
 from scorepad.services.fates import newest_mark
-from scorepad.services.points_by_hand import Adjustment, adjustments
 from scorepad.services.rule_fields import variants_on
+from scorepad.views.points import Adjustment, adjustments
 from scorepad.views.rules_summary import own_rules
 
 

@@ -27,14 +27,14 @@ Point = tuple[float, float]
 class Line:
     """One player's line.
 
-    It is drawn in the colour, or the dashes, with the number ``look``, and with the ``shape`` of
+    It is drawn in the colour, or the dashes, with the number ``colour``, and with the ``shape`` of
     that number at its end (from 5 on a hollow one). ``strokes`` are its unbroken parts, more than
     one for somebody who sat out; ``end`` is its last point, ``label_y`` the height at which its
     ``label`` has room; ``fitted`` is the width into which a long one is pressed, ``None`` for
     others.
     """
 
-    look: int
+    colour: int
     shape: int
     name: str
     label: str
@@ -82,12 +82,12 @@ def curve(
     players: Sequence[str],
     width: int = WIDTH,
     height: int = _HEIGHT,
-    looks: Mapping[str, int] = UNKNOWN,
+    signs: Mapping[str, int] = UNKNOWN,
     labels: int | None = None,
 ) -> Curve | None:
     """Return the lines of ``players``, in that order; ``None`` before the first round is done.
 
-    They are drawn ``width`` wide and at least ``height`` high. ``looks`` are the signs of those who
+    They are drawn ``width`` wide and at least ``height`` high. ``signs`` are the signs of those who
     are known, by player; ``labels`` is the room for names, ``None`` for as much as they need.
     """
     done = [round_ for round_ in pad.rounds if round_.phase is Phase.DONE]
@@ -116,10 +116,10 @@ def curve(
     def draw(path: Path) -> tuple[tuple[Point, ...], ...]:
         return tuple(tuple((x(number), y(total)) for number, total in part) for part in path)
 
-    looks = table_signs(players, looks)
+    signs = table_signs(players, signs)
     heights = _spread([y(path[-1][-1][1]) for path in paths.values()], height - _BOTTOM)
     lines = tuple(
-        _line(looks[player], pad.names[player], path[-1][-1][1], draw(path), label_y, room)
+        _line(signs[player], pad.names[player], path[-1][-1][1], draw(path), label_y, room)
         for (player, path), label_y in zip(paths.items(), heights, strict=True)
     )
     every = next(s for s in (1, 2, 5, 10) if last / s <= _MOST_TICKS)

@@ -7,7 +7,7 @@ from scorepad.rules.cards import Card, kinds_of_card
 from scorepad.rules.deck import Suit
 from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import TopLead
-from scorepad.trick_checker.address import Ways, alone, as_read, query_string
+from scorepad.trick_checker.address import TrickLinks, alone, as_read, query_string
 from scorepad.trick_checker.query import Ask, TrickQuery
 from scorepad.trick_checker.trick import Setting, Trick, TrumpChoice, trump_choice
 from scorepad.trick_checker.verdict import Judged, Reason, judged, other_reading, reason_of
@@ -19,7 +19,7 @@ class Place:
     """A player's place at the table.
 
     ``name`` is empty for one who has none; ``gives`` when a tap gives this player the trick; else
-    ``way`` leads to the question about the card, or makes this player lead.
+    ``link`` leads to the question about the card, or makes this player lead.
     """
 
     seat: int
@@ -31,29 +31,29 @@ class Place:
     judged: bool
     gives: bool
     need: Need | None
-    way: str | None
+    link: str | None
 
 
 def places_of(
     trick: Trick,
-    ways: Ways,
+    links: TrickLinks,
     reason: Reason | None,
     names: Sequence[str],
     count: Count | None,
     asks: str,
 ) -> tuple[Place, ...]:
     """Return the players of ``trick`` as they sit; ``asks`` is what the screen waits for."""
-    waits = asks == "card" or (asks == Ask.TRUMP and not ways.query.ask)
+    waits = asks == "card" or (asks == Ask.TRUMP and not links.query.ask)
     gives = count is not None and (asks == Ask.TAKER or (waits and not trick.plays))
     places = []
     for seat in range(trick.players):
         index = (seat - trick.leader) % trick.players
         card = trick.plays[index] if index < len(trick.plays) else None
-        way = None
+        link = None
         if asks == Ask.LEADER or (not trick.plays and not names):
-            way = ways.led_by(seat)
+            link = links.led_by(seat)
         elif card is not None:
-            way = ways.here if trick.judge == index else ways.judging(index)
+            link = links.here if trick.judge == index else links.judging(index)
         places.append(
             Place(
                 seat=seat,
@@ -65,7 +65,7 @@ def places_of(
                 judged=trick.judge == index,
                 gives=gives,
                 need=count.needs[seat] if count else None,
-                way=way,
+                link=link,
             )
         )
     return tuple(places)
@@ -127,7 +127,7 @@ class CheckView:
     house: str
     ruleset: str
     trick: Trick
-    ways: Ways
+    links: TrickLinks
     asks: str
     refusals: tuple[Refusal, ...]
     text: str
@@ -143,7 +143,7 @@ class CheckView:
     @property
     def shares(self) -> bool:
         """Return whether the address of this screen is shown, to be handed on."""
-        return self.ways.query.ask == Ask.SHARE and bool(self.trick.plays)
+        return self.links.query.ask == Ask.SHARE and bool(self.trick.plays)
 
     @property
     def suits(self) -> Mapping[str, Suit]:
@@ -153,7 +153,7 @@ class CheckView:
     @property
     def alone(self) -> str:
         """The address of this trick that knows neither names nor the game."""
-        return query_string(alone(self.ways.query, self.trick))
+        return query_string(alone(self.links.query, self.trick))
 
     @property
     def next_place(self) -> Place | None:
@@ -201,7 +201,7 @@ def check_view(
     given to the player who takes it.
     """
     canonical = as_read(query, trick, setting)
-    ways = Ways(canonical, trick)
+    links = TrickLinks(canonical, trick)
     asks = _asks(canonical, trick, setting)
     reason = reason_of(trick)
     about = judged(trick)
@@ -210,11 +210,11 @@ def check_view(
         house=house,
         ruleset=trick.ruleset.key,
         trick=trick,
-        ways=ways,
+        links=links,
         asks=asks,
         refusals=refusals,
         text=query.typed,
-        places=places_of(trick, ways, reason, names, count, asks),
+        places=places_of(trick, links, reason, names, count, asks),
         count=count,
         grid=grid_of(trick) if _asks_for_card(asks, canonical, about) else (),
         fields=_fields(canonical, asks),

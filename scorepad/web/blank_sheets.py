@@ -25,7 +25,14 @@ from scorepad.views.blank_sheet import (
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import private
-from scorepad.web.sheet_files import for_good, no_sheet, on_paper, sheet_file, style_file, switched
+from scorepad.web.sheet_files import (
+    cache_forever,
+    no_sheet,
+    paper_format,
+    sheet_file,
+    style_file,
+    switched,
+)
 
 blueprint = Blueprint("blank_sheets", __name__, url_prefix="/sheets")
 blueprint.register_error_handler(NoSheet, no_sheet)
@@ -61,7 +68,7 @@ def choose() -> Response:
 @blueprint.get("/<game>")
 def page(game: str) -> Response:
     """Show the page as it will print, and what can be chosen for it."""
-    choice, paper = _choice(_known(game)), on_paper(request.args)
+    choice, paper = _choice(_known(game)), paper_format(request.args)
     facts: dict[str, object] = {"drawing": None}
     extent, wrong = "", ""
     try:
@@ -101,7 +108,7 @@ def page(game: str) -> Response:
 @blueprint.get("/<game>/paper.css")
 def style(game: str) -> Response:
     """Return the style of that page, which lies in no file and may not stand in the page."""
-    paper = on_paper(request.args)
+    paper = paper_format(request.args)
     sheet = _requested_sheet(_known(game))
     layout = layout_of(sheet, paper.paper, paper.orientation)
     return style_file(drawing_of(sheet, layout), paper_of(layout).page_width)
@@ -120,7 +127,7 @@ def png(game: str) -> Response:
 
 
 def _file(game: str, kind: Kind) -> Response:
-    choice, paper = _choice(_known(game)), on_paper(request.args)
+    choice, paper = _choice(_known(game)), paper_format(request.args)
     sheet = _requested_sheet(game)
 
     def html() -> str:
@@ -130,7 +137,7 @@ def _file(game: str, kind: Kind) -> Response:
     options = sorted(house.options.items()) if house else ()
     facts = ("blank", game, language(), options, *sorted(query.items(), key=str))
     name = f"scorepad-{game.replace('_', '-')}-{query['players']}"
-    return for_good(sheet_file(facts, kind, html, name), private=bool(_names() or house))
+    return cache_forever(sheet_file(facts, kind, html, name), private=bool(_names() or house))
 
 
 def _known(game: str) -> str:
@@ -177,7 +184,7 @@ def _query(choice: Choice) -> dict[str, object]:
     """Return all that the sheet depends on, as parts of an address."""
     house = _house(choice.key)
     return {
-        **on_paper(request.args).query,
+        **paper_format(request.args).query,
         "players": _BLOCK if _classic(choice) else str(_players(choice)),
         "names": _names(),
         "dealers": "1" if switched(request.args, "dealers", True) else "0",

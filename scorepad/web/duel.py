@@ -9,7 +9,7 @@ from wtforms.validators import InputRequired, NumberRange
 
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame, opened_game
-from scorepad.services.match_writing import duel_written
+from scorepad.services.match_writing import duel_act
 from scorepad.services.pad_kinds import match_of
 from scorepad.trick_checker.query import DuelQuery, read_duel_query
 from scorepad.views.duel_check import DuelView, duel_alone, duel_in_match
@@ -51,7 +51,7 @@ def write_down(game_id: str) -> Response:
     The pad comes where the duel was the last of its round.
     """
     form, query = DuelForm(request.form), read_duel_query(request.form)
-    outcome = written(game_id, form, lambda pad: duel_written(number(form.round), query)(pad))
+    outcome = written(game_id, form, lambda pad: duel_act(number(form.round), query)(pad))
     opened = outcome.opened
     if outcome.refusal is not None:
         return _refused(opened, query, outcome.refusal)

@@ -13,12 +13,12 @@ from werkzeug.utils import secure_filename
 from werkzeug.wrappers import Response as AnyResponse
 
 from scorepad.i18n.games import words_of
-from scorepad.i18n.importing import what_was_brought, why_not_brought
+from scorepad.i18n.importing import import_refusal, import_result
 from scorepad.i18n.numbers import file_day
 from scorepad.services.access import opened_game
-from scorepad.services.import_export import NotBrought, What
+from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.exporting import Format, game_file, games_of_device
-from scorepad.services.import_export.importing import Brought, bring_in
+from scorepad.services.import_export.importing import ImportResult, import_games
 from scorepad.services.people.namesakes import ANOTHER, Question, questions_after
 from scorepad.services.people.parting import merge_people
 from scorepad.web.http.context import current_store
@@ -53,7 +53,7 @@ def allow_files(app: Flask) -> None:
 
     @app.before_request
     def larger() -> None:
-        if request.endpoint == "files.bring":
+        if request.endpoint == "files.import_file":
             request.max_content_length = _MEGABYTES * 1_000_000
 
 
@@ -94,24 +94,24 @@ def one_game(game_id: str, ending: str) -> Response:
 
 
 @blueprint.post("/files")
-def bring() -> Response:
+def import_file() -> Response:
     """Bring a file in, or nothing of it where anything is wrong."""
     one_more(FILE)
     sent = request.files.get("file")
     try:
         if sent is None or not sent.filename:
-            raise NotBrought(0, What.EMPTY)
+            raise ImportRefused(0, What.EMPTY)
         with closing(sent):
             text = sent.read().decode("utf-8")
         now = int(time.time())
-        brought = bring_in(
+        result = import_games(
             current_store(), this_device(), lambda: io.StringIO(text, newline=""), now
         )
     except UnicodeDecodeError:
-        return _show(wrong=why_not_brought(NotBrought(0, What.NOT_TEXT)))
-    except NotBrought as error:
-        return _show(wrong=why_not_brought(error))
-    return _show(brought=brought)
+        return _show(wrong=import_refusal(ImportRefused(0, What.NOT_TEXT)))
+    except ImportRefused as error:
+        return _show(wrong=import_refusal(error))
+    return _show(result=result)
 
 
 @blueprint.post("/files/who")
@@ -124,13 +124,13 @@ def tell() -> AnyResponse:
     return go_to(url_for("people.page"))
 
 
-def _show(wrong: str = "", brought: Brought | None = None) -> Response:
-    message = what_was_brought(brought) if brought else ""
-    only = brought.only if brought else ""
+def _show(wrong: str = "", result: ImportResult | None = None) -> Response:
+    message = import_result(result) if result else ""
+    only = result.only if result else ""
     questions: dict[str, Question] = {}
-    if brought and brought.asked:
+    if result and result.asked:
         now = int(time.time())
-        questions = questions_after(current_store(), known_device(), brought.asked, now)
+        questions = questions_after(current_store(), known_device(), result.asked, now)
     html = render_template(
         "files/page.html", wrong=wrong, said=message, only=only, most=_MEGABYTES, who=questions
     )

@@ -98,10 +98,10 @@ def change() -> Response:
     return go_to(url_for("groups.page"))
 
 
-def _leave(device: str, circle_id: str) -> Response:
+def _leave(device: str, group_id: str) -> Response:
     """Leave the group; show the link back into it, which nobody else knows now."""
-    left = group_with_id(current_store(), device, circle_id)
-    leave_group(current_store(), device, circle_id)
+    left = group_with_id(current_store(), device, group_id)
+    leave_group(current_store(), device, group_id)
     if left is None:
         return go_to(url_for("home.page"))
     way_back = url_for("groups.open_it", token=group_token(server_key(), left))
@@ -131,12 +131,12 @@ def where(game_id: str) -> Response:
     """Show the group that a game belongs to, and those that it can be moved into."""
     now = opened_game(current_store(), game_id, known_device())
     others = groups_to_move_to(current_store(), now, known_device())
-    mine = {group.circle_id: group for group in groups_of(current_store(), known_device())}
+    mine = {group.group_id: group for group in groups_of(current_store(), known_device())}
     html = render_template(
         "groups/move.html",
         game_id=game_id,
         pad=now.pad,
-        group=mine.get(now.game.circle_id),
+        group=mine.get(now.game.group_id),
         others=others,
         moved="moved" in request.args,
     )

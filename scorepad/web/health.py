@@ -39,7 +39,7 @@ def healthz() -> tuple[Response, int]:
         "status": status,
         "version": __version__,
         "database": store.dialect,
-        "copies": copies.said or "ok",
+        "copies": copies.sentence or "ok",
     }
     if is_asked_by_itself():
         # Only the machine itself is told, since others could misuse it.

@@ -7,14 +7,14 @@ from werkzeug.wrappers import Response
 
 from scorepad.services.access import opened_game
 from scorepad.services.games import (
-    DAYS_TO_BRING_BACK,
-    bring_back,
+    DAYS_TO_RESTORE,
     delete_game,
     deleted_games,
     may_delete,
     purge_games,
+    restore_game,
 )
-from scorepad.services.history import HistoryQuery, history_view
+from scorepad.services.history import HistoryQuery, history_page
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import go_to, private
@@ -28,7 +28,7 @@ _ASKED = ("player", "game", "month", "after")
 def page() -> Response:
     """Show a page of games, the newest first; ``deleted`` is one that has just gone."""
     query = HistoryQuery(**{name: request.args.get(name, "") for name in _ASKED})
-    view = history_view(current_store(), known_device(), query)
+    view = history_page(current_store(), known_device(), query)
     gone = request.args.get("deleted", "")
     return private(render_template("history/page.html", view=view, gone=gone))
 
@@ -38,13 +38,13 @@ def deleted() -> Response:
     """Show the deleted games that can still come back."""
     purge_games(current_store(), known_device(), int(time.time()))
     games = deleted_games(current_store(), known_device())
-    return private(render_template("history/deleted.html", games=games, days=DAYS_TO_BRING_BACK))
+    return private(render_template("history/deleted.html", games=games, days=DAYS_TO_RESTORE))
 
 
 @blueprint.post("/history/deleted/<game_id>")
 def restore(game_id: str) -> Response:
     """Bring a deleted game back."""
-    bring_back(current_store(), game_id, known_device())
+    restore_game(current_store(), game_id, known_device())
     return go_to(url_for("history.page"))
 
 
@@ -56,7 +56,7 @@ def ask(game_id: str) -> Response:
         abort(404)
     house = now.game.summary.get("house", "")
     html = render_template(
-        "history/delete.html", game_id=game_id, pad=now.pad, house=house, days=DAYS_TO_BRING_BACK
+        "history/delete.html", game_id=game_id, pad=now.pad, house=house, days=DAYS_TO_RESTORE
     )
     return private(html)
 

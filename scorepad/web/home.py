@@ -8,7 +8,7 @@ from werkzeug.wrappers import Response
 from scorepad.services.access import opened_game
 from scorepad.services.games import may_delete
 from scorepad.services.groups import adopt_games, is_of_household
-from scorepad.services.home import home_view
+from scorepad.services.home import home_games
 from scorepad.services.links import forget_game
 from scorepad.web.http.context import copy_health, current_store
 from scorepad.web.http.device import known_device
@@ -22,7 +22,7 @@ def page() -> Response:
     """Show the games that are running and those that were played last."""
     store, device, now = current_store(), known_device(), int(time.time())
     adopt_games(store, device, now)
-    view = home_view(store, device, now)
+    view = home_games(store, device, now)
     no_copy = copy_health().why
     if no_copy and not is_of_household(store, device):
         no_copy = None

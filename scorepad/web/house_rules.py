@@ -84,7 +84,7 @@ def edit(house_id: str) -> Response:
 
 @blueprint.post("/new")
 @blueprint.post("/<house_id>")
-def keep(house_id: str = "") -> Response:
+def save(house_id: str = "") -> Response:
     """Store the rules, and have them chosen for a new game; any other button shows their effect.
 
     Points for a missed bid are asked about once.
@@ -107,7 +107,7 @@ def keep(house_id: str = "") -> Response:
         rules_form = with_minus(rules_form, rules_form.base)
     if not do.startswith("keep"):
         return _show(rules_form)
-    return _keep(rules_form, sure=do == "keep_so")
+    return _save(rules_form, sure=do == "keep_so")
 
 
 @blueprint.get("/<house_id>/remove")
@@ -127,7 +127,7 @@ def remove(house_id: str) -> Response:
     return go_to(url_for("house_rules.page"))
 
 
-def _keep(form: HouseRulesForm, *, sure: bool) -> Response:
+def _save(form: HouseRulesForm, *, sure: bool) -> Response:
     if form.base is None:
         abort(404)
     read = read_house(form, form.base)
@@ -151,7 +151,7 @@ def _show(
     if form.base is None:
         abort(404)
     exists = house_rule(current_store(), known_device(), form.id) is not None
-    view = house_view(form, form.base, name_refused, kept=exists)
+    view = house_view(form, form.base, name_refused, saved=exists)
     template = "house_rules/_effect.html" if asks_for_fragment() else "house_rules/form.html"
     whom = saved_for(current_store(), known_device())
     return private(render_template(template, view=view, whom=whom, asks=asks), status)

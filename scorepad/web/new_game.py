@@ -22,7 +22,14 @@ from scorepad.services.house_rules import SavedFor, house_chosen, saved_for
 from scorepad.services.links import new_game_id
 from scorepad.services.new_game import OPTION_NAMES, NewGameInput, opening_of
 from scorepad.services.people.namesakes import questions
-from scorepad.services.rematch_form import Known, empty_form, filled_form, form_by, form_for, known
+from scorepad.services.rematch_form import (
+    EarlierGames,
+    earlier_games,
+    empty_form,
+    filled_form,
+    form_by,
+    form_for,
+)
 from scorepad.views.new_game import new_game_view
 from scorepad.views.new_game_cards import HOUSE
 from scorepad.web.http.context import current_store
@@ -78,10 +85,10 @@ def page() -> Response:
     ``like`` an earlier game.
     """
     store, device = current_store(), known_device()
-    knows = known(store, device)
+    earlier = earlier_games(store, device)
     draft, query = _draft(), request.query_string.decode(errors="replace")
     like, rules, game = (request.args.get(name) for name in ("like", "rules", "game"))
-    form = _read(draft) if draft is not None else empty_form(knows)
+    form = _read(draft) if draft is not None else empty_form(earlier)
     house = house_chosen(store, device, rules) if rules else None
     # A reader who comes back finds the form as it was left.
     if draft is None or draft.get("at", "") != query:
@@ -91,11 +98,11 @@ def page() -> Response:
             form = form_for(game, form)
         elif like:
             with suppress(NoSuchGame):
-                form = filled_form(opened_game(store, like, device).pad, like, knows)
+                form = filled_form(opened_game(store, like, device).pad, like, earlier)
     paper = "paper" in request.args
     return _show(
         replace(form, on_paper=paper),
-        knows,
+        earlier,
         {},
         paper=paper,
         pasted=query,
@@ -119,7 +126,7 @@ def change_or_open() -> Response:
     filled = _read(request.form)
     if form.do.data == "start":
         return _open(_with_questions(filled), form)
-    knows = known(current_store(), known_device())
+    earlier = earlier_games(current_store(), known_device())
     if form.known.data:
         filled = filled.with_name(form.known.data)
     elif form.do.data == "more":
@@ -129,7 +136,7 @@ def change_or_open() -> Response:
     return _with_draft(
         _show(
             filled,
-            knows,
+            earlier,
             {},
             type_next=form.do.data in ("next", "more"),
             paper=form.paper.data,
@@ -145,9 +152,9 @@ def _open(filled: NewGameInput, form: NewGameForm) -> Response:
         now = int(time.time())
         wrong = open_game(current_store(), this_device(), filled.game_id, opening, now)
     if wrong:
-        knows, pasted = known(current_store(), known_device()), form.at.data or ""
+        earlier, pasted = earlier_games(current_store(), known_device()), form.at.data or ""
         return _with_draft(
-            _show(filled, knows, wrong, paper=form.paper.data, pasted=pasted, status=422),
+            _show(filled, earlier, wrong, paper=form.paper.data, pasted=pasted, status=422),
         )
     screen = "from_paper.page" if form.paper.data and has_lines(filled.game) else "pad.page"
     return _without_draft(go_to(url_for(screen, game_id=filled.game_id)))
@@ -189,7 +196,7 @@ def _dealer(form: NewGameForm) -> str:
 
 def _show(
     form: NewGameInput,
-    knows: Known,
+    earlier: EarlierGames,
     wrong: Mapping[str, Refusal],
     *,
     paper: bool,
@@ -199,7 +206,7 @@ def _show(
     type_next: bool = False,
     status: int = 200,
 ) -> Response:
-    view = new_game_view(form, knows, wrong, type_next=type_next)
+    view = new_game_view(form, earlier, wrong, type_next=type_next)
     fragment = asks_for_fragment()
     template = "new_game/_form.html" if fragment else "new_game/page.html"
     if asks_for_part(_LINE):

@@ -8,16 +8,16 @@ from wtforms import BooleanField, Form, IntegerField, SelectMultipleField, Strin
 from wtforms.validators import Length, Optional
 
 from scorepad.rules.refusal import Refusal
-from scorepad.services.history import HistoryQuery, history_view
+from scorepad.services.history import HistoryQuery, history_page
 from scorepad.services.people.parting import (
     MOST_GAMES,
     NotParted,
     Parted,
     merge_people,
-    part_again,
     part_games,
     second_ids,
-    take_back_parting,
+    undo_parting,
+    unmerge_person,
 )
 from scorepad.services.people.people import (
     NoSuchPerson,
@@ -26,11 +26,11 @@ from scorepad.services.people.people import (
     hide_person,
     people_by_name,
     people_of,
-    person_view,
+    person_details,
     rename_person,
 )
 from scorepad.services.people.renaming import erase_person, rename_in_games
-from scorepad.services.people.signs import free_looks
+from scorepad.services.people.signs import free_signs
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import go_to, private
@@ -92,12 +92,12 @@ def change(person: str) -> Response:
         return _merge(person, form.into.data or "", sure=form.sure.data)
     if form.do.data == "back" and form.into.data:
         into = form.into.data
-        if not take_back_parting(store, device, person, into, int(time.time())):
+        if not undo_parting(store, device, person, into, int(time.time())):
             return _show(person, two_people=True)
         return go_to(url_for("people.one", person=into, merged=person))
     if form.do.data == "apart":
-        whose = person_view(store, device, person).person.id
-        done = part_again(store, device, person)
+        whose = person_details(store, device, person).person.id
+        done = unmerge_person(store, device, person)
         return go_to(url_for("people.one", person=person, parted=whose if done else None))
     if form.do.data in ("hide", "show"):
         hide_person(store, device, person, hidden=form.do.data == "hide")
@@ -129,7 +129,7 @@ def part(person: str) -> Response:
     if not form.validate():
         return _choose(person, form)
     into, name = form.into.data or "", form.name.data or ""
-    whose = person_view(store, device, person).person.id
+    whose = person_details(store, device, person).person.id
     games = (form.game.data or ())[:MOST_GAMES]
     done = part_games(store, device, person, games, into, int(time.time()), name)
     if not isinstance(done, Parted):
@@ -141,7 +141,7 @@ def part(person: str) -> Response:
 @blueprint.get("/<person>/erase")
 def ask(person: str) -> Response:
     """Show what it means to erase a person."""
-    view = person_view(current_store(), known_device(), person)
+    view = person_details(current_store(), known_device(), person)
     return private(render_template("people/erase.html", view=view))
 
 
@@ -160,12 +160,12 @@ def _merge(person: str, into: str, *, sure: bool) -> Response:
     store, device = current_store(), known_device()
     if not into:
         return _show(person, nobody=True)
-    view = person_view(store, device, person)
+    view = person_details(store, device, person)
     is_second = view.person.id != person
     other = next((double for double in view.doubles if double.id == into), None)
     if other is not None and not (sure or is_second):
         return private(render_template("people/merge.html", person=view.person, other=other))
-    put = part_again if is_second else merge_people
+    put = unmerge_person if is_second else merge_people
     if not put(store, device, person, into):
         return _show(person, two_people=True)
     return go_to(url_for("people.one", person=into, merged=person))
@@ -173,13 +173,13 @@ def _merge(person: str, into: str, *, sure: bool) -> Response:
 
 def _choose(person: str, form: PartForm, why: Refusal | NotParted | None = None) -> Response:
     store, device = current_store(), known_device()
-    now = person_view(store, device, person).person
+    now = person_details(store, device, person).person
     query = HistoryQuery(player=now.id, after=request.args.get("after", ""))
     html = render_template(
         "people/part.html",
         person=now,
         people=[person for person in people_by_name(store, device) if person.id != now.id],
-        view=history_view(store, device, query),
+        view=history_page(store, device, query),
         chosen=form.game.data or (),
         into=form.into.data or "",
         typed=now.name if form.name.data is None else form.name.data,
@@ -198,14 +198,14 @@ def _show(
     nobody: bool = False,
 ) -> Response:
     store, device = current_store(), known_device()
-    view = person_view(store, device, person)
+    view = person_details(store, device, person)
     people = people_of(store, device)
-    others = {person.look for person in people}
+    others = {person.sign for person in people}
     second = second_ids(store, device, view.person.id)
     html = render_template(
         "people/person.html",
         view=view,
-        looks_of_people=free_looks(others, view.person.look, _SIGNS),
+        signs=free_signs(others, view.person.sign, _SIGNS),
         second=second,
         merged=next(
             (apart for apart in second if apart.person_id == request.args.get("merged")), None
@@ -225,6 +225,6 @@ def _show(
 def _named(person: str) -> Person | None:
     """Return the person with this id; ``None`` where there is none."""
     try:
-        return person_view(current_store(), known_device(), person).person if person else None
+        return person_details(current_store(), known_device(), person).person if person else None
     except NoSuchPerson:
         return None

@@ -28,7 +28,7 @@ _STAND_IN = "/7070707-prefix"
 _MANY_PREFIXES = 8
 """The number of prefixes for which scripts are stored.
 
-Whoever passes on what a stranger calls a prefix fills no memory.
+Further ones are not stored: prefixes that a stranger makes up fill no memory.
 """
 
 
@@ -83,25 +83,25 @@ def _address(endpoint: str, **values: Any) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class OnPhone:
+class PhoneGame:
     """The game that the page shows, as the script is to go on with it; times in Unix seconds.
 
-    ``looks`` are the signs of players whom the group knows.
+    ``signs`` are the signs of players whom the group knows.
     """
 
     game_id: str
     version: int
     created_at: int
-    looks: Mapping[str, int]
+    signs: Mapping[str, int]
 
 
-def on_phone(opened: OpenedGame, looks: Mapping[str, int] | None = None) -> OnPhone | None:
+def phone_game(opened: OpenedGame, signs: Mapping[str, int] | None = None) -> PhoneGame | None:
     """Return the game for the script, for whoever writes a pad of tricks; else ``None``.
 
-    Those who only watch, and both players of a duel, see what the server draws. ``looks`` are the
+    Those who only watch, and both players of a duel, see what the server draws. ``signs`` are the
     signs of the players, which are read where nobody hands them in.
     """
     if not opened.writes or not isinstance(opened.pad, Pad):
         return None
-    signs = signs_at(current_store(), opened) if looks is None else looks
-    return OnPhone(opened.game.game_id, opened.game.version, opened.game.created_at, signs)
+    signs = signs_at(current_store(), opened) if signs is None else signs
+    return PhoneGame(opened.game.game_id, opened.game.version, opened.game.created_at, signs)

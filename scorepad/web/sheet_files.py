@@ -14,9 +14,9 @@ from werkzeug.datastructures import MultiDict
 
 from scorepad.i18n.sheets import why_no_sheet
 from scorepad.i18n.speech import language
-from scorepad.places import STATIC
+from scorepad.paths import STATIC
 from scorepad.sheets.drawing import Drawing, Failure, Kind, NoSheet
-from scorepad.sheets.filled import Shown
+from scorepad.sheets.filled import SheetParts
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.pdf_cache import edition
 from scorepad.web.http.context import pdf_cache
@@ -95,7 +95,7 @@ def sheet_file(facts: Sequence[object], kind: Kind, html: Callable[[], str], nam
     return response
 
 
-def for_good(response: Response, *, private: bool) -> Response:
+def cache_forever(response: Response, *, private: bool) -> Response:
     """Return the answer with a sheet that never changes.
 
     Any cache may store it for good where its address says the language and this edition, unless it
@@ -137,7 +137,7 @@ Word = TypeVar("Word", bound=StrEnum)
 
 
 @dataclass(frozen=True, slots=True)
-class OnPaper:
+class PaperFormat:
     """The paper of a sheet, and its orientation."""
 
     paper: Paper
@@ -149,21 +149,21 @@ class OnPaper:
         return {"paper": self.paper.value, "orientation": self.orientation.value}
 
 
-def on_paper(query: MultiDict[str, str]) -> OnPaper:
+def paper_format(query: MultiDict[str, str]) -> PaperFormat:
     """Return the paper that is asked for.
 
     Where nothing is said this is A4, in the orientation that is better.
     """
-    return OnPaper(
+    return PaperFormat(
         _word(query.get("paper", ""), Paper.A4),
         _word(query.get("orientation", ""), Orientation.AUTO),
     )
 
 
-def shown(query: MultiDict[str, str]) -> Shown:
+def sheet_parts(query: MultiDict[str, str]) -> SheetParts:
     """Return the parts that are wanted on a filled sheet."""
-    usual = Shown()
-    return Shown(
+    usual = SheetParts()
+    return SheetParts(
         tricks=switched(query, "tricks", usual.tricks),
         corrections=switched(query, "corrections", usual.corrections),
         curve=switched(query, "curve", usual.curve),
@@ -171,15 +171,15 @@ def shown(query: MultiDict[str, str]) -> Shown:
     )
 
 
-def query_of(shown: Shown) -> dict[str, str]:
+def parts_query(parts: SheetParts) -> dict[str, str]:
     """Return the parts that are wanted on a filled sheet, as parts of an address."""
-    parts = {
-        "tricks": shown.tricks,
-        "corrections": shown.corrections,
-        "curve": shown.curve,
-        "qr": shown.qr,
+    switches = {
+        "tricks": parts.tricks,
+        "corrections": parts.corrections,
+        "curve": parts.curve,
+        "qr": parts.qr,
     }
-    return {name: "1" if on else "0" for name, on in parts.items()}
+    return {name: "1" if on else "0" for name, on in switches.items()}
 
 
 def switched(query: MultiDict[str, str], name: str, usual: bool) -> bool:

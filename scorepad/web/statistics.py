@@ -8,7 +8,7 @@ from werkzeug.wrappers import Response
 from scorepad.services.statistics.results import statistics_view
 from scorepad.services.statistics.values import StatisticsQuery
 from scorepad.stats.figures import LEAST_BIDS, LEAST_GAMES, LEAST_OF_A_HAND, LEAST_ROUNDS
-from scorepad.views.statistics import drawn, times
+from scorepad.views.statistics import periods, statistics_charts
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import private
@@ -34,12 +34,12 @@ def page() -> Response:
         view=view,
         again=request.args.get("again", 0, int),
         most_again=_MOST_AGAIN,
-        drawn=drawn(view),
+        charts=statistics_charts(view),
         least_games=LEAST_GAMES,
         least_bids=LEAST_BIDS,
         least_rounds=LEAST_ROUNDS,
         least_of_a_hand=LEAST_OF_A_HAND,
-        times=times(int(time.time())),
+        periods=periods(int(time.time())),
         # The address again, for links that change a part of it.
         here={name: getattr(view.asked, what) or None for name, what in _ASKED.items()},
     )

@@ -11,9 +11,9 @@ from scorepad.services.access import opened_game
 from scorepad.services.pad_kinds import OtherKind
 from scorepad.services.trick_check import check_games, is_duel, running_games, setting_of
 from scorepad.trick_checker.address import query_string
-from scorepad.trick_checker.query import KEPT, Ask, TrickQuery, read_trick_query
+from scorepad.trick_checker.query import ROUND_PARTS, Ask, TrickQuery, read_trick_query
 from scorepad.trick_checker.trick import Setting, read_trick, read_typed
-from scorepad.views.active_cell import At
+from scorepad.views.active_cell import PadQuery
 from scorepad.views.counted_tricks import AtTable, at_table
 from scorepad.views.trick_check import CheckView, check_view
 from scorepad.web.game.pad import show
@@ -54,7 +54,7 @@ def answer(
         query_told = query_told.but(ask=Ask.TYPING)
     view = view_of(query_told)
     if whole and query.typed and not unread and not view.refusals:
-        return go_to(page.address + query_string(view.ways.query))
+        return go_to(page.address + query_string(view.links.query))
     view = replace(view, refusals=(*unread, *view.refusals))
     status = 200 if not view.refusals else 422 if query.typed else page.status
     template = "trick_check/page.html" if whole else "trick_check/_check.html"
@@ -67,7 +67,7 @@ def answer(
     )
     response = private(html, status)
     if not whole:
-        response.headers["HX-Replace-Url"] = page.address + query_string(view.ways.query)
+        response.headers["HX-Replace-Url"] = page.address + query_string(view.links.query)
     return response
 
 
@@ -112,7 +112,7 @@ def count_refused(game_id: str, refusal: Refusal, status: int) -> Response:
     now = opened_game(current_store(), game_id, known_device())
     table = at_table(now, _query_of_form())
     if table.count is None:
-        return show(now, At(), refusal=refusal, status=status)
+        return show(now, PadQuery(), refusal=refusal, status=status)
     return _at(table, game_id, refusal, status, whole=True)
 
 
@@ -177,7 +177,7 @@ def _start(query: TrickQuery, refusal: Refusal | None) -> Response:
 
 def _query_of_form() -> TrickQuery:
     """Return what a form said about the tricks of the whole round."""
-    return read_trick_query({name: request.form.getlist(name) for name in KEPT})
+    return read_trick_query({name: request.form.getlist(name) for name in ROUND_PARTS})
 
 
 def _query() -> TrickQuery:

@@ -25,7 +25,7 @@ export const seenIn = (marks, state, { number, deal }, ...fields) =>
 
 /**
  * @param {Round} round
- * @param {At} at
+ * @param {PadQuery} at
  * @returns {Entry | null}
  */
 function requested(round, { field, player }) {
@@ -74,7 +74,7 @@ function stands(round, { player, field }) {
  * @param {Mark[]} marks
  * @param {Pad} state
  * @param {Round} round
- * @param {At} at
+ * @param {PadQuery} at
  * @param {Entry | null} upcoming
  * @returns {View}
  */
@@ -103,7 +103,7 @@ export function activeCellOf(marks, state, round, at, upcoming) {
  * @param {Mark[]} marks
  * @param {Pad} state
  * @param {Round} round
- * @param {At} at
+ * @param {PadQuery} at
  * @returns {View | null}
  */
 export function correctionOf(marks, state, round, { player, value }) {
@@ -153,7 +153,7 @@ export function bombOf(marks, state, round) {
  * @param {Mark[]} marks
  * @param {Pad} state
  * @param {Round} round
- * @param {At} at
+ * @param {PadQuery} at
  * @returns {View | null}
  */
 export function cloudOf(marks, state, round, { player, field, alone }) {

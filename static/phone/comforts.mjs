@@ -5,7 +5,7 @@
 import { changes, inARow, readPad, speak, wonBy } from "./announcements.mjs";
 import { awakeKeeper } from "./awake.mjs";
 import { forgetDigits, onKey, roundHasClosed } from "./keys.mjs";
-import { applyLooks, looks, turn } from "./display_options.mjs";
+import { applyDisplayOptions, displayOptions, turn } from "./display_options.mjs";
 import { note, noted } from "./prefix.mjs";
 import { reveal } from "./suspense.mjs";
 
@@ -16,7 +16,7 @@ import { reveal } from "./suspense.mjs";
  * @param {any} hint
  */
 function hintOnce(document, hint) {
-  if (looks(document).includes("hinted")) return;
+  if (displayOptions(document).includes("hinted")) return;
   hint.hidden = false;
   hint.querySelector("button").onclick = () => {
     hint.hidden = true;
@@ -82,7 +82,7 @@ function refocus(document, id) {
 function watchPad(window, changed) {
   const { document } = window;
   /** @param {string} look */
-  const has = (look) => looks(document).includes(look);
+  const has = (look) => displayOptions(document).includes(look);
   /**
    * @param {string[]} told
    * @param {string[]} spoken
@@ -135,7 +135,7 @@ function endedMeanwhile(document, pad) {
   const ran = noted("sessionStorage", "running") === game;
   if (won || document.querySelector("#pad .over")) {
     if (ran) note("sessionStorage", "running", null);
-    const covered = won && looks(document).includes("hidden");
+    const covered = won && displayOptions(document).includes("hidden");
     return ran && !covered ? (won ? wonBy(won) : pad.asks) : "";
   }
   if (pad && !ran) note("sessionStorage", "running", game);
@@ -158,7 +158,7 @@ function uncover(document, say) {
   if (goesOn && noted("localStorage", "shown") === game) note("localStorage", "shown", null);
   if (noted("localStorage", "shown") === game) open();
   else delete documentElement.dataset.shown;
-  const won = looks(document).includes("hidden") && end?.querySelector(".won");
+  const won = displayOptions(document).includes("hidden") && end?.querySelector(".won");
   if (!won || end.dataset.seen) return;
   end.dataset.seen = "yes";
   if (noted("localStorage", "shown") === game) return end.classList.add("shown");
@@ -226,7 +226,7 @@ function neverZoom(document) {
  */
 export function startComforts(document) {
   const window = /** @type {Window & typeof globalThis} */ (document.defaultView);
-  applyLooks(document);
+  applyDisplayOptions(document);
   const again = stayAwake(window);
   watchPad(window, (filled) => {
     forgetDigits();
@@ -245,7 +245,7 @@ export function startComforts(document) {
     "keydown",
     (event) => {
       delete document.documentElement.dataset.finger;
-      const names = looks(document);
+      const names = displayOptions(document);
       if (names.includes("large") && document.querySelector(".pad")) onKeyLarge(event, document);
       else if (!names.includes("keyless")) onKey(event, document);
     },

@@ -10,15 +10,15 @@ import { cookie, ownName, root } from "./prefix.mjs";
  *
  * @param {Document} document
  */
-export const looks = (document) => cookie(document, "looks").split(".").filter(Boolean);
+export const displayOptions = (document) => cookie(document, "looks").split(".").filter(Boolean);
 
 /**
  * Puts on the document what the cookie says; a page may be older than the last choice.
  *
  * @param {Document} document
  */
-export function applyLooks(document) {
-  const names = looks(document).join(" ");
+export function applyDisplayOptions(document) {
+  const names = displayOptions(document).join(" ");
   if (names) document.documentElement.dataset.looks = names;
   else delete document.documentElement.dataset.looks;
 }
@@ -31,8 +31,8 @@ export function applyLooks(document) {
  * @param {boolean} on
  */
 export function turn(document, name, on) {
-  const others = looks(document).filter((each) => each !== name);
+  const others = displayOptions(document).filter((each) => each !== name);
   const value = (on ? [...others, name] : others).join(".");
   document.cookie = `${ownName("looks")}=${value}; path=${root || "/"}; max-age=34560000; samesite=lax`;
-  applyLooks(document);
+  applyDisplayOptions(document);
 }

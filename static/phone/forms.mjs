@@ -26,7 +26,7 @@ const number = (text) => (/^-?\d+$/.test(text ?? "") ? Number(text) : null);
  * What a link on the pad asks to look at.
  *
  * @param {URLSearchParams} query
- * @returns {At}
+ * @returns {PadQuery}
  */
 export function placeOf(query) {
   const [field, player = ""] = (query.get("at") ?? "").split(".");
@@ -102,7 +102,7 @@ export const meant = (act, form, state) => ACTS[act](form, state.rounds[number(f
  * @param {string} act
  * @param {Form} form
  * @param {Pad} state
- * @returns {At}
+ * @returns {PadQuery}
  */
 export function onward(act, form, state) {
   const current = state.rounds[(state.current ?? state.rounds.length) - 1];

@@ -193,7 +193,7 @@ function undoOf(marks, state, { number }, correcting) {
  *
  * @param {Mark[]} marks those that the state was made of
  * @param {Pad} state
- * @param {At} at
+ * @param {PadQuery} at
  * @param {AboutGame} game
  */
 export function padView(marks, state, at, game) {
@@ -209,7 +209,7 @@ export function padView(marks, state, at, game) {
   // When all is over, whatever can still be tapped is a correction.
   const correcting = round !== newest || (state.over && active !== null);
   const shown = roundView(state, round);
-  /** @param {(marks: Mark[], state: Pad, round: Round, at: At) => View} of */
+  /** @param {(marks: Mark[], state: Pad, round: Round, at: PadQuery) => View} of */
   const unlessWaiting = (of) => (waits ? null : of(marks, state, round, at));
   const follows = Object.values(at).every((each) => !each && each !== 0);
   const { before, phase } = shown;

@@ -73,14 +73,14 @@ function spread(heights, floor) {
  * @param {string[]} players
  * @param {Record<string, number>} known
  */
-function tableLooks(players, known) {
-  const looks = players.map((player) => known[player]);
+function tableSigns(players, known) {
+  const signs = players.map((player) => known[player]);
   players.forEach((_, place) => {
     let free = 0;
-    while (looks.includes(free)) free += 1;
-    looks[place] ??= free;
+    while (signs.includes(free)) free += 1;
+    signs[place] ??= free;
   });
-  return looks;
+  return signs;
 }
 
 /**
@@ -93,12 +93,12 @@ function tableLooks(players, known) {
  * @returns {View | null}
  */
 export function curve(done, standings, known = {}) {
-  const looks = tableLooks(
+  const signs = tableSigns(
     standings.map(({ player }) => player),
     known,
   );
   const paths = standings
-    .map(({ player, name }, place) => ({ name, look: looks[place], path: pathOf(done, player) }))
+    .map(({ player, name }, place) => ({ name, sign: signs[place], path: pathOf(done, player) }))
     .filter(({ path }) => path.length);
   if (!paths.length) return null;
   const totals = paths.flatMap(({ path }) => path.flat().map(([, total]) => total));
@@ -133,11 +133,11 @@ export function curve(done, standings, known = {}) {
     labels,
     right,
     floor: height - BOTTOM,
-    lines: paths.map(({ name, look, path }, place) => {
+    lines: paths.map(({ name, sign, path }, place) => {
       const [number, total] = ends[place];
       return {
-        look: look % 10,
-        shape: (look + Math.floor(look / 10)) % 10,
+        colour: sign % 10,
+        shape: (sign + Math.floor(sign / 10)) % 10,
         name,
         total,
         end: [x(number), y(total)],

@@ -178,7 +178,7 @@ interface Entry {
 }
 
 /** What somebody asked to look at. */
-interface At extends Entry {
+interface PadQuery extends Entry {
   round: number | null;
   field: any;
   value: number | null;
@@ -205,7 +205,7 @@ type View = any;
 /** Where the page stands within a game. */
 interface ScreenPlace {
   screen: "pad" | "sheet" | "end";
-  at: At;
+  at: PadQuery;
 }
 
 /** What screens are made of. */

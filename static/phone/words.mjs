@@ -192,7 +192,7 @@ function cut(name, letters) {
  * @param {Pick<UndoLine, "details" | "said">} line
  * @param {string} game
  */
-export function what({ details, said }, game) {
+export function actInWords({ details, said }, game) {
   if (said) return said;
   const results = details.filter(({ field }) => field === "tricks").length;
   if (results >= 3) return nt("%(num)s result", "%(num)s results", results);

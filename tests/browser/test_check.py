@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 import pytest
 from playwright.sync_api import expect
 
-from scorepad.places import TRANSLATIONS
+from scorepad.paths import TRANSLATIONS
 from scorepad.rules.cards import read_card
 from scorepad.rules.library import games
 from scorepad.rules.notation import card_in_words

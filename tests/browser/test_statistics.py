@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from scorepad.demo.evenings import EveningsToMake, fill
-from scorepad.ready import make_ready
-from scorepad.services.groups import HOUSEHOLD, group_now
+from scorepad.services.groups import HOUSEHOLD, current_group
 from scorepad.services.statistics.update import catch_up
+from scorepad.startup import prepare_server
 from scorepad.store import Store
 from tests.browser.lost import lost
 from tests.browser.scorer import Scorer
@@ -34,14 +34,14 @@ def months(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def _play(instance: Path) -> None:
-    store = Store(make_ready({}, instance).database_url)
+    store = Store(prepare_server({}, instance).database_url)
     fill(store, EveningsToMake(games=40, people=6, seed=3, until=UNTIL))
     with store.writing() as transaction:
-        group = group_now(transaction, HOUSEHOLD)
+        group = current_group(transaction, HOUSEHOLD)
         assert group is not None
         device = hashlib.sha256(TOKEN.encode()).hexdigest()[:32]
-        transaction.groups.enter(group.circle_id, device, group.generation, UNTIL)
-    catch_up(store, group.circle_id, 600)
+        transaction.groups.enter(group.group_id, device, group.generation, UNTIL)
+    catch_up(store, group.group_id, 600)
     store.close()
 
 

@@ -250,8 +250,8 @@ def test_damaged_pages_are_said_with_the_newest_copy_that_has_none(
         backups._watch(store, health, rest)
     store.close()
     assert health.why == "unsound"
-    assert f'scorepad restore "{sound}" brings it back' in health.said
-    assert health.said in capsys.readouterr().err
+    assert f'scorepad restore "{sound}" brings it back' in health.sentence
+    assert health.sentence in capsys.readouterr().err
 
 
 def test_games_move_onto_a_server_and_back(

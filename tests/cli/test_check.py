@@ -17,7 +17,7 @@ from click.testing import CliRunner
 from scorepad.cli import main
 from scorepad.cli.authority import authority_in
 from scorepad.pad.marks import Mark
-from scorepad.ready import make_ready
+from scorepad.startup import prepare_server
 from scorepad.store import Store
 from tests.cli.test_serve import bound_by_permissions
 from tests.postgresql import Server
@@ -68,7 +68,7 @@ def place(database: str) -> dict[str, str]:
 
 
 def test_after_it_all_is_right_and_stays_as_it_is(checked, kept: Path, place) -> None:
-    make_ready(place, kept)
+    prepare_server(place, kept)
     before = {path: path.read_bytes() for path in kept.rglob("*") if path.is_file()}
     found = checked(**place)
     assert (found.status, found.to_mend) == (0, set())
@@ -81,7 +81,7 @@ def test_after_it_all_is_right_and_stays_as_it_is(checked, kept: Path, place) ->
 
 
 def test_every_wrong_setting_is_named_and_the_rest_is_looked_at(checked, kept: Path) -> None:
-    make_ready({}, kept)
+    prepare_server({}, kept)
     found = checked(
         SCOREPAD_HOST="pad", SCOREPAD_HOSTS="https://pad.example.org", SCOREPAD_PROXIES="nginx"
     )
@@ -104,7 +104,7 @@ def test_a_setting_that_has_no_effect_is_noted(checked) -> None:
 
 
 def test_another_key_and_a_missing_one_are_to_be_mended(checked, kept: Path) -> None:
-    make_ready({}, kept)
+    prepare_server({}, kept)
     (kept / "secret_key").unlink()
     assert checked().to_mend == {"key"}
     assert not (kept / "secret_key").exists()
@@ -134,7 +134,7 @@ def test_an_older_database_is_left_for_the_next_start(checked, kept: Path) -> No
 def test_a_database_that_can_not_be_used_is_said_with_the_reason(
     checked, kept: Path, spoil: Callable[[Path], object], words: str
 ) -> None:
-    make_ready({}, kept)
+    prepare_server({}, kept)
     spoil(kept / "scorepad.db")
     found = checked()
     assert found.to_mend == {"database"}
@@ -147,7 +147,7 @@ def _stamp(path: Path, revision: str) -> None:
 
 
 def test_what_may_not_be_written_is_said(kept: Path, command) -> None:
-    make_ready({}, kept)
+    prepare_server({}, kept)
     (kept / "scorepad.db").chmod(0o400)
     kept.chmod(0o500)
     process = command("check", "--instance", str(kept), preexec=bound_by_permissions)
@@ -169,7 +169,7 @@ def test_a_role_without_rights_is_said(checked, postgresql: Server) -> None:
 
 
 def test_a_full_disk_is_said(checked, kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    make_ready({}, kept)
+    prepare_server({}, kept)
     usage = shutil.disk_usage(kept)._replace(free=1_000_000)
     monkeypatch.setattr(shutil, "disk_usage", lambda _: usage)
     found = checked()
@@ -180,7 +180,10 @@ def test_a_full_disk_is_said(checked, kept: Path, monkeypatch: pytest.MonkeyPatc
 def test_a_clock_of_long_ago_is_to_be_mended_and_one_behind_the_games_is_noted(
     checked, kept: Path
 ) -> None:
-    with closing(Store(make_ready({}, kept).database_url)) as store, store.writing() as transaction:
+    with (
+        closing(Store(prepare_server({}, kept).database_url)) as store,
+        store.writing() as transaction,
+    ):
         transaction.games.add("game", int(time.time()), {})
         transaction.marks.append("game", Mark("one", at=int(time.time())), {})
     assert checked().said["clock"][0] == "ok"

@@ -55,7 +55,7 @@ def begin(store: Store, device: str, *names: str) -> str:
 
 def group_of(store: Store, device: str) -> str:
     with store.reading() as transaction:
-        return transaction.groups.of_device(device)[0].circle_id
+        return transaction.groups.of_device(device)[0].group_id
 
 
 def may_see(store: Store, device: str, game_id: str) -> bool:
@@ -104,7 +104,7 @@ def test_one_game_moves_by_its_id_or_a_link_and_the_others_stay(store: Store, ru
     assert "2 games moved" in run("move", "--game", one, "--game", link, "--to", "household")
     assert [may_see(store, OURS, each) for each in (one, two, stays)] == [True, True, False]
     with store.reading() as transaction:
-        assert transaction.games.get(stays).circle_id == group_of(store, SINGLE)
+        assert transaction.games.get(stays).group_id == group_of(store, SINGLE)
 
 
 def test_names_that_people_have_now_come_along(store: Store, run) -> None:
@@ -158,10 +158,10 @@ def test_a_phone_that_plays_elsewhere_goes_on_there_after_a_merge(store: Store, 
 def test_finished_games_count_where_they_have_come_and_no_longer_where_they_were(
     store: Store, run
 ) -> None:
-    def counted(circle_id: str) -> int:
-        catch_up(store, circle_id, 600)
+    def counted(group_id: str) -> int:
+        catch_up(store, group_id, 600)
         with store.reading() as transaction:
-            return sum(transaction.statistics.games_by_month(circle_id, FORM).values())
+            return sum(transaction.statistics.games_by_month(group_id, FORM).values())
 
     fill(store, EveningsToMake(games=30, people=7, seed=1, until=1_700_000_000))
     begin(store, SINGLE, "Dan", "Eve", "Fay")

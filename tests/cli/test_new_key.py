@@ -8,11 +8,11 @@ import pytest
 from click.testing import CliRunner, Result
 
 from scorepad.cli import main
-from scorepad.ready import NotReady, make_ready
 from scorepad.secret_key import fingerprint
 from scorepad.services.backups import served
 from scorepad.services.groups import NoSuchGroup, household_token, open_group
 from scorepad.settings import Settings
+from scorepad.startup import NotReady, prepare_server
 from scorepad.store import Store
 from tests.store.revisions import at_revision
 
@@ -25,7 +25,7 @@ def start(database: str, tmp_path: Path) -> Callable[..., Settings]:
     """Gets everything in place as a server does, on each kind of database."""
 
     def start(**environ: str) -> Settings:
-        return make_ready({"SCOREPAD_DATABASE_URL": database, **environ}, tmp_path / "kept")
+        return prepare_server({"SCOREPAD_DATABASE_URL": database, **environ}, tmp_path / "kept")
 
     return start
 
@@ -72,7 +72,7 @@ def test_a_database_from_before_takes_the_key_that_is_there(tmp_path: Path) -> N
     path = tmp_path / "kept" / "scorepad.db"
     path.parent.mkdir()
     at_revision(path, "0005")
-    settings = make_ready({}, path.parent)
+    settings = prepare_server({}, path.parent)
     assert kept_fingerprint(settings.database_url) == fingerprint(settings.secret_key)
 
 
@@ -132,17 +132,17 @@ def test_a_key_from_the_environment_has_to_be_another_one_first(
 
 
 def test_nobody_takes_the_key_away_under_a_server(tmp_path: Path) -> None:
-    settings = make_ready({}, tmp_path)
+    settings = prepare_server({}, tmp_path)
     command = ["new-key", "--instance", str(tmp_path)]
     with closing(Store(settings.database_url)) as store, served(store):
         said = CliRunner().invoke(main, command)
     assert said.exit_code == 1
     assert f"A server has the games in {tmp_path}; stop it" in said.output
-    assert make_ready({}, tmp_path) == settings
+    assert prepare_server({}, tmp_path) == settings
 
 
 def test_games_are_exported_whatever_the_key(tmp_path: Path) -> None:
-    make_ready({}, tmp_path)
+    prepare_server({}, tmp_path)
     (tmp_path / "secret_key").write_text(OTHER)
     said = CliRunner().invoke(main, ["export", "--all", "--out", "-", "--instance", str(tmp_path)])
     assert said.exit_code == 0
@@ -150,7 +150,7 @@ def test_games_are_exported_whatever_the_key(tmp_path: Path) -> None:
 
 def test_a_copy_that_is_brought_to_another_machine_says_which_key_it_needs(tmp_path: Path) -> None:
     here, there = tmp_path / "here", tmp_path / "there"
-    settings = make_ready({}, here)
+    settings = prepare_server({}, here)
     token, copy = link(settings), tmp_path / "copy.db"
     run = CliRunner().invoke
     assert run(main, ["backup", str(copy), "--instance", str(here)]).exit_code == 0
@@ -158,7 +158,7 @@ def test_a_copy_that_is_brought_to_another_machine_says_which_key_it_needs(tmp_p
     assert "another key" not in again.output
     for is_new in (True, False):
         if not is_new:
-            make_ready({}, tmp_path / "started")
+            prepare_server({}, tmp_path / "started")
         folder = there if is_new else tmp_path / "started"
         said = run(main, ["restore", str(copy), "--instance", str(folder)])
         assert said.exit_code == 0
@@ -166,8 +166,8 @@ def test_a_copy_that_is_brought_to_another_machine_says_which_key_it_needs(tmp_p
             said.output
         )
         with pytest.raises(NotReady, match="does not have the key of these games"):
-            make_ready({}, folder)
+            prepare_server({}, folder)
     (there / "secret_key").write_text(settings.secret_key)
-    moved = make_ready({}, there)
+    moved = prepare_server({}, there)
     assert opens(moved, token)
     assert link(moved) == token

@@ -8,7 +8,7 @@ from click.testing import CliRunner
 
 from scorepad.app import create_app
 from scorepad.cli import main
-from scorepad.ready import make_ready
+from scorepad.startup import prepare_server
 from tests.cli.conftest import PATIENCE, Command
 from tests.web.evening import play_rounds
 from tests.web.phone import Phone
@@ -121,7 +121,7 @@ def test_what_is_wrong_is_said_in_one_sentence(
 @pytest.fixture
 def kept(tmp_path: Path) -> Table:
     """A game that a machine holds in the folder ``kept``, with two rounds played."""
-    settings = make_ready({"PATH": ""}, tmp_path / "kept")
+    settings = prepare_server({"PATH": ""}, tmp_path / "kept")
     app = create_app(settings)
     game = Table(app, Phone(app))
     play_rounds(game, 2)

@@ -14,7 +14,7 @@ from scorepad.pad.state import Pad, Round
 from scorepad.pad.table import RULE
 from scorepad.services.access import OpenedGame
 from scorepad.store import GameRow
-from scorepad.views.active_cell import At
+from scorepad.views.active_cell import PadQuery
 from scorepad.views.end import end_view
 from scorepad.views.news import marks_since
 from scorepad.views.pad import pad_view
@@ -27,14 +27,14 @@ Json = dict[str, Any]
 _NAMES = ("Al", "Ten signs.", "Eleven sign", "\N{PLAYING CARD ACE OF SPADES}" * 10, "<b>&amp;'")
 _KEPT = ("secret", "simultaneous")
 _NONSENSE = (
-    At(round=0, field="bid", player="nobody"),
-    At(round=99, field="tricks"),
-    At(field="dealer", player="nobody", value=-1, alone=True),
-    At(round=-1, value=3),
-    At(round=0),
-    At(value=0),
-    At(value=2),
-    At(alone=True),
+    PadQuery(round=0, field="bid", player="nobody"),
+    PadQuery(round=99, field="tricks"),
+    PadQuery(field="dealer", player="nobody", value=-1, alone=True),
+    PadQuery(round=-1, value=3),
+    PadQuery(round=0),
+    PadQuery(value=0),
+    PadQuery(value=2),
+    PadQuery(alone=True),
 )
 
 
@@ -81,7 +81,7 @@ def _moment(marks: Sequence[Mark], random: Random) -> Json:
     }
 
 
-def plain_place(at: At) -> Json:
+def plain_place(at: PadQuery) -> Json:
     """Return where a screen looks, as the script has it, which follows no match."""
     return {key: value for key, value in plain_view(at).items() if key != "duel"}
 
@@ -97,7 +97,7 @@ def _masked(pad: Pad) -> list[list[int]]:
     ]
 
 
-def _pad(pad: Pad, now: OpenedGame, at: At) -> Json:
+def _pad(pad: Pad, now: OpenedGame, at: PadQuery) -> Json:
     view: Json = plain_view(pad_view(pad, now, at))
     for key in ("at", "by"):
         # What a phone without network cannot know, and the pad does not show.
@@ -106,9 +106,9 @@ def _pad(pad: Pad, now: OpenedGame, at: At) -> Json:
     return view
 
 
-def _places(pad: Pad, random: Random) -> Iterator[At]:
+def _places(pad: Pad, random: Random) -> Iterator[PadQuery]:
     """Nothing asked for, nonsense, and boxes of two rounds."""
-    yield At()
+    yield PadQuery()
     yield random.choice(_NONSENSE)
     if pad.current is not None:
         yield from _within(pad.current, None, random)
@@ -116,11 +116,11 @@ def _places(pad: Pad, random: Random) -> Iterator[At]:
     yield from _within(played, played.number, random)
 
 
-def _within(played: Round, number: int | None, random: Random) -> Iterator[At]:
-    yield At(number)
-    yield At(number, "trump")
+def _within(played: Round, number: int | None, random: Random) -> Iterator[PadQuery]:
+    yield PadQuery(number)
+    yield PadQuery(number, "trump")
     for player in random.sample(played.seats, min(2, len(played.seats))):
         value = random.choice([None, random.randint(-1, played.hand + 1)])
-        yield At(number, "tricks", player, value)
-        yield At(number, "bid", player, alone=random.random() < 0.5)
-    yield At(number, random.choice(["bonus", "changed", None]), random.choice(played.seats))
+        yield PadQuery(number, "tricks", player, value)
+        yield PadQuery(number, "bid", player, alone=random.random() < 0.5)
+    yield PadQuery(number, random.choice(["bonus", "changed", None]), random.choice(played.seats))

@@ -12,7 +12,7 @@ from flask_babel import force_locale, get_translations
 from scorepad.app import create_app
 from scorepad.client.script import Modules, script
 from scorepad.client.speech import Speech
-from scorepad.places import STATIC
+from scorepad.paths import STATIC
 from scorepad.settings import Settings
 from tests.node import run_node
 

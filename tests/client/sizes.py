@@ -12,7 +12,7 @@ from flask_babel import get_translations
 from scorepad.client.bundler import minified
 from scorepad.client.script import Modules, scripts
 from scorepad.client.speech import Speech
-from scorepad.places import STATIC
+from scorepad.paths import STATIC
 from tests.client.scripted import app_without_games, speaking
 
 _MADE = ("games.mjs", "markup.mjs", "game_catalogue.mjs", "shell_markup.mjs")

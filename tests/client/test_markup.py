@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from flask import Flask, render_template
 
-from scorepad.i18n.log import what
+from scorepad.i18n.log import act_in_words
 from scorepad.i18n.refusals import sentence
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
@@ -20,7 +20,7 @@ from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.store import GameRow
-from scorepad.views.active_cell import At
+from scorepad.views.active_cell import PadQuery
 from scorepad.views.end import end_view
 from scorepad.views.pad import pad_view
 from scorepad.views.sheet import sheet_view
@@ -75,14 +75,14 @@ def screens(random: Random) -> Iterator[Screen]:
             yield "pad", {"view": pad_view(pad, look, at), **values}
 
 
-def places(pad: Pad, random: Random) -> Iterator[At]:
+def places(pad: Pad, random: Random) -> Iterator[PadQuery]:
     """Nothing asked for, and every kind of box and question of two rounds."""
-    yield At()
+    yield PadQuery()
     for played in (pad.current or pad.rounds[-1], random.choice(pad.rounds)):
         player = random.choice(played.seats)
         for field in ("trump", "bid", "tricks", "bonus"):
-            yield At(played.number, field, player, alone=random.random() < 0.7)
-        yield At(played.number, "tricks", player, random.randint(0, played.hand))
+            yield PadQuery(played.number, field, player, alone=random.random() < 0.7)
+        yield PadQuery(played.number, "tricks", player, random.randint(0, played.hand))
 
 
 def refusals(pad: Pad) -> list[Refusal]:
@@ -105,11 +105,11 @@ def by_phone(name: str, values: dict[str, Any]) -> tuple[str, str, list[Any]]:
     if conflict is not None and not PHONE_SAYS.match(conflict.field):
         told = plain["view"]["conflict"]["choices"]
         for choice, ours in zip(conflict.choices, told, strict=True):
-            ours["said"] = what(choice, values["view"].game.ruleset)
+            ours["said"] = act_in_words(choice, values["view"].game.ruleset)
     undo = getattr(values["view"], "undo", None)
     if undo is not None and not all(PHONE_SAYS.match(each.field) for each in undo.line.details):
         # Such a mark comes with its sentence.
-        said = what(undo.line, values["view"].game.ruleset, short=True)
+        said = act_in_words(undo.line, values["view"].game.ruleset, short=True)
         plain["view"]["undo"]["line"]["said"] = said
     if values.get("refusal") is not None:
         # So does a refusal by the server.

@@ -3,7 +3,7 @@
 import pytest
 
 from scorepad.client.bundler import minified
-from scorepad.places import STATIC
+from scorepad.paths import STATIC
 from tests.node import run_node
 
 PROGRAM = """

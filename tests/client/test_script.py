@@ -11,7 +11,7 @@ import pytest
 from flask import Flask
 
 from scorepad.client.script import settings_module
-from scorepad.places import STATIC
+from scorepad.paths import STATIC
 from tests.client import looks
 from tests.client.joined import program_on_joined
 from tests.client.run import compare, random_lines

@@ -13,7 +13,7 @@ import pytest
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
 from scorepad.pad.pad_json import mark_json
-from scorepad.views.active_cell import At
+from scorepad.views.active_cell import PadQuery
 from scorepad.views.news import marks_since
 from tests.client.looks import case_of, line_of, plain_place
 from tests.client.rare_spots import kept_by_players, played, spots
@@ -25,7 +25,7 @@ from tests.node import run_node
 GAMES = 100
 PROGRAM = Path(__file__).with_name("compare_views.mjs")
 SHOW = Path(__file__).with_name("show.mjs")
-OPEN = At()
+OPEN = PadQuery()
 
 Json = dict[str, Any]
 
@@ -34,7 +34,7 @@ def moments(name: str, marks: Sequence[Mark], step: int) -> str:
     return case_of(name, marks, range(len(marks), 0, -step), Random(name))
 
 
-def shown(marks: Sequence[Json], at: At = OPEN) -> Json:
+def shown(marks: Sequence[Json], at: PadQuery = OPEN) -> Json:
     """The screens that the phone's modules make of marks."""
     asked = json.dumps({"marks": list(marks), "at": plain_place(at)})
     found: Json = json.loads(run_node(SHOW, given=asked))
@@ -108,7 +108,7 @@ def test_a_round_that_ends_without_network_waits_for_bids_that_were_typed_elsewh
 def test_a_finished_round_whose_bids_are_not_known_shows_neither_points_nor_flags() -> None:
     marks = secret_round()
     begun = from_the_server(marks[:6])
-    pad = shown([*begun, *(mark_json(mark) for mark in marks[6:])], At(round=1))["pad"]
+    pad = shown([*begun, *(mark_json(mark) for mark in marks[6:])], PadQuery(round=1))["pad"]
     assert (pad["round"]["phase"], pad["bids"]["hidden"]) == ("done", False)
     assert pad["round"]["flags"] == []
     unknown = ("bid", "total", "change", "made", "needs", "revealed")

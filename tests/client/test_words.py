@@ -11,10 +11,10 @@ from flask import Flask
 
 from scorepad.i18n.games import specials_of, suits_of, words_of
 from scorepad.i18n.house_rules import game_title
-from scorepad.i18n.log import what
+from scorepad.i18n.log import act_in_words
 from scorepad.i18n.numbers import day, figure, signed
 from scorepad.i18n.refusals import sentence
-from scorepad.places import STATIC
+from scorepad.paths import STATIC
 from scorepad.rules import games
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.views.log import Detail, LogLine
@@ -112,7 +112,7 @@ def test_the_phone_says_what_the_server_says(app: Flask, tmp_path: Path, languag
         said = [
             *(("sentence", [told(r), NAMES], sentence(r, NAMES)) for r in refusals),
             *(
-                ("what", [plain_view(line), key], what(line, key, short=True))
+                ("actInWords", [plain_view(line), key], act_in_words(line, key, short=True))
                 for line in lines()
                 for key in ("gone", keys[0])
             ),
@@ -140,5 +140,5 @@ def test_a_refusal_that_the_phone_has_no_words_for_comes_with_its_sentence(
     script.write_text(script_with(app, "en", ["words"]), "utf-8")
     strange = {"code": "no_such_rule", "facts": {}, "said": "There is no such rule."}
     line = {"details": [{"field": "seating", "before": None, "after": []}], "said": "Ben joins"}
-    asked = [("words", "sentence", [strange, {}]), ("words", "what", [line, "gone"])]
+    asked = [("words", "sentence", [strange, {}]), ("words", "actInWords", [line, "gone"])]
     assert answers(script, asked) == ["There is no such rule.", "Ben joins"]

@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from scorepad.demo.evenings import EveningsToMake, everybody, fill, make_up
+from scorepad.demo.evenings import EveningsToMake, everybody, fill, make_demo_game
 from scorepad.demo.people import Person, people
 from scorepad.demo.random_games import kinds
 from scorepad.pad.fold import fold
 from scorepad.pad.import_check import read_whole
 from scorepad.pad.state import Flag
-from scorepad.services.groups import HOUSEHOLD, group_now
+from scorepad.services.groups import HOUSEHOLD, current_group
 from scorepad.store import AlreadyThere, GameRow, Store
 from scorepad.store import HistoryFilter as Filter
 
@@ -23,7 +23,7 @@ UNTIL = 1_795_000_000
 def test_a_made_up_game_is_one_that_the_rules_allow(kind):
     random = Random(str(kind))
     table = people(max(kind.ruleset.least, 3), random)
-    made = make_up("G" * 22, kind, table, "phone", 1_000, random)
+    made = make_demo_game("G" * 22, kind, table, "phone", 1_000, random)
     pad = read_whole(made.marks)
     assert not isinstance(pad, tuple), pad
     assert pad.over
@@ -37,7 +37,7 @@ def test_whoever_plays_better_wins_more_often():
     random = Random(7)
     table = [Person("a", "Able", 0.95, 0.0), *(Person(x, x, 0.2, 0.5) for x in "bcd")]
     kind = next(kind for kind in PLAYABLE if kind.ruleset.least <= 4 <= kind.ruleset.most)
-    pads = [fold(make_up("G" * 22, kind, table, "", 0, random).marks) for _ in range(20)]
+    pads = [fold(make_demo_game("G" * 22, kind, table, "", 0, random).marks) for _ in range(20)]
     assert sum("a" in pad.winners for pad in pads) > 10
 
 
@@ -51,13 +51,13 @@ def store(tmp_path: Path):
 
 def games_in(store: Store) -> list[GameRow]:
     with store.reading() as transaction:
-        group = group_now(transaction, HOUSEHOLD)
+        group = current_group(transaction, HOUSEHOLD)
         assert group is not None
         return [
             game
             for over in (True, False)
             for game in transaction.history.in_group(
-                group.circle_id, over=over, filter_=Filter(), limit=99, before=None
+                group.group_id, over=over, filter_=Filter(), limit=99, before=None
             )
         ]
 
@@ -71,7 +71,7 @@ def test_the_household_gets_its_evenings_and_its_people(store: Store):
     assert len({game.created_at for game in games}) == 12
     assert all(game.created_at < UNTIL for game in games)
     with store.reading() as transaction:
-        known = {(each.person_id, each.name) for each in transaction.people.all(games[0].circle_id)}
+        known = {(each.person_id, each.name) for each in transaction.people.all(games[0].group_id)}
     assert known <= {(each.id, each.name) for each in everybody(wanted)}
     with pytest.raises(AlreadyThere):
         fill(store, wanted)

@@ -8,7 +8,7 @@ import pytest
 from flask import Flask
 from flask_babel import Babel, force_locale
 
-from scorepad.places import TRANSLATIONS
+from scorepad.paths import TRANSLATIONS
 
 TOP = Path(__file__).parent.parent.parent
 

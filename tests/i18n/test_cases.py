@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from scorepad.i18n.speech import speaking as speaking_aloud
-from scorepad.i18n.verdicts import trouble
+from scorepad.i18n.verdicts import fault_in_words
 from scorepad.rules.game_file import LANGUAGES
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.trick_checker.case import Fault, FaultCode
@@ -25,7 +25,7 @@ FACTS: Mapping[FaultCode, Mapping[str, Any]] = {
 
 def said(speaking: Speaking, language: str, code: FaultCode) -> str:
     with speaking(language):
-        return trouble(Fault(code, "prev[1]", FACTS.get(code, {})))
+        return fault_in_words(Fault(code, "prev[1]", FACTS.get(code, {})))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,13 +75,13 @@ def test_a_fault_is_said_in_three_languages(code: FaultCode, speaking: Speaking)
 )
 def test_what_is_said_in_english(fault: Fault | Refusal, words: str) -> None:
     with speaking_aloud("en"):
-        assert trouble(fault) == words
+        assert fault_in_words(fault) == words
 
 
 @pytest.mark.parametrize("length", [10, 300, 5_000])
 def test_a_message_is_never_long_whatever_was_sent(length: int) -> None:
     with speaking_aloud("de"):
-        message = trouble(Refusal(Code.NO_SUCH_CARD, {"card": "x" * length}))
+        message = fault_in_words(Refusal(Code.NO_SUCH_CARD, {"card": "x" * length}))
     assert len(message) <= 300
     assert ("…" in message) is (length >= 300)
 
@@ -91,5 +91,5 @@ def test_where_no_page_asks_every_language_is_spoken() -> None:
     spoken = set()
     for language in LANGUAGES:
         with speaking_aloud(language):
-            spoken.add(trouble(refusal))
+            spoken.add(fault_in_words(refusal))
     assert len(spoken) == 3

@@ -6,8 +6,8 @@ from contextlib import AbstractContextManager
 import pytest
 
 from scorepad.i18n.duels import (
-    card_said,
     duel_because,
+    duel_card_in_words,
     duel_decided,
     duel_in_log,
     goes_first,
@@ -54,17 +54,17 @@ def test_every_order_of_powers_is_a_sentence(
     order: PowerOrder, language: str, speaking: Speaking
 ) -> None:
     with speaking(language):
-        said = goes_first(order, NAMES)
-    assert said.endswith(".")
-    assert ("Anna" in said) == (order is PowerOrder.A)
-    assert ("Ben" in said) == (order is PowerOrder.B)
+        rule_sentence = goes_first(order, NAMES)
+    assert rule_sentence.endswith(".")
+    assert ("Anna" in rule_sentence) == (order is PowerOrder.A)
+    assert ("Ben" in rule_sentence) == (order is PowerOrder.B)
 
 
 def test_elements_are_called_as_in_the_readers_language(speaking: Speaking) -> None:
     with speaking("fr"):
-        assert card_said(Sorcerer("Void", 3), KEY) == "Néant 3"
+        assert duel_card_in_words(Sorcerer("Void", 3), KEY) == "Néant 3"
     with speaking("de"):
-        assert card_said(Sorcerer("Shadow", 3, 2), KEY) == "Schatten 3 + 2"
+        assert duel_card_in_words(Sorcerer("Shadow", 3, 2), KEY) == "Schatten 3 + 2"
 
 
 def test_who_wins_a_round(speaking: Speaking) -> None:
@@ -79,6 +79,6 @@ def test_who_wins_a_round(speaking: Speaking) -> None:
 def test_a_logged_duel_in_the_change_log(speaking: Speaking) -> None:
     held = {"sides": [["Fire", 5, 0], ["Water", 3, 1]]}
     with speaking("en"):
-        said = duel_in_log(detail("duel:2", None, held), KEY)
-        assert said == "duel 2: Fire 5 – Water 3 + 1"
+        rule_sentence = duel_in_log(detail("duel:2", None, held), KEY)
+        assert rule_sentence == "duel 2: Fire 5 – Water 3 + 1"
         assert duel_in_log(detail("duel:2", held, None), KEY) == "duel 2 struck out"

@@ -7,13 +7,13 @@ from types import ModuleType
 
 import pytest
 
-from scorepad.i18n.rules_summary import said
-from scorepad.i18n.verdicts import because
+from scorepad.i18n.rules_summary import rule_sentence
+from scorepad.i18n.verdicts import reason_in_words
 from scorepad.rules.cards import read_card
 from scorepad.rules.library import games
 from scorepad.rules.tricks import Taken, Verdict
 from scorepad.trick_checker.verdict import Reason
-from scorepad.views.rules_topics import Saying
+from scorepad.views.rules_topics import Sentence
 
 Speaking = Callable[[str], AbstractContextManager[None]]
 
@@ -100,38 +100,38 @@ def test_a_verdict_reads_well_with_every_games_words(
     game: str, code: str, why: Taken, language: str, words: str, speaking: Speaking
 ) -> None:
     with speaking(language):
-        assert because(decided(game, code, why), game).replace("\u202f", " ") == words
+        assert reason_in_words(decided(game, code, why), game).replace("\u202f", " ") == words
 
 
 @pytest.mark.parametrize(
     ("saying", "language", "words"),
     [
         (
-            Saying("special_turned_choose", {"cards": ("Z",)}),
+            Sentence("special_turned_choose", {"cards": ("Z",)}),
             "fr",
             "Sorcier à la retourne : le donneur regarde sa main et choisit l’atout.",
         ),
         (
-            Saying("special_turned_choose", {"cards": ("Z",)}),
+            Sentence("special_turned_choose", {"cards": ("Z",)}),
             "de",
             "Zauberer als Trumpfkarte: Der Geber sieht sich seine Karten an und wählt den Trumpf.",
         ),
         (
-            Saying("specials_any_time", {"cards": ("Z", "N")}),
+            Sentence("specials_any_time", {"cards": ("Z", "N")}),
             "fr",
             "Sorcier ou Fou se joue à tout moment, même quand on peut fournir.",
         ),
         (
-            Saying("specials_any_time", {"cards": ("Z", "N")}),
+            Sentence("specials_any_time", {"cards": ("Z", "N")}),
             "de",
             "Zauberer oder Narr darf jederzeit gespielt werden, auch wenn man bedienen könnte.",
         ),
-        (Saying("first_top", {"cards": ("Z",)}), "fr", "La première carte Sorcier."),
-        (Saying("first_top", {"cards": ("Z",)}), "de", "Zauberer; bei mehreren die erste Karte."),
+        (Sentence("first_top", {"cards": ("Z",)}), "fr", "La première carte Sorcier."),
+        (Sentence("first_top", {"cards": ("Z",)}), "de", "Zauberer; bei mehreren die erste Karte."),
     ],
 )
 def test_a_rule_reads_well_with_a_games_words(
-    saying: Saying, language: str, words: str, speaking: Speaking
+    saying: Sentence, language: str, words: str, speaking: Speaking
 ) -> None:
     with speaking(language):
-        assert said(saying, "wizard_club").replace("\u202f", " ") == words
+        assert rule_sentence(saying, "wizard_club").replace("\u202f", " ") == words

@@ -5,7 +5,7 @@ from contextlib import AbstractContextManager
 
 import pytest
 
-from scorepad.i18n.log import what
+from scorepad.i18n.log import act_in_words
 from scorepad.pad import judge
 from scorepad.pad.marks import Value
 from scorepad.pad.results import TRICK
@@ -151,17 +151,18 @@ def test_an_act_is_said_in_the_readers_language(
 ) -> None:
     for language, expected in {"en": english, "fr": french, "de": german}.items():
         with speaking(language):
-            assert what(line(detail), "wizard_gigamic") == expected
+            assert act_in_words(line(detail), "wizard_gigamic") == expected
 
 
 def test_many_results_are_counted_where_there_is_little_room(speaking: Speaking) -> None:
     anna, ben, cleo = (cell("tricks", None, 1, player=name) for name in ("Anna", "Ben", "Cleo"))
     with speaking("en"):
-        assert what(line(anna, ben, cleo), "wizard_gigamic", short=True) == "3 results"
+        assert act_in_words(line(anna, ben, cleo), "wizard_gigamic", short=True) == "3 results"
         assert (
-            what(line(anna, ben), "wizard_gigamic", short=True) == "Anna: tricks 1, Ben: tricks 1"
+            act_in_words(line(anna, ben), "wizard_gigamic", short=True)
+            == "Anna: tricks 1, Ben: tricks 1"
         )
-        assert what(line(anna, ben, cleo), "wizard_gigamic").count("tricks 1") == 3
+        assert act_in_words(line(anna, ben, cleo), "wizard_gigamic").count("tricks 1") == 3
 
 
 def test_every_field_that_can_be_written_has_words() -> None:
@@ -172,15 +173,15 @@ def test_every_field_that_can_be_written_has_words() -> None:
 
 def test_a_game_that_has_left_the_shelf_is_logged_by_its_codes(speaking: Speaking) -> None:
     with speaking("de"):
-        assert what(line(cell("trump", None, "ZR")), "a_game_of_old") == "Trumpf: Z R"
+        assert act_in_words(line(cell("trump", None, "ZR")), "a_game_of_old") == "Trumpf: Z R"
 
 
 def test_a_long_name_leaves_room_for_the_figure_behind_it(speaking: Speaking) -> None:
     names = ("Franziska-Maria", "Maximilian")
     long, other = (cell("tricks", 0, 1, player=name) for name in names)
     with speaking("en"):
-        said = what(line(long), "wizard_gigamic", short=True)
+        said = act_in_words(line(long), "wizard_gigamic", short=True)
         assert said == "Franziska-M…: tricks 0 → 1"
-        said = what(line(long, other), "wizard_gigamic", short=True)
+        said = act_in_words(line(long, other), "wizard_gigamic", short=True)
         assert said == "Franzis…: tricks 0 → 1, Maximil…: tricks 0 → 1"
-        assert what(line(long), "wizard_gigamic") == "Franziska-Maria: tricks 0 → 1"
+        assert act_in_words(line(long), "wizard_gigamic") == "Franziska-Maria: tricks 0 → 1"

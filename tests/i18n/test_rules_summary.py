@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorepad.i18n.rules_summary import said
+from scorepad.i18n.rules_summary import rule_sentence
 from scorepad.i18n.topics import topic_name
 from scorepad.rules import OPTIONS, Refused, RulesetError, duel_games, games, with_options
 from scorepad.rules.game_file import LANGUAGES
@@ -31,8 +31,8 @@ def test_whatever_is_played_can_be_said(game: str, language: str, speaking) -> N
         for ruleset in rulesets(game):
             for topic in topics_of(ruleset):
                 assert topic_name(topic, game)
-                for saying in topic.sayings:
-                    words = said(saying, game)
+                for sentence in topic.sentences:
+                    words = rule_sentence(sentence, game)
                     assert words
                     assert "%(" not in words
 
@@ -43,7 +43,7 @@ def test_duels_can_be_said_too(language: str, speaking) -> None:
         for key, game in duel_games().items():
             for topic in duel_topics(game.ruleset, game.ruleset):
                 assert topic_name(topic, key)
-                assert all(said(saying, key) for saying in topic.sayings)
+                assert all(rule_sentence(sentence, key) for sentence in topic.sentences)
 
 
 def test_a_topic_about_special_cards_is_called_by_their_names(speaking) -> None:

@@ -5,7 +5,7 @@ from contextlib import AbstractContextManager
 
 import pytest
 
-from scorepad.i18n.sheets import rules_in_one_line, sheet_called, why_no_sheet
+from scorepad.i18n.sheets import rules_in_one_line, sheet_title, why_no_sheet
 from scorepad.rules.library import games
 from scorepad.rules.options import with_options
 from scorepad.sheets.blank import blank_sheet, classic_block
@@ -20,10 +20,10 @@ FACTS = {"seconds": 10.0, "names": 5, "players": 4, "variants": ("bomb", "cloud"
 @pytest.mark.parametrize("failure", Failure)
 def test_every_failure_has_its_sentence(failure: Failure, lang: str, speaking: Speaking) -> None:
     with speaking(lang):
-        said = why_no_sheet(NoSheet(failure, **FACTS))
-    assert said[0].isupper()
-    assert "%" not in said
-    assert "\n" not in said
+        rule_sentence = why_no_sheet(NoSheet(failure, **FACTS))
+    assert rule_sentence[0].isupper()
+    assert "%" not in rule_sentence
+    assert "\n" not in rule_sentence
 
 
 def test_facts_stand_in_the_sentences(speaking: Speaking) -> None:
@@ -42,8 +42,8 @@ def test_the_block_has_a_name_of_two_lines_and_other_sheets_their_games(
 ) -> None:
     ruleset = games()["wizard_club"].ruleset
     with speaking(lang):
-        called = sheet_called(classic_block(ruleset))
-        of_game = sheet_called(blank_sheet(ruleset, ["", "", ""]))
+        called = sheet_title(classic_block(ruleset))
+        of_game = sheet_title(blank_sheet(ruleset, ["", "", ""]))
     assert called.replace("\u00a0", " ") == name
     assert called.count(" ") == 1
     assert of_game == games()["wizard_club"].words[lang].name
@@ -55,7 +55,7 @@ def test_variants_of_the_box_are_told_from_the_house_rules_of_a_table(speaking: 
     of_the_box = with_options(usual, {"bidding.who": "last", "play.bomb": True})
     with speaking("en"):
         assert rules_in_one_line(blank_sheet(usual, ["", "", ""])) == ""
-        said = rules_in_one_line(blank_sheet(played, ["", "", ""], usual=usual))
+        rule_sentence = rules_in_one_line(blank_sheet(played, ["", "", ""], usual=usual))
         box = rules_in_one_line(blank_sheet(of_the_box, ["", "", ""], usual=usual))
-    assert said == "Variant: Plus or minus one · House rules: zero always allowed"
+    assert rule_sentence == "Variant: Plus or minus one · House rules: zero always allowed"
     assert box == "Variants: Plus or minus one · Bomb"

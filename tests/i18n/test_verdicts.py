@@ -8,11 +8,11 @@ import pytest
 
 from scorepad.i18n.games import card_name, suit_name
 from scorepad.i18n.verdicts import (
-    because,
     need_in_words,
     player_name,
+    reason_in_words,
     refused_card,
-    ruled,
+    ruling_in_words,
     trump_name,
 )
 from scorepad.rules.game_file import LANGUAGES
@@ -71,7 +71,7 @@ def test_every_reason_names_the_card_that_decided(
     assert reason is not None
     assert reason.verdict.why is why
     with speaking(language):
-        words = because(reason, GAME)
+        words = reason_in_words(reason, GAME)
         assert card_name(reason.verdict.card, GAME) in words
         assert (reason.beaten is not None) == ("13" in words)
     assert words.endswith(".")
@@ -88,7 +88,7 @@ def test_every_ruling_says_why_and_names_the_suit_to_follow(
     assert judged.ruling is not None
     assert judged.ruling.why is why
     with speaking(language):
-        words = ruled(judged, GAME)
+        words = ruling_in_words(judged, GAME)
         asks_suit = why in (Why.FOLLOWS, Why.CANNOT_FOLLOW, Why.MUST_FOLLOW)
         assert asks_suit == (f"({suit_name('B', GAME)})" in words)
     assert words.endswith(".")
@@ -96,9 +96,9 @@ def test_every_ruling_says_why_and_names_the_suit_to_follow(
 
 def test_reasons_and_rulings_are_all_different(speaking: Speaking) -> None:
     with speaking("en"):
-        taken = {because(seen(cards).reason, GAME) for cards in TAKEN.values()}
+        taken = {reason_in_words(seen(cards).reason, GAME) for cards in TAKEN.values()}
         ruled_so = {
-            ruled(seen(cards, judge=str(judge), **answer).judged, GAME)
+            ruling_in_words(seen(cards, judge=str(judge), **answer).judged, GAME)
             for cards, judge, answer in RULED.values()
         }
     assert len(taken) == len(TAKEN)
@@ -118,19 +118,19 @@ def test_reasons_and_rulings_are_all_different(speaking: Speaking) -> None:
 )
 def test_a_reason_counts_what_lies_there(cards: list[str], words: str, speaking: Speaking) -> None:
     with speaking("en"):
-        assert because(seen(cards).reason, GAME) == words
+        assert reason_in_words(seen(cards).reason, GAME) == words
 
 
 def test_nothing_is_ruled_while_the_hand_is_not_known(speaking: Speaking) -> None:
     view = seen(["B5", "R7"], judge="1")
     with speaking("en"):
-        assert ruled(view.judged, GAME) == ""
+        assert ruling_in_words(view.judged, GAME) == ""
 
 
 def test_the_held_cards_that_should_have_been_played_are_named(speaking: Speaking) -> None:
     view = seen(["B5", "R7"], judge="1", held=("G1", "B7", "B9"))
     with speaking("en"):
-        assert "with blue 7, blue 9." in ruled(view.judged, GAME)
+        assert "with blue 7, blue 9." in ruling_in_words(view.judged, GAME)
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_every_game_is_spoken_of_in_its_own_words(
     view = seen([f"{suit}{deck.ranks[-1]}"], 4, game, suit)
     name = games()[game].words[language].suits[suit]
     with speaking(language):
-        assert name in because(view.reason, game)
+        assert name in reason_in_words(view.reason, game)
         assert trump_name(view.trick.trump, game) == name
 
 

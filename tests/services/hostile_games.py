@@ -2,7 +2,7 @@
 
 from random import Random
 
-from scorepad.demo.evenings import make_up
+from scorepad.demo.evenings import make_demo_game
 from scorepad.demo.people import Person
 from scorepad.demo.random_games import Kind, kinds
 from scorepad.pad import acts
@@ -45,7 +45,7 @@ def played_game(random: Random, kind: Kind | None = None) -> Pad:
         if check_name(name, {each.casefold() for each in names}) is None:
             names.append(name)
     table = [Person(f"{place:08x}", name, 0.5, 0.0) for place, name in enumerate(names)]
-    made = make_up("G" * 22, kind, table, "phone", 1_000, random)
+    made = make_demo_game("G" * 22, kind, table, "phone", 1_000, random)
     return fold(made.marks)
 
 

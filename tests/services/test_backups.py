@@ -14,7 +14,7 @@ from sqlmodel import SQLModel
 from scorepad.demo.evenings import EveningsToMake, fill
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark
-from scorepad.services.backups import NoCopy, back_up, bring_back, copy_of_today
+from scorepad.services.backups import NoCopy, back_up, copy_of_today, restore_copy
 from scorepad.store import Store
 from tests.postgresql import POSTGRESQL, SQLITE, Server
 
@@ -77,17 +77,17 @@ def test_what_is_brought_back_has_equal_totals_for_all_games_on_every_database(
     replaced_totals = totals(second)
 
     back_up(first, tmp_path / "one.db", replace=False)
-    replaced = bring_back(second, tmp_path / "one.db", NOW)
+    replaced = restore_copy(second, tmp_path / "one.db", NOW)
     assert len(totals(first)) == 12
     assert totals(second) == totals(first)
     assert everything(second) == everything(first)
 
     back_up(second, tmp_path / "two.db", replace=False)
-    assert bring_back(third, tmp_path / "two.db", NOW) is None or here == SQLITE
+    assert restore_copy(third, tmp_path / "two.db", NOW) is None or here == SQLITE
     assert everything(third) == everything(first)
 
     assert replaced is not None
-    assert bring_back(third, replaced, NOW + 1)
+    assert restore_copy(third, replaced, NOW + 1)
     assert totals(third) == replaced_totals
 
 
@@ -98,7 +98,7 @@ def test_games_go_on_after_they_were_brought_back(
     store = open_store(kind)
     write_one_more(store)
     back_up(store, tmp_path / "copy.db", replace=False)
-    bring_back(store, tmp_path / "copy.db", NOW)
+    restore_copy(store, tmp_path / "copy.db", NOW)
     with store.writing("late") as transaction:
         assert transaction.marks.append("late", Mark("bb", at=NOW), {}) == 2
 
@@ -109,9 +109,9 @@ def test_while_a_servers_games_are_replaced_everybody_reads_what_was_there(
     store, other = open_store(POSTGRESQL), open_store(SQLITE)
     write_one_more(store)
     back_up(other, tmp_path / "empty.db", replace=False)
-    with closing(Store(store.called)) as served, served.reading() as transaction:
+    with closing(Store(store.location)) as served, served.reading() as transaction:
         assert transaction.games.get("late") is not None
-        bring_back(store, tmp_path / "empty.db", NOW)
+        restore_copy(store, tmp_path / "empty.db", NOW)
         assert [mark.id for mark in transaction.marks.all("late")] == ["aa"]
     assert totals(store) == {}
 
@@ -127,7 +127,7 @@ def test_a_damaged_copy_changes_nothing_on_a_server(
     path.write_bytes(b"Dear players" * 99 if copy == "letter" else path.read_bytes()[:9_000])
     before = everything(store)
     with pytest.raises(NoCopy) as caught:
-        bring_back(store, path, NOW)
+        restore_copy(store, path, NOW)
     assert caught.value.why == "unsound"
     assert everything(store) == before
 

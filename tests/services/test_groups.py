@@ -13,7 +13,7 @@ from scorepad.pad.opening import Opening, opening_cells
 from scorepad.pad.state import Pad
 from scorepad.services.access import opened_game
 from scorepad.services.fates import Fate, Intent, newest_mark
-from scorepad.services.games import TakenId, bring_game, open_game
+from scorepad.services.games import TakenId, open_game, open_offline_game
 from scorepad.services.groups import (
     HOUSEHOLD,
     adopt_games,
@@ -53,7 +53,7 @@ def brought(store: Store, *names: str, at: int = 1_000) -> tuple[str, Mark]:
     """A game that a phone has begun without network."""
     game_id = new_game_id()
     mark = Mark(secrets.token_hex(16), opening_cells(opening(*names)), by="phone", at=at)
-    assert bring_game(store, "phone", game_id, mark) is None
+    assert open_offline_game(store, "phone", game_id, mark) is None
     return game_id, mark
 
 
@@ -93,11 +93,11 @@ def test_people_of_two_groups_have_nothing_in_common(store: Store) -> None:
 def test_whom_a_phone_seated_without_network_is_known_by_the_name(store: Store) -> None:
     begin(store, "Anna", "Ben", "Cleo")
     game_id, mark = brought(store, "Anna", "Dora", "Ed")
-    assert bring_game(store, "phone", game_id, mark) is None
+    assert open_offline_game(store, "phone", game_id, mark) is None
     assert games_of(store) == {"Anna": 2, "Ben": 1, "Cleo": 1, "Dora": 1, "Ed": 1}
     assert opened_game(store, game_id, "phone").writes
     with pytest.raises(TakenId):
-        bring_game(store, "stranger", game_id, mark)
+        open_offline_game(store, "stranger", game_id, mark)
 
 
 def test_a_newcomer_is_known_once_it_is_written_and_is_counted_once(store: Store) -> None:
@@ -149,7 +149,7 @@ def test_the_household_has_one_group_whose_link_stays_until_it_is_renewed(store:
     assert fresh[:22] == token[:22]
     with store.reading() as transaction:
         assert transaction.groups.of_device("tablet") == []
-        assert [each.circle_id for each in transaction.groups.of_device(HOUSEHOLD)] == [token[:22]]
+        assert [each.group_id for each in transaction.groups.of_device(HOUSEHOLD)] == [token[:22]]
 
 
 def test_old_games_are_adopted_by_the_group_that_their_phone_plays_in(store: Store) -> None:

@@ -28,7 +28,7 @@ def read(typed: Mapping[str, str], game: str = FISHER) -> HouseRead:
 
 def groups(game: str, typed: Mapping[str, str] | None = None) -> dict[str, FieldGroup]:
     asked = HouseRulesForm("h" * 22, game, "Ours", typed or {})
-    view = house_view(asked, games()[game].ruleset, kept=False)
+    view = house_view(asked, games()[game].ruleset, saved=False)
     return {group.key: group for group in view.groups}
 
 
@@ -186,7 +186,7 @@ def test_terms_that_are_wanted_rarely_wait_until_one_says_something() -> None:
 
 def test_the_effect_is_shown_on_a_few_bids_and_a_whole_game() -> None:
     effect = effect_of(games()[FISHER].ruleset)
-    shown = [(each.bid, each.tricks, each.points) for each in effect.brought]
+    shown = [(each.bid, each.tricks, each.points) for each in effect.bids]
     assert shown == [(2, 2, 40), (2, 1, -10), (2, 4, -20), (0, 0, 20)]
     assert effect.players == 4
     assert effect.hands == tuple(range(1, 16))
@@ -196,7 +196,7 @@ def test_the_effect_is_shown_on_a_few_bids_and_a_whole_game() -> None:
 def test_points_of_a_zero_missed_are_shown_where_they_are_its_own() -> None:
     typed = {"points.own_zero": "yes", "points.zero_missed.hand": "-10"}
     effect = effect_of(read(typed).ruleset)
-    assert effect.brought[-1].points == -70
+    assert effect.bids[-1].points == -70
     assert effect.by_hand
 
 

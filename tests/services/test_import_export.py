@@ -17,7 +17,7 @@ from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening, opening_cells
 from scorepad.pad.state import Pad
 from scorepad.rules import Code
-from scorepad.services.import_export import NotBrought, What
+from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.columns import (
     COLUMNS,
     as_id,
@@ -29,7 +29,7 @@ from scorepad.services.import_export.columns import (
 )
 from scorepad.services.import_export.files import rebuilt
 from scorepad.services.import_export.game_json import (
-    WholeGame,
+    GameInFile,
     document,
     one_line,
     read_document,
@@ -47,7 +47,7 @@ def as_csv(pad: Pad) -> str:
     return heading() + lines("G" * 22, 1_000, pad.shown)
 
 
-def from_csv(text: str) -> WholeGame:
+def from_csv(text: str) -> GameInFile:
     (rows,) = read_rows(text.removeprefix("\ufeff"))
     return rebuilt(rows, now=5_000)
 
@@ -143,7 +143,7 @@ def test_five_columns_and_a_semicolon_are_enough():
 
 
 def refused(act: Callable[[], object]) -> tuple[int, object]:
-    with pytest.raises(NotBrought) as caught:
+    with pytest.raises(ImportRefused) as caught:
         act()
     return caught.value.line, caught.value.why if isinstance(
         caught.value.why, What
@@ -265,7 +265,7 @@ def test_a_game_whose_players_have_ids_of_digits_comes_back_and_an_older_file_as
 )
 def test_what_a_spreadsheet_makes_of_a_cell_is_named(column: str, value: str, what: What):
     text = f"game;round;player;bid;tricks;{column}\nwizard_gigamic;1;Ann;0;0;{value}\n"
-    with pytest.raises(NotBrought) as refused:
+    with pytest.raises(ImportRefused) as refused:
         list(read_rows(text))
     assert (refused.value.why, refused.value.line) == (what, 2)
     assert refused.value.facts == {"column": column, "value": value}

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from scorepad.rules import Code
-from scorepad.services.groups import own_group
-from scorepad.services.import_export import NotBrought, What
+from scorepad.services.groups import ensure_group
+from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.exporting import game_file
 from scorepad.services.mark_log import store_whole_game
 from scorepad.store import PersonRow, Store
@@ -52,10 +52,10 @@ def test_a_group_comes_out_and_in_as_the_same(tmp_path: Path, seed: int):
 def test_lines_of_a_group_come_in_as_the_same_totals(there: Store, tmp_path: Path):
     here = opened(tmp_path / "lines")
     with here.writing() as transaction:
-        circle_id = own_group(transaction, HERE, 1)
+        group_id = ensure_group(transaction, HERE, 1)
         for place in range(3):
             pad = played_game(Random(place))
-            store_whole_game(transaction, f"{place:022d}", circle_id, 1_000 + place, pad)
+            store_whole_game(transaction, f"{place:022d}", group_id, 1_000 + place, pad)
     text = taken(here, HERE, "csv")
     assert brought(there, THERE, text).new == 3
     for (told, *_), (again, *_) in zip(
@@ -80,7 +80,7 @@ def test_nothing_of_a_file_is_written_when_its_last_line_is_wrong(here: Store, t
     last["marks"][-1]["cells"] = [[1, 1, "nobody", "bid", 0]]
     last["marks"][-1].pop("undoes", None)
     wrong = "\n".join([*text.splitlines()[:-1], json.dumps(last)])
-    with pytest.raises(NotBrought) as caught:
+    with pytest.raises(ImportRefused) as caught:
         brought(there, THERE, wrong)
     assert caught.value.line == len(text.splitlines())
     assert caught.value.why.code is Code.NOT_AT_THE_TABLE
@@ -105,7 +105,7 @@ def test_another_game_under_the_same_id_stays_out(there: Store):
         if error is None:
             brought(there, THERE, text)
             continue
-        with pytest.raises(NotBrought) as caught:
+        with pytest.raises(ImportRefused) as caught:
             brought(there, THERE, text)
         assert caught.value.why is error
 
@@ -114,7 +114,7 @@ def test_a_game_of_others_cannot_be_reached_by_a_file(there: Store):
     pad = played_game(Random(1))
     text = game_file(game_row(pad), pad, "json")
     brought(there, THERE, text)
-    with pytest.raises(NotBrought) as caught:
+    with pytest.raises(ImportRefused) as caught:
         brought(there, "stranger", text)
     assert caught.value.why is What.ANOTHER_GAME
 
@@ -122,11 +122,11 @@ def test_a_game_of_others_cannot_be_reached_by_a_file(there: Store):
 def test_people_are_known_by_their_names(here: Store, there: Store):
     with here.reading() as transaction:
         group = transaction.groups.of_device(HERE)[0]
-        person = transaction.people.all(group.circle_id)[0]
+        person = transaction.people.all(group.group_id)[0]
     with there.writing() as transaction:
-        circle_id = own_group(transaction, THERE, 1)
+        group_id = ensure_group(transaction, THERE, 1)
         row = PersonRow("mine", person.name, 1, False, None, 1)
-        transaction.people.add(circle_id, row)
+        transaction.people.add(group_id, row)
     brought(there, THERE, taken(here, HERE, "json"))
     (mine,) = [each for each in people(there, THERE) if each[0] == "mine"]
     assert person.person_id in mine[4]
@@ -150,7 +150,7 @@ def test_people_are_known_by_their_names(here: Store, there: Store):
     ],
 )
 def test_what_is_no_file_of_games_is_refused(there: Store, text: str, line: int, why: What):
-    with pytest.raises(NotBrought) as caught:
+    with pytest.raises(ImportRefused) as caught:
         brought(there, THERE, text)
     assert (caught.value.line, caught.value.why) == (line, why)
     assert evenings(there) == {}

@@ -11,7 +11,7 @@ from scorepad.services.access import OpenedGame
 from scorepad.services.game_summary import summarize
 from scorepad.services.rematches import rematch
 from scorepad.store import GameRow
-from scorepad.views.active_cell import At
+from scorepad.views.active_cell import PadQuery
 from scorepad.views.end import end_view
 from scorepad.views.log import log_lines, undo_line
 from scorepad.views.news import lines_to_say, marks_since
@@ -22,14 +22,14 @@ from tests.pad.scribe import Scribe
 
 GAMES = ["wizard_gigamic", "quoicoupli", "oh_hell", "skull_king", "wizard_fisher"]
 ATS = [
-    At(),
-    At(round=1),
-    At(field="trump"),
-    At(field="bonus", player="anna"),
-    *(At(field=field, player=player) for field in ("bid", "tricks") for player in PLAYERS),
-    At(field="tricks", player="anna", value=1),
-    At(round=1, field="tricks", player="ben", value=0),
-    At(round=1, field="bid", player="ben", alone=True),
+    PadQuery(),
+    PadQuery(round=1),
+    PadQuery(field="trump"),
+    PadQuery(field="bonus", player="anna"),
+    *(PadQuery(field=field, player=player) for field in ("bid", "tricks") for player in PLAYERS),
+    PadQuery(field="tricks", player="anna", value=1),
+    PadQuery(round=1, field="tricks", player="ben", value=0),
+    PadQuery(round=1, field="bid", player="ben", alone=True),
 ]
 
 

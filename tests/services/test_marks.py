@@ -22,7 +22,7 @@ from scorepad.services.from_paper import PaperForm, write_paper
 from scorepad.services.games import open_game
 from scorepad.services.groups import groups_of
 from scorepad.services.import_export.game_json import document
-from scorepad.services.import_export.importing import bring_in
+from scorepad.services.import_export.importing import import_games
 from scorepad.services.marks import LONG, Overrun, write
 from scorepad.services.people.renaming import rename_in_games
 from scorepad.store import Store
@@ -91,7 +91,7 @@ def test_no_game_is_read_while_a_transaction_is_held(store: Store, held: list[in
     assert write_paper(store, GAME, DEVICE, PaperForm(False, bids, tricks, {}), 900).done == 1
     (group,) = groups_of(store, DEVICE)
     with store.writing() as transaction:
-        transaction.people.change(group.circle_id, "anna", name="Anne")
+        transaction.people.change(group.group_id, "anna", name="Anne")
     rename_in_games(store, DEVICE, "anna", 3_000)
     now = opened_game(store, GAME, DEVICE)
     assert now.pad.names["anna"] == "Anne"
@@ -108,7 +108,7 @@ def test_a_file_is_read_while_nobody_waits(store: Store, held: list[int]) -> Non
     other = {**body, "game_id": "H" * 22}
     for sent in (longer, other):
         lines = [json.dumps(sent)]
-        assert bring_in(store, DEVICE, lambda lines=lines: iter(lines), 3_000).new == 1
+        assert import_games(store, DEVICE, lambda lines=lines: iter(lines), 3_000).new == 1
     assert opened_game(store, GAME, DEVICE).game.version == 41
     assert held == []
 
@@ -196,8 +196,8 @@ def test_a_game_longer_than_any_evening_comes_in_parts_and_is_whole_in_the_end(
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Marks, "append_all", noted)
-        assert bring_in(store, DEVICE, lambda: iter([sent]), 3_000).new == 1
-        assert bring_in(store, DEVICE, lambda: iter([sent]), 3_000).known == 1
+        assert import_games(store, DEVICE, lambda: iter([sent]), 3_000).new == 1
+        assert import_games(store, DEVICE, lambda: iter([sent]), 3_000).known == 1
     assert parts == [250, 250, 101]
     assert held == []
     with store.reading() as transaction:

@@ -14,10 +14,10 @@ from scorepad.pad.people import is_erased, person_ids
 from scorepad.pad.state import Pad, Phase
 from scorepad.services.access import opened_game
 from scorepad.services.fates import Act, Fate, Intent, Undo
-from scorepad.services.games import bring_back, delete_game, purge_games
-from scorepad.services.groups import HOUSEHOLD, group_now, own_group
+from scorepad.services.games import delete_game, purge_games, restore_game
+from scorepad.services.groups import HOUSEHOLD, current_group, ensure_group
 from scorepad.services.import_export.exporting import games_of_device
-from scorepad.services.import_export.importing import bring_in
+from scorepad.services.import_export.importing import import_games
 from scorepad.services.mark_log import append_marks, store_opening, store_whole_game
 from scorepad.services.marks import write
 from scorepad.services.people.game_moves import move_game
@@ -25,10 +25,10 @@ from scorepad.services.people.parting import (
     NotParted,
     Parted,
     merge_people,
-    part_again,
     part_games,
     second_ids,
-    take_back_parting,
+    undo_parting,
+    unmerge_person,
 )
 from scorepad.services.people.people import people_of, rename_person
 from scorepad.services.people.renaming import erase_person
@@ -104,16 +104,16 @@ def is_what_marks_say(store: Store) -> bool:
 def games_agree(store: Store) -> bool:
     """Return whether every person has the games in which a pad names them."""
     with store.reading() as transaction:
-        group = group_now(transaction, PHONE)
+        group = current_group(transaction, PHONE)
         assert group is not None
-        ids = transaction.people.ids(group.circle_id)
+        ids = transaction.people.ids(group.group_id)
         here = [
-            game for game in transaction.games.after("", 999) if game.circle_id == group.circle_id
+            game for game in transaction.games.after("", 999) if game.group_id == group.group_id
         ]
         noted = {
             (game_id, person.person_id)
-            for person in transaction.people.all(group.circle_id)
-            for game_id in transaction.people.games_of(group.circle_id, person.person_id)
+            for person in transaction.people.all(group.group_id)
+            for game_id in transaction.people.games_of(group.group_id, person.person_id)
         }
         pads = {game.game_id: read_pad(transaction.marks.all(game.game_id)) for game in here}
     written = {
@@ -155,11 +155,11 @@ class Group:
         people = self.random.choice([ONE_GROUP, OTHER_GROUP])
         marks = write_game(self.random, game_id[::-1], at, people)
         with self.store.writing() as transaction:
-            circle_id = own_group(transaction, PHONE, FIRST)
+            group_id = ensure_group(transaction, PHONE, FIRST)
             if self.random.random() < 0.5:
-                store_whole_game(transaction, game_id, circle_id, at, read_pad(marks))
+                store_whole_game(transaction, game_id, group_id, at, read_pad(marks))
             else:
-                store_opening(transaction, game_id, circle_id, marks[0])
+                store_opening(transaction, game_id, group_id, marks[0])
             game = transaction.games.get(game_id)
             assert game is not None
             for place in range(game.version, len(marks)):
@@ -203,7 +203,7 @@ class Group:
     def come_back(self) -> None:
         if self.deleted:
             self.there.append(self.deleted.pop())
-            bring_back(self.store, self.there[-1], PHONE)
+            restore_game(self.store, self.there[-1], PHONE)
 
     def purge(self) -> None:
         purge_games(self.store, PHONE, FIRST + 99 * MONTH)
@@ -232,13 +232,13 @@ class Group:
         ]
         for second in doubles[:1]:
             people = [each.id for each in people_of(self.store, PHONE)]
-            part_again(self.store, PHONE, second, self.random.choice(["", *people]))
+            unmerge_person(self.store, PHONE, second, self.random.choice(["", *people]))
             assert games_agree(self.store)
 
     def move(self) -> None:
         """A game is another group's for a while."""
         with self.store.writing() as transaction:
-            here, there = own_group(transaction, PHONE, FIRST), "other".ljust(22, "-")
+            here, there = ensure_group(transaction, PHONE, FIRST), "other".ljust(22, "-")
             if transaction.groups.get(there) is None:
                 transaction.groups.add(GroupRow(there, "Others", FIRST, 1))
                 transaction.groups.enter(there, PHONE, 1, 1)
@@ -247,7 +247,7 @@ class Group:
             for group in (there, here)[: self.random.choice([1, 2])]:
                 move_game(self.store, game_id, PHONE, group)
             with self.store.reading() as transaction:
-                if transaction.games.get(game_id).circle_id == there:
+                if transaction.games.get(game_id).group_id == there:
                     self.there.remove(game_id)
 
     def erase(self) -> None:
@@ -306,7 +306,7 @@ def test_a_part_that_is_taken_back_leaves_every_figure_as_it_was(store: Store):
     assert {each.name for each in apart.people if each.id in ("ben", parted)} == {"Ben"}
     assert merge_people(store, PHONE, parted, "ben")
     assert seen(store).people == before.people
-    assert part_again(store, PHONE, parted)
+    assert unmerge_person(store, PHONE, parted)
     assert seen(store).people == apart.people
     assert is_what_marks_say(store)
 
@@ -320,9 +320,9 @@ def test_a_part_under_a_name_is_taken_back_with_the_names_on_the_pads(store: Sto
     group = a_group(store, 8)
     before, called = seen(store), names()
     with store.reading() as transaction:
-        now = group_now(transaction, PHONE)
-        met = set(transaction.people.games_of(now.circle_id, "eva")) if into else set()
-        games = set(transaction.people.games_of(now.circle_id, "ben")) - met
+        now = current_group(transaction, PHONE)
+        met = set(transaction.people.games_of(now.group_id, "eva")) if into else set()
+        games = set(transaction.people.games_of(now.group_id, "ben")) - met
     done = part_games(store, PHONE, "ben", games, into, FIRST + 99 * MONTH, "Ben B.")
     assert isinstance(done, Parted)
     assert games
@@ -331,7 +331,7 @@ def test_a_part_under_a_name_is_taken_back_with_the_names_on_the_pads(store: Sto
         apart = {game: transaction.games.get(game).summary["players"] for game in games}
     assert done.kept == sum(new not in players for players in apart.values()) < len(games)
     assert games_agree(store)
-    assert take_back_parting(store, PHONE, done.id, "ben", FIRST + 99 * MONTH)
+    assert undo_parting(store, PHONE, done.id, "ben", FIRST + 99 * MONTH)
     assert names() == called
     assert seen(store).people == before.people
     assert is_what_marks_say(store)
@@ -346,11 +346,11 @@ def test_who_was_put_together_in_two_steps_is_parted_in_two(store: Store):
     middle = seen(store).people
     assert merge_people(store, PHONE, "dan", "eva") is False
     with store.reading() as transaction:
-        group = group_now(transaction, PHONE)
+        group = current_group(transaction, PHONE)
         assert group is not None
-        assert transaction.people.ids_among(group.circle_id, ["annie"]) == {"annie": "dan"}
+        assert transaction.people.ids_among(group.group_id, ["annie"]) == {"annie": "dan"}
     assert [each.person_id for each in second_ids(store, PHONE, "dan")] == ["annie"]
-    assert part_again(store, PHONE, "annie")
+    assert unmerge_person(store, PHONE, "annie")
     assert seen(store).people == before
     assert middle != before
 
@@ -359,7 +359,7 @@ def test_a_game_that_is_moved_there_and_back_leaves_everything_as_it_was(store: 
     group = a_group(store, 6)
     before = seen(store)
     with store.writing() as transaction:
-        here = own_group(transaction, PHONE, FIRST)
+        here = ensure_group(transaction, PHONE, FIRST)
         transaction.groups.add(GroupRow("o" * 22, "Others", FIRST, 1))
         transaction.groups.enter("o" * 22, PHONE, 1, 1)
         transaction.groups.enter(here, PHONE, 1, 2)
@@ -466,7 +466,7 @@ def test_a_group_that_is_taken_along_says_the_same_elsewhere(store: Store, tmp_p
     text = "".join(lines).splitlines(keepends=True)
     with closing(opened(f"sqlite:///{tmp_path}/there.db")) as there:
         for _ in range(2):
-            bring_in(there, PHONE, lambda: iter(text), FIRST + 99 * MONTH)
+            import_games(there, PHONE, lambda: iter(text), FIRST + 99 * MONTH)
             here, elsewhere = seen(store), seen(there)
             assert {each.id: each for each in elsewhere.people} == {
                 each.id: each for each in here.people
@@ -498,9 +498,9 @@ def test_a_mark_on_a_running_game_leaves_all_that_is_kept_alone(store: Store):
     a_group(store, 2)
     seen(store)
     with store.writing() as transaction:
-        circle_id = own_group(transaction, PHONE, FIRST)
+        group_id = ensure_group(transaction, PHONE, FIRST)
         marks = write_game(Random(5), "running", FIRST)
-        store_opening(transaction, "r" * 22, circle_id, marks[0])
+        store_opening(transaction, "r" * 22, group_id, marks[0])
 
     before = [kept(store, table) for table in TABLES]
     pad = opened_game(store, "r" * 22, PHONE).pad
@@ -518,12 +518,12 @@ def test_what_is_counted_in_many_pieces_is_not_said_before_it_is_whole(store: St
     whole = seen(store)
     forget_all(store)
     with store.reading() as transaction:
-        group = group_now(transaction, PHONE)
+        group = current_group(transaction, PHONE)
         assert group is not None
-        assert len(transaction.statistics.uncounted_games(group.circle_id, FORM, 99)) == 22
-    catch_up(store, group.circle_id, 0)
+        assert len(transaction.statistics.uncounted_games(group.group_id, FORM, 99)) == 22
+    catch_up(store, group.group_id, 0)
     with store.reading() as transaction:
-        assert transaction.statistics.number_uncounted(group.circle_id, FORM) == 2
+        assert transaction.statistics.number_uncounted(group.group_id, FORM) == 2
     assert seen(store) == whole
 
 
@@ -556,5 +556,5 @@ def test_what_changes_while_it_is_summed_is_summed_again(store: Store, database:
 
 def test_the_household_is_told_of_its_own_group(store: Store):
     with store.writing() as transaction:
-        own_group(transaction, HOUSEHOLD, FIRST)
+        ensure_group(transaction, HOUSEHOLD, FIRST)
     assert statistics_view(store, HOUSEHOLD, StatisticsQuery()).games == 0

@@ -11,7 +11,7 @@ from flask import Flask
 from flask_babel import force_locale
 
 from scorepad.app import create_app
-from scorepad.places import STATIC
+from scorepad.paths import STATIC
 from scorepad.settings import Settings
 from scorepad.sheets.filled_layout import FilledLayout
 from scorepad.sheets.page import Sheet, layout_of, page_of

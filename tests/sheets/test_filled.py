@@ -11,7 +11,7 @@ from scorepad.pad.kinds import read_pad
 from scorepad.pad.match.acts import log_duel
 from scorepad.rules.duel.verdict import Side, Sorcerer
 from scorepad.sheets.any_sheet import filled_game
-from scorepad.sheets.filled import Shown, filled_sheet
+from scorepad.sheets.filled import SheetParts, filled_sheet
 from scorepad.sheets.filled_layout import HEAD, SIDE, FilledLayout, Place
 from scorepad.sheets.match import FilledMatch
 from scorepad.sheets.page import pages_in
@@ -22,7 +22,7 @@ from tests.sheets.conftest import Print, Printed
 from tests.sheets.filled import LINK, play, seen
 
 MINUS = "\N{MINUS SIGN}"
-PLAIN = Shown(curve=False)
+PLAIN = SheetParts(curve=False)
 SECRET = {"bidding.visibility": "secret", "bidding.entry": "players"}
 
 
@@ -101,14 +101,14 @@ def test_made_is_ringed_and_missed_is_not(printed: Print) -> None:
 
 
 def test_tricks_are_a_third_figure(printed: Print) -> None:
-    html = printed(filled_sheet(seen(sample().pad), Shown(tricks=True))).html
+    html = printed(filled_sheet(seen(sample().pad), SheetParts(tricks=True))).html
     assert html.count('<td class="tricks">1</td>') == 3
     assert "then the bid and the tricks" in html
 
 
 def test_how_often_each_made_the_bid_the_place_and_the_winner_are_printed(printed: Print) -> None:
     pad = play(Scribe("wizard_gigamic", "anna ben cleo dora", rounds=3), 3).pad
-    sheet = printed(filled_sheet(seen(pad), Shown()))
+    sheet = printed(filled_sheet(seen(pad), SheetParts()))
     made = [sum(r.boxes[p].made for r in pad.rounds) for p in pad.present]
     for count in made:
         assert f"{count} of 3" in sheet.text()
@@ -127,7 +127,7 @@ def test_those_who_win_together_are_all_named(printed: Print) -> None:
 
 
 def test_the_curve_is_a_drawing_with_a_line_and_a_name_for_everybody(printed: Print) -> None:
-    html = printed(filled_sheet(seen(play(Scribe(), 5).pad), Shown())).html
+    html = printed(filled_sheet(seen(play(Scribe(), 5).pad), SheetParts())).html
     assert html.count("<polyline") == 3
     assert html.split('class="curve"')[1].count(">Cleo<") == 1
     assert "<img" not in html
@@ -138,7 +138,7 @@ def test_a_secret_bid_is_in_no_byte(printed: Print) -> None:
     for bid in (0, 1):
         table = play(Scribe(options=SECRET), 3)
         table.bids(bid, 2, 0)
-        shown = Shown(tricks=True, corrections=True)
+        shown = SheetParts(tricks=True, corrections=True)
         files.append(printed(filled_sheet(seen(table.pad), shown)))
     assert files[0].html == files[1].html
     assert files[0].pdf == files[1].pdf
@@ -157,7 +157,7 @@ def test_corrections_have_footnotes_where_they_are_wanted(printed: Print) -> Non
     table = sample()
     table.correct_bid(1, "ben", 0)
     plain, noted = (
-        printed(filled_sheet(seen(table.pad), Shown(corrections=wanted)))
+        printed(filled_sheet(seen(table.pad), SheetParts(corrections=wanted)))
         for wanted in (False, True)
     )
     assert "corrected" not in plain.text()
@@ -169,7 +169,10 @@ def test_what_is_undone_was_no_correction(printed: Print) -> None:
     table = sample()
     table.correct_bid(1, "ben", 0)
     table.undo()
-    assert "corrected" not in printed(filled_sheet(seen(table.pad), Shown(corrections=True))).text()
+    assert (
+        "corrected"
+        not in printed(filled_sheet(seen(table.pad), SheetParts(corrections=True))).text()
+    )
 
 
 def test_who_came_and_went_has_a_column_and_no_boxes_meanwhile(printed: Print) -> None:
@@ -213,7 +216,9 @@ def test_a_sheet_with_every_sign_still_has_its_lines_and_its_foot(
         table.take(anna=0, ben=1, cleo=1)
         table.write(acts.enter(number, 1, "ben", "bonus", 170))
         table.write(acts.adjust(number, "cleo", -30, "revoked"))
-    sheet = printed(filled_sheet(seen(table.pad), Shown(corrections=True), LINK), paper, "portrait")
+    sheet = printed(
+        filled_sheet(seen(table.pad), SheetParts(corrections=True), LINK), paper, "portrait"
+    )
     assert len(sheet.sizes()) == pages_in(sheet.layout) == 1
     assert "Variants: Plus or minus one · Bomb · Cloud" in sheet.text()
     for played in table.pad.rounds[:4]:
@@ -225,9 +230,9 @@ def test_a_sheet_with_every_sign_still_has_its_lines_and_its_foot(
 
 def test_the_code_is_there_with_a_link_and_may_be_left_out(printed: Print) -> None:
     pad = sample().pad
-    assert 'class="code"' in printed(filled_sheet(seen(pad), Shown(), LINK)).html
-    assert 'class="code"' not in printed(filled_sheet(seen(pad), Shown(qr=False), LINK)).html
-    assert 'class="code"' not in printed(filled_sheet(seen(pad), Shown())).html
+    assert 'class="code"' in printed(filled_sheet(seen(pad), SheetParts(), LINK)).html
+    assert 'class="code"' not in printed(filled_sheet(seen(pad), SheetParts(qr=False), LINK)).html
+    assert 'class="code"' not in printed(filled_sheet(seen(pad), SheetParts())).html
 
 
 def test_variants_and_house_rules_stand_in_a_line(printed: Print) -> None:
@@ -250,7 +255,7 @@ def test_totals_of_four_figures_and_wide_names_cut_nothing(printed: Print) -> No
         table.write(acts.adjust(number, "anna", -999, "revoked"))
     for number in (1, 2, 3, 4):
         table.write(acts.adjust(number, "ben", 940, "w" * 30))
-    sheet = printed(filled_sheet(seen(table.pad), Shown()), orientation="portrait")
+    sheet = printed(filled_sheet(seen(table.pad), SheetParts()), orientation="portrait")
     for played in table.pad.rounds:
         for column, box in enumerate(played.boxes.values(), 1):
             left, _ = fields(sheet, column, played.number)
@@ -262,8 +267,8 @@ def test_totals_of_four_figures_and_wide_names_cut_nothing(printed: Print) -> No
 
 def test_twenty_six_rounds_are_one_page_upright_and_two_on_its_side(printed: Print) -> None:
     pad = play(Scribe("quoicoupli", "anna ben"), 26).pad
-    upright = printed(filled_sheet(seen(pad), Shown()), "a4", "portrait")
-    across = printed(filled_sheet(seen(pad), Shown()), "a4", "landscape")
+    upright = printed(filled_sheet(seen(pad), SheetParts()), "a4", "portrait")
+    across = printed(filled_sheet(seen(pad), SheetParts()), "a4", "landscape")
     assert (pages_in(upright.layout), pages_in(across.layout)) == (1, 2)
     assert len(upright.sizes()) == 1
     assert len(across.sizes()) == 2
@@ -280,7 +285,7 @@ def test_twenty_six_rounds_are_one_page_upright_and_two_on_its_side(printed: Pri
 def test_the_curve_stands_where_there_is_room(
     paper: str, way: str, place: Place, printed: Print
 ) -> None:
-    sheet = printed(filled_sheet(seen(play(Scribe(), 20).pad), Shown(), LINK), paper, way)
+    sheet = printed(filled_sheet(seen(play(Scribe(), 20).pad), SheetParts(), LINK), paper, way)
     assert isinstance(sheet.layout, FilledLayout)
     assert sheet.layout.place is place
 
@@ -290,7 +295,7 @@ def test_more_footnotes_than_a_page_holds_go_on_the_next(printed: Print) -> None
     for number in range(1, 13):
         for player in ("anna", "ben", "cleo"):
             table.write(acts.adjust(number, player, number, "for the long wait " * 2))
-    sheet = printed(filled_sheet(seen(table.pad), Shown()), "a5")
+    sheet = printed(filled_sheet(seen(table.pad), SheetParts()), "a5")
     text = " ".join(sheet.text(page) for page in range(len(sheet.sizes())))
     assert text.count("for the long wait for the long wait") == 36
     assert len(sheet.sizes()) == pages_in(sheet.layout)
@@ -298,7 +303,7 @@ def test_more_footnotes_than_a_page_holds_go_on_the_next(printed: Print) -> None
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_the_file_is_tagged_and_carries_title_language_and_fonts(lang: str, printed: Print) -> None:
-    sheet = printed(filled_sheet(seen(sample().pad), Shown(), LINK), lang=lang)
+    sheet = printed(filled_sheet(seen(sample().pad), SheetParts(), LINK), lang=lang)
     file = pypdf.PdfReader(BytesIO(sheet.pdf))
     root = file.trailer["/Root"]
     assert root["/Lang"] == lang
@@ -312,7 +317,7 @@ def test_the_file_is_tagged_and_carries_title_language_and_fonts(lang: str, prin
 
 def test_a_match_has_its_rounds_tokens_and_winner(printed: Print) -> None:
     match = Duellists("a", "b", "a").match
-    sheet = filled_game(seen(match), Shown(), LINK)
+    sheet = filled_game(seen(match), SheetParts(), LINK)
     assert isinstance(sheet, FilledMatch)
     made = printed(sheet)
     assert "Anna wins the match" in made.text()
@@ -328,7 +333,7 @@ def test_duels_that_were_written_down_stand_in_their_round_with_who_won_them(
     match.won("a")
     match.write(log_duel(2, 1, [Sorcerer("Light", 2), Sorcerer("Light", 3)]))
     match.won("a")
-    made = printed(filled_game(seen(match.match), Shown()), "a5", "portrait")
+    made = printed(filled_game(seen(match.match), SheetParts()), "a5", "portrait")
     assert '<span class="hit">5</span>' in made.html
     assert "7 + 2" in made.html
     assert '<span class="hit">3</span>' in made.html
@@ -336,7 +341,7 @@ def test_duels_that_were_written_down_stand_in_their_round_with_who_won_them(
 
 
 def test_rounds_without_duels_say_who_won_them(printed: Print) -> None:
-    made = printed(filled_game(seen(Duellists("a", "b", "ab").match), Shown())).text()
+    made = printed(filled_game(seen(Duellists("a", "b", "ab").match), SheetParts())).text()
     for words in ("Anna wins the round", "Ben wins the round", "Both win the round"):
         assert words in made
     assert made.count("no duels written down") == 3
@@ -346,14 +351,14 @@ def test_a_duel_that_needed_no_values_is_printed(printed: Print) -> None:
     match = Duellists()
     match.write(log_duel(1, 1, [Sorcerer("Fire"), Sorcerer("Water")]))
     match.write(log_duel(1, 2, [Sorcerer(), Sorcerer()], Side.BOTH))
-    made = printed(filled_game(seen(match.match), Shown()))
+    made = printed(filled_game(seen(match.match), SheetParts()))
     assert made.html.count('<span class="hit">–</span>') == 3
 
 
 def test_the_tokens_are_drawn_where_they_are_wanted(printed: Print) -> None:
     match = seen(Duellists("a", "b", "a").match)
-    assert printed(filled_game(match, Shown())).html.count("<circle") == 6
-    assert "<circle" not in printed(filled_game(match, Shown(curve=False))).html
+    assert printed(filled_game(match, SheetParts())).html.count("<circle") == 6
+    assert "<circle" not in printed(filled_game(match, SheetParts(curve=False))).html
 
 
 def test_corrections_of_a_match_are_footnotes_where_they_are_wanted(printed: Print) -> None:
@@ -365,10 +370,10 @@ def test_corrections_of_a_match_are_footnotes_where_they_are_wanted(printed: Pri
     match.won("b", 2)
     match.won("a", 2)
     match.won("b", 2)
-    made = printed(filled_game(seen(match.match), Shown(corrections=True))).text()
+    made = printed(filled_game(seen(match.match), SheetParts(corrections=True))).text()
     assert "Round 3: corrected: Anna: sum 20 › 25" in made
     assert "Round 1: corrected: won by Ben › Anna" in made
-    assert "corrected" not in printed(filled_game(seen(match.match), Shown())).text()
+    assert "corrected" not in printed(filled_game(seen(match.match), SheetParts())).text()
 
 
 def test_a_winner_against_the_duels_is_a_correction(printed: Print) -> None:
@@ -376,13 +381,13 @@ def test_a_winner_against_the_duels_is_a_correction(printed: Print) -> None:
     for place in range(1, 6):
         match.write(log_duel(1, place, [Sorcerer(), Sorcerer()], Side.A))
     match.won("b", 1)
-    made = printed(filled_game(seen(match.match), Shown(corrections=True))).text()
+    made = printed(filled_game(seen(match.match), SheetParts(corrections=True))).text()
     assert "corrected: won by Anna › Ben" in made
 
 
 def test_a_draw_and_a_match_that_goes_on_are_said(printed: Print) -> None:
     draw = Duellists("a", "b", "ab")
     draw.sums(12, 12, 3)
-    assert "A draw" in printed(filled_game(seen(draw.match), Shown())).text()
+    assert "A draw" in printed(filled_game(seen(draw.match), SheetParts())).text()
     running = read_pad(Duellists("a").marks)
-    assert "The match goes on" in printed(filled_game(seen(running), Shown())).text()
+    assert "The match goes on" in printed(filled_game(seen(running), SheetParts())).text()

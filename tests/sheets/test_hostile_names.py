@@ -9,10 +9,10 @@ from scorepad.pad import acts
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
 from scorepad.pad.names import LONGEST_NAME, check_name
-from scorepad.places import STATIC
+from scorepad.paths import STATIC
 from scorepad.rules.library import games
 from scorepad.sheets.blank import blank_sheet
-from scorepad.sheets.filled import Shown, filled_sheet
+from scorepad.sheets.filled import SheetParts, filled_sheet
 from scorepad.sheets.filled_layout import HEAD, SIDE, FilledLayout
 from scorepad.sheets.page import layout_of, page_of
 from scorepad.sheets.paper import Orientation, Paper
@@ -106,7 +106,7 @@ def test_a_hostile_name_moves_nothing_on_a_filled_sheet_either(kind: str, app: F
     table = play(Scribe(), 5)
     cells = acts.rename("anna", (HOSTILE | REFUSED)[kind])
     pad = fold([*table.marks, Mark("f" * 32, cells, table.pad.written.seen(dict(cells)))])
-    sheet = filled_sheet(seen(pad), Shown(tricks=True), LINK)
+    sheet = filled_sheet(seen(pad), SheetParts(tricks=True), LINK)
     layout = layout_of(sheet, Paper.A4, Orientation.PORTRAIT)
     with app.app_context(), force_locale("en"):
         html = page_of(sheet, layout)

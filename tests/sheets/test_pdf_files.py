@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from scorepad.places import STATIC
+from scorepad.paths import STATIC
 from scorepad.sheets.pdf import BASE, PackagedFiles
 
 

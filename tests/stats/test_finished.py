@@ -11,8 +11,7 @@ from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark
 from scorepad.pad.people import without_names
 from scorepad.stats.best import Feat
-from scorepad.stats.finished import Finished, count_game
-from scorepad.stats.period_sum import EVERY, put_together, sum_games
+from scorepad.stats.finished import EVERY, Finished, add_spans, count_game, sum_games
 from scorepad.stats.tally import Streak, Tally
 from tests.pad.duellists import Duellists
 from tests.pad.scribe import Scribe
@@ -41,7 +40,7 @@ def test_sums_in_any_grouping_are_what_plain_loops_say(seed, number, data):
         sum_games(finished[begin:end], {})[EVERY]
         for begin, end in zip([0, *ends], [*ends, number], strict=True)
     ]
-    tallies = put_together(parts).tallies
+    tallies = add_spans(parts).tallies
     assert tallies.keys() == told.keys()
     for player, tally in tallies.items():
         plain = told[player]

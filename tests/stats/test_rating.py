@@ -11,7 +11,7 @@ from openskill.models import PlackettLuce
 from scorepad.stats.rating import (
     FIRST_MEAN,
     FIRST_SIGMA,
-    Ended,
+    RatedGame,
     Rating,
     last_point_in,
     now_in,
@@ -65,8 +65,8 @@ def test_a_game_of_one_changes_nothing():
     assert rated({}, {"a": 1}) == {}
 
 
-def a_game(at: int, **places: int) -> Ended:
-    return Ended(at, places)
+def a_game(at: int, **places: int) -> RatedGame:
+    return RatedGame(at, places)
 
 
 GAMES = [a_game(hour * 3_600, a=1, b=2, c=2 + hour % 2) for hour in range(30)]

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorepad.stats.figures import LEAST_BIDS, LEAST_GAMES, LEAST_OF_A_HAND, figures_of
-from scorepad.stats.tally import Highest, Streak, Tally, Tries, together
+from scorepad.stats.tally import Highest, Streak, Tally, Tries, sum_tallies
 from tests.stats.plain_games import longest
 
 OUTCOMES = st.lists(st.booleans(), max_size=9)
@@ -59,7 +59,7 @@ TALLIES = st.builds(
 @given(one=TALLIES, two=TALLIES, three=TALLIES)
 @settings(max_examples=50)
 def test_tallies_are_added_in_any_grouping(one, two, three):
-    assert (one + two) + three == one + (two + three) == together((one, two, three))
+    assert (one + two) + three == one + (two + three) == sum_tallies((one, two, three))
     assert one + Tally() == Tally() + one == one
     assert Tally.from_json(one.as_json()) == one
 
@@ -144,4 +144,4 @@ def test_many_tallies_at_once_are_one_by_one():
     whole = Tally()
     for tally in tallies:
         whole = whole + tally
-    assert together(tallies) == whole
+    assert sum_tallies(tallies) == whole

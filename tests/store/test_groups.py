@@ -70,9 +70,9 @@ def test_the_group_that_was_entered_last_comes_first(store, group):
     with store.writing() as transaction:
         transaction.groups.add(GroupRow("d", "Club", 1, 1))
         transaction.groups.enter("d", "phone", 1, 5)
-        assert [each.circle_id for each in transaction.groups.of_device("phone")] == ["d", "c"]
+        assert [each.group_id for each in transaction.groups.of_device("phone")] == ["d", "c"]
         transaction.groups.enter("c", "phone", 1, 5)
-        assert [each.circle_id for each in transaction.groups.of_device("phone")] == ["c", "d"]
+        assert [each.group_id for each in transaction.groups.of_device("phone")] == ["c", "d"]
 
 
 def test_a_deleted_game_is_open_to_nobody_until_it_comes_back(store, group):
@@ -140,9 +140,9 @@ def test_games_by_link_are_those_of_other_groups(store, evening):
     with store.writing() as transaction:
         transaction.links.grant("elsewhere", "phone", "view", 1, at=1)
         transaction.links.grant("e", "phone", "host", 1, at=1)
-        for circle_id, expected in (("c", ["elsewhere"]), ("", ["elsewhere", "e"])):
+        for group_id, expected in (("c", ["elsewhere"]), ("", ["elsewhere", "e"])):
             found = transaction.history.by_link(
-                "phone", circle_id, over=True, filter_=HistoryFilter(), limit=9, before=None
+                "phone", group_id, over=True, filter_=HistoryFilter(), limit=9, before=None
             )
             assert [each.game.game_id for each in found] == expected
         transaction.links.renew("elsewhere", "view")
@@ -195,8 +195,8 @@ def test_people_come_as_they_played_last(store, evening):
         transaction.people.note_played("c", ["ben"], "running", 60)
         assert [each.person_id for each in transaction.people.all("c")] == ["ben", "ann"]
         assert transaction.people.signs("c") == {"ann": 0, "ben": 0, "cleo": 0}
-        transaction.people.change("c", "ann", name="Anne", look=3, hidden=True)
-        assert transaction.people.get("c", "ann") == person("ann", name="Anne", look=3, hidden=True)
+        transaction.people.change("c", "ann", name="Anne", sign=3, hidden=True)
+        assert transaction.people.get("c", "ann") == person("ann", name="Anne", sign=3, hidden=True)
         assert transaction.people.have_met("c", "ann", "ben")
         assert not transaction.people.have_met("c", "ann", "cleo")
 
@@ -232,5 +232,5 @@ def test_games_of_an_older_version_keep_their_marks_and_can_be_found(path):
             for over in (True, False)
         ]
         assert found == [["g"], []]
-        assert transaction.games.get("h").circle_id == ""
+        assert transaction.games.get("h").group_id == ""
     store.close()

@@ -14,10 +14,10 @@ from sqlalchemy import create_engine
 
 from scorepad.pad.marks import Mark
 from scorepad.store import DatabaseTooNew, Store, StoreUnavailable, migrations
+from scorepad.store.database import HEAD, REVISIONS
 from scorepad.store.failures import WrongEncoding
 from scorepad.store.file_copies import check_database
 from scorepad.store.migrations import context_of
-from scorepad.store.schema import HEAD, REVISIONS
 from scorepad.store.tables import GAME
 from tests.postgresql import Server, empty
 
@@ -71,7 +71,7 @@ def test_a_mark_waits_for_its_own_game_and_for_no_other(
 
 
 def test_whoever_waited_for_a_game_finds_it_as_the_last_writer_left_it(store: Store) -> None:
-    patient = Store(str(store.called))
+    patient = Store(str(store.location))
     asked = threading.Event()
 
     def wait_and_write() -> tuple[int, str]:
@@ -144,7 +144,7 @@ def test_where_no_server_answers_it_is_away(tmp_path: Path) -> None:
         for act in (store.check, store.prepare, store.has_games):
             refusal = refused(store, act)
             assert (refusal.reason, refusal.passing) == ("away", False)
-        assert "secret" not in store.called
+        assert "secret" not in store.location
 
 
 def test_a_database_that_may_only_be_read_is_read_and_a_write_is_refused(

@@ -9,7 +9,7 @@ from click.testing import CliRunner
 from sqlalchemy import make_url
 
 from scorepad.cli import main
-from scorepad.ready import NotReady, make_ready
+from scorepad.startup import NotReady, prepare_server
 from scorepad.store import Store, StoreUnavailable
 from scorepad.store.postgresql_trouble import sentence_about
 from tests.postgresql import Server
@@ -43,7 +43,7 @@ def guarded(needs_postgresql: None):
 
 def why(url: str, tmp_path: Path) -> str:
     with pytest.raises(NotReady) as caught:
-        make_ready({"SCOREPAD_DATABASE_URL": url}, tmp_path)
+        prepare_server({"SCOREPAD_DATABASE_URL": url}, tmp_path)
     said = str(caught.value)
     assert said.count("\n") == 0
     assert said.endswith((".", "?"))
@@ -80,13 +80,13 @@ def test_what_the_sentence_advises_lets_the_user_in(guarded: Server, tmp_path: P
         connection.execute("CREATE DATABASE hers")
         assert "ALTER DATABASE hers OWNER TO lena" in why(url, tmp_path)
         connection.execute("ALTER DATABASE hers OWNER TO lena")
-    make_ready({"SCOREPAD_DATABASE_URL": url}, tmp_path)
+    prepare_server({"SCOREPAD_DATABASE_URL": url}, tmp_path)
 
 
 def test_a_password_in_an_option_is_hidden_as_well(guarded: Server, tmp_path: Path) -> None:
     url = f"postgresql:///games?host={guarded._folder}&user=lena&password={WRONG}"
     assert "refuses the password of lena" in why(url, tmp_path)
-    assert WRONG not in Store(url).called
+    assert WRONG not in Store(url).location
 
 
 @pytest.mark.parametrize(
@@ -147,13 +147,13 @@ def test_a_password_of_figures_is_not_taken_for_a_port(
     needs_postgresql: None, tmp_path: Path
 ) -> None:
     assert "40961" not in why("postgresql://nowhere.invalid:40961/games", tmp_path)
-    assert "40961" not in Store("postgresql://nowhere.invalid:40961/games").called
+    assert "40961" not in Store("postgresql://nowhere.invalid:40961/games").location
 
 
 def test_the_short_scheme_is_the_same(postgresql: Server, tmp_path: Path) -> None:
     url = postgresql.new_database()
     short = url.replace("postgresql://", "postgres://")
-    make_ready({"SCOREPAD_DATABASE_URL": short}, tmp_path)
+    prepare_server({"SCOREPAD_DATABASE_URL": short}, tmp_path)
     with closing(Store(url)) as store:
         store.check()
 

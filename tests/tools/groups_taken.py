@@ -12,9 +12,9 @@ from typing import Any
 
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.match.state import Match
-from scorepad.services.groups import group_now, own_group
+from scorepad.services.groups import current_group, ensure_group
 from scorepad.services.import_export.exporting import Format, games_of_device
-from scorepad.services.import_export.importing import Brought, bring_in
+from scorepad.services.import_export.importing import ImportResult, import_games
 from scorepad.services.mark_log import store_whole_game
 from scorepad.store import Store
 from tests.services.hostile_games import hostile_name, played_game, whimsical_game
@@ -34,16 +34,16 @@ def opened(folder: Path) -> Store:
 def a_group(store: Store, random: Random, games: int) -> None:
     """Evenings of people with hostile names, some of them renamed or merged since."""
     with store.writing() as transaction:
-        circle_id = own_group(transaction, HERE, 1)
+        group_id = ensure_group(transaction, HERE, 1)
         for place in range(games):
             pad = random.choice([played_game, whimsical_game])(random)
             store_whole_game(
-                transaction, f"{random.getrandbits(64):022d}", circle_id, 1_000 + place, pad
+                transaction, f"{random.getrandbits(64):022d}", group_id, 1_000 + place, pad
             )
-        people = transaction.people.all(circle_id)
+        people = transaction.people.all(group_id)
         for place, person in enumerate(random.sample(people, min(2, len(people)))):
-            changed = {"name": hostile_name(random), "look": 90 + place}
-            transaction.people.change(circle_id, person.person_id, **changed)
+            changed = {"name": hostile_name(random), "sign": 90 + place}
+            transaction.people.change(group_id, person.person_id, **changed)
 
 
 def taken(store: Store, device: str, format: Format) -> str:
@@ -51,9 +51,9 @@ def taken(store: Store, device: str, format: Format) -> str:
     return "".join(games_of_device(store, device, format, 9_000))
 
 
-def brought(store: Store, device: str, text: str) -> Brought:
+def brought(store: Store, device: str, text: str) -> ImportResult:
     """The file brought in."""
-    return bring_in(store, device, lambda: iter(text.splitlines(keepends=True)), 9_000)
+    return import_games(store, device, lambda: iter(text.splitlines(keepends=True)), 9_000)
 
 
 def evenings(store: Store) -> dict[str, tuple[Any, ...]]:
@@ -73,14 +73,14 @@ def _evenings(store: Store) -> Iterator[tuple[str, tuple[Any, ...]]]:
 def people(store: Store, device: str) -> set[tuple[str, str, int, bool, tuple[str, ...]]]:
     """The people of the device's circle, with every id of theirs."""
     with store.reading() as transaction:
-        group = group_now(transaction, device)
+        group = current_group(transaction, device)
         assert group is not None
         return {
             (
-                *(each.person_id, each.name, each.look, bool(each.hidden)),
-                tuple(sorted(transaction.people.ids_of(group.circle_id, each.person_id))),
+                *(each.person_id, each.name, each.sign, bool(each.hidden)),
+                tuple(sorted(transaction.people.ids_of(group.group_id, each.person_id))),
             )
-            for each in transaction.people.all(group.circle_id)
+            for each in transaction.people.all(group.group_id)
         }
 
 
@@ -92,7 +92,7 @@ def try_one(folder: Path, seed: int, games: int = 3) -> None:
         a_group(here, random, games)
         text = taken(here, HERE, "json")
         shown = text.count("\n") - 1
-        assert brought(there, THERE, text) == Brought(shown, 0, *only(there, shown))
+        assert brought(there, THERE, text) == ImportResult(shown, 0, *only(there, shown))
         again = brought(there, THERE, text)
         assert (again.new, again.known) == (0, shown)
         assert taken(there, THERE, "json").splitlines()[1:] == text.splitlines()[1:]

@@ -22,7 +22,7 @@ from werkzeug.test import TestResponse
 
 from scorepad.app import create_app
 from scorepad.pad.marks import Cell
-from scorepad.ready import make_ready
+from scorepad.startup import prepare_server
 from scorepad.views.pad import PadView
 from tests.client.tap import requests_of_a_tap
 from tests.web.phone import Phone
@@ -306,7 +306,7 @@ def rows() -> Iterator[Row]:
     yield Row("lines of tests in Python", len(tests), 46_000)
     yield Row("bytes of README.md", (TOP / "README.md").stat().st_size, 12_000)
     with tempfile.TemporaryDirectory() as folder_of_games:
-        app = create_app(make_ready({"SCOREPAD_INSTANCE": folder_of_games}))
+        app = create_app(prepare_server({"SCOREPAD_INSTANCE": folder_of_games}))
         walks = Walks(app)
         for what, walk, functions, files in (
             ("a mark by the script", walks.mark, 100, 32),

@@ -15,8 +15,8 @@ TOP = Path(__file__).parents[2]
 sys.path.insert(0, str(TOP))
 
 from scorepad.demo.evenings import EveningsToMake, fill
-from scorepad.ready import make_ready
-from scorepad.services.groups import HOUSEHOLD, own_group
+from scorepad.services.groups import HOUSEHOLD, ensure_group
+from scorepad.startup import prepare_server
 from scorepad.store import Store
 from tests.browser.evening import evening
 from tests.browser.scorer import Scorer
@@ -70,12 +70,12 @@ def _months_together(instance: Path, anna: Scorer) -> None:
     """Return what one of a circle has made of its bids."""
     cookies = {each["name"]: each["value"] for each in anna.page.context.cookies()}
     device = hashlib.sha256(cookies["device"].encode()).hexdigest()[:32]
-    store = Store(make_ready({}, instance).database_url)
+    store = Store(prepare_server({}, instance).database_url)
     try:
         fill(store, EveningsToMake(games=120, people=5, seed=2, until=UNTIL))
         with store.writing() as transaction:
-            circle_id = own_group(transaction, HOUSEHOLD, UNTIL)
-            transaction.groups.enter(circle_id, device, 1, 2 * UNTIL)
+            group_id = ensure_group(transaction, HOUSEHOLD, UNTIL)
+            transaction.groups.enter(group_id, device, 1, 2 * UNTIL)
     finally:
         store.close()
     anna.go("/statistics")
@@ -87,7 +87,7 @@ def _months_together(instance: Path, anna: Scorer) -> None:
 
 def _whole_game(instance: Path) -> str:
     """The id of a game of four that has come to its end."""
-    store = Store(make_ready({}, instance).database_url)
+    store = Store(prepare_server({}, instance).database_url)
     try:
         return keep(store, "0" * 32, played(FOUR))
     finally:

@@ -23,15 +23,15 @@ def asked(game: str, kind: str, **given: Any) -> Reply:
 
 def answer(game: str, kind: str, **given: Any) -> Any:
     reply = asked(game, kind, **given)
-    assert reply.trouble is None, reply.trouble
+    assert reply.fault is None, reply.fault
     return reply.answer
 
 
 def code(game: str, kind: str, **given: Any) -> str:
     reply = asked(game, kind, **given)
-    assert reply.trouble is not None, reply.answer
+    assert reply.fault is not None, reply.answer
     assert reply.answer is None
-    return reply.trouble.code
+    return reply.fault.code
 
 
 # Answers
@@ -269,8 +269,8 @@ def test_tricks_that_no_points_tell_are_none_and_those_that_several_tell_are_all
 )
 def test_a_line_that_is_no_case(line: bytes, expected: str) -> None:
     reply = reply_to(line)
-    assert reply.trouble is not None
-    assert (reply.trouble.code, reply.answer) == (expected, None)
+    assert reply.fault is not None
+    assert (reply.fault.code, reply.answer) == (expected, None)
 
 
 @pytest.mark.parametrize(
@@ -377,9 +377,9 @@ def test_a_case_that_cannot_be(kind: str, given: dict[str, Any], expected: str) 
 
 
 def test_a_fault_says_at_which_key_it_is_and_what_would_be_right() -> None:
-    trouble = asked(CLASSIC, "bid", n=3, hand=5, prev=[1, 9]).trouble
-    assert trouble is not None
-    assert (getattr(trouble, "key", None), dict(trouble.facts)) == (
+    fault = asked(CLASSIC, "bid", n=3, hand=5, prev=[1, 9]).fault
+    assert fault is not None
+    assert (getattr(fault, "key", None), dict(fault.facts)) == (
         "prev[1]",
         {"low": 0, "high": 5},
     )
@@ -420,4 +420,4 @@ def test_whatever_is_sent_gets_an_answer_or_an_error(
     reply = reply_to(line)
     assert reply.id == 1
     json.dumps(reply.answer)
-    assert reply.trouble is None or reply.answer is None
+    assert reply.fault is None or reply.answer is None

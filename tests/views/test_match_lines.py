@@ -5,10 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.pad.acts import end
-from scorepad.services.import_export import NotBrought, What
+from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.columns import heading, lines
 from scorepad.services.import_export.files import rebuilt
-from scorepad.services.import_export.game_json import WholeGame
+from scorepad.services.import_export.game_json import GameInFile
 from scorepad.services.import_export.rows import read_rows
 from tests.pad.duellists import Duellists, standing
 
@@ -24,7 +24,7 @@ def as_csv(table: Duellists) -> str:
     return heading() + lines("G" * 22, 1_000, table.match)
 
 
-def from_csv(text: str) -> WholeGame:
+def from_csv(text: str) -> GameInFile:
     (rows,) = read_rows(text.removeprefix("\ufeff"))
     return rebuilt(rows, now=5_000)
 
@@ -72,6 +72,6 @@ def test_two_matches_differ_by_who_won():
     ],
 )
 def test_what_cannot_be_is_refused_with_its_line(old: str, new: str, line: int, why: What):
-    with pytest.raises(NotBrought) as refused:
+    with pytest.raises(ImportRefused) as refused:
         from_csv(PAPER.replace(old, new, 1))
     assert (refused.value.line, refused.value.why) == (line, why)

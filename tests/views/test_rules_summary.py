@@ -15,7 +15,7 @@ from scorepad.views.rules_summary import (
     rules_summary_of_game,
     rules_summary_of_house_rules,
 )
-from scorepad.views.rules_topics import Origin, Saying, Topic, topics_of
+from scorepad.views.rules_topics import Origin, Sentence, Topic, topics_of
 
 GAMES = sorted(games())
 
@@ -26,12 +26,12 @@ def view(key: str) -> RulesSummaryView:
     return found
 
 
-def sayings(ruleset: Ruleset, topic: str) -> list[Saying]:
-    return [each for found in topics_of(ruleset) if found.key == topic for each in found.sayings]
+def sentences(ruleset: Ruleset, topic: str) -> list[Sentence]:
+    return [each for found in topics_of(ruleset) if found.key == topic for each in found.sentences]
 
 
 def codes(ruleset: Ruleset, topic: str) -> list[str]:
-    return [each.code for each in sayings(ruleset, topic)]
+    return [each.code for each in sentences(ruleset, topic)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -72,9 +72,9 @@ def test_the_number_that_shows_a_restriction_is_really_forbidden(game: str) -> N
     base = games()[game].ruleset
     tried = [base, *(with_options(base, dict(each.sets)) for each in base.variants)]
     for ruleset in tried:
-        for saying in sayings(ruleset, "restriction"):
-            if saying.code == "forbidden":
-                facts = saying.facts
+        for sentence in sentences(ruleset, "restriction"):
+            if sentence.code == "forbidden":
+                facts = sentence.facts
                 assert sum(facts["bids"]) + facts["value"] == facts["hand"]
                 assert facts["hand"] >= ruleset.bidding.from_hand
 
@@ -98,10 +98,13 @@ def test_what_an_element_beats_loses_to_it() -> None:
 
 def test_a_restriction_is_shown_on_the_example_of_the_file() -> None:
     found = view("nomination_whist")
-    (saying,) = (
-        saying for topic in found.topics for saying in topic.sayings if saying.code == "forbidden"
+    (sentence,) = (
+        sentence
+        for topic in found.topics
+        for sentence in topic.sentences
+        if sentence.code == "forbidden"
     )
-    assert saying.facts == {"hand": 7, "bids": (2, 3, 1), "value": 1}
+    assert sentence.facts == {"hand": 7, "bids": (2, 3, 1), "value": 1}
 
 
 def test_the_lead_of_a_special_card_is_as_the_variant_has_it() -> None:
@@ -167,8 +170,8 @@ def test_every_topic_is_the_sheets_with_its_heading_or_the_apps(game: str) -> No
 
 
 def test_only_the_sheet_that_speaks_of_a_tie_is_named_for_it() -> None:
-    said = {game: topics(view(game))["tie"].place for game in SHEETS}
-    assert {game for game, place in said.items() if place} == {"wizard_gigamic"}
+    rule_sentence = {game: topics(view(game))["tie"].place for game in SHEETS}
+    assert {game for game, place in rule_sentence.items() if place} == {"wizard_gigamic"}
 
 
 @pytest.mark.parametrize("game", sorted(set(GAMES) - set(SHEETS)))
@@ -203,7 +206,7 @@ def test_a_pad_that_is_older_than_a_heading_shows_it_all_the_same() -> None:
     older = replace(sheet, places=kept, first_dealer=None)
     found = {topic.key: topic for topic in _tricks(older, sheet).topics}
     assert found["tie"].place == "Fin du jeu"
-    assert [each.code for each in found["dealer"].sayings] == ["first_dealer_wisest", "dealer"]
+    assert [each.code for each in found["dealer"].sentences] == ["first_dealer_wisest", "dealer"]
 
 
 def test_who_deals_first_is_said_as_each_sheet_has_it() -> None:
@@ -214,10 +217,10 @@ def test_who_deals_first_is_said_as_each_sheet_has_it() -> None:
 
 def test_cards_from_two_to_ace_are_called_so_on_the_page() -> None:
     base = games()["wizard_fisher"].ruleset
-    assert sayings(base, "ranks")[0].facts["ranks"] == ("1", "13")
+    assert sentences(base, "ranks")[0].facts["ranks"] == ("1", "13")
     court = with_options(base, {"play.ranks": "court"})
-    assert sayings(court, "ranks")[0].facts["ranks"] == ("2", "A")
-    assert sayings(court, "deal")[1].facts["ranks"] == ("2", "A")
+    assert sentences(court, "ranks")[0].facts["ranks"] == ("2", "A")
+    assert sentences(court, "deal")[1].facts["ranks"] == ("2", "A")
 
 
 def test_only_the_championship_says_that_its_hands_differ() -> None:

@@ -2,7 +2,7 @@ from datetime import datetime
 
 import pytest
 
-from scorepad.views.statistics import times
+from scorepad.views.statistics import periods
 
 
 @pytest.mark.parametrize(
@@ -15,7 +15,7 @@ from scorepad.views.statistics import times
 )
 def test_times_end_with_the_month_that_has_begun(today: str, year: str, twelve: str) -> None:
     at = int(datetime.fromisoformat(today).astimezone().timestamp())
-    assert {time.name: time.since for time in times(at)} == {
+    assert {time.name: time.since for time in periods(at)} == {
         "all": "",
         "year": year,
         "twelve": twelve,

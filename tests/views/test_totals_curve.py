@@ -64,14 +64,14 @@ def test_ten_lines_look_different() -> None:
     scribe = Scribe("quoicoupli", "a b c d e f g h i j", options={"bidding.who": "nobody"})
     scribe.play_rounds(1)
     lines = drawn(scribe).lines
-    assert {line.look for line in lines} == {line.shape for line in lines} == set(range(10))
+    assert {line.colour for line in lines} == {line.shape for line in lines} == set(range(10))
 
 
 def test_whoever_is_known_has_the_own_sign_and_others_have_what_is_left(table: Scribe) -> None:
     table.play_rounds(1)
-    found = curve(table.pad, ["anna", "ben", "cleo"], looks={"ben": 0, "cleo": 23})
+    found = curve(table.pad, ["anna", "ben", "cleo"], signs={"ben": 0, "cleo": 23})
     assert found is not None
-    signs = {line.name: (line.look, line.shape) for line in found.lines}
+    signs = {line.name: (line.colour, line.shape) for line in found.lines}
     assert signs == {"Anna": (1, 1), "Ben": (0, 0), "Cleo": (3, 5)}
 
 

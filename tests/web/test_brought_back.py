@@ -21,7 +21,7 @@ class Copy:
         self.store.copy(self.file, replace=False)
 
     def bring_back(self) -> None:
-        self.store.bring_back(self.file, self.file.with_name("replaced.db"))
+        self.store.restore(self.file, self.file.with_name("replaced.db"))
 
 
 def ask(phone: Phone, game: Table, what: str, **asked: Any) -> Any:

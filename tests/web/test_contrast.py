@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from scorepad.places import STATIC
+from scorepad.paths import STATIC
 
 STYLE = (STATIC / "css" / "tokens.css").read_text("utf-8")
 THEMES = ("day", "night")

@@ -70,8 +70,8 @@ def test_a_long_history_goes_on_page_by_page_and_keeps_what_is_asked(
         row = transaction.games.get(game.id)
         for number in range(70):
             other = f"{number:022}"
-            transaction.games.add(other, 1000 + number // 2, row.summary, row.circle_id)
-            transaction.people.note_played(row.circle_id, ["a"], other, 1000 + number // 2)
+            transaction.games.add(other, 1000 + number // 2, row.summary, row.group_id)
+            transaction.people.note_played(row.group_id, ["a"], other, 1000 + number // 2)
     for query in ("", "?player=a", "?game=wizard_gigamic"):
         seen = listed(phone.go(f"/history{query}"))
         while any(words == "Older games" for words, _ in phone.links):

@@ -1,7 +1,7 @@
 import re
 
 from scorepad.pad import acts
-from scorepad.services.home import home_view
+from scorepad.services.home import home_games
 from tests.web.evening import let_in
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
@@ -98,7 +98,7 @@ def test_games_of_this_evening_are_those_of_today(phone: Phone, table: Open) -> 
         opened = transaction.games.opened(game.id, phone.device)
     assert opened is not None
     begun_at = opened.game.created_at
-    views = [home_view(game.store, phone.device, begun_at + hours * 3600) for hours in (5, 60)]
+    views = [home_games(game.store, phone.device, begun_at + hours * 3600) for hours in (5, 60)]
     assert [(view.is_today, len(view.past)) for view in views] == [(True, 1), (False, 1)]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from scorepad.pad import acts
-from scorepad.services.match_writing import summed, won
+from scorepad.services.match_writing import sums_act, win_act
 from tests.web.phone import Phone
 from tests.web.table import Open
 
@@ -103,12 +103,12 @@ def test_a_match_is_asked_and_told_in_words(
     language: str, asks: str, over: str, phone: Phone, table: Open
 ) -> None:
     match = table(("Anna", "Ben"), game="wizards_cup")
-    match.act(won(1, ["a", "b"]))
+    match.act(win_act(1, ["a", "b"]))
     headers = {"Accept-Language": language}
     phone.go(match.path, headers=headers)
     assert asks in phone.text.replace("\u202f", " ")
-    match.act(won(2, ["a", "b"]))
-    match.act(summed(2, {"a": "24", "b": "24"}))
+    match.act(win_act(2, ["a", "b"]))
+    match.act(sums_act(2, {"a": "24", "b": "24"}))
     assert over in phone.go(match.path, headers=headers).text
 
 

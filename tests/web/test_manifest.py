@@ -7,7 +7,7 @@ import pytest
 from flask.testing import FlaskClient
 from PIL import Image
 
-from scorepad.places import STATIC
+from scorepad.paths import STATIC
 from scorepad.services.home import game_to_open
 from tests.web.evening import play_rounds
 from tests.web.phone import Phone

@@ -28,7 +28,7 @@ def number_of_games(phone: Phone) -> int:
     store: Store = phone.client.application.extensions["scorepad"].store
     with store.reading() as transaction:
         return sum(
-            len(games_listed(transaction, phone.device, each.circle_id, over=False, limit=9))
+            len(games_listed(transaction, phone.device, each.group_id, over=False, limit=9))
             for each in transaction.groups.of_device(phone.device)
         )
 

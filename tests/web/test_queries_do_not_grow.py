@@ -6,7 +6,7 @@ from flask import Flask
 
 from scorepad.demo.evenings import EveningsToMake, fill
 from scorepad.services.games import delete_game
-from scorepad.services.groups import HOUSEHOLD, group_now
+from scorepad.services.groups import HOUSEHOLD, current_group
 from scorepad.services.house_rules import HouseRules, save_house_rules
 from scorepad.services.statistics.update import catch_up
 from scorepad.store import Store
@@ -48,17 +48,17 @@ def add_to_group(phone: Phone, store: Store, numbers: range) -> dict[str, str]:
     now = int(time.time())
     fill(store, EveningsToMake(2 * len(numbers), len(numbers) + 4, seed=numbers.start, until=now))
     with store.writing() as transaction:
-        group = group_now(transaction, HOUSEHOLD)
+        group = current_group(transaction, HOUSEHOLD)
         assert group is not None
-        transaction.groups.enter(group.circle_id, phone.device, group.generation, now)
-        ids = transaction.groups.game_ids(group.circle_id, 1_000)
-        people = transaction.people.all(group.circle_id)
+        transaction.groups.enter(group.group_id, phone.device, group.generation, now)
+        ids = transaction.groups.game_ids(group.group_id, 1_000)
+        people = transaction.people.all(group.group_id)
     for game_id in ids[len(numbers) : 2 * len(numbers)]:
         delete_game(store, game_id, phone.device, now)
     for number in numbers:
         rules = HouseRules(f"{number:032x}", f"Ours {number}", "wizard_gigamic", {})
         assert save_house_rules(store, phone.device, rules, now) is None
-    catch_up(store, group.circle_id, 600)
+    catch_up(store, group.group_id, 600)
     return {"game": ids[0], "person": people[0].person_id}
 
 

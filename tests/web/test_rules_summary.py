@@ -93,9 +93,9 @@ def test_worked_tricks_are_drawn_with_who_takes_them(phone: Phone) -> None:
 
 
 def test_headings_of_the_rule_sheet_are_said_to_be_that(phone: Phone) -> None:
-    said = "In italics: headings of the printed rules, in their own language."
-    assert said in phone.go("/rules/wizard_gigamic").text
-    assert said not in phone.go("/rules/oh_hell").text
+    rule_sentence = "In italics: headings of the printed rules, in their own language."
+    assert rule_sentence in phone.go("/rules/wizard_gigamic").text
+    assert rule_sentence not in phone.go("/rules/oh_hell").text
 
 
 def test_a_table_reads_the_rules_that_it_plays_by_now(phone: Phone, table: Open) -> None:

@@ -6,7 +6,7 @@ from http.client import HTTPConnection
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from scorepad.ready import make_ready
+from scorepad.startup import prepare_server
 from scorepad.store import Store
 from tests.tools.bench.browser import Browser, Network
 from tests.tools.bench.games import TWENTY_ROUNDS_OF_SIX, keep, played
@@ -19,7 +19,7 @@ def test_the_pad_answers_while_as_many_sheets_are_asked_for_as_there_are_threads
     tmp_path: Path,
 ) -> None:
     with serving(scorepad_in(tmp_path)) as address, ThreadPoolExecutor(8) as phones:
-        store = Store(make_ready({}, tmp_path).database_url)
+        store = Store(prepare_server({}, tmp_path).database_url)
         network = Network(address)
         browser = Browser(network)
         game_id = keep(store, browser.device, played(TWENTY_ROUNDS_OF_SIX))

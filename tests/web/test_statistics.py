@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 
 from scorepad.demo.evenings import EveningsToMake, fill
-from scorepad.services.groups import HOUSEHOLD, group_now
+from scorepad.services.groups import HOUSEHOLD, current_group
 from scorepad.services.statistics.update import catch_up
 from scorepad.store import GroupRow, Store
 from scorepad.web.http.context import Parts, install
@@ -34,14 +34,14 @@ def many_games(empty_database: Path, tmp_path_factory: pytest.TempPathFactory) -
     shutil.copy(empty_database, path)
     store = Store(f"sqlite:///{path}")
     fill(store, EveningsToMake(games=GAMES, people=PEOPLE, seed=3, until=UNTIL))
-    catch_up(store, household(store).circle_id, 600)
+    catch_up(store, household(store).group_id, 600)
     store.close()
     return path
 
 
 def household(store: Store) -> GroupRow:
     with store.reading() as transaction:
-        group = group_now(transaction, HOUSEHOLD)
+        group = current_group(transaction, HOUSEHOLD)
     assert group is not None
     return group
 
@@ -49,7 +49,7 @@ def household(store: Store) -> GroupRow:
 def let_into_household(phone: Phone, store: Store) -> Phone:
     group = household(store)
     with store.writing() as transaction:
-        transaction.groups.enter(group.circle_id, phone.device, group.generation, UNTIL)
+        transaction.groups.enter(group.group_id, phone.device, group.generation, UNTIL)
     return phone
 
 

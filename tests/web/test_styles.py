@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from scorepad.places import STATIC, TEMPLATES
+from scorepad.paths import STATIC, TEMPLATES
 
 SHEETS = sorted((STATIC / "css").glob("*.css"))
 PACKAGE = TEMPLATES.parent / "scorepad"

@@ -30,7 +30,6 @@ class Side(StrEnum):
 
 
 PLAYERS = (Side.A, Side.B)
-"""The two players of a duel."""
 
 
 class DuelReason(StrEnum):

@@ -30,7 +30,7 @@ class What(StrEnum):
     NOT_WHAT_THE_RULES_GIVE = "not_what_the_rules_give"  # column, value, right
 
 
-class NotBrought(Exception):
+class ImportRefused(Exception):
     """The refusal of a file as a whole.
 
     ``line`` is counted from 1, 0 where the whole file is meant; ``why`` goes with its ``facts``,

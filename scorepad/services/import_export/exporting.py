@@ -16,7 +16,7 @@ from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark
 from scorepad.pad.reveals import may_ever_hide
 from scorepad.services.games import games_listed
-from scorepad.services.groups import HOUSEHOLD, group_now
+from scorepad.services.groups import HOUSEHOLD, current_group
 from scorepad.services.import_export.columns import heading, lines
 from scorepad.services.import_export.game_json import VERSION, document, one_line, readable
 from scorepad.store import Before, GameRow, GroupRow, Store, Transaction
@@ -41,10 +41,10 @@ def games_of_device(store: Store, device: str, format: Format, now: int) -> Iter
         StoreUnavailable: the games cannot be read now.
     """
     with store.reading() as transaction:
-        group = group_now(transaction, device)
+        group = current_group(transaction, device)
         first = _head(transaction, group, now) if format == "json" else heading()
     yield first
-    circle_id = group.circle_id if group else ""
+    group_id = group.group_id if group else ""
     # A game that ends meanwhile comes twice, which is one game; the other way
     # round it would be missing.
     for over in (False, True):
@@ -52,7 +52,7 @@ def games_of_device(store: Store, device: str, format: Format, now: int) -> Iter
         while True:
             with store.reading() as transaction:
                 page = games_listed(
-                    transaction, device, circle_id, over=over, limit=_AT_ONCE, before=before
+                    transaction, device, group_id, over=over, limit=_AT_ONCE, before=before
                 )
             for listed in page:
                 yield from _game(store, listed.game.game_id, format)
@@ -69,7 +69,7 @@ def games_of_machine(store: Store, format: Format, now: int) -> Iterator[str]:
         StoreUnavailable: the games cannot be read now.
     """
     with store.reading() as transaction:
-        group = group_now(transaction, HOUSEHOLD)
+        group = current_group(transaction, HOUSEHOLD)
         first = _head(transaction, group, now) if format == "json" else heading()
     yield first
     last = ""
@@ -110,23 +110,23 @@ def _head(transaction: Transaction, group: GroupRow | None, now: int) -> str:
         "version": VERSION,
         "exported_at": now,
         "circle": group.name if group else "",
-        "people": _people(transaction, group.circle_id) if group else [],
+        "people": _people(transaction, group.group_id) if group else [],
     }
     return one_line(head)
 
 
-def _people(transaction: Transaction, circle_id: str) -> list[dict[str, Any]]:
+def _people(transaction: Transaction, group_id: str) -> list[dict[str, Any]]:
     return [
         {
             "person_id": person.person_id,
             "name": person.name,
-            "look": person.look,
+            "look": person.sign,
             "hidden": bool(person.hidden),
             "ids": [
                 each
-                for each in transaction.people.ids_of(circle_id, person.person_id)
+                for each in transaction.people.ids_of(group_id, person.person_id)
                 if each != person.person_id
             ],
         }
-        for person in transaction.people.all(circle_id)
+        for person in transaction.people.all(group_id)
     ]

@@ -11,10 +11,10 @@ from typing import Any
 from scorepad.pad.mark_values import is_new_player
 from scorepad.pad.names import check_name
 from scorepad.rules.library import duel_games, games
-from scorepad.services.import_export import NotBrought, What
+from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.game_book import Book, MatchBook, TrickBook
 from scorepad.services.import_export.game_json import (
-    WholeGame,
+    GameInFile,
     check_version,
     read_document,
     read_object,
@@ -23,7 +23,7 @@ from scorepad.services.import_export.rows import Row, read_rows
 from scorepad.services.people.signs import SIGNS
 
 
-def rebuilt(rows: Sequence[Row], now: int) -> WholeGame:
+def rebuilt(rows: Sequence[Row], now: int) -> GameInFile:
     """Return the game that ``rows`` tell.
 
     One without an id or a time of its own gets an id that comes from its content, and ``now``.
@@ -34,11 +34,11 @@ def rebuilt(rows: Sequence[Row], now: int) -> WholeGame:
     first = rows[0]
     kind = _book_for(first.texts["game"])
     if kind is None:
-        raise NotBrought(first.line, What.NO_SUCH_GAME, value=first.texts["game"])
+        raise ImportRefused(first.line, What.NO_SUCH_GAME, value=first.texts["game"])
     rounds = [list(of_round) for _, of_round in groupby(rows, key=lambda row: row.round)]
     for number, of_round in enumerate(rounds, 1):
         if of_round[0].round != number:
-            raise NotBrought(of_round[0].line, What.ROUND_OUT_OF_ORDER, round=of_round[0].round)
+            raise ImportRefused(of_round[0].line, What.ROUND_OUT_OF_ORDER, round=of_round[0].round)
     begun = now if first.begun is None else first.begun
     book = kind(first.texts.get("game_id") or _id_of(rows), begun, rounds[0])
     for of_round in rounds:
@@ -46,7 +46,7 @@ def rebuilt(rows: Sequence[Row], now: int) -> WholeGame:
     if first.switches.get("over"):
         book.end(rows[-1])
     book.compare(rows)
-    return WholeGame(book.game_id, begun, book.pad, first.line)
+    return GameInFile(book.game_id, begun, book.pad, first.line)
 
 
 def _book_for(game: str) -> type[Book] | None:
@@ -77,20 +77,20 @@ _MOST_PEOPLE = 10_000
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class FilePerson:
     """A person of a group, as a file tells of them."""
 
     person_id: str
     name: str
-    look: int
+    sign: int
     hidden: bool
     ids: tuple[str, ...]
 
 
-Found = WholeGame | Known
+FileItem = GameInFile | FilePerson
 
 
-def read_file(lines: Iterable[str], now: int) -> Iterator[Found]:
+def read_file(lines: Iterable[str], now: int) -> Iterator[FileItem]:
     """Yield the people of a file, and then its games, in their order.
 
     ``lines`` keep their ends.
@@ -101,7 +101,7 @@ def read_file(lines: Iterable[str], now: int) -> Iterator[Found]:
     records = iter(lines)
     first = next(records, "").removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")
     if not first.strip():
-        raise NotBrought(1, What.EMPTY)
+        raise ImportRefused(1, What.EMPTY)
     if not first.lstrip().startswith(("{", "[")):
         yield from (rebuilt(rows, now) for rows in read_rows(first + _rest(records)))
         return
@@ -114,7 +114,7 @@ def read_file(lines: Iterable[str], now: int) -> Iterator[Found]:
 def _rest(lines: Iterator[str]) -> str:
     rest = "".join(lines)
     if len(rest) > 10 * _LONGEST_LINE:
-        raise NotBrought(0, What.TOO_LARGE, most=10 * _LONGEST_LINE // 1_000_000)
+        raise ImportRefused(0, What.TOO_LARGE, most=10 * _LONGEST_LINE // 1_000_000)
     return rest
 
 
@@ -126,7 +126,7 @@ def _is_whole(line: str) -> bool:
     return True
 
 
-def _documents(first: str, rest: Iterator[str]) -> Iterator[Found]:
+def _documents(first: str, rest: Iterator[str]) -> Iterator[FileItem]:
     head = read_object(first, 1)
     if head.get("scorepad") == "game":
         yield read_document(first, 1)
@@ -135,23 +135,23 @@ def _documents(first: str, rest: Iterator[str]) -> Iterator[Found]:
         yield from _people(head)
     for line, text in enumerate(rest, 2):
         if len(text) > _LONGEST_LINE:
-            raise NotBrought(line, What.TOO_LARGE, most=_LONGEST_LINE // 1_000_000)
+            raise ImportRefused(line, What.TOO_LARGE, most=_LONGEST_LINE // 1_000_000)
         if text.strip():
             yield read_document(text.strip(), line)
 
 
-def _people(head: dict[str, Any]) -> Iterator[Known]:
+def _people(head: dict[str, Any]) -> Iterator[FilePerson]:
     people = head.get("people", [])
     if not isinstance(people, list) or len(people) > _MOST_PEOPLE:
-        raise NotBrought(1, What.KEY_WRONG, key="people")
+        raise ImportRefused(1, What.KEY_WRONG, key="people")
     for index, value in enumerate(people):
         person = _person(value)
         if person is None:
-            raise NotBrought(1, What.KEY_WRONG, key=f"people[{index}]")
+            raise ImportRefused(1, What.KEY_WRONG, key=f"people[{index}]")
         yield person
 
 
-def _person(value: object) -> Known | None:
+def _person(value: object) -> FilePerson | None:
     if not isinstance(value, dict):
         return None
     name, sign, hidden = value.get("name"), value.get("look", 0), value.get("hidden", False)
@@ -160,7 +160,7 @@ def _person(value: object) -> Known | None:
         return None
     if type(sign) is not int or type(hidden) is not bool or not all(map(is_new_player, ids)):
         return None
-    return Known(str(ids[0]), name, sign % SIGNS, hidden, tuple(map(str, ids[1:])))
+    return FilePerson(str(ids[0]), name, sign % SIGNS, hidden, tuple(map(str, ids[1:])))
 
 
 def _listed(value: object) -> list[object]:

@@ -16,7 +16,7 @@ from scorepad.pad.opening import Opening
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.library import games
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.import_export import NotBrought, What
+from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.rows import Row
 from scorepad.services.pad_kinds import tricks_of
 
@@ -45,7 +45,7 @@ class Book(ABC):
         for index, refusal in check_opening(opening).items():
             number = index.removeprefix("name.")
             line = rows[int(number)].line if number.isdecimal() else rows[0].line
-            raise NotBrought(line, refusal, seats)
+            raise ImportRefused(line, refusal, seats)
         self._write(opening_cells(opening))
         self.pad: AnyPad = read_pad(self._marks)
 
@@ -58,18 +58,18 @@ class Book(ABC):
         """End the game with the last of its lines."""
 
     def compare(self, rows: Sequence[Row]) -> None:
-        """Raise :class:`NotBrought` where a line has other points."""
+        """Raise :class:`ImportRefused` where a line has other points."""
         for row in rows:
             round_ = self.pad.round(row.round)
             box = round_.boxes.get(player_id(row)) if round_ else None
             given = {column: row.numbers.get(column) for column in ("points", "total")}
             if box is None:
-                raise NotBrought(row.line, What.ROUND_OUT_OF_ORDER, round=row.round)
+                raise ImportRefused(row.line, What.ROUND_OUT_OF_ORDER, round=row.round)
             for column, right in (("points", box.points), ("total", box.total)):
                 value = given[column]
                 if value not in (None, right):
                     why = What.NOT_WHAT_THE_RULES_GIVE
-                    raise NotBrought(row.line, why, column=column, value=value, right=right)
+                    raise ImportRefused(row.line, why, column=column, value=value, right=right)
 
     def judged(self, row: Row, cells: Cells) -> None:
         """Write ``cells``, as ``row`` says; the next call of :meth:`refold` reads them."""
@@ -78,7 +78,7 @@ class Book(ABC):
         self._write(cells)
         refusal = judge_mark(self.pad, self._marks[-1])
         if refusal is not None and refusal.code not in _FACTS:
-            raise NotBrought(row.line, refusal, self.pad.names)
+            raise ImportRefused(row.line, refusal, self.pad.names)
 
     def refold(self) -> None:
         """Read what has been written since the last call."""
@@ -101,7 +101,7 @@ def seats_of(rows: Sequence[Row]) -> dict[str, str]:
     for row in rows:
         player = player_id(row)
         if player in seats:
-            raise NotBrought(row.line, What.PLAYER_TWICE, player=row.texts["player"])
+            raise ImportRefused(row.line, What.PLAYER_TWICE, player=row.texts["player"])
         seats[player] = row.texts["player"]
     return seats
 
@@ -225,7 +225,7 @@ class TrickBook(Book):
         if round_ is None or round_.number != row.round:
             open_round = round_.number if round_ else len(self._pad.rounds)
             facts = {"round": row.round, "open": open_round}
-            raise NotBrought(row.line, Refusal(Code.ROUND_NOT_OPEN, facts))
+            raise ImportRefused(row.line, Refusal(Code.ROUND_NOT_OPEN, facts))
         return round_
 
     def _number(self, row: Row, now: Round, player: str, field: str) -> None:

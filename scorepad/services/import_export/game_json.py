@@ -23,7 +23,7 @@ from typing import Any
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.import_check import read_whole
 from scorepad.pad.marks import Mark
-from scorepad.services.import_export import NotBrought, What
+from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.mark_json import mark_of, strict_json
 from scorepad.store import GameRow
 
@@ -38,7 +38,7 @@ _DEEPEST = 16
 
 
 @dataclass(frozen=True, slots=True)
-class WholeGame:
+class GameInFile:
     """A game from a file, as it would be stored; its ``pad`` has all marks."""
 
     game_id: str
@@ -79,7 +79,7 @@ def readable(value: Mapping[str, Any]) -> str:
     return one_line(head).rstrip("}\n") + f',"marks":[\n{lines}\n]}}\n'
 
 
-def read_document(text: str, line: int) -> WholeGame:
+def read_document(text: str, line: int) -> GameInFile:
     """Return the game that ``text`` holds, which begins on ``line`` of its file.
 
     Raises:
@@ -89,23 +89,23 @@ def read_document(text: str, line: int) -> WholeGame:
     check_version(content, line, "game")
     game_id, created_at, sent = (content.get(key) for key in ("game_id", "created_at", "marks"))
     if not isinstance(game_id, str) or not _GAME_ID.match(game_id):
-        raise NotBrought(line, What.KEY_WRONG, key="game_id")
+        raise ImportRefused(line, What.KEY_WRONG, key="game_id")
     if not is_time(created_at) or not isinstance(created_at, int):
-        raise NotBrought(line, What.KEY_WRONG, key="created_at")
+        raise ImportRefused(line, What.KEY_WRONG, key="created_at")
     if not isinstance(sent, list) or not sent:
-        raise NotBrought(line, What.KEY_WRONG, key="marks")
+        raise ImportRefused(line, What.KEY_WRONG, key="marks")
     marks = []
     for index, value in enumerate(sent):
         mark = _mark(value)
         if mark is None:
-            raise NotBrought(line_of(text, line, value), What.KEY_WRONG, key=f"marks[{index}]")
+            raise ImportRefused(line_of(text, line, value), What.KEY_WRONG, key=f"marks[{index}]")
         marks.append(mark)
     pad = read_whole(marks)
     if isinstance(pad, tuple):
         index, refusal = pad
         names = {cell.player: str(value) for cell, value in marks[0].cells if cell.field == "name"}
-        raise NotBrought(line_of(text, line, sent[index]), refusal, names)
-    return WholeGame(game_id, created_at, pad, line)
+        raise ImportRefused(line_of(text, line, sent[index]), refusal, names)
+    return GameInFile(game_id, created_at, pad, line)
 
 
 def read_object(text: str, line: int) -> dict[str, Any]:
@@ -117,18 +117,18 @@ def read_object(text: str, line: int) -> dict[str, Any]:
     try:
         return strict_json(text, _DEEPEST)
     except json.JSONDecodeError as error:
-        raise NotBrought(line + error.lineno - 1, What.NOT_JSON) from error
+        raise ImportRefused(line + error.lineno - 1, What.NOT_JSON) from error
     except ValueError as error:
-        raise NotBrought(line, What.NOT_JSON) from error
+        raise ImportRefused(line, What.NOT_JSON) from error
 
 
 def check_version(content: Mapping[str, Any], line: int, kind: str) -> None:
-    """Raise :class:`NotBrought` unless this version can read the document."""
+    """Raise :class:`ImportRefused` unless this version can read the document."""
     version = content.get("version")
     if content.get("scorepad") != kind or type(version) is not int or version < 1:
-        raise NotBrought(line, What.NOT_OURS)
+        raise ImportRefused(line, What.NOT_OURS)
     if version > VERSION:
-        raise NotBrought(line, What.NEWER, version=version, known=VERSION)
+        raise ImportRefused(line, What.NEWER, version=version, known=VERSION)
 
 
 def is_time(value: object) -> bool:

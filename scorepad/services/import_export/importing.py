@@ -8,11 +8,11 @@ from scorepad.pad.import_check import is_same_beginning, marks_to_export
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.match.state import Match
 from scorepad.pad.names import clean_name, folded
-from scorepad.services.groups import HOUSEHOLD, group_now, own_group
-from scorepad.services.import_export import NotBrought, What
+from scorepad.services.groups import HOUSEHOLD, current_group, ensure_group
+from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.columns import lines
-from scorepad.services.import_export.files import Found, Known, read_file
-from scorepad.services.import_export.game_json import WholeGame
+from scorepad.services.import_export.files import FileItem, FilePerson, read_file
+from scorepad.services.import_export.game_json import GameInFile
 from scorepad.services.mark_log import Change, append_change, change_of, store_new_game
 from scorepad.services.people.namesakes import Asking
 from scorepad.services.people.seating import names_known
@@ -27,7 +27,7 @@ _MARKS_AT_ONCE = 250
 
 
 @dataclass(frozen=True, slots=True)
-class Brought:
+class ImportResult:
     """The numbers of games of a file that are new here, and that were here before.
 
     ``only`` is the id of a game that came alone. ``asked`` are people of the file, as names by
@@ -40,7 +40,9 @@ class Brought:
     asked: Mapping[str, str] = field(default_factory=dict)
 
 
-def bring_in(store: Store, device: str, file: Callable[[], Iterator[str]], now: int) -> Brought:
+def import_games(
+    store: Store, device: str, file: Callable[[], Iterator[str]], now: int
+) -> ImportResult:
     """Import the games of ``file`` into the group of ``device``.
 
     ``file`` gives its lines each time it is called. Games that are here with the same marks stay as
@@ -51,38 +53,38 @@ def bring_in(store: Store, device: str, file: Callable[[], Iterator[str]], now: 
         StoreUnavailable: games that were written until then are whole, but for one
             that is longer than any evening, and importing the file again brings the rest.
     """
-    games: list[Found] = []
+    games: list[FileItem] = []
     new = known = 0
     only = ""
     for game in read_file(file(), now):
         if len(games) <= _AT_ONCE:
             games.append(game)
-        if isinstance(game, WholeGame):
+        if isinstance(game, GameInFile):
             with store.reading() as transaction:
                 existing = _is_there(transaction, device, game)
             new, known, only = new + (not existing), known + existing, game.game_id
     again = iter(games) if len(games) <= _AT_ONCE else read_file(file(), now)
     questions = _write(store, device, again, now)
-    return Brought(new, known, only if new + known == 1 else "", questions)
+    return ImportResult(new, known, only if new + known == 1 else "", questions)
 
 
-def _write(store: Store, device: str, games: Iterator[Found], now: int) -> dict[str, str]:
+def _write(store: Store, device: str, games: Iterator[FileItem], now: int) -> dict[str, str]:
     """Write the games and people; return the names by ids of those who may be somebody else."""
     known: dict[str, str] | None = None
     apart = _names_to_ask(store, device, now)
-    circle_id = ""
+    group_id = ""
     for piece in _pieces(_worked_out(store, device, games)):
         with store.writing() as transaction:
-            circle_id = own_group(transaction, device, now)
+            group_id = ensure_group(transaction, device, now)
             # Two people of one file stay two, even under the same name.
-            known = names_known(transaction, circle_id) if known is None else known
+            known = names_known(transaction, group_id) if known is None else known
             for item in piece:
-                if isinstance(item, Known):
-                    _know(transaction, circle_id, item, known, apart, now)
+                if isinstance(item, FilePerson):
+                    _know(transaction, group_id, item, known, apart, now)
                 else:
-                    _keep(transaction, circle_id, device, item, apart)
+                    _save(transaction, group_id, device, item, apart)
     with store.reading() as transaction:
-        people = [transaction.people.get(circle_id, id) for id in apart.values() if id]
+        people = [transaction.people.get(group_id, id) for id in apart.values() if id]
     return {person.person_id: person.name for person in people if person is not None}
 
 
@@ -92,11 +94,11 @@ def _names_to_ask(store: Store, device: str, now: int) -> dict[str, str]:
     Each stands for nobody yet: its id is "".
     """
     with store.reading() as transaction:
-        group = group_now(transaction, device)
+        group = current_group(transaction, device)
         if group is None:
             return {}
         asking = Asking(transaction, group, device, (), now)
-        names = names_known(transaction, group.circle_id)
+        names = names_known(transaction, group.group_id)
         return {name: "" for name in names if asking.about(name) is not None}
 
 
@@ -108,7 +110,7 @@ class _Ready:
     next, ``None`` where all of it is here.
     """
 
-    game: WholeGame
+    game: GameInFile
     row: GameRow | None
     change: Change | None
 
@@ -130,14 +132,16 @@ class _Ready:
         return self.change.pad if self.change and still else None
 
 
-def _worked_out(store: Store, device: str, games: Iterator[Found]) -> Iterator["Known | _Ready"]:
+def _worked_out(
+    store: Store, device: str, games: Iterator[FileItem]
+) -> Iterator["FilePerson | _Ready"]:
     """Yield everything that is to be written, each worked out only when it is needed.
 
     A game longer than any evening comes in parts; until the last part is written it is a shorter
     game.
     """
     for game in games:
-        if isinstance(game, Known):
+        if isinstance(game, FilePerson):
             yield game
             continue
         ready = None
@@ -148,7 +152,7 @@ def _worked_out(store: Store, device: str, games: Iterator[Found]) -> Iterator["
 
 
 def _ready(
-    transaction: Transaction, device: str, game: WholeGame, last: _Ready | None = None
+    transaction: Transaction, device: str, game: GameInFile, last: _Ready | None = None
 ) -> _Ready:
     """Work out what is to be written next of a game, the ``last`` part of which has been written.
 
@@ -170,13 +174,13 @@ def _ready(
     return _Ready(game, row, change_of(game.game_id, marks, pad, pad_before))
 
 
-def _pieces(ready: Iterator["Known | _Ready"]) -> Iterator[list["Known | _Ready"]]:
+def _pieces(ready: Iterator["FilePerson | _Ready"]) -> Iterator[list["FilePerson | _Ready"]]:
     """Yield a few games for each transaction, and never many marks.
 
     Nobody's mark is to wait for the rest of a long file. The next games are asked for when these
     are written.
     """
-    piece: list[Known | _Ready] = []
+    piece: list[FilePerson | _Ready] = []
     for item in ready:
         piece.append(item)
         marks = sum(item.marks for item in piece if isinstance(item, _Ready))
@@ -187,9 +191,9 @@ def _pieces(ready: Iterator["Known | _Ready"]) -> Iterator[list["Known | _Ready"
         yield piece
 
 
-def _keep(
+def _save(
     transaction: Transaction,
-    circle_id: str,
+    group_id: str,
     device: str,
     ready: _Ready,
     apart: MutableMapping[str, str],
@@ -205,12 +209,12 @@ def _keep(
         append_change(transaction, row, ready.change)
         return
     try:
-        store_new_game(transaction, game_id, circle_id, ready.game.created_at, ready.change, apart)
+        store_new_game(transaction, game_id, group_id, ready.game.created_at, ready.change, apart)
     except AlreadyThere as error:
-        raise NotBrought(ready.game.line, What.ANOTHER_GAME) from error
+        raise ImportRefused(ready.game.line, What.ANOTHER_GAME) from error
 
 
-def _is_there(transaction: Transaction, device: str, game: WholeGame) -> bool:
+def _is_there(transaction: Transaction, device: str, game: GameInFile) -> bool:
     """Return whether the game is here with all its marks.
 
     Raises:
@@ -221,7 +225,7 @@ def _is_there(transaction: Transaction, device: str, game: WholeGame) -> bool:
         return False
     right = transaction.links.right(game.game_id, device)
     if device != HOUSEHOLD and (right is None or right.role != "host"):
-        raise NotBrought(game.line, What.ANOTHER_GAME)
+        raise ImportRefused(game.line, What.ANOTHER_GAME)
     marks = transaction.marks.all(game.game_id)
     pad = read_pad(marks)
     shown = marks_to_export(pad)
@@ -231,7 +235,7 @@ def _is_there(transaction: Transaction, device: str, game: WholeGame) -> bool:
     if len(shown) < len(marks) and is_same_beginning(shown, game.marks):
         return True
     if not _same_lines(pad, game.pad):
-        raise NotBrought(game.line, What.ANOTHER_GAME)
+        raise ImportRefused(game.line, What.ANOTHER_GAME)
     return True
 
 
@@ -244,8 +248,8 @@ def _same_lines(one: AnyPad, other: AnyPad) -> bool:
 
 def _know(
     transaction: Transaction,
-    circle_id: str,
-    person: Known,
+    group_id: str,
+    person: FilePerson,
     known: Mapping[str, str],
     apart: MutableMapping[str, str],
     now: int,
@@ -255,20 +259,18 @@ def _know(
     It is one of those ``known`` by their folded names, if there is one, unless the name is among
     those to be kept ``apart``.
     """
-    person_here = transaction.people.get(circle_id, person.person_id)
+    person_here = transaction.people.get(group_id, person.person_id)
     into = person_here.person_id if person_here else known.get(folded(person.name))
     if person_here is None and folded(person.name) in apart:
         into = None
         apart[folded(person.name)] = person.person_id
     if person_here is None:
         name = clean_name(person.name)
-        sign, hidden = person.look, person.hidden and into is None
+        sign, hidden = person.sign, person.hidden and into is None
         row = PersonRow(person.person_id, name, sign, hidden, into, now)
-        transaction.people.add(
-            circle_id, row if into else with_own_sign(transaction, circle_id, row)
-        )
+        transaction.people.add(group_id, row if into else with_own_sign(transaction, group_id, row))
     means = into or person.person_id
     for id in person.ids:
-        if transaction.people.get(circle_id, id) is None:
-            row = PersonRow(id, clean_name(person.name), person.look, False, means, now)
-            transaction.people.add(circle_id, row)
+        if transaction.people.get(group_id, id) is None:
+            row = PersonRow(id, clean_name(person.name), person.sign, False, means, now)
+            transaction.people.add(group_id, row)

@@ -11,7 +11,7 @@ from itertools import groupby
 from scorepad.pad.names import clean_name
 from scorepad.rules.options import OPTIONS
 from scorepad.rules.ruleset import Option
-from scorepad.services.import_export import NotBrought, What
+from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.columns import COLUMNS, NO, YES, as_id, unguarded
 from scorepad.services.rule_fields import read_option
 
@@ -63,12 +63,12 @@ def read_rows(text: str) -> Iterator[list[Row]]:
         columns = [column.strip().lower() for column in next(reader, [])]
         for column in NEEDED:
             if columns.count(column) != 1:
-                raise NotBrought(1, What.COLUMN_MISSING, column=column)
+                raise ImportRefused(1, What.COLUMN_MISSING, column=column)
         rows = (_row(columns, cells, reader.line_num) for cells in reader if any(cells))
         for _, game in groupby(rows, key=_which_game):
             yield list(game)
     except csv.Error as error:
-        raise NotBrought(reader.line_num, What.NOT_TEXT) from error
+        raise ImportRefused(reader.line_num, What.NOT_TEXT) from error
 
 
 def _which_game(row: Row) -> tuple[str, str]:
@@ -77,7 +77,7 @@ def _which_game(row: Row) -> tuple[str, str]:
 
 def _row(columns: list[str], cells: list[str], line: int) -> Row:
     if len(cells) > len(columns) or any(len(cell) > _LONGEST for cell in cells):
-        raise NotBrought(line, What.COLUMNS_TOO_MANY)
+        raise ImportRefused(line, What.COLUMNS_TOO_MANY)
     filled = {
         column: unguarded(cell).strip()
         for column, cell in zip(columns, cells, strict=False)
@@ -85,12 +85,12 @@ def _row(columns: list[str], cells: list[str], line: int) -> Row:
     }
     for column in ("game", "round", "player"):
         if column not in filled:
-            raise NotBrought(line, What.VALUE_WRONG, column=column, value="")
+            raise ImportRefused(line, What.VALUE_WRONG, column=column, value="")
     for column, pattern in (("game_id", _GAME_ID), ("player_id", _PLAYER_ID)):
         if column in filled:
             filled[column] = as_id(filled[column])
         if not pattern.match(filled.get(column, "")):
-            raise NotBrought(line, What.NO_ID, column=column, value=filled[column])
+            raise ImportRefused(line, What.NO_ID, column=column, value=filled[column])
     numbers = {
         column: _number(filled[column], column, line) for column in _NUMBERS if column in filled
     }
@@ -106,13 +106,13 @@ def _row(columns: list[str], cells: list[str], line: int) -> Row:
 def _number(text: str, column: str, line: int) -> int:
     text = text.replace("\N{MINUS SIGN}", "-")
     if not _WHOLE.match(text):
-        raise NotBrought(line, What.NOT_A_NUMBER, column=column, value=text)
+        raise ImportRefused(line, What.NOT_A_NUMBER, column=column, value=text)
     return int(text)
 
 
 def _switch(text: str, column: str, line: int) -> bool:
     if text.lower() not in (YES, NO):
-        raise NotBrought(line, What.VALUE_WRONG, column=column, value=text)
+        raise ImportRefused(line, What.VALUE_WRONG, column=column, value=text)
     return text.lower() == YES
 
 
@@ -121,7 +121,7 @@ def _options(text: str, line: int) -> Iterator[tuple[str, Option]]:
         name, _, value = given.partition("=")
         option = read_option(name, value) if name in OPTIONS else None
         if option is None:
-            raise NotBrought(line, What.VALUE_WRONG, column="rules", value=given)
+            raise ImportRefused(line, What.VALUE_WRONG, column="rules", value=given)
         yield name, option
 
 
@@ -132,4 +132,4 @@ def _moment(text: str, line: int) -> int | None:
         moment = datetime.fromisoformat(text)
         return max(0, int(moment.timestamp()))
     except (ValueError, OverflowError, OSError) as error:
-        raise NotBrought(line, What.NO_MOMENT, column="begun", value=text) from error
+        raise ImportRefused(line, What.NO_MOMENT, column="begun", value=text) from error

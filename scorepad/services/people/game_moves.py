@@ -17,7 +17,7 @@ from scorepad.store import GameRow, GroupRow, Store, Transaction
 
 
 @dataclass(frozen=True, slots=True)
-class WholeGame:
+class CountedGame:
     """A game as it was read, with what it adds to statistics when it is over."""
 
     row: GameRow
@@ -25,29 +25,29 @@ class WholeGame:
     finished: Finished | None
 
 
-def read_game(transaction: Transaction, game_id: str) -> WholeGame | None:
+def read_game(transaction: Transaction, game_id: str) -> CountedGame | None:
     """Return the game as it is now; ``None`` where there is none."""
     row = transaction.games.get(game_id)
     if row is None:
         return None
     pad = read_pad(transaction.marks.all(game_id))
-    return WholeGame(row, pad, count_game(game_id, pad) if pad.over else None)
+    return CountedGame(row, pad, count_game(game_id, pad) if pad.over else None)
 
 
-def place_game(transaction: Transaction, game: WholeGame, to: str) -> bool:
+def place_game(transaction: Transaction, game: CountedGame, to: str) -> bool:
     """Put the game into the group ``to``; return False where it is there already, or gone.
 
     Those who play are known there by their ids, else by the names that they have now.
     """
     row = transaction.games.get(game.row.game_id)
-    if row is None or row.circle_id == to:
+    if row is None or row.group_id == to:
         return False
     if row.state != game.row.state:
         # Somebody has written in it since, and a new player may have joined.
         changed = read_game(transaction, row.game_id)
         assert changed is not None
         game = changed
-    names = _leave(transaction, row, game.pad, to) if row.circle_id else {}
+    names = _leave(transaction, row, game.pad, to) if row.group_id else {}
     transaction.games.move(row.game_id, to)
     placed = transaction.games.get(row.game_id)
     assert placed is not None
@@ -66,9 +66,9 @@ def groups_to_move_to(store: Store, opened: OpenedGame, device: str) -> tuple[Gr
     """
     with store.reading() as transaction:
         groups = transaction.groups.of_device(device)
-    if opened.game.circle_id not in {group.circle_id for group in groups}:
+    if opened.game.group_id not in {group.group_id for group in groups}:
         raise NoSuchGame(opened.game.game_id)
-    return tuple(group for group in groups if group.circle_id != opened.game.circle_id)
+    return tuple(group for group in groups if group.group_id != opened.game.group_id)
 
 
 def move_game(store: Store, game_id: str, device: str, to: str) -> None:
@@ -84,9 +84,9 @@ def move_game(store: Store, game_id: str, device: str, to: str) -> None:
     with store.reading() as transaction:
         game = read_game(transaction, game_id)
     with store.writing() as transaction:
-        mine = {group.circle_id for group in transaction.groups.of_device(device)}
+        mine = {group.group_id for group in transaction.groups.of_device(device)}
         row = transaction.games.get(game_id)
-        if game is None or row is None or row.deleted_at is not None or row.circle_id not in mine:
+        if game is None or row is None or row.deleted_at is not None or row.group_id not in mine:
             raise NoSuchGame(game_id)
         if to not in mine:
             raise NoSuchGroup(to)
@@ -98,10 +98,10 @@ def _leave(transaction: Transaction, row: GameRow, pad: AnyPad, to: str) -> Mapp
 
     The players keep their signs in the group ``to``, if they are new in it.
     """
-    transaction.statistics.drop_game(row.game_id, row.circle_id)
-    transaction.people.forget_played(row.circle_id, row.game_id)
+    transaction.statistics.drop_game(row.game_id, row.group_id)
+    transaction.people.forget_played(row.group_id, row.game_id)
     ids, persons_apart = person_ids(pad), told_apart(pad)
-    people = {player: transaction.people.get(row.circle_id, id) for player, id in ids.items()}
+    people = {player: transaction.people.get(row.group_id, id) for player, id in ids.items()}
     known = names_known(transaction, to)
     there = set(transaction.people.ids_among(to, ids.values()))
     for player, person in people.items():

@@ -7,7 +7,7 @@ from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import is_writer
 from scorepad.pad.names import folded
 from scorepad.pad.people import players_of
-from scorepad.services.groups import group_now
+from scorepad.services.groups import current_group
 from scorepad.services.people.seating import names_known
 from scorepad.store import GroupRow, HistoryFilter, PersonRow, Store, Transaction
 
@@ -39,7 +39,7 @@ class Candidate:
 
     id: str
     name: str
-    look: int
+    sign: int
     games: int
     companions: tuple[str, ...]
     table: RunningTable | None
@@ -78,7 +78,7 @@ def questions(
         StoreUnavailable: the people cannot be read now.
     """
     with store.reading() as transaction:
-        group = group_now(transaction, device)
+        group = current_group(transaction, device)
         if group is None:
             return {}
         asking = Asking(transaction, group, device, names, now)
@@ -104,7 +104,7 @@ def questions_after(
         now: in Unix seconds.
     """
     with store.reading() as transaction:
-        group = group_now(transaction, device)
+        group = current_group(transaction, device)
         if group is None:
             return {}
         asking, questions_now = Asking(transaction, group, device, (), now), {}
@@ -134,8 +134,8 @@ class Asking:
         self._transaction, self._group, self._device = transaction, group, device
         self._now, self._but = now, but
         self._here = {folded(name) for name in names if name.strip()}
-        self._people = transaction.people.all(group.circle_id)
-        self._known = names_known(transaction, group.circle_id)
+        self._people = transaction.people.all(group.group_id)
+        self._known = names_known(transaction, group.group_id)
 
     def about(self, name: str) -> Question | None:
         """Return the question about a name; ``None`` where there is none."""
@@ -166,22 +166,22 @@ class Asking:
         return people
 
     def _candidate(self, person: PersonRow) -> Candidate:
-        id, circle_id = person.person_id, self._group.circle_id
+        id, group_id = person.person_id, self._group.group_id
         names = {person.person_id: person.name for person in self._people}
-        companions = self._transaction.people.companions(circle_id, id, _COMPANIONS)
+        companions = self._transaction.people.companions(group_id, id, _COMPANIONS)
         return Candidate(
             id=id,
             name=person.name,
-            look=person.look,
-            games=len(self._transaction.people.games_of(circle_id, id)),
+            sign=person.sign,
+            games=len(self._transaction.people.games_of(group_id, id)),
             companions=tuple(names[companion] for companion in companions if companion in names),
-            table=self._table(set(self._transaction.people.ids_of(circle_id, id)), id),
+            table=self._table(set(self._transaction.people.ids_of(group_id, id)), id),
         )
 
     def _table(self, ids: set[str], person_id: str) -> RunningTable | None:
         """Return the table where the person sits now, other than the one that the names come to."""
         running = self._transaction.history.in_group(
-            self._group.circle_id,
+            self._group.group_id,
             over=False,
             filter_=HistoryFilter(person_id=person_id),
             limit=_LOOKED_AT,

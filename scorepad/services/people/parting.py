@@ -16,7 +16,7 @@ from scorepad.rules.refusal import Refusal
 from scorepad.services.links import new_player_id
 from scorepad.services.mark_log import Change, append_change
 from scorepad.services.people.people import person_within
-from scorepad.services.people.renaming import Read, read_again, read_games, write_in
+from scorepad.services.people.renaming import ReadGame, read_again, read_games, write_in
 from scorepad.services.people.signs import free_sign, with_own_sign
 from scorepad.store import GameRow, PersonRow, Store, Transaction
 
@@ -56,7 +56,7 @@ class _Parting:
     by: str
     at: int
 
-    def change_of(self, game: Read) -> Change | None:
+    def change_of(self, game: ReadGame) -> Change | None:
         """Return the change that it makes in a game; ``None`` where the person is not in it."""
         row, pad = game
         players = players_of(pad, self.ids)
@@ -99,43 +99,43 @@ def part_games(
         return refusal
     new, chosen = new_player_id(), sorted(set(game_ids))[:MOST_GAMES]
     with store.reading() as transaction:
-        circle_id, person = person_within(transaction, device, person_id)
-        _, other = person_within(transaction, device, into) if into else (circle_id, None)
-        ids = set(transaction.people.ids_of(circle_id, person.person_id))
-    games = read_games(store, circle_id, chosen)
+        group_id, person = person_within(transaction, device, person_id)
+        _, other = person_within(transaction, device, into) if into else (group_id, None)
+        ids = set(transaction.people.ids_of(group_id, person.person_id))
+    games = read_games(store, group_id, chosen)
     act = _Parting(ids, new, _name_of(person, other, name), writer(device), at)
     changes = {game_id: act.change_of(game) for game_id, game in games.items()}
     with store.writing() as transaction:
-        circle_id, person = person_within(transaction, device, person_id)
-        _, other = person_within(transaction, device, into) if into else (circle_id, None)
+        group_id, person = person_within(transaction, device, person_id)
+        _, other = person_within(transaction, device, into) if into else (group_id, None)
         # Games that changed since they were read are worked out again.
-        ids = set(transaction.people.ids_of(circle_id, person.person_id))
+        ids = set(transaction.people.ids_of(group_id, person.person_id))
         now_said = replace(act, ids=ids, name=_name_of(person, other, name))
         same, act = now_said == act, now_said
         to_change: list[tuple[GameRow, Change]] = []
         for game_id in chosen:
-            now = read_again(transaction, circle_id, game_id, games)
+            now = read_again(transaction, group_id, game_id, games)
             known = same and now is not None and now is games.get(game_id)
             change = changes[game_id] if known else now and act.change_of(now)
             if now is not None and change is not None:
                 to_change.append((now[0], change))
         if not to_change:
             return NotParted.NO_GAME
-        met = set(transaction.people.games_of(circle_id, other.person_id)) if other else set()
+        met = set(transaction.people.games_of(group_id, other.person_id)) if other else set()
         if other == person or met.intersection(row.game_id for row, _ in to_change):
             return NotParted.HAVE_MET
-        sign = free_sign(set(transaction.people.signs(circle_id).values()))
+        sign = free_sign(set(transaction.people.signs(group_id).values()))
         transaction.people.add(
-            circle_id, PersonRow(new, clean_name(name) or person.name, sign, False, None, at)
+            group_id, PersonRow(new, clean_name(name) or person.name, sign, False, None, at)
         )
         for row, change in to_change:
             append_change(transaction, row, change)
         if other is not None:
-            transaction.people.merge(circle_id, new, other.person_id)
+            transaction.people.merge(group_id, new, other.person_id)
     return Parted(new, sum(act.keeps_name(change) for _, change in to_change))
 
 
-def take_back_parting(store: Store, device: str, new: str, into: str, at: int) -> bool:
+def undo_parting(store: Store, device: str, new: str, into: str, at: int) -> bool:
     """Undo :func:`part_games`: the games are those of ``into`` again.
 
     Their pads show the former names. Return False where that is impossible: the person who has the
@@ -150,18 +150,18 @@ def take_back_parting(store: Store, device: str, new: str, into: str, at: int) -
         StoreUnavailable: nothing was changed.
     """
 
-    def names_again(game: Read) -> Change | None:
+    def names_again(game: ReadGame) -> Change | None:
         row, pad = game
         cells = called_before(pad, new) if row.deleted_at is None else ()
         return write_in(game, cells, writer(device), at) if cells else None
 
     with store.reading() as transaction:
-        circle_id, person = person_within(transaction, device, new)
-        game_ids = transaction.people.games_of(circle_id, person.person_id)
-    games = read_games(store, circle_id, game_ids)
+        group_id, person = person_within(transaction, device, new)
+        game_ids = transaction.people.games_of(group_id, person.person_id)
+    games = read_games(store, group_id, game_ids)
     changes = {game_id: names_again(game) for game_id, game in games.items()}
     with store.writing() as transaction:
-        circle_id, person = person_within(transaction, device, new)
+        group_id, person = person_within(transaction, device, new)
         own = person.person_id == new
         done = (
             _merge(transaction, device, new, into)
@@ -169,7 +169,7 @@ def take_back_parting(store: Store, device: str, new: str, into: str, at: int) -
             else _part(transaction, device, new, into, games)
         )
         for game_id, game in games.items() if done else ():
-            now = read_again(transaction, circle_id, game_id, games)
+            now = read_again(transaction, group_id, game_id, games)
             change = changes[game_id] if now is game else now and names_again(now)
             if now is not None and change is not None:
                 append_change(transaction, now[0], change)
@@ -186,7 +186,7 @@ def merge_people(store: Store, device: str, double: str, into: str) -> bool:
         return _merge(transaction, device, double, into)
 
 
-def part_again(store: Store, device: str, second: str, into: str = "") -> bool:
+def unmerge_person(store: Store, device: str, second: str, into: str = "") -> bool:
     """Separate a second id, with those merged under it, from the person it was merged into.
 
     It stands for a person of its own again, or for ``into``. Return False where that is impossible:
@@ -197,9 +197,9 @@ def part_again(store: Store, device: str, second: str, into: str = "") -> bool:
         StoreUnavailable: nothing was changed.
     """
     with store.reading() as transaction:
-        circle_id, person = person_within(transaction, device, second)
-        game_ids = transaction.people.games_of(circle_id, person.person_id)
-    games = read_games(store, circle_id, game_ids)
+        group_id, person = person_within(transaction, device, second)
+        game_ids = transaction.people.games_of(group_id, person.person_id)
+    games = read_games(store, group_id, game_ids)
     with store.writing() as transaction:
         return _part(transaction, device, second, into, games)
 
@@ -213,8 +213,8 @@ def second_ids(store: Store, device: str, person_id: str) -> tuple[PersonRow, ..
         NoSuchPerson: the group has nobody with this id.
     """
     with store.reading() as transaction:
-        circle_id, person = person_within(transaction, device, person_id)
-        ids = transaction.people.second_ids(circle_id, person.person_id)
+        group_id, person = person_within(transaction, device, person_id)
+        ids = transaction.people.second_ids(group_id, person.person_id)
     direct = (person.person_id, None)
     return tuple(
         second
@@ -224,43 +224,43 @@ def second_ids(store: Store, device: str, person_id: str) -> tuple[PersonRow, ..
 
 
 def _merge(transaction: Transaction, device: str, double: str, into: str) -> bool:
-    circle_id, one = person_within(transaction, device, double)
+    group_id, one = person_within(transaction, device, double)
     _, other = person_within(transaction, device, into)
-    if one == other or transaction.people.have_met(circle_id, one.person_id, other.person_id):
+    if one == other or transaction.people.have_met(group_id, one.person_id, other.person_id):
         return False
     transaction.statistics.change_months(
-        circle_id, transaction.statistics.months_of_person(circle_id, one.person_id)
+        group_id, transaction.statistics.months_of_person(group_id, one.person_id)
     )
-    transaction.people.merge(circle_id, one.person_id, other.person_id)
+    transaction.people.merge(group_id, one.person_id, other.person_id)
     return True
 
 
 def _part(
-    transaction: Transaction, device: str, second: str, into: str, games: Mapping[str, Read]
+    transaction: Transaction, device: str, second: str, into: str, games: Mapping[str, ReadGame]
 ) -> bool:
-    circle_id, person = person_within(transaction, device, second)
-    _, other = person_within(transaction, device, into) if into else (circle_id, None)
+    group_id, person = person_within(transaction, device, second)
+    _, other = person_within(transaction, device, into) if into else (group_id, None)
     if person.person_id in (second, other.person_id if other else ""):
         return False
-    ids = set(_with_those_under(transaction, circle_id, person, second))
+    ids = set(_with_those_under(transaction, group_id, person, second))
     moved = []
-    for game_id in transaction.people.games_of(circle_id, person.person_id):
-        now = read_again(transaction, circle_id, game_id, games)
+    for game_id in transaction.people.games_of(group_id, person.person_id):
+        now = read_again(transaction, group_id, game_id, games)
         if now is not None and players_of(now[1], ids):
             moved.append(game_id)
     to = other.person_id if other else second
-    if not set(moved).isdisjoint(transaction.people.games_of(circle_id, to)):
+    if not set(moved).isdisjoint(transaction.people.games_of(group_id, to)):
         return False
     transaction.statistics.change_months(
-        circle_id, transaction.statistics.months_of_person(circle_id, person.person_id)
+        group_id, transaction.statistics.months_of_person(group_id, person.person_id)
     )
-    transaction.people.point_ids(circle_id, ids, to)
-    transaction.people.change(circle_id, second, merged_under=other and other.person_id)
-    transaction.people.hand_games(circle_id, moved, person.person_id, to)
-    own = transaction.people.get(circle_id, second)
+    transaction.people.point_ids(group_id, ids, to)
+    transaction.people.change(group_id, second, merged_under=other and other.person_id)
+    transaction.people.hand_games(group_id, moved, person.person_id, to)
+    own = transaction.people.get(group_id, second)
     if own is not None and own.person_id == second:
-        sign = with_own_sign(transaction, circle_id, own).look
-        transaction.people.change(circle_id, second, look=sign)
+        sign = with_own_sign(transaction, group_id, own).sign
+        transaction.people.change(group_id, second, sign=sign)
     return True
 
 
@@ -274,10 +274,10 @@ def _name_of(person: PersonRow, other: PersonRow | None, text: str) -> str:
 
 
 def _with_those_under(
-    transaction: Transaction, circle_id: str, person: PersonRow, second: str
+    transaction: Transaction, group_id: str, person: PersonRow, second: str
 ) -> Iterable[str]:
     """Return the second id, and those that were merged with it before it was merged itself."""
-    rows = transaction.people.second_ids(circle_id, person.person_id)
+    rows = transaction.people.second_ids(group_id, person.person_id)
     ids, waiting = [second], [second]
     while waiting:
         under = waiting.pop()

@@ -6,7 +6,7 @@ from scorepad.pad.names import by_name, check_name, clean_name, folded
 from scorepad.pad.people import person_ids
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.groups import group_now
+from scorepad.services.groups import current_group
 from scorepad.services.people.signs import SIGNS
 from scorepad.store import PersonRow, Store, Transaction
 
@@ -20,19 +20,19 @@ class Person:
     """A person of the group.
 
     ``games`` is the number of games that name them, ``played`` of those among them that were
-    played; ``look`` numbers the colour and shape of their sign.
+    played; ``sign`` numbers the colour and shape of their sign.
     """
 
     id: str
     name: str
-    look: int
+    sign: int
     hidden: bool
     games: int
     played: int
 
 
 @dataclass(frozen=True, slots=True)
-class PersonView:
+class PersonDetails:
     """One person, and the ``doubles`` who may be the same one.
 
     They were never in one game together.
@@ -55,8 +55,8 @@ def people_of(store: Store, device: str) -> tuple[Person, ...]:
         StoreUnavailable: they cannot be read now.
     """
     with store.reading() as transaction:
-        group = group_now(transaction, device)
-        return _people(transaction, group.circle_id) if group else ()
+        group = current_group(transaction, device)
+        return _people(transaction, group.group_id) if group else ()
 
 
 def people_by_name(store: Store, device: str) -> tuple[Person, ...]:
@@ -64,22 +64,20 @@ def people_by_name(store: Store, device: str) -> tuple[Person, ...]:
     return tuple(sorted(people_of(store, device), key=lambda person: by_name(person.name)))
 
 
-def person_view(store: Store, device: str, person_id: str) -> PersonView:
+def person_details(store: Store, device: str, person_id: str) -> PersonDetails:
     """Return the person with this id.
 
     Raises:
         NoSuchPerson: the group has none.
     """
     with store.reading() as transaction:
-        circle_id, row = person_within(transaction, device, person_id)
+        group_id, row = person_within(transaction, device, person_id)
         # Whoever was in one game with the person is somebody else.
-        met = {row.person_id, *transaction.people.companions(circle_id, row.person_id)}
-        doubles = tuple(
-            person for person in _people(transaction, circle_id) if person.id not in met
-        )
-        games = len(transaction.people.games_of(circle_id, row.person_id))
-        games_played = transaction.people.written_game_counts(circle_id).get(row.person_id, 0)
-        return PersonView(_person(row, games, games_played), doubles)
+        met = {row.person_id, *transaction.people.companions(group_id, row.person_id)}
+        doubles = tuple(person for person in _people(transaction, group_id) if person.id not in met)
+        games = len(transaction.people.games_of(group_id, row.person_id))
+        games_played = transaction.people.written_game_counts(group_id).get(row.person_id, 0)
+        return PersonDetails(_person(row, games, games_played), doubles)
 
 
 def person_at(store: Store, device: str, opened: OpenedGame, player: str) -> str:
@@ -91,10 +89,10 @@ def person_at(store: Store, device: str, opened: OpenedGame, player: str) -> str
         StoreUnavailable: they cannot be read now.
     """
     with store.reading() as transaction:
-        group = group_now(transaction, device)
-        if group is None or group.circle_id != opened.game.circle_id:
+        group = current_group(transaction, device)
+        if group is None or group.group_id != opened.game.group_id:
             return ""
-        person = transaction.people.get(group.circle_id, person_ids(opened.pad)[player])
+        person = transaction.people.get(group.group_id, person_ids(opened.pad)[player])
         return person.person_id if person else ""
 
 
@@ -105,15 +103,15 @@ def rename_person(store: Store, device: str, person_id: str, name: str) -> Refus
         NoSuchPerson: the group has nobody with this id.
     """
     with store.writing() as transaction:
-        circle_id, person = person_within(transaction, device, person_id)
+        group_id, person = person_within(transaction, device, person_id)
         others = {
             folded(each.name)
-            for each in transaction.people.all(circle_id)
+            for each in transaction.people.all(group_id)
             if each.person_id != person.person_id
         }
         refusal = check_name(name, others)
         if refusal is None:
-            transaction.people.change(circle_id, person.person_id, name=clean_name(name))
+            transaction.people.change(group_id, person.person_id, name=clean_name(name))
         return refusal
 
 
@@ -125,11 +123,11 @@ def change_sign(store: Store, device: str, person_id: str, sign: int) -> None:
     """
     sign %= SIGNS
     with store.writing() as transaction:
-        circle_id, person = person_within(transaction, device, person_id)
-        for other, has in transaction.people.signs(circle_id).items():
+        group_id, person = person_within(transaction, device, person_id)
+        for other, has in transaction.people.signs(group_id).items():
             if has == sign:
-                transaction.people.change(circle_id, other, look=person.look)
-        transaction.people.change(circle_id, person.person_id, look=sign)
+                transaction.people.change(group_id, other, sign=person.sign)
+        transaction.people.change(group_id, person.person_id, sign=sign)
 
 
 def hide_person(store: Store, device: str, person_id: str, *, hidden: bool) -> None:
@@ -139,8 +137,8 @@ def hide_person(store: Store, device: str, person_id: str, *, hidden: bool) -> N
         NoSuchPerson: the group has nobody with this id.
     """
     with store.writing() as transaction:
-        circle_id, person = person_within(transaction, device, person_id)
-        transaction.people.change(circle_id, person.person_id, hidden=hidden)
+        group_id, person = person_within(transaction, device, person_id)
+        transaction.people.change(group_id, person.person_id, hidden=hidden)
 
 
 def person_within(transaction: Transaction, device: str, person_id: str) -> tuple[str, PersonRow]:
@@ -149,23 +147,23 @@ def person_within(transaction: Transaction, device: str, person_id: str) -> tupl
     Raises:
         NoSuchPerson: the group has nobody with this id.
     """
-    group = group_now(transaction, device)
-    person = transaction.people.get(group.circle_id, person_id) if group else None
+    group = current_group(transaction, device)
+    person = transaction.people.get(group.group_id, person_id) if group else None
     if group is None or person is None:
         raise NoSuchPerson(person_id)
-    return group.circle_id, person
+    return group.group_id, person
 
 
-def _people(transaction: Transaction, circle_id: str) -> tuple[Person, ...]:
+def _people(transaction: Transaction, group_id: str) -> tuple[Person, ...]:
     games, games_played = (
-        transaction.people.game_counts(circle_id),
-        transaction.people.written_game_counts(circle_id),
+        transaction.people.game_counts(group_id),
+        transaction.people.written_game_counts(group_id),
     )
     return tuple(
         _person(row, games.get(row.person_id, 0), games_played.get(row.person_id, 0))
-        for row in transaction.people.all(circle_id)
+        for row in transaction.people.all(group_id)
     )
 
 
 def _person(row: PersonRow, games: int, games_played: int) -> Person:
-    return Person(row.person_id, row.name, row.look, row.hidden, games, games_played)
+    return Person(row.person_id, row.name, row.sign, row.hidden, games, games_played)

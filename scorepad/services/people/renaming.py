@@ -16,39 +16,39 @@ from scorepad.services.statistics.update import store_finished, year_of
 from scorepad.stats.finished import count_game
 from scorepad.store import GameRow, Store, Transaction
 
-Read = tuple[GameRow, AnyPad]
+ReadGame = tuple[GameRow, AnyPad]
 """A game of the group as it was read."""
 
 
-def read_games(store: Store, circle_id: str, game_ids: Collection[str]) -> dict[str, Read]:
+def read_games(store: Store, group_id: str, game_ids: Collection[str]) -> dict[str, ReadGame]:
     """Return the games by their ids, a few in each transaction, so that no mark waits long."""
-    games: dict[str, Read] = {}
+    games: dict[str, ReadGame] = {}
     waiting = iter(game_ids)
     while some := list(islice(waiting, _AT_ONCE)):
         with store.reading() as transaction:
             for game_id in some:
-                game = read_again(transaction, circle_id, game_id, {})
+                game = read_again(transaction, group_id, game_id, {})
                 if game is not None:
                     games[game_id] = game
     return games
 
 
 def read_again(
-    transaction: Transaction, circle_id: str, game_id: str, known: Mapping[str, Read]
-) -> Read | None:
+    transaction: Transaction, group_id: str, game_id: str, known: Mapping[str, ReadGame]
+) -> ReadGame | None:
     """Return the game as it is now; ``None`` where the group has none.
 
     Where nobody has written in it since, that is the one in ``known``, which was read before.
     """
     row, read = transaction.games.get(game_id), known.get(game_id)
-    if row is None or row.circle_id != circle_id:
+    if row is None or row.group_id != group_id:
         return None
     if read is not None and read[0] == row:
         return read
     return row, read_pad(transaction.marks.all(game_id))
 
 
-def write_in(game: Read, cells: Cells, by: str, now: int) -> Change:
+def write_in(game: ReadGame, cells: Cells, by: str, now: int) -> Change:
     """Return the change that one mark of these ``cells`` makes in the game."""
     row, pad = game
     seen = pad.written.seen(cell for cell, _ in cells)
@@ -72,10 +72,10 @@ def rename_in_games(store: Store, device: str, person_id: str, now: int) -> None
     done: set[str] = set()
     while True:
         with store.reading() as transaction:
-            circle_id, person = person_within(transaction, device, person_id)
-            games = transaction.people.games_of(circle_id, person.person_id)
+            group_id, person = person_within(transaction, device, person_id)
+            games = transaction.people.games_of(group_id, person.person_id)
             left = [game for game in games if game not in done][:_AT_ONCE]
-            ids = set(transaction.people.ids_of(circle_id, person.person_id))
+            ids = set(transaction.people.ids_of(group_id, person.person_id))
         if not left:
             return
         changes = {
@@ -127,15 +127,15 @@ def erase_person(store: Store, device: str, person_id: str) -> None:
     while True:
         with store.writing() as transaction:
             transaction.wipe()
-            circle_id, person = person_within(transaction, device, person_id)
-            games = transaction.people.games_of(circle_id, person.person_id)
+            group_id, person = person_within(transaction, device, person_id)
+            games = transaction.people.games_of(group_id, person.person_id)
             left = [game for game in games if game not in done]
-            ids = set(transaction.people.ids_of(circle_id, person.person_id))
+            ids = set(transaction.people.ids_of(group_id, person.person_id))
             if not left:
-                months = transaction.statistics.months_of_person(circle_id, person.person_id)
-                transaction.statistics.change_months(circle_id, months)
-                transaction.statistics.drop_sums(circle_id, {*months, *map(year_of, months)})
-                transaction.people.forget(circle_id, person.person_id)
+                months = transaction.statistics.months_of_person(group_id, person.person_id)
+                transaction.statistics.change_months(group_id, months)
+                transaction.statistics.drop_sums(group_id, {*months, *map(year_of, months)})
+                transaction.people.forget(group_id, person.person_id)
                 return
         for game_id in left:
             _take_out(store, game_id, ids)

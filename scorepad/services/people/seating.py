@@ -12,19 +12,19 @@ from scorepad.store import GameRow, PersonRow, Transaction
 NOBODY: Mapping[str, str] = {}
 
 
-def names_known(transaction: Transaction, circle_id: str) -> dict[str, str]:
+def names_known(transaction: Transaction, group_id: str) -> dict[str, str]:
     """Return the ids of the group's people by their folded names.
 
     A name that somebody has now comes before one that somebody had.
     """
-    people = transaction.people.all(circle_id)
-    persons = {folded(name): person for name, person in transaction.people.names(circle_id)}
+    people = transaction.people.all(group_id)
+    persons = {folded(name): person for name, person in transaction.people.names(group_id)}
     return persons | {folded(person.name): person.person_id for person in reversed(people)}
 
 
 def seat_people(
     transaction: Transaction,
-    circle_id: str,
+    group_id: str,
     players: Sequence[tuple[str, str]],
     persons_apart: Collection[str] = (),
 ) -> list[tuple[str, str]]:
@@ -33,13 +33,13 @@ def seat_people(
     Players whom it does not know keep theirs, and so do those in ``persons_apart``: somebody has
     answered who they are.
     """
-    known = names_known(transaction, circle_id)
+    known = names_known(transaction, group_id)
     taken: set[str] = set(persons_apart)
     seated = []
     for player, name in players:
         person_id = player
         if player not in persons_apart:
-            person = transaction.people.get(circle_id, player)
+            person = transaction.people.get(group_id, player)
             person_id = person.person_id if person else known.get(folded(name), player)
             while person_id in taken:
                 person_id = new_player_id()
@@ -65,18 +65,18 @@ def note_people(
     mean since they were first noted here, "" before that.
     """
     transaction.hold_shared()
-    circle_id = game.circle_id
+    group_id = game.group_id
     called = {**pad.names, **names}
     persons = {
         player: person
         for player, person in person_ids(pad).items()
         if not is_erased(pad.names[player])
     }
-    ids = transaction.people.ids_among(circle_id, persons.values())
+    ids = transaction.people.ids_among(group_id, persons.values())
     here = set(ids.values())
     unknown = [player for player, person in persons.items() if person not in ids]
-    known = names_known(transaction, circle_id) if unknown else {}
-    looks = set(transaction.people.signs(circle_id).values()) if unknown else set()
+    known = names_known(transaction, group_id) if unknown else {}
+    signs = set(transaction.people.signs(group_id).values()) if unknown else set()
     # A person who was said to be another one must not be matched by name.
     persons_apart = told_apart(pad)
     rows = []
@@ -87,15 +87,15 @@ def note_people(
             means = apart[folded(name)] or None
         if means in here:
             means = None
-        sign = free_sign(looks)
+        sign = free_sign(signs)
         if means is None:
-            looks.add(sign)
+            signs.add(sign)
             if apart is not None and folded(name) in apart:
                 apart[folded(name)] = id
         rows.append(PersonRow(id, clean_name(name), sign, False, means, now))
         ids[id] = means or id
         here.add(ids[id])
         known.setdefault(folded(name), id)
-    transaction.people.add_all(circle_id, rows)
+    transaction.people.add_all(group_id, rows)
     players = {ids[person] for player, person in persons.items() if player not in there}
-    transaction.people.note_played(circle_id, sorted(players), game.game_id, game.created_at)
+    transaction.people.note_played(group_id, sorted(players), game.game_id, game.created_at)

@@ -31,17 +31,17 @@ def free_sign(taken: Collection[int]) -> int:
     return next((sign for sign in range(SIGNS) if sign not in taken), len(taken) % SIGNS)
 
 
-def free_looks(taken: Collection[int], own: int, most: int) -> tuple[int, ...]:
+def free_signs(taken: Collection[int], own: int, most: int) -> tuple[int, ...]:
     """Return the first signs that are not ``taken``, at most ``most``, the ``own`` among them."""
     free = [sign for sign in range(SIGNS) if sign not in taken and sign != own]
     return tuple(sorted((own, *free[: most - 1])))
 
 
-def with_own_sign(transaction: Transaction, circle_id: str, person: PersonRow) -> PersonRow:
+def with_own_sign(transaction: Transaction, group_id: str, person: PersonRow) -> PersonRow:
     """Return a person who comes into the group, with a sign that nobody there has."""
-    looks = transaction.people.signs(circle_id)
-    taken = {sign for other, sign in looks.items() if other != person.person_id}
-    return person._replace(look=free_sign(taken)) if person.look in taken else person
+    signs = transaction.people.signs(group_id)
+    taken = {sign for other, sign in signs.items() if other != person.person_id}
+    return person._replace(sign=free_sign(taken)) if person.sign in taken else person
 
 
 def signs_at(store: Store, opened: OpenedGame) -> dict[str, int]:
@@ -62,11 +62,11 @@ def table_signs(players: Iterable[str], known: Mapping[str, int]) -> dict[str, i
     These are the ``known`` ones, and for the others those that are left over, in their order.
     """
     players = tuple(players)
-    looks = {player: known[player] for player in players if player in known}
+    signs = {player: known[player] for player in players if player in known}
     for player in players:
-        if player not in looks:
-            looks[player] = free_sign(set(looks.values()))
-    return looks
+        if player not in signs:
+            signs[player] = free_sign(set(signs.values()))
+    return signs
 
 
 Signs = Mapping[tuple[str, str], int]
@@ -75,13 +75,13 @@ Signs = Mapping[tuple[str, str], int]
 NONE: Signs = {}
 
 
-def namesakes_in(transaction: Transaction, circle_id: str, games: Iterable[GameRow]) -> Signs:
+def namesakes_in(transaction: Transaction, group_id: str, games: Iterable[GameRow]) -> Signs:
     """Return the signs of people in a list of ``games`` who share their name with somebody.
 
     A name that two people have in one game, by what they are called now, has none there.
     """
     called: dict[str, list[tuple[str, int]]] = {}
-    for person, name, sign in transaction.people.named_signs(circle_id) if circle_id else ():
+    for person, name, sign in transaction.people.named_signs(group_id) if group_id else ():
         called.setdefault(folded(name), []).append((person, sign))
     several = {name: people for name, people in called.items() if len(people) > 1}
     if not several:

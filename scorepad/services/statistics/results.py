@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from scorepad.pad.names import by_name
-from scorepad.services.groups import group_now
+from scorepad.services.groups import current_group
 from scorepad.services.statistics.update import catch_up, covering, rating_spans, sum_spans
 from scorepad.services.statistics.values import (
     GroupRecord,
@@ -19,9 +19,9 @@ from scorepad.services.statistics.values import (
 )
 from scorepad.stats.best import Best, Bests, Feat
 from scorepad.stats.figures import figures_of
-from scorepad.stats.period_sum import SpanSum, put_together
+from scorepad.stats.finished import SpanSum, add_spans
 from scorepad.stats.rating import LEAST_RATED, Rating, last_point_in, now_in, points_in
-from scorepad.stats.tally import FORM, Run, Streak, Tally, together
+from scorepad.stats.tally import FORM, Run, Streak, Tally, sum_tallies
 from scorepad.store import PersonRow, Store, Transaction
 
 _BEFORE_ALL, _AFTER_ALL = "0", "9"
@@ -48,11 +48,11 @@ class StoredStatistics:
 
 
 def read_stored(
-    transaction: Transaction, circle_id: str, query: StatisticsQuery
+    transaction: Transaction, group_id: str, query: StatisticsQuery
 ) -> StoredStatistics:
     """Return the stored statistics for the ``query``."""
-    person = transaction.people.get(circle_id, query.person) if query.person else None
-    games = transaction.statistics.games_by_month(circle_id, FORM)
+    person = transaction.people.get(group_id, query.person) if query.person else None
+    games = transaction.statistics.games_by_month(group_id, FORM)
     rulesets = sorted({ruleset for _, ruleset in games})
     query = replace(
         query,
@@ -60,25 +60,25 @@ def read_stored(
         ruleset=query.ruleset if query.ruleset in rulesets else "",
     )
     since, until = query.since or _BEFORE_ALL, query.until or _AFTER_ALL
-    spans, rated = sum_spans(transaction, circle_id), rating_spans(transaction, circle_id)
+    spans, rated = sum_spans(transaction, group_id), rating_spans(transaction, group_id)
     summed = {span.name for span in spans if span.present}
     by_ruleset: dict[str, int] = {}
     for (month, ruleset), number in games.items():
         if month in summed and since <= month <= until and query.ruleset in ("", ruleset):
             by_ruleset[ruleset] = by_ruleset.get(ruleset, 0) + number
-    sums = transaction.statistics.sums(circle_id, covering(spans, since, until), query.ruleset)
+    sums = transaction.statistics.sums(group_id, covering(spans, since, until), query.ruleset)
     done = summed.intersection(span.name for span in rated if span.present)
     return StoredStatistics(
         query=query,
         sums=tuple(row.body for row in sums),
         ratings=tuple(
-            transaction.statistics.ratings(circle_id, covering(rated, since, until)).values()
+            transaction.statistics.ratings(group_id, covering(rated, since, until)).values()
         ),
-        people={row.person_id: row for row in transaction.people.all(circle_id)},
+        people={row.person_id: row for row in transaction.people.all(group_id)},
         by_ruleset=by_ruleset,
         known_rulesets=tuple(rulesets),
         known_months=tuple(sorted({month for month, _ in games}, reverse=True)),
-        left=transaction.statistics.number_uncounted(circle_id, FORM)
+        left=transaction.statistics.number_uncounted(group_id, FORM)
         + sum(number for (month, _), number in games.items() if month not in done),
     )
 
@@ -149,17 +149,17 @@ def statistics_view(store: Store, device: str, query: StatisticsQuery) -> Statis
         StoreUnavailable: they cannot be read now.
     """
     with store.reading() as transaction:
-        group = group_now(transaction, device)
-    circle_id = group.circle_id if group else ""
-    catch_up(store, circle_id, _SECONDS)
+        group = current_group(transaction, device)
+    group_id = group.group_id if group else ""
+    catch_up(store, group_id, _SECONDS)
     query = replace(
         query,
         since=query.since if _MONTH.match(query.since) else "",
         until=query.until if _MONTH.match(query.until) else "",
     )
     with store.reading() as transaction:
-        stored = read_stored(transaction, circle_id, query)
-    sums = put_together(SpanSum.from_json(json.loads(body)) for body in stored.sums)
+        stored = read_stored(transaction, group_id, query)
+    sums = add_spans(SpanSum.from_json(json.loads(body)) for body in stored.sums)
     tallies = {person: sums.tallies[person] for person in stored.people if person in sums.tallies}
     ratings = [json.loads(body) for body in stored.ratings]
     now = now_in(ratings[-1]) if ratings else {}
@@ -193,7 +193,7 @@ def _together(tallies: Mapping[str, Tally]) -> Tally:
     streakless = [
         replace(tally, made_in_a_row=Streak(), won_in_a_row=Streak()) for tally in tallies.values()
     ]
-    return together([Tally(), *streakless])
+    return sum_tallies([Tally(), *streakless])
 
 
 def _most_games_first(person: PersonFigures) -> tuple[int, int, tuple[str, str]]:
@@ -215,7 +215,7 @@ def _figured(
     return PersonFigures(
         id=person,
         name=row.name,
-        look=row.look,
+        sign=row.sign,
         hidden=row.hidden,
         figures=figures_of(tally),
         rating=RatingNow(*now) if rated else None,

@@ -14,21 +14,27 @@ from datetime import datetime
 from itertools import accumulate, groupby
 
 from scorepad.pad.kinds import read_pad
-from scorepad.stats.finished import Finished, count_game, places_in
-from scorepad.stats.period_sum import SpanSum, put_together, sum_games
-from scorepad.stats.rating import Ended, now_in, rate_games
+from scorepad.stats.finished import (
+    Finished,
+    SpanSum,
+    add_spans,
+    count_game,
+    places_in,
+    sum_games,
+)
+from scorepad.stats.rating import RatedGame, now_in, rate_games
 from scorepad.stats.tally import FORM
 from scorepad.store import FinishedRow, GameRow, Store, SumRow, Transaction
 
 
 def store_finished(transaction: Transaction, game: GameRow, finished: Finished | None) -> None:
     """Store what ``game`` adds to the statistics of its group; ``None`` while it runs."""
-    if not game.circle_id:
+    if not game.group_id:
         return
     if game.deleted_at is None and finished is not None:
         transaction.statistics.save_game(_row(game, finished))
     else:
-        transaction.statistics.drop_game(game.game_id, game.circle_id)
+        transaction.statistics.drop_game(game.game_id, game.group_id)
 
 
 def month_of(at: int) -> str:
@@ -39,7 +45,7 @@ def month_of(at: int) -> str:
 def _row(game: GameRow, finished: Finished) -> FinishedRow:
     return FinishedRow(
         game_id=game.game_id,
-        circle_id=game.circle_id,
+        group_id=game.group_id,
         month=month_of(finished.ended_at) if finished.tallies else "",
         ended_at=finished.ended_at,
         ruleset=finished.ruleset,
@@ -67,10 +73,10 @@ def year_of(month: str) -> str:
     return month[:4]
 
 
-def sum_spans(transaction: Transaction, circle_id: str) -> list[Span]:
+def sum_spans(transaction: Transaction, group_id: str) -> list[Span]:
     """Return every year of the group but the last one, then every month in which a game ended."""
-    changes = transaction.statistics.changes_by_month(circle_id)
-    stamps = transaction.statistics.sum_stamps(circle_id)
+    changes = transaction.statistics.changes_by_month(group_id)
+    stamps = transaction.statistics.sum_stamps(group_id)
     months = list(changes)
     years = [(year, tuple(of_year)) for year, of_year in groupby(months, year_of)]
     spans = [*years[:-1], *((month, (month,)) for month in months)]
@@ -80,13 +86,13 @@ def sum_spans(transaction: Transaction, circle_id: str) -> list[Span]:
     ]
 
 
-def rating_spans(transaction: Transaction, circle_id: str) -> list[Span]:
+def rating_spans(transaction: Transaction, group_id: str) -> list[Span]:
     """Return every month in which a game ended.
 
     Ratings depend on everything that was before, too.
     """
-    changes = transaction.statistics.changes_by_month(circle_id)
-    stamps = transaction.statistics.rating_stamps(circle_id)
+    changes = transaction.statistics.changes_by_month(group_id)
+    stamps = transaction.statistics.rating_stamps(group_id)
     return [
         _span(month, (month,), f"{FORM}.{changed}", stamps.get(month))
         for month, changed in zip(changes, accumulate(changes.values()), strict=True)
@@ -116,7 +122,7 @@ _AT_ONCE = 20
 """Games that are counted in one piece."""
 
 
-def catch_up(store: Store, circle_id: str, seconds: float) -> None:
+def catch_up(store: Store, group_id: str, seconds: float) -> None:
     """Count, sum and rate until all is done or so many ``seconds`` are over, at least one piece.
 
     Raises:
@@ -124,16 +130,16 @@ def catch_up(store: Store, circle_id: str, seconds: float) -> None:
     """
     until = time.monotonic() + seconds
     for piece in (_count_some, _sum_one, _rate_one):
-        while piece(store, circle_id):
+        while piece(store, group_id):
             if time.monotonic() > until:
                 return
 
 
-def _count_some(store: Store, circle_id: str) -> bool:
+def _count_some(store: Store, group_id: str) -> bool:
     with store.reading() as transaction:
-        if transaction.statistics.number_uncounted(circle_id, FORM) <= 0:
+        if transaction.statistics.number_uncounted(group_id, FORM) <= 0:
             return False
-        waiting = transaction.statistics.uncounted_games(circle_id, FORM, _AT_ONCE)
+        waiting = transaction.statistics.uncounted_games(group_id, FORM, _AT_ONCE)
     games = []
     for game_id in waiting:
         with store.reading() as transaction:
@@ -150,43 +156,43 @@ def _count_some(store: Store, circle_id: str) -> bool:
     return bool(counted)
 
 
-def _sum_one(store: Store, circle_id: str) -> bool:
+def _sum_one(store: Store, group_id: str) -> bool:
     with store.reading() as transaction:
-        late = [span for span in sum_spans(transaction, circle_id) if not span.present]
+        late = [span for span in sum_spans(transaction, group_id) if not span.present]
         if not late:
             return False
         span = late[-1]
         rows = (
-            [] if _is_year(span) else transaction.statistics.finished_in(circle_id, span.name, FORM)
+            [] if _is_year(span) else transaction.statistics.finished_in(group_id, span.name, FORM)
         )
-        stored = transaction.statistics.sums(circle_id, span.months) if _is_year(span) else []
-        who = transaction.people.ids(circle_id)
+        stored = transaction.statistics.sums(group_id, span.months) if _is_year(span) else []
+        who = transaction.people.ids(group_id)
     sums = _of_months(stored) if _is_year(span) else sum_games(_read(rows), who)
     bodies = {ruleset: of_ruleset.as_json() for ruleset, of_ruleset in sums.items()}
     with store.writing() as transaction:
-        if _is_present(span, sum_spans(transaction, circle_id)):
-            transaction.statistics.save_sums(circle_id, span.name, span.stamp, bodies)
+        if _is_present(span, sum_spans(transaction, group_id)):
+            transaction.statistics.save_sums(group_id, span.name, span.stamp, bodies)
     return True
 
 
-def _rate_one(store: Store, circle_id: str) -> bool:
+def _rate_one(store: Store, group_id: str) -> bool:
     with store.reading() as transaction:
-        spans = rating_spans(transaction, circle_id)
+        spans = rating_spans(transaction, group_id)
         late = [span for span in spans if not span.present]
         if not late:
             return False
         span = late[0]
-        rows = transaction.statistics.finished_in(circle_id, span.name, FORM)
-        who = transaction.people.ids(circle_id)
+        rows = transaction.statistics.finished_in(group_id, span.name, FORM)
+        who = transaction.people.ids(group_id)
         stored = transaction.statistics.ratings(
-            circle_id, [earlier.name for earlier in spans if earlier.name < span.name][-1:]
+            group_id, [earlier.name for earlier in spans if earlier.name < span.name][-1:]
         )
-    ended = [Ended(row.ended_at, places_in(row.body)) for row in rows]
+    ended = [RatedGame(row.ended_at, places_in(row.body)) for row in rows]
     before = [now_in(json.loads(body)) for body in stored.values()]
     ratings = rate_games(before[0] if before else {}, ended, who).as_json()
     with store.writing() as transaction:
-        if _is_present(span, rating_spans(transaction, circle_id)):
-            transaction.statistics.save_ratings(circle_id, span.name, span.stamp, ratings)
+        if _is_present(span, rating_spans(transaction, group_id)):
+            transaction.statistics.save_ratings(group_id, span.name, span.stamp, ratings)
     return True
 
 
@@ -194,7 +200,7 @@ def _of_months(rows: list[SumRow]) -> dict[str, SpanSum]:
     months: dict[str, list[SpanSum]] = {}
     for row in rows:
         months.setdefault(row.ruleset, []).append(SpanSum.from_json(json.loads(row.body)))
-    return {ruleset: put_together(of_months) for ruleset, of_months in months.items()}
+    return {ruleset: add_spans(of_months) for ruleset, of_months in months.items()}
 
 
 def _is_year(span: Span) -> bool:

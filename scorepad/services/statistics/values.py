@@ -70,7 +70,7 @@ class PersonFigures:
 
     id: str
     name: str
-    look: int
+    sign: int
     hidden: bool
     figures: Figures
     rating: RatingNow | None

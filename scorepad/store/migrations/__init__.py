@@ -1,8 +1,8 @@
 """Every change of the tables since the first, applied with Alembic, without an ini file.
 
-A new revision is a module in ``versions/`` and a line in ``schema.REVISIONS``;
-tables that are there already are changed with ``op.batch_alter_table``. It runs
-on SQLite and on PostgreSQL; ids of games are of the type ``Key`` everywhere.
+A new revision is a module in ``versions/`` and a line in ``database.REVISIONS``; tables that are
+there already are changed with ``op.batch_alter_table``. It runs on SQLite and on PostgreSQL; ids of
+games are of the type ``Key`` everywhere.
 """
 
 from pathlib import Path

@@ -14,7 +14,7 @@ from scorepad.web.http.context import current_store, server_key, warm_up_pdf_poo
 from scorepad.web.http.device import known_device
 from scorepad.web.http.rate_limit import NEW_GAME, one_more
 from scorepad.web.http.responses import go_to, private
-from scorepad.web.phone_script import on_phone
+from scorepad.web.phone_script import phone_game
 
 blueprint = Blueprint("end", __name__, url_prefix="/g/<game_id>")
 
@@ -26,9 +26,9 @@ def page(game_id: str) -> Response:
     opened = opened_game(store, game_id, device)
     warm_up_pdf_pool(opened.pad)
     rematch = rematch_of(store, server_key(), game_id, device) if opened.pad.over else None
-    looks = signs_at(store, opened)
-    view = end_view(opened, rematch, looks)
-    return private(render_template("end/page.html", view=view, phone=on_phone(opened, looks)))
+    signs = signs_at(store, opened)
+    view = end_view(opened, rematch, signs)
+    return private(render_template("end/page.html", view=view, phone=phone_game(opened, signs)))
 
 
 @blueprint.post("/rematch")

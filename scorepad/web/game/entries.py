@@ -12,8 +12,8 @@ from scorepad.pad.state import Pad, Round
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.fates import Undo, stands_already
 from scorepad.services.pad_kinds import on_tricks
-from scorepad.trick_checker.query import KEPT
-from scorepad.views.active_cell import At
+from scorepad.trick_checker.query import ROUND_PARTS
+from scorepad.views.active_cell import PadQuery
 from scorepad.web.game.mark_forms import (
     EntryForm,
     ResultForm,
@@ -110,10 +110,10 @@ def undo(game_id: str) -> Response:
 
 
 @on_tricks
-def _suits_to_choose(pad: Pad) -> At:
+def _suits_to_choose(pad: Pad) -> PadQuery:
     """Return the place of the suits, once the turned card lets the dealer choose."""
     chooses = pad.current is not None and pad.current.trump.to_choose
-    return At(field="trump") if chooses else where_it_was(pad)
+    return PadQuery(field="trump") if chooses else where_it_was(pad)
 
 
 def _there(game_id: str, next_screen: StringField) -> dict[str, Any]:
@@ -123,7 +123,9 @@ def _there(game_id: str, next_screen: StringField) -> dict[str, Any]:
     """
     if text(next_screen) != "check":
         return {}
-    said: dict[str, Any] = {name: request.form.get(name, "")[:_LONGEST] or None for name in KEPT}
+    said: dict[str, Any] = {
+        name: request.form.get(name, "")[:_LONGEST] or None for name in ROUND_PARTS
+    }
     return {
         "onward": url_for("trick_check.of_game", game_id=game_id, **said),
         "refused": partial(count_refused, game_id),

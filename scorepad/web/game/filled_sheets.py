@@ -11,7 +11,7 @@ from scorepad.services.links import link_token
 from scorepad.services.people.signs import signs_at
 from scorepad.sheets.any_sheet import filled_game
 from scorepad.sheets.drawing import Kind, NoSheet
-from scorepad.sheets.filled import Shown
+from scorepad.sheets.filled import SheetParts
 from scorepad.sheets.filled_layout import FilledLayout
 from scorepad.sheets.page import Sheet, drawing_of, layout_of, page_of, pages_in, paper_of
 from scorepad.sheets.paper import Layout, Orientation, Paper
@@ -19,7 +19,14 @@ from scorepad.sheets.text import pango_is_there
 from scorepad.web.http.context import current_store, links_at, pdf_cache, reach, server_key
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import private
-from scorepad.web.sheet_files import no_sheet, on_paper, query_of, sheet_file, shown, style_file
+from scorepad.web.sheet_files import (
+    no_sheet,
+    paper_format,
+    parts_query,
+    sheet_file,
+    sheet_parts,
+    style_file,
+)
 
 blueprint = Blueprint("filled_sheets", __name__, url_prefix="/g/<game_id>")
 blueprint.register_error_handler(NoSheet, no_sheet)
@@ -30,7 +37,7 @@ def page(game_id: str) -> Response:
     """Show the page as it will print, and what can be chosen for it."""
     opened = _opened(game_id)
     pdf_cache().warm_up()
-    link, paper, wanted = _link(opened), on_paper(request.args), shown(request.args)
+    link, paper, wanted = _link(opened), paper_format(request.args), sheet_parts(request.args)
     sheet, layout = _sheet(opened, wanted, link)
     drawing = drawing_of(sheet, layout)
     html = render_template(
@@ -42,7 +49,7 @@ def page(game_id: str) -> Response:
         on=paper,
         papers=[each.value for each in Paper],
         orientations=[each.value for each in Orientation],
-        query=paper.query | query_of(wanted),
+        query=paper.query | parts_query(wanted),
         has_link=bool(link),
         pango=pango_is_there(),
         said=pages_in_words(pages_in(layout)) if pages_in(layout) > 1 else "",
@@ -55,7 +62,7 @@ def page(game_id: str) -> Response:
 def style(game_id: str) -> Response:
     """Return the style of that page, which lies in no file and may not stand in the page."""
     opened = _opened(game_id)
-    sheet, layout = _sheet(opened, shown(request.args), _link(opened))
+    sheet, layout = _sheet(opened, sheet_parts(request.args), _link(opened))
     return style_file(drawing_of(sheet, layout), paper_of(layout).page_width)
 
 
@@ -73,15 +80,15 @@ def png(game_id: str) -> Response:
 
 def _file(game_id: str, kind: Kind) -> Response:
     opened = _opened(game_id)
-    paper, wanted = on_paper(request.args), shown(request.args)
+    paper, wanted = paper_format(request.args), sheet_parts(request.args)
     link = _link(opened) if wanted.qr else ""
 
     def html() -> str:
         sheet, layout = _sheet(opened, wanted, link)
         return page_of(sheet, layout)
 
-    looks = tuple(sorted(signs_at(current_store(), opened).items()))
-    facts = (game_id, opened.game.version, str(regional()), paper, wanted, link, looks)
+    signs = tuple(sorted(signs_at(current_store(), opened).items()))
+    facts = (game_id, opened.game.version, str(regional()), paper, wanted, link, signs)
     return sheet_file(facts, kind, html, _name(opened))
 
 
@@ -89,10 +96,12 @@ def _opened(game_id: str) -> OpenedGame:
     return opened_game(current_store(), game_id, known_device())
 
 
-def _sheet(opened: OpenedGame, wanted: Shown, link: str) -> tuple[Sheet, Layout | FilledLayout]:
-    paper = on_paper(request.args)
-    looks = signs_at(current_store(), opened)
-    sheet = filled_game(opened, wanted, link, looks)
+def _sheet(
+    opened: OpenedGame, wanted: SheetParts, link: str
+) -> tuple[Sheet, Layout | FilledLayout]:
+    paper = paper_format(request.args)
+    signs = signs_at(current_store(), opened)
+    sheet = filled_game(opened, wanted, link, signs)
     return sheet, layout_of(sheet, paper.paper, paper.orientation)
 
 

@@ -10,9 +10,10 @@ from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.fates import Act
-from scorepad.services.length import ended, lasting, length_view, reopened
-from scorepad.views.active_cell import At
+from scorepad.services.table_changes import end_act, length_act, reopen_act
+from scorepad.views.active_cell import PadQuery
 from scorepad.views.end import end_view
+from scorepad.views.length import length_view
 from scorepad.views.table_menu import table_view
 from scorepad.web.game.mark_forms import DecisionForm, text
 from scorepad.web.game.pad import show
@@ -39,7 +40,7 @@ def change(game_id: str) -> AnyResponse:
     """Change the number of rounds."""
     form = LengthForm(request.form)
     raw = text(form.rounds)
-    return _answer(game_id, form, lasting(typed_number(raw), raw), raw)
+    return _answer(game_id, form, length_act(typed_number(raw), raw), raw)
 
 
 @blueprint.get("/end")
@@ -56,13 +57,13 @@ def ask_end(game_id: str) -> AnyResponse:
 @blueprint.post("/end")
 def end(game_id: str) -> AnyResponse:
     """End the game now."""
-    return _answer(game_id, DecisionForm(request.form), ended)
+    return _answer(game_id, DecisionForm(request.form), end_act)
 
 
 @blueprint.post("/reopen")
 def reopen(game_id: str) -> AnyResponse:
     """Let a game that was ended go on."""
-    return _answer(game_id, DecisionForm(request.form), reopened)
+    return _answer(game_id, DecisionForm(request.form), reopen_act)
 
 
 def _answer(game_id: str, form: DecisionForm, act: Act, raw: str = "") -> AnyResponse:
@@ -72,7 +73,7 @@ def _answer(game_id: str, form: DecisionForm, act: Act, raw: str = "") -> AnyRes
     opened, refusal = outcome.opened, outcome.refusal
     if isinstance(opened.pad, Pad):
         return _show(opened, refusal, raw)
-    return show(opened, At(), refusal=refusal, status=status_of(refusal))
+    return show(opened, PadQuery(), refusal=refusal, status=status_of(refusal))
 
 
 def _show(opened: OpenedGame, refusal: Refusal | None = None, raw: str = "") -> Response:

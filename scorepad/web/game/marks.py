@@ -13,12 +13,12 @@ from flask import Blueprint, Request, Response, jsonify, request
 from flask_wtf.csrf import generate_csrf
 from werkzeug.exceptions import BadRequest
 
-from scorepad.i18n.log import what
+from scorepad.i18n.log import act_in_words
 from scorepad.pad.marks import writer
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame, opened_to_write
 from scorepad.services.fates import Batch, Fate, MarkFate
-from scorepad.services.games import DeletedForGood, TakenId, bring_game
+from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
 from scorepad.services.mark_json import mark_of, strict_json
 from scorepad.services.marks import erased_in
 from scorepad.services.marks import write as write_marks
@@ -80,7 +80,7 @@ def _news(opened: OpenedGame, since: int, has: int, state: str | None) -> dict[s
         since = 0
     lines = lines_to_say(opened.pad, since)
     marks = [
-        {**mark, "said": what(lines[mark["id"]], opened.pad.ruleset.key, short=True)}
+        {**mark, "said": act_in_words(lines[mark["id"]], opened.pad.ruleset.key, short=True)}
         if mark["id"] in lines
         else mark
         for mark in marks_since(opened.pad, since)
@@ -147,7 +147,7 @@ def bring() -> Response:
     if mark is None:
         return _json({"refusal": refusal_json(Refusal(Code.NOT_A_MARK, {"what": "mark"}))}, 422)
     try:
-        refusal = bring_game(current_store(), device, game_id, mark)
+        refusal = open_offline_game(current_store(), device, game_id, mark)
     except DeletedForGood:
         return _json({"refusal": refusal_json(Refusal(Code.GAME_DELETED))}, 410)
     except TakenId:

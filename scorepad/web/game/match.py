@@ -5,10 +5,10 @@ from werkzeug.wrappers import Response
 from wtforms import IntegerField, StringField
 from wtforms.validators import InputRequired, Length, NumberRange
 
-from scorepad.services.match_writing import duel_written, pending, permanent, summed, won
+from scorepad.services.match_writing import duel_act, pending_act, permanent_act, sums_act, win_act
 from scorepad.services.pad_kinds import match_of
 from scorepad.trick_checker.query import read_duel_query
-from scorepad.views.active_cell import At
+from scorepad.views.active_cell import PadQuery
 from scorepad.views.duel_log import is_decided
 from scorepad.web.game.mark_forms import MarkForm, text
 from scorepad.web.game.pad import address, show
@@ -36,7 +36,7 @@ class WonForm(MatchForm):
 def win(game_id: str) -> Response:
     """Write that a round was won, by one player or by both."""
     form = WonForm(request.form)
-    act = won(form.round.data or 0, text(form.won).split())
+    act = win_act(form.round.data or 0, text(form.won).split())
     return answer(game_id, form, act)
 
 
@@ -49,7 +49,7 @@ def sums(game_id: str) -> Response:
         for field, value in request.form.items()
         if field.startswith(_SUM)
     }
-    return answer(game_id, form, summed(form.round.data or 0, texts))
+    return answer(game_id, form, sums_act(form.round.data or 0, texts))
 
 
 class FightForm(MatchForm):
@@ -72,9 +72,9 @@ def fight(game_id: str) -> Response:
     form, query = FightForm(request.form), read_duel_query(request.form)
     opened = writers_game(game_id)
     if is_decided(match_of(opened.pad), query):
-        act = duel_written(form.round.data or 0, query, form.place.data)
+        act = duel_act(form.round.data or 0, query, form.place.data)
         return answer(game_id, form, act)
-    at = At(field="duel", duel=query)
+    at = PadQuery(field="duel", duel=query)
     return show(opened, at) if asks_for_fragment() else go_to(address(opened, at))
 
 
@@ -82,7 +82,7 @@ def fight(game_id: str) -> Response:
 def pending_card(game_id: str) -> Response:
     """Write that the pending card of a player comes in, or did not after all."""
     form = CardsForm(request.form)
-    act = pending(form.round.data or 0, text(form.player), text(form.came_in) == "1")
+    act = pending_act(form.round.data or 0, text(form.player), text(form.came_in) == "1")
     return answer(game_id, form, act)
 
 
@@ -90,5 +90,5 @@ def pending_card(game_id: str) -> Response:
 def permanent_power(game_id: str) -> Response:
     """Write a Permanent power, or strike it out."""
     form = CardsForm(request.form)
-    act = permanent(form.round.data or 0, text(form.player), text(form.permanent))
+    act = permanent_act(form.round.data or 0, text(form.player), text(form.permanent))
     return answer(game_id, form, act)

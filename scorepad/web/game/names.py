@@ -8,7 +8,8 @@ from wtforms.validators import Length
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.people.people import person_at
-from scorepad.services.seats import name_view, renamed
+from scorepad.services.seats import rename_act
+from scorepad.views.seats import name_view
 from scorepad.web.game.mark_forms import DecisionForm, text
 from scorepad.web.game.responses import status_of, to_pad, writers_game, written
 from scorepad.web.http.context import current_store
@@ -34,7 +35,7 @@ def page(game_id: str, player: str) -> Response:
 def rename(game_id: str, player: str) -> AnyResponse:
     """Give a player another name, from the first round to the last."""
     form = NameForm(request.form)
-    outcome = written(game_id, form, renamed(player, text(form.name)))
+    outcome = written(game_id, form, rename_act(player, text(form.name)))
     if outcome.refusal is None:
         return to_pad(game_id)
     return _show(outcome.opened, player, outcome.refusal, text(form.name))

@@ -5,20 +5,22 @@ from typing import Any
 from flask import Blueprint, render_template, request, url_for
 from werkzeug.wrappers import Response
 
+from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame, opened_game
 from scorepad.services.rematches import rematch_of
 from scorepad.trick_checker.query import EMPTY_DUEL_QUERY, read_duel_query
-from scorepad.views.active_cell import At
+from scorepad.views.active_cell import PadQuery
 from scorepad.views.correction import unchanged
 from scorepad.views.duel_log import known_of
 from scorepad.views.end import end_view
-from scorepad.views.screens import pad_screen
+from scorepad.views.match_pad import match_view
+from scorepad.views.pad import pad_view
 from scorepad.web.http.context import current_store, server_key
-from scorepad.web.http.cookies import looks
+from scorepad.web.http.cookies import display_options
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import asks_for_fragment, private
-from scorepad.web.phone_script import on_phone
+from scorepad.web.phone_script import phone_game
 
 blueprint = Blueprint("pad", __name__, url_prefix="/g/<game_id>")
 
@@ -26,17 +28,17 @@ blueprint = Blueprint("pad", __name__, url_prefix="/g/<game_id>")
 @blueprint.get("")
 def page(game_id: str) -> Response:
     """Show the pad as a page."""
-    opened, at = opened_game(current_store(), game_id, known_device()), requested_place()
+    opened, at = opened_game(current_store(), game_id, known_device()), read_pad_query()
     return show(opened, at, refusal=unchanged(opened.pad, at), whole=True)
 
 
 @blueprint.get("/pad")
 def fragment(game_id: str) -> Response:
     """Show the pad as a fragment of its page."""
-    return show(opened_game(current_store(), game_id, known_device()), requested_place())
+    return show(opened_game(current_store(), game_id, known_device()), read_pad_query())
 
 
-def address(opened: OpenedGame, at: At) -> str:
+def address(opened: OpenedGame, at: PadQuery) -> str:
     """Return the pad's own address, at a round or at a field of the open one."""
     query: dict[str, Any] = dict(known_of(at.duel))
     if at.from_sheet:
@@ -44,13 +46,13 @@ def address(opened: OpenedGame, at: At) -> str:
     return url_for("pad.page", game_id=opened.game.game_id, round=at.round, at=at.field, **query)
 
 
-def requested_place() -> At:
+def read_pad_query() -> PadQuery:
     """Return the place on the pad that the address or the form asks for."""
     values = request.values
     field, _, player = values.get("at", "").partition(".")
     if not field and values.get("player"):
         field, player = values.get("field", "tricks"), values["player"]
-    return At(
+    return PadQuery(
         round=values.get("round", type=int),
         field=field or None,
         player=player,
@@ -63,7 +65,7 @@ def requested_place() -> At:
 
 def show(
     opened: OpenedGame,
-    at: At,
+    at: PadQuery,
     *,
     refusal: Refusal | None = None,
     status: int = 200,
@@ -71,7 +73,8 @@ def show(
 ) -> Response:
     """Show the pad as its fragment, or as a page where nothing can be swapped."""
     whole = whole or not asks_for_fragment()
-    view = pad_screen(opened.pad, opened, at)
+    pad = opened.pad
+    view = pad_view(pad, opened, at) if isinstance(pad, Pad) else match_view(pad, opened, at)
     rematch = _rematch(opened) if opened.pad.over else None
     end = end_view(opened, rematch) if _shows_podium(opened, at) else None
     part = "pad/_ended.html" if end else f"{view.folder}/_pad.html"
@@ -83,18 +86,18 @@ def show(
         refusal=refusal,
         names=opened.pad.names,
         rematch=rematch,
-        phone=on_phone(opened) if whole else None,
+        phone=phone_game(opened) if whole else None,
     )
     return private(html, status)
 
 
-def _shows_podium(opened: OpenedGame, at: At) -> bool:
+def _shows_podium(opened: OpenedGame, at: PadQuery) -> bool:
     """Return whether the pad shows the end of the game in its place.
 
     It does for somebody who watches a game that is over, with nothing hidden or large, and no round
     asked for.
     """
-    plain = not {"hidden", "large"}.intersection(looks())
+    plain = not {"hidden", "large"}.intersection(display_options())
     return opened.pad.over and not opened.writes and at.round is None and plain
 
 

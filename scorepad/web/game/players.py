@@ -17,7 +17,7 @@ from scorepad.services.seats import (
     names_to_join,
     question_about,
     refuse_newcomer,
-    seated,
+    seating_act,
 )
 from scorepad.views.seats import seating_now, seats_view
 from scorepad.web.game.mark_forms import DecisionForm, text
@@ -84,7 +84,7 @@ def change(game_id: str) -> AnyResponse:
         seating = joined(current_store(), opened, seating, typed, text(form.newcomer), answer)
     if act == "join":
         return _show(opened, seating, seen=text(form.seen))
-    outcome = written(game_id, form, seated(seating))
+    outcome = written(game_id, form, seating_act(seating))
     if outcome.refusal is None:
         return to_pad(game_id)
     if outcome.refusal.code in (Code.WRITTEN_MEANWHILE, Code.SAME_ID):

@@ -8,7 +8,8 @@ from wtforms.validators import AnyOf, InputRequired, Length
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.points_by_hand import given, points_view, taken_back
+from scorepad.services.table_changes import points_act, remove_points_act
+from scorepad.views.points import points_view
 from scorepad.web.game.mark_forms import DecisionForm, number, text
 from scorepad.web.game.responses import status_of, to_pad, writers_game, written
 from scorepad.web.http.responses import private
@@ -51,7 +52,7 @@ def give(game_id: str, player: str) -> AnyResponse:
     points = typed_number(text(form.points))
     if points is not None and form.sign.data == "-":
         points = -points
-    outcome = written(game_id, form, given(player, points, text(form.why)))
+    outcome = written(game_id, form, points_act(player, points, text(form.why)))
     if outcome.refusal is None:
         return to_pad(game_id)
     return _show(outcome.opened, player, outcome.refusal, form)
@@ -61,7 +62,7 @@ def give(game_id: str, player: str) -> AnyResponse:
 def take_back(game_id: str, player: str) -> AnyResponse:
     """Take back points that were given by hand."""
     form = BackForm(request.form)
-    outcome = written(game_id, form, lambda pad: taken_back(number(form.round), player)(pad))
+    outcome = written(game_id, form, lambda pad: remove_points_act(number(form.round), player)(pad))
     return _show(outcome.opened, refusal=outcome.refusal) if outcome.refusal else to_pad(game_id)
 
 

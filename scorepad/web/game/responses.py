@@ -15,9 +15,9 @@ from scorepad.services.access import OpenedGame, opened_to_write
 from scorepad.services.fates import Act, Fate, MarkFate
 from scorepad.services.marks import Outcome, write
 from scorepad.services.pad_kinds import on_tricks
-from scorepad.views.active_cell import At
+from scorepad.views.active_cell import PadQuery
 from scorepad.web.game.mark_forms import MarkForm, RoundForm, number, unreadable
-from scorepad.web.game.pad import address, requested_place, show
+from scorepad.web.game.pad import address, read_pad_query, show
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import asks_for_fragment, go_to
@@ -64,15 +64,15 @@ def in_round(form: RoundForm, act: Callable[[Pad, Round], acts.Cells | Refusal])
     return on
 
 
-def where_it_was(pad: AnyPad) -> At:
+def where_it_was(pad: AnyPad) -> PadQuery:
     """Return the earlier round that is being corrected.
 
     Without one, return what mostly follows a tap: the cell that is to be filled next.
     """
     shown = request.form.get("round", type=int) if "from" in request.form else None
     if not isinstance(pad, Pad) or shown in (None, (pad.current or pad.rounds[-1]).number):
-        return At()
-    return At(round=shown, from_sheet=_from_sheet())
+        return PadQuery()
+    return PadQuery(round=shown, from_sheet=_from_sheet())
 
 
 def _from_sheet() -> bool:
@@ -84,7 +84,7 @@ def answer(
     form: MarkForm,
     act: Act,
     *,
-    follows: Callable[[AnyPad], At] = where_it_was,
+    follows: Callable[[AnyPad], PadQuery] = where_it_was,
     stays: bool = False,
     onward: str = "",
     refused: Callable[[Refusal, int], Response] | None = None,
@@ -108,7 +108,7 @@ def answer(
         return go_to(address(opened, at))
     response = show(opened, at)
     response.headers["HX-Replace-Url"] = address(
-        opened, At(round=at.round, from_sheet=at.from_sheet)
+        opened, PadQuery(round=at.round, from_sheet=at.from_sheet)
     )
     return response
 
@@ -122,7 +122,7 @@ def _refused(
     if elsewhere is not None:
         return elsewhere(refusal, status)
     stays = not conflict or refusal.code is Code.WRITTEN_MEANWHILE
-    at = requested_place() if stays else At()
+    at = read_pad_query() if stays else PadQuery()
     if refusal.code is Code.NOTHING_CHANGED:
         at = where_it_was(opened.pad)
     return show(opened, at, refusal=refusal, status=status)

@@ -7,7 +7,7 @@ from wtforms.validators import AnyOf
 
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.rule_fields import RuleChanges, played_by
+from scorepad.services.rule_fields import RuleChanges, rules_act
 from scorepad.views.rules import rules_view
 from scorepad.web.game.mark_forms import DecisionForm
 from scorepad.web.game.responses import status_of, to_pad, writers_game, written
@@ -39,7 +39,7 @@ def change(game_id: str) -> AnyResponse:
         options=_typed_options(opened),
         whole_game=form.rounds.data == "all",
     )
-    outcome = written(game_id, form, played_by(wanted))
+    outcome = written(game_id, form, rules_act(wanted))
     if outcome.refusal is None:
         return to_pad(game_id)
     return _show(outcome.opened, outcome.refusal, wanted)

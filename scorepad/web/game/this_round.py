@@ -8,7 +8,8 @@ from wtforms.validators import InputRequired, Length
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.fates import Act
-from scorepad.services.this_round import dealt_again, dealt_by, hand_of, this_round_view
+from scorepad.services.table_changes import dealer_act, hand_act, redeal_act
+from scorepad.views.this_round import this_round_view
 from scorepad.web.game.mark_forms import DecisionForm, number, text
 from scorepad.web.game.responses import status_of, to_pad, writers_game, written
 from scorepad.web.http.responses import private
@@ -38,21 +39,21 @@ def page(game_id: str) -> Response:
 @blueprint.post("/deal")
 def deal_again(game_id: str) -> AnyResponse:
     """Write a misdeal: the round is dealt again."""
-    return _answer(game_id, DecisionForm(request.form), dealt_again())
+    return _answer(game_id, DecisionForm(request.form), redeal_act())
 
 
 @blueprint.post("/hand")
 def change_hand(game_id: str) -> AnyResponse:
     """Change the hand size, this once."""
     form = HandForm(request.form)
-    return _answer(game_id, form, lambda pad: hand_of(number(form.value))(pad))
+    return _answer(game_id, form, lambda pad: hand_act(number(form.value))(pad))
 
 
 @blueprint.post("/dealer")
 def change_dealer(game_id: str) -> AnyResponse:
     """Change the dealer."""
     form = DealerForm(request.form)
-    return _answer(game_id, form, lambda pad: dealt_by(number(form.round), text(form.value))(pad))
+    return _answer(game_id, form, lambda pad: dealer_act(number(form.round), text(form.value))(pad))
 
 
 def _answer(game_id: str, form: DecisionForm, act: Act) -> AnyResponse:

@@ -67,7 +67,7 @@ DISPLAY_COOKIE = "looks"
 _BETWEEN = "."
 
 
-def looks() -> tuple[str, ...]:
+def display_options() -> tuple[str, ...]:
     """Return those of ``DISPLAY_OPTIONS`` that are on for the reader's phone, in that order."""
     names = cookie(DISPLAY_COOKIE).split(_BETWEEN)
     return tuple(option for option in DISPLAY_OPTIONS if option in names)
@@ -81,5 +81,5 @@ def changed_display_options(form: MultiDict[str, str]) -> str | None:
     return _BETWEEN.join(
         option
         for option in DISPLAY_OPTIONS
-        if option != off and (option in looks() or option == on)
+        if option != off and (option in display_options() or option == on)
     )

@@ -17,10 +17,10 @@ from scorepad.services.marks import Overrun
 from scorepad.services.pad_kinds import OtherKind
 from scorepad.services.people.people import NoSuchPerson
 from scorepad.store import StoreUnavailable
-from scorepad.web.game_starters import MembersOnly
 from scorepad.web.http.rate_limit import TooOften
 from scorepad.web.http.request_log import WHY
 from scorepad.web.http.responses import asks_for_fragment, private
+from scorepad.web.members_only import MembersOnly
 
 
 def says_host() -> str | None:
@@ -165,7 +165,7 @@ def answer_errors(app: Flask) -> None:
     def other(error: HTTPException) -> Response:
         status = error.code or 500
         screen = _HTTP.get(status, "broken")
-        if status == 413 and request.endpoint == "files.bring":
+        if status == 413 and request.endpoint == "files.import_file":
             screen = "file_too_large"
         response = refuse(status, screen)
         if isinstance(error, MethodNotAllowed) and error.valid_methods:

@@ -10,7 +10,7 @@ from flask_babel import get_locale, get_translations
 from jinja2.ext import Extension
 from markupsafe import Markup
 
-from scorepad.i18n.duels import cards_said, duel_because, duel_decided, goes_first, won_by
+from scorepad.i18n.duels import duel_because, duel_cards_in_words, duel_decided, goes_first, won_by
 from scorepad.i18n.games import (
     card_name,
     element_name,
@@ -22,7 +22,7 @@ from scorepad.i18n.games import (
     words_of,
 )
 from scorepad.i18n.house_rules import game_title, hands_in_words, house_group, term_title
-from scorepad.i18n.log import what
+from scorepad.i18n.log import act_in_words
 from scorepad.i18n.numbers import (
     clock,
     day,
@@ -50,7 +50,7 @@ from scorepad.i18n.people import (
 )
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.rules import rule_choice, rule_in_short, rule_title
-from scorepad.i18n.rules_summary import said
+from scorepad.i18n.rules_summary import rule_sentence
 from scorepad.i18n.sheets import (
     how_it_stands,
     how_many_players,
@@ -61,20 +61,20 @@ from scorepad.i18n.sheets import (
     orientation_name,
     paper_name,
     rules_in_one_line,
-    sheet_called,
+    sheet_title,
 )
 from scorepad.i18n.speech import NATIVE_NAMES, language
 from scorepad.i18n.topics import origin_name, topic_name
 from scorepad.i18n.verdicts import (
-    because,
     need_in_words,
     player_name,
+    reason_in_words,
     refused_card,
-    ruled,
+    ruling_in_words,
     trump_name,
 )
 from scorepad.sheets.pdf_cache import edition
-from scorepad.web.http.cookies import looks
+from scorepad.web.http.cookies import display_options
 from scorepad.web.http.device import has_moved
 from scorepad.web.preferences import THEMES, theme
 
@@ -134,7 +134,7 @@ def lend_words(app: Flask) -> None:
     speak_in_templates(app)
     app.jinja_env.add_extension(Unindented)
     app.jinja_env.filters.update(
-        because=because,
+        reason_in_words=reason_in_words,
         card_name=card_name,
         clock=clock,
         day=day,
@@ -153,7 +153,7 @@ def lend_words(app: Flask) -> None:
         percent=percent,
         player_name=player_name,
         points_in_words=points_in_words,
-        said=said,
+        rule_sentence=rule_sentence,
         topic_name=topic_name,
         origin_name=origin_name,
         refused_card=refused_card,
@@ -161,14 +161,14 @@ def lend_words(app: Flask) -> None:
         rests_on=rests_on,
         rests_on_bids=rests_on_bids,
         rests_on_rounds=rests_on_rounds,
-        ruled=ruled,
+        ruling_in_words=ruling_in_words,
         sentence=sentence,
         signed=signed,
         suit_name=suit_name,
         tenth=tenth,
         tick=tick,
         trump_name=trump_name,
-        what=what,
+        act_in_words=act_in_words,
     )
     app.jinja_env.globals.update(
         language=language,
@@ -176,9 +176,9 @@ def lend_words(app: Flask) -> None:
         theme=theme,
         themes=THEMES,
         has_moved=has_moved,
-        looks=looks,
+        display_options=display_options,
         new_id=_new_mark_id,
-        cards_said=cards_said,
+        duel_cards_in_words=duel_cards_in_words,
         duel_because=duel_because,
         duel_decided=duel_decided,
         elements_of=elements_of,
@@ -195,7 +195,7 @@ def lend_words(app: Flask) -> None:
         hands_in_words=hands_in_words,
         rule_choice=rule_choice,
         rule_in_short=rule_in_short,
-        sheet_called=sheet_called,
+        sheet_title=sheet_title,
         sign_in_words=sign_in_words,
         match_in_short=match_in_short,
         match_stands=match_stands,

@@ -8,8 +8,8 @@ import pytest
 from scorepad.services.people.signs import (
     SIGNS,
     colour_of,
-    free_looks,
     free_sign,
+    free_signs,
     shape_of,
     table_signs,
 )
@@ -22,13 +22,13 @@ def inks(theme: str) -> dict[str, str]:
 
 
 def test_no_two_signs_share_colour_and_shape() -> None:
-    pairs = {(colour_of(look), shape_of(look)) for look in range(SIGNS)}
+    pairs = {(colour_of(sign), shape_of(sign)) for sign in range(SIGNS)}
     assert len(pairs) == SIGNS == 100
 
 
 def test_the_first_ten_share_neither() -> None:
-    assert {colour_of(look) for look in range(10)} == set(range(10))
-    assert {shape_of(look) for look in range(10)} == set(range(10))
+    assert {colour_of(sign) for sign in range(10)} == set(range(10))
+    assert {shape_of(sign) for sign in range(10)} == set(range(10))
 
 
 @pytest.mark.parametrize(("theme", "ground"), list(product(THEMES, GROUNDS)))
@@ -49,8 +49,8 @@ def test_a_new_person_takes_the_first_sign_that_is_free_and_leaves_the_others_th
 
 
 def test_signs_that_are_offered_are_free_with_the_own_among_them() -> None:
-    assert free_looks({0, 1, 5}, 5, 4) == (2, 3, 4, 5)
-    assert free_looks({0, 1, 50}, 50, 3) == (2, 3, 50)
+    assert free_signs({0, 1, 5}, 5, 4) == (2, 3, 4, 5)
+    assert free_signs({0, 1, 50}, 50, 3) == (2, 3, 50)
 
 
 def test_whom_nobody_knows_gets_a_sign_that_is_left_over() -> None:

@@ -7,13 +7,13 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from scorepad.demo.evenings import make_up
+from scorepad.demo.evenings import make_demo_game
 from scorepad.demo.people import people
 from scorepad.demo.random_games import kinds
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark
 from scorepad.services.game_summary import summarize
-from scorepad.services.groups import HOUSEHOLD, own_group
+from scorepad.services.groups import HOUSEHOLD, ensure_group
 from scorepad.services.import_export.exporting import games_of_device
 from scorepad.store import Store
 from tests.tools.bench.report import line_of, show
@@ -94,16 +94,16 @@ def _fill(store: Store, size: int) -> None:
     table = people(4, random)
     possible = [kind for kind in kinds() if kind.playable and kind.ruleset.least <= 4]
     played = [
-        make_up("", random.choice(possible), table, "bench", 1_600_000_000 + place, random)
+        make_demo_game("", random.choice(possible), table, "bench", 1_600_000_000 + place, random)
         for place in range(min(size, _PLAYED))
     ]
     whole = [(game.marks, summarize(read_pad(game.marks))) for game in played]
     with store.writing() as transaction:
-        circle_id = own_group(transaction, HOUSEHOLD, 1)
+        group_id = ensure_group(transaction, HOUSEHOLD, 1)
     for begin in range(0, size, 500):
         with store.writing() as transaction:
             for place in range(begin, min(begin + 500, size)):
                 marks, summary = whole[place % len(whole)]
                 game_id = f"{place:022d}"
-                transaction.games.add(game_id, 1_600_000_000 + place, summary, circle_id)
+                transaction.games.add(game_id, 1_600_000_000 + place, summary, group_id)
                 transaction.marks.append_all(game_id, marks, summary)

@@ -7,14 +7,14 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from scorepad.demo.evenings import make_up
+from scorepad.demo.evenings import make_demo_game
 from scorepad.demo.people import people, seated
 from scorepad.demo.random_games import kinds
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import opening_cells, read_pad
 from scorepad.pad.marks import Mark
 from scorepad.services.game_summary import summarize
-from scorepad.services.groups import own_group
+from scorepad.services.groups import ensure_group
 from scorepad.services.links import new_game_id
 from scorepad.services.mark_log import store_opening
 from scorepad.services.statistics.update import catch_up, month_of
@@ -44,10 +44,10 @@ def statistics(folder: Path) -> None:
         for size in SIZES:
             app = apps.enter_context(opened(folder / f"statistics-{size}"))
             browser, store = Browser(InProcess(app)), app.extensions["scorepad"].store
-            circle_id, running = _fill(store, browser.device, size)
-            took = timed(partial(catch_up, store, circle_id, 600.0))()
+            group_id, running = _fill(store, browser.device, size)
+            took = timed(partial(catch_up, store, group_id, 600.0))()
             print(f"{size:,} games summed and rated for the first time: {took:.2f} s")
-            after = partial(_page_after, store, circle_id, browser)
+            after = partial(_page_after, store, group_id, browser)
             groups.add(size, browser, running, _PATHS, {"after one more game": after})
         lines = groups.measure(marks=100, rounds=9, unmeasured=1, goal=_GOAL)
     show("A circle's statistics (server's time)", lines)
@@ -61,10 +61,10 @@ _PATHS = {
 }
 
 
-def _page_after(store: Store, circle_id: str, browser: Browser) -> float:
+def _page_after(store: Store, group_id: str, browser: Browser) -> float:
     """The first to look after a game has ended sums its month."""
     with store.writing() as transaction:
-        transaction.statistics.change_months(circle_id, [month_of(_UNTIL)])
+        transaction.statistics.change_months(group_id, [month_of(_UNTIL)])
     return page(browser, "/statistics")
 
 
@@ -75,23 +75,23 @@ def _fill(store: Store, device: str, size: int) -> tuple[str, str]:
     templates = list(_played(chance))
     running = new_game_id()
     with store.writing() as transaction:
-        circle_id = own_group(transaction, device, _UNTIL)
+        group_id = ensure_group(transaction, device, _UNTIL)
         for number in range(_PEOPLE):
             person = PersonRow(f"p{number}", f"Person {number}", number % 10, False, None, _UNTIL)
-            transaction.people.add(circle_id, person)
+            transaction.people.add(group_id, person)
         opening = Mark(new_game_id(), opening_cells(TWENTY_ROUNDS_OF_SIX.opening()), at=_UNTIL)
-        store_opening(transaction, running, circle_id, opening)
+        store_opening(transaction, running, group_id, opening)
     for first in range(0, size, _AT_ONCE):
         with store.writing() as transaction:
             for number in range(first, min(first + _AT_ONCE, size)):
                 at = _UNTIL - (size - 1 - number) * _YEARS * _YEAR // size
                 pad, game_id = chance.choice(templates), new_game_id()
-                transaction.games.add(game_id, at, summarize(pad), circle_id)
-                transaction.people.note_played(circle_id, pad.names, game_id, at)
+                transaction.games.add(game_id, at, summarize(pad), group_id)
+                transaction.people.note_played(group_id, pad.names, game_id, at)
                 finished = replace(count_game(game_id, pad), ended_at=at)
-                row = (game_id, circle_id, month_of(at), at, finished.ruleset, FORM)
+                row = (game_id, group_id, month_of(at), at, finished.ruleset, FORM)
                 transaction.statistics.save_game(FinishedRow(*row, finished.as_json()))
-    return circle_id, running
+    return group_id, running
 
 
 def _played(chance: random.Random) -> Iterator[AnyPad]:
@@ -104,4 +104,4 @@ def _played(chance: random.Random) -> Iterator[AnyPad]:
         # Whoever has a low number plays often.
         present = everybody[: chance.choice([6, 8, 12, _PEOPLE])]
         table = seated(present, kind.ruleset.least, min(6, kind.ruleset.most), chance)
-        yield read_pad(make_up(new_game_id(), kind, table, "", _UNTIL, chance).marks)
+        yield read_pad(make_demo_game(new_game_id(), kind, table, "", _UNTIL, chance).marks)

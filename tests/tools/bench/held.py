@@ -23,7 +23,7 @@ from scorepad.services.access import opened_game
 from scorepad.services.fates import Batch, Fate, Intent
 from scorepad.services.games import open_game
 from scorepad.services.import_export.game_json import document
-from scorepad.services.import_export.importing import bring_in
+from scorepad.services.import_export.importing import import_games
 from scorepad.services.marks import write
 from scorepad.store import Store, Transaction
 from tests.tools.bench.commits import Commits
@@ -61,7 +61,7 @@ def _acts(store: Store) -> Iterator[tuple[str, Callable[[], object]]]:
 
     def bring() -> None:
         text = json.dumps({**whole, "game_id": secrets.token_urlsafe(16)})
-        bring_in(store, _DEVICE, lambda: iter([text]), 2_000)
+        import_games(store, _DEVICE, lambda: iter([text]), 2_000)
 
     yield f"a game of {now.game.version:,} marks brought in", bring
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from scorepad.pad.kinds import opening_cells
 from scorepad.pad.marks import Mark
-from scorepad.services.groups import own_group
+from scorepad.services.groups import ensure_group
 from scorepad.services.links import new_game_id
 from scorepad.services.mark_log import store_opening
 from scorepad.store import PersonRow, Store
@@ -57,10 +57,10 @@ def _fill(store: Store, device: str, size: int) -> tuple[str, str]:
     running = new_game_id()
     middle = ""
     with store.writing() as transaction:
-        circle_id = own_group(transaction, device, _FIRST)
+        group_id = ensure_group(transaction, device, _FIRST)
         for number in range(_PEOPLE):
             person = PersonRow(f"p{number}", f"Person {number}", number % 10, False, None, _FIRST)
-            transaction.people.add(circle_id, person)
+            transaction.people.add(group_id, person)
         for number in range(size):
             game_id, at = new_game_id(), _FIRST + number * _APART
             # Whoever has a low number plays often.
@@ -76,12 +76,12 @@ def _fill(store: Store, device: str, size: int) -> tuple[str, str]:
                 "over": True,
                 "winners": [names[totals.index(max(totals))]],
             }
-            transaction.games.add(game_id, at, summary, circle_id)
+            transaction.games.add(game_id, at, summary, group_id)
             transaction.people.note_played(
-                circle_id, [f"p{player}" for player in players], game_id, at
+                group_id, [f"p{player}" for player in players], game_id, at
             )
             if number == size // 2:
                 middle = f"{at}.{game_id}"
         opening = Mark(new_game_id(), opening_cells(TWENTY_ROUNDS_OF_SIX.opening()), at=_FIRST)
-        store_opening(transaction, running, circle_id, opening)
+        store_opening(transaction, running, group_id, opening)
     return running, middle

@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from scorepad.ready import make_ready
+from scorepad.startup import prepare_server
 from scorepad.store import Store
 from tests.postgresql import is_there, server
 from tests.tools.bench.commits import Commits
@@ -63,7 +63,7 @@ def _measure(
     tables: Sequence[int],
     crowd: int,
 ) -> None:
-    store = Store(make_ready(environ, instance).database_url)
+    store = Store(prepare_server(environ, instance).database_url)
     with closing(store), running(scorepad_in(instance), **environ) as ours:
         _title(f"On {name}")
         if store.dialect == "sqlite":

@@ -12,18 +12,18 @@ from flask_babel import force_locale
 from weasyprint import CSS, HTML
 
 from scorepad.app import create_app
-from scorepad.places import STATIC
-from scorepad.ready import make_ready
+from scorepad.paths import STATIC
 from scorepad.rules.library import games
 from scorepad.services.access import opened_game
 from scorepad.settings import Settings
 from scorepad.sheets.any_sheet import filled_game
 from scorepad.sheets.blank import classic_block
 from scorepad.sheets.drawing import Kind
-from scorepad.sheets.filled import Shown
+from scorepad.sheets.filled import SheetParts
 from scorepad.sheets.page import layout_of, page_of
 from scorepad.sheets.paper import Paper
 from scorepad.sheets.pdf_pool import PdfPool
+from scorepad.startup import prepare_server
 from tests.tools.bench.browser import Browser, InProcess
 from tests.tools.bench.games import TWENTY_ROUNDS, keep, played
 from tests.tools.bench.report import Line, line_of, show
@@ -43,7 +43,7 @@ def paper(folder: Path) -> None:
 
 def filled(folder: Path) -> None:
     """Measures the sheet of a whole game: drawn anew, and asked for again."""
-    app = create_app(make_ready({}, folder / "paper"))
+    app = create_app(prepare_server({}, folder / "paper"))
     parts = app.extensions["scorepad"]
     browser = Browser(InProcess(app))
     game_id = keep(parts.store, browser.device, played(TWENTY_ROUNDS))
@@ -76,7 +76,7 @@ def filled(folder: Path) -> None:
 
 def _filled(app: Flask, device: str, game_id: str) -> str:
     now = opened_game(app.extensions["scorepad"].store, game_id, device)
-    sheet = filled_game(now, Shown())
+    sheet = filled_game(now, SheetParts())
     with app.app_context(), force_locale("en"):
         return page_of(sheet, layout_of(sheet, Paper.A4))
 

@@ -17,7 +17,7 @@ from statistics import median
 
 from playwright.sync_api import Browser
 
-from scorepad.ready import make_ready
+from scorepad.startup import prepare_server
 from scorepad.store import Store
 from tests.chromium import chromium, chromium_path
 from tests.tools.bench.counting import counting
@@ -136,7 +136,7 @@ def main() -> None:
     parts = sys.argv[1:] or ["sizes", "times", "lighthouse"]
     with ExitStack() as open_:
         folder = Path(open_.enter_context(tempfile.TemporaryDirectory()))
-        store = Store(make_ready({}, folder).database_url)
+        store = Store(prepare_server({}, folder).database_url)
         open_.callback(store.close)
         address = open_.enter_context(serving(scorepad_in(folder))).rstrip("/")
         table = Table(address, store, secrets.token_urlsafe(16))

@@ -8,7 +8,7 @@ from pathlib import Path
 from flask import Flask
 
 from scorepad.app import create_app
-from scorepad.ready import make_ready
+from scorepad.startup import prepare_server
 from scorepad.store import Store
 from tests.tools.bench.browser import Browser, InProcess, Network, Transport
 from tests.tools.bench.commits import Commits
@@ -29,7 +29,7 @@ _HELLO = "hello world"
 @contextmanager
 def opened(instance: Path) -> Iterator[Flask]:
     """The app within this process, its games kept in ``instance``."""
-    app = create_app(make_ready({}, instance))
+    app = create_app(prepare_server({}, instance))
     try:
         yield app
     finally:
@@ -41,7 +41,7 @@ def speed(folder: Path) -> None:
     network, process = folder / "network", folder / "process"
     commits = Commits(folder / "commits.db")
     with serving(scorepad_in(network)) as ours, serving(HELLO) as hello:
-        store = Store(make_ready({}, network).database_url)
+        store = Store(prepare_server({}, network).database_url)
         _measure("Requests to scorepad serve", Network(ours), Network(hello), store, commits)
         store.close()
     with opened(process) as app:

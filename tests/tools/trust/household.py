@@ -14,11 +14,11 @@ from scorepad.pad import acts
 from scorepad.pad.marks import Cell, Mark
 from scorepad.services.fates import Batch
 from scorepad.services.games import delete_game
-from scorepad.services.groups import group_now, name_group
+from scorepad.services.groups import current_group, name_group
 from scorepad.services.house_rules import HouseRules, save_house_rules
 from scorepad.services.links import link_token, new_game_id
 from scorepad.services.marks import write
-from scorepad.services.match_writing import won
+from scorepad.services.match_writing import win_act
 from scorepad.settings import Settings
 from scorepad.store import Store
 from tests.web.evening import let_in, play_rounds, write_over
@@ -106,8 +106,8 @@ def furnished(app: Flask) -> Household:
     for player in "bca":
         together.enter(player, "bid", 1)
     match = Table(app, phone, NAMES[:2], game="wizards_cup")
-    match.act(won(1, ["a", "b"]))
-    match.act(won(2, ["a", "b"]))
+    match.act(win_act(1, ["a", "b"]))
+    match.act(win_act(2, ["a", "b"]))
     over = Table(app, phone, rounds=1)
     play_rounds(over, 1)
     early = Table(app, phone)
@@ -143,9 +143,9 @@ def furnished(app: Flask) -> Household:
 
 def _known(household: Household, games: Sequence[str], house: str) -> dict[str, list[str]]:
     with household.store.reading() as transaction:
-        group = group_now(transaction, household.phone.device)
+        group = current_group(transaction, household.phone.device)
         assert group is not None
-        people = [each.person_id for each in transaction.people.all(group.circle_id)]
+        people = [each.person_id for each in transaction.people.all(group.group_id)]
         rows = [row for row in map(transaction.games.get, games) if row is not None]
     links = [link_token(KEY.encode(), row, role) for row in rows[:1] for role in ("host", "view")]
     return {
@@ -155,7 +155,7 @@ def _known(household: Household, games: Sequence[str], house: str) -> dict[str, 
         "player": list("abcd"),
         "game": ["wizard_gigamic", "quoicoupli", "wizards_cup", "skull_king"],
         "ending": ["json", "jsonl", "csv"],
-        "token": [*links, group.circle_id + "x" * 22],
+        "token": [*links, group.group_id + "x" * 22],
         "language": ["en", "de"],
         "filename": ["css/pad.css", "phone/awake.mp4", "vendor/htmx-2.0.11.min.js"],
     }

@@ -18,7 +18,7 @@ from scorepad.demo.evenings import EveningsToMake, fill
 from scorepad.pad import acts
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening
-from scorepad.services.groups import HOUSEHOLD, own_group
+from scorepad.services.groups import HOUSEHOLD, ensure_group
 from scorepad.store import Store
 from tests.tools.bench.reading import keypad_of
 from tests.tools.trust.command import run
@@ -188,8 +188,8 @@ class _TakingAlong(Thread):
         self.wrong: list[str] = []
         self._device, self._until = Device(addresses), stop
         with store.writing() as transaction:
-            circle_id, now = own_group(transaction, HOUSEHOLD, 1), int(time.time())
-            transaction.groups.enter(circle_id, self._device.name, 1, now)
+            group_id, now = ensure_group(transaction, HOUSEHOLD, 1), int(time.time())
+            transaction.groups.enter(group_id, self._device.name, 1, now)
         self.start()
 
     def run(self) -> None:

@@ -21,7 +21,7 @@ from pathlib import Path
 from random import Random
 from urllib.parse import urlsplit
 
-from scorepad.ready import make_ready
+from scorepad.startup import prepare_server
 from scorepad.store import Store
 from tests.tools.bench.crowd import Phone, Times, again_and_again
 from tests.tools.bench.servers import Running, free_port, running, scorepad_in
@@ -209,7 +209,7 @@ def measure(number: int, connections: int, seconds: float, *, behind_nginx: bool
 def _server(folder: Path, *, trusting: bool) -> Iterator[tuple[Running, Store]]:
     instance = folder / "kept"
     environ = {"SCOREPAD_PROXIES": "1"} if trusting else {}
-    store = Store(make_ready({}, instance).database_url)
+    store = Store(prepare_server({}, instance).database_url)
     with closing(store), running(scorepad_in(instance), **environ) as ours:
         yield ours, store
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from scorepad.ready import make_ready
+from scorepad.startup import prepare_server
 from scorepad.store import Store
 from tests.tools.bench.crowd import Phone
 from tests.tools.bench.servers import running, scorepad_in
@@ -27,7 +27,7 @@ MARKS = 3
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Store, str]]:
     """The address of a server, its store, and the cookie of a phone with many games."""
     instance: Path = tmp_path_factory.mktemp("slow") / "kept"
-    store = Store(make_ready({}, instance).database_url)
+    store = Store(prepare_server({}, instance).database_url)
     with closing(store), running(scorepad_in(instance)) as server:
         yield server.address, store, reader_with_games(store, server.address)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from scorepad.store import Store
-from scorepad.store.schema import HEAD, REVISIONS
+from scorepad.store.database import HEAD, REVISIONS
 from tests.tools.trust.judge import harm
 from tests.tools.trust.old_databases import OLD, make_old, said_now
 from tests.tools.trust.serving import TOP, served

@@ -26,8 +26,8 @@ from sqlalchemy import Engine, event
 from sqlalchemy.pool import Pool
 
 from scorepad.store import Store, migrations
+from scorepad.store.database import HEAD
 from scorepad.store.file_copies import check_database
-from scorepad.store.schema import HEAD
 from tests.tools.trust.judge import harm
 from tests.tools.trust.old_databases import OLD, Said, make_old, said_now
 

@@ -8,7 +8,7 @@ import pytest
 from flask import Flask, url_for
 from flask.testing import FlaskClient
 
-from scorepad.places import STATIC
+from scorepad.paths import STATIC
 from scorepad.web.http.assets import serve_static
 
 SCRIPT = "vendor/htmx-2.0.11.min.js"

@@ -8,14 +8,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from scorepad.i18n.importing import why_not_brought
-from scorepad.i18n.verdicts import trouble
+from scorepad.i18n.importing import import_refusal
+from scorepad.i18n.verdicts import fault_in_words
 from scorepad.pad import acts
 from scorepad.pad.state import Pad
 from scorepad.rules import RulesetError, games, read_game, read_words
 from scorepad.rules.duel.ruleset import read_duel_game
 from scorepad.rules.refusal import Refused
-from scorepad.services.import_export import NotBrought
+from scorepad.services.import_export import ImportRefused
 from scorepad.services.import_export.columns import heading, lines
 from scorepad.services.import_export.files import read_file
 from scorepad.services.import_export.game_json import document, one_line, readable
@@ -108,8 +108,8 @@ def _cases() -> Callable[[Random], bytes]:
 
 def _read_case(line: bytes) -> object:
     reply = reply_to(line)
-    if reply.trouble is not None:
-        return trouble(reply.trouble)
+    if reply.fault is not None:
+        return fault_in_words(reply.fault)
     return json.dumps(reply.answer)
 
 
@@ -148,8 +148,8 @@ def _read_games(text: str) -> object:
     sent = text.encode("utf-8", "replace").decode()
     try:
         return list(read_file(iter(sent.splitlines(keepends=True)), 1_790_000_000))
-    except NotBrought as error:
-        return why_not_brought(error)
+    except ImportRefused as error:
+        return import_refusal(error)
 
 
 def _cards(random: Random) -> tuple[str, str]:

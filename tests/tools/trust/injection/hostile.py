@@ -15,7 +15,7 @@ from scorepad.pad.fold import fold
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.opening import HOUSE, Opening, opening_cells
 from scorepad.pad.state import Pad
-from scorepad.services.groups import group_now, own_group
+from scorepad.services.groups import current_group, ensure_group
 from scorepad.services.links import new_game_id
 from scorepad.services.mark_log import store_whole_game
 from scorepad.store import GroupRow, HouseRow, Store
@@ -37,7 +37,7 @@ def hostile_household(app: Flask, payloads: Sequence[str]) -> Household:
     texts = [each[:_LONGEST] for each in payloads]
     games = []
     with store.writing() as transaction:
-        mine = own_group(transaction, phone.device, _BEGUN)
+        mine = ensure_group(transaction, phone.device, _BEGUN)
         transaction.groups.rename(mine, texts[0])
         for place in range(0, len(texts), SEATS):
             game_id = new_game_id()
@@ -49,13 +49,13 @@ def hostile_household(app: Flask, payloads: Sequence[str]) -> Household:
             )
             group = GroupRow(f"{place:022d}", text, 1, 1)
             transaction.groups.add(group)
-            transaction.groups.enter(group.circle_id, phone.device, 1, 1)
+            transaction.groups.enter(group.group_id, phone.device, 1, 1)
         transaction.groups.enter(mine, phone.device, 1, _BEGUN)
     household = Household(app, phone)
     with store.reading() as transaction:
-        now = group_now(transaction, phone.device)
+        now = current_group(transaction, phone.device)
         assert now is not None
-        assert now.circle_id == mine
+        assert now.group_id == mine
         household.known = {
             "game_id": games,
             "house_id": [row.house_id for row in transaction.house_rules.all(mine)],

@@ -8,11 +8,11 @@ from typing import Any
 import pypdf
 from flask_babel import force_locale
 
-from scorepad.places import STATIC
+from scorepad.paths import STATIC
 from scorepad.rules.library import games
 from scorepad.services.access import opened_game
 from scorepad.sheets.any_sheet import blank_sheet_for, filled_game
-from scorepad.sheets.filled import Shown
+from scorepad.sheets.filled import SheetParts
 from scorepad.sheets.page import layout_of, page_of
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.pdf import PackagedFiles, pdf_of
@@ -31,7 +31,7 @@ def asked_by_sheet(household: Household, game_id: str) -> list[str]:
     files = PackagedFiles(STATIC)
     now = opened_game(household.store, game_id, household.phone.device)
     with household.app.test_request_context("/"), force_locale("en"):
-        shown = Shown(tricks=True, corrections=True, curve=True)
+        shown = SheetParts(tricks=True, corrections=True, curve=True)
         sheet = filled_game(now, shown, _LINK)
         pdf = pdf_of(
             page_of(sheet, layout_of(sheet, Paper.A4, Orientation.PORTRAIT)), STATIC, files

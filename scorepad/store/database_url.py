@@ -1,4 +1,4 @@
-"""The reading of a database address; errors in it are told without its password."""
+"""The address of a database: read, checked, and shown without its password."""
 
 from difflib import get_close_matches
 

@@ -11,8 +11,8 @@ from sqlalchemy import URL, create_engine
 
 from scorepad.pad.marks import Mark
 from scorepad.store import DatabaseEmpty, DatabaseTooNew, Store, StoreUnavailable, migrations
+from scorepad.store.database import HEAD, REVISIONS
 from scorepad.store.migrations import context_of, migrate, scripts
-from scorepad.store.schema import HEAD, REVISIONS
 from scorepad.store.sqlite import journal_mode
 from scorepad.store.tables import GAME
 from tests.store.revisions import at_revision

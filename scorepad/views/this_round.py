@@ -1,17 +1,13 @@
-"""The changes to one round: dealt again, other hands, another dealer."""
+"""A round that can be changed, as one screen shows it."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from scorepad.pad import acts
-from scorepad.pad.acts import Cells
 from scorepad.pad.entries import smallest_hand
 from scorepad.pad.state import Pad, Round
-from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.schedule import largest_hand
 from scorepad.services.access import OpenedGame
-from scorepad.services.fates import Act, newest_mark
-from scorepad.services.pad_kinds import on_tricks, tricks_of
+from scorepad.services.fates import newest_mark
+from scorepad.services.pad_kinds import tricks_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,37 +42,6 @@ def this_round_view(opened: OpenedGame, number: int | None = None) -> ThisRoundV
     pad = tricks_of(opened.pad)
     round_ = None if number is None else pad.round(number)
     return ThisRoundView(opened.game.game_id, newest_mark(pad), _round(pad, round_ or pad.current))
-
-
-def dealt_again() -> Act:
-    """Return the act of a misdeal: the same dealer deals the open round again."""
-    return _in_open_round(acts.deal_again)
-
-
-def hand_of(hand: int) -> Act:
-    """Return the act that gives the open round another hand size, this once."""
-    return _in_open_round(lambda played: acts.this_round(played, hand=hand))
-
-
-def dealt_by(number: int, dealer: str) -> Act:
-    """Return the act that makes another player the dealer from round ``number`` on."""
-
-    @on_tricks
-    def on(pad: Pad) -> Cells | Refusal:
-        round_ = pad.round(number)
-        if round_ is None:
-            return Refusal(Code.ROUND_NOT_OPEN, {"round": number, "open": len(pad.rounds)})
-        return acts.this_round(round_, dealer=dealer)
-
-    return on
-
-
-def _in_open_round(act: Callable[[Round], Cells]) -> Act:
-    @on_tricks
-    def on(pad: Pad) -> Cells | Refusal:
-        return Refusal(Code.GAME_IS_OVER) if pad.current is None else act(pad.current)
-
-    return on
 
 
 def _round(pad: Pad, round_: Round | None) -> ThisRound | None:

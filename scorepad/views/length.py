@@ -1,16 +1,13 @@
-"""The length of a game: longer, shorter, ended, reopened."""
+"""The length of a game, as one screen shows it."""
 
 from dataclasses import dataclass
 
-from scorepad.pad import acts
-from scorepad.pad.acts import Cells
-from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.state import Pad, Phase
-from scorepad.rules.refusal import Code, Refusal
+from scorepad.pad.state import Phase
 from scorepad.rules.schedule import MOST_ROUNDS, deals
 from scorepad.services.access import OpenedGame
-from scorepad.services.fates import Act, newest_mark
-from scorepad.services.pad_kinds import on_tricks, tricks_of
+from scorepad.services.fates import newest_mark
+from scorepad.services.pad_kinds import tricks_of
+from scorepad.services.table_changes import shortest
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,36 +49,3 @@ def length_view(opened: OpenedGame) -> LengthView:
         open=current.number if current else None,
         ended_early=pad.ended_early,
     )
-
-
-def shortest(pad: Pad) -> int:
-    """Return the fewest rounds that the game can still have."""
-    return len(pad.rounds) + pad.over
-
-
-def lasting(rounds: int | None, text: str) -> Act:
-    """Return the act that makes the game ``rounds`` long.
-
-    ``rounds`` is ``None`` when ``text`` is no number.
-    """
-
-    @on_tricks
-    def on(pad: Pad) -> Cells | Refusal:
-        if rounds is None:
-            facts = {"value": text, "low": shortest(pad), "high": MOST_ROUNDS}
-            return Refusal(Code.ROUNDS_OUT_OF_RANGE, facts)
-        if rounds == pad.number_of_rounds and not pad.over:
-            return ()
-        return acts.length(pad, rounds)
-
-    return on
-
-
-def ended(pad: AnyPad) -> Cells:
-    """Return the cells that end the game after the rounds that are done."""
-    return acts.end(pad)
-
-
-def reopened(pad: AnyPad) -> Cells:
-    """Return the cells with which a game that was ended early goes on."""
-    return acts.reopen() if pad.ended_early else ()

@@ -1,11 +1,11 @@
-"""Prepare the instance folder, the key and the database before a server listens."""
+"""The preparation of a server: its instance folder, its key and its database."""
 
 import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from scorepad.places import instance_folder
+from scorepad.paths import instance_folder
 from scorepad.secret_key import WeakKey, fingerprint, stored_key
 from scorepad.settings import NoSuchSetting, Settings, database_url, refuse_unknown, settings_from
 from scorepad.store import DatabaseEmpty, DatabaseTooNew, Store, StoreUnavailable
@@ -23,7 +23,7 @@ class NotReady(Exception):
     """An error by which the server can't start; the message is one line for a person."""
 
 
-def make_ready(
+def prepare_server(
     environ: Mapping[str, str], instance: Path | None = None, *, links: bool = True
 ) -> Settings:
     """Return the settings, with the instance folder, the key and an up-to-date database in place.
@@ -72,7 +72,7 @@ def store_at(environ: Mapping[str, str], instance: Path | None = None) -> Store:
 
 
 def prepare_database(settings: Settings, *, links: bool = True) -> None:
-    """Create or upgrade the database; ``links`` as for :func:`make_ready`.
+    """Create or upgrade the database; ``links`` as for :func:`prepare_server`.
 
     Raises :class:`NotReady`.
     """
@@ -81,7 +81,7 @@ def prepare_database(settings: Settings, *, links: bool = True) -> None:
     except ValueError as error:
         raise NotReady(_sentence(error, "SCOREPAD_DATABASE_URL can't be used: ")) from error
     try:
-        with failures_said(store):
+        with failures_explained(store):
             store.prepare()
             if links:
                 _compare_key(store, settings)
@@ -91,20 +91,20 @@ def prepare_database(settings: Settings, *, links: bool = True) -> None:
 
 
 @contextmanager
-def failures_said(store: Store) -> Iterator[None]:
+def failures_explained(store: Store) -> Iterator[None]:
     """Raise :class:`NotReady` with a sentence where the database can't be used in the block."""
     try:
         yield
     except DatabaseTooNew as error:
         raise NotReady(
-            f"The database in {store.called} was written by a newer version of scorepad; "
+            f"The database in {store.location} was written by a newer version of scorepad; "
             "update scorepad, or name another folder with --instance."
         ) from error
     except DatabaseEmpty as error:
         raise NotReady(f"The database {store.near} is empty. {_way_out(error.copy)}") from error
     except StoreUnavailable as error:
         raise NotReady(
-            store.explain(error) or f"The database in {store.called} {WHY_NOT[error.reason]}."
+            store.explain(error) or f"The database in {store.location} {WHY_NOT[error.reason]}."
         ) from error
 
 
@@ -139,7 +139,7 @@ def another_key(settings: Settings) -> str:
     )
 
 
-def key_to_bring_along(
+def missing_key_place(
     environ: Mapping[str, str], instance: Path | None, store: Store
 ) -> str | None:
     """Return the place for the key from which the links to the games in ``store`` are derived.

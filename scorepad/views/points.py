@@ -1,17 +1,13 @@
-"""Points that the table gives or takes by hand, each with a word that says why."""
+"""Points that the table gives or takes by hand, as one screen shows them."""
 
-import unicodedata
 from dataclasses import dataclass
 
-from scorepad.pad import acts
-from scorepad.pad.acts import Cells
 from scorepad.pad.judge import MOST_POINTS
-from scorepad.pad.names import clean_name
 from scorepad.pad.state import Pad
-from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.fates import Act, newest_mark
-from scorepad.services.pad_kinds import on_tricks, tricks_of
+from scorepad.services.fates import newest_mark
+from scorepad.services.pad_kinds import tricks_of
+from scorepad.services.table_changes import last_round_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +52,7 @@ def points_view(opened: OpenedGame, player: str = "") -> PointsView:
         adjustments=adjustments(pad),
         players=tuple((id, pad.names[id], total) for id, total in pad.totals.items()),
         player=player,
-        round=_last_round_of(pad, player),
+        round=last_round_of(pad, player),
     )
 
 
@@ -71,37 +67,3 @@ def adjustments(pad: Pad) -> tuple[Adjustment, ...]:
                 points, why = value
                 standing.append(Adjustment(round_.number, player, pad.names[player], points, why))
     return tuple(standing)
-
-
-def given(player: str, points: int | None, why: str) -> Act:
-    """Return the act that gives ``points`` to a player in the open round, or the last one played.
-
-    They are added to what stands there already. ``None`` means that no number was typed.
-    """
-    word = "".join(char for char in clean_name(why) if unicodedata.category(char)[0] != "C")
-
-    @on_tricks
-    def on(pad: Pad) -> Cells | Refusal:
-        if not points:
-            return Refusal(Code.OUT_OF_RANGE, {"value": points, "low": 1, "high": MOST_POINTS})
-        if not word:
-            return Refusal(Code.WHY_MISSING)
-        number = _last_round_of(pad, player)
-        stands = pad.written.round(number).get((0, player, "adjustment"))
-        if not isinstance(stands, list):
-            return acts.adjust(number, player, points, word)
-        both = f"{stands[1]}; {word}"
-        total = stands[0] + points
-        # An adjustment of nothing is none: both words go.
-        return acts.adjust(number, player, total, both)
-
-    return on
-
-
-def taken_back(number: int, player: str) -> Act:
-    """Return the act that takes the points of a player in a round away again."""
-    return lambda _: acts.adjust(number, player, 0, "")
-
-
-def _last_round_of(pad: Pad, player: str) -> int:
-    return max((round_.number for round_ in pad.rounds if player in round_.boxes), default=0)

@@ -8,9 +8,9 @@ from scorepad.web.http.device import known_device
 
 _BEGINS = frozenset(
     (
-        *("new_game.page", "new_game.change_or_open", "marks.bring", "files.bring"),
+        *("new_game.page", "new_game.change_or_open", "marks.bring", "files.import_file"),
         # Sharing or naming a group, or saving rules in it, makes one.
-        *("groups.page", "groups.change", "groups.new", "groups.begin", "house_rules.keep"),
+        *("groups.page", "groups.change", "groups.new", "groups.begin", "house_rules.save"),
     )
 )
 
@@ -19,7 +19,7 @@ class MembersOnly(Exception):
     """An error: the device that asks is in no group, and only members begin games here."""
 
 
-def members_alone(app: Flask) -> None:
+def require_membership(app: Flask) -> None:
     """Let only devices that are in a group begin games, bring some in, or make a group.
 
     A game that somebody was let into goes on, and its rematch is the group's.
