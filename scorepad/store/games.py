@@ -1,18 +1,68 @@
-"""Games, without their marks."""
+"""Games, without their marks, and the quickest question about one."""
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import String, bindparam, delete, insert, select, update
+from sqlalchemy import Dialect, Engine, Select, String, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from scorepad.store.failures import AlreadyThere
+from scorepad.store.failures import AlreadyThere, StoreUnavailable, failures_named, reason_of
 from scorepad.store.links import GOOD_RIGHT, RIGHTS, ROLE
-from scorepad.store.raw_query import RawQuery
 from scorepad.store.repository import Repository, json_text
 from scorepad.store.rows import GameRow, Opened
 from scorepad.store.tables import DEVICE_GAME, FINISHED, FORGOTTEN, GAME, MARK, PLAYED_IN
+
+
+class RawQuery:
+    """The query of a ``statement``, compiled once for each kind of database.
+
+    SQLAlchemy's own way to one row takes four times as long, and changes nothing in the row:
+    columns whose values Python and the database say differently have no place here.
+    """
+
+    def __init__(self, statement: Select[Any]) -> None:
+        self._statement = statement
+        self._compiled: dict[str, tuple[str, dict[str, Any], tuple[str, ...]]] = {}
+
+    def first(self, engine: Engine, values: Mapping[str, Any]) -> tuple[Any, ...] | None:
+        """Return the first row, or ``None``; connections of ``engine`` begin no transaction.
+
+        Raises:
+            StoreUnavailable: games can't be read now.
+        """
+        text, parameters = self.compiled(engine.dialect, values)
+        broken = engine.dialect.loaded_dbapi.Error
+        try:
+            with failures_named():
+                connection = engine.raw_connection()
+            try:
+                cursor = connection.cursor()
+                cursor.execute(text, parameters)
+                # All of them: a statement with rows left keeps others from writing.
+                rows: Sequence[tuple[Any, ...]] = cursor.fetchall()
+                return rows[0] if rows else None
+            except broken:
+                # Whatever is wrong with it, another one may be better.
+                connection.invalidate()
+                raise
+            finally:
+                connection.close()
+        except broken as error:
+            raise StoreUnavailable(reason_of(error)) from error
+
+    def compiled(self, dialect: Dialect, values: Mapping[str, Any]) -> tuple[str, Any]:
+        """Return the text of the statement and its parameters, as the driver takes them."""
+        compiled = self._compiled.get(dialect.name)
+        if compiled is None:
+            statement = self._statement.compile(dialect=dialect)
+            names = tuple(getattr(statement, "positiontup", None) or ())
+            compiled = str(statement), dict(statement.params), names
+            self._compiled[dialect.name] = compiled
+        text, fixed, names = compiled
+        named = {**fixed, **values}
+        return text, tuple(named[name] for name in names) if names else named
+
 
 GAME_COLUMNS = (
     GAME.c.game_id,
@@ -39,7 +89,7 @@ There is no row where the device may do nothing.
 """
 
 # Statements are made once: SQLAlchemy then finds their compiled form by identity.
-_ONE = select(*GAME_COLUMNS).where(GAME.c.game_id == bindparam("game_id", type_=String))
+ONE_GAME = select(*GAME_COLUMNS).where(GAME.c.game_id == bindparam("game_id", type_=String))
 _OPENED = select(*GAME_COLUMNS, ROLE).select_from(RIGHTS).where(*GOOD_RIGHT)
 _NEXT = (
     select(*GAME_COLUMNS)
@@ -71,7 +121,7 @@ class Games(Repository):
     def get(self, game_id: str) -> GameRow | None:
         """Return the game, or ``None`` when there is none with this id."""
         self._hold(game_id)
-        row = self._read(_ONE, {"game_id": game_id}).first()
+        row = self._read(ONE_GAME, {"game_id": game_id}).first()
         return None if row is None else game_row(row)
 
     def opened(self, game_id: str, device: str) -> Opened | None:
@@ -92,8 +142,10 @@ class Games(Repository):
         """Hold the game until the transaction ends; nobody else changes it then."""
         self._hold(game_id)
 
-    def add(self, game_id: str, at: int, summary: Mapping[str, Any], circle_id: str = "") -> None:
-        """Add a new game without marks, both links in generation 1.
+    def add(
+        self, game_id: str, at: int, summary: Mapping[str, Any], circle_id: str = ""
+    ) -> GameRow:
+        """Add a new game without marks, both links in generation 1, and return it.
 
         It is in the group with that id if there is one.
 
@@ -117,6 +169,7 @@ class Games(Repository):
             self._write(_ADD, row)
         except IntegrityError as error:
             raise AlreadyThere(game_id) from error
+        return GameRow(game_id, at, at, 0, 1, 1, dict(summary), circle_id)
 
     def begin_at(self, game_id: str, at: int) -> None:
         """Move the beginning of the game to another moment than it was said to have."""
