@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from scorepad.pad.marks import mark_json
 from scorepad.pad.opening import Opening, opening_cells
-from scorepad.pad.pad_json import mark_json
 from scorepad.services.links import new_game_id
 from tests.web.game.test_marks import Script, fates, new_id
 from tests.web.phone import Phone
