@@ -55,9 +55,8 @@ from scorepad.web.game import (
 )
 from scorepad.web.http.assets import serve_static
 from scorepad.web.http.context import Parts, install
-from scorepad.web.http.device import remember_devices
-from scorepad.web.http.errors import answer_errors, refuse_unread, try_again
-from scorepad.web.http.guard import guard, refuse_nameless_parts
+from scorepad.web.http.errors import answer_errors, try_again
+from scorepad.web.http.guard import guard
 from scorepad.web.http.request_log import QuietFlask, log_requests
 from scorepad.web.http.template_context import lend_words
 from scorepad.web.members_only import require_membership
@@ -113,7 +112,7 @@ def create_app(
         Parts(store, addresses, sheets, own_authority, settings.address, copies or CopyHealth()),
     )
     Compress(app)
-    refuse_unread(app)
+    app.request_class = files.InMemory
     guard(
         app,
         proxies=settings.proxies,
@@ -124,16 +123,14 @@ def create_app(
         limits_url=settings.limits_url,
         prefix=settings.prefix,
         name=host_of(settings.address),
+        longer={"files.bring": files.LARGEST_FILE},
     )
     serve_static(app, STATIC)
     serve_script(app, STATIC / "phone")
     serve_shell(app, STATIC / "phone", allowed=settings.service_worker)
-    files.allow_files(app)
-    refuse_nameless_parts(app)
     CSRFProtect(app)
     speak(app, str(TRANSLATIONS))
     lend_words(app)
-    remember_devices(app)
     if settings.members_only:
         require_membership(app)
     answer_errors(app)

@@ -224,7 +224,7 @@ def test_copies_elsewhere_are_a_folder_two_numbers_and_a_switch(tmp_path: Path) 
     assert told.backups_key
     assert told.log_requests
     plan = plan_of(told)
-    assert (plan.folder, plan.most, plan.key) == (Path("/srv/pad"), (14, 0), told.secret_key)
+    assert (plan.folder, plan.retention, plan.key) == (Path("/srv/pad"), (14, 0), told.secret_key)
     assert plan_of(plain).key == ""
 
 

@@ -56,7 +56,6 @@ def fold(marks: Sequence[Mark]) -> Pad:
     over = current is None
     present = rounds[-1].seats if over and rounds else table.seats
     away = tuple(player for player in totals if player not in present)
-    counted = totals if table.ruleset.leavers_win else {p: totals.get(p, 0) for p in present}
     pad = Pad(
         written=written,
         ruleset=table.ruleset,
@@ -68,7 +67,7 @@ def fold(marks: Sequence[Mark]) -> Pad:
         away=away,
         totals=totals,
         ended_early=over and bool(table.to_come),
-        winners=_winners(table.ruleset, rounds, counted) if over and rounds else (),
+        winners=_winners(table.ruleset, rounds, totals) if over and rounds else (),
         reveals=reveals,
     )
     masked = mask(pad)
@@ -83,6 +82,9 @@ def _names(game: Mapping[Key, Value], players: Sequence[str]) -> dict[str, str]:
 def _winners(
     ruleset: Ruleset, rounds: Sequence[Round], totals: Mapping[str, int]
 ) -> tuple[str, ...]:
+    """Return who has won after the last of ``rounds``, of those who may win."""
+    if not ruleset.leavers_win:
+        totals = {player: totals.get(player, 0) for player in rounds[-1].seats}
     if ruleset.tie is Tie.SHARED:
         return winners(totals)
     boxes = [box for round_ in rounds for box in round_.boxes.values()]
@@ -90,14 +92,11 @@ def _winners(
 
 
 def _last_written_round(written: Written) -> int:
-    return max(
-        (
-            number
-            for number, cells in written.rounds.items()
-            if any(field in ("bid", "tricks") or field.startswith(TRICK) for _, _, field in cells)
-        ),
-        default=0,
-    )
+    for number in sorted(written.rounds, reverse=True):
+        cells = written.rounds[number]
+        if any(field in ("bid", "tricks") or field.startswith(TRICK) for _, _, field in cells):
+            return number
+    return 0
 
 
 def _seat_newcomers(

@@ -39,9 +39,10 @@ def judge_number(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]
         return round_
     if cell.player not in round_.boxes:
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
-    alone = sum(other.field == "tricks" for other in cells) == 1
-    if cell.field == "tricks" and not alone and round_.phase is not Phase.BIDS:
-        return refuse_number(round_, value)
+    if cell.field == "tricks" and round_.phase is not Phase.BIDS:
+        alone = sum(other.field == "tricks" for other in cells) == 1
+        if not alone:
+            return refuse_number(round_, value)
     return refuse_value(round_, cell.player, cell.field, value)
 
 
@@ -86,7 +87,6 @@ MOST_POINTS = 1000
 LONGEST_WHY = 60
 
 _NUMBERS = ("bid", "tricks", "changed", "bonus")
-_PREFIXES = (RULE, TRICK)
 
 
 def judge(pad: Pad, mark: Mark) -> Refusal | None:
@@ -97,8 +97,9 @@ def judge(pad: Pad, mark: Mark) -> Refusal | None:
     if not cells or len(cells) != len(mark.cells):
         return Refusal(Code.NOT_A_MARK, {"what": "cells"})
     for cell, value in mark.cells:
-        prefix = next((each for each in _PREFIXES if cell.field.startswith(each)), cell.field)
-        check = _CHECKS.get(prefix)
+        # Of a rule or a trick, the field goes on with which one.
+        name, colon, _ = cell.field.partition(":")
+        check = _CHECKS.get(name + colon)
         if check is None:
             return Refusal(Code.NOT_A_MARK, {"what": cell.field})
         refusal = check(pad, cell, value, cells)

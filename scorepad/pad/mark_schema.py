@@ -6,12 +6,14 @@ Late marks are judged by nothing else.
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from typing import TypeGuard
 
 from scorepad.pad.mark_values import (
     Ground,
     adjustment,
     at_the_table,
     name,
+    newcomers_in,
     one_of,
     option,
     person,
@@ -87,9 +89,9 @@ class _Field:
         )
 
 
-def is_id(text: str) -> bool:
-    """Return whether ``text`` can be the id of a mark."""
-    return _ID.match(text) is not None
+def is_id(value: object) -> TypeGuard[str]:
+    """Return whether ``value`` can be the id of a mark."""
+    return isinstance(value, str) and _ID.match(value) is not None
 
 
 def refuse_shape(known: NamedThings, ruleset: Ruleset, mark: Mark) -> Refusal | None:
@@ -97,9 +99,11 @@ def refuse_shape(known: NamedThings, ruleset: Ruleset, mark: Mark) -> Refusal | 
 
     The game is one by ``ruleset``; its options make no difference.
     """
-    ground = Ground(known.players, ruleset, mark)
-    refusals = (_refuse_cell(ground, cell, value) for cell, value in mark.cells)
-    return refuse_act(known, mark) or next(filter(None, refusals), None)
+    refusal = refuse_act(known, mark)
+    ground = Ground(known.players | newcomers_in(mark), ruleset)
+    for cell, value in mark.cells:
+        refusal = refusal or _refuse_cell(ground, cell, value)
+    return refusal
 
 
 def refuse_act(known: NamedThings, mark: Mark) -> Refusal | None:
@@ -109,8 +113,7 @@ def refuse_act(known: NamedThings, mark: Mark) -> Refusal | None:
     if mark.undoes is not None:
         sound = not mark.cells and known.can_be_undone(mark.undoes)
         return None if sound else Refusal(Code.NOT_A_MARK, {"what": "undoes"})
-    cells = {cell for cell, _ in mark.cells}
-    if not 0 < len(cells) == len(mark.cells) <= _MOST_CELLS:
+    if not 0 < len(dict(mark.cells)) == len(mark.cells) <= _MOST_CELLS:
         return Refusal(Code.NOT_A_MARK, {"what": "cells"})
     return None
 
@@ -119,7 +122,7 @@ def _refuse_cell(ground: Ground, cell: Cell, value: Value) -> Refusal | None:
     field = _field(cell.field)
     if field is None or not field.has(cell):
         return Refusal(Code.NOT_A_MARK, {"what": cell.field})
-    if cell.player and not ground.knows(cell.player):
+    if cell.player and cell.player not in ground.players:
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
     return field.check(ground, cell, value)
 

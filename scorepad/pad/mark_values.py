@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Callable, Set
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from scorepad.pad.judge import LONGEST_WHY, MOST_POINTS
 from scorepad.pad.marks import Cell, Mark, Value, same
@@ -24,25 +24,20 @@ _CARD = re.compile(r"[!-~]{1,2}\Z")
 class Ground:
     """The facts that a mark is judged by.
 
-    They are the players that were named before, the rules that the game began with, and the mark
-    itself, which may bring newcomers to a table.
+    They are the ids of the players, newcomers whom the mark itself brings to the table among them,
+    and the rules that the game began with.
     """
 
     players: Set[str]
     ruleset: Ruleset
-    mark: Mark
-    newcomers: Set[str] = field(init=False)
 
-    def __post_init__(self) -> None:
-        cells = [cell for cell, _ in self.mark.cells]
-        seats = any(cell.field == "seating" for cell in cells)
-        named = {cell.player for cell in cells if cell.field == "name"} if seats else set()
-        newcomers = {player for player in named if is_new_player(player)}
-        object.__setattr__(self, "newcomers", newcomers)
 
-    def knows(self, player: str) -> bool:
-        """Return whether that is a player's id."""
-        return player in self.players or player in self.newcomers
+def newcomers_in(mark: Mark) -> Set[str]:
+    """Return the ids of those whom a mark brings to the table: it names and seats them."""
+    if not any(cell.field == "seating" for cell, _ in mark.cells):
+        return frozenset()
+    named = {cell.player for cell, _ in mark.cells if cell.field == "name"}
+    return frozenset(filter(is_new_player, named))
 
 
 def is_new_player(player: object) -> bool:
@@ -123,7 +118,7 @@ def at_the_table(ground: Ground, cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` is a player."""
     if not isinstance(value, str):
         return _not(cell)
-    return None if ground.knows(value) else Refusal(Code.NOT_AT_THE_TABLE, {"player": value})
+    return None if value in ground.players else Refusal(Code.NOT_AT_THE_TABLE, {"player": value})
 
 
 def taker(ground: Ground, cell: Cell, value: Value) -> Refusal | None:

@@ -99,9 +99,10 @@ def read_results(
 
 def _count(fields: Fields, seats: Sequence[str], hand: int) -> tuple[tuple[str | None, ...], bool]:
     takers_of = {
-        _PLACES[field]: takers.get("") for field, takers in fields.items() if field in _PLACES
+        _PLACES[field]: takers[""]
+        for field, takers in fields.items()
+        if field in _PLACES and "" in takers
     }
-    takers_of = {trick: taker for trick, taker in takers_of.items() if taker is not None}
     if not takers_of:
         return (), True
     last = min(max(takers_of), hand)

@@ -13,7 +13,7 @@ from scorepad.pad.written import Key
 from scorepad.rules.legality import forbidden_bid, leads_alone
 from scorepad.rules.points import score
 from scorepad.rules.ruleset import BonusWhen, Restricted, Ruleset, TrumpSource, Visibility
-from scorepad.rules.schedule import undealt
+from scorepad.rules.schedule import bidding_order, undealt
 from scorepad.rules.tricks import NO_CARD_LEFT, UNKNOWN, TrumpOfRound, trump_in_round, trump_of
 
 
@@ -123,7 +123,8 @@ def read_round(
         points, extra = None, 0
         if done and entered is not None:
             tricks = results.tricks[player]
-            extra = _counting(ruleset, bonus or 0, made=tricks == entered)
+            if bonus:
+                extra = _counting(ruleset, bonus, made=tricks == entered)
             points = score(ruleset.points, entered, tricks, hand) + extra
         boxes[player] = Box(
             player=player,
@@ -143,7 +144,7 @@ def read_round(
     flags = []
     if forbidden is not None and bids.get(dealer) == forbidden:
         flags.append(Flag.LAST_BID)
-    if is_odd_change(bids, changed):
+    if changed and is_odd_change(bids, changed):
         flags.append(Flag.CHANGED)
     if phase is Phase.TRICKS and len(results.tricks) == len(seats) and not complete:
         flags.append(Flag.TRICKS)
@@ -156,6 +157,7 @@ def read_round(
         hand=hand,
         blind=deal.blind,
         seats=seats,
+        order=bidding_order(seats, dealer),
         dealer=dealer,
         ruleset=ruleset,
         undealt=left,

@@ -9,7 +9,6 @@ from scorepad.pad.marks import Value
 from scorepad.pad.reveals import NO_REVEALS, Reveals
 from scorepad.pad.written import Written
 from scorepad.rules.ruleset import Deal, Ruleset
-from scorepad.rules.schedule import bidding_order
 from scorepad.rules.tricks import TrumpOfRound
 
 
@@ -88,7 +87,8 @@ class Box:
 class Round:
     """One round: its deal, its seats, and all that was written in it.
 
-    ``deal`` counts the deals of this round (2 after a misdeal); ``ruleset`` is
+    ``deal`` counts the deals of this round (2 after a misdeal); ``order`` is that of
+    the bidding, the leader first, the dealer last; ``ruleset`` is
     how the table plays in this round; ``turned`` whether a card is turned for
     trump; ``boxes`` are in seating order; ``taken`` says who took which trick,
     as far as they were counted (``NOBODY`` under the Bomb, ``None`` for a gap),
@@ -104,6 +104,7 @@ class Round:
     hand: int
     blind: bool
     seats: tuple[str, ...]
+    order: tuple[str, ...]
     dealer: str
     ruleset: Ruleset
     undealt: int
@@ -118,11 +119,6 @@ class Round:
     hidden: bool
     to_reveal: bool = False
     revealed: Mapping[str, Value] | None = None
-
-    @property
-    def order(self) -> tuple[str, ...]:
-        """Everybody in bidding order, the leader first, the dealer last."""
-        return bidding_order(self.seats, self.dealer)
 
     @property
     def leader(self) -> str:
@@ -152,11 +148,12 @@ class Round:
     @property
     def changed_after_reveal(self) -> dict[str, Value]:
         """The bids that were revealed and are others now, by player in seating order."""
-        revealed = self.revealed or {}
+        if not self.revealed:
+            return {}
         return {
-            player: revealed[player]
+            player: self.revealed[player]
             for player, box in self.boxes.items()
-            if player in revealed and box.bid != revealed[player]
+            if player in self.revealed and box.bid != self.revealed[player]
         }
 
     @property

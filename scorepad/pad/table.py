@@ -63,7 +63,7 @@ class Table:
             elif field == "hands":
                 self._hands, changed = cast("list[int]", value), True
         if changed:
-            self.to_come = list(self._deals())
+            self.to_come = list(self.deals_for(len(self.seats), self._rounds))
             self._extras = self.ruleset.schedule.extra
 
     def play_by(self, cells: Mapping[Key, Value]) -> None:
@@ -108,9 +108,6 @@ class Table:
             rounds=rounds,
             hands=self._hands,
         )
-
-    def _deals(self) -> tuple[Deal, ...]:
-        return self.deals_for(len(self.seats), self._rounds)
 
     @property
     def fixed_rounds(self) -> int | None:

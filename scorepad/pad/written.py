@@ -19,6 +19,7 @@ class Written:
     the cell, an undo included. ``undoable`` is the mark that one undo takes
     back: the newest that is neither undone nor an undo nor the opening.
     ``conflicts`` are cells that phones wrote apart, and that wait for a choice.
+    ``number_of_cells`` are all that the marks write.
     """
 
     marks: tuple[Mark, ...]
@@ -27,6 +28,7 @@ class Written:
     undone: frozenset[str]
     undoable: Mark | None
     conflicts: tuple[Conflict, ...]
+    number_of_cells: int
 
     def round(self, number: int) -> Mapping[Key, Value]:
         """Return the values that stand in the cells of round ``number``."""
@@ -46,7 +48,9 @@ def read_marks(marks: Sequence[Mark]) -> Written:
     acts: dict[str, Mark] = {}
     undos: dict[str, int] = {}
     undoable = None
+    number_of_cells = 0
     for index, mark in enumerate(marks):
+        number_of_cells += len(mark.cells)
         if mark.undoes is not None:
             if mark.undoes in acts:
                 undos[mark.undoes] = index
@@ -70,7 +74,8 @@ def read_marks(marks: Sequence[Mark]) -> Written:
             else:
                 round_cells[deal, player, field] = value
     _touch(newest, acts, undos)
-    return Written(tuple(marks), rounds, newest, undone, undoable, find_conflicts(marks))
+    conflicts = find_conflicts(marks)
+    return Written(tuple(marks), rounds, newest, undone, undoable, conflicts, number_of_cells)
 
 
 def _touch(newest: dict[Cell, int], acts: Mapping[str, Mark], undos: Mapping[str, int]) -> None:

@@ -2,7 +2,7 @@
 
 import json
 import math
-from typing import Any, TypeGuard
+from typing import Any
 
 from scorepad.pad.mark_schema import is_id
 from scorepad.pad.marks import Cell, Mark, Value
@@ -30,9 +30,9 @@ def mark_of(sent: object, by: str, at: int) -> Mark | None:
     if not isinstance(sent, dict) or not isinstance(sent.get("cells", []), list):
         return None
     id, undoes, seen = sent.get("id"), sent.get("undoes"), sent.get("seen")
-    if not _is_id(id) or not (undoes is None or _is_id(undoes)):
+    if not is_id(id) or not (undoes is None or is_id(undoes)):
         return None
-    if not (seen is None or _is_id(seen)):
+    if not (seen is None or is_id(seen)):
         return None
     cells = []
     for sent_cell in sent.get("cells", []):
@@ -51,10 +51,6 @@ def _cell(sent: object) -> tuple[Cell, Value] | None:
     numbers = type(number) is int and type(deal) is int
     sound = numbers and isinstance(player, str) and isinstance(field, str)
     return (Cell(number, deal, player, field), value) if sound else None
-
-
-def _is_id(value: object) -> TypeGuard[str]:
-    return isinstance(value, str) and is_id(value)
 
 
 def _finite(text: str) -> float:

@@ -5,12 +5,12 @@ that stores it.
 """
 
 from collections.abc import Mapping, MutableMapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
-from scorepad.pad.marks import Mark, digest
+from scorepad.pad.marks import Mark
 from scorepad.pad.people import person_ids
 from scorepad.services.game_summary import summarize
 from scorepad.services.people.seating import note_people
@@ -57,8 +57,7 @@ def append_change(transaction: Transaction, game: GameRow, change: Change) -> Ga
 
     The game is as it was when the change was worked out.
     """
-    newest = change.marks[-1].at
-    version = transaction.marks.append_all(game.game_id, change.marks, change.summary)
+    game = transaction.marks.append_all(game, change.marks, change.summary)
     persons = person_ids(change.pad)
     if game.group_id and persons != change.before:
         there = change.before
@@ -66,23 +65,10 @@ def append_change(transaction: Transaction, game: GameRow, change: Change) -> Ga
             # Somebody is another person than was thought: all are noted anew.
             transaction.people.forget_played(game.group_id, game.game_id)
             there = {}
-        note_people(transaction, game, change.pad, newest, there=there)
+        note_people(transaction, game, change.pad, game.updated_at, there=there)
     if change.was_over or change.finished is not None:
         store_finished(transaction, game, change.finished)
-    return replace(
-        game,
-        version=version,
-        updated_at=newest,
-        summary=dict(change.summary),
-        digest=digest((mark.id for mark in change.marks), game.digest),
-    )
-
-
-def append_marks(
-    transaction: Transaction, game: GameRow, marks: Sequence[Mark], before: AnyPad, pad: AnyPad
-) -> GameRow:
-    """Write ``marks``, which have made ``pad`` of ``before``; return the game after them."""
-    return append_change(transaction, game, change_of(game.game_id, marks, pad, before))
+    return game
 
 
 def store_opening(transaction: Transaction, game_id: str, group_id: str, mark: Mark) -> None:
@@ -123,11 +109,9 @@ def store_new_game(
     Raises:
         AlreadyThere: the id is taken.
     """
-    transaction.games.add(game_id, created_at, change.summary, group_id)
-    transaction.marks.append_all(game_id, change.marks, change.summary)
+    game = transaction.games.add(game_id, created_at, change.summary, group_id)
+    game = transaction.marks.append_all(game, change.marks, change.summary)
     if group_id:
-        game = transaction.games.get(game_id)
-        assert game is not None
         note_people(transaction, game, change.pad, created_at, apart=apart)
         if change.finished is not None:
             store_finished(transaction, game, change.finished)

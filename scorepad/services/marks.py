@@ -6,7 +6,7 @@ one.
 """
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from threading import BoundedSemaphore, Lock
 
@@ -104,31 +104,26 @@ def write(
         StoreUnavailable, Overrun: nothing was written, and the same can come again.
     """
     seen = remembered(game_id) or _seen(store, game_id, device)
-    if len(seen.pad.written.marks) <= LONG:
-        return _write(store, game_id, device, work, beside, seen)
-    with _long_games.turn():
-        return _write(store, game_id, device, work, beside, seen)
+    is_long = len(seen.pad.written.marks) > LONG
+    with _long_games.turn() if is_long else nullcontext():
+        for _ in range(_TRIES):
+            try:
+                worked = work(seen.pad)
+            except OtherKind:
+                # Of a game, nothing is told to whoever may not write in it.
+                opened_to_write(store, game_id, device)
+                raise
+            opened = _append(store, game_id, device, seen, worked, beside)
+            if opened is not None:
+                return Outcome(opened, worked.fates)
+            seen = _seen(store, game_id, device)
+        return _work_within(store, game_id, device, work, beside)
 
 
-def _write(
-    store: Store,
-    game_id: str,
-    device: str,
-    work: Work,
-    beside: Beside | None,
-    seen: Remembered,
+def _work_within(
+    store: Store, game_id: str, device: str, work: Work, beside: Beside | None
 ) -> Outcome:
-    for _ in range(_TRIES):
-        try:
-            worked = work(seen.pad)
-        except OtherKind:
-            # Of a game, nothing is told to whoever may not write in it.
-            opened_to_write(store, game_id, device)
-            raise
-        opened = _append(store, game_id, device, seen, worked, beside)
-        if opened is not None:
-            return Outcome(opened, worked.fates)
-        seen = _seen(store, game_id, device)
+    """Work out and write all in one transaction: nobody changes the game meanwhile."""
     with store.writing(None if beside else game_id) as transaction:
         before = opened_within(transaction, game_id, device, writes=True)
         worked = work(before.true_pad)

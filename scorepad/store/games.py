@@ -1,11 +1,10 @@
-"""Games, without their marks."""
+"""Games, without their marks, and the quickest question about one."""
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Dialect, Engine, Select, String, bindparam, delete, insert, select, update
-from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import IntegrityError
 
 from scorepad.store.failures import AlreadyThere, StoreUnavailable, failures_named, reason_of
@@ -13,20 +12,6 @@ from scorepad.store.links import GOOD_RIGHT, RIGHTS, ROLE
 from scorepad.store.repository import Repository, json_text
 from scorepad.store.rows import GameRow, Opened
 from scorepad.store.tables import DEVICE_GAME, FINISHED, FORGOTTEN, GAME, MARK, PLAYED_IN
-
-GAME_COLUMNS = (
-    GAME.c.game_id,
-    GAME.c.created_at,
-    GAME.c.updated_at,
-    GAME.c.version,
-    GAME.c.host_generation,
-    GAME.c.view_generation,
-    GAME.c.summary,
-    GAME.c.group_id,
-    GAME.c.deleted_at,
-    GAME.c.edition,
-    GAME.c.digest,
-)
 
 
 class RawQuery:
@@ -52,7 +37,11 @@ class RawQuery:
             with failures_named():
                 connection = engine.raw_connection()
             try:
-                return _first(connection.cursor(), text, parameters)
+                cursor = connection.cursor()
+                cursor.execute(text, parameters)
+                # All of them: a statement with rows left keeps others from writing.
+                rows: Sequence[tuple[Any, ...]] = cursor.fetchall()
+                return rows[0] if rows else None
             except broken:
                 # Whatever is wrong with it, another one may be better.
                 connection.invalidate()
@@ -75,6 +64,21 @@ class RawQuery:
         return text, tuple(named[name] for name in names) if names else named
 
 
+GAME_COLUMNS = (
+    GAME.c.game_id,
+    GAME.c.created_at,
+    GAME.c.updated_at,
+    GAME.c.version,
+    GAME.c.host_generation,
+    GAME.c.view_generation,
+    GAME.c.summary,
+    GAME.c.group_id,
+    GAME.c.deleted_at,
+    GAME.c.edition,
+    GAME.c.digest,
+)
+
+
 LENGTH = RawQuery(
     select(GAME.c.version, GAME.c.edition, GAME.c.digest, ROLE)
     .select_from(RIGHTS)
@@ -86,7 +90,7 @@ There is no row where the device may do nothing.
 """
 
 # Statements are made once: SQLAlchemy then finds their compiled form by identity.
-_ONE = select(*GAME_COLUMNS).where(GAME.c.game_id == bindparam("game_id", type_=String))
+ONE_GAME = select(*GAME_COLUMNS).where(GAME.c.game_id == bindparam("game_id", type_=String))
 _OPENED = select(*GAME_COLUMNS, ROLE).select_from(RIGHTS).where(*GOOD_RIGHT)
 _NEXT = (
     select(*GAME_COLUMNS)
@@ -118,7 +122,7 @@ class Games(Repository):
     def get(self, game_id: str) -> GameRow | None:
         """Return the game, or ``None`` when there is none with this id."""
         self._hold(game_id)
-        row = self._read(_ONE, {"game_id": game_id}).first()
+        row = self._read(ONE_GAME, {"game_id": game_id}).first()
         return None if row is None else game_row(row)
 
     def opened(self, game_id: str, device: str) -> Opened | None:
@@ -139,8 +143,8 @@ class Games(Repository):
         """Hold the game until the transaction ends; nobody else changes it then."""
         self._hold(game_id)
 
-    def add(self, game_id: str, at: int, summary: Mapping[str, Any], group_id: str = "") -> None:
-        """Add a new game without marks, both links in generation 1.
+    def add(self, game_id: str, at: int, summary: Mapping[str, Any], group_id: str = "") -> GameRow:
+        """Add a new game without marks, both links in generation 1, and return it.
 
         It is in the group with that id if there is one.
 
@@ -164,6 +168,7 @@ class Games(Repository):
             self._write(_ADD, row)
         except IntegrityError as error:
             raise AlreadyThere(game_id) from error
+        return GameRow(game_id, at, at, 0, 1, 1, dict(summary), group_id)
 
     def begin_at(self, game_id: str, at: int) -> None:
         """Set the moment at which the game began."""
@@ -207,10 +212,3 @@ class Games(Repository):
 
     def _change(self, game_id: str, **values: Any) -> None:
         self._write(update(GAME).where(GAME.c.game_id == game_id).values(**values))
-
-
-def _first(cursor: DBAPICursor, text: str, parameters: Any) -> tuple[Any, ...] | None:
-    cursor.execute(text, parameters)
-    # All of them: a statement with rows left keeps others from writing.
-    rows: Sequence[tuple[Any, ...]] = cursor.fetchall()
-    return rows[0] if rows else None

@@ -40,7 +40,11 @@ class FairLock:
         try:
             yield
         finally:
-            self._pass_on()
+            with self._guard:
+                if self._waiting:
+                    self._waiting.popleft().release()
+                else:
+                    self._taken = False
 
     def _take(self, patience: float) -> None:
         with self._guard:
@@ -57,13 +61,6 @@ class FairLock:
             if mine in self._waiting:
                 self._waiting.remove(mine)
                 raise StoreUnavailable("busy")
-
-    def _pass_on(self) -> None:
-        with self._guard:
-            if self._waiting:
-                self._waiting.popleft().release()
-            else:
-                self._taken = False
 
 
 _SHARED = 7_305_211_934_106

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import String, bindparam, insert, select, update
@@ -9,8 +10,9 @@ from sqlalchemy.exc import IntegrityError
 
 from scorepad.pad.marks import Mark, digest
 from scorepad.store.failures import AlreadyThere, UnknownGame
-from scorepad.store.games import list_columns
+from scorepad.store.games import ONE_GAME, game_row, list_columns
 from scorepad.store.repository import Repository, json_text
+from scorepad.store.rows import GameRow
 from scorepad.store.tables import GAME, MARK
 
 _COLUMNS = (MARK.c.mark_id, MARK.c.by, MARK.c.at, MARK.c.body)
@@ -23,9 +25,6 @@ _ONE = select(*_COLUMNS).where(
     MARK.c.game_id == _THIS_GAME, MARK.c.mark_id == bindparam("this_mark")
 )
 _ADD = insert(MARK)
-_GAME = select(GAME.c.version, GAME.c.digest, GAME.c.ruleset, GAME.c.over).where(
-    GAME.c.game_id == _THIS_GAME
-)
 _UPDATE_GAME = (
     update(GAME)
     .where(GAME.c.game_id == _THIS_GAME)
@@ -75,18 +74,22 @@ class Marks(Repository):
         Raises :class:`UnknownGame`; :class:`AlreadyThere` when the game has a
         mark with this id, whatever its content: the transaction has to end then.
         """
-        return self.append_all(game_id, (mark,), summary)
-
-    def append_all(self, game_id: str, marks: Sequence[Mark], summary: Mapping[str, Any]) -> int:
-        """Append several ``marks`` in their order, at least one.
-
-        ``summary`` is that of the game after the last.
-        """
-        new_summary = json_text(summary)
         self._hold(game_id)
-        game = self._read(_GAME, {"this_game": game_id}).first()
+        game = self._read(ONE_GAME, {"game_id": game_id}).first()
         if game is None:
             raise UnknownGame(game_id)
+        return self.append_all(game_row(game), (mark,), summary).version
+
+    def append_all(
+        self, game: GameRow, marks: Sequence[Mark], summary: Mapping[str, Any]
+    ) -> GameRow:
+        """Append several ``marks`` in their order, at least one, and return the game after them.
+
+        ``summary`` is that of the game after the last. The ``game`` was read or added in this
+        transaction, or is known to be as it was.
+        """
+        game_id, new_summary = game.game_id, json_text(summary)
+        self._hold(game_id)
         rows = [
             {
                 "game_id": game_id,
@@ -96,27 +99,33 @@ class Marks(Repository):
                 "by": mark.by,
                 "at": mark.at,
             }
-            for number, mark in enumerate(marks, int(game.version) + 1)
+            for number, mark in enumerate(marks, game.version + 1)
         ]
         try:
             self._write(_ADD, rows)
         except IntegrityError as error:
             raise AlreadyThere(game_id) from error
-        version = int(game.version) + len(rows)
+        after = replace(
+            game,
+            version=game.version + len(rows),
+            updated_at=marks[-1].at,
+            summary=dict(summary),
+            digest=digest([mark.id for mark in marks], game.digest),
+        )
         self._write(
             _UPDATE_GAME,
             {
                 "this_game": game_id,
-                "version": version,
-                "updated_at": marks[-1].at,
+                "version": after.version,
+                "updated_at": after.updated_at,
                 "summary": new_summary,
-                "digest": digest((mark.id for mark in marks), int(game.digest)),
+                "digest": after.digest,
             },
         )
         found_by = list_columns(summary)
-        if {"ruleset": game.ruleset, "over": game.over} != found_by:
+        if found_by != list_columns(game.summary):
             self._write(_UPDATE_LISTS, {"this_game": game_id, **found_by})
-        return version
+        return after
 
     def rewrite(self, game_id: str, mark: Mark) -> None:
         """Rewrite the mark with this id, as if it had always said this."""

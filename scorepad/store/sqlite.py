@@ -94,7 +94,7 @@ class DatabaseFile:
             # Nothing begins unless SQLAlchemy's own connection is asked for.
             polling=engine,
             writing=engine.execution_options(begin="BEGIN IMMEDIATE"),
-            turn=lambda: turn.taken(self._patience),
+            turn=partial(turn.taken, self._patience),
             waiting=turn.waiting,
         )
 

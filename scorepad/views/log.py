@@ -1,10 +1,11 @@
 """The change log as people read it."""
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.changes import Change, Entry, change_log, undoable_entry
-from scorepad.pad.marks import HIDDEN, Cell, Value
+from scorepad.pad.marks import HIDDEN, Cell, Mark, Value
 from scorepad.pad.match.state import Match
 from scorepad.pad.results import TRICK
 
@@ -70,6 +71,29 @@ def log_lines(pad: AnyPad) -> tuple[LogLine, ...]:
         after_reveal = not isinstance(pad, Match) and pad.reveals.had_revealed(number, cells)
         lines.append(replace(line, after_reveal=after_reveal))
     return tuple(lines)
+
+
+_SAID_BY_PHONES = ("bid", "tricks", "trump", "changed", "bonus", "bomb", "reveal")
+
+
+def news_since(pad: AnyPad, since: int) -> Iterator[tuple[Mark, LogLine | None]]:
+    """Yield the marks after the first ``since``; with their line where no phone can say it itself.
+
+    The opening has no line: nobody can take it back.
+    """
+    lines: Mapping[str, LogLine] = {}
+    for number, mark in enumerate(pad.written.marks[since:], since):
+        if not number or _phones_say(mark):
+            yield mark, None
+        else:
+            lines = lines or {line.mark: line for line in log_lines(pad)}
+            yield mark, lines[mark.id]
+
+
+def _phones_say(mark: Mark) -> bool:
+    return all(
+        cell.field in _SAID_BY_PHONES or cell.field.startswith(TRICK) for cell, _ in mark.cells
+    )
 
 
 def is_change(line: LogLine) -> bool:

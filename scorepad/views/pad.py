@@ -160,8 +160,10 @@ def game_view(opened: OpenedGame) -> GameView:
 def _rest_of(pad: Pad, round_: Round) -> Rest | None:
     made = all_made(round_)
     players = made or rest_won_nothing(round_)
+    if not players:
+        return None
     cells = [Cell(round_.number, round_.deal, player, "tricks") for player in players]
-    return Rest(not made, pad.written.seen(cells)) if cells else None
+    return Rest(not made, pad.written.seen(cells))
 
 
 def _undo_of(pad: Pad, round_: Round, correcting: bool) -> Undo | None:

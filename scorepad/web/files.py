@@ -7,7 +7,7 @@ from contextlib import closing
 from itertools import chain
 from typing import IO
 
-from flask import Blueprint, Flask, Request, Response, render_template, request, url_for
+from flask import Blueprint, Request, Response, render_template, request, url_for
 from werkzeug.exceptions import NotFound
 from werkzeug.utils import secure_filename
 from werkzeug.wrappers import Response as AnyResponse
@@ -30,6 +30,7 @@ blueprint = Blueprint("files", __name__)
 
 _MEGABYTES = 24
 """The largest size of a file; a larger one is brought in on the machine itself."""
+LARGEST_FILE = _MEGABYTES * 1_000_000
 _TYPES: dict[str, tuple[Format, str]] = {
     "json": ("json", "application/json"),
     "jsonl": ("json", "application/jsonl"),
@@ -37,7 +38,7 @@ _TYPES: dict[str, tuple[Format, str]] = {
 }
 
 
-class _InMemory(Request):
+class InMemory(Request):
     """A request whose files are kept in memory.
 
     On disk, which may be full, large files would be of no use: they are read whole anyway.
@@ -45,16 +46,6 @@ class _InMemory(Request):
 
     def _get_file_stream(self, *_: object, **__: object) -> IO[bytes]:
         return io.BytesIO()
-
-
-def allow_files(app: Flask) -> None:
-    """Let files be larger than other forms; has to come before whatever reads forms."""
-    app.request_class = _InMemory
-
-    @app.before_request
-    def larger() -> None:
-        if request.endpoint == "files.import_file":
-            request.max_content_length = _MEGABYTES * 1_000_000
 
 
 @blueprint.get("/files")

@@ -2,7 +2,7 @@
  * A pad, read from its marks exactly as the server reads them: the same marks make the
  * same pad everywhere. Pure: no page, no clock, no network, nothing random.
  *
- * The server's side is scorepad/pad/fold.py; scorepad/pad/pad_json.py says what {@link fold}
+ * The server's side is scorepad/pad/fold.py; tests/client/pad_json.py says what {@link fold}
  * returns, and tests/client holds both sides together.
  */
 import { Table } from "./pad_table.mjs";

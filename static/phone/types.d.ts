@@ -1,6 +1,6 @@
 /**
  * What the phone's modules hand to each other, by the names that it has in Python:
- * scorepad/pad/pad_json.py says what a pad is as plain values. Read by TypeScript alone.
+ * tests/client/pad_json.py says what a pad is as plain values. Read by TypeScript alone.
  */
 
 /** A value of a cell: anything that JSON can say; `{hidden: true}` where it may not be seen yet. */

@@ -17,12 +17,12 @@ from scorepad.pad.entries import (
     who_else,
 )
 from scorepad.pad.fold import fold
-from scorepad.pad.marks import Mark
-from scorepad.pad.pad_json import mark_json, pad_json
+from scorepad.pad.marks import Mark, mark_json
 from scorepad.pad.results import NOBODY
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.refusal import Refusal
 from tests.client.evenings import whole_game
+from tests.client.pad_json import pad_json
 
 NEW_ID = "e" * 32
 

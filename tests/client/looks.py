@@ -7,16 +7,14 @@ from random import Random
 from typing import Any
 
 from scorepad.pad.fold import fold
-from scorepad.pad.marks import HIDDEN, Cell, Mark
+from scorepad.pad.marks import HIDDEN, Cell, Mark, mark_json
 from scorepad.pad.opening import HOUSE
-from scorepad.pad.pad_json import mark_json
 from scorepad.pad.state import Pad, Round
 from scorepad.pad.table import RULE
 from scorepad.services.access import OpenedGame
 from scorepad.store import GameRow
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.end import end_view
-from scorepad.views.news import marks_since
 from scorepad.views.pad import pad_view
 from scorepad.views.sheet import sheet_view
 from tests.client.evenings import whole_game
@@ -91,7 +89,7 @@ def _masked(pad: Pad) -> list[list[int]]:
     It must make no difference to what they show."""
     return [
         [place, cell]
-        for place, mark in enumerate(marks_since(pad.shown, 0))
+        for place, mark in enumerate(map(mark_json, pad.shown.written.marks))
         for cell, written in enumerate(mark.get("cells", ()))
         if written[-1] == HIDDEN
     ]

@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 from scorepad.pad.fold import fold
+from scorepad.pad.marks import mark_json
 from scorepad.pad.names import clean_name, folded
 from scorepad.pad.opening import Opening, check_opening, opening_cells
-from scorepad.pad.pad_json import mark_json
 from scorepad.rules import games
 from scorepad.rules.options import with_options
 from scorepad.services.rematches import rematch

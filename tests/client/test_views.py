@@ -11,10 +11,8 @@ from typing import Any
 import pytest
 
 from scorepad.pad.fold import fold
-from scorepad.pad.marks import Mark
-from scorepad.pad.pad_json import mark_json
+from scorepad.pad.marks import Mark, mark_json
 from scorepad.views.active_cell import PadQuery
-from scorepad.views.news import marks_since
 from tests.client.looks import case_of, line_of, plain_place
 from tests.client.rare_spots import kept_by_players, played, spots
 from tests.client.run import compare
@@ -51,7 +49,7 @@ def secret_round(upto: int | None = None) -> list[Mark]:
 
 
 def from_the_server(marks: list[Mark]) -> list[Json]:
-    return list(marks_since(fold(marks).shown, 0))
+    return [mark_json(mark) for mark in fold(marks).shown.written.marks]
 
 
 def test_thousands_of_looks_at_random_games_are_the_same_on_a_phone() -> None:

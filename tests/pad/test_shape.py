@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from scorepad.pad.fold import fold
 from scorepad.pad.mark_schema import NamedThings, refuse_shape
 from scorepad.pad.marks import Cell, Mark, Value
-from scorepad.pad.pad_json import pad_json
 from scorepad.rules import Code
+from tests.client.pad_json import pad_json
 from tests.pad.late_marks import late_marks
 from tests.pad.scribe import Scribe
 from tests.pad.test_marks import VALUES

@@ -13,8 +13,7 @@ from scorepad.services.rematches import rematch
 from scorepad.store import GameRow
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.end import end_view
-from scorepad.views.log import log_lines, undo_line
-from scorepad.views.news import lines_to_say, marks_since
+from scorepad.views.log import log_lines, news_since, undo_line
 from scorepad.views.pad import pad_view
 from scorepad.views.sheet import sheet_view
 from tests.pad.late_marks import PLAYERS, late_marks
@@ -44,8 +43,7 @@ def look_at(pad: Pad) -> None:
     assert end_view(now, None).rounds >= 1
     assert len(log_lines(pad)) == len(pad.written.marks) - 1
     undo_line(pad)
-    assert len(marks_since(pad, 0)) == len(pad.written.marks)
-    lines_to_say(pad, 0)
+    assert len(list(news_since(pad, 0))) == len(pad.written.marks)
     rematch(pad)
 
 

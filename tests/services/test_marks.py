@@ -12,9 +12,8 @@ import pytest
 from scorepad.pad import written
 from scorepad.pad.acts import enter
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.marks import Mark
+from scorepad.pad.marks import Mark, mark_json
 from scorepad.pad.opening import Opening
-from scorepad.pad.pad_json import mark_json
 from scorepad.services import marks, pad_cache
 from scorepad.services.access import NoSuchGame, ViewingOnly, opened_game
 from scorepad.services.fates import Batch, Fate, Intent, MarkFate, Worked
@@ -25,7 +24,7 @@ from scorepad.services.import_export.game_json import document
 from scorepad.services.import_export.importing import import_games
 from scorepad.services.marks import LONG, Overrun, write
 from scorepad.services.people.renaming import rename_in_games
-from scorepad.store import Store
+from scorepad.store import GameRow, Store
 from scorepad.store.marks import Marks
 from tests.pad.long_games import one_cell
 
@@ -190,9 +189,9 @@ def test_a_game_longer_than_any_evening_comes_in_parts_and_is_whole_in_the_end(
     parts: list[int] = []
     append = Marks.append_all
 
-    def noted(self: Marks, game_id: str, marks, summary):
+    def noted(self: Marks, game: GameRow, marks, summary):
         parts.append(len(marks))
-        return append(self, game_id, marks, summary)
+        return append(self, game, marks, summary)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Marks, "append_all", noted)

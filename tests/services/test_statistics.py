@@ -18,7 +18,12 @@ from scorepad.services.games import delete_game, purge_games, restore_game
 from scorepad.services.groups import HOUSEHOLD, current_group, ensure_group
 from scorepad.services.import_export.exporting import games_of_device
 from scorepad.services.import_export.importing import import_games
-from scorepad.services.mark_log import append_marks, store_opening, store_whole_game
+from scorepad.services.mark_log import (
+    append_change,
+    change_of,
+    store_opening,
+    store_whole_game,
+)
 from scorepad.services.marks import write
 from scorepad.services.people.game_moves import move_game
 from scorepad.services.people.parting import (
@@ -164,7 +169,8 @@ class Group:
             assert game is not None
             for place in range(game.version, len(marks)):
                 before, pad = read_pad(marks[:place]), read_pad(marks[: place + 1])
-                game = append_marks(transaction, game, marks[place : place + 1], before, pad)
+                change = change_of(game.game_id, marks[place : place + 1], pad, before)
+                game = append_change(transaction, game, change)
         self.there.append(game_id)
 
     def correct(self) -> None:

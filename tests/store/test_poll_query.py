@@ -35,10 +35,11 @@ def test_it_tells_marks_from_others_of_the_same_number(store: Store) -> None:
     assert (one.version, one.edition) == (other.version, other.edition)
     assert (one.digest, other.digest) == (digest(["one"]), digest(["two"]))
     with store.writing() as transaction:
-        transaction.marks.append_all("game", [Mark("two"), Mark("three")], {})
         row = transaction.games.get("game")
+        assert row is not None
+        row = transaction.marks.append_all(row, [Mark("two"), Mark("three")], {})
+        assert transaction.games.get("game") == row
     longer = store.length("game", "host")
-    assert row is not None
     assert longer is not None
     assert row.digest == longer.digest == digest(["one", "two", "three"])
     assert row.state == state_of(longer.edition, longer.version, longer.digest)

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from scorepad.pad.marks import mark_json
 from scorepad.pad.opening import Opening, opening_cells
-from scorepad.pad.pad_json import mark_json
 from scorepad.services.links import new_game_id
 from tests.web.phone import Phone
 from tests.web.script import Script, fates, new_id

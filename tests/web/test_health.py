@@ -13,7 +13,7 @@ from scorepad.services.backups import CopyHealth, Why
 from scorepad.services.groups import household_token
 from scorepad.settings import Settings
 from scorepad.store import Store
-from scorepad.web.http.context import store_of
+from scorepad.web.http.context import current_store
 from tests.web.phone import Phone
 
 KEY = "k" * 32
@@ -52,7 +52,7 @@ def test_what_keeps_the_games_from_being_copied_is_said_to_watchers_and_to_the_h
     assert answer.status_code == 200
     assert (answer.json["status"], answer.json["copies"]) == (status, "This is why.")
     stranger, ours = Phone(app), Phone(app)
-    store = store_of(app)
+    store = current_store(app)
     ours.go(f"/c/{household_token(store, KEY.encode(), 1_000)}")
     assert 'class="warn"' in ours.go("/").html
     assert 'class="warn"' not in stranger.go("/").html
@@ -68,7 +68,7 @@ def at_home(tmp_path: Path) -> Iterator[FlaskClient]:
     store.prepare()
     app = create_app(Settings(tmp_path, f"sqlite:///{tmp_path}/scorepad.db", KEY, proxies=1))
     yield app.test_client()
-    store_of(app).close()
+    current_store(app).close()
     store.close()
 
 

@@ -3,8 +3,7 @@
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from scorepad.pad.marks import Mark
-from scorepad.pad.pad_json import mark_json
+from scorepad.pad.marks import Mark, mark_json
 from tests.pad.late_marks import PLAYERS, late_marks
 from tests.web.evening import play_rounds
 from tests.web.phone import Phone

@@ -7,12 +7,12 @@ import pytest
 from flask import Flask
 
 from scorepad.app import create_app
-from scorepad.pad.pad_json import mark_json
+from scorepad.pad.marks import mark_json
 from scorepad.services.groups import HOUSEHOLD, group_to_share, group_token
 from scorepad.services.links import new_game_id
 from scorepad.settings import NoSuchSetting, Settings, settings_from
 from scorepad.store import Store
-from scorepad.web.http.context import install, store_of
+from scorepad.web.http.context import current_store, install
 from tests.tools.bench.games import FOUR, played
 from tests.web.phone import Phone
 
@@ -30,7 +30,7 @@ def closed(app: Flask, tmp_path: Path) -> Flask:
 
 @pytest.fixture
 def store(app: Flask) -> Store:
-    return store_of(app)
+    return current_store(app)
 
 
 @pytest.fixture

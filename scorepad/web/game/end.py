@@ -24,7 +24,8 @@ def page(game_id: str) -> Response:
     """Show places and curve to everybody who may see the game."""
     store, device = current_store(), known_device()
     opened = opened_game(store, game_id, device)
-    warm_up_pdf_pool(opened.pad)
+    if not opened.pad.to_come:
+        warm_up_pdf_pool()
     rematch = rematch_of(store, server_key(), game_id, device) if opened.pad.over else None
     signs = signs_at(store, opened)
     view = end_view(opened, rematch, signs)

@@ -6,6 +6,7 @@ network.
 
 import re
 import time
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -14,7 +15,8 @@ from flask_wtf.csrf import generate_csrf
 from werkzeug.exceptions import BadRequest
 
 from scorepad.i18n.log import act_in_words
-from scorepad.pad.marks import writer
+from scorepad.i18n.refusals import sentence
+from scorepad.pad.marks import digest, mark_json, state_of, writer
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame, opened_to_write
 from scorepad.services.fates import Batch, Fate, MarkFate
@@ -22,8 +24,7 @@ from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
 from scorepad.services.mark_json import mark_of, strict_json
 from scorepad.services.marks import erased_in
 from scorepad.services.marks import write as write_marks
-from scorepad.views.news import has_these, lines_to_say, marks_since
-from scorepad.web.game.responses import fates_json, refusal_json
+from scorepad.views.log import news_since
 from scorepad.web.http.context import current_store, warm_up_pdf_pool
 from scorepad.web.http.device import known_device, this_device
 from scorepad.web.http.rate_limit import NEW_GAME, marks_are_sent, one_more
@@ -74,18 +75,19 @@ def news(game_id: str) -> Response:
 
 def _news(opened: OpenedGame, since: int, has: int, state: str | None) -> dict[str, Any]:
     """Return what a phone lacks that has the first ``has`` marks, which ``state`` names."""
-    if not 0 <= since <= has <= opened.game.version:
+    game, pad = opened.game, opened.pad
+    if not 0 <= since <= has <= game.version:
         since = 0
-    if state is not None and not has_these(opened, has, state):
-        since = 0
-    lines = lines_to_say(opened.pad, since)
-    marks = [
-        {**mark, "said": act_in_words(lines[mark["id"]], opened.pad.ruleset.key, short=True)}
-        if mark["id"] in lines
-        else mark
-        for mark in marks_since(opened.pad, since)
-    ]
-    game = opened.game
+    if state is not None:
+        known = digest([mark.id for mark in pad.written.marks[:has]])
+        if state != state_of(game.edition, has, known):
+            since = 0
+    marks = []
+    for mark, line in news_since(pad, since):
+        body = mark_json(mark)
+        if line is not None:
+            body["said"] = act_in_words(line, pad.ruleset.key, short=True)
+        marks.append(body)
     return {"version": game.version, "since": since, "marks": marks, "state": game.state}
 
 
@@ -114,14 +116,14 @@ def write(game_id: str) -> Response:
     )
     outcome = write_marks(store, game_id, device, batch)
     opened = outcome.opened
-    warm_up_pdf_pool(opened.pad)
+    if not opened.pad.to_come:
+        warm_up_pdf_pool()
     judged = iter(outcome.fates)
-    fates = [
-        _unreadable(body) if mark is None else next(judged)
+    answer: dict[str, Any] = {"version": opened.game.version}
+    answer["fates"] = [
+        _fate_json(_unreadable(body) if mark is None else next(judged), opened.pad.names)
         for body, mark in zip(bodies, read, strict=True)
     ]
-    answer: dict[str, Any] = {"version": opened.game.version}
-    answer["fates"] = fates_json(fates, opened.pad.names)
     since, has, state = sent.get("since"), sent.get("has"), sent.get("state")
     if type(since) is int and type(has) is int and isinstance(state, str):
         answer |= _news(opened, since, has, state)
@@ -145,19 +147,30 @@ def bring() -> Response:
     device = this_device()
     mark = mark_of(sent.get("mark"), writer(device), written_at(sent.get("mark"), now))
     if mark is None:
-        return _json({"refusal": refusal_json(Refusal(Code.NOT_A_MARK, {"what": "mark"}))}, 422)
+        return _json({"refusal": _refusal_json(Refusal(Code.NOT_A_MARK, {"what": "mark"}))}, 422)
     try:
         refusal = open_offline_game(current_store(), device, game_id, mark)
     except DeletedForGood:
-        return _json({"refusal": refusal_json(Refusal(Code.GAME_DELETED))}, 410)
+        return _json({"refusal": _refusal_json(Refusal(Code.GAME_DELETED))}, 410)
     except TakenId:
-        return _json({"refusal": refusal_json(Refusal(Code.GAME_NOT_OPEN))}, 409)
-    return _json({"refusal": refusal_json(refusal)}, 422) if refusal else _json({"version": 1})
+        return _json({"refusal": _refusal_json(Refusal(Code.GAME_NOT_OPEN))}, 409)
+    return _json({"refusal": _refusal_json(refusal)}, 422) if refusal else _json({"version": 1})
 
 
 def _unreadable(body: object) -> MarkFate:
     id: Any = body.get("id") if isinstance(body, dict) else None
     return MarkFate(id, Fate.REFUSED, Refusal(Code.NOT_A_MARK, {"what": "mark"}))
+
+
+def _fate_json(fated: MarkFate, names: Mapping[str, str]) -> dict[str, Any]:
+    refusal = fated.refusal and _refusal_json(fated.refusal, names)
+    return {"id": fated.id, "fate": fated.fate, "refusal": refusal}
+
+
+def _refusal_json(refusal: Refusal, names: Mapping[str, str] | None = None) -> dict[str, Any]:
+    """Return a refusal with its sentence: a phone has words for the commonest alone."""
+    said = sentence(refusal, names)
+    return {"code": refusal.code, "facts": dict(refusal.facts), "said": said}
 
 
 def _json(answer: dict[str, Any], status: int = 200) -> Response:

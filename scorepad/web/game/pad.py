@@ -40,7 +40,7 @@ def fragment(game_id: str) -> Response:
 
 def address(opened: OpenedGame, at: PadQuery) -> str:
     """Return the pad's own address, at a round or at a field of the open one."""
-    query: dict[str, Any] = dict(known_of(at.duel))
+    query: dict[str, Any] = dict(known_of(at.duel)) if at.field == "duel" else {}
     if at.from_sheet:
         query["from"] = "sheet"
     return url_for("pad.page", game_id=opened.game.game_id, round=at.round, at=at.field, **query)

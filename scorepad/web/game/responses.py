@@ -1,12 +1,10 @@
-"""The answers to what is written in a game: a fragment, another screen, or JSON."""
+"""The answers to what is written in a game: a fragment, or another screen."""
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from flask import request, url_for
 from werkzeug.wrappers import Response
 
-from scorepad.i18n.refusals import sentence
 from scorepad.pad import acts
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.state import Pad, Round
@@ -126,19 +124,3 @@ def _refused(
     if refusal.code is Code.NOTHING_CHANGED:
         at = where_it_was(opened.pad)
     return show(opened, at, refusal=refusal, status=status)
-
-
-def fates_json(fates: Iterable[MarkFate], names: Mapping[str, str]) -> list[dict[str, Any]]:
-    """Return the fates of marks for a phone; ``names`` are those of the players."""
-    return [
-        {"id": fated.id, "fate": fated.fate, "refusal": refusal_json(fated.refusal, names)}
-        for fated in fates
-    ]
-
-
-def refusal_json(refusal: Refusal | None, names: Mapping[str, str] | None = None) -> Any:
-    """Return a refusal with its sentence: a phone has words for the commonest alone."""
-    if refusal is None:
-        return None
-    said = sentence(refusal, names)
-    return {"code": refusal.code, "facts": dict(refusal.facts), "said": said}

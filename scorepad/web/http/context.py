@@ -10,7 +10,6 @@ from urllib.parse import urlsplit
 from flask import Flask, current_app, request
 
 from scorepad.address import means_this_computer
-from scorepad.pad.any_pad import AnyPad
 from scorepad.services.backups import CopyHealth
 from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.store import Store
@@ -42,13 +41,8 @@ def install(app: Flask, parts: Parts) -> None:
     app.extensions[_NAME] = parts
 
 
-def current_store() -> Store:
-    """Return the store of the app that answers this request."""
-    return store_of(current_app)
-
-
-def store_of(app: Flask) -> Store:
-    """Return the store of ``app``, also before it begins with a request."""
+def current_store(app: Flask = current_app) -> Store:
+    """Return the store of the app that answers this request, or of another ``app``."""
     parts: Parts = app.extensions[_NAME]
     return parts.store
 
@@ -58,10 +52,9 @@ def pdf_cache() -> PdfCache:
     return _parts().sheets
 
 
-def warm_up_pdf_pool(pad: AnyPad) -> None:
-    """Start the PDF pool where ``pad`` is in its last round, or over: people print then."""
-    if not pad.to_come:
-        pdf_cache().warm_up()
+def warm_up_pdf_pool() -> None:
+    """Start the PDF pool, where a game is in its last round, or over: people print then."""
+    pdf_cache().warm_up()
 
 
 def own_address() -> str:

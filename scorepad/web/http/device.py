@@ -4,7 +4,7 @@ import hashlib
 import secrets
 from collections.abc import Mapping
 
-from flask import Flask, Response, g, request
+from flask import Response, after_this_request, g, request
 
 from scorepad.services.games import knows_device
 from scorepad.web.http.context import current_store
@@ -21,7 +21,9 @@ def known_device() -> str:
     The store keeps a digest, so that nobody can use what it holds.
     """
     new: str | None = g.get("new_device")
-    return _digest(new) if new else device_in(request.cookies, request.is_secure, _prefix())
+    if new:
+        return _digest(new)
+    return device_in(request.cookies, request.is_secure, request.script_root)
 
 
 def device_in(cookies: Mapping[str, str], is_secure: bool, prefix: str) -> str:
@@ -42,10 +44,6 @@ def _device_cookie(cookies: Mapping[str, str], is_secure: bool, prefix: str) -> 
     return safe or cookies.get(own_name(_COOKIE, prefix), "")
 
 
-def _prefix() -> str:
-    return request.script_root
-
-
 def _digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()[:32] if len(token) == _LENGTH else ""
 
@@ -56,6 +54,7 @@ def this_device() -> str:
     """
     if "new_device" not in g and not has_moved():
         g.new_device = _own() or secrets.token_urlsafe(16)
+        after_this_request(_with_cookie)
     return known_device()
 
 
@@ -65,7 +64,7 @@ def has_moved() -> bool:
     Raises:
         StoreUnavailable: the store cannot be read now.
     """
-    if not _prefix() or _own():
+    if not request.script_root or _own():
         return False
     device = known_device()
     return bool(device) and knows_device(current_store(), device)
@@ -73,24 +72,19 @@ def has_moved() -> bool:
 
 def _own() -> str:
     """Return the id that the device keeps where the app lies now, "" without a good one."""
-    token = _device_cookie(request.cookies, request.is_secure, _prefix())
+    token = _device_cookie(request.cookies, request.is_secure, request.script_root)
     return token if _digest(token) else ""
 
 
-def remember_devices(app: Flask) -> None:
-    """Send the cookie to devices that got an id, or are to have it for longer."""
-
-    @app.after_request
-    def send(response: Response) -> Response:
-        token = g.pop("new_device", None)
-        if token is not None:
-            response.set_cookie(
-                secret_name(_COOKIE, _prefix(), is_secure=request.is_secure),
-                token,
-                max_age=_MANY_DAYS,
-                path=cookie_path(),
-                secure=request.is_secure,
-                httponly=True,
-                samesite="Lax",
-            )
-        return response
+def _with_cookie(response: Response) -> Response:
+    """Return the answer to a device that got an id, or is to have it for longer."""
+    response.set_cookie(
+        secret_name(_COOKIE, request.script_root, is_secure=request.is_secure),
+        g.new_device,
+        max_age=_MANY_DAYS,
+        path=cookie_path(),
+        secure=request.is_secure,
+        httponly=True,
+        samesite="Lax",
+    )
+    return response

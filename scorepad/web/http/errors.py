@@ -4,7 +4,6 @@ import random
 import time
 from collections.abc import Callable
 from functools import wraps
-from urllib.parse import urlsplit
 
 from flask import Flask, Response, jsonify, render_template, request
 from flask.typing import ResponseReturnValue, RouteCallable
@@ -20,35 +19,8 @@ from scorepad.store import StoreUnavailable
 from scorepad.web.http.rate_limit import TooOften
 from scorepad.web.http.request_log import WHY
 from scorepad.web.http.responses import asks_for_fragment, private
+from scorepad.web.http.security import says_host
 from scorepad.web.members_only import MembersOnly
-
-
-def says_host() -> str | None:
-    """Return the host, with its port, of the page that has sent a form.
-
-    "" where the headers name no address, ``None`` where they name nothing.
-    """
-    origin = request.headers.get("Origin") or request.headers.get("Referer")
-    return None if origin is None else _host(origin)
-
-
-def names_no_place() -> bool:
-    """Return whether the page's own address, as the browser sends it, is invalid.
-
-    No browser does that.
-    """
-    referrer = request.headers.get("Referer", "")
-    return bool(referrer) and not _host(referrer)
-
-
-def _host(address: str) -> str:
-    try:
-        parts = urlsplit(address)
-        # Reading an invalid port raises ValueError; better here than later.
-        return parts.netloc if parts.port != 0 else ""
-    except ValueError:
-        return ""
-
 
 _STATUS: dict[type[Exception], tuple[int, str]] = {
     NoSuchGame: (404, "no_game"),
@@ -62,7 +34,6 @@ _STATUS: dict[type[Exception], tuple[int, str]] = {
 }
 _HTTP = {400: "unreadable", 404: "no_page", 405: "no_page", 413: "too_large"}
 _A_MOMENT = 5
-_UNREAD = {"busy": (503, _A_MOMENT), "too_slow": (408, 0)}
 _SENDS_AGAIN = ("not_written", "stale_form", "no_cookies")
 
 
@@ -126,19 +97,19 @@ def _sent_from_here() -> bool:
     return says_host() == request.host
 
 
-def refuse_unread(app: Flask) -> None:
-    """Refuse requests that the server could not receive; has to come before whatever reads them.
+UNREAD = "scorepad.refusal"
+"""The key in the environ of a request that the server could not receive.
 
-    The server says why in their environ (:data:`scorepad.cli.asgi.REFUSAL`).
-    """
+Its value says why (:data:`scorepad.cli.asgi.REFUSAL`).
+"""
 
-    @app.before_request
-    def unread() -> Response | None:
-        screen = request.environ.get("scorepad.refusal")
-        if screen is None:
-            return None
-        status, wait = _UNREAD[screen]
-        return refuse(status, screen, wait)
+_UNREAD = {"busy": (503, _A_MOMENT), "too_slow": (408, 0)}
+
+
+def refuse_unread(screen: str) -> Response:
+    """Return the error's page for a request that could not be received, by why it could not."""
+    status, wait = _UNREAD[screen]
+    return refuse(status, screen, wait)
 
 
 def answer_errors(app: Flask) -> None:

@@ -1,28 +1,40 @@
 """The checks of a request before any screen is asked, and of its session."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from flask import Flask, Request, abort, request
+from flask import Flask, Request, Response, abort, request
 from flask.sessions import SecureCookieSession, SecureCookieSessionInterface
 from itsdangerous import BadSignature
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from scorepad.address import prefix_in
 from scorepad.web.http.cookies import cookie_path, secret_name
+from scorepad.web.http.errors import UNREAD, refuse, refuse_unread
 from scorepad.web.http.poll import answer_polls_early
 from scorepad.web.http.proxies import watch_proxies
-from scorepad.web.http.rate_limit import count_at, count_marks
-from scorepad.web.http.security import check_host, protect, refuse_foreign_forms
+from scorepad.web.http.rate_limit import count_at, count_marks, refuse_too_many_marks
+from scorepad.web.http.security import (
+    FILES,
+    asks_for_health,
+    comes_from_elsewhere,
+    headers_of,
+    is_ours,
+)
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 
 class _Session(SecureCookieSessionInterface):
     def open_session(self, app: Flask, request: Request) -> SecureCookieSession | None:
         # Whatever clocks say: they are put back while games go on, and the cookie
         # ends with its browser.
-        sent = request.cookies.get(self.get_cookie_name(app), "") or request.cookies.get(
-            _name(app, ""), ""
-        )
+        sent = request.cookies.get(self.get_cookie_name(app))
+        if not sent and request.script_root:
+            # The cookie may be from before the app had a prefix.
+            name = app.config["SESSION_COOKIE_NAME"]
+            sent = request.cookies.get(secret_name(name, "", is_secure=request.is_secure))
         if not sent:
             # Most polls have no cookie, and making a serializer takes longer than the whole answer.
             return self.session_class()
@@ -35,26 +47,14 @@ class _Session(SecureCookieSessionInterface):
             return self.session_class()
 
     def get_cookie_name(self, app: Flask) -> str:
-        return _name(app, request.script_root)
+        name, prefix = app.config["SESSION_COOKIE_NAME"], request.script_root
+        return secret_name(name, prefix, is_secure=request.is_secure)
 
     def get_cookie_path(self, app: Flask) -> str:  # noqa: ARG002 - Flask asks so
         return cookie_path()
 
     def get_cookie_secure(self, app: Flask) -> bool:
         return request.is_secure or super().get_cookie_secure(app)
-
-
-def _name(app: Flask, prefix: str) -> str:
-    return secret_name(app.config["SESSION_COOKIE_NAME"], prefix, is_secure=request.is_secure)
-
-
-def protect_session(app: Flask) -> None:
-    """Keep the cookie of a session that came over https from ever leaving it."""
-    app.session_interface = _Session()
-
-
-if TYPE_CHECKING:
-    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 
 class BelowPrefix:
@@ -71,21 +71,14 @@ class BelowPrefix:
     def __call__(
         self, environ: "WSGIEnvironment", start_response: "StartResponse"
     ) -> Iterable[bytes]:
-        prefix = self._prefix or prefix_in(environ.get("SCRIPT_NAME", "")) or ""
+        named = environ.get("SCRIPT_NAME", "")
+        prefix = self._prefix or (prefix_in(named) if named else "") or ""
         environ["SCRIPT_NAME"] = prefix
         path: str = environ.get("PATH_INFO", "")
         if prefix and f"{path}/".startswith(f"{prefix}/"):
             environ["PATH_INFO"] = path[len(prefix) :]
         return self._inside(environ, start_response)
 
-
-def mount(app: Flask, prefix: str) -> None:
-    """Put every address of ``app`` below ``prefix``, or below that which a request brings."""
-    app.wsgi_app = BelowPrefix(app.wsgi_app, prefix)  # type: ignore[method-assign]
-
-
-if TYPE_CHECKING:
-    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 _LISTS = ("HTTP_X_FORWARDED_FOR", "HTTP_X_FORWARDED_PROTO", "HTTP_X_FORWARDED_PREFIX")
 
@@ -115,6 +108,9 @@ class Believing:
         return self._inside(environ, start_response)
 
 
+_ASKS_ONLY = ("GET", "HEAD", "OPTIONS")
+
+
 def guard(
     app: Flask,
     *,
@@ -124,36 +120,57 @@ def guard(
     limits_url: str,
     prefix: str,
     name: str,
+    longer: Mapping[str, int],
 ) -> None:
     """Put all checks before ``app``; has to come before whatever else looks at requests.
 
     ``proxies`` servers in front of this one are believed: the address of the client for whom they
     ask, whether by https, and below which path they show the app where no ``prefix`` says so. They
     have to pass on the ``Host`` header as it is. ``name`` is the host in the address that the owner
-    has set. For the rest see :func:`check_host`, :func:`protect` and
+    has set. ``longer`` says how many bytes may be sent to an endpoint that takes more than others.
+    For the rest see :func:`is_ours`, :func:`headers_of` and
     :class:`scorepad.web.http.rate_limit.Counts`.
     """
     answer_polls_early(app, hosts, name, https_alone)
-    mount(app, prefix)
+    app.wsgi_app = BelowPrefix(app.wsgi_app, prefix)  # type: ignore[method-assign]
     if proxies:
         app.wsgi_app = Believing(app.wsgi_app, proxies)  # type: ignore[method-assign]
     watch_proxies(app, proxies)
-    protect(app, https_alone)
-    check_host(app, hosts, name)
-    refuse_foreign_forms(app)
-    protect_session(app)
+    app.session_interface = _Session()
     count_at(app, limits_url)
-    count_marks(app)
-
-
-def refuse_nameless_parts(app: Flask) -> None:
-    """Refuse a form with a part that has no name; has to come before whatever reads forms.
-
-    No form of ours has such a part, and everything that reads forms expects names.
-    """
 
     @app.before_request
-    def check() -> None:
+    def admit() -> Response | None:
+        """Refuse what may not come in, before anything reads its body."""
+        if UNREAD in request.environ:
+            return refuse_unread(request.environ[UNREAD])
+        if not is_ours(request.host, hosts, name) and not asks_for_health():
+            return refuse(421, "unknown_host")
+        if request.method not in _ASKS_ONLY and comes_from_elsewhere():
+            # Whatever token it holds.
+            return refuse(400, "stale_form")
+        if request.method == "POST":
+            refuse_too_many_marks()
+        if request.endpoint and request.endpoint in longer:
+            request.max_content_length = longer[request.endpoint]
         in_parts = request.mimetype == "multipart/form-data"
-        if in_parts and not all(isinstance(name, str) for name in request.form):
+        if in_parts and not all(isinstance(part, str) for part in request.form):
+            # No form of ours has a part without a name; whatever reads forms expects names.
             abort(400)
+        return None
+
+    @app.after_request
+    def leave(response: Response) -> Response:
+        """Count the marks, and set the headers of every answer, errors and files included."""
+        if request.method == "POST":
+            count_marks(response)
+        headers = headers_of(
+            request.path,
+            is_page=request.endpoint not in FILES,
+            is_secure=request.is_secure,
+            https_alone=https_alone,
+        )
+        for header, value in headers.items():
+            # One that the answer has set itself stays.
+            response.headers.setdefault(header, value)
+        return response

@@ -12,7 +12,7 @@ from flask import Flask
 from werkzeug.http import parse_cookie
 
 from scorepad.services.access import knows_all
-from scorepad.web.http.context import store_of
+from scorepad.web.http.context import current_store
 from scorepad.web.http.device import device_in
 from scorepad.web.http.security import headers_of, is_ours
 
@@ -36,39 +36,41 @@ class EarlyPolls:
         self._names = names
         self._own = own
         self._headers = {
-            secure: list(_headers(secure, https_alone).items()) for secure in (False, True)
+            False: _headers(is_secure=False, https_alone=https_alone),
+            True: _headers(is_secure=True, https_alone=https_alone),
         }
 
     def __call__(
         self, environ: "WSGIEnvironment", start_response: "StartResponse"
     ) -> Iterable[bytes]:
-        if not self._has_all(environ):
-            return self._inside(environ, start_response)
-        start_response("204 NO CONTENT", self._headers[_is_secure(environ)].copy())
-        return ()
-
-    def _has_all(self, environ: "WSGIEnvironment") -> bool:
         news = _NEWS.fullmatch(environ.get("PATH_INFO", ""))
         since = _SINCE.fullmatch(environ.get("QUERY_STRING", ""))
-        if not news or not since or environ["REQUEST_METHOD"] != "GET":
-            return False
+        asks = environ["REQUEST_METHOD"] == "GET"
+        if not (asks and news and since and self._has_all(environ, news, since)):
+            return self._inside(environ, start_response)
+        is_secure = environ["wsgi.url_scheme"] == "https"
+        start_response("204 NO CONTENT", self._headers[is_secure].copy())
+        return ()
+
+    def _has_all(
+        self, environ: "WSGIEnvironment", news: re.Match[str], since: re.Match[str]
+    ) -> bool:
+        """Return whether the phone that asks has all marks, see ``_NEWS`` and ``_SINCE``."""
         if not is_ours(environ.get("HTTP_HOST", ""), self._names, self._own):
             return False
         game_id, what = news.groups()
         device = device_in(
-            parse_cookie(environ), _is_secure(environ), environ.get("SCRIPT_NAME", "")
+            parse_cookie(environ),
+            environ["wsgi.url_scheme"] == "https",
+            environ.get("SCRIPT_NAME", ""),
         )
-        store, writes = store_of(self._app), what == "marks"
+        store, writes = current_store(self._app), what == "marks"
         return knows_all(store, game_id, device, int(since[1]), since[2], writes=writes)
 
 
-def _is_secure(environ: "WSGIEnvironment") -> bool:
-    scheme: str = environ["wsgi.url_scheme"]
-    return scheme == "https"
-
-
-def _headers(is_secure: bool, https_alone: int) -> dict[str, str]:
-    return headers_of("/g/", is_page=False, is_secure=is_secure, https_alone=https_alone)
+def _headers(is_secure: bool, https_alone: int) -> list[tuple[str, str]]:
+    headers = headers_of("/g/", is_page=False, is_secure=is_secure, https_alone=https_alone)
+    return list(headers.items())
 
 
 def answer_polls_early(app: Flask, names: tuple[str, ...], own: str, https_alone: int) -> None:

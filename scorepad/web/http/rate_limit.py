@@ -124,15 +124,6 @@ def count_at(app: Flask, url: str) -> None:
     app.extensions[_NAME] = Counts(url)
 
 
-def count_marks(app: Flask) -> None:
-    """Refuse, before reading it, what comes from an address that writes far more than a table does.
-
-    A request is refused as a whole or not at all.
-    """
-    app.before_request(_refuse_too_many_marks)
-    app.after_request(_count_marks)
-
-
 def marks_are_sent(number: int, *, folds: int = 1) -> None:
     """Note that the request brings so many marks, for which its game is read ``folds`` times.
 
@@ -141,19 +132,27 @@ def marks_are_sent(number: int, *, folds: int = 1) -> None:
     g.marks, g.folds = number, folds
 
 
-def _refuse_too_many_marks() -> None:
+def refuse_too_many_marks() -> None:
+    """Refuse, before reading it, what comes from an address that writes far more than a table does.
+
+    A request is refused as a whole or not at all.
+
+    Raises:
+        TooOften: it is.
+    """
     for rate, network in _counted_marks():
         _counts().use(rate, network, cost=0)
 
 
-def _count_marks(response: Response) -> Response:
-    if response.status_code != 429:
-        for rate, network in _counted_marks():
-            # Requests that may not write in a game must not use up the limit of those that may.
-            if rate is not MARKS_OF_A_GAME or _was_judged(response):
-                with suppress(TooOften):
-                    _counts().use(rate, network, cost=_cost())
-    return response
+def count_marks(response: Response) -> None:
+    """Count the marks that the request has brought, by the ``response`` to it."""
+    if response.status_code == 429:
+        return
+    for rate, network in _counted_marks():
+        # Requests that may not write in a game must not use up the limit of those that may.
+        if rate is not MARKS_OF_A_GAME or _was_judged(response):
+            with suppress(TooOften):
+                _counts().use(rate, network, cost=_cost())
 
 
 def _was_judged(response: Response) -> bool:
@@ -165,10 +164,10 @@ def _was_judged(response: Response) -> bool:
 
 
 def _counted_marks() -> list[tuple[RateLimit, str]]:
-    """Return what a request that writes in a game uses up; nothing for any other."""
+    """Return what a form or marks that are sent into a game use up; nothing for any other."""
     game_id = (request.view_args or {}).get("game_id")
     network = network_of(request.remote_addr or "")
-    if request.method != "POST" or not game_id or not network:
+    if not game_id or not network:
         return []
     return [(MARKS_AT_ONCE, network), (MARKS, network), (MARKS_OF_A_GAME, str(game_id))]
 

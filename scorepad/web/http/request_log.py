@@ -74,12 +74,16 @@ class RequestLog:
         finally:
             took = time.monotonic() - begun
             status = statuses[-1] if statuses else 500
-            where = f"{environ['REQUEST_METHOD']} {_first_part(path)}"
-            for line in _troubles(environ, status, took):
-                _log.info("%s [%s]", line, where)
-            if self._every:
-                address = environ.get("REMOTE_ADDR") or "-"
-                _log.info('%s "%s" %s %.3f s', address, where, status, took)
+            if status >= 400 or took > _SLOW or self._every:
+                self._write(environ, path, status, took)
+
+    def _write(self, environ: "WSGIEnvironment", path: str, status: int, took: float) -> None:
+        where = f"{environ['REQUEST_METHOD']} {_first_part(path)}"
+        for line in _troubles(environ, status, took):
+            _log.info("%s [%s]", line, where)
+        if self._every:
+            address = environ.get("REMOTE_ADDR") or "-"
+            _log.info('%s "%s" %s %.3f s', address, where, status, took)
 
 
 def log_requests(app: Flask, *, every: bool) -> None:

@@ -5,12 +5,12 @@ A page of another name that is led here gets nothing.
 
 from functools import lru_cache
 from ipaddress import ip_address
+from urllib.parse import urlsplit
 
-from flask import Flask, Response, request
+from flask import request
 from werkzeug.sansio.utils import host_is_trusted
 
 from scorepad.address import means_this_computer
-from scorepad.web.http.errors import names_no_place, refuse, says_host
 
 HEALTH = "/healthz"
 """The path for those who watch over the server.
@@ -39,24 +39,8 @@ Nobody else can have such a name lead anywhere. (The last is its maker's own, fo
 """
 
 
-def check_host(app: Flask, names: tuple[str, ...], own: str) -> None:
-    """Let ``app`` answer to ``names`` alone; one that begins with a dot stands for all below it.
-
-    Without any, it answers to IP addresses, to names without a dot, to those of home networks, and
-    to its ``own``, "" for none.
-
-    A browser that has looked up a stranger's name once can be led here the next time, and its page
-    would then be one of ours: the name stays the stranger's.
-    """
-
-    @app.before_request
-    def check() -> Response | None:
-        if is_ours(request.host, names, own) or _watches():
-            return None
-        return refuse(421, "unknown_host")
-
-
-def _watches() -> bool:
+def asks_for_health() -> bool:
+    """Return whether the machine itself asks, by its own address, whether the server is well."""
     return request.path == HEALTH and means_this_computer(without_port(request.host))
 
 
@@ -74,7 +58,15 @@ def is_asked_by_itself() -> bool:
 
 @lru_cache(maxsize=64)
 def is_ours(host: str, names: tuple[str, ...], own: str) -> bool:
-    """Return whether a server with these names answers to ``host``, a port after it or not."""
+    """Return whether a server answers to ``host``, a port after it or not.
+
+    It answers to ``names`` alone; one that begins with a dot stands for all below it. Without any,
+    it answers to IP addresses, to names without a dot, to those of home networks, and to its
+    ``own``, "" for none.
+
+    A browser that has looked up a stranger's name once can be led here the next time, and its page
+    would then be one of ours: the name stays the stranger's.
+    """
     if names:
         return host_is_trusted(host, names)
     return _is_at_home(host) or (bool(own) and host_is_trusted(host, (own,)))
@@ -142,7 +134,8 @@ _NO_PAGE = {
 }
 _LINKS = ("/o/", "/c/")
 _PRIVATE = (*_LINKS, "/g/", "/circle", "/people", "/history", "/statistics", "/files")
-_FILES = ("static", "phone_script.script", "manifest.manifest")
+FILES = ("static", "phone_script.script", "manifest.manifest")
+"""The endpoints of answers that are no pages."""
 
 
 def headers_of(
@@ -168,45 +161,33 @@ def headers_of(
     return headers
 
 
-def protect(app: Flask, https_alone: int = 0) -> None:
-    """Set the headers of :func:`headers_of` on every answer of ``app``, errors and files included.
+def says_host() -> str | None:
+    """Return the host, with its port, of the page that has sent a form.
 
-    A header that the answer has set itself stays.
+    "" where the headers name no address, ``None`` where they name nothing.
     """
-
-    @app.after_request
-    def protected(response: Response) -> Response:
-        headers = headers_of(
-            request.path,
-            is_page=request.endpoint not in _FILES,
-            is_secure=request.is_secure,
-            https_alone=https_alone,
-        )
-        names = {name.lower() for name, _ in response.headers}
-        response.headers.extend(
-            (name, value) for name, value in headers.items() if name.lower() not in names
-        )
-        return response
+    origin = request.headers.get("Origin") or request.headers.get("Referer")
+    return None if origin is None else _host(origin)
 
 
-_ASKS_ONLY = ("GET", "HEAD", "OPTIONS")
+def _host(address: str) -> str:
+    try:
+        parts = urlsplit(address)
+        # Reading an invalid port raises ValueError; better here than later.
+        return parts.netloc if parts.port != 0 else ""
+    except ValueError:
+        return ""
 
 
-def refuse_foreign_forms(app: Flask) -> None:
-    """Refuse what a page of another site has sent, as the browser says, whatever token it holds.
+def comes_from_elsewhere() -> bool:
+    """Return whether a page of another site has sent the form, as the browser says.
 
-    A program that is no browser says nothing of this and needs the token alone.
+    A program that is no browser says nothing of this.
     """
-
-    @app.before_request
-    def check() -> Response | None:
-        foreign = request.method not in _ASKS_ONLY and _comes_from_elsewhere()
-        return refuse(400, "stale_form") if foreign else None
-
-
-def _comes_from_elsewhere() -> bool:
-    if names_no_place():
-        # Over https the library that checks tokens parses the referrer, and fails on it.
+    referrer = request.headers.get("Referer")
+    if referrer and not _host(referrer):
+        # No browser sends an invalid one. Over https the library that checks tokens parses it, and
+        # fails on it.
         return True
     site = request.headers.get("Sec-Fetch-Site")
     if site is not None:

@@ -105,5 +105,5 @@ def _fill(store: Store, size: int) -> None:
             for place in range(begin, min(begin + 500, size)):
                 marks, summary = whole[place % len(whole)]
                 game_id = f"{place:022d}"
-                transaction.games.add(game_id, 1_600_000_000 + place, summary, group_id)
-                transaction.marks.append_all(game_id, marks, summary)
+                row = transaction.games.add(game_id, 1_600_000_000 + place, summary, group_id)
+                transaction.marks.append_all(row, marks, summary)

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterator
 
 from scorepad.pad.fold import fold
-from scorepad.pad.pad_json import mark_json
+from scorepad.pad.marks import mark_json
 from scorepad.services.game_summary import summarize
 from scorepad.services.links import new_game_id
 from scorepad.store import Store
@@ -68,8 +68,8 @@ def seat(address: str, store: Store, number: int, *, marks: int, written: int = 
                 device = hashlib.sha256(token.encode()).hexdigest()[:32]
                 games = [new_game_id() for _ in range(-(-marks // MARKS_OF_A_GAME))]
                 for game in games:
-                    transaction.games.add(game, first[0].at, summary)
-                    transaction.marks.append_all(game, first, summary)
+                    row = transaction.games.add(game, first[0].at, summary)
+                    transaction.marks.append_all(row, first, summary)
                     transaction.links.grant(game, device, "host", 1, first[0].at)
                 tables.append(Table(address, token, games))
     return tables

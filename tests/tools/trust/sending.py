@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from scorepad.pad.marks import Mark
-from scorepad.pad.pad_json import mark_json
+from scorepad.pad.marks import Mark, mark_json
 from tests.tools.trust.device import Device, Reply
 
 

@@ -36,8 +36,8 @@ def url(tmp_path: Path) -> str:
     store = Store(url)
     store.prepare()
     with closing(store), store.writing() as transaction:
-        transaction.games.add("game", 1, {})
-        transaction.marks.append_all("game", [bid("a"), bid("b")], {})
+        game = transaction.games.add("game", 1, {})
+        transaction.marks.append_all(game, [bid("a"), bid("b")], {})
     return url
 
 

@@ -8,7 +8,7 @@ import pytest
 from flask import Flask
 
 from scorepad.pad.marks import Mark
-from scorepad.store import StoreUnavailable
+from scorepad.store import GameRow, StoreUnavailable
 from scorepad.store.marks import Marks
 from scorepad.web.game.marks import written_at
 from tests.web.evening import let_in
@@ -189,8 +189,8 @@ def test_a_batch_is_written_as_a_whole_or_not_at_all(
     script = Script(phone, opened)
     append_all = Marks.append_all
 
-    def fills_up(self: Marks, game_id: str, marks: Sequence[Mark], summary: Json) -> int:
-        append_all(self, game_id, marks[:2], summary)
+    def fills_up(self: Marks, game: GameRow, marks: Sequence[Mark], summary: Json) -> GameRow:
+        append_all(self, game, marks[:2], summary)
         raise StoreUnavailable("full")
 
     marks = [bid("a", 0), bid("b", 0), bid("c", 0)]

@@ -10,7 +10,7 @@ from flask import Flask
 
 from scorepad.app import create_app
 from scorepad.settings import Settings
-from scorepad.web.http.context import store_of
+from scorepad.web.http.context import current_store
 from scorepad.web.http.request_log import LOG, RequestLog, _first_part
 
 KEY = "k" * 40
@@ -20,9 +20,9 @@ GAME = "/g/abcdefghijklmnopqrstuv"
 @pytest.fixture
 def served(tmp_path: Path) -> Iterator[Flask]:
     app = create_app(Settings(tmp_path, f"sqlite:///{tmp_path}/scorepad.db", KEY))
-    store_of(app).prepare()
+    current_store(app).prepare()
     yield app
-    store_of(app).close()
+    current_store(app).close()
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def test_a_refused_write_has_one_line(served: Flask, said) -> None:
 def test_a_database_that_is_not_there_is_named_for_those_who_read_as_well(
     served: Flask, said, tmp_path: Path
 ) -> None:
-    store_of(served).close()
+    current_store(served).close()
     (tmp_path / "scorepad.db").unlink()
     answer = served.test_client().get(GAME)
     assert answer.status_code == 503
@@ -88,9 +88,9 @@ def test_a_line_for_every_request_says_who_asked(tmp_path: Path, said) -> None:
     app = create_app(
         Settings(tmp_path, f"sqlite:///{tmp_path}/scorepad.db", KEY, log_requests=True, proxies=1)
     )
-    store_of(app).prepare()
+    current_store(app).prepare()
     app.test_client().get("/o/abc", headers={"X-Forwarded-For": "203.0.113.9"})
-    store_of(app).close()
+    current_store(app).close()
     (line,) = said()
     assert line.startswith('203.0.113.9 "GET /o/..." 404 0.')
 

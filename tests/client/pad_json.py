@@ -1,7 +1,7 @@
 """A pad as plain JSON values, the very ones that the script on a phone makes of its marks.
 
-``static/phone/fold.mjs`` returns this shape, key by key; ``tests/client`` holds
-both sides together. Nothing is sent along to help it: the first mark has the
+``static/phone/fold.mjs`` returns this shape, key by key; the tests here hold both
+sides together. Nothing is sent along to help it: the first mark has the
 ruleset's data, and from these the script works out schedules and points itself,
 so that a game without network goes on when people come or go, or the table
 changes an option.
@@ -10,7 +10,7 @@ changes an option.
 from functools import lru_cache
 from typing import Any
 
-from scorepad.pad.marks import Cell, Mark, Value
+from scorepad.pad.marks import Cell, Value
 from scorepad.pad.reveals import Reveals
 from scorepad.pad.state import Box, Pad, Round
 from scorepad.pad.written import Written
@@ -97,11 +97,6 @@ def round_json(round_: Round) -> dict[str, Any]:
         "next_trick": round_.next_trick,
         "next_leader": round_.next_leader,
     }
-
-
-def mark_json(mark: Mark) -> dict[str, Any]:
-    """Return a mark as the script reads and writes it: its id beside its body."""
-    return {"id": mark.id, **mark.body()}
 
 
 def _box(box: Box) -> dict[str, Any]:
