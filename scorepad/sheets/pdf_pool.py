@@ -6,7 +6,7 @@ from concurrent import futures
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from threading import BoundedSemaphore, Lock
+from threading import Lock
 
 from pebble import ProcessExpired, ProcessPool
 
@@ -16,7 +16,6 @@ from scorepad.sheets.pdf_worker import DrawingSlots, Limits, draw, prepare, stan
 from scorepad.sheets.text import pango_is_there
 
 _AT_ONCE = 2
-_WAITING = 8
 # WeasyPrint leaks a little memory with every sheet, so children are replaced now and then.
 _SHEETS_A_CHILD = 50
 # By the clock, a sheet may take this many times its seconds of work: the machine
@@ -31,20 +30,18 @@ class PdfPool:
 
     Children are started by the first sheet, or by :meth:`warm_up`, and they end with the process
     that started them. ``at_once`` sheets are drawn at the same time, by all pools together that
-    have the same ``folder``; ``waiting`` more may wait for their turn at this one.
+    have the same ``folder``; the others wait for their turn.
     """
 
     def __init__(
         self,
         limits: Limits | None = None,
         at_once: int = _AT_ONCE,
-        waiting: int = _WAITING,
         static: Path = STATIC,
         folder: Path | None = None,
     ) -> None:
         self._limits = limits or Limits()
         self._turns = DrawingSlots(at_once, folder)
-        self._places = BoundedSemaphore(at_once + waiting)
         self._static = static
         self._lock = Lock()
         self._pool: ProcessPool | None = None
@@ -54,13 +51,11 @@ class PdfPool:
         """Make the page a file of this kind.
 
         Raises:
-            NoSheet: without Pango, when too many wait, or when the sheet took
-                too long, too much memory, or its child with it.
+            NoSheet: without Pango, or when the sheet took too long, too much
+                memory, or its child with it.
         """
         if not pango_is_there():
             raise NoSheet(Failure.NO_PANGO)
-        if not self._places.acquire(blocking=False):
-            raise NoSheet(Failure.BUSY)
         try:
             try:
                 return self._drawn(html, kind)
@@ -70,8 +65,6 @@ class PdfPool:
         except (BrokenProcessPool, futures.CancelledError, OSError) as error:
             # An OSError: no room for what children need, or no right to write it.
             raise NoSheet(Failure.BROKEN) from error
-        finally:
-            self._places.release()
 
     def warm_up(self) -> None:
         """Start the children now, and return at once: the first sheet need not wait for them."""

@@ -145,15 +145,6 @@ def test_a_child_is_replaced_after_a_number_of_sheets(
     assert len(own_children()) <= 1
 
 
-def test_no_more_wait_than_there_is_room_for(press: Callable[..., PdfPool]) -> None:
-    made = press(Limits(seconds=2), waiting=1)
-    with ThreadPoolExecutor(3) as threads:
-        failures = [threads.submit(why, made, ENDLESS) for _ in range(3)]
-        found = sorted(each.result(PATIENCE) for each in failures)
-    assert found == [Failure.BUSY, Failure.TOO_LONG, Failure.TOO_LONG]
-    assert made.make(SMALL, Kind.PDF)
-
-
 def test_presses_of_one_folder_take_turns(press: Callable[..., PdfPool], tmp_path: Path) -> None:
     made = press(folder=tmp_path)
     made.make(SMALL, Kind.PDF)
