@@ -2,13 +2,16 @@
 
 import multiprocessing
 import signal
+from collections.abc import Callable
 from concurrent import futures
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Lock
+from typing import Any
 
-from pebble import ProcessExpired, ProcessPool
+from pebble import ProcessExpired, ProcessFuture, ProcessPool
 
 from scorepad.places import STATIC
 from scorepad.sheets.drawing import Failure, Kind, NoSheet
@@ -69,10 +72,12 @@ class PdfPool:
     def warm_up(self) -> None:
         """Start the children now, and return at once: the first sheet need not wait for them."""
         if pango_is_there():
-            self._running().schedule(stand_by)
+            # Where they can't be started, the first sheet tries again, and says so.
+            with suppress(BrokenProcessPool, OSError):
+                self._scheduled(stand_by)
 
     def _drawn(self, html: str, kind: Kind) -> bytes:
-        drawn = self._running().schedule(
+        drawn = self._scheduled(
             draw,
             args=(html, self._static, kind, self._limits, self._turns),
             timeout=self._limits.seconds * _PATIENCE,
@@ -86,6 +91,13 @@ class PdfPool:
                 raise self._too_long() from error
             # When a C library runs out of memory, the whole process ends.
             raise NoSheet(Failure.TOO_LARGE) from error
+
+    def _scheduled(self, work: Callable[..., Any], **how: Any) -> ProcessFuture[Any]:
+        try:
+            return self._running().schedule(work, **how)
+        except RuntimeError as error:
+            # Its threads are gone, because the server is about to end.
+            raise BrokenProcessPool from error
 
     def _too_long(self) -> NoSheet:
         return NoSheet(Failure.TOO_LONG, seconds=self._limits.seconds)

@@ -120,6 +120,17 @@ def test_children_that_are_killed_while_they_wait_cost_nothing(
     assert len(own_children()) == 1
 
 
+def test_a_pool_whose_threads_end_with_the_program_makes_no_sheet_and_the_next_one_does(
+    press: Callable[..., PdfPool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = press()
+    with monkeypatch.context() as at_the_end:
+        at_the_end.setattr("pebble.pool.process.GLOBAL_SHUTDOWN", True)
+        made.warm_up()
+        assert why(made, SMALL) is Failure.BROKEN
+    assert made.make(SMALL, Kind.PDF)
+
+
 def test_nothing_stays_on_disk(
     press: Callable[..., PdfPool], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
