@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Lock
-from typing import Any
+from typing import Any, TypeVar
 
 from pebble import ProcessExpired, ProcessFuture, ProcessPool
 
@@ -26,6 +26,8 @@ _SHEETS_A_CHILD = 50
 _PATIENCE = 6
 # Windows can't limit a child's CPU time, and so never ends one for it.
 _ENDED_BY_SYSTEM = -getattr(signal, "SIGXCPU", 24)
+
+Done = TypeVar("Done")
 
 
 class PdfPool:
@@ -92,7 +94,7 @@ class PdfPool:
             # When a C library runs out of memory, the whole process ends.
             raise NoSheet(Failure.TOO_LARGE) from error
 
-    def _scheduled(self, work: Callable[..., Any], **how: Any) -> ProcessFuture[Any]:
+    def _scheduled(self, work: Callable[..., Done], **how: Any) -> ProcessFuture[Done]:
         try:
             return self._running().schedule(work, **how)
         except RuntimeError as error:
