@@ -19,6 +19,7 @@ from urllib.parse import unquote_to_bytes
 
 from scorepad.address import network_of
 from scorepad.cli.wsgi_threads import PIECE, Work
+from scorepad.sheets.pdf_cache import MOST_WAITING
 
 LONG = 64 * 1024
 """The number of bytes from which on a request or an answer counts as long."""
@@ -101,8 +102,8 @@ class Adapter:
 
     ``threads`` requests are worked on at once, the others wait for their turn. Beside them,
     requests that read much are worked on one at a time: two would slow down each other and every
-    write of a mark. Requests that may take long, for a sheet to print or with a file to import, are
-    worked on two at a time.
+    write of a mark. Files are imported two at a time. Requests for sheets have more threads than
+    may wait for one that is drawn: there is always one for a sheet that is there, or to say no.
     """
 
     def __init__(
@@ -114,26 +115,26 @@ class Adapter:
         room: Room | None = None,
     ) -> None:
         self._app = app
-        self._pool = ThreadPoolExecutor(threads, "answering")
-        self._reading_pool = ThreadPoolExecutor(1, "reading-much")
-        self._long_pool = ThreadPoolExecutor(2, "taking-long")
-        self._pools = {self._pool: threads, self._reading_pool: 1, self._long_pool: 2}
+        self._threads = (threads, 1, 2, MOST_WAITING + 1)
+        names = ("answering", "reading-much", "importing", "sheets")
+        self._pools = tuple(map(ThreadPoolExecutor, self._threads, names))
+        self._pool, self._reading_pool, self._importing_pool, self._sheets_pool = self._pools
         self._reads_much, self._is_printed = reads_much, is_printed
         self._quick = 0
         self._room = room or Room()
 
     def start_threads(self) -> None:
         """Start every thread now, and not while somebody waits for an answer."""
-        for pool, number in self._pools.items():
+        for pool, number in zip(self._pools, self._threads, strict=True):
             all_there = Barrier(number)
             for _ in range(number):
                 pool.submit(all_there.wait)
 
     def _pool_for(self, path: str, *, reads: bool) -> ThreadPoolExecutor:
         if self._is_printed(path):
-            return self._long_pool
+            return self._sheets_pool
         if self._reads_much(path):
-            return self._reading_pool if reads else self._long_pool
+            return self._reading_pool if reads else self._importing_pool
         return self._pool
 
     async def _in(

@@ -62,7 +62,10 @@ def _address_towards_the_world() -> str | None:
 
 
 def _interfaces() -> Iterator[tuple[str, str]]:
-    """Yield name and IPv4 address of each interface to a shared network (Linux; elsewhere none)."""
+    """Yield name and IPv4 address of each interface to a shared network (Linux; elsewhere none).
+
+    Packages that list addresses do not say which interfaces are up, nor which are tunnels.
+    """
     try:
         import fcntl
     except ImportError:

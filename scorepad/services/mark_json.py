@@ -1,28 +1,9 @@
-"""Marks as JSON that somebody else has made, read with care."""
+"""Marks that somebody else has made, read with care."""
 
-import json
-import math
-from typing import Any
+from typing import TypeGuard
 
 from scorepad.pad.mark_schema import is_id
 from scorepad.pad.marks import Cell, Mark, Value
-
-_DEEPEST = 8
-
-
-def strict_json(text: str | bytes, deepest: int = _DEEPEST) -> dict[str, Any]:
-    """Return the JSON object that ``text`` is.
-
-    Raises:
-        ValueError: it is none, too deep, or holds a value that not everybody can read.
-    """
-    try:
-        sent = json.loads(text, parse_float=_finite, parse_constant=_finite)
-    except RecursionError as error:
-        raise ValueError("too deep") from error
-    if not isinstance(sent, dict) or not _is_plain(sent, deepest):
-        raise ValueError("no JSON of ours")
-    return sent
 
 
 def mark_of(sent: object, by: str, at: int) -> Mark | None:
@@ -53,19 +34,5 @@ def _cell(sent: object) -> tuple[Cell, Value] | None:
     return (Cell(number, deal, player, field), value) if sound else None
 
 
-def _finite(text: str) -> float:
-    number = float(text)
-    if not math.isfinite(number):
-        raise ValueError(text)
-    return number
-
-
-def _is_plain(value: object, deepest: int) -> bool:
-    """Return whether everybody can read and write the value: not too deep, of whole characters."""
-    if isinstance(value, str):
-        return value.isascii() or value.encode("utf-8", "replace").decode() == value
-    if isinstance(value, dict):
-        value = [*value, *value.values()]
-    if isinstance(value, list):
-        return deepest > 0 and all(_is_plain(item, deepest - 1) for item in value)
-    return True
+def _is_id(value: object) -> TypeGuard[str]:
+    return isinstance(value, str) and is_id(value)

@@ -7,6 +7,7 @@ from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from threading import BoundedSemaphore, Event, Lock, Thread
+from typing import TYPE_CHECKING
 
 from scorepad.paths import STATIC, TEMPLATES, TRANSLATIONS
 from scorepad.sheets.drawing import Failure, Kind, NoSheet
@@ -14,9 +15,14 @@ from scorepad.sheets.drawing import Failure, Kind, NoSheet
 MOST = 16 << 20
 """The most bytes that are stored; a sheet takes 20 to 150 KB."""
 
-_AT_THE_PRESS = 4
-"""The most requests that may wait for a sheet; a server has more threads, and the pad needs them.
+MOST_WAITING = 8
+"""The most requests of one process that may wait for a sheet that is drawn.
+
+The others are told so at once. Two sheets are drawn at a time, each in a third of a second.
 """
+
+if TYPE_CHECKING:
+    from scorepad.sheets.pdf_pool import PdfPool
 
 Make = Callable[[str, Kind], bytes]
 
@@ -26,7 +32,7 @@ class PdfCache:
 
     Sheets live in memory alone, so nothing that was printed stays on disk. The pool, and what it
     needs, are loaded by the first sheet, or before it where somebody says that one is near and
-    ``warms``; pools with the same ``folder`` take turns.
+    ``warms``; pools with the same ``folder`` take turns. ``make`` draws in place of the pool.
     """
 
     def __init__(
@@ -44,9 +50,8 @@ class PdfCache:
         self._size = 0
         self._drawing: dict[str, Event] = {}
         self._lock = Lock()
-        self._places = BoundedSemaphore(_AT_THE_PRESS)
-        self._close: Callable[[], None] | None = None
-        self._start: Callable[[], None] | None = None
+        self._may_wait = BoundedSemaphore(MOST_WAITING)
+        self._pool: PdfPool | None = None
 
     def file(self, key: str, kind: Kind, html: Callable[[], str]) -> bytes:
         """Return the file that was drawn under ``key``, or draw the page ``html()`` now.
@@ -54,29 +59,24 @@ class PdfCache:
         Of two who ask for the same at once, the second is given what the first gets.
 
         Raises:
-            NoSheet: it could not be drawn.
+            NoSheet: it could not be drawn, or too many wait already.
         """
         cached = self._cached(key)
         if cached is not None:
             return cached
-        if not self._places.acquire(blocking=False):
+        if not self._may_wait.acquire(blocking=False):
             raise NoSheet(Failure.BUSY)
         try:
             return self._drawn(key, kind, html)
         finally:
-            self._places.release()
+            self._may_wait.release()
 
     def warm_up(self) -> None:
         """Make the PDF pool ready for a sheet that is near: in another thread, and only once."""
         with self._lock:
             warms, self._warms = self._warms, False
         if warms:
-            Thread(target=self._warm_up, daemon=True).start()
-
-    def _warm_up(self) -> None:
-        self._press()
-        if self._start is not None:
-            self._start()
+            Thread(target=lambda: self._loaded().warm_up(), daemon=True).start()
 
     def _drawn(self, key: str, kind: Kind, html: Callable[[], str]) -> bytes:
         while True:
@@ -92,7 +92,8 @@ class PdfCache:
         try:
             content = self._cached(key)
             if content is None:
-                content = self._press()(html(), kind)
+                make = self._make or self._loaded().make
+                content = make(html(), kind)
                 self._cache(key, content)
             return content
         finally:
@@ -115,14 +116,13 @@ class PdfCache:
                 _, oldest = self._files.popitem(last=False)
                 self._size -= len(oldest)
 
-    def _press(self) -> Make:
+    def _loaded(self) -> "PdfPool":
         with self._lock:
-            if self._make is None:
+            if self._pool is None:
                 from scorepad.sheets.pdf_pool import PdfPool
 
-                press = PdfPool(folder=self._folder)
-                self._make, self._close, self._start = press.make, press.close, press.warm_up
-            return self._make
+                self._pool = PdfPool(folder=self._folder)
+            return self._pool
 
     def forget(self) -> None:
         """Forget every file that was stored."""
@@ -133,8 +133,8 @@ class PdfCache:
     def close(self) -> None:
         """End the children of the PDF pool; the next sheet starts others."""
         with self._lock:
-            if self._close is not None:
-                self._close()
+            if self._pool is not None:
+                self._pool.close()
 
 
 _PACKAGE = Path(__file__).resolve().parents[1]

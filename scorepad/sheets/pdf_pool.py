@@ -2,13 +2,16 @@
 
 import multiprocessing
 import signal
+from collections.abc import Callable
 from concurrent import futures
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from threading import BoundedSemaphore, Lock
+from threading import Lock
+from typing import Any, TypeVar
 
-from pebble import ProcessExpired, ProcessPool
+from pebble import ProcessExpired, ProcessFuture, ProcessPool
 
 from scorepad.paths import STATIC
 from scorepad.sheets.drawing import Failure, Kind, NoSheet
@@ -16,7 +19,6 @@ from scorepad.sheets.pdf_worker import DrawingSlots, Limits, draw, prepare, stan
 from scorepad.sheets.text import pango_is_there
 
 _AT_ONCE = 2
-_WAITING = 8
 # WeasyPrint leaks a little memory with every sheet, so children are replaced now and then.
 _SHEETS_A_CHILD = 50
 # By the clock, a sheet may take this many times its seconds of work: the machine
@@ -25,26 +27,26 @@ _PATIENCE = 6
 # Windows can't limit a child's CPU time, and so never ends one for it.
 _ENDED_BY_SYSTEM = -getattr(signal, "SIGXCPU", 24)
 
+Done = TypeVar("Done")
+
 
 class PdfPool:
     """A pool that makes files of pages; safe to use from many threads.
 
     Children are started by the first sheet, or by :meth:`warm_up`, and they end with the process
     that started them. ``at_once`` sheets are drawn at the same time, by all pools together that
-    have the same ``folder``; ``waiting`` more may wait for their turn at this one.
+    have the same ``folder``; the others wait for their turn.
     """
 
     def __init__(
         self,
         limits: Limits | None = None,
         at_once: int = _AT_ONCE,
-        waiting: int = _WAITING,
         static: Path = STATIC,
         folder: Path | None = None,
     ) -> None:
         self._limits = limits or Limits()
         self._turns = DrawingSlots(at_once, folder)
-        self._places = BoundedSemaphore(at_once + waiting)
         self._static = static
         self._lock = Lock()
         self._pool: ProcessPool | None = None
@@ -54,13 +56,11 @@ class PdfPool:
         """Make the page a file of this kind.
 
         Raises:
-            NoSheet: without Pango, when too many wait, or when the sheet took
-                too long, too much memory, or its child with it.
+            NoSheet: without Pango, or when the sheet took too long, too much
+                memory, or its child with it.
         """
         if not pango_is_there():
             raise NoSheet(Failure.NO_PANGO)
-        if not self._places.acquire(blocking=False):
-            raise NoSheet(Failure.BUSY)
         try:
             try:
                 return self._drawn(html, kind)
@@ -70,16 +70,16 @@ class PdfPool:
         except (BrokenProcessPool, futures.CancelledError, OSError) as error:
             # An OSError: no room for what children need, or no right to write it.
             raise NoSheet(Failure.BROKEN) from error
-        finally:
-            self._places.release()
 
     def warm_up(self) -> None:
         """Start the children now, and return at once: the first sheet need not wait for them."""
         if pango_is_there():
-            self._running().schedule(stand_by)
+            # Where they can't be started, the first sheet tries again, and says so.
+            with suppress(BrokenProcessPool, OSError):
+                self._scheduled(stand_by)
 
     def _drawn(self, html: str, kind: Kind) -> bytes:
-        drawn = self._running().schedule(
+        drawn = self._scheduled(
             draw,
             args=(html, self._static, kind, self._limits, self._turns),
             timeout=self._limits.seconds * _PATIENCE,
@@ -93,6 +93,13 @@ class PdfPool:
                 raise self._too_long() from error
             # When a C library runs out of memory, the whole process ends.
             raise NoSheet(Failure.TOO_LARGE) from error
+
+    def _scheduled(self, work: Callable[..., Done], **how: Any) -> ProcessFuture[Done]:
+        try:
+            return self._running().schedule(work, **how)
+        except RuntimeError as error:
+            # Its threads are gone, because the server is about to end.
+            raise BrokenProcessPool from error
 
     def _too_long(self) -> NoSheet:
         return NoSheet(Failure.TOO_LONG, seconds=self._limits.seconds)

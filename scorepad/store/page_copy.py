@@ -4,6 +4,10 @@ With a rollback journal no commit gets through while anybody reads. So the file
 is copied without a lock first, however torn that is. While commits wait, both
 are compared, which is quick, and what was written since is copied.
 
+With 10,000 games a commit waits for 0.1 s once. SQLite's own copy makes it wait
+for 0.7 s; in small steps it begins anew with every commit, and never ends while
+people play. VACUUM takes 1.6 s, the file copied under a lock 0.26 s.
+
 It has to be a process of its own, because it opens the file beside SQLite: when
 a process closes a file, it loses every lock that it holds on it.
 """

@@ -1,11 +1,11 @@
 """The referee, which replies to a case in a line of JSON."""
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
-from typing import Any, Never
+from typing import Any
 
+from scorepad.pad.strict_json import read_json
 from scorepad.rules.cards import Card, read_cards, refuse_held, refuse_together
 from scorepad.rules.legality import illegal_plays, legal, refuse_unjudged, suit_led
 from scorepad.rules.library import AnyGame, Game, all_games
@@ -84,8 +84,8 @@ def _read(line: bytes) -> Given:
     if len(line) > LONGEST_LINE:
         raise Faulty(FaultCode.LINE_TOO_LONG, longest=LONGEST_LINE)
     try:
-        case = _JSON.decode(line.decode("utf-8"))
-    except (ValueError, RecursionError) as error:
+        case = read_json(line.decode("utf-8"), _without_repeats)
+    except ValueError as error:
         raise Faulty(FaultCode.NOT_JSON) from error
     if not isinstance(case, dict):
         raise Faulty(FaultCode.NOT_AN_OBJECT)
@@ -97,20 +97,6 @@ def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(case) < len(pairs):
         raise ValueError("a key stands twice in an object")
     return case
-
-
-def _finite(text: str) -> float:
-    number = float(text)
-    return _no_number(text) if number in (float("inf"), float("-inf")) else number
-
-
-def _no_number(text: str) -> Never:
-    raise ValueError(f"no number that JSON has: {text}")
-
-
-_JSON = json.JSONDecoder(
-    object_pairs_hook=_without_repeats, parse_float=_finite, parse_constant=_no_number
-)
 
 
 def _points(ruleset: Ruleset, case: Given) -> int:

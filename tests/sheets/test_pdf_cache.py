@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from scorepad.sheets.drawing import Failure, Kind, NoSheet
-from scorepad.sheets.pdf_cache import PdfCache, edition
+from scorepad.sheets.pdf_cache import MOST_WAITING, PdfCache, edition
 
 PATIENCE = 30
 
@@ -77,14 +77,14 @@ def test_of_two_who_ask_for_the_same_one_draws() -> None:
 def test_only_a_few_may_wait_so_that_threads_are_left_for_the_pad() -> None:
     press = Slow()
     sheets = PdfCache(press.make)
-    with ThreadPoolExecutor(8) as threads:
+    with ThreadPoolExecutor(12) as threads:
         asked = [
-            threads.submit(sheets.file, str(each), Kind.PDF, lambda: "page") for each in range(8)
+            threads.submit(sheets.file, str(each), Kind.PDF, lambda: "page") for each in range(12)
         ]
         refused = [each.exception(PATIENCE) for each in asked if _is_refused(each)]
         press.may.set()
         answers = [each for each in asked if not each.exception(PATIENCE)]
-    assert len(answers) == 4
+    assert len(answers) == MOST_WAITING == 8
     assert all(isinstance(each, NoSheet) for each in refused)
 
 

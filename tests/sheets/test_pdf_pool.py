@@ -122,6 +122,17 @@ def test_children_that_are_killed_while_they_wait_cost_nothing(
     assert len(own_children()) == 1
 
 
+def test_a_pool_whose_threads_end_with_the_program_makes_no_sheet_and_the_next_one_does(
+    press: Callable[..., PdfPool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = press()
+    with monkeypatch.context() as at_the_end:
+        at_the_end.setattr("pebble.pool.process.GLOBAL_SHUTDOWN", True)
+        made.warm_up()
+        assert why(made, SMALL) is Failure.BROKEN
+    assert made.make(SMALL, Kind.PDF)
+
+
 def test_nothing_stays_on_disk(
     press: Callable[..., PdfPool], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -145,15 +156,6 @@ def test_a_child_is_replaced_after_a_number_of_sheets(
         seen |= own_children()
     assert len(seen) >= 3
     assert len(own_children()) <= 1
-
-
-def test_no_more_wait_than_there_is_room_for(press: Callable[..., PdfPool]) -> None:
-    made = press(Limits(seconds=2), waiting=1)
-    with ThreadPoolExecutor(3) as threads:
-        failures = [threads.submit(why, made, ENDLESS) for _ in range(3)]
-        found = sorted(each.result(PATIENCE) for each in failures)
-    assert found == [Failure.BUSY, Failure.TOO_LONG, Failure.TOO_LONG]
-    assert made.make(SMALL, Kind.PDF)
 
 
 def test_presses_of_one_folder_take_turns_and_waiting_for_one_is_no_work(

@@ -23,8 +23,9 @@ from typing import Any
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.import_check import read_whole
 from scorepad.pad.marks import Mark
+from scorepad.pad.strict_json import strict_json
 from scorepad.services.import_export import ImportRefused, What
-from scorepad.services.mark_json import mark_of, strict_json
+from scorepad.services.mark_json import mark_of
 from scorepad.store import GameRow
 
 VERSION = 1
@@ -83,7 +84,7 @@ def read_document(text: str, line: int) -> GameInFile:
     """Return the game that ``text`` holds, which begins on ``line`` of its file.
 
     Raises:
-        NotBrought: it is none, or none that the rules allow.
+        ImportRefused: it is none, or none that the rules allow.
     """
     content = read_object(text, line)
     check_version(content, line, "game")
@@ -112,7 +113,7 @@ def read_object(text: str, line: int) -> dict[str, Any]:
     """Return the JSON object that ``text`` is.
 
     Raises:
-        NotBrought: it is none.
+        ImportRefused: it is none.
     """
     try:
         return strict_json(text, _DEEPEST)

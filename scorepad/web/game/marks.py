@@ -17,11 +17,12 @@ from werkzeug.exceptions import BadRequest
 from scorepad.i18n.log import act_in_words
 from scorepad.i18n.refusals import sentence
 from scorepad.pad.marks import digest, mark_json, state_of, writer
+from scorepad.pad.strict_json import strict_json
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame, opened_to_write
 from scorepad.services.fates import Batch, Fate, MarkFate
 from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
-from scorepad.services.mark_json import mark_of, strict_json
+from scorepad.services.mark_json import mark_of
 from scorepad.services.marks import erased_in
 from scorepad.services.marks import write as write_marks
 from scorepad.views.log import news_since
