@@ -1,13 +1,23 @@
 /**
  * What starts on a page of the phone: the game that the page shows, kept and sent by this script.
  */
-import { startComforts } from "./comforts.mjs";
 import * as keep from "./storage.mjs";
 import { root } from "./prefix.mjs";
+import { later } from "./screen.mjs";
 import { openPad } from "./table.mjs";
 import { openTransport } from "./transport.mjs";
 
 const { game, version, created, called, faces } = document.body.dataset;
+
+// How long a script that did not come is let alone.
+const PAUSE = 5000;
+
+/** @param {string} src the script that brings the other screens, and comforts */
+function fetchLater(src) {
+  const script = Object.assign(document.createElement("script"), { src });
+  script.onerror = () => setTimeout(fetchLater, PAUSE, src);
+  document.head.append(script);
+}
 
 // A page that was being loaded while the app came onto the phone has no controller, and yet
 // the app.
@@ -33,11 +43,12 @@ function withoutNetwork(url) {
  * @param {any} one what openPad() wants to know of it
  */
 export function openHere(one) {
-  startComforts(document);
+  later.then(({ startComforts }) => startComforts(document));
   return openPad({ ...one, keep, transport: openTransport(), withoutNetwork });
 }
 
 if (game) {
+  fetchLater(/** @type {any} */ (document.currentScript).dataset.later);
   openHere({
     gameId: game,
     version: Number(version),

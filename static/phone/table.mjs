@@ -10,7 +10,17 @@ import { holdTaps } from "./first_taps.mjs";
 import { outboxOf } from "./held_games.mjs";
 import { isPartlyMasked, opens } from "./server_marks.mjs";
 import { root } from "./prefix.mjs";
-import { entitle, isWide, notice, onWide, show, showBeside, showWaiting } from "./screen.mjs";
+import {
+  entitle,
+  isWide,
+  later,
+  notice,
+  onWide,
+  show,
+  showBeside,
+  showWaiting,
+  views,
+} from "./screen.mjs";
 import { t } from "./speech.mjs";
 import { whenBack } from "./transport.mjs";
 
@@ -92,9 +102,17 @@ export async function openPad(table) {
     created_at: createdAt,
     faces,
   });
-  const beside = () => showBeside(place.screen, { state, game: aboutGame() });
+  const beside = () => showBeside(place.screen, { marks, state, game: aboutGame() });
+
+  let isDrawn = true;
 
   function draw() {
+    // What the later script brings is drawn when that has come.
+    isDrawn = place.screen in views;
+    if (!isDrawn) {
+      showUnsent();
+      return;
+    }
     const game = aboutGame();
     const refused = refusal ?? outbox.status.refused[0]?.refusal ?? null;
     show(place, { marks, state, game, refusal: refused });
@@ -232,7 +250,7 @@ export async function openPad(table) {
     if (!link || elsewhere || event.defaultPrevented) return;
     const url = new URL(link.href);
     const there = within(url, gameId);
-    if (!there) {
+    if (!there || !(there.screen in views)) {
       // Of all that the menu leads to, home alone can be had without network.
       const home = /\/table$/.test(url.pathname) ? new URL(`${root}/`, url) : url;
       leave(event, () => location.assign(url), home);
@@ -270,6 +288,7 @@ export async function openPad(table) {
     showUnsent();
     beside();
   } else draw();
+  later.then(() => (isDrawn ? beside() : draw()));
   release();
   return true;
 }

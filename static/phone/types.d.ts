@@ -216,6 +216,15 @@ interface Shown {
   refusal?: Refusal | null;
 }
 
+/** What makes a screen's view. */
+type Views = Record<string, (shown: Shown, at: any) => View>;
+
+/** What the script brings that comes later. */
+interface Later {
+  views: Views;
+  startComforts(document: Document): void;
+}
+
 /** Work within one transaction; what it returns reads the results at its end. */
 type StoreWork = (...stores: any[]) => (() => any) | void;
 

@@ -19,7 +19,7 @@ from tests.client.scripted import app_without_games
 
 GAMES = 300
 LANGUAGES = ("en", "fr", "de")
-PARTS = ("pad", "shell")
+PARTS = ("pad", "later", "shell")
 
 
 @pytest.fixture(scope="module")
@@ -80,7 +80,7 @@ def test_the_script_is_the_same_at_every_start(tmp_path: Path) -> None:
         "from tests.client.scripted import app_without_games; "
         "phone = app_without_games(Path(sys.argv[1])).test_client(); "
         "print(*(sha256(phone.get(f'/phone/{part}.de.js').data).hexdigest() "
-        "for part in ('pad', 'shell')))"
+        "for part in ('pad', 'later', 'shell')))"
     )
     hashes = set()
     for seed in ("1", "2", "3"):
@@ -110,13 +110,13 @@ def test_what_a_page_without_network_needs_besides_is_in_a_script_of_its_own(
 ) -> None:
     said = {"en": "Draw the first dealer", "fr": "Tirer au sort", "de": "Auslosen"}[language]
     client = app.test_client()
-    pad, shell = (client.get(f"/phone/{part}.{language}.js").text for part in PARTS)
+    pad, later, shell = (client.get(f"/phone/{part}.{language}.js").text for part in PARTS)
     for only_there in (said, "Déroulement", "name_taken"):
         assert only_there in shell
-        assert only_there not in pad
+        assert only_there not in pad + later
     for only_here in ("tricks_do_not_add_up", "indexedDB", "csrf_token"):
         assert only_here in pad
-        assert only_here not in shell
+        assert only_here not in later + shell
 
 
 def test_addresses_keep_the_path_that_the_app_is_mounted_at(app: Flask) -> None:

@@ -38,6 +38,8 @@ class _Page(HTMLParser):
             self.files.append(given["href"])
         elif tag in ("script", "img", "source") and given.get("src"):
             self.files.append(given["src"])
+            # The script loads it itself, when it runs.
+            self.files += filter(None, [given.get("data-later")])
 
     def handle_endtag(self, tag: str) -> None:
         if tag == "form":
