@@ -185,8 +185,8 @@ VALUES = ("view", "refusal", "names", "rematch")
 
 _HELPERS = """\
 export const given={};
-const signs={"&":"&amp;","<":"&lt;",">":"&gt;","'":"&#39;",'"':"&#34;"};
-export const h=(v)=>`${v??""}`.replace(/[&<>'"]/g,(s)=>signs[s]);
+const escapes={"&":"&amp;","<":"&lt;",">":"&gt;","'":"&#39;",'"':"&#34;"};
+export const h=(v)=>`${v??""}`.replace(/[&<>'"]/g,(s)=>escapes[s]);
 export const u=(v)=>h(encodeURIComponent(v));
 export const y=(v)=>v&&v.length!==0;
 export const m=(all,each)=>all.map(each).join("");

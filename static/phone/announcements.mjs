@@ -25,7 +25,7 @@ const some = (one, chosen) =>
  */
 const own = (one) => some(one, ({ nodeType }) => nodeType === 3);
 /** @param {any} one */
-const plain = (one) => some(one, ({ className }) => className !== "unseen");
+const withoutUnseen = (one) => some(one, ({ className }) => className !== "unseen");
 
 /**
  * Sentences one behind the other; a voice pauses between them.
@@ -59,7 +59,7 @@ export function readPad(pad, hidden) {
     const tokens = total?.getAttribute("aria-label");
     const where = hidden ? "" : `, ${some(total, ({ nodeName }) => nodeName !== "SMALL")}`;
     if (tokens) return `${own(name)} ${tokens}`;
-    return change ? `${words(name)} ${plain(change)}${where}` : null;
+    return change ? `${words(name)} ${withoutUnseen(change)}${where}` : null;
   });
   const boxes = [...pad.querySelectorAll(".box[aria-label]")];
   const winners = pad.querySelector(".winners");

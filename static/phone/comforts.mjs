@@ -32,19 +32,19 @@ function stayAwake(window) {
   const { document } = window;
   const hint = document.getElementById("sleeps");
   if (!hint) return () => {};
-  const keep = awakeKeeper(window, {
+  const update = awakeKeeper(window, {
     film: hint.dataset.film,
-    wanted: () => !document.querySelector("#pad .over, #end .won"),
+    isNeeded: () => !document.querySelector("#pad .over, #end .won"),
     fails: () => hintOnce(document, hint),
   });
   let tapped = false;
   document.addEventListener("click", () => {
     tapped = true;
-    keep();
+    update();
   });
-  const again = () => tapped && keep();
-  document.addEventListener("visibilitychange", again);
-  return again;
+  const renew = () => tapped && update();
+  document.addEventListener("visibilitychange", renew);
+  return renew;
 }
 
 /**
@@ -227,11 +227,11 @@ function neverZoom(document) {
 export function startComforts(document) {
   const window = /** @type {Window & typeof globalThis} */ (document.defaultView);
   applyLooks(document);
-  const again = stayAwake(window);
+  const renew = stayAwake(window);
   watchPad(window, (filled) => {
     forgetDigits();
     if (filled) roundHasClosed();
-    again();
+    renew();
   });
   neverZoom(document);
   document.addEventListener(

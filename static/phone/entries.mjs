@@ -16,11 +16,11 @@ const refusal = (code, facts) => ({ code, facts });
 /**
  * The cell to fill next, in bidding order; null when there is none, or all wait for a reveal.
  *
- * @param {Pad} state
+ * @param {Pad} pad
  * @returns {(Entry & {round: number}) | null}
  */
-export function nextEntry(state) {
-  const round = state.rounds[/** @type {number} */ (state.current) - 1];
+export function nextEntry(pad) {
+  const round = pad.rounds[/** @type {number} */ (pad.current) - 1];
   if (!round || round.to_reveal) return null;
   const field = round.phase === "bids" ? "bid" : "tricks";
   const empty = round.order.find((player) => boxOf(round, player)[field] === null);

@@ -12,8 +12,8 @@ bring({
   startComforts,
   views: {
     /** @param {Shown} shown */
-    sheet: ({ state, game }) => sheetView(state, game),
+    sheet: ({ pad, game }) => sheetView(pad, game),
     /** @param {Shown} shown */
-    end: ({ marks, state, game }) => endView(marks, state, game),
+    end: ({ marks, pad, game }) => endView(marks, pad, game),
   },
 });

@@ -12,7 +12,7 @@ import { render } from "./markup.mjs";
  *
  * @type {Views}
  */
-export const views = { pad: ({ marks, state, game }, at) => padView(marks, state, at, game) };
+export const views = { pad: ({ marks, pad, game }, at) => padView(marks, pad, at, game) };
 
 /** @type {(brought: Later) => void} */
 let resolve;
@@ -55,7 +55,7 @@ export function put(screen, html) {
  */
 export function show({ screen, at }, shown) {
   const view = views[screen](shown, at);
-  const { names } = shown.state;
+  const { names } = shown.pad;
   put(screen, render(screen, { view, refusal: shown.refusal, names, typed: {}, rematch: null }));
   // Where rows scroll by themselves, as on a phone that lies on its side, the active one is in
   // sight.
@@ -112,7 +112,7 @@ export function showBeside(screen, shown) {
   }
   const { shadowRoot: root } = byId("live") ?? makeBeside();
   const made = document.createElement("template");
-  made.innerHTML = render("sheet", { view: views.sheet(shown, null), names: shown.state.names });
+  made.innerHTML = render("sheet", { view: views.sheet(shown, null), names: shown.pad.names });
   const sheet = made.content.querySelector("main");
   sheet.setAttribute("role", "presentation");
   root.querySelector("main").replaceWith(sheet);
@@ -139,8 +139,8 @@ const LONG = 86400000;
  * @param {HTMLElement} line
  */
 async function warn(line) {
-  const says = line.textContent;
-  if ((await navigator.storage?.persisted?.()) || line.textContent !== says) return;
+  const text = line.textContent;
+  if ((await navigator.storage?.persisted?.()) || line.textContent !== text) return;
   line.append(
     ". ",
     t("Please go online again in the next days: the browser might delete what waits."),
@@ -154,22 +154,22 @@ async function warn(line) {
  * @param {any} status
  * @param {(() => void) | null} bringBack
  */
-export function showWaiting({ waiting, since, offline, gone, why, kept }, bringBack = null) {
+export function showWaiting({ waiting, since, offline, gone, why, stored }, bringBack = null) {
   const line = byId("unsent");
-  let says = kept ? "" : t("This browser keeps nothing: leave the page open.");
-  // Where nothing is kept, that is what matters most while entries wait.
-  const waits = waiting && offline && kept;
+  let text = stored ? "" : t("This browser keeps nothing: leave the page open.");
+  // Where nothing is stored, that is what matters most while entries wait.
+  const waits = waiting && offline && stored;
   if (waits) {
-    says = nt("%(num)s entry waits on this phone", "%(num)s entries wait on this phone", waiting);
+    text = nt("%(num)s entry waits on this phone", "%(num)s entries wait on this phone", waiting);
   }
   if (gone)
-    says =
+    text =
       why
       || t(
         "The server does not know this game, or its link has ended. What was tapped stays here.",
       );
-  line.textContent = says;
-  line.hidden = !says;
+  line.textContent = text;
+  line.hidden = !text;
   if (waits && Date.now() - since > LONG) warn(line);
   if (!gone || why || !bringBack) return;
   const button = Object.assign(document.createElement("button"), { onclick: bringBack });

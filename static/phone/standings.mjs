@@ -3,7 +3,7 @@
  * scorepad/views/standings.py.
  */
 import { boxOf } from "./state.mjs";
-import { known } from "./visibility.mjs";
+import { shownNumber } from "./visibility.mjs";
 
 /** How many places the podium has. */
 export const HIGHEST = 3;
@@ -24,7 +24,7 @@ export function podium(placed) {
 /**
  * The place of somebody among those who can win: 1 for the highest total.
  *
- * @param {Pad} state
+ * @param {Pad} pad
  * @param {string} player
  * @param {string[]} rivals
  */
@@ -37,22 +37,22 @@ export function placeAmong({ totals, winners }, player, rivals) {
 /**
  * Everybody who was ever at the table, in seating order, leavers last.
  *
- * @param {Pad} state
+ * @param {Pad} pad
  * @returns {View[]}
  */
-export function standings(state) {
-  const { names, totals, present, away, winners, rounds } = state;
-  const now = rounds[/** @type {number} */ (state.current) - 1]?.seats ?? present;
+export function standings(pad) {
+  const { names, totals, present, away, winners, rounds } = pad;
+  const now = rounds[/** @type {number} */ (pad.current) - 1]?.seats ?? present;
   const here = new Set([...now, ...present]);
   const players = [...new Set([...here, ...away])];
-  const rivals = state.rules["end.leavers_win"] ? players : [...here];
+  const rivals = pad.rules["end.leavers_win"] ? players : [...here];
   return players.map((player) => {
-    const total = known(totals[player]);
+    const total = shownNumber(totals[player]);
     const won = winners.includes(player);
     const boxes = rounds.map((round) => boxOf(round, player)).filter(Boolean);
-    const finished = boxes.filter((box) => known(box.points) !== null);
+    const finished = boxes.filter((box) => shownNumber(box.points) !== null);
     const place =
-      total !== null && rivals.includes(player) ? placeAmong(state, player, rivals) : null;
+      total !== null && rivals.includes(player) ? placeAmong(pad, player, rivals) : null;
     const seats = [
       ["away", "joins"],
       ["leaves", "here"],

@@ -71,10 +71,10 @@ function spread(heights, floor) {
  * A sign for each player: the known ones, and for the others those that are left over.
  *
  * @param {string[]} players
- * @param {Record<string, number>} known
+ * @param {Record<string, number>} signs
  */
-function tableLooks(players, known) {
-  const looks = players.map((player) => known[player]);
+function tableLooks(players, signs) {
+  const looks = players.map((player) => signs[player]);
   players.forEach((_, place) => {
     let free = 0;
     while (looks.includes(free)) free += 1;
@@ -89,13 +89,13 @@ function tableLooks(players, known) {
  *
  * @param {Round[]} done
  * @param {View[]} standings
- * @param {Record<string, number>} known
+ * @param {Record<string, number>} signs
  * @returns {View | null}
  */
-export function curve(done, standings, known = {}) {
+export function curve(done, standings, signs = {}) {
   const looks = tableLooks(
     standings.map(({ player }) => player),
-    known,
+    signs,
   );
   const paths = standings
     .map(({ player, name }, place) => ({ name, look: looks[place], path: pathOf(done, player) }))
