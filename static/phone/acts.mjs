@@ -31,7 +31,7 @@ export const enter = (round, player, field, value) => [inDeal(round, player, fie
  *
  * @param {Round} round
  */
-export const revealBids = (round) => enter(round, "", "reveal", true);
+export const reveal = (round) => enter(round, "", "reveal", true);
 
 /**
  * Results that change together: pairs of a player and the tricks.

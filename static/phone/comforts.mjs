@@ -7,7 +7,7 @@ import { awakeKeeper } from "./awake.mjs";
 import { forgetDigits, onKey, roundHasClosed } from "./keys.mjs";
 import { applyLooks, looks, turn } from "./display_options.mjs";
 import { note, noted } from "./prefix.mjs";
-import { reveal } from "./suspense.mjs";
+import { showOneByOne } from "./suspense.mjs";
 
 /**
  * Where a film does not help either, the phone's owner can: said once.
@@ -162,7 +162,7 @@ function uncover(document, say) {
   if (!won || end.dataset.seen) return;
   end.dataset.seen = "yes";
   if (noted("localStorage", "shown") === game) return end.classList.add("shown");
-  reveal(
+  showOneByOne(
     /** @type {Window} */ (defaultView),
     end,
     (place) => say([place], [place]),

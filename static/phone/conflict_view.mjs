@@ -18,18 +18,6 @@ function cellOf(key) {
 }
 
 /**
- * Whether the cell is the game's, or belongs to a round as it was dealt last.
- *
- * @param {Pad} pad
- * @param {CellName} cell
- */
-function counts({ rounds }, [number, deal, player]) {
-  const round = rounds[number - 1];
-  if (!number || !deal || !round) return !number || !!round;
-  return deal === round.deal && (!player || !!boxOf(round, player));
-}
-
-/**
  * @param {Pad} pad
  * @returns {{cell: [number, number, string, string], values: [any, number][]}[]}
  */
@@ -39,6 +27,18 @@ export function shownConflicts(pad) {
     ({ cell, values }) =>
       counts(pad, cell) && !isHidden(pad, cell) && !values.some(([value]) => isMasked(value)),
   );
+}
+
+/**
+ * Whether the cell is the game's, or belongs to a round as it was dealt last.
+ *
+ * @param {Pad} pad
+ * @param {CellName} cell
+ */
+function counts({ rounds }, [number, deal, player]) {
+  const round = rounds[number - 1];
+  if (!number || !deal || !round) return !number || !!round;
+  return deal === round.deal && (!player || !!boxOf(round, player));
 }
 
 /**

@@ -28,17 +28,6 @@ export function nextEntry(pad) {
 }
 
 /**
- * Why results, null where empty, cannot be those of the round.
- *
- * @param {(number | null)[]} results
- * @param {number[]} sums
- */
-function refuseSum(results, sums) {
-  if (results.includes(null) || sums.includes(sum(results))) return null;
-  return refusal("tricks_do_not_add_up", { tricks: sum(results), hand: sums.at(-1) });
-}
-
-/**
  * Why a number may not be written as this player's bid or tricks; null where it may.
  *
  * @param {Round} round
@@ -66,6 +55,17 @@ export function refuseValue(round, player, field, value) {
   const left = round.tricks_left + (own.tricks ?? own.won ?? 0);
   if (value > left) return refusal("too_many_tricks", { value, left });
   return refuseSum([value, ...boxes.filter((box) => box !== own).map((box) => box.tricks)], sums);
+}
+
+/**
+ * Why results, null where empty, cannot be those of the round.
+ *
+ * @param {(number | null)[]} results
+ * @param {number[]} sums
+ */
+function refuseSum(results, sums) {
+  if (results.includes(null) || sums.includes(sum(results))) return null;
+  return refusal("tricks_do_not_add_up", { tricks: sum(results), hand: sums.at(-1) });
 }
 
 /**

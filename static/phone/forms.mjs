@@ -9,7 +9,7 @@ import {
   correctTricks,
   correctWithBomb,
   fillRest,
-  revealBids,
+  reveal,
   tap,
   turnTrump,
 } from "./acts.mjs";
@@ -60,7 +60,7 @@ const ACTS = {
     cells: correctWithBomb(round, form.player, number(form.tricks), SAID[form.fell]),
   }),
   made: (_, round) => ({ cells: fillRest(round) }),
-  reveal: (_, round) => ({ cells: revealBids(round) }),
+  reveal: (_, round) => ({ cells: reveal(round) }),
   bomb: (form, round) => ({ cells: bombFell(round, SAID[form.fell] ?? null) }),
   cloud: (form, round) => ({ cells: changeBid(round, form.player, number(form.by)) }),
   settle: (form) => ({

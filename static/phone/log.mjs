@@ -6,17 +6,23 @@
 import { isHidden, isMasked } from "./visibility.mjs";
 
 /**
- * A value in which players are named.
+ * The act that one undo would take back, or null; `said` is the sentence that came with a
+ * mark which the phone has no words for.
  *
+ * @param {Mark[]} marks those that the pad was made of
  * @param {Pad} pad
- * @param {string} field
- * @param {Value} value
+ * @returns {View | null}
  */
-function named({ names }, field, value) {
-  if (value && /^(dealer$|trick:)/.test(field)) return names[value] ?? "";
-  return field === "seating" && value
-    ? value.map((/** @type {string} */ player) => names[player] ?? "")
-    : value;
+export function undoLine(marks, pad) {
+  const place = marks.findIndex((mark) => mark.id === pad.undoable);
+  if (place < 0) return null;
+  const { id, cells = [], said, late = false } = marks[place];
+  const undone = new Set(marks.map((mark) => mark.undoes));
+  const standing = marks.slice(0, place).filter((mark) => !undone.has(mark.id));
+  const earlier = standing.flatMap((mark) => mark.cells ?? []);
+  const details = cells.map((cell) => detailOf(pad, cell, earlier));
+  const round = details[0]?.round ?? 0;
+  return { mark: id, details, undo: false, undone: false, after_reveal: false, late, round, said };
 }
 
 /**
@@ -45,21 +51,15 @@ export function detailOf(pad, cell, earlier) {
 }
 
 /**
- * The act that one undo would take back, or null; `said` is the sentence that came with a
- * mark which the phone has no words for.
+ * A value in which players are named.
  *
- * @param {Mark[]} marks those that the pad was made of
  * @param {Pad} pad
- * @returns {View | null}
+ * @param {string} field
+ * @param {Value} value
  */
-export function undoLine(marks, pad) {
-  const place = marks.findIndex((mark) => mark.id === pad.undoable);
-  if (place < 0) return null;
-  const { id, cells = [], said, late = false } = marks[place];
-  const undone = new Set(marks.map((mark) => mark.undoes));
-  const standing = marks.slice(0, place).filter((mark) => !undone.has(mark.id));
-  const earlier = standing.flatMap((mark) => mark.cells ?? []);
-  const details = cells.map((cell) => detailOf(pad, cell, earlier));
-  const round = details[0]?.round ?? 0;
-  return { mark: id, details, undo: false, undone: false, after_reveal: false, late, round, said };
+function named({ names }, field, value) {
+  if (value && /^(dealer$|trick:)/.test(field)) return names[value] ?? "";
+  return field === "seating" && value
+    ? value.map((/** @type {string} */ player) => names[player] ?? "")
+    : value;
 }

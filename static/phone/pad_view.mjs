@@ -163,38 +163,6 @@ function bidsView({ rules, phase, hand, hidden, revealed, boxes, ...round }, row
 }
 
 /**
- * The key for all empty results; null where no one tap fills them.
- *
- * @param {Mark[]} marks
- * @param {Pad} pad
- * @param {Round} round
- */
-function restOf(marks, pad, round) {
-  const made = allMade(round);
-  const none = !made.length;
-  const players = none ? restWonNothing(round) : made;
-  /** @type {[string, string][]} */
-  const fields = players.map((player) => [player, "tricks"]);
-  return players.length ? { none, seen: seenIn(marks, pad, round, ...fields) } : null;
-}
-
-/**
- * The act that undo would take back, and its round where that is not the open one.
- *
- * @param {Mark[]} marks
- * @param {Pad} pad
- * @param {Round} round
- * @param {boolean} correcting
- */
-function undoOf(marks, pad, { number }, correcting) {
-  const line = undoLine(marks, pad);
-  if (!line) return null;
-  const reached = OF_A_ROUND.test(line.details[0]?.field) ? line.round : null;
-  if (correcting) return reached === number ? { line, round: reached } : null;
-  return { line, round: reached === number ? null : reached };
-}
-
-/**
  * The screen at what was asked for; a game that is over shows its last round. `waits` when
  * bids that count are not known here: then nothing can be typed, and nobody has won.
  *
@@ -244,4 +212,36 @@ export function padView(marks, pad, at, game) {
     tight: rows.length >= CROWD,
     waits,
   };
+}
+
+/**
+ * The key for all empty results; null where no one tap fills them.
+ *
+ * @param {Mark[]} marks
+ * @param {Pad} pad
+ * @param {Round} round
+ */
+function restOf(marks, pad, round) {
+  const made = allMade(round);
+  const none = !made.length;
+  const players = none ? restWonNothing(round) : made;
+  /** @type {[string, string][]} */
+  const fields = players.map((player) => [player, "tricks"]);
+  return players.length ? { none, seen: seenIn(marks, pad, round, ...fields) } : null;
+}
+
+/**
+ * The act that undo would take back, and its round where that is not the open one.
+ *
+ * @param {Mark[]} marks
+ * @param {Pad} pad
+ * @param {Round} round
+ * @param {boolean} correcting
+ */
+function undoOf(marks, pad, { number }, correcting) {
+  const line = undoLine(marks, pad);
+  if (!line) return null;
+  const reached = OF_A_ROUND.test(line.details[0]?.field) ? line.round : null;
+  if (correcting) return reached === number ? { line, round: reached } : null;
+  return { line, round: reached === number ? null : reached };
 }

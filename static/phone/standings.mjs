@@ -9,19 +9,6 @@ import { shownNumber } from "./visibility.mjs";
 export const HIGHEST = 3;
 
 /**
- * The first places of those who have one, the best first; who is level shares a step.
- *
- * @param {View[]} placed
- */
-export function podium(placed) {
-  const places = [...new Set(placed.map(({ place }) => place))].filter((place) => place <= HIGHEST);
-  return places.map((place) => {
-    const people = placed.filter((each) => each.place === place);
-    return { place, total: people[0].total, won: people[0].won, people };
-  });
-}
-
-/**
  * The place of somebody among those who can win: 1 for the highest total.
  *
  * @param {Pad} pad
@@ -68,5 +55,18 @@ export function standings(pad) {
       made: finished.filter((box) => box.made).length,
       played: finished.length,
     };
+  });
+}
+
+/**
+ * The first places of those who have one, the best first; who is level shares a step.
+ *
+ * @param {View[]} placed
+ */
+export function podium(placed) {
+  const places = [...new Set(placed.map(({ place }) => place))].filter((place) => place <= HIGHEST);
+  return places.map((place) => {
+    const people = placed.filter((each) => each.place === place);
+    return { place, total: people[0].total, won: people[0].won, people };
   });
 }

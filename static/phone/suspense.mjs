@@ -29,7 +29,7 @@ function countUp(window, total) {
  * @param {(place: string) => void} tell hears of each place
  * @param {() => void} done is called when all of them are there
  */
-export function reveal(window, end, tell, done) {
+export function showOneByOne(window, end, tell, done) {
   const places = [...end.querySelectorAll("ol:is(.podium, .places) li")].reverse();
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   let timer = 0;

@@ -20,6 +20,8 @@ from tests.client.scripted import app_without_games
 GAMES = 300
 LANGUAGES = ("en", "fr", "de")
 PARTS = ("pad", "later", "shell")
+MOST_BYTES = {"pad": 25_400, "later": 10_200, "shell": 9_650}
+"""What each part may have as English readers get it over plain http, by gzip."""
 
 
 @pytest.fixture(scope="module")
@@ -72,6 +74,14 @@ def test_the_script_is_kept_for_ever_under_the_address_that_names_its_content(
     assert len(plain.data) > 2 * len(asked.data)
     again = client.get(address, headers={"If-None-Match": plain.headers["ETag"]})
     assert again.status_code == 304
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_script_is_no_larger_than_it_was(app: Flask, part: str) -> None:
+    pytest.importorskip("minify")
+    client = app.test_client()
+    sent = client.get(f"/phone/{part}.en.js", headers={"Accept-Encoding": "gzip"})
+    assert MOST_BYTES[part] - 500 < len(sent.data) <= MOST_BYTES[part]
 
 
 def test_the_script_is_the_same_at_every_start(tmp_path: Path) -> None:
