@@ -2,7 +2,7 @@
  * What makes a pad comfortable for everybody: the screen stays lit, changes are told, a keyboard
  * writes, and a tap leaves the large totals. Works with any pad, whoever puts it on the page.
  */
-import { changes, inARow, readPad, speak, wonBy } from "./announcements.mjs";
+import { changes, joined, readPad, speak, wonBy } from "./announcements.mjs";
 import { awakeKeeper } from "./awake.mjs";
 import { forgetDigits, onKey, roundHasClosed } from "./keys.mjs";
 import { applyLooks, looks, turn } from "./display_options.mjs";
@@ -51,8 +51,8 @@ function stayAwake(window) {
  * @param {Document} document
  * @param {string[]} sentences
  */
-const tell = (document, sentences) => {
-  document.getElementById("told").textContent = inARow(sentences);
+const announce = (document, sentences) => {
+  document.getElementById("told").textContent = joined(sentences);
 };
 
 /** @param {Document} document */
@@ -84,11 +84,11 @@ function watchPad(window, changed) {
   /** @param {string} look */
   const has = (look) => looks(document).includes(look);
   /**
-   * @param {string[]} told
+   * @param {string[]} announced
    * @param {string[]} spoken
    */
-  const say = (told, spoken) => {
-    if (told.length) tell(document, told);
+  const say = (announced, spoken) => {
+    if (announced.length) announce(document, announced);
     if (has("aloud")) speak(window, spoken);
   };
   const read = () => {
@@ -112,13 +112,13 @@ function watchPad(window, changed) {
   new window.MutationObserver(() => {
     const after = read();
     const same = JSON.stringify(before) === JSON.stringify(after);
-    const { told, spoken, filled } = changes(before, after);
+    const { announced, spoken, filled } = changes(before, after);
     before = after;
     if (inside && document.activeElement === document.body) refocus(document, focused);
     endedMeanwhile(document, after);
     if (same) return;
     changed(filled);
-    say(told, spoken);
+    say(announced, spoken);
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
@@ -136,7 +136,7 @@ function endedMeanwhile(document, pad) {
   if (won || document.querySelector("#pad .over")) {
     if (ran) note("sessionStorage", "running", null);
     const covered = won && looks(document).includes("hidden");
-    return ran && !covered ? (won ? wonBy(won) : pad.asks) : "";
+    return ran && !covered ? (won ? wonBy(won) : pad.question) : "";
   }
   if (pad && !ran) note("sessionStorage", "running", game);
   return "";
@@ -146,7 +146,7 @@ function endedMeanwhile(document, pad) {
  * Uncovers the places of a game that is over, once; afterwards totals are no secret.
  *
  * @param {Document} document
- * @param {(told: string[], spoken: string[]) => void} say
+ * @param {(announced: string[], spoken: string[]) => void} say
  */
 function uncover(document, say) {
   const { documentElement, defaultView } = document;

@@ -120,16 +120,16 @@ async function showHome(stored, lost) {
 
 /**
  * @param {HTMLFormElement} form
- * @param {NewGameForm} asked
+ * @param {NewGameForm} input
  * @returns {NewGameForm}
  */
-function typedIn(form, asked) {
+function typedIn(form, input) {
   /** @type {any} */
   const data = new FormData(form);
   const dealer = data.get("dealer");
-  const isProposed = !asked.dealer && dealer === firstDealer(asked);
+  const isProposed = !input.dealer && dealer === firstDealer(input);
   return {
-    ...asked,
+    ...input,
     game: data.get("game"),
     names: data.getAll("name"),
     dealer: isProposed ? "" : dealer,
@@ -145,7 +145,7 @@ function typedIn(form, asked) {
  * @param {(opening: Opening, called: string) => void} begin
  */
 function showForm(first, players, begin) {
-  let asked = first;
+  let input = first;
 
   /**
    * @param {NewGameForm} next
@@ -153,8 +153,8 @@ function showForm(first, players, begin) {
    * @param {string} focus
    */
   function show(next, wrong = {}, focus = "") {
-    asked = next;
-    putScreen("new", newGameView(asked, players, wrong));
+    input = next;
+    putScreen("new", newGameView(input, players, wrong));
     /** @type {HTMLFormElement} */
     const form = document.getElementById("new");
     form.onsubmit = (event) => {
@@ -162,7 +162,7 @@ function showForm(first, players, begin) {
       tap(form, event.submitter);
     };
     form.onchange = (/** @type {any} */ { target }) => {
-      if (target.name === "game") show(typedIn(form, asked), {}, `#${target.id}`);
+      if (target.name === "game") show(typedIn(form, input), {}, `#${target.id}`);
     };
     const place = focus === "empty" ? 'input[name="name"][value=""]' : focus;
     if (place) form.querySelector(place)?.focus({ preventScroll: focus !== "empty" });
@@ -173,7 +173,7 @@ function showForm(first, players, begin) {
    * @param {any} button
    */
   function tap(form, button) {
-    const now = typedIn(form, asked);
+    const now = typedIn(form, input);
     if (button.name === "known") show(withName(now, button.value), {}, `#${button.id}`);
     else if (button.value !== "start") {
       const full = !now.names.some((name) => !name.trim());
@@ -185,7 +185,7 @@ function showForm(first, players, begin) {
     }
   }
 
-  show(asked);
+  show(input);
 }
 
 /** Show what the address says. */
@@ -194,7 +194,7 @@ async function openShell() {
   const stored = await storage.storedGames().catch(() => []);
   const { pathname: whole, searchParams } = new URL(location.href);
   const pathname = whole.slice(root.length);
-  const [, asked] = GAME.exec(pathname) ?? [];
+  const [, gameId] = GAME.exec(pathname) ?? [];
 
   /** @param {StoredGame} game */
   const openGame = ({ id, about, updated }) => {
@@ -232,9 +232,9 @@ async function openShell() {
   }
   const running = pathname === "/start" && stored.find(({ about }) => !about.over);
   if (running) history.replaceState(null, "", `${root}/g/${running.id}`);
-  const wanted = running || stored.find(({ id }) => id === asked);
-  const game = wanted || (asked && { id: asked, about: {}, updated: Date.now() });
-  if (!game || !(await openGame(game))) showHome(stored, !!asked);
+  const found = running || stored.find(({ id }) => id === gameId);
+  const game = found || (gameId && { id: gameId, about: {}, updated: Date.now() });
+  if (!game || !(await openGame(game))) showHome(stored, !!gameId);
 }
 
 const today = () => new Date().toDateString();

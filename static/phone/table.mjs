@@ -203,8 +203,8 @@ export async function openPad(table) {
   function backToRefused() {
     const mark = /** @type {any} */ (outbox.status.refused.at(-1)?.mark);
     const [number, , player, field] = mark?.cells?.[0] ?? [];
-    const typed = ["bid", "tricks", "bonus"].includes(field) && mark.cells.length === 1;
-    if (!typed || mark.id !== newest?.id || place.screen !== "pad") return;
+    const isOneValue = ["bid", "tricks", "bonus"].includes(field) && mark.cells.length === 1;
+    if (!isOneValue || mark.id !== newest?.id || place.screen !== "pad") return;
     place = { screen: "pad", at: { ...NOWHERE, round: number, field, player } };
   }
 
@@ -230,12 +230,12 @@ export async function openPad(table) {
     const { target: form, submitter } = event;
     if (event.defaultPrevented) return;
     const act = new URL(form.action).pathname.replace(`${addressOf(gameId)}/`, "");
-    const typed = Object.fromEntries(new FormData(form, submitter));
-    if (!isAct(act) || isBlind(act, typed, pad)) {
-      const again =
+    const fields = Object.fromEntries(new FormData(form, submitter));
+    if (!isAct(act) || isBlind(act, fields, pad)) {
+      const instead =
         act === "rematch" && new URL(`${root}/new?like=${gameId}`, /** @type {any} */ (location));
       seal(form);
-      leave(event, () => form.requestSubmit(submitter), again);
+      leave(event, () => form.requestSubmit(submitter), instead);
       return;
     }
     event.preventDefault();
@@ -243,7 +243,7 @@ export async function openPad(table) {
     const trembles = byFinger && soon && submitter?.id === tapped.key;
     tapped = { at: event.timeStamp, key: submitter?.id };
     if (trembles) return;
-    enter(act, typed);
+    enter(act, fields);
   });
   document.addEventListener("click", (event) => {
     // A key of the keyboard clicks too, and no finger trembles there.
