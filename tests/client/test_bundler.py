@@ -176,6 +176,17 @@ def test_a_name_from_the_script_before_is_not_declared_again() -> None:
         joined_in_parts("main.mjs", ["behind.mjs"], modules.__getitem__)
 
 
+def test_a_module_that_two_later_scripts_need_is_refused() -> None:
+    modules = {
+        "main.mjs": "export const a = 1;",
+        "one.mjs": 'import { b } from "./both.mjs";\ntold.push(b);',
+        "other.mjs": 'import { b } from "./both.mjs";\ntold.push(b + 1);',
+        "both.mjs": "export const b = 2;",
+    }
+    with pytest.raises(NotJoined, match="two scripts have both"):
+        joined_in_parts("main.mjs", ["one.mjs", "other.mjs"], modules.__getitem__)
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
