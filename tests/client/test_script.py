@@ -126,7 +126,10 @@ def test_what_a_page_without_network_needs_besides_is_in_a_script_of_its_own(
         assert only_there not in pad + later
     for only_here in ("tricks_do_not_add_up", "indexedDB", "csrf_token"):
         assert only_here in pad
-        assert only_here not in later + shell
+        assert only_here not in shell
+    for only_later in ("podium", "wakeLock", "ArrowLeft"):
+        assert only_later in later
+        assert only_later not in pad + shell
 
 
 def test_addresses_keep_the_path_that_the_app_is_mounted_at(app: Flask) -> None:
