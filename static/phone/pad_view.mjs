@@ -8,8 +8,7 @@ import { activeCellOf, bombOf, cloudOf, correctionOf, seenIn } from "./active_ce
 import { allMade, nextEntry, restWonNothing } from "./entries.mjs";
 import { undoLine } from "./log.mjs";
 import { sum } from "./points.mjs";
-import { placeAmong } from "./standings.mjs";
-import { boxOf, isPlayed } from "./state.mjs";
+import { boxOf, isPlayed, placeAmong } from "./state.mjs";
 import {
   boxShown,
   changedAfterReveal,

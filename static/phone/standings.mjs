@@ -2,24 +2,11 @@
  * Who stands where: totals, places, and who came and went. Pure. The server's side is
  * scorepad/views/standings.py.
  */
-import { boxOf } from "./state.mjs";
+import { boxOf, placeAmong } from "./state.mjs";
 import { shownNumber } from "./visibility.mjs";
 
 /** How many places the podium has. */
 export const HIGHEST = 3;
-
-/**
- * The place of somebody among those who can win: 1 for the highest total.
- *
- * @param {Pad} pad
- * @param {string} player
- * @param {string[]} rivals
- */
-export function placeAmong({ totals, winners }, player, rivals) {
-  const place = 1 + rivals.filter((rival) => totals[rival] > totals[player]).length;
-  // Level with the winners, whom the rules put first.
-  return place === 1 && winners.length && !winners.includes(player) ? 1 + winners.length : place;
-}
 
 /**
  * Everybody who was ever at the table, in seating order, leavers last.
