@@ -91,8 +91,8 @@ def test_the_pad_writes_where_the_script_for_its_other_screens_has_not_come_yet(
     expect(anna.page.locator(".box.bid.set")).to_have_count(1)
     assert anna.page.evaluate("window.isFirst")
     # The server's own page comes instead, and the way back is the script's.
-    anna.tap('.nav a[href$="/sheet"]')
-    expect(anna.page.locator("#sheet")).to_be_visible()
+    anna.page.locator('.nav a[href$="/sheet"]').tap()
+    anna.page.wait_for_url("**/sheet")
     assert anna.page.evaluate("window.isFirst === undefined")
     anna.page.unroute("**/phone/later.*")
     with anna.page.expect_response("**/phone/later.*"):
@@ -100,7 +100,7 @@ def test_the_pad_writes_where_the_script_for_its_other_screens_has_not_come_yet(
     anna.page.evaluate("window.isSecond = true")
     anna.page.locator(f'a.chip[href="{path}"]').tap()
     expect(anna.page.locator("#pad")).to_be_visible()
-    anna.tap('.nav a[href$="/sheet"]')
+    anna.page.locator('.nav a[href$="/sheet"]').tap()
     expect(anna.page.locator("#sheet")).to_be_visible()
     assert anna.page.evaluate("window.isSecond")
     anna.console[:] = [line for line in anna.console if "Failed to load resource" not in line]
