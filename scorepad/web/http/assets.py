@@ -47,7 +47,7 @@ class CachedFile:
 
     @property
     def is_compressible(self) -> bool:
-        """Whether the file is smaller when it is sent encoded."""
+        """Return whether the file is smaller when it is sent encoded."""
         return self.content_type.startswith(_COMPRESSIBLE)
 
     def content(self, encoding: str) -> bytes:
