@@ -17,12 +17,12 @@ document.addEventListener("htmx:sendError", silent);
 document.addEventListener("htmx:timeout", silent);
 // The pad itself looks every few seconds whether others wrote; people tap the rest.
 /** @param {any} event */
-const looks = (event) => event.detail.elt.id === "pad";
+const isPoll = (event) => event.detail.elt.id === "pad";
 document.addEventListener("htmx:beforeSend", (event) => {
-  if (!looks(event)) notice.textContent = "";
+  if (!isPoll(event)) notice.textContent = "";
 });
 document.addEventListener("htmx:afterOnLoad", (event) => {
-  if (looks(event) && notice.textContent === notice.dataset.offline) notice.textContent = "";
+  if (isPoll(event) && notice.textContent === notice.dataset.offline) notice.textContent = "";
 });
 document.addEventListener("htmx:afterSettle", (event) => {
   offer();
@@ -78,19 +78,19 @@ const called = (field) => field.id || `${field.name} ${field.value}`;
  * @param {any} field
  * @returns {"checked" | "value"}
  */
-const state = (field) => (/box|radio/.test(field.type) ? "checked" : "value");
+const valueName = (field) => (/box|radio/.test(field.type) ? "checked" : "value");
 const sent = new WeakMap();
 /** @type {any[]} */
-let typed = [];
+let changed = [];
 let writing = "";
 document.addEventListener("htmx:beforeSend", ({ detail: { target, xhr } }) => {
-  sent.set(xhr, new Map(fields(target).map((each) => [called(each), each[state(each)]])));
+  sent.set(xhr, new Map(fields(target).map((each) => [called(each), each[valueName(each)]])));
 });
 document.addEventListener("htmx:beforeSwap", ({ detail: { target, xhr } }) => {
   // Another answer may come between a form's and the moment in which that has settled.
   if (!fields(target).length) return;
-  typed = fields(target)
-    .filter((each) => each[state(each)] !== (sent.get(xhr)?.get(called(each)) ?? ""))
+  changed = fields(target)
+    .filter((each) => each[valueName(each)] !== (sent.get(xhr)?.get(called(each)) ?? ""))
     .filter(({ type, checked }) => type !== "radio" || checked);
   writing = texts(target).includes(document.activeElement)
     ? /** @type {Element} */ (document.activeElement).id
@@ -98,24 +98,24 @@ document.addEventListener("htmx:beforeSwap", ({ detail: { target, xhr } }) => {
 });
 // Before the next key goes down, and not when the answer has settled.
 document.addEventListener("htmx:afterSwap", () => {
-  hear();
+  copySummary();
   /** @param {string} id */
   const there = (id) => {
     while (!document.getElementById(id) && id.startsWith("name-") && addName());
     return document.getElementById(id);
   };
-  for (const each of typed) {
+  for (const each of changed) {
     const field = each.id
       ? there(each.id)
       : fields(document).find((one) => called(one) === called(each));
-    if (field) field[state(each)] = each[state(each)];
+    if (field) field[valueName(each)] = each[valueName(each)];
   }
   if (writing && /** @type {Element} */ (document.activeElement).id !== writing)
     there(writing)?.focus();
   writing = "";
 });
 document.addEventListener("htmx:afterSettle", () => {
-  const put = typed.splice(0).map(called);
+  const put = changed.splice(0).map(called);
   for (const field of fields(document).filter((one) => put.includes(called(one)))) {
     field.dispatchEvent(new Event("input", { bubbles: true }));
     if (field.type !== "text") field.dispatchEvent(new Event("change", { bubbles: true }));
@@ -123,10 +123,10 @@ document.addEventListener("htmx:afterSettle", () => {
 });
 // The line that sums up a new game follows what is typed. Many need no more than that of the form,
 // so it does without htmx.
-const hear = () => {
-  const heard = document.getElementById("heard");
+const copySummary = () => {
+  const summed = document.getElementById("heard");
   const words = document.getElementById("said")?.textContent.trim();
-  if (heard && heard.textContent !== words) heard.textContent = words;
+  if (summed && summed.textContent !== words) summed.textContent = words;
 };
 const summary = () => document.querySelector("[data-follows]");
 let pause = 0;
@@ -144,7 +144,7 @@ async function sumUp(form) {
       signal: question.signal,
     });
     (answer.ok ? summary() : notice).innerHTML = await answer.text();
-    hear();
+    copySummary();
   } catch (error) {
     if (/** @type {Error} */ (error).name !== "AbortError") silent();
   }
@@ -160,15 +160,15 @@ if (config) {
   /** @type {Record<string, string>} */
   const needs = { click: "button[hx-post]", change: "input[hx-post]" };
   /** @type {null | (() => void)} */
-  let again = null;
+  let lastTap = null;
   const fetchHtmx = () => {
     const script = Object.assign(document.createElement("script"), { src: config.dataset.file });
     script.onload = () => {
       for (const type of Object.keys(needs)) document.removeEventListener(type, wait);
-      again?.();
+      lastTap?.();
     };
     script.onerror = () => {
-      again = null;
+      lastTap = null;
       silent();
     };
     document.head.append(script);
@@ -179,8 +179,8 @@ if (config) {
     const one = /** @type {HTMLElement} */ (event.target).closest(needs[type]);
     if (!one) return;
     event.preventDefault();
-    const isFirst = !again;
-    again =
+    const isFirst = !lastTap;
+    lastTap =
       type === "click"
         ? () => one.click()
         : () => one.dispatchEvent(new Event(type, { bubbles: true }));
@@ -225,9 +225,9 @@ const { root = "" } = document.documentElement.dataset;
 const ownName = (name) => name + root.replaceAll("/", ".");
 const letGo = async () => {
   const all = await navigator.serviceWorker.getRegistrations();
-  const kept = all.filter(({ scope }) => new URL(scope).pathname === `${root}/`);
-  for (const each of kept) await each.unregister();
-  const names = kept.length ? await caches.keys() : [];
+  const ours = all.filter(({ scope }) => new URL(scope).pathname === `${root}/`);
+  for (const each of ours) await each.unregister();
+  const names = ours.length ? await caches.keys() : [];
   for (const name of names) {
     if (name.slice(0, name.lastIndexOf("-")) === ownName("shell")) await caches.delete(name);
   }
@@ -241,26 +241,30 @@ if (navigator.serviceWorker)
 let sending = false;
 // What waits on this phone is sent from the first page too; the scripts for that are fetched then.
 function sendWhatWaits() {
-  ["scorepad", ownName("scorepad")].slice("moved" in document.body.dataset ? 0 : 1).forEach(look);
+  ["scorepad", ownName("scorepad")]
+    .slice("moved" in document.body.dataset ? 0 : 1)
+    .forEach(sendFrom);
 }
 /** @param {string} name */
-function look(name) {
+function sendFrom(name) {
   const disk = indexedDB.open(name);
   // Whoever writes games makes the stores; here nothing is made.
   disk.onupgradeneeded = () => /** @type {IDBTransaction} */ (disk.transaction).abort();
   disk.onsuccess = () => {
     const stores = disk.result.transaction(["waiting", "games"]);
-    const [asked, held] = ["waiting", "games"].map((store) => stores.objectStore(store).getAll());
-    held.onsuccess = () => {
+    const [waiting, games] = ["waiting", "games"].map((store) =>
+      stores.objectStore(store).getAll(),
+    );
+    games.onsuccess = () => {
       disk.result.close();
       // Once a day it is compared whether the server still has every game of this phone.
-      let compared = !held.result.length;
+      let compared = !games.result.length;
       try {
         compared ||= localStorage.compared === new Date().toDateString();
       } catch {
         // This browser lets no page keep anything there.
       }
-      if (compared && asked.result.every(({ out }) => out)) return;
+      if (compared && waiting.result.every(({ out }) => out)) return;
       if (sending) return;
       sending = true;
       removeEventListener("pageshow", sendWhatWaits);

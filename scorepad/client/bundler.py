@@ -5,7 +5,7 @@ shorten every name. Names that two modules declare must differ.
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 _IMPORT = re.compile(
     r'^import\s+(?:(?:\{(?P<names>[^}]*)\}|\*\s+as\s+(?P<all>\w+))\s+from\s+)?"\./(?P<file>[^"]+)";',
@@ -42,6 +42,11 @@ class _Script:
         self.parts: list[str] = []
         self.shared: set[str] = set()
         """Names that come from the script ``first``."""
+
+    @property
+    def files(self) -> list[str]:
+        """The modules in this script."""
+        return list(self._exports)
 
     def add(self, file: str, around: tuple[str, ...] = ()) -> list[str]:
         """Return the names that a module exports, and write it where it is not there yet."""
@@ -94,23 +99,28 @@ def joined(root: str, source: Source) -> str:
     return "\n".join([_BEGINS, *script.parts, _ENDS])
 
 
-def joined_in_two(first: str, second: str, source: Source) -> tuple[str, str]:
-    """Return two scripts, for the modules ``first`` and ``second`` and all that they import.
+def joined_in_parts(first: str, others: Sequence[str], source: Source) -> list[str]:
+    """Return a script for the module ``first`` and all that it imports, and one for each other.
 
-    The second script runs after the first, and does not repeat what is in the first.
+    Each other script runs after the first, and does not repeat what is in it.
 
     Raises:
-        NotJoined: they do not fit together.
+        NotJoined: they do not fit together, or two of the others have one module.
     """
     before = _Script(source)
     before.add(first)
-    behind = _Script(source, before)
-    behind.add(second)
-    names = ",".join(sorted(behind.shared))
-    return (
-        "\n".join([_BEGINS, *before.parts, f"{_SHARED}={{{names}}};", _ENDS]),
-        "\n".join([_BEGINS, f"const {{{names}}}={_SHARED};", *behind.parts, _ENDS]),
-    )
+    behind = [_Script(source, before) for _ in others]
+    for script, root in zip(behind, others, strict=True):
+        script.add(root)
+    files = [file for script in behind for file in script.files]
+    if twice := {file for file in files if files.count(file) > 1}:
+        raise NotJoined(f"two scripts have {', '.join(sorted(twice))}")
+    shared = ",".join(sorted(set().union(*(script.shared for script in behind))))
+    texts = ["\n".join([_BEGINS, *before.parts, f"{_SHARED}={{{shared}}};", _ENDS])]
+    for script in behind:
+        names = ",".join(sorted(script.shared))
+        texts.append("\n".join([_BEGINS, f"const {{{names}}}={_SHARED};", *script.parts, _ENDS]))
+    return texts
 
 
 # The minifier moves a destructuring declaration before the statement in front of it, even if

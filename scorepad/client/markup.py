@@ -164,12 +164,11 @@ def _write_constant(name: str, parsed: nodes.Template, there: Scope) -> None:
                 there.unit.constants.append(_set(target, each.node, there))
 
 
-TEMPLATES: Mapping[str, str] = {
-    "pad": "pad/_pad.html",
-    "sheet": "sheet/_sheet.html",
-    "end": "end/_end.html",
-}
-"""The templates that the phone renders, by the names that its script uses."""
+TEMPLATES: Mapping[str, str] = {"pad": "pad/_pad.html"}
+"""The templates that the phone renders at once, by the names that its script uses."""
+
+LATER: Mapping[str, str] = {"sheet": "sheet/_sheet.html", "end": "end/_end.html"}
+"""The templates of the script that comes later."""
 
 SHELL: Mapping[str, str] = {
     "home": "shell/_home.html",
@@ -185,9 +184,9 @@ VALUES = ("view", "refusal", "names", "rematch")
 """
 
 _HELPERS = """\
-let given;
-const signs={"&":"&amp;","<":"&lt;",">":"&gt;","'":"&#39;",'"':"&#34;"};
-export const h=(v)=>`${v??""}`.replace(/[&<>'"]/g,(s)=>signs[s]);
+export const given={};
+const escapes={"&":"&amp;","<":"&lt;",">":"&gt;","'":"&#39;",'"':"&#34;"};
+export const h=(v)=>`${v??""}`.replace(/[&<>'"]/g,(s)=>escapes[s]);
 export const u=(v)=>h(encodeURIComponent(v));
 export const y=(v)=>v&&v.length!==0;
 export const m=(all,each)=>all.map(each).join("");
@@ -196,7 +195,7 @@ export const p=(n,one,many)=>plural(n)?many:one;
 
 _RENDER = """\
 export function render(name,values){
-given={csrf:"",newId:()=>"",...values};
+Object.assign(given,{csrf:"",newId:()=>""},values);
 return templates[name](values);
 }
 """
@@ -204,21 +203,29 @@ return templates[name](values);
 _RENDER_SHELL = "export const renderShell=(name,values)=>shellTemplates[name](values);\n"
 
 
-def markup_module(
+def markup_modules(
     env: Environment,
     speech: Speech,
     address: Callable[..., str],
     templates: Mapping[str, str] = TEMPLATES,
-) -> str:
-    """Return the module that has ``render(name, values)``, in one language.
+    later: Mapping[str, str] = LATER,
+) -> dict[str, str]:
+    """Return the modules that have ``render(name, values)``, in one language, by their files.
 
+    The second adds the templates ``later`` to those of the first, and repeats nothing of it.
     ``env`` is the app's own environment and ``address`` its ``url_for``.
 
     Raises:
         Unknown: a template has something that no JavaScript is known for.
     """
-    body = _templates("templates", templates, Unit(env, speech, address))
-    return f'import {{ plural }} from "./language.mjs";\n{_HELPERS}{body}\n{_RENDER}'
+    unit = Unit(env, speech, address)
+    body = _templates("export const templates=", templates, unit)
+    first = f'import {{ plural }} from "./language.mjs";\n{_HELPERS}{body}\n{_RENDER}'
+    shared = [*HELPERS, "given", "templates", *(constant.name for constant in unit.constants)]
+    unit.constants, unit.used = [], set()
+    body = _templates("Object.assign(templates,", later, unit, ")")
+    second = f'import {{ {", ".join(sorted(shared))} }} from "./markup.mjs";\n{body}\n'
+    return {"markup.mjs": first, "later_markup.mjs": second}
 
 
 def shell_markup_module(env: Environment, speech: Speech, address: Callable[..., str]) -> str:
@@ -228,16 +235,16 @@ def shell_markup_module(env: Environment, speech: Speech, address: Callable[...,
         Unknown: a template has something that no JavaScript is known for.
     """
     helpers = f'import {{ {", ".join(sorted(HELPERS))} }} from "./markup.mjs";'
-    body = _templates("shellTemplates", SHELL, Unit(env, speech, address))
+    body = _templates("const shellTemplates=", SHELL, Unit(env, speech, address))
     return f"{helpers}\n{body}\n{_RENDER_SHELL}"
 
 
-def _templates(name: str, templates: Mapping[str, str], unit: Unit) -> str:
-    """Return a constant that holds the functions of templates, and all that they need."""
+def _templates(begins: str, templates: Mapping[str, str], unit: Unit, ends: str = "") -> str:
+    """Return an object that holds the functions of templates, and all that they need."""
     functions = [f"{each}:{_function(template, unit)}" for each, template in templates.items()]
     used = [f'import {{ {", ".join(sorted(unit.used))} }} from "./words.mjs";'] if unit.used else []
-    constants = [f"const {constant.name}={constant.code};" for constant in unit.constants]
-    whole = f"const {name}={{" + ",\n".join(functions) + "};"
+    constants = [f"export const {constant.name}={constant.code};" for constant in unit.constants]
+    whole = f"{begins}{{" + ",\n".join(functions) + f"}}{ends};"
     return "\n".join([*used, *constants, whole])
 
 

@@ -3,13 +3,14 @@
 import json
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment
 
-from scorepad.client.bundler import Source, joined, joined_in_two, minified
-from scorepad.client.markup import markup_module, shell_markup_module
+from scorepad.client.bundler import Source, joined, joined_in_parts, minified
+from scorepad.client.markup import markup_modules, shell_markup_module
 from scorepad.client.speech import Speech
 from scorepad.rules.library import Game, games
 from scorepad.rules.options import DECIDING
@@ -143,9 +144,12 @@ def _allowed(kind: Kind) -> str:
 
 
 ROOT = "main.mjs"
-SHELL = "shell.mjs"
-SCRIPTS = ("pad", "shell")
-"""The pad's own script, and the one of the page that comes without network, which runs after it."""
+_BEHIND = {"later": "later.mjs", "shell": "shell.mjs"}
+SCRIPTS = ("pad", *_BEHIND)
+"""The pad's own script, and those that run after it.
+
+One has what no first tap needs, the other is that of the page that comes without network.
+"""
 
 _SAYS = "speech.mjs"
 
@@ -160,10 +164,12 @@ class Modules:
         self, folder: Path, env: Environment, speech: Speech, address: Callable[..., str]
     ) -> None:
         self._folder, self._speech = folder, speech
+        markup = cache(lambda: markup_modules(env, speech, address))
         self._made: dict[str, Callable[[], str]] = {
             "games.mjs": lambda: games_module(speech.language),
             "language.mjs": lambda: _language_module(speech),
-            "markup.mjs": lambda: markup_module(env, speech, address),
+            "markup.mjs": lambda: markup()["markup.mjs"],
+            "later_markup.mjs": lambda: markup()["later_markup.mjs"],
             "game_catalogue.mjs": lambda: catalogue_module(speech.language),
             "settings.mjs": settings_module,
             "shell_markup.mjs": lambda: shell_markup_module(env, speech, address),
@@ -189,7 +195,8 @@ def script(source: Source, root: str = ROOT) -> str:
 
 def scripts(source: Source) -> dict[str, str]:
     """Return the text of each of ``SCRIPTS``, as short as it can be."""
-    return dict(zip(SCRIPTS, map(minified, joined_in_two(ROOT, SHELL, source)), strict=True))
+    parts = joined_in_parts(ROOT, [*_BEHIND.values()], source)
+    return dict(zip(SCRIPTS, map(minified, parts), strict=True))
 
 
 def _language_module(speech: Speech) -> str:

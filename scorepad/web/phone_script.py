@@ -1,6 +1,7 @@
-"""The scripts of the phone that writes, two for each language.
+"""The scripts of the phone that writes, three for each language.
 
-One runs on the pad, the other on the page that comes without network.
+One runs on the pad, and fetches the next, which brings sheet, end and comforts; the last runs on
+the page that comes without network.
 """
 
 from collections.abc import Mapping
@@ -33,7 +34,7 @@ Further ones are not stored: prefixes that a stranger makes up fill no memory.
 
 
 def serve_script(app: Flask, folder: Path) -> None:
-    """Answer ``/phone/pad.<language>.js`` and ``/phone/shell.<language>.js``.
+    """Answer ``/phone/<part>.<language>.js``, for ``pad``, ``later`` and ``shell``.
 
     They are made of the modules in ``folder`` and of the templates, put together when one of them
     is first asked for. Every ``url_for("phone_script.script", part=..., language=...)`` gets a
@@ -63,7 +64,7 @@ def serve_script(app: Flask, folder: Path) -> None:
         if endpoint == "phone_script.script" and values.get("language") in NATIVE_NAMES:
             values.setdefault("v", files(values["language"])[values["part"]].version)
 
-    path = "/phone/<any(pad,shell):part>.<language>.js"
+    path = "/phone/<any(pad,later,shell):part>.<language>.js"
     app.add_url_rule(path, endpoint="phone_script.script", view_func=answer)
     app.url_defaults(add_version)
 

@@ -5,21 +5,21 @@
 import { NOBODY } from "./results.mjs";
 import { boxOf, isPlayed } from "./state.mjs";
 import { bombInstead, bonusValues, choices, whoElse } from "./entries.mjs";
-import { known } from "./visibility.mjs";
+import { shownNumber } from "./visibility.mjs";
 import { seen } from "./written.mjs";
 
 /**
  * The newest mark seen in fields of a round's deal: pairs of a player and a field.
  *
  * @param {Mark[]} marks
- * @param {Pad} state
+ * @param {Pad} pad
  * @param {Round} round
  * @param {[player: string, field: string][]} fields
  */
-export const seenIn = (marks, state, { number, deal }, ...fields) =>
+export const seenIn = (marks, pad, { number, deal }, ...fields) =>
   seen(
     marks,
-    state,
+    pad,
     fields.map((field) => [number, deal, ...field]),
   ) ?? null;
 
@@ -64,7 +64,7 @@ function keysOf(round, player, field) {
  * @returns {number | null}
  */
 function stands(round, { player, field }) {
-  if (field === "bid") return round.hidden ? null : known(boxOf(round, player).bid);
+  if (field === "bid") return round.hidden ? null : shownNumber(boxOf(round, player).bid);
   return field === "tricks" ? boxOf(round, player).tricks : null;
 }
 
@@ -72,24 +72,24 @@ function stands(round, { player, field }) {
  * The cell that is asked for, or else the upcoming one; or who must get the phone for it.
  *
  * @param {Mark[]} marks
- * @param {Pad} state
+ * @param {Pad} pad
  * @param {Round} round
  * @param {PadQuery} at
  * @param {Entry | null} upcoming
  * @returns {View}
  */
-export function activeCellOf(marks, state, round, at, upcoming) {
+export function activeCellOf(marks, pad, round, at, upcoming) {
   const entry = requested(round, at);
   if (!entry && !upcoming) return {};
   const { player, field } = entry ?? /** @type {Entry} */ (upcoming);
-  const name = state.names[player] ?? "";
+  const name = pad.names[player] ?? "";
   if (field === "bid" && round.hidden && !at.alone) return { hand_over: { player, name } };
   return {
     active: {
       field,
       player,
       name,
-      seen: seenIn(marks, state, round, [player, field]),
+      seen: seenIn(marks, pad, round, [player, field]),
       keys: keysOf(round, player, field),
       last_to_bid: field === "bid" && player === round.dealer,
       stands: entry && stands(round, entry),
@@ -101,26 +101,26 @@ export function activeCellOf(marks, state, round, at, upcoming) {
  * A corrected result of a round that was played: who changes with it, or was it the Bomb?
  *
  * @param {Mark[]} marks
- * @param {Pad} state
+ * @param {Pad} pad
  * @param {Round} round
  * @param {PadQuery} at
  * @returns {View | null}
  */
-export function correctionOf(marks, state, round, { player, value }) {
+export function correctionOf(marks, pad, round, { player, value }) {
   const before = boxOf(round, player)?.tricks ?? null;
   if (value === null || value === before || before === null || !isPlayed(round)) return null;
   const others = whoElse(round, player, value);
   /** @param {[player: string, field: string]} field */
-  const seenWith = (...field) => seenIn(marks, state, round, [player, "tricks"], field);
+  const seenWith = (...field) => seenIn(marks, pad, round, [player, "tricks"], field);
   const fell = bombInstead(round, player, value);
   return {
     player,
-    name: state.names[player],
+    name: pad.names[player],
     before,
     after: value,
     partners: others.map(([other, after]) => ({
       player: other,
-      name: state.names[other],
+      name: pad.names[other],
       before: boxOf(round, other).tricks,
       after,
       seen: seenWith(other, "tricks"),
@@ -133,17 +133,17 @@ export function correctionOf(marks, state, round, { player, value }) {
  * The Bomb's keys, while they can tell anything that the count does not.
  *
  * @param {Mark[]} marks
- * @param {Pad} state
+ * @param {Pad} pad
  * @param {Round} round
  * @returns {View | null}
  */
-export function bombOf(marks, state, round) {
+export function bombOf(marks, pad, round) {
   const asks = round.rules["play.bomb"] && round.phase === "tricks" && !round.to_reveal;
   if (!asks || round.taken.includes(NOBODY)) return null;
-  const fell = state.cells[[round.number, round.deal, "", "bomb"].join()]?.[0];
+  const fell = pad.cells[[round.number, round.deal, "", "bomb"].join()]?.[0];
   return {
     fell: typeof fell === "boolean" ? fell : null,
-    seen: seenIn(marks, state, round, ["", "bomb"]),
+    seen: seenIn(marks, pad, round, ["", "bomb"]),
   };
 }
 
@@ -151,23 +151,23 @@ export function bombOf(marks, state, round) {
  * The Cloud's keys beside a bid that was tapped after play began.
  *
  * @param {Mark[]} marks
- * @param {Pad} state
+ * @param {Pad} pad
  * @param {Round} round
  * @param {PadQuery} at
  * @returns {View | null}
  */
-export function cloudOf(marks, state, round, { player, field, alone }) {
+export function cloudOf(marks, pad, round, { player, field, alone }) {
   const { bid = null, changed } = boxOf(round, player) ?? {};
   const { hidden } = round;
   const asks = round.rules["play.cloud"] && round.phase !== "bids" && field === "bid";
   if (!asks || bid === null || (hidden && !alone)) return null;
   return {
     player,
-    name: state.names[player],
+    name: pad.names[player],
     hidden,
     less: hidden || !bid ? null : bid - 1,
     more: hidden || bid >= round.hand ? null : bid + 1,
     by: hidden || changed === null ? 0 : changed - bid,
-    seen: seenIn(marks, state, round, [player, "changed"]),
+    seen: seenIn(marks, pad, round, [player, "changed"]),
   };
 }

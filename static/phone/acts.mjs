@@ -31,7 +31,7 @@ export const enter = (round, player, field, value) => [inDeal(round, player, fie
  *
  * @param {Round} round
  */
-export const revealBids = (round) => enter(round, "", "reveal", true);
+export const reveal = (round) => enter(round, "", "reveal", true);
 
 /**
  * Results that change together: pairs of a player and the tricks.
@@ -124,35 +124,35 @@ export function tap(round, player, field, value) {
  * Whether cells hold already what would be written: nobody meant anything by it, unless
  * another value stands beside it and waits for a choice.
  *
- * @param {Pad} state
+ * @param {Pad} pad
  * @param {Cell[]} cells
  */
-export const standsAlready = (state, cells) =>
+export const standsAlready = (pad, cells) =>
   cells.every(([...cell]) => {
     const key = cell.slice(0, 4).join();
-    const waits = state.conflicts.some((conflict) => conflict.cell === key);
-    return !waits && (state.cells[key]?.[0] ?? null) === cell[4];
+    const waits = pad.conflicts.some((conflict) => conflict.cell === key);
+    return !waits && (pad.cells[key]?.[0] ?? null) === cell[4];
   });
 
 /**
  * The mark that writes cells, knowing the newest that touched any of them.
  *
- * @param {Mark[]} marks those that the state was made of
- * @param {Pad} state
+ * @param {Mark[]} marks those that the pad was made of
+ * @param {Pad} pad
  * @param {string} id
  * @param {Cell[]} cells
  * @returns {Mark}
  */
-export function write(marks, state, id, cells) {
-  const before = seen(marks, state, cells);
+export function write(marks, pad, id, cells) {
+  const before = seen(marks, pad, cells);
   return before === undefined ? { id, cells } : { id, cells, seen: before };
 }
 
 /**
  * The mark that takes back the newest act, or null where there is nothing to undo.
  *
- * @param {Pad} state
+ * @param {Pad} pad
  * @param {string} id
  * @returns {Mark | "" | null}
  */
-export const undo = (state, id) => state.undoable && { id, undoes: state.undoable };
+export const undo = (pad, id) => pad.undoable && { id, undoes: pad.undoable };

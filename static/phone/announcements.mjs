@@ -25,14 +25,14 @@ const some = (one, chosen) =>
  */
 const own = (one) => some(one, ({ nodeType }) => nodeType === 3);
 /** @param {any} one */
-const plain = (one) => some(one, ({ className }) => className !== "unseen");
+const withoutUnseen = (one) => some(one, ({ className }) => className !== "unseen");
 
 /**
  * Sentences one behind the other; a voice pauses between them.
  *
  * @param {(string | null)[]} sentences
  */
-export const inARow = (sentences) =>
+export const joined = (sentences) =>
   sentences
     .filter(Boolean)
     .join(". ")
@@ -43,7 +43,7 @@ export const inARow = (sentences) =>
  *
  * @param {Element} won
  */
-export const wonBy = (won) => inARow([...won.querySelectorAll("h2, b, .hint")].map(words));
+export const wonBy = (won) => joined([...won.querySelectorAll("h2, b, .hint")].map(words));
 
 /**
  * What of a pad is told when it changes; `hidden` leaves the totals out.
@@ -59,24 +59,24 @@ export function readPad(pad, hidden) {
     const tokens = total?.getAttribute("aria-label");
     const where = hidden ? "" : `, ${some(total, ({ nodeName }) => nodeName !== "SMALL")}`;
     if (tokens) return `${own(name)} ${tokens}`;
-    return change ? `${words(name)} ${plain(change)}${where}` : null;
+    return change ? `${words(name)} ${withoutUnseen(change)}${where}` : null;
   });
   const boxes = [...pad.querySelectorAll(".box[aria-label]")];
   const winners = pad.querySelector(".winners");
   const covered = hidden && winners;
   // How bids and tricks stand is told when results are typed; while people bid, each has heard it.
   // A refusal is an alert: that is heard by itself.
-  const said = [...pad.querySelectorAll(".said > span:not(.refused), .tricks .sum"), winners].map(
+  const texts = [...pad.querySelectorAll(".said > span:not(.refused), .tricks .sum"), winners].map(
     words,
   );
   return {
     round: pad.querySelector(".round")?.getAttribute("aria-label"),
     stage: ["bids", "tricks", "done"].find((each) => pad.classList.contains(each)),
     boxes: boxes.map((box) => box.getAttribute("aria-label")),
-    points: inARow(rows),
+    points: joined(rows),
     rest: pad.querySelector("[data-rest]")?.dataset.rest ?? "",
-    deal: inARow([...pad.querySelectorAll(".deal > *")].map(words)),
-    asks: covered ? "" : inARow(said),
+    deal: joined([...pad.querySelectorAll(".deal > *")].map(words)),
+    question: covered ? "" : joined(texts),
     won: covered ? "" : words(winners),
   };
 }
@@ -86,12 +86,12 @@ export function readPad(pad, hidden) {
  *
  * @param {any} before
  * @param {any} after
- * @returns {{told: string[], spoken: string[], filled: boolean}} sentences for a screen reader,
+ * @returns {{announced: string[], spoken: string[], filled: boolean}} sentences for a screen reader,
  *   and the fewer ones for the whole table; `filled` where a round closed with a result that
  *   nobody typed
  */
 export function changes(before, after) {
-  if (!before || !after) return { told: [], spoken: [], filled: false };
+  if (!before || !after) return { announced: [], spoken: [], filled: false };
   const done = [];
   const turned = before.stage !== after.stage;
   const moved = before.round !== after.round;
@@ -107,9 +107,9 @@ export function changes(before, after) {
       ),
     );
   }
-  const asks = before.asks === after.asks || !after.asks ? [] : [after.asks];
-  const spoken = turned || before.won !== after.won ? [...done, ...asks] : done;
-  return { told: [...done, ...asks], spoken, filled };
+  const question = before.question === after.question || !after.question ? [] : [after.question];
+  const spoken = turned || before.won !== after.won ? [...done, ...question] : done;
+  return { announced: [...done, ...question], spoken, filled };
 }
 
 /**
@@ -120,7 +120,7 @@ export function changes(before, after) {
  */
 export function speak({ document, speechSynthesis, SpeechSynthesisUtterance }, sentences) {
   if (!speechSynthesis || !sentences.length) return;
-  const said = new SpeechSynthesisUtterance(inARow(sentences));
-  said.lang = document.documentElement.lang;
-  speechSynthesis.speak(said);
+  const utterance = new SpeechSynthesisUtterance(joined(sentences));
+  utterance.lang = document.documentElement.lang;
+  speechSynthesis.speak(utterance);
 }

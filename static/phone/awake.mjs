@@ -36,12 +36,12 @@ function unroll({ document, navigator }, address) {
 
 /**
  * @param {Window} window
- * @param {{film: string, wanted: () => boolean, fails: () => void}} about the film's address,
+ * @param {{film: string, isNeeded: () => boolean, fails: () => void}} about the film's address,
  *   whether a game is open now, and what to do where nothing works
  * @returns {() => Promise<void>} to be called by a tap, and when the game may have ended: holds
  *   the screen or lets it go. Browsers refuse what was not asked for by a tap.
  */
-export function awakeKeeper(window, { film: address, wanted, fails }) {
+export function awakeKeeper(window, { film: address, isNeeded, fails }) {
   const { document } = window;
   /** @type {any} */
   let lock = null;
@@ -49,7 +49,7 @@ export function awakeKeeper(window, { film: address, wanted, fails }) {
   let film = null;
   let asking = false;
 
-  async function hold() {
+  async function request() {
     if (lock && !lock.released) return;
     try {
       lock = await lockOf(window).request("screen");
@@ -63,7 +63,7 @@ export function awakeKeeper(window, { film: address, wanted, fails }) {
     if (asking || document.hidden) return;
     asking = true;
     try {
-      if (wanted()) await hold();
+      if (isNeeded()) await request();
       else await Promise.all([lock?.release(), film?.pause()]);
     } catch {
       fails();

@@ -2,12 +2,12 @@
  * What makes a pad comfortable for everybody: the screen stays lit, changes are told, a keyboard
  * writes, and a tap leaves the large totals. Works with any pad, whoever puts it on the page.
  */
-import { changes, inARow, readPad, speak, wonBy } from "./announcements.mjs";
+import { changes, joined, readPad, speak, wonBy } from "./announcements.mjs";
 import { awakeKeeper } from "./awake.mjs";
 import { forgetDigits, onKey, roundHasClosed } from "./keys.mjs";
 import { applyDisplayOptions, displayOptions, turn } from "./display_options.mjs";
 import { note, noted } from "./prefix.mjs";
-import { reveal } from "./suspense.mjs";
+import { showOneByOne } from "./suspense.mjs";
 
 /**
  * Where a film does not help either, the phone's owner can: said once.
@@ -32,27 +32,27 @@ function stayAwake(window) {
   const { document } = window;
   const hint = document.getElementById("sleeps");
   if (!hint) return () => {};
-  const keep = awakeKeeper(window, {
+  const update = awakeKeeper(window, {
     film: hint.dataset.film,
-    wanted: () => !document.querySelector("#pad .over, #end .won"),
+    isNeeded: () => !document.querySelector("#pad .over, #end .won"),
     fails: () => hintOnce(document, hint),
   });
   let tapped = false;
   document.addEventListener("click", () => {
     tapped = true;
-    keep();
+    update();
   });
-  const again = () => tapped && keep();
-  document.addEventListener("visibilitychange", again);
-  return again;
+  const renew = () => tapped && update();
+  document.addEventListener("visibilitychange", renew);
+  return renew;
 }
 
 /**
  * @param {Document} document
  * @param {string[]} sentences
  */
-const tell = (document, sentences) => {
-  document.getElementById("told").textContent = inARow(sentences);
+const announce = (document, sentences) => {
+  document.getElementById("told").textContent = joined(sentences);
 };
 
 /** @param {Document} document */
@@ -84,11 +84,11 @@ function watchPad(window, changed) {
   /** @param {string} look */
   const has = (look) => displayOptions(document).includes(look);
   /**
-   * @param {string[]} told
+   * @param {string[]} announced
    * @param {string[]} spoken
    */
-  const say = (told, spoken) => {
-    if (told.length) tell(document, told);
+  const say = (announced, spoken) => {
+    if (announced.length) announce(document, announced);
     if (has("aloud")) speak(window, spoken);
   };
   const read = () => {
@@ -112,13 +112,13 @@ function watchPad(window, changed) {
   new window.MutationObserver(() => {
     const after = read();
     const same = JSON.stringify(before) === JSON.stringify(after);
-    const { told, spoken, filled } = changes(before, after);
+    const { announced, spoken, filled } = changes(before, after);
     before = after;
     if (inside && document.activeElement === document.body) refocus(document, focused);
     endedMeanwhile(document, after);
     if (same) return;
     changed(filled);
-    say(told, spoken);
+    say(announced, spoken);
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
@@ -136,7 +136,7 @@ function endedMeanwhile(document, pad) {
   if (won || document.querySelector("#pad .over")) {
     if (ran) note("sessionStorage", "running", null);
     const covered = won && displayOptions(document).includes("hidden");
-    return ran && !covered ? (won ? wonBy(won) : pad.asks) : "";
+    return ran && !covered ? (won ? wonBy(won) : pad.question) : "";
   }
   if (pad && !ran) note("sessionStorage", "running", game);
   return "";
@@ -146,7 +146,7 @@ function endedMeanwhile(document, pad) {
  * Uncovers the places of a game that is over, once; afterwards totals are no secret.
  *
  * @param {Document} document
- * @param {(told: string[], spoken: string[]) => void} say
+ * @param {(announced: string[], spoken: string[]) => void} say
  */
 function uncover(document, say) {
   const { documentElement, defaultView } = document;
@@ -162,7 +162,7 @@ function uncover(document, say) {
   if (!won || end.dataset.seen) return;
   end.dataset.seen = "yes";
   if (noted("localStorage", "shown") === game) return end.classList.add("shown");
-  reveal(
+  showOneByOne(
     /** @type {Window} */ (defaultView),
     end,
     (place) => say([place], [place]),
@@ -227,11 +227,11 @@ function neverZoom(document) {
 export function startComforts(document) {
   const window = /** @type {Window & typeof globalThis} */ (document.defaultView);
   applyDisplayOptions(document);
-  const again = stayAwake(window);
+  const renew = stayAwake(window);
   watchPad(window, (filled) => {
     forgetDigits();
     if (filled) roundHasClosed();
-    again();
+    renew();
   });
   neverZoom(document);
   document.addEventListener(

@@ -18,9 +18,21 @@ function cellOf(key) {
 }
 
 /**
+ * @param {Pad} pad
+ * @returns {{cell: [number, number, string, string], values: [any, number][]}[]}
+ */
+export function shownConflicts(pad) {
+  const found = pad.conflicts.map(({ cell, values }) => ({ cell: cellOf(cell), values }));
+  return found.filter(
+    ({ cell, values }) =>
+      counts(pad, cell) && !isHidden(pad, cell) && !values.some(([value]) => isMasked(value)),
+  );
+}
+
+/**
  * Whether the cell is the game's, or belongs to a round as it was dealt last.
  *
- * @param {Pad} state
+ * @param {Pad} pad
  * @param {CellName} cell
  */
 function counts({ rounds }, [number, deal, player]) {
@@ -30,26 +42,14 @@ function counts({ rounds }, [number, deal, player]) {
 }
 
 /**
- * @param {Pad} state
- * @returns {{cell: [number, number, string, string], values: [any, number][]}[]}
- */
-export function shownConflicts(state) {
-  const found = state.conflicts.map(({ cell, values }) => ({ cell: cellOf(cell), values }));
-  return found.filter(
-    ({ cell, values }) =>
-      counts(state, cell) && !isHidden(state, cell) && !values.some(([value]) => isMasked(value)),
-  );
-}
-
-/**
  * The first cell that waits for a choice, and what can be chosen; null where none does.
  *
- * @param {Mark[]} marks those that the state was made of
- * @param {Pad} state
+ * @param {Mark[]} marks those that the pad was made of
+ * @param {Pad} pad
  * @returns {View | null}
  */
-export function conflictOf(marks, state) {
-  const [first] = shownConflicts(state);
+export function conflictOf(marks, pad) {
+  const [first] = shownConflicts(pad);
   if (!first) return null;
   const { cell, values } = first;
   const [round, deal, player, field] = cell;
@@ -64,12 +64,12 @@ export function conflictOf(marks, state) {
     deal,
     player,
     field,
-    name: state.names[player] ?? "",
-    seen: marks[state.cells[cell.join()][1]].id,
+    name: pad.names[player] ?? "",
+    seen: marks[pad.cells[cell.join()][1]].id,
     choices: values.map(([value, place]) => ({
       value: JSON.stringify(value),
       label: label(value),
-      details: [detailOf(state, [...cell, value], value === null ? [[...cell, written]] : [])],
+      details: [detailOf(pad, [...cell, value], value === null ? [[...cell, written]] : [])],
       said: marks[place].said,
     })),
     holds: label(values.at(-1)[0]),

@@ -16,26 +16,15 @@ const refusal = (code, facts) => ({ code, facts });
 /**
  * The cell to fill next, in bidding order; null when there is none, or all wait for a reveal.
  *
- * @param {Pad} state
+ * @param {Pad} pad
  * @returns {(Entry & {round: number}) | null}
  */
-export function nextEntry(state) {
-  const round = state.rounds[/** @type {number} */ (state.current) - 1];
+export function nextEntry(pad) {
+  const round = pad.rounds[/** @type {number} */ (pad.current) - 1];
   if (!round || round.to_reveal) return null;
   const field = round.phase === "bids" ? "bid" : "tricks";
   const empty = round.order.find((player) => boxOf(round, player)[field] === null);
   return { round: round.number, player: empty ?? round.leader, field };
-}
-
-/**
- * Why results, null where empty, cannot be those of the round.
- *
- * @param {(number | null)[]} results
- * @param {number[]} sums
- */
-function refuseSum(results, sums) {
-  if (results.includes(null) || sums.includes(sum(results))) return null;
-  return refusal("tricks_do_not_add_up", { tricks: sum(results), hand: sums.at(-1) });
 }
 
 /**
@@ -66,6 +55,17 @@ export function refuseValue(round, player, field, value) {
   const left = round.tricks_left + (own.tricks ?? own.won ?? 0);
   if (value > left) return refusal("too_many_tricks", { value, left });
   return refuseSum([value, ...boxes.filter((box) => box !== own).map((box) => box.tricks)], sums);
+}
+
+/**
+ * Why results, null where empty, cannot be those of the round.
+ *
+ * @param {(number | null)[]} results
+ * @param {number[]} sums
+ */
+function refuseSum(results, sums) {
+  if (results.includes(null) || sums.includes(sum(results))) return null;
+  return refusal("tricks_do_not_add_up", { tricks: sum(results), hand: sums.at(-1) });
 }
 
 /**

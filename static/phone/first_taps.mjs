@@ -19,17 +19,17 @@ const aimOf = (form, { value }) =>
  * @returns {() => void} lets them go; the last one held is sent if the page, as it is then,
  *   still has it in the same cell
  */
-export function holdTaps() {
+export function delayTaps() {
   /** @type {any} */
   let early = null;
   /** @param {SubmitEvent} event */
-  const hold = (event) => {
+  const delay = (event) => {
     event.preventDefault();
     early = event;
   };
-  document.addEventListener("submit", hold);
+  document.addEventListener("submit", delay);
   return () => {
-    document.removeEventListener("submit", hold);
+    document.removeEventListener("submit", delay);
     const { target, submitter } = early ?? {};
     early = null;
     const key = submitter?.isConnected ? submitter : document.getElementById(submitter?.id);

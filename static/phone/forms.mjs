@@ -9,7 +9,7 @@ import {
   correctTricks,
   correctWithBomb,
   fillRest,
-  revealBids,
+  reveal,
   tap,
   turnTrump,
 } from "./acts.mjs";
@@ -60,7 +60,7 @@ const ACTS = {
     cells: correctWithBomb(round, form.player, number(form.tricks), SAID[form.fell]),
   }),
   made: (_, round) => ({ cells: fillRest(round) }),
-  reveal: (_, round) => ({ cells: revealBids(round) }),
+  reveal: (_, round) => ({ cells: reveal(round) }),
   bomb: (form, round) => ({ cells: bombFell(round, SAID[form.fell] ?? null) }),
   cloud: (form, round) => ({ cells: changeBid(round, form.player, number(form.by)) }),
   settle: (form) => ({
@@ -82,30 +82,30 @@ export const isAct = (act) => act === "undo" || Object.hasOwn(ACTS, act);
  *
  * @param {string} act
  * @param {Form} form
- * @param {Pad} state
+ * @param {Pad} pad
  */
-export const isBlind = (act, form, state) =>
-  act === "cloud" && isMasked(boxOf(state.rounds[number(form.round) - 1], form.player)?.bid);
+export const isBlind = (act, form, pad) =>
+  act === "cloud" && isMasked(boxOf(pad.rounds[number(form.round) - 1], form.player)?.bid);
 
 /**
  * What sending the form to `act` would write.
  *
  * @param {string} act
  * @param {Form} form
- * @param {Pad} state
+ * @param {Pad} pad
  */
-export const meant = (act, form, state) => ACTS[act](form, state.rounds[number(form.round) - 1]);
+export const meant = (act, form, pad) => ACTS[act](form, pad.rounds[number(form.round) - 1]);
 
 /**
  * Where the pad looks after an act was written, as the server would show it.
  *
  * @param {string} act
  * @param {Form} form
- * @param {Pad} state
+ * @param {Pad} pad
  * @returns {PadQuery}
  */
-export function onward(act, form, state) {
-  const current = state.rounds[(state.current ?? state.rounds.length) - 1];
+export function onward(act, form, pad) {
+  const current = pad.rounds[(pad.current ?? pad.rounds.length) - 1];
   if (act === "trump" && current.trump.to_choose) return { ...NOWHERE, field: "trump" };
   const round = number(form.round);
   if (!form.from || round === current.number) return NOWHERE;

@@ -15,9 +15,9 @@ const idsOf = (items) => new Set(items.map(({ mark }) => mark.id));
  *
  * @param {OutboxSetup} setup
  */
-export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
+export function openLocalMarks({ gameId, storage, schedule, now, describe = () => ({}) }) {
   /** @type {Mark[]} */
-  let known = [];
+  let served = [];
   /** @type {OutboxEntry[]} */
   let entries = [];
   let fails = false;
@@ -27,14 +27,14 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
 
   const waiting = () => entries.filter(({ done, out }) => !done && !out);
   const refused = () => entries.filter(({ done, refusal }) => !done && refusal !== undefined);
-  const marks = () => [...known, ...waiting().map(({ mark }) => ({ ...mark, late: true }))];
+  const marks = () => [...served, ...waiting().map(({ mark }) => ({ ...mark, late: true }))];
 
   /** Tells one moment from another. */
   const moment = () =>
     [
-      known.length,
+      served.length,
       state,
-      known.filter(isPartlyMasked).length,
+      served.filter(isPartlyMasked).length,
       ...idsOf(waiting()),
       "",
       ...idsOf(refused()),
@@ -63,11 +63,11 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
     }
   }
 
-  /** @param {OutboxEntry[]} unkept */
-  async function store(unkept) {
-    if (!unkept.length) return true;
-    const done = await ask(() => keep.wait(unkept));
-    for (const entry of unkept) entry.kept = !!done;
+  /** @param {OutboxEntry[]} entriesToStore */
+  async function store(entriesToStore) {
+    if (!entriesToStore.length) return true;
+    const done = await ask(() => storage.wait(entriesToStore));
+    for (const entry of entriesToStore) entry.stored = !!done;
     return !!done;
   }
 
@@ -78,7 +78,7 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
    */
   function unmasked(news) {
     const own = new Map(
-      [...known, ...entries.map(({ mark }) => mark)].map((mark) => [mark.id, mark]),
+      [...served, ...entries.map(({ mark }) => mark)].map((mark) => [mark.id, mark]),
     );
     return news.map((mark) =>
       isPartlyMasked(mark) ? { ...mark, cells: own.get(mark.id)?.cells ?? mark.cells } : mark,
@@ -90,9 +90,9 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
    * @param {string} named
    */
   function take(news, named) {
-    known = news;
+    served = news;
     state = named;
-    const ids = new Set(known.map(({ id }) => id));
+    const ids = new Set(served.map(({ id }) => id));
     for (const entry of entries) entry.done ||= ids.has(entry.mark.id);
   }
 
@@ -103,7 +103,7 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
    * @param {Mark[]} news
    * @param {string} named
    */
-  const hear = (since, news, named) => take(merge(known, since, unmasked(news)), named);
+  const receive = (since, news, named) => take(merge(served, since, unmasked(news)), named);
 
   /**
    * The server has these marks, and no others. Those that it has lost, as when an older copy was
@@ -112,9 +112,9 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
    * @param {Mark[]} news
    * @param {string} named
    */
-  function hearAll(news, named) {
+  function receiveAll(news, named) {
     const there = new Set(news.map(({ id }) => id));
-    const lost = known.filter((mark) => !there.has(mark.id) && !isPartlyMasked(mark));
+    const lost = served.filter((mark) => !there.has(mark.id) && !isPartlyMasked(mark));
     const ids = new Set(lost.map(({ id }) => id));
     const rest = entries.filter(({ mark }) => !ids.has(mark.id));
     /**
@@ -122,16 +122,16 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
      * @param {number} order
      * @returns {OutboxEntry}
      */
-    const again = (mark, order) => ({ game: gameId, order, mark, kept: false, late: true });
-    entries = [...lost.map(again), ...rest];
+    const resent = (mark, order) => ({ game: gameId, order, mark, stored: false, late: true });
+    entries = [...lost.map(resent), ...rest];
     isOther = true;
     take(unmasked(news), named);
   }
 
   /** Take over what another tab, or an earlier visit, has left on the disk. */
   async function reread() {
-    const before = entries.filter((entry) => entry.kept);
-    const disk = await ask(() => keep.read(gameId));
+    const before = entries.filter((entry) => entry.stored);
+    const disk = await ask(() => storage.read(gameId));
     if (!disk) return;
     const [own, onDisk] = [entries, disk.waiting].map(
       (all) => new Map(all.map((/** @type {OutboxEntry} */ entry) => [entry.mark.id, entry])),
@@ -139,41 +139,41 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
     for (const entry of before.filter(({ mark }) => !onDisk.has(mark.id))) {
       // Another tab has sent it, unless somebody has cleared the disk.
       if (disk.isHeld) entry.done = true;
-      else entry.kept = false;
+      else entry.stored = false;
     }
     if (!disk.isHeld) settled = "";
     for (const entry of disk.waiting) {
-      const held = own.get(entry.mark.id);
+      const ours = own.get(entry.mark.id);
       // Nobody knows any more whether another's was sent before.
-      if (!held) entries.push({ ...entry, kept: true, late: true });
-      else if (entry.out) Object.assign(held, entry);
+      if (!ours) entries.push({ ...entry, stored: true, late: true });
+      else if (entry.out) Object.assign(ours, entry);
     }
     entries.sort((one, other) => one.order - other.order);
-    const named = disk.marks.length > known.length ? disk.state : state;
-    take(merge(disk.marks, 0, known), named ?? "");
+    const named = disk.marks.length > served.length ? disk.state : state;
+    take(merge(disk.marks, 0, served), named ?? "");
   }
 
   /** Bring the disk up to what is known. */
   async function settle() {
     const present = moment();
     const done = entries.filter((entry) => entry.done);
-    if (!known.length && !entries.length) return;
+    if (!served.length && !entries.length) return;
     if (present === settled && !done.length) return;
-    const changed = entries.filter((entry) => !entry.done && (entry.out || entry.kept === false));
+    const changed = entries.filter((entry) => !entry.done && (entry.out || entry.stored === false));
     const about = describe(marks());
-    const game = { id: gameId, marks: known, state, isOther, about, updated: now() };
-    if (!(await ask(() => keep.settle(game, done, changed)))) return;
-    for (const entry of changed) entry.kept = true;
+    const game = { id: gameId, marks: served, state, isOther, about, updated: now() };
+    if (!(await ask(() => storage.settle(game, done, changed)))) return;
+    for (const entry of changed) entry.stored = true;
     isOther = false;
     settled = present;
     entries = entries.filter((entry) => !done.includes(entry));
   }
 
   return {
-    get known() {
-      return known;
+    get served() {
+      return served;
     },
-    /** What the server calls the marks that are known; "" where it has not said. */
+    /** What the server calls the marks that it has; "" where it has not said. */
     get state() {
       return state;
     },
@@ -184,13 +184,13 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
       return refused().map(({ mark, refusal }) => ({ mark, refusal }));
     },
     /** Whether the disk took what it was last given. */
-    get kept() {
+    get stored() {
       return !fails;
     },
     marks,
     moment,
-    hear,
-    hearAll,
+    receive,
+    receiveAll,
     reread,
     settle,
     /**
@@ -206,7 +206,7 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
       return store([entry]);
     },
     /** Try again to bring to the disk what it would not take. */
-    storeAgain: () => store(waiting().filter((entry) => entry.kept === false)),
+    retryStore: () => store(waiting().filter((entry) => entry.stored === false)),
     /** The marks have been heard: what is not among them has no fate, or stood already. */
     forgetFates() {
       for (const entry of entries) {

@@ -6,9 +6,54 @@
 import { isHidden, isMasked } from "./visibility.mjs";
 
 /**
+ * The act that one undo would take back, or null; `said` is the sentence that came with a
+ * mark which the phone has no words for.
+ *
+ * @param {Mark[]} marks those that the pad was made of
+ * @param {Pad} pad
+ * @returns {View | null}
+ */
+export function undoLine(marks, pad) {
+  const place = marks.findIndex((mark) => mark.id === pad.undoable);
+  if (place < 0) return null;
+  const { id, cells = [], said, late = false } = marks[place];
+  const undone = new Set(marks.map((mark) => mark.undoes));
+  const standing = marks.slice(0, place).filter((mark) => !undone.has(mark.id));
+  const earlier = standing.flatMap((mark) => mark.cells ?? []);
+  const details = cells.map((cell) => detailOf(pad, cell, earlier));
+  const round = details[0]?.round ?? 0;
+  return { mark: id, details, undo: false, undone: false, after_reveal: false, late, round, said };
+}
+
+/**
+ * One cell with its value; `earlier` are the cells that were written before.
+ *
+ * @param {Pad} pad
+ * @param {Cell} cell
+ * @param {Cell[]} earlier
+ * @returns {View}
+ */
+export function detailOf(pad, cell, earlier) {
+  const [number, deal, player, field, after] = cell;
+  const place = cell.slice(0, 4).join();
+  let before = earlier.findLast((each) => each.slice(0, 4).join() === place)?.[4] ?? null;
+  const hidden = isHidden(pad, cell) || isMasked(before) || isMasked(after);
+  if (field === "seating") before ??= pad.rounds[number - 2]?.seats ?? null;
+  return {
+    round: number,
+    deal: pad.rounds[number - 1]?.deal > 1 ? deal : 0,
+    field,
+    player: pad.names[player] ?? "",
+    hidden,
+    before: hidden ? null : named(pad, field, before),
+    after: hidden ? null : named(pad, field, after),
+  };
+}
+
+/**
  * A value in which players are named.
  *
- * @param {Pad} state
+ * @param {Pad} pad
  * @param {string} field
  * @param {Value} value
  */
@@ -17,49 +62,4 @@ function named({ names }, field, value) {
   return field === "seating" && value
     ? value.map((/** @type {string} */ player) => names[player] ?? "")
     : value;
-}
-
-/**
- * One cell with its value; `earlier` are the cells that were written before.
- *
- * @param {Pad} state
- * @param {Cell} cell
- * @param {Cell[]} earlier
- * @returns {View}
- */
-export function detailOf(state, cell, earlier) {
-  const [number, deal, player, field, after] = cell;
-  const place = cell.slice(0, 4).join();
-  let before = earlier.findLast((each) => each.slice(0, 4).join() === place)?.[4] ?? null;
-  const hidden = isHidden(state, cell) || isMasked(before) || isMasked(after);
-  if (field === "seating") before ??= state.rounds[number - 2]?.seats ?? null;
-  return {
-    round: number,
-    deal: state.rounds[number - 1]?.deal > 1 ? deal : 0,
-    field,
-    player: state.names[player] ?? "",
-    hidden,
-    before: hidden ? null : named(state, field, before),
-    after: hidden ? null : named(state, field, after),
-  };
-}
-
-/**
- * The act that one undo would take back, or null; `said` is the sentence that came with a
- * mark which the phone has no words for.
- *
- * @param {Mark[]} marks those that the state was made of
- * @param {Pad} state
- * @returns {View | null}
- */
-export function undoLine(marks, state) {
-  const place = marks.findIndex((mark) => mark.id === state.undoable);
-  if (place < 0) return null;
-  const { id, cells = [], said, late = false } = marks[place];
-  const undone = new Set(marks.map((mark) => mark.undoes));
-  const standing = marks.slice(0, place).filter((mark) => !undone.has(mark.id));
-  const earlier = standing.flatMap((mark) => mark.cells ?? []);
-  const details = cells.map((cell) => detailOf(state, cell, earlier));
-  const round = details[0]?.round ?? 0;
-  return { mark: id, details, undo: false, undone: false, after_reveal: false, late, round, said };
 }

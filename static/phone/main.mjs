@@ -1,19 +1,29 @@
 /**
  * What starts on a page of the phone: the game that the page shows, kept and sent by this script.
  */
-import { startComforts } from "./comforts.mjs";
-import * as keep from "./storage.mjs";
+import * as storage from "./storage.mjs";
 import { root } from "./prefix.mjs";
+import { later } from "./screen.mjs";
 import { openPad } from "./table.mjs";
 import { openTransport } from "./transport.mjs";
 
-const { game, version, created, called, faces } = document.body.dataset;
+const { game, version, created, called, signs: numbers } = document.body.dataset;
+
+// How long a script that did not come is let alone.
+const PAUSE = 5000;
+
+/** @param {string} src the script that brings the other screens, and comforts */
+function fetchLater(src) {
+  const script = Object.assign(document.createElement("script"), { src });
+  script.onerror = () => setTimeout(fetchLater, PAUSE, src);
+  document.head.append(script);
+}
 
 // A page that was being loaded while the app came onto the phone has no controller, and yet
 // the app.
-let appIsKept = false;
+let appIsStored = false;
 navigator.serviceWorker?.ready.then(() => {
-  appIsKept = true;
+  appIsStored = true;
 });
 
 /**
@@ -22,7 +32,7 @@ navigator.serviceWorker?.ready.then(() => {
  * @param {URL} url
  */
 function withoutNetwork(url) {
-  const opens = appIsKept && [`${root}/`, `${root}/new`].includes(url.pathname);
+  const opens = appIsStored && [`${root}/`, `${root}/new`].includes(url.pathname);
   if (opens) location.assign(url);
   return opens;
 }
@@ -33,16 +43,17 @@ function withoutNetwork(url) {
  * @param {any} one what openPad() wants to know of it
  */
 export function openHere(one) {
-  startComforts(document);
-  return openPad({ ...one, keep, transport: openTransport(), withoutNetwork });
+  later.then(({ startComforts }) => startComforts(document));
+  return openPad({ ...one, storage, transport: openTransport(), withoutNetwork });
 }
 
 if (game) {
+  fetchLater(/** @type {any} */ (document.currentScript).dataset.later);
   openHere({
     gameId: game,
     version: Number(version),
     createdAt: Number(created),
     called,
-    faces: JSON.parse(faces ?? "{}"),
+    signs: JSON.parse(numbers ?? "{}"),
   });
 }

@@ -7,7 +7,7 @@ import { games } from "./games.mjs";
 import { shelf } from "./game_catalogue.mjs";
 import { folded } from "./names.mjs";
 import { checkOpening } from "./opening.mjs";
-import { again } from "./rematches.mjs";
+import { rematch } from "./rematches.mjs";
 import { hasBan, hasSecretBids, optionsOf, variantsAmong } from "./rule_fields.mjs";
 import { t } from "./speech.mjs";
 
@@ -25,23 +25,23 @@ const playersOf = (key) => shelf[key].data.players;
 /**
  * Every name of these games, newest game first, each once.
  *
- * @param {HeldGame[]} held
+ * @param {StoredGame[]} stored
  * @returns {string[]}
  */
-export function namesOf(held) {
-  const found = new Map();
-  for (const name of held.flatMap(({ about }) => about.players)) {
-    if (!found.has(folded(name))) found.set(folded(name), name);
+export function namesOf(stored) {
+  const names = new Map();
+  for (const name of stored.flatMap(({ about }) => about.players)) {
+    if (!names.has(folded(name))) names.set(folded(name), name);
   }
-  return [...found.values()].slice(0, MOST_NAMES);
+  return [...names.values()].slice(0, MOST_NAMES);
 }
 
 /**
- * @param {HeldGame[]} held
+ * @param {StoredGame[]} stored
  * @returns {NewGameForm} nothing typed; the game that was played last on this phone
  */
-export function emptyForm(held) {
-  const played = held.find(({ about }) => games[about.key]);
+export function emptyForm(stored) {
+  const played = stored.find(({ about }) => games[about.key]);
   const game = played?.about.key ?? Object.keys(games)[0];
   return { game, names: [], dealer: "", variants: [], like: null };
 }
@@ -63,14 +63,14 @@ export function firstDealer({ game, names, dealer }) {
 }
 
 /**
- * @param {Pad} state
+ * @param {Pad} pad
  * @param {string} key
- * @param {HeldGame[]} held
+ * @param {StoredGame[]} stored
  * @returns {NewGameForm} the people and the rules of a game, as fold() has it; the deal passes on
  */
-export function formLike(state, key, held) {
-  const { names, dealer, ...rules } = again(state);
-  const people = { ...emptyForm(held), names, dealer: `${dealer}` };
+export function formLike(pad, key, stored) {
+  const { names, dealer, ...rules } = rematch(pad);
+  const people = { ...emptyForm(stored), names, dealer: `${dealer}` };
   if (!games[key]) return people;
   const { switched, rest } = variantsAmong(rules.options, shelf[key].data);
   const like = { ...rules, options: rest, game: key };
@@ -80,29 +80,29 @@ export function formLike(state, key, held) {
 /**
  * The name in the first empty field, or taken out if it is there.
  *
- * @param {NewGameForm} asked
+ * @param {NewGameForm} form
  * @param {string} name
  * @returns {NewGameForm}
  */
-export function withName(asked, name) {
-  const names = [...asked.names];
+export function withName(form, name) {
+  const names = [...form.names];
   const there = names.findIndex((each) => folded(each) === folded(name));
   const empty = names.findIndex(isEmpty);
   if (there >= 0) names[there] = "";
   else if (empty >= 0) names[empty] = name;
-  else if (names.length < playersOf(asked.game).most) names.push(name);
-  return { ...asked, names };
+  else if (names.length < playersOf(form.game).most) names.push(name);
+  return { ...form, names };
 }
 
 /**
  * One more field; as many as the game needs are there in any case.
  *
- * @param {NewGameForm} asked
+ * @param {NewGameForm} form
  * @returns {NewGameForm}
  */
-export function withRoom(asked) {
-  const missing = Math.max(0, playersOf(asked.game).least - asked.names.length);
-  return { ...asked, names: [...asked.names, ...Array(missing + 1).fill("")] };
+export function withRoom(form) {
+  const missing = Math.max(0, playersOf(form.game).least - form.names.length);
+  return { ...form, names: [...form.names, ...Array(missing + 1).fill("")] };
 }
 
 /** @param {NewGameForm} form */
@@ -111,20 +111,20 @@ const isLike = ({ game, like }) => like?.game === game;
 /**
  * The opening, and what is wrong with it by the place where it was typed.
  *
- * @param {NewGameForm} asked
+ * @param {NewGameForm} form
  * @param {() => string} newPlayer an id nobody has
  * @param {(number: number) => number} draw one of so many places
  */
-export function openingOf(asked, newPlayer, draw) {
-  const { data } = shelf[asked.game];
-  const seated = asked.names.flatMap((name, place) => (isEmpty(name) ? [] : [place]));
-  const dealer = firstDealer(asked);
-  const switched = asked.variants
+export function openingOf(form, newPlayer, draw) {
+  const { data } = shelf[form.game];
+  const seated = form.names.flatMap((name, place) => (isEmpty(name) ? [] : [place]));
+  const dealer = firstDealer(form);
+  const switched = form.variants
     .map((sent) => sent.split("."))
-    .filter(([game]) => game === asked.game)
+    .filter(([game]) => game === form.game)
     .map(([, key]) => key);
   const options = optionsOf(data, switched);
-  const { rounds = null, hands = [], house = "", options: rest } = isLike(asked) ? asked.like : {};
+  const { rounds = null, hands = [], house = "", options: rest } = isLike(form) ? form.like : {};
   /** @type {Opening} */
   const opening = {
     data,
@@ -133,7 +133,7 @@ export function openingOf(asked, newPlayer, draw) {
     house,
     options: { ...rest, ...options },
     reveal: true,
-    players: seated.map((place) => [newPlayer(), asked.names[place]]),
+    players: seated.map((place) => [newPlayer(), form.names[place]]),
     dealer: dealer === DRAWN ? draw(seated.length) : seated.indexOf(Number(dealer)),
   };
   /** @type {Record<string, any>} */
@@ -161,7 +161,7 @@ const IN_SHORT = {
     t("Two of these variants contradict each other: leave one of them off."),
 };
 /** @param {Refusal | undefined} refusal */
-const said = (refusal) => refusal && IN_SHORT[refusal.code](refusal.facts);
+const inWords = (refusal) => refusal && IN_SHORT[refusal.code](refusal.facts);
 
 /**
  * The switches of a game, by what the form sends: its variants, and secret bids.
@@ -183,14 +183,14 @@ function switchesOf(key) {
 /**
  * What the template shows; `wrong` is that of {@link openingOf}.
  *
- * @param {NewGameForm} asked
+ * @param {NewGameForm} form
  * @param {string[]} known
  * @param {Record<string, Refusal>} wrong
  * @returns {View}
  */
-export function newGameView(asked, known, wrong) {
-  const { least, most } = playersOf(asked.game);
-  const names = [...asked.names];
+export function newGameView(form, known, wrong) {
+  const { least, most } = playersOf(form.game);
+  const names = [...form.names];
   while (names.length > most && isEmpty(names.at(-1))) names.pop();
   while (names.length < least) names.push("");
   const seats = new Map(
@@ -199,38 +199,38 @@ export function newGameView(asked, known, wrong) {
       .reverse(),
   );
   const room = names.length < most;
-  const dealer = firstDealer(asked);
+  const dealer = firstDealer(form);
   return {
     names: names.map((text, place) => ({
       text,
       deals: dealer === `${place}`,
-      wrong: said(wrong[`name.${place}`]),
+      wrong: inWords(wrong[`name.${place}`]),
     })),
     known: known.map((name) => ({ name, seat: seats.get(folded(name)) ?? 0 })),
     room,
     full: !room && !names.some(isEmpty),
     drawn: dealer === DRAWN,
-    wisest: isWisest(asked.game),
-    wrong_players: said(wrong.players),
-    wrong_rules: said(wrong.rules),
+    wisest: isWisest(form.game),
+    wrong_players: inWords(wrong.players),
+    wrong_rules: inWords(wrong.rules),
     wrong_dealer: !!wrong.dealer,
     cards: Object.entries(games).map(([key, { name }]) => ({
       key,
       name,
       ...playersOf(key),
-      chosen: key === asked.game,
+      chosen: key === form.game,
       variants: switchesOf(key).map(([each, [title, sentence]]) => ({
         sent: `${key}.${each}`,
         title,
         sentence,
-        on: asked.variants.includes(`${key}.${each}`),
+        on: form.variants.includes(`${key}.${each}`),
       })),
     })),
     as_before:
-      isLike(asked)
-      && (Object.keys(asked.like.options).length > 0
-        || !!asked.like.house
-        || asked.like.hands.length > 0
-        || asked.like.rounds !== null),
+      isLike(form)
+      && (Object.keys(form.like.options).length > 0
+        || !!form.like.house
+        || form.like.hands.length > 0
+        || form.like.rounds !== null),
   };
 }

@@ -3,7 +3,7 @@
  * server, in order and once, however often the network fails. Pure: storage, transport and
  * clock are handed in (storage.mjs, transport.mjs).
  */
-import { hold } from "./local_marks.mjs";
+import { openLocalMarks } from "./local_marks.mjs";
 import { isPartlyMasked, opens } from "./server_marks.mjs";
 import { pauseAfterFailures, pauseWhileAllIsWell } from "./poll_interval.mjs";
 
@@ -45,11 +45,11 @@ async function answerOf(request) {
  * @param {OutboxSetup} given
  */
 export async function openOutbox(given) {
-  const { gameId, keep, transport, now, schedule, visible = () => true } = given;
-  const held = hold(given);
+  const { gameId, storage, transport, now, schedule, visible = () => true } = given;
+  const local = openLocalMarks(given);
   /** @type {string | null} */
   let token = null;
-  let heard = false;
+  let hasPulled = false;
   let failures = 0;
   let notBefore = 0;
   let newsAt = now();
@@ -58,26 +58,26 @@ export async function openOutbox(given) {
   let isRenewed = false;
   /** @type {Promise<void> | null} */
   let running = null;
-  let again = false;
+  let isDue = false;
   let closed = false;
   let callOff = () => {};
   let listener = () => {};
   let shown = "";
 
-  const unsent = () => held.waiting.filter((entry) => !entry.fate);
+  const unsent = () => local.waiting.filter((entry) => !entry.fate);
 
   const status = () => ({
     waiting: unsent().length,
     offline: failures > 0 && !gone,
-    refused: held.refused,
+    refused: local.refused,
     gone,
     why,
-    kept: held.kept,
+    stored: local.stored,
     since: unsent()[0]?.order ?? null,
   });
 
   function tell() {
-    const present = held.moment() + JSON.stringify(status());
+    const present = local.moment() + JSON.stringify(status());
     const isNew = present !== shown;
     if (isNew) newsAt = now();
     shown = present;
@@ -85,10 +85,10 @@ export async function openOutbox(given) {
   }
 
   /** What this phone has already: marks, the server's name for them, and what it lacks from. */
-  function knows() {
-    const { known, state } = held;
-    const masked = known.findIndex(isPartlyMasked);
-    return { since: masked < 0 ? known.length : masked, state, has: known.length };
+  function position() {
+    const { served, state } = local;
+    const masked = served.findIndex(isPartlyMasked);
+    return { since: masked < 0 ? served.length : masked, state, has: served.length };
   }
 
   /**
@@ -96,25 +96,25 @@ export async function openOutbox(given) {
    *
    * @param {any} body
    */
-  function hear(body) {
+  function receive(body) {
     if (!Array.isArray(body?.marks)) return false;
     const { since, marks, state } = body;
-    if (since) held.hear(since, marks, state);
-    else held.hearAll(marks, state);
+    if (since) local.receive(since, marks, state);
+    else local.receiveAll(marks, state);
     return true;
   }
 
   /** Everything new, and a token for writing: one mark too many is asked for to get one. */
   async function pull() {
-    const { since, state, has } = knows();
+    const { since, state, has } = position();
     const first = token === null ? Math.max(0, since - 1) : since;
-    const { status: said, body } = await answerOf(transport.pull(gameId, first, state, has));
-    if (said !== 204) {
-      if (!hear(body)) throw trouble(false);
+    const { status: code, body } = await answerOf(transport.pull(gameId, first, state, has));
+    if (code !== 204) {
+      if (!receive(body)) throw trouble(false);
       token = body.csrf;
     }
-    held.forgetFates();
-    heard = true;
+    local.forgetFates();
+    hasPulled = true;
   }
 
   /**
@@ -124,13 +124,13 @@ export async function openOutbox(given) {
    */
   async function begin(entry) {
     token = (await answerOf(transport.token())).body?.csrf;
-    const { status: said, body } = await answerOf(transport.begin(token, gameId, dated(entry)));
-    if (said === 422) held.refuse(entry, body?.refusal, false);
-    if (said !== 200) throw trouble(said !== 400);
+    const { status: code, body } = await answerOf(transport.begin(token, gameId, dated(entry)));
+    if (code === 422) local.refuse(entry, body?.refusal, false);
+    if (code !== 200) throw trouble(code !== 400);
   }
 
   /**
-   * Send what waits first, with what this phone knows, so that the answer brings what it lacks;
+   * Send what waits first, with what this phone has, so that the answer brings what it lacks;
    * whether it did: an older server answers for the marks alone.
    */
   async function push() {
@@ -139,10 +139,10 @@ export async function openOutbox(given) {
     // A refusal that nobody hears must not let the next overtake what comes again, late.
     const batch = late ? ready : ready.slice(0, 1);
     const marks = batch.map(dated);
-    const { status: said, body } = await answerOf(
-      transport.push(token, gameId, { late, marks, ...knows() }),
+    const { status: code, body } = await answerOf(
+      transport.push(token, gameId, { late, marks, ...position() }),
     );
-    if (said === 400 && !isRenewed) {
+    if (code === 400 && !isRenewed) {
       token = null;
       isRenewed = true;
       await pull();
@@ -152,35 +152,35 @@ export async function openOutbox(given) {
     if (!batch.some(({ mark }) => fates.has(mark.id))) throw trouble(false);
     for (const entry of batch) {
       const { fate, refusal } = fates.get(entry.mark.id) ?? {};
-      if (fate === "refused" || fate === "stale") held.refuse(entry, refusal);
+      if (fate === "refused" || fate === "stale") local.refuse(entry, refusal);
       else entry.fate = fate;
     }
-    const isHeard = hear(body);
+    const isReceived = receive(body);
     tell();
-    return isHeard;
+    return isReceived;
   }
 
   /** Tell the server everything, and hear everything. */
   async function converse() {
     isRenewed = false;
-    const [first] = held.waiting;
-    const begins = !held.known.length && first !== undefined && opens(first.mark);
+    const [first] = local.waiting;
+    const begins = !local.served.length && first !== undefined && opens(first.mark);
     if (begins) await begin(first);
     let due = !begins && token !== null;
     if (!due) await pull();
     // What is heard may make it necessary to send something again.
     for (let turn = 0; turn < 2 && (due || unsent().length); turn += 1) {
-      let isHeard = false;
-      while (unsent().length) isHeard = await push();
-      if (isHeard) held.forgetFates();
+      let isReceived = false;
+      while (unsent().length) isReceived = await push();
+      if (isReceived) local.forgetFates();
       else await pull();
       due = false;
     }
   }
 
   async function exchange() {
-    await held.reread();
-    await held.storeAgain();
+    await local.reread();
+    await local.retryStore();
     tell();
     if (now() < notBefore) return;
     try {
@@ -192,15 +192,15 @@ export async function openOutbox(given) {
       failures += 1;
       ({ gone, why } = reason);
       notBefore = now() + 1000 * reason.after;
-      for (const entry of held.waiting) entry.late = true;
+      for (const entry of local.waiting) entry.late = true;
     }
-    await held.settle();
+    await local.settle();
     tell();
   }
 
   function arm() {
     callOff();
-    if (closed || !(visible() || held.waiting.length)) return;
+    if (closed || !(visible() || local.waiting.length)) return;
     const pause = failures ? pauseAfterFailures(failures) : pauseWhileAllIsWell(now() - newsAt);
     callOff = schedule(sync, Math.max(pause, notBefore - now()));
   }
@@ -208,9 +208,9 @@ export async function openOutbox(given) {
   /** One exchange with the server, and another when something was added meanwhile. */
   async function exchanges() {
     try {
-      while (again && !closed) {
-        again = false;
-        await keep.alone(gameId, exchange);
+      while (isDue && !closed) {
+        isDue = false;
+        await storage.alone(gameId, exchange);
       }
     } finally {
       running = null;
@@ -219,21 +219,21 @@ export async function openOutbox(given) {
   }
 
   function sync() {
-    again = true;
+    isDue = true;
     running ??= exchanges();
     return running;
   }
 
-  await held.reread();
+  await local.reread();
 
   return {
     /** @returns {Mark[]} the server's, then those that wait: what fold() reads */
-    marks: held.marks,
+    marks: local.marks,
     /** @returns {OutboxStatus} */
     get status() {
       return status();
     },
-    /** What proves to the server that a form is ours; null before it was heard. */
+    /** What proves to the server that a form is ours; null before the server has answered. */
     get token() {
       return token;
     },
@@ -244,12 +244,12 @@ export async function openOutbox(given) {
      * @returns {Promise<boolean>} false where the disk failed and only memory holds it
      */
     async add(mark) {
-      const stored = held.add(mark, !heard || failures > 0);
+      const storing = local.add(mark, !hasPulled || failures > 0);
       tell();
-      const kept = await stored;
+      const stored = await storing;
       tell();
       sync();
-      return kept;
+      return stored;
     },
     /** Send what waits and hear what is new, now; also whenever the network may be back. */
     sync,
@@ -263,12 +263,12 @@ export async function openOutbox(given) {
     },
     /** Whether this phone has all that a server needs which knows nothing of the game. */
     get isWhole() {
-      return held.known.some(opens);
+      return local.served.some(opens);
     },
     /** Begin the game anew on a server that knows nothing of it, with every mark that is here. */
     async bringBack() {
-      held.hearAll([], "");
-      await held.settle();
+      local.receiveAll([], "");
+      await local.settle();
       return sync();
     },
     /**
@@ -277,7 +277,7 @@ export async function openOutbox(given) {
      * @param {string} id
      */
     async dismiss(id) {
-      const settled = held.dismiss(id);
+      const settled = local.dismiss(id);
       tell();
       await settled;
     },

@@ -8,9 +8,15 @@ import { activeCellOf, bombOf, cloudOf, correctionOf, seenIn } from "./active_ce
 import { allMade, nextEntry, restWonNothing } from "./entries.mjs";
 import { undoLine } from "./log.mjs";
 import { sum } from "./points.mjs";
-import { placeAmong } from "./standings.mjs";
-import { boxOf, isPlayed } from "./state.mjs";
-import { boxShown, changedAfterReveal, known, pick, waitsFor, written } from "./visibility.mjs";
+import { boxOf, isPlayed, placeAmong } from "./state.mjs";
+import {
+  boxShown,
+  changedAfterReveal,
+  shownNumber,
+  pick,
+  waitsFor,
+  written,
+} from "./visibility.mjs";
 
 const KEYS_IN_A_ROW = 6;
 const CROWD = 8;
@@ -20,18 +26,18 @@ const OF_A_ROUND = /^(bid|trick|trump|changed|bonus|bomb|reveal)/;
 /**
  * What the screen says of the game as a whole.
  *
- * @param {Pad} state
+ * @param {Pad} pad
  * @param {AboutGame} game
  */
-function gameView(state, game) {
-  const { data, house } = written(state);
+function gameView(pad, game) {
+  const { data, house } = written(pad);
   return {
     ...pick(game, "game_id version state writes"),
     ruleset: data.key,
     house,
-    rounds: state.number_of_rounds,
-    over: state.over,
-    winners: state.winners.map((player) => state.names[player]),
+    rounds: pad.number_of_rounds,
+    over: pad.over,
+    winners: pad.winners.map((player) => pad.names[player]),
   };
 }
 
@@ -43,26 +49,26 @@ function gameView(state, game) {
  */
 function revealedIn(before, { wanted, tricks } = {}) {
   const secret = before?.rules["bidding.visibility"] === "secret" && before.phase === "done";
-  return secret && known(wanted) !== null ? [wanted, tricks] : null;
+  return secret && shownNumber(wanted) !== null ? [wanted, tricks] : null;
 }
 
 /**
  * Everybody's line, in seating order; `active` is the cell that the next tap writes.
  *
- * @param {Pad} state
+ * @param {Pad} pad
  * @param {Round} round
  * @param {View} active
  * @returns {View[]}
  */
-function rowsOf(state, round, active) {
-  const before = state.rounds[round.number - 2];
+function rowsOf(pad, round, active) {
+  const before = pad.rounds[round.number - 2];
   const done = round.phase === "done";
   const nobodyBid = round.boxes.every(({ bid }) => bid === null);
   // Before the first points all are level, and of an earlier round nobody asks any more.
-  const newest = round === state.rounds[(state.current ?? state.rounds.length) - 1];
-  const isRanked = newest && !waitsFor(state) && (before || done);
+  const newest = round === pad.rounds[(pad.current ?? pad.rounds.length) - 1];
+  const isRanked = newest && !waitsFor(pad) && (before || done);
   return round.boxes.map((box) => {
-    const [shown, wanted] = boxShown(state, round, box);
+    const [shown, wanted] = boxShown(pad, round, box);
     const { player, tricks, name } = shown;
     const earlier = before && boxOf(before, player);
     const closed = done ? box : nobodyBid ? earlier : null;
@@ -75,9 +81,9 @@ function rowsOf(state, round, active) {
       ...pick(box, "inferred counted bonus"),
       long: name.split(/[ -]/).some((/** @type {string} */ part) => [...part].length > SHORT_NAME),
       leads: player === round.leader,
-      place: isRanked ? placeAmong(state, player, round.seats) : null,
-      total: known(box.total),
-      change: known(closed?.points),
+      place: isRanked ? placeAmong(pad, player, round.seats) : null,
+      total: shownNumber(box.total),
+      change: shownNumber(closed?.points),
       rest: closed?.inferred ? closed.tricks : null,
       revealed: done || !nobodyBid ? null : revealedIn(before, earlier),
       won: counting ? box.won : null,
@@ -93,12 +99,12 @@ function rowsOf(state, round, active) {
 /**
  * What the screen says of a round.
  *
- * @param {Pad} state
+ * @param {Pad} pad
  * @param {Round} round
  * @returns {View}
  */
-function roundView(state, round) {
-  const { names, rounds } = state;
+function roundView(pad, round) {
+  const { names, rounds } = pad;
   const { rules, number, dealer, leader, turned, bonus, boxes } = round;
   const fresh = round.phase === "bids" && boxes.every((box) => box.bid === null);
   return {
@@ -110,17 +116,17 @@ function roundView(state, round) {
     all_dealt: rules["trump.source"] === "turned" && !turned,
     fresh,
     nothing_won: boxes.every((box) => box.tricks === null),
-    judged: isJudged(state),
+    judged: isJudged(pad),
     has_bonus: bonus !== null,
     bonus_if_made: rules["points.bonus"] === "made",
     bonus_before: fresh && !!rounds[number - 2]?.bonus,
-    flags: round.hidden || waitsFor(state) ? [] : round.flags,
+    flags: round.hidden || waitsFor(pad) ? [] : round.flags,
   };
 }
 
-/** @param {Pad} state */
-function isJudged(state) {
-  const { play, deck } = written(state).data;
+/** @param {Pad} pad */
+function isJudged(pad) {
+  const { play, deck } = written(pad).data;
   return play?.judged ?? !deck.specials.some((card) => card.role === "other");
 }
 
@@ -132,7 +138,7 @@ function isJudged(state) {
  */
 function bidsView({ rules, phase, hand, hidden, revealed, boxes, ...round }, rows) {
   const visibility = rules["bidding.visibility"];
-  const total = sum(boxes.map((box) => (hidden ? 0 : (known(box.wanted) ?? 0))));
+  const total = sum(boxes.map((box) => (hidden ? 0 : (shownNumber(box.wanted) ?? 0))));
   /** @param {View[]} some */
   const namesOf = (some) => some.map(({ name }) => name);
   return {
@@ -156,85 +162,85 @@ function bidsView({ rules, phase, hand, hidden, revealed, boxes, ...round }, row
 }
 
 /**
- * The key for all empty results; null where no one tap fills them.
- *
- * @param {Mark[]} marks
- * @param {Pad} state
- * @param {Round} round
- */
-function restOf(marks, state, round) {
-  const made = allMade(round);
-  const none = !made.length;
-  const players = none ? restWonNothing(round) : made;
-  /** @type {[string, string][]} */
-  const fields = players.map((player) => [player, "tricks"]);
-  return players.length ? { none, seen: seenIn(marks, state, round, ...fields) } : null;
-}
-
-/**
- * The act that undo would take back, and its round where that is not the open one.
- *
- * @param {Mark[]} marks
- * @param {Pad} state
- * @param {Round} round
- * @param {boolean} correcting
- */
-function undoOf(marks, state, { number }, correcting) {
-  const line = undoLine(marks, state);
-  if (!line) return null;
-  const reached = OF_A_ROUND.test(line.details[0]?.field) ? line.round : null;
-  if (correcting) return reached === number ? { line, round: reached } : null;
-  return { line, round: reached === number ? null : reached };
-}
-
-/**
  * The screen at what was asked for; a game that is over shows its last round. `waits` when
  * bids that count are not known here: then nothing can be typed, and nobody has won.
  *
- * @param {Mark[]} marks those that the state was made of
- * @param {Pad} state
+ * @param {Mark[]} marks those that the pad was made of
+ * @param {Pad} pad
  * @param {PadQuery} at
  * @param {AboutGame} game
  */
-export function padView(marks, state, at, game) {
-  const { names, rounds, current } = state;
+export function padView(marks, pad, at, game) {
+  const { names, rounds, current } = pad;
   const newest = rounds[(current ?? rounds.length) - 1];
   const round = rounds[/** @type {number} */ (at.round) - 1] ?? newest;
-  const [isOpen, waits] = [round.number === current, waitsFor(state)];
-  const upcoming = isOpen ? nextEntry(state) : null;
+  const [isOpen, waits] = [round.number === current, waitsFor(pad)];
+  const upcoming = isOpen ? nextEntry(pad) : null;
   const { active = null, hand_over = null } = waits
     ? {}
-    : activeCellOf(marks, state, round, at, upcoming);
-  const rows = rowsOf(state, round, active ?? upcoming);
+    : activeCellOf(marks, pad, round, at, upcoming);
+  const rows = rowsOf(pad, round, active ?? upcoming);
   // When all is over, whatever can still be tapped is a correction.
-  const correcting = round !== newest || (state.over && active !== null);
-  const shown = roundView(state, round);
-  /** @param {(marks: Mark[], state: Pad, round: Round, at: PadQuery) => View} of */
-  const unlessWaiting = (of) => (waits ? null : of(marks, state, round, at));
+  const correcting = round !== newest || (pad.over && active !== null);
+  const shown = roundView(pad, round);
+  /** @param {(marks: Mark[], pad: Pad, round: Round, at: PadQuery) => View} of */
+  const unlessWaiting = (of) => (waits ? null : of(marks, pad, round, at));
   const follows = Object.values(at).every((each) => !each && each !== 0);
   const { before, phase } = shown;
   const begins = shown.fresh ? before > 0 : phase === "tricks" && shown.nothing_won;
   return {
-    game: gameView(state, game),
+    game: gameView(pad, game),
     follows,
     round: shown,
     bids: bidsView(round, rows),
     rows,
     active,
     hand_over,
-    rest: restOf(marks, state, round),
+    rest: restOf(marks, pad, round),
     bomb: unlessWaiting(bombOf),
     cloud: unlessWaiting(cloudOf),
     correcting,
     from_sheet: at.from_sheet,
     correction: unlessWaiting(correctionOf),
     can_check: phase === "tricks" && isOpen && !isPlayed(round),
-    conflict: conflictOf(marks, state),
-    undo: undoOf(marks, state, round, correcting),
-    away: waits ? [] : state.away.map((player) => [names[player], state.totals[player]]),
+    conflict: conflictOf(marks, pad),
+    undo: undoOf(marks, pad, round, correcting),
+    away: waits ? [] : pad.away.map((player) => [names[player], pad.totals[player]]),
     starts: follows && (round.to_reveal || begins),
     key_rows: Math.floor(round.hand / KEYS_IN_A_ROW) + 1,
     tight: rows.length >= CROWD,
     waits,
   };
+}
+
+/**
+ * The key for all empty results; null where no one tap fills them.
+ *
+ * @param {Mark[]} marks
+ * @param {Pad} pad
+ * @param {Round} round
+ */
+function restOf(marks, pad, round) {
+  const made = allMade(round);
+  const none = !made.length;
+  const players = none ? restWonNothing(round) : made;
+  /** @type {[string, string][]} */
+  const fields = players.map((player) => [player, "tricks"]);
+  return players.length ? { none, seen: seenIn(marks, pad, round, ...fields) } : null;
+}
+
+/**
+ * The act that undo would take back, and its round where that is not the open one.
+ *
+ * @param {Mark[]} marks
+ * @param {Pad} pad
+ * @param {Round} round
+ * @param {boolean} correcting
+ */
+function undoOf(marks, pad, { number }, correcting) {
+  const line = undoLine(marks, pad);
+  if (!line) return null;
+  const reached = OF_A_ROUND.test(line.details[0]?.field) ? line.round : null;
+  if (correcting) return reached === number ? { line, round: reached } : null;
+  return { line, round: reached === number ? null : reached };
 }

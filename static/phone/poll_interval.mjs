@@ -6,13 +6,13 @@ const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30000;
 
 /**
- * The pause before the next look, `quiet` after the last news: whoever looks on sees each entry
+ * The pause before the next look, `silence` after the last news: whoever looks on sees each entry
  * within two seconds as long as a game goes on, and a table that has gone home is left alone.
  *
- * @param {number} quiet
+ * @param {number} silence
  */
-export const pauseWhileAllIsWell = (quiet) =>
-  quiet < QUIET ? SOON : quiet < GONE_HOME ? LATER : LONGEST_PAUSE;
+export const pauseWhileAllIsWell = (silence) =>
+  silence < QUIET ? SOON : silence < GONE_HOME ? LATER : LONGEST_PAUSE;
 
 /**
  * The pause after so many failures in a row, one or more.

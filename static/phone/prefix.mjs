@@ -21,9 +21,9 @@ export const ownName = (name) => name + root.replaceAll("/", ".");
  * @returns {string}
  */
 export function cookie(document, name) {
-  const kept = document.cookie.split("; ").map((each) => each.split("="));
-  /** @param {string} wanted */
-  const value = (wanted) => kept.find(([each]) => each === wanted)?.[1];
+  const pairs = document.cookie.split("; ").map((each) => each.split("="));
+  /** @param {string} key */
+  const value = (key) => pairs.find(([each]) => each === key)?.[1];
   return value(ownName(name)) || value(name) || "";
 }
 

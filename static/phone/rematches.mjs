@@ -4,9 +4,9 @@ import { RULE } from "./pad_table.mjs";
 /**
  * The same people, rules and seats again, of a game as fold() has it; the deal passes on.
  *
- * @param {Pad} state
+ * @param {Pad} pad
  */
-export function again({ rounds, present, names, cells, rules }) {
+export function rematch({ rounds, present, names, cells, rules }) {
   const { seats, dealer } = rounds.at(-1);
   // Where the dealer has left, the first on the left who is still there.
   const circle = present.includes(dealer) ? present : seats;

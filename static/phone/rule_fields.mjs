@@ -5,6 +5,26 @@
 const KEPT_BIDS = "kept_bids";
 
 /**
+ * The options that a game's switches make; null where two of them contradict.
+ *
+ * @param {RulesetData} data
+ * @param {string[]} switched
+ * @returns {Record<string, any> | null}
+ */
+export function optionsOf(data, switched) {
+  /** @type {Record<string, any>} */
+  const options = {};
+  for (const { key, sets } of data.variants ?? []) {
+    if (!switched.includes(key)) continue;
+    for (const [name, value] of Object.entries(sets)) {
+      if ((options[name] ?? value) !== value) return null;
+      options[name] = value;
+    }
+  }
+  return switched.includes(KEPT_BIDS) ? withSecretBids(options, data) : options;
+}
+
+/**
  * The switches that a table's options amount to, and the options that say more than these.
  *
  * @param {Record<string, any>} options
@@ -65,23 +85,3 @@ const mayBe = ({ bidding, variants = [] }, name) => [
   bidding[name],
   ...variants.flatMap(({ sets }) => sets[`bidding.${name}`] ?? []),
 ];
-
-/**
- * The options that a game's switches make; null where two of them contradict.
- *
- * @param {RulesetData} data
- * @param {string[]} switched
- * @returns {Record<string, any> | null}
- */
-export function optionsOf(data, switched) {
-  /** @type {Record<string, any>} */
-  const options = {};
-  for (const { key, sets } of data.variants ?? []) {
-    if (!switched.includes(key)) continue;
-    for (const [name, value] of Object.entries(sets)) {
-      if ((options[name] ?? value) !== value) return null;
-      options[name] = value;
-    }
-  }
-  return switched.includes(KEPT_BIDS) ? withSecretBids(options, data) : options;
-}

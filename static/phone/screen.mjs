@@ -2,12 +2,31 @@
  * What is seen of one game: the pad, its sheet or its end, made anew from the marks. The page
  * stays; only its main part is replaced.
  */
-import { endView } from "./end_view.mjs";
 import { padView } from "./pad_view.mjs";
-import { sheetView } from "./sheet_view.mjs";
 import { nt, t } from "./speech.mjs";
 // Last, as the script packs smaller with its markup behind what that shows.
 import { render } from "./markup.mjs";
+
+/**
+ * What each screen shows; those but the pad come with later.mjs.
+ *
+ * @type {Views}
+ */
+export const views = { pad: ({ marks, pad, game }, at) => padView(marks, pad, at, game) };
+
+/** @type {(brought: Later) => void} */
+let resolve;
+
+/** @type {Promise<Later>} */
+export const later = new Promise((resolved) => {
+  resolve = resolved;
+});
+
+/** @param {Later} brought by the script that comes later */
+export function bring(brought) {
+  Object.assign(views, brought.views);
+  resolve(brought);
+}
 
 /** @param {string} id */
 const byId = (id) => document.getElementById(id);
@@ -34,13 +53,10 @@ export function put(screen, html) {
  * @param {ScreenPlace} place
  * @param {Shown} shown
  */
-export function show({ screen, at }, { marks, state, game, refusal }) {
-  const view = {
-    pad: () => padView(marks, state, at, game),
-    sheet: () => sheetView(state, game),
-    end: () => endView(marks, state, game),
-  }[screen]();
-  put(screen, render(screen, { view, refusal, names: state.names, typed: {}, rematch: null }));
+export function show({ screen, at }, shown) {
+  const view = views[screen](shown, at);
+  const { names } = shown.pad;
+  put(screen, render(screen, { view, refusal: shown.refusal, names, typed: {}, rematch: null }));
   // Where rows scroll by themselves, as on a phone that lies on its side, the active one is in
   // sight.
   const row = document.querySelector("#pad .row.active");
@@ -87,16 +103,16 @@ function makeBeside() {
  * Show the sheet beside the pad, as it stands now, where there is room.
  *
  * @param {string} screen
- * @param {Pick<Shown, "state" | "game">} shown
+ * @param {Shown} shown
  */
-export function showBeside(screen, { state, game }) {
-  if (screen !== "pad" || !isWide()) {
+export function showBeside(screen, shown) {
+  if (screen !== "pad" || !isWide() || !views.sheet) {
     byId("live")?.remove();
     return;
   }
   const { shadowRoot: root } = byId("live") ?? makeBeside();
   const made = document.createElement("template");
-  made.innerHTML = render("sheet", { view: sheetView(state, game), names: state.names });
+  made.innerHTML = render("sheet", { view: views.sheet(shown, null), names: shown.pad.names });
   const sheet = made.content.querySelector("main");
   sheet.setAttribute("role", "presentation");
   root.querySelector("main").replaceWith(sheet);
@@ -123,8 +139,8 @@ const LONG = 86400000;
  * @param {HTMLElement} line
  */
 async function warn(line) {
-  const says = line.textContent;
-  if ((await navigator.storage?.persisted?.()) || line.textContent !== says) return;
+  const text = line.textContent;
+  if ((await navigator.storage?.persisted?.()) || line.textContent !== text) return;
   line.append(
     ". ",
     t("Please go online again in the next days: the browser might delete what waits."),
@@ -138,22 +154,22 @@ async function warn(line) {
  * @param {any} status
  * @param {(() => void) | null} bringBack
  */
-export function showWaiting({ waiting, since, offline, gone, why, kept }, bringBack = null) {
+export function showWaiting({ waiting, since, offline, gone, why, stored }, bringBack = null) {
   const line = byId("unsent");
-  let says = kept ? "" : t("This browser keeps nothing: leave the page open.");
-  // Where nothing is kept, that is what matters most while entries wait.
-  const waits = waiting && offline && kept;
+  let text = stored ? "" : t("This browser keeps nothing: leave the page open.");
+  // Where nothing is stored, that is what matters most while entries wait.
+  const waits = waiting && offline && stored;
   if (waits) {
-    says = nt("%(num)s entry waits on this phone", "%(num)s entries wait on this phone", waiting);
+    text = nt("%(num)s entry waits on this phone", "%(num)s entries wait on this phone", waiting);
   }
   if (gone)
-    says =
+    text =
       why
       || t(
         "The server does not know this game, or its link has ended. What was tapped stays here.",
       );
-  line.textContent = says;
-  line.hidden = !says;
+  line.textContent = text;
+  line.hidden = !text;
   if (waits && Date.now() - since > LONG) warn(line);
   if (!gone || why || !bringBack) return;
   const button = Object.assign(document.createElement("button"), { onclick: bringBack });

@@ -1,5 +1,5 @@
 /** What is on this phone, sent and compared from a page that shows none of its games. */
-import { outboxOf } from "./held_games.mjs";
+import { outboxOf } from "./stored_games.mjs";
 import { whenBack } from "./transport.mjs";
 
 const FIRST_PAUSE = 2000;
@@ -10,19 +10,19 @@ const QUICK = 2000;
  * Try once to send what waits of every game.
  *
  * @param {Phone} phone its disk and its way to the server
- * @param {HeldGame[]} more games of the list to compare with the server besides
+ * @param {StoredGame[]} more games of the list to compare with the server besides
  * @returns {Promise<{sent: boolean, stuck: any[]}>} whether anything was sent, and the games
  *   that the server does not open for this phone, each with its outbox
  */
-export async function sendAll({ keep, transport }, more = []) {
+export async function sendAll({ storage, transport }, more = []) {
   let sent = false;
   const stuck = [];
-  const unsent = await keep.unsent();
+  const unsent = await storage.unsent();
   const games = new Map([...more, ...unsent].map((game) => [game.id, game]));
   // One after the other: the first answer may be what makes this phone known to the server.
   for (const { id, about } of games.values()) {
     const { called, created } = about;
-    const outbox = await outboxOf({ gameId: id, createdAt: created, called, keep, transport });
+    const outbox = await outboxOf({ gameId: id, createdAt: created, called, storage, transport });
     const before = outbox.status.waiting;
     // A game that can't be read must not keep the others here.
     await outbox.sync().catch(() => {});

@@ -6,19 +6,26 @@ import { shownConflicts } from "./conflict_view.mjs";
 import { readTrump } from "./rounds.mjs";
 import { boxOf, hasTotalsAlone } from "./state.mjs";
 import { readRuleset } from "./ruleset.mjs";
-import { boxShown, changedAfterReveal, known, lacksBids, pick, written } from "./visibility.mjs";
+import {
+  boxShown,
+  changedAfterReveal,
+  shownNumber,
+  lacksBids,
+  pick,
+  written,
+} from "./visibility.mjs";
 import { standings } from "./standings.mjs";
 
 /**
  * What a box has no room for, in the order of the rounds.
  *
- * @param {Pad} state
+ * @param {Pad} pad
  * @returns {Generator<View>}
  */
-function* notesOf(state) {
-  const { names, rounds, cells } = state;
+function* notesOf(pad) {
+  const { names, rounds, cells } = pad;
   const seated = new Set(rounds[0].seats);
-  const apart = shownConflicts(state).map(({ cell }) => cell);
+  const apart = shownConflicts(pad).map(({ cell }) => cell);
   /** @param {number} number */
   const apartIn = (number) =>
     new Set(apart.filter((cell) => cell[0] === number).map(([, , player]) => player));
@@ -47,14 +54,14 @@ function* notesOf(state) {
       yield { ...note(flag), name: names[round.dealer] };
     }
     for (const { player, bid } of boxes.filter((box) => changedAfterReveal(round, box))) {
-      const before = known(round.revealed?.[player]);
-      if (before !== null && known(bid) !== null) {
+      const before = shownNumber(round.revealed?.[player]);
+      if (before !== null && shownNumber(bid) !== null) {
         yield { ...note("after_reveal", player), before, after: bid };
       }
     }
     for (const player of apartIn(number)) yield note("conflict", player);
     for (const { player, before } of boxes) {
-      if (!seated.has(player) && known(before)) yield note("start", player, before);
+      if (!seated.has(player) && shownNumber(before)) yield note("start", player, before);
       const adjustment = cells[[number, 0, player, "adjustment"].join()]?.[0];
       if (adjustment) yield note("adjustment", player, ...adjustment);
       seated.add(player);
@@ -67,19 +74,19 @@ const letters = (place) =>
   String.fromCharCode(97 + (place % 26)).repeat(1 + Math.floor(place / 26));
 
 /**
- * @param {Pad} state
+ * @param {Pad} pad
  * @param {Round} round
  * @param {View} column
  * @param {(number: number, player: string) => string} signs
  */
-function boxIn(state, round, { player }, signs) {
+function boxIn(pad, round, { player }, signs) {
   const box = boxOf(round, player);
   if (!box) return null;
-  const [shown, wanted] = boxShown(state, round, box);
+  const [shown, wanted] = boxShown(pad, round, box);
   const done = round.phase === "done";
   return {
     ...shown,
-    total: done ? known(box.total) : null,
+    total: done ? shownNumber(box.total) : null,
     off: done && wanted !== null ? box.tricks - wanted : null,
     bonus: box.bonus ?? 0,
     sign: signs(round.number, player),
@@ -89,17 +96,17 @@ function boxIn(state, round, { player }, signs) {
 /**
  * The sheet of a game, without notes of corrections.
  *
- * @param {Pad} state
+ * @param {Pad} pad
  * @param {AboutGame} game
  * @returns {View}
  */
-export function sheetView(state, { game_id, writes, created_at }) {
-  const { rounds, rules, to_come: toCome } = state;
-  const { data, house } = written(state);
+export function sheetView(pad, { game_id, writes, created_at }) {
+  const { rounds, rules, to_come: toCome } = pad;
+  const { data, house } = written(pad);
   const game = readRuleset(data);
-  const columns = standings(state);
-  const alone = state.over && rounds.some(hasTotalsAlone);
-  const notes = (alone ? [] : [...notesOf(state)]).map((note, place) => ({
+  const columns = standings(pad);
+  const alone = pad.over && rounds.some(hasTotalsAlone);
+  const notes = (alone ? [] : [...notesOf(pad)]).map((note, place) => ({
     ...note,
     sign: letters(place),
   }));
@@ -120,7 +127,7 @@ export function sheetView(state, { game_id, writes, created_at }) {
     ...pick(round, "number hand blind trump"),
     boxes,
     signs: signs(round.number, ""),
-    open: round.number === state.current,
+    open: round.number === pad.current,
     bomb: !!round.bomb,
     no_trump: round.trump.known && !round.trump.suit && !round.trump.to_choose,
   });
@@ -128,12 +135,12 @@ export function sheetView(state, { game_id, writes, created_at }) {
   const lines = (alone ? [] : rounds).map((round) =>
     line(
       round,
-      columns.map((column) => boxIn(state, round, column, signs)),
+      columns.map((column) => boxIn(pad, round, column, signs)),
     ),
   );
   const linesToCome = toCome.map(({ hand, blind }, place) => {
     const number = rounds.length + 1 + place;
-    const trump = readTrump({ game, rules }, number, null, cards - state.present.length * hand);
+    const trump = readTrump({ game, rules }, number, null, cards - pad.present.length * hand);
     return line({ number, hand, blind, trump }, []);
   });
   const all = [...lines, ...linesToCome];
@@ -148,8 +155,8 @@ export function sheetView(state, { game_id, writes, created_at }) {
     columns,
     lines: all,
     notes,
-    over: state.over,
-    cut_short: state.over && state.ended_early && !alone,
+    over: pad.over,
+    cut_short: pad.over && pad.ended_early && !alone,
     occurs: {
       made: some(({ off }) => off === 0),
       missed: some(({ off }) => off),

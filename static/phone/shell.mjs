@@ -6,8 +6,8 @@
  */
 import { games } from "./games.mjs";
 import { fold } from "./fold.mjs";
-import { describe } from "./held_games.mjs";
-import * as keep from "./storage.mjs";
+import { describe } from "./stored_games.mjs";
+import * as storage from "./storage.mjs";
 import { openHere } from "./main.mjs";
 import {
   emptyForm,
@@ -23,7 +23,7 @@ import { openingCells } from "./opening.mjs";
 import { cookie, note, noted, root } from "./prefix.mjs";
 import { put } from "./screen.mjs";
 import { reloadAfter, sendAll, sendIfBack } from "./sending.mjs";
-import { known } from "./visibility.mjs";
+import { shownNumber } from "./visibility.mjs";
 import { renderShell } from "./shell_markup.mjs";
 import { t } from "./speech.mjs";
 import { newId } from "./table.mjs";
@@ -33,7 +33,7 @@ import { figure } from "./words.mjs";
 const GAME = /^\/g\/([\w-]{22})(?:\/sheet|\/end)?$/;
 const BETWEEN = "\u00a0· ";
 
-const phone = { keep, transport: openTransport() };
+const phone = { storage, transport: openTransport() };
 
 const newPlayerId = () => newId().slice(0, 8);
 
@@ -71,30 +71,33 @@ const putScreen = (screen, view) => put(screen, renderShell(screen, { view }));
 /**
  * Who leads by how much; "" while all are level.
  *
- * @param {Pad} state
+ * @param {Pad} pad
  */
 function leaderOf({ names, present, totals }) {
-  const all = present.map((player) => known(totals[player]) ?? 0);
+  const all = present.map((player) => shownNumber(totals[player]) ?? 0);
   const best = Math.max(...all);
   const ahead = present.filter((_, place) => all[place] === best).map((player) => names[player]);
   return ahead.length < all.length ? `${ahead.join(BETWEEN)} ${figure(best)}` : "";
 }
 
 /**
- * @param {HeldGame[]} held
+ * @param {StoredGame[]} stored
  * @param {boolean} lost
  */
-async function showHome(held, lost) {
+async function showHome(stored, lost) {
   /** @type {Map<string, any>} */
   const marks = new Map(
     await Promise.all(
-      held.map(
+      stored.map(
         async ({ id }) =>
-          /** @type {[string, any]} */ ([id, (await keep.read(id).catch(() => ({}))).marks ?? []]),
+          /** @type {[string, any]} */ ([
+            id,
+            (await storage.read(id).catch(() => ({}))).marks ?? [],
+          ]),
       ),
     ),
   );
-  /** @param {HeldGame} game */
+  /** @param {StoredGame} game */
   const listed = ({ id, about }) => ({
     game_id: id,
     title: about.called || games[about.key]?.name || about.key,
@@ -107,24 +110,26 @@ async function showHome(held, lost) {
     lost,
     here: location.pathname + location.search,
     // A game without a single entry is not kept in sight once it has been left.
-    running: held.filter(({ id, about }) => !about.over && marks.get(id).length !== 1).map(listed),
-    past: held.filter(({ about }) => about.over).map(listed),
+    running: stored
+      .filter(({ id, about }) => !about.over && marks.get(id).length !== 1)
+      .map(listed),
+    past: stored.filter(({ about }) => about.over).map(listed),
   });
   reloadAfter(sendIfBack, phone);
 }
 
 /**
  * @param {HTMLFormElement} form
- * @param {NewGameForm} asked
+ * @param {NewGameForm} input
  * @returns {NewGameForm}
  */
-function typedIn(form, asked) {
+function typedIn(form, input) {
   /** @type {any} */
   const data = new FormData(form);
   const dealer = data.get("dealer");
-  const isProposed = !asked.dealer && dealer === firstDealer(asked);
+  const isProposed = !input.dealer && dealer === firstDealer(input);
   return {
-    ...asked,
+    ...input,
     game: data.get("game"),
     names: data.getAll("name"),
     dealer: isProposed ? "" : dealer,
@@ -140,7 +145,7 @@ function typedIn(form, asked) {
  * @param {(opening: Opening, called: string) => void} begin
  */
 function showForm(first, players, begin) {
-  let asked = first;
+  let input = first;
 
   /**
    * @param {NewGameForm} next
@@ -148,8 +153,8 @@ function showForm(first, players, begin) {
    * @param {string} focus
    */
   function show(next, wrong = {}, focus = "") {
-    asked = next;
-    putScreen("new", newGameView(asked, players, wrong));
+    input = next;
+    putScreen("new", newGameView(input, players, wrong));
     /** @type {HTMLFormElement} */
     const form = document.getElementById("new");
     form.onsubmit = (event) => {
@@ -157,7 +162,7 @@ function showForm(first, players, begin) {
       tap(form, event.submitter);
     };
     form.onchange = (/** @type {any} */ { target }) => {
-      if (target.name === "game") show(typedIn(form, asked), {}, `#${target.id}`);
+      if (target.name === "game") show(typedIn(form, input), {}, `#${target.id}`);
     };
     const place = focus === "empty" ? 'input[name="name"][value=""]' : focus;
     if (place) form.querySelector(place)?.focus({ preventScroll: focus !== "empty" });
@@ -168,7 +173,7 @@ function showForm(first, players, begin) {
    * @param {any} button
    */
   function tap(form, button) {
-    const now = typedIn(form, asked);
+    const now = typedIn(form, input);
     if (button.name === "known") show(withName(now, button.value), {}, `#${button.id}`);
     else if (button.value !== "start") {
       const full = !now.names.some((name) => !name.trim());
@@ -180,18 +185,18 @@ function showForm(first, players, begin) {
     }
   }
 
-  show(asked);
+  show(input);
 }
 
 /** Show what the address says. */
 async function openShell() {
   applyTheme();
-  const held = await keep.held().catch(() => []);
+  const stored = await storage.storedGames().catch(() => []);
   const { pathname: whole, searchParams } = new URL(location.href);
   const pathname = whole.slice(root.length);
-  const [, asked] = GAME.exec(pathname) ?? [];
+  const [, gameId] = GAME.exec(pathname) ?? [];
 
-  /** @param {HeldGame} game */
+  /** @param {StoredGame} game */
   const openGame = ({ id, about, updated }) => {
     document.body.append(document.getElementById("beside").content);
     const { key, called = games[key]?.name ?? key, created = seconds(updated) } = about;
@@ -208,28 +213,28 @@ async function openShell() {
     const now = Date.now();
     const about = { ...describe([mark]), called, created: seconds(now) };
     const game = { id, marks: [], refused: [], about, updated: now };
-    await keep
+    await storage
       .wait([{ game: id, order: now, mark }])
-      .then(() => keep.settle(game, []))
+      .then(() => storage.settle(game, []))
       .catch(() => {});
     history.replaceState(null, "", `${root}/g/${id}`);
-    if (!(await openGame(game))) showHome(held, true);
+    if (!(await openGame(game))) showHome(stored, true);
   }
 
   if (pathname === "/new") {
     const like = searchParams.get("like");
-    const marks = like ? (await keep.read(like)).marks : [];
-    const { key } = held.find(({ id }) => id === like)?.about ?? {};
-    const form = marks.length ? formLike(fold(marks), key, held) : emptyForm(held);
-    showForm(form, namesOf(held), begin);
+    const marks = like ? (await storage.read(like)).marks : [];
+    const { key } = stored.find(({ id }) => id === like)?.about ?? {};
+    const form = marks.length ? formLike(fold(marks), key, stored) : emptyForm(stored);
+    showForm(form, namesOf(stored), begin);
     document.title = t("New game");
     return;
   }
-  const running = pathname === "/start" && held.find(({ about }) => !about.over);
+  const running = pathname === "/start" && stored.find(({ about }) => !about.over);
   if (running) history.replaceState(null, "", `${root}/g/${running.id}`);
-  const wanted = running || held.find(({ id }) => id === asked);
-  const game = wanted || (asked && { id: asked, about: {}, updated: Date.now() });
-  if (!game || !(await openGame(game))) showHome(held, !!asked);
+  const found = running || stored.find(({ id }) => id === gameId);
+  const game = found || (gameId && { id: gameId, about: {}, updated: Date.now() });
+  if (!game || !(await openGame(game))) showHome(stored, !!gameId);
 }
 
 const today = () => new Date().toDateString();
@@ -237,9 +242,9 @@ const today = () => new Date().toDateString();
 /** Games that the first page does not list: the server may have lost them. Compared once a day. */
 async function unlisted() {
   if (noted("localStorage", "compared") === today()) return [];
-  const held = await keep.held();
+  const stored = await storage.storedGames();
   note("localStorage", "compared", today());
-  return held.filter(({ id }) => !document.querySelector(`a[href*="${id}"]`));
+  return stored.filter(({ id }) => !document.querySelector(`a[href*="${id}"]`));
 }
 
 /**
@@ -266,7 +271,7 @@ function showStuck(stuck) {
   section.onclick = async (/** @type {any} */ { target }) => {
     const one = stuck.find(({ id }) => id === target.value);
     if (!one) return;
-    if (target.name === "forget") await keep.forget(one.id);
+    if (target.name === "forget") await storage.forget(one.id);
     else await one.outbox.bringBack();
     const { gone, why } = one.outbox.status;
     if (target.name !== "forget" && !gone) location.assign(`${root}/g/${one.id}`);

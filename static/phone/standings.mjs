@@ -2,57 +2,31 @@
  * Who stands where: totals, places, and who came and went. Pure. The server's side is
  * scorepad/views/standings.py.
  */
-import { boxOf } from "./state.mjs";
-import { known } from "./visibility.mjs";
+import { boxOf, placeAmong } from "./state.mjs";
+import { shownNumber } from "./visibility.mjs";
 
 /** How many places the podium has. */
 export const HIGHEST = 3;
 
 /**
- * The first places of those who have one, the best first; who is level shares a step.
- *
- * @param {View[]} placed
- */
-export function podium(placed) {
-  const places = [...new Set(placed.map(({ place }) => place))].filter((place) => place <= HIGHEST);
-  return places.map((place) => {
-    const people = placed.filter((each) => each.place === place);
-    return { place, total: people[0].total, won: people[0].won, people };
-  });
-}
-
-/**
- * The place of somebody among those who can win: 1 for the highest total.
- *
- * @param {Pad} state
- * @param {string} player
- * @param {string[]} rivals
- */
-export function placeAmong({ totals, winners }, player, rivals) {
-  const place = 1 + rivals.filter((rival) => totals[rival] > totals[player]).length;
-  // Level with the winners, whom the rules put first.
-  return place === 1 && winners.length && !winners.includes(player) ? 1 + winners.length : place;
-}
-
-/**
  * Everybody who was ever at the table, in seating order, leavers last.
  *
- * @param {Pad} state
+ * @param {Pad} pad
  * @returns {View[]}
  */
-export function standings(state) {
-  const { names, totals, present, away, winners, rounds } = state;
-  const now = rounds[/** @type {number} */ (state.current) - 1]?.seats ?? present;
+export function standings(pad) {
+  const { names, totals, present, away, winners, rounds } = pad;
+  const now = rounds[/** @type {number} */ (pad.current) - 1]?.seats ?? present;
   const here = new Set([...now, ...present]);
   const players = [...new Set([...here, ...away])];
-  const rivals = state.rules["end.leavers_win"] ? players : [...here];
+  const rivals = pad.rules["end.leavers_win"] ? players : [...here];
   return players.map((player) => {
-    const total = known(totals[player]);
+    const total = shownNumber(totals[player]);
     const won = winners.includes(player);
     const boxes = rounds.map((round) => boxOf(round, player)).filter(Boolean);
-    const finished = boxes.filter((box) => known(box.points) !== null);
+    const finished = boxes.filter((box) => shownNumber(box.points) !== null);
     const place =
-      total !== null && rivals.includes(player) ? placeAmong(state, player, rivals) : null;
+      total !== null && rivals.includes(player) ? placeAmong(pad, player, rivals) : null;
     const seats = [
       ["away", "joins"],
       ["leaves", "here"],
@@ -68,5 +42,18 @@ export function standings(state) {
       made: finished.filter((box) => box.made).length,
       played: finished.length,
     };
+  });
+}
+
+/**
+ * The first places of those who have one, the best first; who is level shares a step.
+ *
+ * @param {View[]} placed
+ */
+export function podium(placed) {
+  const places = [...new Set(placed.map(({ place }) => place))].filter((place) => place <= HIGHEST);
+  return places.map((place) => {
+    const people = placed.filter((each) => each.place === place);
+    return { place, total: people[0].total, won: people[0].won, people };
   });
 }

@@ -16,10 +16,10 @@ const MANY = 50;
 const TURN = 3000;
 
 let opened = null;
-let begun = false;
+let hasWritten = false;
 
-/** @param {HeldGame[]} found */
-const newestFirst = (found) => found.sort((one, other) => other.updated - one.updated);
+/** @param {StoredGame[]} games */
+const newestFirst = (games) => games.sort((one, other) => other.updated - one.updated);
 /** @param {Waiting} entry */
 const placeIn = ({ game, order, mark }) => [game, order, mark.id];
 /**
@@ -116,46 +116,46 @@ export function wait(entries) {
     },
     [WAITING],
   );
-  if (!begun) {
+  if (!hasWritten) {
     // The browser shall never clear this away by itself; screen.mjs says where it may.
     navigator.storage?.persist?.().catch(() => {});
     tidy(Date.now()).catch(() => {});
   }
-  begun = true;
+  hasWritten = true;
   return written;
 }
 
 /**
  * What the server has said of a game.
  *
- * @param {HeldGame & {marks: Mark[], isOther?: boolean}} game `isOther`: the marks take the place
+ * @param {StoredGame & {marks: Mark[], isOther?: boolean}} game `isOther`: the marks take the place
  *   of what was held before
  * @param {Waiting[]} done what need not be sent any more
  * @param {Waiting[]} changed what waits otherwise than before, or not on the disk yet
  */
-export function settle({ id, marks: told, state, isOther, about, updated }, done, changed = []) {
+export function settle({ id, marks: news, state, isOther, about, updated }, done, changed = []) {
   return transact("readwrite", (games, marks, waiting) => {
     const [game, before] = [games.get(id), marks.get(id)];
     before.onsuccess = () => {
       // Another tab may know more, unless the server itself has others than before.
-      const known = merge((!isOther && before.result) || [], 0, told);
-      const named = known.length > told.length ? game.result?.state : state;
-      marks.put(known, id);
-      games.put({ id, version: known.length, state: named, about, updated }, id);
+      const merged = merge((!isOther && before.result) || [], 0, news);
+      const named = merged.length > news.length ? game.result?.state : state;
+      marks.put(merged, id);
+      games.put({ id, version: merged.length, state: named, about, updated }, id);
     };
     for (const entry of done) waiting.delete(placeIn(entry));
     putInto(waiting, changed);
   });
 }
 
-/** @returns {Promise<HeldGame[]>} the games that this phone holds, newest first */
-export const held = () =>
+/** @returns {Promise<StoredGame[]>} the games that this phone holds, newest first */
+export const storedGames = () =>
   transact("readonly", (all) => {
-    const found = all.getAll();
-    return () => newestFirst(found.result);
+    const games = all.getAll();
+    return () => newestFirst(games.result);
   });
 
-/** @returns {Promise<Pick<HeldGame, "id" | "about">[]>} the games of which something waits */
+/** @returns {Promise<Pick<StoredGame, "id" | "about">[]>} the games of which something waits */
 export const unsent = () =>
   transact("readonly", (games, _, waiting) => {
     const [all, entries] = [games.getAll(), waiting.getAll()];
@@ -167,7 +167,7 @@ export const unsent = () =>
       );
       return [...ids].map(
         (id) =>
-          all.result.find((/** @type {HeldGame} */ game) => game.id === id) ?? { id, about: {} },
+          all.result.find((/** @type {StoredGame} */ game) => game.id === id) ?? { id, about: {} },
       );
     };
   });

@@ -7,7 +7,7 @@ import { boxOf } from "./state.mjs";
 const BOLD = 2;
 
 /**
- * @param {Pad} state
+ * @param {Pad} pad
  * @param {Round[]} done
  * @param {string[]} placed
  */
@@ -37,7 +37,7 @@ function leadOf({ names, winners }, done, placed) {
 }
 
 /**
- * @param {Pad} state
+ * @param {Pad} pad
  * @param {Round[]} done
  */
 function boldestOf({ names }, done) {
@@ -57,11 +57,11 @@ function boldestOf({ names }, done) {
 /**
  * What the done rounds of a game that is over tell, of players who can win; null for nothing.
  *
- * @param {Pad} state
+ * @param {Pad} pad
  * @param {Round[]} done
  * @param {string[]} placed
  */
-export function story(state, done, placed) {
-  const [lead, boldest] = [leadOf(state, done, placed), boldestOf(state, done)];
+export function story(pad, done, placed) {
+  const [lead, boldest] = [leadOf(pad, done, placed), boldestOf(pad, done)];
   return lead || boldest ? { lead, boldest } : null;
 }

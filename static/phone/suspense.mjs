@@ -26,10 +26,10 @@ function countUp(window, total) {
 /**
  * @param {Window} window
  * @param {Element} end the screen of a game that is over
- * @param {(place: string) => void} tell hears of each place
+ * @param {(place: string) => void} announce hears of each place
  * @param {() => void} done is called when all of them are there
  */
-export function reveal(window, end, tell, done) {
+export function showOneByOne(window, end, announce, done) {
   const places = [...end.querySelectorAll("ol:is(.podium, .places) li")].reverse();
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   let timer = 0;
@@ -47,7 +47,7 @@ export function reveal(window, end, tell, done) {
     const names = [...place.querySelectorAll(".name")].map((one) =>
       one.firstChild.textContent.trim(),
     );
-    tell(
+    announce(
       `${place.querySelector(".unseen")?.textContent ?? ""}${names.join(", ")}, ${total.textContent}`,
     );
     if (!calm) countUp(window, total);

@@ -31,7 +31,7 @@ async function tidy() {
 }
 
 /** @param {string} address */
-const kept = async (address) =>
+const cached = async (address) =>
   (await caches.open(SHELL.cache)).match(address, { ignoreVary: true });
 
 /**
@@ -54,9 +54,9 @@ function games(ask) {
         resolve(answer);
       };
       try {
-        const asked = ask((name) => database.transaction(name).objectStore(name));
-        asked.onsuccess = () => done(asked.result);
-        asked.onerror = () => done(undefined);
+        const reading = ask((name) => database.transaction(name).objectStore(name));
+        reading.onsuccess = () => done(reading.result);
+        reading.onerror = () => done(undefined);
       } catch {
         done(undefined);
       }
@@ -65,7 +65,7 @@ function games(ask) {
 }
 
 /** @param {string} [id] */
-const holds = (id) => games((store) => (id ? store("games").count(id) : store("games").count()));
+const hasGame = (id) => games((store) => (id ? store("games").count(id) : store("games").count()));
 /** @param {string} id */
 const unsent = (id) => games((store) => store("waiting").count(IDBKeyRange.bound([id], [id, []])));
 
@@ -90,7 +90,7 @@ async function screen(request, id) {
   } catch {
     answer = Response.error();
   }
-  return (await kept(SHELL.page)) ?? answer;
+  return (await cached(SHELL.page)) ?? answer;
 }
 
 /**
@@ -100,7 +100,7 @@ async function screen(request, id) {
  * @param {Promise<Response>} coming
  */
 async function lost(id, coming) {
-  if (await holds(id)) throw new Error("silence");
+  if (await hasGame(id)) throw new Error("silence");
   return coming;
 }
 
@@ -110,10 +110,10 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
-  const asked = SCREEN.exec(pathname.slice(ROOT.length));
-  if (request.mode === "navigate" && asked) {
-    event.respondWith(screen(request, asked[1]));
+  const page = SCREEN.exec(pathname.slice(ROOT.length));
+  if (request.mode === "navigate" && page) {
+    event.respondWith(screen(request, page[1]));
   } else if (SHELL.files.includes(pathname + search)) {
-    event.respondWith(kept(pathname + search).then((file) => file ?? fetch(request)));
+    event.respondWith(cached(pathname + search).then((file) => file ?? fetch(request)));
   }
 });

@@ -6,11 +6,21 @@ import { fold } from "./fold.mjs";
 import { NOWHERE, isAct, isBlind, meant, onward, placeOf } from "./forms.mjs";
 import { standsAlready, undo, write } from "./acts.mjs";
 import { unchanged } from "./entries.mjs";
-import { holdTaps } from "./first_taps.mjs";
-import { outboxOf } from "./held_games.mjs";
+import { delayTaps } from "./first_taps.mjs";
+import { outboxOf } from "./stored_games.mjs";
 import { isPartlyMasked, opens } from "./server_marks.mjs";
 import { root } from "./prefix.mjs";
-import { entitle, isWide, notice, onWide, show, showBeside, showWaiting } from "./screen.mjs";
+import {
+  entitle,
+  isWide,
+  later,
+  notice,
+  onWide,
+  show,
+  showBeside,
+  showWaiting,
+  views,
+} from "./screen.mjs";
 import { t } from "./speech.mjs";
 import { whenBack } from "./transport.mjs";
 
@@ -51,13 +61,17 @@ function within({ origin, pathname, searchParams }, gameId) {
  * @returns {Promise<boolean>} whether the game's marks are here
  */
 export async function openPad(table) {
-  const { gameId, version, createdAt, called, faces, withoutNetwork } = table;
-  const release = holdTaps();
+  const { gameId, version, createdAt, called, signs, withoutNetwork } = table;
+  const release = delayTaps();
   const outbox = await outboxOf(table);
-  const held = outbox.marks();
+  const present = outbox.marks();
   // A page that knows more than the phone stays as it is until the phone has caught up, unless
   // the phone has what the page lacks.
-  if (held.length && opens(held[0]) && (outbox.status.waiting || held.length >= (version ?? 0)))
+  if (
+    present.length
+    && opens(present[0])
+    && (outbox.status.waiting || present.length >= (version ?? 0))
+  )
     outbox.sync();
   else await outbox.sync();
   if (!outbox.marks().length) {
@@ -65,14 +79,14 @@ export async function openPad(table) {
     return false;
   }
   /** @type {[Mark[], any, Refusal | null, any, boolean]} */
-  let [marks, state, refusal, newest, busy] = [[], null, null, null, false];
+  let [marks, pad, refusal, newest, busy] = [[], null, null, null, false];
   /** @type {[{at: number, key: any}, boolean]} */
   let [tapped, byFinger] = [{ at: -TREMBLE, key: null }, false];
   let place = within(new URL(location.href), gameId) ?? { screen: "pad", at: NOWHERE };
 
   function read() {
     marks = outbox.marks();
-    state = fold(marks);
+    pad = fold(marks);
   }
 
   const showUnsent = () =>
@@ -90,21 +104,29 @@ export async function openPad(table) {
     version: marks.length,
     writes: true,
     created_at: createdAt,
-    faces,
+    signs,
   });
-  const beside = () => showBeside(place.screen, { state, game: aboutGame() });
+  const beside = () => showBeside(place.screen, { marks, pad, game: aboutGame() });
+
+  let isDrawn = true;
 
   function draw() {
+    // What the later script brings is drawn when that has come.
+    isDrawn = place.screen in views;
+    if (!isDrawn) {
+      showUnsent();
+      return;
+    }
     const game = aboutGame();
     const refused = refusal ?? outbox.status.refused[0]?.refusal ?? null;
-    show(place, { marks, state, game, refusal: refused });
+    show(place, { marks, pad, game, refusal: refused });
     beside();
     showUnsent();
   }
 
   /** @param {any} entry */
   const unchangedAt = ({ round, player, field, value }) =>
-    unchanged(state.rounds[(round ?? state.current) - 1], player, field, value);
+    unchanged(pad.rounds[(round ?? pad.current) - 1], player, field, value);
 
   /**
    * @param {ScreenPlace} there
@@ -117,7 +139,7 @@ export async function openPad(table) {
     if (url) history[moved && !back ? "pushState" : "replaceState"](null, "", url);
     draw();
     if (!moved) return;
-    entitle(place.screen, state.current ?? state.rounds.length, called);
+    entitle(place.screen, pad.current ?? pad.rounds.length, called);
     scrollTo(0, 0);
   }
 
@@ -129,11 +151,11 @@ export async function openPad(table) {
    * @returns {Mark | "" | null}
    */
   function markOf(act, form) {
-    if (act === "undo") return undo(state, newId());
-    const { cells, refusal: why = null } = meant(act, form, state);
+    if (act === "undo") return undo(pad, newId());
+    const { cells, refusal: why = null } = meant(act, form, pad);
     refusal = why;
     if (why) return null;
-    if (!standsAlready(state, cells)) return write(marks, state, newId(), cells);
+    if (!standsAlready(pad, cells)) return write(marks, pad, newId(), cells);
     if (act === "entries") refusal = unchangedAt({ ...form, value: Number(form.value) });
     return null;
   }
@@ -161,7 +183,7 @@ export async function openPad(table) {
       go({ screen: "sheet", at: NOWHERE }, `${addressOf(gameId)}/sheet`, true);
       return;
     }
-    place = { screen: "pad", at: sheet ? NOWHERE : onward(act, form, state) };
+    place = { screen: "pad", at: sheet ? NOWHERE : onward(act, form, pad) };
     const { round } = place.at;
     history.replaceState(null, "", addressOf(gameId) + (round ? `?round=${round}` : ""));
     draw();
@@ -181,8 +203,8 @@ export async function openPad(table) {
   function backToRefused() {
     const mark = /** @type {any} */ (outbox.status.refused.at(-1)?.mark);
     const [number, , player, field] = mark?.cells?.[0] ?? [];
-    const typed = ["bid", "tricks", "bonus"].includes(field) && mark.cells.length === 1;
-    if (!typed || mark.id !== newest?.id || place.screen !== "pad") return;
+    const isOneValue = ["bid", "tricks", "bonus"].includes(field) && mark.cells.length === 1;
+    if (!isOneValue || mark.id !== newest?.id || place.screen !== "pad") return;
     place = { screen: "pad", at: { ...NOWHERE, round: number, field, player } };
   }
 
@@ -208,12 +230,12 @@ export async function openPad(table) {
     const { target: form, submitter } = event;
     if (event.defaultPrevented) return;
     const act = new URL(form.action).pathname.replace(`${addressOf(gameId)}/`, "");
-    const typed = Object.fromEntries(new FormData(form, submitter));
-    if (!isAct(act) || isBlind(act, typed, state)) {
-      const again =
+    const fields = Object.fromEntries(new FormData(form, submitter));
+    if (!isAct(act) || isBlind(act, fields, pad)) {
+      const instead =
         act === "rematch" && new URL(`${root}/new?like=${gameId}`, /** @type {any} */ (location));
       seal(form);
-      leave(event, () => form.requestSubmit(submitter), again);
+      leave(event, () => form.requestSubmit(submitter), instead);
       return;
     }
     event.preventDefault();
@@ -221,7 +243,7 @@ export async function openPad(table) {
     const trembles = byFinger && soon && submitter?.id === tapped.key;
     tapped = { at: event.timeStamp, key: submitter?.id };
     if (trembles) return;
-    enter(act, typed);
+    enter(act, fields);
   });
   document.addEventListener("click", (event) => {
     // A key of the keyboard clicks too, and no finger trembles there.
@@ -232,7 +254,7 @@ export async function openPad(table) {
     if (!link || elsewhere || event.defaultPrevented) return;
     const url = new URL(link.href);
     const there = within(url, gameId);
-    if (!there) {
+    if (!there || !(there.screen in views)) {
       // Of all that the menu leads to, home alone can be had without network.
       const home = /\/table$/.test(url.pathname) ? new URL(`${root}/`, url) : url;
       leave(event, () => location.assign(url), home);
@@ -270,6 +292,7 @@ export async function openPad(table) {
     showUnsent();
     beside();
   } else draw();
+  later.then(() => (isDrawn ? beside() : draw()));
   release();
   return true;
 }

@@ -48,26 +48,6 @@ function pathOf(done, player) {
 }
 
 /**
- * Heights moved apart until every label has room above the floor.
- *
- * @param {number[]} heights
- * @param {number} floor
- */
-function spread(heights, floor) {
-  const order = [...heights.keys()].sort((one, other) => heights[one] - heights[other]);
-  const moved = [...heights];
-  order.slice(1).forEach((lower, place) => {
-    moved[lower] = Math.max(moved[lower], moved[order[place]] + LABEL_HEIGHT);
-  });
-  let limit = floor;
-  for (const place of order.reverse()) {
-    moved[place] = tenth(Math.min(moved[place], limit));
-    limit = moved[place] - LABEL_HEIGHT;
-  }
-  return moved;
-}
-
-/**
  * A sign for each player: the known ones, and for the others those that are left over.
  *
  * @param {string[]} players
@@ -150,4 +130,24 @@ export function curve(done, standings, known = {}) {
     levels: range(low, high, step).map((total) => [y(total), total]),
     ticks: range(every, last, every).map((number) => [x(number), number]),
   };
+}
+
+/**
+ * Heights moved apart until every label has room above the floor.
+ *
+ * @param {number[]} heights
+ * @param {number} floor
+ */
+function spread(heights, floor) {
+  const order = [...heights.keys()].sort((one, other) => heights[one] - heights[other]);
+  const moved = [...heights];
+  order.slice(1).forEach((lower, place) => {
+    moved[lower] = Math.max(moved[lower], moved[order[place]] + LABEL_HEIGHT);
+  });
+  let limit = floor;
+  for (const place of order.reverse()) {
+    moved[place] = tenth(Math.min(moved[place], limit));
+    limit = moved[place] - LABEL_HEIGHT;
+  }
+  return moved;
 }

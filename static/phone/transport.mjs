@@ -27,10 +27,10 @@ export function openTransport(ask = (...request) => fetch(...request)) {
     try {
       // A network that wants a login first answers with its own page, or a way to it.
       const options = { credentials: "same-origin", cache: "no-store", redirect: "error" };
-      const found = await ask(root + path, { ...options, signal: controller.signal, ...sent });
-      const isJson = found.headers.get("Content-Type")?.startsWith("application/json");
-      const after = Number(found.headers.get("Retry-After")) || 0;
-      return { status: found.status, body: isJson ? await found.json() : null, after };
+      const response = await ask(root + path, { ...options, signal: controller.signal, ...sent });
+      const isJson = response.headers.get("Content-Type")?.startsWith("application/json");
+      const after = Number(response.headers.get("Retry-After")) || 0;
+      return { status: response.status, body: isJson ? await response.json() : null, after };
     } finally {
       clearTimeout(timer);
     }

@@ -195,7 +195,7 @@ interface AboutGame {
   version: number;
   writes: boolean;
   created_at: number;
-  faces?: Record<string, number>;
+  signs?: Record<string, number>;
   rematch?: string | null;
 }
 
@@ -211,9 +211,18 @@ interface ScreenPlace {
 /** What screens are made of. */
 interface Shown {
   marks: Mark[];
-  state: Pad;
+  pad: Pad;
   game: AboutGame;
   refusal?: Refusal | null;
+}
+
+/** What makes a screen's view. */
+type Views = Record<string, (shown: Shown, at: any) => View>;
+
+/** What the script brings that comes later. */
+interface Later {
+  views: Views;
+  startComforts(document: Document): void;
 }
 
 /** Work within one transaction; what it returns reads the results at its end. */
@@ -233,7 +242,7 @@ interface Opening {
 
 /**
  * The form for a new game: `dealer` is the number of a field, "draw", or "" for whom the game
- * proposes; `variants` are `game.variant`; `like` is what again() says of an earlier game, and
+ * proposes; `variants` are `game.variant`; `like` is what rematch() says of an earlier game, and
  * its `game`.
  */
 interface NewGameForm {
@@ -248,7 +257,7 @@ interface NewGameForm {
  * One game in the list of this phone: `state` is what the server calls its marks, `about` is what
  * describe() says, `updated` is in Unix milliseconds.
  */
-interface HeldGame {
+interface StoredGame {
   id: string;
   version?: number;
   state?: string;
@@ -288,7 +297,7 @@ type Disk = typeof import("./storage.mjs");
 type Transport = ReturnType<typeof import("./transport.mjs").openTransport>;
 
 interface Phone {
-  keep: Disk;
+  storage: Disk;
   transport: Transport;
 }
 
@@ -301,18 +310,18 @@ interface OpenedTable extends Phone {
   /** The game's title. */
   called: string;
   /** The numbers of the signs of those whom the group knows, by their ids in this game. */
-  faces?: Record<string, number>;
+  signs?: Record<string, number>;
   /** Opens what can be had without network; whether it does. */
   withoutNetwork: (url: URL) => boolean;
 }
 
 /**
- * A mark that waits, as the page holds it. `kept`: whether it is on the disk (undefined while
+ * A mark that waits, as the page holds it. `stored`: whether it is on the disk (undefined while
  * nobody knows), `late`: not to be judged any more, `fate`: what the server has said of it since
  * its marks were last heard, `done`: to be taken from the disk.
  */
 interface OutboxEntry extends Waiting {
-  kept?: boolean;
+  stored?: boolean;
   late?: boolean;
   fate?: string;
   done?: boolean;
@@ -334,7 +343,7 @@ interface OutboxStatus {
   gone: boolean;
   why: string;
   /** The disk took what it was last given. */
-  kept: boolean;
+  stored: boolean;
   /** When the oldest that waits was written, in Unix milliseconds. */
   since: number | null;
 }
@@ -343,7 +352,7 @@ interface OutboxStatus {
 interface OutboxSetup {
   gameId: string;
   /** Where marks are stored. */
-  keep: Disk;
+  storage: Disk;
   /** How they are sent. */
   transport: Transport;
   now: () => number;

@@ -72,21 +72,21 @@ const hides = ([visibility, entry]) => entry === "players" && visibility !== "op
 /**
  * Whether nobody may see what a cell holds yet.
  *
- * @param {Pad} state
+ * @param {Pad} pad
  * @param {Cell | CellName} cell
  * @returns {boolean}
  */
-export function isHidden(state, [number, deal, , field]) {
+export function isHidden(pad, [number, deal, , field]) {
   if (!["bid", "changed"].includes(field)) return false;
-  const round = state.rounds[number - 1];
+  const round = pad.rounds[number - 1];
   if (round?.deal === deal) return round.hidden;
-  const { rules } = round ?? state;
-  if (state.reveals.asked) return isKept(rules, state.reveals, [number, deal]);
+  const { rules } = round ?? pad;
+  if (pad.reveals.asked) return isKept(rules, pad.reveals, [number, deal]);
   const visibility = rules["bidding.visibility"];
   if (rules["bidding.entry"] !== "players" || visibility === "open") return false;
   // Bids that are shown together keep their secret where the deal was thrown in before.
   /** @param {string} player */
-  const bidOf = (player) => state.cells[[number, deal, player, "bid"].join()]?.[0] ?? null;
+  const bidOf = (player) => pad.cells[[number, deal, player, "bid"].join()]?.[0] ?? null;
   const together = round && visibility === "simultaneous";
   return !(together && round.seats.every((player) => bidOf(player) !== null));
 }
@@ -107,7 +107,7 @@ export const changedAfterReveal = ({ revealed }, { player, bid }) =>
  * @param {any} value
  * @returns {number | null}
  */
-export const known = (value) => (Number.isInteger(value) ? value : null);
+export const shownNumber = (value) => (Number.isInteger(value) ? value : null);
 
 /**
  * Some of the fields of an object.
@@ -121,7 +121,7 @@ export const pick = (from, names) =>
 /**
  * What the ruleset's file says, and the name of the house rules; "" for none.
  *
- * @param {Pad} state
+ * @param {Pad} pad
  * @returns {{data: RulesetData, house: string}}
  */
 export const written = ({ cells }) => ({
@@ -135,26 +135,26 @@ export const written = ({ cells }) => ({
  * @param {Round} round
  */
 export const lacksBids = ({ hidden, boxes }) =>
-  !hidden && boxes.some((box) => box.wanted !== null && known(box.wanted) === null);
+  !hidden && boxes.some((box) => box.wanted !== null && shownNumber(box.wanted) === null);
 
 /**
  * Whether totals depend on bids that have not come to this phone.
  *
- * @param {Pad} state
+ * @param {Pad} pad
  */
-export const waitsFor = (state) => state.rounds.some(lacksBids);
+export const waitsFor = (pad) => pad.rounds.some(lacksBids);
 
 /**
  * What pad and sheet alike show of a player's box, and the tricks that are wanted.
  *
- * @param {Pad} state
+ * @param {Pad} pad
  * @param {Round} round
  * @param {Box} box
  * @returns {[View, number | null]}
  */
 export function boxShown({ names }, round, box) {
   const [bid, changed, wanted] = [box.bid, box.changed, box.wanted].map((value) =>
-    round.hidden ? null : known(value),
+    round.hidden ? null : shownNumber(value),
   );
   const { player, tricks, extra, bonus } = box;
   return [

@@ -14,7 +14,7 @@ const PATIENCE = 8000;
  */
 export function startWatching({ document, performance, setTimeout, clearTimeout }) {
   const now = () => performance.now();
-  let [heard, failures, notBefore, timer] = [now(), 0, 0, 0];
+  let [newsAt, failures, notBefore, timer] = [now(), 0, 0, 0];
   // A pad that shows what somebody looked up has no address for news.
   /** @param {string} what */
   const tell = (what) =>
@@ -40,7 +40,7 @@ export function startWatching({ document, performance, setTimeout, clearTimeout 
   }
 
   function later() {
-    const pause = failures ? pauseAfterFailures(failures) : pauseWhileAllIsWell(now() - heard);
+    const pause = failures ? pauseAfterFailures(failures) : pauseWhileAllIsWell(now() - newsAt);
     after(Math.max(pause, notBefore - now()), look);
   }
 
@@ -48,7 +48,7 @@ export function startWatching({ document, performance, setTimeout, clearTimeout 
     const refused = xhr.status < 200 || xhr.status >= 400;
     const seconds = refused ? Number(xhr.getResponseHeader("Retry-After")) || 0 : 0;
     [failures, notBefore] = [refused ? failures + 1 : 0, now() + 1000 * seconds];
-    if (!refused && xhr.status !== NOTHING_NEW) heard = now();
+    if (!refused && xhr.status !== NOTHING_NEW) newsAt = now();
     later();
   });
   document.addEventListener("visibilitychange", () => now() < notBefore || look());

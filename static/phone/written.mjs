@@ -54,9 +54,9 @@ export function readMarks(marks) {
  * The id of the newest mark that touched any of the cells; undefined where none did.
  *
  * @param {Mark[]} marks
- * @param {Pad} state
+ * @param {Pad} pad
  * @param {(Cell | CellName)[]} cells
  * @returns {string | undefined}
  */
-export const seen = (marks, state, cells) =>
-  marks[Math.max(...cells.map((cell) => state.cells[cell.slice(0, 4).join()]?.[1] ?? -1))]?.id;
+export const seen = (marks, pad, cells) =>
+  marks[Math.max(...cells.map((cell) => pad.cells[cell.slice(0, 4).join()]?.[1] ?? -1))]?.id;

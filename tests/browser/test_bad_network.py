@@ -78,3 +78,29 @@ def test_a_game_on_a_bad_network_is_written_once_and_in_order(seed: int, scorer:
     assert [(r, pad.names[player], field, value) for r, _, player, field, value in cells] == taps
     assert {pad.names[player]: total for player, total in pad.totals.items()} == rounds[-1].totals
     anna.console[:] = [line for line in anna.console if "Failed to load resource" not in line]
+
+
+def test_the_pad_writes_where_the_script_for_its_other_screens_has_not_come_yet(
+    scorer: Sit,
+) -> None:
+    anna = scorer()
+    anna.page.route("**/phone/later.*", lambda route: route.abort())
+    path = anna.open_game(NAMES, rounds="4")
+    anna.page.evaluate("window.isFirst = true")
+    anna.key(1)
+    expect(anna.page.locator("#undo")).to_be_visible()
+    assert anna.page.evaluate("window.isFirst")
+    # The server's own page comes instead, and the way back is the script's.
+    anna.page.locator('.nav a[href$="/sheet"]').tap()
+    anna.page.wait_for_url("**/sheet")
+    assert anna.page.evaluate("window.isFirst === undefined")
+    anna.page.unroute("**/phone/later.*")
+    with anna.page.expect_response("**/phone/later.*"):
+        pass
+    anna.page.evaluate("window.isSecond = true")
+    anna.page.locator(f'a.chip[href="{path}"]').tap()
+    expect(anna.page.locator("#pad")).to_be_visible()
+    anna.page.locator('.nav a[href$="/sheet"]').tap()
+    expect(anna.page.locator("#sheet")).to_be_visible()
+    assert anna.page.evaluate("window.isSecond")
+    anna.console[:] = [line for line in anna.console if "Failed to load resource" not in line]

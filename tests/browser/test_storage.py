@@ -107,7 +107,7 @@ def test_the_games_of_a_phone_come_newest_first(keeper: Callable[[], Keeper]) ->
     tab = keeper()
     for id, updated in (("old", 1), ("new", 3), ("between", 2)):
         tab.settle(*settled(id, mark("a"), updated=updated))
-    found = tab.held()
+    found = tab.storedGames()
     assert [game["id"] for game in found] == ["new", "between", "old"]
     about = {"about": {"over": False}, "updated": 3}
     assert found[0] == {"id": "new", "version": 1, "state": "0.1"} | about
@@ -121,7 +121,7 @@ def test_a_game_that_is_forgotten_leaves_nothing(keeper: Callable[[], Keeper]) -
     tab.forget("g")
     nothing = {"marks": [], "state": None, "waiting": [], "isHeld": False}
     assert tab.read("g") == nothing
-    assert [game["id"] for game in tab.held()] == ["h"]
+    assert [game["id"] for game in tab.storedGames()] == ["h"]
     assert ids(tab.read("h")["waiting"]) == ["b"]
 
 
@@ -134,7 +134,7 @@ def test_old_games_go_when_they_are_over_and_sent(keeper: Callable[[], Keeper]) 
     tab.settle(*settled("running", mark("a"), updated=39 * DAY))
     tab.settle(*settled("younger", mark("a"), updated=41 * DAY, over=True))
     tab.tidy(now)
-    assert {game["id"] for game in tab.held()} == {"unsent", "running", "younger"}
+    assert {game["id"] for game in tab.storedGames()} == {"unsent", "running", "younger"}
     assert tab.read("old")["isHeld"] is False
 
 
@@ -143,7 +143,7 @@ def test_of_many_games_the_oldest_go(keeper: Callable[[], Keeper]) -> None:
     for number in range(52):
         tab.settle(*settled(f"g{number}", mark("a"), updated=DAY + number, over=True))
     tab.tidy(2 * DAY)
-    assert {game["id"] for game in tab.held()} == {f"g{number}" for number in range(2, 52)}
+    assert {game["id"] for game in tab.storedGames()} == {f"g{number}" for number in range(2, 52)}
 
 
 def test_a_newer_database_need_not_wait_for_an_open_tab(keeper: Callable[[], Keeper]) -> None:
@@ -157,7 +157,7 @@ def test_a_newer_database_need_not_wait_for_an_open_tab(keeper: Callable[[], Kee
         })"""
     )
     assert gone
-    assert tab.held() == []
+    assert tab.storedGames() == []
     tab.wait([waiting("b", 2)])
     assert ids(tab.read("g")["waiting"]) == ["b"]
 
@@ -257,6 +257,7 @@ def test_a_disk_that_fails_twice_says_so(keeper: Callable[[], Keeper]) -> None:
         }; }"""
     )
     said = tab.page.evaluate(
-        "async () => (await import('/static/phone/storage.mjs')).held().catch(({ name }) => name)"
+        "async () => (await import('/static/phone/storage.mjs'))"
+        ".storedGames().catch(({ name }) => name)"
     )
     assert (said, tab.page.evaluate("window.opens")) == ("UnknownError", 2)

@@ -27,7 +27,7 @@ const ACTS = {
   more: (round, player) => acts.changeBid(round, player, 1),
   back: (round, player) => acts.changeBid(round, player, 0),
   trump: (round) => acts.turnTrump(round, "H"),
-  reveal: (round) => acts.revealBids(round),
+  reveal: (round) => acts.reveal(round),
 };
 
 /** What the modules say about a round, in the shape of the case. */

@@ -68,13 +68,13 @@ def _moment(marks: Sequence[Mark], random: Random) -> Json:
     pad = fold(marks)
     game = GameRow("g" * 22, random.randint(1, 10**9), 0, len(marks), 1, 1, {})
     now = OpenedGame(game, "host", pad)
-    faces = {each: random.randrange(100) for each in pad.names if random.random() < 0.5}
+    signs = {each: random.randrange(100) for each in pad.names if random.random() < 0.5}
     return {
         "upto": len(marks),
         "masked": _masked(pad) if random.random() < 0.5 else [],
-        "game": {key: getattr(game, key) for key in _OF_GAME} | {"faces": faces},
+        "game": {key: getattr(game, key) for key in _OF_GAME} | {"signs": signs},
         "sheet": plain_view(sheet_view(pad.shown, now)),
-        "end": plain_view(end_view(now, None, faces)),
+        "end": plain_view(end_view(now, None, signs)),
         "pads": [[plain_place(at), _pad(pad.shown, now, at)] for at in _places(pad, random)],
     }
 

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { fold } from "../../static/phone/fold.mjs";
 import { cleanName, folded } from "../../static/phone/names.mjs";
 import * as opening from "../../static/phone/opening.mjs";
-import { again } from "../../static/phone/rematches.mjs";
+import { rematch } from "../../static/phone/rematches.mjs";
 import { optionsOf, variantsAmong } from "../../static/phone/rule_fields.mjs";
 
 const ASKED = {
@@ -11,7 +11,7 @@ const ASKED = {
   names: (names) => names.map((name) => [cleanName(name), folded(name)]),
   options: ({ data, switched }) => optionsOf(data, switched),
   among: ({ options, data }) => variantsAmong(options, data),
-  again: (marks) => again(fold(marks)),
+  again: (marks) => rematch(fold(marks)),
 };
 
 for await (const line of createInterface({ input: process.stdin })) {

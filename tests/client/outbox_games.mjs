@@ -157,7 +157,7 @@ class Phone {
         tab.lives && work(...given);
     const opening = openOutbox({
       gameId: evening.game.id,
-      keep: this.disk.page(() => tab.lives),
+      storage: this.disk.page(() => tab.lives),
       transport: this.chaotic(tab),
       now: clock.now,
       schedule: (work, ms) => clock.schedule(whileItLives(work), ms),

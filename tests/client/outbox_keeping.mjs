@@ -68,11 +68,11 @@ for (const trouble of ["fails", "silent"]) {
       kept = is;
     });
     await clock.pass(12_000);
-    assert.deepEqual([kept, box.status.kept], [false, false]);
+    assert.deepEqual([kept, box.status.stored], [false, false]);
     assert.deepEqual(idsOf(server.log), ["opening", "a"]);
     disk.trouble = null;
     await clock.pass(4000);
-    assert.deepEqual([box.status.kept, box.marks()], [true, server.log]);
+    assert.deepEqual([box.status.stored, box.marks()], [true, server.log]);
   });
 }
 
@@ -81,10 +81,10 @@ test("what a failing disk would not take is written there as soon as it can be",
   disk.trouble = "fails";
   server.answers("cut", "cut");
   await box.add(bid("b"));
-  assert.equal(box.status.kept, false);
+  assert.equal(box.status.stored, false);
   disk.trouble = null;
   await clock.pass(1000);
-  assert.deepEqual([box.status.kept, disk.waitingOf(GAME)], [true, ["a", "b"]]);
+  assert.deepEqual([box.status.stored, disk.waitingOf(GAME)], [true, ["a", "b"]]);
 });
 
 test("a browser that clears its disk takes nothing from an open page", async () => {
@@ -245,7 +245,7 @@ async function settling(given) {
     return page.settle(game, ...entries);
   };
   const describe = (marks) => ({ marks: marks.length });
-  return { settled, ...(await phone({ disk, keep: { ...page, settle }, describe, ...given })) };
+  return { settled, ...(await phone({ disk, storage: { ...page, settle }, describe, ...given })) };
 }
 
 test("the list of games hears what the marks say", async () => {

@@ -15,7 +15,7 @@ export const fates = (...pairs) => ({
 /** A phone with an outbox that has just been opened. */
 export async function opened({ server = new Server(OPENING), disk = new Disk(), ...more } = {}) {
   const clock = more.clock ?? new Clock();
-  const page = { keep: disk.page(), transport: server.transport, now: clock.now };
+  const page = { storage: disk.page(), transport: server.transport, now: clock.now };
   const box = await openOutbox({ gameId: GAME, ...page, schedule: clock.schedule, ...more });
   return { server, disk, clock, box };
 }

@@ -1,6 +1,5 @@
 """How large the phone's scripts are when sent: ``python -m tests.client.sizes [language]``."""
 
-import gzip
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -8,6 +7,7 @@ from tempfile import TemporaryDirectory
 import brotli
 from flask import url_for
 from flask_babel import get_translations
+from zopfli import gzip
 
 from scorepad.client.bundler import minified
 from scorepad.client.script import Modules, scripts
@@ -15,17 +15,23 @@ from scorepad.client.speech import Speech
 from scorepad.paths import STATIC
 from tests.client.scripted import app_without_games, speaking
 
-_MADE = ("games.mjs", "markup.mjs", "game_catalogue.mjs", "shell_markup.mjs")
+_MADE = (
+    "games.mjs",
+    "markup.mjs",
+    "later_markup.mjs",
+    "game_catalogue.mjs",
+    "shell_markup.mjs",
+)
 
 
 def row(name: str, text: str) -> str:
     content = text.encode()
-    packed = len(gzip.compress(content, 9)), len(brotli.compress(content, mode=brotli.MODE_TEXT))
+    packed = len(gzip.compress(content)), len(brotli.compress(content, mode=brotli.MODE_TEXT))
     return f"{name:22}{len(content):>9}{packed[0]:>9}{packed[1]:>9}"
 
 
 def main(language: str = "en") -> None:
-    print(f"{language:22}{'bytes':>9}{'gzip -9':>9}{'brotli':>9}")
+    print(f"{language:22}{'bytes':>9}{'gzip':>9}{'brotli':>9}")
     with TemporaryDirectory() as folder:
         app = app_without_games(Path(folder))
         with speaking(app, language):

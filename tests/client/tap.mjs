@@ -14,10 +14,10 @@ const transport = openTransport((path, options) => {
   requests.push(`${options.method ?? "GET"} ${path}`);
   return clock.real(ask(path, options));
 });
-const keep = new Disk().page();
+const storage = new Disk().page();
 const box = await openOutbox({
   gameId: id,
-  keep,
+  storage,
   transport,
   now: clock.now,
   schedule: clock.schedule,

@@ -9,7 +9,7 @@ from babel.support import NullTranslations
 from jinja2 import DictLoader, Environment, StrictUndefined
 from markupsafe import Markup
 
-from scorepad.client.markup import markup_module
+from scorepad.client.markup import markup_modules
 from scorepad.client.scope import Unknown
 from scorepad.client.speech import Speech
 from tests.node import run_node
@@ -175,7 +175,8 @@ def env() -> Environment:
 
 def compiled(env: Environment, templates: dict[str, str]) -> str:
     speech = Speech("en", NullTranslations())
-    return markup_module(env, speech, lambda endpoint, **_: endpoint, templates)
+    modules = markup_modules(env, speech, lambda endpoint, **_: endpoint, templates, {})
+    return modules["markup.mjs"]
 
 
 def test_every_template_writes_what_jinja_writes(env: Environment, tmp_path: Path) -> None:

@@ -19,7 +19,9 @@ from tests.client.scripted import app_without_games
 
 GAMES = 300
 LANGUAGES = ("en", "fr", "de")
-PARTS = ("pad", "shell")
+PARTS = ("pad", "later", "shell")
+MOST_BYTES = {"pad": 25_100, "later": 10_450, "shell": 9_600}
+"""What each part may have as English readers get it over plain http, by gzip."""
 
 
 @pytest.fixture(scope="module")
@@ -74,13 +76,21 @@ def test_the_script_is_kept_for_ever_under_the_address_that_names_its_content(
     assert again.status_code == 304
 
 
+@pytest.mark.parametrize("part", PARTS)
+def test_a_script_is_no_larger_than_it_was(app: Flask, part: str) -> None:
+    pytest.importorskip("minify")
+    client = app.test_client()
+    sent = client.get(f"/phone/{part}.en.js", headers={"Accept-Encoding": "gzip"})
+    assert MOST_BYTES[part] - 500 < len(sent.data) <= MOST_BYTES[part]
+
+
 def test_the_script_is_the_same_at_every_start(tmp_path: Path) -> None:
     program = (
         "import sys; from hashlib import sha256; from pathlib import Path; "
         "from tests.client.scripted import app_without_games; "
         "phone = app_without_games(Path(sys.argv[1])).test_client(); "
         "print(*(sha256(phone.get(f'/phone/{part}.de.js').data).hexdigest() "
-        "for part in ('pad', 'shell')))"
+        "for part in ('pad', 'later', 'shell')))"
     )
     hashes = set()
     for seed in ("1", "2", "3"):
@@ -110,13 +120,16 @@ def test_what_a_page_without_network_needs_besides_is_in_a_script_of_its_own(
 ) -> None:
     said = {"en": "Draw the first dealer", "fr": "Tirer au sort", "de": "Auslosen"}[language]
     client = app.test_client()
-    pad, shell = (client.get(f"/phone/{part}.{language}.js").text for part in PARTS)
+    pad, later, shell = (client.get(f"/phone/{part}.{language}.js").text for part in PARTS)
     for only_there in (said, "Déroulement", "name_taken"):
         assert only_there in shell
-        assert only_there not in pad
+        assert only_there not in pad + later
     for only_here in ("tricks_do_not_add_up", "indexedDB", "csrf_token"):
         assert only_here in pad
         assert only_here not in shell
+    for only_later in ("podium", "wakeLock", "ArrowLeft"):
+        assert only_later in later
+        assert only_later not in pad + shell
 
 
 def test_addresses_keep_the_path_that_the_app_is_mounted_at(app: Flask) -> None:

@@ -121,7 +121,9 @@ def test_screens_that_wait_for_bids_say_so_and_print_nothing_that_is_unknown(
     begun = from_the_server(marks[:6])
     looks = shown([*begun, *(mark_json(mark) for mark in marks[6:])])
     script = tmp_path / "pad.js"
-    script.write_text(script_with(app_without_games(tmp_path), "en", ["markup"]), "utf-8")
+    script.write_text(
+        script_with(app_without_games(tmp_path), "en", ["markup", "later_markup"]), "utf-8"
+    )
     values = {"refusal": None, "names": {}, "rematch": None, "csrf": "token"}
     asked = [("markup", "render", [name, {"view": view, **values}]) for name, view in looks.items()]
     pad, *others = answers(script, asked)

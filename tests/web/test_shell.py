@@ -45,7 +45,7 @@ def test_the_shell_holds_its_page_and_everything_that_the_page_names(
     assert f'<html lang="{language}"' in html
     named = set(re.findall(r'(?:href|src)="([^"]+)"', html))
     assert set(shell["files"]) == named
-    for part in ("pad", "shell"):
+    for part in ("pad", "later", "shell"):
         assert any(file.startswith(f"/phone/{part}.{language}.js?v=") for file in named)
     for file in shell["files"]:
         answer = client.get(file)

@@ -1,8 +1,8 @@
 """Static files: sent compressed, and stored by the browser until they change."""
 
-import gzip
 import hashlib
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from http import HTTPStatus
@@ -13,6 +13,7 @@ from typing import Any
 import brotli
 from flask import Flask, Response, abort, request
 from werkzeug.security import safe_join
+from zopfli import gzip
 
 from scorepad.client.bundler import minified
 
@@ -20,37 +21,54 @@ _COMPRESSIBLE = ("text/", "application/json", "application/manifest+json", "imag
 _FOREVER = 31_536_000
 
 
+# Once for each file and process, and for what a browser takes, so the best compression is cheap.
+_ENCODERS: dict[str, Callable[[bytes], bytes]] = {
+    "br": lambda content: brotli.compress(content, mode=brotli.MODE_TEXT),
+    "gzip": lambda content: gzip.compress(content, numiterations=1),
+}
+"""Encodings, the smallest first."""
+_AS_IT_IS = "identity"
+
+
 @dataclass(frozen=True, slots=True)
 class CachedFile:
-    """A file's content in all its encodings; ``version`` changes with it."""
+    """A file's content, and what it has been encoded to; ``version`` changes with it."""
 
     content_type: str
     version: str
-    encodings: dict[str, bytes]
+    encoded: dict[str, bytes]
     """The content by the names of encodings; ``identity`` is the file as it is."""
 
     @classmethod
     def of(cls, content: bytes, content_type: str) -> "CachedFile":
         """Return the file with this content."""
-        encodings = {"identity": content}
-        if content_type.startswith(_COMPRESSIBLE):
-            # Once for each file and process, so the best compression is cheap.
-            encodings["gzip"] = gzip.compress(content, 9, mtime=0)
-            encodings["br"] = brotli.compress(content, mode=brotli.MODE_TEXT)
-        return cls(content_type, hashlib.sha256(content).hexdigest()[:16], encodings)
+        version = hashlib.sha256(content).hexdigest()[:16]
+        return cls(content_type, version, {_AS_IT_IS: content})
+
+    @property
+    def is_compressible(self) -> bool:
+        """Return whether the file is smaller when it is sent encoded."""
+        return self.content_type.startswith(_COMPRESSIBLE)
+
+    def content(self, encoding: str) -> bytes:
+        """Return the content in an encoding."""
+        if encoding not in self.encoded:
+            self.encoded[encoding] = _ENCODERS[encoding](self.encoded[_AS_IT_IS])
+        return self.encoded[encoding]
 
     def answer(self) -> Response:
         """Return the file in the smallest encoding that the request takes.
 
         Browsers store it forever where its address names its version.
         """
-        encoding = request.accept_encodings.best_match(
-            sorted(self.encodings, key=lambda name: len(self.encodings[name])), "identity"
-        )
-        response = Response(self.encodings[encoding], content_type=self.content_type)
+        encoding = _AS_IT_IS
+        if self.is_compressible:
+            encoding = request.accept_encodings.best_match([*_ENCODERS, _AS_IT_IS], _AS_IT_IS)
+        content = self.content(encoding)
+        response = Response(content, content_type=self.content_type)
         if self.content_type.startswith("text/"):
             response.content_type = f"{self.content_type}; charset=utf-8"
-        if encoding != "identity":
+        if encoding != _AS_IT_IS:
             response.content_encoding = encoding
         response.vary.add("Accept-Encoding")
         response.set_etag(f"{self.version}-{encoding}")
@@ -61,8 +79,8 @@ class CachedFile:
         else:
             response.cache_control.no_cache = True
         # Safari only plays a film that it can request in ranges; nothing else needs ranges.
-        in_pieces = len(self.encodings) == 1
-        response.make_conditional(request, in_pieces, len(self.encodings[encoding]))
+        in_pieces = not self.is_compressible
+        response.make_conditional(request, in_pieces, len(content))
         if response.cache_control.immutable and response.status_code == HTTPStatus.OK:
             # What never changes is not asked for again, so it needs no validators.
             del response.headers["ETag"]

@@ -24,6 +24,7 @@ class _Page(HTMLParser):
         super().__init__()
         self.keypad: Keypad | None = None
         self.files: list[str] = []
+        self.later: list[str] = []
         self._open: Keypad | None = None
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -38,6 +39,7 @@ class _Page(HTMLParser):
             self.files.append(given["href"])
         elif tag in ("script", "img", "source") and given.get("src"):
             self.files.append(given["src"])
+            self.later += filter(None, [given.get("data-later")])
 
     def handle_endtag(self, tag: str) -> None:
         if tag == "form":
@@ -63,6 +65,13 @@ def files_of(html: str) -> list[str]:
     page = _Page()
     page.feed(html)
     return [file for file in dict.fromkeys(page.files) if not file.startswith(("data:", "#"))]
+
+
+def files_loaded_later(html: str) -> list[str]:
+    """The addresses of what a page's own script loads once it runs."""
+    page = _Page()
+    page.feed(html)
+    return page.later
 
 
 def files_of_style(css: str) -> list[str]:

@@ -7,7 +7,7 @@ from urllib.parse import urljoin
 from tests.tools.bench.browser import Answer, Browser, InProcess
 from tests.tools.bench.evening import OpenPad
 from tests.tools.bench.games import FOUR, SHEETS, Kind, keep, played
-from tests.tools.bench.reading import files_of, files_of_style
+from tests.tools.bench.reading import files_loaded_later, files_of, files_of_style
 from tests.tools.bench.report import Floor, Line, show
 from tests.tools.bench.speed import opened
 
@@ -38,6 +38,9 @@ def counted(instance: Path) -> list[Line]:
             path: answer for visit in first.values() for path, answer in visit.items()
         }
         lines = [_line(name, visit.values(), _FIRST_PAGE) for name, visit in first.items()]
+        pad = next(iter(first["the pad"].values()))
+        later = [phone.get(file) for file in files_loaded_later(pad.plain.decode())]
+        lines.append(_line("what the pad loads when it runs", later, None))
         for name, kind in SHEETS.items():
             sheet = f"/g/{keep(store, phone.device, played(kind))}/sheet"
             lines.append(_line(f"{name}, alone", [phone.get(sheet)], None))

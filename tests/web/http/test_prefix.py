@@ -135,7 +135,7 @@ def test_what_phones_keep_is_called_after_the_prefix(made) -> None:
 def test_scripts_lead_below_each_prefix_and_no_stand_in_is_left(made) -> None:
     client = made(proxies=1).test_client()
     for prefix in ("", "/a", "/b"):
-        for part in ("pad", "shell"):
+        for part in ("pad", "later", "shell"):
             told = {"X-Forwarded-Prefix": prefix}
             text = client.get(f"/phone/{part}.en.js", headers=told).text
             assert _STAND_IN.strip("/") not in text

@@ -29,10 +29,10 @@ export function describe(marks) {
  *
  * @param {any} table
  */
-export const outboxOf = ({ gameId, createdAt, called, keep, transport }) =>
+export const outboxOf = ({ gameId, createdAt, called, storage, transport }) =>
   openOutbox({
     gameId,
-    keep,
+    storage,
     transport,
     describe: (/** @type {Mark[]} */ marks) => ({ ...describe(marks), called, created: createdAt }),
     now: () => Date.now(),

@@ -1,0 +1,19 @@
+/**
+ * What no first tap needs, in a script of its own that comes behind the pad's: sheet and end, and
+ * what makes a pad comfortable.
+ */
+import { startComforts } from "./comforts.mjs";
+import { endView } from "./end_view.mjs";
+import { bring } from "./screen.mjs";
+import { sheetView } from "./sheet_view.mjs";
+import "./later_markup.mjs";
+
+bring({
+  startComforts,
+  views: {
+    /** @param {Shown} shown */
+    sheet: ({ pad, game }) => sheetView(pad, game),
+    /** @param {Shown} shown */
+    end: ({ marks, pad, game }) => endView(marks, pad, game),
+  },
+});

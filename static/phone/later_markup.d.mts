@@ -1,0 +1,2 @@
+/** Made by scorepad/client/markup.py of the templates that render() gets with the later script. */
+export {};
