@@ -175,6 +175,11 @@ class Scribe:
         self.write(cells)
 
 
+def code_of(refusal: Refusal | None) -> Code | None:
+    """The code of a refusal; ``None`` where nothing was refused."""
+    return refusal and refusal.code
+
+
 def hands(table: Scribe) -> list[int]:
     """Hand sizes of the whole game as it stands."""
     return [r.hand for r in table.pad.rounds] + [deal.hand for deal in table.pad.to_come]

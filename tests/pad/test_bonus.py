@@ -9,7 +9,7 @@ from scorepad.pad.acts import Cells
 from scorepad.pad.entries import bonus_values
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Phase
-from scorepad.rules import Code
+from scorepad.rules import Code, Refusal
 from tests.pad.scribe import Scribe
 
 
@@ -64,9 +64,9 @@ def test_a_round_does_not_wait_for_it() -> None:
 @pytest.mark.parametrize("value", [5, -10, 180, True, "10", 10.0])
 def test_it_goes_up_in_steps(value: Value) -> None:
     table = with_bonus()
-    refusal = table.refusal(bonus("ben", value))
-    assert refusal is not None
-    assert (refusal.code, refusal.facts) == (Code.BONUS_IN_STEPS, {"step": 10, "most": 170})
+    assert table.refusal(bonus("ben", value)) == Refusal(
+        Code.BONUS_IN_STEPS, {"step": 10, "most": 170}
+    )
 
 
 def test_its_keys_are_its_steps() -> None:

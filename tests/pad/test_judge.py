@@ -7,7 +7,7 @@ from scorepad.pad.acts import Cells
 from scorepad.pad.fold import fold
 from scorepad.pad.judge import LONGEST_WHY, judge
 from scorepad.pad.marks import Cell, Mark, Value
-from scorepad.rules import Code
+from scorepad.rules import Code, Refusal
 from tests.pad.scribe import Scribe
 
 
@@ -24,9 +24,9 @@ def four() -> Scribe:
 
 
 def test_a_round_that_is_not_open_takes_no_entry(table: Scribe) -> None:
-    refusal = table.refusal(acts.enter(2, 1, "ben", "bid", 0))
-    assert refusal is not None
-    assert (refusal.code, refusal.facts) == (Code.ROUND_NOT_OPEN, {"round": 2, "open": 1})
+    assert table.refusal(acts.enter(2, 1, "ben", "bid", 0)) == Refusal(
+        Code.ROUND_NOT_OPEN, {"round": 2, "open": 1}
+    )
 
 
 def test_a_game_that_is_over_takes_no_entry_in_a_further_round() -> None:
@@ -81,10 +81,7 @@ def test_results_that_do_not_add_up_are_refused_and_say_how_many_there_are() -> 
     table = Scribe(hands=[5])
     table.bids(1, 1, 1)
     cells = acts.correct_tricks(table.round, {"anna": 1, "ben": 1, "cleo": 1})
-    refusal = table.refusal(cells)
-    assert refusal is not None
-    assert refusal.code is Code.TRICKS_DO_NOT_ADD_UP
-    assert refusal.facts == {"tricks": 3, "hand": 5}
+    assert table.refusal(cells) == Refusal(Code.TRICKS_DO_NOT_ADD_UP, {"tricks": 3, "hand": 5})
 
 
 def test_several_results_wait_for_every_bid_as_one_does() -> None:
@@ -108,19 +105,9 @@ def test_several_results_are_each_a_number_of_the_hand(four: Scribe, value: Valu
 
 
 def test_one_result_of_a_finished_round_never_changes_alone(four: Scribe) -> None:
-    refusal = four.refusal(acts.correct_tricks(four.done(1), {"anna": 1}))
-    assert refusal is not None
-    assert (refusal.code, refusal.facts) == (Code.OTHER_PLAYER_NEEDED, {"player": "anna"})
-
-
-def test_two_results_change_together_and_all_totals_follow(four: Scribe) -> None:
-    four.play([0, 0, 0, 5], [0, 0, 0, 5])
-    assert four.totals() == [10, 10, 50, 60]
-    four.correct_tricks(1, anna=1, dora=1)
-    assert four.totals(1) == [30, -10, 30, 30]
-    assert four.totals() == [50, 10, 50, 100]
-    four.undo()
-    assert four.totals() == [10, 10, 50, 60]
+    assert four.refusal(acts.correct_tricks(four.done(1), {"anna": 1})) == Refusal(
+        Code.OTHER_PLAYER_NEEDED, {"player": "anna"}
+    )
 
 
 def test_a_pair_that_does_not_add_up_is_refused(four: Scribe) -> None:
@@ -140,22 +127,6 @@ def test_the_inferred_result_changes_like_any_other(four: Scribe) -> None:
 def test_three_results_can_change_in_one_act(four: Scribe) -> None:
     four.correct_tricks(1, anna=1, ben=0, dora=3)
     assert [box.tricks for box in four.done(1).boxes.values()] == [1, 0, 1, 3]
-
-
-def test_a_bid_of_any_round_can_be_corrected_and_all_totals_follow(four: Scribe) -> None:
-    four.play([0, 0, 0, 5], [0, 0, 0, 5])
-    four.correct_bid(1, "anna", 2)
-    assert four.totals() == [60, 10, 50, 60]
-    assert four.round.number == 3
-
-
-def test_a_correction_after_the_end_changes_the_winner() -> None:
-    table = Scribe(rounds=1)
-    table.play([0, 0, 1], [0, 1, 0])
-    assert table.pad.winners == ("anna",)
-    table.correct_tricks(1, ben=0, cleo=1)
-    assert table.pad.over
-    assert table.pad.winners == ("cleo",)
 
 
 def test_an_adjustment_counts_from_its_round_on(four: Scribe) -> None:

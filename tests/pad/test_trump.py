@@ -66,14 +66,6 @@ def test_special_cards_that_the_table_adds_leave_a_card_for_trump_in_the_last_ro
     assert table.round.trump.suit == "R"
 
 
-def test_the_last_round_of_a_shortened_game_has_trump() -> None:
-    table = Scribe(rounds=5)
-    table.play_rounds(4)
-    assert table.round.undealt == 45
-    table.write(acts.turn_trump(table.round, "R"))
-    assert table.round.trump.suit == "R"
-
-
 def test_a_hand_that_takes_all_cards_leaves_no_trump(table: Scribe) -> None:
     table.write(acts.turn_trump(table.round, "R"))
     table.write(acts.this_round(table.round, hand=20))
@@ -81,17 +73,6 @@ def test_a_hand_that_takes_all_cards_leaves_no_trump(table: Scribe) -> None:
     assert table.round.trump.known
     table.write(acts.this_round(table.round, hand=19))
     assert table.round.trump.suit == "R"
-
-
-def test_trump_follows_the_cards_left_at_a_table_that_has_changed() -> None:
-    table = Scribe(players="anna ben cleo dora")
-    table.play_rounds(11)
-    assert table.round.undealt == 12
-    table.seat("anna ben cleo dora emil", new="emil")
-    assert (table.round.hand, table.round.undealt) == (12, 0)
-    assert table.code(acts.turn_trump(table.round, "R")) is Code.NO_TRUMP_LEFT
-    table.undo()
-    table.write(acts.turn_trump(table.round, "R"))
 
 
 def test_quoicoupli_has_trump_in_every_round() -> None:
