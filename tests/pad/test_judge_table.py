@@ -54,8 +54,8 @@ def test_only_the_open_round_is_dealt_again(table: Scribe) -> None:
 
 
 def test_a_hand_that_the_cards_do_not_allow_is_refused(table: Scribe) -> None:
-    for hand in (0, 21):
-        assert table.refusal(acts.this_round(table.round, hand=hand)) == Refusal(
+    for hand in (0, 21, True, "3", None):
+        assert table.refusal(((Cell(1, 0, "", "hand"), hand),)) == Refusal(
             Code.HAND_OUT_OF_RANGE, {"value": hand, "low": 1, "high": 20}
         )
     table.write(acts.this_round(table.round, hand=20))

@@ -4,12 +4,12 @@ import pytest
 
 from scorepad.pad import acts
 from scorepad.pad.fold import fold
-from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.rules import Code, Refusal
 from tests.pad.scribe import Scribe
 
 
-@pytest.mark.parametrize(("rounds", "low"), [(1, 3), (2, 3), (61, 3), (0, 3)])
+@pytest.mark.parametrize(("rounds", "low"), [(1, 3), (2, 3), (61, 3), (0, 3), (True, 3), ("9", 3)])
 def test_a_game_is_no_shorter_than_the_rounds_begun(table: Scribe, rounds: int, low: int) -> None:
     table.play_rounds(2)
     assert table.refusal(acts.length(table.pad, rounds)) == Refusal(
@@ -18,12 +18,17 @@ def test_a_game_is_no_shorter_than_the_rounds_begun(table: Scribe, rounds: int, 
 
 
 def test_the_length_is_set_from_the_first_round_that_nobody_bid_in(table: Scribe) -> None:
+    def refusal(number: int, value: Value, player: str = "") -> Refusal | None:
+        return table.refusal(((Cell(number, 0, player, "rounds"), value),))
+
     table.play_rounds(2)
-    for number in (1, 2, 4):
-        assert table.refusal(((Cell(number, 0, "", "rounds"), 9),)) == Refusal(
-            Code.ROUND_NOT_OPEN, {"round": number, "open": 3}
-        )
-    table.write(((Cell(3, 0, "", "rounds"), 9),))
+    for wrong in ((1, 9), (2, 9), (4, 9), (4, None, "anna"), (2, None)):
+        assert refusal(*wrong) == Refusal(Code.ROUND_NOT_OPEN, {"round": wrong[0], "open": 3})
+    for value in (None, "schedule"):
+        facts = {"value": value, "low": 3, "high": 60}
+        assert refusal(3, value) == Refusal(Code.ROUNDS_OUT_OF_RANGE, facts)
+    # What was set for a later round is taken back.
+    assert refusal(4, None) is refusal(3, 9) is refusal(3, 60) is None
 
 
 def test_a_game_ended_early_counts_the_rounds_that_are_done(table: Scribe) -> None:

@@ -56,12 +56,13 @@ def test_trump_can_still_be_written_in_a_round_that_is_done(table: Scribe) -> No
 def test_the_last_round_has_no_trump_because_all_cards_are_dealt(table: Scribe) -> None:
     table.play_rounds(19)
     assert (table.round.undealt, table.round.trump.suit, table.round.trump.known) == (0, None, True)
+    assert not table.round.turned
     assert table.code(acts.turn_trump(table.round, "R")) is Code.NO_TRUMP_LEFT
 
 
 def test_special_cards_that_the_table_adds_leave_a_card_for_trump_in_the_last_round() -> None:
-    table = Scribe(options={"play.bomb": True, "play.cloud": True}, hands=[20])
-    assert table.round.undealt == 2
+    table = Scribe(options={"play.bomb": True}, hands=[20])
+    assert (table.round.undealt, table.round.turned) == (1, True)
     table.write(acts.turn_trump(table.round, "R"))
     assert table.round.trump.suit == "R"
 

@@ -32,6 +32,8 @@ def test_a_mark_is_stale_when_its_cell_was_written_meanwhile(table: Scribe) -> N
     assert stale(table.pad, ours)
     seen = table.pad.written.seen([Cell(1, 1, "ben", "bid")])
     assert seen == table.marks[-1].id
+    assert table.pad.written.seen([Cell(0, 0, "ben", "name")]) == table.marks[0].id
+    assert table.pad.written.seen([]) is table.pad.written.seen([Cell(9, 1, "", "trump")]) is None
     assert not stale(table.pad, Mark("a" * 32, table.bid_of("ben", 1), seen=seen))
 
 
