@@ -21,7 +21,7 @@ const lockOf = ({ navigator, Iterator }) =>
  */
 function unroll({ document, navigator }, address) {
   const film = document.createElement("video");
-  film.className = "film";
+  film.className = "wake-video";
   film.setAttribute("aria-hidden", "true");
   film.setAttribute("playsinline", "");
   film.muted = !needsSound(navigator);

@@ -43,7 +43,7 @@ export function show({ screen, at }, { marks, state, game, refusal }) {
   put(screen, render(screen, { view, refusal, names: state.names, typed: {}, rematch: null }));
   // Where rows scroll by themselves, as on a phone that lies on its side, the active one is in
   // sight.
-  const row = document.querySelector("#pad .lit");
+  const row = document.querySelector("#pad .row.active");
   const rows = row?.parentNode;
   if (row)
     rows.scrollTop = row.offsetTop - rows.offsetTop - (rows.clientHeight - row.clientHeight) / 2;

@@ -304,7 +304,7 @@ class Scorer:
 
     def lit(self) -> str:
         """The name in the lit row."""
-        return self.page.locator("li.row.lit .name").inner_text()
+        return self.page.locator("li.row.active .name").inner_text()
 
     def says(self) -> str:
         """The line above the keys."""

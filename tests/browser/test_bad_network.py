@@ -65,7 +65,7 @@ def test_a_game_on_a_bad_network_is_written_once_and_in_order(seed: int, scorer:
         if place == dies_at:
             anna.kill()
             anna.go(path)
-        expect(anna.page.locator("li.lit .name")).to_have_text(name)
+        expect(anna.page.locator("li.active .name")).to_have_text(name)
         anna.key(value)
     assert anna.totals() == rounds[-1].totals
     weather.is_bad = False

@@ -82,8 +82,8 @@ def test_the_sheets_worked_tricks_take_one_tap_a_card_and_are_read_back(
     card = card_in_words(shelf.words[language], read_card(shelf.ruleset.deck, decided))
     name = said(language, "Player %(n)s", n=taker)
     assert anna.page.inner_text("#verdict") == said(language, "%(name)s takes the trick", name=name)
-    assert anna.page.inner_text(".why").startswith(said(language, reason, card=card))
-    assert shelf.ruleset.sheet in anna.page.inner_text(".place-of")
+    assert anna.page.inner_text(".reason").startswith(said(language, reason, card=card))
+    assert shelf.ruleset.sheet in anna.page.inner_text(".source")
     assert anna.page.evaluate("document.activeElement.id") == "verdict"
 
 
@@ -93,7 +93,7 @@ def test_annas_blue_three_was_legal_and_her_red_seven_would_not_have_been(scorer
     lay(anna, ["B5", "B3", "N"])
     tap(anna, "#place-1")
     assert "That was legal" in anna.page.inner_text("#ruling")
-    assert "It follows the suit led (blue)." in anna.page.inner_text(".why")
+    assert "It follows the suit led (blue)." in anna.page.inner_text(".reason")
     tap(anna, "#new")
     lay(anna, ["B5", "R7", "N"])
     tap(anna, "#place-1")
@@ -101,7 +101,7 @@ def test_annas_blue_three_was_legal_and_her_red_seven_would_not_have_been(scorer
     assert "Legal, if that was all" in anna.page.inner_text(".said")
     tap(anna, "#key-B3")
     assert "That was not legal" in anna.page.inner_text("#ruling")
-    assert "had to be followed, with blue 3." in anna.page.inner_text(".why")
+    assert "had to be followed, with blue 3." in anna.page.inner_text(".reason")
     assert "Player 2 takes the trick" in anna.page.inner_text(".stands")
     tap(anna, "#undo")
     tap(anna, "#undo")
@@ -254,7 +254,7 @@ def test_all_cards_fit_a_small_phone_with_keys_for_thumbs(game: str, scorer: Sit
             keys = sizes(anna, ".grid .key")
             assert len(keys) == kinds
             assert all(width >= 44 and height >= 44 for width, height in keys)
-            others = sizes(anna, ".slot, .nav > *, .aside, .bar a")
+            others = sizes(anna, ".slot, .nav > *, .side-link, .bar a")
             assert all(width >= 44 and height >= 44 for width, height in others)
             assert anna.overflow() == (0, 0)
 
@@ -290,7 +290,7 @@ def test_a_counted_round_of_many_players_fits_a_small_phone(
     for what in states:
         tap(anna, what)
         assert anna.overflow() == (0, 0), what
-        targets = sizes(anna, ".grid .key, .slot, .nav > *, .aside")
+        targets = sizes(anna, ".grid .key, .slot, .nav > *, .side-link")
         assert all(width >= 44 and height >= 44 for width, height in targets), what
     assert "left?" in anna.page.inner_text(".said")
 

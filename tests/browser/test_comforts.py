@@ -42,7 +42,7 @@ def prefer(scorer: Scorer, *looks: str) -> None:
 
 
 def lit(page: Page, name: str) -> None:
-    expect(page.locator("li.row.lit .name")).to_have_text(name)
+    expect(page.locator("li.row.active .name")).to_have_text(name)
 
 
 def until(page: Page, holds: str) -> None:
@@ -418,14 +418,14 @@ def test_without_a_lock_a_silent_film_runs_behind_the_page(scorer: Sit) -> None:
     anna.page.add_init_script(NO_LOCK)
     anna.open_game(NAMES[:3], dealer=2)
     anna.page.locator(".deal").tap()
-    film = anna.page.locator("video.film")
-    running = "document.querySelector('video.film')?.currentTime > 0.1"
+    film = anna.page.locator("video.wake-video")
+    running = "document.querySelector('video.wake-video')?.currentTime > 0.1"
     until(anna.page, running)
     assert film.evaluate("one => [one.muted, one.loop, one.clientWidth, one.clientHeight]") == (
         [True, False, 360, 640]
     )
     film.evaluate("one => { one.currentTime = 9; }")
-    until(anna.page, "document.querySelector('video.film').currentTime < 5")
+    until(anna.page, "document.querySelector('video.wake-video').currentTime < 5")
     expect(anna.page.locator("#sleeps")).to_be_hidden()
     assert anna.overflow() == (0, 0)
     assert anna.page.locator(".key").first.is_enabled()
@@ -444,9 +444,9 @@ def test_on_the_home_screen_a_lock_that_holds_nothing_is_not_relied_on(
     if locks:
         until(anna.page, "window.locks.length === 1")
     else:
-        until(anna.page, "document.querySelector('video.film')?.currentTime > 0.1")
+        until(anna.page, "document.querySelector('video.wake-video')?.currentTime > 0.1")
     assert anna.page.evaluate("window.locks.length") == locks
-    assert anna.page.locator("video.film").count() == 1 - locks
+    assert anna.page.locator("video.wake-video").count() == 1 - locks
     expect(anna.page.locator("#sleeps")).to_be_hidden()
 
 
@@ -462,7 +462,7 @@ def test_where_nothing_holds_the_screen_the_owner_is_told_once(scorer: Sit) -> N
     expect(hint).to_be_hidden()
     anna.go(pad)
     anna.page.locator(".deal").tap()
-    until(anna.page, "document.querySelector('video.film')")
+    until(anna.page, "document.querySelector('video.wake-video')")
     expect(hint).to_be_hidden()
 
 

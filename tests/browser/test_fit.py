@@ -90,7 +90,7 @@ def test_the_bomb_and_the_cloud_find_room(players: int, hand: int, scorer: Sit) 
     assert anna.overflow() == (0, 0)
     assert len(sizes(anna, ".special")) == 2
     assert anna.page.locator(".key").evaluate_all(tops) == before, "no key changes its place"
-    anna.tap(".lit .bid")
+    anna.tap(".row.active .bid")
     assert anna.overflow() == (0, 0)
     assert all(height >= 44 for _, height in sizes(anna, ".special, .count"))
 
@@ -108,7 +108,7 @@ def test_figures_are_large(scorer: Sit) -> None:
     assert anna.page.locator(".total").first.evaluate(size) >= 28
     for bid in (1, 0, 1, 1):
         anna.key(bid)
-    assert anna.page.locator(".box.wanted").first.evaluate(size) >= 28
+    assert anna.page.locator(".box.due").first.evaluate(size) >= 28
 
 
 CONTRAST = """([text, ground]) => {
@@ -134,7 +134,7 @@ def test_figures_and_keys_stand_out_in_both_themes(dark: bool, scorer: Sit) -> N
     key, total = anna.page.locator(".key").first, anna.page.locator(".total").first
     assert anna.page.evaluate(CONTRAST, [key.evaluate(ink), key.evaluate(own)]) >= 7
     assert anna.page.evaluate(CONTRAST, [total.evaluate(ink), total.evaluate(paper)]) >= 7
-    lit = anna.page.locator(".row.lit").first
+    lit = anna.page.locator(".row.active").first
     assert anna.page.evaluate(CONTRAST, [total.evaluate(ink), lit.evaluate(own)]) >= 7
     anna.page.locator("#trump").tap()
     anna.page.locator(".trumps .suit").first.wait_for()

@@ -109,7 +109,7 @@ def test_whoever_asks_the_system_for_contrast_gets_it(played: Played, scorer: Si
     ink = anna.page.locator("body").evaluate(colour)
     assert anna.page.locator(".deal").evaluate(colour) == ink
     border = "one => getComputedStyle(one).borderTopColor"
-    assert anna.page.locator(".box:not(.set)").first.evaluate(border) == ink
+    assert anna.page.locator(".box:not(.filled)").first.evaluate(border) == ink
 
 
 @pytest.mark.parametrize("path", ["/preferences", "/new", "/check"])

@@ -91,7 +91,7 @@ def test_nothing_sticks_out_on_a_small_phone(language: str, scorer: Sit) -> None
     anna = scorer(language=language)
     kept(anna, "W" * 32)
     addresses = ["/house", "/house/new?game=skull_king", "/rules/wizard_gigamic"]
-    way = anna.page.locator(".own:visible button[name=to]").nth(1)
+    way = anna.page.locator(".options:visible button[name=to]").nth(1)
     addresses.append(way.get_attribute("value") or "")
     for address in addresses:
         anna.go(address)

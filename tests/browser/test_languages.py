@@ -19,7 +19,7 @@ def test_a_full_table_fits_from_the_first_bid_to_the_next_deal(language: str, sc
     assert anna.overflow() == (0, 0)
     for bid in (2, 1, 1, 0, 0, 0, 0, 0, 0):
         anna.key(bid)
-    assert anna.page.locator(".key.no").count() == 1
+    assert anna.page.locator(".key[aria-disabled]").count() == 1
     assert anna.overflow() == (0, 0)
     anna.key(2)
     assert anna.overflow() == (0, 0)
@@ -64,7 +64,7 @@ def test_a_full_table_with_bonus_bomb_and_cloud_fits(language: str, scorer: Sit)
     for _ in range(6):
         anna.key(1)
     assert anna.overflow() == (0, 0)
-    anna.tap(".lit .bid")
+    anna.tap(".row.active .bid")
     assert anna.overflow() == (0, 0)
 
 

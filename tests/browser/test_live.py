@@ -30,7 +30,7 @@ def test_a_phone_that_looks_sees_each_bid_without_a_tap(scorer: Sit) -> None:
     follow(anna, ben, pad, "view")
     anna.key(1)
     expect(ben.page.locator("li.row").first.locator(".bid")).to_have_text("1")
-    expect(ben.page.locator("li.row.lit .name")).to_have_text("Ben")
+    expect(ben.page.locator("li.row.active .name")).to_have_text("Ben")
     assert "Only looking" in ben.page.locator(".nav").inner_text()
 
 
@@ -55,7 +55,7 @@ def test_two_phones_that_write_see_each_others_taps(scorer: Sit) -> None:
     pad = anna.open_game(NAMES, dealer=2)
     follow(anna, ben, pad, "host")
     anna.key(1)
-    expect(ben.page.locator("li.row.lit .name")).to_have_text("Ben")
+    expect(ben.page.locator("li.row.active .name")).to_have_text("Ben")
     ben.key(0)
     assert [row[1] for row in ben.rows().values()] == ["1", "0", ""]
 

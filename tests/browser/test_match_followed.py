@@ -28,7 +28,7 @@ def write_down(anna: Scorer, duel: tuple[str, str] | str) -> int:
     told = [card.split() for card in duel]
     number = asked(anna)
     while asked(anna) == number and anna.page.locator("#pad .fight").count():
-        lit = anna.page.locator(".told.now").get_attribute("id")
+        lit = anna.page.locator(".card-part.now").get_attribute("id")
         assert lit
         _, key, part = lit.split("-")
         card = told["ab".index(key)]

@@ -141,7 +141,7 @@ def test_no_choice_is_cut_on_a_small_phone(game: str, language: str, scorer: Sit
         select.style.width = "max-content";
         return select.offsetWidth > select.parentElement.clientWidth;
     }).map(select => [...select.options].map(option => option.text))"""
-    chooser = page.locator(f"#game-{game}:checked ~ .own")
+    chooser = page.locator(f"#game-{game}:checked ~ .options")
     expect(chooser).to_be_visible()
     assert page.locator("#more-rules select").evaluate_all(cut) == []
     assert anna.overflow()[0] <= 0
@@ -159,7 +159,7 @@ def test_a_step_back_from_the_rules_brings_all_that_was_typed(scripts: bool, sco
     page.locator("#own-length summary").tap()
     page.locator("#rounds").fill("7")
     for way, there in (("Rules in short", "**/rules/*"), ("Make house rules of it", "**/house/*")):
-        page.locator(".own:visible").get_by_role("button", name=way).tap()
+        page.locator(".options:visible").get_by_role("button", name=way).tap()
         page.wait_for_url(there)
         page.go_back()
         page.wait_for_url("**/new?game=wizard_gigamic")

@@ -66,7 +66,7 @@ def test_a_whole_game_without_network_is_there_when_it_is_back(players: int, sco
         anna.page.locator("#pad").wait_for()
         play(anna, played)
     assert "entries wait on this phone" in anna.page.locator("#unsent").inner_text()
-    anna.page.locator(".over a.go").tap()
+    anna.page.locator(".over a.primary").tap()
     expect(anna.page.locator("#end .winners")).to_be_visible()
     anna.network(on=True)
     expect(anna.page.locator("#unsent")).to_be_hidden(timeout=_BACK)

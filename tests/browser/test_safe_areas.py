@@ -17,7 +17,7 @@ WIDE = {"width": 640, "height": 360}
 # Everything with words of its own or for a finger that lies outside, once it is scrolled to.
 COVERED = """(safe) => {
   const shown = [...document.querySelectorAll("body *")].filter((one) =>
-    one.checkVisibility() && !one.closest(".unseen, svg, select, .film") &&
+    one.checkVisibility() && !one.closest(".unseen, svg, select, .wake-video") &&
     (one.matches("a, button, input") || [...one.childNodes].some(
       ({ nodeType, data }) => nodeType === 3 && data.trim())));
   const covered = shown.filter((one) => {

@@ -173,7 +173,7 @@ def test_the_cloud_changes_a_hidden_bid_that_another_phone_typed(scorer: Sit) ->
     _, (paul, thomas, marie) = table_of_three(scorer, variants=kept, choices=choices)
     for name, phone, bid in zip(NAMES, (paul, thomas, marie), (1, 1, 0), strict=True):
         bids_alone(phone, name, bid)
-    expect(paul.page.locator("li.row.lit .tricks")).to_be_visible()
+    expect(paul.page.locator("li.row.active .tricks")).to_be_visible()
     expect(paul.page.locator("li.row .bid")).to_have_text(["•"] * 3)
     paul.tap("li.row:has-text('Thomas') .bid")
     paul.tap("#hand-over")

@@ -105,4 +105,4 @@ def test_every_picture_can_be_printed_with_its_table(somebody: Come) -> None:
     for section in anna.page.locator("section:has(.picture)").all():
         expect(section.locator(".picture")).to_be_visible()
         expect(section.locator("tbody tr").last).to_be_visible()
-    expect(anna.page.locator(".finds")).to_be_hidden()
+    expect(anna.page.locator(".filters")).to_be_hidden()

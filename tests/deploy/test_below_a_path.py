@@ -290,7 +290,7 @@ def test_what_was_kept_before_the_app_lay_below_its_path_is_sent_and_moved(
     phone.goto(game)
     phone.locator("#pad").wait_for()
     assert phone.evaluate("sessionStorage.moved") == "yes"
-    assert "Gina" in phone.locator("li.row.lit").inner_text()
+    assert "Gina" in phone.locator("li.row.active").inner_text()
     assert phone.evaluate(_LEFT) == 0
 
 

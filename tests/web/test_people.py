@@ -166,7 +166,7 @@ def test_a_hidden_name_is_offered_no_more_until_it_is_shown_again(phone: Phone) 
 def test_colour_and_shape_are_changed_by_a_tap(phone: Phone) -> None:
     begin(phone, "Anna", "Ben", "Cleo")
     person(phone, "Anna").tap("Mark 8")
-    assert 'class="face look-7 hollow"' in phone.go("/people").html
+    assert 'class="face sign-7 hollow"' in phone.go("/people").html
 
 
 def test_an_erased_person_is_nowhere_and_the_others_keep_their_points(
@@ -254,7 +254,7 @@ def test_who_plays_at_another_table_is_asked_about_and_may_be_another(
     other_phone.tap("0")
     assert len(ids(phone, "Thomas")) == 2
     assert phone.text.count("Thomas 1 game") == 2
-    faces = re.findall(r'class="face look-(\d)', phone.go("/people").html)
+    faces = re.findall(r'class="face sign-(\d)', phone.go("/people").html)
     assert len(set(faces)) == len(faces) == 6
     assert "Thomas" in phone.go(first).text
 
@@ -450,9 +450,9 @@ def test_of_two_of_one_name_lists_show_the_sign_and_of_nobody_else(phone: Phone)
     phone.tap("0")
     for path in ("/", "/history"):
         html = phone.go(path).html
-        assert len(re.findall(r'class="face look-\d[^>]*data-of="T"', html)) == 2, path
+        assert len(re.findall(r'class="face sign-\d[^>]*data-of="T"', html)) == 2, path
         assert 'data-of="A"' not in html
-    looks = re.findall(r'class="face look-(\d)', phone.go("/").html)
+    looks = re.findall(r'class="face sign-(\d)', phone.go("/").html)
     assert len(set(looks)) == 2
     assert "Thomas" in phone.go(first).text
 

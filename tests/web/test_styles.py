@@ -22,7 +22,7 @@ def text_of(path: Path) -> str:
 
 @pytest.fixture(scope="module")
 def words() -> set[str]:
-    """Every word of templates, scripts and the package; ``look-`` where a number follows."""
+    """Every word of templates, scripts and the package; ``sign-`` where a number follows."""
     files = [*TEMPLATES.rglob("*.html"), *STATIC.rglob("*.mjs"), *STATIC.glob("*.js")]
     return {
         word for path in [*files, *PACKAGE.rglob("*.py")] for word in WORD.findall(text_of(path))

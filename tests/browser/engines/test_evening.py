@@ -120,7 +120,7 @@ def test_a_whole_game_is_right_though_the_server_dies_and_the_page_is_loaded_wit
         if number == 10:
             correct_an_old_result_and_take_it_back(tab)
 
-    tab.tap(".over a.go", new="#end")
+    tab.tap(".over a.primary", new="#end")
     fits(tab)
     best = max(rounds[-1].totals.values())
     assert tab.texts(".winners b") == [name for name in NAMES if rounds[-1].totals[name] == best]
@@ -194,7 +194,7 @@ def check_a_trick(tab: Tab) -> None:
     for card in ("B5", "B3", "N"):
         tab.tap(f"#key-{card}", new="#check")
     assert tab.text("#verdict") == "Player 1 takes the trick"
-    assert tab.text(".why").startswith("The highest card of the suit led: blue 5")
+    assert tab.text(".reason").startswith("The highest card of the suit led: blue 5")
     fits(tab)
     tab.tap("#place-1", new="#check")
     assert "That was legal" in tab.text("#ruling")

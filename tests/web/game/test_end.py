@@ -118,7 +118,7 @@ def test_the_curve_has_a_line_for_each_player_and_says_its_numbers(
     play_rounds(game, 3)
     html = phone.go(f"{game.path}/end").html
     assert html.count("<polyline") == 3
-    assert len(set(re.findall(r"look-\d", html))) == 3
+    assert len(set(re.findall(r"sign-\d", html))) == 3
     words = re.search(r'<desc id="curve-words">(.*?)</desc>', html)
     assert words is not None
     assert words[1].startswith("Anna: 10. Ben: 30. Cleo: 20.")

@@ -307,7 +307,7 @@ def test_the_button_says_how_long_the_game_is(phone: Phone, table: Open) -> None
     # Of these two the screen shows the one that is chosen.
     assert phone.button("Sit like this from round 1 on 15 rounds in all 20 rounds in all")
     written = phone.html.index('value="write"')
-    assert phone.html.index('class="start"') < phone.html.index('name="end"') < written
+    assert phone.html.index('class="submit-bar"') < phone.html.index('name="end"') < written
 
 
 def test_what_the_cards_do_not_suffice_for_is_not_offered(phone: Phone, table: Open) -> None:

@@ -19,7 +19,7 @@ def looks_of(phone: Phone) -> str:
 
 def test_nothing_is_switched_on_until_somebody_does(phone: Phone) -> None:
     assert looks_of(phone.go("/")) == ""
-    assert "css/looks.css" not in phone.html
+    assert "css/display_options.css" not in phone.html
 
 
 @pytest.mark.parametrize("look", DISPLAY_OPTIONS)
@@ -30,7 +30,7 @@ def test_a_tap_switches_on_and_the_next_one_off(look: str, phone: Phone) -> None
         assert (name, look) in {(each.name, each.value) for each in form.buttons}
         phone.send("/preferences", {**form.fields, name: look})
         assert looks_of(phone) == expected
-        assert ("css/looks.css" in phone.html) is bool(expected)
+        assert ("css/display_options.css" in phone.html) is bool(expected)
 
 
 def test_looks_are_kept_side_by_side(phone: Phone) -> None:
