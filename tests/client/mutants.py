@@ -1,7 +1,8 @@
 """``make phone-mutants``: small changes to the phone's modules, each of which must be noticed.
 
-What reads a pad is compared with the server on games drawn at random; what keeps and sends
-marks must keep its promises. Exit status 1 when a change survives that is not explained.
+What reads a pad, and the screens made of it, are compared with the server's on games drawn
+at random; what keeps and sends marks must keep its promises. Exit status 1 when a change
+survives that ``mutants.toml`` does not explain.
 """
 
 import argparse
@@ -16,9 +17,10 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tests.client import looks
 from tests.client.cases import line_of
 from tests.client.test_shared_cases import hard_lines
-from tests.node import node
+from tests.node import NodeFailed, node, run_node
 
 TOP = Path(__file__).parents[2]
 EXPLAINED = Path(__file__).with_suffix(".toml")
@@ -26,7 +28,7 @@ READING = (
     *("fold", "rounds", "pad_table", "results", "reveals", "visibility", "conflicts", "written"),
     *("state", "points", "schedule", "entries", "acts"),
 )
-SENDING = ("outbox", "sending", "local_marks", "server_marks")
+SENDING = ("outbox", "local_marks", "server_marks")
 _PARSER = TOP / "build/node/lint/node_modules/acorn/dist/acorn.mjs"
 _SECONDS = 60
 
@@ -52,32 +54,36 @@ def said_of(found: dict) -> str:
     return f"{found['name']}: {line}: {before} → {found['now']}"
 
 
-def noticed(found: dict, cases: str) -> bool:
-    """Return whether what looks at the module fails with the change."""
+def noticed(found: dict, cases: dict[str, str]) -> bool:
+    """Return whether what looks at the module fails with the change.
+
+    ``cases`` are what the programs that compare are given, by their names.
+    """
     with TemporaryDirectory() as folder:
         tests, modules = Path(folder) / "tests" / "client", Path(folder) / "static" / "phone"
         shutil.copytree(TOP / "static" / "phone", modules)
         shutil.copytree(Path(__file__).parent, tests, ignore=shutil.ignore_patterns("*.py", "data"))
         (modules / f"{found['name']}.mjs").write_text(found["mutated"], "utf-8")
-        reads = found["name"] in READING
-        program = [tests / "compare.mjs"] if reads else ["--test", tests / "outbox_rules.mjs"]
-        try:
-            run = subprocess.run(
-                [node(), *program],
-                input=cases if reads else "",
-                capture_output=True,
-                encoding="utf-8",
-                check=False,
-                timeout=_SECONDS,
-            )
-        except subprocess.TimeoutExpired:
-            return True
-        return run.returncode != 0
+        if found["name"] in SENDING:
+            return _fails(tests / "outbox_rules.mjs")
+        return any(_fails(tests / name, given=lines) for name, lines in cases.items())
+
+
+def _fails(*program: str | Path, given: str = "") -> bool:
+    try:
+        run_node(*program, given=given, seconds=_SECONDS)
+    except NodeFailed:
+        return True
+    return False
 
 
 def survivors(names: list[str], number: int, parser: Path, workers: int) -> tuple[int, list[str]]:
     """Return how many changes there are, and those that nothing has noticed."""
-    cases = "\n".join([*hard_lines(), *(line_of(f"mutants.{n}")[0] for n in range(number))])
+    seeds = [f"mutants.{place}" for place in range(number)]
+    cases = {
+        "compare.mjs": "\n".join([*hard_lines(), *(line_of(seed)[0] for seed in seeds)]),
+        "compare_views.mjs": "\n".join(map(looks.line_of, seeds[: number // 4])),
+    }
     waiting = list(mutations(names, parser))
     left = []
     with ThreadPoolExecutor(workers) as pool:

@@ -40,6 +40,7 @@ def test_it_counts_as_the_rules_say(when: str, totals: list[int]) -> None:
 def test_what_does_not_count_stays_written() -> None:
     table = with_bonus()
     table.write(bonus("cleo", 30))
+    assert table.round.boxes["cleo"].extra == 0
     table.take(ben=1, cleo=0)
     cleo = table.done(1).boxes["cleo"]
     assert (cleo.bonus, cleo.extra, cleo.points) == (30, 0, -10)

@@ -54,6 +54,12 @@ def test_a_bid_changes_by_exactly_one_and_stays_a_bid(
     )
 
 
+@pytest.mark.parametrize(("player", "value"), [("anna", 3), ("anna", 1), ("ben", 0), ("cleo", 1)])
+def test_one_more_and_one_less_are_both_a_bid(player: str, value: int, clouded: Scribe) -> None:
+    clouded.write(((Cell(1, 1, player, "changed"), value),))
+    assert clouded.round.boxes[player].wanted == value
+
+
 def test_one_player_takes_it(clouded: Scribe) -> None:
     clouded.write(cloud(clouded, "anna", -1))
     assert clouded.refusal(cloud(clouded, "ben", 1)) == Refusal(

@@ -149,6 +149,14 @@ def test_results_that_change_together_are_in_conflict_with_what_another_phone_ch
     assert values(server, two) == [1, 0]
 
 
+def test_whoever_heard_all_chooses_in_several_cells_at_once(server: list[Mark]) -> None:
+    one, other, third = (Phone(ids, server) for ids in "abc")
+    server += [one.writes((BID, 2)), other.writes((BID, 3)), Mark("d" * 32, ((OTHER_BID, 1),))]
+    third.hears(server)
+    server.append(third.writes((BID, 4), (OTHER_BID, 2)))
+    assert values(server) == []
+
+
 def test_one_and_true_are_two_values() -> None:
     rule = Cell(1, 0, "", "rule:play.bomb")
     opening = Scribe().marks

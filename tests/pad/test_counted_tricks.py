@@ -19,6 +19,15 @@ def three() -> Scribe:
     return table
 
 
+def test_the_taker_of_a_trick_can_be_corrected_while_counting_and_after(three: Scribe) -> None:
+    three.give("anna", "ben")
+    three.write(acts.give_trick(three.round, "cleo", 1))
+    assert three.round.taken == ("cleo", "ben")
+    three.give("anna")
+    three.write(acts.give_trick(three.done(1), "ben", 3))
+    assert [box.tricks for box in three.done(1).boxes.values()] == [0, 2, 1]
+
+
 def test_a_trick_can_be_given_when_all_have_bid_and_not_before(table: Scribe) -> None:
     assert table.code(acts.give_trick(table.round, "anna")) is Code.BIDS_MISSING
 

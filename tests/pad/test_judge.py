@@ -8,7 +8,7 @@ from scorepad.pad.fold import fold
 from scorepad.pad.judge import LONGEST_WHY, judge
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.rules import Code, Refusal
-from tests.pad.scribe import Scribe
+from tests.pad.scribe import Scribe, code_of
 
 
 def one(number: int, deal: int, player: str, field: str, value: Value) -> Cells:
@@ -193,7 +193,10 @@ def test_an_adjustment_counts_from_its_round_on(four: Scribe) -> None:
 def test_an_adjustment_needs_a_sane_number_and_a_word_why(
     table: Scribe, points: int, why: str, code: Code
 ) -> None:
-    assert table.code(acts.adjust(1, "ben", points, why)) is code
+    refusal = table.refusal(acts.adjust(1, "ben", points, why))
+    assert code_of(refusal) is code
+    if code is Code.OUT_OF_RANGE:
+        assert refusal == Refusal(code, {"value": points, "low": -1000, "high": 1000})
 
 
 def test_a_word_why_may_have_sixty_characters(table: Scribe) -> None:

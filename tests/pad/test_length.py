@@ -34,13 +34,22 @@ def test_the_length_is_set_from_the_first_round_that_nobody_bid_in(table: Scribe
 def test_a_game_ended_early_counts_the_rounds_that_are_done(table: Scribe) -> None:
     table.play_rounds(2)
     table.bid(cleo=1)
+    assert not table.pad.ended_early
     table.write(acts.end(table.pad))
     assert table.pad.over
+    assert not table.pad.totals_alone
     assert table.pad.ended_early
     assert table.pad.number_of_rounds == 2
     assert table.pad.winners == ("anna",)
     assert table.code(acts.enter(3, 1, "anna", "bid", 0)) is Code.GAME_IS_OVER
     assert table.code(acts.end(table.pad)) is Code.GAME_IS_OVER
+
+
+def test_a_game_at_its_last_round_was_not_ended_early() -> None:
+    table = Scribe(rounds=1)
+    assert table.code(acts.length(table.pad, True)) is Code.ROUNDS_OUT_OF_RANGE
+    table.play_rounds(1)
+    assert (table.pad.over, table.pad.ended_early) == (True, False)
 
 
 def test_a_game_is_never_ended_before_a_round_is_done(table: Scribe) -> None:
@@ -64,11 +73,13 @@ def test_a_game_of_totals_alone_is_over_with_them_and_nothing_else(table: Scribe
     table.write(acts.give_totals(totals, "paper"))
     table.write(acts.end(table.pad))
     assert table.pad.over
+    assert table.pad.totals_alone
     assert table.pad.totals == totals
     assert table.pad.winners == ("anna", "cleo")
     assert all(box.bid is None and box.made is None for box in table.pad.rounds[0].boxes.values())
     table.write(acts.reopen())
     assert not table.pad.over
+    assert not table.pad.totals_alone
 
 
 @pytest.mark.parametrize("value", [2, True])
