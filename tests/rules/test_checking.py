@@ -40,6 +40,19 @@ def test_a_key_where_there_should_be_none_is_refused() -> None:
         Section("my.toml", {"a": 1}).done()
 
 
+@pytest.mark.parametrize(
+    ("second", "key", "allowed"),
+    [({"code": ""}, ".code", "a text, not ''"), (7, "", "a table, not 7")],
+)
+def test_a_fault_in_a_list_of_tables_is_named_by_its_number(
+    second: object, key: str, allowed: str
+) -> None:
+    section = Section("my.toml", {"cards": [{"code": "a"}, second]}, "deck.")
+    with pytest.raises(RulesetError) as wrong:
+        section.each("cards", lambda card: card.text("code"))
+    assert str(wrong.value) == f"my.toml: deck.cards.2{key}: {allowed}"
+
+
 def test_data_that_is_no_table_at_all_is_refused() -> None:
     with pytest.raises(RulesetError, match=r"^my\.toml: the file: a table, not 7$"):
         Section("my.toml", 7)

@@ -10,6 +10,7 @@ from scorepad.rules import (
     OPTIONS,
     Code,
     Game,
+    Refusal,
     Refused,
     Ruleset,
     RulesetError,
@@ -105,6 +106,14 @@ def test_what_nobody_can_play_is_refused_with_the_reason(
     with pytest.raises(Refused) as refused:
         with_options(free, {name: value})
     assert refused.value.refusal.code is why
+
+
+def test_a_bonus_without_room_for_one_step_is_said_with_its_numbers() -> None:
+    bonus: dict[str, Option] = {"points.bonus_step": 20, "points.bonus_most": 10}
+    with pytest.raises(Refused) as refused:
+        with_options(ruleset("oh_hell"), {**bonus, "points.bonus": "made"})
+    assert refused.value.refusal == Refusal(Code.NO_ROOM_FOR_A_BONUS, {"step": 20, "most": 10})
+    assert with_options(ruleset("oh_hell"), {**bonus, "points.bonus": "never"})
 
 
 def test_a_hand_that_the_cards_do_not_suffice_for_is_said_with_its_numbers() -> None:
