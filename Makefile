@@ -1,7 +1,7 @@
 PORT ?= 5000
 SCRIPTS = ".ci/*.mjs" "static/**/*.{js,mjs,ts,mts}" "tests/**/*.mjs"
 
-.PHONY: run test lint format help house bench load bench-peers games phone-cases phone-figures phone-soak restores groups-taken circles-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants screenshots icons translations lock bare slow-clients engines gallery container hostile
+.PHONY: run test lint format help house bench load bench-peers games phone-cases phone-figures phone-soak restores groups-taken circles-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants phone-mutants screenshots icons translations lock bare slow-clients engines gallery container hostile
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
@@ -100,8 +100,12 @@ audit:  ## asks PyPI whether anything that we stand on is known to have a hole; 
 	@build/audit/bin/pip install -q --disable-pip-version-check "pip-audit>=2.10,<3"
 	build/audit/bin/pip-audit --strict --disable-pip --require-hashes -r .ci/requirements.txt
 
-mutants: setup  ## small changes to the rules, each of which a test must notice; minutes
-	.venv/bin/python tests/tools/mutants.py
+mutants: setup  ## small changes to rules and pad, each of which a test must notice (ONLY="pad/fold")
+	.venv/bin/python tests/tools/mutants.py $(ONLY)
+
+phone-mutants: setup  ## the same for what reads and sends marks on a phone (ONLY="fold outbox")
+	@.ci/node eslint --version >/dev/null
+	.venv/bin/python -m tests.client.mutants $(ONLY)
 
 screenshots: setup  ## the pictures of the README
 	.venv/bin/python tests/tools/screenshots.py

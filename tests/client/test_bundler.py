@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from scorepad.client.bundler import NotJoined, joined, joined_in_parts, minified
+from scorepad.paths import STATIC
 from tests.node import run_node
 
 MODULES = {
@@ -96,6 +97,19 @@ PROGRAMS = {
     "signs beyond ASCII": ('const size = "é – ⃠";\ntold.push(size, `ü${size}`);'),
     "defaults that read other parameters": (
         "const f = (a, b = a, { c = b } = {}) => [a, b, c];\ntold.push(f(1), f(1, 2));"
+    ),
+    "what is taken apart comes after what it is made of": (
+        "const late = [1, 2].map((each) => each + 1);\n"
+        "const { length: count, [0]: first } = late;\n"
+        "let [one, other] = [count + first, count];\n"
+        "function twice(given) {\n"
+        "  const doubled = given.map((each) => each * 2);\n"
+        "  const [head, ...rest] = doubled;\n"
+        "  return [head, rest];\n"
+        "}\n"
+        "const all = twice([one, other]);\n"
+        "const [left] = all;\n"
+        "told.push(count, first, one, other, all, left);"
     ),
     "optional things": (
         "const a = null;\ntold.push(a?.b, a ?? 1, a?.[0], a?.());\nlet b;\nb ??= 2;\ntold.push(b);"
@@ -224,3 +238,16 @@ def test_a_script_becomes_shorter_where_the_minifier_is() -> None:
     pytest.importorskip("minify")
     program = "(() => { const longName = (value) => value * 2; told.push(longName(3)); })(); // yes"
     assert len(minified(program)) < len(program) / 2
+
+
+@pytest.mark.parametrize("path", sorted((STATIC / "phone").glob("*js")), ids=lambda path: path.name)
+def test_a_declaration_that_takes_apart_a_value_begins_its_line(path) -> None:
+    later = [
+        line
+        for line in path.read_text("utf-8").splitlines()
+        if line.strip().startswith(("const ", "let "))
+        and not line.strip().startswith(("const [", "const {", "let [", "let {"))
+        and ("}, {" in line or "], [" in line or "), {" in line)
+        and " = " in line.partition("), {")[2] + line.partition("], [")[2]
+    ]
+    assert later == []

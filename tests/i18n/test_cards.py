@@ -1,15 +1,10 @@
 """Cards and suits are called as the players of each game call them."""
 
-from collections.abc import Callable
-from contextlib import AbstractContextManager
-
 import pytest
 
 from scorepad.i18n.games import card_name, suit_name
 from scorepad.rules.cards import read_card
 from scorepad.rules.library import games
-
-Speaking = Callable[[str], AbstractContextManager[None]]
 
 
 @pytest.mark.parametrize(
@@ -28,20 +23,20 @@ Speaking = Callable[[str], AbstractContextManager[None]]
     ],
 )
 def test_a_card_has_a_name_in_every_language(
-    game: str, code: str, language: str, name: str, speaking: Speaking
+    game: str, code: str, language: str, name: str, speaking
 ) -> None:
     with speaking(language):
         assert card_name(read_card(games()[game].ruleset.deck, code), game) == name
 
 
-def test_a_game_that_has_left_the_shelf_calls_cards_by_their_codes(speaking: Speaking) -> None:
+def test_a_game_that_has_left_the_shelf_calls_cards_by_their_codes(speaking) -> None:
     deck = games()["wizard_gigamic"].ruleset.deck
     with speaking("en"):
         assert [card_name(read_card(deck, code), "gone") for code in ("B5", "Z")] == ["B5", "Z"]
         assert suit_name("B", "gone") == "B"
 
 
-def test_no_suit_has_no_name(speaking: Speaking) -> None:
+def test_no_suit_has_no_name(speaking) -> None:
     with speaking("en"):
         assert suit_name(None, "wizard_gigamic") == ""
         assert suit_name("B", "wizard_gigamic") == "blue"

@@ -1,8 +1,5 @@
 """Duels and rounds of a match in words."""
 
-from collections.abc import Callable
-from contextlib import AbstractContextManager
-
 import pytest
 
 from scorepad.i18n.duels import (
@@ -18,7 +15,6 @@ from scorepad.rules import PowerOrder, Side, Sorcerer, duel, duel_games
 from scorepad.rules.game_file import LANGUAGES
 from scorepad.views.log import Detail
 
-Speaking = Callable[[str], AbstractContextManager[None]]
 KEY = "wizards_cup"
 CUP = duel_games()[KEY].ruleset
 NAMES = ("Anna", "Ben")
@@ -39,7 +35,7 @@ def detail(field: str, before: object, after: object) -> Detail:
     ],
 )
 def test_a_verdict_is_said_with_its_reason(
-    a: str, b: str, power: Side | None, who: str, why: str, speaking: Speaking
+    a: str, b: str, power: Side | None, who: str, why: str, speaking
 ) -> None:
     sides = [Sorcerer(each.split()[0], int(each.split()[1])) for each in (a, b)]
     verdict = duel(CUP, *sides, power)
@@ -50,9 +46,7 @@ def test_a_verdict_is_said_with_its_reason(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("order", PowerOrder)
-def test_every_order_of_powers_is_a_sentence(
-    order: PowerOrder, language: str, speaking: Speaking
-) -> None:
+def test_every_order_of_powers_is_a_sentence(order: PowerOrder, language: str, speaking) -> None:
     with speaking(language):
         rule_sentence = goes_first(order, NAMES)
     assert rule_sentence.endswith(".")
@@ -60,14 +54,14 @@ def test_every_order_of_powers_is_a_sentence(
     assert ("Ben" in rule_sentence) == (order is PowerOrder.B)
 
 
-def test_elements_are_called_as_in_the_readers_language(speaking: Speaking) -> None:
+def test_elements_are_called_as_in_the_readers_language(speaking) -> None:
     with speaking("fr"):
         assert duel_card_in_words(Sorcerer("Void", 3), KEY) == "Néant 3"
     with speaking("de"):
         assert duel_card_in_words(Sorcerer("Shadow", 3, 2), KEY) == "Schatten 3 + 2"
 
 
-def test_who_wins_a_round(speaking: Speaking) -> None:
+def test_who_wins_a_round(speaking) -> None:
     with speaking("en"):
         assert won_by(["Anna"]) == "Anna wins the round"
         assert won_by(NAMES) == "Both win the round"
@@ -76,7 +70,7 @@ def test_who_wins_a_round(speaking: Speaking) -> None:
         assert won_in_log(detail("won", ["Anna"], None)) == "won by Anna → –"
 
 
-def test_a_logged_duel_in_the_change_log(speaking: Speaking) -> None:
+def test_a_logged_duel_in_the_change_log(speaking) -> None:
     held = {"sides": [["Fire", 5, 0], ["Water", 3, 1]]}
     with speaking("en"):
         rule_sentence = duel_in_log(detail("duel:2", None, held), KEY)

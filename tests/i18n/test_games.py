@@ -1,8 +1,5 @@
 """A game's own words, and how its points are said."""
 
-from collections.abc import Callable
-from contextlib import AbstractContextManager
-
 import pytest
 
 from scorepad.i18n.games import specials_of, suits_of, what_this_is, words_of
@@ -12,23 +9,19 @@ from scorepad.rules.game_file import LANGUAGES
 from scorepad.rules.library import games
 from scorepad.rules.ruleset import Formula
 
-Speaking = Callable[[str], AbstractContextManager[None]]
-
 
 @pytest.mark.parametrize(
     ("language", "sorcerer", "red"),
     [("en", "Sorcerer", "Dwarves"), ("fr", "Sorcier", "Nains"), ("de", "Zauberer", "Zwerge")],
 )
-def test_a_game_speaks_its_own_words(
-    language: str, sorcerer: str, red: str, speaking: Speaking
-) -> None:
+def test_a_game_speaks_its_own_words(language: str, sorcerer: str, red: str, speaking) -> None:
     with speaking(language):
         assert words_of("wizard_club").suits["R"] == red
         assert specials_of("wizard_club")[0] == ("Z", sorcerer)
 
 
 @pytest.mark.parametrize("key", games())
-def test_the_words_follow_the_reader(key: str, speaking: Speaking) -> None:
+def test_the_words_follow_the_reader(key: str, speaking) -> None:
     for each in LANGUAGES:
         with speaking(each):
             assert language() == each
@@ -36,7 +29,7 @@ def test_the_words_follow_the_reader(key: str, speaking: Speaking) -> None:
             assert [suit.code for suit in suits_of(key)] == list(words_of(key).suits)
 
 
-def test_a_game_that_has_left_the_shelf_is_called_by_its_key(speaking: Speaking) -> None:
+def test_a_game_that_has_left_the_shelf_is_called_by_its_key(speaking) -> None:
     with speaking("fr"):
         assert words_of("a_game_of_old").name == "a_game_of_old"
         assert suits_of("a_game_of_old") == ()
@@ -47,7 +40,7 @@ def test_every_language_has_a_name_for_itself() -> None:
     assert tuple(NATIVE_NAMES) == LANGUAGES
 
 
-def test_a_language_that_we_do_not_speak_is_answered_in_english(speaking: Speaking) -> None:
+def test_a_language_that_we_do_not_speak_is_answered_in_english(speaking) -> None:
     with speaking("sv"):
         assert language() == "en"
         assert what_this_is().startswith("The score block for Wizard")
@@ -61,14 +54,14 @@ def test_a_language_that_we_do_not_speak_is_answered_in_english(speaking: Speaki
         ("de", "20 + 10 je Stich", "−10 je Stich Abweichung"),
     ],
 )
-def test_points_are_a_sentence(language: str, made: str, missed: str, speaking: Speaking) -> None:
+def test_points_are_a_sentence(language: str, made: str, missed: str, speaking) -> None:
     with speaking(language):
         points = games()["wizard_gigamic"].ruleset.points
         assert (points_in_words(points.made), points_in_words(points.missed)) == (made, missed)
         assert points_in_words(games()["quoicoupli"].ruleset.points.missed) == "−10"
 
 
-def test_every_term_of_a_formula_is_said_and_none_that_is_not_there(speaking: Speaking) -> None:
+def test_every_term_of_a_formula_is_said_and_none_that_is_not_there(speaking) -> None:
     with speaking("en"):
         assert points_in_words(Formula()) == "0"
         assert points_in_words(Formula(hand=-10)) == "−10 for each card in the hand"
@@ -83,8 +76,6 @@ def test_every_term_of_a_formula_is_said_and_none_that_is_not_there(speaking: Sp
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", ["quoicoupli", "wizards_cup"])
-def test_the_edition_is_named_in_the_readers_language(
-    key: str, language: str, speaking: Speaking
-) -> None:
+def test_the_edition_is_named_in_the_readers_language(key: str, language: str, speaking) -> None:
     with speaking(language):
         assert (words_of(key).edition == "") == (language == "en")

@@ -1,8 +1,7 @@
 """Sentences that are right whatever a game calls its cards and people are called."""
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
+from collections.abc import Iterator
 from types import ModuleType
 
 import pytest
@@ -14,8 +13,6 @@ from scorepad.rules.library import games
 from scorepad.rules.tricks import Taken, Verdict
 from scorepad.trick_checker.verdict import Reason
 from scorepad.views.rules_topics import Sentence
-
-Speaking = Callable[[str], AbstractContextManager[None]]
 
 # A card's or a suit's own word has no gender and no case here.
 WORDS = r"(?:<b>)?%\((?:card|cards|suit|suits|names|nearest|strong|weak|trump)\)s"
@@ -97,7 +94,7 @@ def decided(game: str, code: str, why: Taken) -> Reason:
     ],
 )
 def test_a_verdict_reads_well_with_every_games_words(
-    game: str, code: str, why: Taken, language: str, words: str, speaking: Speaking
+    game: str, code: str, why: Taken, language: str, words: str, speaking
 ) -> None:
     with speaking(language):
         assert reason_in_words(decided(game, code, why), game).replace("\u202f", " ") == words
@@ -131,7 +128,7 @@ def test_a_verdict_reads_well_with_every_games_words(
     ],
 )
 def test_a_rule_reads_well_with_a_games_words(
-    saying: Sentence, language: str, words: str, speaking: Speaking
+    saying: Sentence, language: str, words: str, speaking
 ) -> None:
     with speaking(language):
         assert rule_sentence(saying, "wizard_club").replace("\u202f", " ") == words

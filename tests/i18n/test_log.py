@@ -1,8 +1,5 @@
 """What an act in the change log says, for every field that can be written."""
 
-from collections.abc import Callable
-from contextlib import AbstractContextManager
-
 import pytest
 
 from scorepad.i18n.log import act_in_words
@@ -11,8 +8,6 @@ from scorepad.pad.marks import Value
 from scorepad.pad.results import TRICK
 from scorepad.pad.table import RULE
 from scorepad.views.log import Detail, LogLine
-
-Speaking = Callable[[str], AbstractContextManager[None]]
 
 
 def cell(
@@ -147,14 +142,14 @@ def line(*details: Detail) -> LogLine:
 
 @pytest.mark.parametrize(("detail", "english", "french", "german"), SAYINGS)
 def test_an_act_is_said_in_the_readers_language(
-    detail: Detail, english: str, french: str, german: str, speaking: Speaking
+    detail: Detail, english: str, french: str, german: str, speaking
 ) -> None:
     for language, expected in {"en": english, "fr": french, "de": german}.items():
         with speaking(language):
             assert act_in_words(line(detail), "wizard_gigamic") == expected
 
 
-def test_many_results_are_counted_where_there_is_little_room(speaking: Speaking) -> None:
+def test_many_results_are_counted_where_there_is_little_room(speaking) -> None:
     anna, ben, cleo = (cell("tricks", None, 1, player=name) for name in ("Anna", "Ben", "Cleo"))
     with speaking("en"):
         assert act_in_words(line(anna, ben, cleo), "wizard_gigamic", short=True) == "3 results"
@@ -171,12 +166,12 @@ def test_every_field_that_can_be_written_has_words() -> None:
     assert said == set(judge._CHECKS)
 
 
-def test_a_game_that_has_left_the_shelf_is_logged_by_its_codes(speaking: Speaking) -> None:
+def test_a_game_that_has_left_the_shelf_is_logged_by_its_codes(speaking) -> None:
     with speaking("de"):
         assert act_in_words(line(cell("trump", None, "ZR")), "a_game_of_old") == "Trumpf: Z R"
 
 
-def test_a_long_name_leaves_room_for_the_figure_behind_it(speaking: Speaking) -> None:
+def test_a_long_name_leaves_room_for_the_figure_behind_it(speaking) -> None:
     names = ("Franziska-Maria", "Maximilian")
     long, other = (cell("tricks", 0, 1, player=name) for name in names)
     with speaking("en"):

@@ -1,11 +1,7 @@
-from collections.abc import Callable
-from contextlib import AbstractContextManager
-
 import pytest
 
 from scorepad.i18n.numbers import leaning, many, percent, tenth
 
-Speaking = Callable[[str], AbstractContextManager[None]]
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 SPACE = "\N{NO-BREAK SPACE}"
 
@@ -19,7 +15,7 @@ SPACE = "\N{NO-BREAK SPACE}"
     ],
 )
 def test_numbers_are_written_as_the_reader_writes_them(
-    language: str, mean: str, share: str, thousands: str, speaking: Speaking
+    language: str, mean: str, share: str, thousands: str, speaking
 ) -> None:
     with speaking(language):
         assert tenth(-12.5) == mean
@@ -36,15 +32,13 @@ def test_numbers_are_written_as_the_reader_writes_them(
         (-0.004, "0.0", "±0.00"),
     ],
 )
-def test_no_mean_has_a_minus_before_zero(
-    value: float, plain: str, leans: str, speaking: Speaking
-) -> None:
+def test_no_mean_has_a_minus_before_zero(value: float, plain: str, leans: str, speaking) -> None:
     with speaking("en"):
         assert tenth(value) == plain
         assert leaning(value) == leans
 
 
-def test_a_rare_thing_is_more_than_nothing(speaking: Speaking) -> None:
+def test_a_rare_thing_is_more_than_nothing(speaking) -> None:
     with speaking("en"):
         shares = (0.0, 0.001, 0.006, 0.994, 0.999, 1.0)
         assert [percent(share) for share in shares] == ["0%", "<1%", "1%", "99%", ">99%", "100%"]

@@ -1,7 +1,6 @@
 """Every refusal is a sentence in every language, with the facts that help."""
 
-from collections.abc import Callable, Mapping
-from contextlib import AbstractContextManager
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -10,8 +9,6 @@ from scorepad.i18n.refusals import sentence
 from scorepad.pad.results import TRICK
 from scorepad.rules.game_file import LANGUAGES
 from scorepad.rules.refusal import Code, Refusal
-
-Speaking = Callable[[str], AbstractContextManager[None]]
 
 NAMES = {"p1": "Zoé"}
 
@@ -90,14 +87,14 @@ FACTS: Mapping[Code, Mapping[str, Any]] = {
 }
 
 
-def said(speaking: Speaking, language: str, code: Code, **facts: Any) -> str:
+def said(speaking, language: str, code: Code, **facts: Any) -> str:
     with speaking(language):
         return sentence(Refusal(code, facts), NAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", Code)
-def test_a_refusal_tells_its_facts(code: Code, language: str, speaking: Speaking) -> None:
+def test_a_refusal_tells_its_facts(code: Code, language: str, speaking) -> None:
     words = said(speaking, language, code, **FACTS[code])
     assert words.endswith((".", "?"))
     assert "%(" not in words
@@ -108,7 +105,7 @@ def test_a_refusal_tells_its_facts(code: Code, language: str, speaking: Speaking
 
 
 @pytest.mark.parametrize("code", Code)
-def test_a_refusal_is_said_in_three_languages(code: Code, speaking: Speaking) -> None:
+def test_a_refusal_is_said_in_three_languages(code: Code, speaking) -> None:
     assert len({said(speaking, each, code, **FACTS[code]) for each in LANGUAGES}) == 3
 
 
@@ -126,7 +123,7 @@ def test_a_refusal_is_said_in_three_languages(code: Code, speaking: Speaking) ->
     ],
 )
 def test_how_many_tricks_are_missing_or_too_many(
-    language: str, tricks: int, words: str, speaking: Speaking
+    language: str, tricks: int, words: str, speaking
 ) -> None:
     code = Code.TRICKS_DO_NOT_ADD_UP
     assert said(speaking, language, code, tricks=tricks, hand=5) == words
@@ -141,16 +138,14 @@ def test_how_many_tricks_are_missing_or_too_many(
     ],
 )
 def test_one_and_none_are_counted_as_the_language_counts(
-    language: str, words: list[str], speaking: Speaking
+    language: str, words: list[str], speaking
 ) -> None:
     for left, part in enumerate(words):
         assert part in said(speaking, language, Code.TOO_MANY_TRICKS, left=left)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_cell_without_a_number_is_written_meanwhile_too(
-    language: str, speaking: Speaking
-) -> None:
+def test_a_cell_without_a_number_is_written_meanwhile_too(language: str, speaking) -> None:
     code = Code.WRITTEN_MEANWHILE
     words = said(speaking, language, code, player="p1", field="bid", ours=None, theirs=3)
     assert "None" not in words
@@ -165,9 +160,7 @@ def test_a_cell_without_a_number_is_written_meanwhile_too(
         ("de", "Ein anderes Handy hat Stich 7 inzwischen gezählt."),
     ],
 )
-def test_who_counts_a_trick_too_late_hears_which(
-    language: str, part: str, speaking: Speaking
-) -> None:
+def test_who_counts_a_trick_too_late_hears_which(language: str, part: str, speaking) -> None:
     facts = {"player": "", "field": TRICK + "7", "ours": "p1", "theirs": "p2"}
     assert part in said(speaking, language, Code.WRITTEN_MEANWHILE, **facts)
 
@@ -181,7 +174,7 @@ def test_who_counts_a_trick_too_late_hears_which(
     ],
 )
 def test_what_a_rule_allows_is_said_in_words(
-    language: str, numbers: str, choices: str, speaking: Speaking
+    language: str, numbers: str, choices: str, speaking
 ) -> None:
     code = Code.NO_SUCH_RULE
     assert said(speaking, language, code, key="bidding.from_hand", allowed="") == numbers

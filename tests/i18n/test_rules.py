@@ -1,7 +1,6 @@
 """Options of the rules and their values have words in every language."""
 
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
 
 import pytest
 
@@ -9,8 +8,6 @@ from scorepad.i18n.rules import rule_allows, rule_choice, rule_in_short, rule_ti
 from scorepad.rules.game_file import LANGUAGES
 from scorepad.rules.options import OPTIONS, Choices, Switch
 from scorepad.rules.ruleset import Option
-
-Speaking = Callable[[str], AbstractContextManager[None]]
 
 
 def values() -> Iterator[tuple[str, Option]]:
@@ -22,7 +19,7 @@ def values() -> Iterator[tuple[str, Option]]:
             yield from ((name, value) for value in (True, False))
 
 
-def in_each_language(speaking: Speaking, say: Callable[[], str]) -> list[str]:
+def in_each_language(speaking, say: Callable[[], str]) -> list[str]:
     said = []
     for language in LANGUAGES:
         with speaking(language):
@@ -31,16 +28,14 @@ def in_each_language(speaking: Speaking, say: Callable[[], str]) -> list[str]:
 
 
 @pytest.mark.parametrize("option", OPTIONS)
-def test_every_option_has_a_title_in_every_language(option: str, speaking: Speaking) -> None:
+def test_every_option_has_a_title_in_every_language(option: str, speaking) -> None:
     titles = in_each_language(speaking, lambda: rule_title(option))
     assert len(set(titles)) == len(LANGUAGES)
     assert option not in titles
 
 
 @pytest.mark.parametrize(("option", "value"), list(values()))
-def test_every_choice_has_a_word_in_every_language(
-    option: str, value: Option, speaking: Speaking
-) -> None:
+def test_every_choice_has_a_word_in_every_language(option: str, value: Option, speaking) -> None:
     words = in_each_language(speaking, lambda: rule_choice(option, value))
     assert len(set(words)) == len(LANGUAGES)
     assert str(value) not in words[1:]
@@ -48,7 +43,7 @@ def test_every_choice_has_a_word_in_every_language(
 
 @pytest.mark.parametrize(("option", "value"), [*values(), ("bidding.from_hand", 7)])
 def test_every_rule_has_a_short_saying_in_every_language(
-    option: str, value: Option, speaking: Speaking
+    option: str, value: Option, speaking
 ) -> None:
     sayings = in_each_language(speaking, lambda: rule_in_short(option, value))
     titles = in_each_language(speaking, lambda: rule_title(option))
@@ -58,35 +53,35 @@ def test_every_rule_has_a_short_saying_in_every_language(
         assert "%" not in saying
 
 
-def test_numbers_stand_in_short_sayings(speaking: Speaking) -> None:
+def test_numbers_stand_in_short_sayings(speaking) -> None:
     with speaking("en"):
         assert rule_in_short("bidding.from_hand", 3) == "bids may add up below 3 cards"
         assert rule_in_short("bidding.who", "last") == "bids must not add up"
 
 
-def test_a_value_that_does_not_exist_is_said_as_it_is(speaking: Speaking) -> None:
+def test_a_value_that_does_not_exist_is_said_as_it_is(speaking) -> None:
     with speaking("en"):
         assert rule_in_short("bidding.who", "everybody") == "Bids must not add up: everybody"
 
 
 @pytest.mark.parametrize("option", OPTIONS)
-def test_what_an_option_allows_has_words_in_every_language(option: str, speaking: Speaking) -> None:
+def test_what_an_option_allows_has_words_in_every_language(option: str, speaking) -> None:
     assert len(set(in_each_language(speaking, lambda: rule_allows(option)))) == len(LANGUAGES)
 
 
-def test_choices_are_called_by_their_words(speaking: Speaking) -> None:
+def test_choices_are_called_by_their_words(speaking) -> None:
     with speaking("de"):
         assert rule_choice("bidding.own_cards", "seen") == "sichtbar"
         assert rule_choice("bidding.own_cards", "forehead") == "an der Stirn, nicht zu sehen"
 
 
-def test_a_number_is_its_own_word(speaking: Speaking) -> None:
+def test_a_number_is_its_own_word(speaking) -> None:
     with speaking("fr"):
         assert rule_choice("bidding.from_hand", 3) == "3"
         assert rule_allows("bidding.from_hand") == "de 1 à 60"
 
 
-def test_an_option_that_has_gone_is_called_by_its_key(speaking: Speaking) -> None:
+def test_an_option_that_has_gone_is_called_by_its_key(speaking) -> None:
     with speaking("fr"):
         assert rule_title("bidding.luck") == "bidding.luck"
         assert rule_allows("bidding.luck") == ""

@@ -1,8 +1,5 @@
 """What is said on paper, and when there is none."""
 
-from collections.abc import Callable
-from contextlib import AbstractContextManager
-
 import pytest
 
 from scorepad.i18n.sheets import rules_in_one_line, sheet_title, why_no_sheet
@@ -11,14 +8,12 @@ from scorepad.rules.options import with_options
 from scorepad.sheets.blank import blank_sheet, classic_block
 from scorepad.sheets.drawing import Failure, NoSheet
 
-Speaking = Callable[[str], AbstractContextManager[None]]
-
 FACTS = {"seconds": 10.0, "names": 5, "players": 4, "variants": ("bomb", "cloud")}
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 @pytest.mark.parametrize("failure", Failure)
-def test_every_failure_has_its_sentence(failure: Failure, lang: str, speaking: Speaking) -> None:
+def test_every_failure_has_its_sentence(failure: Failure, lang: str, speaking) -> None:
     with speaking(lang):
         rule_sentence = why_no_sheet(NoSheet(failure, **FACTS))
     assert rule_sentence[0].isupper()
@@ -26,7 +21,7 @@ def test_every_failure_has_its_sentence(failure: Failure, lang: str, speaking: S
     assert "\n" not in rule_sentence
 
 
-def test_facts_stand_in_the_sentences(speaking: Speaking) -> None:
+def test_facts_stand_in_the_sentences(speaking) -> None:
     with speaking("en"):
         assert "longer than 10 seconds" in why_no_sheet(NoSheet(Failure.TOO_LONG, **FACTS))
         assert why_no_sheet(NoSheet(Failure.NO_SUCH_VARIANT, variants=())).endswith("–.")
@@ -38,7 +33,7 @@ def test_facts_stand_in_the_sentences(speaking: Speaking) -> None:
     [("en", "The pad of truth"), ("fr", "Le bloc de la vérité"), ("de", "Block der Wahrheit")],
 )
 def test_the_block_has_a_name_of_two_lines_and_other_sheets_their_games(
-    lang: str, name: str, speaking: Speaking
+    lang: str, name: str, speaking
 ) -> None:
     ruleset = games()["wizard_club"].ruleset
     with speaking(lang):
@@ -49,7 +44,7 @@ def test_the_block_has_a_name_of_two_lines_and_other_sheets_their_games(
     assert of_game == games()["wizard_club"].words[lang].name
 
 
-def test_variants_of_the_box_are_told_from_the_house_rules_of_a_table(speaking: Speaking) -> None:
+def test_variants_of_the_box_are_told_from_the_house_rules_of_a_table(speaking) -> None:
     usual = games()["wizard_gigamic"].ruleset
     played = with_options(usual, {"bidding.who": "last", "bidding.zero_exempt": True})
     of_the_box = with_options(usual, {"bidding.who": "last", "play.bomb": True})

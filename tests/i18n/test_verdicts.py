@@ -1,7 +1,6 @@
 """What the referee says, in the words of each game and language."""
 
-from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -25,7 +24,6 @@ from scorepad.trick_checker.trick import Setting, read_trick
 from scorepad.views.counted_tricks import Need
 from scorepad.views.trick_check import CheckView, check_view
 
-Speaking = Callable[[str], AbstractContextManager[None]]
 GAME = "wizard_gigamic"
 RULES = games()[GAME].ruleset
 
@@ -64,9 +62,7 @@ RULED = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("why", Taken)
-def test_every_reason_names_the_card_that_decided(
-    why: Taken, language: str, speaking: Speaking
-) -> None:
+def test_every_reason_names_the_card_that_decided(why: Taken, language: str, speaking) -> None:
     reason = seen(TAKEN[why]).reason
     assert reason is not None
     assert reason.verdict.why is why
@@ -80,7 +76,7 @@ def test_every_reason_names_the_card_that_decided(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("why", Why)
 def test_every_ruling_says_why_and_names_the_suit_to_follow(
-    why: Why, language: str, speaking: Speaking
+    why: Why, language: str, speaking
 ) -> None:
     cards, judge, answer = RULED[why]
     judged = seen(cards, judge=str(judge), **answer).judged
@@ -94,7 +90,7 @@ def test_every_ruling_says_why_and_names_the_suit_to_follow(
     assert words.endswith(".")
 
 
-def test_reasons_and_rulings_are_all_different(speaking: Speaking) -> None:
+def test_reasons_and_rulings_are_all_different(speaking) -> None:
     with speaking("en"):
         taken = {reason_in_words(seen(cards).reason, GAME) for cards in TAKEN.values()}
         ruled_so = {
@@ -116,18 +112,18 @@ def test_reasons_and_rulings_are_all_different(speaking: Speaking) -> None:
         (["Z", "G13"], "The first Wizard beats everything."),
     ],
 )
-def test_a_reason_counts_what_lies_there(cards: list[str], words: str, speaking: Speaking) -> None:
+def test_a_reason_counts_what_lies_there(cards: list[str], words: str, speaking) -> None:
     with speaking("en"):
         assert reason_in_words(seen(cards).reason, GAME) == words
 
 
-def test_nothing_is_ruled_while_the_hand_is_not_known(speaking: Speaking) -> None:
+def test_nothing_is_ruled_while_the_hand_is_not_known(speaking) -> None:
     view = seen(["B5", "R7"], judge="1")
     with speaking("en"):
         assert ruling_in_words(view.judged, GAME) == ""
 
 
-def test_the_held_cards_that_should_have_been_played_are_named(speaking: Speaking) -> None:
+def test_the_held_cards_that_should_have_been_played_are_named(speaking) -> None:
     view = seen(["B5", "R7"], judge="1", held=("G1", "B7", "B9"))
     with speaking("en"):
         assert "with blue 7, blue 9." in ruling_in_words(view.judged, GAME)
@@ -156,9 +152,7 @@ def test_the_other_reading_is_offered_only_where_it_matters(
 
 @pytest.mark.parametrize("game", [key for key, each in games().items() if each.ruleset.play.judged])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_game_is_spoken_of_in_its_own_words(
-    game: str, language: str, speaking: Speaking
-) -> None:
+def test_every_game_is_spoken_of_in_its_own_words(game: str, language: str, speaking) -> None:
     deck = games()[game].ruleset.deck
     suit = deck.suits[0].code
     view = seen([f"{suit}{deck.ranks[-1]}"], 4, game, suit)
@@ -179,28 +173,26 @@ def test_every_game_is_spoken_of_in_its_own_words(
         (0, None, "Zoé: 0 tricks"),
     ],
 )
-def test_what_a_player_needs(
-    taken: int, wanted: int | None, words: str, speaking: Speaking
-) -> None:
+def test_what_a_player_needs(taken: int, wanted: int | None, words: str, speaking) -> None:
     with speaking("en"):
         assert need_in_words(Need("p1", taken, wanted), "Zoé") == words
 
 
-def test_trump_that_is_none_or_not_known(speaking: Speaking) -> None:
+def test_trump_that_is_none_or_not_known(speaking) -> None:
     with speaking("en"):
         assert trump_name(TrumpOfRound(known=True), GAME) == "no trump"
         assert trump_name(TrumpOfRound(known=False), GAME) == "not known"
         assert trump_name(TrumpOfRound(True, None, to_choose=True, turned="Z"), GAME) == "not known"
 
 
-def test_a_player_without_a_name_has_a_number(speaking: Speaking) -> None:
+def test_a_player_without_a_name_has_a_number(speaking) -> None:
     place = seen(["B5"]).places[1]
     with speaking("en"):
         assert player_name(place) == "Player 2"
         assert player_name(replace(place, name="Zoé")) == "Zoé"
 
 
-def test_refused_cards_are_called_by_their_names(speaking: Speaking) -> None:
+def test_refused_cards_are_called_by_their_names(speaking) -> None:
     with speaking("de"):
         refusal = Refusal(Code.CARD_TOO_OFTEN, {"card": "B5", "times": 2, "count": 1})
         assert "Blau 5" in refused_card(refusal, RULES)

@@ -8,6 +8,7 @@ from scorepad.pad.match import acts as match_acts
 from scorepad.pad.match.state import Match
 from scorepad.pad.opening import Opening
 from scorepad.rules import Refusal
+from tests.pad.scribe import looked_at
 
 OPENING = Opening("wizards_cup", [("a", "Anna"), ("b", "Ben")])
 
@@ -31,7 +32,7 @@ class Duellists:
         match = self.match
         mark = Mark(f"{len(self.marks):032x}", cells, seen=match.written.seen(dict(cells)))
         assert not stale(match, mark)
-        refusal = judge_mark(match, mark)
+        refusal = looked_at(judge_mark(match, mark))
         if refusal is None:
             self.marks.append(mark)
         return refusal

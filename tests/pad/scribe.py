@@ -1,5 +1,7 @@
 """Somebody who keeps the pad: every act is judged, as at a real table."""
 
+import inspect
+import re
 from collections.abc import Mapping, Sequence
 
 from scorepad.pad import acts
@@ -11,6 +13,18 @@ from scorepad.pad.opening import Opening, check_opening, opening_cells
 from scorepad.pad.state import Pad, Round
 from scorepad.rules import Code, Refusal
 from scorepad.rules.ruleset import Option
+
+_FACTS = {
+    Code(code): set(facts.split(", ")) if facts else set()
+    for code, facts in re.findall(r'= "(\w+)"(?:  # (.*))?', inspect.getsource(Code))
+}
+"""The names of the facts that go with each refusal, as they stand beside its code."""
+
+
+def looked_at(refusal: Refusal | None) -> Refusal | None:
+    """Return a refusal, whose facts have the names that its sentences ask for."""
+    assert refusal is None or _FACTS[refusal.code] <= refusal.facts.keys(), refusal
+    return refusal
 
 
 class Scribe:
@@ -74,7 +88,11 @@ class Scribe:
 
     def refusal(self, cells: Cells) -> Refusal | None:
         """Return why ``cells`` would be refused; nothing is written."""
-        return judge(self.pad, self._mark(cells))
+        refusal = looked_at(judge(self.pad, self._mark(cells)))
+        if refusal is not None and refusal.code is Code.NOT_A_MARK:
+            fields = {cell.field for cell, _ in cells}
+            assert any(field.startswith(refusal.facts["what"]) for field in (*fields, "cells"))
+        return refusal
 
     def code(self, cells: Cells) -> Code:
         """The code of the refusal that ``cells`` get; they must not be allowed."""
@@ -173,6 +191,12 @@ class Scribe:
             self.pad, players.split(), keep_end=keep_end, newcomers=newcomers, start=start
         )
         self.write(cells)
+
+
+def code_of(refusal: Refusal | None) -> Code | None:
+    """The code of a refusal; ``None`` where nothing was refused."""
+    refusal = looked_at(refusal)
+    return refusal and refusal.code
 
 
 def hands(table: Scribe) -> list[int]:

@@ -59,117 +59,60 @@ def values(marks: list[Mark], cell: Cell = BID) -> list[Value]:
     return [value for value, _ in found.get(cell, ())]
 
 
-def test_two_values_of_phones_that_were_apart_both_stand_and_the_later_counts(
-    server: list[Mark],
+@pytest.mark.parametrize(
+    ("told", "apart"),
+    [
+        ("a2 b3", [2, 3]),
+        ("a0 b1 c2", [0, 1, 2]),
+        ("a2 b2", []),
+        # Whoever writes live has seen everything; who writes late has not.
+        ("L3 a2", [3, 2]),
+        ("a2 L3", []),
+        ("a0 b1 c2 L1", []),
+        ("a2 b3 L2", []),
+        # Nobody is in conflict with themselves, nor with what they have heard of.
+        ("a2 a3 a1", []),
+        ("a2 b~ b3", []),
+        ("a2 b3 b4", [2, 4]),
+        # What was corrected or taken back stands no more; what it had replaced does.
+        ("a2 a3 b4 b5", [3, 5]),
+        ("a2 b4 a3 b5", [3, 5]),
+        ("a2 b3 -1", []),
+        ("a2 b3 -2", []),
+        ("a2 b3 L2 -3", [2, 3]),
+        # An undo stands for the mark that it took back.
+        ("a2 a3 a- a4", []),
+        ("a2 L1 a3 a- a4", [1, 4]),
+    ],
+)
+def test_values_of_phones_that_were_apart_stand_until_somebody_chooses(
+    server: list[Mark], told: str, apart: list[Value]
 ) -> None:
+    """``a2`` is a bid that phone a writes late, ``L3`` one that is written live; phone b
+    hears of everything in ``b~``, phone a undoes its newest in ``a-``, ``-1`` the first is undone.
+    """
+    phones = {ids: Phone(ids, server) for ids in "abc"}
+    for place, (who, act) in enumerate(told.split()):
+        if act == "~":
+            phones[who].hears(server)
+        elif who == "L":
+            server.append(Mark(f"d{place:031x}", ((BID, int(act)),)))
+        elif who == "-":
+            server.append(Mark(f"d{place:031x}", undoes=server[int(act)].id))
+        else:
+            phone = phones[who]
+            newest = phone.own[-1:]
+            server.append(phone.undoes(*newest) if act == "-" else phone.writes((BID, int(act))))
+    assert values(server) == apart
+
+
+def test_the_later_value_counts(server: list[Mark]) -> None:
     one, other = Phone("a", server), Phone("b", server)
-    server += [one.writes((BID, 2)), other.writes((BID, 3))]
+    server += [one.writes((BID, 2)), other.writes((BID, 3)), other.writes((OTHER_BID, 1))]
     pad = fold(server)
     (conflict,) = pad.conflicts
     assert (conflict.cell, conflict.values) == (BID, ((2, 1), (3, 2)))
     assert pad.rounds[0].boxes["anna"].bid == 3
-
-
-def test_the_same_value_is_no_conflict(server: list[Mark]) -> None:
-    one, other = Phone("a", server), Phone("b", server)
-    server += [one.writes((BID, 2)), other.writes((BID, 2))]
-    assert values(server) == []
-
-
-def test_other_cells_are_no_conflict(server: list[Mark]) -> None:
-    one, other = Phone("a", server), Phone("b", server)
-    server += [one.writes((BID, 2)), other.writes((OTHER_BID, 3))]
-    assert values(server) == values(server, OTHER_BID) == []
-
-
-def test_whoever_writes_late_over_what_was_written_live_meanwhile_is_in_conflict(
-    server: list[Mark],
-) -> None:
-    phone = Phone("a", server)
-    late = phone.writes((BID, 2))
-    server += [Mark("c" * 32, ((BID, 3),)), late]
-    assert values(server) == [3, 2]
-
-
-def test_whoever_writes_live_has_seen_everything(server: list[Mark]) -> None:
-    phone = Phone("a", server)
-    server += [phone.writes((BID, 2)), Mark("c" * 32, ((BID, 3),))]
-    assert values(server) == []
-
-
-def test_a_phone_is_never_in_conflict_with_itself(server: list[Mark]) -> None:
-    phone = Phone("a", server)
-    server += [phone.writes((BID, 2)), phone.writes((BID, 3)), phone.writes((BID, 1))]
-    assert values(server) == []
-
-
-def test_a_phone_that_heard_of_a_value_may_change_it(server: list[Mark]) -> None:
-    one, other = Phone("a", server), Phone("b", server)
-    server.append(one.writes((BID, 2)))
-    other.hears(server)
-    server.append(other.writes((BID, 3)))
-    assert values(server) == []
-
-
-def test_what_was_corrected_before_is_in_no_conflict_only_what_stands(server: list[Mark]) -> None:
-    one, other = Phone("a", server), Phone("b", server)
-    ours = [one.writes((BID, 2)), one.writes((BID, 3))]
-    theirs = [other.writes((BID, 4)), other.writes((BID, 5))]
-    assert values([*server, *ours, *theirs]) == [3, 5]
-    assert values([*server, ours[0], theirs[0], ours[1], theirs[1]]) == [3, 5]
-
-
-def test_a_choice_that_has_seen_both_ends_it(server: list[Mark]) -> None:
-    one, other = Phone("a", server), Phone("b", server)
-    server += [one.writes((BID, 2)), other.writes((BID, 3))]
-    live = Mark("c" * 32, ((BID, 2),), seen=server[-1].id)
-    assert values([*server, live]) == []
-
-
-def test_a_late_choice_of_a_phone_that_knew_of_one_only_goes_on_with_the_other(
-    server: list[Mark],
-) -> None:
-    one, other = Phone("a", server), Phone("b", server)
-    server += [one.writes((BID, 2)), other.writes((BID, 3))]
-    server.append(other.writes((BID, 4)))
-    assert values(server) == [2, 4]
-
-
-@pytest.mark.parametrize(("undone", "left"), [(0, 3), (1, 2)])
-def test_a_value_that_is_undone_is_in_no_conflict(
-    server: list[Mark], undone: int, left: int
-) -> None:
-    one, other = Phone("a", server), Phone("b", server)
-    written = [one.writes((BID, 2)), other.writes((BID, 3))]
-    server += [*written, Mark("c" * 32, undoes=written[undone].id)]
-    assert values(server) == []
-    assert fold(server).rounds[0].boxes["anna"].bid == left
-
-
-def test_a_choice_that_is_undone_leaves_both_values_again(server: list[Mark]) -> None:
-    one, other = Phone("a", server), Phone("b", server)
-    choice = Mark("c" * 32, ((BID, 2),))
-    server += [one.writes((BID, 2)), other.writes((BID, 3)), choice]
-    assert values([*server, Mark("d" * 32, undoes=choice.id)]) == [2, 3]
-
-
-def test_an_undo_stands_for_the_mark_that_it_took_back(server: list[Mark]) -> None:
-    phone = Phone("a", server)
-    first = phone.writes((BID, 2))
-    second = phone.writes((BID, 3))
-    phone.undoes(second)
-    third = phone.writes((BID, 4))
-    assert third.seen == phone.own[2].id
-    assert values([*server, *phone.own]) == []
-    assert values([*server, first, Mark("c" * 32, ((BID, 1),)), *phone.own[1:]]) == [1, 4]
-
-
-def test_three_phones_leave_three_values(server: list[Mark]) -> None:
-    phones = [Phone(ids, server) for ids in "abc"]
-    server += [phone.writes((BID, value)) for value, phone in enumerate(phones)]
-    assert values(server) == [0, 1, 2]
-    server.append(Mark("d" * 32, ((BID, 1),)))
-    assert values(server) == []
 
 
 def test_a_value_against_an_emptied_cell_is_a_conflict_but_nothing_against_a_value_is_not(
@@ -204,6 +147,14 @@ def test_results_that_change_together_are_in_conflict_with_what_another_phone_ch
     server += [phone.writes((one, 0), (two, 1)), other.writes((three, 1), (one, 0), (two, 0))]
     assert values(server, one) == []
     assert values(server, two) == [1, 0]
+
+
+def test_whoever_heard_all_chooses_in_several_cells_at_once(server: list[Mark]) -> None:
+    one, other, third = (Phone(ids, server) for ids in "abc")
+    server += [one.writes((BID, 2)), other.writes((BID, 3)), Mark("d" * 32, ((OTHER_BID, 1),))]
+    third.hears(server)
+    server.append(third.writes((BID, 4), (OTHER_BID, 2)))
+    assert values(server) == []
 
 
 def test_one_and_true_are_two_values() -> None:

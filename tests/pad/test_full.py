@@ -1,6 +1,5 @@
 """A game has room for far more than an evening, and no more than that."""
 
-import secrets
 from dataclasses import replace
 
 import pytest
@@ -10,9 +9,11 @@ from scorepad.pad.import_check import read_whole
 from scorepad.pad.kinds import judge_mark, judge_shape, read_pad
 from scorepad.pad.mark_schema import NamedThings
 from scorepad.rules.refusal import Code, Refusal
-from tests.tools.bench.games import TWENTY_ROUNDS_OF_SIX, played
+from tests.pad.scribe import Scribe
 
-MARKS = played(TWENTY_ROUNDS_OF_SIX)
+EVENING = Scribe(players="anna ben cleo dora emil finn", hands=[*range(1, 11)] * 2)
+EVENING.play_rounds(20)
+MARKS = EVENING.marks
 FULL = Refusal(Code.GAME_FULL)
 
 
@@ -29,7 +30,7 @@ def test_the_last_mark_that_has_room_is_written_and_none_after_it() -> None:
 
 def test_a_late_mark_finds_no_room_either() -> None:
     opened = read_pad(MARKS[:1])
-    late = replace(MARKS[50], id=secrets.token_hex(16))
+    late = replace(MARKS[50], id="f" * 32)
     assert judge_shape(opened, NamedThings(MARKS[:99]), late) is None
     assert judge_shape(opened, NamedThings(MARKS[:100]), late) == FULL
 

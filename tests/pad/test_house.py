@@ -3,6 +3,7 @@ from scorepad.pad.judge import judge
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import HOUSE, Opening, house_name, opening_cells
 from scorepad.rules import Code
+from tests.pad.scribe import code_of
 
 PLAYERS = [("a", "Anna"), ("b", "Ben"), ("c", "Cleo")]
 
@@ -25,6 +26,4 @@ def test_a_game_by_the_rule_sheet_has_no_such_name() -> None:
 
 def test_nobody_gives_a_running_game_another_name() -> None:
     pad = fold((opened("Sunday rules"),))
-    refusal = judge(pad, Mark("01", ((HOUSE, "Mine"),)))
-    assert refusal is not None
-    assert refusal.code is Code.NOT_A_MARK
+    assert code_of(judge(pad, Mark("01", ((HOUSE, "Mine"),)))) is Code.NOT_A_MARK

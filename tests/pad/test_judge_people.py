@@ -11,76 +11,13 @@ FOUR = "anna ben cleo dora"
 FIVE = "anna ben cleo dora emil"
 
 
-# dealers
-
-
-def test_the_deal_passes_to_the_left_of_a_dealer_who_left(four: Scribe) -> None:
-    assert four.round.dealer == "dora"
-    four.play_rounds(1)
-    assert four.round.dealer == "anna"
-    four.seat("ben cleo dora")
-    assert four.round.dealer == "ben"
-
-
-def test_a_last_dealer_who_left_does_not_skip_the_next(four: Scribe) -> None:
-    assert four.done(3).dealer == "cleo"
-    four.seat("anna ben dora")
-    assert four.round.dealer == "dora"
-
-
-def test_the_deal_passes_to_the_left_in_the_new_seats(four: Scribe) -> None:
-    assert four.done(3).dealer == "cleo"
-    four.seat("cleo anna dora ben")
-    assert four.round.dealer == "anna"
-    assert four.round.order == ("dora", "ben", "cleo", "anna")
-
-
-def test_a_newcomer_deals_in_turn(four: Scribe) -> None:
-    four.seat("anna ben cleo emil dora", new="emil")
-    assert four.round.dealer == "emil"
-
-
 # when seats can change
-
-
-def test_seats_change_at_once_before_the_first_bid_and_from_the_next_deal_after_it(
-    four: Scribe,
-) -> None:
-    four.bid(anna=1)
-    four.seat("anna ben dora")
-    assert four.round.seats == ("anna", "ben", "cleo", "dora")
-    assert four.pad.present == ("anna", "ben", "dora")
-    four.bid(ben=1, cleo=1, dora=1)
-    four.write(acts.fill_rest(four.round))
-    assert four.round.seats == ("anna", "ben", "dora")
 
 
 def test_a_round_that_was_bid_in_keeps_its_seats(four: Scribe) -> None:
     four.bid(anna=1)
     assert four.code(((Cell(4, 0, "", "seating"), ["anna", "ben", "dora"]),)) is (
         Code.ROUND_HAS_BEGUN
-    )
-
-
-def test_seats_announced_twice_are_those_announced_last(four: Scribe) -> None:
-    four.bid(anna=1)
-    four.seat("anna ben dora")
-    four.seat("anna cleo dora")
-    four.write(acts.deal_again(four.round))
-    four.seat("ben cleo dora")
-    assert four.round.seats == ("ben", "cleo", "dora")
-    four.play_rounds(1)
-    assert four.round.seats == ("ben", "cleo", "dora")
-
-
-def test_undoing_a_change_of_seats_brings_everybody_back(four: Scribe) -> None:
-    before = four.pad
-    four.seat("anna ben emil", new="emil")
-    four.undo()
-    assert (four.pad.rounds, four.pad.names, four.pad.to_come) == (
-        before.rounds,
-        before.names,
-        before.to_come,
     )
 
 

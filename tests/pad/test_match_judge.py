@@ -9,6 +9,7 @@ from scorepad.pad.match import acts as match_acts
 from scorepad.pad.opening import Opening
 from scorepad.rules import Code, Side, Sorcerer
 from tests.pad.duellists import Duellists
+from tests.pad.scribe import code_of
 
 FIRE, WATER = Sorcerer("Fire", 5), Sorcerer("Water", 3, 1)
 
@@ -73,9 +74,7 @@ def test_sums_can_be_corrected_one_by_one() -> None:
 def test_only_the_newest_act_can_be_taken_back() -> None:
     table = Duellists("a", "b")
     first = table.marks[1].id
-    refusal = judge_mark(table.match, Mark("f" * 32, undoes=first))
-    assert refusal is not None
-    assert refusal.code is Code.NOT_THE_NEWEST
+    assert code_of(judge_mark(table.match, Mark("f" * 32, undoes=first))) is Code.NOT_THE_NEWEST
     empty = judge_mark(Duellists().match, Mark("f" * 32, undoes=first))
     assert empty is not None
     assert empty.code is Code.NOTHING_TO_UNDO

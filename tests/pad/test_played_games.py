@@ -8,7 +8,7 @@ import pytest
 
 from scorepad.pad import acts
 from scorepad.pad.opening import Opening, check_opening
-from scorepad.rules import Code
+from scorepad.rules import Code, Refusal
 from tests.pad.scribe import Scribe
 
 TESTS = Path(__file__).parents[1]
@@ -61,10 +61,7 @@ def test_the_printed_round_of_quoicoupli_is_refused_with_eight_cards() -> None:
     assert table.round.hand == 8
     table.bids(*BIDS)
     together = acts.correct_tricks(table.round, dict(zip("abcdef", TRICKS, strict=True)))
-    refusal = table.refusal(together)
-    assert refusal is not None
-    assert refusal.code is Code.TRICKS_DO_NOT_ADD_UP
-    assert refusal.facts == {"tricks": 6, "hand": 8}
+    assert table.refusal(together) == Refusal(Code.TRICKS_DO_NOT_ADD_UP, {"tricks": 6, "hand": 8})
     table.take(a=1, b=1, c=0, d=1, e=1)
     assert table.done(1).boxes["f"].tricks == 4, "the last result is what is left, not two"
 

@@ -8,8 +8,8 @@ from scorepad.pad import acts
 from scorepad.pad.entries import next_entry, smallest_hand
 from scorepad.pad.fold import fold
 from scorepad.pad.import_check import marks_to_export
-from scorepad.pad.marks import Cell, Mark
-from scorepad.pad.reveals import ASKED, REVEAL
+from scorepad.pad.marks import Cell, Mark, Value
+from scorepad.pad.reveals import ASKED, REVEAL, may_ever_hide
 from scorepad.pad.state import Flag, Pad, Phase
 from scorepad.pad.visibility import is_hidden
 from scorepad.rules import Code
@@ -140,6 +140,10 @@ def test_a_bid_that_changes_after_the_reveal_is_said() -> None:
         for mark in table.marks[1:]
     ]
     assert after == [False] * 5 + [True]
+    table.write(acts.reveal(table.round))
+    assert table.round.changed_after_reveal == {"ben": 3}, "the first reveal counts"
+    table.take(ben=1)
+    assert not table.pad.reveals.had_revealed(7, [Cell(1, 1, "ben", "tricks")])
     table.correct_bid(1, "ben", 3)
     assert table.round.changed_after_reveal == {}
 
@@ -177,6 +181,9 @@ def test_how_bids_are_kept_changes_with_the_next_deal_whoever_writes_it(
             late(phone, cells)
         assert hidden(phone.pad)
         assert table.pad.ruleset.options["bidding.entry"] == "players"
+        assert phone.round.ruleset.options["bidding.entry"] == "players"
+        late(phone, phone.bid_of("cleo", 1))
+        assert hidden(phone.pad)
         again = [*phone.marks, Mark(NEW_ID, acts.deal_again(phone.round))]
         assert hidden(fold(again))
         assert not fold(again).rounds[0].hidden
@@ -196,8 +203,50 @@ def test_a_rule_that_was_taken_back_does_not_show_what_was_said_under_it() -> No
     rule = table.write(cells)
     table.bid(ben=2)
     assert hidden(table.pad)
-    late_undo = Mark(NEW_ID, undoes=rule.id, late=True)
-    assert hidden(fold([*table.marks, late_undo]))
+    for undone, hides in ((rule, False), (table.marks[0], True)):
+        phone = table.phone("a", [Mark(NEW_ID, undoes=undone.id, late=True)])
+        assert hidden(phone.pad)
+        late(phone, acts.deal_again(phone.round))
+        late(phone, phone.bid_of("ben", 1))
+        assert is_hidden(phone.pad, bid_of("ben", deal=2)) is hides
+
+
+def test_a_bid_that_was_taken_back_is_not_revealed() -> None:
+    table = kept()
+    table.bids(1, 2, 0)
+    table.correct_bid(1, "ben", 3)
+    table.undo()
+    table.write(acts.reveal(table.round))
+    assert table.round.revealed == {"anna": 1, "ben": 2, "cleo": 0}
+    table = kept()
+    table.bid(ben=2)
+    table.undo()
+    late(table, acts.reveal(table.round))
+    assert table.round.revealed == {"ben": None}
+
+
+def test_rules_of_later_rounds_that_were_struck_out_hide_nothing() -> None:
+    table = kept({})
+    table.bid(ben=1)
+    table.write(acts.change_rules(table.pad, SECRET, whole_game=False))
+    usual = {"bidding.visibility": "open", "bidding.entry": "scorer"}
+    table.write(acts.change_rules(table.pad, usual, whole_game=True))
+    table.bid(cleo=0, anna=0)
+    table.take(ben=1, cleo=0)
+    table.bid(cleo=1)
+    assert not is_hidden(table.pad, Cell(2, 1, "cleo", "bid"))
+
+
+def test_marks_tell_without_a_pad_whether_bids_can_have_been_hidden() -> None:
+    def opened(value: Value, field: str = "ruleset") -> list[Mark]:
+        return [Mark(NEW_ID, ((Cell(0, 0, "", field), value),))]
+
+    by_players, by_scorer = ({"bidding": {"entry": entry}} for entry in ("players", "scorer"))
+    assert may_ever_hide(kept().marks)
+    assert may_ever_hide(opened(by_players))
+    for marks in (kept({}).marks, opened(by_scorer), opened({}), opened("players")):
+        assert not may_ever_hide(marks)
+    assert not may_ever_hide(opened(by_players, "house"))
 
 
 def test_a_deal_that_was_thrown_in_keeps_its_bids_whatever_comes() -> None:
@@ -247,6 +296,8 @@ def test_hands_and_the_cloud_do_not_tell_a_hidden_bid() -> None:
             table.refusal(((Cell(1, 1, "ben", "changed"), value),)) for value in range(-1, 7)
         ]
         less = table.refusal(acts.change_bid(table.round, "ben", -1))
+        odd = [table.refusal(((Cell(1, 1, "ben", "changed"), odd),)) for odd in (True, "1")]
+        assert None not in odd
         said.append((hand, changed, less))
     assert said[0] == said[1] == said[2]
 

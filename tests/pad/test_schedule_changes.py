@@ -4,7 +4,7 @@ import pytest
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
-from scorepad.rules import Code
+from scorepad.rules import Code, Refusal
 from scorepad.rules.ruleset import Option
 from tests.pad.scribe import Scribe
 
@@ -51,10 +51,9 @@ def test_another_option_leaves_hands_that_the_table_has_set_alone() -> None:
 def test_a_hand_that_was_bid_for_stays_as_it_was_dealt(table: Scribe) -> None:
     table.play_rounds(2)
     table.bid(cleo=1)
-    refusal = table.refusal(changed(table, {"schedule.course": "down"}))
-    assert refusal is not None
-    assert refusal.code is Code.HAND_IS_DEALT
-    assert refusal.facts == {"round": 3, "hand": 3}
+    assert table.refusal(changed(table, {"schedule.course": "down"})) == Refusal(
+        Code.HAND_IS_DEALT, {"round": 3, "hand": 3}
+    )
     table.write(changed(table, {"schedule.course": "up_down"}))
 
 
@@ -71,10 +70,9 @@ def test_the_hands_of_a_whole_game_are_not_changed_behind_its_back(
 
 def test_a_schedule_that_is_shorter_than_what_was_played_is_refused(table: Scribe) -> None:
     table.play_rounds(4)
-    refusal = table.refusal(changed(table, {"schedule.largest": 3}))
-    assert refusal is not None
-    assert refusal.code is Code.GAME_WOULD_BE_OVER
-    assert refusal.facts == {"players": 3, "rounds": 4, "round": 5}
+    assert table.refusal(changed(table, {"schedule.largest": 3})) == Refusal(
+        Code.GAME_WOULD_BE_OVER, {"players": 3, "rounds": 4, "round": 5}
+    )
 
 
 def test_a_hand_changed_by_hand_does_not_stop_a_change_of_the_schedule(table: Scribe) -> None:

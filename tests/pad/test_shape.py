@@ -12,7 +12,7 @@ from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.rules import Code
 from tests.client.pad_json import pad_json
 from tests.pad.late_marks import late_marks
-from tests.pad.scribe import Scribe
+from tests.pad.scribe import Scribe, code_of
 from tests.pad.test_marks import VALUES
 
 ID = "f" * 32
@@ -184,9 +184,7 @@ def test_a_mark_needs_cells_or_a_mark_that_it_takes_back(table: Scribe) -> None:
     ]
     assert [refuse_shape(known, ruleset, mark) for mark in sound] == [None, None]
     for mark in wrong:
-        refusal = refuse_shape(known, ruleset, mark)
-        assert refusal is not None
-        assert refusal.code is Code.NOT_A_MARK
+        assert code_of(refuse_shape(known, ruleset, mark)) is Code.NOT_A_MARK
     known.add(sound[0])
     assert refuse_shape(known, ruleset, Mark("e" * 32, undoes=ID)) is not None
 

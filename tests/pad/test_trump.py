@@ -56,20 +56,13 @@ def test_trump_can_still_be_written_in_a_round_that_is_done(table: Scribe) -> No
 def test_the_last_round_has_no_trump_because_all_cards_are_dealt(table: Scribe) -> None:
     table.play_rounds(19)
     assert (table.round.undealt, table.round.trump.suit, table.round.trump.known) == (0, None, True)
+    assert not table.round.turned
     assert table.code(acts.turn_trump(table.round, "R")) is Code.NO_TRUMP_LEFT
 
 
 def test_special_cards_that_the_table_adds_leave_a_card_for_trump_in_the_last_round() -> None:
-    table = Scribe(options={"play.bomb": True, "play.cloud": True}, hands=[20])
-    assert table.round.undealt == 2
-    table.write(acts.turn_trump(table.round, "R"))
-    assert table.round.trump.suit == "R"
-
-
-def test_the_last_round_of_a_shortened_game_has_trump() -> None:
-    table = Scribe(rounds=5)
-    table.play_rounds(4)
-    assert table.round.undealt == 45
+    table = Scribe(options={"play.bomb": True}, hands=[20])
+    assert (table.round.undealt, table.round.turned) == (1, True)
     table.write(acts.turn_trump(table.round, "R"))
     assert table.round.trump.suit == "R"
 
@@ -81,17 +74,6 @@ def test_a_hand_that_takes_all_cards_leaves_no_trump(table: Scribe) -> None:
     assert table.round.trump.known
     table.write(acts.this_round(table.round, hand=19))
     assert table.round.trump.suit == "R"
-
-
-def test_trump_follows_the_cards_left_at_a_table_that_has_changed() -> None:
-    table = Scribe(players="anna ben cleo dora")
-    table.play_rounds(11)
-    assert table.round.undealt == 12
-    table.seat("anna ben cleo dora emil", new="emil")
-    assert (table.round.hand, table.round.undealt) == (12, 0)
-    assert table.code(acts.turn_trump(table.round, "R")) is Code.NO_TRUMP_LEFT
-    table.undo()
-    table.write(acts.turn_trump(table.round, "R"))
 
 
 def test_quoicoupli_has_trump_in_every_round() -> None:

@@ -200,6 +200,16 @@ def test_results_of_two_phones_that_do_not_add_up_are_flagged_until_one_is_corre
     assert both.totals(1) == [20, 30, 30]
 
 
+def test_nobody_is_left_with_less_than_nothing() -> None:
+    table = Scribe(hands=[2, 2])
+    table.bids(0, 1, 1)
+    one, other = table.phone("a"), table.phone("b")
+    one.take(ben=2)
+    other.take(cleo=1)
+    both = table.phone("c", [*one.marks[4:], *other.marks[4:]])
+    assert both.round.boxes["anna"].tricks is None
+
+
 def test_rounds_that_another_phone_played_on_are_kept_while_an_earlier_one_is_open() -> None:
     table = Scribe(hands=[1, 1, 1])
     table.play_rounds(1)

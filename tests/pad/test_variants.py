@@ -4,7 +4,7 @@ import pytest
 
 from scorepad.pad import acts
 from scorepad.pad.state import Flag
-from scorepad.rules import Code
+from scorepad.rules import Code, Refusal
 from tests.pad.scribe import Scribe
 
 
@@ -42,9 +42,7 @@ def test_a_restriction_together_with_hidden_bids_is_refused(whole_game: bool) ->
     table = Scribe(options={"bidding.visibility": "secret"})
     table.play_rounds(1)
     cells = acts.change_rules(table.pad, {"bidding.who": "last"}, whole_game=whole_game)
-    refusal = table.refusal(cells)
-    assert refusal is not None
-    assert (refusal.code, refusal.facts) == (Code.BAN_NEEDS_OPEN_BIDS, {"who": "last"})
+    assert table.refusal(cells) == Refusal(Code.BAN_NEEDS_OPEN_BIDS, {"who": "last"})
 
 
 def test_a_restriction_for_the_whole_game_is_refused_where_a_later_round_hides_bids(

@@ -41,6 +41,26 @@ def test_a_hidden_bid_has_no_number_but_stands() -> None:
     assert (empty.bid_hidden, empty.has_bid) == (False, False)
 
 
+def test_what_is_hidden_in_one_round_leaves_all_else_as_it_is() -> None:
+    table = Scribe("wizard_fisher", options=TOGETHER, hands=[5, 4], reveal=True)
+    table.bids(1, 2, 0)
+    table.write(acts.reveal(table.round))
+    table.take(ben=2, cleo=0)
+    table.write(acts.turn_trump(table.round, "R"))
+    cells = [Cell(2, 1, "cleo", "bid"), Cell(2, 1, "", "trump")]
+    for ids in "ab":
+        late = [Mark(f"{ids}{at:031x}", ((cell, ids),), late=True) for at, cell in enumerate(cells)]
+        table = table.phone("c", [replace(late[0], cells=((cells[0], ord(ids) % 3),)), late[1]])
+    pad, shown = table.pad, table.pad.shown
+    assert shown.rounds[0] == pad.rounds[0]
+    assert shown.current is shown.rounds[1]
+    assert {each.cell for each in pad.conflicts} == set(cells)
+    assert [each.cell for each in shown.conflicts] == cells[1:]
+    standing = shown.written.round(2)
+    differ = {cell for cell, value in pad.written.round(2).items() if standing[cell] != value}
+    assert differ == {cells[0][1:]}
+
+
 def test_once_revealed_a_bid_is_shown() -> None:
     table = Scribe("wizard_fisher", options=TOGETHER, hands=[5, 4], reveal=True)
     table.bids(1, 2, 0)

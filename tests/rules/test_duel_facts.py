@@ -46,11 +46,6 @@ def test_a_pile_of_another_size_says_which_is_right(size: int) -> None:
         assert refused.value.refusal.facts == {"cards": size, "wanted": RULES.fighting}
 
 
-def test_cards_of_different_names_have_an_order() -> None:
-    assert power_order(RULES, 2, 5) is power_order(RULES, 2, 5, same_name=False) is PowerOrder.A
-    assert power_order(RULES, 2, 5, same_name=True) is PowerOrder.CANCELLED
-
-
 def test_only_where_both_would_win_do_the_sums_count() -> None:
     level, ahead = {"a": 1, "b": 1}, {"a": 1, "b": 0}
     assert end_of_round(level, "ab", 2, {}) == RoundEnd((), Outcome.SUMS, tied=True)

@@ -6,10 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.rules import Deal, Game, Ruleset, RulesetError, games
-from scorepad.rules.options import TERMS
 from scorepad.rules.reading import read_ruleset, remembered_ruleset
-
-FORMULAS = ["made", "missed", "zero_made", "zero_missed"]
 
 
 @pytest.mark.parametrize("key", games())
@@ -42,40 +39,20 @@ def test_what_a_file_says_is_what_the_ruleset_holds(short_lift: Game) -> None:
     assert rules.deck.size == 33
     assert (rules.schedule.course, rules.schedule.keep) == ("up", 3)
     assert rules.schedule.extra == (Deal(1), Deal(1, blind=True))
-    assert rules.options == {
+    said = {
         "bidding.who": "last",
         "bidding.zero_exempt": True,
         "bidding.from_hand": 2,
         "bidding.blind_exempt": True,
-        "bidding.visibility": "open",
-        "bidding.own_cards": "seen",
-        "bidding.entry": "scorer",
         "trump.top_turned": "none",
-        "end.leavers_win": True,
-        "end.tie": "shared",
-        "play.top_lead": "free",
-        "play.bomb": False,
-        "play.cloud": False,
-        "trump.source": "turned",
-        "schedule.course": "up",
-        "schedule.largest": 0,
-        "schedule.rounds": 0,
-        **{f"points.{which}.{term}": 0 for which in FORMULAS for term in TERMS},
         "trump.bottom_turned": "choose",
-        "play.ranks": "numbers",
+        "end.leavers_win": True,
         "points.made.base": 5,
         "points.made.trick": 3,
         "points.missed.trick": 1,
         "points.missed.off": -2,
-        "points.own_zero": False,
-        "points.zero_made.base": 5,
-        "points.zero_made.trick": 3,
-        "points.zero_missed.trick": 1,
-        "points.zero_missed.off": -2,
-        "points.bonus": "never",
-        "points.bonus_step": 10,
-        "points.bonus_most": 170,
     }
+    assert said.items() <= rules.options.items()
 
 
 @given(data=st.data())

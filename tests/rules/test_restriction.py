@@ -52,27 +52,6 @@ def test_with_eight_cards_a_bid_of_four_is_forbidden_though_the_sheet_prints_two
 
 
 @pytest.mark.parametrize(
-    ("hand", "before", "expected"),
-    [
-        (1, 0, 1),
-        (1, 1, 0),
-        (1, 2, None),
-        (1, 5, None),
-        (2, 0, 2),
-        (2, 1, 1),
-        (2, 2, 0),
-        (2, 3, None),
-        (20, 0, 20),
-        (20, 19, 1),
-        (20, 21, None),
-    ],
-)
-def test_what_the_last_bidder_may_not_bid(hand: int, before: int, expected: int | None) -> None:
-    found = forbidden_bid(bidding(ALWAYS), hand=hand, bids=before, blind=False, sole_leader=False)
-    assert found == expected
-
-
-@pytest.mark.parametrize(
     ("options", "leads", "before", "expected"),
     [
         (NONE, True, 3, None),
@@ -93,31 +72,6 @@ def test_the_restrictions_that_have_names_with_five_cards(
 ) -> None:
     found = forbidden_bid(bidding(options), hand=5, bids=before, blind=False, sole_leader=leads)
     assert found == expected
-
-
-@pytest.mark.parametrize(
-    ("hand", "expected"), [(1, None), (2, None), (3, 3), (4, 4)], ids=lambda value: str(value)
-)
-def test_a_restriction_that_begins_with_hands_of_three_cards(
-    hand: int, expected: int | None
-) -> None:
-    rules = bidding(ALWAYS | {"bidding.from_hand": 3})
-    assert forbidden_bid(rules, hand=hand, bids=0, blind=False, sole_leader=False) == expected
-
-
-def test_the_blind_round_is_restricted_unless_it_is_exempt() -> None:
-    rules = games()["quoicoupli"].ruleset
-    free = with_options(rules, {"bidding.blind_exempt": True})
-    blind = [
-        forbidden_bid(each.bidding, hand=1, bids=0, blind=True, sole_leader=False)
-        for each in (rules, free)
-    ]
-    seen = [
-        forbidden_bid(each.bidding, hand=1, bids=0, blind=False, sole_leader=False)
-        for each in (rules, free)
-    ]
-    assert blind == [1, None]
-    assert seen == [1, 1]
 
 
 def refused_one_by_one(

@@ -104,17 +104,6 @@ def there_and_back(first: int, last: int) -> list[int]:
     return there + there[-2::-1]
 
 
-@pytest.mark.parametrize("key", ["oh_hell", "ascenseur"])
-@pytest.mark.parametrize(("players", "top"), [(3, 10), (4, 10), (5, 10), (6, 8), (7, 7)])
-def test_oh_hell_and_ascenseur_go_down_to_one_card_and_up_again(
-    key: str, players: int, top: int
-) -> None:
-    rules = ruleset(key)
-    schedule = deals(rules, players)
-    assert hands(schedule) == there_and_back(top, 1)
-    assert all(undealt(rules, players, deal.hand) > 0 for deal in schedule)
-
-
 @pytest.mark.parametrize(("players", "top"), [(3, 8), (5, 8), (6, 8), (7, 7)])
 def test_the_other_ascenseur_goes_up_to_eight_cards_and_down_again(players: int, top: int) -> None:
     rules = played_with("ascenseur", "two_and_up")
@@ -126,15 +115,6 @@ def test_nomination_whist_goes_down_from_seven_cards_whoever_plays(players: int)
     assert hands(deals(ruleset("nomination_whist"), players)) == down_to_one(7)
     down_up = played_with("nomination_whist", "down_and_up")
     assert hands(deals(down_up, players)) == there_and_back(7, 1)
-
-
-@pytest.mark.parametrize(
-    ("players", "last_hands"), [(2, [8, 9, 10]), (7, [8, 9, 10]), (8, [8, 8, 8])]
-)
-def test_skull_king_has_ten_rounds_and_eight_players_repeat_their_largest_hand(
-    players: int, last_hands: list[int]
-) -> None:
-    assert hands(deals(ruleset("skull_king"), players)) == [*range(1, 8), *last_hands]
 
 
 def test_wizard_of_tournaments_is_dealt_like_wizard() -> None:
@@ -181,28 +161,6 @@ def test_hands_that_go_both_ways_follow_from_the_rounds_played(
     assert hands(deals_to_come(ruleset(key), players, dealt=played, last=8)) == expected
 
 
-@pytest.mark.parametrize(
-    ("course", "rounds", "expected"),
-    [
-        ("up_down", 1, [1]),
-        ("up_down", 4, [1, 2, 2, 1]),
-        ("up_down", 5, [1, 2, 3, 2, 1]),
-        ("up_down", 15, [1, 2, 3, 4, 5, 6, 7, 7, 7, 6, 5, 4, 3, 2, 1]),
-        ("down_up", 1, [1]),
-        ("down_up", 4, [2, 1, 1, 2]),
-        ("down_up", 5, [3, 2, 1, 2, 3]),
-        ("down_up", 15, [7, 7, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7, 7]),
-    ],
-)
-def test_hands_that_go_both_ways_turn_in_the_middle_of_fixed_rounds(
-    course: str, rounds: int, expected: list[int]
-) -> None:
-    rules = with_options(ruleset("oh_hell"), {"schedule.course": course})
-    assert hands(deals_to_come(rules, 7, rounds=rounds)) == expected
-    fixed = with_options(rules, {"schedule.rounds": rounds})
-    assert hands(deals(fixed, 7)) == expected
-
-
 def test_what_the_table_says_goes_before_the_rounds_of_the_rules() -> None:
     rules = with_options(ruleset("wizard_fisher"), {"schedule.rounds": 5})
     assert hands(deals(rules, 4)) == [1, 2, 3, 4, 5]
@@ -234,23 +192,6 @@ def test_growing_hands_go_on_growing_when_people_come_and_go(
 
 
 @pytest.mark.parametrize(
-    ("players", "played", "rounds", "expected"),
-    [
-        (4, 14, 20, [15, 15, 15, 15, 15, 15]),
-        (5, 10, 15, [11, 12, 12, 12, 12]),
-        (3, 10, 15, [11, 12, 13, 14, 15]),
-    ],
-)
-def test_a_table_that_keeps_the_old_end_repeats_the_largest_hand_where_it_must(
-    players: int, played: int, rounds: int, expected: list[int]
-) -> None:
-    to_come = deals_to_come(
-        ruleset("wizard_gigamic"), players, dealt=played, last=played, rounds=rounds
-    )
-    assert hands(to_come) == expected
-
-
-@pytest.mark.parametrize(
     ("players", "last", "expected"),
     [
         (4, 5, [4, 3, 2, 1, 1]),
@@ -275,56 +216,9 @@ def test_nothing_comes_after_the_blind_round() -> None:
 # Shorter, longer, or the table's own list
 
 
-@pytest.mark.parametrize(
-    ("key", "players", "rounds", "expected"),
-    [
-        ("wizard_club", 4, 10, list(range(1, 11))),
-        ("wizard_club", 6, 12, [*range(1, 11), 10, 10]),
-        ("wizard_club", 6, 1, [1]),
-        ("quoicoupli", 6, 5, [4, 3, 2, 1, 1]),
-        ("quoicoupli", 6, 11, [8, 8, 8, 7, 6, 5, 4, 3, 2, 1, 1]),
-        ("quoicoupli", 6, 1, [1]),
-        ("quoicoupli", 6, 0, []),
-    ],
-)
-def test_a_game_of_a_fixed_number_of_rounds(
-    key: str, players: int, rounds: int, expected: list[int]
-) -> None:
-    assert hands(deals_to_come(ruleset(key), players, rounds=rounds)) == expected
-
-
-def test_a_shortened_game_keeps_its_blind_round_to_the_last() -> None:
-    for rounds in range(1, 9):
-        to_come = deals_to_come(ruleset("quoicoupli"), 6, rounds=rounds)
-        assert [deal.blind for deal in to_come] == [False] * (rounds - 1) + [True]
-
-
-@pytest.mark.parametrize(
-    ("played", "last", "rounds", "expected"),
-    [
-        (3, 6, 5, [1, 1]),
-        (3, 6, 9, [5, 4, 3, 2, 1, 1]),
-        (3, 6, 11, [6, 6, 5, 4, 3, 2, 1, 1]),
-        (3, 6, 3, []),
-        (3, 6, 2, []),
-    ],
-)
-def test_a_shrinking_game_shortened_or_lengthened_in_the_middle(
-    played: int, last: int, rounds: int, expected: list[int]
-) -> None:
-    to_come = deals_to_come(ruleset("quoicoupli"), 6, dealt=played, last=last, rounds=rounds)
-    assert hands(to_come) == expected
-
-
 def test_a_game_lengthened_after_its_blind_round_has_no_second_one() -> None:
     to_come = deals_to_come(ruleset("quoicoupli"), 6, dealt=9, last=1, extras_played=1, rounds=11)
     assert to_come == (Deal(1), Deal(1))
-
-
-@pytest.mark.parametrize("key", WIZARDS)
-def test_a_shortened_game_of_wizard_has_trump_in_every_round(key: str) -> None:
-    rules = ruleset(key)
-    assert all(undealt(rules, 4, deal.hand) for deal in deals_to_come(rules, 4, rounds=10))
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,120 @@
+"""``make phone-mutants``: small changes to the phone's modules, each of which must be noticed.
+
+What reads a pad, and the screens made of it, are compared with the server's on games drawn
+at random; what keeps and sends marks must keep its promises. Exit status 1 when a change
+survives that ``mutants.toml`` does not explain.
+"""
+
+import argparse
+import json
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.client import looks
+from tests.client.cases import line_of
+from tests.client.test_shared_cases import hard_lines
+from tests.node import NodeFailed, node, run_node
+
+TOP = Path(__file__).parents[2]
+EXPLAINED = Path(__file__).with_suffix(".toml")
+READING = (
+    *("fold", "rounds", "pad_table", "results", "reveals", "visibility", "conflicts", "written"),
+    *("state", "points", "schedule", "entries", "acts"),
+)
+SENDING = ("outbox", "local_marks", "server_marks")
+_PARSER = TOP / "build/node/lint/node_modules/acorn/dist/acorn.mjs"
+_SECONDS = 60
+
+
+def mutations(names: list[str], parser: Path) -> Iterator[dict]:
+    """Yield every change to the modules of these names."""
+    modules = [TOP / "static" / "phone" / f"{name}.mjs" for name in names]
+    program = Path(__file__).with_name("mutations.mjs")
+    command = [node(), program, parser.as_uri(), *modules]
+    said = subprocess.run(command, check=True, capture_output=True, encoding="utf-8").stdout
+    for line in said.splitlines():
+        found = json.loads(line)
+        found["text"] = text = Path(found["module"]).read_text("utf-8")
+        found["name"] = Path(found["module"]).stem
+        found["mutated"] = text[: found["start"]] + found["now"] + text[found["end"] :]
+        yield found
+
+
+def said_of(found: dict) -> str:
+    """A change as it is printed: its module, its line as it reads now, and what is there then."""
+    line = found["text"].splitlines()[found["line"] - 1].strip()
+    before = found["text"][found["start"] : found["end"]].partition("\n")[0]
+    return f"{found['name']}: {line}: {before} → {found['now']}"
+
+
+def noticed(found: dict, cases: dict[str, str]) -> bool:
+    """Return whether what looks at the module fails with the change.
+
+    ``cases`` are what the programs that compare are given, by their names.
+    """
+    with TemporaryDirectory() as folder:
+        tests, modules = Path(folder) / "tests" / "client", Path(folder) / "static" / "phone"
+        shutil.copytree(TOP / "static" / "phone", modules)
+        shutil.copytree(Path(__file__).parent, tests, ignore=shutil.ignore_patterns("*.py", "data"))
+        (modules / f"{found['name']}.mjs").write_text(found["mutated"], "utf-8")
+        if found["name"] in SENDING:
+            return _fails(tests / "outbox_rules.mjs")
+        return any(_fails(tests / name, given=lines) for name, lines in cases.items())
+
+
+def _fails(*program: str | Path, given: str = "") -> bool:
+    try:
+        run_node(*program, given=given, seconds=_SECONDS)
+    except NodeFailed:
+        return True
+    return False
+
+
+def survivors(names: list[str], number: int, parser: Path, workers: int) -> tuple[int, list[str]]:
+    """Return how many changes there are, and those that nothing has noticed."""
+    seeds = [f"mutants.{place}" for place in range(number)]
+    cases = {
+        "compare.mjs": "\n".join([*hard_lines(), *(line_of(seed)[0] for seed in seeds)]),
+        "compare_views.mjs": "\n".join(map(looks.line_of, seeds[: number // 4])),
+    }
+    waiting = list(mutations(names, parser))
+    left = []
+    with ThreadPoolExecutor(workers) as pool:
+        for found, well in zip(
+            waiting, pool.map(partial(noticed, cases=cases), waiting), strict=True
+        ):
+            if not well:
+                left.append(said_of(found))
+                print(f"survived {left[-1]}", flush=True)
+    return len(waiting), left
+
+
+def main() -> int:
+    """Return 1 where a change survived that is not explained."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("only", nargs="*", default=[*READING, *SENDING])
+    parser.add_argument("--number", type=int, default=200, help="games drawn at random")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--parser", type=Path, default=_PARSER)
+    asked = parser.parse_args()
+    number, left = survivors(asked.only, asked.number, asked.parser, asked.workers)
+    explained = {
+        each for several in tomllib.loads(EXPLAINED.read_text()).values() for each in several
+    }
+    unexplained = [each for each in left if each not in explained]
+    print(*unexplained, sep="\n")
+    print(
+        f"{number} changes: {len(unexplained)} survived, {len(left) - len(unexplained)} explained."
+    )
+    return 1 if unexplained else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
