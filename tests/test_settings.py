@@ -4,11 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
-from scorepad.places import CHECKOUT, STATIC, TEMPLATES, instance_folder
 from sqlalchemy import make_url
 
 from scorepad import setting_names
 from scorepad.cli.backups import plan_of
+from scorepad.paths import CHECKOUT, STATIC, TEMPLATES, instance_folder
 from scorepad.secret_key import WeakKey
 from scorepad.settings import NoSuchSetting, settings_from
 

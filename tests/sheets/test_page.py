@@ -5,8 +5,8 @@ import re
 import pytest
 from flask import Flask
 from flask_babel import force_locale
-from scorepad.places import STATIC
 
+from scorepad.paths import STATIC
 from scorepad.rules.library import duel_games, games
 from scorepad.sheets.blank import BlankSheet, blank_sheet, classic_block
 from scorepad.sheets.match import BlankMatch, blank_match
