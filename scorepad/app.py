@@ -123,7 +123,7 @@ def create_app(
         limits_url=settings.limits_url,
         prefix=settings.prefix,
         name=host_of(settings.address),
-        longer={"files.bring": files.LARGEST_FILE},
+        longer={"files.import_file": files.LARGEST_FILE},
     )
     serve_static(app, STATIC)
     serve_script(app, STATIC / "phone")

@@ -445,10 +445,10 @@ def test_no_two_of_a_group_have_one_sign_and_signs_are_swapped(phone: Phone) -> 
     store = phone.client.application.extensions["scorepad"].store
     with store.reading() as transaction:
         [group] = transaction.groups.of_device(phone.device)
-        looks = {each.person_id: each.look for each in transaction.people.all(group.circle_id)}
+        looks = {each.person_id: each.sign for each in transaction.people.all(group.group_id)}
     assert sorted(looks.values()) == list(range(24))
     one, other = ids(phone, "A0")[0], ids(phone, "B5")[0]
     change_sign(store, phone.device, one, looks[other])
     with store.reading() as transaction:
-        now = {each.person_id: each.look for each in transaction.people.all(group.circle_id)}
+        now = {each.person_id: each.sign for each in transaction.people.all(group.group_id)}
     assert now == looks | {one: looks[other], other: looks[one]}
