@@ -154,6 +154,11 @@ document.addEventListener("input", ({ target: { form } }) => {
   clearTimeout(pause);
   pause = setTimeout(sumUp, 400, form);
 });
+// What is being sent for good needs no summary: its answer would store the form as a draft again.
+document.addEventListener("submit", () => {
+  clearTimeout(pause);
+  question.abort();
+});
 // There htmx comes with the first tap that needs it, and then does what was tapped last.
 const config = document.querySelector("meta[data-file]");
 if (config) {

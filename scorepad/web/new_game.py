@@ -263,7 +263,7 @@ def _with_draft(response: Response) -> Response:
 
 
 def _without_draft(response: Response) -> Response:
-    if cookie(_DRAFT):
-        name, path = own_name(_DRAFT, request.script_root), url_for("new_game.page")
-        response.delete_cookie(name, path=path, secure=request.is_secure, samesite="Lax")
+    # Always: an answer that is still on its way to the phone may store one after this request.
+    name, path = own_name(_DRAFT, request.script_root), url_for("new_game.page")
+    response.delete_cookie(name, path=path, secure=request.is_secure, samesite="Lax")
     return response
