@@ -2,7 +2,7 @@
 
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -139,6 +139,7 @@ class PdfCache:
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _MADE_OF = (
+    (TEMPLATES, "macros.html"),
     (TEMPLATES / "sheets", "*"),
     (TEMPLATES / "sheet", "_note.html"),
     (STATIC / "css", "paper.css"),
@@ -146,11 +147,17 @@ _MADE_OF = (
     (TRANSLATIONS, "**/*.mo"),
     (_PACKAGE / "rules", "**/*.toml"),
     *(
-        (_PACKAGE / room, "**/*.py")
-        for room in ("rules", "pad", "services", "views", "i18n", "sheets")
+        (_PACKAGE / package, "**/*.py")
+        for package in ("rules", "pad", "services", "views", "i18n", "sheets")
     ),
 )
 _LIBRARIES = ("weasyprint", "pypdfium2", "pillow", "segno", "babel")
+
+
+def sources() -> Iterator[Path]:
+    """Yield every file of ours that sheets are made of."""
+    for folder, pattern in _MADE_OF:
+        yield from (path for path in sorted(folder.glob(pattern)) if path.is_file())
 
 
 @cache
@@ -159,8 +166,6 @@ def edition() -> str:
     digest = hashlib.sha256()
     for library in _LIBRARIES:
         digest.update(version(library).encode())
-    for folder, pattern in _MADE_OF:
-        for path in sorted(folder.glob(pattern)):
-            if path.is_file():
-                digest.update(path.name.encode() + path.read_bytes())
+    for path in sources():
+        digest.update(path.name.encode() + path.read_bytes())
     return digest.hexdigest()[:12]

@@ -1,12 +1,18 @@
 """Sheets that were drawn before."""
 
 import threading
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
+from flask import Flask
+from jinja2 import Environment
+from jinja2.meta import find_referenced_templates
 
+from scorepad.paths import TEMPLATES
 from scorepad.sheets.drawing import Failure, Kind, NoSheet
-from scorepad.sheets.pdf_cache import MOST_WAITING, PdfCache, edition
+from scorepad.sheets.pdf_cache import MOST_WAITING, PdfCache, edition, sources
 
 PATIENCE = 30
 
@@ -116,6 +122,21 @@ def test_the_press_is_started_by_the_first_sheet_and_again_after_the_end() -> No
         made = sheets.file(key, Kind.PDF, lambda: "<html lang=en><title>t</title><p>Anna")
         assert made.startswith(b"%PDF")
         sheets.close()
+
+
+def used_by(template: Path, environment: Environment) -> Iterator[Path]:
+    """Yield the template, and every one that it extends, includes or imports."""
+    yield template
+    source = environment.parse(template.read_text("utf-8"))
+    for name in filter(None, find_referenced_templates(source)):
+        yield from used_by(TEMPLATES / name, environment)
+
+
+def test_the_edition_covers_every_template_that_a_sheet_uses(app: Flask) -> None:
+    templates = (TEMPLATES / "sheets").iterdir()
+    used = {path for each in templates for path in used_by(each, app.jinja_env)}
+    assert TEMPLATES / "macros.html" in used
+    assert used <= set(sources())
 
 
 def test_the_edition_is_the_same_in_every_process() -> None:
