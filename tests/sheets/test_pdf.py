@@ -1,16 +1,22 @@
 """The printed sheet, read back."""
 
 import re
+from collections.abc import Callable, Iterator
 from io import BytesIO
 
 import pypdf
 import pytest
 
 from scorepad.rules.library import duel_games, games
+from scorepad.sheets.any_sheet import filled_game
 from scorepad.sheets.blank import blank_sheet, classic_block
-from scorepad.sheets.match import blank_match
-from scorepad.sheets.page import NAMES_HEIGHT
+from scorepad.sheets.filled import FilledSheet, SheetParts, filled_sheet
+from scorepad.sheets.match import FilledMatch, blank_match
+from scorepad.sheets.page import NAMES_HEIGHT, Sheet
+from tests.pad.duellists import Duellists
+from tests.pad.scribe import Scribe
 from tests.sheets.conftest import Print, Printed
+from tests.sheets.filled import LINK, play, seen
 
 LANGUAGES = ("en", "fr", "de")
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida", "Jo")
@@ -250,13 +256,37 @@ def embedded_fonts(pdf: bytes) -> set[str]:
     return found
 
 
-def test_all_ink_is_black_on_white(printed: Print) -> None:
-    sheet = table("quoicoupli", 4, printed)
-    for page in pypdf.PdfReader(BytesIO(sheet.pdf)).pages:
-        operators = page.get_contents().operations
-        colours = [
-            operands for operands, operator in operators if operator in (b"rg", b"RG", b"scn")
-        ]
-        used = {tuple(map(float, each)) for each in colours}
+def filled_with_curve() -> FilledSheet:
+    return filled_sheet(seen(play(Scribe(), 5).pad), SheetParts(), LINK)
+
+
+def match_with_tokens() -> FilledSheet | FilledMatch:
+    return filled_game(seen(Duellists("a", "b", "a").match), SheetParts(), LINK)
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: blank_sheet(games()["quoicoupli"].ruleset, NAMES[:4]),
+        filled_with_curve,
+        match_with_tokens,
+    ],
+    ids=["blank", "filled", "match"],
+)
+def test_all_ink_is_black_on_white(make: Callable[[], Sheet], printed: Print) -> None:
+    for page in pypdf.PdfReader(BytesIO(printed(make()).pdf)).pages:
+        used = set(colours(page))
         assert (0, 0, 0) in used
         assert used <= {(0, 0, 0), (1, 1, 1)}
+
+
+def colours(page: pypdf.PageObject) -> Iterator[tuple[float, ...]]:
+    """Yield each colour that is set on a page, or in a drawing on it."""
+    drawings = page["/Resources"].get("/XObject", {}).values()
+    for drawn in [page.get_contents(), *(each.get_object() for each in drawings)]:
+        content = pypdf.generic.ContentStream(drawn, page.pdf)
+        for operands, operator in content.operations:
+            if operator in (b"g", b"G"):
+                yield tuple(map(float, operands)) * 3
+            if operator in (b"rg", b"RG", b"sc", b"SC", b"scn", b"SCN"):
+                yield tuple(map(float, operands))
