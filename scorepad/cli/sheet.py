@@ -225,7 +225,7 @@ def _drawn(sheet: Sheet, paper: Paper, orientation: Orientation, png: bool) -> b
 
     layout = layout_of(sheet, paper, orientation)
     if pages_in(layout) > 1:
-        click.echo(pages_in_words(pages_in(layout)), err=True)
+        click.echo(pages_in_words(sheet, pages_in(layout)), err=True)
     press = PdfPool(at_once=1)
     try:
         return press.make(page_of(sheet, layout), Kind.PNG if png else Kind.PDF)

@@ -13,6 +13,7 @@ from scorepad.sheets.blank import BlankSheet
 from scorepad.sheets.drawing import Failure, NoSheet
 from scorepad.sheets.filled import FilledSheet
 from scorepad.sheets.match import BlankMatch, FilledMatch
+from scorepad.sheets.page import Sheet
 from scorepad.sheets.paper import LOWEST_ROW, Orientation, Paper
 
 # The title breaks into two lines at its only plain space.
@@ -115,8 +116,12 @@ def rules_in_one_line(sheet: BlankSheet | FilledSheet) -> str:
     return " · ".join(parts)
 
 
-def pages_in_words(pages: int) -> str:
-    """Return why a sheet has several pages."""
+def pages_in_words(sheet: Sheet, pages: int) -> str:
+    """Return how many pages the sheet has, and why they are several; "" for one page."""
+    if pages == 1:
+        return ""
+    if isinstance(sheet, FilledSheet | FilledMatch) and sheet.view.over:
+        return gettext("This sheet has %(pages)s pages.", pages=pages)
     return gettext(
         "On one page the boxes would be lower than %(least)s mm: this sheet has %(pages)s pages.",
         least=f"{LOWEST_ROW:g}",

@@ -5,7 +5,15 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from scorepad.sheets.filled import FilledSheet
-from scorepad.sheets.paper import LOWEST_ROW, Layout, Need, Orientation, Paper, lay_out
+from scorepad.sheets.paper import (
+    LOWEST_READ_ROW,
+    LOWEST_ROW,
+    Layout,
+    Need,
+    Orientation,
+    Paper,
+    lay_out,
+)
 from scorepad.sheets.text import name_height
 from scorepad.views.sheet import Note, SheetLine
 from scorepad.views.totals_curve import height_for
@@ -79,7 +87,7 @@ class FilledLayout:
 def lay_out_filled(
     sheet: FilledSheet, paper: Paper, orientation: Orientation = Orientation.AUTO
 ) -> FilledLayout:
-    """Return the layout of the sheet on as few pages as boxes of seven millimetres allow.
+    """Return the layout of the sheet on as few pages as its lowest boxes allow.
 
     Of those layouts it is the one whose totals are large enough and the curve below them, and
     upright.
@@ -112,6 +120,7 @@ def _need(sheet: FilledSheet, width: float, foot: float, aside: float = 0) -> Ne
         SIDE + beside,
         HEAD + _names(sheet, column),
         TOTALS + _key(sheet, width - beside) + foot,
+        LOWEST_READ_ROW if sheet.view.over else LOWEST_ROW,
     )
 
 
@@ -121,12 +130,12 @@ def _below(sheet: FilledSheet, paper: Paper, way: Orientation) -> FilledLayout |
     least = _extras(sheet, _lowest_curve(sheet))
     need = _need(sheet, width, least + notes)
     layout = lay_out(paper, way, need)
-    if len(layout.rows_on) > 1 or layout.row < LOWEST_ROW:
+    if len(layout.rows_on) > 1 or layout.row < need.lowest:
         return None
     # What is left goes to easy lines first, then to the curve, then to lines again.
-    spare = layout.inner_height - need.head - need.foot - need.rows * LOWEST_ROW
-    row = LOWEST_ROW + min(_EASY_ROW - LOWEST_ROW, spare / need.rows)
-    spare -= need.rows * (row - LOWEST_ROW)
+    spare = layout.inner_height - need.head - need.foot - need.rows * need.lowest
+    row = need.lowest + min(_EASY_ROW - need.lowest, spare / need.rows)
+    spare -= need.rows * (row - need.lowest)
     curve = min(_HIGHEST_CURVE, _lowest_curve(sheet) + spare) if sheet.has_curve else 0
     spare -= curve - _lowest_curve(sheet)
     row = min(_HIGHEST_ROW, row + spare / need.rows)
@@ -173,14 +182,14 @@ def _apart(sheet: FilledSheet, paper: Paper, way: Orientation) -> FilledLayout:
         pages.append(FilledPage(number, lines, totals=number == len(layout.rows_on)))
     row = min(layout.row, _HIGHEST_ROW)
     curve, notes, last = _lowest_curve(sheet), sheet.notes, layout.rows_on[-1]
-    spare = layout.inner_height - need.head - need.foot - last * LOWEST_ROW
+    spare = layout.inner_height - need.head - need.foot - last * need.lowest
     spare -= _extras(sheet, curve) + _notes_height(notes, width)
     if spare >= 0:
         # On the last page there is room below the lines.
         pages[-1] = replace(pages[-1], extras=True, notes=notes)
-        row = min(row, LOWEST_ROW + spare / last)
+        row = min(row, need.lowest + spare / last)
         if sheet.has_curve:
-            curve = min(_HIGHEST_CURVE, curve + spare - last * (row - LOWEST_ROW))
+            curve = min(_HIGHEST_CURVE, curve + spare - last * (row - need.lowest))
     else:
         curve = max(curve, min(_HIGHEST_CURVE, 0.5 * width)) if sheet.has_curve else 0
         room = layout.inner_height - HEAD - GAP

@@ -24,8 +24,8 @@ from scorepad.views.match_sheet import TokenPicture, token_picture
 from scorepad.views.totals_curve import Curve, curve
 
 _HEAD, _NAMES, _FOOT, _CODE = 16.0, 28.5, 26.0, 25.0
-_PICTURE, _UNIT, _LINE = 30.0, 0.25, 4.0
-"""Millimetres of the picture of the tokens, of one of its units, of a footnote."""
+_PICTURE, _LINE = 30.0, 4.0
+"""Millimetres of the picture of the tokens, and of a footnote."""
 _HIGHEST_ROW = 9.0
 _OPEN_LINES = 5
 """Lines of a match that goes on, to be written in by hand."""
@@ -55,7 +55,6 @@ def drawing_of_match(sheet: FilledMatch, layout: Layout) -> Drawing:
             "name_size": name_size,
             "rows": _rows(sheet),
             "tokens": _tokens(sheet),
-            "unit": _UNIT,
             "code": qr_code(sheet.link) if sheet.link else None,
             "code_size": _CODE,
         },
@@ -122,7 +121,6 @@ def drawing_of_filled(sheet: FilledSheet, layout: FilledLayout) -> Drawing:
             "total_row": TOTAL_ROW,
             "made_row": MADE_ROW,
             "curve": _curve(sheet, layout) if sheet.has_curve else None,
-            "unit": UNIT,
             "code": qr_code(sheet.link) if sheet.link else None,
             "code_size": CODE,
         },

@@ -6,6 +6,9 @@ from enum import StrEnum
 LOWEST_ROW = 7.0
 """The least height of a box in millimetres; lower ones cannot be written in."""
 
+LOWEST_READ_ROW = 6.0
+"""The least height, in millimetres, of a box that nobody will write in any more."""
+
 _HIGHEST_ROW = 18.0
 _TOTAL_SHARE = 0.64
 # Three figures and a sign, written by hand, are about so much wider than high.
@@ -44,8 +47,9 @@ _MARGINS = {Paper.A4: 10.0, Paper.A5: 7.5, Paper.LETTER: 10.0, Paper.TWO_A5: 7.5
 class Need:
     """The room that a sheet needs.
 
-    It has ``columns`` boxes beside each other, ``rows`` below each other, and millimetres for what
-    stands at the ``side``, above (``head``) and below (``foot``).
+    It has ``columns`` boxes beside each other, ``rows`` below each other, each at least ``lowest``
+    millimetres high, and millimetres for what stands at the ``side``, above (``head``) and below
+    (``foot``).
     """
 
     columns: int
@@ -53,6 +57,7 @@ class Need:
     side: float
     head: float
     foot: float
+    lowest: float = LOWEST_ROW
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +111,7 @@ class Layout:
 
 
 def lay_out(paper: Paper, orientation: Orientation, need: Need) -> Layout:
-    """Lay out ``need`` on ``paper``, on as few pages as boxes of :data:`LOWEST_ROW` allow.
+    """Lay out ``need`` on ``paper``, on as few pages as its lowest boxes allow.
 
     The sheet is turned so that more can be written in a box.
     """
@@ -123,7 +128,7 @@ def _laid_out(paper: Paper, landscape: bool, need: Need) -> Layout:
     width, height = _SIZES[paper][::-1] if landscape else _SIZES[paper]
     margin = _MARGINS[paper]
     room = height - 2 * margin - need.head - need.foot
-    fitting = max(1, int(room / LOWEST_ROW))
+    fitting = max(1, int(room / need.lowest))
     pages = -(-need.rows // fitting)
     rows = -(-need.rows // pages)
     rows_on = tuple(min(rows, need.rows - page * rows) for page in range(pages))

@@ -81,7 +81,7 @@ def page(game: str) -> Response:
         layout = layout_of(sheet, paper.paper, paper.orientation)
         drawing = drawing_of(sheet, layout)
         facts = {"drawing": drawing, **drawing.facts}
-        extent = pages_in_words(pages_in(layout)) if pages_in(layout) > 1 else ""
+        extent = pages_in_words(sheet, pages_in(layout))
     html = render_template(
         "blank_sheets/page.html",
         choice=choice,

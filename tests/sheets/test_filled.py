@@ -4,14 +4,17 @@ from io import BytesIO
 
 import pypdf
 import pytest
+from flask import Flask
+from flask_babel import force_locale
 
 from scorepad.i18n.numbers import figure
+from scorepad.i18n.sheets import pages_in_words
 from scorepad.pad import acts
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.match.acts import log_duel
 from scorepad.rules.duel.verdict import Side, Sorcerer
 from scorepad.sheets.any_sheet import filled_game
-from scorepad.sheets.filled import SheetParts, filled_sheet
+from scorepad.sheets.filled import FilledSheet, SheetParts, filled_sheet
 from scorepad.sheets.filled_layout import HEAD, SIDE, FilledLayout, Place
 from scorepad.sheets.match import FilledMatch
 from scorepad.sheets.page import pages_in
@@ -97,7 +100,7 @@ def test_made_is_ringed_and_missed_is_not(printed: Print) -> None:
     html = printed(filled_sheet(seen(sample().pad), PLAIN)).html
     body = html.split("<tbody>")[1].split("</tbody>")[0]
     assert body.count('class="hit"') == 3
-    assert body.count('class="off"') == 3
+    assert body.count("<small>") == 3
 
 
 def test_tricks_are_a_third_figure(printed: Print) -> None:
@@ -272,6 +275,25 @@ def test_twenty_six_rounds_are_one_page_upright_and_two_on_its_side(printed: Pri
     assert (pages_in(upright.layout), pages_in(across.layout)) == (1, 2)
     assert len(upright.sizes()) == 1
     assert len(across.sizes()) == 2
+
+
+def fifteen_rounds_of_six(*, played: int) -> FilledSheet:
+    pad = play(Scribe("wizard_gigamic", "anna ben cleo dora emil fay", hands=[3] * 15), played).pad
+    return filled_sheet(seen(pad), SheetParts(), LINK)
+
+
+def test_only_a_game_that_goes_on_needs_boxes_to_write_in(printed: Print) -> None:
+    over = printed(fifteen_rounds_of_six(played=15), "a5", "portrait")
+    going_on = printed(fifteen_rounds_of_six(played=14), "a5", "portrait")
+    assert len(over.sizes()) == pages_in(over.layout) == 1
+    assert len(going_on.sizes()) == pages_in(going_on.layout) == 2
+
+
+def test_only_a_game_that_goes_on_has_pages_because_of_low_boxes(app: Flask) -> None:
+    with app.app_context(), force_locale("en"):
+        assert pages_in_words(fifteen_rounds_of_six(played=15), 1) == ""
+        assert pages_in_words(fifteen_rounds_of_six(played=15), 2) == "This sheet has 2 pages."
+        assert "lower than 7 mm" in pages_in_words(fifteen_rounds_of_six(played=14), 2)
 
 
 @pytest.mark.parametrize(

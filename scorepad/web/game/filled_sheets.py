@@ -52,7 +52,7 @@ def page(game_id: str) -> Response:
         query=paper.query | parts_query(wanted),
         has_link=bool(link),
         pango=pango_is_there(),
-        said=pages_in_words(pages_in(layout)) if pages_in(layout) > 1 else "",
+        said=pages_in_words(sheet, pages_in(layout)),
         **drawing.facts,
     )
     return private(html)
