@@ -92,7 +92,13 @@ class FilledSheet:
             "changed": any(box.changed is not None for box in boxes),
             "bomb": any(line.bomb for line in self.view.lines),
             "no_trump": any(line.no_trump for line in self.view.lines),
+            "place": self.has_places,
         }
+
+    @property
+    def has_places(self) -> bool:
+        """Return whether places are printed beside the totals."""
+        return self.after > 0 or self.view.over
 
 
 def filled_sheet(

@@ -1,6 +1,8 @@
 """The HTML page of a sheet, for the printer and the screen alike."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from flask import render_template
 
@@ -14,8 +16,10 @@ from scorepad.sheets.filled_layout import (
     SIDE,
     UNIT,
     FilledLayout,
+    FilledPage,
     lay_out_filled,
 )
+from scorepad.sheets.grid import Grid, GridLine
 from scorepad.sheets.match import BlankMatch, FilledMatch
 from scorepad.sheets.paper import Layout, Need, Orientation, Paper, lay_out
 from scorepad.sheets.qr import qr_code
@@ -69,7 +73,7 @@ def _tokens(sheet: FilledMatch) -> TokenPicture | None:
     return token_picture(sheet.pad) if sheet.parts.curve else None
 
 
-_NARROW, _BONUS = 13.0, 2.2
+_NARROW = 13.0
 _LETTERS, _LEAD = 12, 24
 """The size of names beside the curve, and of what stands before them.
 
@@ -82,6 +86,10 @@ _LEAST_LABELS, _MOST_LABELS = 94, 0.3
 TOTAL_ROW, MADE_ROW = 8.5, 5.0
 """Millimetres of the two rows below the lines."""
 
+BLANK_SHARES = (0.64, 0.36)
+BLANK_SHARES_WITH_BONUS = (0.5, 0.25, 0.25)
+"""How a box of a blank sheet is divided: the total, the bid and the bonus."""
+
 
 def drawing_of_filled(sheet: FilledSheet, layout: FilledLayout) -> Drawing:
     """Return the facts for ``sheets/filled.html`` and ``filled.css``."""
@@ -91,8 +99,7 @@ def drawing_of_filled(sheet: FilledSheet, layout: FilledLayout) -> Drawing:
     apart = sheet.parts.tricks and column >= _NARROW
     shares = (0.5, 0.25, 0.25) if apart else (0.62, 0.38)
     marks = sheet.marks
-    below = _BONUS if marks["bonus"] else 0
-    total = figure_size(_characters(sheet), shares[0] * column - 1.4, row - 1.6 - below)
+    total = figure_size(_characters(sheet), shares[0] * column - 1.9, row - 1.6)
     # A bid that the Cloud changed stands beside what it became.
     digits = 3.6 if marks["changed"] else 2.6
     return Drawing(
@@ -112,7 +119,7 @@ def drawing_of_filled(sheet: FilledSheet, layout: FilledLayout) -> Drawing:
             "total_size": total,
             "sum_size": figure_size(
                 max((len(str(each.total)) for each in sheet.columns), default=1),
-                shares[0] * column - 1.8,
+                shares[0] * column - 2.3,
                 TOTAL_ROW - 1.5,
             ),
             "bid_size": min(
@@ -123,8 +130,28 @@ def drawing_of_filled(sheet: FilledSheet, layout: FilledLayout) -> Drawing:
             "curve": _curve(sheet, layout) if sheet.has_curve else None,
             "code": qr_code(sheet.link) if sheet.link else None,
             "code_size": CODE,
+            "grids": {page.number: _grid(sheet, layout, page, shares) for page in layout.pages},
         },
     )
+
+
+def _grid(
+    sheet: FilledSheet, layout: FilledLayout, page: FilledPage, shares: Sequence[float]
+) -> tuple[GridLine, ...]:
+    if not (page.lines or page.totals):
+        return ()
+    totals = (TOTAL_ROW, MADE_ROW) if sheet.view.lines else (TOTAL_ROW,)
+    grid = Grid(
+        top=HEAD,
+        names=layout.names,
+        side=SIDE,
+        column=layout.base.column,
+        shares=shares,
+        row=layout.base.row,
+        rows=[len(page.lines)] * len(sheet.columns),
+        totals=totals if page.totals else (),
+    )
+    return tuple(grid.lines())
 
 
 def _characters(sheet: FilledSheet) -> float:
@@ -200,7 +227,7 @@ def layout_of_blank(
 
 def drawing_of_blank(sheet: BlankSheet | BlankMatch, layout: Layout) -> Drawing:
     """Return the facts for the templates of a blank sheet."""
-    facts = {
+    facts: dict[str, Any] = {
         "sheet": sheet,
         "layout": layout,
         "names_height": NAMES_HEIGHT,
@@ -209,9 +236,10 @@ def drawing_of_blank(sheet: BlankSheet | BlankMatch, layout: Layout) -> Drawing:
     if isinstance(sheet, BlankMatch):
         parts = [("duels",), ("sums",)] if len(layout.rows_on) > 1 else [("duels", "sums")]
         return Drawing("match", {"pages": parts, "head": _HEADING, **facts})
-    head = _DATE_ALONE if sheet.corner else _HEADING
     pages = _pages(sheet, layout)
-    return Drawing("blank", {"pages": pages, "head": head, "side": _side(sheet), **facts})
+    grids = {page.number: tuple(_blank_grid(sheet, layout, page).lines()) for page in pages}
+    facts |= {"pages": pages, "head": _head(sheet), "shares": _shares(sheet), "grids": grids}
+    return Drawing("blank", facts)
 
 
 def _pages(sheet: BlankSheet, layout: Layout) -> list[Lines]:
@@ -222,6 +250,26 @@ def _pages(sheet: BlankSheet, layout: Layout) -> list[Lines]:
     return pages
 
 
+def _blank_grid(sheet: BlankSheet, layout: Layout, page: Lines) -> Grid:
+    return Grid(
+        top=_head(sheet),
+        names=NAMES_HEIGHT,
+        side=_side(sheet),
+        column=layout.column,
+        shares=_shares(sheet),
+        row=layout.row,
+        rows=[max(min(each.until, page.last) - page.first + 1, 0) for each in sheet.columns],
+    )
+
+
+def _shares(sheet: BlankSheet) -> tuple[float, ...]:
+    return BLANK_SHARES_WITH_BONUS if sheet.bonus else BLANK_SHARES
+
+
+def _head(sheet: BlankSheet) -> float:
+    return _DATE_ALONE if sheet.corner else _HEADING
+
+
 def _side(sheet: BlankSheet) -> float:
     return _NUMBER if sheet.classic else _NUMBER + _HAND
 
@@ -230,10 +278,13 @@ def _need(sheet: BlankSheet | BlankMatch) -> Need:
     if isinstance(sheet, BlankMatch):
         foot = _TIE_BREAK + _MATCH_FOOT
         return Need(2 * sheet.rounds, sheet.duels, 0, _HEADING + _MATCH_NAMES, foot)
-    head = _DATE_ALONE if sheet.corner else _HEADING
     lines = 0.5 if sheet.corner else 4 + len(sheet.options) // 3
     return Need(
-        len(sheet.columns), len(sheet.lines), _side(sheet), head + NAMES_HEIGHT, lines * _FOOT_LINE
+        len(sheet.columns),
+        len(sheet.lines),
+        _side(sheet),
+        _head(sheet) + NAMES_HEIGHT,
+        lines * _FOOT_LINE,
     )
 
 
