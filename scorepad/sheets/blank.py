@@ -21,7 +21,7 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class RoundRow:
     """A round. ``hand`` is 0 where it depends on the number of players;
     ``trump`` is ``None`` where a card will be turned; ``dealer`` is the number
     of a column, ``None`` where it is left open."""
@@ -51,13 +51,13 @@ class BlankSheet:
     """The blank sheet of one trick game.
 
     ``variants`` are keys of those that are on; ``options`` those that differ from the rule sheet
-    otherwise, but for what the sheet shows anyway: its lines the schedule, its key the points.
+    otherwise, but for what the sheet shows anyway: its rows the schedule, its key the points.
     ``classic`` is the block for any number of players, ``corner`` where its name stands.
     """
 
     ruleset: Ruleset
     columns: tuple[Column, ...]
-    lines: tuple[Line, ...]
+    rows: tuple[RoundRow, ...]
     variants: tuple[str, ...] = ()
     options: tuple[tuple[str, Option], ...] = ()
     classic: bool = False
@@ -94,8 +94,8 @@ def blank_sheet(
     return BlankSheet(
         ruleset=ruleset,
         columns=tuple(Column(index, name, len(deals)) for index, name in enumerate(names, 1)),
-        lines=tuple(
-            Line(
+        rows=tuple(
+            RoundRow(
                 number,
                 deal.hand,
                 deal.blind,
@@ -168,14 +168,14 @@ def classic_block(ruleset: Ruleset, names: Sequence[str] = ()) -> BlankSheet:
         )
         for number in range(1, ruleset.most + 1)
     )
-    lines = tuple(
-        Line(number, hand=0, blind=False, trump=None, dealer=None)
+    rows = tuple(
+        RoundRow(number, hand=0, blind=False, trump=None, dealer=None)
         for number in range(1, columns[0].until + 1)
     )
     return BlankSheet(
         ruleset=ruleset,
         columns=columns,
-        lines=lines,
+        rows=rows,
         classic=True,
         corner=_corner(columns),
     )

@@ -43,11 +43,11 @@ class FilledSheet:
     ruleset: Ruleset
     variants: tuple[str, ...]
     options: tuple[tuple[str, Option], ...]
-    after: int
+    last_round_done: int
     ended_early: bool
     parts: SheetParts
     link: str
-    signs: Mapping[str, int] = field(default_factory=dict)
+    player_signs: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def key(self) -> str:
@@ -72,7 +72,7 @@ class FilledSheet:
     @property
     def has_curve(self) -> bool:
         """Return whether a curve is wanted, and there is something to draw."""
-        return self.parts.curve and self.after > 0
+        return self.parts.curve and self.last_round_done > 0
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -80,7 +80,7 @@ class FilledSheet:
         return tuple(column.player for column in self.columns)
 
     @property
-    def marks(self) -> Mapping[str, bool]:
+    def symbols_used(self) -> Mapping[str, bool]:
         """The signs, each with whether it occurs and is explained at the foot."""
         boxes = [box for line in self.view.lines for box in line.boxes if box is not None]
         return {
@@ -92,13 +92,13 @@ class FilledSheet:
             "changed": any(box.changed is not None for box in boxes),
             "bomb": any(line.bomb for line in self.view.lines),
             "no_trump": any(line.no_trump for line in self.view.lines),
-            "place": self.has_places,
+            "rank": self.has_ranks,
         }
 
     @property
-    def has_places(self) -> bool:
-        """Return whether places are printed beside the totals."""
-        return self.after > 0 or self.view.over
+    def has_ranks(self) -> bool:
+        """Return whether ranks are printed beside the totals."""
+        return self.last_round_done > 0 or self.view.over
 
 
 def filled_sheet(
@@ -115,11 +115,11 @@ def filled_sheet(
         ruleset=pad.ruleset,
         variants=variants,
         options=options,
-        after=max(
+        last_round_done=max(
             (round_.number for round_ in pad.rounds if round_.phase is Phase.DONE), default=0
         ),
         ended_early=pad.ended_early,
         parts=parts,
         link=link if parts.qr else "",
-        signs=signs,
+        player_signs=signs,
     )

@@ -8,26 +8,28 @@ import pypdf
 import pytest
 
 from scorepad.rules.library import duel_games, games
-from scorepad.sheets.any_sheet import filled_game
+from scorepad.sheets.any_sheet import filled_sheet_for
 from scorepad.sheets.blank import blank_sheet, classic_block
+from scorepad.sheets.blank_layout import HEAD, HEAD_OF_BLOCK
 from scorepad.sheets.filled import FilledSheet, SheetParts, filled_sheet
-from scorepad.sheets.match import FilledMatch, blank_match
-from scorepad.sheets.page import NAMES_HEIGHT, Sheet
+from scorepad.sheets.match import FilledMatchSheet, blank_match
+from scorepad.sheets.page import Sheet
+from scorepad.sheets.sizes import HAND, NAMES, NUMBER
 from tests.pad.duellists import Duellists
 from tests.pad.scribe import Scribe
 from tests.sheets.conftest import Print, Printed
 from tests.sheets.filled import LINK, play, seen
 
 LANGUAGES = ("en", "fr", "de")
-NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida", "Jo")
+PLAYERS = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida", "Jo")
 
 # Where the first line of boxes begins, below the margin; the side left of them.
-HEAD, CLASSIC_HEAD = 12 + NAMES_HEIGHT, 9 + NAMES_HEIGHT
-SIDE, CLASSIC_SIDE = 19.0, 8.5
+FIRST_ROW, FIRST_ROW_OF_BLOCK = HEAD + NAMES, HEAD_OF_BLOCK + NAMES
+SIDE, SIDE_OF_BLOCK = NUMBER + HAND, NUMBER
 
 
 def table(key: str, players: int, printed: Print, **how: str) -> Printed:
-    return printed(blank_sheet(games()[key].ruleset, NAMES[:players]), **how)
+    return printed(blank_sheet(games()[key].ruleset, PLAYERS[:players]), **how)
 
 
 def box(sheet: Printed, column: int, line: int, head: float, side: float) -> list[str]:
@@ -51,22 +53,22 @@ def test_names_dealers_rounds_and_hands_stand_where_they_belong(
     layout, lines = sheet.layout, 60 // players
     for column in range(1, players + 1):
         left = layout.margin + SIDE + (column - 1) * layout.column
-        top = layout.margin + 12
-        named = sheet.at(left, top, left + layout.column, top + NAMES_HEIGHT)
-        assert sorted(named) == sorted([str(column), NAMES[column - 1]])
+        top = layout.margin + HEAD
+        named = sheet.at(left, top, left + layout.column, top + NAMES)
+        assert sorted(named) == sorted([str(column), PLAYERS[column - 1]])
     for line in range(1, lines + 1):
-        top = layout.margin + HEAD + (line - 1) * layout.row
+        top = layout.margin + FIRST_ROW + (line - 1) * layout.row
         assert sheet.at(0, top, layout.margin + SIDE, top + layout.row) == [str(line), str(line)]
         for column in range(1, players + 1):
             deals = (line - 1) % players + 1 == column
-            assert box(sheet, column, line, HEAD, SIDE) == (["•"] if deals else [])
+            assert box(sheet, column, line, FIRST_ROW, SIDE) == (["•"] if deals else [])
 
 
 def test_the_blind_round_is_marked_and_no_other(printed: Print) -> None:
     sheet = table("quoicoupli", 3, printed, lang="fr", orientation="portrait")
     found = [word for word in sheet.words() if word.text == "aveugle"]
     assert len(found) == 1
-    last = sheet.layout.margin + HEAD + 17 * sheet.layout.row
+    last = sheet.layout.margin + FIRST_ROW + 17 * sheet.layout.row
     assert last <= found[0].y < last + sheet.layout.row
 
 
@@ -79,12 +81,12 @@ def test_the_sign_for_no_trump_stands_in_the_last_round_and_in_the_key(printed: 
 
 def test_the_classic_block_is_a_stair_of_empty_boxes(block: Printed) -> None:
     for line in range(1, 21):
-        top = block.layout.margin + CLASSIC_HEAD + (line - 1) * block.layout.row
-        side = block.at(0, top, block.layout.margin + CLASSIC_SIDE, top + block.layout.row)
+        top = block.layout.margin + FIRST_ROW_OF_BLOCK + (line - 1) * block.layout.row
+        side = block.at(0, top, block.layout.margin + SIDE_OF_BLOCK, top + block.layout.row)
         assert side == [str(line)]
         for column, until in enumerate([20, 20, 20, 15, 12, 10], 1):
             if line <= until:
-                assert box(block, column, line, CLASSIC_HEAD, CLASSIC_SIDE) == []
+                assert box(block, column, line, FIRST_ROW_OF_BLOCK, SIDE_OF_BLOCK) == []
 
 
 @pytest.mark.parametrize(
@@ -97,8 +99,8 @@ def test_the_free_corner_has_the_blocks_name_in_the_sheets_language(
     sheet = printed(classic_block(games()["wizard_gigamic"].ruleset), "a4", lang=lang)
     layout = sheet.layout
     corner = sheet.at(
-        layout.margin + CLASSIC_SIDE + 3 * layout.column,
-        layout.margin + CLASSIC_HEAD + 15 * layout.row,
+        layout.margin + SIDE_OF_BLOCK + 3 * layout.column,
+        layout.margin + FIRST_ROW_OF_BLOCK + 15 * layout.row,
         layout.width - layout.margin + 1,
         layout.height - layout.margin,
     )
@@ -114,8 +116,8 @@ def test_on_two_pages_the_blocks_name_stands_in_the_corner_of_the_second(printed
     assert "truth" not in sheet.text(0)
     layout = sheet.layout
     corner = sheet.at(
-        layout.margin + CLASSIC_SIDE + 3 * layout.column,
-        layout.margin + CLASSIC_HEAD + 5 * layout.row,
+        layout.margin + SIDE_OF_BLOCK + 3 * layout.column,
+        layout.margin + FIRST_ROW_OF_BLOCK + 5 * layout.row,
         layout.width,
         layout.height - layout.margin,
         page=1,
@@ -182,8 +184,8 @@ def test_two_pages_share_the_rounds_and_are_numbered(printed: Print) -> None:
     assert "1/2" in sheet.text(0)
     assert "2/2" in sheet.text(1)
     for page in (0, 1):
-        top = sheet.layout.margin + HEAD
-        rounds = sheet.at(0, top, sheet.layout.margin + 8.5, top + 13 * sheet.layout.row, page)
+        top = sheet.layout.margin + FIRST_ROW
+        rounds = sheet.at(0, top, sheet.layout.margin + NUMBER, top + 13 * sheet.layout.row, page)
         assert rounds == [str(13 * page + line) for line in range(1, 14)]
 
 
@@ -260,14 +262,14 @@ def filled_with_curve() -> FilledSheet:
     return filled_sheet(seen(play(Scribe(), 5).pad), SheetParts(), LINK)
 
 
-def match_with_tokens() -> FilledSheet | FilledMatch:
-    return filled_game(seen(Duellists("a", "b", "a").match), SheetParts(), LINK)
+def match_with_tokens() -> FilledSheet | FilledMatchSheet:
+    return filled_sheet_for(seen(Duellists("a", "b", "a").match), SheetParts(), LINK)
 
 
 @pytest.mark.parametrize(
     "make",
     [
-        lambda: blank_sheet(games()["quoicoupli"].ruleset, NAMES[:4]),
+        lambda: blank_sheet(games()["quoicoupli"].ruleset, PLAYERS[:4]),
         filled_with_curve,
         match_with_tokens,
     ],
