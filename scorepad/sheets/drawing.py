@@ -46,7 +46,7 @@ class Kind(StrEnum):
 
 
 class Failure(StrEnum):
-    """The reason why a sheet was not made; the words for it are in ``i18n/sheets.py``."""
+    """The reason why a sheet was not made; its sentence is in ``i18n/sheets.py``."""
 
     NO_PANGO = "no_pango"
     TOO_LONG = "too_long"

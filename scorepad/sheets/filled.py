@@ -32,10 +32,8 @@ class SheetParts:
 class FilledSheet:
     """The filled sheet of one trick game.
 
-    ``pad`` is what the curve is drawn from; nothing else may be read from it,
-    because it knows what is secret still. ``after`` is the last round that is
-    done; ``link`` the address that the code leads to, "" for no code; ``signs`` are the
-    signs of players, by their ids.
+    Use ``pad`` for the curve only: it holds bids that are not revealed yet. ``link`` is the address
+    that the code leads to, "" for no code; ``player_signs`` are the signs of players, by their ids.
     """
 
     view: SheetView
@@ -81,7 +79,7 @@ class FilledSheet:
 
     @property
     def symbols_used(self) -> Mapping[str, bool]:
-        """The signs, each with whether it occurs and is explained at the foot."""
+        """The symbols that the key may explain, each with whether the sheet has it."""
         boxes = [box for line in self.view.lines for box in line.boxes if box is not None]
         return {
             "deals": any(box.deals for box in boxes),

@@ -99,15 +99,10 @@ def _grid(
 
 
 def _characters(sheet: FilledSheet) -> float:
-    """Return the length of the longest total in characters.
-
-    The smaller signs of its footnote and of the dealer are counted with it.
-    """
+    """Return the length of the longest total in characters, the letter of its footnote included."""
     return max(
         (
-            (len(str(box.total)) if box.total is not None else 0)
-            + 0.55 * len(box.sign)
-            + 0.6 * box.deals
+            (len(str(box.total)) if box.total is not None else 0) + 0.55 * len(box.sign)
             for line in sheet.view.lines
             for box in line.boxes
             if box is not None

@@ -76,9 +76,10 @@ class CurvePosition(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FilledPage:
-    """A page of a filled sheet: its lines, and the parts that stand on it.
+    """A page of a filled sheet.
 
-    Those are the totals below the lines, the curve and the code, and some of the footnotes.
+    It has some of the ``lines`` and of the ``notes``, perhaps the ``totals`` below the lines, and
+    the ``extras``: the curve and the code.
     """
 
     number: int

@@ -29,7 +29,7 @@ class BlankMatchSheet:
 def blank_match(ruleset: DuelRuleset, names: tuple[str, str] = ("", "")) -> BlankMatchSheet:
     """Return the sheet of a match.
 
-    The last round is the one that both begin one token short; each duel but the last discards at
+    A match has at most twice its tokens of rounds, less one; each duel but the last discards at
     least one card.
 
     >>> from scorepad.rules.library import duel_games

@@ -14,10 +14,10 @@ from scorepad.views.match_sheet import token_picture
 
 _HIGHEST_BLANK_ROW, _HIGHEST_ROW = 16.0, 9.0
 _BLANK_NAMES, _NAMES = 22.5, 28.5
-"""Millimetres above the duels of a round: its title, both names, the headings; when it is done,
-who won it below them too."""
+"""Millimetres of a round beside its duels: title, names and headings; filled, who won it too."""
 
-_TIE_BREAK, _BLANK_KEY, _KEY = 32.0, 10.0, 26.0
+_TIE_BREAK = 32.0
+_BLANK_KEY, _KEY = 10.0, 26.0
 _OPEN_ROWS = 5
 """Rows of a round that goes on, to be written in by hand."""
 

@@ -16,10 +16,7 @@ MOST = 16 << 20
 """The most bytes that are stored; a sheet takes 20 to 150 KB."""
 
 MOST_WAITING = 8
-"""The most requests of one process that may wait for a sheet that is drawn.
-
-The others are told so at once. Two sheets are drawn at a time, each in a third of a second.
-"""
+"""At most so many requests of one process wait for a sheet; further ones get ``BUSY`` at once."""
 
 if TYPE_CHECKING:
     from scorepad.sheets.pdf_pool import PdfPool
@@ -31,8 +28,8 @@ class PdfCache:
     """The PDF pool, and a memory of the sheets it made; safe to use from many threads.
 
     Sheets live in memory alone, so nothing that was printed stays on disk. The pool, and what it
-    needs, are loaded by the first sheet, or before it where somebody says that one is near and
-    ``warms``; pools with the same ``folder`` take turns. ``make`` draws in place of the pool.
+    needs, are loaded by the first sheet, or by :meth:`warm_up`, if ``warms``; pools with the same
+    ``folder`` share their slots. ``make`` draws in place of the pool.
     """
 
     def __init__(

@@ -18,7 +18,8 @@ from scorepad.sheets.filled import FilledSheet, SheetParts, filled_sheet
 from scorepad.sheets.filled_drawing import TOTAL_AND_BID
 from scorepad.sheets.filled_layout import SIDE, CurvePosition
 from scorepad.sheets.match import FilledMatchSheet
-from scorepad.sheets.paper import LOWEST_ROW
+from scorepad.sheets.page import lay_out_sheet
+from scorepad.sheets.paper import LOWEST_ROW, Paper
 from scorepad.sheets.sizes import FILLED_HEAD
 from tests.pad.duellists import Duellists
 from tests.pad.scribe import Scribe
@@ -230,6 +231,25 @@ def test_a_sheet_with_every_sign_still_has_its_lines_and_its_foot(
             assert str(box.wanted) in right
 
 
+def test_a_bonus_leaves_the_totals_as_large_as_they_are() -> None:
+    def size(bonus: int) -> float:
+        table = Scribe(hands=[3] * 8, options={"points.bonus": "made"})
+        table.play((1, 1, 0), (1, 1, 1))
+        table.write(acts.enter(1, 1, "ben", "bonus", bonus))
+        laid_out = lay_out_sheet(filled_sheet(seen(table.pad), PLAIN), Paper.A4)
+        return laid_out.drawing.facts["total_size"]
+
+    assert size(170) == size(0)
+
+
+def test_ranks_are_squares_and_the_key_says_so(printed: Print) -> None:
+    html = printed(filled_sheet(seen(sample().pad), PLAIN)).tight
+    assert '<span class="ranked">1</span> place 1' in html
+    assert '<span class="bid-made">2</span> bid made' in html
+    nothing_done = printed(filled_sheet(seen(Scribe().pad), PLAIN)).tight
+    assert "place 1" not in nothing_done
+
+
 def test_the_code_is_there_with_a_link_and_may_be_left_out(printed: Print) -> None:
     pad = sample().pad
     assert 'class="code"' in printed(filled_sheet(seen(pad), SheetParts(), LINK)).html
@@ -367,6 +387,28 @@ def test_rounds_without_duels_say_who_won_them(printed: Print) -> None:
     for words in ("Anna wins the round", "Ben wins the round", "Both win the round"):
         assert words in made
     assert made.count("no duels written down") == 3
+
+
+def test_where_both_would_have_won_the_match_the_lower_sum_is_named(printed: Print) -> None:
+    match = Duellists("a", "b", "ab")
+    match.sums(20, 24, 3)
+    text = printed(filled_sheet_for(seen(match.match), SheetParts())).text()
+    assert "Both win the round · lower sum: Anna · no duels written down" in text
+    level = Duellists("a", "b", "ab")
+    level.sums(12, 12, 3)
+    assert "lower sum:" not in printed(filled_sheet_for(seen(level.match), SheetParts())).text()
+
+
+@pytest.mark.parametrize("paper", ["a4", "a5", "a5x2", "letter"])
+@pytest.mark.parametrize("orientation", ["portrait", "landscape"])
+def test_a_match_takes_one_page_and_nothing_falls_off_it(
+    paper: str, orientation: str, printed: Print
+) -> None:
+    sheet = filled_sheet_for(seen(Duellists("a").match), SheetParts(), LINK)
+    made = printed(sheet, paper, orientation)
+    assert len(made.sizes()) == made.laid_out.pages == 1
+    lowest = max(word.y for word in made.words())
+    assert lowest < made.layout.page_height - made.layout.margin
 
 
 def test_a_duel_that_needed_no_values_is_printed(printed: Print) -> None:

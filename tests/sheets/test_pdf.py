@@ -79,6 +79,13 @@ def test_the_sign_for_no_trump_stands_in_the_last_round_and_in_the_key(printed: 
     assert "no trump" not in html[: last - 1].split("<tbody>")[1]
 
 
+def test_the_key_says_what_the_circles_are_for_where_dealers_are_open(printed: Print) -> None:
+    ruleset = games()["wizard_club"].ruleset
+    says = "fill in for the first dealer"
+    assert says in printed(blank_sheet(ruleset, PLAYERS[:4], first_dealer=0)).text()
+    assert says not in printed(blank_sheet(ruleset, PLAYERS[:4])).text()
+
+
 def test_the_classic_block_is_a_stair_of_empty_boxes(block: Printed) -> None:
     for line in range(1, 21):
         top = block.layout.margin + FIRST_ROW_OF_BLOCK + (line - 1) * block.layout.row
