@@ -99,10 +99,15 @@ def _grid(
 
 
 def _characters(sheet: FilledSheet) -> float:
-    """Return the length of the longest total in characters, the letter of its footnote included."""
+    """Return the length of the longest total in characters.
+
+    The smaller letter of its footnote and the dealer's dot are counted with it.
+    """
     return max(
         (
-            (len(str(box.total)) if box.total is not None else 0) + 0.55 * len(box.sign)
+            (len(str(box.total)) if box.total is not None else 0)
+            + 0.55 * len(box.sign)
+            + 0.6 * box.deals
             for line in sheet.view.lines
             for box in line.boxes
             if box is not None
