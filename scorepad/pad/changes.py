@@ -4,8 +4,8 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.effective_marks import EffectiveMarks
 from scorepad.pad.marks import Cell, Mark, Value
-from scorepad.pad.written import Written
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ def undoable_entry(pad: AnyPad) -> Entry | None:
     return Entry(mark, changes, undone=False)
 
 
-def earlier_values(written: Written) -> dict[Cell, Value]:
+def earlier_values(written: EffectiveMarks) -> dict[Cell, Value]:
     """Return the value of each corrected cell from before its correction.
 
     It is the last value that is neither undone nor the present one. Cells that were never corrected

@@ -13,7 +13,7 @@ from scorepad.pad.marks import Cell, Mark, Value
 MOST_ASKED = 20
 """The most values of one cell that are asked about, the newest: more than any table has phones."""
 
-_Written = tuple[Value, int]
+_Standing = tuple[Value, int]
 """A value, and the place of its mark among all marks."""
 
 _text = json.JSONEncoder(sort_keys=True).encode
@@ -49,7 +49,7 @@ def find_conflicts(marks: Sequence[Mark]) -> tuple[Conflict, ...]:
         return ()
     undone = {mark.undoes for mark in marks}
     sights = _Sights(marks)
-    standing: dict[Cell, list[_Written]] = {}
+    standing: dict[Cell, list[_Standing]] = {}
     for index, mark in enumerate(marks):
         if mark.undoes is not None or (index and mark.id in undone):
             continue
@@ -102,7 +102,7 @@ class _Sights:
             (first if before < 0 else onward.setdefault(before, [])).append(index)
         self._go_through(first, onward)
 
-    def unseen(self, index: int, cell: Cell, others: Sequence[_Written]) -> list[_Written]:
+    def unseen(self, index: int, cell: Cell, others: Sequence[_Standing]) -> list[_Standing]:
         """Return the values ``others`` that the writer of a late mark had not seen.
 
         ``index`` is the number of the mark. ``others`` are values in ``cell`` with the numbers of

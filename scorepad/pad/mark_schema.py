@@ -25,9 +25,9 @@ from scorepad.pad.mark_values import (
 )
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.opening import PERSON
-from scorepad.pad.results import TRICK, place_of
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.table import RULE
+from scorepad.pad.tricks_taken import TRICK, place_of
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Ruleset
 from scorepad.rules.schedule import MOST_ROUNDS

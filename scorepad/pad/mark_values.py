@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from scorepad.pad.judge import LONGEST_WHY, MOST_POINTS
 from scorepad.pad.marks import Cell, Mark, Value, same
 from scorepad.pad.names import check_name, clean_name
-from scorepad.pad.results import NOBODY
 from scorepad.pad.table import BY_SCHEDULE, RULE
+from scorepad.pad.tricks_taken import NOBODY
 from scorepad.rules.checking import RulesetError, Section
 from scorepad.rules.options import OPTIONS
 from scorepad.rules.refusal import Code, Refusal

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from scorepad.pad.effective_marks import EffectiveMarks
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.pad.reveals import ASKED
 from scorepad.pad.table import RULE
-from scorepad.pad.written import Written
 from scorepad.rules.checking import RulesetError
 from scorepad.rules.library import games
 from scorepad.rules.options import with_options
@@ -19,7 +19,7 @@ HOUSE = Cell(0, 0, "", "house")
 """The cell with the name of the house rules, written with the opening; older pads have none."""
 
 
-def house_name(written: Written) -> str:
+def house_name(written: EffectiveMarks) -> str:
     """Return the name of the house rules when the game began; "" for none."""
     return str(written.round(HOUSE.round).get(HOUSE[1:], ""))
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from scorepad.pad.conflicts import Conflict
+from scorepad.pad.effective_marks import EffectiveMarks
 from scorepad.pad.marks import Value
 from scorepad.pad.reveals import NO_REVEALS, Reveals
-from scorepad.pad.written import Written
 from scorepad.rules.ruleset import Deal, Ruleset
 from scorepad.rules.tricks import TrumpOfRound
 
@@ -197,7 +197,7 @@ class Pad:
     without what nobody may see yet, ``None`` where everything may be seen.
     """
 
-    written: Written
+    written: EffectiveMarks
     ruleset: Ruleset
     names: Mapping[str, str]
     rounds: tuple[Round, ...]

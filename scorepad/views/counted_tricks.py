@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 
 from scorepad.pad.marks import Cell
 from scorepad.pad.opening import house_name
-from scorepad.pad.results import TRICK
 from scorepad.pad.state import Pad, Phase, Round
+from scorepad.pad.tricks_taken import TRICK
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame

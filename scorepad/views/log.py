@@ -7,7 +7,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.changes import Change, Entry, change_log, undoable_entry
 from scorepad.pad.marks import HIDDEN, Cell, Mark, Value
 from scorepad.pad.match.state import Match
-from scorepad.pad.results import TRICK
+from scorepad.pad.tricks_taken import TRICK
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,9 @@ from typing import ClassVar
 from scorepad.pad.entries import all_made, next_entry, rest_won_nothing
 from scorepad.pad.marks import Cell
 from scorepad.pad.opening import house_name
-from scorepad.pad.results import TRICK
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import Pad, Phase, Round
+from scorepad.pad.tricks_taken import TRICK
 from scorepad.services.access import OpenedGame
 from scorepad.views.active_cell import ActiveCell, HandOver, PadQuery, active_cell_of
 from scorepad.views.conflicts import ConflictView, conflict_of

@@ -52,8 +52,13 @@ def test_the_options_of_the_rules_lie_among_the_modules_as_a_phone_gets_them() -
     "path", sorted((STATIC / "phone").glob("*.*s")), ids=lambda path: path.name
 )
 def test_what_a_module_names_as_its_twin_in_python_is_there(path: Path) -> None:
-    named = re.findall(r"scorepad/[\w/]+(?:\.py)?", path.read_text("utf-8"))
+    text = path.read_text("utf-8")
+    named = re.findall(r"scorepad/[\w/]+(?:\.py)?", text)
     assert [each for each in named if not (STATIC.parent / each).exists()] == []
+    # After the first of a folder, the others are named without it.
+    there = {each.name for each in (STATIC.parent / "scorepad").rglob("*.py")}
+    there |= {each.name for each in Path(__file__).parent.glob("*.py")}
+    assert set(re.findall(r"\b\w+\.py\b", text)) <= there
 
 
 @pytest.mark.parametrize("part", PARTS)

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from scorepad.pad.conflicts import Conflict
+from scorepad.pad.effective_marks import EffectiveMarks
 from scorepad.pad.state import Phase
-from scorepad.pad.written import Written
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.duel.verdict import PLAYERS, DuelVerdict, Side, Sorcerer
 
@@ -118,7 +118,7 @@ class Match:
     tokens that win; then who holds more has won.
     """
 
-    written: Written
+    written: EffectiveMarks
     ruleset: DuelRuleset
     names: Mapping[str, str]
     rounds: tuple[MatchRound, ...]

@@ -11,7 +11,7 @@ Key = tuple[int, str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class EffectiveMarks:
     """The values that stand, round by round, and the newest mark of each cell.
 
     ``rounds[r][deal, player, field]`` holds the values that are not ``None``.
@@ -40,7 +40,7 @@ class Written:
         return self.marks[newest].id if newest >= 0 else None
 
 
-def read_marks(marks: Sequence[Mark]) -> Written:
+def read_marks(marks: Sequence[Mark]) -> EffectiveMarks:
     """Read ``marks`` in their order; the first one opened the game."""
     undone = frozenset([mark.undoes for mark in marks if mark.undoes is not None])
     rounds: dict[int, dict[Key, Value]] = {}
@@ -75,7 +75,9 @@ def read_marks(marks: Sequence[Mark]) -> Written:
                 round_cells[deal, player, field] = value
     _touch(newest, acts, undos)
     conflicts = find_conflicts(marks)
-    return Written(tuple(marks), rounds, newest, undone, undoable, conflicts, number_of_cells)
+    return EffectiveMarks(
+        tuple(marks), rounds, newest, undone, undoable, conflicts, number_of_cells
+    )
 
 
 def _touch(newest: dict[Cell, int], acts: Mapping[str, Mark], undos: Mapping[str, int]) -> None:

@@ -20,7 +20,7 @@ Fields = Mapping[str, Mapping[str, Value]]
 
 
 @dataclass(frozen=True, slots=True)
-class Results:
+class TricksTaken:
     """The results of one deal as they stand.
 
     ``tricks`` are those known by player, ``inferred`` the player whose number
@@ -71,9 +71,9 @@ def possible_sums(
     return (hand,)
 
 
-def read_results(
+def read_tricks_taken(
     fields: Fields, seats: Sequence[str], hand: int, *, all_bid: bool, has_bomb: bool
-) -> Results:
+) -> TricksTaken:
     """Return the results in the cells of one deal.
 
     What was typed stands, whatever was counted; nothing follows from it before all have bid, or
@@ -94,7 +94,7 @@ def read_results(
         tricks = {player: tricks.get(player, taken.count(player)) for player in seats}
         counted = frozenset(empty)
     fell_once = taken.count(NOBODY) <= (bomb is not False)
-    return Results(tricks, inferred, counted, taken, sums, sound and fell_once)
+    return TricksTaken(tricks, inferred, counted, taken, sums, sound and fell_once)
 
 
 def _count(fields: Fields, seats: Sequence[str], hand: int) -> tuple[tuple[str | None, ...], bool]:
