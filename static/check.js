@@ -35,7 +35,7 @@
   const tell = (before = "") => {
     const said = [...document.querySelectorAll("#check .said > p:not(.refused)")];
     const words = said.map((line) => line.textContent).join(" ");
-    document.getElementById("told").textContent = `${before} ${words}`.trim();
+    document.getElementById("told").textContent = `${before} ${words}`.replace(/\s+/g, " ").trim();
   };
   // Whoever was on something that has gone is on what comes next.
   const goOn = () => {
