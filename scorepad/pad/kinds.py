@@ -6,7 +6,7 @@ from scorepad.pad import judge, opening
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.fold import fold
-from scorepad.pad.mark_schema import NamedThings, refuse_shape
+from scorepad.pad.mark_schema import MarkIndex, refuse_shape
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.match.acts import check_match_opening, match_opening_cells
 from scorepad.pad.match.fold import fold_match
@@ -25,7 +25,7 @@ MOST_MARKS = 5_000
 Nobody can make a game so long that reading it keeps others waiting.
 """
 
-MOST_CELLS = 10_000
+MOST_CELLS_A_GAME = 10_000
 """The most cells that the marks of one game write, all in all.
 
 A tap writes one or two, and twenty times as many as the longest evening has are room enough as
@@ -48,7 +48,7 @@ def judge_mark(pad: AnyPad, mark: Mark) -> Refusal | None:
     return judge_match(pad, mark) if isinstance(pad, Match) else judge.judge(pad, mark)
 
 
-def judge_shape(pad: AnyPad, known: NamedThings, mark: Mark) -> Refusal | None:
+def judge_shape(pad: AnyPad, known: MarkIndex, mark: Mark) -> Refusal | None:
     """Return why nobody could ever read ``mark`` after those that are ``known`` on ``pad``."""
     if _has_no_room(len(known.marks), known.cells, mark):
         return _full()
@@ -58,7 +58,7 @@ def judge_shape(pad: AnyPad, known: NamedThings, mark: Mark) -> Refusal | None:
 
 
 def _has_no_room(marks: int, cells: int, mark: Mark) -> bool:
-    return marks >= MOST_MARKS or cells + len(mark.cells) > MOST_CELLS
+    return marks >= MOST_MARKS or cells + len(mark.cells) > MOST_CELLS_A_GAME
 
 
 def _full() -> Refusal:

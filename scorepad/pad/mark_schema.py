@@ -33,7 +33,7 @@ from scorepad.rules.ruleset import Ruleset
 from scorepad.rules.schedule import MOST_ROUNDS
 
 
-class NamedThings:
+class MarkIndex:
     """The marks that are written, how many ``cells`` they write, and the players that
     any of them named, whatever was taken back since. The first mark opened the game."""
 
@@ -63,7 +63,7 @@ class NamedThings:
 _HIGHEST_ROUND = 99
 _LARGEST_HAND = 60
 _MOST_BONUS = 1000
-_MOST_CELLS = 500
+_MOST_CELLS_A_MARK = 500
 _ID = re.compile(r"[0-9a-f]{32}\Z")
 
 Check = Callable[[Ground, Cell, Value], Refusal | None]
@@ -94,7 +94,7 @@ def is_id(value: object) -> TypeGuard[str]:
     return isinstance(value, str) and _ID.match(value) is not None
 
 
-def refuse_shape(known: NamedThings, ruleset: Ruleset, mark: Mark) -> Refusal | None:
+def refuse_shape(known: MarkIndex, ruleset: Ruleset, mark: Mark) -> Refusal | None:
     """Return why nobody could ever read ``mark`` after those that are ``known``, or ``None``.
 
     The game is one by ``ruleset``; its options make no difference.
@@ -106,14 +106,14 @@ def refuse_shape(known: NamedThings, ruleset: Ruleset, mark: Mark) -> Refusal | 
     return refusal
 
 
-def refuse_act(known: NamedThings, mark: Mark) -> Refusal | None:
+def refuse_act(known: MarkIndex, mark: Mark) -> Refusal | None:
     """Return why ``mark`` can never be read, by what marks on pads of every kind have in common."""
     if not is_id(mark.id) or not (mark.seen is None or is_id(mark.seen)):
         return Refusal(Code.NOT_A_MARK, {"what": "id"})
     if mark.undoes is not None:
         sound = not mark.cells and known.can_be_undone(mark.undoes)
         return None if sound else Refusal(Code.NOT_A_MARK, {"what": "undoes"})
-    if not 0 < len(dict(mark.cells)) == len(mark.cells) <= _MOST_CELLS:
+    if not 0 < len(dict(mark.cells)) == len(mark.cells) <= _MOST_CELLS_A_MARK:
         return Refusal(Code.NOT_A_MARK, {"what": "cells"})
     return None
 

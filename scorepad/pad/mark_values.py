@@ -11,7 +11,7 @@ from scorepad.pad.names import check_name, clean_name
 from scorepad.pad.table import BY_SCHEDULE, RULE
 from scorepad.pad.tricks_taken import NOBODY
 from scorepad.rules.checking import RulesetError, Section
-from scorepad.rules.options import OPTIONS
+from scorepad.rules.option_table import OPTIONS
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Ruleset
 from scorepad.rules.schedule import MOST_ROUNDS

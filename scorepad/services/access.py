@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.marks import state_of
 from scorepad.services.pad_cache import pad_of
-from scorepad.store import GameRow, Opened, Role, Store, StoreUnavailable, Transaction
+from scorepad.store import DeviceGame, GameRow, Role, Store, StoreUnavailable, Transaction
 
 
 class NoSuchGame(LookupError):
-    """The refusal of a game that is unknown, foreign or withdrawn: the device can't tell which."""
+    """Raised when a game is unknown, foreign or withdrawn: the device can't tell which."""
 
 
 class ViewingOnly(Exception):
-    """The refusal to write in a game that the device may only see."""
+    """Raised when a device is to write in a game that it may only see."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,16 +92,18 @@ def knows_all(
             those that do not say it.
     """
     try:
-        length = store.length(game_id, device)
+        present = store.game_state(game_id, device)
     except StoreUnavailable:
         return False
-    if length is None:
+    if present is None:
         return False
-    same = state is None or state == state_of(length.edition, length.version, length.digest)
-    return length.version == marks and same and (length.role == "host" or not writes)
+    same = state is None or state == state_of(present.edition, present.version, present.digest)
+    return present.version == marks and same and (present.role == "host" or not writes)
 
 
-def allowed(transaction: Transaction, game_id: str, device: str, *, writes: bool = False) -> Opened:
+def allowed(
+    transaction: Transaction, game_id: str, device: str, *, writes: bool = False
+) -> DeviceGame:
     """Return the game's row, and ``host`` or ``view`` for what ``device`` may do with it.
 
     Raises:

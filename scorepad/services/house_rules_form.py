@@ -8,7 +8,8 @@ from scorepad.pad.opening import house_name
 from scorepad.pad.typed_numbers import typed_signed_number
 from scorepad.rules.checking import RulesetError
 from scorepad.rules.library import games
-from scorepad.rules.options import HOUSE_ONLY, OPTIONS, OWN_ZERO, Number, group_of, with_options
+from scorepad.rules.option_table import HOUSE_ONLY, OPTIONS, OWN_ZERO, Number, group_of
+from scorepad.rules.options import with_options
 from scorepad.rules.points import score
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import Option, Ruleset

@@ -1,7 +1,6 @@
 """The log of marks, stored with everything that is worked out from them.
 
-What takes long is worked out first, as a :class:`Change`, which may be outside of the transaction
-that stores it.
+What takes long is a :class:`GameChange`: compute it first, outside the transaction that stores it.
 """
 
 from collections.abc import Mapping, MutableMapping, Sequence
@@ -20,7 +19,7 @@ from scorepad.store import GameRow, Transaction
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class GameChange:
     """New ``marks`` of a game and its ``pad`` after them, with what is stored beside them.
 
     That is its ``summary``, the ids ``before`` of those who had played, by player, what it adds to
@@ -37,12 +36,12 @@ class Change:
 
 def change_of(
     game_id: str, marks: Sequence[Mark], pad: AnyPad, before: AnyPad | None = None
-) -> Change:
+) -> GameChange:
     """Return the change that ``marks`` make, after which the game has the ``pad``.
 
     ``before`` is the pad that they were written on, ``None`` for a new game.
     """
-    return Change(
+    return GameChange(
         marks=marks,
         pad=pad,
         summary=summarize(pad),
@@ -52,7 +51,7 @@ def change_of(
     )
 
 
-def append_change(transaction: Transaction, game: GameRow, change: Change) -> GameRow:
+def append_change(transaction: Transaction, game: GameRow, change: GameChange) -> GameRow:
     """Write a change of ``game``, and return the game after it.
 
     The game is as it was when the change was worked out.
@@ -99,7 +98,7 @@ def store_new_game(
     game_id: str,
     group_id: str,
     created_at: int,
-    change: Change,
+    change: GameChange,
     apart: MutableMapping[str, str] | None = None,
 ) -> None:
     """Write a game that is not here yet into the group ``group_id``, "" for none.

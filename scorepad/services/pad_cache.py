@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
-from scorepad.store import GameRow, Opened, Transaction
+from scorepad.store import DeviceGame, GameRow, Transaction
 
 KEPT = 64
 """The most games in the cache; a long one takes 120 KB."""
@@ -35,7 +35,7 @@ def remembered(game_id: str) -> Remembered | None:
         return cached
 
 
-def pad_of(transaction: Transaction, opened: Opened) -> AnyPad:
+def pad_of(transaction: Transaction, opened: DeviceGame) -> AnyPad:
     """Return the pad of the game as ``transaction`` sees it."""
     cached = remembered(opened.game.game_id)
     if cached is not None and cached.state == opened.game.state:

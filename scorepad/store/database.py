@@ -76,15 +76,13 @@ class Properties(Repository):
 
 
 class Database(Protocol):
-    """A database of games: a file, or one on a server.
-
-    ``near`` is the file by whose name and folder copies are named; ``location`` says in words for a
-    person where the games are.
-    """
+    """A database of games: a file, or one on a server."""
 
     dialect: str
-    near: Path
+    backup_base: Path
+    """The database file, or the one that a server's would be; backups lie in its folder."""
     location: str
+    """The place of the games, in words for a person."""
 
     def explain(self, error: StoreUnavailable) -> str | None:
         """Return a sentence about why it could not be used, or ``None``.

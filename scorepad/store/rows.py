@@ -35,12 +35,15 @@ class GameRow:
         return state_of(self.edition, self.version, self.digest)
 
 
-class Length(NamedTuple):
-    """The number of a game's marks, the digest of them, and the role of one device."""
+class GameState(NamedTuple):
+    """The part of a game's row that tells which marks it has, and the role of one device."""
 
     version: int
+    """The number of marks."""
     edition: int
+    """How often marks were rewritten."""
     digest: int
+    """The digest of all marks, see :func:`scorepad.pad.marks.digest`."""
     role: Role
 
 
@@ -51,15 +54,8 @@ class Right(NamedTuple):
     generation: int
 
 
-class Opened(NamedTuple):
-    """A game, and the role of one device in it."""
-
-    game: GameRow
-    role: Role
-
-
 class DeviceGame(NamedTuple):
-    """A game in the list of a device, with the role of the device in it."""
+    """A game, and the role of one device in it."""
 
     game: GameRow
     role: Role

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scorepad.pad.changes import Change
+from scorepad.pad.changes import CellChange
 from scorepad.pad.conflicts import Conflict, as_text
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Pad
@@ -87,7 +87,7 @@ def _choice(pad: Pad, cell: Cell, value: Value, values: Sequence[Value]) -> Choi
     return Choice(
         value=as_text(value),
         label=_label(cell, value),
-        details=(detail_of(pad, Change(cell, before, value)),),
+        details=(detail_of(pad, CellChange(cell, before, value)),),
     )
 
 

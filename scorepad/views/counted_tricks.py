@@ -10,7 +10,7 @@ from scorepad.pad.tricks_taken import TRICK
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.pad_kinds import tricks_of
+from scorepad.services.required_kind import tricks_of
 from scorepad.trick_checker.query import TrickQuery
 from scorepad.trick_checker.trick import Setting
 from scorepad.views.log import LogLine, undo_line

@@ -1,5 +1,5 @@
 /** The points of a round. Pure. The server's side is scorepad/rules/points.py. */
-import { TERMS } from "./settings.mjs";
+import { TERMS } from "./option_table.mjs";
 
 /**
  * @param {any[]} numbers

@@ -5,7 +5,7 @@
 import { isAllowed, withOptions } from "./options.mjs";
 import { readRuleset } from "./ruleset.mjs";
 import { dealsToCome } from "./schedule.mjs";
-import { DECIDING } from "./settings.mjs";
+import { DECIDING } from "./option_table.mjs";
 import { orderFrom } from "./state.mjs";
 import { valueIn } from "./effective_marks.mjs";
 

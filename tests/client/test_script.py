@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from flask import Flask
 
-from scorepad.client.script import settings_module
+from scorepad.client.script import option_table_module
 from scorepad.paths import STATIC
 from tests.client import looks
 from tests.client.joined import program_on_joined
@@ -44,8 +44,8 @@ def test_the_joined_script_shows_games_as_the_server_does(app: Flask, tmp_path: 
 
 
 def test_the_options_of_the_rules_lie_among_the_modules_as_a_phone_gets_them() -> None:
-    there = (STATIC / "phone" / "settings.mjs").read_text("utf-8")
-    assert there == settings_module(), "write there what settings_module() returns"
+    there = (STATIC / "phone" / "option_table.mjs").read_text("utf-8")
+    assert there == option_table_module(), "write there what option_table_module() returns"
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from wtforms import IntegerField, StringField
 from wtforms.validators import InputRequired, Length, NumberRange
 
 from scorepad.pad.marks import Cell
-from scorepad.services.fates import choice
+from scorepad.services.write_operations import choose_value
 from scorepad.web.game.mark_forms import MarkForm, text
 from scorepad.web.game.responses import answer
 
@@ -30,4 +30,4 @@ def choose(game_id: str) -> Response:
     """Write one of the values that are in conflict."""
     form = ChoiceForm(request.form)
     cell = Cell(form.round.data or 0, form.deal.data or 0, text(form.player), text(form.field))
-    return answer(game_id, form, lambda pad: choice(pad, cell, text(form.value)))
+    return answer(game_id, form, lambda pad: choose_value(pad, cell, text(form.value)))

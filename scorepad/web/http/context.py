@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from flask import Flask, current_app, request
 
 from scorepad.address import means_this_computer
-from scorepad.services.backups import CopyHealth
+from scorepad.services.backups import BackupHealth
 from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.store import Store
 
@@ -33,7 +33,7 @@ class Parts:
     sheets: PdfCache
     authority: bytes = b""
     address: str = ""
-    copies: CopyHealth = field(default_factory=CopyHealth)
+    copies: BackupHealth = field(default_factory=BackupHealth)
 
 
 def install(app: Flask, parts: Parts) -> None:
@@ -67,7 +67,7 @@ def own_authority() -> bytes:
     return _parts().authority
 
 
-def copy_health() -> CopyHealth:
+def backup_health() -> BackupHealth:
     """Return the health of the daily copies, as was seen last."""
     return _parts().copies
 

@@ -1,4 +1,4 @@
-"""Acts and marks that are sent to be written on a pad, and the fate of each."""
+"""Operations that write on a pad: a form's act, or a phone's marks, and the result of each."""
 
 import secrets
 from collections.abc import Callable, Iterator, Sequence, Set
@@ -10,7 +10,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.conflicts import as_text
 from scorepad.pad.judge import stale
 from scorepad.pad.kinds import MOST_MARKS, judge_mark, judge_shape, read_pad, stale_refusal
-from scorepad.pad.mark_schema import NamedThings
+from scorepad.pad.mark_schema import MarkIndex
 from scorepad.pad.marks import Cell, Mark, same
 from scorepad.pad.opening import PERSON
 from scorepad.pad.people import without_erased
@@ -18,8 +18,8 @@ from scorepad.pad.reveals import REVEAL
 from scorepad.rules.refusal import Code, Refusal
 
 
-class Fate(StrEnum):
-    """The result of one act."""
+class WriteStatus(StrEnum):
+    """What became of a mark that was sent."""
 
     WRITTEN = "written"
     WRITTEN_BEFORE = "written_before"
@@ -28,29 +28,31 @@ class Fate(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class MarkFate:
-    """The fate of the mark with this id, with the reason where it is not written."""
+class MarkResult:
+    """What became of the mark with this id, with the reason where it is not written."""
 
     id: str
-    fate: Fate
+    status: WriteStatus
     refusal: Refusal | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Worked:
-    """The result of work on a pad.
-
-    ``pad`` has the ``marks``, which are to be written; there are none where nothing is to be
-    written. ``fates`` are those of all that was sent.
-    """
+class Proposed:
+    """The marks that an operation proposes to write on a pad."""
 
     pad: AnyPad
+    """The pad with the ``marks``."""
     marks: Sequence[Mark] = ()
-    fates: tuple[MarkFate, ...] = ()
+    """The new marks; none where nothing is to be written."""
+    results: tuple[MarkResult, ...] = ()
+    """The result of each mark that was sent."""
 
 
-Work = Callable[[AnyPad], Worked]
-"""A function that works out what is to be written on a pad; it may be asked of several pads."""
+WriteOperation = Callable[[AnyPad], Proposed]
+"""A function from a pad to what is to be written on it.
+
+It has no side effects: when the game has changed meanwhile, it is called again with the new pad.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,47 +63,47 @@ class Undo:
 
 
 Act = Callable[[AnyPad], Cells | Undo | Refusal]
-"""A function that works out what somebody wants to write on a pad."""
+"""A function from a pad to the cells that somebody wants to write on it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Intent:
-    """One act of somebody who fills in a form.
-
-    ``id`` is random and made once for each form, so that a form sent twice is written once. ``by``
-    and ``at`` are those of :class:`scorepad.pad.marks.Mark`.
-    ``seen`` is the newest mark that its writer had seen in the cells that it writes.
-
-    A decision has ``newest`` instead: the last mark of the pad that its maker saw. Its cells depend
-    on that pad, never on what came since: anybody who wrote in the same cells meanwhile makes it a
-    conflict. There are no cells when all is as wanted already.
-    """
+class FormWrite:
+    """One act of somebody who fills in a form; it is idempotent."""
 
     id: str
+    """The id of its mark, random and made once for each form: one sent twice is written once."""
     act: Act
     by: str
+    """As in :class:`scorepad.pad.marks.Mark`."""
     at: int
+    """As in :class:`scorepad.pad.marks.Mark`."""
     seen: str | None = None
+    """The newest mark that its writer had seen in the cells that it writes."""
     newest: str | None = None
+    """For a decision, in place of ``seen``: the last mark of the pad that its writer saw.
 
-    def __call__(self, pad: AnyPad) -> Worked:
-        """Return what is to be written on ``pad``, judged as it stands."""
+    The cells of a decision depend on that pad, not on later marks: it is stale where somebody has
+    written in the same cells since. It writes no cells where the pad is as wanted already.
+    """
+
+    def apply(self, pad: AnyPad) -> Proposed:
+        """Return what is to be written on ``pad``, with the mark judged as a live one."""
         marks = pad.written.marks
         position = next((index for index, mark in enumerate(marks) if mark.id == self.id), None)
         made = self._mark_on(pad if position is None else read_pad(marks[:position]))
         if made is None:
-            fate, refusal = Fate.WRITTEN_BEFORE, None
+            status, refusal = WriteStatus.WRITTEN_BEFORE, None
         elif position is not None:
             again = made if isinstance(made, Mark) else None
-            fate, refusal = _fate_again(pad, marks[position], again)
+            status, refusal = _status_of_resent(pad, marks[position], again)
         elif isinstance(made, Refusal):
-            fate, refusal = Fate.REFUSED, made
+            status, refusal = WriteStatus.REFUSED, made
         else:
-            fate, refusal = _weigh(pad, made)
-        fates = (MarkFate(self.id, fate, refusal),)
-        if fate is not Fate.WRITTEN or not isinstance(made, Mark):
-            return Worked(pad, fates=fates)
-        return Worked(read_pad((*marks, made)), (made,), fates)
+            status, refusal = _validate_live(pad, made)
+        results = (MarkResult(self.id, status, refusal),)
+        if status is not WriteStatus.WRITTEN or not isinstance(made, Mark):
+            return Proposed(pad, results=results)
+        return Proposed(read_pad((*marks, made)), (made,), results)
 
     def _mark_on(self, pad: AnyPad) -> Mark | Refusal | None:
         """Return the mark that the act is on ``pad``; ``None`` for a decision of nothing."""
@@ -141,27 +143,28 @@ def _as_of(pad: AnyPad, newest: str) -> AnyPad | None:
 class Batch:
     """Marks that a phone has made itself, in their order.
 
-    A live mark is judged on the pad as it stands by then. ``late`` ones are appended whole unless
-    nobody could ever read them; judged even then are a reveal, since it cannot be taken back, and
-    who somebody is, since no phone says so. None stands in the way of those after it.
-
-    ``erased`` returns the players whose names were erased for good since the marks were made.
-    ``reveals`` says whether the phone knows of reveals: where it does not, a late result implies
-    that the table has revealed its bids.
+    A live mark is judged on the pad with those before it. Of a late mark, only the shape is judged.
+    Exceptions: reveals and person cells in late marks are fully judged. One refused mark does not
+    stop the rest.
     """
 
     marks: Sequence[Mark]
     erased: Callable[[], Set[str]]
+    """Returns the players whose names were erased for good since the marks were made."""
     late: bool
     reveals: bool = False
+    """Whether the phone's script knows of reveals.
 
-    def __call__(self, pad: AnyPad) -> Worked:
-        """Return which of the marks can be written on ``pad``, and the fate of each."""
+    Where it does not, a late result implies that the table has revealed its bids.
+    """
+
+    def apply(self, pad: AnyPad) -> Proposed:
+        """Return those of the marks that can be written on ``pad``, and the result of each."""
         judging = _Judging(pad, late=self.late)
-        fates = tuple([judging.take(mark) for mark in self._without_erased(pad)])
+        results = tuple([judging.take(mark) for mark in self._without_erased(pad)])
         if judging.written and self.late and not self.reveals:
             judging.imply_reveals()
-        return Worked(judging.pad, judging.written, fates)
+        return Proposed(judging.pad, judging.written, results)
 
     def _without_erased(self, pad: AnyPad) -> Sequence[Mark]:
         if not any(cell.field == "name" for mark in self.marks for cell, _ in mark.cells):
@@ -169,7 +172,7 @@ class Batch:
         players = self.erased()
         there = {mark.id: mark for mark in pad.written.marks}
         return [
-            # One that is there already was rewritten when the name went.
+            # A mark that is stored already was rewritten when the name was erased.
             without_erased(mark, players, dict(_names_in(there.get(mark.id))) or pad.names)
             for mark in self.marks
         ]
@@ -187,7 +190,7 @@ class _Judging:
     def __init__(self, pad: AnyPad, *, late: bool) -> None:
         self.written: list[Mark] = []
         self._pad, self._late = pad, late
-        self._known = NamedThings(pad.written.marks)
+        self._known = MarkIndex(pad.written.marks)
 
     @property
     def pad(self) -> AnyPad:
@@ -197,12 +200,12 @@ class _Judging:
             self._pad = read_pad(marks)
         return self._pad
 
-    def take(self, mark: Mark) -> MarkFate:
-        """Add the next mark, if it can be written; return its fate."""
-        fate, refusal = self._fate(mark)
-        if fate is Fate.WRITTEN:
+    def take(self, mark: Mark) -> MarkResult:
+        """Add the next mark, if it can be written; return its result."""
+        status, refusal = self._status(mark)
+        if status is WriteStatus.WRITTEN:
             self._add(replace(mark, late=self._late))
-        return MarkFate(mark.id, fate, refusal)
+        return MarkResult(mark.id, status, refusal)
 
     def imply_reveals(self) -> None:
         """Add the reveals that an older phone implies without writing them."""
@@ -215,49 +218,51 @@ class _Judging:
         self._known.add(mark)
         self.written.append(mark)
 
-    def _fate(self, mark: Mark) -> tuple[Fate, Refusal | None]:
+    def _status(self, mark: Mark) -> tuple[WriteStatus, Refusal | None]:
         known = self._known.marks.get(mark.id)
         if known is not None:
-            return _fate_again(self._pad, known, mark)
+            return _status_of_resent(self._pad, known, mark)
         refusal = judge_shape(self._pad, self._known, mark)
         if refusal is not None:
-            return Fate.REFUSED, refusal
+            return WriteStatus.REFUSED, refusal
         if self._late and all(cell.field not in (REVEAL, PERSON) for cell, _ in mark.cells):
-            return Fate.WRITTEN, None
-        return _weigh(self.pad, mark)
+            return WriteStatus.WRITTEN, None
+        return _validate_live(self.pad, mark)
 
 
-def _fate_again(pad: AnyPad, known: Mark, again: Mark | None) -> tuple[Fate, Refusal | None]:
-    """Return the fate of what is sent under the id of the mark ``known``; ``None`` for no mark.
+def _status_of_resent(
+    pad: AnyPad, known: Mark, again: Mark | None
+) -> tuple[WriteStatus, Refusal | None]:
+    """Return the status of a mark sent under the id of the stored mark ``known``.
 
-    Of what is hidden, nobody but the device that wrote it is told that it is the same: a guess must
-    not tell.
+    ``again`` is ``None`` where what was sent makes no mark. Only the author may learn that a resent
+    hidden bid matches; otherwise a resend would be an oracle.
     """
     if again is not None and known.by != again.by:
         marks = pad.shown.written.marks
         known = next((mark for mark in marks if mark.id == known.id), known)
     if again is None or not known.says_what(again):
-        return Fate.STALE, Refusal(Code.SAME_ID)
-    return Fate.WRITTEN_BEFORE, None
+        return WriteStatus.STALE, Refusal(Code.SAME_ID)
+    return WriteStatus.WRITTEN_BEFORE, None
 
 
-def _weigh(pad: AnyPad, mark: Mark) -> tuple[Fate, Refusal | None]:
-    """Return the fate of a live mark on ``pad``, and the reason where it is not written."""
+def _validate_live(pad: AnyPad, mark: Mark) -> tuple[WriteStatus, Refusal | None]:
+    """Return the status of a live mark on ``pad``, and the reason where it is not written."""
     if stale(pad, mark):
-        return Fate.STALE, stale_refusal(pad, mark)
+        return WriteStatus.STALE, stale_refusal(pad, mark)
     if stands_already(pad, mark.cells):
-        return Fate.WRITTEN_BEFORE, None
+        return WriteStatus.WRITTEN_BEFORE, None
     if _is_choice(pad, mark):
-        return Fate.WRITTEN, None
+        return WriteStatus.WRITTEN, None
     refusal = judge_mark(pad, mark)
-    return (Fate.WRITTEN if refusal is None else Fate.REFUSED), refusal
+    return (WriteStatus.WRITTEN if refusal is None else WriteStatus.REFUSED), refusal
 
 
 def _is_choice(pad: AnyPad, mark: Mark) -> bool:
-    """Return whether a mark writes one of the values that wait in a cell for a choice.
+    """Return whether a mark chooses one of the values in conflict in a cell.
 
-    Each was written before, so that no rule can forbid it now. Values that are hidden wait for
-    their reveal, and are judged like any other: a guess must not tell.
+    Each of them is on the pad already, so that no rule can forbid it now. Hidden values are judged
+    like any other: accepting one because it is among them would be an oracle.
     """
     if len(mark.cells) != 1 or not pad.conflicts:
         return False
@@ -271,28 +276,28 @@ def _is_choice(pad: AnyPad, mark: Mark) -> bool:
 
 
 def stands_already(pad: AnyPad, cells: Cells) -> bool:
-    """Return whether the cells hold already what would be written: nobody meant anything by it.
+    """Return whether the cells hold these values already, so that writing them changes nothing.
 
-    To write it again is a choice where another value stands beside it; and what is hidden is
-    written again, so that nobody can ask what it is.
+    In a cell in conflict, writing one of its values is the choice, and not nothing. A hidden value
+    never counts as the same: the answer would be an oracle.
     """
     standing = pad.shown.written
     if not cells or any(standing.round(cell.round).get(cell[1:]) != to for cell, to in cells):
         return False
-    waiting = {conflict.cell for conflict in pad.conflicts}
-    return not any(cell in waiting for cell, _ in cells)
+    in_conflict = {conflict.cell for conflict in pad.conflicts}
+    return not any(cell in in_conflict for cell, _ in cells)
 
 
-def choice(pad: AnyPad, cell: Cell, text: str) -> Cells | Refusal:
-    """Return the ``cell`` with the value that reads ``text``, one of those that wait in it.
+def choose_value(pad: AnyPad, cell: Cell, text: str) -> Cells | Refusal:
+    """Return the cells that choose the value whose JSON is ``text`` in the conflict in ``cell``.
 
-    Where they are hidden, nobody is told whether it is.
+    A cell whose values are hidden is refused like one without a conflict.
     """
-    waiting = [conflict.values for conflict in pad.shown.conflicts if conflict.cell == cell]
-    if not waiting:
+    in_conflict = [each.values for each in pad.shown.conflicts if each.cell == cell]
+    if not in_conflict:
         nothing = {"player": cell.player, "field": cell.field, "ours": None, "theirs": None}
         return Refusal(Code.WRITTEN_MEANWHILE, nothing)
-    for value, _ in waiting[0]:
+    for value, _ in in_conflict[0]:
         if as_text(value) == text:
             return ((cell, value),)
     return Refusal(Code.NOT_A_MARK, {"what": "value"})

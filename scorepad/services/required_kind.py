@@ -11,7 +11,7 @@ Answer = TypeVar("Answer")
 
 
 class OtherKind(LookupError):
-    """The refusal of something that the pad of this game does not have: it is of another kind."""
+    """Raised when the pad of a game is of another kind than the act or the screen needs."""
 
 
 def tricks_of(pad: AnyPad) -> Pad:
