@@ -22,9 +22,10 @@ from scorepad.services.games import open_game
 from scorepad.services.groups import groups_of
 from scorepad.services.import_export.game_json import document
 from scorepad.services.import_export.importing import import_games
+from scorepad.services.mark_batch import Batch
 from scorepad.services.marks import LONG, Overrun, write
 from scorepad.services.people.renaming import rename_in_games
-from scorepad.services.write_operations import Batch, FormWrite, MarkResult, Proposed, WriteStatus
+from scorepad.services.write_operations import FormWrite, MarkResult, Proposed, WriteStatus
 from scorepad.store import GameRow, Store
 from scorepad.store.marks import Marks
 from tests.pad.long_games import one_cell

@@ -9,7 +9,8 @@ from scorepad.pad.fold import fold
 from scorepad.pad.marks import Cell, Mark, writer
 from scorepad.rules import Code
 from scorepad.services.from_paper import PaperForm, read_paper
-from scorepad.services.write_operations import Batch, WriteStatus
+from scorepad.services.mark_batch import Batch
+from scorepad.services.write_operations import WriteStatus
 from tests.pad.scribe import Scribe
 
 TOGETHER = {"bidding.visibility": "simultaneous", "bidding.entry": "players"}

@@ -22,9 +22,10 @@ from scorepad.pad.strict_json import strict_json
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame, opened_to_write
 from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
+from scorepad.services.mark_batch import Batch
 from scorepad.services.marks import erased_in
 from scorepad.services.marks import write as write_marks
-from scorepad.services.write_operations import Batch, MarkResult, WriteStatus
+from scorepad.services.write_operations import MarkResult, WriteStatus
 from scorepad.views.log import news_since
 from scorepad.web.http.context import current_store, warm_up_pdf_pool
 from scorepad.web.http.device import known_device, this_device

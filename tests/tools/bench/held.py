@@ -23,8 +23,9 @@ from scorepad.services.access import opened_game
 from scorepad.services.games import open_game
 from scorepad.services.import_export.game_json import document
 from scorepad.services.import_export.importing import import_games
+from scorepad.services.mark_batch import Batch
 from scorepad.services.marks import write
-from scorepad.services.write_operations import Batch, FormWrite, WriteStatus
+from scorepad.services.write_operations import FormWrite, WriteStatus
 from scorepad.store import Store, Transaction
 from tests.tools.bench.commits import Commits
 from tests.tools.bench.report import Line, line_of, show
