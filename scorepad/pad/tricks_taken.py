@@ -21,24 +21,23 @@ Fields = Mapping[str, Mapping[str, Value]]
 
 @dataclass(frozen=True, slots=True)
 class TricksTaken:
-    """The results of one deal as they stand.
-
-    ``tricks`` are those known by player, ``inferred`` the player whose number
-    follows from the others and ``counted`` those whose number was counted.
-    ``taken`` are the takers of the tricks that were counted, in their order
-    (``None`` where the count has a gap); ``sums`` what the results may add up
-    to; ``sound`` whether the count contradicts nothing.
-    """
+    """The tricks that were taken in one deal, as far as they are known."""
 
     tricks: Mapping[str, int]
+    """The number of tricks by player, where it is known."""
     inferred: str | None
+    """The player whose number follows from those of all others."""
     counted: frozenset[str]
+    """The players whose tricks were counted one by one."""
     taken: tuple[str | None, ...]
+    """The taker of each trick, in their order, as far as they were counted; ``None`` for a gap."""
     sums: tuple[int, ...]
+    """The numbers that all results together may add up to."""
     sound: bool
+    """Whether the counted tricks can be right: no gap, no stranger, one Bomb at most."""
 
     def complete(self, players: int) -> bool:
-        """Return whether all results are known and add up."""
+        """Return whether the results of all players are known and add up."""
         return len(self.tricks) == players and sum(self.tricks.values()) in self.sums
 
 

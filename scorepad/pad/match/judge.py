@@ -1,4 +1,4 @@
-"""Judging a mark in a match: marks that can never stand, and those impossible just now."""
+"""Judging a mark in a match: its shape, and whether it can be written live."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
@@ -21,9 +21,9 @@ from scorepad.rules.refusal import Code, Refusal, Refused
 def refuse_match_shape(
     known: MarkIndex, ruleset: DuelRuleset, seats: Sequence[str], mark: Mark
 ) -> Refusal | None:
-    """Return why nobody could ever read ``mark`` after those that are ``known``, or ``None``.
+    """Return what is wrong with the shape of ``mark`` after the ``known`` ones, or ``None``.
 
-    The match is one between ``seats``.
+    ``seats`` are the two players of the match.
     """
     refusals = (_refuse_cell(ruleset, seats, cell, value) for cell, value in mark.cells)
     return refuse_act(known, mark) or next(filter(None, refusals), None)
