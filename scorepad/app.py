@@ -71,13 +71,13 @@ def create_app(
     settings: Settings,
     addresses: Callable[[], Sequence[str]] = tuple,
     own_authority: bytes = b"",
-    copies: BackupHealth | None = None,
+    backups: BackupHealth | None = None,
 ) -> Flask:
     """Return the app of a server.
 
     ``addresses`` returns the addresses at which the local network reaches it. ``own_authority`` is
     the certificate of an authority that vouches for the server's https and that phones have yet to
-    trust. ``copies`` says whether copies of the games can be made.
+    trust. ``backups`` says whether backups of the games can be made.
 
     Touches neither disk nor network: the database is opened by the first request, and has to be
     ready by then.
@@ -109,7 +109,7 @@ def create_app(
     store = Store(settings.database_url, folder=settings.instance)
     install(
         app,
-        Parts(store, addresses, sheets, own_authority, settings.address, copies or BackupHealth()),
+        Parts(store, addresses, sheets, own_authority, settings.address, backups or BackupHealth()),
     )
     Compress(app)
     app.request_class = files.InMemory

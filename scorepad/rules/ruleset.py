@@ -162,8 +162,10 @@ class Bonus:
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """The formula for a bid that was made, and for one that was missed; a bid
-    of zero has two of its own, or none."""
+    """The formulas for points: for bids that were made, and for bids that were missed.
+
+    A bid of zero either has two formulas of its own, or counts by these.
+    """
 
     made: Formula
     missed: Formula

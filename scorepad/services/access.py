@@ -18,18 +18,17 @@ class ViewingOnly(Exception):
 
 @dataclass(frozen=True, slots=True)
 class OpenedGame:
-    """A game as one device sees it; ``role`` is ``host`` or ``view``.
-
-    ``true_pad`` has every value, for those who judge and write; nothing of it is shown.
-    """
+    """A game as one device sees it."""
 
     game: GameRow
     role: Role
+    """``host`` for a device that may write, else ``view``."""
     true_pad: AnyPad
+    """The pad with hidden values, to judge and to write; never show it."""
 
     @property
     def pad(self) -> AnyPad:
-        """The pad without what nobody may see yet."""
+        """The pad without hidden values."""
         return self.true_pad.shown
 
     @property
@@ -81,15 +80,18 @@ def knows_all(
     *,
     writes: bool = False,
 ) -> bool:
-    """Return whether ``device`` is known to have all marks of the game; no mark is read.
+    """Return whether ``device`` has all marks of the game, without reading any mark.
 
-    The answer is False where the device may not see the game, where it asks as one that ``writes``
-    and may not write in it, and while games can't be read.
+    Return False as well where the device may not see the game, and while games can't be read.
 
     Args:
-        marks: how many the device has.
-        state: which they are, see :func:`scorepad.pad.marks.state_of`; ``None`` from
-            those that do not say it.
+        store: the games.
+        game_id: the game.
+        device: the device that polls.
+        marks: the number of marks that it has.
+        state: their state, see :func:`scorepad.pad.marks.state_of`; ``None`` from a script that
+            is too old to send it.
+        writes: whether the device must be allowed to write; False is returned where it is not.
     """
     try:
         present = store.game_state(game_id, device)

@@ -57,14 +57,12 @@ DEFAULT_PLAN = CopyPlan()
 
 @dataclass
 class BackupHealth:
-    """The last known state of the copies, for those who watch over it.
-
-    ``why`` is the reason for which they can't be made, ``None`` while all is well, and ``sentence``
-    says it in English.
-    """
+    """The result of the last daily backup."""
 
     why: Why | None = None
+    """The reason why it failed; ``None`` while all is well."""
     sentence: str = ""
+    """The same as an English sentence."""
 
 
 def back_up(store: Store, target: Path, *, replace: bool) -> None:

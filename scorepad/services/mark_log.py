@@ -20,18 +20,18 @@ from scorepad.store import GameRow, Transaction
 
 @dataclass(frozen=True, slots=True)
 class GameChange:
-    """New ``marks`` of a game and its ``pad`` after them, with what is stored beside them.
-
-    That is its ``summary``, the ids ``before`` of those who had played, by player, what it adds to
-    the statistics when it is ``finished``, and whether it ``was_over``.
-    """
+    """New marks of a game, with everything that is stored together with them."""
 
     marks: Sequence[Mark]
     pad: AnyPad
+    """The pad after the marks."""
     summary: Mapping[str, Any]
     before: Mapping[str, str]
+    """The persons who had played before the marks: their ids by player."""
     finished: Finished | None
+    """What the game adds to the statistics, where it is over."""
     was_over: bool
+    """Whether the game was over before the marks."""
 
 
 def change_of(
@@ -54,14 +54,14 @@ def change_of(
 def append_change(transaction: Transaction, game: GameRow, change: GameChange) -> GameRow:
     """Write a change of ``game``, and return the game after it.
 
-    The game is as it was when the change was worked out.
+    The game's row must be as it was when the change was computed.
     """
     game = transaction.marks.append_all(game, change.marks, change.summary)
     persons = person_ids(change.pad)
     if game.group_id and persons != change.before:
         there = change.before
         if any(persons.get(player) != person for player, person in there.items()):
-            # Somebody is another person than was thought: all are noted anew.
+            # A player turned out to be another person: note all players again.
             transaction.people.forget_played(game.group_id, game.game_id)
             there = {}
         note_people(transaction, game, change.pad, game.updated_at, there=there)

@@ -1,4 +1,4 @@
-"""Pads of the kind that an act or a screen needs: of trick games, or of matches."""
+"""The kind of pad that an act or a screen requires: of a trick game, or of a match."""
 
 from collections.abc import Callable
 from typing import TypeVar

@@ -122,7 +122,7 @@ class Database(Protocol):
         """Bring a copy back; see :func:`scorepad.store.restore.replace_database`."""
 
     def locked(self) -> AbstractContextManager[None]:
-        """Hold the games for the block, a server's run: nobody takes them away meanwhile."""
+        """Lock the database for the block, the run of a server: nobody can replace it meanwhile."""
 
 
 def known_revision(connection: Connection) -> str | None:

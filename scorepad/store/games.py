@@ -1,4 +1,4 @@
-"""Games, without their marks, and the quickest question about one."""
+"""Games without their marks, and the fast query for the state of one."""
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
@@ -86,7 +86,7 @@ GAME_STATE = RawQuery(
 )
 """The query for a :class:`scorepad.store.rows.GameState`.
 
-There is no row where the device may do nothing.
+There is no row where the device has no right to the game.
 """
 
 # Statements are made once: SQLAlchemy then finds their compiled form by identity.
@@ -104,11 +104,15 @@ _FORGOTTEN = select(FORGOTTEN.c.player).where(
 _ADD = insert(GAME)
 
 
+_GAME_FIELDS = tuple(column.key for column in GAME_COLUMNS)
+
+
 def game_row(columns: Sequence[Any]) -> GameRow:
     """Return the game from its :data:`GAME_COLUMNS`."""
-    *plain, summary, group_id, deleted_at, edition, digest = columns
-    group = group_id or ""
-    return GameRow(*(*plain, json.loads(summary), group, deleted_at, edition, digest))
+    fields = dict(zip(_GAME_FIELDS, columns, strict=True))
+    fields["summary"] = json.loads(fields["summary"])
+    fields["group_id"] = fields["group_id"] or ""
+    return GameRow(**fields)
 
 
 def list_columns(summary: Mapping[str, Any]) -> dict[str, Any]:

@@ -10,24 +10,23 @@ Role = Literal["host", "view"]
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """One game without its marks.
-
-    Times are in Unix seconds, ``version`` = number of marks, ``edition`` = how often they were
-    written anew, ``digest`` = :func:`scorepad.pad.marks.digest` of them. ``group_id`` is "" where
-    no group has the game.
-    """
+    """One game without its marks; times are in Unix seconds."""
 
     game_id: str
     created_at: int
     updated_at: int
     version: int
+    """The number of marks."""
     host_generation: int
     view_generation: int
     summary: dict[str, Any]
     group_id: str = ""
+    """The group that has the game, "" for none."""
     deleted_at: int | None = None
     edition: int = 0
+    """How often marks were rewritten."""
     digest: int = 0
+    """The digest of all marks, see :func:`scorepad.pad.marks.digest`."""
 
     @property
     def state(self) -> str:

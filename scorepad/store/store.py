@@ -99,7 +99,7 @@ class Store:
 
     @contextmanager
     def reading(self) -> Iterator[Transaction]:
-        """Read one state of the database, as long as the block lasts.
+        """Read one snapshot of the database for the block.
 
         Keep it short: with a rollback journal, commits wait for it.
         """
@@ -120,13 +120,14 @@ class Store:
     def writing(self, only: str | None = None) -> Iterator[Transaction]:
         """Write in one transaction: when the block ends, all of it is on disk.
 
-        With ``only``, the id of a game, other games may be written at the same
-        time where the database can; else nobody writes beside, but for marks in
-        games that the block does not look at.
+        An exception in the block rolls everything back. :class:`StoreUnavailable` may be raised at
+        the end, too; then nothing was written, unless the connection to a server broke in the
+        moment of the commit.
 
-        Any exception within takes everything back. Raises
-        :class:`StoreUnavailable`, also at the end; then nothing was written,
-        unless the connection to a server broke in the last moment.
+        Args:
+            only: the id of the one game that the block writes. Other games can then be written at
+                the same time, where the database can do that. Without it, the block locks all that
+                games share; only marks in games that it has not read can be written meanwhile.
         """
         engines = self._engines()
         with engines.turn(), failures_named(), engines.writing.begin() as connection:
@@ -181,7 +182,7 @@ class Store:
         self._database.restore(self._engines(), copy, replaced)
 
     def locked(self) -> AbstractContextManager[None]:
-        """Hold the games for the block, a server's run: nobody takes them away meanwhile.
+        """Lock the database for the block, the run of a server: nobody can replace it meanwhile.
 
         Raises :class:`scorepad.store.locks.LockedByAnother`.
         """

@@ -23,18 +23,18 @@ class Adjustment:
 
 @dataclass(frozen=True, slots=True)
 class AdjustmentsView:
-    """The screen for points by hand.
-
-    It has those that stand, and everybody (id, name, total) who could get points; ``player`` is the
-    one chosen, whose points count in ``round``.
-    """
+    """The screen for points by hand."""
 
     game_id: str
     seen: str
     adjustments: tuple[Adjustment, ...]
+    """The points that stand."""
     players: tuple[tuple[str, str, int], ...]
+    """(id, name, total) of everybody who could get points."""
     player: str
+    """The player who was chosen, "" for none."""
     round: int
+    """The round in which new points of the player count."""
     most: int = MOST_POINTS
 
     @property

@@ -1,4 +1,4 @@
-"""A round that can be changed, as one screen shows it."""
+"""The hand size and the dealer of a round, and a misdeal, as one screen shows them."""
 
 from dataclasses import dataclass
 
@@ -12,20 +12,20 @@ from scorepad.services.write_operations import newest_mark
 
 @dataclass(frozen=True, slots=True)
 class ChangeableRound:
-    """A round that can be changed.
-
-    ``open`` while it is the one to fill: only then it can be dealt again or get another hand size;
-    ``hands`` are the sizes that can still be chosen. ``dealers`` are (id, name) in seating order,
-    ``dealer`` is the id of the one who deals.
-    """
+    """A round that can be changed."""
 
     number: int
     hand: int
     hands: tuple[int, ...]
+    """The hand sizes that can still be chosen."""
     dealer: str
+    """The id of the player who deals."""
     dealers: tuple[tuple[str, str], ...]
+    """(id, name) in seating order."""
     begun: bool
+    """Whether anybody has bid."""
     open: bool
+    """Whether it is the round to fill; only then can it be dealt again or get another hand."""
 
 
 @dataclass(frozen=True, slots=True)

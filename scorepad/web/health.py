@@ -27,10 +27,10 @@ def healthz() -> tuple[Response, int]:
     ``free_disk`` in bytes, and ``waiting_writes``, the number of writes that wait in the process
     that answers.
     """
-    store, copies = current_store(), backup_health()
+    store, backups = current_store(), backup_health()
     status, code = "ok", 200
-    if copies.why is not None:
-        status = "damaged" if copies.why == "unsound" else "no_copies"
+    if backups.why is not None:
+        status = "damaged" if backups.why == "unsound" else "no_copies"
     try:
         store.check()
     except StoreUnavailable:
@@ -39,7 +39,7 @@ def healthz() -> tuple[Response, int]:
         "status": status,
         "version": __version__,
         "database": store.dialect,
-        "copies": copies.sentence or "ok",
+        "copies": backups.sentence or "ok",
     }
     if is_asked_by_itself():
         # Only the machine itself is told, since others could misuse it.

@@ -46,7 +46,7 @@ def test_what_keeps_the_games_from_being_copied_is_said_to_watchers_and_to_the_h
     shutil.copy(empty_database, tmp_path / "scorepad.db")
     health = BackupHealth(why, "This is why.")
     url = f"sqlite:///{tmp_path}/scorepad.db"
-    app = create_app(Settings(tmp_path, url, KEY), copies=health)
+    app = create_app(Settings(tmp_path, url, KEY), backups=health)
     app.config["TESTING"] = True
     answer = app.test_client().get("/healthz")
     assert answer.status_code == 200

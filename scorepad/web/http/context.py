@@ -24,8 +24,8 @@ class Parts:
     ``addresses`` returns the addresses of this computer in the local network, none where the server
     doesn't listen there. ``sheets`` draws sheets, and stores what it drew. ``authority`` is the
     certificate (DER) that phones need to trust this server's https, b"" where they do anyway.
-    ``address`` is the one that phones open, as the owner says; "" where nobody has said. ``copies``
-    says whether copies of the games can be made.
+    ``address`` is the one that phones open, as the owner says; "" where nobody has said.
+    ``backups`` says whether backups of the games can be made.
     """
 
     store: Store
@@ -33,7 +33,7 @@ class Parts:
     sheets: PdfCache
     authority: bytes = b""
     address: str = ""
-    copies: BackupHealth = field(default_factory=BackupHealth)
+    backups: BackupHealth = field(default_factory=BackupHealth)
 
 
 def install(app: Flask, parts: Parts) -> None:
@@ -68,8 +68,8 @@ def own_authority() -> bytes:
 
 
 def backup_health() -> BackupHealth:
-    """Return the health of the daily copies, as was seen last."""
-    return _parts().copies
+    """Return the health of the daily backups, as last seen."""
+    return _parts().backups
 
 
 def server_key() -> bytes:
