@@ -9,7 +9,7 @@ from jinja2 import StrictUndefined
 
 from scorepad.address import host_of
 from scorepad.paths import STATIC, TEMPLATES, TRANSLATIONS
-from scorepad.services.backups import CopyHealth
+from scorepad.services.backups import BackupHealth
 from scorepad.settings import Settings
 from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.store import Store
@@ -33,11 +33,13 @@ from scorepad.web import (
     trick_check,
 )
 from scorepad.web.game import (
+    adjustments,
     conflict_choice,
     end,
     entries,
     filled_sheets,
     from_paper,
+    hand_and_dealer,
     length,
     links,
     log,
@@ -46,12 +48,10 @@ from scorepad.web.game import (
     names,
     pad,
     players,
-    points,
     rules,
     sheet,
     special_cards,
     table,
-    this_round,
 )
 from scorepad.web.http.assets import serve_static
 from scorepad.web.http.context import Parts, install
@@ -71,13 +71,13 @@ def create_app(
     settings: Settings,
     addresses: Callable[[], Sequence[str]] = tuple,
     own_authority: bytes = b"",
-    copies: CopyHealth | None = None,
+    backups: BackupHealth | None = None,
 ) -> Flask:
     """Return the app of a server.
 
     ``addresses`` returns the addresses at which the local network reaches it. ``own_authority`` is
     the certificate of an authority that vouches for the server's https and that phones have yet to
-    trust. ``copies`` says whether copies of the games can be made.
+    trust. ``backups`` says whether backups of the games can be made.
 
     Touches neither disk nor network: the database is opened by the first request, and has to be
     ready by then.
@@ -109,7 +109,7 @@ def create_app(
     store = Store(settings.database_url, folder=settings.instance)
     install(
         app,
-        Parts(store, addresses, sheets, own_authority, settings.address, copies or CopyHealth()),
+        Parts(store, addresses, sheets, own_authority, settings.address, backups or BackupHealth()),
     )
     Compress(app)
     app.request_class = files.InMemory
@@ -136,7 +136,7 @@ def create_app(
     answer_errors(app)
     game = (pad, entries, special_cards, match, duel, sheet, filled_sheets, log, end, links)
     phones = (marks, conflict_choice)
-    at_the_table = (table, this_round, players, names, points, rules, length, from_paper)
+    at_the_table = (table, hand_and_dealer, players, names, adjustments, rules, length, from_paper)
     evenings = (history, statistics, people, groups, files)
     for screen in (
         home,

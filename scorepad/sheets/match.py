@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from scorepad.pad.match.state import LoggedDuel, Match, MatchRound
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.services.access import OpenedGame
-from scorepad.services.pad_kinds import match_of
+from scorepad.services.required_kind import match_of
 from scorepad.sheets.filled import SheetParts
 from scorepad.views.match_sheet import Correction, MatchLine, MatchSheet, corrections, match_sheet
 

@@ -10,7 +10,7 @@ from scorepad.services.games import may_delete
 from scorepad.services.groups import adopt_games, is_of_household
 from scorepad.services.home import home_games
 from scorepad.services.links import forget_game
-from scorepad.web.http.context import copy_health, current_store
+from scorepad.web.http.context import backup_health, current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import go_to, private
 
@@ -23,7 +23,7 @@ def page() -> Response:
     store, device, now = current_store(), known_device(), int(time.time())
     adopt_games(store, device, now)
     view = home_games(store, device, now)
-    no_copy = copy_health().why
+    no_copy = backup_health().why
     if no_copy and not is_of_household(store, device):
         no_copy = None
     return private(render_template("home/page.html", view=view, no_copy=no_copy))

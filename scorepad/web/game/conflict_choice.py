@@ -6,7 +6,7 @@ from wtforms import IntegerField, StringField
 from wtforms.validators import InputRequired, Length, NumberRange
 
 from scorepad.pad.marks import Cell
-from scorepad.services.fates import choice
+from scorepad.services.write_operations import choose_value
 from scorepad.web.game.mark_forms import MarkForm, text
 from scorepad.web.game.responses import answer
 
@@ -15,7 +15,7 @@ blueprint = Blueprint("conflict_choice", __name__, url_prefix="/g/<game_id>")
 _HIGHEST = 99
 
 
-class SettleForm(MarkForm):
+class ChoiceForm(MarkForm):
     """The cell, and the value chosen for it, as JSON."""
 
     round = IntegerField(validators=[InputRequired(), NumberRange(0, _HIGHEST)])
@@ -28,6 +28,6 @@ class SettleForm(MarkForm):
 @blueprint.post("/settle")
 def choose(game_id: str) -> Response:
     """Write one of the values that are in conflict."""
-    form = SettleForm(request.form)
+    form = ChoiceForm(request.form)
     cell = Cell(form.round.data or 0, form.deal.data or 0, text(form.player), text(form.field))
-    return answer(game_id, form, lambda pad: choice(pad, cell, text(form.value)))
+    return answer(game_id, form, lambda pad: choose_value(pad, cell, text(form.value)))

@@ -9,8 +9,8 @@ from scorepad.pad.state import Pad
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.fates import Act
 from scorepad.services.table_changes import end_act, length_act, reopen_act
+from scorepad.services.write_operations import Act
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.end import end_view
 from scorepad.views.length import length_view

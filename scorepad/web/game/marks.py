@@ -16,15 +16,16 @@ from werkzeug.exceptions import BadRequest
 
 from scorepad.i18n.log import act_in_words
 from scorepad.i18n.refusals import sentence
-from scorepad.pad.marks import digest, mark_json, state_of, writer
+from scorepad.pad.mark_json import mark_json, mark_of
+from scorepad.pad.marks import digest, state_of, writer
 from scorepad.pad.strict_json import strict_json
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame, opened_to_write
-from scorepad.services.fates import Batch, Fate, MarkFate
 from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
-from scorepad.services.mark_json import mark_of
+from scorepad.services.mark_batch import Batch
 from scorepad.services.marks import erased_in
 from scorepad.services.marks import write as write_marks
+from scorepad.services.write_operations import MarkResult, WriteStatus
 from scorepad.views.log import news_since
 from scorepad.web.http.context import current_store, warm_up_pdf_pool
 from scorepad.web.http.device import known_device, this_device
@@ -96,7 +97,7 @@ def _news(opened: OpenedGame, since: int, has: int, state: str | None) -> dict[s
 def write(game_id: str) -> Response:
     """Write the marks that were tapped, or written without network.
 
-    The answer has the fate of each. A phone that says with them what it has, as in the address of
+    The answer has the result of each. A phone that says with them what it has, as in the address of
     :func:`news`, gets what it lacks in the same answer; one with an older script asks for it.
     """
     sent = sent_json(request)
@@ -115,14 +116,14 @@ def write(game_id: str) -> Response:
         late=late,
         reveals=sent.get("reveals") is True,
     )
-    outcome = write_marks(store, game_id, device, batch)
+    outcome = write_marks(store, game_id, device, batch.apply)
     opened = outcome.opened
     if not opened.pad.to_come:
         warm_up_pdf_pool()
-    judged = iter(outcome.fates)
+    results = iter(outcome.results)
     answer: dict[str, Any] = {"version": opened.game.version}
     answer["fates"] = [
-        _fate_json(_unreadable(body) if mark is None else next(judged), opened.pad.names)
+        _result_json(_unreadable(body) if mark is None else next(results), opened.pad.names)
         for body, mark in zip(bodies, read, strict=True)
     ]
     since, has, state = sent.get("since"), sent.get("has"), sent.get("state")
@@ -158,14 +159,14 @@ def bring() -> Response:
     return _json({"refusal": _refusal_json(refusal)}, 422) if refusal else _json({"version": 1})
 
 
-def _unreadable(body: object) -> MarkFate:
+def _unreadable(body: object) -> MarkResult:
     id: Any = body.get("id") if isinstance(body, dict) else None
-    return MarkFate(id, Fate.REFUSED, Refusal(Code.NOT_A_MARK, {"what": "mark"}))
+    return MarkResult(id, WriteStatus.REFUSED, Refusal(Code.NOT_A_MARK, {"what": "mark"}))
 
 
-def _fate_json(fated: MarkFate, names: Mapping[str, str]) -> dict[str, Any]:
-    refusal = fated.refusal and _refusal_json(fated.refusal, names)
-    return {"id": fated.id, "fate": fated.fate, "refusal": refusal}
+def _result_json(result: MarkResult, names: Mapping[str, str]) -> dict[str, Any]:
+    refusal = result.refusal and _refusal_json(result.refusal, names)
+    return {"id": result.id, "fate": result.status, "refusal": refusal}
 
 
 def _refusal_json(refusal: Refusal, names: Mapping[str, str] | None = None) -> dict[str, Any]:

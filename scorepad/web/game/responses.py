@@ -10,9 +10,9 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame, opened_to_write
-from scorepad.services.fates import Act, Fate, MarkFate
 from scorepad.services.marks import Outcome, write
-from scorepad.services.pad_kinds import on_tricks
+from scorepad.services.required_kind import on_tricks
+from scorepad.services.write_operations import Act, MarkResult, WriteStatus
 from scorepad.views.active_cell import PadQuery
 from scorepad.web.game.mark_forms import MarkForm, RoundForm, number, unreadable
 from scorepad.web.game.pad import address, read_pad_query, show
@@ -33,8 +33,8 @@ def writers_game(game_id: str) -> OpenedGame:
 def written(game_id: str, form: MarkForm, act: Act) -> Outcome:
     """Write what a form says; one that cannot be read is refused."""
     if form.validate():
-        return write(current_store(), game_id, known_device(), form.intent(act))
-    return Outcome(writers_game(game_id), (MarkFate("", Fate.REFUSED, unreadable(form)),))
+        return write(current_store(), game_id, known_device(), form.form_write(act).apply)
+    return Outcome(writers_game(game_id), (MarkResult("", WriteStatus.REFUSED, unreadable(form)),))
 
 
 def to_pad(game_id: str) -> Response:

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from flask import Flask, current_app, request
 
 from scorepad.address import means_this_computer
-from scorepad.services.backups import CopyHealth
+from scorepad.services.backups import BackupHealth
 from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.store import Store
 
@@ -24,8 +24,8 @@ class Parts:
     ``addresses`` returns the addresses of this computer in the local network, none where the server
     doesn't listen there. ``sheets`` draws sheets, and stores what it drew. ``authority`` is the
     certificate (DER) that phones need to trust this server's https, b"" where they do anyway.
-    ``address`` is the one that phones open, as the owner says; "" where nobody has said. ``copies``
-    says whether copies of the games can be made.
+    ``address`` is the one that phones open, as the owner says; "" where nobody has said.
+    ``backups`` says whether backups of the games can be made.
     """
 
     store: Store
@@ -33,7 +33,7 @@ class Parts:
     sheets: PdfCache
     authority: bytes = b""
     address: str = ""
-    copies: CopyHealth = field(default_factory=CopyHealth)
+    backups: BackupHealth = field(default_factory=BackupHealth)
 
 
 def install(app: Flask, parts: Parts) -> None:
@@ -67,9 +67,9 @@ def own_authority() -> bytes:
     return _parts().authority
 
 
-def copy_health() -> CopyHealth:
-    """Return the health of the daily copies, as was seen last."""
-    return _parts().copies
+def backup_health() -> BackupHealth:
+    """Return the health of the daily backups, as last seen."""
+    return _parts().backups
 
 
 def server_key() -> bytes:

@@ -7,14 +7,14 @@ from wtforms.validators import InputRequired, Length
 
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.fates import Act
 from scorepad.services.table_changes import dealer_act, hand_act, redeal_act
-from scorepad.views.this_round import this_round_view
+from scorepad.services.write_operations import Act
+from scorepad.views.hand_and_dealer import hand_and_dealer_view
 from scorepad.web.game.mark_forms import DecisionForm, number, text
 from scorepad.web.game.responses import status_of, to_pad, writers_game, written
 from scorepad.web.http.responses import private
 
-blueprint = Blueprint("this_round", __name__, url_prefix="/g/<game_id>/round")
+blueprint = Blueprint("hand_and_dealer", __name__, url_prefix="/g/<game_id>/round")
 
 
 class HandForm(DecisionForm):
@@ -62,7 +62,7 @@ def _answer(game_id: str, form: DecisionForm, act: Act) -> AnyResponse:
 
 
 def _show(opened: OpenedGame, refusal: Refusal | None = None) -> Response:
-    view = this_round_view(opened, request.values.get("round", type=int))
+    view = hand_and_dealer_view(opened, request.values.get("round", type=int))
     names = opened.pad.names
-    html = render_template("this_round/page.html", view=view, refusal=refusal, names=names)
+    html = render_template("hand_and_dealer/page.html", view=view, refusal=refusal, names=names)
     return private(html, status_of(refusal))

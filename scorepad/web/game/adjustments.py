@@ -8,18 +8,18 @@ from wtforms.validators import AnyOf, InputRequired, Length
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.table_changes import points_act, remove_points_act
-from scorepad.views.points import points_view
+from scorepad.services.table_changes import adjustment_act, remove_adjustment_act
+from scorepad.views.adjustments import adjustments_view
 from scorepad.web.game.mark_forms import DecisionForm, number, text
 from scorepad.web.game.responses import status_of, to_pad, writers_game, written
 from scorepad.web.http.responses import private
 
-blueprint = Blueprint("points", __name__, url_prefix="/g/<game_id>/points")
+blueprint = Blueprint("adjustments", __name__, url_prefix="/g/<game_id>/points")
 
 _ABOUT_WHY = {Code.WHY_MISSING, Code.WHY_TOO_LONG}
 
 
-class PointsForm(DecisionForm):
+class AdjustmentForm(DecisionForm):
     """The number of points, added or taken, and the reason."""
 
     sign = StringField(default="+", validators=[AnyOf(["+", "-"])])
@@ -48,11 +48,11 @@ def of_player(game_id: str, player: str) -> Response:
 @blueprint.post("/<player>")
 def give(game_id: str, player: str) -> AnyResponse:
     """Add points to a player's, or take some."""
-    form = PointsForm(request.form)
+    form = AdjustmentForm(request.form)
     points = typed_number(text(form.points))
     if points is not None and form.sign.data == "-":
         points = -points
-    outcome = written(game_id, form, points_act(player, points, text(form.why)))
+    outcome = written(game_id, form, adjustment_act(player, points, text(form.why)))
     if outcome.refusal is None:
         return to_pad(game_id)
     return _show(outcome.opened, player, outcome.refusal, form)
@@ -62,7 +62,9 @@ def give(game_id: str, player: str) -> AnyResponse:
 def take_back(game_id: str, player: str) -> AnyResponse:
     """Take back points that were given by hand."""
     form = BackForm(request.form)
-    outcome = written(game_id, form, lambda pad: remove_points_act(number(form.round), player)(pad))
+    outcome = written(
+        game_id, form, lambda pad: remove_adjustment_act(number(form.round), player)(pad)
+    )
     return _show(outcome.opened, refusal=outcome.refusal) if outcome.refusal else to_pad(game_id)
 
 
@@ -70,13 +72,13 @@ def _show(
     opened: OpenedGame,
     player: str = "",
     refusal: Refusal | None = None,
-    form: PointsForm | None = None,
+    form: AdjustmentForm | None = None,
 ) -> Response:
     known = player in opened.pad.totals
     html = render_template(
-        "points/player.html" if known else "points/page.html",
-        view=points_view(opened, player if known else ""),
-        form=form or PointsForm(),
+        "adjustments/player.html" if known else "adjustments/page.html",
+        view=adjustments_view(opened, player if known else ""),
+        form=form or AdjustmentForm(),
         refusal=refusal,
         about_why=refusal is not None and refusal.code in _ABOUT_WHY,
         names=opened.pad.names,
