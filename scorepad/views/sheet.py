@@ -162,7 +162,7 @@ class SheetLine:
 
 @dataclass(frozen=True, slots=True)
 class Occurring:
-    """The symbols that a sheet has, and that its legend explains."""
+    """The symbols on a sheet, each of which its legend explains."""
 
     made: bool
     missed: bool
@@ -195,7 +195,7 @@ class SheetView:
 
     @property
     def occurs(self) -> Occurring:
-        """The symbols that the legend must explain."""
+        """Symbols that the legend must explain."""
         boxes = [box for line in self.lines for box in line.boxes if box is not None]
         return Occurring(
             made=any(box.off == 0 for box in boxes),
