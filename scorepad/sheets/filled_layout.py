@@ -5,16 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from scorepad.sheets.filled import FilledSheet
-from scorepad.sheets.paper import (
-    LOWEST_READ_ROW,
-    LOWEST_ROW,
-    Layout,
-    Need,
-    Orientation,
-    Paper,
-    lay_out,
-)
-from scorepad.sheets.sizes import (
+from scorepad.sheets.grid import (
     CAPTION,
     CODE,
     FILLED_HEAD,
@@ -28,6 +19,15 @@ from scorepad.sheets.sizes import (
     NUMBER,
     TOTAL_ROW,
     UNIT,
+)
+from scorepad.sheets.paper import (
+    LOWEST_READ_ROW,
+    LOWEST_ROW,
+    Layout,
+    Need,
+    Orientation,
+    Paper,
+    lay_out,
 )
 from scorepad.sheets.text import name_height
 from scorepad.views.sheet import Note, SheetLine

@@ -7,13 +7,12 @@ import pypdf
 import pytest
 
 from scorepad.rules.library import duel_games, games
-from scorepad.sheets.any_sheet import filled_sheet_for
+from scorepad.sheets.any_sheet import Sheet, filled_sheet_for
 from scorepad.sheets.blank import blank_sheet, classic_block
 from scorepad.sheets.blank_layout import HEAD, HEAD_OF_BLOCK
 from scorepad.sheets.filled import FilledSheet, SheetParts, filled_sheet
+from scorepad.sheets.grid import HAND, NAMES, NUMBER
 from scorepad.sheets.match import FilledMatchSheet, blank_match
-from scorepad.sheets.page import Sheet
-from scorepad.sheets.sizes import HAND, NAMES, NUMBER
 from tests.pad.duellists import Duellists
 from tests.pad.scribe import Scribe
 from tests.sheets.conftest import Print, Printed

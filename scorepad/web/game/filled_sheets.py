@@ -9,10 +9,9 @@ from scorepad.i18n.speech import regional
 from scorepad.services.access import OpenedGame, opened_game
 from scorepad.services.links import link_token
 from scorepad.services.people.signs import signs_at
-from scorepad.sheets.any_sheet import filled_sheet_for
+from scorepad.sheets.any_sheet import Sheet, filled_sheet_for, html_of, lay_out_sheet
 from scorepad.sheets.drawing import Kind, LaidOut, NoSheet
 from scorepad.sheets.filled import SheetParts
-from scorepad.sheets.page import Sheet, html_of, lay_out_sheet
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.text import pango_is_there
 from scorepad.web.http.context import current_store, links_at, pdf_cache, reach, server_key
