@@ -19,7 +19,7 @@ class BlankSheetQuery:
     """The game and the rules that were asked for.
 
     ``game`` is its key; ``variants`` are of its sheet, ``options``, ``rounds`` and ``hands`` as the
-    form for a new game sends them; ``house`` are house rules of that game, which have no variants.
+    form for a new game sends them; ``house`` are saved house rules; ``variants`` is then empty.
     """
 
     game: str
