@@ -12,7 +12,7 @@ import pytest
 from scorepad.pad import written
 from scorepad.pad.acts import enter
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.marks import Mark, mark_json
+from scorepad.pad.marks import Mark, mark_json, writer
 from scorepad.pad.opening import Opening
 from scorepad.services import marks, pad_cache
 from scorepad.services.access import NoSuchGame, ViewingOnly, opened_game
@@ -73,7 +73,7 @@ def held(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def bid(player: str, value: int, seen: str | None = None) -> Intent:
     cells = enter(1, 1, player, "bid", value)
-    return Intent(secrets.token_hex(16), lambda _: cells, DEVICE[:8], 2_000, seen)
+    return Intent(secrets.token_hex(16), lambda _: cells, writer(DEVICE), 2_000, seen)
 
 
 def stands(store: Store) -> list[int | None]:

@@ -14,6 +14,10 @@ from scorepad.web.http.device import known_device
 NEW_ID = r"[0-9a-f]{32}\Z"
 _HIGHEST = 99
 
+LARGEST_HAND = 60
+MOST_BONUS = 1000
+"""The largest values that any pad takes; what a round takes is said by its rules."""
+
 
 class MarkForm(Form):
     """The mark's new id, and the newest mark seen in the place where it will be written."""
@@ -25,6 +29,10 @@ class MarkForm(Form):
         """Return what the form, which has been validated, says that ``act`` is to write."""
         by, now = writer(known_device()), int(time.time())
         return Intent(text(self.id), act, by, now, seen=text(self.seen) or None)
+
+    def unreadable(self) -> Refusal:
+        """Return why the form, whose validation has failed, cannot be read."""
+        return Refusal(Code.NOT_A_MARK, {"what": ", ".join(self.errors)})
 
 
 class RoundForm(MarkForm):
@@ -45,12 +53,11 @@ def text(field: StringField) -> str:
     return field.data or ""
 
 
-def unreadable(form: Form) -> Refusal:
-    """Return the refusal of a form that cannot be read: of its number, or of anything."""
-    value = getattr(form, "value", None)
-    if isinstance(value, IntegerField) and set(form.errors) == {"value"}:
-        return Refusal(Code.OUT_OF_RANGE, {"value": value.raw_data, "low": 0, "high": 60})
-    return Refusal(Code.NOT_A_MARK, {"what": ", ".join(form.errors)})
+def no_number(field: IntegerField, low: int, high: int) -> Refusal:
+    """Return the refusal of a ``field`` in which there is no number."""
+    return Refusal(
+        Code.OUT_OF_RANGE, {"value": "".join(field.raw_data or ()), "low": low, "high": high}
+    )
 
 
 SAID = {"yes": True, "no": False}
@@ -63,6 +70,12 @@ class EntryForm(RoundForm):
     player = StringField(validators=[InputRequired(), Length(max=32)])
     field = StringField(validators=[AnyOf(["bid", "tricks", "bonus"])])
     value = IntegerField(validators=[InputRequired()])
+
+    def unreadable(self) -> Refusal:
+        """Return the range of the number where nothing else is wrong."""
+        if set(self.errors) != {"value"}:
+            return super().unreadable()
+        return no_number(self.value, 0, MOST_BONUS if text(self.field) == "bonus" else LARGEST_HAND)
 
 
 class TrumpForm(RoundForm):

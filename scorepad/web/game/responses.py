@@ -14,15 +14,16 @@ from scorepad.services.fates import Act, Fate, MarkFate
 from scorepad.services.marks import Outcome, write
 from scorepad.services.pad_kinds import on_tricks
 from scorepad.views.active_cell import PadQuery
-from scorepad.web.game.mark_forms import MarkForm, RoundForm, number, unreadable
+from scorepad.web.game.mark_forms import MarkForm, RoundForm, number
 from scorepad.web.game.pad import address, read_pad_query, show
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import asks_for_fragment, go_to
 
-_OVERTAKEN = {Code.WRITTEN_MEANWHILE, Code.SAME_ID}
-_TAP_CONFLICTS = {*_OVERTAKEN, Code.NOT_THE_NEWEST}
-_CONFLICTS = {*_OVERTAKEN, Code.ROUND_NOT_OPEN, Code.ROUND_HAS_BEGUN}
+_CONFLICTS = {
+    *(Code.WRITTEN_MEANWHILE, Code.SAME_ID, Code.NOT_THE_NEWEST),
+    *(Code.ROUND_NOT_OPEN, Code.ROUND_HAS_BEGUN),
+}
 
 
 def writers_game(game_id: str) -> OpenedGame:
@@ -34,7 +35,7 @@ def written(game_id: str, form: MarkForm, act: Act) -> Outcome:
     """Write what a form says; one that cannot be read is refused."""
     if form.validate():
         return write(current_store(), game_id, known_device(), form.intent(act))
-    return Outcome(writers_game(game_id), (MarkFate("", Fate.REFUSED, unreadable(form)),))
+    return Outcome(writers_game(game_id), (MarkFate("", Fate.REFUSED, form.unreadable()),))
 
 
 def to_pad(game_id: str) -> Response:
@@ -115,12 +116,11 @@ def _refused(
     opened: OpenedGame, refusal: Refusal, elsewhere: Callable[[Refusal, int], Response] | None
 ) -> Response:
     """Show the pad with the sentence, or as it stands now, unless that is said ``elsewhere``."""
-    conflict = refusal.code in _TAP_CONFLICTS
-    status = 409 if conflict else 422
+    status = status_of(refusal)
     if elsewhere is not None:
         return elsewhere(refusal, status)
-    stays = not conflict or refusal.code is Code.WRITTEN_MEANWHILE
-    at = read_pad_query() if stays else PadQuery()
+    overtaken = refusal.code in (Code.SAME_ID, Code.NOT_THE_NEWEST)
+    at = PadQuery() if overtaken else read_pad_query()
     if refusal.code is Code.NOTHING_CHANGED:
         at = where_it_was(opened.pad)
     return show(opened, at, refusal=refusal, status=status)

@@ -10,7 +10,7 @@ from scorepad.services.access import OpenedGame
 from scorepad.services.fates import Act
 from scorepad.services.table_changes import dealer_act, hand_act, redeal_act
 from scorepad.views.this_round import this_round_view
-from scorepad.web.game.mark_forms import DecisionForm, number, text
+from scorepad.web.game.mark_forms import LARGEST_HAND, DecisionForm, no_number, number, text
 from scorepad.web.game.responses import status_of, to_pad, writers_game, written
 from scorepad.web.http.responses import private
 
@@ -21,6 +21,12 @@ class HandForm(DecisionForm):
     """The number of cards for each player."""
 
     value = IntegerField(validators=[InputRequired()])
+
+    def unreadable(self) -> Refusal:
+        """Return the range of the number where nothing else is wrong."""
+        if set(self.errors) != {"value"}:
+            return super().unreadable()
+        return no_number(self.value, 1, LARGEST_HAND)
 
 
 class DealerForm(DecisionForm):

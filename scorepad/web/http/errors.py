@@ -3,7 +3,7 @@
 import random
 import time
 from collections.abc import Callable
-from functools import wraps
+from functools import partial, wraps
 
 from flask import Flask, Response, jsonify, render_template, request
 from flask.typing import ResponseReturnValue, RouteCallable
@@ -115,10 +115,9 @@ def refuse_unread(screen: str) -> Response:
 def answer_errors(app: Flask) -> None:
     """Give every error a page that says what to do next."""
 
-    def known(error: Exception) -> Response:
+    def known(status: int, screen: str, error: Exception) -> Response:
         if isinstance(error, StoreUnavailable):
             request.environ[WHY] = error.reason
-        status, screen = _STATUS[type(error)]
         if screen == "stale_form" and not request.cookies and not request.is_json:
             # Every page sets a cookie, so a browser that sends none refuses them.
             screen = "no_cookies"
@@ -129,8 +128,8 @@ def answer_errors(app: Flask) -> None:
     def too_often(error: TooOften | Overrun) -> Response:
         return refuse(429, "too_often", error.wait)
 
-    for kind in _STATUS:
-        app.register_error_handler(kind, known)
+    for kind, (status, screen) in _STATUS.items():
+        app.register_error_handler(kind, partial(known, status, screen))
 
     @app.errorhandler(HTTPException)
     def other(error: HTTPException) -> Response:

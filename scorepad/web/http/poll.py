@@ -1,8 +1,8 @@
-"""A quick answer to phones that ask for news of a game, most often when there are none.
+"""The 204 to phones that ask for news of a game when there are none; no screen answers it.
 
-Phones that watch a game ask more often than all other requests together come. So they are answered
-before the app begins with a request, which takes the server half the work (0.4 instead of 0.8 ms),
-and all else is left to the app.
+Most requests are polls by spectators. So they are answered before the app begins with a request,
+which takes the server half the work (0.4 instead of 0.8 ms), and all else is left to the app: a
+poll that comes there gets the whole pad, or its marks.
 """
 
 import re
@@ -28,7 +28,7 @@ class EarlyPolls:
     """A WSGI app that answers 204 to phones that have all marks of a game.
 
     ``app`` answers everything else, also phones that may not see the game. ``names``,
-    ``own`` and ``https_alone`` are as for :func:`check_host` and :func:`headers_of`.
+    ``own`` and ``https_alone`` are as for :func:`is_ours` and :func:`headers_of`.
     """
 
     def __init__(self, app: Flask, names: tuple[str, ...], own: str, https_alone: int) -> None:

@@ -11,6 +11,7 @@ from flask import Flask
 from scorepad.pad import kinds
 from scorepad.services import access
 from scorepad.store import Store
+from scorepad.store.failures import WrongEncoding
 from scorepad.web.game import pad as pad_screen
 from scorepad.web.http.context import install
 from tests.web.phone import HTMX, Phone
@@ -105,6 +106,17 @@ def test_htmx_gets_a_sentence_for_its_notice(phone: Phone) -> None:
     phone.go("/g/x/pad", headers=HTMX)
     assert (phone.status, phone.answer.headers["HX-Retarget"]) == (404, "#notice")
     assert phone.html.startswith("<span>There is no such game")
+
+
+def test_a_database_with_another_encoding_is_unavailable_and_no_mistake_of_the_program(
+    app: Flask, phone: Phone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse() -> None:
+        raise WrongEncoding("SQL_ASCII")
+
+    monkeypatch.setattr(app.extensions["scorepad"].store, "reading", refuse)
+    assert phone.go("/g/" + "x" * 22).status == 503
+    assert phone.answer.headers["Retry-After"] == "5"
 
 
 # Forms without their token
