@@ -18,7 +18,7 @@ def page() -> str:
 def certificate() -> Response:
     """Return the certificate in DER, under the type that Android and iOS open by themselves."""
     response = Response(_certificate(), content_type="application/x-x509-ca-cert")
-    response.headers["Content-Disposition"] = "attachment; filename=scorepad.crt"
+    response.headers.set("Content-Disposition", "attachment", filename="scorepad.crt")
     response.cache_control.no_cache = True
     return response
 

@@ -3,7 +3,7 @@
 import shutil
 import time
 
-from flask import Blueprint, Response, jsonify, request
+from flask import Blueprint, request
 
 from scorepad import __version__
 from scorepad.store import Store, StoreUnavailable
@@ -15,7 +15,7 @@ blueprint = Blueprint("health", __name__)
 
 
 @blueprint.get(HEALTH)
-def healthz() -> tuple[Response, int]:
+def healthz() -> tuple[dict[str, object], int]:
     """Answer 200 where games can be read, else 503.
 
     The answer is JSON with ``status``, ``version``, ``database`` and ``copies``. The status is
@@ -47,9 +47,7 @@ def healthz() -> tuple[Response, int]:
             facts["proxies"] = " ".join(seen)
         if "full" in request.args:
             facts |= _more(store)
-    response = jsonify(facts)
-    response.cache_control.no_store = True
-    return response, code
+    return facts, code
 
 
 def _more(store: Store) -> dict[str, object]:

@@ -4,7 +4,7 @@ import re
 import time
 
 from flask import Blueprint, render_template, request, url_for
-from werkzeug.wrappers import Response
+from flask.typing import ResponseReturnValue
 from wtforms import Form, StringField
 
 from scorepad.services.access import NoSuchGame
@@ -12,7 +12,7 @@ from scorepad.services.links import open_link
 from scorepad.web.http.context import current_store, server_key
 from scorepad.web.http.device import this_device
 from scorepad.web.http.rate_limit import wrong_links_counted
-from scorepad.web.http.responses import go_to, private
+from scorepad.web.http.responses import go_to
 
 _PART = r"[A-Za-z0-9_-]{22}"
 _TOKEN = rf"{_PART}[hv]{_PART}(?![A-Za-z0-9_-])"
@@ -45,13 +45,13 @@ class PastedForm(Form):
 
 
 @blueprint.get("/open")
-def page() -> Response:
+def page() -> ResponseReturnValue:
     """Show the field."""
     return _show("", "")
 
 
 @blueprint.post("/open")
-def open_it() -> Response:
+def open_it() -> ResponseReturnValue:
     """Go on to the game, whatever host the link names: its secret is valid here or nowhere."""
     text = PastedForm(request.form).link.data or ""
     group = group_token_in(text)
@@ -70,6 +70,6 @@ def open_it() -> Response:
     return go_to(url_for("pad.page", game_id=game_id))
 
 
-def _show(text: str, wrong: str) -> Response:
+def _show(text: str, wrong: str) -> ResponseReturnValue:
     html = render_template("open_link/page.html", typed=text, wrong=wrong)
-    return private(html, 422 if wrong else 200)
+    return html, 422 if wrong else 200

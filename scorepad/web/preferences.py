@@ -1,8 +1,8 @@
 """The preferences of a device: language, light or dark, and how a phone shows a game."""
 
-from flask import Blueprint, Flask, Response, redirect, render_template, request, url_for
+from flask import Blueprint, Flask, redirect, render_template, request, url_for
+from flask.typing import ResponseReturnValue
 from flask_babel import Babel
-from werkzeug.wrappers import Response as AnyResponse
 
 from scorepad.rules.game_file import LANGUAGES
 from scorepad.web.http.context import own_authority
@@ -12,7 +12,7 @@ from scorepad.web.http.cookies import (
     cookie,
     set_lasting_cookie,
 )
-from scorepad.web.http.responses import local_path, private
+from scorepad.web.http.responses import local_path
 from scorepad.web.shell import SWITCH
 
 THEMES = ("auto", "light", "dark")
@@ -22,15 +22,15 @@ blueprint = Blueprint("preferences", __name__)
 
 
 @blueprint.get("/preferences")
-def show() -> Response:
+def show() -> ResponseReturnValue:
     """Show the switches; ``back`` is where the page leads."""
     back = local_path(request.args.get("back", ""))
     vouched = bool(own_authority())
-    return private(render_template("preferences/page.html", back=back, vouched=vouched))
+    return render_template("preferences/page.html", back=back, vouched=vouched)
 
 
 @blueprint.post("/preferences")
-def change() -> AnyResponse:
+def change() -> ResponseReturnValue:
     """Store what was chosen for a long time; anything else changes nothing."""
     back = local_path(request.form.get("back", ""))
     if back.partition("?")[0] == url_for("preferences.show"):

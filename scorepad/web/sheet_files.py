@@ -20,7 +20,6 @@ from scorepad.sheets.filled import SheetParts
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.pdf_cache import edition
 from scorepad.web.http.context import pdf_cache
-from scorepad.web.http.responses import private
 
 _LENGTH = re.compile(r"(?<![\w.#-])(-?\d*\.?\d+)(mm|pt)\b")
 _PAPER_ONLY = re.compile(r"@font-face \{[^}]*\}|@page \{[^}]*\}|/\*.*?\*/", re.DOTALL)
@@ -116,9 +115,7 @@ def cache_forever(response: Response, *, private: bool) -> Response:
 def style_file(drawing: Drawing, width: float) -> Response:
     """Return the style of a sheet on the screen, whose page is ``width`` millimetres wide."""
     measures = render_template(drawing.measures, **drawing.facts)
-    response = private(style_on_screen(measures, width))
-    response.content_type = "text/css; charset=utf-8"
-    return response
+    return Response(style_on_screen(measures, width), content_type="text/css; charset=utf-8")
 
 
 def no_sheet(error: NoSheet) -> Response:
@@ -127,7 +124,7 @@ def no_sheet(error: NoSheet) -> Response:
     extra: dict[str, Any] = {**(request.view_args or {}), **request.args.to_dict(flat=False)}
     back = url_for(f"{request.blueprint}.page", **extra)
     html = render_template("sheet_files/none.html", why=why_no_sheet(error), back=back)
-    response = private(html, status)
+    response = make_response(html, status)
     if error.failure is Failure.BUSY:
         response.headers["Retry-After"] = "10"
     return response

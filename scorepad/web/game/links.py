@@ -3,7 +3,7 @@
 import time
 
 from flask import Blueprint, render_template, request, url_for
-from werkzeug.wrappers import Response
+from flask.typing import ResponseReturnValue
 from wtforms import Form, HiddenField
 from wtforms.validators import AnyOf
 
@@ -13,7 +13,7 @@ from scorepad.web.http.context import current_store, links_at, reach, server_key
 from scorepad.web.http.device import known_device, this_device
 from scorepad.web.http.errors import refuse
 from scorepad.web.http.rate_limit import wrong_links_counted
-from scorepad.web.http.responses import go_to, private
+from scorepad.web.http.responses import go_to
 
 blueprint = Blueprint("links", __name__)
 
@@ -25,7 +25,7 @@ class RenewForm(Form):
 
 
 @blueprint.get("/g/<game_id>/links")
-def page(game_id: str) -> Response:
+def page(game_id: str) -> ResponseReturnValue:
     """Show one link at a time, so that nobody scans the wrong one.
 
     ``role`` says which, and is the one for watching where it says nothing; ``end`` says that
@@ -36,7 +36,7 @@ def page(game_id: str) -> Response:
     token = link_token(server_key(), game, role)
     near = reach()
     first, *others = links_at(near.roots, url_for("links.open_it", token=token))
-    html = render_template(
+    return render_template(
         "links/page.html",
         game_id=game_id,
         role=role,
@@ -47,11 +47,10 @@ def page(game_id: str) -> Response:
         renewed="renewed" in request.args,
         at_end="end" in request.args,
     )
-    return private(html)
 
 
 @blueprint.post("/g/<game_id>/links")
-def renew(game_id: str) -> Response:
+def renew(game_id: str) -> ResponseReturnValue:
     """Renew a link: the old one stops at once."""
     form = RenewForm(request.form)
     if not form.validate():
@@ -63,7 +62,7 @@ def renew(game_id: str) -> Response:
 
 @blueprint.get("/o/", defaults={"token": ""})
 @blueprint.get("/o/<path:token>")
-def open_it(token: str) -> Response:
+def open_it(token: str) -> ResponseReturnValue:
     """Give this device the right that the link holds, and leave the secret behind."""
     with wrong_links_counted():
         game_id = open_link(current_store(), server_key(), token, this_device(), int(time.time()))

@@ -12,7 +12,8 @@ from scorepad.services.fates import Act, Intent
 from scorepad.web.http.device import known_device
 
 NEW_ID = r"[0-9a-f]{32}\Z"
-_HIGHEST = 99
+HIGHEST = 99
+"""The largest number of a round, a deal, a trick or a duel that a form may send."""
 
 LARGEST_HAND = 60
 MOST_BONUS = 1000
@@ -38,14 +39,13 @@ class MarkForm(Form):
 class RoundForm(MarkForm):
     """A mark in one deal of one round."""
 
-    round = IntegerField(validators=[InputRequired(), NumberRange(1, _HIGHEST)])
-    deal = IntegerField(validators=[InputRequired(), NumberRange(1, _HIGHEST)])
+    round = IntegerField(validators=[InputRequired(), NumberRange(1, HIGHEST)])
+    deal = IntegerField(validators=[InputRequired(), NumberRange(1, HIGHEST)])
 
 
 def number(field: IntegerField) -> int:
-    """Return the number in a field that has been validated."""
-    assert field.data is not None
-    return field.data
+    """Return the number in a field; 0 where it has none."""
+    return field.data or 0
 
 
 def text(field: StringField) -> str:
@@ -60,7 +60,7 @@ def no_number(field: IntegerField, low: int, high: int) -> Refusal:
     )
 
 
-SAID = {"yes": True, "no": False}
+BOMB_ANSWERS = {"yes": True, "no": False}
 """The answers of a form to the question whether the Bomb fell."""
 
 
@@ -98,13 +98,13 @@ class BombResultForm(RoundForm):
 
     player = StringField(validators=[InputRequired(), Length(max=32)])
     tricks = IntegerField(validators=[InputRequired()])
-    fell = StringField(validators=[AnyOf(list(SAID))])
+    fell = StringField(validators=[AnyOf(list(BOMB_ANSWERS))])
 
 
 class BombForm(RoundForm):
     """The answer to the question whether the Bomb fell; empty takes it back."""
 
-    fell = StringField(validators=[AnyOf(["", *SAID])])
+    fell = StringField(validators=[AnyOf(["", *BOMB_ANSWERS])])
 
 
 class CloudForm(RoundForm):
@@ -120,7 +120,7 @@ class TrickForm(RoundForm):
     ``next`` is ``check`` where the cards of the trick are checked on the screen for that.
     """
 
-    trick = IntegerField(validators=[InputRequired(), NumberRange(1, 99)])
+    trick = IntegerField(validators=[InputRequired(), NumberRange(1, HIGHEST)])
     player = StringField(validators=[Length(max=32)])
     next = StringField(default="", validators=[AnyOf(["", "check"])])
 

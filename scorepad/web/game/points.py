@@ -1,7 +1,7 @@
 """Points given or taken by hand."""
 
-from flask import Blueprint, Response, render_template, request
-from werkzeug.wrappers import Response as AnyResponse
+from flask import Blueprint, render_template, request
+from flask.typing import ResponseReturnValue
 from wtforms import IntegerField, StringField
 from wtforms.validators import AnyOf, InputRequired, Length
 
@@ -10,9 +10,9 @@ from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.table_changes import points_act, remove_points_act
 from scorepad.views.points import points_view
+from scorepad.web.game.access import writers_game
 from scorepad.web.game.mark_forms import DecisionForm, number, text
-from scorepad.web.game.responses import status_of, to_pad, writers_game, written
-from scorepad.web.http.responses import private
+from scorepad.web.game.responses import decide, status_of
 
 blueprint = Blueprint("points", __name__, url_prefix="/g/<game_id>/points")
 
@@ -34,44 +34,41 @@ class BackForm(DecisionForm):
 
 
 @blueprint.get("")
-def page(game_id: str) -> Response:
+def page(game_id: str) -> ResponseReturnValue:
     """Show the points given by hand, and the players for whom more can be written."""
     return _show(writers_game(game_id))
 
 
 @blueprint.get("/<player>")
-def of_player(game_id: str, player: str) -> Response:
+def of_player(game_id: str, player: str) -> ResponseReturnValue:
     """Show the form for one player's points."""
-    return _show(writers_game(game_id), player)
+    return _show(writers_game(game_id), player=player)
 
 
 @blueprint.post("/<player>")
-def give(game_id: str, player: str) -> AnyResponse:
+def give(game_id: str, player: str) -> ResponseReturnValue:
     """Add points to a player's, or take some."""
     form = PointsForm(request.form)
     points = typed_number(text(form.points))
     if points is not None and form.sign.data == "-":
         points = -points
-    outcome = written(game_id, form, points_act(player, points, text(form.why)))
-    if outcome.refusal is None:
-        return to_pad(game_id)
-    return _show(outcome.opened, player, outcome.refusal, form)
+    act = points_act(player, points, text(form.why))
+    return decide(game_id, form, act, lambda opened, refusal: _show(opened, refusal, player, form))
 
 
 @blueprint.post("/<player>/back")
-def take_back(game_id: str, player: str) -> AnyResponse:
+def take_back(game_id: str, player: str) -> ResponseReturnValue:
     """Take back points that were given by hand."""
     form = BackForm(request.form)
-    outcome = written(game_id, form, lambda pad: remove_points_act(number(form.round), player)(pad))
-    return _show(outcome.opened, refusal=outcome.refusal) if outcome.refusal else to_pad(game_id)
+    return decide(game_id, form, remove_points_act(number(form.round), player), _show)
 
 
 def _show(
     opened: OpenedGame,
-    player: str = "",
     refusal: Refusal | None = None,
+    player: str = "",
     form: PointsForm | None = None,
-) -> Response:
+) -> ResponseReturnValue:
     known = player in opened.pad.totals
     html = render_template(
         "points/player.html" if known else "points/page.html",
@@ -81,4 +78,4 @@ def _show(
         about_why=refusal is not None and refusal.code in _ABOUT_WHY,
         names=opened.pad.names,
     )
-    return private(html, status_of(refusal))
+    return html, status_of(refusal)

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from functools import partial, wraps
 
-from flask import Flask, Response, jsonify, render_template, request
+from flask import Flask, Response, jsonify, make_response, render_template, request
 from flask.typing import ResponseReturnValue, RouteCallable
 from flask_wtf.csrf import CSRFError, generate_csrf
 from werkzeug.exceptions import BadRequest, HTTPException, MethodNotAllowed
@@ -18,7 +18,7 @@ from scorepad.services.people.people import NoSuchPerson
 from scorepad.store import StoreUnavailable
 from scorepad.web.http.rate_limit import TooOften
 from scorepad.web.http.request_log import WHY
-from scorepad.web.http.responses import asks_for_fragment, private
+from scorepad.web.http.responses import asks_for_fragment
 from scorepad.web.http.security import says_host
 from scorepad.web.members_only import MembersOnly
 
@@ -51,13 +51,14 @@ def refuse(status: int, screen: str, wait: int = 0) -> Response:
     if request.is_json:
         response = _as_sentence(screen, status, wait)
     elif asks_for_fragment():
-        response = private(render_template("errors/_notice.html", screen=screen, wait=wait), status)
+        html = render_template("errors/_notice.html", screen=screen, wait=wait)
+        response = make_response(html, status)
         response.headers["HX-Retarget"] = "#notice"
         response.headers["HX-Reswap"] = "innerHTML"
     else:
         resend = _sent_fields(screen)
         html = render_template("errors/page.html", screen=screen, resend=resend, wait=wait)
-        response = private(html, status)
+        response = make_response(html, status)
     if wait:
         response.headers["Retry-After"] = str(wait)
     return response
@@ -75,10 +76,7 @@ def _as_sentence(screen: str, status: int, wait: int) -> Response:
         more["csrf"] = generate_csrf()
     if screen == "members_only":
         more["refusal"] = {"code": screen, "facts": {}, "said": sentence}
-    response = jsonify(error=screen, says=sentence, **more)
-    response.status_code = status
-    response.cache_control.no_store = True
-    return response
+    return make_response(jsonify(error=screen, says=sentence, **more), status)
 
 
 def _sent_fields(screen: str) -> list[tuple[str, str]] | None:

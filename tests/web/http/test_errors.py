@@ -9,7 +9,6 @@ import pytest
 from flask import Flask
 
 from scorepad.pad import kinds
-from scorepad.services import access
 from scorepad.store import Store
 from scorepad.store.failures import WrongEncoding
 from scorepad.web.game import pad as pad_screen
@@ -280,8 +279,7 @@ def failing(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     def look(*_: object) -> None:
         raise ZeroDivisionError("secret detail")
 
-    monkeypatch.setattr(pad_screen, "opened_game", look)
-    assert access.opened_game is not look
+    monkeypatch.setattr(pad_screen, "readers_game", look)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
