@@ -3,7 +3,7 @@
 from flask import Blueprint, Response, abort, render_template
 
 from scorepad.i18n.numbers import fingerprint
-from scorepad.web.http.context import own_authority
+from scorepad.web.http.context import app_services
 
 blueprint = Blueprint("authority", __name__)
 
@@ -24,4 +24,4 @@ def certificate() -> Response:
 
 
 def _certificate() -> bytes:
-    return own_authority() or abort(404)
+    return app_services().ca_certificate or abort(404)

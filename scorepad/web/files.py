@@ -23,7 +23,7 @@ from scorepad.services.people.parting import merge_people
 from scorepad.web.game.access import readers_game
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device, this_device
-from scorepad.web.http.rate_limit import FILE, one_more
+from scorepad.web.http.rate_limit import FILE, count_request
 from scorepad.web.http.responses import go_to
 
 blueprint = Blueprint("files", __name__)
@@ -69,25 +69,25 @@ def all_games(ending: str) -> ResponseReturnValue:
 @blueprint.get("/g/<game_id>/files")
 def of_game(game_id: str) -> ResponseReturnValue:
     """Show the files in which one game can be taken along."""
-    now = readers_game(game_id)
-    return render_template("files/game.html", view=now.game)
+    opened = readers_game(game_id)
+    return render_template("files/game.html", view=opened.game)
 
 
 @blueprint.get("/g/<game_id>/files/game.<ending>")
 def one_game(game_id: str, ending: str) -> ResponseReturnValue:
     """Return a file of one game, as far as everybody may see it."""
-    now = readers_game(game_id)
+    opened = readers_game(game_id)
     if ending not in ("json", "csv"):
         raise NotFound
-    name = f"{words_of(now.pad.ruleset.key).name} {file_day(now.game.created_at)}"
-    text = game_file(now.game, now.pad, _TYPES[ending][0])
+    name = f"{words_of(opened.pad.ruleset.key).name} {file_day(opened.game.created_at)}"
+    text = game_file(opened.game, opened.pad, _TYPES[ending][0])
     return _file(iter([text]), name, ending)
 
 
 @blueprint.post("/files")
 def import_file() -> ResponseReturnValue:
     """Bring a file in, or nothing of it where anything is wrong."""
-    one_more(FILE)
+    count_request(FILE)
     sent = request.files.get("file")
     try:
         if sent is None or not sent.filename:

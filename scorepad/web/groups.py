@@ -24,9 +24,9 @@ from scorepad.services.groups import (
 from scorepad.services.people.game_moves import groups_to_move_to, move_game
 from scorepad.sheets.qr import qr_code
 from scorepad.web.game.access import readers_game
-from scorepad.web.http.context import current_store, links_at, reach, server_key
+from scorepad.web.http.context import current_store, links_at, server_key, server_urls
 from scorepad.web.http.device import known_device, this_device
-from scorepad.web.http.rate_limit import GROUP, one_more, wrong_links_counted
+from scorepad.web.http.rate_limit import GROUP, count_request, limit_wrong_links
 from scorepad.web.http.responses import go_to
 
 blueprint = Blueprint("groups", __name__)
@@ -54,7 +54,7 @@ class MoveForm(Form):
 @blueprint.get("/c/<path:token>")
 def open_it(token: str) -> ResponseReturnValue:
     """Let this device into the group of the link, and leave the secret behind."""
-    with wrong_links_counted():
+    with limit_wrong_links():
         open_group(current_store(), server_key(), token, this_device(), int(time.time()))
     return go_to(url_for("home.page"))
 
@@ -118,7 +118,7 @@ def new() -> ResponseReturnValue:
 def begin() -> ResponseReturnValue:
     """Make another group, in which this phone plays now."""
     name = GroupForm(request.form).name.data or ""
-    one_more(GROUP)
+    count_request(GROUP)
     refusal = begin_group(current_store(), this_device(), name, int(time.time()))
     if refusal is not None:
         html = render_template("groups/new.html", typed=name, refusal=refusal)
@@ -129,14 +129,14 @@ def begin() -> ResponseReturnValue:
 @blueprint.get("/g/<game_id>/group")
 def where(game_id: str) -> ResponseReturnValue:
     """Show the group that a game belongs to, and those that it can be moved into."""
-    now = readers_game(game_id)
-    others = groups_to_move_to(current_store(), now, known_device())
+    opened = readers_game(game_id)
+    others = groups_to_move_to(current_store(), opened, known_device())
     mine = {group.group_id: group for group in groups_of(current_store(), known_device())}
     return render_template(
         "groups/move.html",
         game_id=game_id,
-        pad=now.pad,
-        group=mine.get(now.game.group_id),
+        pad=opened.pad,
+        group=mine.get(opened.game.group_id),
         others=others,
         moved="moved" in request.args,
     )
@@ -154,9 +154,9 @@ def _show(
     refusal: Refusal | None = None, text: str | None = None, renewed: bool = False
 ) -> ResponseReturnValue:
     if not groups_of(current_store(), known_device()):
-        one_more(GROUP)
+        count_request(GROUP)
     group = group_to_share(current_store(), this_device(), int(time.time()))
-    near = reach()
+    near = server_urls()
     path = url_for("groups.open_it", token=group_token(server_key(), group))
     first, *others = links_at(near.roots, path)
     html = render_template(

@@ -7,7 +7,7 @@ from flask import Blueprint, request
 
 from scorepad import __version__
 from scorepad.store import Store, StoreUnavailable
-from scorepad.web.http.context import copy_health, current_store
+from scorepad.web.http.context import app_services, current_store
 from scorepad.web.http.proxies import proxies_seen
 from scorepad.web.http.security import HEALTH, is_asked_by_itself
 
@@ -27,7 +27,7 @@ def healthz() -> tuple[dict[str, object], int]:
     ``free_disk`` in bytes, and ``waiting_writes``, the number of writes that wait in the process
     that answers.
     """
-    store, copies = current_store(), copy_health()
+    store, copies = current_store(), app_services().copies
     status, code = "ok", 200
     if copies.why is not None:
         status = "damaged" if copies.why == "unsound" else "no_copies"

@@ -51,12 +51,12 @@ def restore(game_id: str) -> ResponseReturnValue:
 @blueprint.get("/g/<game_id>/delete")
 def ask(game_id: str) -> ResponseReturnValue:
     """Show what it means to delete a game."""
-    now = readers_game(game_id)
-    if not may_delete(current_store(), now.game, known_device()):
+    opened = readers_game(game_id)
+    if not may_delete(current_store(), opened.game, known_device()):
         abort(404)
-    house = now.game.summary.get("house", "")
+    house = opened.game.summary.get("house", "")
     return render_template(
-        "history/delete.html", game_id=game_id, pad=now.pad, house=house, days=DAYS_TO_RESTORE
+        "history/delete.html", game_id=game_id, pad=opened.pad, house=house, days=DAYS_TO_RESTORE
     )
 
 

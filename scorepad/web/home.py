@@ -10,7 +10,7 @@ from scorepad.services.groups import adopt_games, is_of_household
 from scorepad.services.home import home_games
 from scorepad.services.links import forget_game
 from scorepad.web.game.access import readers_game
-from scorepad.web.http.context import copy_health, current_store
+from scorepad.web.http.context import app_services, current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import go_to
 
@@ -23,7 +23,7 @@ def page() -> ResponseReturnValue:
     store, device, now = current_store(), known_device(), int(time.time())
     adopt_games(store, device, now)
     view = home_games(store, device, now)
-    no_copy = copy_health().why
+    no_copy = app_services().copies.why
     if no_copy and not is_of_household(store, device):
         no_copy = None
     return render_template("home/page.html", view=view, no_copy=no_copy)
@@ -32,11 +32,11 @@ def page() -> ResponseReturnValue:
 @blueprint.get("/g/<game_id>/forget")
 def ask(game_id: str) -> ResponseReturnValue:
     """Show what it means to take a game off the list; one's own game is deleted instead."""
-    now = readers_game(game_id)
-    if may_delete(current_store(), now.game, known_device()):
+    opened = readers_game(game_id)
+    if may_delete(current_store(), opened.game, known_device()):
         return go_to(url_for("history.ask", game_id=game_id))
-    house = now.game.summary.get("house", "")
-    return render_template("home/forget.html", game_id=game_id, pad=now.pad, house=house)
+    house = opened.game.summary.get("house", "")
+    return render_template("home/forget.html", game_id=game_id, pad=opened.pad, house=house)
 
 
 @blueprint.post("/g/<game_id>/forget")

@@ -29,7 +29,7 @@ from scorepad.services.links import new_game_id
 from scorepad.views.house_rules import games_to_change, house_list, house_view
 from scorepad.web.game.access import readers_game
 from scorepad.web.http.context import current_store
-from scorepad.web.http.device import known_device, this_device
+from scorepad.web.http.device import ID, known_device, this_device
 from scorepad.web.http.responses import asks_for_fragment, go_to
 
 blueprint = Blueprint("house_rules", __name__, url_prefix="/house")
@@ -43,7 +43,7 @@ class HouseForm(Form):
     Options are read by their names.
     """
 
-    form_id = HiddenField(validators=[Regexp(r"[A-Za-z0-9_-]{22}\Z")])
+    form_id = HiddenField(validators=[Regexp(rf"{ID}\Z")])
     game = HiddenField()
     name = StringField()
     do = StringField()

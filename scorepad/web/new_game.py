@@ -36,8 +36,8 @@ from scorepad.views.new_game_cards import HOUSE
 from scorepad.web.game.access import readers_game
 from scorepad.web.http.context import current_store
 from scorepad.web.http.cookies import cookie, own_name
-from scorepad.web.http.device import known_device, this_device
-from scorepad.web.http.rate_limit import NEW_GAME, one_more
+from scorepad.web.http.device import ID, known_device, this_device
+from scorepad.web.http.rate_limit import NEW_GAME, count_request
 from scorepad.web.http.responses import asks_for_fragment, asks_for_part, go_to, local_path
 
 blueprint = Blueprint("new_game", __name__)
@@ -64,7 +64,7 @@ class NewGameForm(Form):
     the form proposed by itself. ``at``: the query of the address that the form was opened at.
     """
 
-    form_id = HiddenField(validators=[Regexp(r"[A-Za-z0-9_-]{22}\Z")])
+    form_id = HiddenField(validators=[Regexp(rf"{ID}\Z")])
     game = StringField()
     name = SelectMultipleField(validate_choice=False)
     dealer = StringField()
@@ -150,7 +150,7 @@ def change_or_open() -> ResponseReturnValue:
 def _open(filled: NewGameInput, form: NewGameForm) -> Response:
     opening, wrong = opening_of(filled)
     if not wrong:
-        one_more(NEW_GAME)
+        count_request(NEW_GAME)
         now = int(time.time())
         wrong = open_game(current_store(), this_device(), filled.game_id, opening, now)
     if wrong:

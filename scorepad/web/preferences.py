@@ -5,7 +5,7 @@ from flask.typing import ResponseReturnValue
 from flask_babel import Babel
 
 from scorepad.rules.game_file import LANGUAGES
-from scorepad.web.http.context import own_authority
+from scorepad.web.http.context import app_services
 from scorepad.web.http.cookies import (
     DISPLAY_COOKIE,
     changed_display_options,
@@ -25,7 +25,7 @@ blueprint = Blueprint("preferences", __name__)
 def show() -> ResponseReturnValue:
     """Show the switches; ``back`` is where the page leads."""
     back = local_path(request.args.get("back", ""))
-    vouched = bool(own_authority())
+    vouched = bool(app_services().ca_certificate)
     return render_template("preferences/page.html", back=back, vouched=vouched)
 
 
@@ -73,7 +73,7 @@ def _language() -> str:
     return LANGUAGES[0]
 
 
-def speak(app: Flask, translations: str) -> None:
+def init_babel(app: Flask, translations: str) -> None:
     """Set up ``app`` to speak the three languages."""
     app.config["BABEL_TRANSLATION_DIRECTORIES"] = translations
     Babel(app, locale_selector=_language)

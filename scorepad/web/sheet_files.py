@@ -19,7 +19,7 @@ from scorepad.sheets.drawing import Drawing, Failure, Kind, NoSheet
 from scorepad.sheets.filled import SheetParts
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.pdf_cache import edition
-from scorepad.web.http.context import pdf_cache
+from scorepad.web.http.context import app_services
 
 _LENGTH = re.compile(r"(?<![\w.#-])(-?\d*\.?\d+)(mm|pt)\b")
 _PAPER_ONLY = re.compile(r"@font-face \{[^}]*\}|@page \{[^}]*\}|/\*.*?\*/", re.DOTALL)
@@ -83,7 +83,7 @@ def sheet_file(facts: Sequence[object], kind: Kind, html: Callable[[], str], nam
     if request.if_none_match.contains(key):
         response = make_response("", 304)
     else:
-        response = make_response(pdf_cache().file(key, kind, html))
+        response = make_response(app_services().sheets.file(key, kind, html))
         response.content_type = _TYPES[kind]
         response.headers["Content-Disposition"] = f'inline; filename="{name}.{kind.value}"'
     # A 304 updates the headers of the cached file, so it needs this one as well.

@@ -18,7 +18,7 @@ from scorepad.views.counted_tricks import AtTable, at_table
 from scorepad.views.trick_check import CheckView, check_view
 from scorepad.web.game.access import readers_game
 from scorepad.web.game.pad import show
-from scorepad.web.http.context import current_store, links_at, reach
+from scorepad.web.http.context import current_store, links_at, server_urls
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import asks_for_fragment, go_to
 
@@ -75,7 +75,7 @@ def answer(
 def _to_share(view: CheckView) -> str:
     """Return the address at which anybody finds this trick, without names, at this server."""
     path = url_for("trick_check.page") + view.alone
-    return links_at(reach().roots, path)[0]
+    return links_at(server_urls().roots, path)[0]
 
 
 blueprint = Blueprint("trick_check", __name__)
@@ -110,17 +110,17 @@ def count_refused(game_id: str, refusal: Refusal, status: int) -> Response:
 
     The pad is shown where nothing is left to count.
     """
-    now = readers_game(game_id)
-    table = at_table(now, _query_of_form())
+    opened = readers_game(game_id)
+    table = at_table(opened, _query_of_form())
     if table.count is None:
-        return show(now, PadQuery(), refusal=refusal, status=status)
+        return show(opened, PadQuery(), refusal=refusal, status=status)
     return _at(table, game_id, refusal, status, whole=True)
 
 
 def _of_game(game_id: str, *, whole: bool) -> ResponseReturnValue:
-    now = readers_game(game_id)
+    opened = readers_game(game_id)
     try:
-        table = at_table(now, _query())
+        table = at_table(opened, _query())
     except OtherKind:
         return go_to(url_for("duel.of_game", game_id=game_id))
     return _at(table, game_id, table.refusal, whole=whole)

@@ -10,9 +10,9 @@ from scorepad.services.rematches import open_rematch, rematch_of
 from scorepad.views.end import end_view
 from scorepad.web.game.access import readers_game, writers_game
 from scorepad.web.game.responses import to_pad
-from scorepad.web.http.context import current_store, server_key, warm_up_pdf_pool
+from scorepad.web.http.context import app_services, current_store, server_key
 from scorepad.web.http.device import known_device
-from scorepad.web.http.rate_limit import NEW_GAME, one_more
+from scorepad.web.http.rate_limit import NEW_GAME, count_request
 from scorepad.web.http.responses import go_to
 from scorepad.web.phone_script import phone_game
 
@@ -25,7 +25,8 @@ def page(game_id: str) -> ResponseReturnValue:
     store, device = current_store(), known_device()
     opened = readers_game(game_id)
     if not opened.pad.to_come:
-        warm_up_pdf_pool()
+        # People print when a game is in its last round, or over.
+        app_services().sheets.warm_up()
     rematch = rematch_of(store, server_key(), game_id, device) if opened.pad.over else None
     signs = signs_at(store, opened)
     view = end_view(opened, rematch, signs)
@@ -42,7 +43,7 @@ def play_again(game_id: str) -> ResponseReturnValue:
     opened = writers_game(game_id)
     if not opened.pad.over:
         return to_pad(game_id)
-    one_more(NEW_GAME)
+    count_request(NEW_GAME)
     rematch = open_rematch(current_store(), server_key(), opened, known_device(), int(time.time()))
     if rematch is None:
         return go_to(url_for("new_game.page", like=game_id))

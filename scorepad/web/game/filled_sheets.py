@@ -18,7 +18,7 @@ from scorepad.sheets.page import Sheet, drawing_of, layout_of, page_of, pages_in
 from scorepad.sheets.paper import Layout, Orientation, Paper
 from scorepad.sheets.text import pango_is_there
 from scorepad.web.game.access import readers_game
-from scorepad.web.http.context import current_store, links_at, pdf_cache, reach, server_key
+from scorepad.web.http.context import app_services, current_store, links_at, server_key, server_urls
 from scorepad.web.sheet_files import (
     no_sheet,
     paper_format,
@@ -36,7 +36,7 @@ blueprint.register_error_handler(NoSheet, no_sheet)
 def page(game_id: str) -> ResponseReturnValue:
     """Show the page as it will print, and what can be chosen for it."""
     opened = _opened(game_id)
-    pdf_cache().warm_up()
+    app_services().sheets.warm_up()
     link, paper, wanted = _link(opened), paper_format(request.args), sheet_parts(request.args)
     sheet, layout = _sheet(opened, wanted, link)
     drawing = drawing_of(sheet, layout)
@@ -109,7 +109,7 @@ def _link(opened: OpenedGame) -> str:
 
     "" where no phone could open it.
     """
-    near = reach()
+    near = server_urls()
     if near.only_here or not opened.writes:
         return ""
     token = link_token(server_key(), opened.game, "view")

@@ -15,14 +15,14 @@ from scorepad.views.end import end_view
 from scorepad.views.length import length_view
 from scorepad.views.table_menu import table_view
 from scorepad.web.game.access import writers_game
-from scorepad.web.game.mark_forms import DecisionForm, text
+from scorepad.web.game.mark_forms import VersionedForm, text
 from scorepad.web.game.pad import show
 from scorepad.web.game.responses import decide, status_of, to_pad
 
 blueprint = Blueprint("length", __name__, url_prefix="/g/<game_id>/length")
 
 
-class LengthForm(DecisionForm):
+class LengthForm(VersionedForm):
     """The number of rounds in all."""
 
     rounds = StringField(validators=[Length(max=32)])
@@ -56,13 +56,13 @@ def ask_end(game_id: str) -> ResponseReturnValue:
 @blueprint.post("/end")
 def end(game_id: str) -> ResponseReturnValue:
     """End the game now."""
-    return decide(game_id, DecisionForm(request.form), end_act, _refused)
+    return decide(game_id, VersionedForm(request.form), end_act, _refused)
 
 
 @blueprint.post("/reopen")
 def reopen(game_id: str) -> ResponseReturnValue:
     """Let a game that was ended go on."""
-    return decide(game_id, DecisionForm(request.form), reopen_act, _refused)
+    return decide(game_id, VersionedForm(request.form), reopen_act, _refused)
 
 
 def _refused(opened: OpenedGame, refusal: Refusal) -> ResponseReturnValue:

@@ -9,10 +9,10 @@ from wtforms.validators import AnyOf
 
 from scorepad.services.links import LinkRole, game_to_share, link_token, open_link, renew_link
 from scorepad.sheets.qr import qr_code
-from scorepad.web.http.context import current_store, links_at, reach, server_key
+from scorepad.web.http.context import current_store, links_at, server_key, server_urls
 from scorepad.web.http.device import known_device, this_device
 from scorepad.web.http.errors import refuse
-from scorepad.web.http.rate_limit import wrong_links_counted
+from scorepad.web.http.rate_limit import limit_wrong_links
 from scorepad.web.http.responses import go_to
 
 blueprint = Blueprint("links", __name__)
@@ -34,7 +34,7 @@ def page(game_id: str) -> ResponseReturnValue:
     game = game_to_share(current_store(), game_id, known_device())
     role: LinkRole = "host" if request.args.get("role") == "host" else "view"
     token = link_token(server_key(), game, role)
-    near = reach()
+    near = server_urls()
     first, *others = links_at(near.roots, url_for("links.open_it", token=token))
     return render_template(
         "links/page.html",
@@ -64,6 +64,6 @@ def renew(game_id: str) -> ResponseReturnValue:
 @blueprint.get("/o/<path:token>")
 def open_it(token: str) -> ResponseReturnValue:
     """Give this device the right that the link holds, and leave the secret behind."""
-    with wrong_links_counted():
+    with limit_wrong_links():
         game_id = open_link(current_store(), server_key(), token, this_device(), int(time.time()))
     return go_to(url_for("pad.page", game_id=game_id))

@@ -132,8 +132,8 @@ class UndoForm(MarkForm):
     mark = HiddenField(validators=[InputRequired(), Regexp(NEW_ID)])
 
 
-class DecisionForm(MarkForm):
-    """The mark's new id, and the newest mark of the pad that its maker saw."""
+class VersionedForm(MarkForm):
+    """The mark's new id, and the newest mark of the pad that its maker saw: optimistic locking."""
 
     seen = HiddenField(validators=[InputRequired(), Length(max=64)])
 

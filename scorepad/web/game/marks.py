@@ -28,9 +28,9 @@ from scorepad.services.marks import erased_in
 from scorepad.services.marks import write as write_marks
 from scorepad.views.log import news_since
 from scorepad.web.game.access import writers_game
-from scorepad.web.http.context import current_store, warm_up_pdf_pool
-from scorepad.web.http.device import known_device, this_device
-from scorepad.web.http.rate_limit import NEW_GAME, marks_are_sent, one_more
+from scorepad.web.http.context import app_services, current_store
+from scorepad.web.http.device import ID, known_device, this_device
+from scorepad.web.http.rate_limit import NEW_GAME, count_request, marks_are_sent
 
 _DAYS = 24 * 3600
 _OLDEST = 60 * _DAYS
@@ -57,11 +57,10 @@ def written_at(sent: object, now: int) -> int:
 blueprint = Blueprint("marks", __name__)
 
 _MOST = 100
-_GAME_ID = re.compile(r"[A-Za-z0-9_-]{22}\Z")
 
 
 @blueprint.get("/g/<game_id>/marks")
-def news(game_id: str) -> ResponseReturnValue:
+def marks_since(game_id: str) -> ResponseReturnValue:
     """Answer with the marks that the phone does not know, and a token to send its own with.
 
     ``since`` is the place that the phone asks from. ``state`` tells which marks it has, and ``has``
@@ -97,8 +96,8 @@ def _news(opened: OpenedGame, since: int, has: int, state: str | None) -> dict[s
 def write(game_id: str) -> ResponseReturnValue:
     """Write the marks that were tapped, or written without network.
 
-    The answer has the fate of each. A phone that says with them what it has, as in the address of
-    :func:`news`, gets what it lacks in the same answer; one with an older script asks for it.
+    The response has the fate of each. A phone that says with them what it has, as in the URL of
+    :func:`marks_since`, gets what it lacks in the same response; an older script asks for it.
     """
     sent = sent_json()
     late, bodies = sent.get("late"), sent.get("marks")
@@ -119,7 +118,8 @@ def write(game_id: str) -> ResponseReturnValue:
     outcome = write_marks(store, game_id, device, batch)
     opened = outcome.opened
     if not opened.pad.to_come:
-        warm_up_pdf_pool()
+        # People print when a game is in its last round, or over.
+        app_services().sheets.warm_up()
     judged = iter(outcome.fates)
     answer: dict[str, Any] = {"version": opened.game.version}
     answer["fates"] = [
@@ -139,13 +139,13 @@ def token() -> ResponseReturnValue:
 
 
 @blueprint.post("/new/marks")
-def bring() -> ResponseReturnValue:
+def create_offline_game() -> ResponseReturnValue:
     """Take in a game that only the phone has: begun without network, or lost here."""
     sent = sent_json()
     game_id, now = sent.get("game_id"), int(time.time())
-    if not isinstance(game_id, str) or not _GAME_ID.match(game_id):
+    if not isinstance(game_id, str) or not re.fullmatch(ID, game_id):
         raise BadRequest("no id of a game")
-    one_more(NEW_GAME)
+    count_request(NEW_GAME)
     device = this_device()
     mark = mark_of(sent.get("mark"), writer(device), written_at(sent.get("mark"), now))
     if mark is None:

@@ -11,7 +11,7 @@ from scorepad.services.people.people import person_at
 from scorepad.services.seats import rename_act
 from scorepad.views.seats import name_view
 from scorepad.web.game.access import writers_game
-from scorepad.web.game.mark_forms import DecisionForm, text
+from scorepad.web.game.mark_forms import VersionedForm, text
 from scorepad.web.game.responses import decide, status_of
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
@@ -19,7 +19,7 @@ from scorepad.web.http.device import known_device
 blueprint = Blueprint("names", __name__, url_prefix="/g/<game_id>/names")
 
 
-class NameForm(DecisionForm):
+class NameForm(VersionedForm):
     """The new name."""
 
     name = StringField(validators=[Length(max=500)])

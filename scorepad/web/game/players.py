@@ -21,7 +21,7 @@ from scorepad.services.seats import (
 )
 from scorepad.views.seats import seating_now, seats_view
 from scorepad.web.game.access import writers_game
-from scorepad.web.game.mark_forms import DecisionForm, text
+from scorepad.web.game.mark_forms import VersionedForm, text
 from scorepad.web.game.responses import status_of, submit, to_pad
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
@@ -33,7 +33,7 @@ _MOST_SEATS = 40
 _PLAYER = re.compile(r"[\w-]{1,32}", re.ASCII)
 
 
-class SeatsForm(DecisionForm):
+class SeatsForm(VersionedForm):
     """The seating so far, and the button that was tapped.
 
     ``do`` is ``write``, ``join``, ``stand``, or ``up``, ``down``, ``out``, ``sit`` with a player's

@@ -11,7 +11,7 @@ from scorepad.services.access import OpenedGame
 from scorepad.services.table_changes import points_act, remove_points_act
 from scorepad.views.points import points_view
 from scorepad.web.game.access import writers_game
-from scorepad.web.game.mark_forms import DecisionForm, number, text
+from scorepad.web.game.mark_forms import VersionedForm, number, text
 from scorepad.web.game.responses import decide, status_of
 
 blueprint = Blueprint("points", __name__, url_prefix="/g/<game_id>/points")
@@ -19,7 +19,7 @@ blueprint = Blueprint("points", __name__, url_prefix="/g/<game_id>/points")
 _ABOUT_WHY = {Code.WHY_MISSING, Code.WHY_TOO_LONG}
 
 
-class PointsForm(DecisionForm):
+class PointsForm(VersionedForm):
     """The number of points, added or taken, and the reason."""
 
     sign = StringField(default="+", validators=[AnyOf(["+", "-"])])
@@ -27,7 +27,7 @@ class PointsForm(DecisionForm):
     why = StringField(validators=[Length(max=500)])
 
 
-class BackForm(DecisionForm):
+class BackForm(VersionedForm):
     """The round in which the points stand."""
 
     round = IntegerField(validators=[InputRequired()])

@@ -10,13 +10,13 @@ from scorepad.services.access import OpenedGame
 from scorepad.services.rule_fields import RuleChanges, rules_act
 from scorepad.views.rules import rules_view
 from scorepad.web.game.access import writers_game
-from scorepad.web.game.mark_forms import DecisionForm
+from scorepad.web.game.mark_forms import VersionedForm
 from scorepad.web.game.responses import decide, status_of
 
 blueprint = Blueprint("rules", __name__, url_prefix="/g/<game_id>/rules")
 
 
-class RulesForm(DecisionForm):
+class RulesForm(VersionedForm):
     """The variants that are on, and for which rounds; options are read by their names."""
 
     variant = SelectMultipleField(validate_choice=False)

@@ -10,13 +10,13 @@ from scorepad.services.access import OpenedGame
 from scorepad.services.table_changes import dealer_act, hand_act, redeal_act
 from scorepad.views.this_round import this_round_view
 from scorepad.web.game.access import writers_game
-from scorepad.web.game.mark_forms import LARGEST_HAND, DecisionForm, no_number, number, text
+from scorepad.web.game.mark_forms import LARGEST_HAND, VersionedForm, no_number, number, text
 from scorepad.web.game.responses import decide, status_of
 
 blueprint = Blueprint("this_round", __name__, url_prefix="/g/<game_id>/round")
 
 
-class HandForm(DecisionForm):
+class HandForm(VersionedForm):
     """The number of cards for each player."""
 
     value = IntegerField(validators=[InputRequired()])
@@ -28,7 +28,7 @@ class HandForm(DecisionForm):
         return no_number(self.value, 1, LARGEST_HAND)
 
 
-class DealerForm(DecisionForm):
+class DealerForm(VersionedForm):
     """A player's id, and the round that the player deals."""
 
     round = IntegerField(validators=[InputRequired()])
@@ -44,7 +44,7 @@ def page(game_id: str) -> ResponseReturnValue:
 @blueprint.post("/deal")
 def deal_again(game_id: str) -> ResponseReturnValue:
     """Write a misdeal: the round is dealt again."""
-    return decide(game_id, DecisionForm(request.form), redeal_act(), _show)
+    return decide(game_id, VersionedForm(request.form), redeal_act(), _show)
 
 
 @blueprint.post("/hand")
