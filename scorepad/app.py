@@ -9,7 +9,7 @@ from jinja2 import StrictUndefined
 
 from scorepad.address import host_of
 from scorepad.paths import STATIC, TEMPLATES, TRANSLATIONS
-from scorepad.services.backups import CopyHealth
+from scorepad.services.backups import BackupHealth
 from scorepad.settings import Settings
 from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.store import Store
@@ -33,11 +33,13 @@ from scorepad.web import (
     trick_check,
 )
 from scorepad.web.game import (
+    adjustments,
     conflict_choice,
     end,
     entries,
     filled_sheets,
     from_paper,
+    hand_and_dealer,
     length,
     links,
     log,
@@ -46,12 +48,10 @@ from scorepad.web.game import (
     names,
     pad,
     players,
-    points,
     rules,
     sheet,
     special_cards,
     table,
-    this_round,
 )
 from scorepad.web.http.assets import serve_static
 from scorepad.web.http.context import AppServices, install
@@ -70,7 +70,7 @@ _SCREENS = (
     *(blank_sheets, new_game, trick_check, house_rules, rules_summary),
     *(pad, entries, special_cards, match, duel, sheet, filled_sheets, log, end, links),
     *(marks, conflict_choice),
-    *(table, this_round, players, names, points, rules, length, from_paper),
+    *(table, hand_and_dealer, players, names, adjustments, rules, length, from_paper),
     *(preferences, manifest, open_link, authority, health),
 )
 
@@ -81,7 +81,7 @@ def create_app(
     settings: Settings,
     addresses: Callable[[], Sequence[str]] = tuple,
     ca_certificate: bytes = b"",
-    copies: CopyHealth | None = None,
+    backups: BackupHealth | None = None,
 ) -> Flask:
     """Return the app of a server.
 
@@ -93,7 +93,7 @@ def create_app(
         addresses: returns the addresses at which the local network reaches it.
         ca_certificate: the certificate of an authority that vouches for the server's https and that
             phones have yet to trust; b"" for none.
-        copies: whether copies of the games can be made.
+        backups: whether backups of the games can be made.
     """
     app = ScorepadFlask(
         "scorepad",
@@ -123,7 +123,7 @@ def create_app(
     install(
         app,
         AppServices(
-            store, addresses, sheets, ca_certificate, settings.address, copies or CopyHealth()
+            store, addresses, sheets, ca_certificate, settings.address, backups or BackupHealth()
         ),
     )
     Compress(app)

@@ -101,7 +101,9 @@ def failures_explained(store: Store) -> Iterator[None]:
             "update scorepad, or name another folder with --instance."
         ) from error
     except DatabaseEmpty as error:
-        raise NotReady(f"The database {store.near} is empty. {_way_out(error.copy)}") from error
+        raise NotReady(
+            f"The database {store.backup_base} is empty. {_way_out(error.copy)}"
+        ) from error
     except StoreUnavailable as error:
         raise NotReady(
             store.explain(error) or f"The database in {store.location} {WHY_NOT[error.reason]}."

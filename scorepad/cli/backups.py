@@ -13,7 +13,7 @@ import click
 from scorepad.cli.errors import Failed
 from scorepad.services.backups import (
     DEFAULT_PLAN,
-    CopyHealth,
+    BackupHealth,
     CopyPlan,
     NoCopy,
     Why,
@@ -80,7 +80,7 @@ def backup(
         try:
             back_up(store, file.absolute(), replace=force)
         except NoCopy as no_copy:
-            raise _failed(no_copy, store, file, store.near) from no_copy
+            raise _failed(no_copy, store, file, store.backup_base) from no_copy
     click.echo(f"All games are in {file}.")
 
 
@@ -91,7 +91,7 @@ def _back_up_into(folder: Path, keep: str | None, with_key: bool, instance: Path
             plan = plan_of(settings, keep, folder.absolute(), with_key=with_key)
             made = back_up_into(store, datetime.now().astimezone().date(), plan)
         except NoCopy as no_copy:
-            raise _failed(no_copy, store, folder, store.near) from no_copy
+            raise _failed(no_copy, store, folder, store.backup_base) from no_copy
         except (NotReady, NoSuchSetting) as error:
             raise Failed(str(error)) from error
     click.echo(f"All games are in {made}.")
@@ -120,11 +120,11 @@ def restore(file: Path, instance: Path | None) -> None:
     scorepad may serve them meanwhile, unless a PostgreSQL server keeps them.
     """
     with closing(_store(instance)) as store:
-        store.near.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        store.backup_base.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         try:
             replaced = restore_copy(store, file.absolute(), time.time())
         except NoCopy as no_copy:
-            raise _failed(no_copy, store, store.near, file) from no_copy
+            raise _failed(no_copy, store, store.backup_base, file) from no_copy
         missing = missing_key_place(os.environ, instance, store)
     click.echo(f"The games of {file} are back.")
     if replaced:
@@ -165,7 +165,7 @@ _REASONS: Mapping[Why, str] = {
 }
 
 
-def copy_daily(store: Store, health: CopyHealth, plan: CopyPlan = DEFAULT_PLAN) -> None:
+def copy_daily(store: Store, health: BackupHealth, plan: CopyPlan = DEFAULT_PLAN) -> None:
     """Start a thread that makes daily copies of ``store`` for as long as this process lives."""
     look_after = Thread(
         target=_watch, args=(store, health, time.sleep, plan), name="copies", daemon=True
@@ -175,7 +175,7 @@ def copy_daily(store: Store, health: CopyHealth, plan: CopyPlan = DEFAULT_PLAN) 
 
 def _watch(
     store: Store,
-    health: CopyHealth,
+    health: BackupHealth,
     rest: Callable[[float], None],
     plan: CopyPlan = DEFAULT_PLAN,
 ) -> None:
@@ -197,7 +197,7 @@ def _watch(
 
 
 def _say(
-    health: CopyHealth, why: Why, store: Store, said_on: date | None, where: Path | None = None
+    health: BackupHealth, why: Why, store: Store, said_on: date | None, where: Path | None = None
 ) -> date:
     """Note why there is no copy, and log it once a day; return the day."""
     today = datetime.now().astimezone().date()

@@ -14,7 +14,7 @@ from scorepad.cli.errors import Failed
 from scorepad.cli.link import household_path, show_code
 from scorepad.cli.network_addresses import in_container, lan_addresses
 from scorepad.i18n.numbers import fingerprint
-from scorepad.services.backups import CopyHealth, NoCopy, served
+from scorepad.services.backups import BackupHealth, NoCopy, served
 from scorepad.sheets.text import pango_is_there
 from scorepad.startup import WHY_NOT, NotReady, prepare_database, settings_in_place, store_at
 
@@ -111,7 +111,7 @@ def _serve(
             port = listener.getsockname()[1]
             path = household_path(settings)
             authority = tls.authority if tls else b""
-            health = CopyHealth()
+            health = BackupHealth()
             _keep_journal(always=settings.log_requests)
             serve_until_stopped(
                 lambda: create_app(

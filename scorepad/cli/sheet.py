@@ -24,10 +24,10 @@ from scorepad.services.games import owners_game
 from scorepad.services.links import link_token
 from scorepad.services.people.signs import signs_at
 from scorepad.settings import Settings
-from scorepad.sheets.any_sheet import blank_sheet_for, filled_game
+from scorepad.sheets.any_sheet import blank_sheet_for, filled_sheet_for
 from scorepad.sheets.drawing import Failure, Kind, NoSheet
 from scorepad.sheets.filled import SheetParts
-from scorepad.sheets.page import Sheet, layout_of, page_of, pages_in
+from scorepad.sheets.page import Sheet, html_of, lay_out_sheet
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.startup import NotReady, prepare_server
 from scorepad.store import Store, StoreUnavailable
@@ -87,7 +87,7 @@ def sheet_of(query: FromGame, store: Store, parts: SheetParts) -> Sheet:
         token = link_token(key.encode(), now.game, "view")
         with current_app.test_request_context(base_url=query.root):
             link = url_for("links.open_it", token=token, _external=True)
-    return filled_game(now, parts, link, signs_at(store, now))
+    return filled_sheet_for(now, parts, link, signs_at(store, now))
 
 
 def _elsewhere(host: str) -> bool:
@@ -223,14 +223,14 @@ def _blank(
 def _drawn(sheet: Sheet, paper: Paper, orientation: Orientation, png: bool) -> bytes:
     from scorepad.sheets.pdf_pool import PdfPool
 
-    layout = layout_of(sheet, paper, orientation)
-    if pages_in(layout) > 1:
-        click.echo(pages_in_words(pages_in(layout)), err=True)
-    press = PdfPool(at_once=1)
+    laid_out = lay_out_sheet(sheet, paper, orientation)
+    if laid_out.pages > 1:
+        click.echo(pages_in_words(sheet, laid_out.pages), err=True)
+    pool = PdfPool(at_once=1)
     try:
-        return press.make(page_of(sheet, layout), Kind.PNG if png else Kind.PDF)
+        return pool.make(html_of(laid_out), Kind.PNG if png else Kind.PDF)
     finally:
-        press.close()
+        pool.close()
 
 
 def _write(out: str, made: bytes) -> None:

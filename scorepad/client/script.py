@@ -13,8 +13,8 @@ from scorepad.client.bundler import Source, joined, joined_in_parts, minified
 from scorepad.client.markup import markup_modules, shell_markup_module
 from scorepad.client.speech import Speech
 from scorepad.rules.library import Game, games
+from scorepad.rules.option_table import OPTIONS, TERMS, Choices, Kind, Number, Switch
 from scorepad.rules.options import DECIDING
-from scorepad.rules.settings import OPTIONS, TERMS, Choices, Kind, Number, Switch
 
 _TEXT = r'"(?:[^"\\\n]|\\.)*"'
 _LITERAL = rf"{_TEXT}(?:\s*\+\s*{_TEXT})*"
@@ -93,8 +93,8 @@ def _rules(game: Game, language: str) -> dict[str, Any]:
     }
 
 
-def settings_module() -> str:
-    """Return the module ``settings.mjs``: every option of the rules, and what it allows.
+def option_table_module() -> str:
+    """Return the module ``option_table.mjs``: every option of the rules, and what it allows.
 
     Options that differ in a term of a formula alone stand there once, by what comes before it.
     """
@@ -111,8 +111,8 @@ def settings_module() -> str:
 
 _SETTINGS = """\
 /**
- * The options of the rules, as scorepad/rules/settings.py has them. Made by
- * settings_module() in scorepad/client/script.py; a test compares this file with it.
+ * The options of the rules, as scorepad/rules/option_table.py has them. Made by
+ * option_table_module() in scorepad/client/script.py; a test compares this file with it.
  */
 
 /** The terms of a formula for points. */
@@ -171,7 +171,7 @@ class Modules:
             "markup.mjs": lambda: markup()["markup.mjs"],
             "later_markup.mjs": lambda: markup()["later_markup.mjs"],
             "game_catalogue.mjs": lambda: catalogue_module(speech.language),
-            "settings.mjs": settings_module,
+            "option_table.mjs": option_table_module,
             "shell_markup.mjs": lambda: shell_markup_module(env, speech, address),
         }
 

@@ -11,9 +11,9 @@ from scorepad.i18n.rules import rule_choice, rule_title
 from scorepad.i18n.speech import gettext, ngettext
 from scorepad.pad.match.state import DUEL, PENDING, PERMANENT
 from scorepad.pad.opening import PERSON
-from scorepad.pad.results import TRICK
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.table import BY_SCHEDULE, RULE
+from scorepad.pad.tricks_taken import TRICK
 from scorepad.views.log import Detail
 
 _FROM_THEN_ON = ("seating", "rounds", RULE)

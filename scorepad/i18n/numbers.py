@@ -1,7 +1,5 @@
 """Numbers, points and times as the reader's language writes them."""
 
-from collections.abc import Mapping
-from dataclasses import fields
 from datetime import date, datetime
 from functools import lru_cache
 from hashlib import sha256
@@ -9,8 +7,7 @@ from hashlib import sha256
 from babel.dates import format_date, format_time
 from flask_babel import format_decimal, format_percent
 
-from scorepad.i18n.speech import Lazy, language, lazy_gettext, regional
-from scorepad.rules.ruleset import Formula
+from scorepad.i18n.speech import language, regional
 
 MINUS = "\N{MINUS SIGN}"
 _LEAST_SAID, _RARE = 0.01, 0.005
@@ -84,27 +81,6 @@ def fingerprint(certificate: bytes) -> str:
     'E3 B0 C4 42'
     """
     return sha256(certificate).digest().hex(" ").upper()
-
-
-_TERM_SENTENCES: Mapping[str, Lazy] = {
-    "trick": lazy_gettext("%(points)s a trick"),
-    "trick_squared": lazy_gettext("%(points)s × tricks taken × tricks taken"),
-    "bid": lazy_gettext("%(points)s for each trick bid"),
-    "bid_squared": lazy_gettext("%(points)s × tricks bid × tricks bid"),
-    "off": lazy_gettext("%(points)s for each trick off"),
-    "off_squared": lazy_gettext("%(points)s × tricks off × tricks off"),
-    "hand": lazy_gettext("%(points)s for each card in the hand"),
-}
-
-
-def points_in_words(formula: Formula) -> str:
-    """Return the points of a bid that was made, or missed, in words: "20 and 10 a trick"."""
-    parts = [figure(formula.base)] if formula.base else []
-    for field in fields(formula):
-        points = getattr(formula, field.name)
-        if points and field.name in _TERM_SENTENCES:
-            parts.append(str(_TERM_SENTENCES[field.name]) % {"points": figure(points)})
-    return " + ".join(parts) or figure(0)
 
 
 _FIRST_YEAR = 1971

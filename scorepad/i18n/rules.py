@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from scorepad.i18n.house_rules import term_title
 from scorepad.i18n.numbers import figure
 from scorepad.i18n.speech import Lazy, gettext, lazy_gettext
-from scorepad.rules.options import OPTIONS, Choices, Number, Switch
+from scorepad.rules.option_table import OPTIONS, Choices, Number, Switch
 from scorepad.rules.ruleset import Option
 
 # The key "" has the words for any number.

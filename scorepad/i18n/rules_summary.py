@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from scorepad.i18n.games import words_of
-from scorepad.i18n.numbers import points_in_words
+from scorepad.i18n.points import points_in_words
 from scorepad.i18n.speech import Lazy, all_of, gettext, lazy_gettext, ngettext, one_of
 from scorepad.views.rules_topics import Sentence
 

@@ -12,7 +12,8 @@ from scorepad.rules.library import all_games
 from scorepad.sheets.blank import BlankSheet
 from scorepad.sheets.drawing import Failure, NoSheet
 from scorepad.sheets.filled import FilledSheet
-from scorepad.sheets.match import BlankMatch, FilledMatch
+from scorepad.sheets.match import BlankMatchSheet, FilledMatchSheet
+from scorepad.sheets.page import Sheet
 from scorepad.sheets.paper import LOWEST_ROW, Orientation, Paper
 
 # The title breaks into two lines at its only plain space.
@@ -33,7 +34,7 @@ Facts = Mapping[str, Any]
 Words = TypeVar("Words", bound=str)
 
 
-def sheet_title(sheet: BlankSheet | BlankMatch) -> str:
+def sheet_title(sheet: BlankSheet | BlankMatchSheet) -> str:
     """Return the title of the sheet: the game's name, or that of the classic block."""
     if isinstance(sheet, BlankSheet) and sheet.classic:
         return _BLOCK[language()]
@@ -68,12 +69,12 @@ def _how_it_stands(sheet: FilledSheet) -> str:
         )
         return f"{together} ({figure(sheet.winners[0].total or 0)})"
     rounds = len(sheet.view.lines)
-    if not sheet.after:
+    if not sheet.last_round_done:
         return gettext("No round is finished yet")
-    return gettext("After round %(n)s of %(all)s", n=sheet.after, all=rounds)
+    return gettext("After round %(n)s of %(all)s", n=sheet.last_round_done, all=rounds)
 
 
-def match_stands(sheet: FilledMatch) -> str:
+def match_stands(sheet: FilledMatchSheet) -> str:
     """Return who has won the match, or that it goes on."""
     if sheet.winners:
         won = gettext("%(name)s wins the match", name=sheet.winners[0])
@@ -115,8 +116,12 @@ def rules_in_one_line(sheet: BlankSheet | FilledSheet) -> str:
     return " · ".join(parts)
 
 
-def pages_in_words(pages: int) -> str:
-    """Return why a sheet has several pages."""
+def pages_in_words(sheet: Sheet, pages: int) -> str:
+    """Return how many pages the sheet has, and why they are several; "" for one page."""
+    if pages == 1:
+        return ""
+    if isinstance(sheet, FilledSheet | FilledMatchSheet) and sheet.view.over:
+        return gettext("This sheet has %(pages)s pages.", pages=pages)
     return gettext(
         "On one page the boxes would be lower than %(least)s mm: this sheet has %(pages)s pages.",
         least=f"{LOWEST_ROW:g}",
@@ -165,7 +170,7 @@ _PAPERS: Mapping[Paper, Lazy] = {
     Paper.A4: lazy_gettext("A4"),
     Paper.A5: lazy_gettext("A5"),
     Paper.LETTER: lazy_gettext("US Letter"),
-    Paper.TWO_A5: lazy_gettext("two A5 on an A4"),
+    Paper.A5_2UP: lazy_gettext("two A5 on an A4"),
 }
 _ORIENTATIONS: Mapping[Orientation, Lazy] = {
     Orientation.AUTO: lazy_gettext("the better one"),

@@ -7,10 +7,10 @@ from scorepad.pad.entries import rest_at_one_tap
 from scorepad.pad.judge_people import first_open_round
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.names import clean_name
-from scorepad.pad.results import TRICK
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import Pad, Round, has_totals_alone
 from scorepad.pad.table import BY_SCHEDULE, RULE
+from scorepad.pad.tricks_taken import TRICK
 from scorepad.rules.ruleset import Option
 
 Cells = tuple[tuple[Cell, Value], ...]

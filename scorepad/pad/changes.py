@@ -4,12 +4,12 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.effective_marks import EffectiveMarks
 from scorepad.pad.marks import Cell, Mark, Value
-from scorepad.pad.written import Written
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class CellChange:
     """One cell that a mark wrote: its value before and after."""
 
     cell: Cell
@@ -18,15 +18,15 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """One mark in the log and its changes; for an undo, those of the mark taken back."""
 
     mark: Mark
-    changes: tuple[Change, ...]
+    changes: tuple[CellChange, ...]
     undone: bool
 
 
-def change_log(pad: AnyPad) -> tuple[Entry, ...]:
+def change_log(pad: AnyPad) -> tuple[LogEntry, ...]:
     """Return every mark in its order, the opening first."""
     standing: dict[Cell, dict[str, Value]] = defaultdict(dict)
     cells_of: dict[str, list[Cell]] = {}
@@ -46,12 +46,12 @@ def change_log(pad: AnyPad) -> tuple[Entry, ...]:
             for cell, value in mark.cells:
                 standing[cell][mark.id] = value
         after = [_newest(standing[cell]) for cell in cells]
-        changes = tuple(Change(*change) for change in zip(cells, before, after, strict=True))
-        entries.append(Entry(mark, changes, mark.id in pad.written.undone))
+        changes = tuple(CellChange(*change) for change in zip(cells, before, after, strict=True))
+        entries.append(LogEntry(mark, changes, mark.id in pad.written.undone))
     return tuple(entries)
 
 
-def undoable_entry(pad: AnyPad) -> Entry | None:
+def undoable_entry(pad: AnyPad) -> LogEntry | None:
     """Return the entry that one undo would take back, without reading the whole log."""
     mark = pad.written.undoable
     if mark is None:
@@ -66,11 +66,11 @@ def undoable_entry(pad: AnyPad) -> Entry | None:
                     before.setdefault(cell, value)
         if len(before) == len(cells):
             break
-    changes = tuple(Change(cell, before.get(cell), value) for cell, value in mark.cells)
-    return Entry(mark, changes, undone=False)
+    changes = tuple(CellChange(cell, before.get(cell), value) for cell, value in mark.cells)
+    return LogEntry(mark, changes, undone=False)
 
 
-def earlier_values(written: Written) -> dict[Cell, Value]:
+def earlier_values(written: EffectiveMarks) -> dict[Cell, Value]:
     """Return the value of each corrected cell from before its correction.
 
     It is the last value that is neither undone nor the present one. Cells that were never corrected

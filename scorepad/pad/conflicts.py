@@ -1,31 +1,33 @@
-"""Conflicts: cells that phones wrote apart, each without knowing what the other had written.
+"""Conflicts: cells that two phones wrote, neither of which had seen the other's value.
 
-All of it takes time in proportion to the cells that the marks write, whatever
-they say they have seen: nobody can make a game that is slow to read.
+Anna's phone is offline and writes "Anna bids 2" (mark a, late) while Ben's writes "Anna bids 1"
+(mark b). Neither mark has seen the other: both values stand, and the pad asks which one holds. The
+choice is a third mark, which has seen both.
+
+The time to find conflicts is linear in the number of cells that the marks write, whatever ``seen``
+says in them: nobody can craft a game that is slow to read.
 """
 
 import json
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 
-from scorepad.pad.marks import Cell, Mark, Value
+from scorepad.pad.marks import Cell, Mark, Value, same
 
 MOST_ASKED = 20
-"""The most values of one cell that are asked about, the newest: more than any table has phones."""
+"""The most values of a conflict: the newest of them, more than any table has phones."""
 
-_Written = tuple[Value, int]
-"""A value, and the place of its mark among all marks."""
-
-_text = json.JSONEncoder(sort_keys=True).encode
+_Standing = tuple[Value, int]
+"""A value, and the index of its mark among all marks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """Different ``values`` for one cell, each with the place of its mark among
-    all marks, the older first; the last one counts until somebody chooses."""
+    """Different values for one cell, of which people have to choose one."""
 
     cell: Cell
     values: tuple[tuple[Value, int], ...]
+    """The values, oldest first, each with the index of its mark; the last one holds meanwhile."""
 
 
 def as_text(value: Value) -> str:
@@ -38,29 +40,25 @@ def as_text(value: Value) -> str:
 
 
 def find_conflicts(marks: Sequence[Mark]) -> tuple[Conflict, ...]:
-    """Return the cells in which values stand whose writers had not seen each other.
+    """Return the conflicts that the ``marks`` of a game leave.
 
-    Whoever wrote live had seen everything before. A late mark had seen the mark
-    that it names, and what that one had seen. A choice is any mark that has
-    seen all of the values; a value that is undone is in no conflict. Where more
-    than ``MOST_ASKED`` stand in one cell, the oldest is asked about no more.
+    A live mark has seen all marks before it. A late mark has seen the mark that it names in
+    ``seen``, and all that that one has seen. Any mark that has seen all values of a conflict ends
+    it, which is how a choice is written (``web/game/conflict_choice.py``, ``forms.mjs``). An undone
+    value is in no conflict. In a cell with more than ``MOST_ASKED`` values, the newest remain.
     """
     if not any(mark.late for mark in marks):
         return ()
     undone = {mark.undoes for mark in marks}
     sights = _Sights(marks)
-    standing: dict[Cell, list[_Written]] = {}
+    standing: dict[Cell, list[_Standing]] = {}
     for index, mark in enumerate(marks):
         if mark.undoes is not None or (index and mark.id in undone):
             continue
         for cell, value in mark.cells:
             others = standing.get(cell) if mark.late else None
             apart = sights.unseen(index, cell, others) if others else []
-            if apart:
-                # What is the same is equal, but 1 is equal to True as well.
-                apart = [
-                    each for each in apart if each[0] != value or _text(each[0]) != _text(value)
-                ]
+            apart = [each for each in apart if not same(each[0], value)]
             standing[cell] = [*apart[1 - MOST_ASKED :], (value, index)]
     return tuple(
         Conflict(cell, tuple(values)) for cell, values in standing.items() if len(values) > 1
@@ -68,13 +66,13 @@ def find_conflicts(marks: Sequence[Mark]) -> tuple[Conflict, ...]:
 
 
 class _Sights:
-    """The marks that the writer of each late mark had seen.
+    """The marks that each late mark has seen.
 
-    They are all up to the newest live mark that it leads back to, and the late ones on the way.
+    Following ``seen`` from a late mark leads over other late marks to a live one. It has seen those
+    late marks, and everything up to that live one.
 
-    Every mark that names another hangs on it. Going through all that hang on a mark
-    before those that hang on the next, a mark is on the way of those that are entered
-    after it and before it is left.
+    The ``seen`` links form a forest. A depth-first walk numbers entry and exit; A is an ancestor of
+    B if entered[A] < entered[B] < left[A].
     """
 
     def __init__(self, marks: Sequence[Mark]) -> None:
@@ -93,7 +91,7 @@ class _Sights:
             if mark.late:
                 named = mark.seen if mark.undoes is None else mark.undoes
                 index_named = self._index_of.get(named or "", index)
-                # A mark that comes later was never seen, whatever anybody says.
+                # A later mark can't have been seen, whatever this one claims.
                 if index_named < index:
                     before = index_named
                     all_until = self._all_until[before] if marks[before].late else before
@@ -102,14 +100,18 @@ class _Sights:
             (first if before < 0 else onward.setdefault(before, [])).append(index)
         self._go_through(first, onward)
 
-    def unseen(self, index: int, cell: Cell, others: Sequence[_Written]) -> list[_Written]:
-        """Return the values ``others`` that the writer of a late mark had not seen.
+    def unseen(self, index: int, cell: Cell, others: Sequence[_Standing]) -> list[_Standing]:
+        """Return those of the ``others`` that a late mark has not seen, empty values left out.
 
-        ``index`` is the number of the mark. ``others`` are values in ``cell`` with the numbers of
-        their marks; those that are empty are left out.
+        A mark of several cells names in ``seen`` the newest mark in any of them. In its other
+        cells, the links therefore lead past older values that it has seen as well: where one value
+        stands alone in ``cell`` and is older than the mark at which the links leave the cell, it
+        counts as seen.
 
-        A mark of several cells names the newest in any of them: there the way leaves the others.
-        What stood alone in one before was seen as well.
+        Args:
+            index: the index of the late mark.
+            cell: one of the cells that it writes.
+            others: the values that stand in the cell, with the indexes of their marks.
         """
         all_until, entered, left = self._all_until[index], self._entered, self._left
         now = entered[index]
@@ -136,9 +138,9 @@ class _Sights:
             time += 1
 
     def _leaving(self, index: int, cell: Cell) -> int:
-        """Return the newest mark on the way of another that has nothing to do with ``cell``.
+        """Return the index of the mark at which the ``seen`` links of a mark leave ``cell``.
 
-        ``index`` is the number of the mark; -1 where all on its way have to do with it.
+        It is the newest of its ancestors that does not write in the cell; -1 if all of them do.
         """
         passed: list[tuple[int, Cell]] = []
         position = self._before[index]
@@ -153,7 +155,7 @@ class _Sights:
         return position
 
     def _cells_at(self, index: int) -> Set[Cell]:
-        """Return the cells that mark ``index`` has written, or taken back."""
+        """Return the cells that the mark writes, or takes back if it is an undo."""
         act = self._index_of.get(self._marks[index].undoes or "", index)
         if act not in self._cells:
             self._cells[act] = {cell for cell, _ in self._marks[act].cells}

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scorepad.pad.results import NOBODY
 from scorepad.pad.state import Pad, Phase, Round
+from scorepad.pad.tricks_taken import NOBODY
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import BonusWhen
 

@@ -5,14 +5,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import cast
 
+from scorepad.pad.effective_marks import EffectiveMarks, Key, read_marks
 from scorepad.pad.marks import Mark, Value
-from scorepad.pad.results import TRICK
 from scorepad.pad.reveals import read_reveals
 from scorepad.pad.rounds import read_round
 from scorepad.pad.state import Pad, Phase, Round, has_totals_alone
 from scorepad.pad.table import Table
+from scorepad.pad.tricks_taken import TRICK
 from scorepad.pad.visibility import mask
-from scorepad.pad.written import Key, Written, read_marks
 from scorepad.rules.points import tie_winners, winners
 from scorepad.rules.ruleset import Ruleset, Tie
 
@@ -91,7 +91,7 @@ def _winners(
     return tie_winners(totals, Counter(box.player for box in boxes if box.made))
 
 
-def _last_written_round(written: Written) -> int:
+def _last_written_round(written: EffectiveMarks) -> int:
     for number in sorted(written.rounds, reverse=True):
         cells = written.rounds[number]
         if any(field in ("bid", "tricks") or field.startswith(TRICK) for _, _, field in cells):

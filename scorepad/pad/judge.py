@@ -23,10 +23,10 @@ from scorepad.pad.judge_table import (
 )
 from scorepad.pad.marks import HIDDEN, Cell, Mark, Value
 from scorepad.pad.opening import PERSON
-from scorepad.pad.results import TRICK, possible_sums
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.table import RULE
+from scorepad.pad.tricks_taken import TRICK, possible_sums
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import TrumpSource
 from scorepad.rules.tricks import trump_of

@@ -5,8 +5,8 @@ from typing import cast
 
 from scorepad.pad.entries import refuse_before_play, refuse_sum
 from scorepad.pad.marks import Cell, Value
-from scorepad.pad.results import NOBODY, TRICK, place_of, possible_sums
 from scorepad.pad.state import Box, Pad, Round
+from scorepad.pad.tricks_taken import NOBODY, TRICK, place_of, possible_sums
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import BonusWhen
 

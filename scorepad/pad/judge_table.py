@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from typing import cast
 
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.effective_marks import Key
 from scorepad.pad.entries import smallest_hand
 from scorepad.pad.judge_people import first_open_round
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Pad, has_totals_alone
 from scorepad.pad.table import BY_SCHEDULE, RULE, Table
-from scorepad.pad.written import Key
 from scorepad.rules.checking import RulesetError
 from scorepad.rules.options import with_options
 from scorepad.rules.refusal import Code, Refusal, Refused

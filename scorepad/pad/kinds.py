@@ -1,4 +1,4 @@
-"""The kinds of pad: the choice of the functions that know the kind of a game from its marks."""
+"""The two kinds of game, tricks and duels: functions that call the right one for a game."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -6,7 +6,7 @@ from scorepad.pad import judge, opening
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.fold import fold
-from scorepad.pad.mark_schema import NamedThings, refuse_shape
+from scorepad.pad.mark_schema import MarkIndex, refuse_shape
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.match.acts import check_match_opening, match_opening_cells
 from scorepad.pad.match.fold import fold_match
@@ -22,14 +22,13 @@ _FOLDS: Mapping[str, Callable[[Sequence[Mark]], AnyPad]] = {TRICKS: fold, "duel"
 MOST_MARKS = 5_000
 """The most marks in one game: twenty times as many as the longest evening has.
 
-Nobody can make a game so long that reading it keeps others waiting.
+It limits how long the reading of a game can delay other requests.
 """
 
-MOST_CELLS = 10_000
-"""The most cells that the marks of one game write, all in all.
+MOST_CELLS_A_GAME = 10_000
+"""The most cells that the marks of one game write in total.
 
-A tap writes one or two, and twenty times as many as the longest evening has are room enough as
-well.
+A tap writes one or two; this is twenty times as many as the longest evening has.
 """
 
 
@@ -48,8 +47,8 @@ def judge_mark(pad: AnyPad, mark: Mark) -> Refusal | None:
     return judge_match(pad, mark) if isinstance(pad, Match) else judge.judge(pad, mark)
 
 
-def judge_shape(pad: AnyPad, known: NamedThings, mark: Mark) -> Refusal | None:
-    """Return why nobody could ever read ``mark`` after those that are ``known`` on ``pad``."""
+def judge_shape(pad: AnyPad, known: MarkIndex, mark: Mark) -> Refusal | None:
+    """Return what is wrong with the shape of ``mark`` after the ``known`` ones, or ``None``."""
     if _has_no_room(len(known.marks), known.cells, mark):
         return _full()
     if isinstance(pad, Match):
@@ -58,7 +57,7 @@ def judge_shape(pad: AnyPad, known: NamedThings, mark: Mark) -> Refusal | None:
 
 
 def _has_no_room(marks: int, cells: int, mark: Mark) -> bool:
-    return marks >= MOST_MARKS or cells + len(mark.cells) > MOST_CELLS
+    return marks >= MOST_MARKS or cells + len(mark.cells) > MOST_CELLS_A_GAME
 
 
 def _full() -> Refusal:

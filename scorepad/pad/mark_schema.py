@@ -1,14 +1,15 @@
-"""The shape of marks: refusals of those that can never stand, whatever was played.
+"""The shape of marks: what makes one invalid whatever was played.
 
-Late marks are judged by nothing else.
+It is all that late marks are judged by.
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeGuard
 
 from scorepad.pad.mark_values import (
+    Check,
     Ground,
     adjustment,
     at_the_table,
@@ -25,27 +26,28 @@ from scorepad.pad.mark_values import (
 )
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.opening import PERSON
-from scorepad.pad.results import TRICK, place_of
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.table import RULE
+from scorepad.pad.tricks_taken import TRICK, place_of
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Ruleset
 from scorepad.rules.schedule import MOST_ROUNDS
 
 
-class NamedThings:
-    """The marks that are written, how many ``cells`` they write, and the players that
-    any of them named, whatever was taken back since. The first mark opened the game."""
+class MarkIndex:
+    """The marks of a game by id, the opening first, with what their shape is judged by."""
 
     def __init__(self, marks: Iterable[Mark]) -> None:
         self.marks: dict[str, Mark] = {}
         self.players: set[str] = set()
+        """All players ever named, including by undone marks."""
         self.cells = 0
+        """The number of cells that the marks write."""
         for mark in marks:
             self.add(mark)
 
     def add(self, mark: Mark) -> None:
-        """Add one more mark that is written."""
+        """Add the next mark of the game."""
         self.marks[mark.id] = mark
         self.cells += len(mark.cells)
         for cell, value in mark.cells:
@@ -55,7 +57,7 @@ class NamedThings:
                 self.players.update(value)
 
     def can_be_undone(self, id: str) -> bool:
-        """Return whether that mark is written and is an act, neither an undo nor the opening."""
+        """Return whether there is such a mark, and it is neither an undo nor the opening."""
         mark = self.marks.get(id)
         return mark is not None and mark.undoes is None and id != next(iter(self.marks))
 
@@ -63,30 +65,28 @@ class NamedThings:
 _HIGHEST_ROUND = 99
 _LARGEST_HAND = 60
 _MOST_BONUS = 1000
-_MOST_CELLS = 500
+_MOST_CELLS_A_MARK = 500
 _ID = re.compile(r"[0-9a-f]{32}\Z")
-
-Check = Callable[[Ground, Cell, Value], Refusal | None]
+_NUMBERED, _NOT_NUMBERED = range(1, _HIGHEST_ROUND + 1), range(1)
 
 
 @dataclass(frozen=True, slots=True)
 class _Field:
-    """The place of a field, and the values that it takes: in one deal of a round, in the
-    ``round`` itself, or in the game as a whole; with a player or without."""
+    """The place of a field on the pad, and the values that it takes."""
 
     check: Check
     round: bool = True
+    """Whether it belongs to a round, and not to the game as a whole."""
     deal: bool = False
+    """Whether it belongs to one deal of the round."""
     player: bool = False
+    """Whether it belongs to one player."""
 
     def has(self, cell: Cell) -> bool:
         """Return whether ``cell`` is a place for the field."""
-        low = int(self.round)
-        return (
-            low <= cell.round <= low * _HIGHEST_ROUND
-            and int(self.deal) <= cell.deal <= self.deal * _HIGHEST_ROUND
-            and bool(cell.player) is self.player
-        )
+        rounds = _NUMBERED if self.round else _NOT_NUMBERED
+        deals = _NUMBERED if self.deal else _NOT_NUMBERED
+        return cell.round in rounds and cell.deal in deals and bool(cell.player) is self.player
 
 
 def is_id(value: object) -> TypeGuard[str]:
@@ -94,10 +94,10 @@ def is_id(value: object) -> TypeGuard[str]:
     return isinstance(value, str) and _ID.match(value) is not None
 
 
-def refuse_shape(known: NamedThings, ruleset: Ruleset, mark: Mark) -> Refusal | None:
-    """Return why nobody could ever read ``mark`` after those that are ``known``, or ``None``.
+def refuse_shape(known: MarkIndex, ruleset: Ruleset, mark: Mark) -> Refusal | None:
+    """Return what is wrong with the shape of ``mark`` after the ``known`` ones, or ``None``.
 
-    The game is one by ``ruleset``; its options make no difference.
+    Options of the ``ruleset`` make no difference.
     """
     refusal = refuse_act(known, mark)
     ground = Ground(known.players | newcomers_in(mark), ruleset)
@@ -106,14 +106,15 @@ def refuse_shape(known: NamedThings, ruleset: Ruleset, mark: Mark) -> Refusal | 
     return refusal
 
 
-def refuse_act(known: NamedThings, mark: Mark) -> Refusal | None:
-    """Return why ``mark`` can never be read, by what marks on pads of every kind have in common."""
+def refuse_act(known: MarkIndex, mark: Mark) -> Refusal | None:
+    """Return what is wrong with the parts that marks of every kind of game have, or ``None``."""
     if not is_id(mark.id) or not (mark.seen is None or is_id(mark.seen)):
         return Refusal(Code.NOT_A_MARK, {"what": "id"})
     if mark.undoes is not None:
         sound = not mark.cells and known.can_be_undone(mark.undoes)
         return None if sound else Refusal(Code.NOT_A_MARK, {"what": "undoes"})
-    if not 0 < len(dict(mark.cells)) == len(mark.cells) <= _MOST_CELLS:
+    has_duplicates = len(dict(mark.cells)) < len(mark.cells)
+    if not mark.cells or has_duplicates or len(mark.cells) > _MOST_CELLS_A_MARK:
         return Refusal(Code.NOT_A_MARK, {"what": "cells"})
     return None
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from scorepad.pad.judge import LONGEST_WHY, MOST_POINTS
 from scorepad.pad.marks import Cell, Mark, Value, same
 from scorepad.pad.names import check_name, clean_name
-from scorepad.pad.results import NOBODY
 from scorepad.pad.table import BY_SCHEDULE, RULE
+from scorepad.pad.tricks_taken import NOBODY
 from scorepad.rules.checking import RulesetError, Section
-from scorepad.rules.options import OPTIONS
+from scorepad.rules.option_table import OPTIONS
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Ruleset
 from scorepad.rules.schedule import MOST_ROUNDS
@@ -22,18 +22,16 @@ _CARD = re.compile(r"[!-~]{1,2}\Z")
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """The facts that a mark is judged by.
-
-    They are the ids of the players, newcomers whom the mark itself brings to the table among them,
-    and the rules that the game began with.
-    """
+    """The facts by which the shape of a mark is judged."""
 
     players: Set[str]
+    """The ids of all players, with the newcomers that the mark itself brings to the table."""
     ruleset: Ruleset
+    """The rules that the game began with."""
 
 
 def newcomers_in(mark: Mark) -> Set[str]:
-    """Return the ids of those whom a mark brings to the table: it names and seats them."""
+    """Return the ids of the new players that a mark both names and seats."""
     if not any(cell.field == "seating" for cell, _ in mark.cells):
         return frozenset()
     named = {cell.player for cell, _ in mark.cells if cell.field == "name"}
@@ -49,10 +47,7 @@ Check = Callable[[Ground, Cell, Value], Refusal | None]
 
 
 def whole(low: int, high: int, *, empty: bool = False) -> Check:
-    """Return a check for whole numbers from ``low`` to ``high``.
-
-    It lets an ``empty`` cell pass where that is said.
-    """
+    """Return a check for whole numbers from ``low`` to ``high``, or with ``empty`` for no value."""
 
     def check(_: Ground, cell: Cell, value: Value) -> Refusal | None:
         if value is None and empty:
@@ -78,7 +73,7 @@ def one_of(*values: Value) -> Check:
 def trump(_: Ground, cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` can be the codes of a card and of a suit, or nothing.
 
-    A pad without that card takes neither.
+    Whether the deck has that card is not checked: a pad without it shows no trump.
     """
     is_card = value is None or (isinstance(value, str) and _CARD.match(value))
     return None if is_card else _not(cell)

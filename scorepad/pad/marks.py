@@ -80,11 +80,6 @@ class Mark:
         return cls(id, cells, body.get("seen"), body.get("undoes"), by, at, late)
 
 
-def mark_json(mark: Mark) -> dict[str, Any]:
-    """Return a mark as a phone's script reads and writes it: its id beside its body."""
-    return {"id": mark.id, **mark.body()}
-
-
 def writer(device: str) -> str:
     """Return the part of a device's digest that its marks say, their ``by``.
 

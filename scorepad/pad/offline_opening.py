@@ -22,7 +22,7 @@ _RULESET = Cell(0, 0, "", "ruleset")
 _SEATING, _DEALER = Cell(1, 0, "", "seating"), Cell(1, 0, "", "dealer")
 _ROUNDS, _HANDS = Cell(1, 0, "", "rounds"), Cell(1, 0, "", "hands")
 
-Written = Mapping[Cell, Value]
+Values = Mapping[Cell, Value]
 
 
 def refuse_opening(mark: Mark) -> Refusal | None:
@@ -47,7 +47,7 @@ def refuse_opening(mark: Mark) -> Refusal | None:
     return None if alike else Refusal(Code.NOT_A_MARK, {"what": "cells"})
 
 
-def _opening(game: str, written: Written) -> Opening | None:
+def _opening(game: str, written: Values) -> Opening | None:
     """Return the choices of the table; ``None`` where nobody can read them."""
     seating, dealer = written.get(_SEATING), written.get(_DEALER)
     rounds, hands, house = written.get(_ROUNDS), written.get(_HANDS, []), written.get(HOUSE, "")
@@ -106,7 +106,7 @@ def _is_number(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def _listed(written: Written) -> list[list[Any]]:
+def _listed(written: Values) -> list[list[Any]]:
     return [[*cell, value] for cell, value in sorted(written.items(), key=lambda each: each[0])]
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from scorepad.pad.effective_marks import EffectiveMarks
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.pad.reveals import ASKED
 from scorepad.pad.table import RULE
-from scorepad.pad.written import Written
 from scorepad.rules.checking import RulesetError
 from scorepad.rules.library import games
 from scorepad.rules.options import with_options
@@ -19,7 +19,7 @@ HOUSE = Cell(0, 0, "", "house")
 """The cell with the name of the house rules, written with the opening; older pads have none."""
 
 
-def house_name(written: Written) -> str:
+def house_name(written: EffectiveMarks) -> str:
     """Return the name of the house rules when the game began; "" for none."""
     return str(written.round(HOUSE.round).get(HOUSE[1:], ""))
 
@@ -30,27 +30,31 @@ PERSON = "person"
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """The choices of a table before its first deal.
-
-    ``players`` are (id, name) in seating order, clockwise; ``dealer`` is the
-    place in that list of the first dealer. ``rounds`` shortens the game;
-    ``hands`` is the table's own list of hand sizes, round 1 first; ``house``
-    is what the house rules are called that the ``options`` come from. ``reveal``
-    says whether hidden bids wait for somebody to reveal them; without it they are
-    seen by themselves, as in games that were opened before there was a reveal.
-    ``persons`` are the ids of the persons that some players are, by player; see
-    :func:`scorepad.pad.people.told_apart`.
-    """
+    """The choices of a table before its first deal."""
 
     game: str
+    """The key of the game's ruleset."""
     players: Sequence[tuple[str, str]]
+    """(id, name) in seating order, clockwise."""
     dealer: int = 0
+    """The index in ``players`` of the first dealer."""
     options: Mapping[str, Option] = field(default_factory=dict)
     rounds: int | None = None
+    """The number of rounds, where the table plays another one than the schedule has."""
     hands: Sequence[int] = ()
+    """The table's own list of hand sizes, round 1 first."""
     house: str = ""
+    """The name of the house rules that the ``options`` come from."""
     reveal: bool = False
+    """Whether hidden bids are revealed by an act.
+
+    Without it they show by themselves, as in games opened before there were reveals.
+    """
     persons: Mapping[str, str] = field(default_factory=dict)
+    """Ids of persons by player, for players whose own id is not that of their person.
+
+    See :func:`scorepad.pad.people.told_apart`.
+    """
 
 
 def check_opening(opening: Opening) -> Mapping[str, Refusal]:

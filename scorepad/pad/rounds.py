@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import cast
 
+from scorepad.pad.effective_marks import Key
 from scorepad.pad.marks import Value
-from scorepad.pad.results import read_results
 from scorepad.pad.reveals import Deal, Reveals, bid_rules_of, hides
 from scorepad.pad.state import Box, Flag, Phase, Round
 from scorepad.pad.table import Table
-from scorepad.pad.written import Key
+from scorepad.pad.tricks_taken import read_tricks_taken
 from scorepad.rules.legality import forbidden_bid, leads_alone
 from scorepad.rules.points import score
 from scorepad.rules.ruleset import BonusWhen, Restricted, Ruleset, TrumpSource, Visibility
@@ -109,7 +109,7 @@ def read_round(
     bids = _numbers(fields.get("bid", {}), seats)
     changed = _numbers(fields.get("changed", {}), seats)
     all_bid = len(bids) == len(seats)
-    results = read_results(fields, seats, hand, all_bid=all_bid, has_bomb=ruleset.play.bomb)
+    results = read_tricks_taken(fields, seats, hand, all_bid=all_bid, has_bomb=ruleset.play.bomb)
     complete = all_bid and results.complete(len(seats))
     reveal = keeping(ruleset, reveals, (number, of_deal), all_bid=all_bid, complete=complete)
     phase, done = reveal.phase, reveal.phase is Phase.DONE

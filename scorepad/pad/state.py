@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from scorepad.pad.conflicts import Conflict
+from scorepad.pad.effective_marks import EffectiveMarks
 from scorepad.pad.marks import Value
 from scorepad.pad.reveals import NO_REVEALS, Reveals
-from scorepad.pad.written import Written
 from scorepad.rules.ruleset import Deal, Ruleset
 from scorepad.rules.tricks import TrumpOfRound
 
@@ -23,7 +23,7 @@ class Phase(StrEnum):
 
 
 class Flag(StrEnum):
-    """Something that a person should look at in a round; it is written all the same."""
+    """Something in a round that breaks the rules, and that people are shown."""
 
     LAST_BID = "last_bid"
     TRICKS = "tricks"
@@ -33,34 +33,35 @@ class Flag(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """One player's box in one round, as on the printed block.
-
-    ``bid`` and ``tricks`` are ``None`` while empty; ``bid_hidden`` where the pad is
-    one that phones may see, and a bid stands there that they may not see yet: then
-    it has no number either. ``changed`` is what the
-    Cloud made of the bid after play began. ``inferred`` when the tricks follow
-    from those of all others, ``counted`` when they were counted one by one;
-    ``won`` are those counted so far (``None`` when nobody counts). ``bonus``
-    are points typed for special cards, ``extra`` those of them that count.
-    ``points`` are those of the round (``None`` until it is done),
-    ``adjustment`` typed points, ``before`` and ``total`` the running total
-    around the round.
-    """
+    """One player's box in one round, as on the printed block."""
 
     player: str
     bid: int | None
+    """The bid; ``None`` while it is empty, or hidden."""
     changed: int | None
+    """The bid as the Cloud changed it after play began."""
     tricks: int | None
+    """The number of tricks taken; ``None`` while it is empty."""
     inferred: bool
+    """Whether ``tricks`` follow from those of all others."""
     counted: bool
+    """Whether ``tricks`` were counted one by one."""
     won: int | None
+    """The tricks counted so far; ``None`` where nobody counts them."""
     bonus: int | None
+    """The points typed for special cards."""
     extra: int
+    """The part of the ``bonus`` that counts."""
     points: int | None
+    """The points of the round, ``extra`` included; ``None`` until it is done."""
     adjustment: int
+    """The points given or taken by hand."""
     before: int
+    """The running total before the round, without the ``adjustment``."""
     total: int
+    """The running total after the round."""
     bid_hidden: bool = False
+    """Whether a bid stands there that this pad may not show yet."""
 
     @property
     def has_bid(self) -> bool:
@@ -85,40 +86,45 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """One round: its deal, its seats, and all that was written in it.
-
-    ``deal`` counts the deals of this round (2 after a misdeal); ``order`` is that of
-    the bidding, the leader first, the dealer last; ``ruleset`` is
-    how the table plays in this round; ``turned`` whether a card is turned for
-    trump; ``boxes`` are in seating order; ``taken`` says who took which trick,
-    as far as they were counted (``NOBODY`` under the Bomb, ``None`` for a gap),
-    and ``sums`` what the results may add up to; ``forbidden`` is the bid that
-    the last bidder may not make, once all others have bid; ``hidden`` while no
-    bid of the round may be seen, and ``to_reveal`` once they wait for nothing but
-    the reveal; ``revealed`` are the bids as they stood at the reveal, by player
-    (``None`` where there was none).
-    """
+    """One round: its deal, its seats, and all that was written in it."""
 
     number: int
     deal: int
+    """The number of the deal in this round, 2 after a misdeal."""
     hand: int
+    """The number of cards for each player."""
     blind: bool
+    """Whether nobody sees their own cards before bidding."""
     seats: tuple[str, ...]
     order: tuple[str, ...]
+    """The players in the order of bidding: the leader first, the dealer last."""
     dealer: str
     ruleset: Ruleset
+    """The rules as the table plays them in this round."""
     undealt: int
+    """The number of cards that are left over."""
     turned: bool
+    """Whether a card is turned for trump."""
     trump: TrumpOfRound
     boxes: Mapping[str, Box]
+    """The boxes by player, in seating order."""
     taken: tuple[str | None, ...]
+    """The taker of each trick, as far as they were counted.
+
+    It is ``NOBODY`` under the Bomb, ``None`` for a gap.
+    """
     sums: tuple[int, ...]
+    """The numbers that all results together may add up to."""
     phase: Phase
     forbidden: int | None
+    """The bid that the last bidder may not make, once all others have bid."""
     flags: tuple[Flag, ...]
     hidden: bool
+    """Whether no bid of the round may be seen yet."""
     to_reveal: bool = False
+    """Whether the bids wait for nothing but the reveal."""
     revealed: Mapping[str, Value] | None = None
+    """The bids by player as they stood at the reveal; ``None`` where there was none."""
 
     @property
     def leader(self) -> str:
@@ -187,29 +193,30 @@ def has_totals_alone(round_: Round) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """One game as it stands.
+    """One game as it stands."""
 
-    ``rounds`` are those begun; ``to_come`` the deals after them. ``current``
-    is the round to fill, ``None`` when the game is over. ``present`` sit in
-    the next deal, or sat in the last one of a game that is over; ``away`` have
-    left. ``totals`` are those of everybody who has been dealt cards, leavers
-    included; ``winners`` are known when the game is over. ``masked`` is the pad
-    without what nobody may see yet, ``None`` where everything may be seen.
-    """
-
-    written: Written
+    written: EffectiveMarks
     ruleset: Ruleset
     names: Mapping[str, str]
+    """The names of all players ever named, by their ids."""
     rounds: tuple[Round, ...]
+    """The rounds that have begun."""
     to_come: tuple[Deal, ...]
+    """The deals after them."""
     current: Round | None
+    """The round to fill; ``None`` when the game is over."""
     present: tuple[str, ...]
+    """The players of the next deal, or of the last one when the game is over."""
     away: tuple[str, ...]
+    """The players who have left."""
     totals: Mapping[str, int]
+    """The totals of all who were ever dealt cards."""
     ended_early: bool
     winners: tuple[str, ...]
+    """The winners; nobody before the game is over."""
     reveals: Reveals = NO_REVEALS
     masked: "Pad | None" = field(default=None, repr=False, compare=False)
+    """The pad without what nobody may see yet; ``None`` where everything may be seen."""
 
     @property
     def shown(self) -> "Pad":
@@ -228,7 +235,7 @@ class Pad:
 
     @property
     def conflicts(self) -> tuple[Conflict, ...]:
-        """Cells that phones wrote apart, and that wait for somebody to choose."""
+        """The cells that wait for a choice."""
         return self.written.conflicts
 
     @property

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, cast
 
+from scorepad.pad.effective_marks import EffectiveMarks, Key
 from scorepad.pad.marks import Value
-from scorepad.pad.written import Key, Written
 from scorepad.rules.checking import RulesetError
 from scorepad.rules.options import DECIDING, is_allowed, with_options
 from scorepad.rules.reading import remembered_ruleset
@@ -154,7 +154,7 @@ class Table:
         return _played_with(self.base, deciding) is not None
 
 
-def table_before(written: Written, number: int) -> Table:
+def table_before(written: EffectiveMarks, number: int) -> Table:
     """Return the table when round ``number`` is about to begin.
 
     It has the rules that hold in that round, but people have not sat down for it yet.

@@ -6,11 +6,11 @@ ask what is secret. Who judges and writes has the true one.
 
 from dataclasses import replace
 
+from scorepad.pad.effective_marks import EffectiveMarks
 from scorepad.pad.marks import HIDDEN, Cell, Mark
 from scorepad.pad.reveals import Deal, bid_rules_of, hides
 from scorepad.pad.rounds import bids_are_hidden
 from scorepad.pad.state import Pad, Phase, Round
-from scorepad.pad.written import Written
 from scorepad.rules.ruleset import Visibility
 
 SECRET_FIELDS = ("bid", "changed")
@@ -73,7 +73,7 @@ def _masked_round(round_: Round) -> Round:
     return replace(round_, boxes=boxes, flags=())
 
 
-def _masked_written(written: Written, deals: set[Deal]) -> Written:
+def _masked_written(written: EffectiveMarks, deals: set[Deal]) -> EffectiveMarks:
     """Return what is ``written`` with the bids of ``deals`` hidden."""
 
     def is_secret(cell: Cell) -> bool:

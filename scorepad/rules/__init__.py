@@ -47,7 +47,8 @@ from scorepad.rules.legality import (
 )
 from scorepad.rules.library import Game, GameWords, duel_games, games, read_game
 from scorepad.rules.notation import card_in_words, read_words
-from scorepad.rules.options import OPTIONS, with_options
+from scorepad.rules.option_table import OPTIONS
+from scorepad.rules.options import with_options
 from scorepad.rules.points import score, tie_winners, winners
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import Deal, Ruleset, TopLead, place_of

@@ -1,4 +1,4 @@
-"""Worked examples of the rule sheets, read from a game's file, and where each sheet has them."""
+"""Proposed examples of the rule sheets, read from a game's file, and where each sheet has them."""
 
 from dataclasses import dataclass
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from scorepad.rules.checking import RulesetError, Section
+from scorepad.rules.option_table import OF_ZERO, OPTIONS, OWN_ZERO, where
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import (
     BonusWhen,
@@ -15,34 +16,6 @@ from scorepad.rules.ruleset import (
     TrumpSource,
     Visibility,
 )
-from scorepad.rules.settings import (
-    HOUSE_ONLY,
-    OF_ZERO,
-    OPTIONS,
-    OWN_ZERO,
-    TERMS,
-    Choices,
-    Group,
-    Number,
-    Switch,
-    group_of,
-    where,
-)
-
-__all__ = [
-    "DECIDING",
-    "HOUSE_ONLY",
-    "OPTIONS",
-    "OWN_ZERO",
-    "TERMS",
-    "Choices",
-    "Group",
-    "Number",
-    "Switch",
-    "group_of",
-    "is_allowed",
-    "with_options",
-]
 
 Changed = TypeVar("Changed")
 
@@ -52,8 +25,10 @@ DECIDING = frozenset(
         *("points.bonus", "points.bonus_step", "points.bonus_most"),
     }
 )
-"""The options that :func:`unplayable` looks at: every other one can be added to
-rules that can be played by."""
+"""The options that :func:`unplayable` reads.
+
+Any other option, added to playable rules, leaves them playable.
+"""
 
 
 def with_options(

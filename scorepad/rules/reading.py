@@ -22,6 +22,7 @@ from scorepad.rules.choices import (
 from scorepad.rules.deck import Deck, Role, read_deck
 from scorepad.rules.examples import bid_example, example, trick_example
 from scorepad.rules.game_file import TRICKS
+from scorepad.rules.option_table import MOST_ROUNDS, OPTIONS, TERMS, Option
 from scorepad.rules.options import unplayable, with_options
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import (
@@ -36,7 +37,6 @@ from scorepad.rules.ruleset import (
     Trump,
     Variant,
 )
-from scorepad.rules.settings import MOST_ROUNDS, OPTIONS, TERMS, Option
 
 
 def read_schedule(section: Section, deck: Deck) -> Schedule:

@@ -18,7 +18,7 @@ from scorepad.rules.choices import (
 )
 from scorepad.rules.deck import Deck
 from scorepad.rules.examples import BidExample, Example, TrickExample
-from scorepad.rules.settings import Option, values_of
+from scorepad.rules.option_table import Option, values_of
 
 __all__ = [
     "BidExample",
@@ -124,10 +124,21 @@ class Formula:
     """Points: ``base`` + each term times its number, squared where it says so.
 
     The numbers are: ``trick`` tricks taken, ``bid`` tricks bid, ``off`` tricks off the bid,
-    ``hand`` cards in the hand. A new term is also written in ``TERMS`` of ``rules/settings.py``,
-    in ``rules/points.py`` and its twin ``static/phone/points.mjs``, in the form of
-    ``services/house_rules_form.py``, and in words in ``i18n/numbers.py`` and
-    ``i18n/house_rules.py``; tests say what was left out.
+    ``hand`` cards in the hand.
+
+    A new term of these facts is a field here and in ``TERMS`` of ``rules/option_table.py``. It is
+    added up in ``rules/points.py`` and in its twin ``static/phone/points.mjs``, whose values stand
+    in the order of ``TERMS``. ``static/phone/option_table.mjs`` is made anew by
+    ``option_table_module()`` of ``client/script.py``. The form has it by
+    ``services/house_rules_form.py``, and its words are in ``i18n/points.py`` and
+    ``i18n/house_rules.py``, with their translations (``make translations``). Tests fail for
+    each place that was left out.
+
+    A term that depends on another fact than bid, tricks and hand needs the fact in ``score()`` on
+    both sides, and in its callers: ``pad/rounds.py`` and ``static/phone/rounds.mjs``, where rounds
+    are read; ``services/from_paper.py`` and ``services/house_rules_form.py``, which try numbers
+    out; ``views/house_rules.py``, which shows examples; ``rules/game_in_play.py`` and
+    ``trick_checker/referee.py``.
     """
 
     base: int = 0
@@ -151,8 +162,10 @@ class Bonus:
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """The formula for a bid that was made, and for one that was missed; a bid
-    of zero has two of its own, or none."""
+    """The formulas for points: for bids that were made, and for bids that were missed.
+
+    A bid of zero either has two formulas of its own, or counts by these.
+    """
 
     made: Formula
     missed: Formula

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
+from scorepad.rules.option_table import MOST_ROUNDS
 from scorepad.rules.ruleset import Course, Deal, Ruleset
-from scorepad.rules.settings import MOST_ROUNDS
 
 __all__ = [
     "MOST_ROUNDS",

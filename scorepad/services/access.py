@@ -5,31 +5,30 @@ from dataclasses import dataclass
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.marks import state_of
 from scorepad.services.pad_cache import pad_of
-from scorepad.store import GameRow, Opened, Role, Store, StoreUnavailable, Transaction
+from scorepad.store import DeviceGame, GameRow, Role, Store, StoreUnavailable, Transaction
 
 
 class NoSuchGame(LookupError):
-    """The refusal of a game that is unknown, foreign or withdrawn: the device can't tell which."""
+    """Raised when a game is unknown, foreign or withdrawn: the device can't tell which."""
 
 
 class ViewingOnly(Exception):
-    """The refusal to write in a game that the device may only see."""
+    """Raised when a device is to write in a game that it may only see."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenedGame:
-    """A game as one device sees it; ``role`` is ``host`` or ``view``.
-
-    ``true_pad`` has every value, for those who judge and write; nothing of it is shown.
-    """
+    """A game as one device sees it."""
 
     game: GameRow
     role: Role
+    """``host`` for a device that may write, else ``view``."""
     true_pad: AnyPad
+    """The pad with hidden values, to judge and to write; never show it."""
 
     @property
     def pad(self) -> AnyPad:
-        """The pad without what nobody may see yet."""
+        """The pad without hidden values."""
         return self.true_pad.shown
 
     @property
@@ -81,27 +80,32 @@ def knows_all(
     *,
     writes: bool = False,
 ) -> bool:
-    """Return whether ``device`` is known to have all marks of the game; no mark is read.
+    """Return whether ``device`` has all marks of the game, without reading any mark.
 
-    The answer is False where the device may not see the game, where it asks as one that ``writes``
-    and may not write in it, and while games can't be read.
+    Return False as well where the device may not see the game, and while games can't be read.
 
     Args:
-        marks: how many the device has.
-        state: which they are, see :func:`scorepad.pad.marks.state_of`; ``None`` from
-            those that do not say it.
+        store: the games.
+        game_id: the game.
+        device: the device that polls.
+        marks: the number of marks that it has.
+        state: their state, see :func:`scorepad.pad.marks.state_of`; ``None`` from a script that
+            is too old to send it.
+        writes: whether the device must be allowed to write; False is returned where it is not.
     """
     try:
-        length = store.length(game_id, device)
+        present = store.game_state(game_id, device)
     except StoreUnavailable:
         return False
-    if length is None:
+    if present is None:
         return False
-    same = state is None or state == state_of(length.edition, length.version, length.digest)
-    return length.version == marks and same and (length.role == "host" or not writes)
+    same = state is None or state == state_of(present.edition, present.version, present.digest)
+    return present.version == marks and same and (present.role == "host" or not writes)
 
 
-def allowed(transaction: Transaction, game_id: str, device: str, *, writes: bool = False) -> Opened:
+def allowed(
+    transaction: Transaction, game_id: str, device: str, *, writes: bool = False
+) -> DeviceGame:
     """Return the game's row, and ``host`` or ``view`` for what ``device`` may do with it.
 
     Raises:

@@ -23,7 +23,7 @@ _ENDING, _LOOK = 5.0, 0.1
 
 
 class NoCopy(Exception):
-    """The failure to make a copy, or to bring one back; nothing was changed.
+    """Raised when a copy can't be made or brought back; nothing was changed.
 
     ``why``: ``no_games`` (this machine has no database), ``there`` (a file has
     that name already), ``unsound`` (no database of games, or a damaged one),
@@ -56,15 +56,13 @@ DEFAULT_PLAN = CopyPlan()
 
 
 @dataclass
-class CopyHealth:
-    """The last known state of the copies, for those who watch over it.
-
-    ``why`` is the reason for which they can't be made, ``None`` while all is well, and ``sentence``
-    says it in English.
-    """
+class BackupHealth:
+    """The result of the last daily backup."""
 
     why: Why | None = None
+    """The reason why it failed; ``None`` while all is well."""
     sentence: str = ""
+    """The same as an English sentence."""
 
 
 def back_up(store: Store, target: Path, *, replace: bool) -> None:
@@ -90,7 +88,7 @@ def restore_copy(store: Store, copy: Path, now: float) -> Path | None:
     if not copy.is_file():
         raise NoCopy("unsound")
     moment = time.strftime("%Y-%m-%d-%H%M%S", time.localtime(now))
-    replaced = store.near.with_name(f"replaced-{moment}-{store.near.name}")
+    replaced = store.backup_base.with_name(f"replaced-{moment}-{store.backup_base.name}")
     with _failures_as_no_copy():
         store.restore(copy, replaced)
     return replaced if replaced.exists() else None
@@ -106,7 +104,7 @@ def copy_of_today(store: Store, today: date, plan: CopyPlan = DEFAULT_PLAN) -> P
     """
     with _failures_as_no_copy():
         made = store.copy_daily(today, plan.retention)
-    newest = newest_copy(store.near)
+    newest = newest_copy(store.backup_base)
     if plan.folder and newest:
         with _failures_as_no_copy(plan.folder):
             state = newest.stat().st_mtime_ns

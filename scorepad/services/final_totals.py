@@ -13,10 +13,10 @@ from scorepad.pad.state import Pad
 from scorepad.pad.typed_numbers import typed_signed_number
 from scorepad.rules.points import step_of
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.fates import Worked
 from scorepad.services.from_paper import begun_at
 from scorepad.services.marks import write
-from scorepad.services.pad_kinds import tricks_of
+from scorepad.services.required_kind import tricks_of
+from scorepad.services.write_operations import Proposed
 from scorepad.store import GameRow, Store, Transaction
 
 
@@ -69,13 +69,13 @@ def write_totals(
 
     results: list[Totals] = []
 
-    def work(pad: AnyPad) -> Worked:
+    def operation(pad: AnyPad) -> Proposed:
         tricks = now = tricks_of(pad)
         marks: list[Mark] = []
         read = _read_totals(tricks, texts, sure)
         if not isinstance(read, dict):
             results.append(Totals(tricks, read))
-            return Worked(pad)
+            return Proposed(pad)
         for act in (lambda _: acts.give_totals(read, why), acts.end):
             cells = act(now)
             seen = now.written.seen(dict(cells))
@@ -83,13 +83,13 @@ def write_totals(
             refusal = judge(now, mark)
             if refusal is not None:
                 results.append(Totals(tricks, ("", refusal)))
-                return Worked(pad)
+                return Proposed(pad)
             marks.append(mark)
             now = fold((*now.written.marks, mark))
         results.append(Totals(now, None))
-        return Worked(now, marks)
+        return Proposed(now, marks)
 
-    write(store, game_id, device, work, beside=begun_at(game_id, at))
+    write(store, game_id, device, operation, extra_write=begun_at(game_id, at))
     return results[-1]
 
 
@@ -103,21 +103,21 @@ def move_to_day(store: Store, game_id: str, device: str, now: int) -> bool:
         StoreUnavailable: nothing was written, and the same can come again.
     """
 
-    def work(pad: AnyPad) -> Worked:
+    def operation(pad: AnyPad) -> Proposed:
         tricks = tricks_of(pad)
         if not tricks.totals_alone:
-            return Worked(pad)
+            return Proposed(pad)
         # The time of the newest mark that ends the game is when it ended, so one more moves it.
         cells = acts.end(tricks)
         seen = tricks.written.seen(dict(cells))
         mark = Mark(secrets.token_hex(16), cells, seen, by=writer(device), at=now)
-        return Worked(fold((*tricks.written.marks, mark)), (mark,))
+        return Proposed(fold((*tricks.written.marks, mark)), (mark,))
 
     def begin(transaction: Transaction, game: GameRow) -> GameRow:
         transaction.games.begin_at(game_id, now)
         return replace(game, created_at=now)
 
-    opened = write(store, game_id, device, work, beside=begin).opened
+    opened = write(store, game_id, device, operation, extra_write=begin).opened
     return tricks_of(opened.pad).totals_alone
 
 

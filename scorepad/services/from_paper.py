@@ -15,9 +15,9 @@ from scorepad.pad.typed_numbers import typed_number, typed_signed_number
 from scorepad.rules.library import games
 from scorepad.rules.points import score
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.fates import Worked
-from scorepad.services.marks import Beside, write
-from scorepad.services.pad_kinds import tricks_of
+from scorepad.services.marks import ExtraWrite, write
+from scorepad.services.required_kind import tricks_of
+from scorepad.services.write_operations import Proposed
 from scorepad.store import GameRow, Store, Transaction
 
 
@@ -134,17 +134,17 @@ def write_paper(store: Store, game_id: str, device: str, form: PaperForm, at: in
 
     papers: list[Paper] = []
 
-    def work(pad: AnyPad) -> Worked:
+    def operation(pad: AnyPad) -> Proposed:
         paper = read_paper(tricks_of(pad), form, writer(device), at)
         papers.append(paper)
         whole = paper.wrong is None and paper.asked is None
-        return Worked(paper.pad, paper.marks if whole else ())
+        return Proposed(paper.pad, paper.marks if whole else ())
 
-    write(store, game_id, device, work, beside=begun_at(game_id, at))
+    write(store, game_id, device, operation, extra_write=begun_at(game_id, at))
     return papers[-1]
 
 
-def begun_at(game_id: str, at: int) -> Beside:
+def begun_at(game_id: str, at: int) -> ExtraWrite:
     """Return a function that sets the beginning of a game to ``at`` where that is earlier.
 
     Lists show the earlier time as well.

@@ -24,7 +24,6 @@ from scorepad.store import (
     DeviceGame,
     GameRow,
     HistoryFilter,
-    Opened,
     Store,
     Transaction,
 )
@@ -70,11 +69,11 @@ def begin_game(
 
 
 class DeletedForGood(Exception):
-    """The refusal of a game that was deleted on purpose: no phone brings it back."""
+    """Raised when a phone brings back a game that was deleted on purpose."""
 
 
 class TakenId(Exception):
-    """The refusal of a game's id that belongs to another game, or to somebody else's."""
+    """Raised when a game's id belongs to another game, or to somebody else's."""
 
 
 def open_offline_game(store: Store, device: str, game_id: str, mark: Mark) -> Refusal | None:
@@ -175,7 +174,7 @@ def owners_game(store: Store, link_or_id: str) -> OpenedGame:
         for game_id in (last, game_in_token(last)):
             game = transaction.games.get(game_id) if game_id else None
             if game is not None:
-                return OpenedGame(game, "host", pad_of(transaction, Opened(game, "host")))
+                return OpenedGame(game, "host", pad_of(transaction, DeviceGame(game, "host")))
     raise NoSuchGame(link_or_id)
 
 

@@ -20,7 +20,7 @@ _SHORTEST = 4
 
 
 class NoSuchPhone(LookupError):
-    """The refusal of the beginning of an id with which no phone's id, or several, begin."""
+    """Raised when no phone's id, or several, begin with what was typed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ _ID_LENGTH = 22
 
 
 class NoSuchGroup(LookupError):
-    """The refusal of a link whose group is unknown or withdrawn; it does not say which."""
+    """Raised when a link's group is unknown or withdrawn; it does not say which."""
 
 
 def current_group(transaction: Transaction, device: str) -> GroupRow | None:

@@ -1,4 +1,4 @@
-"""The history of a group: its games, newest first, a page at a time, by what is asked for."""
+"""The history of a group: its games, newest first, page by page, filtered."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -15,36 +15,36 @@ _MOST_MONTHS = 120
 
 @dataclass(frozen=True, slots=True)
 class HistoryQuery:
-    """The filters that an address asks for.
-
-    Each is "" for any: a person's id, a ruleset's key, a ``month`` ("2026-11", in the server's time
-    zone), and ``after``, where the page before ended. A value that can't be read counts as not
-    asked.
-    """
+    """The filters in the address of a page; "" for none, and unreadable ones are ignored."""
 
     player: str = ""
+    """A person's id."""
     game: str = ""
+    """A ruleset's key."""
     month: str = ""
+    """A month ("2026-11") in the server's time zone."""
     after: str = ""
+    """The last game of the page before."""
 
 
 @dataclass(frozen=True, slots=True)
 class HistoryPage:
-    """A page of the history.
-
-    Games that are running come with the first page. ``people`` (id, name), ``games`` (keys) and
-    ``months`` ("2026-11", a moment in it) are what can be asked for; ``older`` says where the next
-    page begins, ``deleted`` whether a game can be brought back.
-    """
+    """A page of the history."""
 
     query: HistoryQuery
     running: tuple[Listed, ...]
+    """The games that are running; on the first page only."""
     past: tuple[Listed, ...]
     people: tuple[tuple[str, str], ...]
+    """The people to filter by: (id, name)."""
     games: tuple[str, ...]
+    """The keys of the rulesets to filter by."""
     months: tuple[tuple[str, int], ...]
+    """The months to filter by: ("2026-11", a moment in it)."""
     older: str
+    """``after`` for the next page; "" where there is none."""
     deleted: bool
+    """Whether any deleted game can be restored."""
 
     @property
     def filtered(self) -> bool:

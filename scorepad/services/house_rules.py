@@ -8,7 +8,8 @@ from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.pad.opening import house_name
 from scorepad.rules.checking import RulesetError
 from scorepad.rules.library import games
-from scorepad.rules.options import HOUSE_ONLY, with_options
+from scorepad.rules.option_table import HOUSE_ONLY
+from scorepad.rules.options import with_options
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import Option, Ruleset
 from scorepad.services.access import NoSuchGame, opened_game

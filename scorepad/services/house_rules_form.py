@@ -8,7 +8,8 @@ from scorepad.pad.opening import house_name
 from scorepad.pad.typed_numbers import typed_signed_number
 from scorepad.rules.checking import RulesetError
 from scorepad.rules.library import games
-from scorepad.rules.options import HOUSE_ONLY, OPTIONS, OWN_ZERO, Number, group_of, with_options
+from scorepad.rules.option_table import HOUSE_ONLY, OPTIONS, OWN_ZERO, Number, group_of
+from scorepad.rules.options import with_options
 from scorepad.rules.points import score
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import Option, Ruleset
@@ -16,8 +17,9 @@ from scorepad.rules.schedule import largest_hand
 from scorepad.services.house_rules import HouseRules
 from scorepad.services.rule_fields import as_sent, choices_of, options_of
 
-# The terms that count in each formula: a bid that was made equals the tricks, a bid of
-# zero that was made has none, and one that was missed is off by its tricks.
+# The terms that the form offers for each formula. Others would repeat one of them or be 0: where a
+# bid was made, the tricks equal the bid and none is off; where a bid of zero was made, there are no
+# tricks; where one was missed, the tricks off are the tricks taken.
 _FIRST_TERMS = {
     "made": ("base", "trick"),
     "missed": ("base", "off"),
@@ -36,11 +38,12 @@ _EMPTY_IS_ZERO = ("schedule.largest", "schedule.rounds")
 
 @dataclass(frozen=True, slots=True)
 class HouseGroup:
-    """A group of options that are about one thing; ``more`` are those wanted rarely."""
+    """A group of options about one subject."""
 
     key: str
     names: tuple[str, ...]
     more: tuple[str, ...] = ()
+    """Options that are rarely changed, which the form folds away."""
 
     def __iter__(self) -> Iterator[str]:
         return iter((*self.names, *self.more))
@@ -110,9 +113,9 @@ def _terms(ruleset: Ruleset, key: str, table: Mapping[str, tuple[str, ...]]) -> 
 
 
 NAME = "name"
-"""The key of the name among the places where something can be wrong; all others are options."""
+"""The key of the name in :attr:`HouseRead.wrong`; all other keys are options."""
 
-_BESIDE = {
+_FIELD_OF = {
     Code.BAN_NEEDS_OPEN_BIDS: "bidding.who",
     Code.NO_SUIT_FOR_TRUMP: "trump.source",
     Code.CARDS_DO_NOT_SUFFICE: "schedule.largest",
@@ -128,16 +131,13 @@ _POINTS_FOR_MISSING = tuple(
 
 @dataclass(frozen=True, slots=True)
 class HouseRulesForm:
-    """The form as it was typed.
-
-    ``texts`` holds an option's text by its name; an option that is missing stands as the game has
-    it.
-    """
+    """The form as it was typed."""
 
     id: str
     game: str
     name: str = ""
     texts: Mapping[str, str] = field(default_factory=dict)
+    """The text of each option by its name; one that is missing is as in the game."""
 
     @property
     def base(self) -> Ruleset | None:
@@ -148,14 +148,14 @@ class HouseRulesForm:
 
 @dataclass(frozen=True, slots=True)
 class HouseRead:
-    """The meaning of a form: the house rules to store, the rules to play by, and what is wrong.
-
-    ``wrong`` is by place; where something is wrong, ``ruleset`` has the rest of it.
-    """
+    """The form as it was understood."""
 
     house: HouseRules
+    """The house rules to store."""
     ruleset: Ruleset
+    """The rules to play by, without what is ``wrong``."""
     wrong: Mapping[str, Refusal]
+    """What is wrong, by option, or :data:`NAME`."""
 
 
 def form_of(house: HouseRules) -> HouseRulesForm:
@@ -186,7 +186,7 @@ def read_house(form: HouseRulesForm, base: Ruleset) -> HouseRead:
     options = differing(names, base, values)
     ruleset = _with_options(base, options)
     if isinstance(ruleset, Refusal):
-        wrong.setdefault(_field_beside(ruleset), ruleset)
+        wrong.setdefault(_field_of(ruleset), ruleset)
         ruleset = base
     elif not wrong and _bidding_is_pointless(ruleset):
         wrong["points.made.base"] = Refusal(Code.MADE_BRINGS_NO_MORE)
@@ -238,8 +238,8 @@ def _with_options(base: Ruleset, options: Mapping[str, Option]) -> Ruleset | Ref
         return Refusal(Code.NO_SUCH_RULE, {"key": error.key, "allowed": error.allowed})
 
 
-def _field_beside(refusal: Refusal) -> str:
-    return _BESIDE.get(refusal.code) or str(refusal.facts.get("key", NAME))
+def _field_of(refusal: Refusal) -> str:
+    return _FIELD_OF.get(refusal.code) or str(refusal.facts.get("key", NAME))
 
 
 def _bidding_is_pointless(ruleset: Ruleset) -> bool:

@@ -1,7 +1,6 @@
 """The log of marks, stored with everything that is worked out from them.
 
-What takes long is worked out first, as a :class:`Change`, which may be outside of the transaction
-that stores it.
+What takes long is a :class:`GameChange`: compute it first, outside the transaction that stores it.
 """
 
 from collections.abc import Mapping, MutableMapping, Sequence
@@ -20,29 +19,29 @@ from scorepad.store import GameRow, Transaction
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
-    """New ``marks`` of a game and its ``pad`` after them, with what is stored beside them.
-
-    That is its ``summary``, the ids ``before`` of those who had played, by player, what it adds to
-    the statistics when it is ``finished``, and whether it ``was_over``.
-    """
+class GameChange:
+    """New marks of a game, with everything that is stored together with them."""
 
     marks: Sequence[Mark]
     pad: AnyPad
+    """The pad after the marks."""
     summary: Mapping[str, Any]
     before: Mapping[str, str]
+    """The persons who had played before the marks: their ids by player."""
     finished: Finished | None
+    """What the game adds to the statistics, where it is over."""
     was_over: bool
+    """Whether the game was over before the marks."""
 
 
 def change_of(
     game_id: str, marks: Sequence[Mark], pad: AnyPad, before: AnyPad | None = None
-) -> Change:
+) -> GameChange:
     """Return the change that ``marks`` make, after which the game has the ``pad``.
 
     ``before`` is the pad that they were written on, ``None`` for a new game.
     """
-    return Change(
+    return GameChange(
         marks=marks,
         pad=pad,
         summary=summarize(pad),
@@ -52,17 +51,17 @@ def change_of(
     )
 
 
-def append_change(transaction: Transaction, game: GameRow, change: Change) -> GameRow:
+def append_change(transaction: Transaction, game: GameRow, change: GameChange) -> GameRow:
     """Write a change of ``game``, and return the game after it.
 
-    The game is as it was when the change was worked out.
+    The game's row must be as it was when the change was computed.
     """
     game = transaction.marks.append_all(game, change.marks, change.summary)
     persons = person_ids(change.pad)
     if game.group_id and persons != change.before:
         there = change.before
         if any(persons.get(player) != person for player, person in there.items()):
-            # Somebody is another person than was thought: all are noted anew.
+            # A player turned out to be another person: note all players again.
             transaction.people.forget_played(game.group_id, game.game_id)
             there = {}
         note_people(transaction, game, change.pad, game.updated_at, there=there)
@@ -99,7 +98,7 @@ def store_new_game(
     game_id: str,
     group_id: str,
     created_at: int,
-    change: Change,
+    change: GameChange,
     apart: MutableMapping[str, str] | None = None,
 ) -> None:
     """Write a game that is not here yet into the group ``group_id``, "" for none.

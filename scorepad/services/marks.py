@@ -1,8 +1,7 @@
-"""The writing of marks on a pad: the one way, whoever writes and however.
+"""Writing marks on a pad: every mark goes this way, from a form, a phone or an import.
 
-Marks are worked out on the pad as it was seen last, and stored if nothing has changed since. All
-wait for one transaction at a time, so that a long game must not be read, judged or counted within
-one.
+Optimistic locking: compute outside the transaction, store if the game's state is unchanged, retry
+once, then compute inside. Write transactions are serialized, so they must stay short.
 """
 
 from collections.abc import Callable, Iterator
@@ -12,21 +11,21 @@ from threading import BoundedSemaphore, Lock
 
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame, allowed, opened_to_write, opened_within
-from scorepad.services.fates import Fate, MarkFate, Work, Worked
 from scorepad.services.mark_log import append_change, change_of
 from scorepad.services.pad_cache import Remembered, remember, remembered
-from scorepad.services.pad_kinds import OtherKind
+from scorepad.services.required_kind import OtherKind
+from scorepad.services.write_operations import MarkResult, Proposed, WriteOperation, WriteStatus
 from scorepad.store import GameRow, Store, Transaction
 
 _TRIES = 2
-"""Times that the marks are worked out before the transaction; the next time is within it."""
+"""How often the marks are computed outside the transaction before they are computed inside."""
 
 LONG = 500
-"""Marks of a game that is twice as long as the longest evening."""
+"""More marks than this make a long game; the longest evening has half as many."""
 
 
 class Overrun(Exception):
-    """The refusal to write while enough is being written in games longer than any evening.
+    """Raised when one writer in a long game is served and another one waits already.
 
     Nothing was written; the same can be sent again after ``wait`` seconds.
     """
@@ -35,10 +34,10 @@ class Overrun(Exception):
 
 
 class _LongGames:
-    """The queue of those who write in long games, one after the other.
+    """The queue of writers in long games: one at a time, and one that waits.
 
-    Several long games that are worked out at once would hold up everybody else in this process, and
-    take its threads. While one is worked out, one more may wait; all others are told to come again.
+    Several long games computed at once would delay all other requests of this process and use up
+    its threads.
     """
 
     def __init__(self) -> None:
@@ -47,10 +46,10 @@ class _LongGames:
 
     @contextmanager
     def turn(self) -> Iterator[None]:
-        """Run the block when its turn to write has come.
+        """Run the block once no other writer is in it.
 
         Raises:
-            Overrun: another one waits already.
+            Overrun: another writer waits already.
         """
         if not self._places.acquire(blocking=False):
             raise Overrun
@@ -66,36 +65,44 @@ _long_games = _LongGames()
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The game after a writing, and the fate of each mark that was sent."""
+    """The game after a write, and the result of each mark that was sent."""
 
     opened: OpenedGame
-    fates: tuple[MarkFate, ...]
+    results: tuple[MarkResult, ...]
 
     @property
-    def fate(self) -> Fate:
-        """The fate of the first mark, which is the only one of a form."""
-        return self.fates[0].fate
+    def status(self) -> WriteStatus:
+        """The status of the first mark, which is the only one of a form."""
+        return self.results[0].status
 
     @property
     def refusal(self) -> Refusal | None:
         """The reason why the first mark was not written; ``None`` where it stands."""
-        return self.fates[0].refusal
+        return self.results[0].refusal
 
 
-Beside = Callable[[Transaction, GameRow], GameRow]
-"""A function that writes something else before the marks, and returns the game after it."""
+ExtraWrite = Callable[[Transaction, GameRow], GameRow]
+"""A function that writes more in the same transaction, before the marks.
+
+It returns the game's row after that.
+"""
 
 
 def write(
-    store: Store, game_id: str, device: str, work: Work, beside: Beside | None = None
+    store: Store,
+    game_id: str,
+    device: str,
+    operation: WriteOperation,
+    extra_write: ExtraWrite | None = None,
 ) -> Outcome:
-    """Write what ``work`` makes of the game's pad, all of it or nothing; then it is on disk.
-
-    The pad is the one that was seen last. If the game has changed since, all is worked out anew:
-    once outside of the transaction, and then within.
+    """Write the marks that ``operation`` proposes, all or none; they are on disk on return.
 
     Args:
-        beside: what is written with the marks; others' games may then be changed, too.
+        store: the games.
+        game_id: the game.
+        device: the device that writes.
+        operation: called with the game's pad, and again if the game has changed meanwhile.
+        extra_write: writes more in the same transaction, which then locks more than this game.
 
     Raises:
         NoSuchGame: there is none for this device.
@@ -108,32 +115,36 @@ def write(
     with _long_games.turn() if is_long else nullcontext():
         for _ in range(_TRIES):
             try:
-                worked = work(seen.pad)
+                proposed = operation(seen.pad)
             except OtherKind:
-                # Of a game, nothing is told to whoever may not write in it.
+                # Who may not write in the game is told that, and nothing about its kind.
                 opened_to_write(store, game_id, device)
                 raise
-            opened = _append(store, game_id, device, seen, worked, beside)
+            opened = _append(store, game_id, device, seen, proposed, extra_write)
             if opened is not None:
-                return Outcome(opened, worked.fates)
+                return Outcome(opened, proposed.results)
             seen = _seen(store, game_id, device)
-        return _work_within(store, game_id, device, work, beside)
+        return _compute_inside(store, game_id, device, operation, extra_write)
 
 
-def _work_within(
-    store: Store, game_id: str, device: str, work: Work, beside: Beside | None
+def _compute_inside(
+    store: Store,
+    game_id: str,
+    device: str,
+    operation: WriteOperation,
+    extra_write: ExtraWrite | None,
 ) -> Outcome:
-    """Work out and write all in one transaction: nobody changes the game meanwhile."""
-    with store.writing(None if beside else game_id) as transaction:
+    """Compute and write in one transaction, while nobody else changes the game."""
+    with store.writing(None if extra_write else game_id) as transaction:
         before = opened_within(transaction, game_id, device, writes=True)
-        worked = work(before.true_pad)
-        if not worked.marks:
-            return Outcome(before, worked.fates)
-        game = beside(transaction, before.game) if beside else before.game
-        change = change_of(game_id, worked.marks, worked.pad, before.true_pad)
+        proposed = operation(before.true_pad)
+        if not proposed.marks:
+            return Outcome(before, proposed.results)
+        game = extra_write(transaction, before.game) if extra_write else before.game
+        change = change_of(game_id, proposed.marks, proposed.pad, before.true_pad)
         game = append_change(transaction, game, change)
-    remember(game, worked.pad)
-    return Outcome(OpenedGame(game, before.role, worked.pad), worked.fates)
+    remember(game, proposed.pad)
+    return Outcome(OpenedGame(game, before.role, proposed.pad), proposed.results)
 
 
 def erased_in(store: Store, game_id: str) -> frozenset[str]:
@@ -152,19 +163,19 @@ def _append(
     game_id: str,
     device: str,
     seen: Remembered,
-    worked: Worked,
-    beside: Beside | None,
+    proposed: Proposed,
+    extra_write: ExtraWrite | None,
 ) -> OpenedGame | None:
-    """Write what was ``worked`` out, and return the game; ``None`` where it is not as ``seen``."""
-    if not worked.marks:
+    """Write the ``proposed`` marks and return the game; ``None`` if it is not as ``seen``."""
+    if not proposed.marks:
         opened = opened_to_write(store, game_id, device)
         return opened if opened.game.state == seen.state else None
-    change = change_of(game_id, worked.marks, worked.pad, seen.pad)
-    with store.writing(None if beside else game_id) as transaction:
+    change = change_of(game_id, proposed.marks, proposed.pad, seen.pad)
+    with store.writing(None if extra_write else game_id) as transaction:
         present = allowed(transaction, game_id, device, writes=True)
         if seen.state != present.game.state:
             return None
-        game = beside(transaction, present.game) if beside else present.game
+        game = extra_write(transaction, present.game) if extra_write else present.game
         game = append_change(transaction, game, change)
-    remember(game, worked.pad)
-    return OpenedGame(game, present.role, worked.pad)
+    remember(game, proposed.pad)
+    return OpenedGame(game, present.role, proposed.pad)

@@ -7,8 +7,8 @@ from scorepad.pad.match import acts as match_acts
 from scorepad.pad.match.state import Match
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.fates import Act
-from scorepad.services.pad_kinds import on_match
+from scorepad.services.required_kind import on_match
+from scorepad.services.write_operations import Act
 from scorepad.trick_checker.query import DuelQuery, needed, power_of, sorcerer_of, wrong_in
 
 

@@ -12,7 +12,7 @@ from scorepad.pad.opening import Opening
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.library import duel_games, games
-from scorepad.rules.options import OPTIONS
+from scorepad.rules.option_table import OPTIONS
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import FirstDealer, Option, Ruleset
 from scorepad.rules.schedule import deals, largest_hand

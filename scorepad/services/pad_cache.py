@@ -1,4 +1,4 @@
-"""A cache of pads: nobody reads a whole game again for one more mark."""
+"""An LRU cache of pads, so that one more mark does not mean reading a whole game again."""
 
 from collections import OrderedDict
 from threading import Lock
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
-from scorepad.store import GameRow, Opened, Transaction
+from scorepad.store import DeviceGame, GameRow, Transaction
 
 KEPT = 64
 """The most games in the cache; a long one takes 120 KB."""
@@ -16,13 +16,13 @@ _pads: OrderedDict[str, "Remembered"] = OrderedDict()
 
 
 class Remembered(NamedTuple):
-    """The ``pad`` of a game that was on disk when it was worked out.
-
-    A pad is its marks and nothing else: their ``state`` tells whether a pad is still
-    the present one, whichever process has written meanwhile.
-    """
+    """The pad of a game as it was stored once."""
 
     state: str
+    """The state of the game's marks then: a pad is current while the stored state is the same.
+
+    That holds across processes, since a pad depends on nothing but its marks.
+    """
     pad: AnyPad
 
 
@@ -35,7 +35,7 @@ def remembered(game_id: str) -> Remembered | None:
         return cached
 
 
-def pad_of(transaction: Transaction, opened: Opened) -> AnyPad:
+def pad_of(transaction: Transaction, opened: DeviceGame) -> AnyPad:
     """Return the pad of the game as ``transaction`` sees it."""
     cached = remembered(opened.game.game_id)
     if cached is not None and cached.state == opened.game.state:
@@ -46,7 +46,7 @@ def pad_of(transaction: Transaction, opened: Opened) -> AnyPad:
 
 
 def remember(game: GameRow, pad: AnyPad) -> None:
-    """Put a pad that is on disk into the cache; the one that was not asked for longest goes."""
+    """Put the pad of a stored game into the cache; the least recently used one goes."""
     game_id = game.game_id
     with _lock:
         _pads[game_id] = Remembered(game.state, pad)

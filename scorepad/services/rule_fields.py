@@ -9,11 +9,11 @@ from scorepad.pad.state import Pad
 from scorepad.pad.table import Table
 from scorepad.pad.typed_numbers import typed_signed_number
 from scorepad.rules.deck import Role
-from scorepad.rules.options import HOUSE_ONLY, OPTIONS, Choices, Number, Switch
+from scorepad.rules.option_table import HOUSE_ONLY, OPTIONS, Choices, Number, Switch
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Entry, Option, Restricted, Ruleset, TrumpSource, Visibility
-from scorepad.services.fates import Act
-from scorepad.services.pad_kinds import on_tricks
+from scorepad.services.required_kind import on_tricks
+from scorepad.services.write_operations import Act
 
 _SWITCH = (("yes", True), ("no", False))
 

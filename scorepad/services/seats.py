@@ -13,10 +13,10 @@ from scorepad.pad.people import be_person, person_ids
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.fates import Act
-from scorepad.services.pad_kinds import on_tricks
 from scorepad.services.people.namesakes import ANOTHER, Asking, Question
 from scorepad.services.people.seating import names_known
+from scorepad.services.required_kind import on_tricks
+from scorepad.services.write_operations import Act
 from scorepad.store import Store
 
 

@@ -11,8 +11,8 @@ from scorepad.pad.names import clean_name
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.schedule import MOST_ROUNDS
-from scorepad.services.fates import Act
-from scorepad.services.pad_kinds import on_tricks
+from scorepad.services.required_kind import on_tricks
+from scorepad.services.write_operations import Act
 
 
 def shortest(pad: Pad) -> int:
@@ -79,7 +79,7 @@ def _in_open_round(act: Callable[[Round], Cells]) -> Act:
     return on
 
 
-def points_act(player: str, points: int | None, why: str) -> Act:
+def adjustment_act(player: str, points: int | None, why: str) -> Act:
     """Return the act that gives ``points`` to a player in the open round, or the last one played.
 
     They are added to what stands there already. ``None`` means that no number was typed.
@@ -104,7 +104,7 @@ def points_act(player: str, points: int | None, why: str) -> Act:
     return on
 
 
-def remove_points_act(number: int, player: str) -> Act:
+def remove_adjustment_act(number: int, player: str) -> Act:
     """Return the act that takes the points of a player in a round away again."""
     return lambda _: acts.adjust(number, player, 0, "")
 

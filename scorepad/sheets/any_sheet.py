@@ -11,7 +11,7 @@ from scorepad.services.people.signs import UNKNOWN
 from scorepad.sheets.blank import BlankSheet, blank_sheet, classic_block, has_classic_block
 from scorepad.sheets.drawing import Failure, NoSheet
 from scorepad.sheets.filled import FilledSheet, SheetParts, filled_sheet
-from scorepad.sheets.match import BlankMatch, FilledMatch, blank_match, filled_match
+from scorepad.sheets.match import BlankMatchSheet, FilledMatchSheet, blank_match, filled_match
 
 AnyRuleset = Ruleset | DuelRuleset
 
@@ -25,7 +25,7 @@ def blank_sheet_for(
     first_dealer: int = 1,
     rounds: int | None = None,
     hands: Sequence[int] = (),
-) -> BlankSheet | BlankMatch:
+) -> BlankSheet | BlankMatchSheet:
     """Return the sheet for ``names`` ("" for one left open), or the classic block.
 
     Raises:
@@ -49,15 +49,15 @@ def blank_sheet_for(
     )
 
 
-def has_block(game: str) -> bool:
+def offers_classic_block(game: str) -> bool:
     """Return whether the game with this key has a classic block."""
     game_found = games().get(game)
     return game_found is not None and has_classic_block(game_found.ruleset)
 
 
-def filled_game(
+def filled_sheet_for(
     opened: OpenedGame, parts: SheetParts, link: str = "", signs: Mapping[str, int] = UNKNOWN
-) -> FilledSheet | FilledMatch:
+) -> FilledSheet | FilledMatchSheet:
     """Return the sheet of the opened game.
 
     ``link`` is where its code leads, "" for no code, ``signs`` are the signs of players.

@@ -12,8 +12,11 @@ _SHOWN_ANYWAY = ("points.", "schedule.")
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A player's column. ``number`` is the place at the table, from 1; ``name``
-    is "" where it is left open; boxes end after round ``until``."""
+    """A player's column.
+
+    ``number`` is the seat, from 1; ``name`` is "" where it is left open; boxes end after round
+    ``until``.
+    """
 
     number: int
     name: str
@@ -21,7 +24,7 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class RoundRow:
     """A round. ``hand`` is 0 where it depends on the number of players;
     ``trump`` is ``None`` where a card will be turned; ``dealer`` is the number
     of a column, ``None`` where it is left open."""
@@ -50,14 +53,14 @@ class Corner:
 class BlankSheet:
     """The blank sheet of one trick game.
 
-    ``variants`` are keys of those that are on; ``options`` those that differ from the rule sheet
-    otherwise, but for what the sheet shows anyway: its lines the schedule, its key the points.
+    ``variants`` are keys of those that are on; ``options`` are the other rules that the table
+    changed, without the schedule and the points, which the rows and the key print.
     ``classic`` is the block for any number of players, ``corner`` where its name stands.
     """
 
     ruleset: Ruleset
     columns: tuple[Column, ...]
-    lines: tuple[Line, ...]
+    rows: tuple[RoundRow, ...]
     variants: tuple[str, ...] = ()
     options: tuple[tuple[str, Option], ...] = ()
     classic: bool = False
@@ -84,7 +87,7 @@ def blank_sheet(
         ruleset: the rules as the table plays them.
         names: in seating order.
         usual: the rules of the rule sheet, where the table's own differ.
-        first_dealer: the place that deals round 1, from 1; 0 leaves dealers open.
+        first_dealer: the seat that deals round 1, from 1; 0 leaves dealers open.
         rounds: of the whole game, where the table has fixed them.
         hands: the table's own list of hand sizes.
     """
@@ -94,8 +97,8 @@ def blank_sheet(
     return BlankSheet(
         ruleset=ruleset,
         columns=tuple(Column(index, name, len(deals)) for index, name in enumerate(names, 1)),
-        lines=tuple(
-            Line(
+        rows=tuple(
+            RoundRow(
                 number,
                 deal.hand,
                 deal.blind,
@@ -119,9 +122,9 @@ def _trump(ruleset: Ruleset, players: int, number: int, deal: Deal) -> TrumpOfRo
 def differences(
     ruleset: Ruleset, usual: Ruleset
 ) -> tuple[tuple[str, ...], tuple[tuple[str, Option], ...]]:
-    """Return the variants that are on, and the options that differ otherwise.
+    """Return the variants that are on, and every other changed option that needs a line of its own.
 
-    They differ from the ``usual`` rules. Options that every sheet shows anyway are left out.
+    Changed are those that differ from the ``usual`` rules.
     """
     changed = {
         name: value for name, value in ruleset.options.items() if usual.options.get(name) != value
@@ -137,10 +140,7 @@ def differences(
 
 
 def has_classic_block(ruleset: Ruleset) -> bool:
-    """Return whether all numbers of players share one schedule that grows.
-
-    Then the round's number is its hand whoever plays.
-    """
+    """Return whether round n always has n cards, for any number of players."""
     numbers = range(ruleset.least, ruleset.most + 1)
     return all(
         [(deal.hand, deal.blind) for deal in deals(ruleset, players)]
@@ -168,14 +168,14 @@ def classic_block(ruleset: Ruleset, names: Sequence[str] = ()) -> BlankSheet:
         )
         for number in range(1, ruleset.most + 1)
     )
-    lines = tuple(
-        Line(number, hand=0, blind=False, trump=None, dealer=None)
+    rows = tuple(
+        RoundRow(number, hand=0, blind=False, trump=None, dealer=None)
         for number in range(1, columns[0].until + 1)
     )
     return BlankSheet(
         ruleset=ruleset,
         columns=columns,
-        lines=lines,
+        rows=rows,
         classic=True,
         corner=_corner(columns),
     )

@@ -5,27 +5,37 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from scorepad.sheets.paper import Layout
+
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
     """A sheet that is ready for its templates.
 
-    ``room`` names the template of a sheet's pages and that of its measures, ``facts`` are what both
-    are given.
+    ``template`` is the name of both, without its ending; ``facts`` are the context of both.
     """
 
-    room: str
+    template: str
     facts: Mapping[str, Any]
 
     @property
-    def pages(self) -> str:
+    def html_template(self) -> str:
         """The template of the pages."""
-        return f"sheets/{self.room}.html"
+        return f"sheets/{self.template}.html"
 
     @property
-    def measures(self) -> str:
+    def css_template(self) -> str:
         """The template of the few rules of style that depend on the sheet."""
-        return f"sheets/{self.room}.css"
+        return f"sheets/{self.template}.css"
+
+
+@dataclass(frozen=True, slots=True)
+class LaidOut:
+    """A sheet that is laid out on its paper, and how many pages it takes."""
+
+    layout: Layout
+    drawing: Drawing
+    pages: int
 
 
 class Kind(StrEnum):
@@ -36,7 +46,7 @@ class Kind(StrEnum):
 
 
 class Failure(StrEnum):
-    """The reason why a sheet was not made; the words for it are in ``i18n/sheets.py``."""
+    """The reason why a sheet was not made; its sentence is in ``i18n/sheets.py``."""
 
     NO_PANGO = "no_pango"
     TOO_LONG = "too_long"

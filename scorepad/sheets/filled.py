@@ -7,8 +7,8 @@ from scorepad.pad.state import Pad, Phase
 from scorepad.rules.library import games
 from scorepad.rules.ruleset import Option, Ruleset
 from scorepad.services.access import OpenedGame
-from scorepad.services.pad_kinds import tricks_of
 from scorepad.services.people.signs import UNKNOWN
+from scorepad.services.required_kind import tricks_of
 from scorepad.sheets.blank import differences
 from scorepad.views.sheet import Note, SheetView, sheet_view
 from scorepad.views.standings import Standing
@@ -32,10 +32,8 @@ class SheetParts:
 class FilledSheet:
     """The filled sheet of one trick game.
 
-    ``pad`` is what the curve is drawn from; nothing else may be read from it,
-    because it knows what is secret still. ``after`` is the last round that is
-    done; ``link`` the address that the code leads to, "" for no code; ``signs`` are the
-    signs of players, by their ids.
+    Use ``pad`` for the curve only: it holds bids that are not revealed yet. ``link`` is the address
+    that the code leads to, "" for no code; ``player_signs`` are the signs of players, by their ids.
     """
 
     view: SheetView
@@ -43,11 +41,11 @@ class FilledSheet:
     ruleset: Ruleset
     variants: tuple[str, ...]
     options: tuple[tuple[str, Option], ...]
-    after: int
+    last_round_done: int
     ended_early: bool
     parts: SheetParts
     link: str
-    signs: Mapping[str, int] = field(default_factory=dict)
+    player_signs: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def key(self) -> str:
@@ -72,7 +70,7 @@ class FilledSheet:
     @property
     def has_curve(self) -> bool:
         """Return whether a curve is wanted, and there is something to draw."""
-        return self.parts.curve and self.after > 0
+        return self.parts.curve and self.last_round_done > 0
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -80,8 +78,8 @@ class FilledSheet:
         return tuple(column.player for column in self.columns)
 
     @property
-    def marks(self) -> Mapping[str, bool]:
-        """The signs, each with whether it occurs and is explained at the foot."""
+    def symbols_used(self) -> Mapping[str, bool]:
+        """The symbols that the key may explain, each with whether the sheet has it."""
         boxes = [box for line in self.view.lines for box in line.boxes if box is not None]
         return {
             "deals": any(box.deals for box in boxes),
@@ -92,7 +90,13 @@ class FilledSheet:
             "changed": any(box.changed is not None for box in boxes),
             "bomb": any(line.bomb for line in self.view.lines),
             "no_trump": any(line.no_trump for line in self.view.lines),
+            "rank": self.has_ranks,
         }
+
+    @property
+    def has_ranks(self) -> bool:
+        """Return whether ranks are printed beside the totals."""
+        return self.last_round_done > 0 or self.view.over
 
 
 def filled_sheet(
@@ -109,11 +113,11 @@ def filled_sheet(
         ruleset=pad.ruleset,
         variants=variants,
         options=options,
-        after=max(
+        last_round_done=max(
             (round_.number for round_ in pad.rounds if round_.phase is Phase.DONE), default=0
         ),
         ended_early=pad.ended_early,
         parts=parts,
         link=link if parts.qr else "",
-        signs=signs,
+        player_signs=signs,
     )

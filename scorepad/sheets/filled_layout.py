@@ -5,38 +5,69 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from scorepad.sheets.filled import FilledSheet
-from scorepad.sheets.paper import LOWEST_ROW, Layout, Need, Orientation, Paper, lay_out
+from scorepad.sheets.paper import (
+    LOWEST_READ_ROW,
+    LOWEST_ROW,
+    Layout,
+    Need,
+    Orientation,
+    Paper,
+    lay_out,
+)
+from scorepad.sheets.sizes import (
+    CAPTION,
+    CODE,
+    FILLED_HEAD,
+    GAP,
+    HAND,
+    LABEL,
+    MADE_ROW,
+    NAME_PADDING,
+    NAMES,
+    NOTE_LINE,
+    NUMBER,
+    TOTAL_ROW,
+    UNIT,
+)
 from scorepad.sheets.text import name_height
 from scorepad.views.sheet import Note, SheetLine
 from scorepad.views.totals_curve import height_for
 
-HEAD, TOTALS, SIDE = 15.4, 13.5, 19.0
-"""Millimetres: title and date, the rows of totals; round and cards."""
+SIDE = NUMBER + HAND
+"""Millimetres left of the boxes: the round and its cards."""
 
-LABEL = 4.2
-"""Millimetres above a name, in its box."""
+_EASY_ROW = 8.0
+"""The height of rows, in millimetres, from which more room goes to the curve first."""
 
-UNIT = 0.25
-"""Millimetres of a unit of the curve: its letters are 9 points high."""
-
-CODE, CAPTION = 25.0, 4.0
-"""Millimetres of the QR code, and of what stands below it."""
-
-GAP = 4.0
-"""Millimetres between the parts of a page."""
-
-_KEY_LINE, _NOTE_LINE = 3.5, 3.5
-_NOTE_LETTER, _NOTE_WORDS = 1.4, 42
-_HIGHEST_ROW, _EASY_ROW = 10.0, 8.0
+_HIGHEST_ROW = 10.0
 _LOWEST_CURVE, _HIGHEST_CURVE = 33.0, 78.0
-_LOWEST_NAMES = 12.0
-_NARROWEST = 14.0
-_ENOUGH = 5.5
 _CURVE_SHAPE = 4.0
+"""How many times as wide as high a curve is at most."""
+
+_ENOUGH = 5.5
+"""The writing height, in millimetres, beyond which larger boxes are no better."""
+
+_ASIDE, _NARROWEST_ASIDE, _WIDEST_ASIDE = 0.31, 55.0, 80.0
+"""What stands beside the table: its part of the width, and its limits in millimetres."""
+
+_CURVE_ASIDE = 0.75
+"""How high a curve beside the table is, as a part of its width."""
+
+_CURVE_APART = 0.5
+"""How high a curve on a page of its own is, as a part of the page's width."""
+
+_NARROWEST_BOX = 14.0
+"""The width of a box, in millimetres, below which nothing may stand beside the table."""
+
+_LETTER = 1.4
+"""The width of a letter of the key and the notes, in millimetres."""
+
+_NOTE_LETTERS = 42
+"""The letters of a note beside its names and reasons."""
 
 
-class Place(StrEnum):
-    """The places of the curve, the code and the notes."""
+class CurvePosition(StrEnum):
+    """The position of the curve, the code and the notes: the best one first."""
 
     BELOW = "below"
     BESIDE = "beside"
@@ -45,9 +76,10 @@ class Place(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FilledPage:
-    """A page of a filled sheet: its lines, and the parts that stand on it.
+    """A page of a filled sheet.
 
-    Those are the totals below the lines, the curve and the code, and some of the footnotes.
+    It has some of the ``lines`` and of the ``notes``, perhaps the ``totals`` below the lines, and
+    the ``extras``: the curve and the code.
     """
 
     number: int
@@ -65,7 +97,7 @@ class FilledLayout:
 
     base: Layout
     names: float
-    place: Place
+    curve_position: CurvePosition
     pages: tuple[FilledPage, ...]
     aside: float
     curve: tuple[float, float]
@@ -76,31 +108,35 @@ class FilledLayout:
         return self.base.inner_width - (self.aside + GAP if self.aside else 0)
 
 
-def lay_out_filled(
-    sheet: FilledSheet, paper: Paper, orientation: Orientation = Orientation.AUTO
-) -> FilledLayout:
-    """Return the layout of the sheet on as few pages as boxes of seven millimetres allow.
+def filled_layout(sheet: FilledSheet, paper: Paper, orientation: Orientation) -> FilledLayout:
+    """Return the layout of the sheet on as few pages as its lowest boxes allow.
 
-    Of those layouts it is the one whose totals are large enough and the curve below them, and
-    upright.
+    Among equals, large totals come first, then portrait, then the curve below the table.
     """
-    turned = {
-        Orientation.PORTRAIT: (Orientation.PORTRAIT,),
-        Orientation.LANDSCAPE: (Orientation.LANDSCAPE,),
-        Orientation.AUTO: (Orientation.PORTRAIT, Orientation.LANDSCAPE),
-    }[orientation]
-    layouts = [layout for way in turned for layout in _ways(sheet, paper, way)]
-    return max(layouts, key=lambda each: (-len(each.pages), min(each.base.comfort, _ENOUGH)))
+    positions = list(CurvePosition)
+    return max(
+        (layout for each in orientation.candidates for layout in _layouts(sheet, paper, each)),
+        key=lambda each: (
+            -len(each.pages),
+            min(each.base.writing_height, _ENOUGH),
+            not each.base.landscape,
+            -positions.index(each.curve_position),
+        ),
+    )
 
 
-def _ways(sheet: FilledSheet, paper: Paper, way: Orientation) -> Iterator[FilledLayout]:
-    below = _below(sheet, paper, way)
+def _layouts(sheet: FilledSheet, paper: Paper, orientation: Orientation) -> Iterator[FilledLayout]:
+    below = _below(sheet, paper, orientation)
     if below:
         yield below
-    beside = _beside(sheet, paper, way)
+    beside = _beside(sheet, paper, orientation)
     if beside:
         yield beside
-    yield _apart(sheet, paper, way)
+    yield _apart(sheet, paper, orientation)
+
+
+def _only_page(sheet: FilledSheet) -> FilledPage:
+    return FilledPage(1, sheet.view.lines, totals=True, extras=True, notes=sheet.notes)
 
 
 def _need(sheet: FilledSheet, width: float, foot: float, aside: float = 0) -> Need:
@@ -110,62 +146,63 @@ def _need(sheet: FilledSheet, width: float, foot: float, aside: float = 0) -> Ne
         len(sheet.columns),
         max(len(sheet.view.lines), 1),
         SIDE + beside,
-        HEAD + _names(sheet, column),
-        TOTALS + _key(sheet, width - beside) + foot,
+        FILLED_HEAD + _names(sheet, column),
+        TOTAL_ROW + MADE_ROW + _key(sheet, width - beside) + foot,
+        LOWEST_READ_ROW if sheet.view.over else LOWEST_ROW,
     )
 
 
-def _below(sheet: FilledSheet, paper: Paper, way: Orientation) -> FilledLayout | None:
-    width = _width(sheet, paper, way)
+def _below(sheet: FilledSheet, paper: Paper, orientation: Orientation) -> FilledLayout | None:
+    width = _width(sheet, paper, orientation)
     notes = _notes_height(sheet.notes, width)
     least = _extras(sheet, _lowest_curve(sheet))
     need = _need(sheet, width, least + notes)
-    layout = lay_out(paper, way, need)
-    if len(layout.rows_on) > 1 or layout.row < LOWEST_ROW:
+    layout = lay_out(paper, orientation, need)
+    if len(layout.rows_on) > 1 or layout.row < need.lowest:
         return None
     # What is left goes to easy lines first, then to the curve, then to lines again.
-    spare = layout.inner_height - need.head - need.foot - need.rows * LOWEST_ROW
-    row = LOWEST_ROW + min(_EASY_ROW - LOWEST_ROW, spare / need.rows)
-    spare -= need.rows * (row - LOWEST_ROW)
+    spare = layout.inner_height - need.head - need.foot - need.rows * need.lowest
+    row = need.lowest + min(_EASY_ROW - need.lowest, spare / need.rows)
+    spare -= need.rows * (row - need.lowest)
     curve = min(_HIGHEST_CURVE, _lowest_curve(sheet) + spare) if sheet.has_curve else 0
     spare -= curve - _lowest_curve(sheet)
     row = min(_HIGHEST_ROW, row + spare / need.rows)
     return FilledLayout(
         replace(layout, row=row),
-        need.head - HEAD,
-        Place.BELOW,
-        (FilledPage(1, sheet.view.lines, True, True, sheet.notes),),
+        need.head - FILLED_HEAD,
+        CurvePosition.BELOW,
+        (_only_page(sheet),),
         0,
         _shape(sheet, width, curve),
     )
 
 
-def _beside(sheet: FilledSheet, paper: Paper, way: Orientation) -> FilledLayout | None:
-    width = _width(sheet, paper, way)
-    aside = min(80.0, 0.31 * width)
-    if not (sheet.has_curve or sheet.link or sheet.notes) or aside < 55:
+def _beside(sheet: FilledSheet, paper: Paper, orientation: Orientation) -> FilledLayout | None:
+    width = _width(sheet, paper, orientation)
+    aside = min(_WIDEST_ASIDE, _ASIDE * width)
+    if not (sheet.has_curve or sheet.link or sheet.notes) or aside < _NARROWEST_ASIDE:
         return None
     need = _need(sheet, width, 0, aside)
-    layout = lay_out(paper, way, need)
-    curve = max(_lowest_curve(sheet), 0.75 * aside) if sheet.has_curve else 0.0
+    layout = lay_out(paper, orientation, need)
+    curve = max(_lowest_curve(sheet), _CURVE_ASIDE * aside) if sheet.has_curve else 0.0
     code = CODE + CAPTION + GAP if sheet.link else 0
-    high = HEAD + curve + GAP + code + _notes_height(sheet.notes, aside)
-    if len(layout.rows_on) > 1 or layout.column < _NARROWEST or high > layout.inner_height:
+    high = FILLED_HEAD + curve + GAP + code + _notes_height(sheet.notes, aside)
+    if len(layout.rows_on) > 1 or layout.column < _NARROWEST_BOX or high > layout.inner_height:
         return None
     return FilledLayout(
         replace(layout, row=min(layout.row, _HIGHEST_ROW)),
-        need.head - HEAD,
-        Place.BESIDE,
-        (FilledPage(1, sheet.view.lines, True, True, sheet.notes),),
+        need.head - FILLED_HEAD,
+        CurvePosition.BESIDE,
+        (_only_page(sheet),),
         aside,
         (aside, curve),
     )
 
 
-def _apart(sheet: FilledSheet, paper: Paper, way: Orientation) -> FilledLayout:
-    width = _width(sheet, paper, way)
+def _apart(sheet: FilledSheet, paper: Paper, orientation: Orientation) -> FilledLayout:
+    width = _width(sheet, paper, orientation)
     need = _need(sheet, width, 0)
-    layout = lay_out(paper, way, need)
+    layout = lay_out(paper, orientation, need)
     pages, begin = [], 0
     for number, rows in enumerate(layout.rows_on, 1):
         lines = sheet.view.lines[begin : begin + rows]
@@ -173,23 +210,23 @@ def _apart(sheet: FilledSheet, paper: Paper, way: Orientation) -> FilledLayout:
         pages.append(FilledPage(number, lines, totals=number == len(layout.rows_on)))
     row = min(layout.row, _HIGHEST_ROW)
     curve, notes, last = _lowest_curve(sheet), sheet.notes, layout.rows_on[-1]
-    spare = layout.inner_height - need.head - need.foot - last * LOWEST_ROW
+    spare = layout.inner_height - need.head - need.foot - last * need.lowest
     spare -= _extras(sheet, curve) + _notes_height(notes, width)
     if spare >= 0:
         # On the last page there is room below the lines.
         pages[-1] = replace(pages[-1], extras=True, notes=notes)
-        row = min(row, LOWEST_ROW + spare / last)
+        row = min(row, need.lowest + spare / last)
         if sheet.has_curve:
-            curve = min(_HIGHEST_CURVE, curve + spare - last * (row - LOWEST_ROW))
+            curve = min(_HIGHEST_CURVE, curve + spare - last * (row - need.lowest))
     else:
-        curve = max(curve, min(_HIGHEST_CURVE, 0.5 * width)) if sheet.has_curve else 0
-        room = layout.inner_height - HEAD - GAP
+        curve = max(curve, min(_HIGHEST_CURVE, _CURVE_APART * width)) if sheet.has_curve else 0
+        room = layout.inner_height - FILLED_HEAD - GAP
         for number, part in enumerate(_on_pages(notes, width, room, _extras(sheet, curve))):
             pages.append(FilledPage(len(pages) + 1, extras=number == 0, notes=part))
     return FilledLayout(
         replace(layout, row=row),
-        need.head - HEAD,
-        Place.APART,
+        need.head - FILLED_HEAD,
+        CurvePosition.APART,
         tuple(pages),
         0,
         _shape(sheet, width, curve),
@@ -202,8 +239,8 @@ def _shape(sheet: FilledSheet, width: float, curve: float) -> tuple[float, float
 
 
 def _names(sheet: FilledSheet, column: float) -> float:
-    highest = max(name_height(each.name, column - 2) for each in sheet.columns)
-    return max(_LOWEST_NAMES, highest + LABEL)
+    highest = max(name_height(each.name, column - NAME_PADDING) for each in sheet.columns)
+    return max(NAMES, highest + LABEL)
 
 
 def _on_pages(
@@ -223,8 +260,8 @@ def _on_pages(
         yield tuple(part)
 
 
-def _width(sheet: FilledSheet, paper: Paper, way: Orientation) -> float:
-    return lay_out(paper, way, Need(len(sheet.columns), 1, SIDE, 0, 0)).inner_width
+def _width(sheet: FilledSheet, paper: Paper, orientation: Orientation) -> float:
+    return lay_out(paper, orientation, Need(len(sheet.columns), 1, SIDE, 0, 0)).inner_width
 
 
 def _lowest_curve(sheet: FilledSheet) -> float:
@@ -237,18 +274,18 @@ def _extras(sheet: FilledSheet, curve: float) -> float:
 
 
 def _notes_height(notes: Sequence[Note], width: float) -> float:
-    letters = [_NOTE_WORDS + 1.6 * (len(note.name) + len(note.why)) for note in notes]
-    lines = sum(-(-letter * _NOTE_LETTER // width) for letter in letters)
-    return lines * _NOTE_LINE + GAP if notes else 0
+    letters = [_NOTE_LETTERS + 1.6 * (len(note.name) + len(note.why)) for note in notes]
+    lines = sum(-(-letter * _LETTER // width) for letter in letters)
+    return lines * NOTE_LINE + GAP if notes else 0
 
 
 def _key(sheet: FilledSheet, width: float) -> float:
     """Return the height of the key to the signs, as wide as its sentences usually are."""
     points = sheet.ruleset.points
-    letters = [38 + 21 * sum(sheet.marks.values()), 80]
+    letters = [38 + 21 * sum(sheet.symbols_used.values()), 80]
     if points.zero_made or points.zero_missed:
         letters.append(80)
     if sheet.variants or sheet.options:
         letters.append(16 + 26 * (len(sheet.options) + len(sheet.variants)))
-    lines = sum(-(-letter * _NOTE_LETTER // width) for letter in letters)
-    return _KEY_LINE * lines + 2
+    lines = sum(-(-letter * _LETTER // width) for letter in letters)
+    return NOTE_LINE * lines + 2

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from scorepad.pad.match.state import LoggedDuel, Match, MatchRound
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.services.access import OpenedGame
-from scorepad.services.pad_kinds import match_of
+from scorepad.services.required_kind import match_of
 from scorepad.sheets.filled import SheetParts
 from scorepad.views.match_sheet import Correction, MatchLine, MatchSheet, corrections, match_sheet
 
 
 @dataclass(frozen=True, slots=True)
-class BlankMatch:
+class BlankMatchSheet:
     """The blank sheet of a match.
 
     ``names`` are those of both sides, "" where left open; ``rounds`` are as many as a match can
@@ -26,10 +26,10 @@ class BlankMatch:
     values: int
 
 
-def blank_match(ruleset: DuelRuleset, names: tuple[str, str] = ("", "")) -> BlankMatch:
+def blank_match(ruleset: DuelRuleset, names: tuple[str, str] = ("", "")) -> BlankMatchSheet:
     """Return the sheet of a match.
 
-    The last round is the one that both begin one token short; each duel but the last discards at
+    A match has at most twice its tokens of rounds, less one; each duel but the last discards at
     least one card.
 
     >>> from scorepad.rules.library import duel_games
@@ -38,7 +38,7 @@ def blank_match(ruleset: DuelRuleset, names: tuple[str, str] = ("", "")) -> Blan
     >>> match.rounds, match.duels, match.values
     (3, 9, 6)
     """
-    return BlankMatch(
+    return BlankMatchSheet(
         ruleset=ruleset,
         names=names,
         rounds=2 * ruleset.tokens - 1,
@@ -48,7 +48,7 @@ def blank_match(ruleset: DuelRuleset, names: tuple[str, str] = ("", "")) -> Blan
 
 
 @dataclass(frozen=True, slots=True)
-class FilledMatch:
+class FilledMatchSheet:
     """The sheet of one match; ``duels`` by the number of their round, in the
     order in which they were fought; ``corrections`` where they are wanted;
     ``link`` as on any filled sheet."""
@@ -82,10 +82,10 @@ class FilledMatch:
         return max(map(len, self.duels.values()), default=0)
 
 
-def filled_match(opened: OpenedGame, parts: SheetParts, link: str = "") -> FilledMatch:
+def filled_match(opened: OpenedGame, parts: SheetParts, link: str = "") -> FilledMatchSheet:
     """Return the sheet of the opened match."""
     match = match_of(opened.pad)
-    return FilledMatch(
+    return FilledMatchSheet(
         view=match_sheet(match, opened),
         pad=match,
         ruleset=match.ruleset,

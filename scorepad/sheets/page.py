@@ -1,283 +1,40 @@
 """The HTML page of a sheet, for the printer and the screen alike."""
 
-from dataclasses import dataclass, replace
-
 from flask import render_template
 
-from scorepad.sheets.blank import BlankSheet, Line
-from scorepad.sheets.drawing import Drawing
+from scorepad.sheets.blank import BlankSheet
+from scorepad.sheets.blank_layout import lay_out_blank
+from scorepad.sheets.drawing import LaidOut
 from scorepad.sheets.filled import FilledSheet
-from scorepad.sheets.filled_layout import (
-    CODE,
-    HEAD,
-    LABEL,
-    SIDE,
-    UNIT,
-    FilledLayout,
-    lay_out_filled,
-)
-from scorepad.sheets.match import BlankMatch, FilledMatch
-from scorepad.sheets.paper import Layout, Need, Orientation, Paper, lay_out
-from scorepad.sheets.qr import qr_code
-from scorepad.sheets.text import ems, figure_size, name_size, shortened
-from scorepad.views.match_sheet import TokenPicture, token_picture
-from scorepad.views.totals_curve import Curve, curve
+from scorepad.sheets.filled_drawing import lay_out_filled
+from scorepad.sheets.match import BlankMatchSheet, FilledMatchSheet
+from scorepad.sheets.match_layout import lay_out_blank_match, lay_out_match
+from scorepad.sheets.paper import Orientation, Paper
 
-_HEAD, _NAMES, _FOOT, _CODE = 16.0, 28.5, 26.0, 25.0
-_PICTURE, _UNIT, _LINE = 30.0, 0.25, 4.0
-"""Millimetres of the picture of the tokens, of one of its units, of a footnote."""
-_HIGHEST_ROW = 9.0
-_OPEN_LINES = 5
-"""Lines of a match that goes on, to be written in by hand."""
+Sheet = BlankSheet | BlankMatchSheet | FilledSheet | FilledMatchSheet
 
 
-def lay_out_match(
-    sheet: FilledMatch, paper: Paper, orientation: Orientation = Orientation.AUTO
-) -> Layout:
-    """Lay out the match on one page: its rounds side by side, their duels below each other."""
-    rows = _rows(sheet)
-    foot = _FOOT + (_CODE if sheet.link else 0) + _LINE * len(sheet.corrections)
-    foot += _PICTURE if _tokens(sheet) else 0
-    need = Need(2 * max(len(sheet.lines), 2), max(rows, 1), 0, _HEAD + _NAMES, foot)
-    layout = lay_out(paper, orientation, need)
-    return replace(layout, row=min(layout.row, _HIGHEST_ROW))
-
-
-def drawing_of_match(sheet: FilledMatch, layout: Layout) -> Drawing:
-    """Return the facts for ``sheets/filled_match.html`` and ``filled_match.css``."""
-    return Drawing(
-        "filled_match",
-        {
-            "sheet": sheet,
-            "layout": layout,
-            "pages": [1],
-            "head": _HEAD,
-            "name_size": name_size,
-            "rows": _rows(sheet),
-            "tokens": _tokens(sheet),
-            "unit": _UNIT,
-            "code": qr_code(sheet.link) if sheet.link else None,
-            "code_size": _CODE,
-        },
-    )
-
-
-def _rows(sheet: FilledMatch) -> int:
-    return max(sheet.longest, 0 if sheet.view.over else _OPEN_LINES)
-
-
-def _tokens(sheet: FilledMatch) -> TokenPicture | None:
-    return token_picture(sheet.pad) if sheet.parts.curve else None
-
-
-_NARROW, _BONUS = 13.0, 2.2
-_LETTERS, _LEAD = 12, 24
-"""The size of names beside the curve, and of what stands before them.
-
-Both are in the units of its drawing.
-"""
-
-_LEAST_LABELS, _MOST_LABELS = 94, 0.3
-"""The room for them: at least so many units, at most that part of the drawing."""
-
-TOTAL_ROW, MADE_ROW = 8.5, 5.0
-"""Millimetres of the two rows below the lines."""
-
-
-def drawing_of_filled(sheet: FilledSheet, layout: FilledLayout) -> Drawing:
-    """Return the facts for ``sheets/filled.html`` and ``filled.css``."""
-    column = layout.base.column
-    row = layout.base.row
-    # Where three fields would be too narrow, the tricks stand below the bid.
-    apart = sheet.parts.tricks and column >= _NARROW
-    shares = (0.5, 0.25, 0.25) if apart else (0.62, 0.38)
-    marks = sheet.marks
-    below = _BONUS if marks["bonus"] else 0
-    total = figure_size(_characters(sheet), shares[0] * column - 1.4, row - 1.6 - below)
-    # A bid that the Cloud changed stands beside what it became.
-    digits = 3.6 if marks["changed"] else 2.6
-    return Drawing(
-        "filled",
-        {
-            "sheet": sheet,
-            "place": layout,
-            "layout": layout.base,
-            "pages": layout.pages,
-            "head": HEAD,
-            "names_height": layout.names,
-            "name_room": layout.names - LABEL,
-            "side": SIDE,
-            "shares": shares,
-            "tricks_apart": apart,
-            "name_size": name_size,
-            "total_size": total,
-            "sum_size": figure_size(
-                max((len(str(each.total)) for each in sheet.columns), default=1),
-                shares[0] * column - 1.8,
-                TOTAL_ROW - 1.5,
-            ),
-            "bid_size": min(
-                11, total * 0.9, figure_size(digits, shares[-1] * column - 0.7, row / 2 + 0.6)
-            ),
-            "total_row": TOTAL_ROW,
-            "made_row": MADE_ROW,
-            "curve": _curve(sheet, layout) if sheet.has_curve else None,
-            "unit": UNIT,
-            "code": qr_code(sheet.link) if sheet.link else None,
-            "code_size": CODE,
-        },
-    )
-
-
-def _characters(sheet: FilledSheet) -> float:
-    """Return the length of the longest total in characters.
-
-    The smaller signs of its footnote and of the dealer are counted with it.
-    """
-    return max(
-        (
-            (len(str(box.total)) if box.total is not None else 0)
-            + 0.55 * len(box.sign)
-            + 0.6 * box.deals
-            for line in sheet.view.lines
-            for box in line.boxes
-            if box is not None
-        ),
-        default=1,
-    )
-
-
-def _curve(sheet: FilledSheet, layout: FilledLayout) -> Curve | None:
-    width, height = (int(each / UNIT) for each in layout.curve)
-    longest = max(ems(column.name) for column in sheet.columns)
-    most = max(_LEAST_LABELS, int(_MOST_LABELS * width))
-    labels = min(max(_LEAST_LABELS, int(_LEAD + _LETTERS * longest) + 1), most)
-    room = (labels - _LEAD) / _LETTERS
-    drawn = curve(sheet.pad, sheet.players, width, height, sheet.signs, labels)
-    if drawn is None:
-        return None
-    lines = (replace(line, label=shortened(line.name, room)) for line in drawn.lines)
-    return replace(drawn, lines=tuple(lines))
-
-
-NAMES_HEIGHT = 12.0
-"""Millimetres of the row of names."""
-
-_HEADING, _DATE_ALONE = 12.0, 9.0
-_NUMBER, _HAND = 8.5, 10.5
-_FOOT_LINE = 3.6
-_MATCH_NAMES, _TIE_BREAK, _MATCH_FOOT = 22.5, 32.0, 10.0
-
-
-@dataclass(frozen=True, slots=True)
-class Lines:
-    """The lines of one page, ``number`` of ``of``."""
-
-    number: int
-    of: int
-    lines: tuple[Line, ...]
-
-    @property
-    def first(self) -> int:
-        """The round of the first line."""
-        return self.lines[0].number
-
-    @property
-    def last(self) -> int:
-        """The round of the last line."""
-        return self.lines[-1].number
-
-
-def layout_of_blank(
-    sheet: BlankSheet | BlankMatch, paper: Paper, orientation: Orientation = Orientation.AUTO
-) -> Layout:
-    """Return the layout of a blank sheet on its paper."""
-    layout = lay_out(paper, orientation, _need(sheet))
-    if isinstance(sheet, BlankMatch) and len(layout.rows_on) > 1:
-        # Duels fill the first page, so the tie-break gets a page of its own.
-        alone = lay_out(paper, orientation, replace(_need(sheet), foot=_MATCH_FOOT))
-        return replace(alone, rows_on=(sheet.duels, 0))
-    return layout
-
-
-def drawing_of_blank(sheet: BlankSheet | BlankMatch, layout: Layout) -> Drawing:
-    """Return the facts for the templates of a blank sheet."""
-    facts = {
-        "sheet": sheet,
-        "layout": layout,
-        "names_height": NAMES_HEIGHT,
-        "name_size": name_size,
-    }
-    if isinstance(sheet, BlankMatch):
-        parts = [("duels",), ("sums",)] if len(layout.rows_on) > 1 else [("duels", "sums")]
-        return Drawing("match", {"pages": parts, "head": _HEADING, **facts})
-    head = _DATE_ALONE if sheet.corner else _HEADING
-    pages = _pages(sheet, layout)
-    return Drawing("blank", {"pages": pages, "head": head, "side": _side(sheet), **facts})
-
-
-def _pages(sheet: BlankSheet, layout: Layout) -> list[Lines]:
-    pages, begin = [], 0
-    for number, rows in enumerate(layout.rows_on, 1):
-        pages.append(Lines(number, len(layout.rows_on), sheet.lines[begin : begin + rows]))
-        begin += rows
-    return pages
-
-
-def _side(sheet: BlankSheet) -> float:
-    return _NUMBER if sheet.classic else _NUMBER + _HAND
-
-
-def _need(sheet: BlankSheet | BlankMatch) -> Need:
-    if isinstance(sheet, BlankMatch):
-        foot = _TIE_BREAK + _MATCH_FOOT
-        return Need(2 * sheet.rounds, sheet.duels, 0, _HEADING + _MATCH_NAMES, foot)
-    head = _DATE_ALONE if sheet.corner else _HEADING
-    lines = 0.5 if sheet.corner else 4 + len(sheet.options) // 3
-    return Need(
-        len(sheet.columns), len(sheet.lines), _side(sheet), head + NAMES_HEIGHT, lines * _FOOT_LINE
-    )
-
-
-Sheet = BlankSheet | BlankMatch | FilledSheet | FilledMatch
-
-
-def layout_of(
+def lay_out_sheet(
     sheet: Sheet, paper: Paper, orientation: Orientation = Orientation.AUTO
-) -> Layout | FilledLayout:
-    """Return the layout of the sheet on its paper."""
-    if isinstance(sheet, FilledSheet):
-        return lay_out_filled(sheet, paper, orientation)
-    if isinstance(sheet, FilledMatch):
-        return lay_out_match(sheet, paper, orientation)
-    return layout_of_blank(sheet, paper, orientation)
+) -> LaidOut:
+    """Lay out the sheet on its paper."""
+    match sheet:
+        case BlankSheet():
+            return lay_out_blank(sheet, paper, orientation)
+        case BlankMatchSheet():
+            return lay_out_blank_match(sheet, paper, orientation)
+        case FilledSheet():
+            return lay_out_filled(sheet, paper, orientation)
+        case FilledMatchSheet():
+            return lay_out_match(sheet, paper, orientation)
 
 
-def drawing_of(sheet: Sheet, layout: Layout | FilledLayout) -> Drawing:
-    """Return the facts for the templates that draw the sheet with a layout of its own."""
-    if isinstance(layout, FilledLayout):
-        assert isinstance(sheet, FilledSheet)
-        return drawing_of_filled(sheet, layout)
-    assert not isinstance(sheet, FilledSheet)
-    if isinstance(sheet, FilledMatch):
-        return drawing_of_match(sheet, layout)
-    return drawing_of_blank(sheet, layout)
+def html_of(laid_out: LaidOut) -> str:
+    """Return the HTML document for the printer.
 
-
-def page_of(sheet: Sheet, layout: Layout | FilledLayout) -> str:
-    """Return the page for the printer.
-
-    It needs an app's context, and speaks the language of that.
+    Needs an app context, whose locale it uses.
     """
-    drawing = drawing_of(sheet, layout)
-    return render_template(drawing.pages, printed=True, measures=drawing.measures, **drawing.facts)
-
-
-def pages_in(layout: Layout | FilledLayout) -> int:
-    """Return how many pages the sheet takes."""
-    return len(layout.pages if isinstance(layout, FilledLayout) else layout.rows_on)
-
-
-def paper_of(layout: Layout | FilledLayout) -> Layout:
-    """Return the paper itself."""
-    return layout.base if isinstance(layout, FilledLayout) else layout
+    drawing = laid_out.drawing
+    return render_template(
+        drawing.html_template, printed=True, css_template=drawing.css_template, **drawing.facts
+    )

@@ -6,8 +6,13 @@ from enum import StrEnum
 LOWEST_ROW = 7.0
 """The least height of a box in millimetres; lower ones cannot be written in."""
 
+LOWEST_READ_ROW = 6.0
+"""The least height, in millimetres, of a box that nobody will write in any more."""
+
+TOTAL_SHARE = 0.64
+"""The part of a box that the total takes, where the bid alone stands beside it."""
+
 _HIGHEST_ROW = 18.0
-_TOTAL_SHARE = 0.64
 # Three figures and a sign, written by hand, are about so much wider than high.
 _FIGURES = 1.5
 
@@ -18,15 +23,22 @@ class Paper(StrEnum):
     A4 = "a4"
     A5 = "a5"
     LETTER = "letter"
-    TWO_A5 = "a5x2"
+    A5_2UP = "a5x2"
 
 
 class Orientation(StrEnum):
-    """The way a sheet stands; ``auto`` is the one that is larger to write in."""
+    """The orientation of a sheet; ``auto`` is the one with more room to write."""
 
     AUTO = "auto"
     PORTRAIT = "portrait"
     LANDSCAPE = "landscape"
+
+    @property
+    def candidates(self) -> tuple["Orientation", ...]:
+        """Return the orientations to choose from."""
+        if self is Orientation.AUTO:
+            return Orientation.PORTRAIT, Orientation.LANDSCAPE
+        return (self,)
 
 
 _SIZES = {
@@ -34,18 +46,19 @@ _SIZES = {
     Paper.A5: (148.0, 210.0),
     Paper.LETTER: (215.9, 279.4),
     # 148.5, so that two of them fill an A4 exactly.
-    Paper.TWO_A5: (148.5, 210.0),
+    Paper.A5_2UP: (148.5, 210.0),
 }
 # The margin that printers can't print on, and a little more where there is room.
-_MARGINS = {Paper.A4: 10.0, Paper.A5: 7.5, Paper.LETTER: 10.0, Paper.TWO_A5: 7.5}
+_MARGINS = {Paper.A4: 10.0, Paper.A5: 7.5, Paper.LETTER: 10.0, Paper.A5_2UP: 7.5}
 
 
 @dataclass(frozen=True, slots=True)
 class Need:
     """The room that a sheet needs.
 
-    It has ``columns`` boxes beside each other, ``rows`` below each other, and millimetres for what
-    stands at the ``side``, above (``head``) and below (``foot``).
+    It has ``columns`` boxes beside each other, ``rows`` below each other, each at least ``lowest``
+    millimetres high, and millimetres for what stands at the ``side``, above (``head``) and below
+    (``foot``).
     """
 
     columns: int
@@ -53,6 +66,7 @@ class Need:
     side: float
     head: float
     foot: float
+    lowest: float = LOWEST_ROW
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +91,7 @@ class Layout:
     @property
     def copies(self) -> int:
         """The number of sheets on a page of the printer."""
-        return 2 if self.paper is Paper.TWO_A5 else 1
+        return 2 if self.paper is Paper.A5_2UP else 1
 
     @property
     def inner_width(self) -> float:
@@ -91,39 +105,36 @@ class Layout:
 
     @property
     def page_width(self) -> float:
-        """The width of the printer's page: two sheets that stand lie side by side."""
+        """The width of the printer's page: portrait sheets lie side by side."""
         return self.width * (1 if self.landscape else self.copies)
 
     @property
     def page_height(self) -> float:
-        """The height of the printer's page: two sheets that lie stand one above the other."""
+        """The height of the printer's page: landscape sheets are stacked."""
         return self.height * (self.copies if self.landscape else 1)
 
     @property
-    def comfort(self) -> float:
+    def writing_height(self) -> float:
         """The height at which a total can be written, in millimetres."""
-        return min(self.row, self.column * _TOTAL_SHARE / _FIGURES)
+        return min(self.row, self.column * TOTAL_SHARE / _FIGURES)
 
 
 def lay_out(paper: Paper, orientation: Orientation, need: Need) -> Layout:
-    """Lay out ``need`` on ``paper``, on as few pages as boxes of :data:`LOWEST_ROW` allow.
+    """Lay out ``need`` on ``paper``, on as few pages as its lowest boxes allow.
 
-    The sheet is turned so that more can be written in a box.
+    Of two orientations, the one with the larger writing height is taken.
     """
-    turned = {
-        Orientation.PORTRAIT: (False,),
-        Orientation.LANDSCAPE: (True,),
-        Orientation.AUTO: (False, True),
-    }[orientation]
-    layouts = [_laid_out(paper, landscape, need) for landscape in turned]
-    return max(layouts, key=lambda each: (-len(each.rows_on), each.comfort))
+    layouts = [
+        _laid_out(paper, each is Orientation.LANDSCAPE, need) for each in orientation.candidates
+    ]
+    return max(layouts, key=lambda each: (-len(each.rows_on), each.writing_height))
 
 
 def _laid_out(paper: Paper, landscape: bool, need: Need) -> Layout:
     width, height = _SIZES[paper][::-1] if landscape else _SIZES[paper]
     margin = _MARGINS[paper]
     room = height - 2 * margin - need.head - need.foot
-    fitting = max(1, int(room / LOWEST_ROW))
+    fitting = max(1, int(room / need.lowest))
     pages = -(-need.rows // fitting)
     rows = -(-need.rows // pages)
     rows_on = tuple(min(rows, need.rows - page * rows) for page in range(pages))

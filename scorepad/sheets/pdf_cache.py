@@ -2,7 +2,7 @@
 
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -16,10 +16,7 @@ MOST = 16 << 20
 """The most bytes that are stored; a sheet takes 20 to 150 KB."""
 
 MOST_WAITING = 8
-"""The most requests of one process that may wait for a sheet that is drawn.
-
-The others are told so at once. Two sheets are drawn at a time, each in a third of a second.
-"""
+"""At most so many requests of one process wait for a sheet; further ones get ``BUSY`` at once."""
 
 if TYPE_CHECKING:
     from scorepad.sheets.pdf_pool import PdfPool
@@ -31,8 +28,8 @@ class PdfCache:
     """The PDF pool, and a memory of the sheets it made; safe to use from many threads.
 
     Sheets live in memory alone, so nothing that was printed stays on disk. The pool, and what it
-    needs, are loaded by the first sheet, or before it where somebody says that one is near and
-    ``warms``; pools with the same ``folder`` take turns. ``make`` draws in place of the pool.
+    needs, are loaded by the first sheet, or by :meth:`warm_up`, if ``warms``; pools with the same
+    ``folder`` share their slots. ``make`` draws in place of the pool.
     """
 
     def __init__(
@@ -139,6 +136,7 @@ class PdfCache:
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _MADE_OF = (
+    (TEMPLATES, "macros.html"),
     (TEMPLATES / "sheets", "*"),
     (TEMPLATES / "sheet", "_note.html"),
     (STATIC / "css", "paper.css"),
@@ -146,11 +144,17 @@ _MADE_OF = (
     (TRANSLATIONS, "**/*.mo"),
     (_PACKAGE / "rules", "**/*.toml"),
     *(
-        (_PACKAGE / room, "**/*.py")
-        for room in ("rules", "pad", "services", "views", "i18n", "sheets")
+        (_PACKAGE / package, "**/*.py")
+        for package in ("rules", "pad", "services", "views", "i18n", "sheets")
     ),
 )
 _LIBRARIES = ("weasyprint", "pypdfium2", "pillow", "segno", "babel")
+
+
+def sources() -> Iterator[Path]:
+    """Yield every file of ours that sheets are made of."""
+    for folder, pattern in _MADE_OF:
+        yield from (path for path in sorted(folder.glob(pattern)) if path.is_file())
 
 
 @cache
@@ -159,8 +163,6 @@ def edition() -> str:
     digest = hashlib.sha256()
     for library in _LIBRARIES:
         digest.update(version(library).encode())
-    for folder, pattern in _MADE_OF:
-        for path in sorted(folder.glob(pattern)):
-            if path.is_file():
-                digest.update(path.name.encode() + path.read_bytes())
+    for path in sources():
+        digest.update(path.name.encode() + path.read_bytes())
     return digest.hexdigest()[:12]

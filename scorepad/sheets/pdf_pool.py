@@ -21,7 +21,7 @@ from scorepad.sheets.text import pango_is_there
 _AT_ONCE = 2
 # WeasyPrint leaks a little memory with every sheet, so children are replaced now and then.
 _SHEETS_A_CHILD = 50
-# By the clock, a sheet may take this many times its seconds of work: the machine
+# By the clock, a sheet may take this many times its CPU seconds: the machine
 # has other things to do, and the pad goes first.
 _PATIENCE = 6
 # Windows can't limit a child's CPU time, and so never ends one for it.
@@ -35,7 +35,7 @@ class PdfPool:
 
     Children are started by the first sheet, or by :meth:`warm_up`, and they end with the process
     that started them. ``at_once`` sheets are drawn at the same time, by all pools together that
-    have the same ``folder``; the others wait for their turn.
+    have the same ``folder``; the others wait for a slot.
     """
 
     def __init__(
@@ -46,11 +46,11 @@ class PdfPool:
         folder: Path | None = None,
     ) -> None:
         self._limits = limits or Limits()
-        self._turns = DrawingSlots(at_once, folder)
+        self._slots = DrawingSlots(at_once, folder)
         self._static = static
         self._lock = Lock()
         self._pool: ProcessPool | None = None
-        self._desk: TemporaryDirectory[str] | None = None
+        self._temp_folder: TemporaryDirectory[str] | None = None
 
     def make(self, html: str, kind: Kind) -> bytes:
         """Make the page a file of this kind.
@@ -81,7 +81,7 @@ class PdfPool:
     def _drawn(self, html: str, kind: Kind) -> bytes:
         drawn = self._scheduled(
             draw,
-            args=(html, self._static, kind, self._limits, self._turns),
+            args=(html, self._static, kind, self._limits, self._slots),
             timeout=self._limits.seconds * _PATIENCE,
         )
         try:
@@ -110,12 +110,12 @@ class PdfPool:
                 self._end()
             if self._pool is None:
                 # Children leave their unpacked fonts behind when they are stopped.
-                self._desk = TemporaryDirectory(prefix="scorepad-")
+                self._temp_folder = TemporaryDirectory(prefix="scorepad-")
                 self._pool = ProcessPool(
-                    max_workers=self._turns.at_once,
+                    max_workers=self._slots.at_once,
                     max_tasks=_SHEETS_A_CHILD,
                     initializer=prepare,
-                    initargs=(self._limits, self._static, self._desk.name),
+                    initargs=(self._limits, self._static, self._temp_folder.name),
                     # A fork would copy the server's threads, locks and sockets.
                     context=multiprocessing.get_context("spawn"),
                 )
@@ -131,6 +131,6 @@ class PdfPool:
             self._pool.stop()  # type: ignore[no-untyped-call]
             self._pool.join()
             self._pool = None
-        if self._desk is not None:
-            self._desk.cleanup()
-            self._desk = None
+        if self._temp_folder is not None:
+            self._temp_folder.cleanup()
+            self._temp_folder = None

@@ -26,7 +26,7 @@ _A_WHILE = 0.05
 
 @dataclass(frozen=True, slots=True)
 class DrawingSlots:
-    """The turns of those who draw: ``at_once`` places, held by files in ``folder``.
+    """The slots of those who draw: ``at_once``, each a locked file in ``folder``.
 
     Without a folder, nobody waits for other processes.
     """
@@ -36,17 +36,17 @@ class DrawingSlots:
 
     @contextmanager
     def one(self) -> Iterator[None]:
-        """Wait until a place is free, and hold it as long as the block lasts.
+        """Wait for a free slot, and hold it as long as the block lasts.
 
-        A process that ends gives its place back, however it ends.
+        A process that ends gives its slot back, however it ends.
         """
         with ExitStack() as opened:
             if self.folder is not None and fcntl is not None:
-                places = [
+                slots = [
                     opened.enter_context((self.folder / f"press-{number}.lock").open("w"))
                     for number in range(1, self.at_once + 1)
                 ]
-                while not any(map(_taken, places)):
+                while not any(map(_taken, slots)):
                     time.sleep(_A_WHILE)
             yield
 
@@ -71,20 +71,20 @@ _KINDNESS = 10
 class Limits:
     """The limits of one sheet.
 
-    They are ``seconds`` of work, which are more by the clock where others work too, and ``memory``
-    in bytes for the whole child, of which its libraries need a third.
+    They are CPU ``seconds``, and ``memory`` in bytes for the whole child, of which its libraries
+    need a third.
     """
 
     seconds: float = 10
     memory: int = 1 << 30
 
 
-def prepare(limits: Limits, static: Path, desk: str) -> None:
+def prepare(limits: Limits, static: Path, temp_folder: str) -> None:
     """Make this process ready to draw: called once, before its first sheet.
 
-    The files that it writes to disk meanwhile lie on its ``desk``, a folder that others clear.
+    Its temporary files lie in ``temp_folder``, which the pool removes.
     """
-    tempfile.tempdir = desk
+    tempfile.tempdir = temp_folder
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if resource is not None:
         # The pad goes first: somebody is tapping on it while this draws.
@@ -103,14 +103,14 @@ def stand_by() -> None:
     """Do nothing: whoever waits for this knows that a child is ready to draw."""
 
 
-def draw(html: str, static: Path, kind: Kind, limits: Limits, turns: DrawingSlots) -> bytes:
-    """Draw the sheet as a file of this kind, when it is its turn.
+def draw(html: str, static: Path, kind: Kind, limits: Limits, slots: DrawingSlots) -> bytes:
+    """Draw the sheet as a file of this kind, as soon as a slot is free.
 
-    Raises ``MemoryError``; the process ends by ``SIGXCPU`` when the sheet takes too much work.
+    Raises ``MemoryError``; the process ends by ``SIGXCPU`` when the sheet takes too much CPU time.
     """
     from scorepad.sheets.pdf import pdf_of, png_of
 
-    with turns.one(), _at_most(limits.seconds) if resource is not None else nullcontext():
+    with slots.one(), _at_most(limits.seconds) if resource is not None else nullcontext():
         pdf = pdf_of(html, static)
         return png_of(pdf) if kind is Kind.PNG else pdf
 

@@ -5,7 +5,7 @@ from itertools import groupby
 
 import segno
 
-_QUIET = 4
+QUIET = 4
 """Modules of white around a code; readers need them."""
 
 
@@ -19,6 +19,11 @@ class QrCode:
     size: int
     path: str
 
+    @property
+    def quiet(self) -> float:
+        """Return how much of the width is white on either side, as a share."""
+        return QUIET / self.size
+
 
 def qr_code(text: str) -> QrCode:
     """Return the code of ``text``; up to 15 % of it may be dirty or covered."""
@@ -29,6 +34,6 @@ def qr_code(text: str) -> QrCode:
         for dark, modules in groupby(row):
             width = len(list(modules))
             if dark:
-                runs.append(f"M{x + _QUIET} {y + _QUIET}h{width}v1h-{width}z")
+                runs.append(f"M{x + QUIET} {y + QUIET}h{width}v1h-{width}z")
             x += width
-    return QrCode(len(code.matrix) + 2 * _QUIET, "".join(runs))
+    return QrCode(len(code.matrix) + 2 * QUIET, "".join(runs))

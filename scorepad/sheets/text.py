@@ -32,7 +32,9 @@ def _loads(name: str) -> bool:
 SIZES = (13, 11, 9.5, 8, 7, 6, 5)
 """The sizes of names in points, the largest first."""
 
-_MM_A_POINT = 25.4 / 72
+MM_A_POINT = 25.4 / 72
+"""Millimetres of a typographic point."""
+
 _LINE = 1.15
 _FIGURE = 0.57
 _WIDE, _CAPITAL, _COMMON = 1.02, 0.78, 0.56
@@ -54,15 +56,15 @@ def ems(text: str) -> float:
 def name_size(name: str, width: float, height: float) -> float:
     """Return the largest of :data:`SIZES` with which ``name`` fits into the box.
 
-    The box is ``width`` by ``height`` millimetres, and the name is broken at gaps and hyphens
-    alone; it is the smallest where none fits, and the name is then broken anywhere.
+    The box is ``width`` by ``height`` millimetres, and the name breaks at gaps and hyphens alone.
+    If none fits: the smallest, and the name may break inside a word.
 
     >>> name_size("Anna", 30, 9), name_size("Maximiliane", 20, 9), name_size("W" * 32, 18, 9)
     (13, 8, 5)
     """
     longest = max(map(ems, re.split(r" |(?<=-)", name)), default=0)
     for size in SIZES:
-        em = size * _MM_A_POINT
+        em = size * MM_A_POINT
         lines = int(height / (em * _LINE))
         # Lines break between words, so they are not quite full.
         whole = longest * em <= width
@@ -74,7 +76,7 @@ def name_size(name: str, width: float, height: float) -> float:
 
 def name_height(name: str, width: float) -> float:
     """Return how high ``name`` is at the smallest size, broken anywhere to ``width``."""
-    em = SIZES[-1] * _MM_A_POINT
+    em = SIZES[-1] * MM_A_POINT
     return -(-ems(name) * em // (0.92 * width)) * em * _LINE
 
 
@@ -86,8 +88,8 @@ def figure_size(characters: float, width: float, height: float) -> float:
     >>> figure_size(4, 16, 7), figure_size(5, 7.3, 7)
     (17, 7.0)
     """
-    by_width = width / (max(characters, 1) * _FIGURE * _MM_A_POINT)
-    by_height = height / (_LINE * _MM_A_POINT)
+    by_width = width / (max(characters, 1) * _FIGURE * MM_A_POINT)
+    by_height = height / (_LINE * MM_A_POINT)
     return min(17, int(2 * min(by_width, by_height)) / 2)
 
 

@@ -8,8 +8,8 @@ from scorepad.pad.any_pad import AnyPad, place_among
 from scorepad.pad.marks import Cell
 from scorepad.pad.match.state import Match
 from scorepad.pad.people import is_erased, told_apart
-from scorepad.pad.results import TRICK
 from scorepad.pad.state import Box, Pad, Phase, Round
+from scorepad.pad.tricks_taken import TRICK
 from scorepad.stats.best import Best, Bests, Feat, best_of, bests_as_json, bests_from_json
 from scorepad.stats.tally import Highest, Streak, Tally, Tries, sum_tallies
 

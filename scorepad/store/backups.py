@@ -33,16 +33,16 @@ _BEFORE = re.compile(rf"before-.*?-\d{{4}}-\d{{2}}-\d{{2}}-\d{{6}}{_NUMBER}")
 
 
 def copy_before_upgrade(
-    near: Path, make: Callable[[Path], None], written_at: Callable[[], int | None]
+    backup_base: Path, make: Callable[[Path], None], written_at: Callable[[], int | None]
 ) -> None:
-    """Make a copy of games as the next upgrade finds them, kept beside ``near``.
+    """Make a copy of games as the next upgrade finds them, kept beside ``backup_base``.
 
     ``make`` and ``written_at`` are as in :func:`copy_daily`. There is none where an upgrade that
     was cut off has left the same.
 
     Raises :class:`StoreUnavailable`: without a copy, nothing is to be changed.
     """
-    folder = _folder(near)
+    folder = _folder(backup_base)
     try:
         state = written_at()
         if any(state == _state(copy) for copy in folder.glob(f"before-{HEAD}-*.db")):
@@ -57,13 +57,13 @@ def copy_before_upgrade(
 
 
 def copy_daily(
-    near: Path,
+    backup_base: Path,
     today: date,
     make: Callable[[Path], None],
     written_at: Callable[[], int | None],
     retention: Retention = DEFAULT_RETENTION,
 ) -> Path | None:
-    """Make a copy of ``today`` beside ``near``, and return it; copies beyond ``retention`` go.
+    """Make today's copy in the folder of ``backup_base`` and return it; delete the oldest.
 
     ``make`` writes the games into an empty file; ``written_at`` gives the nanosecond in which they
     were written last, ``None`` where there are none. Two states have different times, but the later
@@ -74,7 +74,7 @@ def copy_daily(
     Raises:
         NotSound, DatabaseTooNew, StoreUnavailable: there is no copy.
     """
-    folder = _folder(near)
+    folder = _folder(backup_base)
     try:
         with file_lock(folder / "daily", alone=True):
             dailies = _dailies(folder)
@@ -131,14 +131,14 @@ def copy_elsewhere(
         raise StoreUnavailable(reason_of(error)) from error
 
 
-def newest_copy(near: Path) -> Path | None:
-    """Return the copy beside ``near`` that was made last."""
-    return next(iter(_newest_first(near)), None)
+def newest_copy(backup_base: Path) -> Path | None:
+    """Return the copy beside ``backup_base`` that was made last."""
+    return next(iter(_newest_first(backup_base)), None)
 
 
-def newest_sound_copy(near: Path) -> Path | None:
+def newest_sound_copy(backup_base: Path) -> Path | None:
     """Return the copy that was made last, of those that can be brought back."""
-    for copy in _newest_first(near):
+    for copy in _newest_first(backup_base):
         with suppress(NotSound, DatabaseTooNew):
             check_database(copy)
             return copy
@@ -162,8 +162,8 @@ def to_keep(days: Sequence[date], retention: Retention = DEFAULT_RETENTION) -> s
     return {*newest, *of_weeks[max(0, len(of_weeks) - weekly) :]}
 
 
-def _folder(near: Path) -> Path:
-    folder = near.parent / "backups"
+def _folder(backup_base: Path) -> Path:
+    folder = backup_base.parent / "backups"
     try:
         folder.mkdir(mode=0o700, exist_ok=True)
     except OSError as error:
@@ -171,12 +171,12 @@ def _folder(near: Path) -> Path:
     return folder
 
 
-def _newest_first(near: Path) -> list[Path]:
+def _newest_first(backup_base: Path) -> list[Path]:
     """Return the copies by their numbers, the newest first.
 
     Those without a number are older, and have their times.
     """
-    copies = near.parent.glob("backups/*.db")
+    copies = backup_base.parent.glob("backups/*.db")
     return sorted(copies, key=lambda copy: (_number(copy), _state(copy)), reverse=True)
 
 

@@ -76,15 +76,13 @@ class Properties(Repository):
 
 
 class Database(Protocol):
-    """A database of games: a file, or one on a server.
-
-    ``near`` is the file by whose name and folder copies are named; ``location`` says in words for a
-    person where the games are.
-    """
+    """A database of games: a file, or one on a server."""
 
     dialect: str
-    near: Path
+    backup_base: Path
+    """The database file, or the one that a server's would be; backups lie in its folder."""
     location: str
+    """The place of the games, in words for a person."""
 
     def explain(self, error: StoreUnavailable) -> str | None:
         """Return a sentence about why it could not be used, or ``None``.
@@ -124,7 +122,7 @@ class Database(Protocol):
         """Bring a copy back; see :func:`scorepad.store.restore.replace_database`."""
 
     def locked(self) -> AbstractContextManager[None]:
-        """Hold the games for the block, a server's run: nobody takes them away meanwhile."""
+        """Lock the database for the block, the run of a server: nobody can replace it meanwhile."""
 
 
 def known_revision(connection: Connection) -> str | None:

@@ -49,7 +49,7 @@ _BY_ERRNO: dict[int, Reason] = {
 
 
 class StoreUnavailable(Exception):
-    """The error that the database can't do this now; nothing was written.
+    """Raised when the database can't do this now; nothing was written.
 
     ``reason`` is ``busy`` (somebody else holds it for too long), ``full`` (no room), ``readonly``
     (it may not be written), ``away`` (no server answers) or ``broken`` (anything else: damaged,
@@ -64,7 +64,7 @@ class StoreUnavailable(Exception):
 
 
 class WrongEncoding(StoreUnavailable):
-    """The error that a server's database stores text in an ``encoding`` that lacks letters."""
+    """Raised when a server's database stores text in an ``encoding`` that lacks letters."""
 
     def __init__(self, encoding: str) -> None:
         super().__init__("broken")
@@ -72,7 +72,7 @@ class WrongEncoding(StoreUnavailable):
 
 
 class DatabaseTooNew(Exception):
-    """The error that a newer version wrote the database, with a ``revision`` unknown here."""
+    """Raised when a newer version wrote the database, with a ``revision`` unknown here."""
 
     def __init__(self, revision: str) -> None:
         super().__init__(f"database has the unknown revision {revision}")
@@ -80,7 +80,7 @@ class DatabaseTooNew(Exception):
 
 
 class DatabaseEmpty(Exception):
-    """The error that the database is a file of no bytes, as a full disk leaves it behind.
+    """Raised when the database is a file of no bytes, as a full disk leaves it behind.
 
     ``copy`` is the newest copy that is kept beside it, if there is one.
     """
@@ -91,14 +91,14 @@ class DatabaseEmpty(Exception):
 
 
 class AlreadyThere(Exception):
-    """The error that a game or a mark with this id (or number) is stored already.
+    """Raised when a game or a mark with this id (or number) is stored already.
 
     It is left as it was.
     """
 
 
 class UnknownGame(LookupError):
-    """The error that no game has this id."""
+    """Raised when no game has this id."""
 
 
 def reason_of(error: BaseException | None) -> Reason:

@@ -26,7 +26,7 @@ SELECT 1 FROM game WHERE version !=
 
 
 class NotSound(Exception):
-    """The error that a file is no database of games, or a damaged one."""
+    """Raised when a file is no database of games, or a damaged one."""
 
 
 def write_copy(make: Callable[[Path], None], target: Path, *, replace: bool = False) -> None:

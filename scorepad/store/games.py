@@ -1,4 +1,4 @@
-"""Games, without their marks, and the quickest question about one."""
+"""Games without their marks, and the fast query for the state of one."""
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from scorepad.store.failures import AlreadyThere, StoreUnavailable, failures_named, reason_of
 from scorepad.store.links import GOOD_RIGHT, RIGHTS, ROLE
 from scorepad.store.repository import Repository, json_text
-from scorepad.store.rows import GameRow, Opened
+from scorepad.store.rows import DeviceGame, GameRow
 from scorepad.store.tables import DEVICE_GAME, FINISHED, FORGOTTEN, GAME, MARK, PLAYED_IN
 
 
@@ -79,14 +79,14 @@ GAME_COLUMNS = (
 )
 
 
-LENGTH = RawQuery(
+GAME_STATE = RawQuery(
     select(GAME.c.version, GAME.c.edition, GAME.c.digest, ROLE)
     .select_from(RIGHTS)
     .where(*GOOD_RIGHT)
 )
-"""The query for a :class:`scorepad.store.rows.Length`.
+"""The query for a :class:`scorepad.store.rows.GameState`.
 
-There is no row where the device may do nothing.
+There is no row where the device has no right to the game.
 """
 
 # Statements are made once: SQLAlchemy then finds their compiled form by identity.
@@ -104,11 +104,15 @@ _FORGOTTEN = select(FORGOTTEN.c.player).where(
 _ADD = insert(GAME)
 
 
+_GAME_FIELDS = tuple(column.key for column in GAME_COLUMNS)
+
+
 def game_row(columns: Sequence[Any]) -> GameRow:
     """Return the game from its :data:`GAME_COLUMNS`."""
-    *plain, summary, group_id, deleted_at, edition, digest = columns
-    group = group_id or ""
-    return GameRow(*(*plain, json.loads(summary), group, deleted_at, edition, digest))
+    fields = dict(zip(_GAME_FIELDS, columns, strict=True))
+    fields["summary"] = json.loads(fields["summary"])
+    fields["group_id"] = fields["group_id"] or ""
+    return GameRow(**fields)
 
 
 def list_columns(summary: Mapping[str, Any]) -> dict[str, Any]:
@@ -125,11 +129,11 @@ class Games(Repository):
         row = self._read(ONE_GAME, {"game_id": game_id}).first()
         return None if row is None else game_row(row)
 
-    def opened(self, game_id: str, device: str) -> Opened | None:
+    def opened(self, game_id: str, device: str) -> DeviceGame | None:
         """Return the game with the device's role in it; ``None`` where it may do nothing."""
         self._hold(game_id)
         row = self._read(_OPENED, {"game_id": game_id, "device": device}).first()
-        return None if row is None else Opened(game_row(row[:-1]), row[-1])
+        return None if row is None else DeviceGame(game_row(row[:-1]), row[-1])
 
     def after(self, game_id: str, limit: int) -> list[GameRow]:
         """Return at most ``limit`` games in the order of their ids, those after ``game_id``.

@@ -107,7 +107,7 @@ except ImportError:  # not on every system; there, an open file can't be replace
 
 
 class LockedByAnother(Exception):
-    """The error that another process holds it."""
+    """Raised when another process holds the database file."""
 
 
 @contextmanager

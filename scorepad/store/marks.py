@@ -9,8 +9,8 @@ from sqlalchemy import String, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from scorepad.pad.marks import Mark, digest
-from scorepad.store.failures import AlreadyThere, UnknownGame
-from scorepad.store.games import ONE_GAME, game_row, list_columns
+from scorepad.store.failures import AlreadyThere
+from scorepad.store.games import list_columns
 from scorepad.store.repository import Repository, json_text
 from scorepad.store.rows import GameRow
 from scorepad.store.tables import GAME, MARK
@@ -65,20 +65,6 @@ class Marks(Repository):
         self._hold(game_id)
         row = self._read(_ONE, {"this_game": game_id, "this_mark": mark_id}).first()
         return None if row is None else Mark.from_body(row[0], json.loads(row[3]), row[1], row[2])
-
-    def append(self, game_id: str, mark: Mark, summary: Mapping[str, Any]) -> int:
-        """Write the mark after all others and return its number (= the new version).
-
-        The game then carries ``summary``, whose ``game`` and ``over`` lists are
-        found by, and was updated at ``mark.at``.
-        Raises :class:`UnknownGame`; :class:`AlreadyThere` when the game has a
-        mark with this id, whatever its content: the transaction has to end then.
-        """
-        self._hold(game_id)
-        game = self._read(ONE_GAME, {"game_id": game_id}).first()
-        if game is None:
-            raise UnknownGame(game_id)
-        return self.append_all(game_row(game), (mark,), summary).version
 
     def append_all(
         self, game: GameRow, marks: Sequence[Mark], summary: Mapping[str, Any]

@@ -68,7 +68,7 @@ class DatabaseServer:
         if find_spec(_DRIVER) is None:
             raise ValueError("for PostgreSQL, install scorepad[postgresql]")
         refuse_unknown_options(url)
-        self.near = folder / "scorepad.db"
+        self.backup_base = folder / "scorepad.db"
         self.location = without_secrets(url)
         self._url, self._patience = url.set(drivername=f"postgresql+{_DRIVER}"), patience
         self._is_away = False
@@ -93,7 +93,12 @@ class DatabaseServer:
     def prepare(self, engines: Engines) -> None:
         _bring_up_to_date(
             engines.writing,
-            partial(copy_before_upgrade, self.near, partial(self.copy_into, engines), lambda: None),
+            partial(
+                copy_before_upgrade,
+                self.backup_base,
+                partial(self.copy_into, engines),
+                lambda: None,
+            ),
         )
 
     def facts(self, engines: Engines) -> Facts | None:

@@ -10,24 +10,23 @@ Role = Literal["host", "view"]
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """One game without its marks.
-
-    Times are in Unix seconds, ``version`` = number of marks, ``edition`` = how often they were
-    written anew, ``digest`` = :func:`scorepad.pad.marks.digest` of them. ``group_id`` is "" where
-    no group has the game.
-    """
+    """One game without its marks; times are in Unix seconds."""
 
     game_id: str
     created_at: int
     updated_at: int
     version: int
+    """The number of marks."""
     host_generation: int
     view_generation: int
     summary: dict[str, Any]
     group_id: str = ""
+    """The group that has the game, "" for none."""
     deleted_at: int | None = None
     edition: int = 0
+    """How often marks were rewritten."""
     digest: int = 0
+    """The digest of all marks, see :func:`scorepad.pad.marks.digest`."""
 
     @property
     def state(self) -> str:
@@ -35,12 +34,15 @@ class GameRow:
         return state_of(self.edition, self.version, self.digest)
 
 
-class Length(NamedTuple):
-    """The number of a game's marks, the digest of them, and the role of one device."""
+class GameState(NamedTuple):
+    """The part of a game's row that tells which marks it has, and the role of one device."""
 
     version: int
+    """The number of marks."""
     edition: int
+    """How often marks were rewritten."""
     digest: int
+    """The digest of all marks, see :func:`scorepad.pad.marks.digest`."""
     role: Role
 
 
@@ -51,15 +53,8 @@ class Right(NamedTuple):
     generation: int
 
 
-class Opened(NamedTuple):
-    """A game, and the role of one device in it."""
-
-    game: GameRow
-    role: Role
-
-
 class DeviceGame(NamedTuple):
-    """A game in the list of a device, with the role of the device in it."""
+    """A game, and the role of one device in it."""
 
     game: GameRow
     role: Role

@@ -79,7 +79,7 @@ class DatabaseFile:
     def __init__(self, url: URL, patience: float, _folder: Path) -> None:
         if url.database in (None, "", ":memory:"):
             raise ValueError("an SQLite file is named like this: sqlite:////path/to/scorepad.db")
-        self.near = self._path = Path(str(url.database))
+        self.backup_base = self._path = Path(str(url.database))
         self.location = str(self._path.parent)
         self._url, self._patience = url, patience
 

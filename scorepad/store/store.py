@@ -20,9 +20,9 @@ from scorepad.store.database import Database, Engines, Facts
 from scorepad.store.database_url import NO_DATABASE, read_url
 from scorepad.store.failures import StoreUnavailable, failures_named
 from scorepad.store.file_copies import write_copy
-from scorepad.store.games import LENGTH
+from scorepad.store.games import GAME_STATE
 from scorepad.store.postgresql import DatabaseServer
-from scorepad.store.rows import Length
+from scorepad.store.rows import GameState
 from scorepad.store.sqlite import DatabaseFile
 from scorepad.store.tables import GAME
 from scorepad.store.transaction import Transaction
@@ -57,12 +57,12 @@ class Store:
         self._engines_by_process: dict[int, Engines] = {}
 
     @property
-    def near(self) -> Path:
+    def backup_base(self) -> Path:
         """The database file, or the one that it would be if it were no server's.
 
         Copies are named like it and kept in its folder.
         """
-        return self._database.near
+        return self._database.backup_base
 
     @property
     def location(self) -> str:
@@ -99,34 +99,35 @@ class Store:
 
     @contextmanager
     def reading(self) -> Iterator[Transaction]:
-        """Read one state of the database, as long as the block lasts.
+        """Read one snapshot of the database for the block.
 
         Keep it short: with a rollback journal, commits wait for it.
         """
         with failures_named(), self._engines().reading.connect() as connection:
             yield Transaction(connection, may_write=False)
 
-    def length(self, game_id: str, device: str) -> Length | None:
-        """Return the length of the game and the role of the device in it.
+    def game_state(self, game_id: str, device: str) -> GameState | None:
+        """Return the state of the game and the role of the device in it.
 
-        ``None`` where the device may do nothing. One statement, no transaction: for those who ask
-        again and again. Raises :class:`StoreUnavailable`.
+        ``None`` where the device has no right to the game. It is one statement without a
+        transaction, for phones that poll. Raises :class:`StoreUnavailable`.
         """
         values = {"game_id": game_id, "device": device}
-        row = LENGTH.first(self._engines().polling, values)
-        return None if row is None else Length(*row)
+        row = GAME_STATE.first(self._engines().polling, values)
+        return None if row is None else GameState(*row)
 
     @contextmanager
     def writing(self, only: str | None = None) -> Iterator[Transaction]:
         """Write in one transaction: when the block ends, all of it is on disk.
 
-        With ``only``, the id of a game, other games may be written at the same
-        time where the database can; else nobody writes beside, but for marks in
-        games that the block does not look at.
+        An exception in the block rolls everything back. :class:`StoreUnavailable` may be raised at
+        the end, too; then nothing was written, unless the connection to a server broke in the
+        moment of the commit.
 
-        Any exception within takes everything back. Raises
-        :class:`StoreUnavailable`, also at the end; then nothing was written,
-        unless the connection to a server broke in the last moment.
+        Args:
+            only: the id of the one game that the block writes. Other games can then be written at
+                the same time, where the database can do that. Without it, the block locks all that
+                games share; only marks in games that it has not read can be written meanwhile.
         """
         engines = self._engines()
         with engines.turn(), failures_named(), engines.writing.begin() as connection:
@@ -151,16 +152,16 @@ class Store:
         write_copy(partial(self._database.copy_into, self._engines()), target, replace=replace)
 
     def copy_daily(self, today: date, retention: Retention = DEFAULT_RETENTION) -> Path | None:
-        """Make a copy beside ``near``; see :func:`scorepad.store.backups.copy_daily`."""
+        """Make a copy beside ``backup_base``; see :func:`scorepad.store.backups.copy_daily`."""
         engines = self._engines()
         make = partial(self._database.copy_into, engines)
         return copy_daily(
-            self.near, today, make, partial(self._database.written_at, engines), retention
+            self.backup_base, today, make, partial(self._database.written_at, engines), retention
         )
 
     def newest_copy(self) -> Path | None:
-        """Return the copy beside ``near`` with the latest games, if there is one."""
-        return newest_copy(self.near)
+        """Return the copy beside ``backup_base`` with the latest games, if there is one."""
+        return newest_copy(self.backup_base)
 
     def waiting_writes(self) -> int:
         """Return how many transactions of this process wait for their turn to write."""
@@ -172,7 +173,7 @@ class Store:
 
     def newest_sound_copy(self) -> Path | None:
         """Return the copy with the latest games of those that could be brought back."""
-        return newest_sound_copy(self.near)
+        return newest_sound_copy(self.backup_base)
 
     def restore(self, copy: Path, replaced: Path) -> None:
         """Bring back the games of ``copy``; see :func:`scorepad.store.restore.replace_database`."""
@@ -181,7 +182,7 @@ class Store:
         self._database.restore(self._engines(), copy, replaced)
 
     def locked(self) -> AbstractContextManager[None]:
-        """Hold the games for the block, a server's run: nobody takes them away meanwhile.
+        """Lock the database for the block, the run of a server: nobody can replace it meanwhile.
 
         Raises :class:`scorepad.store.locks.LockedByAnother`.
         """

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.library import all_games, games
-from scorepad.rules.options import OPTIONS, with_options
+from scorepad.rules.option_table import OPTIONS
+from scorepad.rules.options import with_options
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import Ruleset
 from scorepad.services.house_rules import HouseRules
@@ -18,7 +19,7 @@ class BlankSheetQuery:
     """The game and the rules that were asked for.
 
     ``game`` is its key; ``variants`` are of its sheet, ``options``, ``rounds`` and ``hands`` as the
-    form for a new game sends them; ``house`` are house rules of that game, which have no variants.
+    form for a new game sends them; ``house`` are saved house rules; ``variants`` is then empty.
     """
 
     game: str

@@ -1,9 +1,9 @@
-"""Conflicts: different values that phones wrote apart, one of which is to be chosen."""
+"""Conflicts on the pad's screen: the cell, and the values to choose from."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scorepad.pad.changes import Change
+from scorepad.pad.changes import CellChange
 from scorepad.pad.conflicts import Conflict, as_text
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Pad
@@ -30,33 +30,32 @@ _NOTHING = "\N{EN DASH}"
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of the values of a conflict, as JSON.
-
-    It has a short ``label`` where the cell is named beside it; else its ``details`` say it as the
-    change log does.
-    """
+    """One of the values of a conflict."""
 
     value: str
+    """The value as JSON."""
     label: str | None
+    """The value in short, for fields where that is enough; else ``details`` are shown."""
     details: tuple[Detail, ...]
+    """The value as the change log shows it."""
 
 
 @dataclass(frozen=True, slots=True)
 class ConflictView:
-    """The cell that waits for a choice, and the values that can be chosen, the older first.
-
-    ``name`` is that of its player, ``seen`` the newest mark seen in it; until a choice the last
-    value ``holds``, by its label.
-    """
+    """The cell that waits for a choice."""
 
     round: int
     deal: int
     player: str
     field: str
     name: str
+    """The player's name."""
     seen: str | None
+    """The newest mark in the cell."""
     choices: tuple[Choice, ...]
+    """The values to choose from, oldest first."""
     holds: str | None
+    """The label of the value that holds until the choice, which is the last."""
 
 
 def conflict_of(pad: Pad) -> ConflictView | None:
@@ -87,7 +86,7 @@ def _choice(pad: Pad, cell: Cell, value: Value, values: Sequence[Value]) -> Choi
     return Choice(
         value=as_text(value),
         label=_label(cell, value),
-        details=(detail_of(pad, Change(cell, before, value)),),
+        details=(detail_of(pad, CellChange(cell, before, value)),),
     )
 
 

@@ -17,7 +17,7 @@ from scorepad.rules.duel.verdict import (
 from scorepad.rules.library import duel_games
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.pad_kinds import match_of
+from scorepad.services.required_kind import match_of
 from scorepad.trick_checker.query import DuelQuery, sorcerer_of, verdict_of, wrong_in
 
 

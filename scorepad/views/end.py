@@ -9,8 +9,8 @@ from scorepad.pad.match.state import Match
 from scorepad.pad.opening import house_name
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.services.access import OpenedGame
-from scorepad.services.fates import newest_mark
 from scorepad.services.people.signs import UNKNOWN
+from scorepad.services.write_operations import newest_mark
 from scorepad.views.match_sheet import TokenPicture, token_picture
 from scorepad.views.standings import (
     Standing,

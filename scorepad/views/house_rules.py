@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from scorepad.rules.library import games
-from scorepad.rules.options import OWN_ZERO
+from scorepad.rules.option_table import OWN_ZERO
 from scorepad.rules.points import score
 from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import Option, Ruleset

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from scorepad.pad.state import Phase
 from scorepad.rules.schedule import MOST_ROUNDS, deals
 from scorepad.services.access import OpenedGame
-from scorepad.services.fates import newest_mark
-from scorepad.services.pad_kinds import tricks_of
+from scorepad.services.required_kind import tricks_of
 from scorepad.services.table_changes import shortest
+from scorepad.services.write_operations import newest_mark
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.changes import Change, Entry, change_log, undoable_entry
+from scorepad.pad.changes import CellChange, LogEntry, change_log, undoable_entry
 from scorepad.pad.marks import HIDDEN, Cell, Mark, Value
 from scorepad.pad.match.state import Match
-from scorepad.pad.results import TRICK
+from scorepad.pad.tricks_taken import TRICK
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ def undo_line(pad: AnyPad) -> LogLine | None:
     return None if entry is None else _line(pad, entry, entry.changes)
 
 
-def _line(pad: AnyPad, entry: Entry, changes: tuple[Change, ...]) -> LogLine:
+def _line(pad: AnyPad, entry: LogEntry, changes: tuple[CellChange, ...]) -> LogLine:
     return LogLine(
         mark=entry.mark.id,
         at=entry.mark.at,
@@ -120,7 +120,7 @@ def _line(pad: AnyPad, entry: Entry, changes: tuple[Change, ...]) -> LogLine:
     )
 
 
-def detail_of(pad: AnyPad, change: Change) -> Detail:
+def detail_of(pad: AnyPad, change: CellChange) -> Detail:
     """Return one change, with the names of those it is about."""
     cell = change.cell
     hidden = HIDDEN in (change.before, change.after)

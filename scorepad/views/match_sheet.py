@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from scorepad.pad.changes import Change, earlier_values
+from scorepad.pad.changes import CellChange, earlier_values
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.match.state import LoggedDuel, Match, MatchRound
 from scorepad.pad.state import Phase
@@ -116,13 +116,13 @@ def corrections(match: Match) -> tuple[Correction, ...]:
     for round_ in match.rounds:
         cells = [Cell(round_.number, 0, "", "won")]
         cells += [Cell(round_.number, 0, player, "sum") for player in round_.seats]
-        changes: list[Change] = []
+        changes: list[CellChange] = []
         for cell in cells:
             after = match.written.round(round_.number).get(cell[1:])
             by_duels: Value = list(round_.by_duels) if cell.field == "won" else None
             before = earlier.get(cell) or by_duels or None
             if after is not None and before is not None and before != after:
-                changes.append(Change(cell, before, after))
+                changes.append(CellChange(cell, before, after))
         if changes:
             details = tuple(detail_of(match, change) for change in changes)
             corrected.append(Correction(round_.number, details))

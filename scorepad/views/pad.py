@@ -6,9 +6,9 @@ from typing import ClassVar
 from scorepad.pad.entries import all_made, next_entry, rest_won_nothing
 from scorepad.pad.marks import Cell
 from scorepad.pad.opening import house_name
-from scorepad.pad.results import TRICK
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import Pad, Phase, Round
+from scorepad.pad.tricks_taken import TRICK
 from scorepad.services.access import OpenedGame
 from scorepad.views.active_cell import ActiveCell, HandOver, PadQuery, active_cell_of
 from scorepad.views.conflicts import ConflictView, conflict_of
@@ -24,77 +24,74 @@ _OF_A_ROUND = ("bid", "tricks", "trump", "changed", "bonus", "bomb", REVEAL, TRI
 
 @dataclass(frozen=True, slots=True)
 class GameView:
-    """A game of any kind.
-
-    ``version`` and ``state`` tell whether there is anything new; ``house`` is the name of the
-    house rules, "" without; ``winners`` are names.
-    """
+    """A game of any kind."""
 
     game_id: str
     version: int
+    """The number of marks."""
     state: str
+    """The state of the marks, by which a page learns whether there are new ones."""
     writes: bool
+    """Whether the device may write."""
     ruleset: str
     house: str
+    """The name of the house rules, "" without."""
     rounds: int
     over: bool
     winners: tuple[str, ...]
+    """The winners' names."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """The key for all empty results: each as bid, or ``none`` where no trick is left.
-
-    ``seen`` is the newest mark in their cells.
-    """
+    """The key that fills all empty results."""
 
     none: bool
+    """Whether each becomes 0, because no trick is left; else each becomes the bid."""
     seen: str | None
+    """The newest mark in their cells."""
 
 
 @dataclass(frozen=True, slots=True)
 class PadView:
-    """Everything on the pad's screen.
-
-    ``follows`` when the screen shows what is next and not what somebody asked
-    for, so that it can go along with what others write. ``active`` is the cell
-    that the next tap writes, or ``hand_over`` says who must get the phone first.
-    ``correction`` waits for the other player who changes with it; ``from_sheet``
-    where correcting began at the sheet, and leads back there. ``can_check`` when a
-    trick of the round can be checked or counted. ``undo`` is left out where an
-    earlier round is corrected and it would take back something of another one.
-    ``away`` are those who left, with their totals. ``starts`` when the screen has
-    just come to something else: bids after a round, or results after the bids, with
-    nothing typed yet, or a reveal. ``key_rows`` is the number of rows that the keys
-    from 0 to the hand's size need; ``tight`` where rows and keys must be at their
-    least to fit a small phone: so many players hold hands that need few keys, and the
-    length makes no difference. ``waits`` on a phone without network that does not know
-    bids that count.
-    """
+    """Everything on the pad's screen."""
 
     folder: ClassVar[str] = "pad"
 
     game: GameView
     follows: bool
+    """Whether the screen moves on with what others write: nobody asked for a certain place."""
     round: RoundView
     bids: BidsView
     rows: tuple[Row, ...]
     active: ActiveCell | None
+    """The cell that the next tap writes."""
     hand_over: HandOver | None
+    """In place of ``active``: the player who must get the phone first."""
     rest: Rest | None
     bomb: Bomb | None
     cloud: Cloud | None
     correcting: bool
+    """Whether a tap corrects something that was finished."""
     from_sheet: bool
+    """Whether correcting began at the sheet, and leads back there."""
     correction: Correction | None
+    """A correction that waits for the other player whose result changes with it."""
     can_check: bool
+    """Whether a trick of the round can be checked or counted."""
     conflict: ConflictView | None
     undo: Undo | None
+    """The undo; left out where a correction is shown and it would undo another round's mark."""
     away: tuple[tuple[str, int], ...]
+    """The names and totals of those who have left."""
     starts: bool
+    """Whether the screen has just changed to bids, to results or to a reveal; nothing is typed."""
     key_rows: int
+    """The number of rows that the keys from 0 to the hand size take."""
     tight: bool
+    """Whether the table is so large that rows and keys must be as small as they can be."""
     waits: bool = False
+    """Whether a phone without network lacks bids that count."""
 
 
 def pad_view(pad: Pad, opened: OpenedGame, at: PadQuery) -> PadView:

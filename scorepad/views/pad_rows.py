@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from scorepad.pad.any_pad import place_among
 from scorepad.pad.entries import Entry
 from scorepad.pad.marks import Cell
-from scorepad.pad.results import NOBODY
 from scorepad.pad.state import Box, Pad, Phase, Round
+from scorepad.pad.tricks_taken import NOBODY
 from scorepad.rules.ruleset import Visibility
 from scorepad.views.active_cell import ActiveCell, PadQuery
 

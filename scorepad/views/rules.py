@@ -7,8 +7,7 @@ from scorepad.pad.opening import house_name
 from scorepad.pad.state import Pad
 from scorepad.rules.ruleset import Formula, Option, Ruleset
 from scorepad.services.access import OpenedGame
-from scorepad.services.fates import newest_mark
-from scorepad.services.pad_kinds import tricks_of
+from scorepad.services.required_kind import tricks_of
 from scorepad.services.rule_fields import (
     RuleChanges,
     as_sent,
@@ -17,6 +16,7 @@ from scorepad.services.rule_fields import (
     options_of,
     variants_on,
 )
+from scorepad.services.write_operations import newest_mark
 
 
 @dataclass(frozen=True, slots=True)

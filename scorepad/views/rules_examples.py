@@ -13,11 +13,12 @@ from scorepad.rules.tricks import take
 
 @dataclass(frozen=True, slots=True)
 class PointsRow:
-    """The points that a bid brought; ``hand`` is 0 where the size of the round does not count."""
+    """The points for a bid in a worked example."""
 
     bid: int
     tricks: int
     hand: int
+    """The cards of each player; 0 in examples whose points do not depend on them."""
     points: int
 
 

@@ -9,10 +9,10 @@ from scorepad.pad.marks import Mark
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.fates import newest_mark
 from scorepad.services.links import new_player_id
-from scorepad.services.pad_kinds import tricks_of
+from scorepad.services.required_kind import tricks_of
 from scorepad.services.seats import Seating, cells_of
+from scorepad.services.write_operations import newest_mark
 
 
 @dataclass(frozen=True, slots=True)

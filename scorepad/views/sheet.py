@@ -23,7 +23,7 @@ class Note:
     ``kind`` is ``adjustment`` (with ``points`` and ``why``), ``start`` (the ``points`` a newcomer
     was given), ``deal`` (the round was dealt again), ``conflict`` (phones that were apart wrote
     different values), ``corrected`` (the ``field`` of the box held ``before``, now ``after``),
-    ``after_reveal`` (so did a bid when it was revealed) or a flag of the round. ``name`` is the
+    ``after_reveal`` (a bid was changed as it was revealed) or a flag of the round. ``name`` is the
     player's, or for a flag the dealer's.
     """
 
@@ -162,11 +162,7 @@ class SheetLine:
 
 @dataclass(frozen=True, slots=True)
 class Occurring:
-    """The signs that stand on a sheet.
-
-    These are bids that were ``made`` or ``missed``, that are ``hidden`` or were ``changed``, a
-    ``bonus``, a round without trump, a ``place``.
-    """
+    """Which symbols a sheet has, so that its legend must explain them."""
 
     made: bool
     missed: bool
@@ -199,7 +195,7 @@ class SheetView:
 
     @property
     def occurs(self) -> Occurring:
-        """The signs that stand on the sheet, and have to be explained below it."""
+        """Which symbols the legend must explain."""
         boxes = [box for line in self.lines for box in line.boxes if box is not None]
         return Occurring(
             made=any(box.off == 0 for box in boxes),
@@ -220,7 +216,7 @@ class SheetView:
 def sheet_view(pad: Pad, opened: OpenedGame, *, corrections: bool = False) -> SheetView:
     """Return the sheet of ``opened``, whose pad is ``pad``.
 
-    With ``corrections``, these have notes of their own.
+    With ``corrections``, what stood in a box before has notes of its own.
     """
     columns = standings(pad)
     rounds = () if pad.totals_alone else pad.rounds

@@ -10,9 +10,9 @@ from scorepad.pad.state import Pad, Round
 from scorepad.rules.library import games
 from scorepad.rules.ruleset import Option
 from scorepad.services.access import OpenedGame
-from scorepad.services.fates import newest_mark
 from scorepad.services.rule_fields import variants_on
-from scorepad.views.points import Adjustment, adjustments
+from scorepad.services.write_operations import newest_mark
+from scorepad.views.adjustments import Adjustment, adjustments
 from scorepad.views.rules_summary import own_rules
 
 

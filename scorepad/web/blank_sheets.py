@@ -10,9 +10,9 @@ from scorepad.i18n.sheets import pages_in_words, why_no_sheet
 from scorepad.i18n.speech import language
 from scorepad.rules.refusal import Refused
 from scorepad.services.house_rules import HouseRules, house_chosen, house_rules
-from scorepad.sheets.any_sheet import blank_sheet_for, has_block
+from scorepad.sheets.any_sheet import blank_sheet_for, offers_classic_block
 from scorepad.sheets.drawing import Failure, Kind, NoSheet
-from scorepad.sheets.page import Sheet, drawing_of, layout_of, page_of, pages_in, paper_of
+from scorepad.sheets.page import Sheet, html_of, lay_out_sheet
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.text import pango_is_there
 from scorepad.views.blank_sheet import (
@@ -77,10 +77,9 @@ def page(game: str) -> ResponseReturnValue:
     except NoSheet as error:
         wrong = why_no_sheet(error)
     else:
-        layout = layout_of(sheet, paper.paper, paper.orientation)
-        drawing = drawing_of(sheet, layout)
-        facts = {"drawing": drawing, **drawing.facts}
-        extent = pages_in_words(pages_in(layout)) if pages_in(layout) > 1 else ""
+        laid_out = lay_out_sheet(sheet, paper.paper, paper.orientation)
+        facts = {"drawing": laid_out.drawing, **laid_out.drawing.facts}
+        extent = pages_in_words(sheet, laid_out.pages)
     html = render_template(
         "blank_sheets/page.html",
         choice=choice,
@@ -109,8 +108,7 @@ def style(game: str) -> ResponseReturnValue:
     """Return the style of that page, which lies in no file and may not stand in the page."""
     paper = paper_format(request.args)
     sheet = _requested_sheet(_known(game))
-    layout = layout_of(sheet, paper.paper, paper.orientation)
-    return style_file(drawing_of(sheet, layout), paper_of(layout).page_width)
+    return style_file(lay_out_sheet(sheet, paper.paper, paper.orientation))
 
 
 @blueprint.get("/<game>/sheet.pdf")
@@ -130,7 +128,7 @@ def _file(game: str, kind: Kind) -> ResponseReturnValue:
     sheet = _requested_sheet(game)
 
     def html() -> str:
-        return page_of(sheet, layout_of(sheet, paper.paper, paper.orientation))
+        return html_of(lay_out_sheet(sheet, paper.paper, paper.orientation))
 
     query, house = _query(choice), _house(game)
     options = sorted(house.options.items()) if house else ()
@@ -147,7 +145,7 @@ def _known(game: str) -> str:
 
 def _choice(key: str) -> Choice:
     least, most = numbers_of_players(key)
-    return Choice(key, tuple(range(least, most + 1)), has_block(key))
+    return Choice(key, tuple(range(least, most + 1)), offers_classic_block(key))
 
 
 def _houses() -> list[HouseRules]:

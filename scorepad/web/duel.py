@@ -10,7 +10,7 @@ from wtforms.validators import InputRequired, NumberRange
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.match_writing import duel_act
-from scorepad.services.pad_kinds import match_of
+from scorepad.services.required_kind import match_of
 from scorepad.trick_checker.query import DuelQuery, read_duel_query
 from scorepad.views.duel_check import DuelView, duel_alone, duel_in_match
 from scorepad.web.game.access import readers_game

@@ -27,10 +27,10 @@ def healthz() -> tuple[dict[str, object], int]:
     ``free_disk`` in bytes, and ``waiting_writes``, the number of writes that wait in the process
     that answers.
     """
-    store, copies = current_store(), app_services().copies
+    store, backups = current_store(), app_services().backups
     status, code = "ok", 200
-    if copies.why is not None:
-        status = "damaged" if copies.why == "unsound" else "no_copies"
+    if backups.why is not None:
+        status = "damaged" if backups.why == "unsound" else "no_copies"
     try:
         store.check()
     except StoreUnavailable:
@@ -39,7 +39,7 @@ def healthz() -> tuple[dict[str, object], int]:
         "status": status,
         "version": __version__,
         "database": store.dialect,
-        "copies": copies.sentence or "ok",
+        "copies": backups.sentence or "ok",
     }
     if is_asked_by_itself():
         # Only the machine itself is told, since others could misuse it.
@@ -57,6 +57,6 @@ def _more(store: Store) -> dict[str, object]:
     return {
         "newest_copy": copy.name if copy else None,
         "copy_age": round(max(0, time.time() - made)) if made is not None else None,
-        "free_disk": shutil.disk_usage(store.near.parent).free,
+        "free_disk": shutil.disk_usage(store.backup_base.parent).free,
         "waiting_writes": store.waiting_writes(),
     }

@@ -23,7 +23,7 @@ def page() -> ResponseReturnValue:
     store, device, now = current_store(), known_device(), int(time.time())
     adopt_games(store, device, now)
     view = home_games(store, device, now)
-    no_copy = app_services().copies.why
+    no_copy = app_services().backups.why
     if no_copy and not is_of_household(store, device):
         no_copy = None
     return render_template("home/page.html", view=view, no_copy=no_copy)

@@ -15,15 +15,15 @@ from werkzeug.datastructures import MultiDict
 from scorepad.i18n.sheets import why_no_sheet
 from scorepad.i18n.speech import language
 from scorepad.paths import STATIC
-from scorepad.sheets.drawing import Drawing, Failure, Kind, NoSheet
+from scorepad.sheets.drawing import Failure, Kind, LaidOut, NoSheet
 from scorepad.sheets.filled import SheetParts
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.pdf_cache import edition
+from scorepad.sheets.text import MM_A_POINT
 from scorepad.web.http.context import app_services
 
 _LENGTH = re.compile(r"(?<![\w.#-])(-?\d*\.?\d+)(mm|pt)\b")
 _PAPER_ONLY = re.compile(r"@font-face \{[^}]*\}|@page \{[^}]*\}|/\*.*?\*/", re.DOTALL)
-_MM_A_POINT = 25.4 / 72
 _PART = 96
 """The width of a page on a narrow window, in per cent of the window."""
 
@@ -51,7 +51,7 @@ def screen_style(style: str, measures: str, width: float) -> str:
 
     def shrunk(match: re.Match[str]) -> str:
         value, unit = float(match[1]), match[2]
-        share = value * (_MM_A_POINT if unit == "pt" else 1) * _PART / width
+        share = value * (MM_A_POINT if unit == "pt" else 1) * _PART / width
         least = "max" if value < 0 else "min"
         return f"{least}({match[1]}{unit}, {round(share, 4):g}vw)"
 
@@ -112,10 +112,12 @@ def cache_forever(response: Response, *, private: bool) -> Response:
     return response
 
 
-def style_file(drawing: Drawing, width: float) -> Response:
-    """Return the style of a sheet on the screen, whose page is ``width`` millimetres wide."""
-    measures = render_template(drawing.measures, **drawing.facts)
-    return Response(style_on_screen(measures, width), content_type="text/css; charset=utf-8")
+def style_file(laid_out: LaidOut) -> Response:
+    """Return the style of a sheet on the screen."""
+    drawing = laid_out.drawing
+    measures = render_template(drawing.css_template, **drawing.facts)
+    style = style_on_screen(measures, laid_out.layout.page_width)
+    return Response(style, content_type="text/css; charset=utf-8")
 
 
 def no_sheet(error: NoSheet) -> Response:

@@ -2,11 +2,11 @@
  * The cell that the next tap writes, the keys for it, and what must be asked first. Pure.
  * The server's side is scorepad/views: active_cell.py, correction.py and pad_rows.py.
  */
-import { NOBODY } from "./results.mjs";
+import { NOBODY } from "./tricks_taken.mjs";
 import { boxOf, isPlayed } from "./state.mjs";
 import { bombInstead, bonusValues, choices, whoElse } from "./entries.mjs";
 import { shownNumber } from "./visibility.mjs";
-import { seen } from "./written.mjs";
+import { seen } from "./effective_marks.mjs";
 
 /**
  * The newest mark seen in fields of a round's deal: pairs of a player and a field.

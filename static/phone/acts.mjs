@@ -4,7 +4,7 @@
  */
 import { bombInstead, refuseValue, restAtOneTap, whoElse } from "./entries.mjs";
 import { boxOf, isPlayed } from "./state.mjs";
-import { seen } from "./written.mjs";
+import { seen } from "./effective_marks.mjs";
 
 /**
  * @param {Round} round

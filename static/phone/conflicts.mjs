@@ -1,17 +1,17 @@
 /**
- * Cells that phones wrote apart, each without knowing what the other had written; the server's
- * side is scorepad/pad/conflicts.py. All of it takes time in proportion to the cells that the
- * marks write.
+ * Cells that two phones wrote, neither of which had seen the other's value; the server's side is
+ * scorepad/pad/conflicts.py, which explains the algorithm. Its time is linear in the number of
+ * cells that the marks write.
  */
 
-/** Values of one cell that are asked about, the newest: more than phones at any table. */
+/** The most values of a conflict: the newest of them, more than any table has phones. */
 const MOST_ASKED = 20;
 
 /** @param {Cell} cell */
 const keyOf = (cell) => cell.slice(0, 4).join();
 
 /**
- * What the writer of each late mark had seen: whether that one, alone in that cell or not.
+ * Whether a late mark has seen another, which stands alone in a cell or not.
  *
  * @param {Mark[]} marks
  * @returns {(place: number, at: number, key: string, alone: boolean) => boolean}
@@ -25,13 +25,13 @@ function sightsOf(marks) {
   const steps = [];
   marks.forEach(({ late, seen, undoes }, place) => {
     const named = late ? places.get(undoes ?? seen) : place;
-    // A mark that comes later was never seen, whatever anybody says.
+    // A later mark can't have been seen, whatever this one claims.
     const at = named < place ? named : -1;
     before.push(at);
     allUntil.push(marks[at]?.late ? allUntil[at] : at);
     (onward[at] ?? steps).push(place);
   });
-  // A mark is on the way of all that are entered before it is left.
+  // The links form a forest: A is an ancestor of B if entered[A] < entered[B] < left[A].
   /** @type {[number[], number[]]} */
   const [entered, left] = [[], []];
   for (let time = 0; steps.length; time += 1) {
@@ -44,7 +44,7 @@ function sightsOf(marks) {
   }
 
   /**
-   * The cells that a mark has written, or taken back.
+   * The cells that a mark writes, or takes back if it is an undo.
    *
    * @type {Set<string>[]}
    */
@@ -58,7 +58,7 @@ function sightsOf(marks) {
     return (written[act] ??= new Set(marks[act].cells?.map(keyOf)));
   };
 
-  /** The newest mark on the way that has nothing to do with a cell. */
+  /** The mark at which the links leave a cell: the newest ancestor that does not write in it. */
   const known = new Map();
   /**
    * @param {number} place
@@ -78,8 +78,8 @@ function sightsOf(marks) {
     return at;
   };
 
-  // A mark of several cells names the newest in any of them: there the way leaves the others.
-  // What stood alone in one before was seen as well.
+  // A mark of several cells names the newest mark in any of them. In its other cells, a value
+  // that stands alone and is older than where the links leave the cell counts as seen.
   return (place, at, key, alone) =>
     at <= allUntil[place]
     || (entered[at] < entered[place] && entered[place] < left[at])
@@ -87,7 +87,7 @@ function sightsOf(marks) {
 }
 
 /**
- * The cells in which values stand whose writers had not seen each other.
+ * The conflicts that the marks of a game leave.
  *
  * @param {Mark[]} marks
  * @returns {Conflict[]}

@@ -2,7 +2,7 @@
  * How a game ended, or how it stands. Pure. The server's side is scorepad/views/end.py.
  */
 import { curve } from "./totals_curve.mjs";
-import { shownNumber, waitsFor, written } from "./visibility.mjs";
+import { rulesetDataOf, shownNumber, waitsFor } from "./visibility.mjs";
 import { HIGHEST, podium, standings } from "./standings.mjs";
 import { story } from "./story.mjs";
 
@@ -15,7 +15,7 @@ import { story } from "./story.mjs";
  * @returns {View}
  */
 export function endView(marks, pad, { game_id, writes, rematch = null, signs = {} }) {
-  const { data, house } = written(pad);
+  const { data, house } = rulesetDataOf(pad);
   const done = pad.rounds.filter((round) => round.phase === "done");
   const scored = done.filter(({ boxes }) => boxes.every((box) => shownNumber(box.total) !== null));
   const all = standings(pad);

@@ -3,7 +3,7 @@
  * side is scorepad/pad/entries.py; tests/client holds both together.
  */
 import { sum } from "./points.mjs";
-import { NOBODY } from "./results.mjs";
+import { NOBODY } from "./tricks_taken.mjs";
 import { boxOf, isPlayed } from "./state.mjs";
 
 /**

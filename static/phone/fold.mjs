@@ -5,13 +5,13 @@
  * The server's side is scorepad/pad/fold.py; tests/client/pad_json.py says what {@link fold}
  * returns, and tests/client holds both sides together.
  */
-import { Table } from "./pad_table.mjs";
+import { Table } from "./table.mjs";
 import { hasTotalsAlone } from "./state.mjs";
 import { readReveals } from "./reveals.mjs";
 import { findConflicts } from "./conflicts.mjs";
 import { count } from "./points.mjs";
 import { readRound } from "./rounds.mjs";
-import { readMarks, valueIn } from "./written.mjs";
+import { readMarks, valueIn } from "./effective_marks.mjs";
 
 /**
  * The pad that marks make, in their order; the first opened the game.

@@ -1,7 +1,8 @@
 /**
  * What a tap on the pad's own links and forms means. The very forms that work without this
- * script are read here; what the server does with them is in scorepad/web/game/entries.py.
- * Pure; `form` holds what would be sent, by name.
+ * script are read here; what the server does with them is in scorepad/web/game/entries.py, and
+ * for the choice in a conflict in conflict_choice.py. Pure; `form` holds what would be sent, by
+ * name.
  */
 import {
   bombFell,
@@ -63,6 +64,7 @@ const ACTS = {
   reveal: (_, round) => ({ cells: reveal(round) }),
   bomb: (form, round) => ({ cells: bombFell(round, SAID[form.fell] ?? null) }),
   cloud: (form, round) => ({ cells: changeBid(round, form.player, number(form.by)) }),
+  // The choice of one of the values in conflict.
   settle: (form) => ({
     cells: [
       [number(form.round), number(form.deal), form.player, form.field, JSON.parse(form.value)],

@@ -23,7 +23,7 @@ export function openLocalMarks({ gameId, storage, schedule, now, describe = () =
   let fails = false;
   let state = "";
   let isOther = false;
-  let settled = "";
+  let saved = "";
 
   const waiting = () => entries.filter(({ done, out }) => !done && !out);
   const refused = () => entries.filter(({ done, refusal }) => !done && refusal !== undefined);
@@ -141,7 +141,7 @@ export function openLocalMarks({ gameId, storage, schedule, now, describe = () =
       if (disk.isHeld) entry.done = true;
       else entry.stored = false;
     }
-    if (!disk.isHeld) settled = "";
+    if (!disk.isHeld) saved = "";
     for (const entry of disk.waiting) {
       const ours = own.get(entry.mark.id);
       // Nobody knows any more whether another's was sent before.
@@ -154,18 +154,18 @@ export function openLocalMarks({ gameId, storage, schedule, now, describe = () =
   }
 
   /** Bring the disk up to what is known. */
-  async function settle() {
+  async function save() {
     const present = moment();
     const done = entries.filter((entry) => entry.done);
     if (!served.length && !entries.length) return;
-    if (present === settled && !done.length) return;
+    if (present === saved && !done.length) return;
     const changed = entries.filter((entry) => !entry.done && (entry.out || entry.stored === false));
     const about = describe(marks());
     const game = { id: gameId, marks: served, state, isOther, about, updated: now() };
-    if (!(await ask(() => storage.settle(game, done, changed)))) return;
+    if (!(await ask(() => storage.save(game, done, changed)))) return;
     for (const entry of changed) entry.stored = true;
     isOther = false;
-    settled = present;
+    saved = present;
     entries = entries.filter((entry) => !done.includes(entry));
   }
 
@@ -192,7 +192,7 @@ export function openLocalMarks({ gameId, storage, schedule, now, describe = () =
     receive,
     receiveAll,
     reread,
-    settle,
+    save,
     /**
      * Take in a mark; in memory at once, on the disk when the promise says true.
      *
@@ -234,7 +234,7 @@ export function openLocalMarks({ gameId, storage, schedule, now, describe = () =
         entry.done = entry.out;
         delete entry.refusal;
       }
-      return settle();
+      return save();
     },
   };
 }

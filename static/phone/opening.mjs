@@ -3,7 +3,7 @@
  * is scorepad/pad/opening.py.
  */
 import { checkName, cleanName, folded } from "./names.mjs";
-import { RULE } from "./pad_table.mjs";
+import { RULE } from "./table.mjs";
 
 /**
  * Why nobody can play by these options of a game on the shelf, as far as its variants go.

@@ -2,7 +2,7 @@
  * A ruleset with the options that a table has set for itself. Pure. The server's side is
  * scorepad/rules/options.py.
  */
-import { ALLOWED, TERMS } from "./settings.mjs";
+import { ALLOWED, TERMS } from "./option_table.mjs";
 
 const OWN_ZERO = "points.own_zero";
 const OF_ZERO = "points.zero_";

@@ -194,7 +194,7 @@ export async function openOutbox(given) {
       notBefore = now() + 1000 * reason.after;
       for (const entry of local.waiting) entry.late = true;
     }
-    await local.settle();
+    await local.save();
     tell();
   }
 
@@ -268,7 +268,7 @@ export async function openOutbox(given) {
     /** Begin the game anew on a server that knows nothing of it, with every mark that is here. */
     async bringBack() {
       local.receiveAll([], "");
-      await local.settle();
+      await local.save();
       return sync();
     },
     /**
@@ -277,9 +277,9 @@ export async function openOutbox(given) {
      * @param {string} id
      */
     async dismiss(id) {
-      const settled = local.dismiss(id);
+      const saved = local.dismiss(id);
       tell();
-      await settled;
+      await saved;
     },
     /** Look no more; what waits stays on the disk. */
     close() {

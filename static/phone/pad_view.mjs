@@ -1,7 +1,7 @@
 /**
  * The pad as one screen shows it: the very values that the server's templates get. Pure.
- * The server's side is scorepad/views/pad.py, game.py, pad_rows.py and pad_round.py; tests/client
- * holds both together.
+ * The server's side is scorepad/views/pad.py, pad_rows.py and pad_round.py;
+ * tests/client/test_views.py compares the two.
  */
 import { conflictOf } from "./conflict_view.mjs";
 import { activeCellOf, bombOf, cloudOf, correctionOf, seenIn } from "./active_cell.mjs";
@@ -15,7 +15,7 @@ import {
   shownNumber,
   pick,
   waitsFor,
-  written,
+  rulesetDataOf,
 } from "./visibility.mjs";
 
 const KEYS_IN_A_ROW = 6;
@@ -30,7 +30,7 @@ const OF_A_ROUND = /^(bid|trick|trump|changed|bonus|bomb|reveal)/;
  * @param {AboutGame} game
  */
 function gameView(pad, game) {
-  const { data, house } = written(pad);
+  const { data, house } = rulesetDataOf(pad);
   return {
     ...pick(game, "game_id version state writes"),
     ruleset: data.key,
@@ -126,7 +126,7 @@ function roundView(pad, round) {
 
 /** @param {Pad} pad */
 function isJudged(pad) {
-  const { play, deck } = written(pad).data;
+  const { play, deck } = rulesetDataOf(pad).data;
   return play?.judged ?? !deck.specials.some((card) => card.role === "other");
 }
 

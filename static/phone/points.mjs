@@ -1,5 +1,5 @@
 /** The points of a round. Pure. The server's side is scorepad/rules/points.py. */
-import { TERMS } from "./settings.mjs";
+import { TERMS } from "./option_table.mjs";
 
 /**
  * @param {any[]} numbers
@@ -24,7 +24,7 @@ export const count = (items, item) => items.filter((each) => each === item).leng
 export function score(rules, bid, tricks, hand) {
   const off = Math.abs(bid - tricks);
   const formula = `points.${bid ? "" : "zero_"}${off ? "missed" : "made"}.`;
-  // In the order of TERMS; scorepad/rules/points.py does the same.
+  // In the order of TERMS; scorepad/rules/points.py names each term.
   const values = [1, tricks, tricks ** 2, bid, bid ** 2, off, off ** 2, hand];
   return sum(TERMS.map((term, place) => rules[formula + term] * values[place]));
 }

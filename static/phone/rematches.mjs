@@ -1,5 +1,5 @@
 /** The same people once more. Pure. The server's side is scorepad/services/rematches.py. */
-import { RULE } from "./pad_table.mjs";
+import { RULE } from "./table.mjs";
 
 /**
  * The same people, rules and seats again, of a game as fold() has it; the deal passes on.

@@ -1,9 +1,9 @@
 /** The reading of one round from its cells. Pure. The server's side is scorepad/pad/rounds.py. */
 import { count, score, sum } from "./points.mjs";
-import { readResults } from "./results.mjs";
+import { readTricksTaken } from "./tricks_taken.mjs";
 import { isPlayed, orderFrom } from "./state.mjs";
 import { keeping, rulesOfDeal } from "./visibility.mjs";
-import { valueIn } from "./written.mjs";
+import { valueIn } from "./effective_marks.mjs";
 
 /**
  * The bid that the last bidder may not make, or null; `last` is a place in all lists.
@@ -29,7 +29,7 @@ function forbiddenOf(rules, { number, hand, blind }, bids, totals, last) {
  * Round `number` at the table; `totals` are the running ones before it.
  *
  * @param {number} number
- * @param {import("./pad_table.mjs").Table} table
+ * @param {import("./table.mjs").Table} table
  * @param {Cells} cells
  * @param {Map<string, any>} totals
  * @param {Reveals} reveals
@@ -46,7 +46,7 @@ export function readRound(number, table, cells, totals, reveals) {
   const typed = (field) => seats.map((player) => valueIn(cells, deal, player, field));
   const [bids, changed, bonuses] = [typed("bid"), typed("changed"), typed("bonus")];
   const allBid = !bids.includes(null);
-  const results = readResults(cells, { deal, hand, seats }, allBid, rules["play.bomb"]);
+  const results = readTricksTaken(cells, { deal, hand, seats }, allBid, rules["play.bomb"]);
   const { taken, sums } = results;
   const complete = allBid && results.complete;
   const kept = keeping(rules, reveals, [number, deal], allBid, complete);

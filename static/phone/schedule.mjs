@@ -6,7 +6,7 @@
 /**
  * The deals to come for as many players as sit at the table now.
  *
- * @param {import("./pad_table.mjs").Table} table
+ * @param {import("./table.mjs").Table} table
  */
 export function dealsToCome({ game, rules, seats, played, last, extrasPlayed, rounds, hands }) {
   const course = rules["schedule.course"];

@@ -12,7 +12,7 @@ import {
   shownNumber,
   lacksBids,
   pick,
-  written,
+  rulesetDataOf,
 } from "./visibility.mjs";
 import { standings } from "./standings.mjs";
 
@@ -102,7 +102,7 @@ function boxIn(pad, round, { player }, signs) {
  */
 export function sheetView(pad, { game_id, writes, created_at }) {
   const { rounds, rules, to_come: toCome } = pad;
-  const { data, house } = written(pad);
+  const { data, house } = rulesetDataOf(pad);
   const game = readRuleset(data);
   const columns = standings(pad);
   const alone = pad.over && rounds.some(hasTotalsAlone);

@@ -26,7 +26,7 @@ import { reloadAfter, sendAll, sendIfBack } from "./sending.mjs";
 import { shownNumber } from "./visibility.mjs";
 import { renderShell } from "./shell_markup.mjs";
 import { t } from "./speech.mjs";
-import { newId } from "./table.mjs";
+import { newId } from "./game_page.mjs";
 import { openTransport } from "./transport.mjs";
 import { figure } from "./words.mjs";
 
@@ -215,7 +215,7 @@ async function openShell() {
     const game = { id, marks: [], refused: [], about, updated: now };
     await storage
       .wait([{ game: id, order: now, mark }])
-      .then(() => storage.settle(game, []))
+      .then(() => storage.save(game, []))
       .catch(() => {});
     history.replaceState(null, "", `${root}/g/${id}`);
     if (!(await openGame(game))) showHome(stored, true);

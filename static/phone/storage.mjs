@@ -90,7 +90,7 @@ const transact = (mode, work, names = STORES) =>
 
 /**
  * What is held of a game: marks as the server has them and its name for them, what waits;
- * `isHeld`: ever settled.
+ * `isHeld`: ever written.
  *
  * @param {string} id
  */
@@ -105,7 +105,7 @@ export const read = (id) =>
     });
   });
 
-/** @param {Waiting[]} entries to keep until {@link settle} takes them away */
+/** @param {Waiting[]} entries to keep until {@link save} takes them away */
 export function wait(entries) {
   const written = transact(
     "readwrite",
@@ -133,7 +133,7 @@ export function wait(entries) {
  * @param {Waiting[]} done what need not be sent any more
  * @param {Waiting[]} changed what waits otherwise than before, or not on the disk yet
  */
-export function settle({ id, marks: news, state, isOther, about, updated }, done, changed = []) {
+export function save({ id, marks: news, state, isOther, about, updated }, done, changed = []) {
   return transact("readwrite", (games, marks, waiting) => {
     const [game, before] = [games.get(id), marks.get(id)];
     before.onsuccess = () => {

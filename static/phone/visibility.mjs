@@ -124,7 +124,7 @@ export const pick = (from, names) =>
  * @param {Pad} pad
  * @returns {{data: RulesetData, house: string}}
  */
-export const written = ({ cells }) => ({
+export const rulesetDataOf = ({ cells }) => ({
   data: cells["0,0,,ruleset"][0],
   house: `${cells["0,0,,house"]?.[0] ?? ""}`,
 });

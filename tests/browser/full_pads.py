@@ -7,7 +7,8 @@ from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.entries import choices, next_entry
 from scorepad.pad.fold import fold
-from scorepad.pad.marks import Mark, mark_json
+from scorepad.pad.mark_json import mark_json
+from scorepad.pad.marks import Mark
 from scorepad.pad.match.acts import log_duel, note_permanent, win_round, write_sums
 from scorepad.pad.state import Pad, Phase
 from scorepad.rules.duel.verdict import Side, Sorcerer

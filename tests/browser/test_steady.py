@@ -68,6 +68,26 @@ def test_undo_sheet_and_menu_are_always_in_sight(width: int, height_: int, score
         assert_steady(anna)
 
 
+NOTE_MOVES = """() => {
+  window.moves = [];
+  const note = (list) => moves.push(...list.getEntries().map(({ value }) => value));
+  new PerformanceObserver(note).observe({ type: "layout-shift", buffered: true });
+}"""
+
+
+@pytest.mark.parametrize(("width", "height_"), TABLETS)
+def test_nothing_moves_when_the_sheet_comes_beside_the_pad(
+    width: int, height_: int, scorer: Sit
+) -> None:
+    anna = scorer(size={"width": width, "height": height_})
+    anna.open_game(SIX)
+    anna.page.add_init_script(f"({NOTE_MOVES})()")
+    anna.page.reload()
+    expect(anna.page.locator("#live .sheet, #live table").first).to_be_visible()
+    anna.page.evaluate("new Promise(requestAnimationFrame)")
+    assert anna.page.evaluate("moves") == []
+
+
 @pytest.mark.parametrize(("width", "height_"), [(360, 640), (640, 360)])
 def test_the_largest_hands_and_tables_keep_the_bar_too(
     width: int, height_: int, scorer: Sit

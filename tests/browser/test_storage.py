@@ -45,7 +45,7 @@ def waiting(id: str, order: int, game: str = "g") -> dict[str, Any]:
     return {"game": game, "order": order, "mark": mark(id)}
 
 
-def settled(id: str, *marks: dict[str, Any], updated: int = 1, over: bool = False) -> list[Any]:
+def saved(id: str, *marks: dict[str, Any], updated: int = 1, over: bool = False) -> list[Any]:
     game = {"id": id, "marks": marks, "state": f"0.{len(marks)}"}
     return [game | {"about": {"over": over}, "updated": updated}, [], []]
 
@@ -56,8 +56,8 @@ def ids(entries: list[dict[str, Any]]) -> list[str]:
 
 def test_the_games_of_which_something_waits_are_known(keeper: Callable[[], Keeper]) -> None:
     tab = keeper()
-    tab.settle(*settled("sent", mark("a")))
-    tab.settle(*settled("listed", mark("b"), over=True))
+    tab.save(*saved("sent", mark("a")))
+    tab.save(*saved("listed", mark("b"), over=True))
     refused = {**waiting("c", 1, "sent"), "refusal": None, "out": True}
     tab.wait([refused, waiting("d", 1, "listed"), waiting("e", 2, "listed"), waiting("f", 3)])
     found = {game["id"]: game["about"] for game in tab.unsent()}
@@ -77,9 +77,9 @@ def test_what_waits_outlives_the_tab_in_its_order(keeper: Callable[[], Keeper]) 
 def test_what_the_server_has_waits_no_more(keeper: Callable[[], Keeper]) -> None:
     tab = keeper()
     tab.wait([waiting("a", 1), waiting("b", 2), waiting("c", 3)])
-    game, _, _ = settled("g", mark("a"))
+    game, _, _ = saved("g", mark("a"))
     refused = waiting("b", 2) | {"refusal": None, "out": True, "late": True, "kept": True}
-    tab.settle(game, [waiting("a", 1)], [refused])
+    tab.save(game, [waiting("a", 1)], [refused])
     held = keeper().read("g")
     assert (held["marks"], held["isHeld"]) == ([mark("a")], True)
     assert ids(held["waiting"]) == ["b", "c"]
@@ -89,16 +89,16 @@ def test_what_the_server_has_waits_no_more(keeper: Callable[[], Keeper]) -> None
 def test_a_tab_that_knows_less_takes_nothing_away(keeper: Callable[[], Keeper]) -> None:
     tab = keeper()
     hidden = mark("a", {"hidden": True})
-    tab.settle(*settled("g", mark("a"), mark("b")))
-    tab.settle(*settled("g", hidden))
+    tab.save(*saved("g", mark("a"), mark("b")))
+    tab.save(*saved("g", hidden))
     assert tab.read("g")["marks"] == [mark("a"), mark("b")]
 
 
 def test_a_server_that_knows_less_than_before_is_believed(keeper: Callable[[], Keeper]) -> None:
     tab = keeper()
-    tab.settle(*settled("g", mark("a"), mark("b")))
-    game, _, _ = settled("g", mark("a"))
-    tab.settle(game | {"isOther": True}, [], [waiting("b", 0)])
+    tab.save(*saved("g", mark("a"), mark("b")))
+    game, _, _ = saved("g", mark("a"))
+    tab.save(game | {"isOther": True}, [], [waiting("b", 0)])
     held = tab.read("g")
     assert (held["marks"], ids(held["waiting"])) == ([mark("a")], ["b"])
 
@@ -106,7 +106,7 @@ def test_a_server_that_knows_less_than_before_is_believed(keeper: Callable[[], K
 def test_the_games_of_a_phone_come_newest_first(keeper: Callable[[], Keeper]) -> None:
     tab = keeper()
     for id, updated in (("old", 1), ("new", 3), ("between", 2)):
-        tab.settle(*settled(id, mark("a"), updated=updated))
+        tab.save(*saved(id, mark("a"), updated=updated))
     found = tab.storedGames()
     assert [game["id"] for game in found] == ["new", "between", "old"]
     about = {"about": {"over": False}, "updated": 3}
@@ -116,7 +116,7 @@ def test_the_games_of_a_phone_come_newest_first(keeper: Callable[[], Keeper]) ->
 def test_a_game_that_is_forgotten_leaves_nothing(keeper: Callable[[], Keeper]) -> None:
     tab = keeper()
     for id in ("g", "h"):
-        tab.settle(*settled(id, mark("a")))
+        tab.save(*saved(id, mark("a")))
         tab.wait([waiting("b", 1, id)])
     tab.forget("g")
     nothing = {"marks": [], "state": None, "waiting": [], "isHeld": False}
@@ -129,10 +129,10 @@ def test_old_games_go_when_they_are_over_and_sent(keeper: Callable[[], Keeper]) 
     tab = keeper()
     tab.wait([waiting("b", 1, "unsent")])
     now = 100 * DAY
-    tab.settle(*settled("unsent", mark("a"), updated=39 * DAY, over=True))
-    tab.settle(*settled("old", mark("a"), updated=39 * DAY, over=True))
-    tab.settle(*settled("running", mark("a"), updated=39 * DAY))
-    tab.settle(*settled("younger", mark("a"), updated=41 * DAY, over=True))
+    tab.save(*saved("unsent", mark("a"), updated=39 * DAY, over=True))
+    tab.save(*saved("old", mark("a"), updated=39 * DAY, over=True))
+    tab.save(*saved("running", mark("a"), updated=39 * DAY))
+    tab.save(*saved("younger", mark("a"), updated=41 * DAY, over=True))
     tab.tidy(now)
     assert {game["id"] for game in tab.storedGames()} == {"unsent", "running", "younger"}
     assert tab.read("old")["isHeld"] is False
@@ -141,7 +141,7 @@ def test_old_games_go_when_they_are_over_and_sent(keeper: Callable[[], Keeper]) 
 def test_of_many_games_the_oldest_go(keeper: Callable[[], Keeper]) -> None:
     tab = keeper()
     for number in range(52):
-        tab.settle(*settled(f"g{number}", mark("a"), updated=DAY + number, over=True))
+        tab.save(*saved(f"g{number}", mark("a"), updated=DAY + number, over=True))
     tab.tidy(2 * DAY)
     assert {game["id"] for game in tab.storedGames()} == {f"g{number}" for number in range(2, 52)}
 
@@ -238,8 +238,8 @@ def test_a_connection_that_is_lost_fifty_times_loses_no_mark(keeper: Callable[[]
             tab.page.evaluate("window.loseAtRest(true); window.lose = 'opening'")
         id = f"m{number:02}"
         if number % 5 == 4:
-            game, _, _ = settled("g", *map(mark, written[-1:]))
-            tab.settle(game, [], [waiting(id, number)])
+            game, _, _ = saved("g", *map(mark, written[-1:]))
+            tab.save(game, [], [waiting(id, number)])
         else:
             tab.wait([waiting(id, number)])
         written.append(id)

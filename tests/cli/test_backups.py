@@ -11,9 +11,10 @@ from click.testing import CliRunner, Result
 
 from scorepad.cli import backups, main
 from scorepad.pad.marks import Mark
-from scorepad.services.backups import CopyHealth, CopyPlan
+from scorepad.services.backups import BackupHealth, CopyPlan
 from scorepad.store import Store
 from tests.postgresql import Server
+from tests.store.appending import append_mark
 
 
 class Enough(Exception):
@@ -29,7 +30,7 @@ def kept(tmp_path: Path) -> Path:
     store.prepare()
     with store.writing() as transaction:
         transaction.games.add("game", 1, {})
-        transaction.marks.append("game", Mark("one"), {})
+        append_mark(transaction, "game", Mark("one"), {})
     store.close()
     return folder
 
@@ -82,9 +83,9 @@ def test_a_file_or_a_folder_is_said(kept: Path, tmp_path: Path):
         assert (refused.exit_code, "--to which FOLDER" in refused.output) == (2, True)
 
 
-def looked_after(kept: Path, plan: CopyPlan, looks: int = 1) -> CopyHealth:
+def looked_after(kept: Path, plan: CopyPlan, looks: int = 1) -> BackupHealth:
     """Return what became of the copies of a server that has looked so often."""
-    store, health, rests = Store(f"sqlite:///{kept}/scorepad.db"), CopyHealth(), 0
+    store, health, rests = Store(f"sqlite:///{kept}/scorepad.db"), BackupHealth(), 0
 
     def rest(_seconds: float) -> None:
         nonlocal rests
@@ -133,7 +134,7 @@ def test_what_was_copied_comes_back_and_what_it_replaces_is_kept(kept: Path, tmp
     assert run("backup", copy, "--instance", kept).output == f"All games are in {copy}.\n"
     store = Store(f"sqlite:///{kept}/scorepad.db")
     with store.writing() as transaction:
-        transaction.marks.append("game", Mark("two"), {})
+        append_mark(transaction, "game", Mark("two"), {})
     store.close()
     done = run("restore", copy, "--instance", kept)
     assert done.exit_code == 0
@@ -189,7 +190,7 @@ def test_a_server_makes_a_copy_and_says_once_why_it_cannot(kept: Path, capsys, m
             raise Enough
 
     with pytest.raises(Enough):
-        backups._watch(store, CopyHealth(), rest)
+        backups._watch(store, BackupHealth(), rest)
     (copy,) = (kept / "backups").glob("scorepad-*.db")
     assert marks_in(copy) == ["one"]
     copy.unlink()
@@ -197,7 +198,7 @@ def test_a_server_makes_a_copy_and_says_once_why_it_cannot(kept: Path, capsys, m
     os.utime(kept / "scorepad.db")
     looked = threading.Semaphore(0)
     with pytest.raises(Enough):
-        backups._watch(store, CopyHealth(), rest)
+        backups._watch(store, BackupHealth(), rest)
     store.close()
     assert capsys.readouterr().err.count("The database of the games is damaged") == 1
 
@@ -220,7 +221,7 @@ def test_a_folder_that_could_not_be_read_for_a_while_ends_no_daily_copies(
             raise Enough
 
     with pytest.raises(Enough):
-        backups._watch(store, CopyHealth(), rest)
+        backups._watch(store, BackupHealth(), rest)
     store.close()
     assert (
         capsys.readouterr().err.count(
@@ -241,7 +242,7 @@ def test_damaged_pages_are_said_with_the_newest_copy_that_has_none(
     whole = database.read_bytes()
     database.write_bytes(whole[:8192] + b"\xff" * 4096 + whole[12288:])
     shutil.copy(database, folder / "scorepad-2026-11-02-0002.db")
-    store, health = Store(f"sqlite:///{database}"), CopyHealth()
+    store, health = Store(f"sqlite:///{database}"), BackupHealth()
 
     def rest(_seconds: float) -> None:
         raise Enough

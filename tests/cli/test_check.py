@@ -21,6 +21,7 @@ from scorepad.startup import prepare_server
 from scorepad.store import Store
 from tests.cli.test_serve import bound_by_permissions
 from tests.postgresql import Server
+from tests.store.appending import append_mark
 from tests.store.revisions import at_revision
 
 NOBODY = "1"
@@ -185,7 +186,7 @@ def test_a_clock_of_long_ago_is_to_be_mended_and_one_behind_the_games_is_noted(
         store.writing() as transaction,
     ):
         transaction.games.add("game", int(time.time()), {})
-        transaction.marks.append("game", Mark("one", at=int(time.time())), {})
+        append_mark(transaction, "game", Mark("one", at=int(time.time())), {})
     assert checked().said["clock"][0] == "ok"
     with time_machine.travel(datetime(1970, 1, 2, tzinfo=UTC)):
         assert checked().to_mend == {"clock"}

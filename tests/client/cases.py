@@ -17,9 +17,10 @@ from scorepad.pad.entries import (
     who_else,
 )
 from scorepad.pad.fold import fold
-from scorepad.pad.marks import Mark, mark_json
-from scorepad.pad.results import NOBODY
+from scorepad.pad.mark_json import mark_json
+from scorepad.pad.marks import Mark
 from scorepad.pad.state import Pad, Round
+from scorepad.pad.tricks_taken import NOBODY
 from scorepad.rules.refusal import Refusal
 from tests.client.evenings import whole_game
 from tests.client.pad_json import pad_json

@@ -102,7 +102,7 @@ export class Disk {
           waiting: this.#sortedOf(id),
         })),
       wait: (entries) => transact(() => this.#put(entries)),
-      settle: ({ id, marks: told, state, isOther }, done, changed) =>
+      save: ({ id, marks: told, state, isOther }, done, changed) =>
         transact(() => {
           const before = this.#held.get(id);
           const marks = merge((!isOther && before?.marks) || [], 0, copy(told));

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
+from scorepad.pad.effective_marks import read_marks
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Cell, Mark, Value
-from scorepad.pad.results import TRICK
 from scorepad.pad.reveals import ASKED, REVEAL
 from scorepad.pad.table import BY_SCHEDULE, RULE, Table
-from scorepad.pad.written import read_marks
+from scorepad.pad.tricks_taken import TRICK
 from scorepad.rules import games
 from tests.client.random_rules import any_options, any_rules
 from tests.pad.scribe import Scribe

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from scorepad.pad.fold import fold
-from scorepad.pad.marks import HIDDEN, Cell, Mark, mark_json
+from scorepad.pad.mark_json import mark_json
+from scorepad.pad.marks import HIDDEN, Cell, Mark
 from scorepad.pad.opening import HOUSE
 from scorepad.pad.state import Pad, Round
 from scorepad.pad.table import RULE

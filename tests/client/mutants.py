@@ -25,7 +25,8 @@ from tests.node import NodeFailed, node, run_node
 TOP = Path(__file__).parents[2]
 EXPLAINED = Path(__file__).with_suffix(".toml")
 READING = (
-    *("fold", "rounds", "pad_table", "results", "reveals", "visibility", "conflicts", "written"),
+    *("fold", "rounds", "table", "tricks_taken", "reveals", "visibility", "conflicts"),
+    "effective_marks",
     *("state", "points", "schedule", "entries", "acts"),
 )
 SENDING = ("outbox", "local_marks", "server_marks")

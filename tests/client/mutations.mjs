@@ -34,8 +34,7 @@ function* changes(node, text) {
   if (node.type === "Literal") {
     if (typeof node.value === "boolean") yield [node.start, node.end, `${!node.value}`];
     if (typeof node.value === "number") yield [node.start, node.end, `${node.value + 1}`];
-    if (typeof node.value === "string" && node.value)
-      yield [node.end - 1, node.end - 1, "?"];
+    if (typeof node.value === "string" && node.value) yield [node.end - 1, node.end - 1, "?"];
   }
   if (/^(If|Conditional)/.test(node.type))
     for (const answer of ["false", "true"]) yield [node.test.start, node.test.end, answer];

@@ -236,36 +236,36 @@ test("a closed outbox asks nothing any more", async () => {
   assert.deepEqual(server.asked, []);
 });
 
-/** A phone that remembers what it was told to settle. */
-async function settling(given) {
-  const [disk, settled] = [new Disk(), []];
+/** A phone that remembers what it was told to save. */
+async function saving(given) {
+  const [disk, saved] = [new Disk(), []];
   const page = disk.page();
-  const settle = (game, ...entries) => {
-    settled.push(game.about);
-    return page.settle(game, ...entries);
+  const save = (game, ...entries) => {
+    saved.push(game.about);
+    return page.save(game, ...entries);
   };
   const describe = (marks) => ({ marks: marks.length });
-  return { settled, ...(await phone({ disk, storage: { ...page, settle }, describe, ...given })) };
+  return { saved, ...(await phone({ disk, storage: { ...page, save }, describe, ...given })) };
 }
 
 test("the list of games hears what the marks say", async () => {
-  const { box, settled } = await settling();
+  const { box, saved } = await saving();
   await box.add(bid("a"));
   await box.sync();
-  assert.deepEqual([settled[0], settled.at(-1)], [{ marks: 1 }, { marks: 2 }]);
+  assert.deepEqual([saved[0], saved.at(-1)], [{ marks: 1 }, { marks: 2 }]);
 });
 
 test("the disk is left alone as long as nothing is new", async () => {
-  const { box, settled, clock } = await settling();
+  const { box, saved, clock } = await saving();
   await box.add(bid("a"));
   await box.sync();
   await box.sync();
-  const before = settled.length;
+  const before = saved.length;
   await clock.pass(30_000);
-  assert.equal(settled.length, before);
+  assert.equal(saved.length, before);
 });
 
 test("a game of which nobody knows anything is not in the list", async () => {
-  const { settled } = await settling({ server: new Server() });
-  assert.deepEqual(settled, []);
+  const { saved } = await saving({ server: new Server() });
+  assert.deepEqual(saved, []);
 });

@@ -10,10 +10,10 @@ changes an option.
 from functools import lru_cache
 from typing import Any
 
+from scorepad.pad.effective_marks import EffectiveMarks
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.reveals import Reveals
 from scorepad.pad.state import Box, Pad, Round
-from scorepad.pad.written import Written
 from scorepad.rules.ruleset import Bonus, BonusWhen, Option, Ruleset
 
 
@@ -136,7 +136,7 @@ def _reveals(reveals: Reveals) -> dict[str, Any]:
     }
 
 
-def _cells(written: Written) -> dict[str, list[Value]]:
+def _cells(written: EffectiveMarks) -> dict[str, list[Value]]:
     return {_key(cell): [_standing(written, cell), index] for cell, index in written.newest.items()}
 
 
@@ -144,7 +144,7 @@ def _key(cell: tuple[Any, ...]) -> str:
     return ",".join(map(str, cell))
 
 
-def _standing(written: Written, cell: Cell) -> Value:
+def _standing(written: EffectiveMarks, cell: Cell) -> Value:
     return written.round(cell.round).get(cell[1:])
 
 

@@ -4,10 +4,18 @@ from random import Random
 from typing import Any
 
 from scorepad.rules import RulesetError, games
-from scorepad.rules.options import OPTIONS, OWN_ZERO, TERMS, Choices, Switch, with_options
+from scorepad.rules.option_table import (
+    MOST_ROUNDS,
+    OPTIONS,
+    OWN_ZERO,
+    TERMS,
+    Choices,
+    Option,
+    Switch,
+)
+from scorepad.rules.options import with_options
 from scorepad.rules.reading import read_ruleset, remembered_ruleset
 from scorepad.rules.refusal import Refused
-from scorepad.rules.settings import MOST_ROUNDS, Option
 
 Data = dict[str, Any]
 

@@ -7,7 +7,8 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from scorepad.pad.marks import Cell, Mark, mark_json
+from scorepad.pad.mark_json import mark_json
+from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.opening import Opening
 from scorepad.services.games import open_game
 from scorepad.services.links import new_game_id

@@ -6,7 +6,7 @@ from random import Random
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from scorepad.pad.mark_schema import NamedThings, refuse_shape
+from scorepad.pad.mark_schema import MarkIndex, refuse_shape
 from scorepad.pad.marks import Mark
 from tests.client import looks
 from tests.client.cases import case_of, look_of
@@ -28,7 +28,7 @@ def evenings() -> list[list[Mark]]:
     def gather(game: str, late: list[Mark], order: Random) -> None:
         table = Scribe(game, "anna ben cleo dora", options=SPECIAL)
         table.play_rounds(order.randint(0, 1))
-        known, marks = NamedThings(table.marks), list(table.marks)
+        known, marks = MarkIndex(table.marks), list(table.marks)
         for mark in late:
             if refuse_shape(known, table.pad.ruleset, mark) is None:
                 known.add(mark)

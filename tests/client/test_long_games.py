@@ -4,7 +4,8 @@ import json
 from pathlib import Path
 from random import Random
 
-from scorepad.pad.marks import Mark, mark_json
+from scorepad.pad.mark_json import mark_json
+from scorepad.pad.marks import Mark
 from tests.client.cases import case_of, look_of
 from tests.client.run import compare
 from tests.node import run_node

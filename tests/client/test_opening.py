@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from scorepad.pad.fold import fold
-from scorepad.pad.marks import mark_json
+from scorepad.pad.mark_json import mark_json
 from scorepad.pad.names import clean_name, folded
 from scorepad.pad.opening import Opening, check_opening, opening_cells
 from scorepad.rules import games

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from flask import Flask
 
-from scorepad.client.script import settings_module
+from scorepad.client.script import option_table_module
 from scorepad.paths import STATIC
 from tests.client import looks
 from tests.client.joined import program_on_joined
@@ -44,16 +44,21 @@ def test_the_joined_script_shows_games_as_the_server_does(app: Flask, tmp_path: 
 
 
 def test_the_options_of_the_rules_lie_among_the_modules_as_a_phone_gets_them() -> None:
-    there = (STATIC / "phone" / "settings.mjs").read_text("utf-8")
-    assert there == settings_module(), "write there what settings_module() returns"
+    there = (STATIC / "phone" / "option_table.mjs").read_text("utf-8")
+    assert there == option_table_module(), "write there what option_table_module() returns"
 
 
 @pytest.mark.parametrize(
     "path", sorted((STATIC / "phone").glob("*.*s")), ids=lambda path: path.name
 )
 def test_what_a_module_names_as_its_twin_in_python_is_there(path: Path) -> None:
-    named = re.findall(r"scorepad/[\w/]+(?:\.py)?", path.read_text("utf-8"))
+    text = path.read_text("utf-8")
+    named = re.findall(r"scorepad/[\w/]+(?:\.py)?", text)
     assert [each for each in named if not (STATIC.parent / each).exists()] == []
+    # After the first of a folder, the others are named without it.
+    there = {each.name for each in (STATIC.parent / "scorepad").rglob("*.py")}
+    there |= {each.name for each in Path(__file__).parent.glob("*.py")}
+    assert set(re.findall(r"\b\w+\.py\b", text)) <= there
 
 
 @pytest.mark.parametrize("part", PARTS)

@@ -12,7 +12,7 @@ import pytest
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
 from scorepad.rules import games
-from scorepad.rules.options import OPTIONS
+from scorepad.rules.option_table import OPTIONS
 from tests.client.cases import case_of, line_of, look_of
 from tests.client.pad_json import pad_json
 from tests.client.random_rules import any_rules

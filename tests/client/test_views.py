@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from scorepad.pad.fold import fold
-from scorepad.pad.marks import Mark, mark_json
+from scorepad.pad.mark_json import mark_json
+from scorepad.pad.marks import Mark
 from scorepad.views.active_cell import PadQuery
 from tests.client.looks import case_of, line_of, plain_place
 from tests.client.rare_spots import kept_by_players, played, spots

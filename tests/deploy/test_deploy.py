@@ -22,7 +22,7 @@ from urllib.request import urlopen
 import pytest
 
 from scorepad.cli.tls import tls_in
-from scorepad.pad.marks import mark_json
+from scorepad.pad.mark_json import mark_json
 from scorepad.services.links import new_game_id
 from tests.tools.bench.games import FOUR, played
 from tests.tools.bench.servers import free_port

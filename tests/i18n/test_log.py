@@ -5,8 +5,8 @@ import pytest
 from scorepad.i18n.log import act_in_words
 from scorepad.pad import judge
 from scorepad.pad.marks import Value
-from scorepad.pad.results import TRICK
 from scorepad.pad.table import RULE
+from scorepad.pad.tricks_taken import TRICK
 from scorepad.views.log import Detail, LogLine
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from scorepad.i18n.refusals import sentence
-from scorepad.pad.results import TRICK
+from scorepad.pad.tricks_taken import TRICK
 from scorepad.rules.game_file import LANGUAGES
 from scorepad.rules.refusal import Code, Refusal
 

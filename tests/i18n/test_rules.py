@@ -6,7 +6,7 @@ import pytest
 
 from scorepad.i18n.rules import rule_allows, rule_choice, rule_in_short, rule_title
 from scorepad.rules.game_file import LANGUAGES
-from scorepad.rules.options import OPTIONS, Choices, Switch
+from scorepad.rules.option_table import OPTIONS, Choices, Switch
 from scorepad.rules.ruleset import Option
 
 

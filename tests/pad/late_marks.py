@@ -3,7 +3,7 @@
 from hypothesis import strategies as st
 
 from scorepad.pad.marks import Cell, Mark, Value
-from scorepad.rules.options import OPTIONS, Choices, Number
+from scorepad.rules.option_table import OPTIONS, Choices, Number
 
 PLAYERS = ("anna", "ben", "cleo", "dora")
 EVERYBODY = (*PLAYERS, "eve", "7", "newcomer")

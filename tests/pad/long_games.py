@@ -5,7 +5,7 @@ from itertools import cycle, islice, product
 
 from scorepad.pad.acts import Cells
 from scorepad.pad.marks import Cell, Mark, Value
-from scorepad.rules.options import OPTIONS
+from scorepad.rules.option_table import OPTIONS
 from tests.pad.scribe import Scribe
 
 PLAYERS = ("anna", "ben", "cleo", "dora")

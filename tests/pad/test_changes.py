@@ -3,7 +3,7 @@
 import pytest
 
 from scorepad.pad import acts
-from scorepad.pad.changes import Change, change_log
+from scorepad.pad.changes import CellChange, change_log
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.visibility import is_hidden
@@ -20,7 +20,7 @@ def hidden_table(visibility: str) -> Scribe:
 def test_the_log_begins_with_the_opening(table: Scribe) -> None:
     (entry,) = change_log(table.pad)
     assert entry.mark == table.marks[0]
-    assert Change(Cell(0, 0, "ben", "name"), None, "Ben") in entry.changes
+    assert CellChange(Cell(0, 0, "ben", "name"), None, "Ben") in entry.changes
     assert not entry.undone
 
 
@@ -29,9 +29,9 @@ def test_the_log_says_what_a_mark_wrote_over_what(table: Scribe) -> None:
     table.bid(ben=0)
     table.undo()
     _, first, second, undo = change_log(table.pad)
-    assert first.changes == (Change(BEN, None, 1),)
-    assert second.changes == (Change(BEN, 1, 0),)
-    assert undo.changes == (Change(BEN, 0, 1),)
+    assert first.changes == (CellChange(BEN, None, 1),)
+    assert second.changes == (CellChange(BEN, 1, 0),)
+    assert undo.changes == (CellChange(BEN, 0, 1),)
     assert [entry.undone for entry in (first, second, undo)] == [False, True, False]
 
 
@@ -61,7 +61,7 @@ def test_an_undo_that_comes_after_another_mark_leaves_that_ones_value(table: Scr
     first = table.marks[-1]
     table.bid(ben=0)
     pad = fold([*table.marks, Mark("f" * 32, undoes=first.id)])
-    assert change_log(pad)[-1].changes == (Change(BEN, 0, 0),)
+    assert change_log(pad)[-1].changes == (CellChange(BEN, 0, 0),)
     assert pad.written.round(1)[1, "ben", "bid"] == 0
 
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.conflicts import find_conflicts
+from scorepad.pad.effective_marks import read_marks
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Cell, Mark, Value
-from scorepad.pad.written import read_marks
 from scorepad.rules import games
 from tests.pad.scribe import Scribe
 from tests.pad.whims import go_on

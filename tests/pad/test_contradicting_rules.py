@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 from scorepad.pad.table import RULE, Table
 from scorepad.rules import games
 from scorepad.rules.checking import RulesetError
-from scorepad.rules.options import OPTIONS, Choices, Number, is_allowed, with_options
+from scorepad.rules.option_table import OPTIONS, Choices, Number
+from scorepad.rules.options import is_allowed, with_options
 from scorepad.rules.refusal import Refused
 from scorepad.rules.ruleset import Option, Ruleset
 

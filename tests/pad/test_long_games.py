@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from scorepad.pad.conflicts import MOST_ASKED, find_conflicts
 from scorepad.pad.fold import fold
 from scorepad.pad.kinds import judge_shape, read_pad
-from scorepad.pad.mark_schema import NamedThings, refuse_shape
+from scorepad.pad.mark_schema import MarkIndex, refuse_shape
 from scorepad.pad.marks import Cell, Mark
 from tests.pad import conflicts_oracle
 from tests.pad.late_marks import late_marks
@@ -44,7 +44,7 @@ def test_a_long_game_has_the_conflicts_that_it_had(shape: str) -> None:
 @pytest.mark.parametrize("shape", SHAPES)
 def test_a_phone_could_send_every_long_game(shape: str) -> None:
     marks = SHAPES[shape](240)
-    known, opened = NamedThings(marks[:1]), read_pad(marks[:1])
+    known, opened = MarkIndex(marks[:1]), read_pad(marks[:1])
     for mark in marks[1:]:
         assert judge_shape(opened, known, mark) is None
         known.add(mark)
@@ -57,7 +57,7 @@ def test_whatever_phones_send_late_has_the_conflicts_that_it_had(
 ) -> None:
     table = Scribe(game, "anna ben cleo dora", options={"play.bomb": True, "play.cloud": True})
     table.play_rounds(1)
-    known, marks = NamedThings(table.marks), list(table.marks)
+    known, marks = MarkIndex(table.marks), list(table.marks)
     for mark in late:
         if refuse_shape(known, table.pad.ruleset, mark) is None:
             known.add(mark)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from scorepad.pad.import_check import read_whole
 from scorepad.pad.kinds import judge_shape, opening_cells, read_pad
-from scorepad.pad.mark_schema import NamedThings
+from scorepad.pad.mark_schema import MarkIndex
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.match.state import Match
 from scorepad.pad.opening import Opening
@@ -24,7 +24,7 @@ ELEMENTS = [each.code for each in Duellists().match.ruleset.elements]
 def code_of(cell: tuple[int, int, str, str], value: Any, **more: Any) -> Code | None:
     table = Duellists()
     mark = Mark(ID, ((Cell(*cell), value),), **more)
-    refusal = judge_shape(table.match, NamedThings(table.marks), mark)
+    refusal = judge_shape(table.match, MarkIndex(table.marks), mark)
     return refusal and refusal.code
 
 
@@ -114,7 +114,7 @@ def test_a_whole_match_from_elsewhere_is_read() -> None:
 
 def test_an_undo_names_a_mark_of_the_match() -> None:
     table = Duellists("a")
-    known = NamedThings(table.marks)
+    known = MarkIndex(table.marks)
     assert judge_shape(table.match, known, Mark(ID, undoes=table.marks[1].id)) is None
     refusal = judge_shape(table.match, known, Mark(ID, undoes="e" * 32))
     assert refusal is not None
@@ -139,7 +139,7 @@ def test_late_marks_of_a_match_in_any_order_make_a_sound_match(
     written: list[tuple[tuple[int, int, str, str], Any]],
 ) -> None:
     table = Duellists()
-    known, marks = NamedThings(table.marks), list(table.marks)
+    known, marks = MarkIndex(table.marks), list(table.marks)
     for place, (cell, value) in enumerate(written):
         mark = Mark(f"{place:x}".rjust(32, "1"), ((Cell(*cell), value),), late=True)
         if judge_shape(table.match, known, mark) is None:

@@ -5,7 +5,7 @@ import pytest
 from scorepad.pad import acts
 from scorepad.pad.judge import judge
 from scorepad.pad.kinds import read_pad
-from scorepad.pad.mark_schema import NamedThings, refuse_shape
+from scorepad.pad.mark_schema import MarkIndex, refuse_shape
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.match.acts import match_opening_cells
 from scorepad.pad.offline_opening import refuse_match_opening, refuse_opening
@@ -71,7 +71,7 @@ def test_an_opening_that_says_it_of_nobody_or_with_no_id_opens_nothing(
 )
 def test_only_an_id_says_who_somebody_is(table: Scribe, value: object, sound: bool) -> None:
     mark = Mark("c" * 32, ((Cell(0, 0, "anna", PERSON), value),))
-    refusal = refuse_shape(NamedThings(table.marks), table.pad.ruleset, mark)
+    refusal = refuse_shape(MarkIndex(table.marks), table.pad.ruleset, mark)
     assert (refusal is None) is sound
 
 

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorepad.pad.fold import fold
-from scorepad.pad.mark_schema import NamedThings, refuse_shape
+from scorepad.pad.mark_schema import MarkIndex, refuse_shape
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.rules import Code
 from tests.client.pad_json import pad_json
@@ -21,7 +21,7 @@ GAMES = ["wizard_gigamic", "quoicoupli", "oh_hell", "skull_king", "wizard_fisher
 
 def refusal_of(table: Scribe, cells: dict[Cell, Value], **more: Any) -> Code | None:
     mark = Mark(ID, tuple(cells.items()), **more)
-    refusal = refuse_shape(NamedThings(table.marks), table.pad.ruleset, mark)
+    refusal = refuse_shape(MarkIndex(table.marks), table.pad.ruleset, mark)
     return refusal and refusal.code
 
 
@@ -170,7 +170,7 @@ def test_a_mark_needs_cells_or_a_mark_that_it_takes_back(table: Scribe) -> None:
     bid = Cell(1, 1, "anna", "bid")
     written = table.write(table.bid_of("ben", 1))
     undo = table.marks[0].id
-    known, ruleset = NamedThings(table.marks), table.pad.ruleset
+    known, ruleset = MarkIndex(table.marks), table.pad.ruleset
     sound = [Mark(ID, undoes=written.id), Mark(ID, ((bid, 1),), seen=written.id)]
     wrong = [
         Mark(ID),
@@ -193,7 +193,7 @@ def test_a_mark_needs_cells_or_a_mark_that_it_takes_back(table: Scribe) -> None:
 @given(st.sampled_from(GAMES), late_marks(25))
 def test_whatever_has_the_right_shape_makes_a_pad(game: str, marks: list[Mark]) -> None:
     table = Scribe(game, "anna ben cleo dora")
-    known, written = NamedThings(table.marks), list(table.marks)
+    known, written = MarkIndex(table.marks), list(table.marks)
     for mark in marks:
         if refuse_shape(known, table.pad.ruleset, mark) is None:
             known.add(mark)
@@ -217,5 +217,5 @@ def test_a_value_of_any_kind_is_refused_or_makes_a_pad(
 ) -> None:
     table = Scribe()
     mark = Mark(ID, ((Cell(number, deal, player, field), value),), late=True)
-    if refuse_shape(NamedThings(table.marks), table.pad.ruleset, mark) is None:
+    if refuse_shape(MarkIndex(table.marks), table.pad.ruleset, mark) is None:
         assert fold([*table.marks, mark]).rounds

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from scorepad.pad import acts
 from scorepad.pad.fold import fold
 from scorepad.pad.import_check import marks_to_export
-from scorepad.pad.mark_schema import NamedThings, refuse_shape
+from scorepad.pad.mark_schema import MarkIndex, refuse_shape
 from scorepad.pad.marks import HIDDEN, Cell, Mark
 from scorepad.pad.state import Pad
 from tests.pad.late_marks import late_marks
@@ -95,7 +95,7 @@ def test_games_that_differ_in_hidden_bids_look_the_same(
 ) -> None:
     table = Scribe("wizard_club", "anna ben cleo dora", options=options, reveal=reveal)
     table.bid(ben=1, cleo=0)
-    known, written = NamedThings(table.marks), []
+    known, written = MarkIndex(table.marks), []
     for mark in marks:
         if refuse_shape(known, table.pad.ruleset, mark) is None:
             known.add(mark)

@@ -7,8 +7,8 @@ from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.entries import who_else
 from scorepad.pad.marks import Cell
-from scorepad.pad.results import NOBODY
 from scorepad.pad.state import Pad, Phase, Round
+from scorepad.pad.tricks_taken import NOBODY
 from tests.pad.scribe import Scribe
 
 OPTIONS: dict[str, list[str | int | bool]] = {

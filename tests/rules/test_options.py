@@ -20,7 +20,7 @@ from scorepad.rules import (
     trump_in_round,
     with_options,
 )
-from scorepad.rules.options import HOUSE_ONLY, Choices, Group, Number, Switch, group_of
+from scorepad.rules.option_table import HOUSE_ONLY, Choices, Group, Number, Switch, group_of
 from scorepad.rules.ruleset import Option
 
 BANS = ["last", "sole_leader"]

@@ -17,6 +17,7 @@ from scorepad.pad.marks import Mark
 from scorepad.services.backups import NoCopy, back_up, copy_of_today, restore_copy
 from scorepad.store import Store
 from tests.postgresql import POSTGRESQL, SQLITE, Server
+from tests.store.appending import append_mark
 
 NOW = 1_795_000_000
 BOTH = (SQLITE, POSTGRESQL)
@@ -63,7 +64,7 @@ def totals(store: Store) -> dict[str, dict[str, int]]:
 def write_one_more(store: Store) -> None:
     with store.writing("late") as transaction:
         transaction.games.add("late", NOW, {})
-        transaction.marks.append("late", Mark("aa", at=NOW), {})
+        append_mark(transaction, "late", Mark("aa", at=NOW), {})
 
 
 @pytest.mark.parametrize("there", BOTH)
@@ -100,7 +101,7 @@ def test_games_go_on_after_they_were_brought_back(
     back_up(store, tmp_path / "copy.db", replace=False)
     restore_copy(store, tmp_path / "copy.db", NOW)
     with store.writing("late") as transaction:
-        assert transaction.marks.append("late", Mark("bb", at=NOW), {}) == 2
+        assert append_mark(transaction, "late", Mark("bb", at=NOW), {}) == 2
 
 
 def test_while_a_servers_games_are_replaced_everybody_reads_what_was_there(
@@ -151,9 +152,9 @@ def test_a_servers_games_are_copied_once_a_day_when_somebody_has_played(
     assert copy_of_today(store, first) is None
     write_one_more(store)
     kept = copy_of_today(store, first)
-    assert kept == store.near.parent / "backups" / "scorepad-2026-11-01-0001.db"
+    assert kept == store.backup_base.parent / "backups" / "scorepad-2026-11-01-0001.db"
     assert copy_of_today(store, first) is None
     assert copy_of_today(store, first + timedelta(1)) is None
     with store.writing("late") as transaction:
-        transaction.marks.append("late", Mark("bb", at=NOW + 60), {})
+        append_mark(transaction, "late", Mark("bb", at=NOW + 60), {})
     assert copy_of_today(store, first + timedelta(1)) is not None

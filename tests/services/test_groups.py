@@ -12,7 +12,6 @@ from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening, opening_cells
 from scorepad.pad.state import Pad
 from scorepad.services.access import opened_game
-from scorepad.services.fates import Fate, Intent, newest_mark
 from scorepad.services.games import TakenId, open_game, open_offline_game
 from scorepad.services.groups import (
     HOUSEHOLD,
@@ -26,6 +25,7 @@ from scorepad.services.marks import write
 from scorepad.services.people.parting import merge_people
 from scorepad.services.people.people import people_of
 from scorepad.services.people.renaming import erase_person
+from scorepad.services.write_operations import FormWrite, WriteStatus, newest_mark
 from scorepad.store import Store
 
 KEY = b"k" * 32
@@ -65,8 +65,8 @@ def join(store: Store, game_id: str, name: str) -> None:
         return acts.seat(pad, (*pad.present, "new"), keep_end=False, newcomers=newcomers)
 
     newest = newest_mark(opened_game(store, game_id, "phone").pad)
-    decision = Intent(secrets.token_hex(16), act, "phone", 2_000, newest=newest)
-    assert write(store, game_id, "phone", decision).fate is Fate.WRITTEN
+    decision = FormWrite(secrets.token_hex(16), act, "phone", 2_000, newest=newest)
+    assert write(store, game_id, "phone", decision.apply).status is WriteStatus.WRITTEN
 
 
 def games_of(store: Store, device: str = "phone") -> dict[str, int]:

@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorepad.pad.fold import fold
-from scorepad.pad.mark_schema import NamedThings, refuse_shape
+from scorepad.pad.mark_schema import MarkIndex, refuse_shape
 from scorepad.pad.marks import Mark
 from scorepad.pad.state import Pad
 from scorepad.services.access import OpenedGame
@@ -52,7 +52,7 @@ def look_at(pad: Pad) -> None:
 def test_late_marks_in_any_order_can_be_shown(game: str, marks: list[Mark], order) -> None:
     table = Scribe(game, "anna ben cleo dora", options={"play.bomb": True, "play.cloud": True})
     table.play_rounds(1)
-    known, written = NamedThings(table.marks), []
+    known, written = MarkIndex(table.marks), []
     for mark in marks:
         if refuse_shape(known, table.pad.ruleset, mark) is None:
             known.add(mark)

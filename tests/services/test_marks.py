@@ -9,21 +9,23 @@ from threading import Event, Thread
 
 import pytest
 
-from scorepad.pad import written
+from scorepad.pad import effective_marks
 from scorepad.pad.acts import enter
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.marks import Mark, mark_json, writer
+from scorepad.pad.mark_json import mark_json
+from scorepad.pad.marks import Mark, writer
 from scorepad.pad.opening import Opening
 from scorepad.services import marks, pad_cache
 from scorepad.services.access import NoSuchGame, ViewingOnly, opened_game
-from scorepad.services.fates import Batch, Fate, Intent, MarkFate, Worked
 from scorepad.services.from_paper import PaperForm, write_paper
 from scorepad.services.games import open_game
 from scorepad.services.groups import groups_of
 from scorepad.services.import_export.game_json import document
 from scorepad.services.import_export.importing import import_games
+from scorepad.services.mark_batch import Batch
 from scorepad.services.marks import LONG, Overrun, write
 from scorepad.services.people.renaming import rename_in_games
+from scorepad.services.write_operations import FormWrite, MarkResult, Proposed, WriteStatus
 from scorepad.store import GameRow, Store
 from scorepad.store.marks import Marks
 from tests.pad.long_games import one_cell
@@ -49,7 +51,7 @@ def held(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Return how long the games were that somebody read while a transaction was held."""
     found: list[int] = []
     holding = False
-    writing, find = Store.writing, written.find_conflicts
+    writing, find = Store.writing, effective_marks.find_conflicts
 
     @contextmanager
     def noted(self: Store, only: str | None = None) -> Iterator[object]:
@@ -67,13 +69,13 @@ def held(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
         return find(marks)
 
     monkeypatch.setattr(Store, "writing", noted)
-    monkeypatch.setattr(written, "find_conflicts", read)
+    monkeypatch.setattr(effective_marks, "find_conflicts", read)
     return found
 
 
-def bid(player: str, value: int, seen: str | None = None) -> Intent:
+def bid(player: str, value: int, seen: str | None = None) -> FormWrite:
     cells = enter(1, 1, player, "bid", value)
-    return Intent(secrets.token_hex(16), lambda _: cells, writer(DEVICE), 2_000, seen)
+    return FormWrite(secrets.token_hex(16), lambda _: cells, writer(DEVICE), 2_000, seen)
 
 
 def stands(store: Store) -> list[int | None]:
@@ -81,10 +83,10 @@ def stands(store: Store) -> list[int | None]:
 
 
 def test_no_game_is_read_while_a_transaction_is_held(store: Store, held: list[int]) -> None:
-    assert write(store, GAME, DEVICE, bid("ben", 1)).fate is Fate.WRITTEN
+    assert write(store, GAME, DEVICE, bid("ben", 1).apply).status is WriteStatus.WRITTEN
     late = [replace(mark, seen=None) for mark in one_cell(30)[1:]]
-    outcome = write(store, GAME, DEVICE, Batch(late, erased=frozenset, late=True))
-    assert {each.fate for each in outcome.fates} == {Fate.WRITTEN}
+    outcome = write(store, GAME, DEVICE, Batch(late, erased=frozenset, late=True).apply)
+    assert {each.status for each in outcome.results} == {WriteStatus.WRITTEN}
     bids = {(1, player): "0" for player, _ in SEATED} | {(1, "ben"): "1"}
     tricks = {(1, player): text for (player, _), text in zip(SEATED, "1000", strict=True)}
     assert write_paper(store, GAME, DEVICE, PaperForm(False, bids, tricks, {}), 900).done == 1
@@ -95,7 +97,7 @@ def test_no_game_is_read_while_a_transaction_is_held(store: Store, held: list[in
     now = opened_game(store, GAME, DEVICE)
     assert now.pad.names["anna"] == "Anne"
     pad_cache._pads.clear()
-    assert write(store, GAME, DEVICE, bid("ben", 0)).fate is Fate.STALE
+    assert write(store, GAME, DEVICE, bid("ben", 0).apply).status is WriteStatus.STALE
     assert held == []
 
 
@@ -112,19 +114,19 @@ def test_a_file_is_read_while_nobody_waits(store: Store, held: list[int]) -> Non
     assert held == []
 
 
-def changing(store: Store, times: int) -> Callable[[AnyPad], Worked]:
+def changing(store: Store, times: int) -> Callable[[AnyPad], Proposed]:
     """Work that somebody else is quicker than, so many times."""
     calls = 0
 
-    def work(pad: AnyPad) -> Worked:
+    def work(pad: AnyPad) -> Proposed:
         nonlocal calls
         calls += 1
         if calls <= times:
             player, _ = SEATED[calls]
-            assert write(store, GAME, DEVICE, bid(player, 0)).fate is Fate.WRITTEN
+            assert write(store, GAME, DEVICE, bid(player, 0).apply).status is WriteStatus.WRITTEN
         mark = Mark(secrets.token_hex(16), enter(1, 1, "anna", "bid", 1), at=2_000)
         worked = pad_cache.read_pad((*pad.written.marks, mark))
-        return Worked(worked, (mark,), (MarkFate(str(calls), Fate.WRITTEN),))
+        return Proposed(worked, (mark,), (MarkResult(str(calls), WriteStatus.WRITTEN),))
 
     return work
 
@@ -133,7 +135,7 @@ def changing(store: Store, times: int) -> Callable[[AnyPad], Worked]:
 def test_what_somebody_else_wrote_meanwhile_is_never_written_over(store: Store, times: int) -> None:
     outcome = write(store, GAME, DEVICE, changing(store, times))
     now = outcome.opened
-    assert outcome.fates[0].id == str(times + 1)
+    assert outcome.results[0].id == str(times + 1)
     expected = [1, *([0] * times), *([None] * (3 - times))]
     assert [box.bid for box in now.pad.rounds[0].boxes.values()] == expected == stands(store)
     assert now.game.version == 2 + times == len(now.pad.written.marks)
@@ -145,7 +147,7 @@ def test_whoever_may_not_write_is_told_so_and_nothing_is_written(store: Store) -
     for device, error in (("v" * 32, ViewingOnly), ("x" * 32, NoSuchGame)):
         for act in (bid("ben", 1), bid("ben", 99)):
             with pytest.raises(error):
-                write(store, GAME, device, act)
+                write(store, GAME, device, act.apply)
     assert stands(store) == [None] * 4
 
 
@@ -153,13 +155,13 @@ def test_of_those_who_write_in_long_games_one_works_one_waits_and_the_rest_come_
     store: Store,
 ) -> None:
     points = [replace(mark, seen=None) for mark in one_cell(LONG)[1:]]
-    write(store, GAME, DEVICE, Batch(points, erased=frozenset, late=True))
+    write(store, GAME, DEVICE, Batch(points, erased=frozenset, late=True).apply)
     working, done = Event(), Event()
 
-    def slow(pad: AnyPad) -> Worked:
+    def slow(pad: AnyPad) -> Proposed:
         working.set()
         done.wait(60)
-        return Worked(pad)
+        return Proposed(pad)
 
     threads = [Thread(target=write, args=(store, GAME, DEVICE, slow)) for _ in range(2)]
     threads[0].start()
@@ -171,12 +173,12 @@ def test_of_those_who_write_in_long_games_one_works_one_waits_and_the_rest_come_
             break
         done.wait(0.02)
     with pytest.raises(Overrun):
-        write(store, GAME, DEVICE, bid("ben", 1))
+        write(store, GAME, DEVICE, bid("ben", 1).apply)
     assert open_game(store, DEVICE, "H" * 22, Opening("oh_hell", SEATED), 1) == {}
     done.set()
     for each in threads:
         each.join()
-    assert write(store, GAME, DEVICE, bid("ben", 1)).fate is Fate.WRITTEN
+    assert write(store, GAME, DEVICE, bid("ben", 1).apply).status is WriteStatus.WRITTEN
 
 
 def test_a_game_longer_than_any_evening_comes_in_parts_and_is_whole_in_the_end(

@@ -14,7 +14,6 @@ from scorepad.pad.marks import writer
 from scorepad.pad.people import is_erased, person_ids
 from scorepad.pad.state import Pad, Phase
 from scorepad.services.access import opened_game
-from scorepad.services.fates import Act, Fate, Intent, Undo
 from scorepad.services.games import delete_game, purge_games, restore_game
 from scorepad.services.groups import HOUSEHOLD, current_group, ensure_group
 from scorepad.services.import_export.exporting import games_of_device
@@ -41,6 +40,7 @@ from scorepad.services.people.renaming import erase_person
 from scorepad.services.statistics.results import statistics_view
 from scorepad.services.statistics.update import catch_up
 from scorepad.services.statistics.values import StatisticsQuery, StatisticsView
+from scorepad.services.write_operations import Act, FormWrite, Undo, WriteStatus
 from scorepad.stats.best import Feat
 from scorepad.stats.rating import LEAST_RATED
 from scorepad.stats.tally import FORM
@@ -136,8 +136,8 @@ def change(store: Store, game_id: str, act: Act, number: int) -> None:
     pad = opened_game(store, game_id, PHONE).pad
     made = act(pad)
     newest = pad.written.seen(dict(made)) if isinstance(made, tuple) else None
-    intent = Intent(f"{number:032x}", lambda _: made, writer(PHONE), FIRST + 99 * MONTH, newest)
-    assert write(store, game_id, PHONE, intent).fate is Fate.WRITTEN
+    intent = FormWrite(f"{number:032x}", lambda _: made, writer(PHONE), FIRST + 99 * MONTH, newest)
+    assert write(store, game_id, PHONE, intent.apply).status is WriteStatus.WRITTEN
 
 
 class Group:
@@ -515,8 +515,8 @@ def test_a_mark_on_a_running_game_leaves_all_that_is_kept_alone(store: Store):
     assert pad.current is not None
     bidder = pad.current.order[0]
     cells = acts.enter(1, 1, bidder, "bid", 0)
-    intent = Intent("f" * 32, lambda _: cells, writer(PHONE), FIRST)
-    assert write(store, "r" * 22, PHONE, intent).fate is Fate.WRITTEN
+    intent = FormWrite("f" * 32, lambda _: cells, writer(PHONE), FIRST)
+    assert write(store, "r" * 22, PHONE, intent.apply).status is WriteStatus.WRITTEN
     assert [kept(store, table) for table in TABLES] == before
 
 

@@ -13,12 +13,12 @@ from flask_babel import force_locale
 from scorepad.app import create_app
 from scorepad.paths import STATIC
 from scorepad.settings import Settings
+from scorepad.sheets.drawing import LaidOut
 from scorepad.sheets.filled_layout import FilledLayout
-from scorepad.sheets.page import Sheet, layout_of, page_of
+from scorepad.sheets.page import Sheet, html_of, lay_out_sheet
 from scorepad.sheets.paper import Layout, Orientation, Paper
 from scorepad.sheets.pdf import pdf_of
-
-MM = 25.4 / 72
+from scorepad.sheets.text import MM_A_POINT
 
 
 @dataclass(frozen=True)
@@ -34,9 +34,21 @@ class Word:
 class Printed:
     """A sheet, how it was laid out, and its file."""
 
-    layout: Layout | FilledLayout
+    laid_out: LaidOut
     html: str
     pdf: bytes
+
+    @property
+    def layout(self) -> Layout:
+        """The layout on its paper."""
+        return self.laid_out.layout
+
+    @property
+    def filled_layout(self) -> FilledLayout:
+        """The layout of a filled sheet."""
+        layout = self.laid_out.drawing.facts["filled_layout"]
+        assert isinstance(layout, FilledLayout)
+        return layout
 
     @property
     def tight(self) -> str:
@@ -47,7 +59,7 @@ class Printed:
         """Width and height of each page, in millimetres."""
         with pypdfium2.PdfDocument(self.pdf) as document:
             return [
-                (round(page.get_width() * MM, 1), round(page.get_height() * MM, 1))
+                (round(page.get_width() * MM_A_POINT, 1), round(page.get_height() * MM_A_POINT, 1))
                 for page in document
             ]
 
@@ -92,7 +104,7 @@ def _words(page: pypdfium2.PdfPage) -> Iterator[Word]:
 def _word(text: str, boxes: list[tuple[float, ...]], height: float) -> Word:
     left, right = min(box[0] for box in boxes), max(box[2] for box in boxes)
     bottom, top = min(box[1] for box in boxes), max(box[3] for box in boxes)
-    return Word(text, (left + right) / 2 * MM, (height - (top + bottom) / 2) * MM)
+    return Word(text, (left + right) / 2 * MM_A_POINT, (height - (top + bottom) / 2) * MM_A_POINT)
 
 
 @pytest.fixture(scope="session")
@@ -114,9 +126,9 @@ def printed(app: Flask) -> Print:
         orientation: str = "auto",
         lang: str = "en",
     ) -> Printed:
-        layout = layout_of(sheet, Paper(paper), Orientation(orientation))
+        laid_out = lay_out_sheet(sheet, Paper(paper), Orientation(orientation))
         with app.app_context(), force_locale(lang):
-            html = page_of(sheet, layout)
-        return Printed(layout, html, pdf_of(html, STATIC))
+            html = html_of(laid_out)
+        return Printed(laid_out, html, pdf_of(html, STATIC))
 
     return printed

@@ -17,8 +17,10 @@ def seen(pad: AnyPad) -> OpenedGame:
 
 
 def play(scribe: Scribe, rounds: int) -> Scribe:
-    """Rounds that come out differently, and the same each time; bids are those
-    made but where two or a ban come between."""
+    """Play rounds that come out differently, and the same each time.
+
+    Everybody bids what they will take, but for one, who bids one fewer, or one instead of none.
+    """
     dice = random.Random(7)
     for _ in range(rounds):
         played = scribe.round

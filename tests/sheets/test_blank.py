@@ -28,7 +28,7 @@ def sheet(key: str, players: int, **asked: object) -> BlankSheet:
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_there_is_a_line_for_every_round_with_its_hand(key: str, players: int) -> None:
-    lines = sheet(key, players).lines
+    lines = sheet(key, players).rows
     assert [line.number for line in lines] == list(range(1, len(lines) + 1))
     assert [(line.hand, line.blind) for line in lines] == [
         (deal.hand, deal.blind) for deal in deals(rules(key), players)
@@ -37,23 +37,23 @@ def test_there_is_a_line_for_every_round_with_its_hand(key: str, players: int) -
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_the_deal_goes_round_from_the_first_column(key: str, players: int) -> None:
-    dealers = [line.dealer for line in sheet(key, players).lines]
+    dealers = [line.dealer for line in sheet(key, players).rows]
     assert dealers[0] == 1
     assert all(after == before % players + 1 for before, after in pairwise(dealers))
 
 
 def test_another_player_may_deal_first_and_dealers_may_be_left_open() -> None:
-    assert [line.dealer for line in sheet("wizard_fisher", 4, first_dealer=3).lines][:4] == [
+    assert [line.dealer for line in sheet("wizard_fisher", 4, first_dealer=3).rows][:4] == [
         3,
         4,
         1,
         2,
     ]
-    assert {line.dealer for line in sheet("wizard_fisher", 4, first_dealer=0).lines} == {None}
+    assert {line.dealer for line in sheet("wizard_fisher", 4, first_dealer=0).rows} == {None}
 
 
 def test_with_two_players_the_long_game_has_26_rounds_the_last_one_blind() -> None:
-    lines = sheet("quoicoupli", 2).lines
+    lines = sheet("quoicoupli", 2).rows
     assert len(lines) == 26
     assert [line.number for line in lines if line.blind] == [26]
     assert not any(line.no_trump for line in lines)
@@ -61,7 +61,7 @@ def test_with_two_players_the_long_game_has_26_rounds_the_last_one_blind() -> No
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_only_the_round_that_deals_all_cards_has_no_trump(players: int) -> None:
-    lines = sheet("wizard_gigamic", players).lines
+    lines = sheet("wizard_gigamic", players).rows
     assert [line.number for line in lines if line.no_trump] == [60 // players]
 
 
@@ -70,12 +70,12 @@ def test_trump_that_no_card_decides_is_printed() -> None:
     suit = usual.deck.suits[0].code
     trump = replace(usual.trump, source=TrumpSource.FIXED, suits=(suit,))
     fixed = blank_sheet(replace(usual, trump=trump), ["", "", ""])
-    assert {line.trump.suit for line in fixed.lines} == {suit}
+    assert {line.trump.suit for line in fixed.rows} == {suit}
 
 
 def test_a_shorter_game_and_a_list_of_hands_are_kept() -> None:
-    assert len(sheet("wizard_fisher", 4, rounds=10).lines) == 10
-    assert [line.hand for line in sheet("wizard_fisher", 4, hands=[1, 5, 2]).lines] == [1, 5, 2]
+    assert len(sheet("wizard_fisher", 4, rounds=10).rows) == 10
+    assert [line.hand for line in sheet("wizard_fisher", 4, hands=[1, 5, 2]).rows] == [1, 5, 2]
 
 
 def test_variants_are_named_and_other_options_are_said_one_by_one() -> None:
@@ -91,7 +91,7 @@ def test_points_and_hands_are_not_said_twice() -> None:
     played = with_options(usual, {"points.made.base": 25, "schedule.rounds": 8})
     printed = blank_sheet(played, ["", "", ""], usual=usual)
     assert printed.options == ()
-    assert len(printed.lines) == 8
+    assert len(printed.rows) == 8
 
 
 def test_without_house_rules_none_are_said() -> None:
@@ -115,7 +115,7 @@ WITH_A_STAIR = ("wizard_fisher", "wizard_gigamic", "wizard_club")
 def test_a_column_ends_where_the_game_of_so_many_players_ends(key: str) -> None:
     block = classic_block(games()[key].ruleset)
     assert [column.until for column in block.columns] == [20, 20, 20, 15, 12, 10]
-    assert [line.number for line in block.lines] == list(range(1, 21))
+    assert [line.number for line in block.rows] == list(range(1, 21))
 
 
 def test_the_corner_lies_below_the_fourth_column() -> None:

@@ -4,18 +4,23 @@ from io import BytesIO
 
 import pypdf
 import pytest
+from flask import Flask
+from flask_babel import force_locale
 
 from scorepad.i18n.numbers import figure
+from scorepad.i18n.sheets import pages_in_words
 from scorepad.pad import acts
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.match.acts import log_duel
 from scorepad.rules.duel.verdict import Side, Sorcerer
-from scorepad.sheets.any_sheet import filled_game
-from scorepad.sheets.filled import SheetParts, filled_sheet
-from scorepad.sheets.filled_layout import HEAD, SIDE, FilledLayout, Place
-from scorepad.sheets.match import FilledMatch
-from scorepad.sheets.page import pages_in
-from scorepad.sheets.paper import LOWEST_ROW
+from scorepad.sheets.any_sheet import filled_sheet_for
+from scorepad.sheets.filled import FilledSheet, SheetParts, filled_sheet
+from scorepad.sheets.filled_drawing import TOTAL_AND_BID
+from scorepad.sheets.filled_layout import SIDE, CurvePosition
+from scorepad.sheets.match import FilledMatchSheet
+from scorepad.sheets.page import lay_out_sheet
+from scorepad.sheets.paper import LOWEST_ROW, Paper
+from scorepad.sheets.sizes import FILLED_HEAD
 from tests.pad.duellists import Duellists
 from tests.pad.scribe import Scribe
 from tests.sheets.conftest import Print, Printed
@@ -28,11 +33,10 @@ SECRET = {"bidding.visibility": "secret", "bidding.entry": "players"}
 
 def fields(sheet: Printed, column: int, line: int) -> tuple[list[str], list[str]]:
     """The words in the left and the right field of a box, both from 1, of a first page."""
-    assert isinstance(sheet.layout, FilledLayout)
-    base = sheet.layout.base
+    base = sheet.layout
     left = base.margin + SIDE + (column - 1) * base.column
-    top = base.margin + HEAD + sheet.layout.names + (line - 1) * base.row
-    middle = left + 0.62 * base.column
+    top = base.margin + FILLED_HEAD + sheet.filled_layout.names + (line - 1) * base.row
+    middle = left + TOTAL_AND_BID[0] * base.column
     bottom = top + base.row
     return (
         sheet.at(left, top, middle, bottom),
@@ -81,8 +85,7 @@ def test_every_total_and_bid_stands_in_its_box(
     names = ["anna", "ben", "cleo", "dora", "emil", "fay", "gus", "hal", "ida", "jo"][:players]
     pad = play(Scribe(game, " ".join(names)), 6).pad
     sheet = printed(filled_sheet(seen(pad), PLAIN), paper, "portrait")
-    assert isinstance(sheet.layout, FilledLayout)
-    assert sheet.layout.base.row >= LOWEST_ROW
+    assert sheet.layout.row >= LOWEST_ROW
     for played in pad.rounds[:6]:
         for column, box in enumerate(played.boxes.values(), 1):
             left, right = fields(sheet, column, played.number)
@@ -96,8 +99,8 @@ def test_every_total_and_bid_stands_in_its_box(
 def test_made_is_ringed_and_missed_is_not(printed: Print) -> None:
     html = printed(filled_sheet(seen(sample().pad), PLAIN)).html
     body = html.split("<tbody>")[1].split("</tbody>")[0]
-    assert body.count('class="hit"') == 3
-    assert body.count('class="off"') == 3
+    assert body.count('class="bid-made"') == 3
+    assert body.count("<small>") == 3
 
 
 def test_tricks_are_a_third_figure(printed: Print) -> None:
@@ -133,7 +136,7 @@ def test_the_curve_is_a_drawing_with_a_line_and_a_name_for_everybody(printed: Pr
     assert "<img" not in html
 
 
-def test_a_secret_bid_is_in_no_byte(printed: Print) -> None:
+def test_a_secret_bid_changes_no_byte(printed: Print) -> None:
     files = []
     for bid in (0, 1):
         table = play(Scribe(options=SECRET), 3)
@@ -219,13 +222,32 @@ def test_a_sheet_with_every_sign_still_has_its_lines_and_its_foot(
     sheet = printed(
         filled_sheet(seen(table.pad), SheetParts(corrections=True), LINK), paper, "portrait"
     )
-    assert len(sheet.sizes()) == pages_in(sheet.layout) == 1
+    assert len(sheet.sizes()) == sheet.laid_out.pages == 1
     assert "Variants: Plus or minus one · Bomb · Cloud" in sheet.text()
     for played in table.pad.rounds[:4]:
         for column, box in enumerate(played.boxes.values(), 1):
             left, right = fields(sheet, column, played.number)
             assert any(word.startswith(figure(box.total)) for word in left)
             assert str(box.wanted) in right
+
+
+def test_a_bonus_leaves_the_totals_as_large_as_they_are() -> None:
+    def size(bonus: int) -> float:
+        table = Scribe(hands=[3] * 8, options={"points.bonus": "made"})
+        table.play((1, 1, 0), (1, 1, 1))
+        table.write(acts.enter(1, 1, "ben", "bonus", bonus))
+        laid_out = lay_out_sheet(filled_sheet(seen(table.pad), PLAIN), Paper.A4)
+        return laid_out.drawing.facts["total_size"]
+
+    assert size(170) == size(0)
+
+
+def test_ranks_are_squares_and_the_key_says_so(printed: Print) -> None:
+    html = printed(filled_sheet(seen(sample().pad), PLAIN)).tight
+    assert '<span class="ranked">1</span> place 1' in html
+    assert '<span class="bid-made">2</span> bid made' in html
+    nothing_done = printed(filled_sheet(seen(Scribe().pad), PLAIN)).tight
+    assert "place 1" not in nothing_done
 
 
 def test_the_code_is_there_with_a_link_and_may_be_left_out(printed: Print) -> None:
@@ -269,25 +291,45 @@ def test_twenty_six_rounds_are_one_page_upright_and_two_on_its_side(printed: Pri
     pad = play(Scribe("quoicoupli", "anna ben"), 26).pad
     upright = printed(filled_sheet(seen(pad), SheetParts()), "a4", "portrait")
     across = printed(filled_sheet(seen(pad), SheetParts()), "a4", "landscape")
-    assert (pages_in(upright.layout), pages_in(across.layout)) == (1, 2)
+    assert (upright.laid_out.pages, across.laid_out.pages) == (1, 2)
     assert len(upright.sizes()) == 1
     assert len(across.sizes()) == 2
 
 
+def fifteen_rounds_of_six(*, played: int) -> FilledSheet:
+    pad = play(Scribe("wizard_gigamic", "anna ben cleo dora emil fay", hands=[3] * 15), played).pad
+    return filled_sheet(seen(pad), SheetParts(), LINK)
+
+
+def test_only_a_game_that_goes_on_needs_boxes_to_write_in(printed: Print) -> None:
+    over = printed(fifteen_rounds_of_six(played=15), "a5", "portrait")
+    going_on = printed(fifteen_rounds_of_six(played=14), "a5", "portrait")
+    assert len(over.sizes()) == over.laid_out.pages == 1
+    assert len(going_on.sizes()) == going_on.laid_out.pages == 2
+
+
+def test_only_a_game_that_goes_on_has_pages_because_of_low_boxes(app: Flask) -> None:
+    with app.app_context(), force_locale("en"):
+        assert pages_in_words(fifteen_rounds_of_six(played=15), 1) == ""
+        assert pages_in_words(fifteen_rounds_of_six(played=15), 2) == "This sheet has 2 pages."
+        assert "lower than 7 mm" in pages_in_words(fifteen_rounds_of_six(played=14), 2)
+
+
 @pytest.mark.parametrize(
-    ("paper", "way", "place"),
+    ("paper", "orientation", "position"),
     [
-        ("a4", "portrait", Place.BELOW),
-        ("a4", "landscape", Place.BESIDE),
-        ("a5", "portrait", Place.APART),
+        ("a4", "portrait", CurvePosition.BELOW),
+        ("a4", "landscape", CurvePosition.BESIDE),
+        ("a5", "portrait", CurvePosition.APART),
     ],
 )
 def test_the_curve_stands_where_there_is_room(
-    paper: str, way: str, place: Place, printed: Print
+    paper: str, orientation: str, position: CurvePosition, printed: Print
 ) -> None:
-    sheet = printed(filled_sheet(seen(play(Scribe(), 20).pad), SheetParts(), LINK), paper, way)
-    assert isinstance(sheet.layout, FilledLayout)
-    assert sheet.layout.place is place
+    sheet = printed(
+        filled_sheet(seen(play(Scribe(), 20).pad), SheetParts(), LINK), paper, orientation
+    )
+    assert sheet.filled_layout.curve_position is position
 
 
 def test_more_footnotes_than_a_page_holds_go_on_the_next(printed: Print) -> None:
@@ -298,7 +340,7 @@ def test_more_footnotes_than_a_page_holds_go_on_the_next(printed: Print) -> None
     sheet = printed(filled_sheet(seen(table.pad), SheetParts()), "a5")
     text = " ".join(sheet.text(page) for page in range(len(sheet.sizes())))
     assert text.count("for the long wait for the long wait") == 36
-    assert len(sheet.sizes()) == pages_in(sheet.layout)
+    assert len(sheet.sizes()) == sheet.laid_out.pages
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
@@ -317,8 +359,8 @@ def test_the_file_is_tagged_and_carries_title_language_and_fonts(lang: str, prin
 
 def test_a_match_has_its_rounds_tokens_and_winner(printed: Print) -> None:
     match = Duellists("a", "b", "a").match
-    sheet = filled_game(seen(match), SheetParts(), LINK)
-    assert isinstance(sheet, FilledMatch)
+    sheet = filled_sheet_for(seen(match), SheetParts(), LINK)
+    assert isinstance(sheet, FilledMatchSheet)
     made = printed(sheet)
     assert "Anna wins the match" in made.text()
     assert made.html.count("token held") == 3 + 1
@@ -333,32 +375,54 @@ def test_duels_that_were_written_down_stand_in_their_round_with_who_won_them(
     match.won("a")
     match.write(log_duel(2, 1, [Sorcerer("Light", 2), Sorcerer("Light", 3)]))
     match.won("a")
-    made = printed(filled_game(seen(match.match), SheetParts()), "a5", "portrait")
-    assert '<span class="hit">5</span>' in made.html
+    made = printed(filled_sheet_for(seen(match.match), SheetParts()), "a5", "portrait")
+    assert '<span class="bid-made">5</span>' in made.html
     assert "7 + 2" in made.html
-    assert '<span class="hit">3</span>' in made.html
+    assert '<span class="bid-made">3</span>' in made.html
     assert made.tight.count('<tr><td class="card">') == 2
 
 
 def test_rounds_without_duels_say_who_won_them(printed: Print) -> None:
-    made = printed(filled_game(seen(Duellists("a", "b", "ab").match), SheetParts())).text()
+    made = printed(filled_sheet_for(seen(Duellists("a", "b", "ab").match), SheetParts())).text()
     for words in ("Anna wins the round", "Ben wins the round", "Both win the round"):
         assert words in made
     assert made.count("no duels written down") == 3
+
+
+def test_where_both_would_have_won_the_match_the_lower_sum_is_named(printed: Print) -> None:
+    match = Duellists("a", "b", "ab")
+    match.sums(20, 24, 3)
+    text = printed(filled_sheet_for(seen(match.match), SheetParts())).text()
+    assert "Both win the round · lower sum: Anna · no duels written down" in text
+    level = Duellists("a", "b", "ab")
+    level.sums(12, 12, 3)
+    assert "lower sum:" not in printed(filled_sheet_for(seen(level.match), SheetParts())).text()
+
+
+@pytest.mark.parametrize("paper", ["a4", "a5", "a5x2", "letter"])
+@pytest.mark.parametrize("orientation", ["portrait", "landscape"])
+def test_a_match_takes_one_page_and_nothing_falls_off_it(
+    paper: str, orientation: str, printed: Print
+) -> None:
+    sheet = filled_sheet_for(seen(Duellists("a").match), SheetParts(), LINK)
+    made = printed(sheet, paper, orientation)
+    assert len(made.sizes()) == made.laid_out.pages == 1
+    lowest = max(word.y for word in made.words())
+    assert lowest < made.layout.page_height - made.layout.margin
 
 
 def test_a_duel_that_needed_no_values_is_printed(printed: Print) -> None:
     match = Duellists()
     match.write(log_duel(1, 1, [Sorcerer("Fire"), Sorcerer("Water")]))
     match.write(log_duel(1, 2, [Sorcerer(), Sorcerer()], Side.BOTH))
-    made = printed(filled_game(seen(match.match), SheetParts()))
-    assert made.html.count('<span class="hit">–</span>') == 3
+    made = printed(filled_sheet_for(seen(match.match), SheetParts()))
+    assert made.html.count('<span class="bid-made">–</span>') == 3
 
 
 def test_the_tokens_are_drawn_where_they_are_wanted(printed: Print) -> None:
     match = seen(Duellists("a", "b", "a").match)
-    assert printed(filled_game(match, SheetParts())).html.count("<circle") == 6
-    assert "<circle" not in printed(filled_game(match, SheetParts(curve=False))).html
+    assert printed(filled_sheet_for(match, SheetParts())).html.count("<circle") == 6
+    assert "<circle" not in printed(filled_sheet_for(match, SheetParts(curve=False))).html
 
 
 def test_corrections_of_a_match_are_footnotes_where_they_are_wanted(printed: Print) -> None:
@@ -370,10 +434,10 @@ def test_corrections_of_a_match_are_footnotes_where_they_are_wanted(printed: Pri
     match.won("b", 2)
     match.won("a", 2)
     match.won("b", 2)
-    made = printed(filled_game(seen(match.match), SheetParts(corrections=True))).text()
+    made = printed(filled_sheet_for(seen(match.match), SheetParts(corrections=True))).text()
     assert "Round 3: corrected: Anna: sum 20 › 25" in made
     assert "Round 1: corrected: won by Ben › Anna" in made
-    assert "corrected" not in printed(filled_game(seen(match.match), SheetParts())).text()
+    assert "corrected" not in printed(filled_sheet_for(seen(match.match), SheetParts())).text()
 
 
 def test_a_winner_against_the_duels_is_a_correction(printed: Print) -> None:
@@ -381,13 +445,13 @@ def test_a_winner_against_the_duels_is_a_correction(printed: Print) -> None:
     for place in range(1, 6):
         match.write(log_duel(1, place, [Sorcerer(), Sorcerer()], Side.A))
     match.won("b", 1)
-    made = printed(filled_game(seen(match.match), SheetParts(corrections=True))).text()
+    made = printed(filled_sheet_for(seen(match.match), SheetParts(corrections=True))).text()
     assert "corrected: won by Anna › Ben" in made
 
 
 def test_a_draw_and_a_match_that_goes_on_are_said(printed: Print) -> None:
     draw = Duellists("a", "b", "ab")
     draw.sums(12, 12, 3)
-    assert "A draw" in printed(filled_game(seen(draw.match), SheetParts())).text()
+    assert "A draw" in printed(filled_sheet_for(seen(draw.match), SheetParts())).text()
     running = read_pad(Duellists("a").marks)
-    assert "The match goes on" in printed(filled_game(seen(running), SheetParts())).text()
+    assert "The match goes on" in printed(filled_sheet_for(seen(running), SheetParts())).text()

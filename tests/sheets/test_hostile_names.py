@@ -12,11 +12,13 @@ from scorepad.pad.names import LONGEST_NAME, check_name
 from scorepad.paths import STATIC
 from scorepad.rules.library import games
 from scorepad.sheets.blank import blank_sheet
+from scorepad.sheets.blank_layout import HEAD
 from scorepad.sheets.filled import SheetParts, filled_sheet
-from scorepad.sheets.filled_layout import HEAD, SIDE, FilledLayout
-from scorepad.sheets.page import layout_of, page_of
+from scorepad.sheets.filled_layout import SIDE
+from scorepad.sheets.page import html_of, lay_out_sheet
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.pdf import PackagedFiles, pdf_of, png_of
+from scorepad.sheets.sizes import FILLED_HEAD, NAMES
 from tests.pad.scribe import Scribe
 from tests.sheets.conftest import Printed
 from tests.sheets.filled import LINK, play, seen
@@ -68,18 +70,19 @@ def test_these_names_can_be_typed_and_those_can_not() -> None:
 def test_a_hostile_name_prints_on_its_one_page_and_fetches_nothing(kind: str, app: Flask) -> None:
     name = (HOSTILE | REFUSED)[kind]
     sheet = blank_sheet(games()["quoicoupli"].ruleset, [name, *"BCDEF"])
-    layout = layout_of(sheet, Paper.A5)
+    laid_out = lay_out_sheet(sheet, Paper.A5)
     with app.app_context(), force_locale("en"):
-        html = page_of(sheet, layout)
+        html = html_of(laid_out)
     files = PackagedFiles(STATIC)
-    printed = Printed(layout, html, pdf_of(html, STATIC, files))
+    printed = Printed(laid_out, html, pdf_of(html, STATIC, files))
     assert files.refused == []
     assert len(printed.sizes()) == 1
     # The others stand where they always do: nothing was pushed away.
-    for place, other in enumerate("BCDEF", 1):
-        left = layout.margin + 19 + place * layout.column
-        top = layout.margin + 12
-        assert other in printed.at(left, top, left + layout.column, top + 12)
+    layout = laid_out.layout
+    for column, other in enumerate("BCDEF", 1):
+        left = layout.margin + SIDE + column * layout.column
+        top = layout.margin + HEAD
+        assert other in printed.at(left, top, left + layout.column, top + NAMES)
 
 
 @pytest.mark.parametrize("kind", ["Arabic", "Chinese", "Thai", "emoji", "no such character"])
@@ -87,7 +90,7 @@ def test_what_our_font_lacks_leaves_its_mark_on_the_paper(kind: str, app: Flask)
     def picture(name: str) -> bytes:
         sheet = blank_sheet(games()["wizard_club"].ruleset, [name, "", ""])
         with app.app_context(), force_locale("en"):
-            html = page_of(sheet, layout_of(sheet, Paper.A5))
+            html = html_of(lay_out_sheet(sheet, Paper.A5))
         return png_of(pdf_of(html, STATIC))
 
     assert picture(HOSTILE[kind]) != picture("")
@@ -95,10 +98,10 @@ def test_what_our_font_lacks_leaves_its_mark_on_the_paper(kind: str, app: Flask)
 
 def test_what_is_typed_as_markup_is_printed_as_it_was_typed(app: Flask) -> None:
     sheet = blank_sheet(games()["wizard_club"].ruleset, ["<b>Al</b>", "", ""])
-    layout = layout_of(sheet, Paper.A4)
+    laid_out = lay_out_sheet(sheet, Paper.A4)
     with app.app_context(), force_locale("en"):
-        html = page_of(sheet, layout)
-    assert "<b>Al</b>" in Printed(layout, html, pdf_of(html, STATIC)).text()
+        html = html_of(laid_out)
+    assert "<b>Al</b>" in Printed(laid_out, html, pdf_of(html, STATIC)).text()
 
 
 @pytest.mark.parametrize("kind", [*HOSTILE, *REFUSED])
@@ -107,15 +110,15 @@ def test_a_hostile_name_moves_nothing_on_a_filled_sheet_either(kind: str, app: F
     cells = acts.rename("anna", (HOSTILE | REFUSED)[kind])
     pad = fold([*table.marks, Mark("f" * 32, cells, table.pad.written.seen(dict(cells)))])
     sheet = filled_sheet(seen(pad), SheetParts(tricks=True), LINK)
-    layout = layout_of(sheet, Paper.A4, Orientation.PORTRAIT)
+    laid_out = lay_out_sheet(sheet, Paper.A4, Orientation.PORTRAIT)
     with app.app_context(), force_locale("en"):
-        html = page_of(sheet, layout)
+        html = html_of(laid_out)
     files = PackagedFiles(STATIC)
-    printed = Printed(layout, html, pdf_of(html, STATIC, files))
+    printed = Printed(laid_out, html, pdf_of(html, STATIC, files))
     assert files.refused == []
     assert len(printed.sizes()) == 1
-    assert isinstance(layout, FilledLayout)
-    left = layout.base.margin + SIDE + layout.base.column
-    top = layout.base.margin + HEAD + layout.names + 4 * layout.base.row
-    words = printed.at(left, top, left + layout.base.column / 2, top + layout.base.row)
+    layout = laid_out.layout
+    left = layout.margin + SIDE + layout.column
+    top = layout.margin + FILLED_HEAD + printed.filled_layout.names + 4 * layout.row
+    words = printed.at(left, top, left + layout.column / 2, top + layout.row)
     assert figure(pad.rounds[4].boxes["ben"].total) in words

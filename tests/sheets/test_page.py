@@ -9,8 +9,8 @@ from flask_babel import force_locale
 from scorepad.paths import STATIC
 from scorepad.rules.library import duel_games, games
 from scorepad.sheets.blank import BlankSheet, blank_sheet, classic_block
-from scorepad.sheets.match import BlankMatch, blank_match
-from scorepad.sheets.page import layout_of, page_of
+from scorepad.sheets.match import BlankMatchSheet, blank_match
+from scorepad.sheets.page import html_of, lay_out_sheet
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.text import SIZES, name_size
 from scorepad.web.sheet_files import screen_style, style_on_screen
@@ -24,15 +24,15 @@ SHEETS = {
 
 
 @pytest.fixture(params=SHEETS)
-def sheet(request: pytest.FixtureRequest) -> BlankSheet | BlankMatch:
+def sheet(request: pytest.FixtureRequest) -> BlankSheet | BlankMatchSheet:
     return SHEETS[request.param]
 
 
 def test_the_page_of_the_printer_brings_its_measures_and_nothing_from_elsewhere(
-    sheet: BlankSheet | BlankMatch, app: Flask
+    sheet: BlankSheet | BlankMatchSheet, app: Flask
 ) -> None:
     with app.app_context(), force_locale("en"):
-        html = page_of(sheet, layout_of(sheet, Paper.A4))
+        html = html_of(lay_out_sheet(sheet, Paper.A4))
     assert html.count("<style>") == 1
     assert not re.search(r"\sstyle=|<script|<link|javascript:|://", html)
 
@@ -41,7 +41,7 @@ def test_the_page_of_the_printer_brings_its_measures_and_nothing_from_elsewhere(
 def test_the_page_says_its_language_and_title(lang: str, app: Flask) -> None:
     sheet = SHEETS["a sheet"]
     with app.app_context(), force_locale(lang):
-        html = page_of(sheet, layout_of(sheet, Paper.A4))
+        html = html_of(lay_out_sheet(sheet, Paper.A4))
     assert f'<html lang="{lang}">' in html
     players = {"en": "3 players", "fr": "3 joueurs", "de": "3 Spieler"}[lang]
     assert f"<title>Quoicoupli · {players}</title>" in html
@@ -55,12 +55,12 @@ def test_the_tie_break_of_a_match_moves_to_a_second_page_where_it_has_to(
     paper: Paper, orientation: Orientation, pages: int, app: Flask
 ) -> None:
     sheet = SHEETS["a match"]
-    layout = layout_of(sheet, paper, Orientation(orientation))
+    laid_out = lay_out_sheet(sheet, paper, Orientation(orientation))
     with app.app_context(), force_locale("en"):
-        html = page_of(sheet, layout)
+        html = html_of(laid_out)
     assert html.count('<div class="sheet-page ') == pages
-    assert html.count('class="sums"') == 1
-    assert html.index('class="sums"') > html.rindex('class="duels"')
+    assert html.count('class="tie-break"') == 1
+    assert html.index('class="tie-break"') > html.rindex('class="duels"')
 
 
 @pytest.mark.parametrize("name", ["Anna", "Maximiliane Müller", "W" * 32, "山田太郎", "i" * 32])
@@ -91,11 +91,11 @@ def test_lengths_shrink_with_the_window_and_never_grow_beyond_paper() -> None:
 
 
 def test_nothing_but_lengths_is_changed() -> None:
-    style = ".n-9-5 { color: #0005mm; width: 30%; line-height: 1.2 } .mm { flex: 1 }"
+    style = ".size-9-5 { color: #0005mm; width: 30%; line-height: 1.2 } .mm { flex: 1 }"
     assert style in on_screen(style)
 
 
-def test_what_is_for_paper_alone_stays_there() -> None:
+def test_page_rules_are_not_sent_to_the_screen() -> None:
     css = screen_style("@font-face { src: x }\n.a { left: 1mm }", "@page { size: 1mm }", 210)
     screen, _, paper = css.partition("@media print")
     assert "@font-face" not in css

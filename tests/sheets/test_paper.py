@@ -21,8 +21,8 @@ def need(columns: int, rows: int) -> Need:
         (Paper.A5, False, (148, 210)),
         (Paper.LETTER, False, (215.9, 279.4)),
         (Paper.LETTER, True, (279.4, 215.9)),
-        (Paper.TWO_A5, False, (297, 210)),
-        (Paper.TWO_A5, True, (210, 297)),
+        (Paper.A5_2UP, False, (297, 210)),
+        (Paper.A5_2UP, True, (210, 297)),
     ],
 )
 def test_a_page_has_the_size_of_its_paper(
@@ -46,7 +46,9 @@ def test_the_block_of_twenty_rounds_fits_on_one_page_of_every_paper(paper: Paper
     ("columns", "rows", "landscape"),
     [(2, 26, False), (3, 20, False), (4, 15, False), (10, 6, True), (8, 7, True)],
 )
-def test_many_rounds_stand_and_many_players_lie(columns: int, rows: int, landscape: bool) -> None:
+def test_many_rounds_are_portrait_and_many_players_landscape(
+    columns: int, rows: int, landscape: bool
+) -> None:
     assert lay_out(Paper.A4, Orientation.AUTO, need(columns, rows)).landscape is landscape
 
 
@@ -62,7 +64,7 @@ def test_fewer_pages_come_before_larger_boxes() -> None:
 
 
 def test_two_sheets_on_a_page_are_each_as_large_as_alone() -> None:
-    two = lay_out(Paper.TWO_A5, Orientation.PORTRAIT, BLOCK)
+    two = lay_out(Paper.A5_2UP, Orientation.PORTRAIT, BLOCK)
     one = lay_out(Paper.A5, Orientation.PORTRAIT, BLOCK)
     assert (two.copies, one.copies) == (2, 1)
     assert two.row == one.row

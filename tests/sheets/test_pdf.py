@@ -1,27 +1,34 @@
 """The printed sheet, read back."""
 
-import re
+from collections.abc import Callable, Iterator
 from io import BytesIO
 
 import pypdf
 import pytest
 
 from scorepad.rules.library import duel_games, games
+from scorepad.sheets.any_sheet import filled_sheet_for
 from scorepad.sheets.blank import blank_sheet, classic_block
-from scorepad.sheets.match import blank_match
-from scorepad.sheets.page import NAMES_HEIGHT
+from scorepad.sheets.blank_layout import HEAD, HEAD_OF_BLOCK
+from scorepad.sheets.filled import FilledSheet, SheetParts, filled_sheet
+from scorepad.sheets.match import FilledMatchSheet, blank_match
+from scorepad.sheets.page import Sheet
+from scorepad.sheets.sizes import HAND, NAMES, NUMBER
+from tests.pad.duellists import Duellists
+from tests.pad.scribe import Scribe
 from tests.sheets.conftest import Print, Printed
+from tests.sheets.filled import LINK, play, seen
 
 LANGUAGES = ("en", "fr", "de")
-NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida", "Jo")
+PLAYERS = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida", "Jo")
 
 # Where the first line of boxes begins, below the margin; the side left of them.
-HEAD, CLASSIC_HEAD = 12 + NAMES_HEIGHT, 9 + NAMES_HEIGHT
-SIDE, CLASSIC_SIDE = 19.0, 8.5
+FIRST_ROW, FIRST_ROW_OF_BLOCK = HEAD + NAMES, HEAD_OF_BLOCK + NAMES
+SIDE, SIDE_OF_BLOCK = NUMBER + HAND, NUMBER
 
 
 def table(key: str, players: int, printed: Print, **how: str) -> Printed:
-    return printed(blank_sheet(games()[key].ruleset, NAMES[:players]), **how)
+    return printed(blank_sheet(games()[key].ruleset, PLAYERS[:players]), **how)
 
 
 def box(sheet: Printed, column: int, line: int, head: float, side: float) -> list[str]:
@@ -45,22 +52,22 @@ def test_names_dealers_rounds_and_hands_stand_where_they_belong(
     layout, lines = sheet.layout, 60 // players
     for column in range(1, players + 1):
         left = layout.margin + SIDE + (column - 1) * layout.column
-        top = layout.margin + 12
-        named = sheet.at(left, top, left + layout.column, top + NAMES_HEIGHT)
-        assert sorted(named) == sorted([str(column), NAMES[column - 1]])
+        top = layout.margin + HEAD
+        named = sheet.at(left, top, left + layout.column, top + NAMES)
+        assert sorted(named) == sorted([str(column), PLAYERS[column - 1]])
     for line in range(1, lines + 1):
-        top = layout.margin + HEAD + (line - 1) * layout.row
+        top = layout.margin + FIRST_ROW + (line - 1) * layout.row
         assert sheet.at(0, top, layout.margin + SIDE, top + layout.row) == [str(line), str(line)]
         for column in range(1, players + 1):
             deals = (line - 1) % players + 1 == column
-            assert box(sheet, column, line, HEAD, SIDE) == (["•"] if deals else [])
+            assert box(sheet, column, line, FIRST_ROW, SIDE) == (["•"] if deals else [])
 
 
 def test_the_blind_round_is_marked_and_no_other(printed: Print) -> None:
     sheet = table("quoicoupli", 3, printed, lang="fr", orientation="portrait")
     found = [word for word in sheet.words() if word.text == "aveugle"]
     assert len(found) == 1
-    last = sheet.layout.margin + HEAD + 17 * sheet.layout.row
+    last = sheet.layout.margin + FIRST_ROW + 17 * sheet.layout.row
     assert last <= found[0].y < last + sheet.layout.row
 
 
@@ -71,14 +78,21 @@ def test_the_sign_for_no_trump_stands_in_the_last_round_and_in_the_key(printed: 
     assert "no trump" not in html[: last - 1].split("<tbody>")[1]
 
 
+def test_the_key_says_what_the_circles_are_for_where_dealers_are_open(printed: Print) -> None:
+    ruleset = games()["wizard_club"].ruleset
+    says = "fill in for the first dealer"
+    assert says in printed(blank_sheet(ruleset, PLAYERS[:4], first_dealer=0)).text()
+    assert says not in printed(blank_sheet(ruleset, PLAYERS[:4])).text()
+
+
 def test_the_classic_block_is_a_stair_of_empty_boxes(block: Printed) -> None:
     for line in range(1, 21):
-        top = block.layout.margin + CLASSIC_HEAD + (line - 1) * block.layout.row
-        side = block.at(0, top, block.layout.margin + CLASSIC_SIDE, top + block.layout.row)
+        top = block.layout.margin + FIRST_ROW_OF_BLOCK + (line - 1) * block.layout.row
+        side = block.at(0, top, block.layout.margin + SIDE_OF_BLOCK, top + block.layout.row)
         assert side == [str(line)]
         for column, until in enumerate([20, 20, 20, 15, 12, 10], 1):
             if line <= until:
-                assert box(block, column, line, CLASSIC_HEAD, CLASSIC_SIDE) == []
+                assert box(block, column, line, FIRST_ROW_OF_BLOCK, SIDE_OF_BLOCK) == []
 
 
 @pytest.mark.parametrize(
@@ -91,8 +105,8 @@ def test_the_free_corner_has_the_blocks_name_in_the_sheets_language(
     sheet = printed(classic_block(games()["wizard_gigamic"].ruleset), "a4", lang=lang)
     layout = sheet.layout
     corner = sheet.at(
-        layout.margin + CLASSIC_SIDE + 3 * layout.column,
-        layout.margin + CLASSIC_HEAD + 15 * layout.row,
+        layout.margin + SIDE_OF_BLOCK + 3 * layout.column,
+        layout.margin + FIRST_ROW_OF_BLOCK + 15 * layout.row,
         layout.width - layout.margin + 1,
         layout.height - layout.margin,
     )
@@ -108,8 +122,8 @@ def test_on_two_pages_the_blocks_name_stands_in_the_corner_of_the_second(printed
     assert "truth" not in sheet.text(0)
     layout = sheet.layout
     corner = sheet.at(
-        layout.margin + CLASSIC_SIDE + 3 * layout.column,
-        layout.margin + CLASSIC_HEAD + 5 * layout.row,
+        layout.margin + SIDE_OF_BLOCK + 3 * layout.column,
+        layout.margin + FIRST_ROW_OF_BLOCK + 5 * layout.row,
         layout.width,
         layout.height - layout.margin,
         page=1,
@@ -118,15 +132,8 @@ def test_on_two_pages_the_blocks_name_stands_in_the_corner_of_the_second(printed
 
 
 def test_lines_down_the_page_are_as_long_as_their_columns(block: Printed) -> None:
-    long = re.findall(r"\.thin\.of-(\d) \{ height: ([\d.]+)mm", block.tight)
-    assert [(number, round(float(high) / block.layout.row)) for number, high in long] == [
-        ("1", 20),
-        ("2", 20),
-        ("3", 20),
-        ("4", 15),
-        ("5", 12),
-        ("6", 10),
-    ]
+    hairs = [line for line in block.laid_out.drawing.facts["grids"][1] if line.weight == "hair"]
+    assert [round(line.length / block.layout.row) for line in hairs] == [20, 20, 20, 15, 12, 10]
 
 
 @pytest.mark.parametrize(
@@ -176,8 +183,8 @@ def test_two_pages_share_the_rounds_and_are_numbered(printed: Print) -> None:
     assert "1/2" in sheet.text(0)
     assert "2/2" in sheet.text(1)
     for page in (0, 1):
-        top = sheet.layout.margin + HEAD
-        rounds = sheet.at(0, top, sheet.layout.margin + 8.5, top + 13 * sheet.layout.row, page)
+        top = sheet.layout.margin + FIRST_ROW
+        rounds = sheet.at(0, top, sheet.layout.margin + NUMBER, top + 13 * sheet.layout.row, page)
         assert rounds == [str(13 * page + line) for line in range(1, 14)]
 
 
@@ -250,13 +257,37 @@ def embedded_fonts(pdf: bytes) -> set[str]:
     return found
 
 
-def test_all_ink_is_black_on_white(printed: Print) -> None:
-    sheet = table("quoicoupli", 4, printed)
-    for page in pypdf.PdfReader(BytesIO(sheet.pdf)).pages:
-        operators = page.get_contents().operations
-        colours = [
-            operands for operands, operator in operators if operator in (b"rg", b"RG", b"scn")
-        ]
-        used = {tuple(map(float, each)) for each in colours}
+def filled_with_curve() -> FilledSheet:
+    return filled_sheet(seen(play(Scribe(), 5).pad), SheetParts(), LINK)
+
+
+def match_with_tokens() -> FilledSheet | FilledMatchSheet:
+    return filled_sheet_for(seen(Duellists("a", "b", "a").match), SheetParts(), LINK)
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: blank_sheet(games()["quoicoupli"].ruleset, PLAYERS[:4]),
+        filled_with_curve,
+        match_with_tokens,
+    ],
+    ids=["blank", "filled", "match"],
+)
+def test_all_ink_is_black_on_white(make: Callable[[], Sheet], printed: Print) -> None:
+    for page in pypdf.PdfReader(BytesIO(printed(make()).pdf)).pages:
+        used = set(colours(page))
         assert (0, 0, 0) in used
         assert used <= {(0, 0, 0), (1, 1, 1)}
+
+
+def colours(page: pypdf.PageObject) -> Iterator[tuple[float, ...]]:
+    """Yield each colour that is set on a page, or in a drawing on it."""
+    drawings = page["/Resources"].get("/XObject", {}).values()
+    for drawn in [page.get_contents(), *(each.get_object() for each in drawings)]:
+        content = pypdf.generic.ContentStream(drawn, page.pdf)
+        for operands, operator in content.operations:
+            if operator in (b"g", b"G"):
+                yield tuple(map(float, operands)) * 3
+            if operator in (b"rg", b"RG", b"sc", b"SC", b"scn", b"SCN"):
+                yield tuple(map(float, operands))

@@ -1,18 +1,24 @@
 """Sheets that were drawn before."""
 
 import threading
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
+from flask import Flask
+from jinja2 import Environment
+from jinja2.meta import find_referenced_templates
 
+from scorepad.paths import TEMPLATES
 from scorepad.sheets.drawing import Failure, Kind, NoSheet
-from scorepad.sheets.pdf_cache import MOST_WAITING, PdfCache, edition
+from scorepad.sheets.pdf_cache import MOST_WAITING, PdfCache, edition, sources
 
 PATIENCE = 30
 
 
 class Slow:
-    """A press that draws when it is told to."""
+    """A pool that draws when it is told to."""
 
     def __init__(self) -> None:
         self.drawn: list[str] = []
@@ -65,24 +71,24 @@ def test_what_is_forgotten_is_drawn_again() -> None:
 
 
 def test_of_two_who_ask_for_the_same_one_draws() -> None:
-    press = Slow()
-    sheets = PdfCache(press.make)
+    pool = Slow()
+    sheets = PdfCache(pool.make)
     with ThreadPoolExecutor(2) as threads:
         asked = [threads.submit(sheets.file, "a", Kind.PDF, lambda: "page") for _ in range(2)]
-        press.may.set()
+        pool.may.set()
         assert [each.result(PATIENCE) for each in asked] == [b"page"] * 2
-    assert press.drawn == ["page"]
+    assert pool.drawn == ["page"]
 
 
 def test_only_a_few_may_wait_so_that_threads_are_left_for_the_pad() -> None:
-    press = Slow()
-    sheets = PdfCache(press.make)
+    pool = Slow()
+    sheets = PdfCache(pool.make)
     with ThreadPoolExecutor(12) as threads:
         asked = [
             threads.submit(sheets.file, str(each), Kind.PDF, lambda: "page") for each in range(12)
         ]
         refused = [each.exception(PATIENCE) for each in asked if _is_refused(each)]
-        press.may.set()
+        pool.may.set()
         answers = [each for each in asked if not each.exception(PATIENCE)]
     assert len(answers) == MOST_WAITING == 8
     assert all(isinstance(each, NoSheet) for each in refused)
@@ -110,7 +116,7 @@ def test_what_failed_is_tried_again() -> None:
     assert sheets.file("a", Kind.PDF, lambda: "page") == b"page"
 
 
-def test_the_press_is_started_by_the_first_sheet_and_again_after_the_end() -> None:
+def test_the_pool_is_started_by_the_first_sheet_and_again_after_the_end() -> None:
     sheets = PdfCache()
     for key in ("a", "b"):
         made = sheets.file(key, Kind.PDF, lambda: "<html lang=en><title>t</title><p>Anna")
@@ -118,12 +124,27 @@ def test_the_press_is_started_by_the_first_sheet_and_again_after_the_end() -> No
         sheets.close()
 
 
+def used_by(template: Path, environment: Environment) -> Iterator[Path]:
+    """Yield the template, and every one that it extends, includes or imports."""
+    yield template
+    source = environment.parse(template.read_text("utf-8"))
+    for name in filter(None, find_referenced_templates(source)):
+        yield from used_by(TEMPLATES / name, environment)
+
+
+def test_the_edition_covers_every_template_that_a_sheet_uses(app: Flask) -> None:
+    templates = (TEMPLATES / "sheets").iterdir()
+    used = {path for each in templates for path in used_by(each, app.jinja_env)}
+    assert TEMPLATES / "macros.html" in used
+    assert used <= set(sources())
+
+
 def test_the_edition_is_the_same_in_every_process() -> None:
     assert edition() == edition.__wrapped__()
     assert len(edition()) == 12
 
 
-def test_the_press_is_warmed_once_and_only_where_that_is_wanted(
+def test_the_pool_is_warmed_once_and_only_where_that_is_wanted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     warmed = threading.Semaphore(0)

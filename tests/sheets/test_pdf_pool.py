@@ -14,8 +14,7 @@ from typing import Any
 
 import pytest
 
-from scorepad.sheets import pdf_pool as room
-from scorepad.sheets import text
+from scorepad.sheets import pdf_pool, text
 from scorepad.sheets.drawing import Failure, Kind, NoSheet
 from scorepad.sheets.pdf_pool import PdfPool
 from scorepad.sheets.pdf_worker import DrawingSlots, Limits
@@ -33,14 +32,14 @@ _of_others: set[int] = set()
 
 @pytest.fixture(autouse=True)
 def others() -> None:
-    """Leave out the children of presses that other tests have started in this process."""
+    """Leave out the children of pools that other tests have started in this process."""
     _of_others.clear()
     _of_others.update(children_of(os.getpid()))
 
 
 @pytest.fixture
-def press() -> Iterator[Callable[..., PdfPool]]:
-    """Makes presses with one child each, and closes them."""
+def pool() -> Iterator[Callable[..., PdfPool]]:
+    """Makes pools with one child each, and closes them."""
     made = []
 
     def make(limits: Limits | None = None, **how: Any) -> PdfPool:
@@ -52,14 +51,14 @@ def press() -> Iterator[Callable[..., PdfPool]]:
         each.close()
 
 
-def why(press: PdfPool, html: str) -> Failure:
+def why(pool: PdfPool, html: str) -> Failure:
     with pytest.raises(NoSheet) as caught:
-        press.make(html, Kind.PDF)
+        pool.make(html, Kind.PDF)
     return caught.value.failure
 
 
-def test_a_page_becomes_a_pdf_or_a_picture(press: Callable[..., PdfPool]) -> None:
-    made = press()
+def test_a_page_becomes_a_pdf_or_a_picture(pool: Callable[..., PdfPool]) -> None:
+    made = pool()
     assert made.make(SMALL, Kind.PDF).startswith(b"%PDF-1.7")
     assert made.make(SMALL, Kind.PNG).startswith(b"\x89PNG")
 
@@ -73,17 +72,17 @@ def test_a_page_becomes_a_pdf_or_a_picture(press: Callable[..., PdfPool]) -> Non
     ids=["too long", "too large"],
 )
 def test_what_takes_too_much_is_stopped_and_the_next_sheet_is_made(
-    press: Callable[..., PdfPool], page: str, limits: Limits, failure: Failure
+    pool: Callable[..., PdfPool], page: str, limits: Limits, failure: Failure
 ) -> None:
-    made = press(limits)
+    made = pool(limits)
     assert why(made, page) is failure
     assert made.make(SMALL, Kind.PDF)
 
 
-def test_a_press_that_is_warmed_has_its_children_before_the_first_sheet(
-    press: Callable[..., PdfPool],
+def test_a_pool_that_is_warmed_has_its_children_before_the_first_sheet(
+    pool: Callable[..., PdfPool],
 ) -> None:
-    made = press()
+    made = pool()
     made.warm_up()
     until = time.monotonic() + PATIENCE
     while not own_children() and time.monotonic() < until:
@@ -95,9 +94,9 @@ def test_a_press_that_is_warmed_has_its_children_before_the_first_sheet(
 
 
 def test_a_child_that_is_killed_from_outside_costs_one_sheet(
-    press: Callable[..., PdfPool],
+    pool: Callable[..., PdfPool],
 ) -> None:
-    made = press()
+    made = pool()
     made.make(SMALL, Kind.PDF)
     (child,) = own_children()
     with ThreadPoolExecutor(1) as thread:
@@ -111,9 +110,9 @@ def test_a_child_that_is_killed_from_outside_costs_one_sheet(
 
 
 def test_children_that_are_killed_while_they_wait_cost_nothing(
-    press: Callable[..., PdfPool],
+    pool: Callable[..., PdfPool],
 ) -> None:
-    made = press()
+    made = pool()
     made.make(SMALL, Kind.PDF)
     (child,) = own_children()
     os.kill(child, 9)
@@ -123,9 +122,9 @@ def test_children_that_are_killed_while_they_wait_cost_nothing(
 
 
 def test_a_pool_whose_threads_end_with_the_program_makes_no_sheet_and_the_next_one_does(
-    press: Callable[..., PdfPool], monkeypatch: pytest.MonkeyPatch
+    pool: Callable[..., PdfPool], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = press()
+    made = pool()
     with monkeypatch.context() as at_the_end:
         at_the_end.setattr("pebble.pool.process.GLOBAL_SHUTDOWN", True)
         made.warm_up()
@@ -134,22 +133,22 @@ def test_a_pool_whose_threads_end_with_the_program_makes_no_sheet_and_the_next_o
 
 
 def test_nothing_stays_on_disk(
-    press: Callable[..., PdfPool], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    pool: Callable[..., PdfPool], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    made = press()
+    made = pool()
     made.make(SMALL, Kind.PDF)
-    (desk,) = tmp_path.iterdir()
-    assert list(desk.glob("weasyprint-*"))
+    (temp_folder,) = tmp_path.iterdir()
+    assert list(temp_folder.glob("weasyprint-*"))
     made.close()
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_child_is_replaced_after_a_number_of_sheets(
-    press: Callable[..., PdfPool], monkeypatch: pytest.MonkeyPatch
+    pool: Callable[..., PdfPool], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "_SHEETS_A_CHILD", 2)
-    made = press()
+    monkeypatch.setattr(pdf_pool, "_SHEETS_A_CHILD", 2)
+    made = pool()
     seen = set()
     for _ in range(6):
         made.make(SMALL, Kind.PDF)
@@ -158,10 +157,10 @@ def test_a_child_is_replaced_after_a_number_of_sheets(
     assert len(own_children()) <= 1
 
 
-def test_presses_of_one_folder_take_turns_and_waiting_for_one_is_no_work(
-    press: Callable[..., PdfPool], tmp_path: Path
+def test_pools_of_one_folder_share_slots_and_waiting_uses_no_cpu(
+    pool: Callable[..., PdfPool], tmp_path: Path
 ) -> None:
-    made = press(Limits(seconds=2), folder=tmp_path)
+    made = pool(Limits(seconds=2), folder=tmp_path)
     made.make(SMALL, Kind.PDF)
     with ThreadPoolExecutor(1) as thread:
         with DrawingSlots(1, tmp_path).one():
@@ -172,11 +171,11 @@ def test_presses_of_one_folder_take_turns_and_waiting_for_one_is_no_work(
 
 
 def test_without_pango_nothing_is_started(
-    press: Callable[..., PdfPool], monkeypatch: pytest.MonkeyPatch
+    pool: Callable[..., PdfPool], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "pango_is_there", lambda: False)
+    monkeypatch.setattr(pdf_pool, "pango_is_there", lambda: False)
     before = own_children()
-    assert why(press(), SMALL) is Failure.NO_PANGO
+    assert why(pool(), SMALL) is Failure.NO_PANGO
     assert own_children() == before
 
 
@@ -190,8 +189,8 @@ def test_the_server_itself_never_imports_what_draws() -> None:
     from scorepad.sheets.drawing import Kind
     if __name__ == "__main__":
         create_app(Settings(Path.cwd(), "sqlite:///unused.db", "k" * 32))
-        press = PdfPool(at_once=1)
-        print(len(press.make("<p>Anna", Kind.PDF)) > 1000)
+        pool = PdfPool(at_once=1)
+        print(len(pool.make("<p>Anna", Kind.PDF)) > 1000)
         print([name for name in ("weasyprint", "pypdfium2", "PIL") if name in sys.modules])
     """
     assert run(program).splitlines() == ["True", "[]"]
@@ -205,8 +204,8 @@ def test_children_end_with_the_process_that_started_them() -> None:
     from scorepad.sheets.drawing import Kind
     from tests.sheets.test_pdf_pool import children_of
     if __name__ == "__main__":
-        press = PdfPool()
-        press.make("<p>Anna", Kind.PDF)
+        pool = PdfPool()
+        pool.make("<p>Anna", Kind.PDF)
         print(*children_of(os.getpid()), flush=True)
         os.kill(os.getpid(), signal.SIGKILL)
     """
@@ -233,7 +232,7 @@ def run(program: str, status: int = 0) -> str:
 
 
 def own_children() -> set[int]:
-    """Return the children of the presses of this test."""
+    """Return the children of the pools of this test."""
     return children_of(os.getpid()) - _of_others
 
 
@@ -258,14 +257,14 @@ def work_of(process: int) -> int:
 
 
 def test_the_third_waits_until_one_of_two_is_done(tmp_path: Path) -> None:
-    turns, drawn = DrawingSlots(2, tmp_path), Event()
+    slots, drawn = DrawingSlots(2, tmp_path), Event()
 
     def third() -> None:
-        with turns.one():
+        with slots.one():
             drawn.set()
 
-    with ThreadPoolExecutor(1) as thread, turns.one():
-        with turns.one():
+    with ThreadPoolExecutor(1) as thread, slots.one():
+        with slots.one():
             waiting = thread.submit(third)
             assert not drawn.wait(0.5)
         waiting.result(PATIENCE)

@@ -1,4 +1,4 @@
-"""The press inside the server that people run: gunicorn's threads in a forked worker."""
+"""The pool inside the server that people run: gunicorn's threads in a forked worker."""
 
 import re
 import signal
@@ -23,8 +23,8 @@ from scorepad.sheets.pdf_pool import PdfPool
 
 
 def make_app():
-    app, press = Flask("sheets"), PdfPool()
-    app.add_url_rule("/", view_func=lambda: press.make("<p>Anna", Kind.PDF), endpoint="sheet")
+    app, pool = Flask("sheets"), PdfPool()
+    app.add_url_rule("/", view_func=lambda: pool.make("<p>Anna", Kind.PDF), endpoint="sheet")
     return app
 
 

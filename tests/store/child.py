@@ -6,7 +6,12 @@ import sys
 import time
 
 from scorepad.pad.marks import Mark
-from scorepad.store import Store, StoreUnavailable
+from scorepad.store import Store, StoreUnavailable, Transaction
+
+
+def append(transaction: Transaction, mark: Mark, summary: dict) -> None:
+    """Writes one more mark into the game."""
+    transaction.marks.append_all(transaction.games.get("game-a"), [mark], summary)
 
 
 def count_up(store: Store, times: str) -> None:
@@ -14,7 +19,7 @@ def count_up(store: Store, times: str) -> None:
     for _ in range(int(times)):
         with store.writing() as transaction:
             count = transaction.games.get("game-a").summary.get("count", 0)
-            transaction.marks.append("game-a", Mark(os.urandom(16).hex()), {"count": count + 1})
+            append(transaction, Mark(os.urandom(16).hex()), {"count": count + 1})
 
 
 def write_until_killed(store: Store) -> None:
@@ -22,7 +27,7 @@ def write_until_killed(store: Store) -> None:
     while True:
         mark = Mark(os.urandom(16).hex(), by="x" * 500)
         with store.writing() as transaction:
-            transaction.marks.append("game-a", mark, {})
+            append(transaction, mark, {})
         print(mark.id, flush=True)
 
 
@@ -31,7 +36,7 @@ def stay_in_transaction(store: Store) -> None:
     with store.writing() as transaction:
         transaction._connection.exec_driver_sql("PRAGMA cache_size=5")
         for _ in range(100):
-            transaction.marks.append("game-a", Mark(os.urandom(16).hex(), by="x" * 500), {})
+            append(transaction, Mark(os.urandom(16).hex(), by="x" * 500), {})
         print("inside", flush=True)
         time.sleep(600)
 
@@ -69,7 +74,7 @@ def use_without_rights(store: Store) -> None:
         print(transaction.games.get("game-a") is not None)
     try:
         with store.writing() as transaction:
-            transaction.marks.append("game-a", Mark("aa"), {})
+            append(transaction, Mark("aa"), {})
     except StoreUnavailable as refusal:
         print(refusal.reason)
 

@@ -15,6 +15,7 @@ from scorepad.store.database import HEAD, REVISIONS
 from scorepad.store.migrations import context_of, migrate, scripts
 from scorepad.store.sqlite import journal_mode
 from scorepad.store.tables import GAME
+from tests.store.appending import append_mark
 from tests.store.revisions import at_revision
 
 
@@ -81,7 +82,7 @@ def test_a_database_of_any_revision_is_upgraded(path, revision):
     assert answers(path, "SELECT version_num FROM alembic_version") == [(HEAD,)]
     with store.writing() as transaction:
         transaction.games.add("game-a", 1, {})
-        assert transaction.marks.append("game-a", Mark("aa"), {}) == 1
+        assert append_mark(transaction, "game-a", Mark("aa"), {}) == 1
     store.close()
 
 

@@ -18,13 +18,14 @@ from scorepad.store.file_copies import NotSound, check_database, copy_pages, wri
 from scorepad.store.locks import LockedByAnother, file_lock
 from scorepad.store.restore import replace_database
 from scorepad.store.sqlite import copy_upgraded
+from tests.store.appending import append_mark
 from tests.store.revisions import at_revision
 
 
 def write(store: Store, *ids: str) -> None:
     with store.writing() as transaction:
         for id in ids:
-            transaction.marks.append("game-a", Mark(id), {})
+            append_mark(transaction, "game-a", Mark(id), {})
 
 
 def marks_in(path: Path) -> list[str]:
@@ -73,7 +74,7 @@ def test_writing_meanwhile_is_never_refused_and_the_copy_is_of_one_moment(
 ):
     with store.writing() as transaction:
         for number in range(8_000):
-            transaction.marks.append("game-a", Mark(f"{number:032x}", by="x" * 200), {})
+            append_mark(transaction, "game-a", Mark(f"{number:032x}", by="x" * 200), {})
     change(path, f"PRAGMA journal_mode={journal}")
     stop = Event()
     acknowledged: list[str] = []
@@ -121,7 +122,7 @@ def test_what_does_not_add_up_is_no_copy(store, game, path, tmp_path, harm):
 def test_a_damaged_page_and_another_file_are_no_copies(store, game, path, tmp_path):
     with store.writing() as transaction:
         for number in range(500):
-            transaction.marks.append("game-a", Mark(f"{number:032x}", by="x" * 200), {})
+            append_mark(transaction, "game-a", Mark(f"{number:032x}", by="x" * 200), {})
     store.close()
     whole = path.read_bytes()
     path.write_bytes(whole[:20_000] + b"\xff" * 4_096 + whole[24_096:])

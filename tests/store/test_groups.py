@@ -4,6 +4,7 @@ import pytest
 
 from scorepad.pad.marks import Mark
 from scorepad.store import Before, GroupRow, HistoryFilter, PersonRow, Right
+from tests.store.appending import append_mark
 from tests.store.revisions import at_revision
 
 
@@ -93,7 +94,7 @@ def test_a_deleted_game_is_open_to_nobody_until_it_comes_back(store, group):
 def test_a_game_that_is_purged_leaves_nothing_behind(store, group):
     with store.writing() as transaction:
         transaction.games.add("g", 1, {}, group)
-        transaction.marks.append("g", Mark("aa"), {})
+        append_mark(transaction, "g", Mark("aa"), {})
         transaction.links.grant("g", "guest", "view", 1, at=1)
         transaction.people.note_played(group, ["ann"], "g", 1)
         transaction.games.purge("g")
@@ -130,9 +131,9 @@ def test_pages_neither_miss_nor_repeat_a_game(store, evening, wanted):
 
 def test_a_game_that_ends_or_goes_on_changes_its_list(store, evening):
     with store.writing() as transaction:
-        transaction.marks.append("running", Mark("aa"), {"game": "g1", "over": True})
+        append_mark(transaction, "running", Mark("aa"), {"game": "g1", "over": True})
         assert page(transaction)[0] == "running"
-        transaction.marks.append("running", Mark("bb"), {"game": "g1", "over": False})
+        append_mark(transaction, "running", Mark("bb"), {"game": "g1", "over": False})
         assert page(transaction, over=False) == ["running"]
 
 

@@ -7,18 +7,19 @@ import pytest
 from scorepad.pad.marks import Mark, digest, state_of
 from scorepad.store import Store, StoreUnavailable
 from tests.postgresql import Server
+from tests.store.appending import append_mark
 
 
 def keep_a_game(store: Store) -> None:
     with store.writing() as transaction:
         transaction.games.add("game", 1, {})
-        transaction.marks.append("game", Mark("one"), {})
+        append_mark(transaction, "game", Mark("one"), {})
         transaction.links.grant("game", "host", "host", 1, 1)
         transaction.links.grant("game", "guest", "view", 1, 1)
 
 
 def length(store: Store, device: str) -> tuple[int, str]:
-    found = store.length("game", device)
+    found = store.game_state("game", device)
     assert found is not None
     return found.version, found.role
 
@@ -27,9 +28,9 @@ def test_it_tells_marks_from_others_of_the_same_number(store: Store) -> None:
     keep_a_game(store)
     with store.writing() as transaction:
         transaction.games.add("other", 1, {})
-        transaction.marks.append("other", Mark("two"), {})
+        append_mark(transaction, "other", Mark("two"), {})
         transaction.links.grant("other", "host", "host", 1, 1)
-    one, other = (store.length(game, "host") for game in ("game", "other"))
+    one, other = (store.game_state(game, "host") for game in ("game", "other"))
     assert one is not None
     assert other is not None
     assert (one.version, one.edition) == (other.version, other.edition)
@@ -39,7 +40,7 @@ def test_it_tells_marks_from_others_of_the_same_number(store: Store) -> None:
         assert row is not None
         row = transaction.marks.append_all(row, [Mark("two"), Mark("three")], {})
         assert transaction.games.get("game") == row
-    longer = store.length("game", "host")
+    longer = store.game_state("game", "host")
     assert longer is not None
     assert row.digest == longer.digest == digest(["one", "two", "three"])
     assert row.state == state_of(longer.edition, longer.version, longer.digest)
@@ -49,20 +50,20 @@ def test_it_says_how_many_marks_there_are_to_whoever_may_look(store: Store) -> N
     keep_a_game(store)
     assert length(store, "host") == (1, "host")
     assert length(store, "guest") == (1, "view")
-    assert store.length("game", "stranger") is None
-    assert store.length("another", "host") is None
-    assert store.length("\0", "\0 or 1=1") is None
+    assert store.game_state("game", "stranger") is None
+    assert store.game_state("another", "host") is None
+    assert store.game_state("\0", "\0 or 1=1") is None
     with store.writing() as transaction:
-        transaction.marks.append("game", Mark("two"), {})
+        append_mark(transaction, "game", Mark("two"), {})
         transaction.links.renew("game", "view")
     assert length(store, "host") == (2, "host")
-    assert store.length("game", "guest") is None
+    assert store.game_state("game", "guest") is None
 
 
 def test_a_mark_that_is_not_committed_is_none_yet(store: Store) -> None:
     keep_a_game(store)
     with store.writing("game") as transaction:
-        transaction.marks.append("game", Mark("two"), {})
+        append_mark(transaction, "game", Mark("two"), {})
         assert length(store, "host") == (1, "host")
     assert length(store, "host") == (2, "host")
 
@@ -70,9 +71,9 @@ def test_a_mark_that_is_not_committed_is_none_yet(store: Store) -> None:
 def test_nobody_waits_for_whoever_looks(store: Store) -> None:
     keep_a_game(store)
     for number in range(40):
-        store.length("game", "host")
+        store.game_state("game", "host")
         with store.writing("game") as transaction:
-            transaction.marks.append("game", Mark(f"more {number}"), {})
+            append_mark(transaction, "game", Mark(f"more {number}"), {})
     assert length(store, "host") == (41, "host")
 
 
@@ -83,7 +84,7 @@ def test_where_the_file_is_gone_it_can_not_be_said(tmp_path: Path) -> None:
     store.close()
     (tmp_path / "scorepad.db").rename(tmp_path / "away.db")
     with pytest.raises(StoreUnavailable):
-        store.length("game", "host")
+        store.game_state("game", "host")
     (tmp_path / "away.db").rename(tmp_path / "scorepad.db")
     assert length(store, "host") == (1, "host")
     store.close()
@@ -100,6 +101,6 @@ def test_a_connection_that_broke_is_replaced(postgresql: Server) -> None:
             " WHERE datname = current_database() AND pid <> pg_backend_pid()"
         )
     with pytest.raises(StoreUnavailable):
-        store.length("game", "host")
+        store.game_state("game", "host")
     assert length(store, "host") == (1, "host")
     store.close()

@@ -20,6 +20,7 @@ from scorepad.store.file_copies import check_database
 from scorepad.store.migrations import context_of
 from scorepad.store.tables import GAME
 from tests.postgresql import Server, empty
+from tests.store.appending import append_mark
 
 NOWHERE = "postgresql://scorepad:secret@/games?host=/nowhere"
 
@@ -57,7 +58,7 @@ def refused(store: Store, act: Callable[[], object]) -> StoreUnavailable:
 
 def write(store: Store, game_id: str, mark_id: str) -> int:
     with store.writing(game_id) as transaction:
-        return transaction.marks.append(game_id, Mark(mark_id), {})
+        return append_mark(transaction, game_id, Mark(mark_id), {})
 
 
 def test_a_mark_waits_for_its_own_game_and_for_no_other(
@@ -83,7 +84,7 @@ def test_whoever_waited_for_a_game_finds_it_as_the_last_writer_left_it(store: St
 
     with closing(patient), ThreadPoolExecutor() as pool:
         with store.writing("game-a") as transaction:
-            transaction.marks.append("game-a", Mark("first"), {})
+            append_mark(transaction, "game-a", Mark("first"), {})
             waiting = pool.submit(wait_and_write)
             asked.wait()
         assert waiting.result() == (1, "first")
@@ -131,7 +132,7 @@ def test_connections_that_were_cut_off_are_replaced_unasked(
 
     def cut_off_within() -> None:
         with store.writing("game-a") as transaction:
-            transaction.marks.append("game-a", Mark("cc"), {})
+            append_mark(transaction, "game-a", Mark("cc"), {})
             neighbour.execute(cut_off)
 
     refusal = refused(store, cut_off_within)
@@ -252,7 +253,7 @@ def test_a_database_of_any_revision_is_upgraded_and_copied_before(
         store.prepare()
         with store.writing() as transaction:
             transaction.games.add("game-a", 1, {})
-            assert transaction.marks.append("game-a", Mark("aa"), {}) == 1
+            assert append_mark(transaction, "game-a", Mark("aa"), {}) == 1
     engine = create_engine(url)
     with engine.connect() as connection:
         assert compare_metadata(context_of(connection), GAME.metadata) == []

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from scorepad.pad.marks import Cell, Mark
 from scorepad.store import GameRow, HistoryFilter, Right, Store
 from tests.postgresql import POSTGRESQL, SQLITE
+from tests.store.appending import append_mark
 
 ANY = {"filter_": HistoryFilter(), "limit": 50, "before": None}
 # A server keeps no NUL. Nobody types one: names and addresses have none.
@@ -52,7 +53,7 @@ def test_marks_and_summary_come_back_as_they_were_written(shared_store, marks, s
     game_id = uuid4().hex
     with shared_store.writing() as transaction:
         transaction.games.add(game_id, 5, {})
-        numbers = [transaction.marks.append(game_id, mark, summary) for mark in marks]
+        numbers = [append_mark(transaction, game_id, mark, summary) for mark in marks]
     with shared_store.reading() as transaction:
         assert numbers == list(range(1, len(marks) + 1))
         assert transaction.marks.all(game_id) == tuple(marks)
@@ -87,7 +88,7 @@ def test_a_game_is_opened_with_the_right_of_the_device(store, game):
         transaction.links.grant(game, "screen", "view", 1, at=1)
         assert transaction.games.opened(game, "phone") == (transaction.games.get(game), "host")
         for mark_id in ("bb", "aa"):
-            transaction.marks.append(game, Mark(mark_id), {})
+            append_mark(transaction, game, Mark(mark_id), {})
         assert transaction.games.opened(game, "phone") == (transaction.games.get(game), "host")
         assert transaction.games.opened(game, "screen") == (transaction.games.get(game), "view")
         transaction.links.renew(game, "view")
@@ -99,7 +100,7 @@ def test_a_game_is_opened_with_the_right_of_the_device(store, game):
 def test_a_mark_of_another_game_is_not_found(store, game):
     with store.writing() as transaction:
         transaction.games.add("game-b", 1_000, {})
-        transaction.marks.append(game, Mark("aa"), {})
+        append_mark(transaction, game, Mark("aa"), {})
     with store.reading() as transaction:
         assert transaction.marks.get("game-b", "aa") is None
 

@@ -9,6 +9,7 @@ from sqlalchemy.pool import Pool
 
 from scorepad.pad.marks import Mark
 from scorepad.store import StoreUnavailable
+from tests.store.appending import append_mark
 
 LARGE = {"note": "x" * 200_000}
 
@@ -47,7 +48,7 @@ def test_on_a_full_disk_nothing_is_written_games_are_read_and_later_all_is_well(
     lift = request.getfixturevalue(disk)
     for _ in range(2):
         with pytest.raises(StoreUnavailable) as caught, store.writing() as transaction:
-            transaction.marks.append(game, Mark("aa"), LARGE)
+            append_mark(transaction, game, Mark("aa"), LARGE)
         assert caught.value.reason == "full"
         with store.reading() as transaction:
             assert transaction.games.get(game).version == 0
@@ -55,7 +56,7 @@ def test_on_a_full_disk_nothing_is_written_games_are_read_and_later_all_is_well(
     store.prepare()
     lift()
     with store.writing() as transaction:
-        assert transaction.marks.append(game, Mark("aa"), LARGE) == 1
+        assert append_mark(transaction, game, Mark("aa"), LARGE) == 1
     with store.reading() as transaction:
         assert transaction.games.get(game).summary == LARGE
 

@@ -6,6 +6,7 @@ import pytest
 
 from scorepad.pad.marks import Mark
 from scorepad.store import Store, StoreUnavailable
+from tests.store.appending import append_mark
 
 
 @pytest.fixture
@@ -19,7 +20,7 @@ def neighbour(path, store):
 def refused(store: Store, mark_id: str = "aa") -> str:
     """Return why a mark can't be written now."""
     with pytest.raises(StoreUnavailable) as caught, store.writing() as transaction:
-        transaction.marks.append("game-a", Mark(mark_id), {})
+        append_mark(transaction, "game-a", Mark(mark_id), {})
     return caught.value.reason
 
 
@@ -42,7 +43,7 @@ def test_a_new_store_touches_nothing(path):
 def test_an_error_in_the_block_takes_everything_back(store, game):
     def change_my_mind() -> None:
         with store.writing() as transaction:
-            transaction.marks.append(game, Mark("aa"), {"round": 1})
+            append_mark(transaction, game, Mark("aa"), {"round": 1})
             transaction.links.grant(game, "phone", "host", 1, at=1)
             raise KeyError
 
@@ -53,7 +54,7 @@ def test_an_error_in_the_block_takes_everything_back(store, game):
         assert transaction.games.get(game).version == 0
         assert transaction.links.right(game, "phone") is None
     with store.writing() as transaction:
-        assert transaction.marks.append(game, Mark("aa"), {}) == 1
+        assert append_mark(transaction, game, Mark("aa"), {}) == 1
 
 
 def test_a_reader_sees_one_state_although_others_write(store, game, path):
@@ -63,7 +64,7 @@ def test_a_reader_sees_one_state_although_others_write(store, game, path):
     with store.reading() as one:
         assert one.marks.all(game) == ()
         with store.writing() as other:
-            other.marks.append(game, Mark("aa"), {})
+            append_mark(other, game, Mark("aa"), {})
         assert one.marks.all(game) == ()
     assert written(store) == ["aa"]
 
@@ -75,7 +76,7 @@ def test_while_another_program_writes_a_mark_is_refused_as_busy_and_succeeds_lat
     assert refused(store) == "busy"
     neighbour.execute("ROLLBACK")
     with store.writing() as transaction:
-        assert transaction.marks.append(game, Mark("aa"), {}) == 1
+        assert append_mark(transaction, game, Mark("aa"), {}) == 1
 
 
 def test_a_commit_that_a_reader_holds_up_for_too_long_writes_nothing(
@@ -89,12 +90,12 @@ def test_a_commit_that_a_reader_holds_up_for_too_long_writes_nothing(
     neighbour.execute("ROLLBACK")
     assert written(store) == []
     with store.writing() as transaction:
-        assert transaction.marks.append(game, Mark("aa"), {}) == 1
+        assert append_mark(transaction, game, Mark("aa"), {}) == 1
 
 
 def test_a_thread_that_waits_too_long_for_another_is_busy(store, game):
     with store.writing() as transaction, ThreadPoolExecutor() as pool:
-        transaction.marks.append(game, Mark("aa"), {})
+        append_mark(transaction, game, Mark("aa"), {})
         assert pool.submit(refused, store, "bb").result() == "busy"
     assert written(store) == ["aa"]
 
@@ -108,7 +109,7 @@ def test_threads_that_write_at_once_lose_nothing(database, game):
         numbers = []
         for turn in range(10):
             with store.writing() as transaction:
-                numbers.append(transaction.marks.append(game, Mark(f"{thread}-{turn}"), {}))
+                numbers.append(append_mark(transaction, game, Mark(f"{thread}-{turn}"), {}))
         return numbers
 
     with ThreadPoolExecutor(8) as pool:

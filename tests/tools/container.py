@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from scorepad import __version__
-from scorepad.pad.marks import mark_json
+from scorepad.pad.mark_json import mark_json
 from scorepad.services.links import new_game_id
 from tests.tools.bench.games import FOUR, played
 from tests.tools.bench.servers import free_port

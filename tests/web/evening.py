@@ -6,8 +6,8 @@ from typing import Any
 from scorepad.pad.acts import Cells
 from scorepad.pad.marks import writer
 from scorepad.pad.state import Pad
-from scorepad.services.fates import Fate, Intent
 from scorepad.services.marks import write
+from scorepad.services.write_operations import FormWrite, WriteStatus
 from tests.web.phone import Phone
 from tests.web.table import Table
 
@@ -27,9 +27,9 @@ def write_over(game: Table, cells: Cells) -> None:
     """Cells that hold something already, as somebody writes who has seen it."""
     seen = game.pad.written.seen(dict(cells))
     device = game.phone.device
-    intent = Intent(secrets.token_hex(16), lambda _: cells, writer(device), 1_790_000_000, seen)
-    outcome = write(game.store, game.id, device, intent)
-    assert outcome.fate is Fate.WRITTEN, outcome.refusal
+    intent = FormWrite(secrets.token_hex(16), lambda _: cells, writer(device), 1_790_000_000, seen)
+    outcome = write(game.store, game.id, device, intent.apply)
+    assert outcome.status is WriteStatus.WRITTEN, outcome.refusal
 
 
 def let_in(game: Table, phone: Phone, role: Any = "view") -> Phone:

@@ -13,10 +13,10 @@ from scorepad.pad.marks import writer
 from scorepad.pad.opening import Opening
 from scorepad.pad.state import Pad
 from scorepad.services.access import opened_game
-from scorepad.services.fates import Act, Fate, Intent
 from scorepad.services.games import open_game
 from scorepad.services.links import new_game_id
 from scorepad.services.marks import Outcome, write
+from scorepad.services.write_operations import Act, FormWrite, WriteStatus
 from scorepad.store import Store
 from tests.web.phone import Phone
 
@@ -68,15 +68,15 @@ class Table:
     def act(self, act: Act) -> Outcome:
         """Write an act as the phone's owner."""
         device = self.phone.device
-        intent = Intent(secrets.token_hex(16), act, writer(device), next(_clock))
-        return write(self.store, self.id, device, intent)
+        intent = FormWrite(secrets.token_hex(16), act, writer(device), next(_clock))
+        return write(self.store, self.id, device, intent.apply)
 
     def enter(self, player: str, field: str, value: int) -> None:
         """One entry in the open round."""
         played = self.pad.current
         assert played is not None
         outcome = self.act(lambda _: acts.enter(played.number, played.deal, player, field, value))
-        assert outcome.fate is Fate.WRITTEN, outcome.refusal
+        assert outcome.status is WriteStatus.WRITTEN, outcome.refusal
 
     def begin(self) -> None:
         """The first bid, so that lists show the game."""

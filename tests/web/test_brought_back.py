@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from scorepad.pad.marks import mark_json
+from scorepad.pad.mark_json import mark_json
 from scorepad.pad.opening import Opening, opening_cells
 from scorepad.services.links import new_game_id
 from tests.web.phone import Phone

@@ -9,7 +9,7 @@ from flask.testing import FlaskClient
 
 from scorepad import __version__
 from scorepad.app import create_app
-from scorepad.services.backups import CopyHealth, Why
+from scorepad.services.backups import BackupHealth, Why
 from scorepad.services.groups import household_token
 from scorepad.settings import Settings
 from scorepad.store import Store
@@ -44,9 +44,9 @@ def test_what_keeps_the_games_from_being_copied_is_said_to_watchers_and_to_the_h
     tmp_path: Path, empty_database: Path, why: Why, status: str
 ) -> None:
     shutil.copy(empty_database, tmp_path / "scorepad.db")
-    health = CopyHealth(why, "This is why.")
+    health = BackupHealth(why, "This is why.")
     url = f"sqlite:///{tmp_path}/scorepad.db"
-    app = create_app(Settings(tmp_path, url, KEY), copies=health)
+    app = create_app(Settings(tmp_path, url, KEY), backups=health)
     app.config["TESTING"] = True
     answer = app.test_client().get("/healthz")
     assert answer.status_code == 200

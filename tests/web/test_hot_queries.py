@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from scorepad.store.games import LENGTH
+from scorepad.store.games import GAME_STATE
 from tests.statements import seen
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
@@ -74,7 +74,7 @@ def test_so_does_the_question_whether_there_is_anything_new(table: Open) -> None
     game = table()
     asked = {"game_id": game.id, "device": game.phone.device}
     with game.store.writing() as transaction:
-        statement, parameters = LENGTH.compiled(transaction._connection.dialect, asked)
+        statement, parameters = GAME_STATE.compiled(transaction._connection.dialect, asked)
         names_the_game(transaction._connection, game, statement, parameters)
 
 

@@ -3,7 +3,8 @@
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from scorepad.pad.marks import Mark, mark_json
+from scorepad.pad.mark_json import mark_json
+from scorepad.pad.marks import Mark
 from tests.pad.late_marks import PLAYERS, late_marks
 from tests.web.evening import play_rounds
 from tests.web.phone import Phone

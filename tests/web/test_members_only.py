@@ -7,7 +7,7 @@ import pytest
 from flask import Flask
 
 from scorepad.app import create_app
-from scorepad.pad.marks import mark_json
+from scorepad.pad.mark_json import mark_json
 from scorepad.services.groups import HOUSEHOLD, group_to_share, group_token
 from scorepad.services.links import new_game_id
 from scorepad.settings import NoSuchSetting, Settings, settings_from

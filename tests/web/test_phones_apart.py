@@ -10,7 +10,8 @@ from flask import Flask
 from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge
 from scorepad.pad.kinds import read_pad
-from scorepad.pad.marks import Mark, mark_json
+from scorepad.pad.mark_json import mark_json
+from scorepad.pad.marks import Mark
 from tests.pad.whims import whim
 from tests.web.evening import let_in
 from tests.web.phone import Phone

@@ -13,8 +13,8 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from scorepad.pad import acts
-from scorepad.services.fates import Undo
 from scorepad.services.groups import group_token, groups_of, open_group
+from scorepad.services.write_operations import Undo
 from tests.web.addresses import addresses, ways
 from tests.web.evening import let_in, write_over
 from tests.web.identical_servers import NOW, IdenticalServers
@@ -145,7 +145,7 @@ def changed(rules: dict[str, Any], *, whole_game: bool = False) -> Then:
 
 
 def written(game: Table, act: Callable[[Any], Any]) -> None:
-    assert game.act(act).fate == "written"
+    assert game.act(act).status == "written"
 
 
 def looked_and_undone(game: Table, phone: Phone) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from scorepad.paths import STATIC, TEMPLATES
+from scorepad.sheets.sizes import TOKENS
 
 SHEETS = sorted((STATIC / "css").glob("*.css"))
 PACKAGE = TEMPLATES.parent / "scorepad"
@@ -43,5 +44,6 @@ def test_every_token_has_a_value_and_is_used() -> None:
     everything = "".join(styles.values())
     given = set(re.findall(r"(--[\w-]+):", everything))
     used = set(re.findall(r"var\((--[\w-]+)", everything))
-    assert used - given == set()
+    of_paper = {f"--{name}" for name in TOKENS}
+    assert used - given == of_paper
     assert set(re.findall(r"(--[\w-]+):", styles["tokens.css"])) - used == set()

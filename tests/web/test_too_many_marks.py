@@ -8,7 +8,7 @@ import pytest
 from flask import Flask
 
 from scorepad.app import create_app
-from scorepad.pad.marks import mark_json
+from scorepad.pad.mark_json import mark_json
 from scorepad.services import marks as marks_written
 from scorepad.services import pad_cache
 from scorepad.settings import Settings

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
+from scorepad.pad.effective_marks import EffectiveMarks, Key, read_marks
 from scorepad.pad.marks import Mark, Value
 from scorepad.pad.match.state import (
     DUEL,
@@ -14,7 +15,6 @@ from scorepad.pad.match.state import (
     MatchRound,
 )
 from scorepad.pad.state import Phase
-from scorepad.pad.written import Key, Written, read_marks
 from scorepad.rules.duel.round import (
     Outcome,
     RoundEnd,
@@ -203,7 +203,7 @@ def _ahead(tokens: Mapping[str, int]) -> str:
     return most[0] if len(most) == 1 else ""
 
 
-def _last_written_round(written: Written) -> int:
+def _last_written_round(written: EffectiveMarks) -> int:
     return max((number for number, cells in written.rounds.items() if _is_won(cells)), default=0)
 
 

@@ -1,4 +1,4 @@
-"""Judging a mark in a match: marks that can never stand, and those impossible just now."""
+"""Judging a mark in a match: its shape, and whether it can be written live."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
@@ -6,7 +6,7 @@ from typing import Any, cast
 from scorepad.pad.judge import judge_undo
 from scorepad.pad.judge_people import judge_name
 from scorepad.pad.judge_table import judge_ended
-from scorepad.pad.mark_schema import NamedThings, refuse_act
+from scorepad.pad.mark_schema import MarkIndex, refuse_act
 from scorepad.pad.mark_values import is_new_player
 from scorepad.pad.marks import Cell, Mark, Value, same
 from scorepad.pad.match.fold import is_power_noted, read_duel
@@ -19,11 +19,11 @@ from scorepad.rules.refusal import Code, Refusal, Refused
 
 
 def refuse_match_shape(
-    known: NamedThings, ruleset: DuelRuleset, seats: Sequence[str], mark: Mark
+    known: MarkIndex, ruleset: DuelRuleset, seats: Sequence[str], mark: Mark
 ) -> Refusal | None:
-    """Return why nobody could ever read ``mark`` after those that are ``known``, or ``None``.
+    """Return what is wrong with the shape of ``mark`` after the ``known`` ones, or ``None``.
 
-    The match is one between ``seats``.
+    ``seats`` are the two players of the match.
     """
     refusals = (_refuse_cell(ruleset, seats, cell, value) for cell, value in mark.cells)
     return refuse_act(known, mark) or next(filter(None, refusals), None)

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from scorepad.pad.conflicts import Conflict
+from scorepad.pad.effective_marks import EffectiveMarks
 from scorepad.pad.state import Phase
-from scorepad.pad.written import Written
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.duel.verdict import PLAYERS, DuelVerdict, Side, Sorcerer
 
@@ -22,37 +22,43 @@ of the card that fights in that duel and in those that it wins."""
 
 @dataclass(frozen=True, slots=True)
 class LoggedDuel:
-    """A duel that was written down: its number, both sides in the order of the
-    seats, the side that a power decided for, and who wins and why.
-
-    ``counts`` where the duel may end its round. Duels written down before rounds
-    were followed end none: a table may have left others out.
-    """
+    """A duel that was written down."""
 
     number: int
     sides: tuple[Sorcerer, Sorcerer]
+    """The cards of both players, in the order of the seats."""
     power: Side | None
+    """The side that a power decided for."""
     verdict: DuelVerdict
+    """The winner, and why."""
     counts: bool = False
+    """Whether the duel may end its round.
+
+    Duels in games from before rounds were followed end none: tables may have left duels out.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class MatchBox:
-    """One player's box in one round: the tokens of the round (``None`` until it
-    is done), and the running ones around it. ``sum`` is that of all values in
-    the player's pile, where it was asked for and typed. ``lost`` cards of the
-    ``cards`` that the player brings in, by the duels written down; ``permanent``
-    is the Permanent power in force, "" for none that was noted."""
+    """One player's box in one round."""
 
     player: str
     points: int | None
+    """The tokens of the round; ``None`` until it is done."""
     before: int
+    """The player's tokens before the round."""
     total: int
+    """The player's tokens after the round."""
     sum: int | None
+    """The sum of all values in the player's pile, where it was asked for and typed."""
     lost: int = 0
+    """The cards that the player has lost, by the duels written down."""
     cards: int = 0
+    """The cards that the player fights with."""
     pending: bool = False
+    """Whether the pending card has come in."""
     permanent: str = ""
+    """The Permanent power in force; "" for none that was noted."""
 
     @property
     def left(self) -> int:
@@ -67,21 +73,20 @@ class MatchBox:
 
 @dataclass(frozen=True, slots=True)
 class MatchRound:
-    """One round, with those who ``won`` it: nobody yet, one player, or both.
-
-    ``tied`` where the sums of the values decide, because both would win the match with the round.
-    ``by_duels`` are those who won it by the duels, whatever else was written.
-    """
+    """One round of a match."""
 
     number: int
     seats: tuple[str, ...]
     boxes: Mapping[str, MatchBox]
     won: tuple[str, ...]
+    """The winners: nobody yet, one player, or both."""
     tied: bool
+    """Whether sums of values decide, because both would win the match with this round."""
     phase: Phase
     duels: tuple[LoggedDuel, ...]
     deal: int = 1
     by_duels: tuple[str, ...] = ()
+    """The winners by the duels, whatever else was written."""
 
     @property
     def next_duel(self) -> int:
@@ -109,27 +114,24 @@ class MatchRound:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """One match as it stands, under the same names as :class:`scorepad.pad.state.Pad`.
+    """One match as it stands, with the same fields as :class:`scorepad.pad.state.Pad`."""
 
-    ``to_come`` are the numbers of the rounds that could still follow the open
-    one. ``beyond`` are rounds that were played before a correction ended the
-    match earlier: they are kept, and count for nothing. ``winners`` is empty
-    after a draw. ``ended_early`` when people stopped before anybody had the
-    tokens that win; then who holds more has won.
-    """
-
-    written: Written
+    written: EffectiveMarks
     ruleset: DuelRuleset
     names: Mapping[str, str]
     rounds: tuple[MatchRound, ...]
     to_come: tuple[int, ...]
+    """The numbers of the rounds that could still follow the open one."""
     current: MatchRound | None
     present: tuple[str, ...]
     totals: Mapping[str, int]
     winners: tuple[str, ...]
+    """The winners; nobody after a draw."""
     beyond: tuple[int, ...]
+    """Rounds played before a correction ended the match earlier; they count for nothing."""
     away: tuple[str, ...] = ()
     ended_early: bool = False
+    """Whether people stopped before anybody had the tokens that win: then most tokens win."""
 
     @property
     def shown(self) -> "Match":
@@ -143,7 +145,7 @@ class Match:
 
     @property
     def conflicts(self) -> tuple[Conflict, ...]:
-        """Cells that phones wrote apart, and that wait for somebody to choose."""
+        """The cells that wait for a choice."""
         return self.written.conflicts
 
     @property

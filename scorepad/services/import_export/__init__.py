@@ -31,7 +31,7 @@ class What(StrEnum):
 
 
 class ImportRefused(Exception):
-    """The refusal of a file as a whole.
+    """Raised when a file is refused as a whole.
 
     ``line`` is counted from 1, 0 where the whole file is meant; ``why`` goes with its ``facts``,
     and ``names`` are those of players that a refusal speaks of.

@@ -18,7 +18,7 @@ from scorepad.rules.library import games
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.rows import Row
-from scorepad.services.pad_kinds import tricks_of
+from scorepad.services.required_kind import tricks_of
 
 _FACTS = (Code.BID_FORBIDDEN,)
 """Refusals that are no reason to refuse a game that was played: the pad shows a flag."""

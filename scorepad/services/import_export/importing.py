@@ -13,7 +13,7 @@ from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.columns import lines
 from scorepad.services.import_export.files import FileItem, FilePerson, read_file
 from scorepad.services.import_export.game_json import GameInFile
-from scorepad.services.mark_log import Change, append_change, change_of, store_new_game
+from scorepad.services.mark_log import GameChange, append_change, change_of, store_new_game
 from scorepad.services.people.namesakes import Asking
 from scorepad.services.people.seating import names_known
 from scorepad.services.people.signs import with_own_sign
@@ -112,7 +112,7 @@ class _Ready:
 
     game: GameInFile
     row: GameRow | None
-    change: Change | None
+    change: GameChange | None
 
     @property
     def marks(self) -> int:

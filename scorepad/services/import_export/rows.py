@@ -9,7 +9,7 @@ from datetime import datetime
 from itertools import groupby
 
 from scorepad.pad.names import clean_name
-from scorepad.rules.options import OPTIONS
+from scorepad.rules.option_table import OPTIONS
 from scorepad.rules.ruleset import Option
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.columns import COLUMNS, NO, YES, as_id, unguarded

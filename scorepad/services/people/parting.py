@@ -14,7 +14,7 @@ from scorepad.pad.names import check_name, clean_name
 from scorepad.pad.people import be_person, called, called_before, players_of
 from scorepad.rules.refusal import Refusal
 from scorepad.services.links import new_player_id
-from scorepad.services.mark_log import Change, append_change
+from scorepad.services.mark_log import GameChange, append_change
 from scorepad.services.people.people import person_within
 from scorepad.services.people.renaming import ReadGame, read_again, read_games, write_in
 from scorepad.services.people.signs import free_sign, with_own_sign
@@ -56,7 +56,7 @@ class _Parting:
     by: str
     at: int
 
-    def change_of(self, game: ReadGame) -> Change | None:
+    def change_of(self, game: ReadGame) -> GameChange | None:
         """Return the change that it makes in a game; ``None`` where the person is not in it."""
         row, pad = game
         players = players_of(pad, self.ids)
@@ -66,7 +66,7 @@ class _Parting:
         named = called(pad, players[0], self.name) if self.name else ()
         return write_in(game, (*cells, *named), self.by, self.at)
 
-    def keeps_name(self, change: Change) -> bool:
+    def keeps_name(self, change: GameChange) -> bool:
         """Return whether the pad has another name for the person after the change."""
         players = players_of(change.pad, {self.new})
         return bool(self.name) and change.pad.names[players[0]] != self.name
@@ -112,7 +112,7 @@ def part_games(
         ids = set(transaction.people.ids_of(group_id, person.person_id))
         now_said = replace(act, ids=ids, name=_name_of(person, other, name))
         same, act = now_said == act, now_said
-        to_change: list[tuple[GameRow, Change]] = []
+        to_change: list[tuple[GameRow, GameChange]] = []
         for game_id in chosen:
             now = read_again(transaction, group_id, game_id, games)
             known = same and now is not None and now is games.get(game_id)
@@ -150,7 +150,7 @@ def undo_parting(store: Store, device: str, new: str, into: str, at: int) -> boo
         StoreUnavailable: nothing was changed.
     """
 
-    def names_again(game: ReadGame) -> Change | None:
+    def names_again(game: ReadGame) -> GameChange | None:
         row, pad = game
         cells = called_before(pad, new) if row.deleted_at is None else ()
         return write_in(game, cells, writer(device), at) if cells else None

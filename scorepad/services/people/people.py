@@ -12,7 +12,7 @@ from scorepad.store import PersonRow, Store, Transaction
 
 
 class NoSuchPerson(LookupError):
-    """The refusal of an id that nobody in the group has."""
+    """Raised when nobody in the group has the id."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark, writer
 from scorepad.pad.people import called, players_of, told_apart, without_names
 from scorepad.services.game_summary import summarize
-from scorepad.services.mark_log import Change, append_change, change_of
+from scorepad.services.mark_log import GameChange, append_change, change_of
 from scorepad.services.people.people import person_within
 from scorepad.services.statistics.update import store_finished, year_of
 from scorepad.stats.finished import count_game
@@ -48,7 +48,7 @@ def read_again(
     return row, read_pad(transaction.marks.all(game_id))
 
 
-def write_in(game: ReadGame, cells: Cells, by: str, now: int) -> Change:
+def write_in(game: ReadGame, cells: Cells, by: str, now: int) -> GameChange:
     """Return the change that one mark of these ``cells`` makes in the game."""
     row, pad = game
     seen = pad.written.seen(cell for cell, _ in cells)
@@ -94,7 +94,7 @@ def rename_in_games(store: Store, device: str, person_id: str, now: int) -> None
 
 def _renamed(
     store: Store, game_id: str, ids: set[str], name: str, by: str, now: int
-) -> tuple[GameRow | None, Change | None]:
+) -> tuple[GameRow | None, GameChange | None]:
     """Return a game as it is, and the change that writes the new name in it, if it is to be."""
     with store.reading() as transaction:
         game = transaction.games.get(game_id)

@@ -6,14 +6,14 @@ from wtforms import IntegerField, StringField
 from wtforms.validators import InputRequired, Length, NumberRange
 
 from scorepad.pad.marks import Cell
-from scorepad.services.fates import choice
+from scorepad.services.write_operations import choose_value
 from scorepad.web.game.mark_forms import HIGHEST, MarkForm, number, text
 from scorepad.web.game.responses import tap
 
 blueprint = Blueprint("conflict_choice", __name__, url_prefix="/g/<game_id>")
 
 
-class SettleForm(MarkForm):
+class ChoiceForm(MarkForm):
     """The cell, and the value chosen for it, as JSON."""
 
     round = IntegerField(validators=[InputRequired(), NumberRange(0, HIGHEST)])
@@ -26,6 +26,6 @@ class SettleForm(MarkForm):
 @blueprint.post("/settle")
 def choose(game_id: str) -> Response:
     """Write one of the values that are in conflict."""
-    form = SettleForm(request.form)
+    form = ChoiceForm(request.form)
     cell = Cell(number(form.round), number(form.deal), text(form.player), text(form.field))
-    return tap(game_id, form, lambda pad: choice(pad, cell, text(form.value)))
+    return tap(game_id, form, lambda pad: choose_value(pad, cell, text(form.value)))

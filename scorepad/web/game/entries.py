@@ -8,9 +8,9 @@ from werkzeug.wrappers import Response
 from scorepad.pad import acts
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.fates import Undo, stands_already
 from scorepad.services.marks import Outcome
-from scorepad.services.pad_kinds import on_tricks
+from scorepad.services.required_kind import on_tricks
+from scorepad.services.write_operations import Undo, stands_already
 from scorepad.trick_checker.query import ROUND_PARTS
 from scorepad.views.active_cell import PadQuery
 from scorepad.web.game.mark_forms import (

@@ -10,12 +10,11 @@ from scorepad.i18n.speech import regional
 from scorepad.services.access import OpenedGame
 from scorepad.services.links import link_token
 from scorepad.services.people.signs import signs_at
-from scorepad.sheets.any_sheet import filled_game
-from scorepad.sheets.drawing import Kind, NoSheet
+from scorepad.sheets.any_sheet import filled_sheet_for
+from scorepad.sheets.drawing import Kind, LaidOut, NoSheet
 from scorepad.sheets.filled import SheetParts
-from scorepad.sheets.filled_layout import FilledLayout
-from scorepad.sheets.page import Sheet, drawing_of, layout_of, page_of, pages_in, paper_of
-from scorepad.sheets.paper import Layout, Orientation, Paper
+from scorepad.sheets.page import Sheet, html_of, lay_out_sheet
+from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.text import pango_is_there
 from scorepad.web.game.access import readers_game
 from scorepad.web.http.context import app_services, current_store, links_at, server_key, server_urls
@@ -38,12 +37,11 @@ def page(game_id: str) -> ResponseReturnValue:
     opened = _opened(game_id)
     app_services().sheets.warm_up()
     link, paper, wanted = _link(opened), paper_format(request.args), sheet_parts(request.args)
-    sheet, layout = _sheet(opened, wanted, link)
-    drawing = drawing_of(sheet, layout)
+    sheet, laid_out = _sheet(opened, wanted, link)
     return render_template(
         "filled_sheets/page.html",
         game_id=game_id,
-        drawing=drawing,
+        drawing=laid_out.drawing,
         printed=False,
         wanted=wanted,
         on=paper,
@@ -52,8 +50,8 @@ def page(game_id: str) -> ResponseReturnValue:
         query=paper.query | parts_query(wanted),
         has_link=bool(link),
         pango=pango_is_there(),
-        said=pages_in_words(pages_in(layout)) if pages_in(layout) > 1 else "",
-        **drawing.facts,
+        said=pages_in_words(sheet, laid_out.pages),
+        **laid_out.drawing.facts,
     )
 
 
@@ -61,8 +59,7 @@ def page(game_id: str) -> ResponseReturnValue:
 def style(game_id: str) -> ResponseReturnValue:
     """Return the style of that page, which lies in no file and may not stand in the page."""
     opened = _opened(game_id)
-    sheet, layout = _sheet(opened, sheet_parts(request.args), _link(opened))
-    return style_file(drawing_of(sheet, layout), paper_of(layout).page_width)
+    return style_file(_sheet(opened, sheet_parts(request.args), _link(opened))[1])
 
 
 @blueprint.get("/sheet.pdf")
@@ -83,8 +80,7 @@ def _file(game_id: str, kind: Kind) -> ResponseReturnValue:
     link = _link(opened) if wanted.qr else ""
 
     def html() -> str:
-        sheet, layout = _sheet(opened, wanted, link)
-        return page_of(sheet, layout)
+        return html_of(_sheet(opened, wanted, link)[1])
 
     signs = tuple(sorted(signs_at(current_store(), opened).items()))
     facts = (game_id, opened.game.version, str(regional()), paper, wanted, link, signs)
@@ -95,13 +91,11 @@ def _opened(game_id: str) -> OpenedGame:
     return readers_game(game_id)
 
 
-def _sheet(
-    opened: OpenedGame, wanted: SheetParts, link: str
-) -> tuple[Sheet, Layout | FilledLayout]:
+def _sheet(opened: OpenedGame, wanted: SheetParts, link: str) -> tuple[Sheet, LaidOut]:
     paper = paper_format(request.args)
     signs = signs_at(current_store(), opened)
-    sheet = filled_game(opened, wanted, link, signs)
-    return sheet, layout_of(sheet, paper.paper, paper.orientation)
+    sheet = filled_sheet_for(opened, wanted, link, signs)
+    return sheet, lay_out_sheet(sheet, paper.paper, paper.orientation)
 
 
 def _link(opened: OpenedGame) -> str:

@@ -12,7 +12,7 @@ from scorepad.i18n.speech import gettext
 from scorepad.rules.refusal import Refusal
 from scorepad.services.final_totals import move_to_day, takes_totals, write_totals
 from scorepad.services.from_paper import Paper, PaperForm, Place, lines_of, read_paper, write_paper
-from scorepad.services.pad_kinds import tricks_of
+from scorepad.services.required_kind import tricks_of
 from scorepad.web.game.access import writers_game
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device

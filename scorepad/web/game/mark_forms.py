@@ -8,7 +8,7 @@ from wtforms.validators import AnyOf, InputRequired, Length, NumberRange, Regexp
 
 from scorepad.pad.marks import writer
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.fates import Act, Intent
+from scorepad.services.write_operations import Act, FormWrite
 from scorepad.web.http.device import known_device
 
 NEW_ID = r"[0-9a-f]{32}\Z"
@@ -26,10 +26,10 @@ class MarkForm(Form):
     id = HiddenField(validators=[InputRequired(), Regexp(NEW_ID)])
     seen = HiddenField(validators=[Length(max=64)])
 
-    def intent(self, act: Act) -> Intent:
+    def form_write(self, act: Act) -> FormWrite:
         """Return what the form, which has been validated, says that ``act`` is to write."""
         by, now = writer(known_device()), int(time.time())
-        return Intent(text(self.id), act, by, now, seen=text(self.seen) or None)
+        return FormWrite(text(self.id), act, by, now, seen=text(self.seen) or None)
 
     def unreadable(self) -> Refusal:
         """Return why the form, whose validation has failed, cannot be read."""
@@ -137,6 +137,6 @@ class VersionedForm(MarkForm):
 
     seen = HiddenField(validators=[InputRequired(), Length(max=64)])
 
-    def intent(self, act: Act) -> Intent:
-        """Return the intent of the form, on the pad that its maker saw."""
-        return replace(super().intent(act), newest=text(self.seen))
+    def form_write(self, act: Act) -> FormWrite:
+        """Return the same, on the pad that the writer of the form saw."""
+        return replace(super().form_write(act), newest=text(self.seen))

@@ -17,15 +17,16 @@ from werkzeug.exceptions import BadRequest
 
 from scorepad.i18n.log import act_in_words
 from scorepad.i18n.refusals import sentence
-from scorepad.pad.marks import digest, mark_json, state_of, writer
+from scorepad.pad.mark_json import mark_json, mark_of
+from scorepad.pad.marks import digest, state_of, writer
 from scorepad.pad.strict_json import strict_json
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.fates import Batch, Fate, MarkFate
 from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
-from scorepad.services.mark_json import mark_of
+from scorepad.services.mark_batch import Batch
 from scorepad.services.marks import erased_in
 from scorepad.services.marks import write as write_marks
+from scorepad.services.write_operations import MarkResult, WriteStatus
 from scorepad.views.log import news_since
 from scorepad.web.game.access import writers_game
 from scorepad.web.http.context import app_services, current_store
@@ -115,15 +116,15 @@ def write(game_id: str) -> ResponseReturnValue:
         late=late,
         reveals=sent.get("reveals") is True,
     )
-    outcome = write_marks(store, game_id, device, batch)
+    outcome = write_marks(store, game_id, device, batch.apply)
     opened = outcome.opened
     if not opened.pad.to_come:
         # People print when a game is in its last round, or over.
         app_services().sheets.warm_up()
-    judged = iter(outcome.fates)
+    results = iter(outcome.results)
     answer: dict[str, Any] = {"version": opened.game.version}
     answer["fates"] = [
-        _fate_json(_unreadable(body) if mark is None else next(judged), opened.pad.names)
+        _result_json(_unreadable(body) if mark is None else next(results), opened.pad.names)
         for body, mark in zip(bodies, read, strict=True)
     ]
     since, has, state = sent.get("since"), sent.get("has"), sent.get("state")
@@ -161,14 +162,14 @@ def create_offline_game() -> ResponseReturnValue:
     return {"version": 1}
 
 
-def _unreadable(body: object) -> MarkFate:
+def _unreadable(body: object) -> MarkResult:
     id: Any = body.get("id") if isinstance(body, dict) else None
-    return MarkFate(id, Fate.REFUSED, Refusal(Code.NOT_A_MARK, {"what": "mark"}))
+    return MarkResult(id, WriteStatus.REFUSED, Refusal(Code.NOT_A_MARK, {"what": "mark"}))
 
 
-def _fate_json(fated: MarkFate, names: Mapping[str, str]) -> dict[str, Any]:
-    refusal = fated.refusal and _refusal_json(fated.refusal, names)
-    return {"id": fated.id, "fate": fated.fate, "refusal": refusal}
+def _result_json(result: MarkResult, names: Mapping[str, str]) -> dict[str, Any]:
+    refusal = result.refusal and _refusal_json(result.refusal, names)
+    return {"id": result.id, "fate": result.status, "refusal": refusal}
 
 
 def _refusal_json(refusal: Refusal, names: Mapping[str, str] | None = None) -> dict[str, Any]:

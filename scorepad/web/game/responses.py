@@ -11,9 +11,9 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.fates import Act, Fate, MarkFate
 from scorepad.services.marks import Outcome, write
-from scorepad.services.pad_kinds import on_tricks
+from scorepad.services.required_kind import on_tricks
+from scorepad.services.write_operations import Act, MarkResult, WriteStatus
 from scorepad.views.active_cell import PadQuery
 from scorepad.web.game.access import writers_game
 from scorepad.web.game.mark_forms import MarkForm, RoundForm, number
@@ -33,8 +33,8 @@ A tap names its round itself, and one that is not open is a mistake in the form.
 def submit(game_id: str, form: MarkForm, act: Act) -> Outcome:
     """Write what a form says; one that cannot be read is refused."""
     if form.validate():
-        return write(current_store(), game_id, known_device(), form.intent(act))
-    return Outcome(writers_game(game_id), (MarkFate("", Fate.REFUSED, form.unreadable()),))
+        return write(current_store(), game_id, known_device(), form.form_write(act).apply)
+    return Outcome(writers_game(game_id), (MarkResult("", WriteStatus.REFUSED, form.unreadable()),))
 
 
 def to_pad(game_id: str) -> Response:

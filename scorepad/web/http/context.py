@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from flask import Flask, current_app, request
 
 from scorepad.address import means_this_computer
-from scorepad.services.backups import CopyHealth
+from scorepad.services.backups import BackupHealth
 from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.store import Store
 
@@ -33,8 +33,8 @@ class AppServices:
     url: str = ""
     """The URL that phones open, as the owner says; "" where nobody has said."""
 
-    copies: CopyHealth = field(default_factory=CopyHealth)
-    """Whether copies of the games can be made, as was seen last."""
+    backups: BackupHealth = field(default_factory=BackupHealth)
+    """Whether backups of the games can be made, as last seen."""
 
 
 def install(app: Flask, services: AppServices) -> None:

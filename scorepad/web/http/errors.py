@@ -9,8 +9,8 @@ from werkzeug.exceptions import BadRequest, HTTPException, MethodNotAllowed
 from scorepad.services.access import NoSuchGame, ViewingOnly
 from scorepad.services.groups import NoSuchGroup
 from scorepad.services.marks import Overrun
-from scorepad.services.pad_kinds import OtherKind
 from scorepad.services.people.people import NoSuchPerson
+from scorepad.services.required_kind import OtherKind
 from scorepad.store import StoreUnavailable
 from scorepad.web.http.rate_limit import TooOften
 from scorepad.web.http.request_log import UNAVAILABLE_REASON

@@ -32,7 +32,6 @@ from scorepad.i18n.numbers import (
     month,
     month_called,
     percent,
-    points_in_words,
     signed,
     tenth,
 )
@@ -48,6 +47,7 @@ from scorepad.i18n.people import (
     sign_in_words,
     tick,
 )
+from scorepad.i18n.points import points_in_words
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.rules import rule_choice, rule_in_short, rule_title
 from scorepad.i18n.rules_summary import rule_sentence

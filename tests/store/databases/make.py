@@ -29,9 +29,9 @@ from scorepad.pad.entries import choices, next_entry
 from scorepad.pad.opening import Opening
 from scorepad.rules import games
 from scorepad.services.access import opened_game
-from scorepad.services.fates import Fate, Intent, Undo
 from scorepad.services.games import open_game
 from scorepad.services.marks import write
+from scorepad.services.write_operations import FormWrite, Undo, WriteStatus
 from scorepad.store import Store
 
 HERE = Path(__file__).parent
@@ -58,8 +58,11 @@ class Scorer:
         cells = act(self.pad)
         seen = None if isinstance(cells, Undo) else self.pad.written.seen(dict(cells))
         by = self._device[:8]
-        intent = Intent(f"{self.random.getrandbits(128):032x}", act, by, self._at, seen)
-        return write(self._store, self.game_id, self._device, intent).fate is Fate.WRITTEN
+        intent = FormWrite(f"{self.random.getrandbits(128):032x}", act, by, self._at, seen)
+        return (
+            write(self._store, self.game_id, self._device, intent.apply).status
+            is WriteStatus.WRITTEN
+        )
 
     def play(self, marks: int) -> None:
         """So many entries of a game of tricks, if it lasts so long."""

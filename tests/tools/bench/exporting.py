@@ -16,6 +16,7 @@ from scorepad.services.game_summary import summarize
 from scorepad.services.groups import HOUSEHOLD, ensure_group
 from scorepad.services.import_export.exporting import games_of_device
 from scorepad.store import Store
+from tests.store.appending import append_mark
 from tests.tools.bench.report import line_of, show
 from tests.tools.bench.timing import Times, take_turns, timed
 
@@ -79,7 +80,7 @@ def _marks(store: Store, command: list[str] | None) -> Times:
         start = time.perf_counter()
         with store.writing() as transaction:
             game = transaction.games.after("", 1)[0]
-            transaction.marks.append(game.game_id, mark, game.summary)
+            append_mark(transaction, game.game_id, mark, game.summary)
         times.append(time.perf_counter() - start)
         if process is not None and process.poll() is not None:
             process = subprocess.Popen(command or [], stdout=subprocess.DEVNULL)

@@ -13,6 +13,7 @@ from scorepad.pad.opening import Opening, check_opening, opening_cells
 from scorepad.services.game_summary import summarize
 from scorepad.services.links import new_game_id, new_player_id
 from scorepad.store import Store
+from tests.store.appending import append_mark
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emilie", "Fred", "Gina", "Hugo", "Ines", "Jean")
 _BEGUN = 1_790_000_000
@@ -80,6 +81,6 @@ def keep(store: Store, device: str, marks: Sequence[Mark]) -> str:
     with store.writing() as transaction:
         transaction.games.add(game_id, _BEGUN, summarize(fold(marks[:1])))
         for place, mark in enumerate(marks, 1):
-            transaction.marks.append(game_id, mark, summarize(fold(marks[:place])))
+            append_mark(transaction, game_id, mark, summarize(fold(marks[:place])))
         transaction.links.grant(game_id, device, "host", 1, _BEGUN)
     return game_id

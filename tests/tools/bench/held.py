@@ -20,11 +20,12 @@ from scorepad.pad.kinds import MOST_MARKS
 from scorepad.pad.marks import Cell, Mark, writer
 from scorepad.pad.opening import Opening
 from scorepad.services.access import opened_game
-from scorepad.services.fates import Batch, Fate, Intent
 from scorepad.services.games import open_game
 from scorepad.services.import_export.game_json import document
 from scorepad.services.import_export.importing import import_games
+from scorepad.services.mark_batch import Batch
 from scorepad.services.marks import write
+from scorepad.services.write_operations import FormWrite, WriteStatus
 from scorepad.store import Store, Transaction
 from tests.tools.bench.commits import Commits
 from tests.tools.bench.report import Line, line_of, show
@@ -70,12 +71,12 @@ def _game(store: Store, length: int) -> str:
     game_id = secrets.token_urlsafe(16)
     open_game(store, _DEVICE, game_id, Opening("wizard_gigamic", _SEATED), 1_000)
     for _ in range(0, length, 100):
-        write(store, game_id, _DEVICE, _late())
+        write(store, game_id, _DEVICE, _late().apply)
     return game_id
 
 
 def _writing(store: Store, game_id: str) -> Callable[[], object]:
-    return lambda: write(store, game_id, _DEVICE, _late())
+    return lambda: write(store, game_id, _DEVICE, _late().apply)
 
 
 def _renaming(store: Store, game_id: str) -> Callable[[], object]:
@@ -84,7 +85,7 @@ def _renaming(store: Store, game_id: str) -> Callable[[], object]:
     def mark() -> None:
         seen = opened_game(store, game_id, _DEVICE).pad.written.seen([Cell(0, 0, "ben", "name")])
         intent = replace(_name(next(numbers)), seen=seen)
-        assert write(store, game_id, _DEVICE, intent).fate is Fate.WRITTEN
+        assert write(store, game_id, _DEVICE, intent.apply).status is WriteStatus.WRITTEN
 
     return mark
 
@@ -104,9 +105,9 @@ def _lines(
     yield line_of("    of the processor", processor, goal=_GOAL)
 
 
-def _name(number: int) -> Intent:
+def _name(number: int) -> FormWrite:
     cells = rename("ben", f"Ben {number}")
-    return Intent(secrets.token_hex(16), lambda _: cells, writer(_DEVICE), 2_000)
+    return FormWrite(secrets.token_hex(16), lambda _: cells, writer(_DEVICE), 2_000)
 
 
 def _late() -> Batch:

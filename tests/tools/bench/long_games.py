@@ -10,7 +10,7 @@ from pathlib import Path
 
 from scorepad.pad.fold import fold
 from scorepad.pad.kinds import MOST_MARKS
-from scorepad.pad.marks import mark_json
+from scorepad.pad.mark_json import mark_json
 from tests.node import run_node
 from tests.pad.long_games import SHAPES
 from tests.tools.bench.report import Floor, Line, show

@@ -16,11 +16,11 @@ from scorepad.paths import STATIC
 from scorepad.rules.library import games
 from scorepad.services.access import opened_game
 from scorepad.settings import Settings
-from scorepad.sheets.any_sheet import filled_game
+from scorepad.sheets.any_sheet import filled_sheet_for
 from scorepad.sheets.blank import classic_block
 from scorepad.sheets.drawing import Kind
 from scorepad.sheets.filled import SheetParts
-from scorepad.sheets.page import layout_of, page_of
+from scorepad.sheets.page import html_of, lay_out_sheet
 from scorepad.sheets.paper import Paper
 from scorepad.sheets.pdf_pool import PdfPool
 from scorepad.startup import prepare_server
@@ -76,9 +76,9 @@ def filled(folder: Path) -> None:
 
 def _filled(app: Flask, device: str, game_id: str) -> str:
     now = opened_game(app.extensions["scorepad"].store, game_id, device)
-    sheet = filled_game(now, SheetParts())
+    sheet = filled_sheet_for(now, SheetParts())
     with app.app_context(), force_locale("en"):
-        return page_of(sheet, layout_of(sheet, Paper.A4))
+        return html_of(lay_out_sheet(sheet, Paper.A4))
 
 
 def blank(folder: Path) -> None:
@@ -117,7 +117,7 @@ def _block() -> str:
     block = classic_block(games()["wizard_fisher"].ruleset)
     app = create_app(Settings(Path.cwd(), "sqlite:///unused.db", "k" * 32))
     with app.app_context(), force_locale("en"):
-        return page_of(block, layout_of(block, Paper.A4))
+        return html_of(lay_out_sheet(block, Paper.A4))
 
 
 def _alone(html: str) -> None:

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterator
 
 from scorepad.pad.fold import fold
-from scorepad.pad.marks import mark_json
+from scorepad.pad.mark_json import mark_json
 from scorepad.services.game_summary import summarize
 from scorepad.services.links import new_game_id
 from scorepad.store import Store

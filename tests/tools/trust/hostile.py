@@ -10,7 +10,7 @@ import re
 import secrets
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass, field
 from itertools import count, cycle
@@ -145,25 +145,32 @@ class Writer(Thread):
 
 
 class Asker(Thread):
-    """A phone of the household that asks for one large page after the other."""
+    """A phone of the household that asks for one of ``paths`` after the other."""
 
-    def __init__(self, server: Served, behind: str, stop: Event) -> None:
+    def __init__(self, server: Served, behind: str, stop: Event, paths: Iterable[str]) -> None:
         super().__init__(daemon=True)
         self.statuses: dict[int, int] = {}
         self._device = Device(server.address, behind=behind)
         self._end, self._household = stop, _HOUSEHOLD.search(server.said)
+        self._paths = paths
 
     def run(self) -> None:
         """Asks until it is told to stop."""
         assert self._household
         self._device.get(self._household[0])
-        for path in cycle(_LARGE):
+        for path in self._paths:
             if self._end.is_set():
                 break
             with suppress(NoAnswer):
                 status = self._device.get(path).status
                 self.statuses[status] = self.statuses.get(status, 0) + 1
         self._device.close()
+
+
+def _new_sheets() -> Iterator[str]:
+    """Blank sheets, no two alike, so that none of them lies in a cache."""
+    while True:
+        yield f"/sheets/wizard_gigamic/sheet.pdf?names={secrets.token_hex(4)}"
 
 
 def _one_cell(cell: Cell) -> Iterator[Mark]:
@@ -258,9 +265,23 @@ def heavy_reads(folder: Path, seconds: float, *, counted: bool, games: int = 2_0
             fill(store, EveningsToMake(games, people=30, seed=1, until=int(time.time())))
         stop = Event()
         others = [
-            Asker(server, behind if counted else "", stop) for behind in (*_HOSTILE, *_HOSTILE)
+            Asker(server, behind if counted else "", stop, cycle(_LARGE))
+            for behind in (*_HOSTILE, *_HOSTILE)
         ]
         _beside(found, server, others, stop, seconds, lambda: all(each.statuses for each in others))
+    return found
+
+
+def many_sheets(folder: Path, seconds: float, *, counted: bool) -> Found:
+    """Eight clients ask for sheets that nobody has printed, beside a table."""
+    found = Found("Eight clients ask for sheets that nobody has printed", counted)
+    with served(folder / f"sheets {counted}", environ=_PROXIED) as server:
+        stop = Event()
+        others = [
+            Asker(server, behind if counted else "", stop, _new_sheets())
+            for behind in (*_HOSTILE, *_HOSTILE)
+        ]
+        _beside(found, server, others, stop, seconds, lambda: any(each.statuses for each in others))
     return found
 
 
@@ -300,7 +321,7 @@ def _beside(
     found.wrong += [*differences(table.told, server.url), *harm(server.url)]
 
 
-SECTIONS = {"games": hostile_games, "reads": heavy_reads}
+SECTIONS = {"games": hostile_games, "reads": heavy_reads, "sheets": many_sheets}
 
 
 def main() -> None:

@@ -12,11 +12,11 @@ from flask import Flask
 from scorepad.app import create_app
 from scorepad.pad import acts
 from scorepad.pad.marks import Cell, Mark
-from scorepad.services.fates import Batch
 from scorepad.services.games import delete_game
 from scorepad.services.groups import current_group, name_group
 from scorepad.services.house_rules import HouseRules, save_house_rules
 from scorepad.services.links import link_token, new_game_id
+from scorepad.services.mark_batch import Batch
 from scorepad.services.marks import write
 from scorepad.services.match_writing import win_act
 from scorepad.settings import Settings
@@ -116,7 +116,7 @@ def furnished(app: Flask) -> Household:
     fresh = Table(app, phone, NAMES[:2], game="wizards_cup")
     apart = Table(app, phone, dealer=2)
     bids = [Mark(secrets.token_hex(16), ((Cell(1, 1, "a", "bid"), bid),)) for bid in (0, 1)]
-    write(store, apart.id, phone.device, Batch(bids, erased=frozenset, late=True))
+    write(store, apart.id, phone.device, Batch(bids, erased=frozenset, late=True).apply)
     deleted = Table(app, phone, rounds=1)
     delete_game(store, deleted.id, phone.device, int(time.time()))
     theirs = Table(app, Phone(app), rounds=1)

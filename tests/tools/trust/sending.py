@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from scorepad.pad.marks import Mark, mark_json
+from scorepad.pad.mark_json import mark_json
+from scorepad.pad.marks import Mark
 from tests.tools.trust.device import Device, Reply
 
 

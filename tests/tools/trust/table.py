@@ -11,7 +11,8 @@ from typing import Any
 from scorepad.pad import acts
 from scorepad.pad.entries import choices, next_entry
 from scorepad.pad.fold import fold
-from scorepad.pad.marks import Mark, mark_json
+from scorepad.pad.mark_json import mark_json
+from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening, opening_cells
 from scorepad.pad.state import Pad
 from scorepad.services.links import new_game_id

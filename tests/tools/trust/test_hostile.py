@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tools.trust.hostile import heavy_reads, hostile_games
+from tests.tools.trust.hostile import heavy_reads, hostile_games, many_sheets
 
 SECONDS = 6
 
@@ -23,6 +23,17 @@ def test_beside_clients_that_write_the_longest_games_a_table_goes_on(
 
 def test_beside_clients_that_read_many_games_a_table_goes_on(tmp_path: Path) -> None:
     found = heavy_reads(tmp_path, SECONDS, counted=False, games=60)
+    print(found)
+    assert found.wrong == []
+    assert found.refused == 0
+    assert found.times, "the table has written meanwhile"
+    assert set(found.statuses) == {200}
+
+
+def test_beside_clients_that_ask_for_one_new_sheet_after_the_other_a_table_goes_on(
+    tmp_path: Path,
+) -> None:
+    found = many_sheets(tmp_path, SECONDS, counted=False)
     print(found)
     assert found.wrong == []
     assert found.refused == 0

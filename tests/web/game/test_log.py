@@ -4,7 +4,7 @@ from collections.abc import Callable
 import pytest
 
 from scorepad.pad import acts
-from scorepad.services.fates import Undo
+from scorepad.services.write_operations import Undo
 from tests.web.evening import let_in, play_rounds, write_over
 from tests.web.phone import Phone
 from tests.web.table import Open, Table

@@ -11,9 +11,9 @@ from flask_babel import force_locale
 from scorepad.paths import STATIC
 from scorepad.rules.library import games
 from scorepad.services.access import opened_game
-from scorepad.sheets.any_sheet import blank_sheet_for, filled_game
+from scorepad.sheets.any_sheet import blank_sheet_for, filled_sheet_for
 from scorepad.sheets.filled import SheetParts
-from scorepad.sheets.page import layout_of, page_of
+from scorepad.sheets.page import html_of, lay_out_sheet
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.pdf import PackagedFiles, pdf_of
 from tests.tools.trust.household import Household
@@ -32,10 +32,8 @@ def asked_by_sheet(household: Household, game_id: str) -> list[str]:
     now = opened_game(household.store, game_id, household.phone.device)
     with household.app.test_request_context("/"), force_locale("en"):
         shown = SheetParts(tricks=True, corrections=True, curve=True)
-        sheet = filled_game(now, shown, _LINK)
-        pdf = pdf_of(
-            page_of(sheet, layout_of(sheet, Paper.A4, Orientation.PORTRAIT)), STATIC, files
-        )
+        sheet = filled_sheet_for(now, shown, _LINK)
+        pdf = pdf_of(html_of(lay_out_sheet(sheet, Paper.A4, Orientation.PORTRAIT)), STATIC, files)
     return [*files.refused, *_acts_in(pdf)]
 
 
@@ -48,8 +46,8 @@ def asked_by_blank_sheet(household: Household, names: Sequence[str]) -> list[str
     with household.app.test_request_context("/"), force_locale("en"):
         for classic in (True, False):
             sheet = blank_sheet_for(ruleset, names, classic=classic)
-            layout = layout_of(sheet, Paper.A4, Orientation.LANDSCAPE)
-            found += _acts_in(pdf_of(page_of(sheet, layout), STATIC, files))
+            laid_out = lay_out_sheet(sheet, Paper.A4, Orientation.LANDSCAPE)
+            found += _acts_in(pdf_of(html_of(laid_out), STATIC, files))
     return [*files.refused, *found]
 
 

@@ -1,9 +1,9 @@
 /**
  * Tricks that were taken in a round: typed, counted one by one, or inferred. Pure. The server's
- * side is scorepad/pad/results.py.
+ * side is scorepad/pad/tricks_taken.py.
  */
 import { count, sum } from "./points.mjs";
-import { valueIn } from "./written.mjs";
+import { valueIn } from "./effective_marks.mjs";
 
 /** The taker of a trick that nobody was given: the Bomb fell in it. */
 export const NOBODY = "";
@@ -16,7 +16,7 @@ export const NOBODY = "";
  * @param {boolean} allBid
  * @param {boolean} hasBomb
  */
-export function readResults(cells, round, allBid, hasBomb) {
+export function readTricksTaken(cells, round, allBid, hasBomb) {
   const { deal, hand, seats } = round;
   const { taken, sound } = readTakers(cells, round);
   const typed = seats.map((player) => valueIn(cells, deal, player, "tricks"));

@@ -8,18 +8,18 @@ from wtforms.validators import AnyOf, InputRequired, Length
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.table_changes import points_act, remove_points_act
-from scorepad.views.points import points_view
+from scorepad.services.table_changes import adjustment_act, remove_adjustment_act
+from scorepad.views.adjustments import adjustments_view
 from scorepad.web.game.access import writers_game
 from scorepad.web.game.mark_forms import VersionedForm, number, text
 from scorepad.web.game.responses import decide, status_of
 
-blueprint = Blueprint("points", __name__, url_prefix="/g/<game_id>/points")
+blueprint = Blueprint("adjustments", __name__, url_prefix="/g/<game_id>/points")
 
 _ABOUT_WHY = {Code.WHY_MISSING, Code.WHY_TOO_LONG}
 
 
-class PointsForm(VersionedForm):
+class AdjustmentForm(VersionedForm):
     """The number of points, added or taken, and the reason."""
 
     sign = StringField(default="+", validators=[AnyOf(["+", "-"])])
@@ -48,11 +48,11 @@ def of_player(game_id: str, player: str) -> ResponseReturnValue:
 @blueprint.post("/<player>")
 def give(game_id: str, player: str) -> ResponseReturnValue:
     """Add points to a player's, or take some."""
-    form = PointsForm(request.form)
+    form = AdjustmentForm(request.form)
     points = typed_number(text(form.points))
     if points is not None and form.sign.data == "-":
         points = -points
-    act = points_act(player, points, text(form.why))
+    act = adjustment_act(player, points, text(form.why))
     return decide(game_id, form, act, lambda opened, refusal: _show(opened, refusal, player, form))
 
 
@@ -60,20 +60,20 @@ def give(game_id: str, player: str) -> ResponseReturnValue:
 def take_back(game_id: str, player: str) -> ResponseReturnValue:
     """Take back points that were given by hand."""
     form = BackForm(request.form)
-    return decide(game_id, form, remove_points_act(number(form.round), player), _show)
+    return decide(game_id, form, remove_adjustment_act(number(form.round), player), _show)
 
 
 def _show(
     opened: OpenedGame,
     refusal: Refusal | None = None,
     player: str = "",
-    form: PointsForm | None = None,
+    form: AdjustmentForm | None = None,
 ) -> ResponseReturnValue:
     known = player in opened.pad.totals
     html = render_template(
-        "points/player.html" if known else "points/page.html",
-        view=points_view(opened, player if known else ""),
-        form=form or PointsForm(),
+        "adjustments/player.html" if known else "adjustments/page.html",
+        view=adjustments_view(opened, player if known else ""),
+        form=form or AdjustmentForm(),
         refusal=refusal,
         about_why=refusal is not None and refusal.code in _ABOUT_WHY,
         names=opened.pad.names,

@@ -1,6 +1,6 @@
 /**
  * The marks in their order, with those that were undone left out. Pure. The server's side is
- * scorepad/pad/written.py.
+ * scorepad/pad/effective_marks.py.
  */
 
 /**

@@ -20,25 +20,24 @@ Fields = Mapping[str, Mapping[str, Value]]
 
 
 @dataclass(frozen=True, slots=True)
-class Results:
-    """The results of one deal as they stand.
-
-    ``tricks`` are those known by player, ``inferred`` the player whose number
-    follows from the others and ``counted`` those whose number was counted.
-    ``taken`` are the takers of the tricks that were counted, in their order
-    (``None`` where the count has a gap); ``sums`` what the results may add up
-    to; ``sound`` whether the count contradicts nothing.
-    """
+class TricksTaken:
+    """The tricks that were taken in one deal, as far as they are known."""
 
     tricks: Mapping[str, int]
+    """The number of tricks by player, where it is known."""
     inferred: str | None
+    """The player whose number follows from those of all others."""
     counted: frozenset[str]
+    """The players whose tricks were counted one by one."""
     taken: tuple[str | None, ...]
+    """The taker of each trick, in their order, as far as they were counted; ``None`` for a gap."""
     sums: tuple[int, ...]
+    """The numbers that all results together may add up to."""
     sound: bool
+    """Whether the counted tricks can be right: no gap, no stranger, one Bomb at most."""
 
     def complete(self, players: int) -> bool:
-        """Return whether all results are known and add up."""
+        """Return whether the results of all players are known and add up."""
         return len(self.tricks) == players and sum(self.tricks.values()) in self.sums
 
 
@@ -71,9 +70,9 @@ def possible_sums(
     return (hand,)
 
 
-def read_results(
+def read_tricks_taken(
     fields: Fields, seats: Sequence[str], hand: int, *, all_bid: bool, has_bomb: bool
-) -> Results:
+) -> TricksTaken:
     """Return the results in the cells of one deal.
 
     What was typed stands, whatever was counted; nothing follows from it before all have bid, or
@@ -94,7 +93,7 @@ def read_results(
         tricks = {player: tricks.get(player, taken.count(player)) for player in seats}
         counted = frozenset(empty)
     fell_once = taken.count(NOBODY) <= (bomb is not False)
-    return Results(tricks, inferred, counted, taken, sums, sound and fell_once)
+    return TricksTaken(tricks, inferred, counted, taken, sums, sound and fell_once)
 
 
 def _count(fields: Fields, seats: Sequence[str], hand: int) -> tuple[tuple[str | None, ...], bool]:

@@ -1,9 +1,14 @@
-"""Marks that somebody else has made, read with care."""
+"""Marks as JSON: those that are sent, and those that come from elsewhere, read with care."""
 
-from typing import TypeGuard
+from typing import Any
 
 from scorepad.pad.mark_schema import is_id
 from scorepad.pad.marks import Cell, Mark, Value
+
+
+def mark_json(mark: Mark) -> dict[str, Any]:
+    """Return a mark as a phone's script reads and writes it: its id beside its body."""
+    return {"id": mark.id, **mark.body()}
 
 
 def mark_of(sent: object, by: str, at: int) -> Mark | None:
@@ -32,7 +37,3 @@ def _cell(sent: object) -> tuple[Cell, Value] | None:
     numbers = type(number) is int and type(deal) is int
     sound = numbers and isinstance(player, str) and isinstance(field, str)
     return (Cell(number, deal, player, field), value) if sound else None
-
-
-def _is_id(value: object) -> TypeGuard[str]:
-    return isinstance(value, str) and is_id(value)

@@ -43,7 +43,11 @@ TERMS = (
     "off_squared",
     "hand",
 )
-"""The terms of a formula for points, in the order of the values in ``points.mjs`` on phones."""
+"""The terms of a formula for points.
+
+``score()`` of ``static/phone/points.mjs`` lists the values of the terms in this order; ``score()``
+of ``rules/points.py`` names each term.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from scorepad.pad.judge import MOST_POINTS
 from scorepad.pad.state import Pad
 from scorepad.services.access import OpenedGame
-from scorepad.services.fates import newest_mark
-from scorepad.services.pad_kinds import tricks_of
+from scorepad.services.required_kind import tricks_of
 from scorepad.services.table_changes import last_round_of
+from scorepad.services.write_operations import newest_mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,19 +22,19 @@ class Adjustment:
 
 
 @dataclass(frozen=True, slots=True)
-class PointsView:
-    """The screen for points by hand.
-
-    It has those that stand, and everybody (id, name, total) who could get points; ``player`` is the
-    one chosen, whose points count in ``round``.
-    """
+class AdjustmentsView:
+    """The screen for points by hand."""
 
     game_id: str
     seen: str
     adjustments: tuple[Adjustment, ...]
+    """The points that stand."""
     players: tuple[tuple[str, str, int], ...]
+    """(id, name, total) of everybody who could get points."""
     player: str
+    """The player who was chosen, "" for none."""
     round: int
+    """The round in which new points of the player count."""
     most: int = MOST_POINTS
 
     @property
@@ -43,10 +43,10 @@ class PointsView:
         return next((name for player, name, _ in self.players if player == self.player), "")
 
 
-def points_view(opened: OpenedGame, player: str = "") -> PointsView:
+def adjustments_view(opened: OpenedGame, player: str = "") -> AdjustmentsView:
     """Return the screen of the ``opened`` game, with ``player`` chosen, or nobody."""
     pad = tricks_of(opened.pad)
-    return PointsView(
+    return AdjustmentsView(
         game_id=opened.game.game_id,
         seen=newest_mark(pad),
         adjustments=adjustments(pad),

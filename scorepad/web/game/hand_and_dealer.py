@@ -8,12 +8,12 @@ from wtforms.validators import InputRequired, Length
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.table_changes import dealer_act, hand_act, redeal_act
-from scorepad.views.this_round import this_round_view
+from scorepad.views.hand_and_dealer import hand_and_dealer_view
 from scorepad.web.game.access import writers_game
 from scorepad.web.game.mark_forms import LARGEST_HAND, VersionedForm, no_number, number, text
 from scorepad.web.game.responses import decide, status_of
 
-blueprint = Blueprint("this_round", __name__, url_prefix="/g/<game_id>/round")
+blueprint = Blueprint("hand_and_dealer", __name__, url_prefix="/g/<game_id>/round")
 
 
 class HandForm(VersionedForm):
@@ -63,7 +63,7 @@ def change_dealer(game_id: str) -> ResponseReturnValue:
 
 
 def _show(opened: OpenedGame, refusal: Refusal | None = None) -> ResponseReturnValue:
-    view = this_round_view(opened, request.values.get("round", type=int))
+    view = hand_and_dealer_view(opened, request.values.get("round", type=int))
     names = opened.pad.names
-    html = render_template("this_round/page.html", view=view, refusal=refusal, names=names)
+    html = render_template("hand_and_dealer/page.html", view=view, refusal=refusal, names=names)
     return html, status_of(refusal)

@@ -1,6 +1,6 @@
 /**
- * The options of the rules, as scorepad/rules/settings.py has them. Made by
- * settings_module() in scorepad/client/script.py; a test compares this file with it.
+ * The options of the rules, as scorepad/rules/option_table.py has them. Made by
+ * option_table_module() in scorepad/client/script.py; a test compares this file with it.
  */
 
 /** The terms of a formula for points. */

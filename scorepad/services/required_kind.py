@@ -1,4 +1,4 @@
-"""Pads of the kind that an act or a screen needs: of trick games, or of matches."""
+"""The kind of pad that an act or a screen requires: of a trick game, or of a match."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -11,7 +11,7 @@ Answer = TypeVar("Answer")
 
 
 class OtherKind(LookupError):
-    """The refusal of something that the pad of this game does not have: it is of another kind."""
+    """Raised when the pad of a game is of another kind than the act or the screen needs."""
 
 
 def tricks_of(pad: AnyPad) -> Pad:

@@ -1,4 +1,4 @@
-"""The marks on the pad in their order, with those that were undone left out."""
+"""The values that the marks of a game leave on the pad, without those that were undone."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,27 +11,26 @@ Key = tuple[int, str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
-    """The values that stand, round by round, and the newest mark of each cell.
-
-    ``rounds[r][deal, player, field]`` holds the values that are not ``None``.
-    ``newest[cell]`` is the place in ``marks`` of the newest mark that touched
-    the cell, an undo included. ``undoable`` is the mark that one undo takes
-    back: the newest that is neither undone nor an undo nor the opening.
-    ``conflicts`` are cells that phones wrote apart, and that wait for a choice.
-    ``number_of_cells`` are all that the marks write.
-    """
+class EffectiveMarks:
+    """All marks of a game, and the values that are in effect."""
 
     marks: tuple[Mark, ...]
+    """All marks in their order, undone ones and undos included."""
     rounds: Mapping[int, Mapping[Key, Value]]
+    """The values in effect: ``rounds[r][deal, player, field]``; empty cells are left out."""
     newest: Mapping[Cell, int]
+    """By cell, the index in ``marks`` of the newest mark that touched it, undos included."""
     undone: frozenset[str]
+    """The ids of the marks that were undone."""
     undoable: Mark | None
+    """The mark that the next undo takes back: neither undone, nor an undo, nor the opening."""
     conflicts: tuple[Conflict, ...]
+    """The cells that wait for a choice."""
     number_of_cells: int
+    """The number of cells that all marks write."""
 
     def round(self, number: int) -> Mapping[Key, Value]:
-        """Return the values that stand in the cells of round ``number``."""
+        """Return the values in effect in the cells of round ``number``."""
         return self.rounds.get(number, {})
 
     def seen(self, cells: Iterable[Cell]) -> str | None:
@@ -40,7 +39,7 @@ class Written:
         return self.marks[newest].id if newest >= 0 else None
 
 
-def read_marks(marks: Sequence[Mark]) -> Written:
+def read_marks(marks: Sequence[Mark]) -> EffectiveMarks:
     """Read ``marks`` in their order; the first one opened the game."""
     undone = frozenset([mark.undoes for mark in marks if mark.undoes is not None])
     rounds: dict[int, dict[Key, Value]] = {}
@@ -75,14 +74,13 @@ def read_marks(marks: Sequence[Mark]) -> Written:
                 round_cells[deal, player, field] = value
     _touch(newest, acts, undos)
     conflicts = find_conflicts(marks)
-    return Written(tuple(marks), rounds, newest, undone, undoable, conflicts, number_of_cells)
+    return EffectiveMarks(
+        tuple(marks), rounds, newest, undone, undoable, conflicts, number_of_cells
+    )
 
 
 def _touch(newest: dict[Cell, int], acts: Mapping[str, Mark], undos: Mapping[str, int]) -> None:
-    """Note in ``newest`` where each of the ``acts`` was last taken back.
-
-    It is noted once for each, however often it was.
-    """
+    """Note the last undo of each of the ``acts`` in ``newest``."""
     for id, index in undos.items():
         for cell, _ in acts[id].cells:
             newest[cell] = max(newest[cell], index)

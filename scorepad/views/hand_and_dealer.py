@@ -1,4 +1,4 @@
-"""A round that can be changed, as one screen shows it."""
+"""The hand size and the dealer of a round, and a misdeal, as one screen shows them."""
 
 from dataclasses import dataclass
 
@@ -6,50 +6,52 @@ from scorepad.pad.entries import smallest_hand
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.schedule import largest_hand
 from scorepad.services.access import OpenedGame
-from scorepad.services.fates import newest_mark
-from scorepad.services.pad_kinds import tricks_of
+from scorepad.services.required_kind import tricks_of
+from scorepad.services.write_operations import newest_mark
 
 
 @dataclass(frozen=True, slots=True)
-class ThisRound:
-    """A round that can be changed.
-
-    ``open`` while it is the one to fill: only then it can be dealt again or get another hand size;
-    ``hands`` are the sizes that can still be chosen. ``dealers`` are (id, name) in seating order,
-    ``dealer`` is the id of the one who deals.
-    """
+class ChangeableRound:
+    """A round that can be changed."""
 
     number: int
     hand: int
     hands: tuple[int, ...]
+    """The hand sizes that can still be chosen."""
     dealer: str
+    """The id of the player who deals."""
     dealers: tuple[tuple[str, str], ...]
+    """(id, name) in seating order."""
     begun: bool
+    """Whether anybody has bid."""
     open: bool
+    """Whether it is the round to fill; only then can it be dealt again or get another hand."""
 
 
 @dataclass(frozen=True, slots=True)
-class ThisRoundView:
+class HandAndDealerView:
     """The screen; ``round`` is ``None`` when no round was asked for and none is open."""
 
     game_id: str
     seen: str
-    round: ThisRound | None
+    round: ChangeableRound | None
 
 
-def this_round_view(opened: OpenedGame, number: int | None = None) -> ThisRoundView:
+def hand_and_dealer_view(opened: OpenedGame, number: int | None = None) -> HandAndDealerView:
     """Return the screen for round ``number`` of ``opened``, or for the open one."""
     pad = tricks_of(opened.pad)
     round_ = None if number is None else pad.round(number)
-    return ThisRoundView(opened.game.game_id, newest_mark(pad), _round(pad, round_ or pad.current))
+    return HandAndDealerView(
+        opened.game.game_id, newest_mark(pad), _round(pad, round_ or pad.current)
+    )
 
 
-def _round(pad: Pad, round_: Round | None) -> ThisRound | None:
+def _round(pad: Pad, round_: Round | None) -> ChangeableRound | None:
     if round_ is None:
         return None
     boxes = round_.boxes.values()
     high = largest_hand(pad.ruleset, len(boxes))
-    return ThisRound(
+    return ChangeableRound(
         number=round_.number,
         hand=round_.hand,
         # The smallest hand that is possible would tell how high a secret bid is.

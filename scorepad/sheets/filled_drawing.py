@@ -1,0 +1,129 @@
+"""The drawing of a filled sheet: the sizes of its figures, its grid and its curve."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from scorepad.sheets.drawing import Drawing, LaidOut
+from scorepad.sheets.filled import FilledSheet
+from scorepad.sheets.filled_layout import SIDE, FilledLayout, FilledPage, filled_layout
+from scorepad.sheets.grid import Grid, GridLine
+from scorepad.sheets.paper import Orientation, Paper
+from scorepad.sheets.qr import qr_code
+from scorepad.sheets.sizes import (
+    CODE,
+    FILLED_HEAD,
+    LABEL,
+    MADE_ROW,
+    NAME_PADDING,
+    TOKENS,
+    TOTAL_ROW,
+    UNIT,
+)
+from scorepad.sheets.text import SIZES, ems, figure_size, name_size, shortened
+from scorepad.views.totals_curve import Curve, curve
+
+TOTAL_AND_BID = (0.62, 0.38)
+_TOTAL_BID_AND_TRICKS = (0.5, 0.25, 0.25)
+_NARROW = 13.0
+"""The width of a box, in millimetres, below which the tricks stand below the bid."""
+
+_LETTERS, _LEAD = 12, 24
+"""The size of names beside the curve, and the width of what leads to them, in its units."""
+
+_LEAST_LABELS, _MOST_LABELS = 94, 0.3
+"""The room for both: at least so many units, at most that part of the drawing."""
+
+
+def lay_out_filled(sheet: FilledSheet, paper: Paper, orientation: Orientation) -> LaidOut:
+    """Lay out a filled sheet, with the parts that are wanted on it."""
+    layout = filled_layout(sheet, paper, orientation)
+    apart = sheet.parts.tricks and layout.base.column >= _NARROW
+    shares = _TOTAL_BID_AND_TRICKS if apart else TOTAL_AND_BID
+    facts = {
+        "sheet": sheet,
+        "filled_layout": layout,
+        "layout": layout.base,
+        "tokens": TOKENS,
+        "pages": layout.pages,
+        "head": FILLED_HEAD,
+        "names_height": layout.names,
+        "name_room": layout.names - LABEL,
+        "name_width": layout.base.column - NAME_PADDING,
+        "name_sizes": SIZES,
+        "name_size": name_size,
+        "shares": shares,
+        "tricks_apart": apart,
+        **_figure_sizes(sheet, layout, shares),
+        "curve": _curve(sheet, layout) if sheet.has_curve else None,
+        "code": qr_code(sheet.link) if sheet.link else None,
+        "code_size": CODE,
+        "grids": {page.number: _grid(sheet, layout, page, shares) for page in layout.pages},
+    }
+    return LaidOut(layout.base, Drawing("filled", facts), len(layout.pages))
+
+
+def _figure_sizes(
+    sheet: FilledSheet, layout: FilledLayout, shares: Sequence[float]
+) -> dict[str, float]:
+    """Return the sizes of totals, of their sums and of bids, in points."""
+    column, row = layout.base.column, layout.base.row
+    total = figure_size(_characters(sheet), shares[0] * column - 1.9, row - 1.6)
+    longest = max((len(str(each.total)) for each in sheet.columns), default=1)
+    # A bid that the Cloud changed stands beside what it became.
+    digits = 3.6 if sheet.symbols_used["changed"] else 2.6
+    bid = figure_size(digits, shares[-1] * column - 0.7, row / 2 + 0.6)
+    return {
+        "total_size": total,
+        "grand_total_size": figure_size(longest, shares[0] * column - 2.3, TOTAL_ROW - 1.5),
+        "bid_size": min(11, total * 0.9, bid),
+    }
+
+
+def _grid(
+    sheet: FilledSheet, layout: FilledLayout, page: FilledPage, shares: Sequence[float]
+) -> tuple[GridLine, ...]:
+    if not (page.lines or page.totals):
+        return ()
+    totals = (TOTAL_ROW, MADE_ROW) if sheet.view.lines else (TOTAL_ROW,)
+    grid = Grid(
+        top=FILLED_HEAD,
+        names=layout.names,
+        side=SIDE,
+        column=layout.base.column,
+        shares=shares,
+        row=layout.base.row,
+        rows=[len(page.lines)] * len(sheet.columns),
+        totals=totals if page.totals else (),
+    )
+    return tuple(grid.lines())
+
+
+def _characters(sheet: FilledSheet) -> float:
+    """Return the length of the longest total in characters.
+
+    The smaller letter of its footnote and the dealer's dot are counted with it.
+    """
+    return max(
+        (
+            (len(str(box.total)) if box.total is not None else 0)
+            + 0.55 * len(box.sign)
+            + 0.6 * box.deals
+            for line in sheet.view.lines
+            for box in line.boxes
+            if box is not None
+        ),
+        default=1,
+    )
+
+
+def _curve(sheet: FilledSheet, layout: FilledLayout) -> Curve | None:
+    width, height = (int(each / UNIT) for each in layout.curve)
+    longest = max(ems(column.name) for column in sheet.columns)
+    most = max(_LEAST_LABELS, int(_MOST_LABELS * width))
+    labels = min(max(_LEAST_LABELS, int(_LEAD + _LETTERS * longest) + 1), most)
+    room = (labels - _LEAD) / _LETTERS
+    drawn = curve(sheet.pad, sheet.players, width, height, sheet.player_signs, labels)
+    if drawn is None:
+        return None
+    lines = (replace(line, label=shortened(line.name, room)) for line in drawn.lines)
+    return replace(drawn, lines=tuple(lines))

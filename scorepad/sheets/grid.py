@@ -1,0 +1,83 @@
+"""The lines of the grid that is printed over a sheet's table."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import accumulate
+
+
+class Weight(StrEnum):
+    """The weight of a line."""
+
+    HEAVY = "heavy"
+    MEDIUM = "medium"
+    HAIR = "hair"
+
+
+LINE_WIDTHS = {Weight.HEAVY: 0.53, Weight.MEDIUM: 0.27, Weight.HAIR: 0.2}
+"""How thick lines are, in millimetres."""
+
+
+@dataclass(frozen=True, slots=True)
+class GridLine:
+    """A line ``across`` the page or down, from its left or upper end, in millimetres.
+
+    Each is drawn in one go: borders of boxes would meet with a seam.
+    """
+
+    left: float
+    top: float
+    length: float
+    across: bool
+    weight: Weight
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """The table of a page, in millimetres.
+
+    The row of names begins at ``top`` and is ``names`` high. Columns begin at ``side``; each is
+    ``column`` wide and divided into ``shares``. Rows are ``row`` high, and ``rows`` tells how many
+    each column has, none more than the one before it. Below them are the rows ``totals``, with
+    their heights.
+    """
+
+    top: float
+    names: float
+    side: float
+    column: float
+    shares: Sequence[float]
+    row: float
+    rows: Sequence[int]
+    totals: Sequence[float] = ()
+
+    def lines(self) -> Iterator[GridLine]:
+        """Yield the lines, those between fields and rows before the thick ones."""
+        first = self.top + self.names
+        last, below = first + max(self.rows) * self.row, sum(self.totals)
+        for index, rows in enumerate(self.rows):
+            for share in list(accumulate(self.shares))[:-1]:
+                yield self._down(index + share, first, rows * self.row, Weight.HAIR)
+        for row in range(1, max(self.rows)):
+            going_on = sum(rows > row for rows in self.rows)
+            yield self._across(first + row * self.row, 0, going_on, Weight.MEDIUM)
+        for height in accumulate(self.totals[:-1]):
+            yield self._across(last + height, 0, len(self.rows), Weight.MEDIUM)
+        for top in (self.top, first, *([last + below] if below else [])):
+            yield self._across(top, 0, len(self.rows), Weight.HEAVY)
+        for row in sorted({*self.rows} - {0}):
+            top = first + row * self.row
+            yield self._across(top, self.rows.index(row), self.rows.count(row), Weight.HEAVY)
+        for index, rows in enumerate((self.rows[0], *self.rows)):
+            height = self.names + rows * self.row + below
+            yield self._down(index, self.top, height, Weight.HEAVY)
+
+    def _across(self, top: float, column: int, columns: int, weight: Weight) -> GridLine:
+        """Return a line that is a little longer than its columns, so that corners are full."""
+        thick = LINE_WIDTHS[weight]
+        left = self.side + column * self.column - thick / 2
+        return GridLine(left, top - thick / 2, columns * self.column + thick, True, weight)
+
+    def _down(self, column: float, top: float, length: float, weight: Weight) -> GridLine:
+        left = self.side + column * self.column - LINE_WIDTHS[weight] / 2
+        return GridLine(left, top, length, False, weight)

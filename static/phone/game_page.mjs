@@ -1,0 +1,298 @@
+/**
+ * One game on this phone: the pad, the sheet and the end are one document. A tap is shown at
+ * once, kept on the phone, and sent when it can be; pages and forms are the server's own.
+ */
+import { fold } from "./fold.mjs";
+import { NOWHERE, isAct, isBlind, meant, onward, placeOf } from "./forms.mjs";
+import { standsAlready, undo, write } from "./acts.mjs";
+import { unchanged } from "./entries.mjs";
+import { delayTaps } from "./first_taps.mjs";
+import { outboxOf } from "./stored_games.mjs";
+import { isPartlyMasked, opens } from "./server_marks.mjs";
+import { root } from "./prefix.mjs";
+import {
+  entitle,
+  isWide,
+  later,
+  notice,
+  onWide,
+  show,
+  showBeside,
+  showWaiting,
+  views,
+} from "./screen.mjs";
+import { t } from "./speech.mjs";
+import { whenBack } from "./transport.mjs";
+
+// A finger that trembles taps a key twice within this time; nobody means to that fast.
+const TREMBLE = 120;
+
+/** 128 random bits, also where there is no randomUUID. */
+export const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+
+/** @param {string} gameId */
+const addressOf = (gameId) => `${root}/g/${gameId}`;
+
+/**
+ * The place of an address in the game's document; null for any other address.
+ *
+ * @param {URL} url
+ * @param {string} gameId
+ * @returns {ScreenPlace | null}
+ */
+function within({ origin, pathname, searchParams }, gameId) {
+  const game = addressOf(gameId);
+  if (origin !== location.origin || !pathname.startsWith(game)) return null;
+  const screen = /** @type {Record<string, ScreenPlace["screen"]>} */ ({
+    "": "pad",
+    "/sheet": "sheet",
+    "/end": "end",
+  })[pathname.slice(game.length)];
+  return screen ? { screen, at: screen === "pad" ? placeOf(searchParams) : NOWHERE } : null;
+}
+
+/**
+ * Take over the document for one game.
+ *
+ * @param {OpenedTable} table
+ * @returns {Promise<boolean>} whether the game's marks are here
+ */
+export async function openPad(table) {
+  const { gameId, version, createdAt, called, signs, withoutNetwork } = table;
+  const release = delayTaps();
+  const outbox = await outboxOf(table);
+  const present = outbox.marks();
+  // A page that knows more than the phone stays as it is until the phone has caught up, unless
+  // the phone has what the page lacks.
+  if (
+    present.length
+    && opens(present[0])
+    && (outbox.status.waiting || present.length >= (version ?? 0))
+  )
+    outbox.sync();
+  else await outbox.sync();
+  if (!outbox.marks().length) {
+    release();
+    return false;
+  }
+  /** @type {[Mark[], any, Refusal | null, any, boolean]} */
+  let [marks, pad, refusal, newest, busy] = [[], null, null, null, false];
+  /** @type {[{at: number, key: any}, boolean]} */
+  let [tapped, byFinger] = [{ at: -TREMBLE, key: null }, false];
+  let place = within(new URL(location.href), gameId) ?? { screen: "pad", at: NOWHERE };
+
+  function read() {
+    marks = outbox.marks();
+    pad = fold(marks);
+  }
+
+  const showUnsent = () =>
+    showWaiting(
+      outbox.status,
+      outbox.isWhole
+        ? () => {
+            outbox.bringBack();
+          }
+        : null,
+    );
+
+  const aboutGame = () => ({
+    game_id: gameId,
+    version: marks.length,
+    writes: true,
+    created_at: createdAt,
+    signs,
+  });
+  const beside = () => showBeside(place.screen, { marks, pad, game: aboutGame() });
+
+  let isDrawn = true;
+
+  function draw() {
+    // What the later script brings is drawn when that has come.
+    isDrawn = place.screen in views;
+    if (!isDrawn) {
+      showUnsent();
+      return;
+    }
+    const game = aboutGame();
+    const refused = refusal ?? outbox.status.refused[0]?.refusal ?? null;
+    show(place, { marks, pad, game, refusal: refused });
+    beside();
+    showUnsent();
+  }
+
+  /** @param {any} entry */
+  const unchangedAt = ({ round, player, field, value }) =>
+    unchanged(pad.rounds[(round ?? pad.current) - 1], player, field, value);
+
+  /**
+   * @param {ScreenPlace} there
+   * @param {URL | string} [url]
+   * @param {boolean} [back]
+   */
+  function go(there, url, back = false) {
+    const moved = there.screen !== place.screen;
+    [place, refusal] = [there, unchangedAt(there.at)];
+    if (url) history[moved && !back ? "pushState" : "replaceState"](null, "", url);
+    draw();
+    if (!moved) return;
+    entitle(place.screen, pad.current ?? pad.rounds.length, called);
+    scrollTo(0, 0);
+  }
+
+  /**
+   * The mark that a form means; null where it is refused or would change nothing.
+   *
+   * @param {string} act
+   * @param {Form} form
+   * @returns {Mark | "" | null}
+   */
+  function markOf(act, form) {
+    if (act === "undo") return undo(pad, newId());
+    const { cells, refusal: why = null } = meant(act, form, pad);
+    refusal = why;
+    if (why) return null;
+    if (!standsAlready(pad, cells)) return write(marks, pad, newId(), cells);
+    if (act === "entries") refusal = unchangedAt({ ...form, value: Number(form.value) });
+    return null;
+  }
+
+  /**
+   * @param {string} act
+   * @param {Form} form
+   */
+  function enter(act, form) {
+    busy = true;
+    refusal = null;
+    for (const { mark } of outbox.status.refused) outbox.dismiss(mark.id);
+    const mark = markOf(act, form);
+    newest = mark;
+    if (mark) outbox.add(mark);
+    busy = false;
+    if (mark) read();
+    if (refusal && /** @type {Refusal} */ (refusal).code !== "nothing_changed") {
+      draw();
+      return;
+    }
+    const sheet = form.from === "sheet" && mark && act !== "undo";
+    // Where the sheet stands beside the pad, one has never left either.
+    if (sheet && !isWide()) {
+      go({ screen: "sheet", at: NOWHERE }, `${addressOf(gameId)}/sheet`, true);
+      return;
+    }
+    place = { screen: "pad", at: sheet ? NOWHERE : onward(act, form, pad) };
+    const { round } = place.at;
+    history.replaceState(null, "", addressOf(gameId) + (round ? `?round=${round}` : ""));
+    draw();
+  }
+
+  /**
+   * A form that this script has drawn, for the server.
+   *
+   * @param {any} form
+   */
+  function seal({ elements: { csrf_token: token, id } }) {
+    if (token) token.value = outbox.token ?? token.value;
+    if (id) id.value ||= newId();
+  }
+
+  /** What the server would not take is typed anew, unless its writer has gone on since. */
+  function backToRefused() {
+    const mark = /** @type {any} */ (outbox.status.refused.at(-1)?.mark);
+    const [number, , player, field] = mark?.cells?.[0] ?? [];
+    const isOneValue = ["bid", "tricks", "bonus"].includes(field) && mark.cells.length === 1;
+    if (!isOneValue || mark.id !== newest?.id || place.screen !== "pad") return;
+    place = { screen: "pad", at: { ...NOWHERE, round: number, field, player } };
+  }
+
+  /**
+   * On to another page: what waits is sent first, and without network there is none.
+   *
+   * @param {Event} event
+   * @param {() => void} on
+   * @param {URL | false} url
+   */
+  async function leave(event, on, url) {
+    const { waiting, offline } = outbox.status;
+    if (!waiting && !offline) return;
+    event.preventDefault();
+    await outbox.sync();
+    if (!outbox.status.offline) on();
+    else if (!url || !withoutNetwork(url)) {
+      notice(t("That needs the network. The pad goes on without it."));
+    }
+  }
+
+  document.addEventListener("submit", (event) => {
+    const { target: form, submitter } = event;
+    if (event.defaultPrevented) return;
+    const act = new URL(form.action).pathname.replace(`${addressOf(gameId)}/`, "");
+    const fields = Object.fromEntries(new FormData(form, submitter));
+    if (!isAct(act) || isBlind(act, fields, pad)) {
+      const instead =
+        act === "rematch" && new URL(`${root}/new?like=${gameId}`, /** @type {any} */ (location));
+      seal(form);
+      leave(event, () => form.requestSubmit(submitter), instead);
+      return;
+    }
+    event.preventDefault();
+    const soon = event.timeStamp - tapped.at < TREMBLE;
+    const trembles = byFinger && soon && submitter?.id === tapped.key;
+    tapped = { at: event.timeStamp, key: submitter?.id };
+    if (trembles) return;
+    enter(act, fields);
+  });
+  document.addEventListener("click", (event) => {
+    // A key of the keyboard clicks too, and no finger trembles there.
+    byFinger = event.detail > 0;
+    // The sheet beside the pad keeps what is in it to itself.
+    const link = event.composedPath()[0].closest("a[href]");
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!link || elsewhere || event.defaultPrevented) return;
+    const url = new URL(link.href);
+    const there = within(url, gameId);
+    if (!there || !(there.screen in views)) {
+      // Of all that the menu leads to, home alone can be had without network.
+      const home = /\/table$/.test(url.pathname) ? new URL(`${root}/`, url) : url;
+      leave(event, () => location.assign(url), home);
+      return;
+    }
+    event.preventDefault();
+    // The same key, after something else was tapped, is meant.
+    tapped = { at: -TREMBLE, key: null };
+    go(there, url);
+  });
+  addEventListener("popstate", () => {
+    const there = within(new URL(location.href), gameId);
+    if (there) go(there);
+  });
+  // What was hidden comes without a new mark.
+  const moment = () =>
+    [...marks, ...outbox.status.refused.map(({ mark }) => mark)]
+      .map((mark) => mark.id + isPartlyMasked(mark))
+      .join();
+  outbox.onChange(() => {
+    if (busy) return;
+    const before = moment();
+    read();
+    if (moment() === before) showUnsent();
+    else {
+      backToRefused();
+      draw();
+    }
+  });
+  whenBack(outbox.sync);
+  read();
+  // What the server has drawn already is left alone.
+  onWide(beside);
+  if (version === marks.length && !outbox.status.waiting) {
+    showUnsent();
+    beside();
+  } else draw();
+  later.then(() => (isDrawn ? beside() : draw()));
+  release();
+  return true;
+}
