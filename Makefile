@@ -1,7 +1,7 @@
 PORT ?= 5000
 SCRIPTS = ".ci/*.mjs" "static/**/*.{js,mjs,ts,mts}" "tests/**/*.mjs"
 
-.PHONY: run test lint format help house bench load bench-peers games phone-cases phone-figures phone-soak restores groups-taken circles-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants phone-mutants screenshots icons translations lock bare slow-clients engines gallery container hostile
+.PHONY: run test lint format help house bench load bench-peers games phone-cases phone-figures phone-soak restores groups-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants phone-mutants screenshots icons translations lock bare slow-clients engines gallery container hostile
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run

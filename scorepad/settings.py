@@ -34,42 +34,55 @@ _HOST_NAME = re.compile(r"\.?\w[^\s/@*?#,;:\[\]\\]*(:\d{1,5})?")
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The settings of a server.
-
-    ``instance`` is the folder for what this machine keeps, ``database_url`` an SQLAlchemy address,
-    ``secret_key`` at least 32 characters that nobody else may know, ``key_source`` the file or the
-    setting that has it. ``service_worker`` says whether phones may store the app, so that it starts
-    without network.
-
-    ``hosts`` are the names that the server answers to; where there are none, the names of home
-    networks. ``proxies`` is the number of servers in front of it that pass on a client's address.
-    ``hsts`` is the number of seconds for which browsers are to come by https alone, 0 for no such
-    header. ``limits_url`` says where requests are counted, as the limits library writes it.
-    ``prefix`` is the path below which a proxy shows the app, "/scorepad" for example, and "" where
-    it has its host to itself. ``address`` is the one that phones open, with a slash behind it, ""
-    where nobody says.
-
-    With ``members_only``, phones that are in no group begin no games. ``backups`` is a folder that
-    copies go to as well, with the key if ``backups_key``; ``backups_keep`` is how many daily and
-    weekly copies stay. With ``log_requests``, each request has a line in the log.
-    """
+    """The settings of a server."""
 
     instance: Path
+    """The folder for what this machine keeps."""
+
     database_url: str = field(repr=False)
+    """The database, as SQLAlchemy writes it."""
+
     secret_key: str = field(repr=False)
+    """At least 32 characters that nobody else may know."""
+
     service_worker: bool = True
+    """Whether phones may store the app, so that it starts without network."""
+
     hosts: tuple[str, ...] = ()
+    """The names that the server answers to; none for the names of home networks."""
+
     proxies: int = 0
+    """The number of servers in front of it that pass on a client's IP address."""
+
     hsts: int = 0
+    """The seconds of Strict-Transport-Security; 0 for no such header."""
+
     limits_url: str = field(default=IN_MEMORY, repr=False)
+    """The storage of the rate limits, as the limits library writes it."""
+
     prefix: str = ""
+    """The path below which a proxy shows the app, "/scorepad" for example; "" for none."""
+
     address: str = ""
+    """The URL that phones open, with a slash behind it; "" where nobody says."""
+
     key_source: str = "secret_key"
+    """The file or the setting that has the secret key."""
+
     members_only: bool = False
+    """Whether phones that are in no group begin no games."""
+
     backups: Path | None = None
+    """A folder that copies go to as well."""
+
     backups_keep: tuple[int, int] = (7, 4)
+    """The number of daily and of weekly copies that stay."""
+
     backups_key: bool = False
+    """Whether the secret key goes to ``backups`` too."""
+
     log_requests: bool = False
+    """Whether each request has a line in the log."""
 
 
 class NoSuchSetting(ValueError):

@@ -80,7 +80,6 @@ IMPORTED_LATE = {
     ("sheets.pdf_worker", "scorepad.sheets.pdf"),
     ("web.phone_script", "scorepad.client"),
     ("web.shell", "scorepad.client"),
-    ("sheets.pdf_worker", "scorepad.sheets.pdf"),
 }
 
 MODULES = sorted(path for path in SCOREPAD.rglob("*.py") if "versions" not in path.parts)

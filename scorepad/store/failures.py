@@ -52,9 +52,9 @@ class StoreUnavailable(Exception):
     """Raised when the database can't do this now; nothing was written.
 
     ``reason`` is ``busy`` (somebody else holds it for too long), ``full`` (no room), ``readonly``
-    (it may not be written), ``away`` (no server answers), ``encoding`` (the server keeps fewer
-    letters than names are made of) or ``broken`` (anything else: damaged, missing, unreadable).
-    ``passing`` where another try may succeed at once. The cause is the driver's own error.
+    (it may not be written), ``away`` (no server answers) or ``broken`` (anything else: damaged,
+    missing, unreadable, or in an encoding that lacks letters). ``passing`` where another try may
+    succeed at once. The cause is the driver's own error.
     """
 
     def __init__(self, reason: Reason, *, passing: bool = False) -> None:

@@ -3,7 +3,7 @@
 from flask import Blueprint, Response, abort, render_template
 
 from scorepad.i18n.numbers import fingerprint
-from scorepad.web.http.context import own_authority
+from scorepad.web.http.context import app_services
 
 blueprint = Blueprint("authority", __name__)
 
@@ -18,10 +18,10 @@ def page() -> str:
 def certificate() -> Response:
     """Return the certificate in DER, under the type that Android and iOS open by themselves."""
     response = Response(_certificate(), content_type="application/x-x509-ca-cert")
-    response.headers["Content-Disposition"] = "attachment; filename=scorepad.crt"
+    response.headers.set("Content-Disposition", "attachment", filename="scorepad.crt")
     response.cache_control.no_cache = True
     return response
 
 
 def _certificate() -> bytes:
-    return own_authority() or abort(404)
+    return app_services().ca_certificate or abort(404)

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from flask import Blueprint, Response, abort, render_template, request
+from flask import Blueprint, abort, render_template, request
+from flask.typing import ResponseReturnValue
 
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.sheets import pages_in_words, why_no_sheet
@@ -29,7 +30,6 @@ from scorepad.views.blank_sheet import (
 )
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
-from scorepad.web.http.responses import private
 from scorepad.web.sheet_files import (
     cache_forever,
     no_sheet,
@@ -57,7 +57,7 @@ class Choice:
 
 
 @blueprint.get("")
-def choose() -> Response:
+def choose() -> ResponseReturnValue:
     """Show the sheets that there are.
 
     The classic block comes first, then the device's house rules and every game with its numbers of
@@ -66,12 +66,11 @@ def choose() -> Response:
     choices = [_choice(key) for key in offered_games()]
     block = next((choice.key for choice in choices if choice.block), "")
     houses = [(house, _choice(house.game)) for house in _houses()]
-    html = render_template("blank_sheets/choose.html", choices=choices, block=block, houses=houses)
-    return private(html)
+    return render_template("blank_sheets/choose.html", choices=choices, block=block, houses=houses)
 
 
 @blueprint.get("/<game>")
-def page(game: str) -> Response:
+def page(game: str) -> ResponseReturnValue:
     """Show the page as it will print, and what can be chosen for it."""
     choice, paper = _choice(_known(game)), paper_format(request.args)
     facts: dict[str, object] = {"drawing": None}
@@ -106,11 +105,11 @@ def page(game: str) -> Response:
         wrong=wrong,
         **facts,
     )
-    return private(html, 422 if wrong else 200)
+    return html, 422 if wrong else 200
 
 
 @blueprint.get("/<game>/paper.css")
-def style(game: str) -> Response:
+def style(game: str) -> ResponseReturnValue:
     """Return the style of that page, which lies in no file and may not stand in the page."""
     paper = paper_format(request.args)
     sheet = _requested_sheet(_known(game))
@@ -118,18 +117,18 @@ def style(game: str) -> Response:
 
 
 @blueprint.get("/<game>/sheet.pdf")
-def pdf(game: str) -> Response:
+def pdf(game: str) -> ResponseReturnValue:
     """Return the sheet for the printer."""
     return _file(game, Kind.PDF)
 
 
 @blueprint.get("/<game>/sheet.png")
-def png(game: str) -> Response:
+def png(game: str) -> ResponseReturnValue:
     """Return the sheet as a picture."""
     return _file(game, Kind.PNG)
 
 
-def _file(game: str, kind: Kind) -> Response:
+def _file(game: str, kind: Kind) -> ResponseReturnValue:
     choice, paper = _choice(_known(game)), paper_format(request.args)
     sheet = _requested_sheet(game)
 

@@ -3,21 +3,20 @@
 from urllib.parse import urlencode
 
 from flask import Blueprint, abort, render_template, request, url_for
-from werkzeug.wrappers import Response
+from flask.typing import ResponseReturnValue
 from wtforms import IntegerField
 from wtforms.validators import InputRequired, NumberRange
 
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import OpenedGame, opened_game
+from scorepad.services.access import OpenedGame
 from scorepad.services.match_writing import duel_act
 from scorepad.services.required_kind import match_of
 from scorepad.trick_checker.query import DuelQuery, read_duel_query
 from scorepad.views.duel_check import DuelView, duel_alone, duel_in_match
-from scorepad.web.game.mark_forms import MarkForm, number
-from scorepad.web.game.responses import status_of, to_pad, written
-from scorepad.web.http.context import current_store
-from scorepad.web.http.device import known_device
-from scorepad.web.http.responses import go_to, private
+from scorepad.web.game.access import readers_game
+from scorepad.web.game.mark_forms import HIGHEST, MarkForm, number
+from scorepad.web.game.responses import status_of, submit, to_pad
+from scorepad.web.http.responses import go_to
 
 blueprint = Blueprint("duel", __name__)
 
@@ -25,11 +24,11 @@ blueprint = Blueprint("duel", __name__)
 class DuelForm(MarkForm):
     """A duel of a round that is written down; its cards are read by their names."""
 
-    round = IntegerField(validators=[InputRequired(), NumberRange(1, 99)])
+    round = IntegerField(validators=[InputRequired(), NumberRange(1, HIGHEST)])
 
 
 @blueprint.get("/duel")
-def page() -> Response:
+def page() -> ResponseReturnValue:
     """Show a duel that belongs to no match."""
     view = duel_alone(read_duel_query(request.args))
     if view is None:
@@ -38,20 +37,20 @@ def page() -> Response:
 
 
 @blueprint.get("/g/<game_id>/duel")
-def of_game(game_id: str) -> Response:
+def of_game(game_id: str) -> ResponseReturnValue:
     """Show a duel of a match to everybody who may see it."""
-    opened = opened_game(current_store(), game_id, known_device())
+    opened = readers_game(game_id)
     return _show(duel_in_match(opened, read_duel_query(request.args)))
 
 
 @blueprint.post("/g/<game_id>/duel")
-def write_down(game_id: str) -> Response:
+def write_down(game_id: str) -> ResponseReturnValue:
     """Write the duel into the log of its round; the winner's card stays for the next.
 
     The pad comes where the duel was the last of its round.
     """
     form, query = DuelForm(request.form), read_duel_query(request.form)
-    outcome = written(game_id, form, lambda pad: duel_act(number(form.round), query)(pad))
+    outcome = submit(game_id, form, duel_act(number(form.round), query))
     opened = outcome.opened
     if outcome.refusal is not None:
         return _refused(opened, query, outcome.refusal)
@@ -62,10 +61,10 @@ def write_down(game_id: str) -> Response:
     return go_to(f"{url_for('duel.of_game', game_id=game_id)}?{stays}")
 
 
-def _refused(opened: OpenedGame, query: DuelQuery, refusal: Refusal) -> Response:
+def _refused(opened: OpenedGame, query: DuelQuery, refusal: Refusal) -> ResponseReturnValue:
     return _show(duel_in_match(opened, query), refusal)
 
 
-def _show(view: DuelView, refusal: Refusal | None = None) -> Response:
+def _show(view: DuelView, refusal: Refusal | None = None) -> ResponseReturnValue:
     html = render_template("duel/page.html", view=view, refusal=refusal)
-    return private(html, 400 if view.wrong else status_of(refusal))
+    return html, 400 if view.wrong else status_of(refusal)

@@ -8,23 +8,23 @@ from itertools import chain
 from typing import IO
 
 from flask import Blueprint, Request, Response, render_template, request, url_for
+from flask.typing import ResponseReturnValue
 from werkzeug.exceptions import NotFound
 from werkzeug.utils import secure_filename
-from werkzeug.wrappers import Response as AnyResponse
 
 from scorepad.i18n.games import words_of
 from scorepad.i18n.importing import import_refusal, import_result
 from scorepad.i18n.numbers import file_day
-from scorepad.services.access import opened_game
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.exporting import Format, game_file, games_of_device
 from scorepad.services.import_export.importing import ImportResult, import_games
 from scorepad.services.people.namesakes import ANOTHER, Question, questions_after
 from scorepad.services.people.parting import merge_people
+from scorepad.web.game.access import readers_game
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device, this_device
-from scorepad.web.http.rate_limit import FILE, one_more
-from scorepad.web.http.responses import go_to, private
+from scorepad.web.http.rate_limit import FILE, count_request
+from scorepad.web.http.responses import go_to
 
 blueprint = Blueprint("files", __name__)
 
@@ -49,13 +49,13 @@ class InMemory(Request):
 
 
 @blueprint.get("/files")
-def page() -> Response:
+def page() -> ResponseReturnValue:
     """Show the games that can be taken along, and the form for bringing in."""
     return _show()
 
 
 @blueprint.get("/files/games.<ending>")
-def all_games(ending: str) -> Response:
+def all_games(ending: str) -> ResponseReturnValue:
     """Return every game of this device as a file."""
     if ending not in ("jsonl", "csv"):
         raise NotFound
@@ -67,27 +67,27 @@ def all_games(ending: str) -> Response:
 
 
 @blueprint.get("/g/<game_id>/files")
-def of_game(game_id: str) -> Response:
+def of_game(game_id: str) -> ResponseReturnValue:
     """Show the files in which one game can be taken along."""
-    now = opened_game(current_store(), game_id, known_device())
-    return private(render_template("files/game.html", view=now.game))
+    opened = readers_game(game_id)
+    return render_template("files/game.html", view=opened.game)
 
 
 @blueprint.get("/g/<game_id>/files/game.<ending>")
-def one_game(game_id: str, ending: str) -> Response:
+def one_game(game_id: str, ending: str) -> ResponseReturnValue:
     """Return a file of one game, as far as everybody may see it."""
-    now = opened_game(current_store(), game_id, known_device())
+    opened = readers_game(game_id)
     if ending not in ("json", "csv"):
         raise NotFound
-    name = f"{words_of(now.pad.ruleset.key).name} {file_day(now.game.created_at)}"
-    text = game_file(now.game, now.pad, _TYPES[ending][0])
+    name = f"{words_of(opened.pad.ruleset.key).name} {file_day(opened.game.created_at)}"
+    text = game_file(opened.game, opened.pad, _TYPES[ending][0])
     return _file(iter([text]), name, ending)
 
 
 @blueprint.post("/files")
-def import_file() -> Response:
+def import_file() -> ResponseReturnValue:
     """Bring a file in, or nothing of it where anything is wrong."""
-    one_more(FILE)
+    count_request(FILE)
     sent = request.files.get("file")
     try:
         if sent is None or not sent.filename:
@@ -106,7 +106,7 @@ def import_file() -> Response:
 
 
 @blueprint.post("/files/who")
-def tell() -> AnyResponse:
+def tell() -> ResponseReturnValue:
     """Record who people of a file are: people known here, or others of that name."""
     for field, into in request.form.items():
         what, _, person = field.partition(".")
@@ -115,7 +115,7 @@ def tell() -> AnyResponse:
     return go_to(url_for("people.page"))
 
 
-def _show(wrong: str = "", result: ImportResult | None = None) -> Response:
+def _show(wrong: str = "", result: ImportResult | None = None) -> ResponseReturnValue:
     message = import_result(result) if result else ""
     only = result.only if result else ""
     questions: dict[str, Question] = {}
@@ -125,12 +125,11 @@ def _show(wrong: str = "", result: ImportResult | None = None) -> Response:
     html = render_template(
         "files/page.html", wrong=wrong, said=message, only=only, most=_MEGABYTES, who=questions
     )
-    return private(html, 422 if wrong else 200)
+    return html, 422 if wrong else 200
 
 
 def _file(pieces: Iterator[str], name: str, ending: str) -> Response:
     response = Response((piece.encode() for piece in pieces), content_type=_TYPES[ending][1])
     called = f"{secure_filename(name)}.{ending}"
     response.headers["Content-Disposition"] = f'attachment; filename="{called}"'
-    response.cache_control.no_store = True
     return response

@@ -3,12 +3,11 @@
 import time
 
 from flask import Blueprint, render_template, request, url_for
-from werkzeug.wrappers import Response
+from flask.typing import ResponseReturnValue
 from wtforms import BooleanField, Form, StringField
 from wtforms.validators import Length
 
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import opened_game
 from scorepad.services.groups import (
     ask_who,
     begin_group,
@@ -24,10 +23,11 @@ from scorepad.services.groups import (
 )
 from scorepad.services.people.game_moves import groups_to_move_to, move_game
 from scorepad.sheets.qr import qr_code
-from scorepad.web.http.context import current_store, links_at, reach, server_key
+from scorepad.web.game.access import readers_game
+from scorepad.web.http.context import current_store, links_at, server_key, server_urls
 from scorepad.web.http.device import known_device, this_device
-from scorepad.web.http.rate_limit import GROUP, one_more, wrong_links_counted
-from scorepad.web.http.responses import go_to, private
+from scorepad.web.http.rate_limit import GROUP, count_request, limit_wrong_links
+from scorepad.web.http.responses import go_to
 
 blueprint = Blueprint("groups", __name__)
 
@@ -52,30 +52,30 @@ class MoveForm(Form):
 
 
 @blueprint.get("/c/<path:token>")
-def open_it(token: str) -> Response:
+def open_it(token: str) -> ResponseReturnValue:
     """Let this device into the group of the link, and leave the secret behind."""
-    with wrong_links_counted():
+    with limit_wrong_links():
         open_group(current_store(), server_key(), token, this_device(), int(time.time()))
     return go_to(url_for("home.page"))
 
 
 @blueprint.get("/circle")
-def page() -> Response:
+def page() -> ResponseReturnValue:
     """Show the group's link as a code, for another phone of the same people."""
     return _show(renewed="renewed" in request.args)
 
 
 @blueprint.get("/circle/leave")
-def ask_leave() -> Response:
+def ask_leave() -> ResponseReturnValue:
     """Show what it means to leave one of several groups."""
     left = group_with_id(current_store(), known_device(), request.args.get("circle", ""))
     if left is None:
         return go_to(url_for("groups.page"))
-    return private(render_template("groups/leave.html", group=left, way_back=""))
+    return render_template("groups/leave.html", group=left, way_back="")
 
 
 @blueprint.post("/circle")
-def change() -> Response:
+def change() -> ResponseReturnValue:
     """Change the group's name or link, or choose or leave one of several groups."""
     form, device, now = GroupForm(request.form), known_device(), int(time.time())
     if not form.validate():
@@ -98,53 +98,52 @@ def change() -> Response:
     return go_to(url_for("groups.page"))
 
 
-def _leave(device: str, group_id: str) -> Response:
+def _leave(device: str, group_id: str) -> ResponseReturnValue:
     """Leave the group; show the link back into it, which nobody else knows now."""
     left = group_with_id(current_store(), device, group_id)
     leave_group(current_store(), device, group_id)
     if left is None:
         return go_to(url_for("home.page"))
     way_back = url_for("groups.open_it", token=group_token(server_key(), left))
-    return private(render_template("groups/leave.html", group=left, way_back=way_back))
+    return render_template("groups/leave.html", group=left, way_back=way_back)
 
 
 @blueprint.get("/circle/new")
-def new() -> Response:
+def new() -> ResponseReturnValue:
     """Show the form for the name of another group."""
-    return private(render_template("groups/new.html", typed="", refusal=None))
+    return render_template("groups/new.html", typed="", refusal=None)
 
 
 @blueprint.post("/circle/new")
-def begin() -> Response:
+def begin() -> ResponseReturnValue:
     """Make another group, in which this phone plays now."""
     name = GroupForm(request.form).name.data or ""
-    one_more(GROUP)
+    count_request(GROUP)
     refusal = begin_group(current_store(), this_device(), name, int(time.time()))
     if refusal is not None:
         html = render_template("groups/new.html", typed=name, refusal=refusal)
-        return private(html, 422)
+        return html, 422
     return go_to(url_for("home.page"))
 
 
 @blueprint.get("/g/<game_id>/group")
-def where(game_id: str) -> Response:
+def where(game_id: str) -> ResponseReturnValue:
     """Show the group that a game belongs to, and those that it can be moved into."""
-    now = opened_game(current_store(), game_id, known_device())
-    others = groups_to_move_to(current_store(), now, known_device())
+    opened = readers_game(game_id)
+    others = groups_to_move_to(current_store(), opened, known_device())
     mine = {group.group_id: group for group in groups_of(current_store(), known_device())}
-    html = render_template(
+    return render_template(
         "groups/move.html",
         game_id=game_id,
-        pad=now.pad,
-        group=mine.get(now.game.group_id),
+        pad=opened.pad,
+        group=mine.get(opened.game.group_id),
         others=others,
         moved="moved" in request.args,
     )
-    return private(html)
 
 
 @blueprint.post("/g/<game_id>/group")
-def move(game_id: str) -> Response:
+def move(game_id: str) -> ResponseReturnValue:
     """Move the game into another group."""
     to = MoveForm(request.form).to.data or ""
     move_game(current_store(), game_id, known_device(), to)
@@ -153,11 +152,11 @@ def move(game_id: str) -> Response:
 
 def _show(
     refusal: Refusal | None = None, text: str | None = None, renewed: bool = False
-) -> Response:
+) -> ResponseReturnValue:
     if not groups_of(current_store(), known_device()):
-        one_more(GROUP)
+        count_request(GROUP)
     group = group_to_share(current_store(), this_device(), int(time.time()))
-    near = reach()
+    near = server_urls()
     path = url_for("groups.open_it", token=group_token(server_key(), group))
     first, *others = links_at(near.roots, path)
     html = render_template(
@@ -172,4 +171,4 @@ def _show(
         refusal=refusal,
         typed=group.name if text is None else text,
     )
-    return private(html, 422 if refusal else 200)
+    return html, 422 if refusal else 200

@@ -3,11 +3,11 @@
 import shutil
 import time
 
-from flask import Blueprint, Response, jsonify, request
+from flask import Blueprint, request
 
 from scorepad import __version__
 from scorepad.store import Store, StoreUnavailable
-from scorepad.web.http.context import backup_health, current_store
+from scorepad.web.http.context import app_services, current_store
 from scorepad.web.http.proxies import proxies_seen
 from scorepad.web.http.security import HEALTH, is_asked_by_itself
 
@@ -15,7 +15,7 @@ blueprint = Blueprint("health", __name__)
 
 
 @blueprint.get(HEALTH)
-def healthz() -> tuple[Response, int]:
+def healthz() -> tuple[dict[str, object], int]:
     """Answer 200 where games can be read, else 503.
 
     The answer is JSON with ``status``, ``version``, ``database`` and ``copies``. The status is
@@ -27,7 +27,7 @@ def healthz() -> tuple[Response, int]:
     ``free_disk`` in bytes, and ``waiting_writes``, the number of writes that wait in the process
     that answers.
     """
-    store, backups = current_store(), backup_health()
+    store, backups = current_store(), app_services().backups
     status, code = "ok", 200
     if backups.why is not None:
         status = "damaged" if backups.why == "unsound" else "no_copies"
@@ -47,9 +47,7 @@ def healthz() -> tuple[Response, int]:
             facts["proxies"] = " ".join(seen)
         if "full" in request.args:
             facts |= _more(store)
-    response = jsonify(facts)
-    response.cache_control.no_store = True
-    return response, code
+    return facts, code
 
 
 def _more(store: Store) -> dict[str, object]:

@@ -3,9 +3,8 @@
 import time
 
 from flask import Blueprint, abort, render_template, request, url_for
-from werkzeug.wrappers import Response
+from flask.typing import ResponseReturnValue
 
-from scorepad.services.access import opened_game
 from scorepad.services.games import (
     DAYS_TO_RESTORE,
     delete_game,
@@ -15,9 +14,10 @@ from scorepad.services.games import (
     restore_game,
 )
 from scorepad.services.history import HistoryQuery, history_page
+from scorepad.web.game.access import readers_game
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
-from scorepad.web.http.responses import go_to, private
+from scorepad.web.http.responses import go_to
 
 blueprint = Blueprint("history", __name__)
 
@@ -25,44 +25,43 @@ _ASKED = ("player", "game", "month", "after")
 
 
 @blueprint.get("/history")
-def page() -> Response:
+def page() -> ResponseReturnValue:
     """Show a page of games, the newest first; ``deleted`` is one that has just gone."""
     query = HistoryQuery(**{name: request.args.get(name, "") for name in _ASKED})
     view = history_page(current_store(), known_device(), query)
     gone = request.args.get("deleted", "")
-    return private(render_template("history/page.html", view=view, gone=gone))
+    return render_template("history/page.html", view=view, gone=gone)
 
 
 @blueprint.get("/history/deleted")
-def deleted() -> Response:
+def deleted() -> ResponseReturnValue:
     """Show the deleted games that can still come back."""
     purge_games(current_store(), known_device(), int(time.time()))
     games = deleted_games(current_store(), known_device())
-    return private(render_template("history/deleted.html", games=games, days=DAYS_TO_RESTORE))
+    return render_template("history/deleted.html", games=games, days=DAYS_TO_RESTORE)
 
 
 @blueprint.post("/history/deleted/<game_id>")
-def restore(game_id: str) -> Response:
+def restore(game_id: str) -> ResponseReturnValue:
     """Bring a deleted game back."""
     restore_game(current_store(), game_id, known_device())
     return go_to(url_for("history.page"))
 
 
 @blueprint.get("/g/<game_id>/delete")
-def ask(game_id: str) -> Response:
+def ask(game_id: str) -> ResponseReturnValue:
     """Show what it means to delete a game."""
-    now = opened_game(current_store(), game_id, known_device())
-    if not may_delete(current_store(), now.game, known_device()):
+    opened = readers_game(game_id)
+    if not may_delete(current_store(), opened.game, known_device()):
         abort(404)
-    house = now.game.summary.get("house", "")
-    html = render_template(
-        "history/delete.html", game_id=game_id, pad=now.pad, house=house, days=DAYS_TO_RESTORE
+    house = opened.game.summary.get("house", "")
+    return render_template(
+        "history/delete.html", game_id=game_id, pad=opened.pad, house=house, days=DAYS_TO_RESTORE
     )
-    return private(html)
 
 
 @blueprint.post("/g/<game_id>/delete")
-def delete(game_id: str) -> Response:
+def delete(game_id: str) -> ResponseReturnValue:
     """Delete the game, for everybody."""
     delete_game(current_store(), game_id, known_device(), int(time.time()))
     return go_to(url_for("history.page", deleted=game_id))

@@ -3,12 +3,11 @@
 import time
 
 from flask import Blueprint, abort, render_template, request, url_for
-from werkzeug.wrappers import Response
+from flask.typing import ResponseReturnValue
 from wtforms import Form, HiddenField, StringField
 from wtforms.validators import Regexp
 
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import opened_game
 from scorepad.services.house_rules import (
     drop_house_rule,
     house_rule,
@@ -28,9 +27,10 @@ from scorepad.services.house_rules_form import (
 )
 from scorepad.services.links import new_game_id
 from scorepad.views.house_rules import games_to_change, house_list, house_view
+from scorepad.web.game.access import readers_game
 from scorepad.web.http.context import current_store
-from scorepad.web.http.device import known_device, this_device
-from scorepad.web.http.responses import asks_for_fragment, go_to, private
+from scorepad.web.http.device import ID, known_device, this_device
+from scorepad.web.http.responses import asks_for_fragment, go_to
 
 blueprint = Blueprint("house_rules", __name__, url_prefix="/house")
 
@@ -43,24 +43,23 @@ class HouseForm(Form):
     Options are read by their names.
     """
 
-    form_id = HiddenField(validators=[Regexp(r"[A-Za-z0-9_-]{22}\Z")])
+    form_id = HiddenField(validators=[Regexp(rf"{ID}\Z")])
     game = HiddenField()
     name = StringField()
     do = StringField()
 
 
 @blueprint.get("")
-def page() -> Response:
+def page() -> ResponseReturnValue:
     """Show the house rules of this device, and the games to make some of."""
     store, device = current_store(), known_device()
     rules = house_list(house_rules(store, device), saved_here_only(store, device))
     whom = saved_for(store, device)
-    html = render_template("house_rules/page.html", rules=rules, games=games_to_change(), whom=whom)
-    return private(html)
+    return render_template("house_rules/page.html", rules=rules, games=games_to_change(), whom=whom)
 
 
 @blueprint.get("/new")
-def new() -> Response:
+def new() -> ResponseReturnValue:
     """Show a form for new house rules.
 
     It has a ``game`` as its rule sheet has it, or as it is played in the game that these are to be
@@ -68,13 +67,13 @@ def new() -> Response:
     """
     like = request.args.get("like")
     if like:
-        pad = opened_game(current_store(), like, known_device()).pad
+        pad = readers_game(like).pad
         return _show(form_of_pad(pad, new_game_id()))
     return _show(HouseRulesForm(new_game_id(), request.args.get("game", "")))
 
 
 @blueprint.get("/<house_id>")
-def edit(house_id: str) -> Response:
+def edit(house_id: str) -> ResponseReturnValue:
     """Show the form with the stored house rules."""
     house = house_rule(current_store(), known_device(), house_id)
     if house is None:
@@ -84,7 +83,7 @@ def edit(house_id: str) -> Response:
 
 @blueprint.post("/new")
 @blueprint.post("/<house_id>")
-def save(house_id: str = "") -> Response:
+def save(house_id: str = "") -> ResponseReturnValue:
     """Store the rules, and have them chosen for a new game; any other button shows their effect.
 
     Points for a missed bid are asked about once.
@@ -111,23 +110,23 @@ def save(house_id: str = "") -> Response:
 
 
 @blueprint.get("/<house_id>/remove")
-def ask(house_id: str) -> Response:
+def ask(house_id: str) -> ResponseReturnValue:
     """Show what it means to remove house rules."""
     house = house_rule(current_store(), known_device(), house_id)
     if house is None:
         abort(404)
     whom = saved_for(current_store(), known_device())
-    return private(render_template("house_rules/remove.html", house=house, whom=whom))
+    return render_template("house_rules/remove.html", house=house, whom=whom)
 
 
 @blueprint.post("/<house_id>/remove")
-def remove(house_id: str) -> Response:
+def remove(house_id: str) -> ResponseReturnValue:
     """Remove house rules; sent twice, they are still removed."""
     drop_house_rule(current_store(), known_device(), house_id)
     return go_to(url_for("house_rules.page"))
 
 
-def _save(form: HouseRulesForm, *, sure: bool) -> Response:
+def _save(form: HouseRulesForm, *, sure: bool) -> ResponseReturnValue:
     if form.base is None:
         abort(404)
     read = read_house(form, form.base)
@@ -147,11 +146,11 @@ def _show(
     status: int = 200,
     *,
     asks: bool = False,
-) -> Response:
+) -> ResponseReturnValue:
     if form.base is None:
         abort(404)
     exists = house_rule(current_store(), known_device(), form.id) is not None
     view = house_view(form, form.base, name_refused, saved=exists)
     template = "house_rules/_effect.html" if asks_for_fragment() else "house_rules/form.html"
     whom = saved_for(current_store(), known_device())
-    return private(render_template(template, view=view, whom=whom, asks=asks), status)
+    return render_template(template, view=view, whom=whom, asks=asks), status

@@ -6,9 +6,14 @@ from scorepad.services.groups import groups_of
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 
-_BEGINS = frozenset(
+_BEGINS_GAMES = frozenset(
     (
-        *("new_game.page", "new_game.change_or_open", "marks.bring", "files.import_file"),
+        *(
+            "new_game.page",
+            "new_game.change_or_open",
+            "marks.create_offline_game",
+            "files.import_file",
+        ),
         # Sharing or naming a group, or saving rules in it, makes one.
         *("groups.page", "groups.change", "groups.new", "groups.begin", "house_rules.save"),
     )
@@ -16,7 +21,7 @@ _BEGINS = frozenset(
 
 
 class MembersOnly(Exception):
-    """An error: the device that asks is in no group, and only members begin games here."""
+    """Raised when a device that is in no group asks, and only members begin games here."""
 
 
 def require_membership(app: Flask) -> None:
@@ -27,5 +32,5 @@ def require_membership(app: Flask) -> None:
 
     @app.before_request
     def check() -> None:
-        if request.endpoint in _BEGINS and not groups_of(current_store(), known_device()):
+        if request.endpoint in _BEGINS_GAMES and not groups_of(current_store(), known_device()):
             raise MembersOnly

@@ -6,7 +6,8 @@ from contextlib import suppress
 from dataclasses import replace
 from urllib.parse import parse_qsl, urlencode
 
-from flask import Blueprint, render_template, request, url_for
+from flask import Blueprint, make_response, render_template, request, url_for
+from flask.typing import ResponseReturnValue
 from werkzeug.datastructures import MultiDict
 from werkzeug.http import dump_cookie
 from werkzeug.wrappers import Response
@@ -14,7 +15,7 @@ from wtforms import BooleanField, Form, HiddenField, SelectMultipleField, String
 from wtforms.validators import Regexp
 
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import NoSuchGame, opened_game
+from scorepad.services.access import NoSuchGame
 from scorepad.services.from_paper import has_lines
 from scorepad.services.games import open_game
 from scorepad.services.groups import groups_of
@@ -32,11 +33,12 @@ from scorepad.services.rematch_form import (
 )
 from scorepad.views.new_game import new_game_view
 from scorepad.views.new_game_cards import HOUSE
+from scorepad.web.game.access import readers_game
 from scorepad.web.http.context import current_store
 from scorepad.web.http.cookies import cookie, own_name
-from scorepad.web.http.device import known_device, this_device
-from scorepad.web.http.rate_limit import NEW_GAME, one_more
-from scorepad.web.http.responses import asks_for_fragment, asks_for_part, go_to, local_path, private
+from scorepad.web.http.device import ID, known_device, this_device
+from scorepad.web.http.rate_limit import NEW_GAME, count_request
+from scorepad.web.http.responses import asks_for_fragment, asks_for_part, go_to, local_path
 
 blueprint = Blueprint("new_game", __name__)
 
@@ -62,7 +64,7 @@ class NewGameForm(Form):
     the form proposed by itself. ``at``: the query of the address that the form was opened at.
     """
 
-    form_id = HiddenField(validators=[Regexp(r"[A-Za-z0-9_-]{22}\Z")])
+    form_id = HiddenField(validators=[Regexp(rf"{ID}\Z")])
     game = StringField()
     name = SelectMultipleField(validate_choice=False)
     dealer = StringField()
@@ -78,7 +80,7 @@ class NewGameForm(Form):
 
 
 @blueprint.get("/new")
-def page() -> Response:
+def page() -> ResponseReturnValue:
     """Show the form as it was left, or an empty one.
 
     It may be for the ``game`` with that key, by the house ``rules`` with that id, or filled
@@ -98,7 +100,7 @@ def page() -> Response:
             form = form_for(game, form)
         elif like:
             with suppress(NoSuchGame):
-                form = filled_form(opened_game(store, like, device).pad, like, earlier)
+                form = filled_form(readers_game(like).pad, like, earlier)
     paper = "paper" in request.args
     return _show(
         replace(form, on_paper=paper),
@@ -112,7 +114,7 @@ def page() -> Response:
 
 
 @blueprint.post("/new")
-def change_or_open() -> Response:
+def change_or_open() -> ResponseReturnValue:
     """Open the game; any other button changes the form and keeps what was typed.
 
     That is stored also for whoever goes ``to`` another page and comes back.
@@ -148,7 +150,7 @@ def change_or_open() -> Response:
 def _open(filled: NewGameInput, form: NewGameForm) -> Response:
     opening, wrong = opening_of(filled)
     if not wrong:
-        one_more(NEW_GAME)
+        count_request(NEW_GAME)
         now = int(time.time())
         wrong = open_game(current_store(), this_device(), filled.game_id, opening, now)
     if wrong:
@@ -222,7 +224,7 @@ def _show(
         whom=whom,
         alone=alone,
     )
-    return private(html, status)
+    return make_response(html, status)
 
 
 def _draft() -> MultiDict[str, str] | None:

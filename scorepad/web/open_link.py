@@ -4,24 +4,23 @@ import re
 import time
 
 from flask import Blueprint, render_template, request, url_for
-from werkzeug.wrappers import Response
+from flask.typing import ResponseReturnValue
 from wtforms import Form, StringField
 
 from scorepad.services.access import NoSuchGame
 from scorepad.services.links import open_link
 from scorepad.web.http.context import current_store, server_key
-from scorepad.web.http.device import this_device
-from scorepad.web.http.rate_limit import wrong_links_counted
-from scorepad.web.http.responses import go_to, private
+from scorepad.web.http.device import ID, this_device
+from scorepad.web.http.rate_limit import limit_wrong_links
+from scorepad.web.http.responses import go_to
 
-_PART = r"[A-Za-z0-9_-]{22}"
-_TOKEN = rf"{_PART}[hv]{_PART}(?![A-Za-z0-9_-])"
+_TOKEN = rf"{ID}[hv]{ID}(?![A-Za-z0-9_-])"
 _LONGEST = 4000
 
 
 def group_token_in(text: str) -> str:
     """Return the token in the first link to a group; "" for none."""
-    match = re.search(rf"/c/({_PART}{_PART}(?![A-Za-z0-9_-]))", text[:_LONGEST])
+    match = re.search(rf"/c/({ID}{ID}(?![A-Za-z0-9_-]))", text[:_LONGEST])
     return match[1] if match else ""
 
 
@@ -45,13 +44,13 @@ class PastedForm(Form):
 
 
 @blueprint.get("/open")
-def page() -> Response:
+def page() -> ResponseReturnValue:
     """Show the field."""
     return _show("", "")
 
 
 @blueprint.post("/open")
-def open_it() -> Response:
+def open_it() -> ResponseReturnValue:
     """Go on to the game, whatever host the link names: its secret is valid here or nowhere."""
     text = PastedForm(request.form).link.data or ""
     group = group_token_in(text)
@@ -61,7 +60,7 @@ def open_it() -> Response:
     if not token:
         return _show(text, "no_link")
     try:
-        with wrong_links_counted():
+        with limit_wrong_links():
             game_id = open_link(
                 current_store(), server_key(), token, this_device(), int(time.time())
             )
@@ -70,6 +69,6 @@ def open_it() -> Response:
     return go_to(url_for("pad.page", game_id=game_id))
 
 
-def _show(text: str, wrong: str) -> Response:
+def _show(text: str, wrong: str) -> ResponseReturnValue:
     html = render_template("open_link/page.html", typed=text, wrong=wrong)
-    return private(html, 422 if wrong else 200)
+    return html, 422 if wrong else 200

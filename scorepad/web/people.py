@@ -3,7 +3,7 @@
 import time
 
 from flask import Blueprint, render_template, request, url_for
-from werkzeug.wrappers import Response
+from flask.typing import ResponseReturnValue
 from wtforms import BooleanField, Form, IntegerField, SelectMultipleField, StringField
 from wtforms.validators import Length, Optional
 
@@ -33,7 +33,7 @@ from scorepad.services.people.renaming import erase_person, rename_in_games
 from scorepad.services.people.signs import free_signs
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
-from scorepad.web.http.responses import go_to, private
+from scorepad.web.http.responses import go_to
 
 blueprint = Blueprint("people", __name__, url_prefix="/people")
 
@@ -70,20 +70,20 @@ class PartForm(Form):
 
 
 @blueprint.get("")
-def page() -> Response:
+def page() -> ResponseReturnValue:
     """Show everybody, by name."""
     people = people_by_name(current_store(), known_device())
-    return private(render_template("people/page.html", people=people))
+    return render_template("people/page.html", people=people)
 
 
 @blueprint.get("/<person>")
-def one(person: str) -> Response:
+def one(person: str) -> ResponseReturnValue:
     """Show one person."""
     return _show(person)
 
 
 @blueprint.post("/<person>")
-def change(person: str) -> Response:
+def change(person: str) -> ResponseReturnValue:
     """Change one thing about one person."""
     form, store, device = PersonForm(request.form), current_store(), known_device()
     if not form.validate():
@@ -114,7 +114,7 @@ def change(person: str) -> Response:
 
 
 @blueprint.get("/<person>/part")
-def choose(person: str) -> Response:
+def choose(person: str) -> ResponseReturnValue:
     """Show a person's games, to choose those that are another's.
 
     One may be chosen in the address.
@@ -123,7 +123,7 @@ def choose(person: str) -> Response:
 
 
 @blueprint.post("/<person>/part")
-def part(person: str) -> Response:
+def part(person: str) -> ResponseReturnValue:
     """Give the chosen games to another person."""
     form, store, device = PartForm(request.form), current_store(), known_device()
     if not form.validate():
@@ -139,20 +139,20 @@ def part(person: str) -> Response:
 
 
 @blueprint.get("/<person>/erase")
-def ask(person: str) -> Response:
+def ask(person: str) -> ResponseReturnValue:
     """Show what it means to erase a person."""
     view = person_details(current_store(), known_device(), person)
-    return private(render_template("people/erase.html", view=view))
+    return render_template("people/erase.html", view=view)
 
 
 @blueprint.post("/<person>/erase")
-def erase(person: str) -> Response:
+def erase(person: str) -> ResponseReturnValue:
     """Erase a person for good."""
     erase_person(current_store(), known_device(), person)
     return go_to(url_for("people.page"))
 
 
-def _merge(person: str, into: str, *, sure: bool) -> Response:
+def _merge(person: str, into: str, *, sure: bool) -> ResponseReturnValue:
     """Put a person together with another.
 
     Games that were parted from a person, and are somebody else's by now, are put there as well.
@@ -164,14 +164,16 @@ def _merge(person: str, into: str, *, sure: bool) -> Response:
     is_second = view.person.id != person
     other = next((double for double in view.doubles if double.id == into), None)
     if other is not None and not (sure or is_second):
-        return private(render_template("people/merge.html", person=view.person, other=other))
+        return render_template("people/merge.html", person=view.person, other=other)
     put = unmerge_person if is_second else merge_people
     if not put(store, device, person, into):
         return _show(person, two_people=True)
     return go_to(url_for("people.one", person=into, merged=person))
 
 
-def _choose(person: str, form: PartForm, why: Refusal | NotParted | None = None) -> Response:
+def _choose(
+    person: str, form: PartForm, why: Refusal | NotParted | None = None
+) -> ResponseReturnValue:
     store, device = current_store(), known_device()
     now = person_details(store, device, person).person
     query = HistoryQuery(player=now.id, after=request.args.get("after", ""))
@@ -186,7 +188,7 @@ def _choose(person: str, form: PartForm, why: Refusal | NotParted | None = None)
         refusal=why if isinstance(why, Refusal) else None,
         why=why,
     )
-    return private(html, 422 if why else 200)
+    return html, 422 if why else 200
 
 
 def _show(
@@ -196,7 +198,7 @@ def _show(
     *,
     two_people: bool = False,
     nobody: bool = False,
-) -> Response:
+) -> ResponseReturnValue:
     store, device = current_store(), known_device()
     view = person_details(store, device, person)
     people = people_of(store, device)
@@ -219,7 +221,7 @@ def _show(
         nobody=nobody,
         same=view.double_called(text or ""),
     )
-    return private(html, 422 if refusal or two_people or nobody else 200)
+    return html, 422 if refusal or two_people or nobody else 200
 
 
 def _named(person: str) -> Person | None:

@@ -1,18 +1,18 @@
 """The preferences of a device: language, light or dark, and how a phone shows a game."""
 
-from flask import Blueprint, Flask, Response, redirect, render_template, request, url_for
+from flask import Blueprint, Flask, redirect, render_template, request, url_for
+from flask.typing import ResponseReturnValue
 from flask_babel import Babel
-from werkzeug.wrappers import Response as AnyResponse
 
 from scorepad.rules.game_file import LANGUAGES
-from scorepad.web.http.context import own_authority
+from scorepad.web.http.context import app_services
 from scorepad.web.http.cookies import (
     DISPLAY_COOKIE,
     changed_display_options,
     cookie,
     set_lasting_cookie,
 )
-from scorepad.web.http.responses import local_path, private
+from scorepad.web.http.responses import local_path
 from scorepad.web.shell import SWITCH
 
 THEMES = ("auto", "light", "dark")
@@ -22,15 +22,15 @@ blueprint = Blueprint("preferences", __name__)
 
 
 @blueprint.get("/preferences")
-def show() -> Response:
+def show() -> ResponseReturnValue:
     """Show the switches; ``back`` is where the page leads."""
     back = local_path(request.args.get("back", ""))
-    vouched = bool(own_authority())
-    return private(render_template("preferences/page.html", back=back, vouched=vouched))
+    vouched = bool(app_services().ca_certificate)
+    return render_template("preferences/page.html", back=back, vouched=vouched)
 
 
 @blueprint.post("/preferences")
-def change() -> AnyResponse:
+def change() -> ResponseReturnValue:
     """Store what was chosen for a long time; anything else changes nothing."""
     back = local_path(request.form.get("back", ""))
     if back.partition("?")[0] == url_for("preferences.show"):
@@ -73,7 +73,7 @@ def _language() -> str:
     return LANGUAGES[0]
 
 
-def speak(app: Flask, translations: str) -> None:
+def init_babel(app: Flask, translations: str) -> None:
     """Set up ``app`` to speak the three languages."""
     app.config["BABEL_TRANSLATION_DIRECTORIES"] = translations
     Babel(app, locale_selector=_language)

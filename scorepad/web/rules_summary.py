@@ -1,8 +1,8 @@
 """The rules summary: of a game, of house rules, of a table."""
 
-from flask import Blueprint, Response, abort, render_template, request
+from flask import Blueprint, abort, render_template, request
+from flask.typing import ResponseReturnValue
 
-from scorepad.services.access import opened_game
 from scorepad.services.house_rules import house_rule
 from scorepad.views.blank_sheet import offered_games
 from scorepad.views.rules_summary import (
@@ -11,41 +11,42 @@ from scorepad.views.rules_summary import (
     rules_summary_of_house_rules,
     rules_summary_of_table,
 )
+from scorepad.web.game.access import readers_game
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
-from scorepad.web.http.responses import local_path, private
+from scorepad.web.http.responses import local_path
 
 blueprint = Blueprint("rules_summary", __name__)
 
 
 @blueprint.get("/rules")
-def choose() -> Response:
+def choose() -> ResponseReturnValue:
     """Show every game, each leading to its rules."""
-    return private(render_template("rules_summary/choose.html", games=offered_games()))
+    return render_template("rules_summary/choose.html", games=offered_games())
 
 
 @blueprint.get("/rules/<game>")
-def page(game: str) -> Response:
+def page(game: str) -> ResponseReturnValue:
     """Show the rules of a game as its sheet has them."""
     return _show(rules_summary_of_game(game))
 
 
 @blueprint.get("/house/<house_id>/in-short")
-def of_house(house_id: str) -> Response:
+def of_house(house_id: str) -> ResponseReturnValue:
     """Show the rules of a game as this device has stored them."""
     house = house_rule(current_store(), known_device(), house_id)
     return _show(rules_summary_of_house_rules(house) if house else None)
 
 
 @blueprint.get("/g/<game_id>/rules-in-short")
-def of_game(game_id: str) -> Response:
+def of_game(game_id: str) -> ResponseReturnValue:
     """Show the rules that a table plays by now, to everybody who sees its game."""
-    return _show(rules_summary_of_table(opened_game(current_store(), game_id, known_device())))
+    return _show(rules_summary_of_table(readers_game(game_id)))
 
 
-def _show(view: RulesSummaryView | None) -> Response:
+def _show(view: RulesSummaryView | None) -> ResponseReturnValue:
     """Show the page; ``back`` in its address is the page that it was opened from."""
     if view is None:
         abort(404)
     back = local_path(request.args.get("back", ""))
-    return private(render_template("rules_summary/page.html", view=view, back=back))
+    return render_template("rules_summary/page.html", view=view, back=back)

@@ -20,8 +20,7 @@ from scorepad.sheets.filled import SheetParts
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.pdf_cache import edition
 from scorepad.sheets.text import MM_A_POINT
-from scorepad.web.http.context import pdf_cache
-from scorepad.web.http.responses import private
+from scorepad.web.http.context import app_services
 
 _LENGTH = re.compile(r"(?<![\w.#-])(-?\d*\.?\d+)(mm|pt)\b")
 _PAPER_ONLY = re.compile(r"@font-face \{[^}]*\}|@page \{[^}]*\}|/\*.*?\*/", re.DOTALL)
@@ -84,7 +83,7 @@ def sheet_file(facts: Sequence[object], kind: Kind, html: Callable[[], str], nam
     if request.if_none_match.contains(key):
         response = make_response("", 304)
     else:
-        response = make_response(pdf_cache().file(key, kind, html))
+        response = make_response(app_services().sheets.file(key, kind, html))
         response.content_type = _TYPES[kind]
         response.headers["Content-Disposition"] = f'inline; filename="{name}.{kind.value}"'
     # A 304 updates the headers of the cached file, so it needs this one as well.
@@ -117,9 +116,8 @@ def style_file(laid_out: LaidOut) -> Response:
     """Return the style of a sheet on the screen."""
     drawing = laid_out.drawing
     measures = render_template(drawing.css_template, **drawing.facts)
-    response = private(style_on_screen(measures, laid_out.layout.page_width))
-    response.content_type = "text/css; charset=utf-8"
-    return response
+    style = style_on_screen(measures, laid_out.layout.page_width)
+    return Response(style, content_type="text/css; charset=utf-8")
 
 
 def no_sheet(error: NoSheet) -> Response:
@@ -128,7 +126,7 @@ def no_sheet(error: NoSheet) -> Response:
     extra: dict[str, Any] = {**(request.view_args or {}), **request.args.to_dict(flat=False)}
     back = url_for(f"{request.blueprint}.page", **extra)
     html = render_template("sheet_files/none.html", why=why_no_sheet(error), back=back)
-    response = private(html, status)
+    response = make_response(html, status)
     if error.failure is Failure.BUSY:
         response.headers["Retry-After"] = "10"
     return response

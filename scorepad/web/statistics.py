@@ -3,7 +3,7 @@
 import time
 
 from flask import Blueprint, abort, render_template, request
-from werkzeug.wrappers import Response
+from flask.typing import ResponseReturnValue
 
 from scorepad.services.statistics.results import statistics_view
 from scorepad.services.statistics.values import StatisticsQuery
@@ -11,7 +11,6 @@ from scorepad.stats.figures import LEAST_BIDS, LEAST_GAMES, LEAST_OF_A_HAND, LEA
 from scorepad.views.statistics import periods, statistics_charts
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
-from scorepad.web.http.responses import private
 
 blueprint = Blueprint("statistics", __name__)
 
@@ -23,13 +22,13 @@ _MOST_AGAIN = 300
 
 
 @blueprint.get("/statistics")
-def page() -> Response:
+def page() -> ResponseReturnValue:
     """Show everybody side by side, or one person."""
     given = {what: request.args.get(name, "") for name, what in _ASKED.items()}
     view = statistics_view(current_store(), known_device(), StatisticsQuery(**given))
     if given["person"] and not view.asked.person:
         abort(404)
-    html = render_template(
+    return render_template(
         "statistics/page.html",
         view=view,
         again=request.args.get("again", 0, int),
@@ -43,4 +42,3 @@ def page() -> Response:
         # The address again, for links that change a part of it.
         here={name: getattr(view.asked, what) or None for name, what in _ASKED.items()},
     )
-    return private(html)

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
-from flask import Blueprint, render_template, request, url_for
+from flask import Blueprint, make_response, render_template, request, url_for
+from flask.typing import ResponseReturnValue
 from werkzeug.wrappers import Response
 
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import opened_game
 from scorepad.services.required_kind import OtherKind
 from scorepad.services.trick_check import check_games, is_duel, running_games, setting_of
 from scorepad.trick_checker.address import query_string
@@ -16,10 +16,11 @@ from scorepad.trick_checker.trick import Setting, read_trick, read_typed
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.counted_tricks import AtTable, at_table
 from scorepad.views.trick_check import CheckView, check_view
+from scorepad.web.game.access import readers_game
 from scorepad.web.game.pad import show
-from scorepad.web.http.context import current_store, links_at, reach
+from scorepad.web.http.context import current_store, links_at, server_urls
 from scorepad.web.http.device import known_device
-from scorepad.web.http.responses import asks_for_fragment, go_to, private
+from scorepad.web.http.responses import asks_for_fragment, go_to
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,7 @@ def answer(
         names=page.names,
         address=_to_share(view) if view.shares else "",
     )
-    response = private(html, status)
+    response = make_response(html, status)
     if not whole:
         response.headers["HX-Replace-Url"] = page.address + query_string(view.links.query)
     return response
@@ -74,32 +75,32 @@ def answer(
 def _to_share(view: CheckView) -> str:
     """Return the address at which anybody finds this trick, without names, at this server."""
     path = url_for("trick_check.page") + view.alone
-    return links_at(reach().roots, path)[0]
+    return links_at(server_urls().roots, path)[0]
 
 
 blueprint = Blueprint("trick_check", __name__)
 
 
 @blueprint.get("/check")
-def page() -> Response:
+def page() -> ResponseReturnValue:
     """Show a trick that belongs to no game of ours, or the question which game."""
     return _alone(whole=True)
 
 
 @blueprint.get("/check/trick")
-def trick() -> Response:
+def trick() -> ResponseReturnValue:
     """Answer the trick as a fragment."""
     return _alone(whole=not asks_for_fragment())
 
 
 @blueprint.get("/g/<game_id>/check")
-def of_game(game_id: str) -> Response:
+def of_game(game_id: str) -> ResponseReturnValue:
     """Show a trick of a game, with its players and rules."""
     return _of_game(game_id, whole=True)
 
 
 @blueprint.get("/g/<game_id>/check/trick")
-def trick_of_game(game_id: str) -> Response:
+def trick_of_game(game_id: str) -> ResponseReturnValue:
     """Answer the trick of a game as a fragment."""
     return _of_game(game_id, whole=not asks_for_fragment())
 
@@ -109,17 +110,17 @@ def count_refused(game_id: str, refusal: Refusal, status: int) -> Response:
 
     The pad is shown where nothing is left to count.
     """
-    now = opened_game(current_store(), game_id, known_device())
-    table = at_table(now, _query_of_form())
+    opened = readers_game(game_id)
+    table = at_table(opened, _query_of_form())
     if table.count is None:
-        return show(now, PadQuery(), refusal=refusal, status=status)
+        return show(opened, PadQuery(), refusal=refusal, status=status)
     return _at(table, game_id, refusal, status, whole=True)
 
 
-def _of_game(game_id: str, *, whole: bool) -> Response:
-    now = opened_game(current_store(), game_id, known_device())
+def _of_game(game_id: str, *, whole: bool) -> ResponseReturnValue:
+    opened = readers_game(game_id)
     try:
-        table = at_table(now, _query())
+        table = at_table(opened, _query())
     except OtherKind:
         return go_to(url_for("duel.of_game", game_id=game_id))
     return _at(table, game_id, table.refusal, whole=whole)
@@ -149,7 +150,7 @@ def _at(
     return answer(table.query, view_of, page, whole=whole)
 
 
-def _alone(*, whole: bool) -> Response:
+def _alone(*, whole: bool) -> ResponseReturnValue:
     query = _query().but(round="")
     if is_duel(query.game):
         return go_to(url_for("duel.page"))
@@ -164,7 +165,7 @@ def _alone(*, whole: bool) -> Response:
     return answer(query, view_of, Page(url_for("trick_check.page"), setting), whole=whole)
 
 
-def _start(query: TrickQuery, refusal: Refusal | None) -> Response:
+def _start(query: TrickQuery, refusal: Refusal | None) -> ResponseReturnValue:
     html = render_template(
         "trick_check/start.html",
         running=running_games(current_store(), known_device()),
@@ -172,7 +173,7 @@ def _start(query: TrickQuery, refusal: Refusal | None) -> Response:
         chosen=query.game,
         refusal=refusal,
     )
-    return private(html, 400 if refusal else 200)
+    return html, 400 if refusal else 200
 
 
 def _query_of_form() -> TrickQuery:

@@ -13,7 +13,7 @@ from scorepad.pad import effective_marks
 from scorepad.pad.acts import enter
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.mark_json import mark_json
-from scorepad.pad.marks import Mark
+from scorepad.pad.marks import Mark, writer
 from scorepad.pad.opening import Opening
 from scorepad.services import marks, pad_cache
 from scorepad.services.access import NoSuchGame, ViewingOnly, opened_game
@@ -75,7 +75,7 @@ def held(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def bid(player: str, value: int, seen: str | None = None) -> FormWrite:
     cells = enter(1, 1, player, "bid", value)
-    return FormWrite(secrets.token_hex(16), lambda _: cells, DEVICE[:8], 2_000, seen)
+    return FormWrite(secrets.token_hex(16), lambda _: cells, writer(DEVICE), 2_000, seen)
 
 
 def stands(store: Store) -> list[int | None]:

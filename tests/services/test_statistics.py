@@ -10,6 +10,7 @@ import pytest
 
 from scorepad.pad import acts
 from scorepad.pad.kinds import read_pad
+from scorepad.pad.marks import writer
 from scorepad.pad.people import is_erased, person_ids
 from scorepad.pad.state import Pad, Phase
 from scorepad.services.access import opened_game
@@ -135,7 +136,7 @@ def change(store: Store, game_id: str, act: Act, number: int) -> None:
     pad = opened_game(store, game_id, PHONE).pad
     made = act(pad)
     newest = pad.written.seen(dict(made)) if isinstance(made, tuple) else None
-    intent = FormWrite(f"{number:032x}", lambda _: made, PHONE[:8], FIRST + 99 * MONTH, newest)
+    intent = FormWrite(f"{number:032x}", lambda _: made, writer(PHONE), FIRST + 99 * MONTH, newest)
     assert write(store, game_id, PHONE, intent.apply).status is WriteStatus.WRITTEN
 
 
@@ -514,7 +515,7 @@ def test_a_mark_on_a_running_game_leaves_all_that_is_kept_alone(store: Store):
     assert pad.current is not None
     bidder = pad.current.order[0]
     cells = acts.enter(1, 1, bidder, "bid", 0)
-    intent = FormWrite("f" * 32, lambda _: cells, PHONE[:8], FIRST)
+    intent = FormWrite("f" * 32, lambda _: cells, writer(PHONE), FIRST)
     assert write(store, "r" * 22, PHONE, intent.apply).status is WriteStatus.WRITTEN
     assert [kept(store, table) for table in TABLES] == before
 

@@ -12,7 +12,7 @@ from scorepad.app import create_app
 from scorepad.settings import Settings
 from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.store import Store
-from scorepad.web.http.context import Parts, install
+from scorepad.web.http.context import AppServices, install
 from tests.postgresql import POSTGRESQL, SQLITE, empty
 from tests.web.phone import Phone
 from tests.web.table import Table, begin_clock
@@ -79,7 +79,7 @@ def app(assembled: Flask, web_database: str) -> Iterator[Flask]:
     """A server's app with an empty database; forged forms are refused as on a real one."""
     begin_clock()
     store, sheets = Store(web_database), PdfCache()
-    install(assembled, Parts(store, tuple, sheets))
+    install(assembled, AppServices(store, tuple, sheets))
     config = dict(assembled.config)
     yield assembled
     assembled.config.clear()
@@ -92,9 +92,9 @@ def app(assembled: Flask, web_database: str) -> Iterator[Flask]:
 def made(app: Flask, tmp_path: Path) -> Callable[..., Flask]:
     """Makes a server as its owner has set it up, with the database of ``app``."""
 
-    def make(own_authority: bytes = b"", **settings: Any) -> Flask:
+    def make(ca_certificate: bytes = b"", **settings: Any) -> Flask:
         told = Settings(tmp_path, "sqlite:///unused.db", "k" * 40, **settings)
-        other = create_app(told, own_authority=own_authority)
+        other = create_app(told, ca_certificate=ca_certificate)
         install(other, app.extensions["scorepad"])
         return other
 

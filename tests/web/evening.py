@@ -4,6 +4,7 @@ import secrets
 from typing import Any
 
 from scorepad.pad.acts import Cells
+from scorepad.pad.marks import writer
 from scorepad.pad.state import Pad
 from scorepad.services.marks import write
 from scorepad.services.write_operations import FormWrite, WriteStatus
@@ -26,7 +27,7 @@ def write_over(game: Table, cells: Cells) -> None:
     """Cells that hold something already, as somebody writes who has seen it."""
     seen = game.pad.written.seen(dict(cells))
     device = game.phone.device
-    intent = FormWrite(secrets.token_hex(16), lambda _: cells, device[:8], 1_790_000_000, seen)
+    intent = FormWrite(secrets.token_hex(16), lambda _: cells, writer(device), 1_790_000_000, seen)
     outcome = write(game.store, game.id, device, intent.apply)
     assert outcome.status is WriteStatus.WRITTEN, outcome.refusal
 

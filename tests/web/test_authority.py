@@ -13,7 +13,7 @@ CERTIFICATE = b"\x30\x82 a certificate"
 
 def test_the_page_says_what_it_is_good_for_and_offers_it(tmp_path: Path) -> None:
     app = create_app(
-        Settings(tmp_path, f"sqlite:///{tmp_path}/none.db", "k" * 32), own_authority=CERTIFICATE
+        Settings(tmp_path, f"sqlite:///{tmp_path}/none.db", "k" * 32), ca_certificate=CERTIFICATE
     )
     client = app.test_client()
     assert 'href="/authority"' in client.get("/preferences").text

@@ -17,9 +17,9 @@ from scorepad.services.groups import group_token, groups_of, open_group
 from scorepad.services.write_operations import Undo
 from tests.web.addresses import addresses, ways
 from tests.web.evening import let_in, write_over
+from tests.web.identical_servers import NOW, IdenticalServers
 from tests.web.phone import HTMX, Phone
 from tests.web.table import SECRET, TOGETHER, Table
-from tests.web.twins import NOW, Twins
 
 SPECIAL = {"play.bomb": True, "play.cloud": True, "points.bonus": "made"}
 
@@ -28,7 +28,7 @@ PAPER = "tricks=1&corrections=1&curve=1&qr=1"
 ASKED = {
     "pad.page": LIGHTS,
     "pad.fragment": (*LIGHTS, "since=2", "since=9"),
-    "marks.news": ("since=1", "since=2", "since=99"),
+    "marks.marks_since": ("since=1", "since=2", "since=99"),
     "filled_sheets.page": (PAPER,),
     "filled_sheets.pdf": (PAPER,),
     "filled_sheets.png": (PAPER,),
@@ -44,10 +44,10 @@ Said = tuple[int, bytes, list[tuple[str, str]]]
 
 
 @pytest.fixture
-def twins(
+def servers(
     app: Flask, empty_database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Twins:
-    return Twins(app, empty_database, tmp_path, monkeypatch)
+) -> IdenticalServers:
+    return IdenticalServers(app, empty_database, tmp_path, monkeypatch)
 
 
 def people(app: Flask, game: Table) -> dict[str, Phone]:
@@ -105,7 +105,7 @@ def tapped(app: Flask, game: Table) -> Iterator[tuple[str, Any]]:
     """Every form that can be sent, and marks as a phone's script sends them: ones that
     guess what stands there already among them."""
     for method, rule in ways(app):
-        if method == "POST" and rule.endpoint not in ("marks.write", "marks.bring"):
+        if method == "POST" and rule.endpoint not in ("marks.write", "marks.create_offline_game"):
             [address, *_] = addresses(app, rule, game_id=game.id)
             yield address, None
     hidden = game.pad.written.marks[1]
@@ -231,7 +231,7 @@ CASES: dict[str, tuple[dict[str, Any], str, Then]] = {
 
 def evening(
     app: Flask,
-    twins: Twins,
+    servers: IdenticalServers,
     case: tuple[dict[str, Any], str, Then],
     bid: int,
     *,
@@ -246,7 +246,7 @@ def evening(
         headers = [(name, re.sub(r"Expires=[^;]+; ", "", value)) for name, value in answer.headers]
         found[way] = answer.status_code, answer.data, headers
 
-    with twins.one() as as_it_was:
+    with servers.one() as as_it_was:
         game = Table(app, Phone(app), dealer=2, options=options, hands=[5, 4], reveal=True)
         for player in bids:
             game.enter(player, "bid", bid if player == "a" else 0)
@@ -258,12 +258,12 @@ def evening(
             for address, headers in looked_at(app, game, everything):
                 # In the circle they see no more of the game than who writes in it.
                 if who != "circle" or game.path not in address:
-                    twins.at(f"{who} {address}")
+                    servers.at(f"{who} {address}")
                     say(f"{who} {address}", phone.client.get(address, headers=headers))
         host = phones["host"]
         for number, (address, marks) in enumerate(tapped(app, game)):
             as_it_was()
-            twins.at(f"{number}")
+            servers.at(f"{number}")
             form = sent(app, game, host, number)
             headers = {"X-CSRFToken": form["csrf_token"], **HTMX}
             body = {"json": marks} if marks else {"data": form}
@@ -274,10 +274,10 @@ def evening(
 
 @pytest.mark.parametrize("name", CASES)
 def test_two_evenings_that_differ_in_one_hidden_bid_are_the_same_to_the_last_byte(
-    name: str, app: Flask, twins: Twins
+    name: str, app: Flask, servers: IdenticalServers
 ) -> None:
     everything = name == "playing"
-    one, other = (evening(app, twins, CASES[name], bid, everything=everything) for bid in (1, 4))
+    one, other = (evening(app, servers, CASES[name], bid, everything=everything) for bid in (1, 4))
     assert one.keys() == other.keys()
     assert len(one) > 150
     shown = {way.rpartition("/")[2] for way, answer in one.items() if answer != other[way]}
@@ -285,9 +285,9 @@ def test_two_evenings_that_differ_in_one_hidden_bid_are_the_same_to_the_last_byt
     assert shown == ({"reveal"} if due else set())
 
 
-def test_the_same_answers_differ_where_bids_are_open(app: Flask, twins: Twins) -> None:
+def test_the_same_answers_differ_where_bids_are_open(app: Flask, servers: IdenticalServers) -> None:
     case: tuple[dict[str, Any], str, Then] = ({}, "a", nothing)
-    one, other = (evening(app, twins, case, bid, everything=True) for bid in (0, 1))
+    one, other = (evening(app, servers, case, bid, everything=True) for bid in (0, 1))
     differing = {way.partition("?")[0] for way, answer in one.items() if answer != other[way]}
     ends = {way.rpartition("/")[2] for way in differing}
     assert {"sheet", "log", "marks", "sheet.pdf", "sheet.png", "game.csv", "games.csv"} <= ends
@@ -295,14 +295,14 @@ def test_the_same_answers_differ_where_bids_are_open(app: Flask, twins: Twins) -
     assert {"scorer /people", "scorer /preferences", "host /circle"}.isdisjoint(differing)
 
 
-def test_once_revealed_bids_are_everywhere(app: Flask, twins: Twins) -> None:
+def test_once_revealed_bids_are_everywhere(app: Flask, servers: IdenticalServers) -> None:
     def reveal(game: Table, phone: Phone) -> None:
         written(game, lambda pad: acts.reveal(pad.current))
         newest = game.pad.written.undoable
         assert newest is not None
         written(game, lambda _: Undo(newest.id))
 
-    one, other = (evening(app, twins, (TOGETHER, "abc", reveal), bid) for bid in (1, 4))
+    one, other = (evening(app, servers, (TOGETHER, "abc", reveal), bid) for bid in (1, 4))
     differing = {way.partition("?")[0] for way, answer in one.items() if answer != other[way]}
     ends = {way.rpartition("/")[2] for way in differing}
     assert {"sheet", "log", "marks", "game.json", "game.csv"} <= ends

@@ -12,7 +12,7 @@ from scorepad.demo.evenings import EveningsToMake, fill
 from scorepad.services.groups import HOUSEHOLD, current_group
 from scorepad.services.statistics.update import catch_up
 from scorepad.store import GroupRow, Store
-from scorepad.web.http.context import Parts, install
+from scorepad.web.http.context import AppServices, install
 from tests.web.evening import let_in
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
@@ -62,9 +62,9 @@ def database_file(many_games: Path, tmp_path: Path) -> Path:
 @pytest.fixture
 def player(app: Flask, phone: Phone, database_file: Path) -> Iterator[Phone]:
     """A phone of that circle."""
-    parts: Parts = app.extensions["scorepad"]
+    parts: AppServices = app.extensions["scorepad"]
     store = Store(f"sqlite:///{database_file}")
-    install(app, Parts(store, tuple, parts.sheets))
+    install(app, AppServices(store, tuple, parts.sheets))
     yield let_into_household(phone, store)
     store.close()
 

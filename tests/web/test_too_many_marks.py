@@ -90,7 +90,7 @@ def test_whoever_is_told_to_wait_costs_nothing(
     script: Script, counts: Counts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     used_up(counts, MARKS_AT_ONCE)
-    monkeypatch.setattr("scorepad.web.game.marks.sent_json", lambda _: pytest.fail("read"))
+    monkeypatch.setattr("scorepad.web.game.marks.sent_json", lambda: pytest.fail("read"))
     monkeypatch.setattr("scorepad.store.Store.writing", lambda *_: pytest.fail("written"))
     before = used(counts, MARKS)
     assert script.post({"late": True, "marks": []}).status_code == 429

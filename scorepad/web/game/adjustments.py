@@ -1,7 +1,7 @@
 """Points given or taken by hand."""
 
-from flask import Blueprint, Response, render_template, request
-from werkzeug.wrappers import Response as AnyResponse
+from flask import Blueprint, render_template, request
+from flask.typing import ResponseReturnValue
 from wtforms import IntegerField, StringField
 from wtforms.validators import AnyOf, InputRequired, Length
 
@@ -10,16 +10,16 @@ from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.table_changes import adjustment_act, remove_adjustment_act
 from scorepad.views.adjustments import adjustments_view
-from scorepad.web.game.mark_forms import DecisionForm, number, text
-from scorepad.web.game.responses import status_of, to_pad, writers_game, written
-from scorepad.web.http.responses import private
+from scorepad.web.game.access import writers_game
+from scorepad.web.game.mark_forms import VersionedForm, number, text
+from scorepad.web.game.responses import decide, status_of
 
 blueprint = Blueprint("adjustments", __name__, url_prefix="/g/<game_id>/points")
 
 _ABOUT_WHY = {Code.WHY_MISSING, Code.WHY_TOO_LONG}
 
 
-class AdjustmentForm(DecisionForm):
+class AdjustmentForm(VersionedForm):
     """The number of points, added or taken, and the reason."""
 
     sign = StringField(default="+", validators=[AnyOf(["+", "-"])])
@@ -27,53 +27,48 @@ class AdjustmentForm(DecisionForm):
     why = StringField(validators=[Length(max=500)])
 
 
-class BackForm(DecisionForm):
+class BackForm(VersionedForm):
     """The round in which the points stand."""
 
     round = IntegerField(validators=[InputRequired()])
 
 
 @blueprint.get("")
-def page(game_id: str) -> Response:
+def page(game_id: str) -> ResponseReturnValue:
     """Show the points given by hand, and the players for whom more can be written."""
     return _show(writers_game(game_id))
 
 
 @blueprint.get("/<player>")
-def of_player(game_id: str, player: str) -> Response:
+def of_player(game_id: str, player: str) -> ResponseReturnValue:
     """Show the form for one player's points."""
-    return _show(writers_game(game_id), player)
+    return _show(writers_game(game_id), player=player)
 
 
 @blueprint.post("/<player>")
-def give(game_id: str, player: str) -> AnyResponse:
+def give(game_id: str, player: str) -> ResponseReturnValue:
     """Add points to a player's, or take some."""
     form = AdjustmentForm(request.form)
     points = typed_number(text(form.points))
     if points is not None and form.sign.data == "-":
         points = -points
-    outcome = written(game_id, form, adjustment_act(player, points, text(form.why)))
-    if outcome.refusal is None:
-        return to_pad(game_id)
-    return _show(outcome.opened, player, outcome.refusal, form)
+    act = adjustment_act(player, points, text(form.why))
+    return decide(game_id, form, act, lambda opened, refusal: _show(opened, refusal, player, form))
 
 
 @blueprint.post("/<player>/back")
-def take_back(game_id: str, player: str) -> AnyResponse:
+def take_back(game_id: str, player: str) -> ResponseReturnValue:
     """Take back points that were given by hand."""
     form = BackForm(request.form)
-    outcome = written(
-        game_id, form, lambda pad: remove_adjustment_act(number(form.round), player)(pad)
-    )
-    return _show(outcome.opened, refusal=outcome.refusal) if outcome.refusal else to_pad(game_id)
+    return decide(game_id, form, remove_adjustment_act(number(form.round), player), _show)
 
 
 def _show(
     opened: OpenedGame,
-    player: str = "",
     refusal: Refusal | None = None,
+    player: str = "",
     form: AdjustmentForm | None = None,
-) -> Response:
+) -> ResponseReturnValue:
     known = player in opened.pad.totals
     html = render_template(
         "adjustments/player.html" if known else "adjustments/page.html",
@@ -83,4 +78,4 @@ def _show(
         about_why=refusal is not None and refusal.code in _ABOUT_WHY,
         names=opened.pad.names,
     )
-    return private(html, status_of(refusal))
+    return html, status_of(refusal)

@@ -2,38 +2,39 @@
 
 import time
 
-from flask import Blueprint, Response, render_template, url_for
-from werkzeug.wrappers import Response as AnyResponse
+from flask import Blueprint, render_template, url_for
+from flask.typing import ResponseReturnValue
 
-from scorepad.services.access import opened_game
 from scorepad.services.people.signs import signs_at
 from scorepad.services.rematches import open_rematch, rematch_of
 from scorepad.views.end import end_view
-from scorepad.web.game.responses import to_pad, writers_game
-from scorepad.web.http.context import current_store, server_key, warm_up_pdf_pool
+from scorepad.web.game.access import readers_game, writers_game
+from scorepad.web.game.responses import to_pad
+from scorepad.web.http.context import app_services, current_store, server_key
 from scorepad.web.http.device import known_device
-from scorepad.web.http.rate_limit import NEW_GAME, one_more
-from scorepad.web.http.responses import go_to, private
+from scorepad.web.http.rate_limit import NEW_GAME, count_request
+from scorepad.web.http.responses import go_to
 from scorepad.web.phone_script import phone_game
 
 blueprint = Blueprint("end", __name__, url_prefix="/g/<game_id>")
 
 
 @blueprint.get("/end")
-def page(game_id: str) -> Response:
+def page(game_id: str) -> ResponseReturnValue:
     """Show places and curve to everybody who may see the game."""
     store, device = current_store(), known_device()
-    opened = opened_game(store, game_id, device)
+    opened = readers_game(game_id)
     if not opened.pad.to_come:
-        warm_up_pdf_pool()
+        # People print when a game is in its last round, or over.
+        app_services().sheets.warm_up()
     rematch = rematch_of(store, server_key(), game_id, device) if opened.pad.over else None
     signs = signs_at(store, opened)
     view = end_view(opened, rematch, signs)
-    return private(render_template("end/page.html", view=view, phone=phone_game(opened, signs)))
+    return render_template("end/page.html", view=view, phone=phone_game(opened, signs))
 
 
 @blueprint.post("/rematch")
-def play_again(game_id: str) -> AnyResponse:
+def play_again(game_id: str) -> ResponseReturnValue:
     """Begin a game of the same people and rules, the next dealer first.
 
     It is one game, whoever taps and however often. Where that cannot be, the form of a new game
@@ -42,7 +43,7 @@ def play_again(game_id: str) -> AnyResponse:
     opened = writers_game(game_id)
     if not opened.pad.over:
         return to_pad(game_id)
-    one_more(NEW_GAME)
+    count_request(NEW_GAME)
     rematch = open_rematch(current_store(), server_key(), opened, known_device(), int(time.time()))
     if rematch is None:
         return go_to(url_for("new_game.page", like=game_id))

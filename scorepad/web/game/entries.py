@@ -1,15 +1,14 @@
 """Taps on the pad: bids, tricks, trump, corrections, undo."""
 
-from functools import partial
 from typing import Any
 
 from flask import Blueprint, request, url_for
 from werkzeug.wrappers import Response
-from wtforms import StringField
 
 from scorepad.pad import acts
-from scorepad.pad.state import Pad, Round
+from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Code, Refusal
+from scorepad.services.marks import Outcome
 from scorepad.services.required_kind import on_tricks
 from scorepad.services.write_operations import Undo, stands_already
 from scorepad.trick_checker.query import ROUND_PARTS
@@ -24,7 +23,17 @@ from scorepad.web.game.mark_forms import (
     number,
     text,
 )
-from scorepad.web.game.responses import answer, in_round, where_it_was
+from scorepad.web.game.responses import (
+    after_tap,
+    follow_up,
+    in_round,
+    is_from_sheet,
+    next_pad_query,
+    submit,
+    tap,
+    tap_status,
+)
+from scorepad.web.http.responses import go_to
 from scorepad.web.trick_check import count_refused
 
 _LONGEST = 20
@@ -47,58 +56,55 @@ def enter(game_id: str) -> Response:
             return Refusal(Code.NOTHING_CHANGED, {"player": player, "value": value})
         return cells
 
-    return answer(game_id, form, act)
+    return tap(game_id, form, act)
 
 
 @blueprint.post("/trump")
 def turn_trump(game_id: str) -> Response:
-    """Write the card that was turned for trump."""
+    """Write the card that was turned for trump; then the dealer chooses, where it says so."""
     form = TrumpForm(request.form)
-
-    def act(_: Pad, round_: Round) -> acts.Cells:
-        return acts.turn_trump(round_, form.value.data or None)
-
-    return answer(game_id, form, in_round(form, act), follows=_suits_to_choose)
+    act = in_round(form, lambda round_: acts.turn_trump(round_, form.value.data or None))
+    outcome = submit(game_id, form, act)
+    pad = outcome.opened.pad
+    chooses = isinstance(pad, Pad) and pad.current is not None and pad.current.trump.to_choose
+    if outcome.refusal is None and chooses and not is_from_sheet():
+        return after_tap(outcome, PadQuery(field="trump"))
+    return follow_up(outcome)
 
 
 @blueprint.post("/results")
 def correct_results(game_id: str) -> Response:
     """Write a corrected result, and the other that changes with it."""
     form = ResultForm(request.form)
-
-    def act(_: Pad, round_: Round) -> acts.Cells:
-        changes = {
-            text(form.player): number(form.tricks),
-            text(form.other): number(form.others_tricks),
-        }
-        return acts.correct_tricks(round_, changes)
-
-    return answer(game_id, form, in_round(form, act))
+    changes = {
+        text(form.player): number(form.tricks),
+        text(form.other): number(form.others_tricks),
+    }
+    return tap(game_id, form, in_round(form, lambda round_: acts.correct_tricks(round_, changes)))
 
 
 @blueprint.post("/tricks")
 def give_trick(game_id: str) -> Response:
     """Count a trick."""
     form = TrickForm(request.form)
-
-    def act(_: Pad, round_: Round) -> acts.Cells:
-        return acts.give_trick(round_, text(form.player), number(form.trick))
-
-    return answer(game_id, form, in_round(form, act), **_there(game_id, form.next))
+    player, trick = text(form.player), number(form.trick)
+    act = in_round(form, lambda round_: acts.give_trick(round_, player, trick))
+    outcome = submit(game_id, form, act)
+    return _on_check(form, outcome) or follow_up(outcome)
 
 
 @blueprint.post("/made")
 def all_made(game_id: str) -> Response:
     """Write that everybody who has no result yet made the bid, or won nothing."""
     form = RoundForm(request.form)
-    return answer(game_id, form, in_round(form, lambda _, round_: acts.fill_rest(round_)))
+    return tap(game_id, form, in_round(form, acts.fill_rest))
 
 
 @blueprint.post("/reveal")
 def reveal(game_id: str) -> Response:
     """Show the bids of a round, everybody looking."""
     form = RoundForm(request.form)
-    return answer(game_id, form, in_round(form, lambda _, round_: acts.reveal(round_)))
+    return tap(game_id, form, in_round(form, acts.reveal))
 
 
 @blueprint.post("/undo")
@@ -106,27 +112,21 @@ def undo(game_id: str) -> Response:
     """Take back the newest act, if it is still the one that was shown."""
     form = UndoForm(request.form)
     act = Undo(text(form.mark))
-    return answer(game_id, form, lambda _: act, stays=True, **_there(game_id, form.next))
+    outcome = submit(game_id, form, lambda _: act)
+    return _on_check(form, outcome) or after_tap(outcome, next_pad_query(outcome.opened.pad))
 
 
-@on_tricks
-def _suits_to_choose(pad: Pad) -> PadQuery:
-    """Return the place of the suits, once the turned card lets the dealer choose."""
-    chooses = pad.current is not None and pad.current.trump.to_choose
-    return PadQuery(field="trump") if chooses else where_it_was(pad)
-
-
-def _there(game_id: str, next_screen: StringField) -> dict[str, Any]:
-    """Return how a tap is answered that came from the check of a trick: there too.
+def _on_check(form: TrickForm | UndoForm, outcome: Outcome) -> Response | None:
+    """Show the check of a trick after a tap that came from there; ``None`` for any other.
 
     What was said about trump there goes along.
     """
-    if text(next_screen) != "check":
-        return {}
+    if text(form.next) != "check" or form.errors:
+        return None
+    game_id = outcome.opened.game.game_id
+    if outcome.refusal is not None:
+        return count_refused(game_id, outcome.refusal, tap_status(outcome.refusal))
     said: dict[str, Any] = {
         name: request.form.get(name, "")[:_LONGEST] or None for name in ROUND_PARTS
     }
-    return {
-        "onward": url_for("trick_check.of_game", game_id=game_id, **said),
-        "refused": partial(count_refused, game_id),
-    }
+    return go_to(url_for("trick_check.of_game", game_id=game_id, **said))

@@ -2,11 +2,12 @@
 
 from datetime import datetime
 
-from flask import Blueprint, Response, render_template, request, url_for
+from flask import Blueprint, render_template, request, url_for
+from flask.typing import ResponseReturnValue
 
 from scorepad.i18n.sheets import pages_in_words
 from scorepad.i18n.speech import regional
-from scorepad.services.access import OpenedGame, opened_game
+from scorepad.services.access import OpenedGame
 from scorepad.services.links import link_token
 from scorepad.services.people.signs import signs_at
 from scorepad.sheets.any_sheet import Sheet, filled_sheet_for, html_of, lay_out_sheet
@@ -14,9 +15,8 @@ from scorepad.sheets.drawing import Kind, LaidOut, NoSheet
 from scorepad.sheets.filled import SheetParts
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.text import pango_is_there
-from scorepad.web.http.context import current_store, links_at, pdf_cache, reach, server_key
-from scorepad.web.http.device import known_device
-from scorepad.web.http.responses import private
+from scorepad.web.game.access import readers_game
+from scorepad.web.http.context import app_services, current_store, links_at, server_key, server_urls
 from scorepad.web.sheet_files import (
     no_sheet,
     paper_format,
@@ -31,13 +31,13 @@ blueprint.register_error_handler(NoSheet, no_sheet)
 
 
 @blueprint.get("/paper")
-def page(game_id: str) -> Response:
+def page(game_id: str) -> ResponseReturnValue:
     """Show the page as it will print, and what can be chosen for it."""
     opened = _opened(game_id)
-    pdf_cache().warm_up()
+    app_services().sheets.warm_up()
     link, paper, wanted = _link(opened), paper_format(request.args), sheet_parts(request.args)
     sheet, laid_out = _sheet(opened, wanted, link)
-    html = render_template(
+    return render_template(
         "filled_sheets/page.html",
         game_id=game_id,
         drawing=laid_out.drawing,
@@ -52,29 +52,28 @@ def page(game_id: str) -> Response:
         said=pages_in_words(sheet, laid_out.pages),
         **laid_out.drawing.facts,
     )
-    return private(html)
 
 
 @blueprint.get("/paper.css")
-def style(game_id: str) -> Response:
+def style(game_id: str) -> ResponseReturnValue:
     """Return the style of that page, which lies in no file and may not stand in the page."""
     opened = _opened(game_id)
     return style_file(_sheet(opened, sheet_parts(request.args), _link(opened))[1])
 
 
 @blueprint.get("/sheet.pdf")
-def pdf(game_id: str) -> Response:
+def pdf(game_id: str) -> ResponseReturnValue:
     """Return the sheet for the printer."""
     return _file(game_id, Kind.PDF)
 
 
 @blueprint.get("/sheet.png")
-def png(game_id: str) -> Response:
+def png(game_id: str) -> ResponseReturnValue:
     """Return the sheet as a picture to share."""
     return _file(game_id, Kind.PNG)
 
 
-def _file(game_id: str, kind: Kind) -> Response:
+def _file(game_id: str, kind: Kind) -> ResponseReturnValue:
     opened = _opened(game_id)
     paper, wanted = paper_format(request.args), sheet_parts(request.args)
     link = _link(opened) if wanted.qr else ""
@@ -88,7 +87,7 @@ def _file(game_id: str, kind: Kind) -> Response:
 
 
 def _opened(game_id: str) -> OpenedGame:
-    return opened_game(current_store(), game_id, known_device())
+    return readers_game(game_id)
 
 
 def _sheet(opened: OpenedGame, wanted: SheetParts, link: str) -> tuple[Sheet, LaidOut]:
@@ -103,7 +102,7 @@ def _link(opened: OpenedGame) -> str:
 
     "" where no phone could open it.
     """
-    near = reach()
+    near = server_urls()
     if near.only_here or not opened.writes:
         return ""
     token = link_token(server_key(), opened.game, "view")

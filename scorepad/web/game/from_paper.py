@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator, Mapping
 
 from flask import Blueprint, render_template, request, url_for
-from werkzeug.wrappers import Response
+from flask.typing import ResponseReturnValue
 
 from scorepad.i18n.numbers import file_day, moment_on
 from scorepad.i18n.speech import gettext
@@ -13,11 +13,11 @@ from scorepad.rules.refusal import Refusal
 from scorepad.services.final_totals import move_to_day, takes_totals, write_totals
 from scorepad.services.from_paper import Paper, PaperForm, Place, lines_of, read_paper, write_paper
 from scorepad.services.required_kind import tricks_of
-from scorepad.web.game.responses import writers_game
+from scorepad.web.game.access import writers_game
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.rate_limit import marks_are_sent
-from scorepad.web.http.responses import asks_for_part, go_to, private
+from scorepad.web.http.responses import asks_for_part, go_to
 
 blueprint = Blueprint("from_paper", __name__, url_prefix="/g/<game_id>/from-paper")
 
@@ -34,7 +34,7 @@ _LINE = "said"
 
 
 @blueprint.get("")
-def page(game_id: str) -> Response:
+def page(game_id: str) -> ResponseReturnValue:
     """Show the grid, from the round that is open to the last, or totals alone."""
     if request.args.get("kind") == _ALONE:
         return _show_totals(game_id, {}, None)
@@ -42,7 +42,7 @@ def page(game_id: str) -> Response:
 
 
 @blueprint.post("")
-def check_or_write(game_id: str) -> Response:
+def check_or_write(game_id: str) -> ResponseReturnValue:
     """Write what is typed; any other button, and typing itself, checks it."""
     kind = request.form.get("as") or request.form.get("kind")
     if kind == _ALONE:
@@ -64,7 +64,7 @@ def check_or_write(game_id: str) -> Response:
     return go_to(url_for("sheet.page" if paper.pad.over else "pad.page", game_id=game_id))
 
 
-def _totals(game_id: str) -> Response:
+def _totals(game_id: str) -> ResponseReturnValue:
     """Write the totals at the end, or show them."""
     texts = {
         player: request.form[name][:_LONGEST]
@@ -95,7 +95,7 @@ def _show_totals(
     texts: Mapping[str, str],
     wrong: tuple[str, Refusal] | None,
     status: int = 200,
-) -> Response:
+) -> ResponseReturnValue:
     opened, now = writers_game(game_id), int(time.time())
     pad, day = tricks_of(opened.pad), request.form.get("day") or file_day(opened.game.created_at)
     view = {
@@ -110,7 +110,7 @@ def _show_totals(
         "day_wrong": moment_on(day, now) is None,
         "today": file_day(now),
     }
-    return private(render_template("from_paper/totals.html", view=view), status)
+    return render_template("from_paper/totals.html", view=view), status
 
 
 def _read() -> tuple[PaperForm, dict[Place, str]]:
@@ -132,7 +132,9 @@ def _fields() -> Iterator[tuple[str, str, Place]]:
             yield name, match[1], (int(match[2]), match[3])
 
 
-def _show(game_id: str, form: PaperForm, aside: Mapping[Place, str], status: int = 200) -> Response:
+def _show(
+    game_id: str, form: PaperForm, aside: Mapping[Place, str], status: int = 200
+) -> ResponseReturnValue:
     opened, now = writers_game(game_id), int(time.time())
     day = request.form.get("day") or file_day(opened.game.created_at)
     pad = tricks_of(opened.pad)
@@ -152,4 +154,4 @@ def _show(game_id: str, form: PaperForm, aside: Mapping[Place, str], status: int
     }
     part = asks_for_part(_LINE)
     template = "from_paper/_checked.html" if part else "from_paper/page.html"
-    return private(render_template(template, view=view), status)
+    return render_template(template, view=view), status

@@ -1,29 +1,34 @@
 """The changes of one round: dealt again, other hands, another dealer."""
 
-from flask import Blueprint, Response, render_template, request
-from werkzeug.wrappers import Response as AnyResponse
+from flask import Blueprint, render_template, request
+from flask.typing import ResponseReturnValue
 from wtforms import IntegerField, StringField
 from wtforms.validators import InputRequired, Length
 
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.table_changes import dealer_act, hand_act, redeal_act
-from scorepad.services.write_operations import Act
 from scorepad.views.hand_and_dealer import hand_and_dealer_view
-from scorepad.web.game.mark_forms import DecisionForm, number, text
-from scorepad.web.game.responses import status_of, to_pad, writers_game, written
-from scorepad.web.http.responses import private
+from scorepad.web.game.access import writers_game
+from scorepad.web.game.mark_forms import LARGEST_HAND, VersionedForm, no_number, number, text
+from scorepad.web.game.responses import decide, status_of
 
 blueprint = Blueprint("hand_and_dealer", __name__, url_prefix="/g/<game_id>/round")
 
 
-class HandForm(DecisionForm):
+class HandForm(VersionedForm):
     """The number of cards for each player."""
 
     value = IntegerField(validators=[InputRequired()])
 
+    def unreadable(self) -> Refusal:
+        """Return the range of the number where nothing else is wrong."""
+        if set(self.errors) != {"value"}:
+            return super().unreadable()
+        return no_number(self.value, 1, LARGEST_HAND)
 
-class DealerForm(DecisionForm):
+
+class DealerForm(VersionedForm):
     """A player's id, and the round that the player deals."""
 
     round = IntegerField(validators=[InputRequired()])
@@ -31,38 +36,34 @@ class DealerForm(DecisionForm):
 
 
 @blueprint.get("")
-def page(game_id: str) -> Response:
+def page(game_id: str) -> ResponseReturnValue:
     """Show what can be changed in the open round, or in the one asked for."""
     return _show(writers_game(game_id))
 
 
 @blueprint.post("/deal")
-def deal_again(game_id: str) -> AnyResponse:
+def deal_again(game_id: str) -> ResponseReturnValue:
     """Write a misdeal: the round is dealt again."""
-    return _answer(game_id, DecisionForm(request.form), redeal_act())
+    return decide(game_id, VersionedForm(request.form), redeal_act(), _show)
 
 
 @blueprint.post("/hand")
-def change_hand(game_id: str) -> AnyResponse:
+def change_hand(game_id: str) -> ResponseReturnValue:
     """Change the hand size, this once."""
     form = HandForm(request.form)
-    return _answer(game_id, form, lambda pad: hand_act(number(form.value))(pad))
+    return decide(game_id, form, hand_act(number(form.value)), _show)
 
 
 @blueprint.post("/dealer")
-def change_dealer(game_id: str) -> AnyResponse:
+def change_dealer(game_id: str) -> ResponseReturnValue:
     """Change the dealer."""
     form = DealerForm(request.form)
-    return _answer(game_id, form, lambda pad: dealer_act(number(form.round), text(form.value))(pad))
+    act = dealer_act(number(form.round), text(form.value))
+    return decide(game_id, form, act, _show)
 
 
-def _answer(game_id: str, form: DecisionForm, act: Act) -> AnyResponse:
-    outcome = written(game_id, form, act)
-    return _show(outcome.opened, outcome.refusal) if outcome.refusal else to_pad(game_id)
-
-
-def _show(opened: OpenedGame, refusal: Refusal | None = None) -> Response:
+def _show(opened: OpenedGame, refusal: Refusal | None = None) -> ResponseReturnValue:
     view = hand_and_dealer_view(opened, request.values.get("round", type=int))
     names = opened.pad.names
     html = render_template("hand_and_dealer/page.html", view=view, refusal=refusal, names=names)
-    return private(html, status_of(refusal))
+    return html, status_of(refusal)

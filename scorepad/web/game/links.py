@@ -3,17 +3,17 @@
 import time
 
 from flask import Blueprint, render_template, request, url_for
-from werkzeug.wrappers import Response
+from flask.typing import ResponseReturnValue
 from wtforms import Form, HiddenField
 from wtforms.validators import AnyOf
 
 from scorepad.services.links import LinkRole, game_to_share, link_token, open_link, renew_link
 from scorepad.sheets.qr import qr_code
-from scorepad.web.http.context import current_store, links_at, reach, server_key
+from scorepad.web.http.context import current_store, links_at, server_key, server_urls
 from scorepad.web.http.device import known_device, this_device
 from scorepad.web.http.errors import refuse
-from scorepad.web.http.rate_limit import wrong_links_counted
-from scorepad.web.http.responses import go_to, private
+from scorepad.web.http.rate_limit import limit_wrong_links
+from scorepad.web.http.responses import go_to
 
 blueprint = Blueprint("links", __name__)
 
@@ -25,7 +25,7 @@ class RenewForm(Form):
 
 
 @blueprint.get("/g/<game_id>/links")
-def page(game_id: str) -> Response:
+def page(game_id: str) -> ResponseReturnValue:
     """Show one link at a time, so that nobody scans the wrong one.
 
     ``role`` says which, and is the one for watching where it says nothing; ``end`` says that
@@ -34,9 +34,9 @@ def page(game_id: str) -> Response:
     game = game_to_share(current_store(), game_id, known_device())
     role: LinkRole = "host" if request.args.get("role") == "host" else "view"
     token = link_token(server_key(), game, role)
-    near = reach()
+    near = server_urls()
     first, *others = links_at(near.roots, url_for("links.open_it", token=token))
-    html = render_template(
+    return render_template(
         "links/page.html",
         game_id=game_id,
         role=role,
@@ -47,11 +47,10 @@ def page(game_id: str) -> Response:
         renewed="renewed" in request.args,
         at_end="end" in request.args,
     )
-    return private(html)
 
 
 @blueprint.post("/g/<game_id>/links")
-def renew(game_id: str) -> Response:
+def renew(game_id: str) -> ResponseReturnValue:
     """Renew a link: the old one stops at once."""
     form = RenewForm(request.form)
     if not form.validate():
@@ -63,8 +62,8 @@ def renew(game_id: str) -> Response:
 
 @blueprint.get("/o/", defaults={"token": ""})
 @blueprint.get("/o/<path:token>")
-def open_it(token: str) -> Response:
+def open_it(token: str) -> ResponseReturnValue:
     """Give this device the right that the link holds, and leave the secret behind."""
-    with wrong_links_counted():
+    with limit_wrong_links():
         game_id = open_link(current_store(), server_key(), token, this_device(), int(time.time()))
     return go_to(url_for("pad.page", game_id=game_id))

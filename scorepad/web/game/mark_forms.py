@@ -12,7 +12,12 @@ from scorepad.services.write_operations import Act, FormWrite
 from scorepad.web.http.device import known_device
 
 NEW_ID = r"[0-9a-f]{32}\Z"
-_HIGHEST = 99
+HIGHEST = 99
+"""The largest number of a round, a deal, a trick or a duel that a form may send."""
+
+LARGEST_HAND = 60
+MOST_BONUS = 1000
+"""The largest values that any pad takes; what a round takes is said by its rules."""
 
 
 class MarkForm(Form):
@@ -26,18 +31,21 @@ class MarkForm(Form):
         by, now = writer(known_device()), int(time.time())
         return FormWrite(text(self.id), act, by, now, seen=text(self.seen) or None)
 
+    def unreadable(self) -> Refusal:
+        """Return why the form, whose validation has failed, cannot be read."""
+        return Refusal(Code.NOT_A_MARK, {"what": ", ".join(self.errors)})
+
 
 class RoundForm(MarkForm):
     """A mark in one deal of one round."""
 
-    round = IntegerField(validators=[InputRequired(), NumberRange(1, _HIGHEST)])
-    deal = IntegerField(validators=[InputRequired(), NumberRange(1, _HIGHEST)])
+    round = IntegerField(validators=[InputRequired(), NumberRange(1, HIGHEST)])
+    deal = IntegerField(validators=[InputRequired(), NumberRange(1, HIGHEST)])
 
 
 def number(field: IntegerField) -> int:
-    """Return the number in a field that has been validated."""
-    assert field.data is not None
-    return field.data
+    """Return the number in a field; 0 where it has none."""
+    return field.data or 0
 
 
 def text(field: StringField) -> str:
@@ -45,15 +53,14 @@ def text(field: StringField) -> str:
     return field.data or ""
 
 
-def unreadable(form: Form) -> Refusal:
-    """Return the refusal of a form that cannot be read: of its number, or of anything."""
-    value = getattr(form, "value", None)
-    if isinstance(value, IntegerField) and set(form.errors) == {"value"}:
-        return Refusal(Code.OUT_OF_RANGE, {"value": value.raw_data, "low": 0, "high": 60})
-    return Refusal(Code.NOT_A_MARK, {"what": ", ".join(form.errors)})
+def no_number(field: IntegerField, low: int, high: int) -> Refusal:
+    """Return the refusal of a ``field`` in which there is no number."""
+    return Refusal(
+        Code.OUT_OF_RANGE, {"value": "".join(field.raw_data or ()), "low": low, "high": high}
+    )
 
 
-SAID = {"yes": True, "no": False}
+BOMB_ANSWERS = {"yes": True, "no": False}
 """The answers of a form to the question whether the Bomb fell."""
 
 
@@ -63,6 +70,12 @@ class EntryForm(RoundForm):
     player = StringField(validators=[InputRequired(), Length(max=32)])
     field = StringField(validators=[AnyOf(["bid", "tricks", "bonus"])])
     value = IntegerField(validators=[InputRequired()])
+
+    def unreadable(self) -> Refusal:
+        """Return the range of the number where nothing else is wrong."""
+        if set(self.errors) != {"value"}:
+            return super().unreadable()
+        return no_number(self.value, 0, MOST_BONUS if text(self.field) == "bonus" else LARGEST_HAND)
 
 
 class TrumpForm(RoundForm):
@@ -85,13 +98,13 @@ class BombResultForm(RoundForm):
 
     player = StringField(validators=[InputRequired(), Length(max=32)])
     tricks = IntegerField(validators=[InputRequired()])
-    fell = StringField(validators=[AnyOf(list(SAID))])
+    fell = StringField(validators=[AnyOf(list(BOMB_ANSWERS))])
 
 
 class BombForm(RoundForm):
     """The answer to the question whether the Bomb fell; empty takes it back."""
 
-    fell = StringField(validators=[AnyOf(["", *SAID])])
+    fell = StringField(validators=[AnyOf(["", *BOMB_ANSWERS])])
 
 
 class CloudForm(RoundForm):
@@ -107,7 +120,7 @@ class TrickForm(RoundForm):
     ``next`` is ``check`` where the cards of the trick are checked on the screen for that.
     """
 
-    trick = IntegerField(validators=[InputRequired(), NumberRange(1, 99)])
+    trick = IntegerField(validators=[InputRequired(), NumberRange(1, HIGHEST)])
     player = StringField(validators=[Length(max=32)])
     next = StringField(default="", validators=[AnyOf(["", "check"])])
 
@@ -119,8 +132,8 @@ class UndoForm(MarkForm):
     mark = HiddenField(validators=[InputRequired(), Regexp(NEW_ID)])
 
 
-class DecisionForm(MarkForm):
-    """The mark's new id, and the newest mark of the pad that its maker saw."""
+class VersionedForm(MarkForm):
+    """The mark's new id, and the newest mark of the pad that its maker saw: optimistic locking."""
 
     seen = HiddenField(validators=[InputRequired(), Length(max=64)])
 

@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from flask import Blueprint, Request, Response, jsonify, request
+from flask import Blueprint, request
+from flask.typing import ResponseReturnValue
 from flask_wtf.csrf import generate_csrf
 from werkzeug.exceptions import BadRequest
 
@@ -20,22 +21,23 @@ from scorepad.pad.mark_json import mark_json, mark_of
 from scorepad.pad.marks import digest, state_of, writer
 from scorepad.pad.strict_json import strict_json
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import OpenedGame, opened_to_write
+from scorepad.services.access import OpenedGame
 from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
 from scorepad.services.mark_batch import Batch
 from scorepad.services.marks import erased_in
 from scorepad.services.marks import write as write_marks
 from scorepad.services.write_operations import MarkResult, WriteStatus
 from scorepad.views.log import news_since
-from scorepad.web.http.context import current_store, warm_up_pdf_pool
-from scorepad.web.http.device import known_device, this_device
-from scorepad.web.http.rate_limit import NEW_GAME, marks_are_sent, one_more
+from scorepad.web.game.access import writers_game
+from scorepad.web.http.context import app_services, current_store
+from scorepad.web.http.device import ID, known_device, this_device
+from scorepad.web.http.rate_limit import NEW_GAME, count_request, marks_are_sent
 
 _DAYS = 24 * 3600
 _OLDEST = 60 * _DAYS
 
 
-def sent_json(request: Request) -> dict[str, Any]:
+def sent_json() -> dict[str, Any]:
     """Return the JSON object that a phone has sent.
 
     Raises:
@@ -50,18 +52,16 @@ def sent_json(request: Request) -> dict[str, Any]:
 def written_at(sent: object, now: int) -> int:
     """Return when the phone says that it wrote the mark, if one can believe it, else ``now``."""
     at = sent.get("at") if isinstance(sent, dict) else None
-    believed = type(at) is int and now - _OLDEST <= at <= now
-    return at if believed and isinstance(at, int) else now
+    return at if isinstance(at, int) and now - _OLDEST <= at <= now else now
 
 
 blueprint = Blueprint("marks", __name__)
 
 _MOST = 100
-_GAME_ID = re.compile(r"[A-Za-z0-9_-]{22}\Z")
 
 
 @blueprint.get("/g/<game_id>/marks")
-def news(game_id: str) -> Response:
+def marks_since(game_id: str) -> ResponseReturnValue:
     """Answer with the marks that the phone does not know, and a token to send its own with.
 
     ``since`` is the place that the phone asks from. ``state`` tells which marks it has, and ``has``
@@ -71,8 +71,8 @@ def news(game_id: str) -> Response:
     query = request.args
     since, state = query.get("since", 0, type=int), query.get("state")
     has = query.get("has", since, type=int)
-    opened = opened_to_write(current_store(), game_id, known_device())
-    return _json({**_news(opened, since, has, state), "csrf": generate_csrf()})
+    opened = writers_game(game_id)
+    return {**_news(opened, since, has, state), "csrf": generate_csrf()}
 
 
 def _news(opened: OpenedGame, since: int, has: int, state: str | None) -> dict[str, Any]:
@@ -94,13 +94,13 @@ def _news(opened: OpenedGame, since: int, has: int, state: str | None) -> dict[s
 
 
 @blueprint.post("/g/<game_id>/marks")
-def write(game_id: str) -> Response:
+def write(game_id: str) -> ResponseReturnValue:
     """Write the marks that were tapped, or written without network.
 
-    The answer has the result of each. A phone that says with them what it has, as in the address of
-    :func:`news`, gets what it lacks in the same answer; one with an older script asks for it.
+    The response has the fate of each. A phone that says with them what it has, as in the URL of
+    :func:`marks_since`, gets what it lacks in the same response; an older script asks for it.
     """
-    sent = sent_json(request)
+    sent = sent_json()
     late, bodies = sent.get("late"), sent.get("marks")
     if not isinstance(late, bool) or not isinstance(bodies, list) or len(bodies) > _MOST:
         raise BadRequest("no marks")
@@ -119,7 +119,8 @@ def write(game_id: str) -> Response:
     outcome = write_marks(store, game_id, device, batch.apply)
     opened = outcome.opened
     if not opened.pad.to_come:
-        warm_up_pdf_pool()
+        # People print when a game is in its last round, or over.
+        app_services().sheets.warm_up()
     results = iter(outcome.results)
     answer: dict[str, Any] = {"version": opened.game.version}
     answer["fates"] = [
@@ -129,34 +130,36 @@ def write(game_id: str) -> Response:
     since, has, state = sent.get("since"), sent.get("has"), sent.get("state")
     if type(since) is int and type(has) is int and isinstance(state, str):
         answer |= _news(opened, since, has, state)
-    return _json(answer)
+    return answer
 
 
 @blueprint.get("/new/marks")
-def token() -> Response:
+def token() -> ResponseReturnValue:
     """Return a token with which a phone may bring a game that was begun without network."""
-    return _json({"csrf": generate_csrf()})
+    return {"csrf": generate_csrf()}
 
 
 @blueprint.post("/new/marks")
-def bring() -> Response:
+def create_offline_game() -> ResponseReturnValue:
     """Take in a game that only the phone has: begun without network, or lost here."""
-    sent = sent_json(request)
+    sent = sent_json()
     game_id, now = sent.get("game_id"), int(time.time())
-    if not isinstance(game_id, str) or not _GAME_ID.match(game_id):
+    if not isinstance(game_id, str) or not re.fullmatch(ID, game_id):
         raise BadRequest("no id of a game")
-    one_more(NEW_GAME)
+    count_request(NEW_GAME)
     device = this_device()
     mark = mark_of(sent.get("mark"), writer(device), written_at(sent.get("mark"), now))
     if mark is None:
-        return _json({"refusal": _refusal_json(Refusal(Code.NOT_A_MARK, {"what": "mark"}))}, 422)
+        return {"refusal": _refusal_json(Refusal(Code.NOT_A_MARK, {"what": "mark"}))}, 422
     try:
         refusal = open_offline_game(current_store(), device, game_id, mark)
     except DeletedForGood:
-        return _json({"refusal": _refusal_json(Refusal(Code.GAME_DELETED))}, 410)
+        return {"refusal": _refusal_json(Refusal(Code.GAME_DELETED))}, 410
     except TakenId:
-        return _json({"refusal": _refusal_json(Refusal(Code.GAME_NOT_OPEN))}, 409)
-    return _json({"refusal": _refusal_json(refusal)}, 422) if refusal else _json({"version": 1})
+        return {"refusal": _refusal_json(Refusal(Code.GAME_NOT_OPEN))}, 409
+    if refusal is not None:
+        return {"refusal": _refusal_json(refusal)}, 422
+    return {"version": 1}
 
 
 def _unreadable(body: object) -> MarkResult:
@@ -173,10 +176,3 @@ def _refusal_json(refusal: Refusal, names: Mapping[str, str] | None = None) -> d
     """Return a refusal with its sentence: a phone has words for the commonest alone."""
     said = sentence(refusal, names)
     return {"code": refusal.code, "facts": dict(refusal.facts), "said": said}
-
-
-def _json(answer: dict[str, Any], status: int = 200) -> Response:
-    response = jsonify(answer)
-    response.status_code = status
-    response.cache_control.no_store = True
-    return response

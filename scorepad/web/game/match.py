@@ -10,9 +10,10 @@ from scorepad.services.required_kind import match_of
 from scorepad.trick_checker.query import read_duel_query
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.duel_log import is_decided
-from scorepad.web.game.mark_forms import MarkForm, text
-from scorepad.web.game.pad import address, show
-from scorepad.web.game.responses import answer, writers_game
+from scorepad.web.game.access import writers_game
+from scorepad.web.game.mark_forms import HIGHEST, MarkForm, number, text
+from scorepad.web.game.pad import pad_url, show
+from scorepad.web.game.responses import tap
 from scorepad.web.http.responses import asks_for_fragment, go_to
 
 blueprint = Blueprint("match", __name__, url_prefix="/g/<game_id>")
@@ -23,7 +24,7 @@ _SUM = "sum."
 class MatchForm(MarkForm):
     """A mark in one round of a match."""
 
-    round = IntegerField(validators=[InputRequired(), NumberRange(1, 99)])
+    round = IntegerField(validators=[InputRequired(), NumberRange(1, HIGHEST)])
 
 
 class WonForm(MatchForm):
@@ -36,8 +37,8 @@ class WonForm(MatchForm):
 def win(game_id: str) -> Response:
     """Write that a round was won, by one player or by both."""
     form = WonForm(request.form)
-    act = win_act(form.round.data or 0, text(form.won).split())
-    return answer(game_id, form, act)
+    act = win_act(number(form.round), text(form.won).split())
+    return tap(game_id, form, act)
 
 
 @blueprint.post("/sums")
@@ -49,13 +50,13 @@ def sums(game_id: str) -> Response:
         for field, value in request.form.items()
         if field.startswith(_SUM)
     }
-    return answer(game_id, form, sums_act(form.round.data or 0, texts))
+    return tap(game_id, form, sums_act(number(form.round), texts))
 
 
 class FightForm(MatchForm):
     """A key of a duel, which is number ``place`` of its round."""
 
-    place = IntegerField(validators=[InputRequired(), NumberRange(1, 99)])
+    place = IntegerField(validators=[InputRequired(), NumberRange(1, HIGHEST)])
 
 
 class CardsForm(MatchForm):
@@ -72,23 +73,23 @@ def fight(game_id: str) -> Response:
     form, query = FightForm(request.form), read_duel_query(request.form)
     opened = writers_game(game_id)
     if is_decided(match_of(opened.pad), query):
-        act = duel_act(form.round.data or 0, query, form.place.data)
-        return answer(game_id, form, act)
+        act = duel_act(number(form.round), query, form.place.data)
+        return tap(game_id, form, act)
     at = PadQuery(field="duel", duel=query)
-    return show(opened, at) if asks_for_fragment() else go_to(address(opened, at))
+    return show(opened, at) if asks_for_fragment() else go_to(pad_url(opened, at))
 
 
 @blueprint.post("/pending")
 def pending_card(game_id: str) -> Response:
     """Write that the pending card of a player comes in, or did not after all."""
     form = CardsForm(request.form)
-    act = pending_act(form.round.data or 0, text(form.player), text(form.came_in) == "1")
-    return answer(game_id, form, act)
+    act = pending_act(number(form.round), text(form.player), text(form.came_in) == "1")
+    return tap(game_id, form, act)
 
 
 @blueprint.post("/permanent")
 def permanent_power(game_id: str) -> Response:
     """Write a Permanent power, or strike it out."""
     form = CardsForm(request.form)
-    act = permanent_act(form.round.data or 0, text(form.player), text(form.permanent))
-    return answer(game_id, form, act)
+    act = permanent_act(number(form.round), text(form.player), text(form.permanent))
+    return tap(game_id, form, act)

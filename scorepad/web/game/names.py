@@ -1,7 +1,7 @@
 """The screen that gives a player another name."""
 
-from flask import Blueprint, Response, abort, render_template, request
-from werkzeug.wrappers import Response as AnyResponse
+from flask import Blueprint, abort, render_template, request
+from flask.typing import ResponseReturnValue
 from wtforms import StringField
 from wtforms.validators import Length
 
@@ -10,40 +10,43 @@ from scorepad.services.access import OpenedGame
 from scorepad.services.people.people import person_at
 from scorepad.services.seats import rename_act
 from scorepad.views.seats import name_view
-from scorepad.web.game.mark_forms import DecisionForm, text
-from scorepad.web.game.responses import status_of, to_pad, writers_game, written
+from scorepad.web.game.access import writers_game
+from scorepad.web.game.mark_forms import VersionedForm, text
+from scorepad.web.game.responses import decide, status_of
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
-from scorepad.web.http.responses import private
 
 blueprint = Blueprint("names", __name__, url_prefix="/g/<game_id>/names")
 
 
-class NameForm(DecisionForm):
+class NameForm(VersionedForm):
     """The new name."""
 
     name = StringField(validators=[Length(max=500)])
 
 
 @blueprint.get("/<player>")
-def page(game_id: str, player: str) -> Response:
+def page(game_id: str, player: str) -> ResponseReturnValue:
     """Show the form for one player's name."""
     return _show(writers_game(game_id), player)
 
 
 @blueprint.post("/<player>")
-def rename(game_id: str, player: str) -> AnyResponse:
+def rename(game_id: str, player: str) -> ResponseReturnValue:
     """Give a player another name, from the first round to the last."""
     form = NameForm(request.form)
-    outcome = written(game_id, form, rename_act(player, text(form.name)))
-    if outcome.refusal is None:
-        return to_pad(game_id)
-    return _show(outcome.opened, player, outcome.refusal, text(form.name))
+    name = text(form.name)
+    return decide(
+        game_id,
+        form,
+        rename_act(player, name),
+        lambda opened, refusal: _show(opened, player, refusal, name),
+    )
 
 
 def _show(
     opened: OpenedGame, player: str, refusal: Refusal | None = None, raw: str | None = None
-) -> Response:
+) -> ResponseReturnValue:
     view = name_view(opened, player)
     if view is None:
         abort(404)
@@ -55,4 +58,4 @@ def _show(
         names=opened.pad.names,
         person=person_at(current_store(), known_device(), opened, player),
     )
-    return private(html, status_of(refusal))
+    return html, status_of(refusal)

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from flask import Blueprint, render_template, request, url_for
-from werkzeug.wrappers import Response
+from flask import Blueprint, Response, make_response, render_template, request, url_for
+from flask.typing import ResponseReturnValue
 
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import OpenedGame, opened_game
+from scorepad.services.access import OpenedGame
 from scorepad.services.rematches import rematch_of
 from scorepad.trick_checker.query import EMPTY_DUEL_QUERY, read_duel_query
 from scorepad.views.active_cell import PadQuery
@@ -16,30 +16,31 @@ from scorepad.views.duel_log import known_of
 from scorepad.views.end import end_view
 from scorepad.views.match_pad import match_view
 from scorepad.views.pad import pad_view
+from scorepad.web.game.access import readers_game
 from scorepad.web.http.context import current_store, server_key
 from scorepad.web.http.cookies import display_options
 from scorepad.web.http.device import known_device
-from scorepad.web.http.responses import asks_for_fragment, private
+from scorepad.web.http.responses import asks_for_fragment
 from scorepad.web.phone_script import phone_game
 
 blueprint = Blueprint("pad", __name__, url_prefix="/g/<game_id>")
 
 
 @blueprint.get("")
-def page(game_id: str) -> Response:
+def page(game_id: str) -> ResponseReturnValue:
     """Show the pad as a page."""
-    opened, at = opened_game(current_store(), game_id, known_device()), read_pad_query()
+    opened, at = readers_game(game_id), read_pad_query()
     return show(opened, at, refusal=unchanged(opened.pad, at), whole=True)
 
 
 @blueprint.get("/pad")
-def fragment(game_id: str) -> Response:
+def fragment(game_id: str) -> ResponseReturnValue:
     """Show the pad as a fragment of its page."""
-    return show(opened_game(current_store(), game_id, known_device()), read_pad_query())
+    return show(readers_game(game_id), read_pad_query())
 
 
-def address(opened: OpenedGame, at: PadQuery) -> str:
-    """Return the pad's own address, at a round or at a field of the open one."""
+def pad_url(opened: OpenedGame, at: PadQuery) -> str:
+    """Return the URL of the pad, at a round or at a field of the open one."""
     query: dict[str, Any] = dict(known_of(at.duel)) if at.field == "duel" else {}
     if at.from_sheet:
         query["from"] = "sheet"
@@ -88,7 +89,7 @@ def show(
         rematch=rematch,
         phone=phone_game(opened) if whole else None,
     )
-    return private(html, status)
+    return make_response(html, status)
 
 
 def _shows_podium(opened: OpenedGame, at: PadQuery) -> bool:

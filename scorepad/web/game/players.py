@@ -3,8 +3,8 @@
 import re
 import time
 
-from flask import Blueprint, Response, render_template, request
-from werkzeug.wrappers import Response as AnyResponse
+from flask import Blueprint, render_template, request
+from flask.typing import ResponseReturnValue
 from wtforms import SelectMultipleField, StringField
 from wtforms.validators import AnyOf, Length, Optional
 
@@ -20,11 +20,12 @@ from scorepad.services.seats import (
     seating_act,
 )
 from scorepad.views.seats import seating_now, seats_view
-from scorepad.web.game.mark_forms import DecisionForm, text
-from scorepad.web.game.responses import status_of, to_pad, writers_game, written
+from scorepad.web.game.access import writers_game
+from scorepad.web.game.mark_forms import VersionedForm, text
+from scorepad.web.game.responses import status_of, submit, to_pad
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
-from scorepad.web.http.responses import asks_for_fragment, private
+from scorepad.web.http.responses import asks_for_fragment
 
 blueprint = Blueprint("players", __name__, url_prefix="/g/<game_id>/players")
 
@@ -32,7 +33,7 @@ _MOST_SEATS = 40
 _PLAYER = re.compile(r"[\w-]{1,32}", re.ASCII)
 
 
-class SeatsForm(DecisionForm):
+class SeatsForm(VersionedForm):
     """The seating so far, and the button that was tapped.
 
     ``do`` is ``write``, ``join``, ``stand``, or ``up``, ``down``, ``out``, ``sit`` with a player's
@@ -54,14 +55,14 @@ class SeatsForm(DecisionForm):
 
 
 @blueprint.get("")
-def page(game_id: str) -> Response:
+def page(game_id: str) -> ResponseReturnValue:
     """Show the seats as they are."""
     opened = writers_game(game_id)
     return _show(opened, seating_now(opened))
 
 
 @blueprint.post("")
-def change(game_id: str) -> AnyResponse:
+def change(game_id: str) -> ResponseReturnValue:
     """Try out the seating further, or write it."""
     form = SeatsForm(request.form)
     opened = writers_game(game_id)
@@ -84,7 +85,7 @@ def change(game_id: str) -> AnyResponse:
         seating = joined(current_store(), opened, seating, typed, text(form.newcomer), answer)
     if act == "join":
         return _show(opened, seating, seen=text(form.seen))
-    outcome = written(game_id, form, seating_act(seating))
+    outcome = submit(game_id, form, seating_act(seating))
     if outcome.refusal is None:
         return to_pad(game_id)
     if outcome.refusal.code in (Code.WRITTEN_MEANWHILE, Code.SAME_ID):
@@ -129,7 +130,7 @@ def _show(
     *,
     about_name: bool = False,
     question: Question | None = None,
-) -> Response:
+) -> ResponseReturnValue:
     html = render_template(
         "players/_seats.html" if asks_for_fragment() else "players/page.html",
         view=seats_view(opened, seating, typed, seen),
@@ -139,4 +140,4 @@ def _show(
         question=question,
         names=opened.pad.names,
     )
-    return private(html, status_of(refusal))
+    return html, status_of(refusal)

@@ -3,38 +3,38 @@
 from collections.abc import Callable
 
 from flask import request, url_for
+from flask.typing import ResponseReturnValue
 from werkzeug.wrappers import Response
 
 from scorepad.pad import acts
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import OpenedGame, opened_to_write
+from scorepad.services.access import OpenedGame
 from scorepad.services.marks import Outcome, write
 from scorepad.services.required_kind import on_tricks
 from scorepad.services.write_operations import Act, MarkResult, WriteStatus
 from scorepad.views.active_cell import PadQuery
-from scorepad.web.game.mark_forms import MarkForm, RoundForm, number, unreadable
-from scorepad.web.game.pad import address, read_pad_query, show
+from scorepad.web.game.access import writers_game
+from scorepad.web.game.mark_forms import MarkForm, RoundForm, number
+from scorepad.web.game.pad import pad_url, read_pad_query, show
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import asks_for_fragment, go_to
 
-_OVERTAKEN = {Code.WRITTEN_MEANWHILE, Code.SAME_ID}
-_TAP_CONFLICTS = {*_OVERTAKEN, Code.NOT_THE_NEWEST}
-_CONFLICTS = {*_OVERTAKEN, Code.ROUND_NOT_OPEN, Code.ROUND_HAS_BEGUN}
+_CONFLICTS = {Code.WRITTEN_MEANWHILE, Code.SAME_ID, Code.NOT_THE_NEWEST}
+_DECISION_CONFLICTS = {*_CONFLICTS, Code.ROUND_NOT_OPEN, Code.ROUND_HAS_BEGUN}
+"""The refusals of a form beside the pad that mean that the game went on meanwhile.
+
+A tap names its round itself, and one that is not open is a mistake in the form.
+"""
 
 
-def writers_game(game_id: str) -> OpenedGame:
-    """Return the opened game, for a screen that only writers see."""
-    return opened_to_write(current_store(), game_id, known_device())
-
-
-def written(game_id: str, form: MarkForm, act: Act) -> Outcome:
+def submit(game_id: str, form: MarkForm, act: Act) -> Outcome:
     """Write what a form says; one that cannot be read is refused."""
     if form.validate():
         return write(current_store(), game_id, known_device(), form.form_write(act).apply)
-    return Outcome(writers_game(game_id), (MarkResult("", WriteStatus.REFUSED, unreadable(form)),))
+    return Outcome(writers_game(game_id), (MarkResult("", WriteStatus.REFUSED, form.unreadable()),))
 
 
 def to_pad(game_id: str) -> Response:
@@ -46,23 +46,28 @@ def status_of(refusal: Refusal | None) -> int:
     """Return 409 where somebody else was quicker, 422 for what is wrong, else 200."""
     if refusal is None:
         return 200
+    return 409 if refusal.code in _DECISION_CONFLICTS else 422
+
+
+def tap_status(refusal: Refusal) -> int:
+    """Return 409 where somebody else was quicker than a tap, 422 for what is wrong."""
     return 409 if refusal.code in _CONFLICTS else 422
 
 
-def in_round(form: RoundForm, act: Callable[[Pad, Round], acts.Cells | Refusal]) -> Act:
-    """Return ``act`` on the deal that the form was made for."""
+def in_round(form: RoundForm, cells: Callable[[Round], acts.Cells | Refusal]) -> Act:
+    """Return the act that writes ``cells`` of the deal that the form was made for."""
 
     @on_tricks
-    def on(pad: Pad) -> acts.Cells | Refusal:
+    def act(pad: Pad) -> acts.Cells | Refusal:
         round_ = pad.round(number(form.round))
         if round_ is None or round_.deal != number(form.deal):
             return Refusal(Code.DEAL_IS_OVER, {"round": number(form.round)})
-        return act(pad, round_)
+        return cells(round_)
 
-    return on
+    return act
 
 
-def where_it_was(pad: AnyPad) -> PadQuery:
+def next_pad_query(pad: AnyPad) -> PadQuery:
     """Return the earlier round that is being corrected.
 
     Without one, return what mostly follows a tap: the cell that is to be filled next.
@@ -70,57 +75,58 @@ def where_it_was(pad: AnyPad) -> PadQuery:
     shown = request.form.get("round", type=int) if "from" in request.form else None
     if not isinstance(pad, Pad) or shown in (None, (pad.current or pad.rounds[-1]).number):
         return PadQuery()
-    return PadQuery(round=shown, from_sheet=_from_sheet())
+    return PadQuery(round=shown, from_sheet=is_from_sheet())
 
 
-def _from_sheet() -> bool:
+def is_from_sheet() -> bool:
+    """Return whether the form was opened from the sheet, and leads back there."""
     return request.form.get("from") == "sheet"
 
 
-def answer(
-    game_id: str,
-    form: MarkForm,
-    act: Act,
-    *,
-    follows: Callable[[AnyPad], PadQuery] = where_it_was,
-    stays: bool = False,
-    onward: str = "",
-    refused: Callable[[Refusal, int], Response] | None = None,
-) -> Response:
-    """Write what the form says, and show what ``follows`` on the pad after it.
+def tap(game_id: str, form: MarkForm, act: Act) -> Response:
+    """Write what a form of the pad says, and show what follows."""
+    return follow_up(submit(game_id, form, act))
 
-    Instead, go ``onward`` to another screen, or back to the sheet if that is where the form came
-    from, unless one ``stays``. ``refused`` makes the screen that says why not, where that isn't the
-    pad, from the reason and a status.
-    """
-    outcome = written(game_id, form, act)
+
+def follow_up(outcome: Outcome) -> Response:
+    """Go back to the sheet where the form came from there, else show what follows on the pad."""
+    opened = outcome.opened
+    if outcome.refusal is None and is_from_sheet():
+        return go_to(url_for("sheet.page", game_id=opened.game.game_id))
+    return after_tap(outcome, next_pad_query(opened.pad))
+
+
+def after_tap(outcome: Outcome, at: PadQuery) -> Response:
+    """Show the pad at ``at``, or why nothing was written."""
     opened = outcome.opened
     if outcome.refusal is not None:
-        return _refused(opened, outcome.refusal, None if form.errors else refused)
-    if _from_sheet() and not stays:
-        onward = url_for("sheet.page", game_id=game_id)
-    if onward:
-        return go_to(onward)
-    at = follows(opened.pad)
+        return _refused(opened, outcome.refusal)
     if not asks_for_fragment():
-        return go_to(address(opened, at))
+        return go_to(pad_url(opened, at))
     response = show(opened, at)
-    response.headers["HX-Replace-Url"] = address(
-        opened, PadQuery(round=at.round, from_sheet=at.from_sheet)
-    )
+    at = PadQuery(round=at.round, from_sheet=at.from_sheet)
+    response.headers["HX-Replace-Url"] = pad_url(opened, at)
     return response
 
 
-def _refused(
-    opened: OpenedGame, refusal: Refusal, elsewhere: Callable[[Refusal, int], Response] | None
-) -> Response:
-    """Show the pad with the sentence, or as it stands now, unless that is said ``elsewhere``."""
-    conflict = refusal.code in _TAP_CONFLICTS
-    status = 409 if conflict else 422
-    if elsewhere is not None:
-        return elsewhere(refusal, status)
-    stays = not conflict or refusal.code is Code.WRITTEN_MEANWHILE
-    at = read_pad_query() if stays else PadQuery()
+def _refused(opened: OpenedGame, refusal: Refusal) -> Response:
+    """Show the pad with the sentence; as it stands now where somebody else was quicker."""
+    at = read_pad_query()
     if refusal.code is Code.NOTHING_CHANGED:
-        at = where_it_was(opened.pad)
-    return show(opened, at, refusal=refusal, status=status)
+        at = next_pad_query(opened.pad)
+    elif refusal.code in (Code.SAME_ID, Code.NOT_THE_NEWEST):
+        at = PadQuery()
+    return show(opened, at, refusal=refusal, status=tap_status(refusal))
+
+
+def decide(
+    game_id: str,
+    form: MarkForm,
+    act: Act,
+    show_refusal: Callable[[OpenedGame, Refusal], ResponseReturnValue],
+) -> ResponseReturnValue:
+    """Write what a form beside the pad says; show the pad, or the form with the refusal."""
+    outcome = submit(game_id, form, act)
+    if outcome.refusal is None:
+        return to_pad(game_id)
+    return show_refusal(outcome.opened, outcome.refusal)

@@ -1,7 +1,7 @@
 """The rules in force, and the form that changes them in a running game."""
 
-from flask import Blueprint, Response, render_template, request
-from werkzeug.wrappers import Response as AnyResponse
+from flask import Blueprint, render_template, request
+from flask.typing import ResponseReturnValue
 from wtforms import SelectMultipleField, StringField
 from wtforms.validators import AnyOf
 
@@ -9,14 +9,14 @@ from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.rule_fields import RuleChanges, rules_act
 from scorepad.views.rules import rules_view
-from scorepad.web.game.mark_forms import DecisionForm
-from scorepad.web.game.responses import status_of, to_pad, writers_game, written
-from scorepad.web.http.responses import private
+from scorepad.web.game.access import writers_game
+from scorepad.web.game.mark_forms import VersionedForm
+from scorepad.web.game.responses import decide, status_of
 
 blueprint = Blueprint("rules", __name__, url_prefix="/g/<game_id>/rules")
 
 
-class RulesForm(DecisionForm):
+class RulesForm(VersionedForm):
     """The variants that are on, and for which rounds; options are read by their names."""
 
     variant = SelectMultipleField(validate_choice=False)
@@ -24,13 +24,13 @@ class RulesForm(DecisionForm):
 
 
 @blueprint.get("")
-def page(game_id: str) -> Response:
+def page(game_id: str) -> ResponseReturnValue:
     """Show the rules that the table plays by."""
     return _show(writers_game(game_id))
 
 
 @blueprint.post("")
-def change(game_id: str) -> AnyResponse:
+def change(game_id: str) -> ResponseReturnValue:
     """Change the rules, for the rest of the game or for all of it."""
     opened = writers_game(game_id)
     form = RulesForm(request.form)
@@ -39,10 +39,12 @@ def change(game_id: str) -> AnyResponse:
         options=_typed_options(opened),
         whole_game=form.rounds.data == "all",
     )
-    outcome = written(game_id, form, rules_act(wanted))
-    if outcome.refusal is None:
-        return to_pad(game_id)
-    return _show(outcome.opened, outcome.refusal, wanted)
+    return decide(
+        game_id,
+        form,
+        rules_act(wanted),
+        lambda opened, refusal: _show(opened, refusal, wanted),
+    )
 
 
 def _typed_options(opened: OpenedGame) -> dict[str, str]:
@@ -54,8 +56,8 @@ def _typed_options(opened: OpenedGame) -> dict[str, str]:
 
 def _show(
     opened: OpenedGame, refusal: Refusal | None = None, wanted: RuleChanges | None = None
-) -> Response:
+) -> ResponseReturnValue:
     html = render_template(
         "rules/page.html", view=rules_view(opened, wanted), refusal=refusal, names=opened.pad.names
     )
-    return private(html, status_of(refusal))
+    return html, status_of(refusal)

@@ -1,7 +1,4 @@
-"""The parts of the app that a request uses: the store, the PDF pool, keys and addresses.
-
-The addresses are also those at which another phone finds this server.
-"""
+"""The services of the app that a request uses: the store, the PDF pool, keys and URLs."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -18,58 +15,43 @@ _NAME = "scorepad"
 
 
 @dataclass(frozen=True, slots=True)
-class Parts:
-    """The parts of one app, beside Flask.
-
-    ``addresses`` returns the addresses of this computer in the local network, none where the server
-    doesn't listen there. ``sheets`` draws sheets, and stores what it drew. ``authority`` is the
-    certificate (DER) that phones need to trust this server's https, b"" where they do anyway.
-    ``address`` is the one that phones open, as the owner says; "" where nobody has said.
-    ``backups`` says whether backups of the games can be made.
-    """
+class AppServices:
+    """What one app uses beside Flask."""
 
     store: Store
+
     addresses: Callable[[], Sequence[str]]
+    """Returns the IP addresses of this computer in the local network, none where the server doesn't
+    listen there."""
+
     sheets: PdfCache
-    authority: bytes = b""
-    address: str = ""
+    """Draws sheets, and stores what it drew."""
+
+    ca_certificate: bytes = b""
+    """The certificate (DER) that phones need to trust this server's https, b"" where they do."""
+
+    url: str = ""
+    """The URL that phones open, as the owner says; "" where nobody has said."""
+
     backups: BackupHealth = field(default_factory=BackupHealth)
+    """Whether backups of the games can be made, as last seen."""
 
 
-def install(app: Flask, parts: Parts) -> None:
-    """Put the parts where requests find them."""
-    app.extensions[_NAME] = parts
+def install(app: Flask, services: AppServices) -> None:
+    """Put the services where requests find them."""
+    app.extensions[_NAME] = services
+
+
+def app_services(app: Flask = current_app) -> AppServices:
+    """Return the services of the app that answers this request, or of another ``app``."""
+    services: AppServices = app.extensions[_NAME]
+    return services
 
 
 def current_store(app: Flask = current_app) -> Store:
     """Return the store of the app that answers this request, or of another ``app``."""
-    parts: Parts = app.extensions[_NAME]
-    return parts.store
-
-
-def pdf_cache() -> PdfCache:
-    """Return the PDF pool of the app that answers this request, and the sheets it has made."""
-    return _parts().sheets
-
-
-def warm_up_pdf_pool() -> None:
-    """Start the PDF pool, where a game is in its last round, or over: people print then."""
-    pdf_cache().warm_up()
-
-
-def own_address() -> str:
-    """Return the address that phones open, as the server's owner says; "" for none said."""
-    return _parts().address
-
-
-def own_authority() -> bytes:
-    """Return the certificate of this machine's own authority; b"" where it has none."""
-    return _parts().authority
-
-
-def backup_health() -> BackupHealth:
-    """Return the health of the daily backups, as last seen."""
-    return _parts().backups
+    services: AppServices = app.extensions[_NAME]
+    return services.store
 
 
 def server_key() -> bytes:
@@ -79,40 +61,36 @@ def server_key() -> bytes:
     return key if isinstance(key, bytes) else key.encode()
 
 
-def _parts() -> Parts:
-    parts: Parts = current_app.extensions[_NAME]
-    return parts
-
-
 @dataclass(frozen=True, slots=True)
-class Reach:
-    """The addresses of the server, ``roots``, which end in ``/``, the likeliest first.
-
-    ``only_here`` where none of them leads to this computer from elsewhere.
-    """
+class ServerUrls:
+    """The URLs of the server."""
 
     roots: tuple[str, ...]
+    """Each ends in ``/``; the likeliest is the first."""
+
     only_here: bool
+    """Whether none of them leads to this computer from elsewhere."""
 
 
-def reach() -> Reach:
-    """Return the address that the owner has set; else the one that the reader used.
+def server_urls() -> ServerUrls:
+    """Return the URL that the owner has set; else the one that the reader used.
 
     Where nobody else can use the latter, return those of this computer in the local network, if the
     server listens there.
     """
-    if own_address():
-        return Reach((own_address(),), only_here=False)
+    services = app_services()
+    if services.url:
+        return ServerUrls((services.url,), only_here=False)
     root = urlsplit(request.url_root)
     if not means_this_computer(root.hostname or ""):
-        return Reach((root.geturl(),), only_here=False)
+        return ServerUrls((root.geturl(),), only_here=False)
     port = f":{root.port}" if root.port else ""
-    near = tuple(f"{root.scheme}://{_host(each)}{port}{root.path}" for each in _parts().addresses())
-    return Reach(near or (root.geturl(),), only_here=not near)
+    near = tuple(f"{root.scheme}://{_host(ip)}{port}{root.path}" for ip in services.addresses())
+    return ServerUrls(near or (root.geturl(),), only_here=not near)
 
 
-def _host(address: str) -> str:
-    return f"[{address}]" if ":" in address else address
+def _host(ip: str) -> str:
+    return f"[{ip}]" if ":" in ip else ip
 
 
 def links_at(roots: Sequence[str], path: str) -> tuple[str, ...]:

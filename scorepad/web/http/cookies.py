@@ -10,7 +10,7 @@ from flask import request
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response
 
-_MANY_DAYS = 400 * 24 * 3600
+MANY_DAYS = 400 * 24 * 3600
 
 
 def own_name(name: str, prefix: str) -> str:
@@ -25,8 +25,8 @@ def own_name(name: str, prefix: str) -> str:
 def secret_name(name: str, prefix: str, *, is_secure: bool) -> str:
     """Return the name of a cookie that opens something.
 
-    Over https browsers see to it that nothing else has set it, so a phone that comes both ways has
-    two. ``__Host-`` says also that the cookie is for the whole host.
+    Over https the name gets ``__Host-`` or ``__Secure-``; a device that uses http and https has two
+    cookies.
     """
     if not is_secure:
         return own_name(name, prefix)
@@ -50,7 +50,7 @@ def set_lasting_cookie(response: Response, name: str, value: str) -> None:
     response.set_cookie(
         own_name(name, request.script_root),
         value,
-        max_age=_MANY_DAYS,
+        max_age=MANY_DAYS,
         path=cookie_path(),
         samesite="Lax",
     )

@@ -8,11 +8,13 @@ from flask import Response, after_this_request, g, request
 
 from scorepad.services.games import knows_device
 from scorepad.web.http.context import current_store
-from scorepad.web.http.cookies import cookie_path, own_name, secret_name
+from scorepad.web.http.cookies import MANY_DAYS, cookie_path, own_name, secret_name
 
 _COOKIE = "device"
-_MANY_DAYS = 400 * 24 * 3600
 _LENGTH = 22
+
+ID = rf"[A-Za-z0-9_-]{{{_LENGTH}}}"
+"""The pattern of an id of 128 random bits: a device's, a game's, a group's or of house rules."""
 
 
 def known_device() -> str:
@@ -81,7 +83,7 @@ def _with_cookie(response: Response) -> Response:
     response.set_cookie(
         secret_name(_COOKIE, request.script_root, is_secure=request.is_secure),
         g.new_device,
-        max_age=_MANY_DAYS,
+        max_age=MANY_DAYS,
         path=cookie_path(),
         secure=request.is_secure,
         httponly=True,

@@ -14,12 +14,13 @@ from scorepad.web.http.errors import UNREAD, refuse, refuse_unread
 from scorepad.web.http.poll import answer_polls_early
 from scorepad.web.http.proxies import watch_proxies
 from scorepad.web.http.rate_limit import count_at, count_marks, refuse_too_many_marks
+from scorepad.web.http.request_log import SAFE_METHODS
 from scorepad.web.http.security import (
     FILES,
     asks_for_health,
     comes_from_elsewhere,
     headers_of,
-    is_ours,
+    is_allowed_host,
 )
 
 if TYPE_CHECKING:
@@ -28,8 +29,8 @@ if TYPE_CHECKING:
 
 class _Session(SecureCookieSessionInterface):
     def open_session(self, app: Flask, request: Request) -> SecureCookieSession | None:
-        # Whatever clocks say: they are put back while games go on, and the cookie
-        # ends with its browser.
+        # Ignore the timestamp: itsdangerous rejects cookies from the future after the clock is set
+        # back.
         sent = request.cookies.get(self.get_cookie_name(app))
         if not sent and request.script_root:
             # The cookie may be from before the app had a prefix.
@@ -57,8 +58,8 @@ class _Session(SecureCookieSessionInterface):
         return request.is_secure or super().get_cookie_secure(app)
 
 
-class BelowPrefix:
-    """A WSGI app that sets ``SCRIPT_NAME``, with which Flask makes addresses, to ``prefix``.
+class PrefixMiddleware:
+    """A WSGI app that sets ``SCRIPT_NAME``, with which Flask makes URLs, to ``prefix``.
 
     Without one it keeps what stands there, where that may be a prefix. A proxy may leave the prefix
     in the path or take it off: both are understood.
@@ -83,7 +84,7 @@ class BelowPrefix:
 _LISTS = ("HTTP_X_FORWARDED_FOR", "HTTP_X_FORWARDED_PROTO", "HTTP_X_FORWARDED_PREFIX")
 
 
-class Believing:
+class TrustedProxyMiddleware:
     """A WSGI app that believes the headers of ``proxies`` servers in front of it."""
 
     def __init__(self, inside: "WSGIApplication", proxies: int) -> None:
@@ -96,7 +97,7 @@ class Believing:
     ) -> Iterable[bytes]:
         for name in _LISTS:
             if name in environ:
-                # A client's open quote would swallow the address that the proxy adds behind it.
+                # A client's open quote would swallow the IP that the proxy adds behind it.
                 environ[name] = environ[name].replace('"', "")
         return self._fixed(environ, start_response)
 
@@ -108,51 +109,53 @@ class Believing:
         return self._inside(environ, start_response)
 
 
-_ASKS_ONLY = ("GET", "HEAD", "OPTIONS")
-
-
 def guard(
     app: Flask,
     *,
     proxies: int,
     hosts: tuple[str, ...],
-    https_alone: int,
+    hsts_seconds: int,
     limits_url: str,
     prefix: str,
-    name: str,
-    longer: Mapping[str, int],
+    public_host: str,
+    body_limits: Mapping[str, int],
 ) -> None:
     """Put all checks before ``app``; has to come before whatever else looks at requests.
 
-    ``proxies`` servers in front of this one are believed: the address of the client for whom they
-    ask, whether by https, and below which path they show the app where no ``prefix`` says so. They
-    have to pass on the ``Host`` header as it is. ``name`` is the host in the address that the owner
-    has set. ``longer`` says how many bytes may be sent to an endpoint that takes more than others.
-    For the rest see :func:`is_ours`, :func:`headers_of` and
-    :class:`scorepad.web.http.rate_limit.Counts`.
+    Args:
+        app: is wrapped in middleware.
+        proxies: the number of servers in front of this one that are believed: the IP of the client
+            for whom they ask, whether by https, and below which path they show the app where no
+            ``prefix`` says so. They have to pass on the ``Host`` header as it is.
+        hosts: see :func:`is_allowed_host`.
+        hsts_seconds: see :func:`headers_of`.
+        limits_url: see :class:`scorepad.web.http.rate_limit.Counts`.
+        prefix: the path below which the app lies; "" for none, or for what a proxy says.
+        public_host: the host in the URL that the owner has set; "" for none.
+        body_limits: the bytes that may be sent to an endpoint that takes more than others.
     """
-    answer_polls_early(app, hosts, name, https_alone)
-    app.wsgi_app = BelowPrefix(app.wsgi_app, prefix)  # type: ignore[method-assign]
+    answer_polls_early(app, hosts, public_host, hsts_seconds)
+    app.wsgi_app = PrefixMiddleware(app.wsgi_app, prefix)  # type: ignore[method-assign]
     if proxies:
-        app.wsgi_app = Believing(app.wsgi_app, proxies)  # type: ignore[method-assign]
+        app.wsgi_app = TrustedProxyMiddleware(app.wsgi_app, proxies)  # type: ignore[method-assign]
     watch_proxies(app, proxies)
     app.session_interface = _Session()
     count_at(app, limits_url)
 
     @app.before_request
-    def admit() -> Response | None:
+    def check_request() -> Response | None:
         """Refuse what may not come in, before anything reads its body."""
         if UNREAD in request.environ:
             return refuse_unread(request.environ[UNREAD])
-        if not is_ours(request.host, hosts, name) and not asks_for_health():
+        if not is_allowed_host(request.host, hosts, public_host) and not asks_for_health():
             return refuse(421, "unknown_host")
-        if request.method not in _ASKS_ONLY and comes_from_elsewhere():
+        if request.method not in SAFE_METHODS and comes_from_elsewhere():
             # Whatever token it holds.
             return refuse(400, "stale_form")
         if request.method == "POST":
             refuse_too_many_marks()
-        if request.endpoint and request.endpoint in longer:
-            request.max_content_length = longer[request.endpoint]
+        if request.endpoint and request.endpoint in body_limits:
+            request.max_content_length = body_limits[request.endpoint]
         in_parts = request.mimetype == "multipart/form-data"
         if in_parts and not all(isinstance(part, str) for part in request.form):
             # No form of ours has a part without a name; whatever reads forms expects names.
@@ -160,7 +163,7 @@ def guard(
         return None
 
     @app.after_request
-    def leave(response: Response) -> Response:
+    def finish_response(response: Response) -> Response:
         """Count the marks, and set the headers of every answer, errors and files included."""
         if request.method == "POST":
             count_marks(response)
@@ -168,7 +171,7 @@ def guard(
             request.path,
             is_page=request.endpoint not in FILES,
             is_secure=request.is_secure,
-            https_alone=https_alone,
+            hsts_seconds=hsts_seconds,
         )
         for header, value in headers.items():
             # One that the answer has set itself stays.

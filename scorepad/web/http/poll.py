@@ -1,8 +1,8 @@
-"""A quick answer to phones that ask for news of a game, most often when there are none.
+"""The 204 to phones that ask for news of a game when there are none; no screen answers it.
 
-Phones that watch a game ask more often than all other requests together come. So they are answered
-before the app begins with a request, which takes the server half the work (0.4 instead of 0.8 ms),
-and all else is left to the app.
+Most requests are polls by spectators. So they are answered before the app begins with a request,
+which takes the server half the work (0.4 instead of 0.8 ms), and all else is left to the app: a
+poll that comes there gets the whole pad, or its marks.
 """
 
 import re
@@ -14,13 +14,13 @@ from werkzeug.http import parse_cookie
 
 from scorepad.services.access import knows_all
 from scorepad.web.http.context import current_store
-from scorepad.web.http.device import device_in
-from scorepad.web.http.security import headers_of, is_ours
+from scorepad.web.http.device import ID, device_in
+from scorepad.web.http.security import headers_of, is_allowed_host
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment
 
-_NEWS = re.compile(r"/g/([A-Za-z0-9_-]{22})/(pad|marks)")
+_NEWS = re.compile(rf"/g/({ID})/(pad|marks)")
 _SINCE = re.compile(r"since=(\d{1,9})(?:&state=([0-9a-f.]{1,24}))?")
 
 
@@ -28,17 +28,19 @@ class EarlyPolls:
     """A WSGI app that answers 204 to phones that have all marks of a game.
 
     ``app`` answers everything else, also phones that may not see the game. ``names``,
-    ``own`` and ``https_alone`` are as for :func:`check_host` and :func:`headers_of`.
+    ``public_host`` and ``hsts_seconds`` are as for :func:`is_allowed_host` and :func:`headers_of`.
     """
 
-    def __init__(self, app: Flask, names: tuple[str, ...], own: str, https_alone: int) -> None:
+    def __init__(
+        self, app: Flask, names: tuple[str, ...], public_host: str, hsts_seconds: int
+    ) -> None:
         self._app = app
         self._inside = app.wsgi_app
         self._names = names
-        self._own = own
+        self._public_host = public_host
         self._headers = {
-            False: _headers(is_secure=False, https_alone=https_alone),
-            True: _headers(is_secure=True, https_alone=https_alone),
+            False: _headers(is_secure=False, hsts_seconds=hsts_seconds),
+            True: _headers(is_secure=True, hsts_seconds=hsts_seconds),
         }
 
     def __call__(
@@ -57,7 +59,7 @@ class EarlyPolls:
         self, environ: "WSGIEnvironment", news: re.Match[str], since: re.Match[str]
     ) -> bool:
         """Return whether the phone that asks has all marks, see ``_NEWS`` and ``_SINCE``."""
-        if not is_ours(environ.get("HTTP_HOST", ""), self._names, self._own):
+        if not is_allowed_host(environ.get("HTTP_HOST", ""), self._names, self._public_host):
             return False
         game_id, what = news.groups()
         device = device_in(
@@ -69,11 +71,13 @@ class EarlyPolls:
         return knows_all(store, game_id, device, int(since[1]), since[2], writes=writes)
 
 
-def _headers(is_secure: bool, https_alone: int) -> list[tuple[str, str]]:
-    headers = headers_of("/g/", is_page=False, is_secure=is_secure, https_alone=https_alone)
+def _headers(is_secure: bool, hsts_seconds: int) -> list[tuple[str, str]]:
+    headers = headers_of("/g/", is_page=False, is_secure=is_secure, hsts_seconds=hsts_seconds)
     return list(headers.items())
 
 
-def answer_polls_early(app: Flask, names: tuple[str, ...], own: str, https_alone: int) -> None:
+def answer_polls_early(
+    app: Flask, names: tuple[str, ...], public_host: str, hsts_seconds: int
+) -> None:
     """Answer requests for news before ``app`` is asked."""
-    app.wsgi_app = EarlyPolls(app, names, own, https_alone)  # type: ignore[method-assign]
+    app.wsgi_app = EarlyPolls(app, names, public_host, hsts_seconds)  # type: ignore[method-assign]

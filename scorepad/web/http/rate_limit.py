@@ -1,4 +1,8 @@
-"""Limits for one address, on requests that cost everybody something."""
+"""Limits for one IP address, on requests that cost everybody something.
+
+Flask-Limiter stands on the same library, but imports it at the start, and would refuse for hours
+once the clock is put back.
+"""
 
 import os
 from collections.abc import Iterator
@@ -59,12 +63,12 @@ MARKS = RateLimit("marks", 30_000)
 MARKS_OF_A_GAME = RateLimit("marks_of_a_game", 12_000)
 """Marks in one game, from all addresses together: more than twice what a game can hold."""
 
-_READ_AT_THE_COST_OF_ONE = 20
-"""The number of marks beyond a usual game's that are read in the time in which one is written."""
+_READS_PER_WRITE = 20
+"""Reading 20 marks beyond a usual game's costs as much as writing one."""
 
 
 class TooOften(Exception):
-    """An error: the address has used up what it has; ``wait`` is in seconds."""
+    """Raised when a client has used up its limit; ``wait`` is in seconds."""
 
     def __init__(self, wait: int) -> None:
         super().__init__(f"again in {wait} s")
@@ -179,12 +183,12 @@ def _cost() -> int:
     """
     seen = remembered(str((request.view_args or {}).get("game_id")))
     marks = len(seen.pad.written.marks) if seen else 0
-    reading = max(0, marks - LONG) // _READ_AT_THE_COST_OF_ONE
+    reading = max(0, marks - LONG) // _READS_PER_WRITE
     sent, folds = int(g.get("marks", 1)), int(g.get("folds", 1))
     return max(1, sent) + folds * reading
 
 
-def one_more(rate: RateLimit) -> None:
+def count_request(rate: RateLimit) -> None:
     """Count one more for the address that asks; this computer itself has as much as it likes.
 
     Raises:
@@ -194,7 +198,7 @@ def one_more(rate: RateLimit) -> None:
 
 
 @contextmanager
-def wrong_links_counted() -> Iterator[None]:
+def limit_wrong_links() -> Iterator[None]:
     """Count wrong links where one is opened in the block.
 
     A client that has tried too many gets no more answers about links.

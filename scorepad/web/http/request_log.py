@@ -3,10 +3,9 @@
 import time
 from collections.abc import Iterable, Mapping
 from logging import getLogger
-from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
-from flask import Flask, request
+from flask import Flask
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
@@ -14,14 +13,15 @@ if TYPE_CHECKING:
 LOG = "scorepad.requests"
 """The logger's name. Nothing is logged until somebody listens to its INFO."""
 
-WHY = "scorepad.why"
+UNAVAILABLE_REASON = "scorepad.why"
 """The key in the environ of a request that the database could not serve.
 
 Its value is the :data:`scorepad.store.Reason`.
 """
 
 _SLOW = 1.0
-_READS = ("GET", "HEAD", "OPTIONS")
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+"""The methods that change nothing (RFC 9110, 9.2.1)."""
 
 _REASONS: Mapping[str, str] = {
     "busy": "the database is busy",
@@ -92,8 +92,8 @@ def log_requests(app: Flask, *, every: bool) -> None:
 
 
 def _troubles(environ: "WSGIEnvironment", status: int, took: float) -> Iterable[str]:
-    why = _REASONS.get(environ.get(WHY, ""), "") or _STATUSES.get(status, _BROKEN)
-    if status >= 400 and environ["REQUEST_METHOD"] not in _READS:
+    why = _REASONS.get(environ.get(UNAVAILABLE_REASON, ""), "") or _STATUSES.get(status, _BROKEN)
+    if status >= 400 and environ["REQUEST_METHOD"] not in SAFE_METHODS:
         yield f"A write was refused with {status}: {why}"
     elif status >= 500:
         yield f"A request was answered with {status}: {why}"
@@ -110,18 +110,3 @@ def _first_part(path: str) -> str:
     first, slash, rest = path.lstrip("/").partition("/")
     first = first if first.isascii() and first.isprintable() and '"' not in first else "..."
     return f"/{first[:32]}{'/...' if slash and rest else ''}"
-
-
-class QuietFlask(Flask):
-    """Flask, but the address of a request that failed is not logged.
-
-    A link's address is the key to its game.
-    """
-
-    def log_exception(
-        self,
-        exc_info: (tuple[type, BaseException, TracebackType] | tuple[None, None, None]),
-    ) -> None:
-        """Log which screen failed, and where in the program."""
-        where = request.url_rule.rule if request.url_rule else "no screen"
-        self.logger.error("Exception on %s [%s]", where, request.method, exc_info=exc_info)

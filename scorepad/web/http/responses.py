@@ -1,7 +1,7 @@
 """Pages and their fragments: one answer for htmx, one for plain forms."""
 
-from flask import Response, make_response, redirect, request
-from werkzeug.wrappers import Response as AnyResponse
+from flask import make_response, redirect, request
+from werkzeug.wrappers import Response
 
 
 def asks_for_fragment() -> bool:
@@ -14,18 +14,11 @@ def asks_for_part(id: str) -> bool:
     return asks_for_fragment() and request.headers.get("HX-Target") == id
 
 
-def private(html: str, status: int = 200) -> Response:
-    """Return a page or fragment that nobody but this device may store."""
-    return Response(html, status, {"Cache-Control": "no-store"})
-
-
-def go_to(address: str) -> AnyResponse:
-    """Return an answer that leads on to another page, for htmx and for plain forms."""
+def go_to(url: str) -> Response:
+    """Return a response that leads on to another page, for htmx and for plain forms."""
     if asks_for_fragment():
-        response = make_response("", 204)
-        response.headers["HX-Redirect"] = address
-        return response
-    return redirect(address, 303)
+        return make_response("", 204, {"HX-Redirect": url})
+    return redirect(url, 303)
 
 
 def local_path(path: str) -> str:

@@ -1,6 +1,6 @@
 """The names that this server answers to, the headers of its answers, and foreign forms.
 
-A page of another name that is led here gets nothing.
+Prevents DNS rebinding: a foreign host name that resolves to this server is refused.
 """
 
 from functools import lru_cache
@@ -57,19 +57,18 @@ def is_asked_by_itself() -> bool:
 
 
 @lru_cache(maxsize=64)
-def is_ours(host: str, names: tuple[str, ...], own: str) -> bool:
+def is_allowed_host(host: str, names: tuple[str, ...], public_host: str) -> bool:
     """Return whether a server answers to ``host``, a port after it or not.
 
     It answers to ``names`` alone; one that begins with a dot stands for all below it. Without any,
     it answers to IP addresses, to names without a dot, to those of home networks, and to its
-    ``own``, "" for none.
+    ``public_host``, "" for none.
 
-    A browser that has looked up a stranger's name once can be led here the next time, and its page
-    would then be one of ours: the name stays the stranger's.
+    Prevents DNS rebinding: a foreign host name that resolves to this server is refused.
     """
     if names:
         return host_is_trusted(host, names)
-    return _is_at_home(host) or (bool(own) and host_is_trusted(host, (own,)))
+    return _is_at_home(host) or (bool(public_host) and host_is_trusted(host, (public_host,)))
 
 
 def _is_at_home(host: str) -> bool:
@@ -108,11 +107,8 @@ _UNUSED = (
     "serial",
     "usb",
 )
-_WATCHING = ("camera",)
-"""The features that files are denied.
-
-They are enough for files, which run nothing and so can use nothing; a first visit loads many.
-"""
+_FILE_FEATURES = ("camera",)
+"""A shorter Permissions-Policy for static files, which cannot use features anyway."""
 
 
 def _without(features: tuple[str, ...]) -> str:
@@ -130,7 +126,7 @@ _HEADERS = {
 
 _NO_PAGE = {
     "Content-Security-Policy": _NOTHING,
-    "Permissions-Policy": _without(_WATCHING),
+    "Permissions-Policy": _without(_FILE_FEATURES),
 }
 _LINKS = ("/o/", "/c/")
 _PRIVATE = (*_LINKS, "/g/", "/circle", "/people", "/history", "/statistics", "/files")
@@ -139,12 +135,12 @@ FILES = ("static", "phone_script.script", "manifest.manifest")
 
 
 def headers_of(
-    path: str, *, is_page: bool = True, is_secure: bool, https_alone: int = 0
+    path: str, *, is_page: bool = True, is_secure: bool, hsts_seconds: int = 0
 ) -> dict[str, str]:
-    """Return the headers of an answer at ``path`` that may not be stored.
+    """Return the headers of a response at ``path`` that may not be stored.
 
-    An answer that ``is_page`` may load something. By https it tells browsers to come by it alone
-    for as many seconds as ``https_alone``, where that is more than 0.
+    A response that ``is_page`` may load something. By https it has HSTS for ``hsts_seconds``, where
+    that is more than 0.
     """
     headers = {**_HEADERS, **({} if is_page else _NO_PAGE), "Cache-Control": "no-store"}
     if path.startswith(_LINKS):
@@ -156,8 +152,8 @@ def headers_of(
     if is_secure:
         # Without https browsers ignore it with a warning.
         headers["Cross-Origin-Opener-Policy"] = "same-origin"
-        if https_alone:
-            headers["Strict-Transport-Security"] = f"max-age={https_alone}"
+        if hsts_seconds:
+            headers["Strict-Transport-Security"] = f"max-age={hsts_seconds}"
     return headers
 
 

@@ -100,18 +100,20 @@ def _speaker(translate: Callable[[str], str]) -> Callable[..., Markup]:
 def speak_in_templates(app: Flask) -> None:
     """Give the templates of ``app`` a ``_`` that knows the reader's language.
 
-    A pad says thirty sentences, a sheet six hundred; Flask-Babel's own ``_``
-    works out the language again for each of them. Macros that are imported
-    without their context still use Flask-Babel's.
+    A pad says thirty sentences, a sheet six hundred; Flask-Babel's own ``_`` works out the language
+    again for each of them. This one does so once for a page, and for each sentence of a macro that
+    is imported without its context.
     """
     speakers: dict[str, Callable[..., Markup]] = {}
 
-    @app.context_processor
-    def speech() -> dict[str, Any]:
+    def speaker() -> Callable[..., Markup]:
         language = str(get_locale())
         if language not in speakers:
             speakers[language] = _speaker(get_translations().ugettext)
-        return {"_": speakers[language]}
+        return speakers[language]
+
+    app.context_processor(lambda: {"_": speaker()})
+    app.jinja_env.globals["_"] = lambda text, **facts: speaker()(text, **facts)
 
 
 def _new_mark_id() -> str:
@@ -129,81 +131,84 @@ class Unindented(Extension):
         return _INDENTATION.sub("", source)
 
 
-def lend_words(app: Flask) -> None:
+_FILTERS: tuple[Callable[..., object], ...] = (
+    act_in_words,
+    card_name,
+    clock,
+    day,
+    dreams,
+    element_name,
+    feat_title,
+    feat_worth,
+    figure,
+    holders,
+    in_our_font,
+    leaning,
+    many,
+    month,
+    month_called,
+    need_in_words,
+    off_by,
+    origin_name,
+    percent,
+    player_name,
+    points_in_words,
+    reason_in_words,
+    refused_card,
+    rests_on,
+    rests_on_bids,
+    rests_on_rounds,
+    rule_sentence,
+    ruling_in_words,
+    sentence,
+    signed,
+    suit_name,
+    tenth,
+    tick,
+    topic_name,
+    trump_name,
+)
+
+_FUNCTIONS: tuple[Callable[..., object], ...] = (
+    display_options,
+    duel_because,
+    duel_cards_in_words,
+    duel_decided,
+    edition,
+    elements_of,
+    game_title,
+    goes_first,
+    hands_in_words,
+    has_moved,
+    house_group,
+    how_it_stands,
+    how_many_players,
+    language,
+    match_in_short,
+    match_stands,
+    no_pango,
+    orientation_name,
+    paper_name,
+    rule_choice,
+    rule_in_short,
+    rule_title,
+    rules_in_one_line,
+    sheet_title,
+    sign_in_words,
+    specials_of,
+    suits_of,
+    term_title,
+    theme,
+    what_this_is,
+    won_by,
+    words_of,
+)
+
+
+def register_template_helpers(app: Flask) -> None:
     """Give our functions and filters to the templates of ``app``."""
     speak_in_templates(app)
     app.jinja_env.add_extension(Unindented)
-    app.jinja_env.filters.update(
-        reason_in_words=reason_in_words,
-        card_name=card_name,
-        clock=clock,
-        day=day,
-        dreams=dreams,
-        element_name=element_name,
-        feat_title=feat_title,
-        feat_worth=feat_worth,
-        figure=figure,
-        month=month,
-        month_called=month_called,
-        in_our_font=in_our_font,
-        leaning=leaning,
-        many=many,
-        need_in_words=need_in_words,
-        off_by=off_by,
-        percent=percent,
-        player_name=player_name,
-        points_in_words=points_in_words,
-        rule_sentence=rule_sentence,
-        topic_name=topic_name,
-        origin_name=origin_name,
-        refused_card=refused_card,
-        holders=holders,
-        rests_on=rests_on,
-        rests_on_bids=rests_on_bids,
-        rests_on_rounds=rests_on_rounds,
-        ruling_in_words=ruling_in_words,
-        sentence=sentence,
-        signed=signed,
-        suit_name=suit_name,
-        tenth=tenth,
-        tick=tick,
-        trump_name=trump_name,
-        act_in_words=act_in_words,
-    )
-    app.jinja_env.globals.update(
-        language=language,
-        languages=NATIVE_NAMES,
-        theme=theme,
-        themes=THEMES,
-        has_moved=has_moved,
-        display_options=display_options,
-        new_id=_new_mark_id,
-        duel_cards_in_words=duel_cards_in_words,
-        duel_because=duel_because,
-        duel_decided=duel_decided,
-        elements_of=elements_of,
-        goes_first=goes_first,
-        suits_of=suits_of,
-        won_by=won_by,
-        specials_of=specials_of,
-        words_of=words_of,
-        what_this_is=what_this_is,
-        rule_title=rule_title,
-        term_title=term_title,
-        house_group=house_group,
-        game_title=game_title,
-        hands_in_words=hands_in_words,
-        rule_choice=rule_choice,
-        rule_in_short=rule_in_short,
-        sheet_title=sheet_title,
-        sign_in_words=sign_in_words,
-        match_in_short=match_in_short,
-        match_stands=match_stands,
-        how_it_stands=how_it_stands,
-        no_pango=no_pango,
-        orientation_name=orientation_name,
-        paper_name=paper_name,
-        edition=edition,
-        how_many_players=how_many_players,
-        rules_in_one_line=rules_in_one_line,
-    )
+    app.jinja_env.filters.update({function.__name__: function for function in _FILTERS})
+    app.jinja_env.globals.update({function.__name__: function for function in _FUNCTIONS})
+    app.jinja_env.globals.update(languages=NATIVE_NAMES, themes=THEMES, new_id=_new_mark_id)

@@ -17,7 +17,7 @@ from unittest.mock import patch
 
 from scorepad.pad.acts import rename
 from scorepad.pad.kinds import MOST_MARKS
-from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.marks import Cell, Mark, writer
 from scorepad.pad.opening import Opening
 from scorepad.services.access import opened_game
 from scorepad.services.games import open_game
@@ -107,7 +107,7 @@ def _lines(
 
 def _name(number: int) -> FormWrite:
     cells = rename("ben", f"Ben {number}")
-    return FormWrite(secrets.token_hex(16), lambda _: cells, _DEVICE[:8], 2_000)
+    return FormWrite(secrets.token_hex(16), lambda _: cells, writer(_DEVICE), 2_000)
 
 
 def _late() -> Batch:

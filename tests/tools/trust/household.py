@@ -40,7 +40,7 @@ def app_in(folder: Path) -> Flask:
     store = Store(url)
     store.prepare()
     store.close()
-    app = create_app(Settings(folder, url, KEY), own_authority=b"authority")
+    app = create_app(Settings(folder, url, KEY), ca_certificate=b"authority")
     app.config["TESTING"] = True
     return app
 

@@ -105,6 +105,19 @@ def test_nobody_else_sees_how_the_cloud_changed_a_secret_bid(
     assert "bid 0" not in pages[0][2] + pages[0][3]
 
 
+def test_what_is_no_number_is_answered_with_the_range_of_its_field(
+    phone: Phone, game: Table
+) -> None:
+    form = phone.go(f"{game.path}?at=bonus.b").forms[0]
+    for field, most in (("bonus", 1000), ("tricks", 60)):
+        phone.send(form.action, {**form.fields.to_dict(), "field": field, "value": "x"})
+        assert f"A number from 0 to {most}, please." in phone.text
+    phone.go(f"{game.path}/round")
+    hand = next(form for form in phone.forms if form.action.endswith("/hand"))
+    phone.send(hand.action, {**hand.fields.to_dict(), "value": ""})
+    assert "A number from 1 to 60, please." in phone.text
+
+
 def test_a_bonus_is_typed_for_this_round_or_the_one_before(phone: Phone, game: Table) -> None:
     key(phone.go(f"{game.path}?at=bonus.b"), 30)
     assert "Ben: bonus 30" in phone.text

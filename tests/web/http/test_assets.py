@@ -97,7 +97,7 @@ def test_what_is_not_a_static_file_is_not_found(client: FlaskClient, path: str) 
     assert client.get(f"/static/{path}").status_code == 404
 
 
-def test_what_is_packed_is_sent_whole(client: FlaskClient) -> None:
+def test_range_of_a_compressed_file_is_ignored(client: FlaskClient) -> None:
     asked = {"Range": "bytes=0-1", "Accept-Encoding": "br"}
     answer = client.get(f"/static/{SCRIPT}", headers=asked)
     assert answer.status_code == 200

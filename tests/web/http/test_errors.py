@@ -9,8 +9,8 @@ import pytest
 from flask import Flask
 
 from scorepad.pad import kinds
-from scorepad.services import access
 from scorepad.store import Store
+from scorepad.store.failures import WrongEncoding
 from scorepad.web.game import pad as pad_screen
 from scorepad.web.http.context import install
 from tests.web.phone import HTMX, Phone
@@ -84,7 +84,7 @@ def test_a_browser_that_keeps_cookies_is_told_that_its_page_is_old(app: Flask) -
     assert "cookies" not in answer.text
 
 
-def test_a_way_of_asking_that_does_not_exist_names_those_that_do(phone: Phone) -> None:
+def test_405_names_the_allowed_methods(phone: Phone) -> None:
     phone.go("/g/x/entries")
     assert phone.status == 405
     assert set(phone.answer.headers["Allow"].split(", ")) == {"POST", "OPTIONS"}
@@ -105,6 +105,17 @@ def test_htmx_gets_a_sentence_for_its_notice(phone: Phone) -> None:
     phone.go("/g/x/pad", headers=HTMX)
     assert (phone.status, phone.answer.headers["HX-Retarget"]) == (404, "#notice")
     assert phone.html.startswith("<span>There is no such game")
+
+
+def test_wrong_encoding_of_the_database_is_503(
+    app: Flask, phone: Phone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse() -> None:
+        raise WrongEncoding("SQL_ASCII")
+
+    monkeypatch.setattr(app.extensions["scorepad"].store, "reading", refuse)
+    assert phone.go("/g/" + "x" * 22).status == 503
+    assert phone.answer.headers["Retry-After"] == "5"
 
 
 # Forms without their token
@@ -268,12 +279,11 @@ def failing(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     def look(*_: object) -> None:
         raise ZeroDivisionError("secret detail")
 
-    monkeypatch.setattr(pad_screen, "opened_game", look)
-    assert access.opened_game is not look
+    monkeypatch.setattr(pad_screen, "readers_game", look)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_a_mistake_of_ours_shows_a_page_and_no_detail(
+def test_500_is_a_page_without_details(
     language: str, phone: Phone, failing: None, caplog: pytest.LogCaptureFixture
 ) -> None:
     phone.client.set_cookie("language", language)
@@ -287,7 +297,7 @@ def test_a_mistake_of_ours_shows_a_page_and_no_detail(
     assert "Traceback" in caplog.text
 
 
-def test_a_mistake_of_ours_is_a_notice_for_htmx(
+def test_500_is_a_notice_for_htmx(
     phone: Phone, failing: None, caplog: pytest.LogCaptureFixture
 ) -> None:
     phone.go("/g/x", headers=HTMX)
@@ -296,7 +306,7 @@ def test_a_mistake_of_ours_is_a_notice_for_htmx(
 
 
 @pytest.mark.parametrize("method", ["PUT", "PATCH", "DELETE", "TRACE", "PROPFIND"])
-def test_no_way_of_asking_breaks_a_page(method: str, phone: Phone) -> None:
+def test_no_http_method_causes_500(method: str, phone: Phone) -> None:
     for path in ("/", "/new", "/preferences", "/g/x", "/g/x/links", "/g/x/forget", "/o/x"):
         assert phone.client.open(path, method=method).status_code in (400, 405), path
 
@@ -318,7 +328,7 @@ def test_a_form_with_a_part_that_has_no_name_cannot_be_read(phone: Phone) -> Non
         ("too_slow", 408, "Nothing was written, nothing is lost: try again."),
     ],
 )
-def test_what_could_not_be_received_is_refused_before_anybody_reads_it(
+def test_request_that_was_not_received_is_refused_before_it_is_read(
     why: str, status: int, says: str, phone: Phone
 ) -> None:
     refused = {"scorepad.refusal": why}

@@ -19,22 +19,22 @@ def cookie(app: Flask, base_url: str = "http://localhost") -> str:
     return app.test_client().get("/circle", headers=TOLD, base_url=base_url).headers["Set-Cookie"]
 
 
-def test_nobody_is_believed_by_default(made) -> None:
+def test_no_proxy_is_trusted_by_default(made) -> None:
     assert "Secure" not in cookie(made())
 
 
-def test_a_proxy_that_is_known_says_that_the_phone_came_by_https(made) -> None:
+def test_trusted_proxy_says_https(made) -> None:
     sent = cookie(made(proxies=1))
     assert "Secure" in sent
     assert "__Host-" in sent
 
 
-def test_no_proxy_says_by_which_name_the_server_was_called(made) -> None:
+def test_forwarded_host_is_ignored(made) -> None:
     answer = made(proxies=1).test_client().get("/circle", headers=TOLD)
     assert "https://localhost/c/" in answer.text
 
 
-def test_what_a_phone_says_of_itself_before_the_proxy_does_is_not_believed(made) -> None:
+def test_forwarded_for_of_a_client_is_ignored(made) -> None:
     server = made(proxies=1)
     counts: Counts = server.extensions["scorepad.often"]
     for _ in range(WRONG_LINK.most):
@@ -47,7 +47,7 @@ def test_what_a_phone_says_of_itself_before_the_proxy_does_is_not_believed(made)
 
 
 @pytest.mark.parametrize("said", ['"', '"203.0.113.1', '\\"', 'x, "a'])
-def test_a_quote_hides_nobody_from_the_counts(made, said: str) -> None:
+def test_quote_in_forwarded_for_hides_no_client(made, said: str) -> None:
     server = made(proxies=1)
     counts: Counts = server.extensions["scorepad.often"]
     for _ in range(WRONG_LINK.most):
@@ -67,14 +67,14 @@ def test_a_quote_hides_nobody_from_the_counts(made, said: str) -> None:
         ("wss", "http"),
     ],
 )
-def test_links_begin_with_http_or_https_whatever_is_said(made, said: str, scheme: str) -> None:
+def test_links_are_http_or_https_whatever_a_header_says(made, said: str, scheme: str) -> None:
     answer = made(proxies=1).test_client().get("/circle", headers={"X-Forwarded-Proto": said})
     assert f"{scheme}://localhost/c/" in answer.text
     assert ("__Host-" in answer.headers["Set-Cookie"]) == (scheme == "https")
 
 
 @pytest.mark.parametrize("path", ["/", "/nothing", "/static/scorepad.js", "/circle"])
-def test_browsers_are_bound_to_https_where_the_owner_says_so(made, path: str) -> None:
+def test_hsts_where_the_owner_sets_it(made, path: str) -> None:
     bound = made(hsts=YEAR).test_client().get(path, base_url="https://localhost")
     assert bound.headers["Strict-Transport-Security"] == f"max-age={YEAR}"
 
@@ -85,16 +85,16 @@ def test_browsers_are_bound_to_https_where_the_owner_says_so(made, path: str) ->
         ({}, "https"),
         ({"hsts": YEAR}, "http"),
         # A certificate that this machine made.
-        ({"hsts": YEAR, "own_authority": b"certificate"}, "https"),
+        ({"hsts": YEAR, "ca_certificate": b"certificate"}, "https"),
     ],
 )
-def test_nobody_else_is_bound_to_https(made, settings: dict[str, Any], scheme: str) -> None:
+def test_no_hsts_otherwise(made, settings: dict[str, Any], scheme: str) -> None:
     answer = made(**settings).test_client().get("/", base_url=f"{scheme}://localhost")
     assert "Strict-Transport-Security" not in answer.headers
 
 
 @pytest.mark.parametrize("base_url", ["http://localhost", "https://localhost"])
-def test_every_cookie_that_opens_something_is_out_of_reach_of_scripts(made, base_url: str) -> None:
+def test_secret_cookies_are_httponly(made, base_url: str) -> None:
     server = made()
     answer = server.test_client().get("/circle", base_url=base_url)
     cookies = answer.headers.getlist("Set-Cookie")
@@ -107,7 +107,7 @@ def test_every_cookie_that_opens_something_is_out_of_reach_of_scripts(made, base
         assert ("Secure" in each) == base_url.startswith("https")
 
 
-def test_a_link_that_fails_is_not_written_into_the_log(
+def test_url_of_a_failed_link_is_not_logged(
     made, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def broken(*_: object) -> str:
@@ -126,12 +126,12 @@ def test_a_link_that_fails_is_not_written_into_the_log(
 HTTPS, HTTP = "https://localhost", "http://localhost"
 
 
-def test_a_game_of_the_plain_address_is_known_over_https(table, phone: Phone) -> None:
+def test_device_of_http_is_known_over_https(table, phone: Phone) -> None:
     path = table().path
     assert phone.client.get(path, base_url=HTTPS).status_code == 200
 
 
-def test_what_https_gave_does_not_stand_in_the_way_of_plain_http(phone: Phone) -> None:
+def test_cookies_of_https_do_not_block_http(phone: Phone) -> None:
     for root in (HTTPS, HTTP):
         phone.go("/new", base_url=root)
         form, _ = phone.button("Start")

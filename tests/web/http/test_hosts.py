@@ -49,7 +49,7 @@ def test_at_home_addresses_and_names_of_the_network_are_answered(app: Flask, hos
     ],
 )
 @pytest.mark.parametrize("path", ["/", "/static/scorepad.js", "/no/such/page"])
-def test_a_strangers_name_gets_nothing_of_ours(app: Flask, host: str, path: str) -> None:
+def test_foreign_host_is_refused(app: Flask, host: str, path: str) -> None:
     answer = app.test_client().get(path, headers={"Host": host})
     assert answer.status_code == 421
     assert "does not answer to the name in this address" in answer.text
@@ -57,11 +57,11 @@ def test_a_strangers_name_gets_nothing_of_ours(app: Flask, host: str, path: str)
     assert answer.cache_control.no_store
 
 
-def test_a_host_that_is_none_is_told_so(app: Flask) -> None:
+def test_invalid_host_is_400(app: Flask) -> None:
     assert status(app, "x" * 300) == 400
 
 
-def test_a_form_under_a_strangers_name_writes_nothing(app: Flask) -> None:
+def test_form_under_a_foreign_host_writes_nothing(app: Flask) -> None:
     assert app.test_client().post("/new", headers={"Host": "evil.example"}).status_code == 421
 
 
@@ -80,13 +80,11 @@ def test_a_form_under_a_strangers_name_writes_nothing(app: Flask) -> None:
         ("127.0.0.1.evil.example", "/healthz", 421),
     ],
 )
-def test_a_server_with_names_of_its_own_answers_to_them_alone(
-    made, host: str, path: str, code: int
-) -> None:
+def test_configured_hosts_are_the_only_ones(made, host: str, path: str, code: int) -> None:
     assert status(made(hosts=("pad.example.org", ".club.example")), host, path) == code
 
 
-def test_a_server_at_home_answers_to_the_name_in_its_address_too(made) -> None:
+def test_host_of_the_public_url_is_allowed(made) -> None:
     other = made(address="https://pad.example.org/")
     assert [status(other, host) for host in ("pad.example.org", "pad.local")] == [200, 200]
     assert status(other, "evil.example") == 421

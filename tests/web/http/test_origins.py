@@ -28,7 +28,7 @@ def bid(phone: Phone, game: Table, headers: dict[str, str]) -> int:
         {"Sec-Fetch-Site": "same-site", "Origin": "http://localhost"},
     ],
 )
-def test_a_good_token_from_elsewhere_writes_nothing(
+def test_good_token_from_a_foreign_origin_writes_nothing(
     headers: dict[str, str], phone: Phone, table: Open
 ) -> None:
     game = table()
@@ -48,9 +48,7 @@ def test_a_good_token_from_elsewhere_writes_nothing(
         {"Sec-Fetch-Site": "same-origin", "Origin": "http://localhost:8443"},
     ],
 )
-def test_what_was_tapped_here_is_written(
-    headers: dict[str, str], phone: Phone, table: Open
-) -> None:
+def test_form_of_this_origin_is_written(headers: dict[str, str], phone: Phone, table: Open) -> None:
     game = table()
     assert bid(phone, game, headers) == 303
     assert game.pad.rounds[0].boxes["b"].bid == 1

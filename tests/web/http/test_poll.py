@@ -23,9 +23,7 @@ def look(phone: Phone, game: Table, what: str, since: object = 1, **asked: str) 
 
 
 @pytest.mark.parametrize("what", [PAD, MARKS])
-def test_whoever_has_all_is_told_nothing_and_hears_of_the_next_mark(
-    phone: Phone, table: Open, what: str
-) -> None:
+def test_poll_is_204_until_a_new_mark(phone: Phone, table: Open, what: str) -> None:
     game = table(dealer=2)
     answer = look(phone, game, what)
     assert (answer.status_code, answer.data) == (204, b"")
@@ -47,9 +45,7 @@ def strict(tmp_path: Path) -> Iterator[Flask]:
 
 @pytest.mark.parametrize("scheme", ["http", "https"])
 @pytest.mark.parametrize("what", [PAD, MARKS])
-def test_it_carries_the_headers_of_every_other_answer(
-    strict: Flask, scheme: str, what: str
-) -> None:
+def test_poll_has_the_security_headers(strict: Flask, scheme: str, what: str) -> None:
     phone = Phone(strict)
     token = phone.client.get_cookie("device").value
     phone.client.set_cookie("__Host-device", token, secure=True)
@@ -70,14 +66,14 @@ def test_it_carries_the_headers_of_every_other_answer(
 
 @pytest.mark.parametrize("what", [PAD, MARKS])
 @pytest.mark.parametrize("since", ["", "0", "2", "-1", "01x", "1&at=bid.a", "1" * 40])
-def test_whoever_asks_for_something_else_is_answered_by_the_app(
+def test_other_queries_are_left_to_the_app(
     phone: Phone, table: Open, what: str, since: str
 ) -> None:
     assert look(phone, table(), what, since).status_code == 200
 
 
 @pytest.mark.parametrize("what", [PAD, MARKS])
-def test_a_stranger_hears_what_he_hears_of_no_game(
+def test_foreign_game_looks_like_missing_game(
     phone: Phone, other_phone: Phone, table: Open, what: str
 ) -> None:
     game = table()
@@ -87,18 +83,14 @@ def test_a_stranger_hears_what_he_hears_of_no_game(
     assert (answer.status_code, answer.data) == (404, unknown.data)
 
 
-def test_whoever_looks_on_hears_of_the_pad_and_not_of_what_is_sent_to_writers(
-    other_phone: Phone, table: Open
-) -> None:
+def test_viewer_may_poll_the_pad_and_not_the_marks(other_phone: Phone, table: Open) -> None:
     game = table()
     viewer = let_in(game, other_phone)
     assert look(viewer, game, PAD).status_code == 204
     assert look(viewer, game, MARKS).status_code == 403
 
 
-def test_a_link_that_was_renewed_opens_nothing_more(
-    phone: Phone, other_phone: Phone, table: Open
-) -> None:
+def test_renewed_link_ends_polls(phone: Phone, other_phone: Phone, table: Open) -> None:
     game = table()
     viewer = let_in(game, other_phone)
     assert look(viewer, game, PAD).status_code == 204
@@ -108,7 +100,7 @@ def test_a_link_that_was_renewed_opens_nothing_more(
 
 
 @pytest.mark.parametrize("what", [PAD, MARKS])
-def test_a_strangers_name_is_refused_as_everywhere(phone: Phone, table: Open, what: str) -> None:
+def test_foreign_host_gets_421(phone: Phone, table: Open, what: str) -> None:
     game = table()
     address = "http://pad.example.com"
     token = phone.client.get_cookie("device").value
@@ -117,7 +109,7 @@ def test_a_strangers_name_is_refused_as_everywhere(phone: Phone, table: Open, wh
 
 
 @pytest.mark.parametrize("what", [PAD, MARKS])
-def test_where_games_cannot_be_read_the_app_says_so(
+def test_unreadable_database_is_left_to_the_app(
     phone: Phone, table: Open, what: str, database_file: Path
 ) -> None:
     game = table()
@@ -126,7 +118,7 @@ def test_where_games_cannot_be_read_the_app_says_so(
     assert look(phone, game, what).status_code == 503
 
 
-def test_a_post_is_no_look(phone: Phone, table: Open) -> None:
+def test_post_is_not_answered_as_poll(phone: Phone, table: Open) -> None:
     game = table()
     assert phone.client.post(f"{game.path}/marks?since=1").status_code == 400
     assert phone.client.post(f"{game.path}/pad?since=1").status_code == 405

@@ -27,7 +27,7 @@ def health(app: Flask, came: str = NEAR, **headers: str) -> dict:
         (3, f"{FAR}, 10.0.0.1", "Set SCOREPAD_PROXIES=2"),
     ],
 )
-def test_a_number_that_is_not_true_is_said_in_the_log_once(
+def test_wrong_proxy_count_is_logged_once(
     made, caplog: pytest.LogCaptureFixture, proxies: int, forwarded: str, said: str
 ) -> None:
     app = made(proxies=proxies)
@@ -42,7 +42,7 @@ def test_a_number_that_is_not_true_is_said_in_the_log_once(
 @pytest.mark.parametrize(
     ("proxies", "forwarded"), [(0, ""), (1, FAR), (2, f"{FAR}, 10.0.0.1"), (1, f"made up, {FAR}")]
 )
-def test_a_true_one_is_not_mentioned(
+def test_right_proxy_count_is_not_logged(
     made, caplog: pytest.LogCaptureFixture, proxies: int, forwarded: str
 ) -> None:
     with caplog.at_level(logging.WARNING):
@@ -50,7 +50,7 @@ def test_a_true_one_is_not_mentioned(
     assert caplog.messages == []
 
 
-def test_the_machine_that_asks_itself_and_who_asks_how_it_is_come_past_the_proxy(
+def test_health_and_local_requests_may_bypass_the_proxy(
     made, caplog: pytest.LogCaptureFixture
 ) -> None:
     app = made(proxies=1)
@@ -62,7 +62,7 @@ def test_the_machine_that_asks_itself_and_who_asks_how_it_is_come_past_the_proxy
     assert len(caplog.messages) == 1
 
 
-def test_what_was_seen_is_told_to_the_machine_itself_alone(made) -> None:
+def test_proxies_are_in_the_health_of_local_requests_alone(made) -> None:
     app = made(proxies=2)
     assert "proxies" not in health(app)
     ask(app, FAR)

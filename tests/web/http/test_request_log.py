@@ -37,7 +37,7 @@ def said(caplog: pytest.LogCaptureFixture):
     return found
 
 
-def test_what_goes_well_or_was_only_looked_for_is_not_said(served: Flask, said) -> None:
+def test_successful_requests_and_missing_pages_are_not_logged(served: Flask, said) -> None:
     for path in ("/", "/new", GAME, "/nothing?secret=1"):
         served.test_client().get(path)
     assert said() == []
@@ -75,7 +75,7 @@ def test_a_slow_answer_has_one_line_with_its_time(said) -> None:
     assert line.endswith(" seconds [GET /statistics/...]")
 
 
-def test_an_app_that_breaks_is_said_and_goes_on_breaking(said) -> None:
+def test_exception_is_logged_and_raised(said) -> None:
     def broken(_environ, _start):
         raise RuntimeError
 
@@ -84,7 +84,7 @@ def test_an_app_that_breaks_is_said_and_goes_on_breaking(said) -> None:
     assert said() == ["A write was refused with 500: something went wrong in the program [POST /]"]
 
 
-def test_a_line_for_every_request_says_who_asked(tmp_path: Path, said) -> None:
+def test_every_request_is_logged_with_its_ip(tmp_path: Path, said) -> None:
     app = create_app(
         Settings(tmp_path, f"sqlite:///{tmp_path}/scorepad.db", KEY, log_requests=True, proxies=1)
     )

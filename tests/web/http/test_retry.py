@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 
 from scorepad.store import StoreUnavailable, Transaction
-from scorepad.web.http import errors
+from scorepad.web.http import flask_app
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
 
@@ -18,7 +18,7 @@ from tests.web.table import Open, Table
 def cut_off(app: Flask, monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[int]]:
     """The next transactions that write end in vain, before or after they are kept;
     the list has a line for each that was begun."""
-    monkeypatch.setattr(errors, "_RESTS", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(flask_app, "_BACKOFF_SECONDS", (0.0, 0.0, 0.0))
     store = app.extensions["scorepad"].store
     writing = store.writing
 
@@ -48,7 +48,7 @@ def bid(phone: Phone, game: Table) -> Phone:
 
 
 @pytest.mark.parametrize("kept", [False, True], ids=["lost", "kept, and nobody was told"])
-def test_a_tap_is_written_once_whatever_became_of_the_first_try(
+def test_retried_tap_is_written_once(
     phone: Phone, table: Open, cut_off: Callable[..., list[int]], kept: bool
 ) -> None:
     game = table(dealer=2)
@@ -69,9 +69,7 @@ def test_a_game_is_opened_once(app: Flask, phone: Phone, cut_off: Callable[..., 
         assert [f"/g/{game.game_id}" for game in transaction.games.after("", 9)] == [phone.path]
 
 
-def test_after_some_tries_it_is_said_that_nothing_was_written(
-    phone: Phone, table: Open, cut_off: Callable[..., list[int]]
-) -> None:
+def test_retries_end_with_503(phone: Phone, table: Open, cut_off: Callable[..., list[int]]) -> None:
     game = table(dealer=2)
     begun = cut_off(9)
     assert bid(phone, game).status == 503
@@ -80,7 +78,7 @@ def test_after_some_tries_it_is_said_that_nothing_was_written(
     assert len(game.pad.written.marks) == 1
 
 
-def test_what_would_fail_again_is_not_tried_again(
+def test_permanent_failure_is_not_retried(
     phone: Phone, table: Open, cut_off: Callable[..., list[int]]
 ) -> None:
     game = table(dealer=2)
@@ -89,7 +87,7 @@ def test_what_would_fail_again_is_not_tried_again(
     assert len(begun) == 1
 
 
-def test_a_file_comes_once_and_is_not_tried_again(
+def test_upload_is_not_retried(
     phone: Phone, table: Open, cut_off: Callable[..., list[int]]
 ) -> None:
     game = table()

@@ -43,9 +43,7 @@ def every_answer(app: Flask, phone: Phone, game: Table) -> Iterator[tuple[str, s
                     yield rule.endpoint, f"{method} {address} again", again
 
 
-def test_every_answer_of_every_address_carries_the_headers(
-    app: Flask, phone: Phone, table: Open
-) -> None:
+def test_every_response_has_the_security_headers(app: Flask, phone: Phone, table: Open) -> None:
     statuses = set()
     for endpoint, way, answer in every_answer(app, phone, table()):
         statuses.add(answer.status_code)
@@ -78,9 +76,7 @@ def caches_may_share(answer: TestResponse) -> bool:
     return not (caches.no_store or caches.private)
 
 
-def test_what_caches_may_share_says_the_same_to_everybody(
-    app: Flask, phone: Phone, table: Open
-) -> None:
+def test_cacheable_responses_do_not_depend_on_device(app: Flask, phone: Phone, table: Open) -> None:
     table()
     phone.go("/circle")
     for method, rule in ways(app):

@@ -126,4 +126,6 @@ def read_scripts(household: Household, found: Found) -> None:
         seated = [(f"p{place}", f"Player {place}") for place in range(players)]
         cells = [[*cell, value] for cell, value in opening_cells(Opening(key, seated))]
         mark: Mapping[str, Any] = {"id": "a" * 32, "cells": cells, "at": 1_790_000_000}
-        found.bodies["marks.bring"].append(("/new/marks", {"game_id": new_game_id(), "mark": mark}))
+        found.bodies["marks.create_offline_game"].append(
+            ("/new/marks", {"game_id": new_game_id(), "mark": mark})
+        )

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from scorepad.sheets.drawing import Kind
 from scorepad.sheets.pdf_cache import PdfCache
-from scorepad.web.http.context import Parts, install
+from scorepad.web.http.context import AppServices, install
 from tests.tools.trust.fuzz.asking import Request, ask, complaints
 from tests.tools.trust.fuzz.forms import Found, look_around, read_scripts
 from tests.tools.trust.fuzz.requests import request_to
@@ -24,7 +24,7 @@ class Routes:
         self._path, self._as_it_was = folder / "scorepad.db", folder / "as_it_was.db"
         # Others try the press; here it would take most of the time.
         store = self._app.extensions["scorepad"].store
-        install(self._app, Parts(store, tuple, PdfCache(_no_press)))
+        install(self._app, AppServices(store, tuple, PdfCache(_no_press)))
         self.household: Household = furnished(self._app)
         self.found: Found = look_around(self.household)
         read_scripts(self.household, self.found)

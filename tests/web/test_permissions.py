@@ -1,4 +1,4 @@
-"""Every door of the app, everybody who may stand before it, and the one right answer."""
+"""Every URL of the app, every kind of client, and the one right status."""
 
 from pathlib import Path
 
@@ -8,13 +8,14 @@ from werkzeug.routing import Rule
 
 from scorepad.services.games import delete_game
 from scorepad.services.links import renew_link
+from tests.web.actors import ACTORS, MATCH, Evening, damaged
 from tests.web.addresses import addresses, ways
-from tests.web.askers import ASKERS, MATCH, Evening, damaged
 from tests.web.evening import let_in
 from tests.web.phone import HTMX, Phone
 from tests.web.table import Table
 
-DOORS = """
+STATUSES = """
+method and rule                                    nob str dam rev exp vie hos cir
 GET  /                                             200 200 200 200 200 200 200 200
 GET  /authority                                    404 404 404 404 404 404 404 404
 GET  /authority.crt                                404 404 404 404 404 404 404 404
@@ -140,15 +141,16 @@ GET  /static/<path:filename>                       200 200 200 200 200 200 200 2
 GET  /statistics                                   200 200 200 200 200 200 200 200
 GET  /sw.js                                        200 200 200 200 200 200 200 200
 """
-"""Method, rule, and the status that each of :data:`ASKERS` gets for a form that can be
+"""Method, rule, and the status that each of :data:`ACTORS` gets for a form that can be
 read. Where it depends on the form, 422 and 409 are for whoever got in."""
 
-_LINES = [line.rsplit(None, len(ASKERS)) for line in DOORS.strip().splitlines()]
-TABLE = {tuple(door.split(None, 1)): tuple(map(int, codes)) for door, *codes in _LINES}
+[_HEADER, *_LINES] = (line.rsplit(None, len(ACTORS)) for line in STATUSES.strip().splitlines())
+assert _HEADER[1:] == [actor[:3] for actor in ACTORS]
+TABLE = {tuple(way.split(None, 1)): tuple(map(int, codes)) for way, *codes in _LINES}
 
 
 WHO_MAY = {
-    ASKERS: "everybody",
+    ACTORS: "everybody",
     ("viewer", "host", "circle"): "looks on",
     ("host", "circle"): "writes",
     ("circle",): "group",
@@ -156,7 +158,7 @@ WHO_MAY = {
     ("viewer", "host"): "its link",
     (): "nobody",
 }
-"""What those whom a door lets in are called by the table of :func:`who_may_do_what`."""
+"""What those whom a URL lets in are called by the table of :func:`who_may_do_what`."""
 
 
 def who_may_do_what() -> str:
@@ -164,7 +166,7 @@ def who_may_do_what() -> str:
     words: dict[str, dict[str, str]] = {}
     for (method, rule), codes in TABLE.items():
         let_in = tuple(
-            asker for asker, code in zip(ASKERS, codes, strict=True) if code < 403 or code > 404
+            actor for actor, code in zip(ACTORS, codes, strict=True) if code < 403 or code > 404
         )
         words.setdefault(rule, {})[method] = WHO_MAY[let_in]
     lines = (
@@ -174,7 +176,7 @@ def who_may_do_what() -> str:
     return "\n".join(("| address | reads (GET) | changes (POST) |", "|---|---|---|", *lines))
 
 
-def test_the_table_for_whoever_runs_a_server_says_who_may_do_what() -> None:
+def test_readme_has_the_table_of_permissions() -> None:
     there = Path(__file__).parents[2] / "scorepad" / "deploy" / "README.md"
     assert who_may_do_what() in there.read_text("utf-8"), f"it should say:\n{who_may_do_what()}"
 
@@ -183,23 +185,23 @@ FORM = {"id": "a" * 32, "seen": "b" * 32, "role": "view", "name": "Gus", "value"
 
 
 def kind_for(rule: Rule) -> str:
-    """The kind of game that has such a door."""
+    """The kind of game that has such a URL."""
     of_a_match = rule.endpoint.startswith(("match.", "duel.")) and "game_id" in rule.arguments
     return MATCH if of_a_match else "wizard_gigamic"
 
 
-def test_everybody_gets_the_one_right_answer_at_every_door(app: Flask) -> None:
+def test_every_actor_gets_the_expected_status_at_every_url(app: Flask) -> None:
     looked_at = {kind: Evening.of(app, kind) for kind in (MATCH, "wizard_gigamic")}
     answers = {}
     for method, rule in ways(app):
         kind = kind_for(rule)
         evening = looked_at[kind] if method == "GET" else Evening.of(app, kind)
-        codes = (evening.ask(asker, method, rule).status_code for asker in ASKERS)
+        codes = (evening.ask(actor, method, rule).status_code for actor in ACTORS)
         answers[method, rule.rule] = tuple(codes)
     assert answers == TABLE
 
 
-def test_a_form_without_a_token_or_from_elsewhere_writes_nothing_at_any_door(app: Flask) -> None:
+def test_form_without_token_or_from_a_foreign_origin_writes_nothing_at_any_url(app: Flask) -> None:
     evening = Evening.of(app)
     client, version = evening.phones["circle"].client, len(evening.game.pad.written.marks)
     for method, rule in ways(app):
@@ -214,12 +216,12 @@ def test_a_form_without_a_token_or_from_elsewhere_writes_nothing_at_any_door(app
     assert client.get(evening.game.path).status_code == 200
 
 
-def test_what_says_yes_to_everybody_takes_from_nobody_else(app: Flask) -> None:
+def test_forgetting_and_removing_affect_nobody_else(app: Flask) -> None:
     evening = Evening.of(app)
     for method, rule in ways(app):
         if rule.endpoint in ("home.forget", "house_rules.remove") and method == "POST":
-            for asker in ("nobody", "stranger", "damaged", "revoked", "expelled", "viewer"):
-                assert evening.ask(asker, "POST", rule).status_code == 303
+            for actor in ("nobody", "stranger", "damaged", "revoked", "expelled", "viewer"):
+                assert evening.ask(actor, "POST", rule).status_code == 303
     host, group = evening.phones["host"], evening.phones["circle"]
     assert host.go(evening.game.path).status == 200
     assert "Ours" in group.go("/house").text
@@ -233,7 +235,7 @@ def test_what_says_yes_to_everybody_takes_from_nobody_else(app: Flask) -> None:
     [{}, HTMX, {"If-None-Match": "*"}, {"Accept-Encoding": "br"}],
     ids=["page", "fragment", "known before", "compressed"],
 )
-def test_unknown_foreign_renewed_and_deleted_are_one_answer_to_the_last_byte(
+def test_unknown_foreign_renewed_and_deleted_games_get_identical_responses(
     headers: dict[str, str], app: Flask
 ) -> None:
     evening, phone = Evening.of(app), Phone(app)
@@ -264,7 +266,7 @@ def test_unknown_foreign_renewed_and_deleted_are_one_answer_to_the_last_byte(
                 assert answer(method, rule, game.id) == unknown, rule.rule
 
 
-def test_wrong_links_of_every_kind_are_one_answer_to_the_last_byte(app: Flask) -> None:
+def test_wrong_links_of_every_kind_get_identical_responses(app: Flask) -> None:
     evening, client = Evening.of(app), Phone(app).client
     for opens, right in (("o", "host"), ("c", "circle")):
         tokens = [evening.tokens[right], *map(evening.tokens.get, ("stranger", "revoked"))]

@@ -1,4 +1,4 @@
-"""Everybody who may stand before a door, and what each asks with."""
+"""Everybody who may stand before a URL, and what each asks with."""
 
 import secrets
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from tests.web.addresses import FILLED, addresses
 from tests.web.phone import Phone
 from tests.web.table import Table
 
-ASKERS = ("nobody", "stranger", "damaged", "revoked", "expelled", "viewer", "host", "circle")
+ACTORS = ("nobody", "stranger", "damaged", "revoked", "expelled", "viewer", "host", "circle")
 """``stranger`` has a game and a circle of its own, and tries its own secrets here;
 ``damaged`` has the host's with one letter wrong; ``revoked`` and ``expelled`` were
 let in by a link to the game and to the circle that was renewed."""
@@ -25,7 +25,7 @@ MATCH = "wizards_cup"
 
 @dataclass
 class Evening:
-    """A game, and a phone for each of :data:`ASKERS`."""
+    """A game, and a phone for each of :data:`ACTORS`."""
 
     app: Flask
     game: Table
@@ -36,7 +36,7 @@ class Evening:
     @classmethod
     def of(cls, app: Flask, kind: str = "wizard_gigamic") -> "Evening":
         """A new one."""
-        owner, phones = Phone(app), {asker: Phone(app) for asker in ASKERS}
+        owner, phones = Phone(app), {actor: Phone(app) for actor in ACTORS}
         phones["nobody"] = Phone(app, known=False)
         game = Table(app, owner, ("Anna", "Ben", "Cleo")[: 2 if kind == MATCH else 3], kind)
         other = Table(app, phones["stranger"], ("Dora", "Ed", "Fay"))
@@ -78,20 +78,20 @@ class Evening:
         }
         return cls(app, game, phones, tokens)
 
-    def ask(self, asker: str, method: str, rule: Rule, **headers: str) -> TestResponse:
-        """One of them at one door; what is posted can be read, and has its token."""
-        client = self.phones[asker].client
-        [address, *_] = addresses(self.app, rule, game_id=self.game.id, token=self.tokens[asker])
+    def ask(self, actor: str, method: str, rule: Rule, **headers: str) -> TestResponse:
+        """One of them at one URL; what is posted can be read, and has its token."""
+        client = self.phones[actor].client
+        [address, *_] = addresses(self.app, rule, game_id=self.game.id, token=self.tokens[actor])
         if method == "GET":
             return client.get(address, headers=headers)
         token = client.get("/new/marks").json["csrf"]
         if rule.rule.endswith("/marks"):
             body = {"late": False, "marks": [], "game_id": secrets.token_urlsafe(16)}
             return client.post(address, json=body, headers={"X-CSRFToken": token} | headers)
-        form = {**self._form(asker), "csrf_token": token}
+        form = {**self._form(actor), "csrf_token": token}
         return client.post(address, data=form, headers=headers)
 
-    def _form(self, asker: str) -> dict[str, str]:
+    def _form(self, actor: str) -> dict[str, str]:
         """Return what every form can read."""
         return {
             "by": "1",
@@ -101,7 +101,7 @@ class Evening:
             "form_id": secrets.token_urlsafe(16),
             "game": "wizard_gigamic",
             "id": secrets.token_hex(16),
-            "link": f"http://pad.local/o/{self.tokens[asker]}",
+            "link": f"http://pad.local/o/{self.tokens[actor]}",
             "mark": "b" * 32,
             "name": "Gus",
             "other": "b",

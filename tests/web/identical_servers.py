@@ -16,7 +16,7 @@ from flask import Flask
 from scorepad.services import pad_cache
 from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.store import Store
-from scorepad.web.http.context import Parts, install
+from scorepad.web.http.context import AppServices, install
 from tests.web import table as tables
 
 NOW = 1_790_009_999
@@ -43,7 +43,7 @@ class _Chance:
         return self.bytes(size).hex()[: -(-(size or 32) * 4 // 3)]
 
 
-class Twins:
+class IdenticalServers:
     """Servers that begin from nothing, one after the other: the same chance, the
     same clock, an empty memory."""
 
@@ -55,7 +55,7 @@ class Twins:
         monkeypatch.setattr(time, "time", lambda: float(NOW))
 
     def at(self, place: str) -> None:
-        """Return what comes draws the same bytes in both, whatever was drawn before."""
+        """Restart the random source, so that both servers draw the same bytes from here."""
         self._chance.begin(place)
 
     @contextmanager
@@ -72,7 +72,7 @@ class Twins:
         shutil.copy(self._empty, path)
         kept.unlink(missing_ok=True)
         store, sheets = Store(f"sqlite:///{path}"), PdfCache()
-        install(self._app, Parts(store, tuple, sheets))
+        install(self._app, AppServices(store, tuple, sheets))
         pad_cache._pads.clear()
 
         def as_it_was() -> None:
