@@ -15,8 +15,14 @@ from scorepad.sheets.blank_layout import lay_out_blank
 from scorepad.sheets.drawing import Failure, LaidOut, NoSheet
 from scorepad.sheets.filled import FilledSheet, SheetParts, filled_sheet
 from scorepad.sheets.filled_drawing import lay_out_filled
-from scorepad.sheets.match import BlankMatchSheet, FilledMatchSheet, blank_match, filled_match
-from scorepad.sheets.match_layout import lay_out_blank_match, lay_out_match
+from scorepad.sheets.match import (
+    BlankMatchSheet,
+    FilledMatchSheet,
+    blank_match,
+    filled_match,
+    lay_out_blank_match,
+    lay_out_match,
+)
 from scorepad.sheets.paper import Orientation, Paper
 
 AnyRuleset = Ruleset | DuelRuleset

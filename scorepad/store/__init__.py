@@ -23,8 +23,7 @@ from scorepad.store.rows import (
     Role,
     SumRow,
 )
-from scorepad.store.store import Store
-from scorepad.store.transaction import Transaction
+from scorepad.store.store import Store, Transaction
 
 __all__ = [
     "AlreadyThere",

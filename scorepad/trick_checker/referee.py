@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import accumulate
 from typing import Any
 
-from scorepad.pad.strict_json import read_json
+from scorepad.pad.mark_json import read_json
 from scorepad.rules.cards import Card, read_cards, refuse_held, refuse_together
 from scorepad.rules.legality import illegal_plays, legal, refuse_unjudged, suit_led
 from scorepad.rules.library import AnyGame, Game, all_games

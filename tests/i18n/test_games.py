@@ -3,7 +3,7 @@
 import pytest
 
 from scorepad.i18n.games import specials_of, suits_of, what_this_is, words_of
-from scorepad.i18n.points import points_in_words
+from scorepad.i18n.rules_summary import points_in_words
 from scorepad.i18n.speech import NATIVE_NAMES, language
 from scorepad.rules.game_file import LANGUAGES
 from scorepad.rules.library import games

@@ -22,9 +22,8 @@ from typing import Any
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.import_check import read_whole
-from scorepad.pad.mark_json import mark_of
+from scorepad.pad.mark_json import mark_of, strict_json
 from scorepad.pad.marks import Mark
-from scorepad.pad.strict_json import strict_json
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.store import GameRow
 

@@ -17,9 +17,8 @@ from werkzeug.exceptions import BadRequest
 
 from scorepad.i18n.log import act_in_words
 from scorepad.i18n.refusals import sentence
-from scorepad.pad.mark_json import mark_json, mark_of
+from scorepad.pad.mark_json import mark_json, mark_of, strict_json
 from scorepad.pad.marks import digest, state_of, writer
-from scorepad.pad.strict_json import strict_json
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.games import DeletedForGood, TakenId, open_offline_game

@@ -47,10 +47,9 @@ from scorepad.i18n.people import (
     sign_in_words,
     tick,
 )
-from scorepad.i18n.points import points_in_words
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.rules import rule_choice, rule_in_short, rule_title
-from scorepad.i18n.rules_summary import rule_sentence
+from scorepad.i18n.rules_summary import points_in_words, rule_sentence
 from scorepad.i18n.sheets import (
     how_it_stands,
     how_many_players,
