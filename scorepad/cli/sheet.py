@@ -24,10 +24,15 @@ from scorepad.services.games import owners_game
 from scorepad.services.links import link_token
 from scorepad.services.people.signs import signs_at
 from scorepad.settings import Settings
-from scorepad.sheets.any_sheet import blank_sheet_for, filled_sheet_for
+from scorepad.sheets.any_sheet import (
+    Sheet,
+    blank_sheet_for,
+    filled_sheet_for,
+    html_of,
+    lay_out_sheet,
+)
 from scorepad.sheets.drawing import Failure, Kind, NoSheet
 from scorepad.sheets.filled import SheetParts
-from scorepad.sheets.page import Sheet, html_of, lay_out_sheet
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.startup import NotReady, prepare_server
 from scorepad.store import Store, StoreUnavailable

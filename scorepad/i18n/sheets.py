@@ -9,11 +9,11 @@ from scorepad.i18n.rules import rule_in_short
 from scorepad.i18n.speech import Lazy, gettext, language, lazy_gettext, ngettext
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.library import all_games
+from scorepad.sheets.any_sheet import Sheet
 from scorepad.sheets.blank import BlankSheet
 from scorepad.sheets.drawing import Failure, NoSheet
 from scorepad.sheets.filled import FilledSheet
 from scorepad.sheets.match import BlankMatchSheet, FilledMatchSheet
-from scorepad.sheets.page import Sheet
 from scorepad.sheets.paper import LOWEST_ROW, Orientation, Paper
 
 # The title breaks into two lines at its only plain space.

@@ -58,7 +58,8 @@ def find_conflicts(marks: Sequence[Mark]) -> tuple[Conflict, ...]:
         for cell, value in mark.cells:
             others = standing.get(cell) if mark.late else None
             apart = sights.unseen(index, cell, others) if others else []
-            apart = [each for each in apart if not same(each[0], value)]
+            # Values that are unequal are not the same, which takes less time to find out.
+            apart = [each for each in apart if each[0] != value or not same(each[0], value)]
             standing[cell] = [*apart[1 - MOST_ASKED :], (value, index)]
     return tuple(
         Conflict(cell, tuple(values)) for cell, values in standing.items() if len(values) > 1

@@ -1,4 +1,4 @@
-"""Whole games that go elsewhere, and the check of those that come from there."""
+"""The marks of a game that may be exported, and the check of imported games."""
 
 from collections.abc import Sequence
 
@@ -36,15 +36,15 @@ def marks_to_export(pad: AnyPad) -> tuple[Mark, ...]:
 
 
 Misplaced = tuple[int, Refusal]
-"""The fault of the mark at that place, 0 for the one that opened the game."""
+"""The index of a mark and what is wrong with it; 0 is the opening."""
 
 
 def read_whole(marks: Sequence[Mark]) -> AnyPad | Misplaced:
     """Return the pad that ``marks`` from elsewhere make, or what is wrong with them.
 
-    The first must open a game as this version does; nobody may be unable to
-    read another. A game whose marks were all written live must also be one that
-    the rules allow in the end; one with marks that came late shows its flags.
+    The first mark must open a game as this version does, and the shape of all others must be valid.
+    If all of them were written live, the game must also be possible by the rules; one with late
+    marks shows its flags instead.
     """
     if not marks:
         return 0, Refusal(Code.NOT_A_MARK, {"what": "marks"})

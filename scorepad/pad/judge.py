@@ -97,7 +97,7 @@ def judge(pad: Pad, mark: Mark) -> Refusal | None:
     if not cells or len(cells) != len(mark.cells):
         return Refusal(Code.NOT_A_MARK, {"what": "cells"})
     for cell, value in mark.cells:
-        # Of a rule or a trick, the field goes on with which one.
+        # After the colon of "rule:" and "trick:" stands which one.
         name, colon, _ = cell.field.partition(":")
         check = _CHECKS.get(name + colon)
         if check is None:

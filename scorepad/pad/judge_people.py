@@ -23,7 +23,7 @@ def has_begun(pad: Pad, number: int) -> bool:
 def first_open_round(pad: Pad) -> int:
     """Return the first round that nobody has bid in.
 
-    Changes from there on, of the seats or of the number of rounds, disturb nothing that was said.
+    From there on, changing the seats or the number of rounds invalidates no bid.
     """
     number = len(pad.rounds) + pad.over
     return number + has_begun(pad, number)
@@ -56,8 +56,8 @@ def judge_person(
 ) -> Refusal | None:
     """Judge the cell that says which person a newcomer is.
 
-    For a player who has sat down before, persons are told apart elsewhere: there it is asked who
-    may.
+    Only for a newcomer: another player's person is changed in ``services/people``, which checks who
+    may do that.
     """
     named = Cell(0, 0, cell.player, "name") in cells and cell.player not in pad.names
     sound = cell[:2] == (0, 0) and named and isinstance(value, str) and bool(value)

@@ -1,4 +1,4 @@
-"""Marks as JSON: those that are sent, and those that come from elsewhere, read with care."""
+"""Marks as JSON: written for phones, and parsed from untrusted input."""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
-"""A mark: one act of a person, writing some cells of the pad."""
+"""A mark: one act of a person, which writes cells of the pad.
+
+Games are event-sourced, and marks are their events.
+"""
 
 import json
 import zlib
@@ -10,45 +13,46 @@ Value = str | int | bool | list[Any] | dict[str, Any] | None
 """The content of a cell: a plain JSON value; ``None`` is an empty cell."""
 
 HIDDEN: Value = {"hidden": True}
-"""The value that stands for one which nobody may see yet; no cell of the true pad holds it."""
+"""The placeholder for a hidden value; no cell of the true pad holds it."""
 
 
 class Cell(NamedTuple):
-    """One place on the pad.
-
-    ``round`` is 1-based; 0 is the game as a whole. ``deal`` is 1-based and
-    counts the deals of that round (a misdealt round is dealt again); cells
-    that do not belong to one deal have 0. ``player`` is a player's id, or ""
-    for the round's own cells. ``field`` says which cell: ``bid``, ``tricks``,
-    ``trump``, ``dealer``, ``hand``, ``seating``, ...
-    """
+    """One place on the pad."""
 
     round: int
+    """The number of the round, from 1; 0 for the game as a whole."""
     deal: int
+    """The number of the deal in the round, from 1; 0 for cells that belong to no deal.
+
+    A misdealt round is dealt again.
+    """
     player: str
+    """A player's id; "" for the round's own cells."""
     field: str
+    """The kind of cell: ``bid``, ``tricks``, ``trump``, ``dealer``, ``hand``, ``seating``, ..."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """One act of a person, with a random id of 128 bits (32 hex digits).
-
-    ``cells`` are the values written; an undo has none and names in ``undoes``
-    the mark that it takes back. ``seen`` is the id of the newest mark that the
-    writer had seen in those cells (``None``: they were empty), so that two
-    phones never overwrite each other silently. ``late`` is a mark that was
-    appended whole, because its phone had no network when it was written.
-    ``by`` (see :func:`writer`) and ``at`` (whole Unix seconds) tell people who
-    wrote it and when; they never decide what a cell holds.
-    """
+    """One act of a person: an event in the event-sourced game."""
 
     id: str
+    """A random id of 128 bits (32 hex digits)."""
     cells: tuple[tuple[Cell, Value], ...] = ()
+    """The values written; none in an undo."""
     seen: str | None = None
+    """The newest mark in these cells that the writer had seen; ``None``: they were empty.
+
+    Two phones therefore never overwrite each other silently.
+    """
     undoes: str | None = None
+    """In an undo, the id of the mark that it takes back."""
     by: str = ""
+    """The device that wrote it, see :func:`writer`; it never decides what a cell holds."""
     at: int = 0
+    """When it was written, in Unix seconds; it never decides what a cell holds."""
     late: bool = False
+    """Whether it was written without network and sent later, so that only its shape was judged."""
 
     def body(self) -> dict[str, Any]:
         """Return the part of the mark that is stored beside its id, as JSON values.
@@ -68,7 +72,7 @@ class Mark:
         return body
 
     def says_what(self, other: "Mark") -> bool:
-        """Return whether both are the same act; one that is sent again may be late by then."""
+        """Return whether both are the same act, whether live or late: a resent mark may be late."""
         one, two = (replace(mark, late=False).body() for mark in (self, other))
         return same(one, two)
 
@@ -81,15 +85,15 @@ class Mark:
 
 
 def writer(device: str) -> str:
-    """Return the part of a device's digest that its marks say, their ``by``.
+    """Return the ``by`` of a device's marks: the beginning of the device's digest.
 
-    It is long enough that nobody can find another device with the same one.
+    It is long enough to be unique, even against attackers who search for a collision.
     """
     return device[:16]
 
 
 def is_writer(device: str, by: str) -> bool:
-    """Return whether marks that say ``by`` are the device's: older ones say 8 digits of it.
+    """Return whether marks with this ``by`` are the device's; in older marks it has 8 digits.
 
     >>> is_writer("0123abcd89abcdef", "0123abcd"), is_writer("0123abcd89abcdef", "")
     (True, False)

@@ -48,7 +48,7 @@ def refuse_opening(mark: Mark) -> Refusal | None:
 
 
 def _opening(game: str, written: Values) -> Opening | None:
-    """Return the choices of the table; ``None`` where nobody can read them."""
+    """Return the choices of the table; ``None`` where the cells don't hold them."""
     seating, dealer = written.get(_SEATING), written.get(_DEALER)
     rounds, hands, house = written.get(_ROUNDS), written.get(_HANDS, []), written.get(HOUSE, "")
     names = {cell.player: value for cell, value in written.items() if cell.field == "name"}

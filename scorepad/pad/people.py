@@ -13,7 +13,7 @@ from scorepad.pad.opening import PERSON
 def told_apart(pad: AnyPad) -> dict[str, str]:
     """Return the ids of the persons that some players were said to be, by player.
 
-    A player's own id says that it is nobody who was known before.
+    A player whose own id stands here is a new person.
     """
     return {
         player: str(person)
@@ -50,10 +50,10 @@ def called(pad: AnyPad, player: str, name: str) -> Cells:
 
 
 def called_before(pad: AnyPad, person: str) -> Cells:
-    """Return the cells that give the player who was said to be ``person`` the earlier name back.
+    """Return the cells that restore the name of the player who was linked to ``person``.
 
-    The name is the one from before that was said, where it was changed by the same mark and not
-    since; no cells where nothing changes.
+    It is the name from before the link, where the mark that made the link also changed the name,
+    and nobody has since. No cells where nothing changes.
     """
     names: dict[str, str] = {}
     before: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""JSON that somebody else has made, read with care."""
+"""Parsing of JSON from untrusted sources."""
 
 import json
 import math
@@ -26,7 +26,7 @@ def strict_json(text: str | bytes, deepest: int = 8) -> dict[str, Any]:
     """Return the JSON object that ``text`` is.
 
     Raises:
-        ValueError: it is none, too deep, or holds a value that not everybody can read.
+        ValueError: it is none, too deep, or holds text that is no valid Unicode.
     """
     read = read_json(text)
     if not isinstance(read, dict) or not _is_plain(read, deepest):
@@ -42,7 +42,7 @@ def _finite(text: str) -> float:
 
 
 def _is_plain(value: object, deepest: int) -> bool:
-    """Return whether everybody can read and write the value: not too deep, of whole characters."""
+    """Return whether every JSON library can read the value: not too deep, no lone surrogates."""
     if isinstance(value, str):
         return value.isascii() or value.encode("utf-8", "replace").decode() == value
     if isinstance(value, dict):

@@ -1,7 +1,7 @@
-"""The pad as phones may see it: what nobody may see yet is left out, here and nowhere else.
+"""The pad as phones may see it, without hidden bids; they are masked here and nowhere else.
 
-Whatever leaves the machine is made of this pad, so that no screen, sheet or file has to
-ask what is secret. Who judges and writes has the true one.
+Screens, sheets and files are made of this pad, so that none of them has to check what is hidden.
+Only judging and writing use the true one.
 """
 
 from dataclasses import replace
@@ -44,7 +44,7 @@ def mask(pad: Pad) -> Pad | None:
 
 
 def is_hidden(pad: Pad, cell: Cell) -> bool:
-    """Return whether nobody may see yet the value that ``cell`` holds.
+    """Return whether the value in ``cell`` is hidden.
 
     A deal that was thrown in before its bids were revealed keeps them for good,
     and so does a round that the game ended before.

@@ -1,4 +1,4 @@
-"""Backups: copies of the database of a machine, and one brought back."""
+"""Backups: copies of the database, and their restoring."""
 
 import os
 import time
@@ -152,9 +152,9 @@ def _save_key(folder: Path, key: str) -> None:
 
 @contextmanager
 def served(store: Store) -> Iterator[None]:
-    """Let nobody else serve or replace the games while the block, a server, runs.
+    """Lock the games for the block, the run of a server: nobody else serves or replaces them.
 
-    A server that is ending gets a few seconds for it.
+    It waits a few seconds for a server that is just stopping.
 
     Raises:
         NoCopy: ``served``, by another server or somebody who brings a copy back.

@@ -1,6 +1,8 @@
-"""The sheet of a game, blank or filled, whatever the kind of its pad."""
+"""Sheets of games, blank or filled, whatever the kind of pad: made, laid out, and as HTML."""
 
 from collections.abc import Mapping, Sequence
+
+from flask import render_template
 
 from scorepad.pad.match.state import Match
 from scorepad.rules.duel.ruleset import DuelRuleset
@@ -9,9 +11,13 @@ from scorepad.rules.ruleset import Ruleset
 from scorepad.services.access import OpenedGame
 from scorepad.services.people.signs import UNKNOWN
 from scorepad.sheets.blank import BlankSheet, blank_sheet, classic_block, has_classic_block
-from scorepad.sheets.drawing import Failure, NoSheet
+from scorepad.sheets.blank_layout import lay_out_blank
+from scorepad.sheets.drawing import Failure, LaidOut, NoSheet
 from scorepad.sheets.filled import FilledSheet, SheetParts, filled_sheet
+from scorepad.sheets.filled_drawing import lay_out_filled
 from scorepad.sheets.match import BlankMatchSheet, FilledMatchSheet, blank_match, filled_match
+from scorepad.sheets.match_layout import lay_out_blank_match, lay_out_match
+from scorepad.sheets.paper import Orientation, Paper
 
 AnyRuleset = Ruleset | DuelRuleset
 
@@ -65,3 +71,32 @@ def filled_sheet_for(
     if isinstance(opened.pad, Match):
         return filled_match(opened, parts, link)
     return filled_sheet(opened, parts, link, signs)
+
+
+Sheet = BlankSheet | BlankMatchSheet | FilledSheet | FilledMatchSheet
+
+
+def lay_out_sheet(
+    sheet: Sheet, paper: Paper, orientation: Orientation = Orientation.AUTO
+) -> LaidOut:
+    """Lay out the sheet on its paper."""
+    match sheet:
+        case BlankSheet():
+            return lay_out_blank(sheet, paper, orientation)
+        case BlankMatchSheet():
+            return lay_out_blank_match(sheet, paper, orientation)
+        case FilledSheet():
+            return lay_out_filled(sheet, paper, orientation)
+        case FilledMatchSheet():
+            return lay_out_match(sheet, paper, orientation)
+
+
+def html_of(laid_out: LaidOut) -> str:
+    """Return the HTML document for the printer.
+
+    Needs an app context, whose locale it uses.
+    """
+    drawing = laid_out.drawing
+    return render_template(
+        drawing.html_template, printed=True, css_template=drawing.css_template, **drawing.facts
+    )

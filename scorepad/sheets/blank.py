@@ -67,6 +67,13 @@ class BlankSheet:
     corner: Corner | None = None
 
     @property
+    def suits(self) -> tuple[str, ...]:
+        """The codes of the trump suits that are printed, in the order of their rounds."""
+        return tuple(
+            dict.fromkeys(row.trump.suit for row in self.rows if row.trump and row.trump.suit)
+        )
+
+    @property
     def bonus(self) -> bool:
         """Return whether the boxes have a field for points that players type."""
         return self.ruleset.points.bonus.when is not BonusWhen.NEVER

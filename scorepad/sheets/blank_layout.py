@@ -4,9 +4,8 @@ from dataclasses import dataclass
 
 from scorepad.sheets.blank import BlankSheet, RoundRow
 from scorepad.sheets.drawing import Drawing, LaidOut
-from scorepad.sheets.grid import Grid
+from scorepad.sheets.grid import HAND, LABEL, NAME_PADDING, NAMES, NUMBER, TOKENS, Grid
 from scorepad.sheets.paper import TOTAL_SHARE, Layout, Need, Orientation, Paper, lay_out
-from scorepad.sheets.sizes import HAND, LABEL, NAME_PADDING, NAMES, NUMBER, TOKENS
 from scorepad.sheets.text import SIZES, name_size
 
 HEAD, HEAD_OF_BLOCK = 12.0, 9.0

@@ -6,10 +6,7 @@ from dataclasses import replace
 from scorepad.sheets.drawing import Drawing, LaidOut
 from scorepad.sheets.filled import FilledSheet
 from scorepad.sheets.filled_layout import SIDE, FilledLayout, FilledPage, filled_layout
-from scorepad.sheets.grid import Grid, GridLine
-from scorepad.sheets.paper import Orientation, Paper
-from scorepad.sheets.qr import qr_code
-from scorepad.sheets.sizes import (
+from scorepad.sheets.grid import (
     CODE,
     FILLED_HEAD,
     LABEL,
@@ -18,7 +15,11 @@ from scorepad.sheets.sizes import (
     TOKENS,
     TOTAL_ROW,
     UNIT,
+    Grid,
+    GridLine,
 )
+from scorepad.sheets.paper import Orientation, Paper
+from scorepad.sheets.qr import qr_code
 from scorepad.sheets.text import SIZES, ems, figure_size, name_size, shortened
 from scorepad.views.totals_curve import Curve, curve
 

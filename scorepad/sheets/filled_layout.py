@@ -5,16 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from scorepad.sheets.filled import FilledSheet
-from scorepad.sheets.paper import (
-    LOWEST_READ_ROW,
-    LOWEST_ROW,
-    Layout,
-    Need,
-    Orientation,
-    Paper,
-    lay_out,
-)
-from scorepad.sheets.sizes import (
+from scorepad.sheets.grid import (
     CAPTION,
     CODE,
     FILLED_HEAD,
@@ -28,6 +19,15 @@ from scorepad.sheets.sizes import (
     NUMBER,
     TOTAL_ROW,
     UNIT,
+)
+from scorepad.sheets.paper import (
+    LOWEST_READ_ROW,
+    LOWEST_ROW,
+    Layout,
+    Need,
+    Orientation,
+    Paper,
+    lay_out,
 )
 from scorepad.sheets.text import name_height
 from scorepad.views.sheet import Note, SheetLine
@@ -50,7 +50,7 @@ _ENOUGH = 5.5
 _ASIDE, _NARROWEST_ASIDE, _WIDEST_ASIDE = 0.31, 55.0, 80.0
 """What stands beside the table: its part of the width, and its limits in millimetres."""
 
-_CURVE_ASIDE = 0.75
+_LOWEST_CURVE_ASIDE, _HIGHEST_CURVE_ASIDE = 0.75, 1.25
 """How high a curve beside the table is, as a part of its width."""
 
 _CURVE_APART = 0.5
@@ -184,11 +184,13 @@ def _beside(sheet: FilledSheet, paper: Paper, orientation: Orientation) -> Fille
         return None
     need = _need(sheet, width, 0, aside)
     layout = lay_out(paper, orientation, need)
-    curve = max(_lowest_curve(sheet), _CURVE_ASIDE * aside) if sheet.has_curve else 0.0
+    lowest = max(_lowest_curve(sheet), _LOWEST_CURVE_ASIDE * aside) if sheet.has_curve else 0.0
     code = CODE + CAPTION + GAP if sheet.link else 0
-    high = FILLED_HEAD + curve + GAP + code + _notes_height(sheet.notes, aside)
-    if len(layout.rows_on) > 1 or layout.column < _NARROWEST_BOX or high > layout.inner_height:
+    others = FILLED_HEAD + GAP + code + _notes_height(sheet.notes, aside)
+    free = layout.inner_height - others
+    if len(layout.rows_on) > 1 or layout.column < _NARROWEST_BOX or lowest > free:
         return None
+    curve = min(free, max(lowest, _HIGHEST_CURVE_ASIDE * aside)) if sheet.has_curve else 0.0
     return FilledLayout(
         replace(layout, row=min(layout.row, _HIGHEST_ROW)),
         need.head - FILLED_HEAD,
@@ -282,7 +284,7 @@ def _notes_height(notes: Sequence[Note], width: float) -> float:
 def _key(sheet: FilledSheet, width: float) -> float:
     """Return the height of the key to the signs, as wide as its sentences usually are."""
     points = sheet.ruleset.points
-    letters = [38 + 21 * sum(sheet.symbols_used.values()), 80]
+    letters = [38 + 21 * sum(sheet.symbols_used.values()) + 12 * len(sheet.suits), 80]
     if points.zero_made or points.zero_missed:
         letters.append(80)
     if sheet.variants or sheet.options:

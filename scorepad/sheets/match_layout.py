@@ -5,10 +5,10 @@ from typing import Any
 
 from scorepad.sheets.blank_layout import HEAD
 from scorepad.sheets.drawing import Drawing, LaidOut
+from scorepad.sheets.grid import CAPTION, CODE, FILLED_HEAD, GAP, NOTE_LINE, TOKENS, UNIT
 from scorepad.sheets.match import BlankMatchSheet, FilledMatchSheet
 from scorepad.sheets.paper import LOWEST_READ_ROW, Layout, Need, Orientation, Paper, lay_out
 from scorepad.sheets.qr import qr_code
-from scorepad.sheets.sizes import CAPTION, CODE, FILLED_HEAD, GAP, NOTE_LINE, TOKENS, UNIT
 from scorepad.sheets.text import SIZES, name_size
 from scorepad.views.match_sheet import token_picture
 

@@ -1,4 +1,4 @@
-"""The copies that a machine makes of its database by itself, in ``backups/`` beside it."""
+"""Automatic backups of the database, in ``backups/`` in its folder."""
 
 import os
 import re
@@ -35,7 +35,7 @@ _BEFORE = re.compile(rf"before-.*?-\d{{4}}-\d{{2}}-\d{{2}}-\d{{6}}{_NUMBER}")
 def copy_before_upgrade(
     backup_base: Path, make: Callable[[Path], None], written_at: Callable[[], int | None]
 ) -> None:
-    """Make a copy of games as the next upgrade finds them, kept beside ``backup_base``.
+    """Make a backup before an upgrade, in the folder of ``backup_base``.
 
     ``make`` and ``written_at`` are as in :func:`copy_daily`. There is none where an upgrade that
     was cut off has left the same.
@@ -125,19 +125,19 @@ def copy_elsewhere(
             return None
         return _make_next(folder, today, make, retention, state)
     except FileExistsError:
-        # Another process of the same server was quicker.
+        # Another process of the same server has made it.
         return None
     except OSError as error:
         raise StoreUnavailable(reason_of(error)) from error
 
 
 def newest_copy(backup_base: Path) -> Path | None:
-    """Return the copy beside ``backup_base`` that was made last."""
+    """Return the backup of ``backup_base`` that was made last."""
     return next(iter(_newest_first(backup_base)), None)
 
 
 def newest_sound_copy(backup_base: Path) -> Path | None:
-    """Return the copy that was made last, of those that can be brought back."""
+    """Return the last backup that can be restored."""
     for copy in _newest_first(backup_base):
         with suppress(NotSound, DatabaseTooNew):
             check_database(copy)
@@ -192,7 +192,7 @@ def _next_number(folder: Path) -> int:
 def _make_next(
     folder: Path, today: date, make: Callable[[Path], None], retention: Retention, state: int | None
 ) -> Path:
-    """Make the copy of ``today`` under the next number; those that are too many go."""
+    """Make the backup of ``today`` under the next number, and delete those beyond retention."""
     target = folder / f"scorepad-{today.isoformat()}-{_next_number(folder):04}.db"
     _make(make, target, state)
     _rotate(folder, retention)

@@ -107,7 +107,7 @@ def has_sound_pages(path: Path) -> bool:
         with closing(_opened(path)) as connection:
             return _only(connection, "PRAGMA quick_check(1)") == "ok"
     except sqlite3.OperationalError:
-        # Somebody else holds it, or it is not there: that is said by whoever needs it.
+        # It is locked or missing, which is no damage.
         return True
     except sqlite3.DatabaseError:
         return False
@@ -130,8 +130,8 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def _address(path: Path) -> str:
-    # Read-write where that is allowed: a game that a crash has cut off is
-    # mended by the first who looks, and looking into a WAL writes beside it.
+    # Read-write where that is allowed: the first connection after a crash rolls back
+    # or recovers the journal, and even reading in WAL mode writes the -shm file.
     mode = "rw" if os.access(path, os.W_OK) else "ro"
     return f"{path.absolute().as_uri()}?mode={mode}"
 
@@ -148,8 +148,8 @@ def copy_pages(source: Path, draft: Path) -> None:
     """
     with closing(_opened(source)) as here:
         if page_copy.ask_soon(here, "PRAGMA journal_mode") == "wal" or not hasattr(os, "pread"):
-            # Nobody waits for somebody who reads beside a write-ahead log; and Windows
-            # reads no page at a place, so that others wait for the copy there.
+            # In WAL mode, readers block no writer. Windows lacks pread, so that writers
+            # wait for the copy there.
             _copy_in_one_step(here, draft)
             return
     # Isolated: it sees no module but the standard library's.

@@ -130,7 +130,7 @@ class Games(Repository):
         return None if row is None else game_row(row)
 
     def opened(self, game_id: str, device: str) -> DeviceGame | None:
-        """Return the game with the device's role in it; ``None`` where it may do nothing."""
+        """Return the game with the device's role in it; ``None`` where it has no right to it."""
         self._hold(game_id)
         row = self._read(_OPENED, {"game_id": game_id, "device": device}).first()
         return None if row is None else DeviceGame(game_row(row[:-1]), row[-1])
@@ -144,7 +144,7 @@ class Games(Repository):
         return [game_row(row) for row in rows]
 
     def hold(self, game_id: str) -> None:
-        """Hold the game until the transaction ends; nobody else changes it then."""
+        """Lock the game until the transaction ends."""
         self._hold(game_id)
 
     def add(self, game_id: str, at: int, summary: Mapping[str, Any], group_id: str = "") -> GameRow:
@@ -186,12 +186,12 @@ class Games(Repository):
     def new_edition(self, game_id: str, summary: Mapping[str, Any]) -> None:
         """Count a new edition of a game whose marks were rewritten.
 
-        Whoever remembers the game reads it anew.
+        Phones and caches that have its marks read them anew.
         """
         self._change(game_id, edition=GAME.c.edition + 1, summary=json_text(summary))
 
     def delete(self, game_id: str, at: int | None) -> None:
-        """Close the game, which nobody may open from then on; ``None`` brings it back."""
+        """Mark the game as deleted at ``at``, so that nobody can open it; ``None`` restores it."""
         self._change(game_id, deleted_at=at)
 
     def purge(self, game_id: str) -> None:

@@ -43,7 +43,7 @@ class History(Repository):
         """
         query, order = _GAMES, _ORDER
         if filter_.person_id:
-            # Begun at the games of one person: nobody else's are looked at.
+            # Join from the person's games, so that the query reads no others.
             query = query.join(PLAYED_IN, PLAYED_IN.c.game_id == GAME.c.game_id).where(
                 PLAYED_IN.c.group_id == group_id, PLAYED_IN.c.person_id == filter_.person_id
             )
@@ -147,7 +147,7 @@ def _paged(
     if filter_.written:
         query = query.where(GAME.c.version > 1)
     if before is not None:
-        # As wide as the column: whoever asks may have made the moment up.
+        # As wide as the column: the number comes from the address and may be any.
         moment = literal(before.created_at, BigInteger)
         query = query.where(tuple_(*order) < tuple_(moment, before.game_id))
     return query.order_by(*_newest_first(order))

@@ -16,9 +16,9 @@ from scorepad.store.tables import GAME
 class FairLock:
     """A lock between threads that is handed to whoever has waited longest.
 
-    A plain lock may be taken again and again by the same thread, and a thread
-    that waits in SQLite polls with longer and longer naps: under load some
-    would wait a hundred times as long as others.
+    A plain lock may be taken again and again by the same thread, and SQLite's busy handler polls
+    with longer and longer sleeps: under load some threads would wait a hundred times as long as
+    others.
     """
 
     def __init__(self) -> None:
@@ -32,7 +32,7 @@ class FairLock:
 
     @contextmanager
     def taken(self, patience: float) -> Iterator[None]:
-        """Hold the turn for the block.
+        """Hold the lock for the block.
 
         Raises :class:`StoreUnavailable` (busy) after ``patience`` seconds.
         """
@@ -57,14 +57,14 @@ class FairLock:
         if mine.acquire(timeout=patience):
             return
         with self._guard:
-            # It may have been handed over in the last moment.
+            # The lock may have been handed over just after the timeout.
             if mine in self._waiting:
                 self._waiting.remove(mine)
                 raise StoreUnavailable("busy")
 
 
 _SHARED = 7_305_211_934_106
-"""The number of the lock, which nobody else on the server uses."""
+"""The key of the advisory lock, unlikely to be used by other programs on the server."""
 
 _HOLD_SHARED = select(func.pg_advisory_xact_lock(_SHARED))
 _HOLD_GAME = (
@@ -75,9 +75,9 @@ _HOLD_GAME = (
 
 
 class RowLocks:
-    """The rows that one transaction holds in the database until it ends, where it writes.
+    """The row locks of one writing transaction, which hold until it ends.
 
-    SQLite needs none: there, nobody writes beside it.
+    SQLite needs none, since it has only one writer at a time.
     """
 
     def __init__(self, connection: Connection) -> None:
@@ -87,15 +87,15 @@ class RowLocks:
         self._games: set[str] = set()
 
     def hold_shared(self) -> None:
-        """Hold what games share; nobody else changes it then."""
+        """Lock what games share."""
         if self._needed and not self._shared:
             self._connection.execute(_HOLD_SHARED)
             self._shared = True
 
     def hold_game(self, game_id: str) -> None:
-        """Hold the game; nobody else changes it then."""
+        """Lock the row of the game."""
         if self._needed and game_id not in self._games:
-            # A statement of its own: what it waited for is seen by the next one only.
+            # A separate statement: only the next one sees what this one has waited for.
             self._connection.execute(_HOLD_GAME, {"game_id": game_id})
             self._games.add(game_id)
 
@@ -112,9 +112,9 @@ class LockedByAnother(Exception):
 
 @contextmanager
 def file_lock(path: Path, *, alone: bool = False) -> Iterator[None]:
-    """Hold ``path`` for the block, beside others or ``alone``.
+    """Lock ``path`` for the block: shared, or exclusively (``alone``).
 
-    Children that a process forks hold it as well.
+    Forked children hold the lock as well.
 
     Raises :class:`LockedByAnother` at once, and ``OSError`` where the folder of
     ``path`` can't be written.

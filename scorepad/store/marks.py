@@ -53,8 +53,8 @@ class Marks(Repository):
     def fetch(self, game_id: str) -> Callable[[], tuple[Mark, ...]]:
         """Return a function that gives every mark as it is stored now.
 
-        It works also when the transaction has ended: to make marks of the stored rows takes many
-        times as long as to fetch these.
+        It works also after the transaction: parsing the rows takes many times as long as fetching
+        them.
         """
         self._hold(game_id)
         rows = self._read(_ALL, {"this_game": game_id}).all()

@@ -42,7 +42,7 @@ def copy_pages(source: str, copy: Path) -> None:
         sqlite3.Error, OSError: it could not be read or written.
     """
     with closing(sqlite3.connect(source, uri=True, isolation_level=None)) as connection:
-        # Whoever looks first mends what a crash has cut off.
+        # The first read after a crash rolls back the journal.
         ask_soon(connection, _READ)
         path = Path(connection.execute("PRAGMA database_list").fetchone()[2])
         with path.open("rb") as pages, copy.open("r+b") as there:
@@ -60,7 +60,7 @@ def copy_pages(source: str, copy: Path) -> None:
 
 
 def ask_soon(connection: sqlite3.Connection, question: str) -> object:
-    """Return the answer's first value, as soon as nobody writes.
+    """Return the first value of the result, as soon as the database is not locked.
 
     SQLite by itself naps longer and longer, and under many writes misses the moments between them.
 

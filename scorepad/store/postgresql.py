@@ -22,7 +22,7 @@ from scorepad.store.tables import GAME
 from scorepad.store.transfer import carry_into_file, carry_onto_server, lift_limits
 
 _UPGRADING = 7_305_211_934_105
-"""The number of the lock, which nobody else on the server uses."""
+"""The key of the advisory lock, unlikely to be used by other programs on the server."""
 
 _ON_SERVER = """
 SELECT current_setting('server_version'), current_setting('server_encoding'),
@@ -81,11 +81,11 @@ class DatabaseServer:
         return Engines(
             # One state of the database as long as a block lasts.
             reading=engine.execution_options(isolation_level="REPEATABLE READ"),
-            # Connections of its own: nothing is said on them but the question itself.
+            # Connections of its own, on which nothing runs but the query itself.
             polling=self._engine(pool_pre_ping=False, isolation_level="AUTOCOMMIT"),
-            # A statement sees what was committed before it: whoever has waited
-            # for a game finds it as the last writer left it, and goes on. On a
-            # snapshot all who waited would have to begin again.
+            # Each statement sees what was committed before it: a transaction that has waited for
+            # a row lock reads the row as the last writer left it. With snapshot isolation it
+            # would fail and have to be retried.
             writing=engine.execution_options(isolation_level="READ COMMITTED"),
             turn=nullcontext,
         )
@@ -144,7 +144,7 @@ class DatabaseServer:
             carry_onto_server(draft, engines.writing)
 
     def locked(self) -> AbstractContextManager[None]:
-        """Hold nothing: games are replaced in one transaction, and nobody has to stop for that."""
+        """Lock nothing: games are replaced in one transaction, while servers go on running."""
         return nullcontext()
 
     def _engine(self, **otherwise: Any) -> Engine:
@@ -154,7 +154,7 @@ class DatabaseServer:
             "pool_timeout": self._patience,
             # A server that was restarted has forgotten its connections.
             "pool_pre_ping": True,
-            # What a failed statement carried is nobody's business but its game's.
+            # Errors are logged: values of statements must not be in them.
             "hide_parameters": True,
             "connect_args": self._connecting(),
         }
@@ -213,7 +213,7 @@ def _bring_up_to_date(engine: Engine, before_upgrade: Callable[[], None]) -> Non
         from scorepad.store.migrations import migrate  # brings Alembic, see database.REVISIONS
 
         with engine.begin() as connection:
-            # An upgrade may take its time, and so may whoever waits for one.
+            # No timeouts, neither for an upgrade nor for processes that wait for one.
             lift_limits(connection)
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_UPGRADING})")
             if known_revision(connection) != HEAD:

@@ -17,7 +17,7 @@ _Rows = CursorResult[*tuple[Any, ...]]
 
 
 class Repository:
-    """A part of a transaction, which speaks to the database within it.
+    """The statements of a transaction about one kind of thing.
 
     ``locks`` is ``None`` where the transaction only reads.
     """
@@ -44,7 +44,7 @@ class Repository:
         return statement[self._connection.dialect.name]
 
     def _hold(self, game_id: str) -> None:
-        """Hold the game, where the transaction writes, as it is about to change it."""
+        """Lock the game, where the transaction writes."""
         if self._locks is not None:
             self._locks.hold_game(game_id)
 
@@ -60,7 +60,7 @@ def columns_of(table: Table, row: type[NamedTuple]) -> list[Column[Any]]:
 
 
 def insert_or_ignore(table: Table) -> InsertByDialect:
-    """Return the statement that adds rows, and leaves those that are there as they are."""
+    """Return the statement that adds rows; existing ones stay as they are."""
     return {
         "sqlite": sqlite.insert(table).on_conflict_do_nothing(),
         "postgresql": postgresql.insert(table).on_conflict_do_nothing(),

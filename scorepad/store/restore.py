@@ -41,8 +41,8 @@ def replace_database(
         if database.exists():
             _settle(database)
             os.link(database, replaced)
-            # What was left beside a database that can't be opened belongs to
-            # it, and would damage the one that takes its name.
+            # Journals left by a database that can't be opened belong to it, and would
+            # damage the one that takes its name.
             for suffix in _BESIDE:
                 with suppress(FileNotFoundError):
                     Path(f"{database}{suffix}").rename(f"{replaced}{suffix}")

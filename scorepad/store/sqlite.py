@@ -52,7 +52,7 @@ def make_engine(url: URL, path: Path, patience: float) -> Engine:
         pool_size=8,
         max_overflow=24,
         pool_timeout=patience,
-        # What a failed statement carried is nobody's business but its game's.
+        # Errors are logged: values of statements must not be in them.
         hide_parameters=True,
         connect_args={"timeout": patience, "isolation_level": None},
     )
@@ -91,7 +91,7 @@ class DatabaseFile:
         turn = FairLock()
         return Engines(
             reading=engine,
-            # Nothing begins unless SQLAlchemy's own connection is asked for.
+            # Raw connections begin no transaction; only SQLAlchemy's own do.
             polling=engine,
             writing=engine.execution_options(begin="BEGIN IMMEDIATE"),
             turn=partial(turn.taken, self._patience),
@@ -103,8 +103,8 @@ class DatabaseFile:
             self._refuse_empty()
         except FileNotFoundError:
             with suppress(FileExistsError):
-                # With its tables in it, so that nobody ever meets an empty one. Somebody
-                # else may have made it meanwhile.
+                # It appears with its tables in it, never empty. Another process may have made
+                # it meanwhile.
                 write_copy(_upgrade_file, self._path)
         make, written_at = partial(self.copy_into, engines), partial(self.written_at, engines)
         before_upgrade = partial(copy_before_upgrade, self._path, make, written_at)

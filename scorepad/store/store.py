@@ -52,8 +52,8 @@ class Store:
             raise ValueError(NO_DATABASE) from None
         self._database = make_database(address, patience, folder)
         self.dialect = self._database.dialect
-        # By process: a connection that is used on both sides of a fork damages
-        # the file, so a child opens its own and never closes its parent's.
+        # By process: a connection used on both sides of a fork damages the file, so
+        # a child opens its own and never closes its parent's.
         self._engines_by_process: dict[int, Engines] = {}
 
     @property
@@ -152,7 +152,7 @@ class Store:
         write_copy(partial(self._database.copy_into, self._engines()), target, replace=replace)
 
     def copy_daily(self, today: date, retention: Retention = DEFAULT_RETENTION) -> Path | None:
-        """Make a copy beside ``backup_base``; see :func:`scorepad.store.backups.copy_daily`."""
+        """Make a daily backup; see :func:`scorepad.store.backups.copy_daily`."""
         engines = self._engines()
         make = partial(self._database.copy_into, engines)
         return copy_daily(
@@ -160,7 +160,7 @@ class Store:
         )
 
     def newest_copy(self) -> Path | None:
-        """Return the copy beside ``backup_base`` with the latest games, if there is one."""
+        """Return the backup that was made last, if there is one."""
         return newest_copy(self.backup_base)
 
     def waiting_writes(self) -> int:
@@ -172,12 +172,12 @@ class Store:
         return self._database.is_damaged(self._engines())
 
     def newest_sound_copy(self) -> Path | None:
-        """Return the copy with the latest games of those that could be brought back."""
+        """Return the last backup that can be restored."""
         return newest_sound_copy(self.backup_base)
 
     def restore(self, copy: Path, replaced: Path) -> None:
         """Bring back the games of ``copy``; see :func:`scorepad.store.restore.replace_database`."""
-        # A file that is replaced stays open to whoever had opened it before.
+        # Connections that are open would go on reading the replaced file.
         self.close()
         self._database.restore(self._engines(), copy, replaced)
 
@@ -198,6 +198,6 @@ class Store:
     def _engines(self) -> Engines:
         engines = self._engines_by_process.get(os.getpid())
         if engines is None:
-            # Of two threads that come here at once, one wins for both.
+            # Of two threads here at once, both get the engines of the first.
             engines = self._engines_by_process.setdefault(os.getpid(), self._database.open())
         return engines

@@ -17,9 +17,8 @@ from scorepad.store.statistics import Statistics
 class Transaction:
     """A transaction, which sees one state of the database until it ends.
 
-    All that is written in it is stored together, or not at all; one that only reads refuses to
-    write. Where it writes, a game that was looked at is held until the end, and is seen as whoever
-    held it before has left it.
+    It is atomic; one that only reads refuses to write. In one that writes, reading a game locks its
+    row until the end, and waits for another transaction that holds it.
     """
 
     def __init__(self, connection: Connection, *, may_write: bool) -> None:
@@ -36,17 +35,14 @@ class Transaction:
         self.properties = Properties(connection, locks)
 
     def hold_shared(self) -> None:
-        """Hold what games share until the transaction ends; nobody else changes it then.
-
-        This is groups, people, lists, who has which games.
-        """
+        """Lock what games share until the transaction ends: groups, people, lists, rights."""
         if self._locks is not None:
             self._locks.hold_shared()
 
     def wipe(self) -> None:
-        """Overwrite on the disk as well what this transaction takes away.
+        """Overwrite on the disk as well what this transaction deletes.
 
-        A server does that by itself, when it next cleans the table up.
+        A PostgreSQL server does that by itself, with the next vacuum.
         """
         if self._connection.dialect.name == "sqlite":
             self._connection.exec_driver_sql("PRAGMA secure_delete=ON")

@@ -46,12 +46,10 @@ def carry_into_file(server: Engine, file: Path) -> None:
 
 
 def carry_onto_server(file: Path, server: Engine) -> None:
-    """Put everything in ``file`` in the place of what is on the ``server``, in one transaction.
+    """Replace everything on the ``server`` with what is in ``file``, in one transaction.
 
-    The file is sound, and of the newest revision.
-
-    Whoever reads meanwhile sees what was there before, whoever writes waits. What was
-    forgotten on the server stays so.
+    The file is sound, and of the newest revision. Meanwhile readers see the old state, and writers
+    wait. What was erased for good on the server stays erased.
     """
     with failures_named(), server.begin() as there, _connected(file) as here:
         lift_limits(there)

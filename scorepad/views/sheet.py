@@ -162,7 +162,7 @@ class SheetLine:
 
 @dataclass(frozen=True, slots=True)
 class Occurring:
-    """Which symbols a sheet has, so that its legend must explain them."""
+    """The symbols on a sheet, each of which its legend explains."""
 
     made: bool
     missed: bool
@@ -195,7 +195,7 @@ class SheetView:
 
     @property
     def occurs(self) -> Occurring:
-        """Which symbols the legend must explain."""
+        """Symbols that the legend must explain."""
         boxes = [box for line in self.lines for box in line.boxes if box is not None]
         return Occurring(
             made=any(box.off == 0 for box in boxes),

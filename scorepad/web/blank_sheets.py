@@ -10,9 +10,14 @@ from scorepad.i18n.sheets import pages_in_words, why_no_sheet
 from scorepad.i18n.speech import language
 from scorepad.rules.refusal import Refused
 from scorepad.services.house_rules import HouseRules, house_chosen, house_rules
-from scorepad.sheets.any_sheet import blank_sheet_for, offers_classic_block
+from scorepad.sheets.any_sheet import (
+    Sheet,
+    blank_sheet_for,
+    html_of,
+    lay_out_sheet,
+    offers_classic_block,
+)
 from scorepad.sheets.drawing import Failure, Kind, NoSheet
-from scorepad.sheets.page import Sheet, html_of, lay_out_sheet
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.text import pango_is_there
 from scorepad.views.blank_sheet import (

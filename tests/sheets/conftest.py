@@ -13,9 +13,9 @@ from flask_babel import force_locale
 from scorepad.app import create_app
 from scorepad.paths import STATIC
 from scorepad.settings import Settings
+from scorepad.sheets.any_sheet import Sheet, html_of, lay_out_sheet
 from scorepad.sheets.drawing import LaidOut
 from scorepad.sheets.filled_layout import FilledLayout
-from scorepad.sheets.page import Sheet, html_of, lay_out_sheet
 from scorepad.sheets.paper import Layout, Orientation, Paper
 from scorepad.sheets.pdf import pdf_of
 from scorepad.sheets.text import MM_A_POINT

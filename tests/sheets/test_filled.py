@@ -13,14 +13,13 @@ from scorepad.pad import acts
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.match.acts import log_duel
 from scorepad.rules.duel.verdict import Side, Sorcerer
-from scorepad.sheets.any_sheet import filled_sheet_for
+from scorepad.sheets.any_sheet import filled_sheet_for, lay_out_sheet
 from scorepad.sheets.filled import FilledSheet, SheetParts, filled_sheet
 from scorepad.sheets.filled_drawing import TOTAL_AND_BID
 from scorepad.sheets.filled_layout import SIDE, CurvePosition
+from scorepad.sheets.grid import FILLED_HEAD
 from scorepad.sheets.match import FilledMatchSheet
-from scorepad.sheets.page import lay_out_sheet
 from scorepad.sheets.paper import LOWEST_ROW, Paper
-from scorepad.sheets.sizes import FILLED_HEAD
 from tests.pad.duellists import Duellists
 from tests.pad.scribe import Scribe
 from tests.sheets.conftest import Print, Printed

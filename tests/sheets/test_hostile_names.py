@@ -11,14 +11,14 @@ from scorepad.pad.marks import Mark
 from scorepad.pad.names import LONGEST_NAME, check_name
 from scorepad.paths import STATIC
 from scorepad.rules.library import games
+from scorepad.sheets.any_sheet import html_of, lay_out_sheet
 from scorepad.sheets.blank import blank_sheet
 from scorepad.sheets.blank_layout import HEAD
 from scorepad.sheets.filled import SheetParts, filled_sheet
 from scorepad.sheets.filled_layout import SIDE
-from scorepad.sheets.page import html_of, lay_out_sheet
+from scorepad.sheets.grid import FILLED_HEAD, NAMES
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.pdf import PackagedFiles, pdf_of, png_of
-from scorepad.sheets.sizes import FILLED_HEAD, NAMES
 from tests.pad.scribe import Scribe
 from tests.sheets.conftest import Printed
 from tests.sheets.filled import LINK, play, seen

@@ -8,9 +8,9 @@ from flask_babel import force_locale
 
 from scorepad.paths import STATIC
 from scorepad.rules.library import duel_games, games
+from scorepad.sheets.any_sheet import html_of, lay_out_sheet
 from scorepad.sheets.blank import BlankSheet, blank_sheet, classic_block
 from scorepad.sheets.match import BlankMatchSheet, blank_match
-from scorepad.sheets.page import html_of, lay_out_sheet
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.text import SIZES, name_size
 from scorepad.web.sheet_files import screen_style, style_on_screen

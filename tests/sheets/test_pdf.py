@@ -7,13 +7,12 @@ import pypdf
 import pytest
 
 from scorepad.rules.library import duel_games, games
-from scorepad.sheets.any_sheet import filled_sheet_for
+from scorepad.sheets.any_sheet import Sheet, filled_sheet_for
 from scorepad.sheets.blank import blank_sheet, classic_block
 from scorepad.sheets.blank_layout import HEAD, HEAD_OF_BLOCK
 from scorepad.sheets.filled import FilledSheet, SheetParts, filled_sheet
+from scorepad.sheets.grid import HAND, NAMES, NUMBER
 from scorepad.sheets.match import FilledMatchSheet, blank_match
-from scorepad.sheets.page import Sheet
-from scorepad.sheets.sizes import HAND, NAMES, NUMBER
 from tests.pad.duellists import Duellists
 from tests.pad.scribe import Scribe
 from tests.sheets.conftest import Print, Printed
@@ -76,6 +75,11 @@ def test_the_sign_for_no_trump_stands_in_the_last_round_and_in_the_key(printed: 
     assert html.count("<title>no trump</title>") == 2
     last = html.rindex('<th scope="row"')
     assert "no trump" not in html[: last - 1].split("<tbody>")[1]
+
+
+def test_the_key_names_the_suits_that_are_printed(printed: Print) -> None:
+    assert "hearts · " in table("nomination_whist", 4, printed).text()
+    assert "hearts" not in table("wizard_club", 4, printed).text()
 
 
 def test_the_key_says_what_the_circles_are_for_where_dealers_are_open(printed: Print) -> None:

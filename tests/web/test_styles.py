@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from scorepad.paths import STATIC, TEMPLATES
-from scorepad.sheets.sizes import TOKENS
+from scorepad.sheets.grid import TOKENS
 
 SHEETS = sorted((STATIC / "css").glob("*.css"))
 PACKAGE = TEMPLATES.parent / "scorepad"

@@ -177,8 +177,8 @@ def _ready(
 def _pieces(ready: Iterator["FilePerson | _Ready"]) -> Iterator[list["FilePerson | _Ready"]]:
     """Yield a few games for each transaction, and never many marks.
 
-    Nobody's mark is to wait for the rest of a long file. The next games are asked for when these
-    are written.
+    So no mark of a running game waits for the rest of a long file. The next games are read when
+    these are written.
     """
     piece: list[FilePerson | _Ready] = []
     for item in ready:

@@ -10,10 +10,9 @@ from scorepad.i18n.speech import regional
 from scorepad.services.access import OpenedGame
 from scorepad.services.links import link_token
 from scorepad.services.people.signs import signs_at
-from scorepad.sheets.any_sheet import filled_sheet_for
+from scorepad.sheets.any_sheet import Sheet, filled_sheet_for, html_of, lay_out_sheet
 from scorepad.sheets.drawing import Kind, LaidOut, NoSheet
 from scorepad.sheets.filled import SheetParts
-from scorepad.sheets.page import Sheet, html_of, lay_out_sheet
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.text import pango_is_there
 from scorepad.web.game.access import readers_game

@@ -16,11 +16,10 @@ from scorepad.paths import STATIC
 from scorepad.rules.library import games
 from scorepad.services.access import opened_game
 from scorepad.settings import Settings
-from scorepad.sheets.any_sheet import filled_sheet_for
+from scorepad.sheets.any_sheet import filled_sheet_for, html_of, lay_out_sheet
 from scorepad.sheets.blank import classic_block
 from scorepad.sheets.drawing import Kind
 from scorepad.sheets.filled import SheetParts
-from scorepad.sheets.page import html_of, lay_out_sheet
 from scorepad.sheets.paper import Paper
 from scorepad.sheets.pdf_pool import PdfPool
 from scorepad.startup import prepare_server

@@ -142,6 +142,14 @@ def test_the_preview_has_no_style_and_no_script_of_its_own(phone: Phone, table: 
     assert "vw)" in answer.text.partition("@media print")[0]
 
 
+def test_a_trick_game_offers_its_tricks_and_its_curve(phone: Phone, table: Open) -> None:
+    html = phone.go(f"{table().path}/paper").html
+    switches = re.findall(r'role="switch" name="(\w+)"', html)
+    assert switches[:3] == ["tricks", "corrections", "curve"]
+    assert "The curve" in html
+    assert "The tokens round by round" not in html
+
+
 def test_options_are_switched_by_a_form_and_hold_for_the_files(phone: Phone, table: Open) -> None:
     game = table()
     play_rounds(game, 2)

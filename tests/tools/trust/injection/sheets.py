@@ -11,9 +11,8 @@ from flask_babel import force_locale
 from scorepad.paths import STATIC
 from scorepad.rules.library import games
 from scorepad.services.access import opened_game
-from scorepad.sheets.any_sheet import blank_sheet_for, filled_sheet_for
+from scorepad.sheets.any_sheet import blank_sheet_for, filled_sheet_for, html_of, lay_out_sheet
 from scorepad.sheets.filled import SheetParts
-from scorepad.sheets.page import html_of, lay_out_sheet
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.pdf import PackagedFiles, pdf_of
 from tests.tools.trust.household import Household
