@@ -16,7 +16,7 @@ _NAME = "scorepad"
 
 @dataclass(frozen=True, slots=True)
 class AppServices:
-    """What one app uses beside Flask."""
+    """The services of one app, beside Flask."""
 
     store: Store
 
