@@ -1,8 +1,12 @@
 """The Flask app: the one module that knows every screen and puts the parts together."""
 
+import random
+import time
 from collections.abc import Callable, Sequence
+from types import TracebackType
 
-from flask import Flask
+from flask import Flask, request
+from flask.typing import ResponseReturnValue
 from flask_compress import Compress
 from flask_wtf import CSRFProtect
 from jinja2 import StrictUndefined
@@ -12,7 +16,7 @@ from scorepad.paths import STATIC, TEMPLATES, TRANSLATIONS
 from scorepad.services.backups import BackupHealth
 from scorepad.settings import Settings
 from scorepad.sheets.pdf_cache import PdfCache
-from scorepad.store import Store
+from scorepad.store import Store, StoreUnavailable
 from scorepad.web import (
     authority,
     blank_sheets,
@@ -56,7 +60,6 @@ from scorepad.web.game import (
 from scorepad.web.http.assets import serve_static
 from scorepad.web.http.context import AppServices, install
 from scorepad.web.http.errors import register_error_handlers
-from scorepad.web.http.flask_app import ScorepadFlask
 from scorepad.web.http.guard import guard
 from scorepad.web.http.request_log import log_requests
 from scorepad.web.http.template_context import register_template_helpers
@@ -64,6 +67,37 @@ from scorepad.web.members_only import require_membership
 from scorepad.web.phone_script import serve_script
 from scorepad.web.preferences import init_babel
 from scorepad.web.shell import serve_shell
+
+_BACKOFF_SECONDS = (0.02, 0.1, 0.3)
+"""Upper bounds of a random backoff: the jitter keeps those who collided apart."""
+
+
+class ScorepadFlask(Flask):
+    """Flask, but a request is tried again, and the URL of one that failed is not logged."""
+
+    def dispatch_request(self) -> ResponseReturnValue:
+        """Return what the view returns; try it again where another try may succeed at once.
+
+        All POSTs are idempotent (their forms carry ids), so retrying is safe.
+        """
+        for seconds in _BACKOFF_SECONDS:
+            try:
+                return super().dispatch_request()
+            except StoreUnavailable as error:
+                # An uploaded file has been read already and can't be read twice.
+                if not error.passing or request.files:
+                    raise
+            time.sleep(random.uniform(0, seconds))  # noqa: S311 - no secret
+        return super().dispatch_request()
+
+    def log_exception(
+        self,
+        exc_info: (tuple[type, BaseException, TracebackType] | tuple[None, None, None]),
+    ) -> None:
+        """Log which screen failed, and where in the program; the URL is the key to its game."""
+        where = request.url_rule.rule if request.url_rule else "no screen"
+        self.logger.error("Exception on %s [%s]", where, request.method, exc_info=exc_info)
+
 
 _SCREENS = (
     *(home, history, statistics, people, groups, files),

@@ -43,7 +43,7 @@ KNOWS_EVERYTHING = {"app"}
 # Plain values that cross the rooms; they carry facts and decide nothing.
 VALUES = {
     *("rules.refusal", "pad.acts", "pad.any_pad", "pad.marks", "pad.state"),
-    *("pad.mark_json", "pad.strict_json", "pad.typed_numbers"),
+    *("pad.mark_json", "pad.typed_numbers"),
 }
 
 # These open the store, hand it on and say when it cannot be reached; they ask it nothing.

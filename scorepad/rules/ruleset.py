@@ -130,7 +130,7 @@ class Formula:
     added up in ``rules/points.py`` and in its twin ``static/phone/points.mjs``, whose values stand
     in the order of ``TERMS``. ``static/phone/option_table.mjs`` is made anew by
     ``option_table_module()`` of ``client/script.py``. The form has it by
-    ``services/house_rules_form.py``, and its words are in ``i18n/points.py`` and
+    ``services/house_rules_form.py``, and its words are in ``i18n/rules_summary.py`` and
     ``i18n/house_rules.py``, with their translations (``make translations``). Tests fail for
     each place that was left out.
 

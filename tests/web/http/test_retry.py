@@ -8,8 +8,8 @@ from io import BytesIO
 import pytest
 from flask import Flask
 
+from scorepad import app as app_module
 from scorepad.store import StoreUnavailable, Transaction
-from scorepad.web.http import flask_app
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
 
@@ -18,7 +18,7 @@ from tests.web.table import Open, Table
 def cut_off(app: Flask, monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[int]]:
     """The next transactions that write end in vain, before or after they are kept;
     the list has a line for each that was begun."""
-    monkeypatch.setattr(flask_app, "_BACKOFF_SECONDS", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(app_module, "_BACKOFF_SECONDS", (0.0, 0.0, 0.0))
     store = app.extensions["scorepad"].store
     writing = store.writing
 
