@@ -8,7 +8,7 @@ from wtforms.validators import InputRequired, Length
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.table_changes import dealer_act, hand_act, redeal_act
-from scorepad.views.hand_and_dealer import hand_and_dealer_view
+from scorepad.views.schedule import hand_and_dealer_view
 from scorepad.web.game.access import writers_game
 from scorepad.web.game.mark_forms import LARGEST_HAND, VersionedForm, no_number, number, text
 from scorepad.web.game.responses import decide, status_of

@@ -12,7 +12,7 @@ from scorepad.services.access import OpenedGame
 from scorepad.services.table_changes import end_act, length_act, reopen_act
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.end import end_view
-from scorepad.views.length import length_view
+from scorepad.views.schedule import length_view
 from scorepad.views.table_menu import table_view
 from scorepad.web.game.access import writers_game
 from scorepad.web.game.mark_forms import VersionedForm, text
