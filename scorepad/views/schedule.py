@@ -1,4 +1,4 @@
-"""The length of a game, and the hand size and the dealer of a round, as a screen each shows them."""
+"""The length of a game, and the hand size and dealer of a round, as one screen each shows them."""
 
 from dataclasses import dataclass
 
