@@ -451,7 +451,10 @@ class AnEvening(RuleBasedStateMachine):
         if number == len(rounds):
             # After a misdeal the round can have others than those who sit from the next one on.
             again = len(rounds[-1].seats) != len(present)
-            hands = self.planned_again(number, len(present)) if again else [rounds[-1].scheduled]
+            kept = self.table.pad.number_of_rounds if keep_end and count != len(present) else None
+            hands = [rounds[-1].scheduled]
+            if again:
+                hands = self.planned_again(number, len(present), kept)
             planned = hands[:1] + to_come
         if keep_end or count == len(present):
             if not planned:
@@ -460,11 +463,12 @@ class AnEvening(RuleBasedStateMachine):
             return Code.CARDS_DO_NOT_SUFFICE if too_many else None
         return None if facts.planned_for(number, count) else Code.GAME_WOULD_BE_OVER
 
-    def planned_again(self, number: int, players: int) -> list[int]:
-        """Return the hands from the round on, in the length that stands, for so many players."""
+    def planned_again(self, number: int, players: int, kept: int | None) -> list[int]:
+        """Return the hands from the round on for so many players, in the length that is ``kept``,
+        else in the one that stands."""
         set_before = [each for each in self.facts.lengths if each <= number]
-        length = self.facts.lengths[max(set_before)] if set_before else None
-        return self.facts.planned_for(number, players, length)
+        stands = self.facts.lengths[max(set_before)] if set_before else None
+        return self.facts.planned_for(number, players, kept or stands)
 
     # what must hold
 
@@ -522,3 +526,18 @@ def test_six_sit_down_at_once_after_a_misdeal_of_three() -> None:
     evening.people_come_and_go(list(range(7)), count=6, keep_end=False, start="zero")
     evening.the_pad_says_what_the_second_opinion_says()
     assert evening.table.round.hand == 8
+
+
+def test_after_a_misdeal_four_keep_the_end_that_two_who_were_to_come_had() -> None:
+    """The length that is kept counts, not the one that stood when the round began."""
+    evening = AnEvening()
+    evening.open("quoicoupli", 3, dealer=0, rounds=6, special=False, house={"course": "down_up"})
+    order = list(range(7))
+    evening.the_round_is_finished(0)
+    evening.people_come_and_go(order, count=6, keep_end=False, start="zero")
+    evening.somebody_bids(0, 0)
+    evening.people_come_and_go(order, count=2, keep_end=True, start="zero")
+    evening.a_misdeal()
+    evening.people_come_and_go(order, count=4, keep_end=True, start="zero")
+    evening.the_pad_says_what_the_second_opinion_says()
+    assert len(evening.table.round.seats) == 4

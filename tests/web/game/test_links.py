@@ -236,7 +236,7 @@ def test_every_code_says_the_address_that_the_owner_has_set(phone: Phone, table:
     parts = phone.client.application.extensions["scorepad"]
     game = table()
     address = "https://home.example/scorepad/"
-    install(phone.client.application, replace(parts, address=address))
+    install(phone.client.application, replace(parts, url=address))
     for path, made in ((f"{game.path}/links", "o"), ("/circle", "c")):
         page = phone.go(path)
         found = re.search(rf'id="link">({re.escape(address)}{made}/[\w-]+)<', page.html)
