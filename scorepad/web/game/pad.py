@@ -78,7 +78,7 @@ def show(
     view = pad_view(pad, opened, at) if isinstance(pad, Pad) else match_view(pad, opened, at)
     rematch = _rematch(opened) if opened.pad.over else None
     end = end_view(opened, rematch) if _shows_podium(opened, at) else None
-    part = "pad/_ended.html" if end else f"{view.folder}/_pad.html"
+    part = "pad/_spectator_end.html" if end else f"{view.folder}/_pad.html"
     html = render_template(
         f"{view.folder}/page.html" if whole else part,
         view=view,
