@@ -1,7 +1,7 @@
 // What the outbox keeps and shows, one promise a test. Run by test_outbox.py.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { merge } from "../../static/phone/server_marks.mjs";
+import { merge, opens } from "../../static/phone/server_marks.mjs";
 import { Disk, Server } from "./evening.mjs";
 import { GAME, OPENING, apart, bid, fates, idsOf, masked, opened, phone } from "./outbox_setup.mjs";
 
@@ -52,6 +52,16 @@ test("a value that is known is never hidden again", () => {
   const known = [OPENING, bid("a", 2)];
   assert.deepEqual(merge(known, 1, [masked("a")]), known);
   assert.deepEqual(merge(known, 1, [masked("a"), bid("b")]), [...known, bid("b")]);
+  assert.deepEqual(merge([...known, bid("b")], 1, [masked("a"), masked("b")]), [
+    ...known,
+    bid("b"),
+  ]);
+});
+
+test("a game begins with the rules that it is played by, not with those of a later round", () => {
+  assert.ok(opens(OPENING));
+  assert.ok(!opens({ id: "a", cells: [[3, 0, "", "ruleset", {}]] }));
+  assert.ok(!opens({ id: "b", cells: [[0, 0, "anna", "name", "Anna"]] }));
 });
 
 test("an answer that leaves a gap is not believed", () => {

@@ -25,12 +25,16 @@ MODULE = Path(__file__).parents[2] / "static" / "phone" / "fold.mjs"
 
 def marks_of(case: dict[str, Any]) -> list[Mark]:
     """The marks of a case that was written by hand: a list is a mark's cells, a
-    number takes back the mark in that place. The first sets the table."""
+    number takes back the mark in that place, anything else is a mark's body. The
+    first sets the table."""
     data = dict(games()[case["game"]].data)
     opening = [[0, 0, "", "ruleset", data], [1, 0, "", "seating", case["players"].split()]]
     marks = [Mark.from_body("0", {"cells": [*opening, *case.get("opening", [])]})]
     for place, written in enumerate(case["marks"], 1):
-        body = {"undoes": str(written)} if isinstance(written, int) else {"cells": written}
+        if isinstance(written, int):
+            body: dict[str, Any] = {"undoes": str(written)}
+        else:
+            body = {"cells": written} if isinstance(written, list) else written
         marks.append(Mark.from_body(str(place), body))
     return marks
 
