@@ -46,7 +46,7 @@ class Settings:
     """At least 32 characters that nobody else may know."""
 
     service_worker: bool = True
-    """Whether phones may store the app, so that it starts without network."""
+    """True if phones may store the app, so that it starts without network."""
 
     hosts: tuple[str, ...] = ()
     """The names that the server answers to; none for the names of home networks."""
@@ -70,7 +70,7 @@ class Settings:
     """The file or the setting that has the secret key."""
 
     members_only: bool = False
-    """Whether phones that are in no group begin no games."""
+    """True if phones that are in no group begin no games."""
 
     backups: Path | None = None
     """A folder that copies go to as well."""
@@ -79,10 +79,10 @@ class Settings:
     """The number of daily and of weekly copies that stay."""
 
     backups_key: bool = False
-    """Whether the secret key goes to ``backups`` too."""
+    """True if the secret key goes to ``backups`` too."""
 
     log_requests: bool = False
-    """Whether each request has a line in the log."""
+    """True if each request has a line in the log."""
 
 
 class NoSuchSetting(ValueError):

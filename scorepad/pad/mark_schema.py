@@ -76,11 +76,11 @@ class _Field:
 
     check: Check
     round: bool = True
-    """Whether it belongs to a round, and not to the game as a whole."""
+    """True if it belongs to a round, and not to the game as a whole."""
     deal: bool = False
-    """Whether it belongs to one deal of the round."""
+    """True if it belongs to one deal of the round."""
     player: bool = False
-    """Whether it belongs to one player."""
+    """True if it belongs to one player."""
 
     def has(self, cell: Cell) -> bool:
         """Return whether ``cell`` is a place for the field."""

@@ -50,9 +50,9 @@ class Mark:
     by: str = ""
     """The device that wrote it, see :func:`writer`; it never decides what a cell holds."""
     at: int = 0
-    """When it was written, in Unix seconds; it never decides what a cell holds."""
+    """The time of writing, in Unix seconds; it never decides what a cell holds."""
     late: bool = False
-    """Whether it was written without network and sent later, so that only its shape was judged."""
+    """True if it was written without network and sent later, so that only its shape was judged."""
 
     def body(self) -> dict[str, Any]:
         """Return the part of the mark that is stored beside its id, as JSON values.

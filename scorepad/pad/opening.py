@@ -46,7 +46,7 @@ class Opening:
     house: str = ""
     """The name of the house rules that the ``options`` come from."""
     reveal: bool = False
-    """Whether hidden bids are revealed by an act.
+    """True if hidden bids are revealed by an act.
 
     Without it they show by themselves, as in games opened before there were reveals.
     """

@@ -43,9 +43,9 @@ class Box:
     tricks: int | None
     """The number of tricks taken; ``None`` while it is empty."""
     inferred: bool
-    """Whether ``tricks`` follow from those of all others."""
+    """True if ``tricks`` follow from those of all others."""
     counted: bool
-    """Whether ``tricks`` were counted one by one."""
+    """True if ``tricks`` were counted one by one."""
     won: int | None
     """The tricks counted so far; ``None`` where nobody counts them."""
     bonus: int | None
@@ -61,7 +61,7 @@ class Box:
     total: int
     """The running total after the round."""
     bid_hidden: bool = False
-    """Whether a bid stands there that this pad may not show yet."""
+    """True if a bid stands there that this pad may not show yet."""
 
     @property
     def has_bid(self) -> bool:
@@ -94,7 +94,7 @@ class Round:
     hand: int
     """The number of cards for each player."""
     blind: bool
-    """Whether nobody sees their own cards before bidding."""
+    """True if nobody sees their own cards before bidding."""
     seats: tuple[str, ...]
     order: tuple[str, ...]
     """The players in the order of bidding: the leader first, the dealer last."""
@@ -104,7 +104,7 @@ class Round:
     undealt: int
     """The number of cards that are left over."""
     turned: bool
-    """Whether a card is turned for trump."""
+    """True if a card is turned for trump."""
     trump: TrumpOfRound
     boxes: Mapping[str, Box]
     """The boxes by player, in seating order."""
@@ -120,9 +120,9 @@ class Round:
     """The bid that the last bidder may not make, once all others have bid."""
     flags: tuple[Flag, ...]
     hidden: bool
-    """Whether no bid of the round may be seen yet."""
+    """True if no bid of the round may be seen yet."""
     to_reveal: bool = False
-    """Whether the bids wait for nothing but the reveal."""
+    """True if the bids wait for nothing but the reveal."""
     revealed: Mapping[str, Value] | None = None
     """The bids by player as they stood at the reveal; ``None`` where there was none."""
 

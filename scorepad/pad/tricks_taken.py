@@ -34,7 +34,7 @@ class TricksTaken:
     sums: tuple[int, ...]
     """The numbers that all results together may add up to."""
     sound: bool
-    """Whether the counted tricks can be right: no gap, no stranger, one Bomb at most."""
+    """True if the counted tricks can be right: no gap, no stranger, one Bomb at most."""
 
     def complete(self, players: int) -> bool:
         """Return whether the results of all players are known and add up."""

@@ -62,7 +62,7 @@ class BackupHealth:
     why: Why | None = None
     """The reason why it failed; ``None`` while all is well."""
     sentence: str = ""
-    """The same as an English sentence."""
+    """That reason as an English sentence."""
 
 
 def back_up(store: Store, target: Path, *, replace: bool) -> None:

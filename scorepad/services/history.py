@@ -44,7 +44,7 @@ class HistoryPage:
     older: str
     """``after`` for the next page; "" where there is none."""
     deleted: bool
-    """Whether any deleted game can be restored."""
+    """True if any deleted game can be restored."""
 
     @property
     def filtered(self) -> bool:

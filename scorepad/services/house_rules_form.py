@@ -155,7 +155,7 @@ class HouseRead:
     ruleset: Ruleset
     """The rules to play by, without what is ``wrong``."""
     wrong: Mapping[str, Refusal]
-    """What is wrong, by option, or :data:`NAME`."""
+    """The refusals, by option, or :data:`NAME`."""
 
 
 def form_of(house: HouseRules) -> HouseRulesForm:

@@ -36,7 +36,7 @@ class Batch:
     """Returns the players whose names were erased for good since the marks were made."""
     late: bool
     reveals: bool = False
-    """Whether the phone's script knows of reveals.
+    """True if the phone's script knows of reveals.
 
     Where it does not, a late result implies that the table has revealed its bids.
     """

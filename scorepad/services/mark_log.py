@@ -29,9 +29,9 @@ class GameChange:
     before: Mapping[str, str]
     """The persons who had played before the marks: their ids by player."""
     finished: Finished | None
-    """What the game adds to the statistics, where it is over."""
+    """The game's part of the statistics, where it is over."""
     was_over: bool
-    """Whether the game was over before the marks."""
+    """True if the game was over before the marks."""
 
 
 def change_of(

@@ -18,7 +18,7 @@ from scorepad.services.write_operations import MarkResult, Proposed, WriteOperat
 from scorepad.store import GameRow, Store, Transaction
 
 _TRIES = 2
-"""How often the marks are computed outside the transaction before they are computed inside."""
+"""The number of tries outside the transaction before the marks are computed inside."""
 
 LONG = 500
 """More marks than this make a long game; the longest evening has half as many."""

@@ -42,19 +42,19 @@ _EASY_ROW = 8.0
 _HIGHEST_ROW = 10.0
 _LOWEST_CURVE, _HIGHEST_CURVE = 33.0, 78.0
 _CURVE_SHAPE = 4.0
-"""How many times as wide as high a curve is at most."""
+"""The widest curve: its width as a multiple of its height."""
 
 _ENOUGH = 5.5
 """The writing height, in millimetres, beyond which larger boxes are no better."""
 
 _ASIDE, _NARROWEST_ASIDE, _WIDEST_ASIDE = 0.31, 55.0, 80.0
-"""What stands beside the table: its part of the width, and its limits in millimetres."""
+"""The column beside the table: its part of the width, and its limits in millimetres."""
 
 _LOWEST_CURVE_ASIDE, _HIGHEST_CURVE_ASIDE = 0.75, 1.25
-"""How high a curve beside the table is, as a part of its width."""
+"""The height of a curve beside the table, as a part of its width."""
 
 _CURVE_APART = 0.5
-"""How high a curve on a page of its own is, as a part of the page's width."""
+"""The height of a curve on a page of its own, as a part of the page's width."""
 
 _NARROWEST_BOX = 14.0
 """The width of a box, in millimetres, below which nothing may stand beside the table."""

@@ -15,7 +15,7 @@ class Weight(StrEnum):
 
 
 LINE_WIDTHS = {Weight.HEAVY: 0.53, Weight.MEDIUM: 0.27, Weight.HAIR: 0.2}
-"""How thick lines are, in millimetres."""
+"""The thickness of lines, in millimetres."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +90,10 @@ NAMES = 12.0
 """The row of names; higher where a name needs it."""
 
 LABEL = 4.2
-"""What stands above a name in its box: the seat, and who left."""
+"""The line above a name in its box: the seat, and who left."""
 
 NAME_PADDING = 2.0
-"""What a name leaves free of its column, both sides together."""
+"""The part of its column that a name leaves free, both sides together."""
 
 FILLED_HEAD = 15.4
 """The title, the state of the game and the date of a filled sheet."""

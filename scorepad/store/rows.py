@@ -24,7 +24,7 @@ class GameRow:
     """The group that has the game, "" for none."""
     deleted_at: int | None = None
     edition: int = 0
-    """How often marks were rewritten."""
+    """The number of times that marks were rewritten."""
     digest: int = 0
     """The digest of all marks, see :func:`scorepad.pad.marks.digest`."""
 
@@ -40,7 +40,7 @@ class GameState(NamedTuple):
     version: int
     """The number of marks."""
     edition: int
-    """How often marks were rewritten."""
+    """The number of times that marks were rewritten."""
     digest: int
     """The digest of all marks, see :func:`scorepad.pad.marks.digest`."""
     role: Role

@@ -32,7 +32,7 @@ class GameView:
     state: str
     """The state of the marks, by which a page learns whether there are new ones."""
     writes: bool
-    """Whether the device may write."""
+    """True if the device may write."""
     ruleset: str
     house: str
     """The name of the house rules, "" without."""
@@ -47,7 +47,7 @@ class Rest:
     """The key that fills all empty results."""
 
     none: bool
-    """Whether each becomes 0, because no trick is left; else each becomes the bid."""
+    """True if each becomes 0, because no trick is left; else each becomes the bid."""
     seen: str | None
     """The newest mark in their cells."""
 
@@ -60,7 +60,7 @@ class PadView:
 
     game: GameView
     follows: bool
-    """Whether the screen moves on with what others write: nobody asked for a certain place."""
+    """True if the screen moves on with what others write: nobody asked for a certain place."""
     round: RoundView
     bids: BidsView
     rows: tuple[Row, ...]
@@ -72,26 +72,26 @@ class PadView:
     bomb: Bomb | None
     cloud: Cloud | None
     correcting: bool
-    """Whether a tap corrects something that was finished."""
+    """True if a tap corrects something that was finished."""
     from_sheet: bool
-    """Whether correcting began at the sheet, and leads back there."""
+    """True if correcting began at the sheet, and leads back there."""
     correction: Correction | None
     """A correction that waits for the other player whose result changes with it."""
     can_check: bool
-    """Whether a trick of the round can be checked or counted."""
+    """True if a trick of the round can be checked or counted."""
     conflict: ConflictView | None
     undo: Undo | None
     """The undo; left out where a correction is shown and it would undo another round's mark."""
     away: tuple[tuple[str, int], ...]
     """The names and totals of those who have left."""
     starts: bool
-    """Whether the screen has just changed to bids, to results or to a reveal; nothing is typed."""
+    """True if the screen has just changed to bids, to results or to a reveal; nothing is typed."""
     key_rows: int
     """The number of rows that the keys from 0 to the hand size take."""
     tight: bool
-    """Whether the table is so large that rows and keys must be as small as they can be."""
+    """True if the table is so large that rows and keys must be as small as they can be."""
     waits: bool = False
-    """Whether a phone without network lacks bids that count."""
+    """True if a phone without network lacks bids that count."""
 
 
 def pad_view(pad: Pad, opened: OpenedGame, at: PadQuery) -> PadView:

@@ -65,9 +65,9 @@ class ChangeableRound:
     dealers: tuple[tuple[str, str], ...]
     """(id, name) in seating order."""
     begun: bool
-    """Whether anybody has bid."""
+    """True if anybody has bid."""
     open: bool
-    """Whether it is the round to fill; only then can it be dealt again or get another hand."""
+    """True if it is the round to fill; only then can it be dealt again or get another hand."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -124,13 +124,16 @@ def fullest_folder(all_modules: dict[str, Module]) -> tuple[str, int]:
 
 
 def docstrings(all_modules: dict[str, Module]) -> Iterator[str]:
-    """Yield the docstrings of functions that begin as a question does, or "The same"."""
+    """Yield the docstrings, those of fields and constants too, that begin as a question does.
+
+    So do those that begin with "The same".
+    """
     for module in all_modules.values():
         for node in ast.walk(module.tree):
-            if isinstance(node, ast.FunctionDef | ast.ClassDef | ast.Module):
-                said = ast.get_docstring(node)
-                if said and _TOLD_AS_A_QUESTION.match(said):
-                    yield said
+            match node:
+                case ast.Expr(value=ast.Constant(value=str(said))):
+                    if _TOLD_AS_A_QUESTION.match(said.strip()):
+                        yield said
 
 
 def docstrings_not_imperative() -> int:

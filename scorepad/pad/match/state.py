@@ -32,7 +32,7 @@ class LoggedDuel:
     verdict: DuelVerdict
     """The winner, and why."""
     counts: bool = False
-    """Whether the duel may end its round.
+    """True if the duel may end its round.
 
     Duels in games from before rounds were followed end none: tables may have left duels out.
     """
@@ -56,7 +56,7 @@ class MatchBox:
     cards: int = 0
     """The cards that the player fights with."""
     pending: bool = False
-    """Whether the pending card has come in."""
+    """True if the pending card has come in."""
     permanent: str = ""
     """The Permanent power in force; "" for none that was noted."""
 
@@ -81,7 +81,7 @@ class MatchRound:
     won: tuple[str, ...]
     """The winners: nobody yet, one player, or both."""
     tied: bool
-    """Whether sums of values decide, because both would win the match with this round."""
+    """True if sums of values decide, because both would win the match with this round."""
     phase: Phase
     duels: tuple[LoggedDuel, ...]
     deal: int = 1
@@ -131,7 +131,7 @@ class Match:
     """Rounds played before a correction ended the match earlier; they count for nothing."""
     away: tuple[str, ...] = ()
     ended_early: bool = False
-    """Whether people stopped before anybody had the tokens that win: then most tokens win."""
+    """True if people stopped before anybody had the tokens that win: then most tokens win."""
 
     @property
     def shown(self) -> "Match":

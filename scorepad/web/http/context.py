@@ -34,7 +34,7 @@ class AppServices:
     """The URL that phones open, as the owner says; "" where nobody has said."""
 
     backups: BackupHealth = field(default_factory=BackupHealth)
-    """Whether backups of the games can be made, as last seen."""
+    """The health of the backups, as last seen."""
 
 
 def install(app: Flask, services: AppServices) -> None:
@@ -69,7 +69,7 @@ class ServerUrls:
     """Each ends in ``/``; the likeliest is the first."""
 
     only_here: bool
-    """Whether none of them leads to this computer from elsewhere."""
+    """True if none of them leads to this computer from elsewhere."""
 
 
 def server_urls() -> ServerUrls:
