@@ -10,17 +10,7 @@ import { delayTaps } from "./first_taps.mjs";
 import { outboxOf } from "./stored_games.mjs";
 import { isPartlyMasked, opens } from "./server_marks.mjs";
 import { root } from "./prefix.mjs";
-import {
-  entitle,
-  isWide,
-  later,
-  notice,
-  onWide,
-  show,
-  showBeside,
-  showWaiting,
-  views,
-} from "./screen.mjs";
+import { entitle, isWide, later, notice, show, showWaiting, views } from "./screen.mjs";
 import { t } from "./speech.mjs";
 import { whenBack } from "./transport.mjs";
 
@@ -106,7 +96,8 @@ export async function openPad(table) {
     created_at: createdAt,
     signs,
   });
-  const beside = () => showBeside(place.screen, { marks, pad, game: aboutGame() });
+  // The sheet comes with the later script.
+  let beside = () => {};
 
   let isDrawn = true;
 
@@ -287,12 +278,14 @@ export async function openPad(table) {
   whenBack(outbox.sync);
   read();
   // What the server has drawn already is left alone.
-  onWide(beside);
-  if (version === marks.length && !outbox.status.waiting) {
-    showUnsent();
-    beside();
-  } else draw();
-  later.then(() => (isDrawn ? beside() : draw()));
+  if (version === marks.length && !outbox.status.waiting) showUnsent();
+  else draw();
+  later.then(({ showBeside, onWide }) => {
+    beside = () => showBeside(place.screen, { marks, pad, game: aboutGame() });
+    onWide(beside);
+    if (isDrawn) beside();
+    else draw();
+  });
   release();
   return true;
 }

@@ -2,6 +2,7 @@
  * What no first tap needs, in a script of its own that comes behind the pad's: sheet and end, and
  * what makes a pad comfortable.
  */
+import { onWide, showBeside } from "./beside.mjs";
 import { startComforts } from "./comforts.mjs";
 import { endView } from "./end_view.mjs";
 import { bring } from "./screen.mjs";
@@ -10,6 +11,8 @@ import "./later_markup.mjs";
 
 bring({
   startComforts,
+  onWide,
+  showBeside,
   views: {
     /** @param {Shown} shown */
     sheet: ({ pad, game }) => sheetView(pad, game),

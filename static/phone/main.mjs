@@ -14,6 +14,9 @@ const PAUSE = 5000;
 
 /** @param {string} src the script that brings the other screens, and comforts */
 function fetchLater(src) {
+  for (const styles of document.querySelectorAll("link[data-later]")) {
+    styles.href = styles.dataset.later;
+  }
   const script = Object.assign(document.createElement("script"), { src });
   script.onerror = () => setTimeout(fetchLater, PAUSE, src);
   document.head.append(script);

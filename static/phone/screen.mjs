@@ -29,7 +29,7 @@ export function bring(brought) {
 }
 
 /** @param {string} id */
-const byId = (id) => document.getElementById(id);
+export const byId = (id) => document.getElementById(id);
 
 /**
  * A screen's markup in the place of what is seen, with the styles of that screen.
@@ -65,59 +65,11 @@ export function show({ screen, at }, shown) {
     rows.scrollTop = row.offsetTop - rows.offsetTop - (rows.clientHeight - row.clientHeight) / 2;
 }
 
-const wide = globalThis.matchMedia?.("(min-width: 760px) and (min-height: 480px)");
+export const wide = globalThis.matchMedia?.("(min-width: 760px) and (min-height: 480px)");
 
 /** Whether there is room for the sheet beside the pad, and nobody wants totals hidden or alone. */
 export const isWide = () =>
   wide.matches && !/large|hidden/.test(document.documentElement.dataset.looks ?? "");
-
-/**
- * Call `work` whenever that room comes or goes, as when a tablet is turned.
- *
- * @param {() => void} work
- */
-export const onWide = (work) => wide.addEventListener("change", work);
-
-/** A place for the sheet beside the pad, whose styles and the pad's do not meet. */
-function makeBeside() {
-  const made = Object.assign(document.createElement("aside"), {
-    id: "live",
-    ariaLabel: t("Sheet"),
-  });
-  const styles = [
-    ...document.querySelectorAll(
-      'link[href*=".css"]:not([data-screens="pad"], [data-screens="end"])',
-    ),
-  ];
-  made
-    .attachShadow({ mode: "open" })
-    .append(
-      ...styles.map((each) => Object.assign(each.cloneNode(), { media: "all" })),
-      document.createElement("main"),
-    );
-  byId("pad").after(made);
-  return made;
-}
-
-/**
- * Show the sheet beside the pad, as it stands now, where there is room.
- *
- * @param {string} screen
- * @param {Shown} shown
- */
-export function showBeside(screen, shown) {
-  if (screen !== "pad" || !isWide() || !views.sheet) {
-    byId("live")?.remove();
-    return;
-  }
-  const { shadowRoot: root } = byId("live") ?? makeBeside();
-  const made = document.createElement("template");
-  made.innerHTML = render("sheet", { view: views.sheet(shown, null), names: shown.pad.names });
-  const sheet = made.content.querySelector("main");
-  sheet.setAttribute("role", "presentation");
-  root.querySelector("main").replaceWith(sheet);
-  root.querySelector(".open")?.scrollIntoView({ block: "nearest" });
-}
 
 /**
  * What a tab and a screen reader call the screen; `game` is what the game is called.

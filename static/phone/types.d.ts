@@ -223,6 +223,8 @@ type Views = Record<string, (shown: Shown, at: any) => View>;
 interface Later {
   views: Views;
   startComforts(document: Document): void;
+  showBeside(screen: string, shown: Shown): void;
+  onWide(work: () => void): void;
 }
 
 /** Work within one transaction; what it returns reads the results at its end. */

@@ -36,7 +36,9 @@ class _Page(HTMLParser):
         elif tag == "button" and self._open:
             self._key(self._open, given)
         elif tag == "link" and _LOADED_LINKS & set(given.get("rel", "").split()):
-            self.files.append(given["href"])
+            (self.files if "href" in given else self.later).append(
+                given.get("href") or given["data-later"]
+            )
         elif tag in ("script", "img", "source") and given.get("src"):
             self.files.append(given["src"])
             self.later += filter(None, [given.get("data-later")])
