@@ -29,12 +29,6 @@ def test_what_the_cup_is_played_with() -> None:
     assert rules.variants == ()
 
 
-def test_elements_are_told_apart_by_shape_and_colour() -> None:
-    elements = CUP.ruleset.elements
-    assert len({each.shape for each in elements}) == len(elements)
-    assert len({each.colour for each in elements}) == len(elements)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_element_has_a_name(language: str) -> None:
     words = CUP.words[language]

@@ -128,13 +128,6 @@ def test_a_hand_for_each_play_is_needed() -> None:
         illegal_plays(CLASSIC, cards("B5 B3"), [cards("B5")])
 
 
-def test_every_play_is_judged_by_the_plays_before_it() -> None:
-    hands = [cards("R7 B5"), cards("R1 B2"), cards("N R2"), cards("G3 R3")]
-    assert illegal_plays(CLASSIC, cards("B5 R1 N G3"), hands) == (1,)
-    hands = [cards("N"), cards("G1 R1"), cards("R2 G4"), cards("Z G9")]
-    assert illegal_plays(CLASSIC, cards("N G1 R2 Z"), hands) == (2,)
-
-
 def test_a_game_that_only_its_sheet_can_judge_is_refused() -> None:
     for game in games().values():
         if not game.ruleset.play.judged:

@@ -165,11 +165,6 @@ def test_a_file_laid_on_the_shelf_is_a_game(shelf: Path, short_lift_text: str) -
     assert found["short_lift"].words["fr"].suits == {"a": "pommes", "b": "baies", "c": "cerises"}
 
 
-def test_a_file_taken_off_the_shelf_is_no_game(shelf: Path) -> None:
-    (shelf / "quoicoupli.toml").unlink()
-    assert "quoicoupli" not in games()
-
-
 def test_a_wrong_file_on_the_shelf_is_named(shelf: Path, short_lift_text: str) -> None:
     (shelf / "lift.toml").write_text(short_lift_text, "utf-8")
     with pytest.raises(RulesetError, match=r"^lift\.toml: key: the file's own name, not"):

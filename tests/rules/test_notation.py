@@ -114,12 +114,6 @@ def test_the_discard_example_is_typed_as_the_sheet_of_quoicoupli_writes_it() -> 
     assert tuple(read(ACES_LOW, "\n".join(written))) == example.plays
 
 
-def test_a_one_is_the_ace_only_where_the_ace_is_lowest() -> None:
-    assert read(ACES_LOW, "1 of hearts") == ["HA"]
-    with pytest.raises(Refused):
-        read("oh_hell", "1 of hearts")
-
-
 # Cards from two to ace
 
 
@@ -170,11 +164,6 @@ def test_the_option_changes_names_and_neither_codes_nor_ranks() -> None:
     assert card_in_words(printed.words["en"], read_card(printed.ruleset.deck, "B13")) == "blue ace"
 
 
-def test_a_game_without_other_names_keeps_its_own() -> None:
-    changed, plain = with_court("wizard_gigamic"), games()["wizard_gigamic"]
-    assert [card.label for card in cards_of(changed)] == [card.label for card in cards_of(plain)]
-
-
 @pytest.mark.parametrize(
     ("key", "typed", "piece", "nearest"),
     [
@@ -218,10 +207,3 @@ def test_anything_typed_is_read_or_refused(text: str) -> None:
         with suppress(Refused):
             cards = read_words(games()[key], text)
             assert read_words(games()[key], " ".join(map(str, cards))) == cards
-
-
-def test_a_made_up_game_is_read_by_its_file_alone(short_lift: Game) -> None:
-    for words in short_lift.words.values():
-        for card in cards_of(short_lift):
-            assert read_words(short_lift, card_in_words(words, card)) == (card,)
-            assert read_words(short_lift, card.code) == (card,)

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.rules import Game, Ruleset, games, score, tie_winners, winners, with_options
-from scorepad.rules.ruleset import Formula, Points
+from scorepad.rules import Ruleset, games, score, tie_winners, winners, with_options
+from scorepad.rules.ruleset import Points
 
 DATA = Path(__file__).parent / "data"
 POINTS = json.loads((DATA / "points.json").read_text("utf-8"))
@@ -127,13 +127,6 @@ def test_the_points_of_the_wider_family(
     assert [score(points, bid, tricks, hand) for tricks in range(4)] == expected
 
 
-def test_squares_count_as_in_german_bridge() -> None:
-    points = Points(Formula(base=10, bid_squared=1), Formula(off_squared=-1))
-    assert [score(points, 3, tricks, 7) for tricks in range(6)] == [-9, -4, -1, 19, -1, -4]
-    taken = Points(Formula(trick_squared=1, base=10), Formula(hand=-1, bid=-2))
-    assert [score(taken, 4, 4, 13), score(taken, 4, 5, 13)] == [26, -21]
-
-
 # Score tables of others
 
 
@@ -198,10 +191,3 @@ def test_points_are_what_one_counts_trick_by_trick(
     for _ in range(hand):
         counted += formula.hand
     assert score(points, bid, tricks, hand) == counted
-
-
-def test_a_made_up_game_is_scored_by_its_file_alone(short_lift: Game) -> None:
-    points = short_lift.ruleset.points
-    assert [score(points, 2, tricks, 25) for tricks in range(5)] == [-4, -1, 11, 1, 0]
-    for example in short_lift.ruleset.examples:
-        assert score(points, example.bid, example.tricks, 25) == example.points

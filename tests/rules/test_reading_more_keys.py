@@ -74,31 +74,11 @@ def test_every_key_is_read_where_it_stands() -> None:
     assert (bonus.when, bonus.step, bonus.most) == ("always", 5, 20)
 
 
-def test_a_formula_has_eight_terms() -> None:
-    terms = {
-        "base": 1,
-        "trick": 2,
-        "trick_squared": 3,
-        "bid": 4,
-        "bid_squared": 5,
-        "off": 6,
-        "off_squared": 7,
-        "hand": 8,
-    }
-    assert read("points.made", terms).points.made == Formula(**terms)
-
-
 @pytest.mark.parametrize("key", ["zero_made", "zero_missed"])
 def test_where_one_formula_of_a_zero_is_missing_it_counts_as_any_bid(key: str) -> None:
     points = read(f"points.{key}", {"hand": 10}).points
     own = {"zero_made": points.made, "zero_missed": points.missed, key: Formula(hand=10)}
     assert {"zero_made": points.zero_made, "zero_missed": points.zero_missed} == own
-
-
-def test_a_cycle_may_have_rounds_without_trump_and_suits_twice() -> None:
-    data = data_with("trump.source", "cycle")
-    data["trump"]["suits"] = ["a", "", "a"]
-    assert read_ruleset(data, "drawn").trump.suits == ("a", "", "a")
 
 
 def test_a_worked_trick_and_a_worked_bid_are_read() -> None:
