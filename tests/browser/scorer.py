@@ -8,6 +8,8 @@ from urllib.parse import urlencode, urlsplit
 
 from playwright.sync_api import Browser, Locator, Page, Route
 
+from tests.browser.evening import PlayedRound
+
 PHONE = {"width": 360, "height": 640}
 
 # Seconds between two taps of the same key: one that comes sooner is a trembling finger's.
@@ -301,6 +303,17 @@ class Scorer:
         self.tap(f"#key-{value}")
         self._tapped = (value, time.monotonic())
 
+    def keys(self, *values: int) -> None:
+        """Tap one key after the other."""
+        for value in values:
+            self.key(value)
+
+    def play(self, played: PlayedRound) -> int:
+        """Tap a round in, its last result follows; return how many taps that took."""
+        before = self.taps
+        self.keys(*played.bids.values(), *list(played.tricks.values())[:-1])
+        return self.taps - before
+
     def undo(self) -> None:
         """Tap undo."""
         self.tap("#undo")
@@ -322,6 +335,12 @@ class Scorer:
         """Return the name in the active row."""
         return self.page.locator("li.row.active .name").inner_text()
 
+    def first_player(self) -> str:
+        """Return the id of the player in the first row."""
+        row = self.page.locator("li.row").first.get_attribute("id")
+        assert row is not None
+        return row.removeprefix("row-")
+
     def says(self) -> str:
         """The line above the keys."""
         return re.sub(r"\s+", " ", self.page.locator(".say").inner_text()).strip()
@@ -338,3 +357,7 @@ class Scorer:
             " document.documentElement.scrollHeight - innerHeight]"
         )
         return across, down
+
+
+Sit = Callable[..., Scorer]
+"""Makes a person with a phone, and what a :class:`Scorer` is told besides."""

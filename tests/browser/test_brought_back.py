@@ -53,15 +53,13 @@ def test_two_phones_that_wrote_apart_have_both_afterwards(
         ben = Scorer(browser, machine.address)
         ben.page.goto(link.split('class="link"', 1)[1].split(">", 1)[1].split("<", 1)[0].strip())
         machine.command("backup")
-        ben.key(1)
-        ben.key(0)
+        ben.keys(1, 0)
         ben.all_sent()
         ben.page.goto("about:blank")
     machine.command("restore")
     with machine.serves():
         anna.page.goto(machine.address + path)
-        anna.key(0)
-        anna.key(1)
+        anna.keys(0, 1)
         anna.all_sent()
         ben.page.goto(machine.address + path)
         # Whose two entries the others overtook, is asked what holds.
@@ -83,8 +81,7 @@ def test_a_game_that_the_server_lost_is_brought_back_by_one_tap(
         anna.go("/")
         machine.command("backup")
         path = anna.open_game(NAMES)
-        for key in (1, 0, 0):
-            anna.key(key)
+        anna.keys(1, 0, 0)
         anna.all_sent()
         before = anna.marks(path)
         anna.page.goto("about:blank")
