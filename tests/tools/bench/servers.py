@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -104,6 +104,25 @@ def serving(module: tuple[str, ...]) -> Iterator[str]:
     """Serves as long as the block lasts; gives the server's address."""
     with running(module) as server:
         yield server.address
+
+
+class Machine:
+    """A machine that serves now and then, always at one address, and whose games are copied."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, port = folder, free_port()
+        self.address = f"http://127.0.0.1:{port}"
+        self._command = ("scorepad", "serve", "--port", str(port), "--instance", str(folder))
+
+    def serves(self) -> AbstractContextManager[Running]:
+        """Serve as long as the block lasts."""
+        return running(self._command)
+
+    def command(self, name: str, file: Path) -> None:
+        """``backup`` or ``restore``."""
+        command = [sys.executable, "-m", "scorepad", name, str(file)]
+        options = ["--instance", str(self.folder)]
+        subprocess.run([*command, *options], cwd=TOP, check=True, stdout=subprocess.DEVNULL)
 
 
 def start_of(module: tuple[str, ...]) -> float:
