@@ -84,12 +84,7 @@ def every_screen(anna: Scorer) -> list[str]:
     player = anna.first_player()
     paths = [running + path.format(player=player) for path in OF_A_GAME]
     person = f"/people/{player}"
-    paths += [
-        person,
-        f"{person}/part",
-        f"{person}/erase",
-        f"/statistics?player={player}",
-    ]
+    paths += [person, f"{person}/part", f"{person}/erase", f"/statistics?player={player}"]
     special = _written(anna, (1, 1, 1), names=NAMES[:3], game="skull_king", hands="3 3")
     paths += [special, f"{special}?at=bonus.{anna.first_player()}"]
     paths.append(

@@ -23,13 +23,7 @@ WORKED = [
     ("wizard_gigamic", ["B5", "B3", "N"], 1, "The highest card of the suit led: %(card)s.", "B5"),
     ("wizard_gigamic", ["Z", "G11", "B7"], 1, "The first %(card)s beats everything.", "Z"),
     ("wizard_gigamic", ["N", "R7", "R3"], 2, "The highest trump: %(card)s.", "R7"),
-    (
-        "wizard_club",
-        ["G4", "G12", "R2", "B4", "Z"],
-        5,
-        "The first %(card)s beats everything.",
-        "Z",
-    ),
+    ("wizard_club", ["G4", "G12", "R2", "B4", "Z"], 5, "The first %(card)s beats everything.", "Z"),
 ]
 
 
@@ -65,13 +59,7 @@ def check(person: Scorer, game: str, players: int, trump: str = "R") -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "cards", "taker", "reason", "decided"), WORKED)
 def test_the_sheets_worked_tricks_take_one_tap_a_card_and_are_read_back(
-    game: str,
-    cards: list[str],
-    taker: int,
-    reason: str,
-    decided: str,
-    language: str,
-    scorer: Sit,
+    game: str, cards: list[str], taker: int, reason: str, decided: str, language: str, scorer: Sit
 ) -> None:
     anna = scorer(language=LANGUAGES[language])
     check(anna, game, len(cards))

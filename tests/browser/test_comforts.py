@@ -103,9 +103,7 @@ def test_twenty_taps_in_three_seconds_are_twenty_entries(scorer: Sit) -> None:
     assert anna.rows()["Ben"][1] == "5"
 
 
-def test_only_the_end_of_a_second_quick_tap_on_a_key_is_taken_from_the_browser(
-    scorer: Sit,
-) -> None:
+def test_only_the_end_of_a_second_quick_tap_on_a_key_is_taken_from_the_browser(scorer: Sit) -> None:
     anna = scorer()
     anna.page.add_init_script(CLICKS)
     anna.open_game(NAMES[:3], dealer=2, hands="5")

@@ -44,9 +44,7 @@ def played(scorer: Sit) -> tuple[Scorer, str]:
     return anna, pad
 
 
-def test_the_whole_page_fits_a_phone_and_keeps_its_proportions(
-    played: tuple[Scorer, str],
-) -> None:
+def test_the_whole_page_fits_a_phone_and_keeps_its_proportions(played: tuple[Scorer, str]) -> None:
     anna, pad = played
     anna.go(f"{pad}/paper")
     box = anna.page.locator(".sheet-page").bounding_box()

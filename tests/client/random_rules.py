@@ -3,13 +3,7 @@
 from random import Random
 
 from scorepad.rules import RulesetError, games
-from scorepad.rules.option_table import (
-    OPTIONS,
-    OWN_ZERO,
-    Choices,
-    Option,
-    Switch,
-)
+from scorepad.rules.option_table import OPTIONS, OWN_ZERO, Choices, Option, Switch
 from scorepad.rules.options import with_options
 from scorepad.rules.reading import remembered_ruleset
 from scorepad.rules.refusal import Refused

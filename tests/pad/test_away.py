@@ -40,10 +40,7 @@ def test_somebody_known_has_a_total_and_chooses_no_start(four: Scribe) -> None:
     ],
 )
 def test_a_start_is_written_with_the_seat_only(four: Scribe, start: Cell, value: str) -> None:
-    seat = (
-        (Cell(4, 0, "", "seating"), FIVE.split()),
-        (Cell(0, 0, "emil", "name"), "Emil"),
-    )
+    seat = ((Cell(4, 0, "", "seating"), FIVE.split()), (Cell(0, 0, "emil", "name"), "Emil"))
     assert four.code((*seat, (start, value))) is Code.NOT_A_MARK
     assert four.code(((start, value),)) is Code.NOT_A_MARK
     four.write((*seat, (Cell(4, 0, "emil", "start"), "lowest")))

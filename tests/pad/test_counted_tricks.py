@@ -42,8 +42,7 @@ def test_only_somebody_at_the_table_takes_a_trick(three: Scribe) -> None:
 
 
 @pytest.mark.parametrize(
-    "cell",
-    [Cell(1, 1, "anna", "trick:1"), Cell(1, 1, "", "trick:x"), Cell(1, 1, "", "trick:01")],
+    "cell", [Cell(1, 1, "anna", "trick:1"), Cell(1, 1, "", "trick:x"), Cell(1, 1, "", "trick:01")]
 )
 def test_what_names_no_trick_of_the_round_is_no_mark(three: Scribe, cell: Cell) -> None:
     assert three.code(((cell, "anna"),)) is Code.NOT_A_MARK

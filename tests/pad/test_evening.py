@@ -5,13 +5,7 @@ from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import (
-    RuleBasedStateMachine,
-    initialize,
-    invariant,
-    precondition,
-    rule,
-)
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
@@ -22,11 +16,7 @@ from tests.pad.games_by_heart import OWN_POINTS
 from tests.pad.oracle import Evening, most
 from tests.pad.scribe import Scribe
 
-OPTION_OF = {
-    "course": "schedule.course",
-    "cap": "schedule.largest",
-    "fixed": "schedule.rounds",
-}
+OPTION_OF = {"course": "schedule.course", "cap": "schedule.largest", "fixed": "schedule.rounds"}
 HOUSE = st.just({}) | st.fixed_dictionaries(
     {},
     optional={

@@ -13,11 +13,7 @@ from tests.pad.duellists import Duellists, standing
 
 numbers = st.integers(1, 4)
 acts = st.one_of(
-    st.builds(
-        match_acts.win_round,
-        numbers,
-        st.sampled_from([["a"], ["b"], ["a", "b"]]),
-    ),
+    st.builds(match_acts.win_round, numbers, st.sampled_from([["a"], ["b"], ["a", "b"]])),
     st.builds(
         match_acts.write_sums,
         numbers,

@@ -106,12 +106,7 @@ def test_a_worked_trick_and_a_worked_bid_are_read() -> None:
             "at most as many as there are: 2 x 16 is more than 30",
         ),
         ("schedule.largest", {"1": 3}, "schedule.largest.1", "no such key; the keys here are: 2"),
-        (
-            "schedule.largest",
-            {"4": 8},
-            "schedule.largest.4",
-            "a whole number from 1 to 7, not 8",
-        ),
+        ("schedule.largest", {"4": 8}, "schedule.largest.4", "a whole number from 1 to 7, not 8"),
         ("schedule.rounds", 0, "schedule.rounds", "a whole number from 1 to 60, not 0"),
         ("schedule.rounds", 61, "schedule.rounds", "a whole number from 1 to 60, not 61"),
         ("trump.source", "sky", "trump.source", "one of turned, fixed, cycle, none, not 'sky'"),

@@ -95,9 +95,7 @@ def test_after_the_next_card_was_to_be_followed_that_is_the_suit_led() -> None:
 
 
 def test_the_codes_of_reasons_stay_as_other_programs_know_them() -> None:
-    assert list(Taken) == [
-        *("first_top", "highest_trump", "highest_of_suit_led", "first_bottom"),
-    ]
+    assert list(Taken) == [*("first_top", "highest_trump", "highest_of_suit_led", "first_bottom")]
 
 
 # What is refused

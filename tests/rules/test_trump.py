@@ -51,8 +51,7 @@ def test_a_turned_wizard_lets_the_dealer_choose_one_of_four_suits(key: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("key", "turned"),
-    [(key, "N") for key in [*CHOOSING, "wizard_club"]] + [("wizard_club", "Z")],
+    ("key", "turned"), [(key, "N") for key in [*CHOOSING, "wizard_club"]] + [("wizard_club", "Z")]
 )
 def test_a_turned_jester_and_the_clubs_turned_sorcerer_mean_no_trump(key: str, turned: str) -> None:
     assert trump_of(ruleset(key), turned) == TrumpOfRound(known=True, turned=turned)

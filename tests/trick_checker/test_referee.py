@@ -57,12 +57,6 @@ def test_the_schedule_of_a_game_that_is_not_for_so_many_is_none(
     assert (found and found["hands"]) == expected
 
 
-
-
-
-
-
-
 @pytest.mark.parametrize(
     ("game", "given", "forbidden"),
     [
@@ -193,8 +187,6 @@ def test_points_that_depend_on_the_hand_need_it() -> None:
     assert answer(PAD_ONLY, "tricks_from_pad", hand=2, bid=0, delta=-20) == [1, 2]
 
 
-
-
 def test_tricks_that_no_points_tell_are_none_and_those_that_several_tell_are_all() -> None:
     assert answer(CLASSIC, "tricks_from_pad", hand=5, bid=2, delta=15) == []
     assert answer(CLASSIC, "tricks_from_pad", hand=5, bid=2, delta=-10) == [1, 3]
@@ -322,10 +314,7 @@ def test_a_case_that_cannot_be(kind: str, given: dict[str, Any], expected: str) 
 def test_a_fault_says_at_which_key_it_is_and_what_would_be_right() -> None:
     fault = asked(CLASSIC, "bid", n=3, hand=5, prev=[1, 9]).fault
     assert fault is not None
-    assert (getattr(fault, "key", None), dict(fault.facts)) == (
-        "prev[1]",
-        {"low": 0, "high": 5},
-    )
+    assert (getattr(fault, "key", None), dict(fault.facts)) == ("prev[1]", {"low": 0, "high": 5})
 
 
 ANYTHING = st.recursive(
