@@ -113,11 +113,9 @@ class Scorer:
             self.console.append(f"asked another host: {url}")
 
     def leave(self) -> None:
-        """Close the phone's browser."""
         self._context.close()
 
     def go(self, path: str) -> None:
-        """Open an address of the server."""
         for person in self._table:
             person.all_sent()
         self.page.goto(self.address + path)
@@ -304,7 +302,6 @@ class Scorer:
         self._tapped = (value, time.monotonic())
 
     def keys(self, *values: int) -> None:
-        """Tap one key after the other."""
         for value in values:
             self.key(value)
 
@@ -315,7 +312,6 @@ class Scorer:
         return self.taps - before
 
     def undo(self) -> None:
-        """Tap undo."""
         self.tap("#undo")
 
     def totals(self) -> dict[str, int]:
@@ -332,11 +328,9 @@ class Scorer:
         return {row[0]: [text.replace("−", "-") for text in row[1:]] for row in found}
 
     def active(self) -> str:
-        """Return the name in the active row."""
         return self.page.locator("li.row.active .name").inner_text()
 
     def first_player(self) -> str:
-        """Return the id of the player in the first row."""
         row = self.page.locator("li.row").first.get_attribute("id")
         assert row is not None
         return row.removeprefix("row-")

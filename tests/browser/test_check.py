@@ -34,7 +34,6 @@ def said(language: str, text: str, **facts: Any) -> str:
 
 
 def tap(person: Scorer, what: str) -> None:
-    """One tap, and the answer."""
     person.taps += 1
     person._swap("#check", person.page.locator(what))
 

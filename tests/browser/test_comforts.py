@@ -32,7 +32,6 @@ Object.defineProperty(window, "speechSynthesis", { value: {
 
 
 def prefer(scorer: Scorer, *looks: str) -> None:
-    """Choose looks as the preferences do."""
     scorer.page.context.add_cookies(
         [{"name": "looks", "value": ".".join(looks), "url": scorer.address}]
     )

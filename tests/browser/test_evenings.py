@@ -11,13 +11,11 @@ NAMES = ("Anna", "Ben", "Cleo")
 
 
 def follow(page: Page, words: str, lies_at: str) -> None:
-    """Tap a link by its words."""
     page.get_by_role("link", name=words, exact=True).first.tap()
     page.wait_for_url(re.compile(lies_at))
 
 
 def tap(page: Page, words: str, lies_at: str) -> None:
-    """Tap a button by its words."""
     page.get_by_role("button", name=words, exact=True).first.tap()
     page.wait_for_url(re.compile(lies_at))
 

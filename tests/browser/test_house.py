@@ -10,7 +10,6 @@ TITLE = "Sunday rules (Quoicoupli)"
 
 
 def change(scorer: Scorer, option: str, text: str) -> None:
-    """Type over what an option's field holds."""
     scorer.page.locator(f"[name='option.{option}']:not([type=hidden])").fill(text)
 
 

@@ -476,7 +476,6 @@ class AnEvening(RuleBasedStateMachine):
 
 
 def agree(pad: Pad, facts: Evening) -> None:
-    """The pad and the second opinion hold the same."""
     rounds, to_come, present = facts.read()
     assert [read(played) for played in pad.rounds] == [
         (r.seats, r.dealer, r.hand, r.bids, r.tricks, r.done) for r in rounds

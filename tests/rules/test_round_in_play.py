@@ -28,7 +28,6 @@ CLASSIC, CLUB, ACES_LOW = (
 
 
 def stacked(ruleset: Ruleset, first: str) -> list[Card]:
-    """The deck with these cards on top."""
     top = read_cards(ruleset.deck, first.split())
     rest = list(every_card(ruleset.deck))
     for card in top:

@@ -199,7 +199,6 @@ class Served:
         return f"http://127.0.0.1:{self.port}/"
 
     def does(self, *command: str) -> tuple[int, str]:
-        """Another program beside the server."""
         return do(self.name, self.root, self.games, *command)
 
 
@@ -300,7 +299,6 @@ class Evening:
             self.written += 1
 
     def reads(self, address: str) -> None:
-        """Every mark is there, in its order."""
         reply = self.sits_down(address).get(f"/g/{self.game}/marks")
         there = [mark["id"] for mark in reply.json["marks"]] if reply.status == 200 else []
         if there != [mark["id"] for mark in self.marks[: self.written]]:
@@ -445,7 +443,6 @@ def clear() -> None:
 
 
 def try_it() -> None:
-    """Everything, one after the other."""
     # For what buildah makes in passing.
     (FOLDER / "tmp").mkdir()
     os.environ["TMPDIR"] = str(FOLDER / "tmp")

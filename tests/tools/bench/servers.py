@@ -50,7 +50,6 @@ class Running:
 
     @property
     def workers(self) -> list[int]:
-        """The processes that answer."""
         children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text()
         return [int(pid) for pid in children.split()]
 
@@ -72,7 +71,6 @@ def _proportional(pid: int) -> int:
 
 @contextmanager
 def running(module: tuple[str, ...], **environ: str) -> Iterator[Running]:
-    """A server as long as the block lasts."""
     process = subprocess.Popen(
         [sys.executable, "-m", *module],
         cwd=TOP,
@@ -115,7 +113,6 @@ class Machine:
         self._command = ("scorepad", "serve", "--port", str(port), "--instance", str(folder))
 
     def serves(self) -> AbstractContextManager[Running]:
-        """Serve as long as the block lasts."""
         return running(self._command)
 
     def command(self, name: str, file: Path) -> None:

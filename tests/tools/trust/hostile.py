@@ -84,7 +84,6 @@ class Writer(Thread):
         self._end, self._kind = stop, kind
 
     def run(self) -> None:
-        """Writes game after game until it is told to stop."""
         while not self._end.is_set():
             with suppress(NoAnswer):
                 self._write_a_game()
@@ -135,7 +134,6 @@ class Asker(Thread):
         self._paths = paths
 
     def run(self) -> None:
-        """Asks until it is told to stop."""
         assert self._household
         self._device.get(self._household[0])
         for path in self._paths:
@@ -303,7 +301,6 @@ SECTIONS = {"games": hostile_games, "reads": heavy_reads, "sheets": many_sheets}
 
 
 def main() -> None:
-    """Every section, or those that are named."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("sections", nargs="*", choices=[[], *SECTIONS], default=[])

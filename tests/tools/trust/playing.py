@@ -30,7 +30,6 @@ class Playing(Thread):
 
     @property
     def marks(self) -> int:
-        """Return how many were acknowledged until now."""
         return sum(len(log) for log in list(self.told.values()))
 
     def run(self) -> None:
