@@ -122,19 +122,6 @@ def with_court(key: str = "wizard_fisher") -> Game:
     return replace(game, ruleset=with_options(game.ruleset, {"play.ranks": "court"}))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_from_two_to_ace_come_back_from_their_words(language: str) -> None:
-    game = with_court()
-    words = game.words[language]
-    said = [card_in_words(words, card) for card in cards_of(game)]
-    assert len(set(said)) == len(said)
-    for card, name in zip(cards_of(game), said, strict=True):
-        assert read_words(game, name) == (card,)
-        if card.suit is not None:
-            assert read_words(game, f"{card.suit}{card.label}") == (card,)
-    assert list(read_words(game, " ".join(said))) == cards_of(game)
-
-
 @pytest.mark.parametrize(
     ("typed", "codes"),
     [

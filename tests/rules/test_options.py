@@ -15,7 +15,6 @@ from scorepad.rules import (
     RulesetError,
     games,
     score,
-    trump_in_round,
     with_options,
 )
 from scorepad.rules.option_table import Choices, Number, Switch
@@ -114,11 +113,6 @@ def test_a_hand_that_the_cards_do_not_suffice_for_is_said_with_its_numbers() -> 
         with_options(ruleset("quoicoupli"), {"schedule.largest": 26})
     assert refused.value.refusal.facts == {"players": 2, "hand": 26, "cards": 51}
     assert with_options(ruleset("quoicoupli"), {"schedule.largest": 25}).schedule.largest == 25
-
-
-def test_a_trump_of_one_suit_is_the_first_that_the_game_names() -> None:
-    fixed = with_options(ruleset("nomination_whist"), {"trump.source": "fixed"})
-    assert [trump_in_round(fixed, number).suit for number in (1, 2, 7)] == ["H", "H", "H"]
 
 
 # Points of a bid of zero

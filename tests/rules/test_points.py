@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.rules import Ruleset, games, score, tie_winners, winners, with_options
+from scorepad.rules import Ruleset, games, score, tie_winners, winners
 from scorepad.rules.ruleset import Points
 
 DATA = Path(__file__).parent / "data"
@@ -95,36 +95,6 @@ def test_quoicoupli_takes_ten_points_however_far_the_bid_was_missed() -> None:
     assert [score(points, 2, tricks, 25) for tricks in range(6)] == [-10, -10, 40, -10, -10, -10]
     assert [score(points, bid, bid, 25) for bid in (0, 1, 25)] == [20, 30, 270]
     assert score(points, 25, 0, 25) == score(points, 0, 25, 25) == -10
-
-
-@pytest.mark.parametrize(
-    ("key", "variant", "bid", "hand", "expected"),
-    [
-        # What a bid brings with 0, 1, 2, 3 tricks.
-        ("oh_hell", "", 2, 5, [0, 1, 12, 3]),
-        ("oh_hell", "", 0, 5, [10, 1, 2, 3]),
-        ("oh_hell", "exact", 2, 5, [0, 0, 12, 0]),
-        ("oh_hell", "exact_minus_bid", 2, 5, [-2, -2, 12, -2]),
-        ("oh_hell", "exact_minus_bid", 0, 5, [10, 0, 0, 0]),
-        ("oh_hell", "exact_minus_off", 2, 5, [-2, -1, 12, -1]),
-        ("nomination_whist", "", 1, 5, [0, 11, 2, 3]),
-        ("ascenseur", "", 3, 5, [0, 1, 2, 13]),
-        ("ascenseur", "two_and_up", 3, 5, [-3, -2, -1, 5]),
-        ("wizard_canadian", "", 1, 5, [-10, 30, -10, -20]),
-        ("wizard_championship", "", 1, 5, [-10, 30, -10, -20]),
-        ("skull_king", "", 1, 5, [-10, 20, -10, -20]),
-        ("skull_king", "", 3, 9, [-30, -20, -10, 60]),
-        ("skull_king", "", 0, 5, [50, -50, -50, -50]),
-        ("skull_king", "", 0, 9, [90, -90, -90, -90]),
-    ],
-)
-def test_the_points_of_the_wider_family(
-    key: str, variant: str, bid: int, hand: int, expected: list[int]
-) -> None:
-    rules = games()[key].ruleset
-    sets = {each.key: dict(each.sets) for each in rules.variants}.get(variant, {})
-    points = with_options(rules, sets).points
-    assert [score(points, bid, tricks, hand) for tricks in range(4)] == expected
 
 
 # Score tables of others
