@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.full_pads import full_pads
-from tests.browser.scorer import Scorer
+from tests.browser.scorer import Scorer, Sit
 from tests.browser.screens import Played, every_screen
 from tests.fonts import WIDE, Font
 from tests.tools.bench.servers import scorepad_in, serving
@@ -42,7 +42,7 @@ def font() -> Font:
 @pytest.fixture
 def scorer(
     browser: Browser, address: str, font: Font, request: pytest.FixtureRequest
-) -> Iterator[Callable[..., Scorer]]:
+) -> Iterator[Sit]:
     """Makes people with a phone of their own; at the end nobody's console may
     have said anything but that there is no network, which comes of tests alone."""
     people: list[Scorer] = []

@@ -8,6 +8,8 @@ from urllib.parse import urlencode, urlsplit
 
 from playwright.sync_api import Browser, Locator, Page, Route
 
+from tests.browser.evening import PlayedRound
+
 PHONE = {"width": 360, "height": 640}
 
 # Seconds between two taps of the same key: one that comes sooner is a trembling finger's.
@@ -111,11 +113,9 @@ class Scorer:
             self.console.append(f"asked another host: {url}")
 
     def leave(self) -> None:
-        """Close the phone's browser."""
         self._context.close()
 
     def go(self, path: str) -> None:
-        """Open an address of the server."""
         for person in self._table:
             person.all_sent()
         self.page.goto(self.address + path)
@@ -301,8 +301,17 @@ class Scorer:
         self.tap(f"#key-{value}")
         self._tapped = (value, time.monotonic())
 
+    def keys(self, *values: int) -> None:
+        for value in values:
+            self.key(value)
+
+    def play(self, played: PlayedRound) -> int:
+        """Tap a round in, its last result follows; return how many taps that took."""
+        before = self.taps
+        self.keys(*played.bids.values(), *list(played.tricks.values())[:-1])
+        return self.taps - before
+
     def undo(self) -> None:
-        """Tap undo."""
         self.tap("#undo")
 
     def totals(self) -> dict[str, int]:
@@ -319,8 +328,12 @@ class Scorer:
         return {row[0]: [text.replace("−", "-") for text in row[1:]] for row in found}
 
     def active(self) -> str:
-        """Return the name in the active row."""
         return self.page.locator("li.row.active .name").inner_text()
+
+    def first_player(self) -> str:
+        row = self.page.locator("li.row").first.get_attribute("id")
+        assert row is not None
+        return row.removeprefix("row-")
 
     def says(self) -> str:
         """The line above the keys."""
@@ -338,3 +351,7 @@ class Scorer:
             " document.documentElement.scrollHeight - innerHeight]"
         )
         return across, down
+
+
+Sit = Callable[..., Scorer]
+"""Makes a person with a phone, and what a :class:`Scorer` is told besides."""

@@ -81,18 +81,12 @@ def every_screen(anna: Scorer) -> list[str]:
     """Plays what is needed, and gives the paths of all screens; home comes last,
     when it has games to show."""
     running = _running(anna)
-    player = anna.page.locator("li.row").first.get_attribute("id")
-    assert player is not None
-    paths = [running + path.format(player=player.removeprefix("row-")) for path in OF_A_GAME]
-    person = f"/people/{player.removeprefix('row-')}"
-    paths += [
-        person,
-        f"{person}/part",
-        f"{person}/erase",
-        f"/statistics?player={person.rpartition('/')[2]}",
-    ]
+    player = anna.first_player()
+    paths = [running + path.format(player=player) for path in OF_A_GAME]
+    person = f"/people/{player}"
+    paths += [person, f"{person}/part", f"{person}/erase", f"/statistics?player={player}"]
     special = _written(anna, (1, 1, 1), names=NAMES[:3], game="skull_king", hands="3 3")
-    paths += [special, f"{special}?at=bonus.{_first(anna)}"]
+    paths += [special, f"{special}?at=bonus.{anna.first_player()}"]
     paths.append(
         _written(
             anna,
@@ -103,7 +97,7 @@ def every_screen(anna: Scorer) -> list[str]:
         )
     )
     bombed = _written(anna, (1, 1, 1), names=NAMES[:3], hands="3", variants=["bomb", "cloud"])
-    paths += [bombed, f"{bombed}?at=bid.{_first(anna)}"]
+    paths += [bombed, f"{bombed}?at=bid.{anna.first_player()}"]
     over = _written(anna, (1, 0, 0, 1, 0), names=NAMES[:3], hands="1")
     paths += [over, f"{over}/sheet", f"{over}/end"]
     match = anna.open_game(NAMES[:2], game="wizards_cup")

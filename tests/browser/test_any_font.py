@@ -1,16 +1,13 @@
 """Every screen in the widest of the common fonts and in a narrow one: nothing is cut."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
 from tests.browser.lost import lost
-from tests.browser.scorer import Scorer
+from tests.browser.scorer import Scorer, Sit
 from tests.browser.screens import PRINTED, Played
 from tests.fonts import BOTH, NARROW, Font, missing, only
-
-Sit = Callable[..., Scorer]
 
 # Text, and what a browser draws in its controls.
 WRITTEN = ("h1", "#players .hint", "#more", "#name-0", "#more-rules select")

@@ -3,7 +3,6 @@ or out of order, whenever the tab dies."""
 
 import random
 import time
-from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
@@ -12,9 +11,8 @@ from playwright.sync_api import Error, Route, expect
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
 from tests.browser.evening import evening
-from tests.browser.scorer import Scorer
+from tests.browser.scorer import Sit
 
-Sit = Callable[..., Scorer]
 NAMES = ("Anna", "Ben", "Cleo")
 GAMES = 20
 _PATIENCE = 60

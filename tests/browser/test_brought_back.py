@@ -1,43 +1,19 @@
 """The owner brings an older copy back: nothing that a phone still has is lost."""
 
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.scorer import Scorer
-from tests.tools.bench.servers import TOP, free_port, running
+from tests.tools.bench.servers import Machine
 
 NAMES = ("Anna", "Ben", "Cleo")
 
 
-class Machine:
-    """A machine that serves, stops, copies its games and brings them back."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder / "instance"
-        self.copy = folder / "copy.db"
-        self.port = free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
-
-    @contextmanager
-    def serves(self) -> Iterator[None]:
-        options = ("--port", str(self.port), "--instance", str(self.folder))
-        with running(("scorepad", "serve", *options)):
-            yield
-
-    def command(self, name: str) -> None:
-        command = [sys.executable, "-m", "scorepad", name, str(self.copy)]
-        subprocess.run([*command, "--instance", str(self.folder)], cwd=TOP, check=True)
-
-
 @pytest.fixture
 def machine(tmp_path: Path) -> Machine:
-    return Machine(tmp_path)
+    return Machine(tmp_path / "instance")
 
 
 def test_two_phones_that_wrote_apart_have_both_afterwards(
@@ -52,16 +28,14 @@ def test_two_phones_that_wrote_apart_have_both_afterwards(
         anna.page.goto("about:blank")
         ben = Scorer(browser, machine.address)
         ben.page.goto(link.split('class="link"', 1)[1].split(">", 1)[1].split("<", 1)[0].strip())
-        machine.command("backup")
-        ben.key(1)
-        ben.key(0)
+        machine.command("backup", machine.folder.with_name("copy.db"))
+        ben.keys(1, 0)
         ben.all_sent()
         ben.page.goto("about:blank")
-    machine.command("restore")
+    machine.command("restore", machine.folder.with_name("copy.db"))
     with machine.serves():
         anna.page.goto(machine.address + path)
-        anna.key(0)
-        anna.key(1)
+        anna.keys(0, 1)
         anna.all_sent()
         ben.page.goto(machine.address + path)
         # Whose two entries the others overtook, is asked what holds.
@@ -81,14 +55,13 @@ def test_a_game_that_the_server_lost_is_brought_back_by_one_tap(
     with machine.serves():
         anna = Scorer(browser, machine.address)
         anna.go("/")
-        machine.command("backup")
+        machine.command("backup", machine.folder.with_name("copy.db"))
         path = anna.open_game(NAMES)
-        for key in (1, 0, 0):
-            anna.key(key)
+        anna.keys(1, 0, 0)
         anna.all_sent()
         before = anna.marks(path)
         anna.page.goto("about:blank")
-    machine.command("restore")
+    machine.command("restore", machine.folder.with_name("copy.db"))
     with machine.serves():
         anna.page.goto(machine.address)
         stuck = anna.page.locator("#stuck")

@@ -1,7 +1,7 @@
 """A quarrel at the table: the cards tapped as they lie, the verdict read, tricks counted."""
 
 import gettext
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlencode
 
@@ -12,10 +12,9 @@ from scorepad.paths import TRANSLATIONS
 from scorepad.rules.cards import read_card
 from scorepad.rules.library import games
 from scorepad.rules.notation import card_in_words
-from tests.browser.scorer import Scorer
+from tests.browser.scorer import Scorer, Sit
 from tests.browser.test_fit import sizes
 
-Sit = Callable[..., Scorer]
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 
 # Wizard (Gigamic), Qui remporte le pli and Les Fou et les Wizard;
@@ -24,13 +23,7 @@ WORKED = [
     ("wizard_gigamic", ["B5", "B3", "N"], 1, "The highest card of the suit led: %(card)s.", "B5"),
     ("wizard_gigamic", ["Z", "G11", "B7"], 1, "The first %(card)s beats everything.", "Z"),
     ("wizard_gigamic", ["N", "R7", "R3"], 2, "The highest trump: %(card)s.", "R7"),
-    (
-        "wizard_club",
-        ["G4", "G12", "R2", "B4", "Z"],
-        5,
-        "The first %(card)s beats everything.",
-        "Z",
-    ),
+    ("wizard_club", ["G4", "G12", "R2", "B4", "Z"], 5, "The first %(card)s beats everything.", "Z"),
 ]
 
 
@@ -41,7 +34,6 @@ def said(language: str, text: str, **facts: Any) -> str:
 
 
 def tap(person: Scorer, what: str) -> None:
-    """One tap, and the answer."""
     person.taps += 1
     person._swap("#check", person.page.locator(what))
 
@@ -66,13 +58,7 @@ def check(person: Scorer, game: str, players: int, trump: str = "R") -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "cards", "taker", "reason", "decided"), WORKED)
 def test_the_sheets_worked_tricks_take_one_tap_a_card_and_are_read_back(
-    game: str,
-    cards: list[str],
-    taker: int,
-    reason: str,
-    decided: str,
-    language: str,
-    scorer: Sit,
+    game: str, cards: list[str], taker: int, reason: str, decided: str, language: str, scorer: Sit
 ) -> None:
     anna = scorer(language=LANGUAGES[language])
     check(anna, game, len(cards))
@@ -117,8 +103,7 @@ def test_a_whole_round_is_counted_and_its_results_stand_on_the_pad(
     path = anna.open_game(("Anna", "Ben", "Cleo"), hands="3,1")
     anna.page.goto(f"{anna.address}{path}?at=trump")
     anna.tap(".trumps [value=R]")
-    for bid in (2, 1, 1):
-        anna.key(bid)
+    anna.keys(2, 1, 1)
     anna.page.locator("#count").tap()
     anna.page.wait_for_url("**/check")
     lay(anna, ["B5", "R2", "N"])
@@ -140,17 +125,6 @@ def test_a_whole_round_is_counted_and_its_results_stand_on_the_pad(
         "Ben": "40",
         "Cleo": "30",
     }
-
-
-def test_without_scripts_the_same_taps_lead_to_the_same_address(scorer: Sit) -> None:
-    addresses = set()
-    for scripts in (True, False):
-        anna = scorer(scripts=scripts)
-        check(anna, "quoicoupli", 3, "C")
-        lay(anna, ["SK", "C3", "S5"])
-        assert anna.page.inner_text("#verdict") == "Player 2 takes the trick"
-        addresses.add(anna.page.url)
-    assert len(addresses) == 1
 
 
 def test_quick_taps_lose_no_card_and_lay_none_twice(scorer: Sit) -> None:
@@ -214,8 +188,7 @@ def test_a_keyboard_lays_cards_and_stays_where_it_was(scorer: Sit) -> None:
 def test_a_keyboard_goes_on_to_what_comes_next(scorer: Sit) -> None:
     anna = scorer()
     pad = anna.open_game(("Anna", "Ben", "Cleo"), hands="3")
-    for bid in (1, 1, 0):
-        anna.key(bid)
+    anna.keys(1, 1, 0)
     anna.go(f"{pad}/check")
     anna.settle()
     focused = "document.activeElement.id"
@@ -373,8 +346,7 @@ def test_no_key_runs_into_the_next(width: int, height: int, scorer: Sit) -> None
 def test_the_head_of_the_pad_has_room_for_its_words(language: str, scorer: Sit) -> None:
     anna = scorer(language=LANGUAGES[language])
     anna.open_game(("Anna", "Ben", "Cleo", "Dan"), hands="12")
-    for bid in (3, 3, 3, 3):
-        anna.key(bid)
+    anna.keys(3, 3, 3, 3)
     # No higher than without words: 56 px and the line below.
     assert anna.page.locator(".head").bounding_box()["height"] <= 57
     count = anna.page.locator("#count")

@@ -1,10 +1,7 @@
 """The end of a game and its sheet on every size of screen, with long names."""
 
-from collections.abc import Callable
+from tests.browser.scorer import Scorer, Sit
 
-from tests.browser.scorer import Scorer
-
-Sit = Callable[..., Scorer]
 NAMES = ("Maximiliane-Katharina", "Bartholomäus", "Wolfgang", "Brigitte", "Konstantin", "Uwe")
 SIZES = ((320, 568), (360, 640), (640, 360), (820, 1180), (1280, 720))
 
@@ -34,8 +31,7 @@ _LABELS = """() => {
 def over(anna: Scorer) -> str:
     """A game of one round that is over: the first to bid has won."""
     path = anna.open_game(NAMES, hands="1")
-    for number in (1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0):
-        anna.key(number)
+    anna.keys(1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0)
     anna.all_sent()
     return path
 
@@ -65,8 +61,7 @@ def test_a_television_shows_the_podium_by_itself_when_the_game_ends(scorer: Sit)
     anna.let_in(television, path)
     nav = television.page.locator(".pad .nav")
     assert nav.evaluate("one => getComputedStyle(one).opacity") == "0"
-    for number in (1, 0, 1, 1, 0):
-        anna.key(number)
+    anna.keys(1, 0, 1, 1, 0)
     anna.all_sent()
     television.page.locator(".podium .step").first.wait_for()
     across, down = television.overflow()

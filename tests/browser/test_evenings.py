@@ -1,26 +1,21 @@
 """Two evenings of the same people: games played again, people put right, a game found again."""
 
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.evening import evening
-from tests.browser.scorer import Scorer
-from tests.browser.test_whole_games import play_round
+from tests.browser.scorer import Sit
 
-Sit = Callable[..., Scorer]
 NAMES = ("Anna", "Ben", "Cleo")
 
 
 def follow(page: Page, words: str, lies_at: str) -> None:
-    """Tap a link by its words."""
     page.get_by_role("link", name=words, exact=True).first.tap()
     page.wait_for_url(re.compile(lies_at))
 
 
 def tap(page: Page, words: str, lies_at: str) -> None:
-    """Tap a button by its words."""
     page.get_by_role("button", name=words, exact=True).first.tap()
     page.wait_for_url(re.compile(lies_at))
 
@@ -31,7 +26,7 @@ def test_two_evenings_of_the_same_people(scorer: Sit) -> None:
 
     first = anna.open_game(NAMES, hands="1 2")
     for played in evening(NAMES, (1, 2)):
-        play_round(anna, played)
+        anna.play(played)
     anna.go(f"{first}/end")
     tap(page, "Rematch", rf"/g/(?!{first[3:]})[\w-]+$")
     rematch = page.url

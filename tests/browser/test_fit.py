@@ -1,13 +1,10 @@
 """The pad fits a small phone: no scrolling, and keys that a thumb can hit."""
 
-from collections.abc import Callable
-
 import pytest
 
-from tests.browser.scorer import Scorer
+from tests.browser.scorer import Scorer, Sit
 from tests.fonts import BOTH
 
-Sit = Callable[..., Scorer]
 pytestmark = BOTH
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "Hans-Peter", "Ines", "Jo")
 
@@ -46,17 +43,6 @@ def test_the_largest_hand_of_every_number_of_players_fits(
     assert anna.overflow() == (0, 0)
 
 
-@pytest.mark.parametrize(("players", "hand"), [(3, 20), (4, 15), (5, 12), (6, 10)])
-def test_the_last_round_of_wizard_fits(players: int, hand: int, scorer: Sit) -> None:
-    anna = scorer()
-    anna.open_game(NAMES[:players], hands=str(hand))
-    assert len(sizes(anna, ".key")) == hand + 1
-    assert anna.overflow() == (0, 0)
-    for _ in range(players):
-        anna.key(1)
-    assert anna.overflow() == (0, 0)
-
-
 @pytest.mark.parametrize(("players", "hand"), [(3, 20), (4, 15), (6, 10)])
 def test_the_bomb_and_the_cloud_find_room(players: int, hand: int, scorer: Sit) -> None:
     anna = scorer()
@@ -73,17 +59,10 @@ def test_the_bomb_and_the_cloud_find_room(players: int, hand: int, scorer: Sit) 
     assert all(height >= 44 for _, height in sizes(anna, ".special, .count"))
 
 
-def test_keys_are_larger_where_there_is_room(scorer: Sit) -> None:
-    anna = scorer()
-    anna.open_game(NAMES[:4])
-    assert all(height >= 60 for _, height in sizes(anna, ".key"))
-
-
 def test_figures_are_large(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(NAMES[:4])
     size = "one => parseFloat(getComputedStyle(one).fontSize)"
     assert anna.page.locator(".total").first.evaluate(size) >= 28
-    for bid in (1, 0, 1, 1):
-        anna.key(bid)
+    anna.keys(1, 0, 1, 1)
     assert anna.page.locator(".box.due").first.evaluate(size) >= 28

@@ -1,15 +1,12 @@
 """Nobody is left out: screen readers, large text, small phones, strong contrast."""
 
-from collections.abc import Callable
 from importlib.resources import files
 
 import pytest
 
 from tests.browser.lost import lost
-from tests.browser.scorer import Scorer
+from tests.browser.scorer import Scorer, Sit
 from tests.browser.screens import PRINTED, Played
-
-Sit = Callable[..., Scorer]
 
 # Put into the page by hand: under our own policy it could not be loaded there.
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text("utf-8")

@@ -1,10 +1,8 @@
 """A game that was kept on paper is brought in, on a phone."""
 
-from collections.abc import Callable
-
 from playwright.sync_api import expect
 
-from tests.browser.scorer import Scorer
+from tests.browser.scorer import Sit
 
 # Bids and totals of three people; in round 2 everybody is one off.
 ROUNDS = {
@@ -14,7 +12,7 @@ ROUNDS = {
 }
 
 
-def test_a_paper_game_is_typed_checked_and_written(scorer: Callable[..., Scorer]) -> None:
+def test_a_paper_game_is_typed_checked_and_written(scorer: Sit) -> None:
     anna = scorer()
     path = anna.open_game(("Anna", "Ben", "Cleo"), hands="1 2 3")
     page = anna.page
@@ -54,7 +52,7 @@ def test_a_paper_game_is_typed_checked_and_written(scorer: Callable[..., Scorer]
     expect(page.locator("main")).to_contain_text("Anna")
 
 
-def test_four_columns_fit_a_small_phone_and_are_alike(scorer: Callable[..., Scorer]) -> None:
+def test_four_columns_fit_a_small_phone_and_are_alike(scorer: Sit) -> None:
     anna = scorer()
     path = anna.open_game(("Jean-Baptiste", "Ben", "Maximilienne", "Di"), hands="1 2 10")
     anna.go(f"{path}/from-paper")
@@ -68,7 +66,7 @@ def test_four_columns_fit_a_small_phone_and_are_alike(scorer: Callable[..., Scor
     assert min(widths) > 44
 
 
-def test_a_taken_game_comes_in_by_a_file(scorer: Callable[..., Scorer]) -> None:
+def test_a_taken_game_comes_in_by_a_file(scorer: Sit) -> None:
     anna = scorer()
     path = anna.open_game(("Anna", "Ben", "Cleo"), hands="1")
     page = anna.page

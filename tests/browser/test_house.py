@@ -1,19 +1,15 @@
 """House rules from the form to the rematch; the rules in short beside the pad."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.scorer import Scorer
+from tests.browser.scorer import Scorer, Sit
 
-Sit = Callable[..., Scorer]
 NAMES = ("Anna", "Ben", "Cleo")
 TITLE = "Sunday rules (Quoicoupli)"
 
 
 def change(scorer: Scorer, option: str, text: str) -> None:
-    """Type over what an option's field holds."""
     scorer.page.locator(f"[name='option.{option}']:not([type=hidden])").fill(text)
 
 
@@ -54,10 +50,7 @@ def test_a_house_rule_is_made_played_and_played_again(scorer: Sit) -> None:
     page.locator("label:has(input[name=dealer][value='2'])").tap()
     page.locator("button[name=do][value=start]").tap()
     page.wait_for_url("**/g/*")
-    for bid in (1, 0, 1):
-        anna.key(bid)
-    for tricks in (0, 0):
-        anna.key(tricks)
+    anna.keys(1, 0, 1, 0, 0)
     assert anna.totals() == {"Anna": -7, "Ben": 20, "Cleo": 24}
     assert TITLE in page.locator(".deal").inner_text()
     page.get_by_role("button", name="Rematch").tap()

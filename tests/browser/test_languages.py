@@ -1,12 +1,9 @@
 """The longer words of French and German fit a small phone as well."""
 
-from collections.abc import Callable
-
 import pytest
 
-from tests.browser.scorer import Scorer
+from tests.browser.scorer import Sit
 
-Sit = Callable[..., Scorer]
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "Hans-Peter", "Ines", "Jo")
 TRICK = "/check?game=wizard_club&n=6&trump=R&card=B5&card=R12&card=B12&card=N"
 
@@ -17,8 +14,7 @@ def test_the_announcement_leaves_room_for_its_button(
 ) -> None:
     anna = scorer(language=language)
     anna.open_game(NAMES[:4], hands="15")
-    for bid in (15, 0, 0, 0):
-        anna.key(bid)
+    anna.keys(15, 0, 0, 0)
     said, made = anna.page.locator(".said"), anna.page.locator("#all-made")
     assert made.inner_text() == button
     assert said.bounding_box()["x"] + said.bounding_box()["width"] <= made.bounding_box()["x"]

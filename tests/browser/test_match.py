@@ -1,12 +1,9 @@
 """A match of duels in a real browser: tokens, sums, a draw, and what is corrected."""
 
-from collections.abc import Callable
-
 import pytest
 
-from tests.browser.scorer import Scorer
+from tests.browser.scorer import Scorer, Sit
 
-Sit = Callable[..., Scorer]
 CUP = "wizards_cup"
 NAMES = ("Anna", "Ben")
 REFUSED = "Failed to load resource: the server responded with a status of 422"
@@ -66,15 +63,6 @@ def test_a_draw_is_undone_and_an_earlier_round_corrected(scripts: bool, scorer: 
     won(anna, 0)
     assert tokens(anna) == [2, 0]
     assert anna.page.locator(".winners").inner_text() == "Anna"
-
-
-def test_another_phone_follows_without_a_tap(scorer: Sit) -> None:
-    anna, ben = scorer(), scorer()
-    pad = anna.open_game(NAMES, game=CUP)
-    anna.let_in(ben, pad)
-    won(anna, 2)
-    ben.page.locator(".round b", has_text="2").wait_for()
-    assert tokens(ben) == [0, 1]
 
 
 def test_a_duel_is_checked_with_two_taps_and_written_down(scorer: Sit) -> None:

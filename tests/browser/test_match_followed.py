@@ -1,12 +1,9 @@
 """Whole matches in a real browser, with every tap counted."""
 
-from collections.abc import Callable
-
 import pytest
 
-from tests.browser.scorer import Scorer
+from tests.browser.scorer import Scorer, Sit
 
-Sit = Callable[..., Scorer]
 NAMES = ("Anna", "Ben")
 
 # Duels as they are fought: the card that each side puts down (nothing: it stays),
@@ -69,13 +66,3 @@ def test_a_match_of_three_rounds_takes_at_most_four_taps_a_duel(scripts: bool, s
     assert tokens(anna) == [2, 1]
     # The tap that opened the log is one of them.
     assert anna.taps - begun + 1 <= 4 * duels
-
-
-def test_a_match_without_the_log_takes_at_most_two_taps_a_round(scorer: Sit) -> None:
-    anna = scorer()
-    anna.open_game(NAMES, game="wizards_cup")
-    for player in "aba":
-        before = anna.taps
-        tap(anna, f"[id^=won-]:nth-of-type({1 if player == 'a' else 3})")
-        assert anna.taps - before <= 2
-    assert tokens(anna) == [2, 1]

@@ -1,14 +1,11 @@
 """The form for a new game follows while somebody types."""
 
-from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.scorer import Scorer
-
-Sit = Callable[..., Scorer]
+from tests.browser.scorer import Sit
 
 
 def test_the_line_above_the_start_follows_every_letter(scorer: Sit) -> None:
@@ -103,29 +100,6 @@ def test_enter_goes_on_to_the_next_name_before_the_next_letter(scorer: Sit) -> N
     page.locator("button[name=do][value=start]").tap()
     page.wait_for_url(f"{anna.address}/g/*")
     assert list(anna.rows()) == ["Anna", "Ben", "Cleo", "Dan", "Emil", "Fritzx"]
-
-
-def test_an_answer_takes_no_name_away_that_was_begun_meanwhile(scorer: Sit) -> None:
-    anna = scorer()
-    anna.go("/new")
-    page = anna.page
-    waiting: list[Route] = []
-    page.route("**/new", lambda route: waiting.append(route))
-    with page.expect_request("**/new"):
-        page.locator("label[for='game-wizard_gigamic']").tap()
-    page.locator("#name-0").focus()
-    page.keyboard.type("Anna\nBen\nCleo\nDan\nEm", delay=0)
-    while waiting:
-        waiting.pop().continue_()
-    page.unroute("**/new")
-    expect(page.locator("#game-wizard_gigamic")).to_be_checked()
-    expect(page.locator("#said")).to_contain_text("5 players")
-    expect(page.locator("#name-4")).to_be_focused()
-    page.keyboard.type("il")
-    names = page.locator("input[name=name]")
-    assert [names.nth(place).input_value() for place in range(5)] == [
-        *("Anna", "Ben", "Cleo", "Dan", "Emil")
-    ]
 
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])

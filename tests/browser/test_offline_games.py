@@ -1,24 +1,18 @@
 """Whole games without network, from the first tap on; nothing is lost when it is back."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
 from tests.browser.evening import PlayedRound, evening
-from tests.browser.scorer import Scorer
+from tests.browser.scorer import Scorer, Sit
 
-Sit = Callable[..., Scorer]
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
 
 
 def play(scorer: Scorer, played: PlayedRound) -> None:
-    for bid in played.bids.values():
-        scorer.key(bid)
-    for tricks in list(played.tricks.values())[:-1]:
-        scorer.key(tricks)
+    scorer.play(played)
     assert scorer.totals() == played.totals
 
 
@@ -75,21 +69,3 @@ def test_a_whole_game_without_network_is_there_when_it_is_back(players: int, sco
     anna.page.get_by_role("button", name="Rematch").tap()
     expect(anna.page.locator(".round")).to_contain_text("1/")
     assert anna.totals() == dict.fromkeys(names, 0)
-
-
-def test_the_open_page_goes_on_without_network_where_nothing_can_be_kept_for_a_reload(
-    scorer: Sit,
-) -> None:
-    anna = scorer()
-    path = anna.open_game(NAMES[:3])
-    anna.settle()
-    anna.network(on=False)
-    rounds = list(evening(NAMES[:3], range(1, 4)))
-    for played in rounds:
-        play(anna, played)
-    anna.page.get_by_role("link", name="More").tap()
-    expect(anna.page.locator("#notice")).to_contain_text("needs the network")
-    assert anna.totals() == rounds[-1].totals
-    anna.network(on=True)
-    expect(anna.page.locator("#unsent")).to_be_hidden()
-    assert totals_on_the_server(anna, path) == rounds[-1].totals

@@ -5,14 +5,14 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Error, expect
 
-from tests.browser.scorer import Scorer
+from tests.browser.scorer import Scorer, Sit
 from tests.tools.bench.servers import TOP, scorepad_in
 
 NAMES = ("Anna", "Ben", "Cleo")
@@ -68,7 +68,7 @@ _HERE_AND_SENT = """async () => {
 
 
 @pytest.fixture
-def anna(scorer: Callable[..., Scorer]) -> Scorer:
+def anna(scorer: Sit) -> Scorer:
     """A phone that keeps the app."""
     person = scorer(kept=True)
     # A screen without a lamp can't be kept lit, and that has been said.
@@ -81,6 +81,12 @@ def anna(scorer: Callable[..., Scorer]) -> Scorer:
 
 def network(person: Scorer, *, there: bool) -> None:
     person.page.context.set_offline(not there)
+
+
+def is_kept(person: Scorer) -> None:
+    """Wait until the pad is open, the game on the phone, and all that was tapped at the server."""
+    person.page.locator("#pad").wait_for()
+    assert person.page.evaluate(_HERE_AND_SENT)
 
 
 def is_shell(person: Scorer) -> bool:
@@ -123,8 +129,7 @@ def listed(person: Scorer) -> dict[str, str]:
 
 def test_a_running_game_goes_on_after_a_reload_without_network(anna: Scorer) -> None:
     path = anna.open_game(NAMES)
-    anna.page.locator("#pad").wait_for()
-    assert anna.page.evaluate(_HERE_AND_SENT)
+    is_kept(anna)
     network(anna, there=False)
     anna.page.reload()
     anna.page.locator("#pad").wait_for()
@@ -150,8 +155,7 @@ def test_that_the_browser_may_delete_what_waits_is_said_after_a_day_in_the_bar(
 ) -> None:
     anna.page.add_init_script(_PROMISE % promised)
     anna.open_game(NAMES)
-    anna.page.locator("#pad").wait_for()
-    assert anna.page.evaluate(_HERE_AND_SENT)
+    is_kept(anna)
     network(anna, there=False)
     anna.page.evaluate(f"(now => {{ Date.now = () => now() - {days} * 86400000; }})(Date.now)")
     play_on(anna, 0)
@@ -179,12 +183,11 @@ def test_that_the_browser_may_delete_what_waits_is_said_after_a_day_in_the_bar(
     ],
 )
 def test_the_phone_and_the_server_write_the_same_day_for_the_readers_region(
-    language: str, day: str, scorer: Callable[..., Scorer]
+    language: str, day: str, scorer: Sit
 ) -> None:
     anna = scorer(language=language)
     path = anna.open_game(NAMES)
-    anna.page.locator("#pad").wait_for()
-    assert anna.page.evaluate(_HERE_AND_SENT)
+    is_kept(anna)
     anna.go(f"{path}/sheet")
     caption = anna.page.locator(".sheet caption")
     said = caption.inner_text()
@@ -219,8 +222,7 @@ def test_home_shows_the_games_of_this_phone_and_leads_to_them(anna: Scorer) -> N
 
 def test_the_app_starts_on_the_running_game(anna: Scorer) -> None:
     path = anna.open_game(NAMES)
-    anna.page.locator("#pad").wait_for()
-    assert anna.page.evaluate(_HERE_AND_SENT)
+    is_kept(anna)
     network(anna, there=False)
     anna.go("/start")
     anna.page.locator("#pad").wait_for()
@@ -272,8 +274,7 @@ def test_what_is_wrong_with_a_new_game_is_said_and_what_was_typed_stays(anna: Sc
 
 def test_names_of_earlier_games_are_one_tap_and_a_game_has_its_switches(anna: Scorer) -> None:
     anna.open_game(NAMES)
-    anna.page.locator("#pad").wait_for()
-    assert anna.page.evaluate(_HERE_AND_SENT)
+    is_kept(anna)
     network(anna, there=False)
     anna.go("/new")
     for name in ("Cleo", "Anna", "Ben"):
@@ -292,8 +293,7 @@ def test_names_of_earlier_games_are_one_tap_and_a_game_has_its_switches(anna: Sc
 
 def test_a_rematch_without_network_has_the_people_and_the_next_dealer(anna: Scorer) -> None:
     anna.open_game(NAMES, rounds="1")
-    anna.page.locator("#pad").wait_for()
-    assert anna.page.evaluate(_HERE_AND_SENT)
+    is_kept(anna)
     network(anna, there=False)
     play_on(anna, 0, 0, 0, 1, 0)
     tap(anna, "a[href$='/end']")
@@ -396,8 +396,7 @@ def test_a_network_that_is_silent_does_not_keep_a_game_waiting(
     anna.go("/")
     assert anna.page.evaluate(_KEPT)
     path = anna.open_game(NAMES)
-    anna.page.locator("#pad").wait_for()
-    assert anna.page.evaluate(_HERE_AND_SENT)
+    is_kept(anna)
     os.killpg(own_server.pid, signal.SIGSTOP)
     anna.go(path)
     anna.page.locator("#pad").wait_for()
@@ -412,8 +411,7 @@ def test_the_first_page_sends_what_waits_and_lists_it_once_the_network_is_back(
     anna: Scorer,
 ) -> None:
     before = anna.open_game(("Dora", "Emil", "Fred"), dealer=2)
-    anna.page.locator("#pad").wait_for()
-    assert anna.page.evaluate(_HERE_AND_SENT)
+    is_kept(anna)
     network(anna, there=False)
     play_on(anna, 0, 0, 0, 1, 0)
     begun = begin_offline(anna, deals=2)
@@ -445,8 +443,7 @@ def test_the_page_for_want_of_network_tries_by_itself_until_the_server_answers(
 
 def test_the_server_s_first_page_sends_what_waits_too(anna: Scorer) -> None:
     path = anna.open_game(NAMES, dealer=2)
-    anna.page.locator("#pad").wait_for()
-    assert anna.page.evaluate(_HERE_AND_SENT)
+    is_kept(anna)
     network(anna, there=False)
     play_on(anna, 0, 0, 0, 1, 0)
     begun = begin_offline(anna)
@@ -462,8 +459,7 @@ def test_the_server_s_first_page_sends_what_waits_too(anna: Scorer) -> None:
 
 def test_the_first_page_asks_for_no_script_of_the_pad_where_nothing_waits(anna: Scorer) -> None:
     anna.open_game(NAMES)
-    anna.page.locator("#pad").wait_for()
-    assert anna.page.evaluate(_HERE_AND_SENT)
+    is_kept(anna)
     anna.go("/")
     # The first visit of a day compares what the phone keeps with what the server has.
     anna.page.wait_for_function("() => 'compared' in localStorage")

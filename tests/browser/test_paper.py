@@ -1,6 +1,5 @@
 """Sheets of paper in a real browser: seen as they print, and printed without a nav."""
 
-from collections.abc import Callable
 from io import BytesIO
 
 import pypdf
@@ -8,7 +7,7 @@ import pytest
 from playwright.sync_api import Route
 
 from tests.browser.evening import evening
-from tests.browser.scorer import Scorer
+from tests.browser.scorer import Scorer, Sit
 
 NAMES = ("Anna", "Ben", "Cleo")
 MM = 72 / 25.4
@@ -36,21 +35,16 @@ navigator.share = async ({ files }) => {
 
 
 @pytest.fixture
-def played(scorer: Callable[..., Scorer]) -> tuple[Scorer, str]:
+def played(scorer: Sit) -> tuple[Scorer, str]:
     """Anna's phone, and the address of a game after two rounds."""
     anna = scorer()
     pad = anna.open_game(NAMES)
     for each in evening(NAMES, (1, 2)):
-        for bid in each.bids.values():
-            anna.key(bid)
-        for tricks in list(each.tricks.values())[:-1]:
-            anna.key(tricks)
+        anna.play(each)
     return anna, pad
 
 
-def test_the_whole_page_fits_a_phone_and_keeps_its_proportions(
-    played: tuple[Scorer, str],
-) -> None:
+def test_the_whole_page_fits_a_phone_and_keeps_its_proportions(played: tuple[Scorer, str]) -> None:
     anna, pad = played
     anna.go(f"{pad}/paper")
     box = anna.page.locator(".sheet-page").bounding_box()
@@ -195,9 +189,7 @@ def test_a_picture_that_could_not_be_drawn_ahead_is_drawn_by_the_tap(
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["script", "plain link"])
-def test_elsewhere_a_picture_has_a_page_of_its_own(
-    scorer: Callable[..., Scorer], scripts: bool
-) -> None:
+def test_elsewhere_a_picture_has_a_page_of_its_own(scorer: Sit, scripts: bool) -> None:
     anna = scorer(scripts=scripts)
     pad = anna.open_game(NAMES)
     anna.go(f"{pad}/paper")

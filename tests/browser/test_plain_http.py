@@ -71,10 +71,7 @@ def test_the_open_page_goes_on_where_the_browser_trusts_nothing(
     anna.network(on=False)
     rounds = list(evening(NAMES, range(1, 5)))
     for played in rounds:
-        for bid in played.bids.values():
-            anna.key(bid)
-        for tricks in list(played.tricks.values())[:-1]:
-            anna.key(tricks)
+        anna.play(played)
     assert anna.totals() == rounds[-1].totals
     expect(anna.page.locator("#unsent")).to_have_text("20 entries wait on this phone")
     anna.network(on=True)

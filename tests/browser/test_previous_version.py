@@ -2,7 +2,7 @@
 
 import re
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 from zipfile import ZipFile
@@ -11,9 +11,8 @@ import pytest
 from playwright.sync_api import Route
 
 from tests.browser.save_version import PAGE
-from tests.browser.scorer import Scorer
+from tests.browser.scorer import Scorer, Sit
 
-Sit = Callable[..., Scorer]
 SAVED = Path(__file__).parents[1] / "data" / "previous_version.zip"
 
 
@@ -84,10 +83,7 @@ def test_a_trick_game_that_runs_is_played_to_its_end(scorer: Sit, before: ZipFil
     asked = keeps(anna, before)
     pad = anna.open_game(("Anna", "Ben", "Cleo"), game="wizard_fisher", rounds="2")
     for hand in (1, 2):
-        for bid in (0, 0, hand):
-            anna.key(bid)
-        for tricks in (0, 0):
-            anna.key(tricks)
+        anna.keys(0, 0, hand, 0, 0)
     anna.page.locator(".over").wait_for()
     anna.all_sent()
     assert anna.page.locator(".winners").inner_text()

@@ -1,14 +1,12 @@
 """Nothing to read or to tap lies under a notch, a status bar or the bar at the bottom."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Route
 
-from tests.browser.scorer import Scorer
+from tests.browser.scorer import Scorer, Sit
 
-Sit = Callable[..., Scorer]
 NAMES = ("Anna", "Ben", "Cleo")
 UPRIGHT = {"top": 59, "right": 0, "bottom": 34, "left": 0}
 LYING = {"top": 0, "right": 59, "bottom": 21, "left": 59}

@@ -1,13 +1,10 @@
 """The phone goes round, or each has one: nobody sees a bid before all of them do."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.scorer import Scorer
+from tests.browser.scorer import Scorer, Sit
 
-Sit = Callable[..., Scorer]
 NAMES = ("Paul", "Thomas", "Marie")
 KEPT = "kept_bids"
 
@@ -55,8 +52,7 @@ def test_a_round_with_the_phone_passed_round(variant: str, scripts: bool, scorer
         paul.tap("#reveal")
     assert shown(paul) == (["•", "•", "•"] if secret else ["0", "1", "1"])
     assert (paul.page.locator(".key.ring").count() == 0) is secret
-    paul.key(0)
-    paul.key(0)
+    paul.keys(0, 0)
     if secret:
         assert "now the bids" in paul.says()
         assert shown(paul) == ["•", "•", "•"]
@@ -138,8 +134,7 @@ def test_a_phone_that_was_away_at_the_reveal_hears_of_it(scorer: Sit) -> None:
     thomas.network(on=False)
     expect(paul.page.locator("#reveal")).to_be_visible()
     paul.tap("#reveal")
-    paul.key(1)
-    paul.key(2)
+    paul.keys(1, 2)
     assert shown(thomas) == ["•"] * 3
     held = thomas.page.evaluate(HELD)
     bids = {tuple(cell[:4]): cell[4] for mark in held for cell in mark.get("cells", [])}
@@ -159,8 +154,7 @@ def test_without_network_the_phone_that_goes_round_reveals_by_itself(scorer: Sit
         bids_in_secret(paul, name, bid)
     paul.tap("#reveal")
     assert shown(paul) == ["3", "2", "1"]
-    paul.key(1)
-    paul.key(1)
+    paul.keys(1, 1)
     paul.network(on=True)
     paul.wait_until_sent(pad, 7)
     fields = [mark["cells"][0][3] for mark in paul.marks(pad)]
@@ -178,8 +172,7 @@ def test_the_cloud_changes_a_hidden_bid_that_another_phone_typed(scorer: Sit) ->
     paul.tap("li.row:has-text('Thomas') .bid")
     paul.tap("#hand-over")
     paul.tap("#cloud-more")
-    paul.key(1)
-    paul.key(2)
+    paul.keys(1, 2)
     paul.tap("#reveal")
     expect(paul.page.locator("li.row").nth(1)).to_contain_text("bid 2, won 2")
 
@@ -189,8 +182,7 @@ def test_bids_that_were_shown_at_the_table_are_typed_at_once(scorer: Sit) -> Non
     paul.open_game(NAMES, game="wizard_fisher", dealer=2, variants=["hidden_bid"])
     assert "All bid at once: reveal, then type." in paul.says()
     assert "Paul: which bid?" in paul.says()
-    for bid in (0, 1, 1):
-        paul.key(bid)
+    paul.keys(0, 1, 1)
     assert shown(paul) == ["0", "1", "1"]
     assert paul.taps == 3
 

@@ -1,12 +1,9 @@
 """Bomb, Cloud, bonus and counted tricks, tapped on a phone."""
 
-from collections.abc import Callable
-
 import pytest
 
-from tests.browser.scorer import Scorer
+from tests.browser.scorer import Sit
 
-Sit = Callable[..., Scorer]
 NAMES = ("Anna", "Ben", "Cleo")
 
 
@@ -14,17 +11,14 @@ NAMES = ("Anna", "Ben", "Cleo")
 def test_the_bomb_falls_in_the_second_round(scripts: bool, scorer: Sit) -> None:
     anna = scorer(scripts=scripts)
     anna.open_game(NAMES, dealer=2, hands="2 2", variants=["bomb"])
-    for bid in (1, 0, 0):
-        anna.key(bid)
+    anna.keys(1, 0, 0)
     anna.tap("#bomb-fell")
     assert anna.page.locator("#bomb-fell").get_attribute("aria-pressed") == "true"
-    for tricks in (1, 0):
-        anna.key(tricks)
+    anna.keys(1, 0)
     assert anna.totals() == {"Anna": 30, "Ben": 20, "Cleo": 20}
     assert anna.taps == 6
     # All made it says it as well: two bids for two tricks, so it did not fall.
-    for bid in (1, 1, 0):
-        anna.key(bid)
+    anna.keys(1, 1, 0)
     anna.tap("#all-made")
     assert anna.totals() == {"Anna": 50, "Ben": 50, "Cleo": 50}
 
@@ -33,8 +27,7 @@ def test_the_bomb_falls_in_the_second_round(scripts: bool, scorer: Sit) -> None:
 def test_the_cloud_changes_a_bid_that_stays_visible(scripts: bool, scorer: Sit) -> None:
     anna = scorer(scripts=scripts)
     anna.open_game(NAMES, dealer=2, hands="3 3", variants=["cloud"])
-    for bid in (1, 1, 0):
-        anna.key(bid)
+    anna.keys(1, 1, 0)
     anna.tap("li.row:has-text('Ben') .bid")
     anna.tap("#cloud-more")
     assert anna.page.locator("li.row:has-text('Ben') .bid").inner_text().split() == ["1→", "2"]
@@ -50,8 +43,7 @@ def test_the_cloud_changes_a_bid_that_stays_visible(scripts: bool, scorer: Sit) 
 def test_a_bonus_costs_taps_only_when_there_is_one(scripts: bool, scorer: Sit) -> None:
     anna = scorer(scripts=scripts)
     anna.open_game(NAMES, game="skull_king", dealer=2, hands="2 2")
-    for value in (1, 1, 0, 1, 1):
-        anna.key(value)
+    anna.keys(1, 1, 0, 1, 1)
     assert anna.totals() == {"Anna": 20, "Ben": 20, "Cleo": 20}
     assert anna.taps == 5
     anna.tap("#bonus-before")
@@ -62,12 +54,9 @@ def test_a_bonus_costs_taps_only_when_there_is_one(scripts: bool, scorer: Sit) -
     assert anna.totals() == {"Anna": 30, "Ben": 60, "Cleo": 20}
     anna.tap(".back:last-child")
     assert anna.active() == "Ben"
-    for bid in (1, 1, 0):
-        anna.key(bid)
+    anna.keys(1, 1, 0)
     anna.tap("li.row:has-text('Ben') .bonus")
-    anna.key(30)
-    for tricks in (0, 1):
-        anna.key(tricks)
+    anna.keys(30, 0, 1)
     assert anna.totals() == {"Anna": 10, "Ben": 50, "Cleo": 40}
     anna.go(anna.page.url.removeprefix(anna.address).partition("?")[0] + "?round=2")
     assert anna.page.locator(".box.lost").inner_text() == "+30"

@@ -1,7 +1,7 @@
 """Statistics of a circle that has played for months: seen, heard, tapped, printed."""
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -14,14 +14,12 @@ from scorepad.services.statistics.update import catch_up
 from scorepad.startup import prepare_server
 from scorepad.store import Store
 from tests.browser.lost import lost
-from tests.browser.scorer import Scorer
+from tests.browser.scorer import Scorer, Sit
 from tests.browser.test_for_everybody import SMALL, TWICE, complaints, opened
 from tests.tools.bench.servers import scorepad_in, serving
 
 TOKEN = "somebody-of-the-circle"
 UNTIL = 1_795_000_000
-
-Come = Callable[..., Scorer]
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +44,7 @@ def _play(instance: Path) -> None:
 
 
 @pytest.fixture
-def somebody(browser: Browser, months: str) -> Iterator[Come]:
+def somebody(browser: Browser, months: str) -> Iterator[Sit]:
     people: list[Scorer] = []
 
     def come(**phone: object) -> Scorer:
@@ -69,7 +67,7 @@ def one_person(anna: Scorer) -> str:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_pictures_and_tables_are_for_everybody(language: str, somebody: Come) -> None:
+def test_pictures_and_tables_are_for_everybody(language: str, somebody: Sit) -> None:
     anna = somebody(language=language)
     for path in ("/statistics", one_person(anna)):
         opened(anna, path)
@@ -82,7 +80,7 @@ def test_pictures_and_tables_are_for_everybody(language: str, somebody: Come) ->
         assert anna.overflow()[0] == 0
 
 
-def test_what_is_chosen_shows_at_once_and_stays_in_the_address(somebody: Come) -> None:
+def test_what_is_chosen_shows_at_once_and_stays_in_the_address(somebody: Sit) -> None:
     anna = somebody()
     anna.go("/statistics")
     page = anna.page
@@ -98,7 +96,7 @@ def test_what_is_chosen_shows_at_once_and_stays_in_the_address(somebody: Come) -
     assert anna.console == []
 
 
-def test_every_picture_can_be_printed_with_its_table(somebody: Come) -> None:
+def test_every_picture_can_be_printed_with_its_table(somebody: Sit) -> None:
     anna = somebody()
     anna.go(one_person(anna))
     anna.page.emulate_media(media="print")

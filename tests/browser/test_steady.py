@@ -1,14 +1,11 @@
 """The pad stands still: whatever is played, its bar is in sight and each key keeps its place."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.scorer import Scorer
+from tests.browser.scorer import Scorer, Sit
 from tests.fonts import BOTH
 
-Sit = Callable[..., Scorer]
 pytestmark = BOTH
 
 SIX = ("Franziska-Maria", "Ben", "Jean-Philippe", "Wolfgang", "Brigitte", "Maximilian")
@@ -58,8 +55,7 @@ def test_undo_sheet_and_menu_are_always_in_sight(width: int, height_: int, score
     anna = scorer(size={"width": width, "height": height_})
     anna.open_game(SIX, hands="10 1", variants=["plus_or_minus_one"])
     assert_steady(anna)
-    for bid in (2, 1, 0, 3, 2):
-        anna.key(bid)
+    anna.keys(2, 1, 0, 3, 2)
     assert_steady(anna)
     anna.key(1)
     assert_steady(anna)
@@ -160,8 +156,7 @@ def test_what_the_last_round_brought_goes_when_bidding_starts_and_moves_nothing(
 ) -> None:
     anna = scorer()
     anna.open_game(SIX[:3], hands="2 2")
-    for number in (1, 1, 0, 1, 0):
-        anna.key(number)
+    anna.keys(1, 1, 0, 1, 0)
     before = boxes(anna, ".total, .key")
     assert anna.page.locator(".total small").count() == 3
     anna.key(1)
@@ -198,8 +193,7 @@ def test_a_tablet_shows_the_sheet_beside_the_pad_as_it_is_written(
     left, right = boxes(anna, "#pad, #live").values()
     assert left[2] <= right[0]
     assert right[2] == width
-    for number in (1, 0, 1, 1, 0):
-        anna.key(number)
+    anna.keys(1, 0, 1, 1, 0)
     expect(live.locator("tfoot")).to_contain_text("30")
     live.locator("tbody a").first.tap()
     assert anna.says() == "Anna: tricks 1, how many? Dealer Back"

@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.scorer import Scorer
+from tests.browser.scorer import Sit
 
-Sit = Callable[..., Scorer]
 DAY = 86_400_000
 
 

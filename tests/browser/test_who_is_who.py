@@ -1,15 +1,12 @@
 """A name that somebody else may have: asked on a phone, with and without a script."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.lost import lost
-from tests.browser.scorer import Scorer
-
-Sit = Callable[..., Scorer]
+from tests.browser.scorer import Scorer, Sit
 
 
 def invited(host: Scorer, guest: Scorer) -> None:

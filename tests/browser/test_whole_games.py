@@ -1,30 +1,19 @@
 """Whole games on a phone, every tap counted."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pytest
 
 from tests.browser.evening import PlayedRound, evening
-from tests.browser.scorer import Scorer
+from tests.browser.scorer import Scorer, Sit
 
-Sit = Callable[..., Scorer]
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emil", "Fay")
-
-
-def play_round(scorer: Scorer, played: PlayedRound) -> int:
-    """Tap the round in; the number of taps that it took."""
-    before = scorer.taps
-    for bid in played.bids.values():
-        scorer.key(bid)
-    for tricks in list(played.tricks.values())[:-1]:
-        scorer.key(tricks)
-    return scorer.taps - before
 
 
 def play_game(scorer: Scorer, names: Sequence[str], rounds: Sequence[PlayedRound]) -> None:
     for number, played in enumerate(rounds, 1):
         assert scorer.page.locator(".round").inner_text().split("/")[0].strip() == str(number)
-        assert play_round(scorer, played) <= 2 * len(names) - 1
+        assert scorer.play(played) <= 2 * len(names) - 1
         assert scorer.totals() == played.totals
         assert scorer.overflow() == (0, 0)
 
@@ -58,7 +47,7 @@ def test_quoicoupli_goes_down_and_ends_blind(scorer: Sit) -> None:
     rounds = list(evening(names, (*range(10, 0, -1), 1), ban=True, flat=True))
     play_game(anna, names, rounds[:-1])
     assert "blind round" in anna.page.locator(".deal").inner_text()
-    assert play_round(anna, rounds[-1]) == 9
+    assert anna.play(rounds[-1]) == 9
     assert anna.totals() == rounds[-1].totals
 
 

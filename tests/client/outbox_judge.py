@@ -24,6 +24,13 @@ class Found:
     unsafe: int = 0
     wrong: list[str] = field(default_factory=list)
 
+    def __str__(self) -> str:
+        return (
+            f"{self.games} games, {self.written} marks written ({self.late} of them late), "
+            f"{self.refused} refused and reported, {self.stood} stood already, "
+            f"{self.unsafe} never on a disk; {len(self.wrong)} lost, doubled or out of order"
+        )
+
 
 def compare(game: Json, log: Sequence[Mark], found: Found) -> None:
     """Add to ``found`` what ``outbox_games.mjs`` says of one game, held against

@@ -7,7 +7,6 @@ compared with what every phone had been told was safe. Run by ``make
 phone-soak N=2000``; the tests play fewer.
 """
 
-import argparse
 import hashlib
 import json
 import secrets
@@ -16,7 +15,6 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening, opening_cells
@@ -28,6 +26,7 @@ from scorepad.store import Store
 from tests.client.outbox_judge import Found, Json, compare
 from tests.node import NodeFailed, node, run_node
 from tests.tools.bench.servers import scorepad_in, serving
+from tests.tools.trust.command import run
 
 PLAYER = Path(__file__).with_name("outbox_games.mjs")
 _HIDDEN = {"bidding.visibility": "secret", "bidding.entry": "players", "bidding.who": "nobody"}
@@ -37,7 +36,7 @@ class NotPlayed(Exception):
     """The phones did not play what they were asked to: there is nothing to judge."""
 
 
-def play_apart(number: int, seed: str, folder: Path) -> Found:
+def play_apart(folder: Path, number: int, seed: str) -> Found:
     """Play so many games on a server of their own, its database in ``folder``, and judge them.
 
     Raises:
@@ -105,27 +104,8 @@ def draw_game(random: Random, store: Store) -> Json:
     return game
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--number", type=int, default=2000)
-    parser.add_argument("--seed", default=secrets.token_hex(4))
-    asked = parser.parse_args()
-    print(f"seed {asked.seed}")
-    begun = time.perf_counter()
+if __name__ == "__main__":
     try:
-        with TemporaryDirectory() as folder:
-            found = play_apart(asked.number, asked.seed, Path(folder))
+        run(__doc__, 2_000, play_apart)
     except (NodeFailed, NotPlayed) as why:
         raise SystemExit(f"Nothing was compared: {why}") from None
-    print(*found.wrong[:20], sep="\n")
-    print(
-        f"{found.games} games, {found.written} marks written ({found.late} of them late), "
-        f"{found.refused} refused and reported, {found.stood} stood already, "
-        f"{found.unsafe} never on a disk; {len(found.wrong)} lost, doubled or out of order; "
-        f"{time.perf_counter() - begun:.0f} s"
-    )
-    raise SystemExit(1 if found.wrong else 0)
-
-
-if __name__ == "__main__":
-    main()

@@ -7,13 +7,14 @@ so that a game without network goes on when people come or go, or the table
 changes an option.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 from scorepad.pad.effective_marks import EffectiveMarks
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.reveals import Reveals
-from scorepad.pad.state import Box, Pad, Round
+from scorepad.pad.state import Pad, Round
 from scorepad.rules.ruleset import Bonus, BonusWhen, Option, Ruleset
 
 
@@ -63,60 +64,32 @@ def round_json(round_: Round) -> dict[str, Any]:
     ``bonus`` the ``step`` and the ``most`` of what is typed for special cards, ``None`` where
     nothing is.
     """
-    trump = round_.trump
-    return {
-        "number": round_.number,
-        "deal": round_.deal,
-        "hand": round_.hand,
-        "blind": round_.blind,
-        "seats": list(round_.seats),
-        "dealer": round_.dealer,
-        "leader": round_.leader,
-        "order": list(round_.order),
+    return _values(round_, _ROUND) | {
+        **{
+            name: list(getattr(round_, name))
+            for name in ("seats", "order", "taken", "sums", "flags")
+        },
         "rules": _options(round_.ruleset),
         "bonus": _bonus(round_.ruleset.points.bonus),
-        "undealt": round_.undealt,
-        "turned": round_.turned,
-        "trump": {
-            "known": trump.known,
-            "suit": trump.suit,
-            "to_choose": trump.to_choose,
-            "turned": trump.turned,
-        },
-        "phase": round_.phase,
-        "forbidden": round_.forbidden,
-        "boxes": [_box(box) for box in round_.boxes.values()],
-        "taken": list(round_.taken),
-        "sums": list(round_.sums),
-        "tricks_left": round_.tricks_left,
-        "flags": list(round_.flags),
-        "hidden": round_.hidden,
-        "to_reveal": round_.to_reveal,
+        "trump": _values(round_.trump, _TRUMP),
+        "boxes": [_values(box, _BOX) for box in round_.boxes.values()],
         "revealed": None if round_.revealed is None else dict(round_.revealed),
-        "bomb": round_.bomb,
-        "next_trick": round_.next_trick,
-        "next_leader": round_.next_leader,
     }
 
 
-def _box(box: Box) -> dict[str, Any]:
-    return {
-        "player": box.player,
-        "bid": box.bid,
-        "changed": box.changed,
-        "wanted": box.wanted,
-        "tricks": box.tricks,
-        "made": box.made,
-        "inferred": box.inferred,
-        "counted": box.counted,
-        "won": box.won,
-        "bonus": box.bonus,
-        "extra": box.extra,
-        "points": box.points,
-        "adjustment": box.adjustment,
-        "before": box.before,
-        "total": box.total,
-    }
+_BOX = (
+    *("player", "bid", "changed", "wanted", "tricks", "made", "inferred", "counted", "won"),
+    *("bonus", "extra", "points", "adjustment", "before", "total"),
+)
+_ROUND = (
+    *("number", "deal", "hand", "blind", "dealer", "leader", "undealt", "turned", "phase"),
+    *("forbidden", "tricks_left", "hidden", "to_reveal", "bomb", "next_trick", "next_leader"),
+)
+_TRUMP = ("known", "suit", "to_choose", "turned")
+
+
+def _values(of: object, names: Sequence[str]) -> dict[str, Any]:
+    return {name: getattr(of, name) for name in names}
 
 
 def _bonus(bonus: Bonus) -> dict[str, int] | None:

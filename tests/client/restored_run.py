@@ -6,19 +6,13 @@ end every phone shows the server's pad, and no mark that any phone had is missin
 Run by ``make restores N=500``; the tests play fewer.
 """
 
-import argparse
 import json
-import secrets
-import socket
 import subprocess
-import sys
-import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 from typing import IO
 
 from scorepad.settings import settings_from
@@ -26,7 +20,8 @@ from scorepad.store import Store
 from tests.client.outbox_judge import Json
 from tests.client.outbox_run import draw_game
 from tests.node import node
-from tests.tools.bench.servers import TOP, running
+from tests.tools.bench.servers import Machine
+from tests.tools.trust.command import run
 
 PLAYER = Path(__file__).with_name("restored_games.mjs")
 _TOGETHER = 50
@@ -43,11 +38,17 @@ class Compared:
     lost: int = 0
     wrong: list[str] = field(default_factory=list)
 
+    def __str__(self) -> str:
+        return (
+            f"{self.games} games, {self.marks} marks, {self.restores} older copies brought back, "
+            f"{self.lost} marks lost with them; {len(self.wrong)} differences or missing marks"
+        )
+
 
 def play_on(number: int, seed: str, folder: Path, lives: int = 6) -> Compared:
     """Play so many games through ``lives`` lives of a server, and compare all at the end."""
     random, found = Random(seed), Compared()
-    machine = _Machine(folder, random)
+    machine = _Copied(folder, random)
     with closing(Store(settings_from({}, machine.folder).database_url)) as store:
         store.prepare()
         drawn = [draw_game(random, store) for _ in range(number)]
@@ -119,33 +120,22 @@ def _phones() -> Iterator[_Phones]:
         program.communicate()
 
 
-class _Machine:
-    """A machine that serves now and then, and keeps copies."""
+class _Copied(Machine):
+    """A machine of which there are copies."""
 
     def __init__(self, folder: Path, random: Random) -> None:
-        self.folder = folder / "instance"
+        super().__init__(folder / "instance")
         self._copies = folder / "copies"
         self._copies.mkdir()
-        self._random, self._made = random, 0
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self._port = free.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self._port}"
-
-    @contextmanager
-    def serves(self) -> Iterator[None]:
-        options = ("--port", str(self._port), "--instance", str(self.folder))
-        with running(("scorepad", "serve", *options)):
-            yield
+        self._random = random
 
     def copy(self) -> None:
-        self._made += 1
-        self._command("backup", self._copies / f"{self._made}.db")
+        self.command("backup", self._copies / f"{len([*self._copies.iterdir()])}.db")
 
     def bring_back(self) -> int:
         """Bring any of the copies back; the number of marks that are lost with it."""
         before = self._marks()
-        self._command("restore", self._random.choice(sorted(self._copies.iterdir())))
+        self.command("restore", self._random.choice(sorted(self._copies.iterdir())))
         return len(before - self._marks())
 
     def _marks(self) -> set[str]:
@@ -159,36 +149,17 @@ class _Machine:
                 for mark in transaction.marks.all(game.game_id)
             }
 
-    def _command(self, name: str, file: Path) -> None:
-        command = [sys.executable, "-m", "scorepad", name, str(file)]
-        options = ["--instance", str(self.folder)]
-        subprocess.run([*command, *options], cwd=TOP, check=True, stdout=subprocess.DEVNULL)
 
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--number", type=int, default=500)
-    parser.add_argument("--seed", default=secrets.token_hex(4))
-    asked = parser.parse_args()
-    print(f"seed {asked.seed}")
-    begun, total = time.perf_counter(), Compared()
-    for batch, left in enumerate(range(asked.number, 0, -_TOGETHER)):
-        with TemporaryDirectory() as folder:
-            seed = f"{asked.seed} {batch}"
-            found = play_on(min(left, _TOGETHER), seed, Path(folder))
-        total.games += found.games
-        total.marks += found.marks
-        total.restores += found.restores
-        total.lost += found.lost
-        total.wrong += found.wrong
-    print(*total.wrong[:20], sep="\n")
-    print(
-        f"{total.games} games, {total.marks} marks, {total.restores} older copies brought back,"
-        f" {total.lost} marks lost with them; {len(total.wrong)} differences or missing marks;"
-        f" {time.perf_counter() - begun:.0f} s"
-    )
-    raise SystemExit(1 if total.wrong else 0)
+def play_in_turn(folder: Path, number: int, seed: str) -> Compared:
+    """Play so many games, some of them at once on a machine of their own."""
+    total = Compared()
+    for batch, left in enumerate(range(number, 0, -_TOGETHER)):
+        (place := folder / str(batch)).mkdir()
+        found = play_on(min(left, _TOGETHER), f"{seed} {batch}", place)
+        for each in fields(Compared):
+            setattr(total, each.name, getattr(total, each.name) + getattr(found, each.name))
+    return total
 
 
 if __name__ == "__main__":
-    main()
+    run(__doc__, 500, play_in_turn)

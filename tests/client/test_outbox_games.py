@@ -16,7 +16,7 @@ GAMES = 200
 
 def test_no_mark_is_lost_doubled_or_out_of_order(tmp_path: Path) -> None:
     seed = secrets.token_hex(4)
-    found = play_apart(GAMES, seed, tmp_path)
+    found = play_apart(tmp_path, GAMES, seed)
     how = f"python -m tests.client.outbox_run --number {GAMES} --seed {seed}"
     assert found.wrong == [], how
     assert found.games == GAMES

@@ -63,7 +63,6 @@ FACTS: Mapping[Code, list[dict[str, Any]]] = {
 
 
 def told(refusal: Refusal) -> dict[str, Any]:
-    """A refusal as the phone has it."""
     said = {} if refusal.code in BY_ITSELF else {"said": sentence(refusal, NAMES)}
     return {**plain_view(refusal), **said}
 

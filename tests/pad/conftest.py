@@ -17,12 +17,3 @@ def four() -> Scribe:
     table.play([0, 0, 0, 0], [0, 2, 0, 0])
     table.play([0, 0, 0, 0], [0, 0, 3, 0])
     return table
-
-
-@pytest.fixture
-def shrinking() -> Scribe:
-    """Four players after two rounds of Quoicoupli, of 12 and 11 cards."""
-    table = Scribe("quoicoupli", "anna ben cleo dora")
-    table.play([0, 0, 0, 0], [12, 0, 0, 0])
-    table.play([0, 0, 0, 0], [11, 0, 0, 0])
-    return table

@@ -28,7 +28,6 @@ class Duellists:
         return match
 
     def try_to(self, cells: Cells) -> Refusal | None:
-        """Write the cells, or the reason why not."""
         match = self.match
         mark = Mark(f"{len(self.marks):032x}", cells, seen=match.written.seen(dict(cells)))
         assert not stale(match, mark)
@@ -54,7 +53,6 @@ class Duellists:
         self.write(rename(player, name))
 
     def undo(self) -> None:
-        """Take back the newest act."""
         newest = self.match.written.undoable
         assert newest is not None
         mark = Mark(f"{len(self.marks):032x}", undoes=newest.id)
@@ -63,7 +61,6 @@ class Duellists:
 
 
 def tokens(match: Match) -> tuple[int, int]:
-    """Anna's and Ben's."""
     return match.totals["a"], match.totals["b"]
 
 

@@ -16,12 +16,10 @@ COURSE = {
 
 
 def most_cards(game: str, players: int) -> int:
-    """The most cards that everybody can get."""
     return CARDS.get(game, 60) // players
 
 
 def top_hand(game: str, players: int) -> int:
-    """The largest hand that the game has."""
     if game in ("oh_hell", "ascenseur"):
         return {6: 8, 7: 7}.get(players, 10)
     if game == "nomination_whist":
@@ -68,7 +66,6 @@ def trump_of_round(game: str, number: int, players: int, hand: int) -> str | Non
 
 
 def points(game: str, bid: int, tricks: int, hand: int) -> int:
-    """The points of one round."""
     off = abs(bid - tricks)
     if game in ("oh_hell", "nomination_whist", "ascenseur"):
         return tricks if off else 10 + tricks

@@ -10,7 +10,6 @@ from tests.pad.games_by_heart import COURSE, course_of, most_cards, own_points, 
 
 
 def most(totals: dict[str, int]) -> set[str]:
-    """Return who has the most."""
     return {player for player in totals if totals[player] == max(totals.values())}
 
 
@@ -70,20 +69,16 @@ class Evening:
 
     @property
     def bonus_counts(self) -> bool:
-        """Return whether a bonus is typed in this game."""
         return self.special or self.game == "skull_king"
 
     @property
     def runs(self) -> str:
-        """Return how hands run."""
         return self.course or COURSE.get(self.game, "up")
 
     def largest(self, players: int) -> int:
-        """The most cards each."""
         return most_cards(self.game, players)
 
     def top(self, players: int) -> int:
-        """The largest hand of the schedule."""
         cards = self.largest(players)
         return min(cards, self.cap) if self.cap else min(cards, top_hand(self.game, players))
 

@@ -54,14 +54,12 @@ class Scribe:
 
     @property
     def pad(self) -> Pad:
-        """The pad as everybody sees it now."""
         if self._pad is None:
             self._pad = fold(self.marks)
         return self._pad
 
     @property
     def round(self) -> Round:
-        """The round that is open."""
         assert self.pad.current is not None
         return self.pad.current
 
@@ -101,7 +99,6 @@ class Scribe:
         return refusal.code
 
     def write(self, cells: Cells) -> Mark:
-        """Write ``cells``, which must be allowed."""
         refusal = self.refusal(cells)
         assert refusal is None, refusal
         return self._log(cells)
@@ -132,11 +129,9 @@ class Scribe:
     # an evening
 
     def bid_of(self, player: str, value: int) -> Cells:
-        """A bid in the round that is open."""
         return acts.enter(self.round.number, self.round.deal, player, "bid", value)
 
     def tricks_of(self, player: str, value: int) -> Cells:
-        """A result in the round that is open."""
         return acts.enter(self.round.number, self.round.deal, player, "tricks", value)
 
     def bid(self, **bids: int) -> None:
@@ -175,7 +170,6 @@ class Scribe:
             self.play([0] * len(seats), tricks)
 
     def correct_bid(self, number: int, player: str, value: int) -> None:
-        """Another bid in a round that has been bid."""
         self.write(acts.enter(number, self.done(number).deal, player, "bid", value))
 
     def correct_tricks(self, number: int, **changes: int) -> None:

@@ -47,16 +47,6 @@ def test_the_last_result_is_one_of_two_numbers(bombed: Scribe) -> None:
     assert bombed.code(bombed.tricks_of("anna", 0)) is Code.TRICKS_DO_NOT_ADD_UP
 
 
-@pytest.mark.parametrize(("fell", "last"), [(True, 0), (False, 1)])
-def test_once_it_is_known_the_last_result_follows(fell: bool, last: int, bombed: Scribe) -> None:
-    bombed.write(said(bombed, fell))
-    assert bombed.round.tricks_left == 3 - fell
-    bombed.take(ben=1, cleo=1)
-    assert bombed.done(1).boxes["anna"].tricks == last
-    assert bombed.done(1).boxes["anna"].inferred
-    assert bombed.done(1).bomb is fell
-
-
 def test_a_trick_given_to_nobody_says_that_it_fell(bombed: Scribe) -> None:
     bombed.give("anna", "")
     assert bombed.round.bomb is True
@@ -72,16 +62,6 @@ def test_it_falls_once(bombed: Scribe) -> None:
     )
     assert bombed.refusal(said(bombed, False)) == Refusal(Code.BOMB_FELL_BEFORE, {"trick": 2})
     bombed.write(said(bombed, True))
-
-
-def test_what_was_said_of_it_binds_the_count(bombed: Scribe) -> None:
-    bombed.write(said(bombed, False))
-    assert bombed.code(acts.give_trick(bombed.round, "")) is Code.BOMB_DID_NOT_FALL
-    bombed.write(said(bombed, True))
-    bombed.give("anna", "ben")
-    assert bombed.code(acts.give_trick(bombed.round, "cleo")) is Code.TOO_MANY_TRICKS
-    bombed.give("")
-    assert [box.tricks for box in bombed.done(1).boxes.values()] == [1, 1, 0]
 
 
 def test_it_is_said_after_the_bids_with_yes_or_no(bombed: Scribe) -> None:
@@ -102,14 +82,6 @@ def test_a_table_without_it_has_none(table: Scribe) -> None:
     assert bomb_instead(table.round, "anna", 0) is None
 
 
-def test_it_cannot_have_fallen_when_the_results_leave_no_trick_for_it(bombed: Scribe) -> None:
-    bombed.take(ben=2, cleo=1)
-    assert bombed.code(said(bombed, True)) is Code.TOO_MANY_TRICKS
-    bombed.take(anna=0)
-    cells = acts.bomb_fell(bombed.done(1), True)
-    assert bombed.code(cells) is Code.TRICKS_DO_NOT_ADD_UP
-
-
 def test_a_result_of_a_finished_round_may_change_alone_with_it(bombed: Scribe) -> None:
     bombed.take(ben=1, cleo=1, anna=1)
     assert bomb_instead(bombed.done(1), "anna", 0) is True
@@ -120,50 +92,6 @@ def test_a_result_of_a_finished_round_may_change_alone_with_it(bombed: Scribe) -
     assert bomb_instead(bombed.done(1), "cleo", 2) is False
     bombed.write(acts.correct_with_bomb(bombed.done(1), "cleo", 2, fell=False))
     assert bombed.totals(1) == [-10, 30, -10]
-
-
-def test_a_result_may_change_alone_while_nobody_has_said_whether_it_fell(bombed: Scribe) -> None:
-    bombed.take(ben=1, cleo=1, anna=1)
-    bombed.correct_tricks(1, anna=0)
-    assert bombed.done(1).bomb is True
-
-
-def test_an_inferred_result_follows_what_is_said_later(bombed: Scribe) -> None:
-    bombed.write(said(bombed, False))
-    bombed.take(ben=1, cleo=0)
-    bombed.write(acts.bomb_fell(bombed.done(1), True))
-    assert [box.tricks for box in bombed.done(1).boxes.values()] == [1, 1, 0]
-
-
-def test_an_inferred_result_stays_when_another_changes_with_it(bombed: Scribe) -> None:
-    bombed.write(said(bombed, False))
-    bombed.take(ben=1, cleo=1)
-    bombed.write(acts.correct_with_bomb(bombed.done(1), "ben", 0, fell=True))
-    assert [box.tricks for box in bombed.done(1).boxes.values()] == [1, 0, 1]
-    assert bombed.done(1).boxes["anna"].inferred
-
-
-def test_a_result_does_not_change_alone_against_what_was_said(bombed: Scribe) -> None:
-    bombed.write(said(bombed, False))
-    bombed.take(ben=1, cleo=1)
-    cells = acts.correct_tricks(bombed.done(1), {"ben": 0})
-    assert bombed.code(cells) is Code.OTHER_PLAYER_NEEDED
-
-
-def test_a_pair_corrected_after_it_fell_keeps_the_sum(bombed: Scribe) -> None:
-    bombed.take(ben=1, cleo=1, anna=0)
-    bombed.correct_tricks(1, anna=1, ben=0)
-    assert bombed.done(1).bomb is True
-    assert bombed.code(acts.correct_tricks(bombed.done(1), {"anna": 0, "cleo": 0})) is (
-        Code.TRICKS_DO_NOT_ADD_UP
-    )
-
-
-def test_what_was_said_stays_said_when_the_table_plays_on_without_it(bombed: Scribe) -> None:
-    bombed.write(said(bombed, True))
-    bombed.take(ben=1, cleo=1)
-    bombed.write(acts.change_rules(bombed.pad, {"play.bomb": False}, whole_game=True))
-    assert [box.tricks for box in bombed.done(1).boxes.values()] == [0, 1, 1]
 
 
 def test_two_phones_that_contradict_each_other_about_it_are_flagged(bombed: Scribe) -> None:

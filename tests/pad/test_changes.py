@@ -1,20 +1,12 @@
 """The change log, and what in it nobody may see yet."""
 
-import pytest
-
 from scorepad.pad import acts
 from scorepad.pad.changes import CellChange, change_log
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Cell, Mark
-from scorepad.pad.visibility import is_hidden
 from tests.pad.scribe import Scribe
 
 BEN = Cell(1, 1, "ben", "bid")
-
-
-def hidden_table(visibility: str) -> Scribe:
-    options = {"bidding.visibility": visibility, "bidding.entry": "players"}
-    return Scribe("wizard_club", options=options)
 
 
 def test_the_log_begins_with_the_opening(table: Scribe) -> None:
@@ -71,70 +63,3 @@ def test_an_undo_that_comes_before_its_mark_leaves_nothing_to_change(table: Scri
     assert [entry.changes for entry in change_log(pad)[1:]] == [(), ()]
     assert pad.current is not None
     assert pad.current.boxes["ben"].bid is None
-
-
-def test_open_bids_are_hidden_from_nobody(table: Scribe) -> None:
-    table.bid(ben=1)
-    assert not is_hidden(table.pad, BEN)
-
-
-@pytest.mark.parametrize("visibility", ["simultaneous", "secret"])
-def test_bids_are_hidden_until_they_are_revealed(visibility: str) -> None:
-    table = hidden_table(visibility)
-    table.bid(ben=1)
-    assert is_hidden(table.pad, BEN)
-    table.bid(cleo=0, anna=0)
-    assert is_hidden(table.pad, BEN) is (visibility == "secret")
-    table.take(ben=1, cleo=0)
-    assert not is_hidden(table.pad, BEN)
-
-
-def test_only_bids_are_hidden() -> None:
-    table = hidden_table("secret")
-    table.bids(0, 1, 0)
-    table.take(ben=1)
-    assert not is_hidden(table.pad, Cell(1, 1, "ben", "tricks"))
-    assert not is_hidden(table.pad, Cell(1, 0, "", "deal"))
-
-
-def test_a_misdeal_keeps_the_bids_that_were_never_revealed() -> None:
-    table = hidden_table("simultaneous")
-    table.bid(ben=1)
-    table.write(acts.deal_again(table.round))
-    table.play([1, 0, 0], [1, 0, 0])
-    assert is_hidden(table.pad, BEN)
-    assert not is_hidden(table.pad, Cell(1, 2, "ben", "bid"))
-
-
-def test_a_misdeal_after_the_reveal_hides_nothing() -> None:
-    table = hidden_table("simultaneous")
-    table.bids(0, 1, 0)
-    table.write(acts.deal_again(table.round))
-    assert not is_hidden(table.pad, BEN)
-
-
-def test_a_misdeal_of_secret_bids_keeps_them_even_when_all_had_bid() -> None:
-    table = hidden_table("secret")
-    table.bids(0, 1, 0)
-    table.write(acts.deal_again(table.round))
-    table.play([1, 0, 0], [1, 0, 0])
-    assert is_hidden(table.pad, BEN)
-
-
-def test_a_game_that_ends_before_the_reveal_keeps_the_bids() -> None:
-    table = hidden_table("secret")
-    table.play([0, 1, 0], [0, 1, 0])
-    table.bids(0, 1, 0)
-    table.write(acts.end(table.pad))
-    assert is_hidden(table.pad, BEN._replace(round=2))
-    assert not is_hidden(table.pad, BEN)
-    assert not is_hidden(table.pad, Cell(0, 0, "ben", "name"))
-
-
-def test_a_secret_bid_that_was_undone_is_as_secret_as_one_that_stands() -> None:
-    table = hidden_table("secret")
-    table.bid(ben=1)
-    table.undo()
-    cells = [c.cell for entry in change_log(table.pad)[1:] for c in entry.changes]
-    assert cells == [BEN, BEN]
-    assert is_hidden(table.pad, BEN)

@@ -106,15 +106,6 @@ def test_values_of_phones_that_were_apart_stand_until_somebody_chooses(
     assert values(server) == apart
 
 
-def test_the_later_value_counts(server: list[Mark]) -> None:
-    one, other = Phone("a", server), Phone("b", server)
-    server += [one.writes((BID, 2)), other.writes((BID, 3)), other.writes((OTHER_BID, 1))]
-    pad = fold(server)
-    (conflict,) = pad.conflicts
-    assert (conflict.cell, conflict.values) == (BID, ((2, 1), (3, 2)))
-    assert pad.rounds[0].boxes["anna"].bid == 3
-
-
 def test_a_value_against_an_emptied_cell_is_a_conflict_but_nothing_against_a_value_is_not(
     server: list[Mark],
 ) -> None:
@@ -209,19 +200,6 @@ def test_conflicts_are_there_only_where_values_differ_and_a_choice_ends_them(
         for place, conflict in enumerate(pad.conflicts)
     ]
     assert fold([*server, *chosen]).conflicts == ()
-
-
-@settings(max_examples=100)
-@given(STEPS)
-def test_phones_that_hear_everything_before_they_write_are_never_in_conflict(
-    steps: list[tuple[int, str, Cell, int]],
-) -> None:
-    server = Scribe().marks
-    phones = [Phone(ids, server) for ids in "abc"]
-    for place, _, cell, value in steps:
-        phones[place].hears(server)
-        server.append(phones[place].writes((cell, value)))
-    assert find_conflicts(server) == ()
 
 
 @settings(max_examples=60)

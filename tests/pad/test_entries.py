@@ -3,20 +3,13 @@
 import pytest
 
 from scorepad.pad import acts
-from scorepad.pad.entries import all_made, choices, next_entry, rest_won_nothing, who_else
-from scorepad.pad.state import Phase
-from scorepad.rules import Code, Refusal, games
+from scorepad.pad.entries import all_made, choices, rest_won_nothing, who_else
+from scorepad.rules import Code, Refusal
 from tests.pad.scribe import Scribe
 
 
 def codes(table: Scribe, player: str, field: str) -> list[str | None]:
     return [why and why.code for _, why in choices(table.round, player, field)]
-
-
-def test_nothing_is_lit_when_the_game_is_over() -> None:
-    table = Scribe(rounds=1)
-    table.play_rounds(1)
-    assert next_entry(table.pad) is None
 
 
 def test_a_bid_that_is_corrected_has_every_key_open() -> None:
@@ -109,39 +102,3 @@ def test_a_corrected_result_names_who_may_change_with_it() -> None:
     assert who_else(table.done(1), "anna", 0) == (("ben", 4), ("cleo", 3), ("dora", 2))
     assert who_else(table.done(1), "anna", 3) == (("ben", 1), ("cleo", 0))
     assert who_else(table.done(1), "anna", 5) == ()
-
-
-def test_no_one_else_changes_with_a_result_that_stays() -> None:
-    table = Scribe(players="anna ben cleo", hands=[3, 3])
-    table.play([1, 1, 1], [3, 0, 0])
-    assert who_else(table.done(1), "anna", 3) == (("ben", 0), ("cleo", 0))
-
-
-@pytest.mark.parametrize("visibility", ["simultaneous", "secret"])
-def test_bids_that_each_player_types_alone_are_hidden(visibility: str) -> None:
-    options = {"bidding.visibility": visibility, "bidding.entry": "players"}
-    table = Scribe("wizard_club", options=options)
-    assert table.round.hidden
-    table.bid(ben=1, cleo=0, anna=0)
-    assert table.round.phase is Phase.TRICKS
-    assert table.round.hidden is (visibility == "secret")
-    assert bool(all_made(table.round)) is (visibility == "simultaneous")
-    table.take(ben=1, cleo=0)
-    assert not table.done(1).hidden
-    assert table.round.hidden
-
-
-@pytest.mark.parametrize("visibility", ["open", "simultaneous", "secret"])
-def test_bids_that_the_scorer_types_have_been_revealed_already(visibility: str) -> None:
-    table = Scribe("wizard_club", options={"bidding.visibility": visibility})
-    assert not table.round.hidden
-    table.bid(ben=1, cleo=0, anna=0)
-    assert not table.round.hidden
-    assert all_made(table.round)
-
-
-@pytest.mark.parametrize("game", sorted(games()))
-def test_open_bids_are_never_hidden_whoever_types_them(game: str) -> None:
-    players = " ".join("abcdefghij"[: games()[game].ruleset.least])
-    options = {"bidding.entry": "players", "bidding.visibility": "open"}
-    assert not Scribe(game, players, options=options).round.hidden

@@ -5,13 +5,7 @@ from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import (
-    RuleBasedStateMachine,
-    initialize,
-    invariant,
-    precondition,
-    rule,
-)
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
@@ -22,11 +16,7 @@ from tests.pad.games_by_heart import OWN_POINTS
 from tests.pad.oracle import Evening, most
 from tests.pad.scribe import Scribe
 
-OPTION_OF = {
-    "course": "schedule.course",
-    "cap": "schedule.largest",
-    "fixed": "schedule.rounds",
-}
+OPTION_OF = {"course": "schedule.course", "cap": "schedule.largest", "fixed": "schedule.rounds"}
 HOUSE = st.just({}) | st.fixed_dictionaries(
     {},
     optional={
@@ -486,7 +476,6 @@ class AnEvening(RuleBasedStateMachine):
 
 
 def agree(pad: Pad, facts: Evening) -> None:
-    """The pad and the second opinion hold the same."""
     rounds, to_come, present = facts.read()
     assert [read(played) for played in pad.rounds] == [
         (r.seats, r.dealer, r.hand, r.bids, r.tricks, r.done) for r in rounds

@@ -47,8 +47,3 @@ def test_cells_fill_a_game_as_marks_do(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_game_from_a_file_that_is_longer_is_refused_at_the_first_mark_too_many() -> None:
     assert read_whole(MARKS) == (100, FULL)
-
-
-def test_the_longest_evening_fills_a_fraction() -> None:
-    assert len(MARKS) * 20 < 5_000
-    assert sum(len(mark.cells) for mark in MARKS) * 20 < kinds.MOST_CELLS_A_GAME

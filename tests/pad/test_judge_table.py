@@ -2,7 +2,6 @@
 
 from scorepad.pad import acts
 from scorepad.pad.marks import Cell
-from scorepad.pad.state import Flag
 from scorepad.rules import Code, Refusal
 from tests.pad.scribe import Scribe
 
@@ -21,27 +20,6 @@ def test_a_misdeal_is_dealt_again_by_the_same_dealer(table: Scribe) -> None:
     assert not table.round.trump.known
     table.play([0, 0, 2], [0, 0, 2])
     assert table.round.dealer == "cleo"
-
-
-def test_the_first_deal_comes_back_when_the_misdeal_is_undone(table: Scribe) -> None:
-    table.bid(ben=1, cleo=1)
-    table.write(acts.deal_again(table.round))
-    table.undo()
-    assert table.round.deal == 1
-    assert table.round.boxes["cleo"].bid == 1
-
-
-def test_a_round_can_be_dealt_again_more_than_once(table: Scribe) -> None:
-    for deal in (2, 3):
-        table.bid(ben=1)
-        table.write(acts.deal_again(table.round))
-        assert table.round.deal == deal
-
-
-def test_a_misdeal_keeps_the_hand_and_the_dealer_that_were_written(table: Scribe) -> None:
-    table.write(acts.this_round(table.round, hand=4, dealer="cleo"))
-    table.write(acts.deal_again(table.round))
-    assert (table.round.hand, table.round.dealer) == (4, "cleo")
 
 
 def test_only_the_open_round_is_dealt_again(table: Scribe) -> None:
@@ -75,11 +53,6 @@ def test_a_hand_is_no_smaller_than_what_was_bid_and_taken_in_it() -> None:
     assert table.round.tricks_left == 0
 
 
-def test_the_hand_is_changed_in_the_open_round_only(table: Scribe) -> None:
-    table.play_rounds(1)
-    assert table.code(acts.this_round(table.done(1), hand=2)) is Code.ROUND_NOT_OPEN
-
-
 def test_an_old_dealer_is_corrected_and_the_deal_goes_on_from_there(table: Scribe) -> None:
     table.play_rounds(2)
     before = [played.dealer for played in table.pad.rounds]
@@ -90,18 +63,5 @@ def test_an_old_dealer_is_corrected_and_the_deal_goes_on_from_there(table: Scrib
     assert [played.dealer for played in table.pad.rounds] == before
 
 
-def test_nobody_deals_a_round_that_has_not_begun(table: Scribe) -> None:
-    cells = ((Cell(2, 0, "", "dealer"), "ben"),)
-    assert table.code(cells) is Code.ROUND_NOT_OPEN
-
-
 def test_somebody_who_is_not_there_does_not_deal(table: Scribe) -> None:
     assert table.code(acts.this_round(table.round, dealer="zoe")) is Code.NOT_AT_THE_TABLE
-
-
-def test_another_hand_moves_the_bid_that_is_forbidden() -> None:
-    table = Scribe(options={"bidding.who": "last"}, hands=[4])
-    table.bids(1, 1, 1)
-    assert table.round.flags == ()
-    table.write(acts.this_round(table.round, hand=3))
-    assert table.round.flags == (Flag.LAST_BID,)

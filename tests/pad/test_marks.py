@@ -38,11 +38,6 @@ def test_marks_with_equal_bodies_write_the_same(one: Mark, other: Mark) -> None:
     assert (one.body() == other.body()) is (same and one.late == other.late)
 
 
-def test_who_wrote_it_and_when_is_no_part_of_the_content() -> None:
-    cells = ((Cell(1, 1, "ben", "bid"), 0),)
-    assert Mark("a", cells, by="x", at=1).body() == Mark("a", cells, by="y", at=2).body()
-
-
 def test_a_mark_that_comes_again_late_is_the_same_act() -> None:
     cells = ((Cell(1, 1, "ben", "bid"), 1),)
     live = Mark("a", cells, seen="b")

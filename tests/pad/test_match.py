@@ -73,29 +73,6 @@ def test_level_sums_are_a_draw_without_a_winner() -> None:
     assert tokens(table.match) == (1, 1)
 
 
-def test_undo_goes_back_act_by_act() -> None:
-    table = Duellists()
-    seen = []
-    for act in (
-        lambda: table.won("ab"),
-        lambda: table.won("ab"),
-        lambda: table.sums(3, 4, 2),
-    ):
-        seen.append(standing(table.match))
-        act()
-    for before in reversed(seen):
-        table.undo()
-        assert standing(table.match) == before
-
-
-def test_a_corrected_round_changes_what_followed() -> None:
-    table = Duellists("a", "b", "a")
-    table.won("b", 1)
-    match = table.match
-    assert tokens(match) == (0, 2)
-    assert match.winners == ("b",)
-
-
 def test_rounds_after_a_corrected_end_are_kept_and_count_for_nothing() -> None:
     table = Duellists("a", "b", "b")
     before = standing(table.match)
@@ -106,15 +83,6 @@ def test_rounds_after_a_corrected_end_are_kept_and_count_for_nothing() -> None:
     assert len(match.rounds) == match.number_of_rounds == 2
     table.undo()
     assert standing(table.match) == before
-
-
-def test_a_corrected_end_opens_the_match_again() -> None:
-    table = Duellists("a", "a")
-    table.won("b", 2)
-    match = table.match
-    assert match.current is not None
-    assert match.current.number == 3
-    assert tokens(match) == (1, 1)
 
 
 def test_sums_are_kept_when_the_double_win_goes_and_comes_back() -> None:
@@ -141,10 +109,3 @@ def test_a_round_left_open_keeps_the_match_open() -> None:
 def test_winners_that_are_not_at_the_table_win_nothing() -> None:
     marks = [*Duellists().marks, Mark("f" * 32, ((Cell(1, 0, "", "won"), ["x"]),))]
     assert read_pad(marks).current.phase is Phase.WINNER
-
-
-def test_a_player_is_called_otherwise_and_keeps_the_tokens() -> None:
-    table = Duellists("a")
-    table.name("a", "Anne")
-    assert table.match.names["a"] == "Anne"
-    assert tokens(table.match) == (1, 0)

@@ -102,36 +102,6 @@ def test_a_round_written_down_ends_as_the_engine_says(a: list[Sorcerer], b: list
     assert left(table) == (5 - lost[Side.A], 5 - lost[Side.B])
 
 
-def test_undo_reaches_through_the_end_of_a_round() -> None:
-    table = Duellists()
-    fight(table, "aaaa")
-    before = standing(table.match)
-    fight(table, "a")
-    fight(table, "b")
-    assert table.match.current is not None
-    assert table.match.current.number == 2
-    table.undo()
-    table.undo()
-    assert standing(table.match) == before
-    assert left(table) == (5, 1)
-
-
-def test_a_whole_match_is_won_by_its_duels() -> None:
-    table = Duellists()
-    fight(table, "aaaaa" + "bbbbb" + "abababaa")
-    assert table.match.over
-    assert (tokens(table.match), table.match.winners) == ((2, 1), ("a",))
-
-
-def test_the_last_round_of_both_asks_for_the_sums() -> None:
-    table = Duellists()
-    fight(table, "00000" + "00000")
-    assert table.match.current is not None
-    assert table.match.current.phase is Phase.SUMS
-    table.sums(21, 24, 2)
-    assert table.match.winners == ("a",)
-
-
 def test_a_pending_card_that_came_in_is_one_more() -> None:
     table = Duellists()
     fight(table, "bbbb")
@@ -141,14 +111,6 @@ def test_a_pending_card_that_came_in_is_one_more() -> None:
     assert table.match.rounds[0].won == ()
     table.write(match_acts.pending_card(1, "a", came_in=False))
     assert table.match.rounds[0].won == ("b",)
-
-
-def test_what_was_said_of_the_round_goes_before_its_duels() -> None:
-    table = Duellists()
-    fight(table, "aaaaa")
-    table.won("b", 1)
-    assert table.match.rounds[0].won == ("b",)
-    assert table.match.rounds[0].by_duels == ("a",)
 
 
 def old(place: int, power: str) -> Cells:

@@ -64,13 +64,6 @@ def test_a_sum_that_no_pile_can_have_is_refused_with_its_player(value: Value) ->
     assert (refusal.code, refusal.facts["player"]) == (Code.OUT_OF_RANGE, "b")
 
 
-def test_sums_can_be_corrected_one_by_one() -> None:
-    table = Duellists("ab", "ab")
-    table.sums(21, 24, 2)
-    table.write(match_acts.write_sums(2, {"b": 20}))
-    assert table.match.winners == ("b",)
-
-
 def test_only_the_newest_act_can_be_taken_back() -> None:
     table = Duellists("a", "b")
     first = table.marks[1].id

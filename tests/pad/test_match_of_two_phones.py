@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.pad.acts import Cells
-from scorepad.pad.kinds import judge_mark, read_pad
+from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.match import acts as match_acts
 from scorepad.pad.match.state import Match
@@ -13,11 +13,7 @@ from tests.pad.duellists import Duellists, standing
 
 numbers = st.integers(1, 4)
 acts = st.one_of(
-    st.builds(
-        match_acts.win_round,
-        numbers,
-        st.sampled_from([["a"], ["b"], ["a", "b"]]),
-    ),
+    st.builds(match_acts.win_round, numbers, st.sampled_from([["a"], ["b"], ["a", "b"]])),
     st.builds(
         match_acts.write_sums,
         numbers,
@@ -71,24 +67,3 @@ def test_what_is_judged_live_is_undone_to_where_it_was(steps: list[tuple[Cells, 
             if takes_back:
                 table.undo()
                 assert standing(table.match) == before
-
-
-@given(st.permutations(range(3)))
-def test_two_phones_that_write_different_cells_agree(order: list[int]) -> None:
-    table = Duellists("ab", "ab")
-    written = [
-        match_acts.write_sums(2, {"a": 3}),
-        match_acts.write_sums(2, {"b": 4}),
-        match_acts.win_round(1, ["a", "b"]),
-    ]
-    marks = [Mark(f"{place:x}" * 32, written[place]) for place in order]
-    match = read_pad([*table.marks, *marks])
-    assert match.winners == ("a",)
-
-
-def test_a_phone_that_has_not_seen_the_round_is_told() -> None:
-    table = Duellists()
-    late = Mark("f" * 32, match_acts.win_round(1, ["b"]))
-    assert judge_mark(table.match, late) is None
-    table.won("a")
-    assert table.match.written.seen(dict(late.cells)) != late.seen

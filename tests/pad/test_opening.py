@@ -73,38 +73,12 @@ def test_every_game_opens_for_every_number_of_players_it_is_for(game: str) -> No
         )
 
 
-@pytest.mark.parametrize("game", sorted(games()))
-def test_every_variant_of_every_game_opens(game: str) -> None:
-    ruleset = games()[game].ruleset
-    for variant in ruleset.variants:
-        table = Scribe(game, many(ruleset.least), options=dict(variant.sets))
-        in_force = table.pad.ruleset.options
-        assert [(name, in_force[name]) for name, _ in variant.sets] == list(variant.sets)
-
-
 def test_names_are_kept_trimmed() -> None:
     cells = dict(opening_cells(Opening("quoicoupli", [("a", " Anna  Lena "), ("b", "Ben")])))
     assert {value for cell, value in cells.items() if cell.field == "name"} == {"Anna Lena", "Ben"}
-
-
-def test_a_pad_keeps_its_rules_and_none_of_the_examples_or_words() -> None:
-    kept = next(value for cell, value in opening_cells(opening()) if cell.field == "ruleset")
-    assert isinstance(kept, dict)
-    assert "points" in kept
-    assert not {"examples", "words"} & set(kept)
 
 
 def test_the_tables_own_hands_are_played_and_then_the_extra_rounds() -> None:
     table = Scribe("quoicoupli", hands=[3, 5, 3])
     assert [table.round.hand, *(deal.hand for deal in table.pad.to_come)] == [3, 5, 3, 1]
     assert table.pad.to_come[-1].blind
-
-
-def test_a_shortened_game_keeps_the_beginning_of_a_growing_schedule() -> None:
-    pad = Scribe(rounds=4).pad
-    assert [1, *(deal.hand for deal in pad.to_come)] == [1, 2, 3, 4]
-
-
-def test_a_shortened_game_keeps_the_end_of_a_shrinking_schedule() -> None:
-    table = Scribe("quoicoupli", rounds=4)
-    assert [table.round.hand, *(deal.hand for deal in table.pad.to_come)] == [3, 2, 1, 1]

@@ -23,11 +23,6 @@ def seated(game: str, count: int, **rest: Any) -> Scribe:
     return Scribe(game, players, dealer=count - 1, **rest)
 
 
-def test_there_are_tables_to_test() -> None:
-    assert len(WIZARD) == 3
-    assert {"totals", "corrections", "winners", "entries"} <= set(PLAYED)
-
-
 @pytest.mark.parametrize("case", WIZARD, ids=lambda case: case["place"])
 def test_the_pad_says_what_the_rule_sheet_prints(case: dict[str, Any]) -> None:
     table = seated(case["game"], len(case["totals"][0]))

@@ -17,7 +17,6 @@ from tests.pad.scribe import Scribe
 
 TOGETHER = {"bidding.visibility": "simultaneous", "bidding.entry": "players"}
 SECRET = {"bidding.visibility": "secret", "bidding.entry": "players"}
-OPEN = {"bidding.visibility": "open"}
 NEW_ID = "e" * 32
 
 

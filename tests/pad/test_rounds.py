@@ -1,21 +1,11 @@
 """Bids, tricks and flags of one round."""
 
 from scorepad.pad import acts
-from scorepad.pad.state import Flag, Phase
-from scorepad.rules import Code, Refusal
+from scorepad.pad.state import Flag
 from tests.pad.scribe import Scribe
 
 LAST = {"bidding.who": "last"}
 SOLE = {"bidding.who": "sole_leader"}
-
-
-def test_a_fresh_pad_waits_for_the_first_bid_of_round_one(table: Scribe) -> None:
-    played = table.round
-    assert (played.number, played.hand, played.dealer, played.leader) == (1, 1, "anna", "ben")
-    assert played.phase is Phase.BIDS
-    assert table.pad.number_of_rounds == 20
-    assert table.totals() == [0, 0, 0]
-    assert table.pad.winners == ()
 
 
 def test_tricks_may_be_typed_in_any_order() -> None:
@@ -23,15 +13,6 @@ def test_tricks_may_be_typed_in_any_order() -> None:
     table.bids(1, 2, 3)
     table.take(anna=1, cleo=3)
     assert [box.tricks for box in table.done(1).boxes.values()] == [1, 1, 3]
-
-
-def test_the_last_bidder_may_not_even_the_sum() -> None:
-    table = Scribe(options=LAST)
-    table.bid(ben=1, cleo=0)
-    assert table.round.forbidden == 0
-    assert table.refusal(table.bid_of("anna", 0)) == Refusal(
-        Code.BID_FORBIDDEN, {"player": "anna", "value": 0, "bids": 1, "hand": 1}
-    )
 
 
 def test_a_corrected_bid_is_always_written_and_flagged() -> None:
@@ -89,18 +70,6 @@ def test_a_changed_total_flags_the_bid_of_a_dealer_who_then_led_alone() -> None:
     assert table.done(2).flags == (Flag.LAST_BID,)
     table.undo()
     assert table.done(2).flags == ()
-
-
-def test_a_typed_adjustment_can_make_somebody_the_sole_leader() -> None:
-    table = Scribe("wizard_fisher", dealer=2, options=SOLE)
-    table.play([0, 0, 0], [0, 0, 1])
-    assert table.round.dealer == "anna"
-    table.bid(ben=1, cleo=0)
-    assert table.round.forbidden is None, "level with ben"
-    table.bid(anna=1)
-    assert table.round.flags == ()
-    table.write(acts.adjust(2, "ben", -10, "spilt wine"))
-    assert table.round.flags == (Flag.LAST_BID,)
 
 
 def test_the_restriction_holds_in_the_blind_round_unless_the_table_exempts_it() -> None:

@@ -17,20 +17,6 @@ def changed(table: Scribe, options: dict[str, Option], *, whole_game: bool = Fal
     return acts.change_rules(table.pad, options, whole_game=whole_game)
 
 
-def test_a_game_opens_with_the_hands_of_its_options() -> None:
-    table = Scribe(options={"schedule.course": "up_down", "schedule.largest": 4})
-    assert hands(table) == [1, 2, 3, 4, 3, 2, 1]
-    table.play_rounds(7)
-    assert table.pad.over
-
-
-def test_rounds_that_the_rules_fix_are_the_game(table: Scribe) -> None:
-    table.write(changed(table, {"schedule.rounds": 3}))
-    assert hands(table) == [1, 2, 3]
-    table.write(acts.length(table.pad, 5))
-    assert hands(table) == [1, 2, 3, 4, 5]
-
-
 def test_a_schedule_changed_between_rounds_holds_for_those_to_come(table: Scribe) -> None:
     table.play_rounds(3)
     table.write(changed(table, {"schedule.largest": 5}))
@@ -80,21 +66,3 @@ def test_a_hand_changed_by_hand_does_not_stop_a_change_of_the_schedule(table: Sc
     table.bid(ben=0)
     table.write(changed(table, {"schedule.course": "down"}))
     assert hands(table) == [4, *range(19, 0, -1)]
-
-
-def test_people_who_come_find_a_game_that_goes_both_ways_at_its_place() -> None:
-    table = Scribe("oh_hell", "anna ben cleo dora emil")
-    table.play_rounds(3)
-    assert hands(table)[:5] == [10, 9, 8, 7, 6]
-    table.seat("anna ben cleo dora emil finn", new="finn")
-    assert hands(table) == [10, 9, 8, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7, 8]
-
-
-def test_a_blind_round_is_the_last_whatever_the_course() -> None:
-    options = {"schedule.course": "up_down", "schedule.largest": 2}
-    table = Scribe("quoicoupli", "anna ben", options=options)
-    table.write(acts.change_rules(table.pad, {"bidding.who": "nobody"}, whole_game=True))
-    assert hands(table) == [1, 2, 1, 1]
-    table.play_rounds(4)
-    assert [played.blind for played in table.pad.rounds] == [False, False, False, True]
-    assert table.pad.over

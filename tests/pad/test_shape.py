@@ -159,13 +159,6 @@ def test_somebody_new_comes_with_a_seat_and_a_name(table: Scribe) -> None:
     )
 
 
-def test_somebody_whose_joining_was_taken_back_can_still_be_written_about(table: Scribe) -> None:
-    table.play_rounds(1)
-    table.seat("anna ben cleo zoe", new="zoe")
-    table.undo()
-    assert refusal_of(table, {Cell(2, 1, "zoe", "bid"): 1}) is None
-
-
 def test_a_mark_needs_cells_or_a_mark_that_it_takes_back(table: Scribe) -> None:
     bid = Cell(1, 1, "anna", "bid")
     written = table.write(table.bid_of("ben", 1))

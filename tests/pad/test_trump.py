@@ -29,28 +29,12 @@ def test_trump_is_what_the_turned_card_says(
     assert (trump.known, trump.suit, trump.to_choose) == (True, suit, to_choose)
 
 
-def test_the_dealer_who_turned_a_wizard_chooses_and_may_be_corrected(table: Scribe) -> None:
-    for turned in ("Z", "ZR", "ZY"):
-        table.write(acts.turn_trump(table.round, turned))
-    assert table.round.trump.suit == "Y"
-    table.undo()
-    assert table.round.trump.suit == "R"
-    table.write(acts.turn_trump(table.round, None))
-    assert not table.round.trump.known
-
-
 @pytest.mark.parametrize(
     ("game", "turned"), [("wizard_club", "ZR"), ("wizard_gigamic", "NR"), ("quoicoupli", "Z")]
 )
 def test_a_card_that_the_deck_lacks_is_no_trump_to_turn(game: str, turned: str) -> None:
     table = Scribe(game)
     assert table.code(acts.turn_trump(table.round, turned)) is Code.NO_SUCH_TRUMP
-
-
-def test_trump_can_still_be_written_in_a_round_that_is_done(table: Scribe) -> None:
-    table.play_rounds(1)
-    table.write(acts.turn_trump(table.done(1), "G"))
-    assert table.done(1).trump.suit == "G"
 
 
 def test_the_last_round_has_no_trump_because_all_cards_are_dealt(table: Scribe) -> None:
@@ -67,15 +51,6 @@ def test_special_cards_that_the_table_adds_leave_a_card_for_trump_in_the_last_ro
     assert table.round.trump.suit == "R"
 
 
-def test_a_hand_that_takes_all_cards_leaves_no_trump(table: Scribe) -> None:
-    table.write(acts.turn_trump(table.round, "R"))
-    table.write(acts.this_round(table.round, hand=20))
-    assert table.round.trump.suit is None
-    assert table.round.trump.known
-    table.write(acts.this_round(table.round, hand=19))
-    assert table.round.trump.suit == "R"
-
-
 def test_quoicoupli_has_trump_in_every_round() -> None:
     table = Scribe("quoicoupli", "anna ben cleo dora")
     seen = []
@@ -84,23 +59,6 @@ def test_quoicoupli_has_trump_in_every_round() -> None:
         table.play([table.round.hand] * 4, [table.round.hand, 0, 0, 0])
     assert len(seen) == 13
     assert min(seen) >= 1
-
-
-def test_a_cycle_of_trumps_goes_on_from_round_to_round() -> None:
-    table = Scribe("nomination_whist", "anna ben cleo", options={"bidding.who": "nobody"})
-    suits = []
-    for _ in range(6):
-        assert not table.round.turned
-        suits.append(table.round.trump.suit)
-        table.play_rounds(1)
-    assert suits == ["H", "D", "C", "S", None, "H"]
-
-
-def test_a_fixed_trump_holds_where_all_cards_are_dealt() -> None:
-    table = Scribe("skull_king", "anna ben cleo dora emil fran gus", hands=[10])
-    assert table.round.undealt == 0
-    assert table.round.trump.suit is not None
-    assert not table.round.turned
 
 
 @pytest.mark.parametrize("game", ["nomination_whist", "skull_king"])

@@ -144,14 +144,6 @@ def test_what_two_phones_wrote_apart_can_be_shown_in_any_order(game: str, random
     look_at(both.pad, random)
 
 
-@settings(max_examples=100, deadline=None)
-@given(GAMES, RANDOM)
-def test_marks_in_any_order_at_all_can_be_shown(game: str, random: Random) -> None:
-    opening, *rest = evening(game, random, 40).marks
-    random.shuffle(rest)
-    look_at(fold([opening, *rest]), random)
-
-
 @settings(max_examples=60, deadline=None)
 @given(GAMES, RANDOM)
 def test_the_log_ends_with_what_stands(game: str, random: Random) -> None:

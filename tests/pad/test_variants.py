@@ -88,14 +88,6 @@ def test_an_option_that_does_not_exist_is_refused(table: Scribe, key: str, value
     assert refusal.facts["key"] == key
 
 
-def test_another_trump_rule_reads_the_same_card_in_another_way(table: Scribe) -> None:
-    table.write(acts.turn_trump(table.round, "Z"))
-    assert table.round.trump.to_choose
-    none = {"trump.top_turned": "none"}
-    table.write(acts.change_rules(table.pad, none, whole_game=True))
-    assert not table.round.trump.to_choose
-
-
 def test_a_card_that_the_changed_rule_does_not_know_leaves_trump_unwritten(table: Scribe) -> None:
     table.write(acts.turn_trump(table.round, "ZR"))
     none = {"trump.top_turned": "none"}

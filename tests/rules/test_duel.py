@@ -50,10 +50,6 @@ sorcerers = st.builds(
 OTHER = {Side.A: Side.B, Side.B: Side.A, Side.NONE: Side.NONE}
 
 
-def test_the_table_has_all_pairs() -> None:
-    assert len(pairs()) == 36
-
-
 @pytest.mark.parametrize(("a", "b", "winner"), pairs())
 def test_the_weaker_element_loses_whatever_the_values(a: str, b: str, winner: Side) -> None:
     assert element_wins(CUP, a, b) is winner
@@ -135,12 +131,6 @@ def test_a_card_that_cannot_be_is_refused_whatever_decides(
         with pytest.raises(Refused) as refused:
             duel(CUP, *sides, power)
         assert refused.value.refusal.code is code
-
-
-def test_values_that_cannot_be_have_no_order() -> None:
-    for values in ((-1, 2), (2, 100)):
-        with pytest.raises(Refused):
-            power_order(CUP, *values)
 
 
 @pytest.mark.parametrize("key", duel_games())

@@ -6,7 +6,6 @@ import pytest
 
 from scorepad.rules import LANGUAGES, RulesetError, duel_games
 from scorepad.rules.duel.ruleset import (
-    PLACES,
     read_duel_game,
     read_duel_ruleset,
     remembered_duel_ruleset,
@@ -15,24 +14,6 @@ from scorepad.rules.duel.ruleset import (
 NAME = "wizards_cup.toml"
 TEXT = (resources.files("scorepad.rules") / "games" / NAME).read_text("utf-8")
 CUP = duel_games()["wizards_cup"]
-
-
-def test_what_the_cup_is_played_with() -> None:
-    rules = CUP.ruleset
-    assert (rules.sheet, rules.least, rules.most) == ("Wizards Cup", 2, 2)
-    assert (rules.tokens, rules.pile, rules.fighting) == (2, 6, 5)
-    codes = [each.code for each in rules.elements]
-    assert codes == ["Fire", "Water", "Nature", "Light", "Shadow", "Void"]
-    assert sum(len(each.weaknesses) for each in rules.elements) == 7
-    assert set(rules.places) == set(PLACES)
-    assert rules.options == {}
-    assert rules.variants == ()
-
-
-def test_elements_are_told_apart_by_shape_and_colour() -> None:
-    elements = CUP.ruleset.elements
-    assert len({each.shape for each in elements}) == len(elements)
-    assert len({each.colour for each in elements}) == len(elements)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -53,14 +53,3 @@ def test_every_game_that_bans_a_bid_shows_one_that_is_banned() -> None:
     assert banning == {
         rules.key for rules, each in BIDS if not each.variant and each.forbidden is not None
     }
-
-
-def test_a_game_that_is_not_judged_shows_no_trick() -> None:
-    silent = {rules.key for rules in RULESETS if not rules.play.judged}
-    assert silent == {"skull_king"}
-    assert silent.isdisjoint(rules.key for rules, _ in TRICKS)
-
-
-def test_sheets_that_tell_tricks_have_them_in_their_files() -> None:
-    told = {rules.key for rules, _ in TRICKS if rules.places}
-    assert told == {"wizard_gigamic", "wizard_club", "quoicoupli"}

@@ -128,13 +128,6 @@ def test_a_hand_for_each_play_is_needed() -> None:
         illegal_plays(CLASSIC, cards("B5 B3"), [cards("B5")])
 
 
-def test_every_play_is_judged_by_the_plays_before_it() -> None:
-    hands = [cards("R7 B5"), cards("R1 B2"), cards("N R2"), cards("G3 R3")]
-    assert illegal_plays(CLASSIC, cards("B5 R1 N G3"), hands) == (1,)
-    hands = [cards("N"), cards("G1 R1"), cards("R2 G4"), cards("Z G9")]
-    assert illegal_plays(CLASSIC, cards("N G1 R2 Z"), hands) == (2,)
-
-
 def test_a_game_that_only_its_sheet_can_judge_is_refused() -> None:
     for game in games().values():
         if not game.ruleset.play.judged:
@@ -192,20 +185,3 @@ def test_a_hand_always_has_a_legal_card_and_a_second_opinion_names_the_same(
         card for card in hand if trick_oracle.may_be_played(plain(card), lying, held, free)
     ]
     assert [ruling.card for ruling in rulings(ruleset, plays, hand) if ruling.legal] == list(found)
-
-
-@given(data=st.data())
-def test_suits_under_other_names_change_nothing(
-    data: st.DataObject, any_ruleset: st.SearchStrategy[Ruleset]
-) -> None:
-    ruleset, plays, hand = data.draw(moments(ON_THE_SHELF | any_ruleset))
-    codes = [suit.code for suit in ruleset.deck.suits]
-    other: dict[str | None, str] = dict(zip(codes, data.draw(st.permutations(codes)), strict=True))
-
-    def renamed(card: Card) -> Card:
-        return Card(card.code, other.get(card.suit), card.rank, card.role)
-
-    first = rulings(ruleset, plays, hand)
-    second = rulings(ruleset, list(map(renamed, plays)), list(map(renamed, hand)))
-    assert [each.why for each in first] == [each.why for each in second]
-    assert [other.get(each.suit_led) for each in first] == [each.suit_led for each in second]

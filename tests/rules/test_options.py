@@ -9,18 +9,15 @@ from hypothesis import strategies as st
 from scorepad.rules import (
     OPTIONS,
     Code,
-    Game,
     Refusal,
     Refused,
     Ruleset,
     RulesetError,
     games,
-    read_game,
     score,
-    trump_in_round,
     with_options,
 )
-from scorepad.rules.option_table import HOUSE_ONLY, Choices, Group, Number, Switch, group_of
+from scorepad.rules.option_table import Choices, Number, Switch
 from scorepad.rules.ruleset import Option
 
 BANS = ["last", "sole_leader"]
@@ -44,11 +41,6 @@ OPEN: dict[str, Option] = {"bidding.who": "nobody", "bidding.visibility": "open"
 
 def ruleset(key: str) -> Ruleset:
     return games()[key].ruleset
-
-
-@pytest.mark.parametrize("key", games())
-def test_the_options_of_a_game_are_those_that_a_table_may_set(key: str) -> None:
-    assert list(ruleset(key).options) == list(OPTIONS)
 
 
 @pytest.mark.parametrize("key", games())
@@ -123,11 +115,6 @@ def test_a_hand_that_the_cards_do_not_suffice_for_is_said_with_its_numbers() -> 
     assert with_options(ruleset("quoicoupli"), {"schedule.largest": 25}).schedule.largest == 25
 
 
-def test_a_trump_of_one_suit_is_the_first_that_the_game_names() -> None:
-    fixed = with_options(ruleset("nomination_whist"), {"trump.source": "fixed"})
-    assert [trump_in_round(fixed, number).suit for number in (1, 2, 7)] == ["H", "H", "H"]
-
-
 # Points of a bid of zero
 
 
@@ -141,21 +128,7 @@ def test_a_bid_of_zero_gets_points_of_its_own_that_begin_as_those_of_any_bid() -
     assert with_options(changed, {"points.own_zero": False}).points.zero_made is None
 
 
-def test_points_of_a_bid_of_zero_that_has_none_of_its_own_are_not_asked() -> None:
-    changed = with_options(ruleset("oh_hell"), {"points.zero_made.base": 5})
-    assert changed == ruleset("oh_hell")
-
-
 # What the tables see
-
-
-def test_only_house_rules_set_the_points_the_schedule_and_where_trump_is_from() -> None:
-    assert {name for name in OPTIONS if name not in HOUSE_ONLY} == {
-        *(name for name in VALUES if name.startswith(("bidding.", "play.", "end."))),
-        *("trump.top_turned", "trump.bottom_turned"),
-    }
-    assert {group_of(name) for name in HOUSE_ONLY} == {Group.POINTS, Group.SCHEDULE, Group.TRUMP}
-    assert all(name.startswith(f"{group_of(name)}.") for name in OPTIONS)
 
 
 @pytest.mark.parametrize("key", games())
@@ -222,42 +195,6 @@ def test_an_option_that_does_not_exist_is_refused_naming_those_that_do(name: str
 
 
 # The variants that the rule sheets name
-
-
-@pytest.mark.parametrize("key", games())
-def test_a_variant_changes_what_it_sets_and_nothing_else(key: str) -> None:
-    usual = ruleset(key).options
-    for variant in ruleset(key).variants:
-        changed = with_options(ruleset(key), dict(variant.sets)).options
-        same = {name for name in VALUES if not name.startswith("points.zero_")}
-        assert {name: changed[name] for name in same} == {
-            name: dict(variant.sets).get(name, usual[name]) for name in same
-        }
-
-
-def test_the_same_ban_and_the_same_hidden_bids_have_another_name_on_another_sheet() -> None:
-    sets = {
-        (key, variant.key): variant.sets
-        for key, game in games().items()
-        for variant in game.ruleset.variants
-    }
-    assert sets["wizard_gigamic", "plus_or_minus_one"] == sets["wizard_club", "sums_not_even"]
-    assert sets["wizard_fisher", "hidden_bid"] == sets["wizard_club", "simultaneous_bids"]
-    assert sets["wizard_fisher", "delayed_reveal"] == sets["wizard_club", "secret_bids"]
-
-
-def test_a_variant_of_a_made_up_game_sets_two_options_at_once(
-    short_lift: Game, short_lift_text: str
-) -> None:
-    (variant,) = short_lift.ruleset.variants
-    changed = with_options(short_lift.ruleset, dict(variant.sets))
-    assert changed.bidding.who == "nobody"
-    assert changed.bidding.own_cards == "forehead"
-    hidden = short_lift_text.replace('own_cards" = "forehead"', 'visibility" = "secret"')
-    assert read_game(hidden, "short_lift.toml").ruleset.variants[0].sets == (
-        ("bidding.who", "nobody"),
-        ("bidding.visibility", "secret"),
-    )
 
 
 @given(data=st.data())

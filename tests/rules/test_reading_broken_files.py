@@ -235,11 +235,6 @@ def test_two_suits_of_the_same_shape_are_refused_whatever_their_colours() -> Non
     assert str(wrong) == f"{FILE}: deck.suits: a shape of its own for each suit"
 
 
-def test_a_deck_without_suits_is_refused() -> None:
-    wrong = refusal(changed(("deck", "suits"), []))
-    assert str(wrong) == f"{FILE}: deck.suits: at least one suit"
-
-
 @pytest.mark.parametrize(("keep", "allowed"), [(28, None), (29, 4), (32, 1)])
 def test_a_schedule_that_needs_more_cards_than_there_are_is_refused(
     keep: int, allowed: int | None
@@ -286,19 +281,3 @@ def test_a_file_that_is_not_toml_is_refused(text: str) -> None:
     wrong = refusal(text)
     assert wrong.key == "the file"
     assert wrong.allowed.startswith("TOML: ")
-
-
-def test_an_empty_file_is_refused_at_the_first_key() -> None:
-    assert str(refusal("")) == f"{FILE}: players: a table, but it is missing"
-
-
-def test_a_language_that_the_pad_does_not_speak_is_refused() -> None:
-    text = changed(("words", "it"), DATA["words"]["en"])
-    wrong = refusal(text)
-    assert wrong.key == "words.it"
-    assert wrong.allowed == "no such key; the keys here are: en, fr, de"
-
-
-def test_a_file_under_another_name_is_refused() -> None:
-    with pytest.raises(RulesetError, match=r"^other\.toml: key: the file's own name"):
-        read_game(TEXT, "other.toml")

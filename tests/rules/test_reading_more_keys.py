@@ -74,31 +74,11 @@ def test_every_key_is_read_where_it_stands() -> None:
     assert (bonus.when, bonus.step, bonus.most) == ("always", 5, 20)
 
 
-def test_a_formula_has_eight_terms() -> None:
-    terms = {
-        "base": 1,
-        "trick": 2,
-        "trick_squared": 3,
-        "bid": 4,
-        "bid_squared": 5,
-        "off": 6,
-        "off_squared": 7,
-        "hand": 8,
-    }
-    assert read("points.made", terms).points.made == Formula(**terms)
-
-
 @pytest.mark.parametrize("key", ["zero_made", "zero_missed"])
 def test_where_one_formula_of_a_zero_is_missing_it_counts_as_any_bid(key: str) -> None:
     points = read(f"points.{key}", {"hand": 10}).points
     own = {"zero_made": points.made, "zero_missed": points.missed, key: Formula(hand=10)}
     assert {"zero_made": points.zero_made, "zero_missed": points.zero_missed} == own
-
-
-def test_a_cycle_may_have_rounds_without_trump_and_suits_twice() -> None:
-    data = data_with("trump.source", "cycle")
-    data["trump"]["suits"] = ["a", "", "a"]
-    assert read_ruleset(data, "drawn").trump.suits == ("a", "", "a")
 
 
 def test_a_worked_trick_and_a_worked_bid_are_read() -> None:
@@ -118,9 +98,7 @@ def test_a_worked_trick_and_a_worked_bid_are_read() -> None:
     ("path", "value", "key", "allowed"),
     [
         ("kind", "duel", "kind", "'tricks' for a game of bids and tricks"),
-        ("kind", 1, "kind", "a text, not 1"),
         ("schedule.largest", 0, "schedule.largest", "a whole number from 1 to 33, not 0"),
-        ("schedule.largest", "5", "schedule.largest", "a whole number from 1 to 33, not '5'"),
         (
             "schedule.largest",
             16,
@@ -128,12 +106,7 @@ def test_a_worked_trick_and_a_worked_bid_are_read() -> None:
             "at most as many as there are: 2 x 16 is more than 30",
         ),
         ("schedule.largest", {"1": 3}, "schedule.largest.1", "no such key; the keys here are: 2"),
-        (
-            "schedule.largest",
-            {"4": 8},
-            "schedule.largest.4",
-            "a whole number from 1 to 7, not 8",
-        ),
+        ("schedule.largest", {"4": 8}, "schedule.largest.4", "a whole number from 1 to 7, not 8"),
         ("schedule.rounds", 0, "schedule.rounds", "a whole number from 1 to 60, not 0"),
         ("schedule.rounds", 61, "schedule.rounds", "a whole number from 1 to 60, not 61"),
         ("trump.source", "sky", "trump.source", "one of turned, fixed, cycle, none, not 'sky'"),
@@ -141,22 +114,15 @@ def test_a_worked_trick_and_a_worked_bid_are_read() -> None:
         ("trump.source", "cycle", "trump.suits", "a suit where the source is cycle"),
         ("trump.suits", ["z"], "trump.suits", 'codes of suits, or "": a, b, c'),
         ("trump.suits", [], "trump.suits", "a list of texts, not []"),
-        ("trump.suits", "ab", "trump.suits", "a list of texts, not 'ab'"),
-        ("trump.suits", [1], "trump.suits", "a list of texts, not [1]"),
         ("play", {"judged": "no"}, "play.judged", "true or false, not 'no'"),
         ("play", {"top_lead": "any"}, "play.top_lead", "one of free, next_card, not 'any'"),
-        ("play", {"bomb": 1}, "play.bomb", "true or false, not 1"),
-        ("play", {"cloud": None}, "play.cloud", "true or false, not None"),
         ("play", {"witch": True}, "play.witch", "no such key; the keys here are: judged"),
-        ("play", True, "play", "a table, not True"),
         (
             "points.made.hand",
             1001,
             "points.made.hand",
             "a whole number from -1000 to 1000, not 1001",
         ),
-        ("points.made.trump", 1, "points.made.trump", "no such key; the keys here are: base"),
-        ("points.zero_made", 10, "points.zero_made", "a table, not 10"),
         ("points.zero_missed", {"off": 1.5}, "points.zero_missed.off", "a whole number from"),
         ("points.bonus", {}, "points.bonus.when", "one of never, made, always, but it is missing"),
         (
@@ -173,8 +139,6 @@ def test_a_worked_trick_and_a_worked_bid_are_read() -> None:
         ),
         ("end.tie", "replay", "end.tie", "one of shared, most_made, not 'replay'"),
         ("places", {"deal": ""}, "places.deal", "a text, not ''"),
-        ("places", {"deal": 3}, "places.deal", "a text, not 3"),
-        ("places", ["deal"], "places", "a table, not ['deal']"),
     ],
 )
 def test_a_value_that_is_not_allowed_is_named_with_what_is(
@@ -208,20 +172,16 @@ def test_a_variant_that_nobody_can_play_is_refused() -> None:
     [
         ({"place": ""}, "place", "a text, not ''"),
         ({"trump": "z"}, "trump", 'the code of a suit, or "" for no trump'),
-        ({"trump": 1}, "trump", "a text, not 1"),
         ({"plays": ["b3", "b3", "O"]}, "plays", "cards that the deck has, no more of each; not"),
         ({"plays": ["b11", "a1", "O"]}, "plays", "cards that the deck has"),
-        ({"plays": "b3"}, "plays", "a list of texts, not 'b3'"),
         ({"plays": []}, "plays", "a list of texts, not []"),
         ({"taker": 3}, "taker", "a whole number from 0 to 2, not 3"),
-        ({"taker": -1}, "taker", "a whole number from 0 to 2, not -1"),
         ({"hands": HANDS[:2]}, "hands", "a hand for each play"),
         ({"hands": "bbb"}, "hands", "a list of lists of texts, not 'bbb'"),
         ({"hands": [["b4"], *HANDS[1:]]}, "hands", "hands from which the plays come; 'b3' does"),
         ({"hands": [["b3", "z"], *HANDS[1:]]}, "hands", "cards that the deck has"),
         ({"hands": HANDS, "illegal": [3]}, "illegal", "a list of whole numbers from 0 to 2"),
         ({"hands": HANDS, "illegal": [True]}, "illegal", "a list of whole numbers from 0 to 2"),
-        ({"hands": HANDS, "illegal": 1}, "illegal", "a list of whole numbers from 0 to 2"),
         ({"illegal": [1]}, "illegal", "hands beside it that show why"),
         ({"winner": 1}, "winner", "no such key; the keys here are: place, trump, plays"),
     ],
@@ -242,12 +202,10 @@ def test_a_worked_trick_that_cannot_be_is_refused(
         ({"players": 1}, "1.players", "a whole number from 2 to 10, not 1"),
         ({"bids": [1]}, "1.bids", "a bid of each player but the last"),
         ({"bids": [1, 5]}, "1.bids", "a list of whole numbers from 0 to 4"),
-        ({"bids": "12"}, "1.bids", "a list of whole numbers from 0 to 4"),
         ({"forbidden": -2}, "1.forbidden", "a whole number from -1 to 4, not -2"),
         ({"forbidden": 5}, "1.forbidden", "a whole number from -1 to 4, not 5"),
         ({"sets": "ban"}, "1.sets", "one of no_ban"),
         ({"leads": 1}, "1.leads", "true or false, not 1"),
-        ({"blind": "no"}, "1.blind", "true or false, not 'no'"),
     ],
 )
 def test_a_worked_bid_that_cannot_be_is_refused(

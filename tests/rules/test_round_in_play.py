@@ -28,7 +28,6 @@ CLASSIC, CLUB, ACES_LOW = (
 
 
 def stacked(ruleset: Ruleset, first: str) -> list[Card]:
-    """The deck with these cards on top."""
     top = read_cards(ruleset.deck, first.split())
     rest = list(every_card(ruleset.deck))
     for card in top:
@@ -76,14 +75,6 @@ def test_the_dealer_names_trump_before_anybody_bids() -> None:
     one.bid(0)
 
 
-@pytest.mark.parametrize(("ruleset", "turned"), [(CLUB, "Z"), (CLASSIC, "N"), (CLUB, "N")])
-def test_where_nothing_is_to_choose_there_is_no_trump(ruleset: Ruleset, turned: str) -> None:
-    one = dealt(f"B1 B2 B3 B4 B5 B6 {turned}", ruleset)
-    assert (str(one.turned), one.trump.suit, one.trump.to_choose) == (turned, None, False)
-    with pytest.raises(ValueError, match="trump cannot be"):
-        one.name_trump("R")
-
-
 def test_bids_go_round_and_end_with_the_dealer() -> None:
     one = dealt("B1 B2 B3 B4 B5 B6 R7", dealer=1)
     seats = []
@@ -97,15 +88,6 @@ def test_bids_go_round_and_end_with_the_dealer() -> None:
     assert one.to_play == 2
     with pytest.raises(ValueError, match="nobody may bid 1 now"):
         one.bid(1)
-
-
-@pytest.mark.parametrize("wrong", [-1, 3])
-def test_a_bid_is_from_none_to_all(wrong: int) -> None:
-    one = dealt("B1 B2 B3 B4 B5 B6 R7")
-    assert one.allowed_bids() == (0, 1, 2)
-    with pytest.raises(ValueError, match="nobody may bid"):
-        one.bid(wrong)
-    assert one.bids == {}
 
 
 @pytest.mark.parametrize(
@@ -129,24 +111,6 @@ def test_the_last_bidder_alone_is_restricted(
         one.bid(value)
     assert one.forbidden_bid() == forbidden
     assert one.allowed_bids() == tuple(n for n in range(3) if n != forbidden)
-
-
-def test_nobody_leads_alone_unless_it_is_said() -> None:
-    ruleset = with_options(CLASSIC, {"bidding.who": "sole_leader"})
-    one = RoundInPlay(ruleset, 2, 3, 0, Deal(2), every_card(CLASSIC.deck))
-    one.bid(0)
-    one.bid(0)
-    assert one.forbidden_bid() is None
-
-
-def test_a_blind_round_may_be_exempt() -> None:
-    for options, forbidden in (({}, 1), ({"bidding.blind_exempt": True}, None)):
-        ruleset = with_options(ACES_LOW, options)
-        blind = RoundInPlay(ruleset, 9, 3, 0, Deal(1, blind=True), every_card(ACES_LOW.deck))
-        assert blind.blind
-        blind.bid(0)
-        blind.bid(0)
-        assert blind.forbidden_bid() == forbidden
 
 
 def test_the_taker_leads_and_the_last_trick_ends_the_round() -> None:
@@ -192,11 +156,6 @@ def test_the_taker_leads_and_the_last_trick_ends_the_round() -> None:
 def test_a_deck_that_is_not_the_games_is_refused(deck: tuple[Card, ...]) -> None:
     with pytest.raises(ValueError, match=r"^not the deck of this game, or not enough of it$"):
         RoundInPlay(CLASSIC, 1, 3, 0, Deal(1), deck)
-
-
-def test_more_cards_than_the_deck_has_cannot_be_dealt() -> None:
-    with pytest.raises(ValueError, match="not enough"):
-        RoundInPlay(CLASSIC, 1, 3, 0, Deal(21), every_card(CLASSIC.deck))
 
 
 ON_THE_SHELF = st.sampled_from([game.ruleset for game in games().values()])

@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from scorepad.rules import Deal, Game, Ruleset, deals, deals_to_come, games, undealt, with_options
-from scorepad.rules.schedule import largest_scheduled
+from scorepad.rules import Deal, Game, Ruleset, deals, deals_to_come, games, undealt
 
 DATA = Path(__file__).parent / "data"
 SCHEDULES = json.loads((DATA / "schedule.json").read_text("utf-8"))
@@ -98,97 +97,7 @@ def test_rounds_for_each_number_of_players_as_others_count_them(key: str) -> Non
     assert not any(rules.least <= players <= rules.most for players in table["refused"])
 
 
-def there_and_back(first: int, last: int) -> list[int]:
-    step = 1 if first < last else -1
-    there = list(range(first, last + step, step))
-    return there + there[-2::-1]
-
-
-@pytest.mark.parametrize(("players", "top"), [(3, 8), (5, 8), (6, 8), (7, 7)])
-def test_the_other_ascenseur_goes_up_to_eight_cards_and_down_again(players: int, top: int) -> None:
-    rules = played_with("ascenseur", "two_and_up")
-    assert hands(deals(rules, players)) == there_and_back(1, top)
-
-
-@pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
-def test_nomination_whist_goes_down_from_seven_cards_whoever_plays(players: int) -> None:
-    assert hands(deals(ruleset("nomination_whist"), players)) == down_to_one(7)
-    down_up = played_with("nomination_whist", "down_and_up")
-    assert hands(deals(down_up, players)) == there_and_back(7, 1)
-
-
-def test_wizard_of_tournaments_is_dealt_like_wizard() -> None:
-    assert hands(deals(ruleset("wizard_championship"), 4)) == list(range(1, 16))
-    assert hands(deals(ruleset("wizard_canadian"), 6)) == list(range(1, 11))
-    ten = played_with("wizard_championship", "ten_rounds")
-    assert [hands(deals(ten, players)) for players in (4, 5)] == [list(range(1, 11))] * 2
-
-
-@pytest.mark.parametrize("key", WIZARDS)
-@pytest.mark.parametrize("special", ["bomb", "cloud"])
-def test_a_special_card_of_an_anniversary_leaves_a_card_over_and_the_rounds_alone(
-    key: str, special: str
-) -> None:
-    rules = played_with(key, special)
-    assert deals(rules, 4) == deals(ruleset(key), 4)
-    assert undealt(rules, 4, 15) == 1
-
-
-def played_with(key: str, *variants: str) -> Ruleset:
-    rules = ruleset(key)
-    for variant in rules.variants:
-        if variant.key in variants:
-            rules = with_options(rules, dict(variant.sets))
-    return rules
-
-
 # People come and go
-
-
-@pytest.mark.parametrize(
-    ("key", "players", "played", "expected"),
-    [
-        ("oh_hell", 6, 3, [5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7, 8]),
-        ("oh_hell", 4, 10, [2, 3, 4, 5, 6, 7, 8, 9, 10]),
-        ("oh_hell", 7, 12, [7]),
-        ("oh_hell", 7, 13, []),
-        ("oh_hell", 7, 19, []),
-    ],
-)
-def test_hands_that_go_both_ways_follow_from_the_rounds_played(
-    key: str, players: int, played: int, expected: list[int]
-) -> None:
-    assert hands(deals_to_come(ruleset(key), players, dealt=played, last=8)) == expected
-
-
-def test_what_the_table_says_goes_before_the_rounds_of_the_rules() -> None:
-    rules = with_options(ruleset("wizard_fisher"), {"schedule.rounds": 5})
-    assert hands(deals(rules, 4)) == [1, 2, 3, 4, 5]
-    assert hands(deals_to_come(rules, 4, rounds=7)) == [1, 2, 3, 4, 5, 6, 7]
-    assert hands(deals_to_come(rules, 4, hands=[3, 2])) == [3, 2]
-
-
-def test_a_largest_hand_for_everybody_goes_before_that_of_the_number_of_players() -> None:
-    rules = with_options(ruleset("oh_hell"), {"schedule.largest": 12})
-    assert largest_scheduled(rules, 3) == 12
-    assert largest_scheduled(rules, 7) == 7
-
-
-@pytest.mark.parametrize(
-    ("players", "played", "expected"),
-    [
-        (3, 5, list(range(6, 21))),
-        (5, 9, [10, 11, 12]),
-        (4, 14, [15]),
-        (5, 12, []),
-        (5, 14, []),
-    ],
-)
-def test_growing_hands_go_on_growing_when_people_come_and_go(
-    players: int, played: int, expected: list[int]
-) -> None:
-    to_come = deals_to_come(ruleset("wizard_fisher"), players, dealt=played, last=played)
-    assert hands(to_come) == expected
 
 
 @pytest.mark.parametrize(
@@ -207,10 +116,6 @@ def test_shrinking_hands_go_on_shrinking_when_people_come_and_go(
     to_come = deals_to_come(ruleset("quoicoupli"), players, dealt=3, last=last)
     assert hands(to_come) == expected
     assert to_come[-1].blind
-
-
-def test_nothing_comes_after_the_blind_round() -> None:
-    assert deals_to_come(ruleset("quoicoupli"), 6, dealt=9, last=1, extras_played=1) == ()
 
 
 # Shorter, longer, or the table's own list
@@ -237,10 +142,6 @@ def test_the_tables_own_list_of_hands(played: int, rounds: int | None, expected:
         ruleset("wizard_fisher"), 3, dealt=played, last=3, rounds=rounds, hands=[3, 1, 20, 5]
     )
     assert hands(to_come) == expected
-
-
-def test_the_tables_own_list_never_asks_for_more_cards_than_there_are() -> None:
-    assert hands(deals_to_come(ruleset("wizard_fisher"), 6, hands=[3, 20, 10])) == [3, 10, 10]
 
 
 def test_the_extra_deals_follow_the_tables_own_list() -> None:

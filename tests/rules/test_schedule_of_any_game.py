@@ -1,7 +1,5 @@
 """The schedule of any game, worked out a second way."""
 
-from itertools import pairwise
-
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -106,59 +104,6 @@ def test_a_game_of_fixed_rounds_is_what_one_would_write_down_by_hand(
     to_come = deals_to_come(rules, players, dealt=played, last=last, rounds=rounds)
     by_hand = fixed_by_hand(rules, players, max(0, rounds - played), played, last)
     assert list(to_come) == by_hand
-
-
-@given(data=st.data())
-def test_what_is_to_come_is_always_dealable_and_ends_with_the_extra_deals(
-    data: st.DataObject, any_ruleset: st.SearchStrategy[Ruleset]
-) -> None:
-    rules = data.draw(any_ruleset)
-    players = data.draw(st.integers(rules.least, rules.most))
-    played = data.draw(st.integers(0, 20))
-    last = data.draw(st.integers(1, 30)) if played else None
-    extras_played = data.draw(st.integers(0, min(played, len(rules.schedule.extra))))
-    rounds = data.draw(st.none() | st.integers(0, 40))
-    own = data.draw(st.lists(st.integers(1, 30), max_size=12))
-    to_come = deals_to_come(
-        rules,
-        players,
-        dealt=played,
-        last=last,
-        extras_played=extras_played,
-        rounds=rounds,
-        hands=own,
-    )
-    extras = rules.schedule.extra[extras_played:]
-    if not own:
-        rounds = rounds if rounds is not None else rules.schedule.rounds or None
-    if rounds is None:
-        course = to_come[: len(to_come) - len(extras)]
-        assert to_come[len(course) :] == extras
-    else:
-        assert len(to_come) == max(0, rounds - played)
-        course = to_come[: max(0, len(to_come) - len(extras))]
-        assert (*course, *extras[len(extras) - (len(to_come) - len(course)) :]) == to_come
-    sizes = [deal.hand for deal in course]
-    assert all(size >= 1 for size in sizes)
-    assert all(undealt(rules, players, size) >= rules.schedule.keep for size in sizes)
-    assert not any(deal.blind for deal in course)
-    if own:
-        return
-    steps = [two - one for one, two in pairwise(sizes)]
-    assert set(steps) <= {-1, 0, 1}
-    assert all(size <= in_the_schedule(rules, players)[-1] for size in sizes)
-    if rules.schedule.course == "up":
-        highest = in_the_schedule(rules, players)[-1]
-        assert all(step == 1 or one == highest for one, step in zip(sizes, steps, strict=False))
-    if rules.schedule.course == "down":
-        assert sizes == sorted(sizes, reverse=True)
-        assert sizes[-1:] in ([], [1])
-    if rules.schedule.course == "up_down":
-        assert sizes[-1:] in ([], [1])
-        assert steps == sorted(steps, reverse=True)
-    if rules.schedule.course == "down_up":
-        turn = [step for step in steps if step]
-        assert turn == sorted(turn)
 
 
 @given(data=st.data())

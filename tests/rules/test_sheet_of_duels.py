@@ -57,13 +57,7 @@ def void(*values: int) -> list[Sorcerer]:
 def test_the_winner_of_a_duel_stays_and_meets_the_next_card() -> None:
     played = cup_round(CUP, void(5, 8, 1, 1, 1), void(3, 4, 7, 9, 1))
     told = [(each.facts["a"], each.facts["b"], each.winner) for each in played.duels[:5]]
-    assert told == [
-        (5, 3, Side.A),
-        (5, 4, Side.A),
-        (5, 7, Side.B),
-        (8, 7, Side.A),
-        (8, 9, Side.B),
-    ]
+    assert told == [(5, 3, Side.A), (5, 4, Side.A), (5, 7, Side.B), (8, 7, Side.A), (8, 9, Side.B)]
 
 
 def test_both_win_a_round_whose_last_cards_fall_together() -> None:

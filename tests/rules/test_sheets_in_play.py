@@ -172,8 +172,7 @@ def test_all_bids_together_may_be_more_fewer_or_as_many_as_the_tricks(
 
 @pytest.mark.parametrize("before", [(0, 3), (2, 1), (0, 0)], ids=str)
 @pytest.mark.parametrize(
-    ("key", "variant"),
-    [("wizard_gigamic", "plus_or_minus_one"), ("wizard_club", "sums_not_even")],
+    ("key", "variant"), [("wizard_gigamic", "plus_or_minus_one"), ("wizard_club", "sums_not_even")]
 )
 def test_a_variant_bans_the_last_bid_that_evens_the_sum(
     key: str, variant: str, before: tuple[int, int]

@@ -95,9 +95,7 @@ def test_after_the_next_card_was_to_be_followed_that_is_the_suit_led() -> None:
 
 
 def test_the_codes_of_reasons_stay_as_other_programs_know_them() -> None:
-    assert list(Taken) == [
-        *("first_top", "highest_trump", "highest_of_suit_led", "first_bottom"),
-    ]
+    assert list(Taken) == [*("first_top", "highest_trump", "highest_of_suit_led", "first_bottom")]
 
 
 # What is refused
@@ -179,29 +177,3 @@ def test_one_more_card_that_beats_none_changes_nothing_unless_there_are_no_other
     else:
         assert (after.card, after.why) == (before.card, before.why)
         assert after.taker == before.taker + (place <= before.taker)
-
-
-@given(data=st.data())
-def test_what_comes_after_the_taker_may_come_in_any_order(
-    data: st.DataObject, any_ruleset: st.SearchStrategy[Ruleset]
-) -> None:
-    ruleset, plays, trump = data.draw(tricks(ON_THE_SHELF | any_ruleset.filter(judged)))
-    verdict = take(ruleset, plays, trump)
-    after = data.draw(st.permutations(plays[verdict.taker + 1 :]))
-    assert take(ruleset, [*plays[: verdict.taker + 1], *after], trump).taker == verdict.taker
-
-
-@given(data=st.data())
-def test_suits_under_other_names_change_nothing(
-    data: st.DataObject, any_ruleset: st.SearchStrategy[Ruleset]
-) -> None:
-    ruleset, plays, trump = data.draw(tricks(ON_THE_SHELF | any_ruleset.filter(judged)))
-    codes = [suit.code for suit in ruleset.deck.suits]
-    other: dict[str | None, str | None] = dict(
-        zip(codes, data.draw(st.permutations(codes)), strict=True)
-    )
-    other[None] = None
-    renamed = [Card(card.code, other[card.suit], card.rank, card.role) for card in plays]
-    first, second = take(ruleset, plays, trump), take(ruleset, renamed, other[trump])
-    assert (first.taker, first.why) == (second.taker, second.why)
-    assert other[first.suit_led] == second.suit_led

@@ -14,7 +14,7 @@ from scorepad.rules import (
     undealt,
     with_options,
 )
-from scorepad.rules.tricks import NO_CARD_LEFT, UNKNOWN
+from scorepad.rules.tricks import NO_CARD_LEFT
 
 TRUMP = json.loads((Path(__file__).parent / "data" / "trump.json").read_text("utf-8"))
 CHOOSING = ["wizard_gigamic", "wizard_fisher"]
@@ -51,18 +51,10 @@ def test_a_turned_wizard_lets_the_dealer_choose_one_of_four_suits(key: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("key", "turned"),
-    [(key, "N") for key in [*CHOOSING, "wizard_club"]] + [("wizard_club", "Z")],
+    ("key", "turned"), [(key, "N") for key in [*CHOOSING, "wizard_club"]] + [("wizard_club", "Z")]
 )
 def test_a_turned_jester_and_the_clubs_turned_sorcerer_mean_no_trump(key: str, turned: str) -> None:
     assert trump_of(ruleset(key), turned) == TrumpOfRound(known=True, turned=turned)
-
-
-def test_a_table_may_let_the_dealer_choose_where_the_sheet_says_no_trump() -> None:
-    rules = with_options(ruleset("wizard_club"), {"trump.top_turned": "choose"})
-    assert trump_of(rules, "Z").to_choose
-    assert trump_of(rules, "ZB").suit == "B"
-    assert trump_of(rules, "N") == TrumpOfRound(known=True, turned="N")
 
 
 def test_a_made_up_game_lets_the_dealer_choose_when_its_lowest_card_is_turned(
@@ -96,11 +88,6 @@ def test_a_card_that_is_not_in_the_deck_or_leaves_no_choice_is_refused(
         trump_of(ruleset(key), turned)
 
 
-def test_no_trump_because_no_card_is_left_is_known_and_nothing_written_is_not() -> None:
-    assert TrumpOfRound(known=True, suit=None) == NO_CARD_LEFT
-    assert TrumpOfRound(known=False, suit=None) == UNKNOWN
-
-
 @pytest.mark.parametrize(
     ("key", "options", "expected"),
     [
@@ -117,11 +104,6 @@ def test_trump_that_needs_no_card_follows_from_the_round(
     rules = with_options(ruleset(key), options)
     found = [trump_in_round(rules, number) for number in range(1, 8)]
     assert found == [TrumpOfRound(known=True, suit=suit) for suit in expected]
-
-
-@pytest.mark.parametrize("key", sorted({*games()} - {"nomination_whist", "skull_king"}))
-def test_trump_that_is_turned_does_not_follow_from_the_round(key: str) -> None:
-    assert trump_in_round(ruleset(key), 1) is None
 
 
 def test_a_special_card_that_only_the_sheet_knows_makes_no_trump() -> None:

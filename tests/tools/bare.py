@@ -22,7 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -33,6 +33,11 @@ KEPT = TOP / "build" / "bare"
 RELEASES = {"bookworm": "Debian 12", "trixie": "Debian 13"}
 PACKAGES = ("git", "make", "python3")
 COMMANDS = ("run", "test")
+TOOLS = {
+    **{name: name for name in ("debootstrap", "git", "tar")},
+    **dict.fromkeys(("unshare", "setpriv"), "util-linux"),
+}
+"""What a run needs of this machine, each program with the package that brings it."""
 
 _PATIENCE_AT_THE_START = 1800
 _PATIENCE_AT_THE_END = 30
@@ -136,17 +141,11 @@ def main() -> None:
     sys.exit(any(is_wrong for lines in said.values() for is_wrong, _ in lines))
 
 
-def look_for_tools() -> None:
+def look_for_tools(tools: Mapping[str, str] = TOOLS) -> None:
     """Raise ``NotPossible`` where this machine lacks what every run needs."""
     if os.geteuid() != 0:
-        raise NotPossible("only root may install a Debian into a folder; try sudo make bare.")
-    for tool, package in {
-        "debootstrap": "debootstrap",
-        "unshare": "util-linux",
-        "setpriv": "util-linux",
-        "git": "git",
-        "tar": "tar",
-    }.items():
+        raise NotPossible("only root may install a Debian into a folder; try it with sudo.")
+    for tool, package in tools.items():
         if shutil.which(tool) is None:
             raise NotPossible(f"{tool} is missing; apt-get install {package} brings it.")
     if subprocess.run(

@@ -21,12 +21,18 @@ from pathlib import Path
 from scorepad import __version__
 from scorepad.pad.mark_json import mark_json
 from scorepad.services.links import new_game_id
+from tests.tools.bare import (
+    NotPossible,
+    look_for_tools,
+    mirror_of_apt,
+    proxies_of_apt,
+    settings_of_pip,
+)
 from tests.tools.bench.games import FOUR, played
 from tests.tools.bench.servers import free_port
 from tests.tools.trust.device import Device, NoAnswer
 
 TOP = Path(__file__).parents[2]
-DEPLOY = TOP / "scorepad" / "deploy"
 FOLDER = TOP / "build" / "container"
 SUITE = "bookworm"
 BASE, IMAGE, NEWER = "scorepad-base", "scorepad", "scorepad-newer"
@@ -44,6 +50,7 @@ BUILDAH = (
     *("buildah", "--root", str(FOLDER / "storage"), "--runroot", str(FOLDER / "runroot")),
     *("--storage-driver", "overlay"),
 )
+TOOLS = {"buildah": "buildah", "debootstrap": "debootstrap", "unshare": "util-linux"}
 _ADDRESS = "http://192.168.1.20:5000/"
 _NEXT = "9999"
 _MIGRATION = f'''"""A table that the next version will have."""
@@ -60,46 +67,17 @@ def upgrade() -> None:
 '''
 
 
-class CannotGoOn(Exception):
-    """The message is one sentence for a person."""
-
-
-def missing() -> list[str]:
-    """Return what this machine lacks, a sentence each."""
-    found = [] if os.geteuid() == 0 else ["Only root can do this: sudo make container."]
-    for program, package in {
-        "buildah": "buildah",
-        "debootstrap": "debootstrap",
-        "unshare": "util-linux",
-    }.items():
-        if not shutil.which(program, path=f"{os.environ['PATH']}:/usr/sbin"):
-            found.append(
-                f"{program} is missing. On Debian, this installs it (as root): "
-                f"apt-get install {package}"
-            )
-    return found
-
-
 def run(*command: str, **options: object) -> str:
     """Return what the command says; an error of it ends everything in a sentence."""
     done = subprocess.run(command, capture_output=True, text=True, check=False, **options)
     if done.returncode:
         last = (done.stderr.strip() or done.stdout.strip() or "nothing was said").splitlines()[-1]
-        raise CannotGoOn(f"{' '.join(command[:1])} failed ({done.returncode}): {last}")
+        raise NotPossible(f"{' '.join(command[:1])} failed ({done.returncode}): {last}")
     return done.stdout.strip()
 
 
 def buildah(*arguments: str) -> str:
     return run(*BUILDAH, *arguments)
-
-
-def mirror() -> str:
-    """Return where this machine's own packages come from, as apt says it."""
-    targets = run("apt-get", "indextargets", "--format", "$(CREATED_BY) $(REPO_URI)")
-    found = [line.split()[1] for line in targets.splitlines() if line.startswith("Packages ")]
-    if not found:
-        raise CannotGoOn("apt names no place that packages come from: see sources.list(5).")
-    return found[0]
 
 
 def make_base() -> None:
@@ -109,7 +87,7 @@ def make_base() -> None:
     say(f"Making a minimal Debian ({SUITE}) ...")
     with tempfile.TemporaryDirectory(dir=FOLDER) as made, ExitStack() as after:
         root = Path(made) / "root"
-        run("debootstrap", "--variant=minbase", SUITE, str(root), mirror())
+        run("debootstrap", "--variant=minbase", SUITE, str(root), mirror_of_apt())
         for pattern in ("var/cache/apt/archives/*.deb", "var/lib/apt/lists/*_*"):
             for file in root.glob(pattern):
                 file.unlink()
@@ -126,9 +104,11 @@ def build(context: Path, image: str) -> None:
     say(f"Building {image} ...")
     with tempfile.TemporaryDirectory(dir=FOLDER) as told:
         pip, apt, ca = (Path(told) / name for name in ("pip.conf", "apt.conf", "ca.pem"))
-        pip.write_text(pip_settings())
-        apt.write_text(run("sh", "-c", "apt-config dump | grep -i '^Acquire::.*Proxy ' || true"))
-        shutil.copy(os.environ.get("PIP_CERT", CA), ca)
+        settings = settings_of_pip()
+        shutil.copy(settings.pop("cert", CA), ca)
+        lines = (f"{name} = {value}" for name, value in settings.items())
+        pip.write_text("\n".join(["[global]", *lines, ""]))
+        apt.write_text(proxies_of_apt())
         buildah(
             *("bud", "--quiet", "--layers", "--isolation", "chroot", "--format", "docker"),
             *("--file", str(context / "scorepad/deploy/Containerfile"), "--tag", image),
@@ -137,19 +117,6 @@ def build(context: Path, image: str) -> None:
             *("--volume", f"{apt}:/etc/apt/apt.conf.d/99-this-machine:ro"),
             str(context),
         )
-
-
-def pip_settings() -> str:
-    """Return where this machine's pip finds packages, without places that only it has."""
-    said = run(sys.executable, "-m", "pip", "config", "list")
-    lines = ["[global]"]
-    for name, value in re.findall(
-        r"^(?:global|install|:env:)\.([a-z-]+)='(.*)'$", said, re.MULTILINE
-    ):
-        places = [place for place in value.split() if "://" in place and "file://" not in place]
-        if name in ("index-url", "extra-index-url", "proxy", "trusted-host") and places:
-            lines.append(f"{name} = {' '.join(places)}")
-    return "\n".join(lines) + "\n"
 
 
 def newer_checkout(to: Path) -> None:
@@ -164,7 +131,7 @@ def newer_checkout(to: Path) -> None:
     schema = to / "scorepad/store/schema.py"
     found = re.search(r'^REVISIONS = \((.*"(\d+)")\)$', schema.read_text(), re.MULTILINE)
     if found is None:
-        raise CannotGoOn("scorepad/store/schema.py lists its revisions in another form.")
+        raise NotPossible("scorepad/store/schema.py lists its revisions in another form.")
     edit(schema, found[1], f'{found[1]}, "{_NEXT}"')
     versions = to / "scorepad/store/migrations/versions"
     (versions / f"r{_NEXT}_next.py").write_text(_MIGRATION.replace("{head}", found[2]))
@@ -173,7 +140,7 @@ def newer_checkout(to: Path) -> None:
 def edit(file: Path, old: str, new: str) -> None:
     text = file.read_text()
     if old not in text:
-        raise CannotGoOn(f"{file.name} has no {old}.")
+        raise NotPossible(f"{file.name} has no {old}.")
     file.write_text(text.replace(old, new))
 
 
@@ -212,7 +179,7 @@ def do(name: str, root: Path, games: Path, *command: str) -> tuple[int, str]:
     done = subprocess.run(line, capture_output=True, text=True, timeout=PATIENCE, check=False)
     said, found, status = done.stdout.rpartition("status ")
     if not found:
-        raise CannotGoOn(f"{command[0]} did not run in the container: {done.stderr[:300]}")
+        raise NotPossible(f"{command[0]} did not run in the container: {done.stderr[:300]}")
     return int(status), said.strip()
 
 
@@ -232,7 +199,6 @@ class Served:
         return f"http://127.0.0.1:{self.port}/"
 
     def does(self, *command: str) -> tuple[int, str]:
-        """Another program beside the server."""
         return do(self.name, self.root, self.games, *command)
 
 
@@ -261,7 +227,7 @@ def served(image: str, games: Path) -> Iterator[Served]:
         load = os.getloadavg()[0]
         say(f"  stopped by SIGTERM in {took:.2f} s (goal {GOAL:.0f}; load {load:.1f})")
         if took > MOST_SECONDS:
-            raise CannotGoOn(f"It took {took:.1f} s to stop; engines kill after {MOST_SECONDS}.")
+            raise NotPossible(f"It took {took:.1f} s to stop; engines kill after {MOST_SECONDS}.")
 
 
 def until_ready(process: "subprocess.Popen[str]") -> str:
@@ -271,7 +237,7 @@ def until_ready(process: "subprocess.Popen[str]") -> str:
         said.append(line)
         if "Ctrl-C stops it" in line:
             return "".join(said)
-    raise CannotGoOn(f"The server did not start: {' '.join(''.join(said).split()) or 'no word'}")
+    raise NotPossible(f"The server did not start: {' '.join(''.join(said).split()) or 'no word'}")
 
 
 def servers(pid: int) -> list[int]:
@@ -293,12 +259,12 @@ def stop(process: "subprocess.Popen[str]") -> float:
     """Seconds from SIGTERM to the end of every process in the container."""
     below = servers(process.pid)
     if not below:
-        raise CannotGoOn("No server runs in the container.")
+        raise NotPossible("No server runs in the container.")
     begun = time.monotonic()
     os.kill(below[0], 15)
     while any(Path(f"/proc/{pid}").exists() for pid in below):
         if time.monotonic() - begun > PATIENCE:
-            raise CannotGoOn("SIGTERM does not end the server.")
+            raise NotPossible("SIGTERM does not end the server.")
         time.sleep(0.01)
     return time.monotonic() - begun
 
@@ -329,15 +295,14 @@ class Evening:
                 told = {"late": False, "marks": [mark]}
                 reply = phone.send_json(f"/g/{self.game}/marks", told)
             if reply.status != 200:
-                raise CannotGoOn(f"A mark was answered with {reply.status}.")
+                raise NotPossible(f"A mark was answered with {reply.status}.")
             self.written += 1
 
     def reads(self, address: str) -> None:
-        """Every mark is there, in its order."""
         reply = self.sits_down(address).get(f"/g/{self.game}/marks")
         there = [mark["id"] for mark in reply.json["marks"]] if reply.status == 200 else []
         if there != [mark["id"] for mark in self.marks[: self.written]]:
-            raise CannotGoOn(f"Of {self.written} marks, {len(there)} are there ({reply.status}).")
+            raise NotPossible(f"Of {self.written} marks, {len(there)} are there ({reply.status}).")
         say(f"  {len(there)} marks of {self.written} are there")
 
 
@@ -345,13 +310,13 @@ def check_start(server: Served, version: str) -> None:
     """Return what has to hold of every container, whichever version runs in it."""
     health = json.loads(Device(server.address).get("/healthz").text)
     if (health["status"], health["version"]) != ("ok", version):
-        raise CannotGoOn(f"/healthz says {health}, not version {version}.")
+        raise NotPossible(f"/healthz says {health}, not version {version}.")
     shown = set(re.findall(r"https?://[^/\s]+/", server.said))
     if shown != {_ADDRESS} or "█" not in server.said:
-        raise CannotGoOn(f"The log shows no code, or other addresses than its own: {shown}")
+        raise NotPossible(f"The log shows no code, or other addresses than its own: {shown}")
     status, said = server.does("scorepad", "healthy", "--port", str(server.port))
     if status:
-        raise CannotGoOn(f"The health check fails: {said}")
+        raise NotPossible(f"The health check fails: {said}")
     say(f"  version {version} serves, is well, and shows {_ADDRESS} with its code")
 
 
@@ -363,7 +328,7 @@ def check_rights(server: Served) -> None:
         'touch "$d/x" 2>/dev/null && { echo "$d"; rm "$d/x"; }; done; true',
     )
     if said.split() != [str(USER), "/games", "/tmp"]:
-        raise CannotGoOn(f"User and folders that can be written: {said.split()}.")
+        raise NotPossible(f"User and folders that can be written: {said.split()}.")
     say(f"  user {USER} writes to /games and /tmp alone: the root is read-only")
 
 
@@ -372,7 +337,7 @@ def check_sheet(server: Served, evening: Evening) -> None:
     assert evening.phone is not None
     sheet = evening.phone.get(f"/g/{evening.game}/sheet.pdf")
     if sheet.status != 200 or not sheet.text.startswith("%PDF-"):
-        raise CannotGoOn(f"A sheet was answered with {sheet.status}.")
+        raise NotPossible(f"A sheet was answered with {sheet.status}.")
     say("  prints a sheet")
 
 
@@ -384,9 +349,9 @@ def refuses(image: str, games: Path) -> None:
         status, text = do(name, root, games, "scorepad", "serve", "--lan", "--port", port)
     said = re.search(r"scorepad: (The database .*)", text)
     if said is None or "written by a newer version" not in said[1] or status != 1:
-        raise CannotGoOn(f"An older version on a newer database says: {text[:500]}")
+        raise NotPossible(f"An older version on a newer database says: {text[:500]}")
     if (games / "scorepad.db").read_bytes() != before:
-        raise CannotGoOn("An older version has changed a newer database.")
+        raise NotPossible("An older version has changed a newer database.")
     say(f"  the older image says: {said[1]}")
 
 
@@ -394,14 +359,14 @@ def roll_back(image: str, games: Path) -> None:
     """The copy that was made before the upgrade, brought back by the older version."""
     copies = sorted((games / "backups").glob("before-*.db"))
     if len(copies) != 1:
-        raise CannotGoOn(f"{len(copies)} copies were made before the upgrade, not 1.")
+        raise NotPossible(f"{len(copies)} copies were made before the upgrade, not 1.")
     with container(image) as (name, root):
         copy = f"/games/backups/{copies[0].name}"
         status, said = do(name, root, games, "scorepad", "restore", copy)
     if status:
-        raise CannotGoOn(f"The copy was not brought back: {said}")
+        raise NotPossible(f"The copy was not brought back: {said}")
     if not list(games.glob("replaced-*.db")):
-        raise CannotGoOn("What the newer version wrote is not kept.")
+        raise NotPossible("What the newer version wrote is not kept.")
     say(f"  {said.splitlines()[0]}")
 
 
@@ -413,7 +378,7 @@ def weigh(image: str) -> None:
     size = int(packed)
     say(f"  {size / 1e6:.0f} MB compressed, {unpacked.split()[0]} MB unpacked")
     if size > MOST_BYTES:
-        raise CannotGoOn(f"The image has {size} bytes compressed, more than {MOST_BYTES}.")
+        raise NotPossible(f"The image has {size} bytes compressed, more than {MOST_BYTES}.")
 
 
 def say(line: str) -> None:
@@ -451,8 +416,9 @@ def evening(games: Path) -> None:
 
 def main() -> None:
     """Build, play, upgrade, roll back; the exit status is 0 when all of it holds."""
-    if lacking := missing():
-        raise CannotGoOn(" ".join(lacking))
+    # Where root's programs are, whoever became root.
+    os.environ["PATH"] += ":/usr/sbin"
+    look_for_tools(TOOLS)
     FOLDER.mkdir(parents=True, exist_ok=True)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("make container: stopped"))
     # What one that was killed has left, too.
@@ -477,7 +443,6 @@ def clear() -> None:
 
 
 def try_it() -> None:
-    """Everything, one after the other."""
     # For what buildah makes in passing.
     (FOLDER / "tmp").mkdir()
     os.environ["TMPDIR"] = str(FOLDER / "tmp")
@@ -496,7 +461,7 @@ def try_it() -> None:
 if __name__ == "__main__":
     try:
         main()
-    except CannotGoOn as problem:
+    except NotPossible as problem:
         sys.exit(f"make container: {problem}")
     except NoAnswer:
         sys.exit(f"make container: the server gave no answer in {PATIENCE} s")

@@ -10,14 +10,15 @@ import tempfile
 from collections.abc import Sequence
 from contextlib import ExitStack, closing
 from io import BytesIO
-from itertools import islice, product
+from itertools import product
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser
 
 from scorepad.i18n.speech import NATIVE_NAMES
-from tests.browser.evening import PlayedRound, evening
+from tests.browser.evening import evening
 from tests.browser.scorer import Scorer
 from tests.chromium import chromium, chromium_path
 from tests.tools.bench.servers import TOP, scorepad_in, serving
@@ -30,18 +31,22 @@ _GAP, _SCALE = 16, 0.5
 
 def main_screens(anna: Scorer) -> dict[str, str]:
     """Play what is needed; return the paths of the main screens by their names."""
-    first, second = _evening_of(anna, 6, then=(0, 1, 2)), _evening_of(anna, 2, then=())
-    bidding, results = f"/g/{first}", _between(anna)
-    over = _over(anna)
+    banned = ["plus_or_minus_one"]
+    bidding = _played(anna, SIX, 6, 0, 1, 2, variants=banned)
+    beginning = _played(anna, SIX, 2, variants=banned)
+    results = _played(anna, SIX[:4], 6, 2, 1, 3, 0, 2, 1)
+    over = _played(anna, SIX, 4, rounds="4")
     duel = anna.open_game(("Anna", "Ben"), game="wizards_cup")
-    person = f"/people/{_first(anna, bidding)}"
+    anna.go(bidding)
+    player = anna.first_player()
+    person = f"/people/{player}"
     return {
         "home": "/",
         "new": "/new",
         "bidding": bidding,
         "results": results,
-        "correcting": f"{bidding}?round=2&at=tricks.{_first(anna, bidding)}",
-        "beginning": f"/g/{second}",
+        "correcting": f"{bidding}?round=2&at=tricks.{player}",
+        "beginning": beginning,
         "sheet": f"{bidding}/sheet",
         "end": f"{over}/end",
         "menu": f"{bidding}/table",
@@ -71,47 +76,13 @@ def main_screens(anna: Scorer) -> dict[str, str]:
     }
 
 
-def _evening_of(anna: Scorer, rounds: int, then: Sequence[int]) -> str:
-    path = anna.open_game(SIX, variants=["plus_or_minus_one"])
-    for dealt in islice(evening(SIX, range(1, rounds + 1), ban=True), rounds):
-        _write(anna, dealt)
-    for bid in then:
-        anna.key(bid)
-    return path.rpartition("/")[2]
-
-
-def _write(anna: Scorer, dealt: PlayedRound) -> None:
-    for bid in dealt.bids.values():
-        anna.key(bid)
-    for tricks in list(dealt.tricks.values())[:-1]:
-        anna.key(tricks)
-
-
-def _between(anna: Scorer) -> str:
-    """A game of four in whose seventh round two results are written."""
-    path = anna.open_game(SIX[:4])
-    rounds = list(islice(evening(SIX[:4], range(1, 8), ban=False), 7))
-    for dealt in rounds[:-1]:
-        _write(anna, dealt)
-    for bid in rounds[-1].bids.values():
-        anna.key(bid)
-    for tricks in list(rounds[-1].tricks.values())[:2]:
-        anna.key(tricks)
+def _played(anna: Scorer, names: Sequence[str], rounds: int, *then: int, **opening: Any) -> str:
+    """Play so many rounds and tap the numbers ``then``; return the path of the pad."""
+    path = anna.open_game(names, **opening)
+    for dealt in evening(names, range(1, rounds + 1), ban=True):
+        anna.play(dealt)
+    anna.keys(*then)
     return path
-
-
-def _over(anna: Scorer) -> str:
-    path = anna.open_game(SIX, rounds="4")
-    for dealt in islice(evening(SIX, range(1, 5), ban=False), 4):
-        _write(anna, dealt)
-    return path
-
-
-def _first(anna: Scorer, path: str) -> str:
-    anna.go(path)
-    row = anna.page.locator("li.row").first.get_attribute("id")
-    assert row is not None
-    return row.removeprefix("row-")
 
 
 def picture_of(browser: Browser, address: str, path: str, device: str) -> tuple[Image.Image, int]:

@@ -24,7 +24,6 @@ HERE, THERE = "device-here", "device-there"
 
 
 def opened(folder: Path) -> Store:
-    """An empty database in ``folder``."""
     folder.mkdir()
     store = Store(f"sqlite:///{folder}/scorepad.db")
     store.prepare()
@@ -47,12 +46,10 @@ def a_group(store: Store, random: Random, games: int) -> None:
 
 
 def taken(store: Store, device: str, format: Format) -> str:
-    """The whole file."""
     return "".join(games_of_device(store, device, format, 9_000))
 
 
 def brought(store: Store, device: str, text: str) -> ImportResult:
-    """The file brought in."""
     return import_games(store, device, lambda: iter(text.splitlines(keepends=True)), 9_000)
 
 
@@ -115,7 +112,6 @@ def only(store: Store, shown: int) -> tuple[str, ...]:
 
 
 def main() -> None:
-    """Tries as many circles as asked for."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--number", type=int, default=1_000)
     parser.add_argument("--seed", type=int, default=1)

@@ -244,7 +244,6 @@ class Walks:
         return lambda: _done(self.phone.tap("bid 0"))
 
     def page(self) -> Act:
-        """Open the pad."""
         return lambda: _done(self.phone.client.get(self.table.path))
 
     def news(self) -> Act:
@@ -285,7 +284,6 @@ def _done(_: object) -> None:
 
 
 def rows() -> Iterator[Row]:
-    """Yield every count with its goal."""
     found = modules()
     yield Row("Python modules in scorepad/", len(found), 310)
     yield Row("lines in them", sum(module.lines for module in found.values()), 31_000)
@@ -331,7 +329,6 @@ def _lines(path: Path) -> list[str]:
 
 
 def main() -> None:
-    """Print the table."""
     print(f"    {'':<58}{'now':>8}{'goal':>8}")
     for row in rows():
         print(row)

@@ -81,7 +81,6 @@ class QuickTable:
 
 
 def main() -> None:
-    """So many games at one table, within the hour or not."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--rounds", type=int, default=10)

@@ -5,7 +5,6 @@ import subprocess
 import sys
 import tempfile
 from io import BytesIO
-from itertools import islice
 from pathlib import Path
 
 from PIL import Image
@@ -41,18 +40,13 @@ def main() -> None:
     ):
         anna = Scorer(browser, address.rstrip("/"))
         pad = anna.open_game(NAMES, variants=["plus_or_minus_one"])
-        for dealt in islice(evening(NAMES, range(1, 7), ban=True), 6):
-            for bid in dealt.bids.values():
-                anna.key(bid)
-            for tricks in list(dealt.tricks.values())[:-1]:
-                anna.key(tricks)
+        for dealt in evening(NAMES, range(1, 7), ban=True):
+            anna.play(dealt)
         anna.tap("#trump")
         anna.tap(".trumps button:has(.red)")
-        for bid in (0, 2, 3):
-            anna.key(bid)
+        anna.keys(0, 2, 3)
         anna.page.screenshot(path=PICTURES / "bidding.png")
-        anna.key(4)
-        anna.key(0)
+        anna.keys(4, 0)
         anna.page.emulate_media(color_scheme="dark")
         anna.page.screenshot(path=PICTURES / "results-dark.png")
         anna.page.emulate_media(color_scheme="light")

@@ -25,7 +25,6 @@ PICTURES = TOP / "build" / "engines"
 
 
 def engines(browser: Browser) -> dict[str, Callable[..., Tab]]:
-    """Return what opens each of them."""
     return {
         "chromium": lambda address, **look: Chromium(browser, address, **look),
         "firefox": Firefox,

@@ -103,7 +103,6 @@ class Webkit(Tab):
             raise
 
     def _start_screen(self, program: str) -> str:
-        """Start a screen; the display that it is."""
         size = f"{2 * WIDTH}x{2 * HEIGHT}x24"
         command = [program, "-displayfd", "1", "-screen", "0", size, "-nolisten", "tcp"]
         process = self._start(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
@@ -114,7 +113,6 @@ class Webkit(Tab):
         return f":{number}"
 
     def _start_driver(self, program: str, environ: dict[str, str]) -> int:
-        """Start the driver; the port where it listens."""
         port = free_port()
         process = self._start(
             [program, f"--port={port}"],

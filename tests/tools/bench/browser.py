@@ -2,7 +2,6 @@
 
 import gzip
 import hashlib
-import io
 import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping
@@ -12,6 +11,7 @@ from typing import Any, NamedTuple
 from urllib.parse import urlencode, urlsplit
 
 import brotli
+from werkzeug.test import create_environ
 
 Headers = list[tuple[str, str]]
 Wsgi = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
@@ -74,7 +74,10 @@ class InProcess:
         self.app = app
 
     def __call__(self, method: str, path: str, headers: Mapping[str, str], body: bytes) -> Answer:
-        environ = _environ(method, path, headers, body)
+        environ = create_environ(
+            path, "http://127.0.0.1", method=method, headers=headers, data=body
+        )
+        environ["REMOTE_ADDR"] = "127.0.0.1"
         started: list[Any] = []
         start = time.perf_counter()
         answer = self.app(environ, lambda *given: started.extend(given))
@@ -83,32 +86,6 @@ class InProcess:
             answer.close()
         seconds = time.perf_counter() - start
         return Answer(int(started[0].split()[0]), started[1], content, seconds)
-
-
-def _environ(method: str, path: str, headers: Mapping[str, str], body: bytes) -> dict[str, Any]:
-    path, _, query = path.partition("?")
-    environ = {
-        "REQUEST_METHOD": method,
-        "SCRIPT_NAME": "",
-        "PATH_INFO": path,
-        "QUERY_STRING": query,
-        "SERVER_NAME": "127.0.0.1",
-        "SERVER_PORT": "80",
-        "SERVER_PROTOCOL": "HTTP/1.1",
-        "REMOTE_ADDR": "127.0.0.1",
-        "CONTENT_LENGTH": str(len(body)),
-        "wsgi.version": (1, 0),
-        "wsgi.url_scheme": "http",
-        "wsgi.input": io.BytesIO(body),
-        "wsgi.errors": io.StringIO(),
-        "wsgi.multithread": True,
-        "wsgi.multiprocess": False,
-        "wsgi.run_once": False,
-    }
-    for name, value in {"Host": "127.0.0.1", **headers}.items():
-        key = name.upper().replace("-", "_")
-        environ["CONTENT_TYPE" if key == "CONTENT_TYPE" else f"HTTP_{key}"] = value
-    return environ
 
 
 class Browser:

@@ -34,15 +34,12 @@ class Commits:
 
     @property
     def journal(self) -> str:
-        """The journal that SQLite keeps on this connection."""
         return str(self._connection.execute("PRAGMA journal_mode").fetchone()[0])
 
     def commit(self) -> None:
-        """One transaction."""
         self._connection.execute("BEGIN IMMEDIATE")
         self._connection.execute("INSERT INTO line VALUES (?, ?, ?, ?, ?)", _ROW)
         self._connection.execute("COMMIT")
 
     def close(self) -> None:
-        """Closes the connection."""
         self._connection.close()

@@ -56,7 +56,6 @@ class Phone:
         return head, await reader.readexactly(int(size)) if size else b""
 
     def leave(self) -> None:
-        """Closes the connection."""
         if self._streams is not None:
             self._streams[1].close()
             self._streams = None
@@ -92,7 +91,6 @@ class Measured:
 
 
 async def together(all_of_them: Sequence[Awaitable[Times]]) -> Measured:
-    """Everybody at once."""
     start = time.monotonic()
     times = [each for one in await asyncio.gather(*all_of_them) for each in one]
     return Measured(times, time.monotonic() - start)

@@ -23,7 +23,6 @@ class OpenPad:
         return self._keypad is None
 
     def look(self) -> Answer:
-        """The whole page."""
         answer = self._browser.get(self._path)
         self._keypad = keypad_of(answer.plain.decode())
         return answer

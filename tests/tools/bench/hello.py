@@ -6,7 +6,6 @@ from scorepad.cli.gunicorn_server import listen, serve_until_stopped
 
 
 def hello_app() -> Flask:
-    """An app that says hello, and nothing else."""
     app = Flask("hello")
     app.add_url_rule("/", view_func=lambda: "Hello, world!")
     return app

@@ -35,7 +35,6 @@ _KILO = 1024
 
 
 def paper(folder: Path) -> None:
-    """Measures blank sheets, then filled ones."""
     blank(folder)
     filled(folder)
 

@@ -132,7 +132,6 @@ def verdicts(browser: Browser, table: Table) -> Iterator[Promise | str]:
 
 
 def main() -> None:
-    """Measures and prints everything; takes some minutes."""
     parts = sys.argv[1:] or ["sizes", "times", "lighthouse"]
     with ExitStack() as open_:
         folder = Path(open_.enter_context(tempfile.TemporaryDirectory()))

@@ -77,5 +77,4 @@ def files_loaded_later(html: str) -> list[str]:
 
 
 def files_of_style(css: str) -> list[str]:
-    """The addresses of what a style sheet loads."""
     return list(dict.fromkeys(_IN_STYLES.findall(css)))

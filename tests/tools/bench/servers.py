@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -50,7 +50,6 @@ class Running:
 
     @property
     def workers(self) -> list[int]:
-        """The processes that answer."""
         children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text()
         return [int(pid) for pid in children.split()]
 
@@ -72,7 +71,6 @@ def _proportional(pid: int) -> int:
 
 @contextmanager
 def running(module: tuple[str, ...], **environ: str) -> Iterator[Running]:
-    """A server as long as the block lasts."""
     process = subprocess.Popen(
         [sys.executable, "-m", *module],
         cwd=TOP,
@@ -104,6 +102,24 @@ def serving(module: tuple[str, ...]) -> Iterator[str]:
     """Serves as long as the block lasts; gives the server's address."""
     with running(module) as server:
         yield server.address
+
+
+class Machine:
+    """A machine that serves now and then, always at one address, and whose games are copied."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, port = folder, free_port()
+        self.address = f"http://127.0.0.1:{port}"
+        self._command = ("scorepad", "serve", "--port", str(port), "--instance", str(folder))
+
+    def serves(self) -> AbstractContextManager[Running]:
+        return running(self._command)
+
+    def command(self, name: str, file: Path) -> None:
+        """``backup`` or ``restore``."""
+        command = [sys.executable, "-m", "scorepad", name, str(file)]
+        options = ["--instance", str(self.folder)]
+        subprocess.run([*command, *options], cwd=TOP, check=True, stdout=subprocess.DEVNULL)
 
 
 def start_of(module: tuple[str, ...]) -> float:

@@ -38,7 +38,6 @@ def take_turns(steps: Mapping[str, Step], rounds: int, *, unmeasured: int = 0) -
 
 
 def median(times: Times) -> float:
-    """The middle one, in seconds."""
     return statistics.median(times)
 
 

@@ -33,7 +33,6 @@ class Reply(NamedTuple):
 
     @property
     def json(self) -> Any:
-        """Return what a script reads."""
         return json.loads(self.text)
 
 
@@ -59,7 +58,6 @@ class Device:
         self._asked_at = 0.0
 
     def get(self, path: str) -> Reply:
-        """A page. Raises :class:`NoAnswer`."""
         return self._ask("GET", path, {}, b"")
 
     def send(self, path: str, fields: Fields, *, htmx: bool = True) -> Reply:

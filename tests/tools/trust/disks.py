@@ -44,7 +44,6 @@ class SmallDisk:
         self._filler = folder / "filler"
 
     def leave(self, room: int, _server: Served) -> None:
-        """Fills it up to ``room`` bytes."""
         with self._filler.open("ab") as filler:
             size = filler.tell()
             there = os.statvfs(self.folder)
@@ -55,7 +54,6 @@ class SmallDisk:
                 os.ftruncate(filler.fileno(), max(0, size + grow))
 
     def free(self, _server: Served) -> None:
-        """Takes the file away."""
         self._filler.unlink()
 
 
@@ -69,14 +67,12 @@ class BoundFiles:
         self.before: tuple[str, ...] = ()
 
     def leave(self, room: int, server: Served) -> None:
-        """Bounds every process of the server."""
         size = (server.instance / "scorepad.db").stat().st_size + room
         self.before = ("prlimit", f"--fsize={size}:", "--")
         for each in server.processes:
             resource.prlimit(each, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
     def free(self, server: Served) -> None:
-        """No bound any more."""
         self.before = ()
         endless = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
         for each in server.processes:
@@ -94,11 +90,9 @@ class LockedFolder:
         self.before = bound if os.geteuid() == 0 else ()
 
     def leave(self, _room: int, server: Served) -> None:
-        """Takes the right to write away."""
         self._allow(server, 0o400, 0o500)
 
     def free(self, server: Served) -> None:
-        """Gives it back."""
         self._allow(server, 0o600, 0o700)
 
     def _allow(self, server: Served, file: int, folder: int) -> None:

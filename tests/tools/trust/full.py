@@ -137,7 +137,6 @@ class _Evening:
                 raise NotTrue(f"{act.name} is refused though there is room")
 
     def look(self) -> None:
-        """Every screen can be read."""
         for table in self._tables:
             for screen in _SCREENS:
                 reply = table.device.get(table.path + screen)
@@ -146,7 +145,6 @@ class _Evening:
                     raise NotTrue(f"{screen}: {reply.status} {reply.text}")
 
     def judge(self) -> None:
-        """All that was written is there."""
         told = {table.game_id: table.log for table in self._tables}
         wrong = differences(told, self._server.url) + harm(self._server.url)
         if wrong:

@@ -10,6 +10,7 @@ import re
 import secrets
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass, field
@@ -26,6 +27,7 @@ from scorepad.store import Store
 from tests.tools.bench.timing import median, p99
 from tests.tools.trust.device import Device, NoAnswer, Reply
 from tests.tools.trust.judge import differences, harm
+from tests.tools.trust.playing import Playing
 from tests.tools.trust.sending import by_script
 from tests.tools.trust.serving import Served, served
 from tests.tools.trust.table import ScriptedTable
@@ -37,6 +39,9 @@ _HOUSEHOLD = re.compile(r"/c/[\w-]+")
 _LARGE = ("/statistics", "/history", "/people", "/files/games.csv")
 _WARMING = 20
 _AT_ONCE = 100
+_PAUSE = 0.05
+"""Seconds between two marks of the table."""
+
 _LONGEST = 600.0
 _GONE_FOR = 0.1
 """Seconds until whoever did not wait for an answer comes again."""
@@ -52,40 +57,15 @@ class Watched(Device):
     def __init__(self, address: str, behind: str) -> None:
         super().__init__(address, behind=behind)
         self.times: list[float] = []
-        self.statuses: dict[int, int] = {}
+        self.statuses = Counter[int]()
 
     def _ask(self, method: str, path: str, more: Mapping[str, str], body: bytes) -> Reply:
         begun = time.perf_counter()
         reply = super()._ask(method, path, more, body)
         if method == "POST" and path.startswith("/g/"):
             self.times.append(time.perf_counter() - begun)
-            self.statuses[reply.status] = self.statuses.get(reply.status, 0) + 1
+            self.statuses[reply.status] += 1
         return reply
-
-
-class Neighbour(Thread):
-    """A table that plays one game after the other, a mark every ``pause`` seconds."""
-
-    def __init__(self, address: str, behind: str, stop: Event, pause: float = 0.05) -> None:
-        super().__init__(daemon=True)
-        self.told: dict[str, list[Mark]] = {}
-        self.wrong: list[str] = []
-        self.device = Watched(address, behind)
-        self._end, self._pause, self._random = stop, pause, Random("a table")
-
-    def run(self) -> None:
-        """Plays until it is told to stop."""
-        try:
-            while not self._end.is_set():
-                table = ScriptedTable(self.device, self._random)
-                for _ in table.play():
-                    self.told[table.game_id] = table.log
-                    if self._end.wait(self._pause):
-                        break
-        except Exception as error:  # noqa: BLE001  # a thread's failure is the test's
-            self.wrong.append(f"{type(error).__name__}: {error}")
-        finally:
-            self.device.close()
 
 
 class Writer(Thread):
@@ -97,14 +77,13 @@ class Writer(Thread):
 
     def __init__(self, address: str, behind: str, kind: str, stop: Event) -> None:
         super().__init__(daemon=True)
-        self.statuses: dict[int, int] = {}
+        self.statuses = Counter[int]()
         self.waits: list[int] = []
         self.written = 0
         self._device = Device(address, behind=behind)
         self._end, self._kind = stop, kind
 
     def run(self) -> None:
-        """Writes game after game until it is told to stop."""
         while not self._end.is_set():
             with suppress(NoAnswer):
                 self._write_a_game()
@@ -139,7 +118,7 @@ class Writer(Thread):
                     return
 
     def _note(self, reply: Reply) -> None:
-        self.statuses[reply.status] = self.statuses.get(reply.status, 0) + 1
+        self.statuses[reply.status] += 1
         if reply.status == 429:
             self.waits.append(reply.after)
 
@@ -149,21 +128,19 @@ class Asker(Thread):
 
     def __init__(self, server: Served, behind: str, stop: Event, paths: Iterable[str]) -> None:
         super().__init__(daemon=True)
-        self.statuses: dict[int, int] = {}
+        self.statuses = Counter[int]()
         self._device = Device(server.address, behind=behind)
         self._end, self._household = stop, _HOUSEHOLD.search(server.said)
         self._paths = paths
 
     def run(self) -> None:
-        """Asks until it is told to stop."""
         assert self._household
         self._device.get(self._household[0])
         for path in self._paths:
             if self._end.is_set():
                 break
             with suppress(NoAnswer):
-                status = self._device.get(path).status
-                self.statuses[status] = self.statuses.get(status, 0) + 1
+                self.statuses[self._device.get(path).status] += 1
         self._device.close()
 
 
@@ -214,7 +191,7 @@ class Found:
     times: list[float] = field(default_factory=list)
     alone: list[float] = field(default_factory=list)
     refused: int = 0
-    statuses: dict[int, int] = field(default_factory=dict)
+    statuses: Counter[int] = field(default_factory=Counter)
     written: int = 0
     told_to_wait: int = 0
     wrong: list[str] = field(default_factory=list)
@@ -295,8 +272,8 @@ def _beside(
 ) -> None:
     """Let a table play, alone and then beside the others, for ``seconds`` and until
     ``is_shown`` what was to be shown."""
-    table = Neighbour(server.address, _TABLE, stop)
-    times = table.device.times
+    phone = Watched(server.address, _TABLE)
+    table, times = Playing(phone, "a table", stop, _PAUSE), phone.times
     table.start()
     # The first marks of a server take longer, whoever else is there.
     while len(times) < _WARMING and not table.wrong:
@@ -313,10 +290,9 @@ def _beside(
     for thread in (table, *others):
         thread.join()
     found.alone, found.times = times[:before], times[before:]
-    found.refused = sum(table.device.statuses.get(status, 0) for status in (429, 500, 503))
+    found.refused = sum(phone.statuses[status] for status in (429, 500, 503))
     for each in others:
-        for status, number in each.statuses.items():
-            found.statuses[status] = found.statuses.get(status, 0) + number
+        found.statuses += each.statuses
     found.wrong += [*table.wrong, *server.complaints]
     found.wrong += [*differences(table.told, server.url), *harm(server.url)]
 
@@ -325,7 +301,6 @@ SECTIONS = {"games": hostile_games, "reads": heavy_reads, "sheets": many_sheets}
 
 
 def main() -> None:
-    """Every section, or those that are named."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("sections", nargs="*", choices=[[], *SECTIONS], default=[])

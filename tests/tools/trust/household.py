@@ -58,7 +58,6 @@ class Household:
 
     @property
     def store(self) -> Store:
-        """Return where its games are."""
         store: Store = self.app.extensions["scorepad"].store
         return store
 
@@ -162,6 +161,5 @@ def _known(household: Household, games: Sequence[str], house: str) -> dict[str, 
 
 
 def cookies_of(phone: Phone) -> Mapping[str, str]:
-    """Return what the phone sends along, by name."""
     found = {name: phone.client.get_cookie(name) for name in ("device", "session")}
     return {name: cookie.value for name, cookie in found.items() if cookie is not None}

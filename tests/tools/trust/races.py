@@ -193,7 +193,6 @@ class _TakingAlong(Thread):
         self.start()
 
     def run(self) -> None:
-        """Asks until it is told to stop."""
         while not self._until.is_set():
             reply = self._device.get("/files/games.jsonl")
             self.files += 1

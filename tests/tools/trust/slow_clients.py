@@ -82,7 +82,6 @@ class Slow:
             await asyncio.sleep(0.02)
 
     async def go(self) -> None:
-        """Hang up, all of them."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -268,7 +267,6 @@ def _wait_for(port: int) -> None:
 
 
 def main() -> None:
-    """Measure directly, then behind nginx."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--number", type=int, default=NUMBER)
     parser.add_argument("--connections", type=int, default=CONNECTIONS)

@@ -59,7 +59,6 @@ class ScriptedTable:
 
     @property
     def path(self) -> str:
-        """Return where the game is."""
         return f"/g/{self.game_id}"
 
     @property

@@ -14,14 +14,11 @@ _WRITES_A_GAME = 10
 
 @dataclass
 class Found:
-    """What both runs have shown."""
-
     races: races.Found
     strays: strays.Found
 
     @property
     def wrong(self) -> list[str]:
-        """Empty when nothing was lost."""
         return self.races.wrong + self.strays.wrong
 
     def __str__(self) -> str:

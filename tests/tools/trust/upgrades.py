@@ -158,7 +158,6 @@ def _killed(path: Path, moment: float) -> bool:
 
 
 def _prepare_until(path: Path, point: int) -> None:
-    """Upgrades, and dies at a point."""
     left = point
 
     def step(*_: object) -> None:

@@ -1,14 +1,13 @@
 """A request as a server hands it to the app, bytes that no client would send included."""
 
-import io
 import re
-import sys
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from flask import Flask
+from werkzeug.test import create_environ, run_wsgi_app
 
 SLOWEST = 2.0
 """Seconds of work that no request may take."""
@@ -41,20 +40,15 @@ class Answer:
 
 def ask(app: Flask, request: Request) -> Answer:
     """The whole answer. Errors of the app come out as they are."""
-    told: list[Any] = []
-
-    def start(status: str, headers: list[tuple[str, str]], _: object = None) -> Any:
-        told[:] = [status, headers]
-        return lambda _: None
-
+    environ = _environ(request)
     begun = time.thread_time()
-    pieces: Iterable[bytes] = app.wsgi_app(_environ(request), start)
+    pieces, status, headers = run_wsgi_app(app.wsgi_app, environ)
     try:
         body = b"".join(pieces)
     finally:
         if hasattr(pieces, "close"):
             pieces.close()
-    return Answer(int(told[0][:3]), told[1], body, time.thread_time() - begun)
+    return Answer(int(status[:3]), headers.to_wsgi_list(), body, time.thread_time() - begun)
 
 
 def complaints(answer: Answer) -> list[str]:
@@ -81,25 +75,17 @@ def _is_latin(text: str) -> bool:
 
 
 def _environ(request: Request) -> dict[str, Any]:
-    environ: dict[str, Any] = {
+    scheme = "https" if request.https else "http"
+    environ: dict[str, Any] = create_environ(
+        base_url=f"{scheme}://127.0.0.1:5000", data=request.body
+    )
+    environ |= {
         "REQUEST_METHOD": request.method,
-        "SCRIPT_NAME": "",
         "PATH_INFO": request.path.decode("latin-1"),
         "QUERY_STRING": request.query.decode("latin-1"),
-        "SERVER_NAME": "127.0.0.1",
-        "SERVER_PORT": "5000",
-        "SERVER_PROTOCOL": "HTTP/1.1",
         # The computer itself may ask as often as it likes.
         "REMOTE_ADDR": "127.0.0.1",
-        "HTTP_HOST": "127.0.0.1:5000",
         "CONTENT_LENGTH": str(len(request.body)) if request.length is None else request.length,
-        "wsgi.version": (1, 0),
-        "wsgi.url_scheme": "https" if request.https else "http",
-        "wsgi.input": io.BytesIO(request.body),
-        "wsgi.errors": sys.stderr,
-        "wsgi.multithread": True,
-        "wsgi.multiprocess": True,
-        "wsgi.run_once": False,
     }
     for name, value in request.headers.items():
         key = name.upper().replace("-", "_")

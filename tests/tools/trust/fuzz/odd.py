@@ -29,14 +29,12 @@ VALUES = (
 
 
 def odd_text(random: Random) -> str:
-    """A text that may be anything."""
     if random.random() < 0.7:
         return random.choice(TEXTS)
     return "".join(chr(random.randrange(1, 0xD800)) for _ in range(random.randint(1, 6)))
 
 
 def odd_value(random: Random) -> Any:
-    """Return something odd for JSON and TOML."""
     how = random.randrange(6)
     if how == 0:
         return random.randint(-3, 70)

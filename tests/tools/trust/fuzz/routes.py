@@ -35,11 +35,9 @@ class Routes:
 
     @property
     def target(self) -> Target:
-        """Requests to all of them."""
         return Target(lambda random: request_to(random, self.household, self.found), self.try_one)
 
     def try_one(self, request: Request) -> None:
-        """Asks, and fails at what may never be an answer."""
         answer = ask(self._app, request)
         wrong = complaints(answer)
         assert not wrong, wrong
@@ -47,7 +45,6 @@ class Routes:
             self._put_in_order()
 
     def close(self) -> None:
-        """Ends the store."""
         self.household.store.close()
 
     def _put_in_order(self) -> None:

@@ -91,7 +91,6 @@ class Trap:
         self._where = ""
 
     def look_at(self, path: str) -> None:
-        """Opens a page, and looks at all that is in it."""
         self._where = path
         self.pages += 1
         answer = self.page.goto(self.address + path, wait_until="load")
@@ -109,7 +108,6 @@ class Trap:
         self.look_at(f"{path}?shown")
 
     def look(self) -> None:
-        """Looks at the page as it is now."""
         try:
             for found in self.page.evaluate(_LOOK, [WORKED_OUT]):
                 self._catch(found)
@@ -132,11 +130,9 @@ class Trap:
         self.look()
 
     def go_offline(self) -> None:
-        """Begins aeroplane mode."""
         self._context.set_offline(True)
 
     def close(self) -> None:
-        """Ends the browser's profile."""
         self._context.close()
 
     def _asked(self, url: str) -> None:
