@@ -29,8 +29,7 @@ def bring(phone: Phone, content: str | bytes, name: str = "games.jsonl") -> Test
     return phone.client.post("/files", data=body, content_type="multipart/form-data; boundary=edge")
 
 
-def test_a_game_leaves_and_comes_back_on_another_phone_of_another_server(phone, other_phone, table):
-    game = table()
+def test_a_game_leaves_and_comes_back_on_another_phone_of_another_server(phone, other_phone, game):
     sent = phone.client.get(f"{game.path}/files/game.json")
     assert sent.headers["Content-Disposition"].endswith('.json"')
     assert sent.cache_control.no_store

@@ -16,9 +16,8 @@ def link_of(phone: Phone) -> str:
 
 
 def test_the_link_to_all_games_lets_another_phone_see_begin_and_write(
-    phone: Phone, other_phone: Phone, table: Open
+    phone: Phone, other_phone: Phone, game: Table
 ) -> None:
-    game = table()
     game.begin()
     assert other_phone.go(game.path).status == 404
     other_phone.go(link_of(phone))
@@ -56,9 +55,8 @@ def test_house_rules_are_those_of_everybody_in_the_group(
 
 
 def test_a_renewed_link_stops_at_once_and_so_do_those_who_came_by_it(
-    phone: Phone, other_phone: Phone, app: Flask, table: Open
+    phone: Phone, other_phone: Phone, app: Flask, game: Table
 ) -> None:
-    game = table()
     game.begin()
     old = link_of(phone)
     other_phone.go(old)
@@ -89,8 +87,7 @@ def test_a_pasted_link_to_all_games_opens_them(
     assert "Anna · Ben · Cleo" in other_phone.text
 
 
-def test_nobody_reads_the_word_where_there_is_one_group_only(phone: Phone, table: Open) -> None:
-    game = table()
+def test_nobody_reads_the_word_where_there_is_one_group_only(phone: Phone, game: Table) -> None:
     screens = ("/", "/new", "/people", "/people/a", "/circle", "/history", "/statistics")
     for path in (*screens, f"{game.path}/table"):
         assert "circle" not in phone.go(path).text.casefold(), path
@@ -184,9 +181,8 @@ def test_a_game_is_moved_into_another_group_and_back_with_its_people(
 
 
 def test_who_is_not_in_both_groups_moves_nothing(
-    phone: Phone, other_phone: Phone, table: Open
+    phone: Phone, other_phone: Phone, game: Table
 ) -> None:
-    game = table()
     game.begin()
     let_in(game, other_phone, "host")
     assert other_phone.go(f"{game.path}/group").status == 404

@@ -100,9 +100,8 @@ def test_games_by_a_link_stand_in_the_history_too(
 
 
 def test_a_deleted_game_is_gone_until_it_is_brought_back(
-    phone: Phone, other_phone: Phone, table: Open
+    phone: Phone, other_phone: Phone, game: Table
 ) -> None:
-    game = table()
     let_in(game, other_phone, "host")
     game.enter("b", "bid", 1)
     phone.go(f"{game.path}/table").follow("Delete this game")
@@ -125,9 +124,8 @@ def test_a_deleted_game_is_gone_until_it_is_brought_back(
 
 
 def test_a_link_to_a_deleted_game_opens_nothing(
-    phone: Phone, other_phone: Phone, table: Open
+    phone: Phone, other_phone: Phone, game: Table
 ) -> None:
-    game = table()
     link = phone.go(f"{game.path}/links").html.split("/o/")[1].split("<")[0]
     phone.go(f"{game.path}/delete").tap("Delete it")
     assert other_phone.go(f"/o/{link}").status == 404

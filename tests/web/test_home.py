@@ -69,8 +69,7 @@ def test_a_running_game_says_who_leads_and_with_how_many(phone: Phone, table: Op
     assert "2026 Ben 30" in phone.go("/").text
 
 
-def test_nobody_leads_while_all_are_level(phone: Phone, table: Open) -> None:
-    game = table()
+def test_nobody_leads_while_all_are_level(phone: Phone, game: Table) -> None:
     game.play({"b": 0, "c": 0, "a": 1}, {"b": 0, "c": 0})
     assert 'class="leader"' in phone.go("/").html
     for player in ("b", "c"):
@@ -79,9 +78,8 @@ def test_nobody_leads_while_all_are_level(phone: Phone, table: Open) -> None:
 
 
 def test_a_game_without_an_entry_is_gone_once_it_is_left(
-    phone: Phone, other_phone: Phone, table: Open
+    phone: Phone, other_phone: Phone, game: Table
 ) -> None:
-    game = table()
     let_in(game, other_phone, "host")
     for page in ("/", "/history"):
         assert game.path not in phone.go(page).html
@@ -147,8 +145,7 @@ def test_the_games_of_ones_own_group_are_not_taken_off_the_list(phone: Phone, ta
     assert phone.go(f"{game.path}/forget").path == f"{game.path}/delete"
 
 
-def test_taking_off_twice_is_taking_off_once(other_phone: Phone, table: Open) -> None:
-    game = table()
+def test_taking_off_twice_is_taking_off_once(other_phone: Phone, game: Table) -> None:
     let_in(game, other_phone).go(f"{game.path}/forget")
     form, _ = other_phone.button("Take it off the list")
     other_phone.tap("Take it off the list")

@@ -5,7 +5,7 @@ import pytest
 from scorepad.pad import acts
 from scorepad.services.match_writing import sums_act, win_act
 from tests.web.phone import Phone
-from tests.web.table import Open
+from tests.web.table import Open, Table
 
 FRENCH = {"Accept-Language": "fr-CA, en;q=0.5"}
 
@@ -18,8 +18,7 @@ def test_a_french_phone_shows_a_french_pad(phone: Phone, table: Open) -> None:
     assert [words for words, _ in phone.links[-3:]] == ["Feuille", "Partager", "Plus"]
 
 
-def test_what_the_reader_chose_beats_what_the_browser_says(phone: Phone, table: Open) -> None:
-    game = table()
+def test_what_the_reader_chose_beats_what_the_browser_says(phone: Phone, game: Table) -> None:
     phone.go("/preferences").tap("Deutsch").go(game.path, headers=FRENCH)
     assert '<html lang="de"' in phone.html
     assert "Ben beginnt" in phone.text
@@ -40,9 +39,8 @@ def test_a_game_keeps_its_own_words(
     ("language", "words"), [("fr", "Illisible."), ("de", "Das war nicht zu lesen.")]
 )
 def test_a_fragment_speaks_like_its_page(
-    language: str, words: str, phone: Phone, table: Open
+    language: str, words: str, phone: Phone, game: Table
 ) -> None:
-    game = table()
     headers = {"Accept-Language": language, "HX-Request": "true"}
     phone.go(game.path, headers=headers)
     form, _ = phone.button("1")

@@ -115,9 +115,8 @@ def test_home_leads_to_the_field_for_a_link_until_there_is_a_game(table, phone: 
 
 
 def test_a_game_that_was_just_begun_is_opened_again_though_nothing_is_written(
-    table, phone: Phone
+    game, phone: Phone
 ) -> None:
-    game = table()
     with game.store.reading() as transaction:
         opened = transaction.games.opened(game.id, phone.device)
     assert opened is not None

@@ -10,7 +10,7 @@ import pytest
 
 from scorepad.services.people.people import change_sign
 from tests.web.phone import Phone
-from tests.web.table import Open
+from tests.web.table import Open, Table
 from tests.web.test_groups import link_of
 
 
@@ -183,8 +183,7 @@ def test_an_erased_person_is_nowhere_and_the_others_keep_their_points(
     assert b"Zebulon" not in (tmp_path / "scorepad.db").read_bytes()
 
 
-def test_people_counts_games_that_were_played(phone: Phone, table: Open) -> None:
-    game = table()
+def test_people_counts_games_that_were_played(phone: Phone, game: Table) -> None:
     assert "Anna 0 games" in phone.go("/people").text
     game.enter("b", "bid", 0)
     assert "Anna 1 game" in phone.go("/people").text

@@ -222,8 +222,7 @@ def test_a_round_that_has_not_begun_is_refused_in_words(phone: Phone, table: Ope
     assert ("card", "B5") in asked(phone)
 
 
-def test_before_the_bids_there_is_nothing_to_count(phone: Phone, table: Open) -> None:
-    game = table()
+def test_before_the_bids_there_is_nothing_to_count(phone: Phone, game: Table) -> None:
     phone.go(f"{game.path}/check?trump=R")
     assert [form for form in phone.forms if form.method == "post"] == []
     assert "leads: tap the cards as they lie" in phone.text

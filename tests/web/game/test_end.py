@@ -52,8 +52,7 @@ def test_the_end_tells_who_took_the_lead_and_the_boldest_bid(phone: Phone, table
     assert "Boldest bid made: Cleo, 2 of 2 in round 2." in phone.text
 
 
-def test_a_game_that_was_cut_short_says_so(phone: Phone, table: Open) -> None:
-    game = table()
+def test_a_game_that_was_cut_short_says_so(phone: Phone, game: Table) -> None:
     play_rounds(game, 2)
     game.act(acts.end)
     assert "After 2 rounds · cut short" in phone.go(f"{game.path}/end").text
@@ -93,8 +92,7 @@ def test_leavers_are_listed_apart_unless_the_table_lets_them_win(phone: Phone, t
     assert len(places(phone)) == 4
 
 
-def test_a_game_that_goes_on_shows_how_it_stands(phone: Phone, table: Open) -> None:
-    game = table()
+def test_a_game_that_goes_on_shows_how_it_stands(phone: Phone, game: Table) -> None:
     play_rounds(game, 2)
     phone.go(f"{game.path}/end")
     assert "After round 2 of 20" in phone.text
@@ -109,9 +107,8 @@ def test_before_the_first_result_there_is_no_curve(phone: Phone, table: Open) ->
 
 
 def test_the_curve_has_a_line_for_each_player_and_says_its_numbers(
-    phone: Phone, table: Open
+    phone: Phone, game: Table
 ) -> None:
-    game = table()
     play_rounds(game, 3)
     html = phone.go(f"{game.path}/end").html
     assert html.count("<polyline") == 3
@@ -254,8 +251,7 @@ def test_one_more_round_goes_on_and_can_be_undone(phone: Phone, table: Open) -> 
     assert as_it_stands(game.pad) == before
 
 
-def test_a_game_that_was_ended_can_be_played_on(phone: Phone, table: Open) -> None:
-    game = table()
+def test_a_game_that_was_ended_can_be_played_on(phone: Phone, game: Table) -> None:
     play_rounds(game, 2)
     game.act(acts.end)
     phone.go(f"{game.path}/end").tap("Play on")

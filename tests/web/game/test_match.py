@@ -174,8 +174,7 @@ def test_no_tap_of_a_trick_game_is_taken(act: str, phone: Phone, match: Table) -
     assert len(match.pad.written.marks) == 1
 
 
-def test_no_tap_of_a_match_is_taken_in_a_trick_game(phone: Phone, table: Open) -> None:
-    game = table()
+def test_no_tap_of_a_match_is_taken_in_a_trick_game(phone: Phone, game: Table) -> None:
     form, _ = phone.go(game.path).button("0")
     fields = {**form.fields, "won": "a", "round": "1"}
     assert phone.send(f"{game.path}/won", fields).status == 404

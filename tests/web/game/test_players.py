@@ -81,9 +81,8 @@ def test_the_planned_length_stays_unless_somebody_changes_it(phone: Phone, table
 
 @pytest.mark.parametrize(("start", "total"), [("zero", 0), ("lowest", -10)])
 def test_a_newcomer_starts_at_zero_or_at_the_lowest_total(
-    start: str, total: int, phone: Phone, table: Open
+    start: str, total: int, phone: Phone, game: Table
 ) -> None:
-    game = table()
     play_rounds(game, 1)
     players(game, phone).tap("Add", name=" Eva ")
     assert seats(phone) == ["Anna", "Ben", "Cleo", "Eva"]
@@ -133,8 +132,7 @@ def test_adding_nobody_asks_for_a_name(phone: Phone, table: Open) -> None:
     assert "Every player needs a name." in phone.text
 
 
-def test_too_few_players_are_refused_and_the_seating_stays(phone: Phone, table: Open) -> None:
-    game = table()
+def test_too_few_players_are_refused_and_the_seating_stays(phone: Phone, game: Table) -> None:
     players(game, phone).tap("Cleo leaves")
     assert "This game is for 3 to 6 players, not for 2." in phone.text
     phone.tap("Sit like this")
@@ -144,9 +142,8 @@ def test_too_few_players_are_refused_and_the_seating_stays(phone: Phone, table: 
 
 
 def test_where_the_game_would_be_over_the_reason_is_said_before_and_after(
-    phone: Phone, table: Open
+    phone: Phone, game: Table
 ) -> None:
-    game = table()
     play_rounds(game, 16)
     players(game, phone).tap("Add", name="Dan")
     said = "With 4 players the game has only 15 rounds, and this is round 17."
@@ -218,8 +215,7 @@ def test_a_forged_seating_is_refused(forged: dict[str, object], phone: Phone, ta
 
 
 @pytest.mark.parametrize("do", ["up.zz", "down.zz", "out.zz", "nonsense", "up.", ""])
-def test_a_button_that_does_not_exist_moves_nobody(do: str, phone: Phone, table: Open) -> None:
-    game = table()
+def test_a_button_that_does_not_exist_moves_nobody(do: str, phone: Phone, game: Table) -> None:
     form, _ = players(game, phone).button("Add")
     fields = {name: form.fields.getlist(name) for name in form.fields} | {"do": do}
     phone.send(form.action, fields)

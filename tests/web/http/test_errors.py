@@ -14,7 +14,7 @@ from scorepad.store.failures import WrongEncoding
 from scorepad.web.game import pad as pad_screen
 from scorepad.web.http.context import install
 from tests.web.phone import HTMX, Phone
-from tests.web.table import Open
+from tests.web.table import Open, Table
 
 TOO_LARGE = "x" * 70_000
 
@@ -121,8 +121,7 @@ def test_wrong_encoding_of_the_database_is_503(
 # Forms without their token
 
 
-def test_a_form_without_its_token_keeps_what_was_typed(phone: Phone, table: Open) -> None:
-    game = table()
+def test_a_form_without_its_token_keeps_what_was_typed(phone: Phone, game: Table) -> None:
     form, _ = phone.go(game.path).button("1")
     forged = {**form.fields, "value": "1", "csrf_token": "old"}
     answer = phone.client.post(form.action, data=forged, headers={"Origin": "http://localhost"})
@@ -147,9 +146,8 @@ def test_a_form_without_its_token_keeps_what_was_typed(phone: Phone, table: Open
     ],
 )
 def test_a_form_that_another_site_has_forged_gets_no_button_of_ours(
-    headers: dict[str, str], phone: Phone, table: Open
+    headers: dict[str, str], phone: Phone, game: Table
 ) -> None:
-    game = table()
     form, _ = phone.go(game.path).button("1")
     forged = {**form.fields, "value": "1", "csrf_token": ""}
     phone._shown(phone.client.post(form.action, data=forged, headers=headers))
@@ -199,9 +197,8 @@ def test_a_game_that_is_full_says_so_and_can_still_be_read(
 
 
 def test_a_tap_on_a_locked_database_works_again_later(
-    hasty: Flask, phone: Phone, table: Open, database_file: Path
+    hasty: Flask, phone: Phone, game: Table, database_file: Path
 ) -> None:
-    game = table()
     phone.go(game.path)
     with locked(database_file):
         phone.tap("1")
@@ -255,9 +252,8 @@ def test_a_fragment_on_a_locked_database_is_a_notice(
 
 @pytest.mark.parametrize("path", ["/", "/new", "pad", "links"])
 def test_a_page_that_can_not_be_read_now_says_so(
-    path: str, phone: Phone, table: Open, database_file: Path
+    path: str, phone: Phone, game: Table, database_file: Path
 ) -> None:
-    game = table()
     path = {"pad": game.path, "links": f"{game.path}/links"}.get(path, path)
     game.store.close()
     away = database_file.rename(database_file.with_suffix(".away"))

@@ -88,9 +88,8 @@ def test_permanent_failure_is_not_retried(
 
 
 def test_upload_is_not_retried(
-    phone: Phone, table: Open, cut_off: Callable[..., list[int]]
+    phone: Phone, game: Table, cut_off: Callable[..., list[int]]
 ) -> None:
-    game = table()
     found = json.loads(phone.client.get(f"{game.path}/files/game.json").text)
     sent = json.dumps({**found, "game_id": "A" * 22}).encode()
     token = phone.go("/files").forms[0].fields["csrf_token"]
