@@ -1,5 +1,3 @@
-"""The grid over a sheet's table."""
-
 import pytest
 
 from scorepad.sheets.grid import LINE_WIDTHS, Grid, GridLine, Weight
