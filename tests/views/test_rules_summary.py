@@ -107,21 +107,14 @@ def test_a_restriction_is_shown_on_the_example_of_the_file() -> None:
     assert sentence.facts == {"hand": 7, "bids": (2, 3, 1), "value": 1}
 
 
-def test_the_lead_of_a_special_card_is_as_the_variant_has_it() -> None:
-    base = games()["wizard_gigamic"].ruleset
-    assert codes(base, "top_lead") == ["top_lead_free"]
-    other = with_options(base, {"play.top_lead": "next_card"})
-    assert codes(other, "top_lead") == ["top_lead_next_card"]
-
-
-def test_bomb_and_cloud_are_said_where_they_are_played() -> None:
+def test_points_bomb_and_leads_are_said_as_they_are_played() -> None:
     base = games()["wizard_gigamic"].ruleset
     assert codes(base, "anniversary") == []
     played = with_options(base, {"play.bomb": True, "play.cloud": True})
     assert codes(played, "anniversary") == ["bomb", "cloud"]
-
-
-def test_points_of_a_zero_are_said_where_they_are_its_own() -> None:
+    assert codes(base, "top_lead") == ["top_lead_free"]
+    other = with_options(base, {"play.top_lead": "next_card"})
+    assert codes(other, "top_lead") == ["top_lead_next_card"]
     assert "zero_made" in codes(games()["skull_king"].ruleset, "points")
     assert "zero_made" not in codes(games()["wizard_fisher"].ruleset, "points")
 
