@@ -119,11 +119,6 @@ def test_points_bomb_and_leads_are_said_as_they_are_played() -> None:
     assert "zero_made" not in codes(games()["wizard_fisher"].ruleset, "points")
 
 
-def test_the_same_hands_for_several_numbers_of_players_stand_in_one_line() -> None:
-    rounds = view("skull_king").rounds
-    assert [(each.least, each.most) for each in rounds] == [(2, 7), (8, 8)]
-
-
 def test_house_rules_show_what_they_change_beside_the_variants() -> None:
     options = {"bidding.who": "sole_leader", "points.made.base": 30}
     found = rules_summary_of_house_rules(HouseRules("h" * 22, "Ours", "wizard_fisher", options))
@@ -141,10 +136,6 @@ def test_rules_that_fit_no_game_have_no_page() -> None:
     assert rules_summary_of_game("gone") is None
 
 
-def test_a_game_as_its_sheet_has_it_is_nobodys_table() -> None:
-    assert not any(view(game).of_table for game in GAMES)
-
-
 def topics(view: RulesSummaryView) -> dict[str, Topic]:
     return {topic.key: topic for topic in view.topics}
 
@@ -160,11 +151,6 @@ def test_every_topic_is_the_sheets_with_its_heading_or_the_apps(game: str) -> No
         assert topic.origin is (Origin.SHEET if topic.place else Origin.APP), topic.key
     assert topics(found)["leavers"].origin is Origin.APP
     assert topics(found)["points"].origin is Origin.SHEET
-
-
-def test_only_the_sheet_that_speaks_of_a_tie_is_named_for_it() -> None:
-    rule_sentence = {game: topics(view(game))["tie"].place for game in SHEETS}
-    assert {game for game, place in rule_sentence.items() if place} == {"wizard_gigamic"}
 
 
 @pytest.mark.parametrize("game", sorted(set(GAMES) - set(SHEETS)))
@@ -202,20 +188,9 @@ def test_a_pad_that_is_older_than_a_heading_shows_it_all_the_same() -> None:
     assert [each.code for each in found["dealer"].sentences] == ["first_dealer_wisest", "dealer"]
 
 
-def test_who_deals_first_is_said_as_each_sheet_has_it() -> None:
-    assert codes(games()["wizard_gigamic"].ruleset, "dealer")[0] == "first_dealer_wisest"
-    assert codes(games()["wizard_fisher"].ruleset, "dealer")[0] == "first_dealer_drawn"
-    assert codes(games()["wizard_club"].ruleset, "dealer") == ["dealer"]
-
-
 def test_cards_from_two_to_ace_are_called_so_on_the_page() -> None:
     base = games()["wizard_fisher"].ruleset
     assert sentences(base, "ranks")[0].facts["ranks"] == ("1", "13")
     court = with_options(base, {"play.ranks": "court"})
     assert sentences(court, "ranks")[0].facts["ranks"] == ("2", "A")
     assert sentences(court, "deal")[1].facts["ranks"] == ("2", "A")
-
-
-def test_only_the_championship_says_that_its_hands_differ() -> None:
-    vary = {key for key in GAMES if "hands_vary" in codes(games()[key].ruleset, "deal")}
-    assert vary == {"wizard_championship"}

@@ -2,7 +2,7 @@ import re
 
 from scorepad.pad import acts
 from scorepad.services.home import home_games
-from tests.web.evening import let_in
+from tests.web.evening import finished, let_in
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
 
@@ -13,25 +13,13 @@ def begun(game: Table) -> Table:
     return game
 
 
-def finished(table: Open, *names: str) -> Table:
-    """A game of one round in which the first name bids nothing and wins."""
-    game = table(names or ("Anna", "Ben", "Cleo"), rounds=1)
-    first, second, third = game.pad.present
-    game.play({second: 1, third: 1, first: 0}, {second: 1, third: 0})
-    return game
-
-
-def test_a_first_visit_says_what_this_is_and_offers_a_new_game(app) -> None:
+def test_a_first_visit_says_what_this_is_and_leaves_no_id_on_the_phone(app) -> None:
     phone = Phone(app, known=False).go("/")
+    assert phone.client.get_cookie("device") is None
     assert "The score block for Wizard and its relatives" in phone.text
     assert "Running" not in phone.text
     assert "Last time" not in phone.text
     assert phone.follow("New game").path == "/new"
-
-
-def test_a_first_visit_leaves_no_id_on_the_phone(app) -> None:
-    phone = Phone(app, known=False).go("/")
-    assert phone.client.get_cookie("device") is None
 
 
 def test_a_running_game_is_one_tap_away(phone: Phone, table: Open) -> None:

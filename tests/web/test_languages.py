@@ -1,5 +1,3 @@
-"""The pad in the reader's language."""
-
 import pytest
 
 from scorepad.pad import acts
@@ -10,15 +8,14 @@ from tests.web.table import Open, Table
 FRENCH = {"Accept-Language": "fr-CA, en;q=0.5"}
 
 
-def test_a_french_phone_shows_a_french_pad(phone: Phone, table: Open) -> None:
+def test_a_pad_is_in_the_language_of_the_browser_unless_its_reader_chose_another(
+    phone: Phone, table: Open, game: Table
+) -> None:
     phone.go(table().path, headers=FRENCH)
     assert '<html lang="fr"' in phone.html
     assert "Ben commence" in phone.text
     assert "0 sur 1" in phone.html
     assert [words for words, _ in phone.links[-3:]] == ["Feuille", "Partager", "Plus"]
-
-
-def test_what_the_reader_chose_beats_what_the_browser_says(phone: Phone, game: Table) -> None:
     phone.go("/preferences").tap("Deutsch").go(game.path, headers=FRENCH)
     assert '<html lang="de"' in phone.html
     assert "Ben beginnt" in phone.text

@@ -44,7 +44,7 @@ def on_lan(app: Flask) -> None:
     )
 
 
-def test_a_file_is_drawn_once_until_something_is_written(
+def test_a_file_is_drawn_once_until_something_is_written_and_not_for_who_has_it(
     press: Press, phone: Phone, game: Table
 ) -> None:
     play_rounds(game, 2)
@@ -54,11 +54,6 @@ def test_a_file_is_drawn_once_until_something_is_written(
     play_rounds(game, 1)
     phone.go(f"{game.path}/sheet.pdf")
     assert len(press.pages) == 2
-
-
-def test_whoever_has_the_file_is_told_so_without_drawing(
-    press: Press, phone: Phone, game: Table
-) -> None:
     first = phone.go(f"{game.path}/sheet.pdf").answer.headers
     etag = first["ETag"]
     press.pages.clear()
@@ -88,13 +83,17 @@ def test_every_option_and_language_is_a_file_of_its_own(
     assert other.answer.headers["ETag"] != first
 
 
-def test_a_file_is_private_and_called_by_its_day(press: Press, phone: Phone, table: Open) -> None:
+def test_a_file_is_private_called_by_its_day_and_without_a_code_that_no_phone_could_use(
+    press: Press, phone: Phone, table: Open
+) -> None:
     headers = phone.go(f"{table().path}/sheet.png").answer.headers
     assert headers["Content-Type"] == "image/png"
     assert "private" in headers["Cache-Control"]
     assert re.fullmatch(
         r'inline; filename="scorepad-20\d\d-\d\d-\d\d\.png"', headers["Content-Disposition"]
     )
+    phone.go(f"{table().path}/sheet.pdf")
+    assert 'class="code"' not in press.pages[0]
 
 
 def test_the_code_leads_to_the_link_for_looking(
@@ -118,14 +117,9 @@ def test_there_is_no_code_where_it_is_not_wanted_or_may_not_be_handed_on(
     assert not [html for html in press.pages if 'class="code"' in html]
 
 
-def test_there_is_no_code_where_no_phone_reaches_the_server(
-    press: Press, phone: Phone, table: Open
+def test_the_preview_has_no_style_of_its_own_and_its_options_hold_for_the_files(
+    phone: Phone, game: Table
 ) -> None:
-    phone.go(f"{table().path}/sheet.pdf")
-    assert 'class="code"' not in press.pages[0]
-
-
-def test_the_preview_has_no_style_and_no_script_of_its_own(phone: Phone, game: Table) -> None:
     play_rounds(game, 2)
     html = phone.go(f"{game.path}/paper").html
     assert not re.search(r"<style|\sstyle=|\son\w+=|<script(?! src=)", html)
@@ -134,24 +128,24 @@ def test_the_preview_has_no_style_and_no_script_of_its_own(phone: Phone, game: T
     assert answer.content_type == "text/css; charset=utf-8"
     assert "@media print {\n@page { size: 210.0mm 297.0mm" in answer.text
     assert "vw)" in answer.text.partition("@media print")[0]
-
-
-def test_a_trick_game_offers_its_tricks_and_its_curve(phone: Phone, table: Open) -> None:
-    html = phone.go(f"{table().path}/paper").html
-    switches = re.findall(r'role="switch" name="(\w+)"', html)
-    assert switches[:3] == ["tricks", "corrections", "curve"]
-    assert "The curve" in html
-    assert "The tokens round by round" not in html
-
-
-def test_options_are_switched_by_a_form_and_hold_for_the_files(phone: Phone, game: Table) -> None:
-    play_rounds(game, 2)
     page = phone.go(f"{game.path}/paper").tap("Show it so", tricks=["0", "1"], paper="a5")
     (pdf,) = (href for words, href in page.links if words == "PDF to print")
     assert "tricks=1" in pdf
     assert "paper=a5" in pdf
     assert "curve=1" in pdf
     assert page.status == 200
+
+
+def test_the_sheet_and_the_end_lead_to_paper_with_tricks_and_curve_to_choose(
+    phone: Phone, table: Open, game: Table
+) -> None:
+    html = phone.go(f"{table().path}/paper").html
+    switches = re.findall(r'role="switch" name="(\w+)"', html)
+    assert switches[:3] == ["tricks", "corrections", "curve"]
+    assert "The curve" in html
+    assert "The tokens round by round" not in html
+    assert phone.go(f"{game.path}/sheet").follow("Print or share").status == 200
+    assert phone.go(f"{game.path}/end").follow("Print").status == 200
 
 
 @pytest.mark.parametrize(
@@ -181,11 +175,6 @@ def test_without_pango_the_preview_says_what_to_install_and_prints_all_the_same(
     assert "apt install" in page.text
     assert "sheet-page" in page.html
     assert not [words for words, _ in page.links if words == "PDF"]
-
-
-def test_the_sheet_and_the_end_lead_to_paper(phone: Phone, game: Table) -> None:
-    assert phone.go(f"{game.path}/sheet").follow("Print or share").status == 200
-    assert phone.go(f"{game.path}/end").follow("Print").status == 200
 
 
 def test_a_match_is_printed_too(press: Press, phone: Phone, table: Open) -> None:

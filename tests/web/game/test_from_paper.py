@@ -1,5 +1,3 @@
-"""A game from paper, with plain forms."""
-
 import pytest
 
 from scorepad.services.from_paper import possible_tricks
@@ -22,15 +20,13 @@ def fields(kind: str, rounds: dict[int, list[tuple[object, object]]]) -> dict[st
 
 
 def tags(answer):
-    """The page with its tags each on one line."""
+    """The page in one line."""
     return " ".join(answer.text.split())
 
 
 def sent(phone: Phone, path: str, typed: dict[str, str], do: str = "write"):
     """The form sent with a button."""
-    phone.go(f"{path}/from-paper")
-    token = next(form for form in phone.forms if form.method == "post").fields["csrf_token"]
-    return phone.client.post(f"{path}/from-paper", data={**typed, "csrf_token": token, "do": do})
+    return phone.client.post(f"{path}/from-paper", data={**typed, **phone.token, "do": do})
 
 
 def test_bids_and_tricks_become_rounds_of_an_ordinary_pad(phone, game):
@@ -150,15 +146,12 @@ def test_a_day_that_cannot_be_is_refused_and_all_stays_typed(phone, game, day):
     assert len(game.pad.written.marks) == 1
 
 
-def test_who_begins_with_paper_is_led_to_the_grid(phone):
+def test_who_begins_with_paper_is_led_to_the_grid_and_nobody_is_drawn_to_deal(phone):
     page = phone.go("/history").follow("A game from paper")
     assert "A game from paper" in page.text
     page.tap("+ One more player")
     page.tap("Start", name=["Anna", "Ben", "Cleo"])
     assert phone.path.endswith("/from-paper")
-
-
-def test_nobody_is_drawn_to_deal_where_the_cards_were_dealt_long_ago(phone):
     page = phone.go("/new?paper=1&game=wizard_fisher")
     assert "Draw the first dealer" not in page.text
     assert "D marks who dealt first." in page.text
@@ -208,12 +201,15 @@ def test_a_game_of_which_only_the_totals_are_known_is_over_and_counts(phone, gam
     assert "1 game" in statistics
 
 
-def test_totals_alone_say_nothing_of_bids(phone, game):
+def test_totals_alone_say_nothing_of_bids_and_can_be_taken_back(phone, game):
     final(phone, game, (120, -30, 0))
     counted = count_game(game.id, game.pad)
     assert counted.places == {"a": 1, "c": 2, "b": 3}
     assert [each.bids for each in counted.tallies.values()] == [{}, {}, {}]
     assert counted.tallies["a"].total == 120
+    phone.go(game.path).tap("↶ Undo").tap("↶ Undo")
+    assert not game.pad.over
+    assert set(game.pad.totals.values()) == {0}
 
 
 @pytest.mark.parametrize("ending", ["json", "csv"])
@@ -253,13 +249,6 @@ def test_the_day_of_another_game_stays(phone, game):
         game.enter("b" if not state else "c", "bid", 0)
 
 
-def test_totals_that_were_written_can_be_taken_back(phone, game):
-    final(phone, game, (120, -30, 0))
-    phone.go(game.path).tap("↶ Undo").tap("↶ Undo")
-    assert not game.pad.over
-    assert set(game.pad.totals.values()) == {0}
-
-
 @pytest.mark.parametrize(
     ("totals", "said"),
     [
@@ -289,16 +278,13 @@ def test_a_total_that_the_rules_cannot_bring_is_asked_about_once(phone, game):
     assert game.pad.totals == {"a": 120, "b": 95, "c": 0}
 
 
-def test_where_something_is_written_totals_alone_are_not_offered(phone, game):
+def test_a_way_leads_from_rounds_to_totals_and_back_unless_something_is_written(phone, game):
+    page = sent(phone, game.path, fields("tricks", {}) | {"as": "final"}, do="").text
+    assert 'name="total.0.a"' in page
+    page = final(phone, game, (1, 2, 3), do="", **{"as": "tricks"}).text
+    assert 'name="bid.1.a"' in page
     assert "Only the final totals" in phone.go(f"{game.path}/from-paper").text
     game.enter("b", "bid", 0)
     assert "Only the final totals" not in phone.go(f"{game.path}/from-paper").text
     assert final(phone, game, (1, 2, 3)).status_code == 422
     assert game.pad.rounds[0].boxes["b"].adjustment == 0
-
-
-def test_a_way_leads_from_rounds_to_totals_and_back(phone, game):
-    page = sent(phone, game.path, fields("tricks", {}) | {"as": "final"}, do="").text
-    assert 'name="total.0.a"' in page
-    page = final(phone, game, (1, 2, 3), do="", **{"as": "tricks"}).text
-    assert 'name="bid.1.a"' in page

@@ -23,7 +23,9 @@ def undo(game: Table) -> None:
     game.act(lambda _: Undo(undoable.id))
 
 
-def test_every_act_is_listed_the_newest_first(phone: Phone, game: Table) -> None:
+def test_every_act_is_listed_the_newest_first_or_those_alone_that_changed_something(
+    phone: Phone, game: Table
+) -> None:
     game.play({"b": 1, "c": 0, "a": 0}, {"b": 1, "c": 0})
     assert log(game, phone) == [
         "Round 1 Cleo: tricks 0",
@@ -33,6 +35,12 @@ def test_every_act_is_listed_the_newest_first(phone: Phone, game: Table) -> None
         "Round 1 Ben: bid 1",
         "game opened",
     ]
+    path = f"{game.path}/log?only=changes"
+    assert "Nothing was changed afterwards." in phone.go(path).text
+    write_over(game, acts.enter(1, 1, "c", "bid", 1))
+    text = phone.go(path).text
+    assert "Cleo: bid 0 → 1" in text
+    assert "Ben: bid 1" not in text
 
 
 def test_a_correction_shows_what_stood_before(phone: Phone, game: Table) -> None:
@@ -122,16 +130,6 @@ def test_the_day_heads_the_acts_of_that_day(phone: Phone, game: Table) -> None:
     assert html.count('<li class="day">') == 1
     assert re.search(r"<h2>\d\d?\.\d\d\.2026</h2>", html)
     assert re.search(r'class="when">\d\d:\d\d<', html)
-
-
-def test_what_was_changed_can_be_looked_at_alone(phone: Phone, game: Table) -> None:
-    game.play({"b": 1, "c": 0, "a": 0}, {"b": 1, "c": 0})
-    path = f"{game.path}/log?only=changes"
-    assert "Nothing was changed afterwards." in phone.go(path).text
-    write_over(game, acts.enter(1, 1, "c", "bid", 1))
-    text = phone.go(path).text
-    assert "Cleo: bid 0 → 1" in text
-    assert "Ben: bid 1" not in text
 
 
 def test_who_came_from_the_history_goes_back_there(phone: Phone, game: Table) -> None:

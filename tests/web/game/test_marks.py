@@ -24,19 +24,12 @@ def script(phone: Phone, table: Open) -> Script:
     return Script(phone, table(dealer=2))
 
 
-def test_all_marks_are_told_to_a_phone_that_knows_none(script: Script, table: Open) -> None:
+def test_all_marks_are_told_to_a_phone_that_knows_none_or_more_than_there_is(
+    script: Script, table: Open
+) -> None:
     news = script.news(0)
     assert (news["version"], news["since"], len(news["marks"])) == (1, 0, 1)
     assert news["marks"][0]["cells"][0][3] == "ruleset"
-
-
-def test_nothing_is_told_to_a_phone_that_knows_all(script: Script) -> None:
-    answer = script.phone.client.get(script.path, query_string={"since": 1})
-    assert (answer.status_code, answer.get_data()) == (204, b"")
-    assert answer.headers["Cache-Control"] == "no-store"
-
-
-def test_a_phone_that_knows_more_than_there_is_is_told_everything(script: Script) -> None:
     assert script.news(7)["since"] == 0
     assert script.news(-1)["since"] == 0
 

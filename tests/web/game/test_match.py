@@ -125,16 +125,14 @@ def test_rounds_after_a_corrected_end_are_flagged(phone: Phone, match: Table) ->
     assert match.pad.totals == {"a": 2, "b": 1}
 
 
-def test_the_sheet_shows_tokens_and_sums(phone: Phone, match: Table) -> None:
+def test_the_sheet_shows_tokens_and_sums_and_a_rematch_has_the_same_two(
+    phone: Phone, match: Table
+) -> None:
     drawn(match)
     labels = [words for words, _ in phone.go(f"{match.path}/sheet").links]
     assert "Ben, round 1, won, 1 token" in labels
     assert "Ben, round 2, 1 token, sum 24" in labels
     assert "the lower sum decides" in phone.text
-
-
-def test_a_rematch_has_the_same_two(phone: Phone, match: Table) -> None:
-    drawn(match)
     phone.go(match.path).tap("Rematch")
     assert phone.path != match.path
     assert "Who wins round 1?" in phone.text

@@ -55,12 +55,11 @@ def test_a_name_that_cannot_be_is_refused_and_kept(
     assert game.pad.names["b"] == "Ben"
 
 
-def test_the_same_name_again_writes_nothing(phone: Phone, game: Table) -> None:
+def test_a_rename_to_the_same_name_writes_nothing_and_nobody_has_none(
+    phone: Phone, game: Table
+) -> None:
     phone.go(f"{game.path}/names/b").tap("Rename", name=" Ben ")
     assert len(game.pad.written.marks) == 1
-
-
-def test_a_name_of_nobody_is_not_found(phone: Phone, game: Table) -> None:
     form, _ = phone.go(f"{game.path}/names/b").button("Rename")
     assert phone.go(f"{game.path}/names/z").status == 404
     assert phone.send(f"{game.path}/names/z", form.fields).status == 404

@@ -33,13 +33,12 @@ def four(table: Open) -> Table:
     return table(FOUR)
 
 
-def test_trying_a_seating_out_writes_nothing(phone: Phone, four: Table) -> None:
+def test_a_seating_is_tried_out_by_moving_up_and_down_and_then_written(
+    phone: Phone, four: Table
+) -> None:
     players(four, phone).tap("Ben one seat up").tap("Dan leaves")
     assert (phone.status, seats(phone)) == (200, ["Ben", "Anna", "Cleo"])
     assert len(four.pad.written.marks) == 1
-
-
-def test_seats_change_by_moving_up_and_down(phone: Phone, four: Table) -> None:
     players(four, phone).tap("Dan one seat up").tap("Anna one seat down")
     phone.tap("Sit like this")
     assert phone.path == four.path
@@ -57,7 +56,7 @@ def test_everybody_gets_up_and_sits_down_in_the_order_tapped(phone: Phone, four:
     assert four.pad.present == ("c", "a", "d", "b")
 
 
-def test_somebody_leaves_and_the_rounds_become_those_of_the_rules(
+def test_somebody_leaves_and_the_length_stays_unless_somebody_changes_it(
     phone: Phone, four: Table
 ) -> None:
     play_rounds(four, 2)
@@ -71,10 +70,6 @@ def test_somebody_leaves_and_the_rounds_become_those_of_the_rules(
     before = four.pad.present
     phone.tap("↶ Undo")
     assert four.pad.present != before
-
-
-def test_the_planned_length_stays_unless_somebody_changes_it(phone: Phone, four: Table) -> None:
-    play_rounds(four, 2)
     players(four, phone).tap("Ben leaves").tap("Sit like this")
     assert four.pad.number_of_rounds == 15
     assert phone.button("↶ Undo Ben leaves, 15 rounds in all")
@@ -125,19 +120,18 @@ def test_a_newcomers_name_is_refused_beside_its_field_and_kept(
     assert len(four.pad.written.marks) == 1
 
 
-def test_adding_nobody_asks_for_a_name(phone: Phone, table: Open) -> None:
-    players(table(), phone).tap("Add")
-    assert phone.status == 422
-    assert "Every player needs a name." in phone.text
-
-
-def test_too_few_players_are_refused_and_the_seating_stays(phone: Phone, game: Table) -> None:
+def test_too_few_players_are_refused_and_a_newcomer_needs_a_name(
+    phone: Phone, game: Table, table: Open
+) -> None:
     players(game, phone).tap("Cleo leaves")
     assert "This game is for 3 to 6 players, not for 2." in phone.text
     phone.tap("Sit like this")
     assert phone.status == 422
     assert seats(phone) == ["Anna", "Ben"]
     assert game.pad.present == ("a", "b", "c")
+    players(game, phone).tap("Add")
+    assert phone.status == 422
+    assert "Every player needs a name." in phone.text
 
 
 def test_where_the_game_would_be_over_the_reason_is_said_before_and_after(

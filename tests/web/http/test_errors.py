@@ -50,11 +50,17 @@ def full(app: Flask, database_file: Path) -> Iterator[None]:
     store.close()
 
 
-def test_an_address_with_nothing_behind_it_says_so(phone: Phone) -> None:
+def test_an_address_with_nothing_behind_it_says_so_in_the_readers_language(phone: Phone) -> None:
     assert phone.go("/nothing/here").status == 404
     assert "There is nothing at this address." in phone.text
     assert phone.follow("Home").path == "/"
     assert "There is no such game for this phone" in phone.go("/g/" + "x" * 22).text
+    phone.client.set_cookie("language", "de")
+    assert '<html lang="de"' in phone.go("/nothing/here").html
+    phone.go("/g/x/entries")
+    assert phone.status == 405
+    assert set(phone.answer.headers["Allow"].split(", ")) == {"POST", "OPTIONS"}
+    assert "There is nothing at this address." in phone.text
 
 
 @pytest.mark.parametrize(
@@ -82,18 +88,6 @@ def test_a_browser_that_keeps_cookies_is_told_that_its_page_is_old(app: Flask) -
     assert answer.status_code == 400
     assert "too old" in answer.text
     assert "cookies" not in answer.text
-
-
-def test_405_names_the_allowed_methods(phone: Phone) -> None:
-    phone.go("/g/x/entries")
-    assert phone.status == 405
-    assert set(phone.answer.headers["Allow"].split(", ")) == {"POST", "OPTIONS"}
-    assert "There is nothing at this address." in phone.text
-
-
-def test_errors_are_said_in_the_readers_language(phone: Phone) -> None:
-    phone.client.set_cookie("language", "de")
-    assert '<html lang="de"' in phone.go("/nothing/here").html
 
 
 def test_no_search_engine_lists_a_game(phone: Phone, table: Open) -> None:

@@ -57,11 +57,10 @@ def test_foreign_host_is_refused(app: Flask, host: str, path: str) -> None:
     assert answer.cache_control.no_store
 
 
-def test_invalid_host_is_400(app: Flask) -> None:
+def test_an_invalid_host_is_refused_and_a_form_under_a_foreign_one_writes_nothing(
+    app: Flask,
+) -> None:
     assert status(app, "x" * 300) == 400
-
-
-def test_form_under_a_foreign_host_writes_nothing(app: Flask) -> None:
     assert app.test_client().post("/new", headers={"Host": "evil.example"}).status_code == 421
 
 

@@ -95,10 +95,8 @@ def test_upload_is_not_retried(
 ) -> None:
     found = json.loads(phone.client.get(f"{game.path}/files/game.json").text)
     sent = json.dumps({**found, "game_id": "A" * 22}).encode()
-    token = phone.go("/files").forms[0].fields["csrf_token"]
+    data = {**phone.token, "file": (BytesIO(sent), "game.json")}
     begun = cut_off(9)
-    answer = phone.client.post(
-        "/files", data={"csrf_token": token, "file": (BytesIO(sent), "game.json")}
-    )
+    answer = phone.client.post("/files", data=data)
     assert answer.status_code == 503
     assert len(begun) == 1
