@@ -38,12 +38,11 @@ def test_no_article_stands_before_a_games_own_word(language: str, tool: ModuleTy
     ] == []
 
 
-def test_french_names_follow_no_word_that_loses_its_vowel(tool: ModuleType) -> None:
+def test_names_follow_no_french_word_that_loses_its_vowel_and_no_german_genitive(
+    tool: ModuleType,
+) -> None:
     swallowed = re.compile(rf"\b(?:de|que|le|la|ne|jusque|lorsque|si)\s+{NAMES}", re.IGNORECASE)
     assert [form for form in forms(tool, "fr") if swallowed.search(form)] == []
-
-
-def test_german_names_stand_in_no_genitive(tool: ModuleType) -> None:
     assert [form for form in forms(tool, "de") if re.search(rf"{NAMES}s\b", form)] == []
 
 

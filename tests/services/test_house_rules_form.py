@@ -226,12 +226,9 @@ def ruleset(key: str) -> Ruleset:
     ("key", "more"),
     [
         ("wizard_gigamic", {*PLAY, *TURNED}),
-        ("wizard_canadian", {*PLAY, *TURNED}),
         ("wizard_fisher", {*PLAY, *TURNED, "play.ranks"}),
         ("quoicoupli", {"bidding.blind_exempt"}),
         ("oh_hell", set()),
-        ("nomination_whist", set()),
-        ("skull_king", set()),
     ],
 )
 def test_a_table_is_asked_only_for_what_means_something_in_its_game(

@@ -177,17 +177,16 @@ def test_nobody_holds_a_game_for_long(store: Store, url: str) -> None:
         assert shown(other, "lock_timeout") == "5s"
 
 
-def test_a_reader_sees_one_state(store: Store) -> None:
+def test_a_reader_sees_one_state_and_finds_no_letter_that_the_server_does_not_keep(
+    store: Store,
+) -> None:
+    with store.reading() as transaction:
+        assert transaction.games.get("game-a\0") is None
+        assert transaction.links.right("game-a", "\0") is None
     with store.reading() as transaction:
         assert transaction.marks.all("game-a") == ()
         write(store, "game-a", "aa")
         assert transaction.marks.all("game-a") == ()
-
-
-def test_a_letter_that_the_server_does_not_keep_is_found_nowhere(store: Store) -> None:
-    with store.reading() as transaction:
-        assert transaction.games.get("game-a\0") is None
-        assert transaction.links.right("game-a", "\0") is None
 
 
 @pytest.mark.parametrize("encoding", ["LATIN1", "SQL_ASCII"])

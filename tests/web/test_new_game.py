@@ -345,12 +345,9 @@ FROM_HAND, BAN = "option.bidding.from_hand", "option.bidding.who"
         ("name-2", "x" * 33, "A name has at most 32 characters."),
         ("name-2", "aNNa ", "There is already one called aNNa: two names must differ."),
         ("rounds", "21", "From 1 to 20 rounds, not 21."),
-        ("rounds", "two", "From 1 to 20 rounds, not two."),
         ("rounds", "9" * 9, "From 1 to 20 rounds, not 999999999."),
         ("hands", "1 2 21", "From 1 to 20 cards each, not 21."),
-        ("hands", "1 two 3", "From 1 to 20 cards each, not two."),
         ("hands", "1 " * 61, "From 1 to 60 rounds, not 61."),
-        (FROM_HAND, "0", "A number from 1 to 60, please."),
         (FROM_HAND, "1e3", "A number from 1 to 60, please."),
     ],
 )
@@ -506,16 +503,15 @@ def test_a_viewer_may_play_like_the_game_that_is_seen(
     assert names_in(other_phone) == ["Anna", "Ben", "Cleo"]
 
 
-def test_the_games_of_the_rule_sheets_come_first_and_others_are_one_tap_more(phone: Phone) -> None:
+def test_the_games_of_the_rule_sheets_come_first_and_a_tournament_asks_for_its_hands(
+    phone: Phone,
+) -> None:
     html = phone.go("/new").html
     first, _, more = html.partition('<details class="more" id="more-games">')
     assert 'value="quoicoupli"' in first
     assert 'value="oh_hell"' in more
     phone.tap("Next name", game="oh_hell")
     assert '<details class="more" id="more-games" open>' in phone.html
-
-
-def test_a_tournament_whose_hands_differ_asks_for_them(phone: Phone) -> None:
     phone.go("/rules/wizard_championship").follow("Type the hands")
     assert 'id="own-length" open' in phone.html
     assert "differs from one tournament to the next" in phone.text
@@ -559,17 +555,14 @@ def test_house_rules_that_were_just_made_are_chosen_and_the_names_stay(phone: Ph
     assert chosen(phone, "dealer") == "1"
 
 
-def test_a_game_that_began_leaves_an_empty_form(phone: Phone) -> None:
-    phone.go("/new").tap("Next name", name=["Anna", "Ben", "Cleo"]).tap("Start", dealer="0")
-    assert set(names_in(phone.go("/new"))) == {""}
-
-
-def test_a_form_that_was_left_can_be_emptied(phone: Phone) -> None:
+def test_a_form_that_was_left_can_be_emptied_and_is_empty_once_a_game_began(phone: Phone) -> None:
     phone.go("/new").tap("Rules in short", name=["Anna", "Ben", "Cleo"]).go("/new")
     assert "What you typed last is still here." in phone.text
     phone.tap("Empty the form")
     assert set(names_in(phone)) == {""}
     assert "still here" not in phone.text
+    phone.go("/new").tap("Next name", name=["Anna", "Ben", "Cleo"]).tap("Start", dealer="0")
+    assert set(names_in(phone.go("/new"))) == {""}
 
 
 def test_people_of_an_earlier_game_come_before_what_was_typed(phone: Phone, table: Open) -> None:

@@ -140,17 +140,13 @@ def test_two_who_were_in_one_game_are_two_people(phone: Phone, table: Open) -> N
     assert "Ben 1 game" in phone.go("/people").text
 
 
-def test_a_hidden_name_is_offered_no_more_until_it_is_shown_again(phone: Phone) -> None:
+def test_a_name_is_hidden_and_offered_again_and_has_another_sign_by_a_tap(phone: Phone) -> None:
     begin(phone, "Anna", "Ben", "Cleo")
     person(phone, "Anna").tap("Hide this name")
     assert "hidden" in phone.text
     assert 'value="Anna"' not in phone.go("/new").html
     person(phone, "Anna").tap("Offer this name again")
     assert 'value="Anna"' in phone.go("/new").html
-
-
-def test_colour_and_shape_are_changed_by_a_tap(phone: Phone) -> None:
-    begin(phone, "Anna", "Ben", "Cleo")
     person(phone, "Anna").tap("Mark 8")
     assert 'class="face sign-7 hollow"' in phone.go("/people").html
 

@@ -82,15 +82,12 @@ def test_foreign_game_looks_like_missing_game(
     assert (answer.status_code, answer.data) == (404, unknown.data)
 
 
-def test_viewer_may_poll_the_pad_and_not_the_marks(other_phone: Phone, game: Table) -> None:
+def test_viewer_may_poll_the_pad_and_not_the_marks_until_the_link_is_renewed(
+    other_phone: Phone, game: Table, phone: Phone
+) -> None:
     viewer = let_in(game, other_phone)
     assert look(viewer, game, PAD).status_code == 204
     assert look(viewer, game, MARKS).status_code == 403
-
-
-def test_renewed_link_ends_polls(phone: Phone, other_phone: Phone, game: Table) -> None:
-    viewer = let_in(game, other_phone)
-    assert look(viewer, game, PAD).status_code == 204
     with game.store.writing() as transaction:
         transaction.links.renew(game.id, "view")
     assert look(viewer, game, PAD).status_code == 404
