@@ -86,7 +86,9 @@ def get(address: str) -> str:
         return answer.read().decode()
 
 
-def test_the_wheel_holds_every_file_of_the_three_folders(wheel: Path) -> None:
+def test_the_wheel_holds_every_file_and_translation_and_nothing_of_this_machine(
+    wheel: Path,
+) -> None:
     packed = contents(wheel)
     tracked = run("git", "ls-files", "scorepad", "templates", "static").splitlines()
     expected = {
@@ -98,17 +100,11 @@ def test_the_wheel_holds_every_file_of_the_three_folders(wheel: Path) -> None:
     assert packed["scorepad/static/vendor/htmx-2.0.11.min.js"] == (
         (TOP / "static/vendor/htmx-2.0.11.min.js").read_bytes()
     )
-
-
-def test_the_wheel_holds_the_compiled_translations(wheel: Path) -> None:
     catalogues = {
         str(path.relative_to(TOP).with_suffix(".mo"))
         for path in (TOP / "scorepad/i18n/translations").rglob("*.po")
     }
     assert catalogues <= contents(wheel).keys()
-
-
-def test_the_wheel_holds_nothing_of_this_machine(wheel: Path) -> None:
     tops = {name.partition("/")[0] for name in contents(wheel)}
     assert {re.sub(r"-.*", "", top) for top in tops} == {"scorepad"}
     assert not [name for name in contents(wheel) if "instance" in name or "__pycache__" in name]

@@ -1,5 +1,3 @@
-"""What a server is told before it starts."""
-
 import re
 from pathlib import Path
 
@@ -26,11 +24,6 @@ def test_the_first_start_makes_the_folder_for_its_owner_alone(tmp_path: Path) ->
 def test_the_database_lies_in_the_instance_whatever_its_name(tmp_path: Path, name: str) -> None:
     settings = settings_from({}, tmp_path / name)
     assert make_url(settings.database_url).database == str(tmp_path / name / "scorepad.db")
-
-
-def test_another_database_may_be_named(tmp_path: Path) -> None:
-    environ = {"SCOREPAD_DATABASE_URL": "sqlite:////elsewhere/pads.db"}
-    assert settings_from(environ, tmp_path).database_url == "sqlite:////elsewhere/pads.db"
 
 
 def test_a_key_from_the_environment_leaves_no_file(tmp_path: Path) -> None:
@@ -65,16 +58,13 @@ def test_names_are_listed_with_commas(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("listed", "right"),
     [
-        ("https://pad.example.org", "pad.example.org would be right"),
         ("https://pad.example.org/", "pad.example.org would be right"),
         ("*.club.example", ".club.example would be right"),
         ("pad.example.org club.example", "pad.example.org,club.example would be right"),
-        ("pad.example.org;club.example", "pad.example.org,club.example would be right"),
         ("pad.example.org/scorepad", "pad.example.org would be right"),
         ("pad.example.org, http://b:80", "pad.example.org,b:80 would be right"),
         ("*", "without it, names at home are answered to"),
         ("[fd00::7]", "without it, names at home are answered to"),
-        (".", "without it, names at home are answered to"),
     ],
 )
 def test_names_that_no_request_could_have_are_refused_with_those_that_are_meant(
@@ -85,17 +75,11 @@ def test_names_that_no_request_could_have_are_refused_with_those_that_are_meant(
     assert str(caught.value).endswith(right)
 
 
-@pytest.mark.parametrize("name", ["pad", "pad.example.org:8443", "192.168.1.20", "bücher.example"])
-def test_names_that_are_answered_to_are_taken(tmp_path: Path, name: str) -> None:
-    assert settings_from({"SCOREPAD_HOSTS": name}, tmp_path).hosts == (name,)
-
-
 @pytest.mark.parametrize(
     ("name", "meant"),
     [
         ("SCOREPAD_HOST", "SCOREPAD_HOSTS is meant?"),
         ("SCOREPAD_DATABASE", "SCOREPAD_DATABASE_URL is meant?"),
-        ("SCOREPAD_SERVICEWORKER", "SCOREPAD_SERVICE_WORKER is meant?"),
         ("scorepad_hosts", "SCOREPAD_HOSTS is meant?"),
         ("SCOREPAD_ZZZZ", "there are SCOREPAD_ADDRESS, "),
     ],
@@ -251,19 +235,18 @@ def test_a_checkout_knows_itself() -> None:
     assert (TEMPLATES, STATIC) == (TOP / "templates", TOP / "static")
 
 
-def test_the_folder_that_was_asked_for_comes_first(tmp_path: Path) -> None:
-    environ = {"SCOREPAD_INSTANCE": str(tmp_path / "named")}
-    assert instance_folder(environ, tmp_path / "asked", TOP) == tmp_path / "asked"
-
-
-def test_then_the_one_in_the_environment(tmp_path: Path) -> None:
-    environ = {"SCOREPAD_INSTANCE": str(tmp_path / "named")}
-    assert instance_folder(environ, None, TOP) == tmp_path / "named"
-
-
-def test_then_the_one_in_the_checkout() -> None:
-    assert instance_folder({}, None, TOP) == TOP / "instance"
-    assert instance_folder({"SCOREPAD_INSTANCE": ""}, None, TOP) == TOP / "instance"
+@pytest.mark.parametrize(
+    ("named", "asked", "folder"),
+    [
+        ("/named", Path("/asked"), Path("/asked")),
+        ("/named", None, Path("/named")),
+        ("", None, TOP / "instance"),
+    ],
+)
+def test_the_folder_that_was_asked_for_comes_first_then_the_one_of_the_environment(
+    named: str, asked: Path | None, folder: Path
+) -> None:
+    assert instance_folder({"SCOREPAD_INSTANCE": named}, asked, TOP) == folder
 
 
 def test_an_installed_package_keeps_games_with_the_user() -> None:

@@ -1,5 +1,3 @@
-"""What is said when the server is there."""
-
 import importlib
 import re
 from ipaddress import IPv4Address
@@ -73,9 +71,7 @@ def test_a_container_says_what_to_set_and_no_address_of_its_own(
     assert re.findall(r"\d+\.\d+\.\d+\.\d+", said) == ["192.168.1.20"]
 
 
-def test_an_address_of_the_newer_kind_stands_in_brackets(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_an_address_of_the_newer_kind_stands_in_brackets(capsys) -> None:
     serve._announce("::1", 5000, lan=False)
     assert "http://[::1]:5000/" in capsys.readouterr().out
 
@@ -92,24 +88,24 @@ def network(monkeypatch: pytest.MonkeyPatch):
     return build
 
 
-def test_the_address_of_the_way_out_comes_first(network) -> None:
-    network([("eth0", "10.0.0.4"), ("wlan0", "192.168.1.20")], "192.168.1.20")
-    assert network_addresses.lan_addresses() == ["192.168.1.20", "10.0.0.4"]
+WLAN = ("wlan0", "192.168.1.20")
 
 
-def test_an_address_in_a_tunnel_is_not_given_to_the_phone(network) -> None:
-    network([("wlan0", "192.168.1.20")], "10.8.0.2")
-    assert network_addresses.lan_addresses() == ["192.168.1.20"]
-
-
-def test_a_network_without_a_way_out_is_enough(network) -> None:
-    network([("wlan0", "192.168.1.20")], None)
-    assert network_addresses.lan_addresses() == ["192.168.1.20"]
-
-
-def test_where_interfaces_can_not_be_listed_the_way_out_is_enough(network) -> None:
-    network([], "192.168.1.20")
-    assert network_addresses.lan_addresses() == ["192.168.1.20"]
+@pytest.mark.parametrize(
+    ("interfaces", "by_route", "found"),
+    [
+        ([("eth0", "10.0.0.4"), WLAN], "192.168.1.20", ["192.168.1.20", "10.0.0.4"]),
+        ([WLAN], "10.8.0.2", ["192.168.1.20"]),
+        ([WLAN], None, ["192.168.1.20"]),
+        ([], "192.168.1.20", ["192.168.1.20"]),
+    ],
+    ids=["the way out first", "no tunnel", "no way out", "interfaces cannot be listed"],
+)
+def test_the_addresses_of_the_local_network_are_given_to_phones(
+    network, interfaces: list[tuple[str, str]], by_route: str | None, found: list[str]
+) -> None:
+    network(interfaces, by_route)
+    assert network_addresses.lan_addresses() == found
 
 
 @pytest.mark.parametrize("useless", ["127.0.1.1", "0.0.0.0", "169.254.3.4", None])

@@ -125,22 +125,6 @@ def test_a_body_arrives_whole_in_one_piece_or_in_chunks(server: Answering) -> No
     assert server.ask(head + b"\r\n")[2] == b"0"
 
 
-@pytest.mark.parametrize(
-    "framing",
-    [
-        b"Content-Length: 4\r\nTransfer-Encoding: chunked\r\n",
-        b"Content-Length: 4\r\nContent-Length: 5\r\n",
-        b"Content-Length: +4\r\n",
-        b"Transfer-Encoding : chunked\r\n",
-        b"Transfer-Encoding: chunked, identity\r\n",
-    ],
-)
-def test_a_body_that_ends_in_two_places_is_refused(server: Answering, framing: bytes) -> None:
-    request = b"POST /body/two HTTP/1.1\r\nHost: pad\r\n" + framing + b"\r\n0\r\n\r\n"
-    assert server.ask(request)[0] == 400
-    assert not (server.notes / "two").exists()
-
-
 def test_a_body_that_is_too_large_is_taken_off_the_line_and_refused_by_the_app(
     server: Answering,
 ) -> None:

@@ -3,7 +3,8 @@
 import os
 import re
 import shutil
-import threading
+from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -83,18 +84,24 @@ def test_a_file_or_a_folder_is_said(kept: Path, tmp_path: Path):
         assert (refused.exit_code, "--to which FOLDER" in refused.output) == (2, True)
 
 
-def looked_after(kept: Path, plan: CopyPlan, looks: int = 1) -> BackupHealth:
-    """Return what became of the copies of a server that has looked so often."""
-    store, health, rests = Store(f"sqlite:///{kept}/scorepad.db"), BackupHealth(), 0
+def looked_after(
+    kept: Path,
+    plan: CopyPlan | None = None,
+    looks: int = 1,
+    between: Callable[[int], object] = lambda _look: None,
+) -> BackupHealth:
+    """Return what became of the copies of a server that has looked so often;
+    after each look something else may happen."""
+    store, health, number = Store(f"sqlite:///{kept}/scorepad.db"), BackupHealth(), count(1)
 
     def rest(_seconds: float) -> None:
-        nonlocal rests
-        rests += 1
-        if rests > looks:
+        look = next(number)
+        if look > looks:
             raise Enough
+        between(look)
 
     with pytest.raises(Enough):
-        backups._watch(store, health, rest, plan)
+        backups._watch(store, health, rest, *([plan] if plan else []))
     store.close()
     return health
 
@@ -180,55 +187,29 @@ def test_what_is_wrong_is_said_in_a_line(kept: Path, tmp_path: Path, arguments, 
     assert (kept / "scorepad.db").read_bytes() == before
 
 
-def test_a_server_makes_a_copy_and_says_once_why_it_cannot(kept: Path, capsys, monkeypatch):
-    store = Store(f"sqlite:///{kept}/scorepad.db")
-    looked = threading.Semaphore(0)
-
-    def rest(_seconds: float) -> None:
-        looked.release()
-        if looked._value > 3:
-            raise Enough
-
-    with pytest.raises(Enough):
-        backups._watch(store, BackupHealth(), rest)
+def test_a_server_makes_a_copy_and_says_once_why_it_cannot(kept: Path, capsys):
+    looked_after(kept, looks=4)
     (copy,) = (kept / "backups").glob("scorepad-*.db")
     assert marks_in(copy) == ["one"]
     copy.unlink()
     (kept / "scorepad.db").write_text("broken" * 1_000)
     os.utime(kept / "scorepad.db")
-    looked = threading.Semaphore(0)
-    with pytest.raises(Enough):
-        backups._watch(store, BackupHealth(), rest)
-    store.close()
+    looked_after(kept, looks=4)
     assert capsys.readouterr().err.count("The database of the games is damaged") == 1
 
 
-def test_a_folder_that_could_not_be_read_for_a_while_ends_no_daily_copies(
-    kept: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-):
-    store = Store(f"sqlite:///{kept}/scorepad.db")
-    away = kept.with_name("away")
-    looks = 0
+def test_a_folder_that_could_not_be_read_for_a_while_ends_no_daily_copies(kept: Path, capsys):
+    database, away = kept / "scorepad.db", kept.with_name("away")
 
-    def rest(_seconds: float) -> None:
-        nonlocal looks
-        looks += 1
-        if looks == 1:
-            (kept / "scorepad.db").rename(away)
-        elif looks == 2:
-            away.rename(kept / "scorepad.db")
+    def move(look: int) -> None:
+        if look == 1:
+            database.rename(away)
         else:
-            raise Enough
+            away.rename(database)
 
-    with pytest.raises(Enough):
-        backups._watch(store, BackupHealth(), rest)
-    store.close()
-    assert (
-        capsys.readouterr().err.count(
-            "No copy of the games could be made: the database can't be read."
-        )
-        == 1
-    )
+    looked_after(kept, looks=2, between=move)
+    said = "No copy of the games could be made: the database can't be read."
+    assert capsys.readouterr().err.count(said) == 1
     assert len(list((kept / "backups").glob("scorepad-*.db"))) == 1
 
 
@@ -242,14 +223,7 @@ def test_damaged_pages_are_said_with_the_newest_copy_that_has_none(
     whole = database.read_bytes()
     database.write_bytes(whole[:8192] + b"\xff" * 4096 + whole[12288:])
     shutil.copy(database, folder / "scorepad-2026-11-02-0002.db")
-    store, health = Store(f"sqlite:///{database}"), BackupHealth()
-
-    def rest(_seconds: float) -> None:
-        raise Enough
-
-    with pytest.raises(Enough):
-        backups._watch(store, health, rest)
-    store.close()
+    health = looked_after(kept, looks=0)
     assert health.why == "unsound"
     assert f'scorepad restore "{sound}" brings it back' in health.sentence
     assert health.sentence in capsys.readouterr().err

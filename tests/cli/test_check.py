@@ -92,13 +92,12 @@ def test_every_wrong_setting_is_named_and_the_rest_is_looked_at(checked, kept: P
     assert found.said["tables"][0] == "ok"
 
 
-def test_settings_that_contradict_each_other_are_named(checked) -> None:
+def test_settings_that_contradict_each_other_are_to_be_mended_and_without_effect_noted(
+    checked,
+) -> None:
     found = checked(SCOREPAD_ADDRESS="https://pad.example.org", SCOREPAD_HOSTS="club.example")
     assert found.to_mend == {"settings"}
     assert "name it in SCOREPAD_HOSTS as well" in found.output
-
-
-def test_a_setting_that_has_no_effect_is_noted(checked) -> None:
     found = checked(SCOREPAD_ADDRESS="http://192.168.1.20:5000/", SCOREPAD_HSTS="31536000")
     assert found.status == 0
     assert "note  https: SCOREPAD_HSTS is said over https alone" in found.output

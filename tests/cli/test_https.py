@@ -3,25 +3,35 @@
 import re
 import signal
 import ssl
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
 from hashlib import sha256
 from http.client import HTTPSConnection
 from pathlib import Path
 
 import pytest
 
+from tests.cli.conftest import Serving
 from tests.cli.test_serve import refused
 
 
-def trusting(folder: Path) -> ssl.SSLContext:
-    return ssl.create_default_context(cafile=str(folder / "authority.pem"))
+@pytest.fixture
+def reach(tmp_path: Path) -> Iterator[Callable[..., HTTPSConnection]]:
+    """Reaches a server as a phone does that has installed the certificate."""
+    with ExitStack() as opened:
+
+        def reach(serving: Serving, host: str = "127.0.0.1") -> HTTPSConnection:
+            port = int(serving.address.rpartition(":")[2])
+            context = ssl.create_default_context(cafile=str(tmp_path / "kept" / "authority.pem"))
+            connection = HTTPSConnection(host, port, timeout=30, context=context)
+            return opened.enter_context(closing(connection))
+
+        yield reach
 
 
 @pytest.fixture
-def https(serve, tmp_path: Path) -> HTTPSConnection:
-    port = int(serve("--https").address.rpartition(":")[2])
-    connection = HTTPSConnection("127.0.0.1", port, timeout=30, context=trusting(tmp_path / "kept"))
-    yield connection
-    connection.close()
+def https(serve, reach) -> HTTPSConnection:
+    return reach(serve("--https"))
 
 
 def test_pages_come_over_https_and_promise_nothing_for_later(https: HTTPSConnection) -> None:
@@ -59,13 +69,12 @@ def test_every_cookie_with_a_secret_stays_on_https(https: HTTPSConnection) -> No
 
 
 def test_the_phone_gets_the_certificate_and_can_compare_what_the_terminal_says(
-    serve, tmp_path: Path
+    serve, reach
 ) -> None:
     serving = serve("--https")
     assert "https://127.0.0.1:" in serving.said
     assert "/authority says how" in serving.said
-    port = int(serving.address.rpartition(":")[2])
-    connection = HTTPSConnection("127.0.0.1", port, timeout=30, context=trusting(tmp_path / "kept"))
+    connection = reach(serving)
     connection.request("GET", "/authority.crt")
     answer = connection.getresponse()
     assert answer.getheader("Content-Type") == "application/x-x509-ca-cert"
@@ -74,29 +83,22 @@ def test_the_phone_gets_the_certificate_and_can_compare_what_the_terminal_says(
     assert bytes.fromhex(said[1]) == sha256(answer.read()).digest()
     connection.request("GET", "/authority")
     assert said[1] in connection.getresponse().read().decode()
-    connection.close()
 
 
-def test_several_workers_speak_for_one_authority(serve, tmp_path: Path) -> None:
+def test_several_workers_speak_for_one_authority(serve, reach, tmp_path: Path) -> None:
     serving = serve("--https", "--workers", "2", "--instance", str(tmp_path / "kept"))
-    port = int(serving.address.rpartition(":")[2])
     for _ in range(6):
-        connection = HTTPSConnection(
-            "localhost", port, timeout=30, context=trusting(tmp_path / "kept")
-        )
+        connection = reach(serving, "localhost")
         connection.request("GET", "/healthz")
         assert connection.getresponse().status == 200
         connection.close()
 
 
-def test_somebody_who_speaks_plain_http_gets_no_answer_and_harms_nobody(
-    serve, tmp_path: Path
-) -> None:
+def test_somebody_who_speaks_plain_http_gets_no_answer_and_harms_nobody(serve, reach) -> None:
     serving = serve("--https")
     with pytest.raises(OSError):
         serving.get("/healthz")
-    port = int(serving.address.rpartition(":")[2])
-    connection = HTTPSConnection("127.0.0.1", port, timeout=30, context=trusting(tmp_path / "kept"))
+    connection = reach(serving)
     connection.request("GET", "/healthz")
     assert connection.getresponse().status == 200
     connection.close()

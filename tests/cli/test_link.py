@@ -4,6 +4,7 @@ import importlib
 import os
 import pty
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -93,9 +94,7 @@ def test_a_journal_is_told_how_to_get_the_link_and_not_the_link(serve) -> None:
     where, how, _ = serving.said.splitlines()
     assert where == f"Scorepad is at {serving.address}/"
     assert how.endswith(f"scorepad link --address {serving.address}/")
-
-
-def test_neither_does_it_get_the_link_on_the_local_network(serve) -> None:
+    serving.stop(signal.SIGINT)
     said = serve("--lan").said
     assert "scorepad link --address http://" in said
     assert "/c/" not in said
@@ -143,14 +142,11 @@ def test_what_is_drawn_is_the_code_with_a_light_border(text: str) -> None:
     assert modules(qr_code(text, coloured=False))[: len(expected)] == expected
 
 
-def test_it_fits_the_smallest_terminal() -> None:
+def test_the_code_fits_the_smallest_terminal_in_colours_that_are_taken_back() -> None:
     lines = qr_code(ADDRESS, coloured=False).splitlines()
     assert len(lines) <= 20
     assert {len(line) for line in lines} == {len(lines[0])}
     assert len(lines[0]) <= 40
-
-
-def test_colours_are_set_and_taken_back_in_every_line() -> None:
     for line in qr_code(ADDRESS, coloured=True).splitlines():
         assert line.startswith("\033[97;40m")
         assert line.endswith("\033[0m")

@@ -1,5 +1,3 @@
-"""The command that plays random games, and what it says."""
-
 import pytest
 from click.testing import CliRunner
 

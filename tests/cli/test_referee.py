@@ -55,10 +55,6 @@ def test_the_answers_that_the_rule_sheets_give(
     assert answers[place] == {"id": place, "answer": case["answer"]}
 
 
-def test_every_line_gets_one_line_in_order(answers: list[dict[str, Any]]) -> None:
-    assert [answer["id"] for answer in answers] == list(range(len(CASES)))
-
-
 def test_a_line_with_an_error_ends_nothing_and_the_exit_status_tells() -> None:
     done = run(b"[]\n" + GOOD + b'{"id": "x", "game": "no such game"}\n' + GOOD)
     found = [json.loads(line) for line in done.stdout.splitlines()]
@@ -113,13 +109,10 @@ def test_a_reader_that_goes_away_ends_it_without_a_traceback(tmp_path: Path) -> 
     assert process.wait(PATIENCE) == 1
 
 
-def test_cases_can_be_read_from_a_file(tmp_path: Path) -> None:
+def test_cases_can_be_read_from_a_file_and_one_that_is_not_there_is_named(tmp_path: Path) -> None:
     file = tmp_path / "cases.jsonl"
     file.write_bytes(GOOD * 2)
     assert replies(b"", str(file)) == [ANSWERED] * 2
-
-
-def test_a_file_that_is_not_there_is_said_without_a_traceback() -> None:
     done = run(b"", "no such file")
     assert done.returncode == 2
     assert b"no such file" in done.stderr
@@ -155,18 +148,15 @@ def test_the_id_is_echoed_whatever_json_value_it_is() -> None:
     assert {reply["error"]["code"] for reply in found[len(names) :]} == {"no_such_kind"}
 
 
-def test_a_case_without_an_id_has_none() -> None:
+def test_unknown_keys_and_a_missing_id_are_passed_over() -> None:
+    case = {**json.loads(GOOD), "expect": 5, "in": {"n": 6, "hand": 8, "weather": "rain"}}
+    assert replies(json.dumps(case).encode()) == [ANSWERED]
     case = json.loads(GOOD)
     del case["id"]
     assert replies(json.dumps(case).encode()) == [{"id": None, "answer": 4}]
 
 
-def test_unknown_keys_are_passed_over() -> None:
-    case = {**json.loads(GOOD), "expect": 5, "in": {"n": 6, "hand": 8, "weather": "rain"}}
-    assert replies(json.dumps(case).encode()) == [ANSWERED]
-
-
-def test_messages_are_in_the_language_asked_for() -> None:
+def test_messages_are_in_the_language_asked_for_and_utf_8_on_every_terminal() -> None:
     line = b'{"game": "no such game", "kind": "trick", "in": {}}\n'
     said = {
         language: replies(line, "--lang", language)[0]["error"] for language in ("en", "fr", "de")
@@ -174,9 +164,6 @@ def test_messages_are_in_the_language_asked_for() -> None:
     assert {error["code"] for error in said.values()} == {"no_such_game"}
     assert len({error["message"] for error in said.values()}) == 3
     assert replies(line)[0]["error"] == said["en"]
-
-
-def test_a_terminal_that_knows_ascii_alone_gets_utf_8_all_the_same() -> None:
     done = run('{"id": "Zoé", "game": "x"}\n'.encode(), environ={"LC_ALL": "C", "LANG": "C"})
     assert json.loads(done.stdout.decode("utf-8"))["id"] == "Zoé"
 

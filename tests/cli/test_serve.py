@@ -44,10 +44,16 @@ def refused(process) -> str:
     return err
 
 
-def test_the_first_answer_says_that_all_is_well(serve) -> None:
+def test_it_is_well_and_keeps_games_and_key_where_nobody_else_reads_them(
+    serve, tmp_path: Path
+) -> None:
     answer = json.loads(serve().get("/healthz"))
-    assert answer["status"] == "ok"
-    assert answer["database"] == "sqlite"
+    assert (answer["status"], answer["database"]) == ("ok", "sqlite")
+    kept = tmp_path / "kept"
+    assert {path.name for path in kept.iterdir()} >= {"scorepad.db", "secret_key"}
+    assert [path.stat().st_mode & 0o077 for path in (kept, *kept.iterdir())] == [0] * (
+        1 + len(list(kept.iterdir()))
+    )
 
 
 def test_it_says_where_it_is_and_how_to_stop_it_and_nothing_else(serve) -> None:
@@ -131,17 +137,6 @@ def test_what_several_workers_see_of_proxies_is_said_once(serve) -> None:
     assert err.count("SCOREPAD_PROXIES is not set") == 1
 
 
-def test_games_and_key_are_kept_in_the_instance_where_nobody_else_reads_them(
-    serve, tmp_path: Path
-) -> None:
-    serve()
-    kept = tmp_path / "kept"
-    assert {path.name for path in kept.iterdir()} >= {"scorepad.db", "secret_key"}
-    assert [path.stat().st_mode & 0o077 for path in (kept, *kept.iterdir())] == [0] * (
-        1 + len(list(kept.iterdir()))
-    )
-
-
 def test_more_than_a_thousand_phones_keep_their_connections(serve) -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(max(soft, 4_000), hard), hard))
@@ -171,16 +166,13 @@ def test_a_terminal_without_half_blocks_gets_the_address_alone(serve) -> None:
     assert said.isascii()
 
 
-def test_a_taken_port_is_named_with_the_way_out(command) -> None:
+def test_a_taken_port_and_a_host_of_another_machine_are_named(command) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         line = refused(command("serve", "--port", str(port), "--instance", "kept"))
     assert line == (
         f"scorepad: Port {port} is taken; pick another one with --port (make run PORT=...).\n"
     )
-
-
-def test_a_host_that_is_not_this_machine_is_named(command) -> None:
     assert "203.0.113.7" in refused(command("serve", "--host", "203.0.113.7", "--port", "0"))
 
 

@@ -1,5 +1,3 @@
-"""Sheets from the command line."""
-
 from pathlib import Path
 
 import pypdf
@@ -160,23 +158,20 @@ def test_a_game_of_another_machine_is_not_here(asking, kept: Table, tmp_path: Pa
     assert wrong.startswith("scorepad: This machine has no such game.")
 
 
-@pytest.mark.parametrize("asked", [(), ("--game", "quoicoupli", "--from-game", "x")])
-def test_a_sheet_is_either_blank_or_filled(asked: tuple[str, ...], asking) -> None:
-    status, _, wrong = asking(*asked, "--out", "x.pdf")
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("", "--from-game for a filled one"),
+        ("--game quoicoupli --from-game x", "--from-game for a filled one"),
+        ("--game quoicoupli --classic", ""),
+        ("--game whist", "wizard_fisher"),
+        ("--game wizard_fisher --set rule", ""),
+    ],
+)
+def test_what_cannot_be_meant_is_a_mistake_in_the_command(asked: str, said: str, asking) -> None:
+    status, _, wrong = asking(*asked.split(), "--out", "x.pdf")
     assert status == 2
-    assert "--from-game for a filled one" in wrong
-
-
-def test_a_game_that_shrinks_has_no_classic_block(asking, tmp_path: Path) -> None:
-    asked = ("--game", "quoicoupli", "--classic", "--out", str(tmp_path / "block.pdf"))
-    assert asking(*asked)[0] == 2
-
-
-def test_a_game_that_is_not_there_and_a_rule_without_value_are_usage_errors(asking) -> None:
-    status, _, wrong = asking("--game", "whist", "--out", "x.pdf")
-    assert status == 2
-    assert "wizard_fisher" in wrong
-    assert asking("--game", "wizard_fisher", "--set", "rule", "--out", "x.pdf")[0] == 2
+    assert said in wrong
 
 
 def test_a_file_that_cannot_be_written_is_named(printing, tmp_path: Path) -> None:

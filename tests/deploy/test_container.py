@@ -62,15 +62,6 @@ def test_the_log_of_a_container_shows_the_code() -> None:
     assert "--show-link" in command
 
 
-def test_only_instructions_that_every_engine_knows_are_used() -> None:
-    known = (
-        *("ARG", "FROM", "RUN", "WORKDIR", "COPY", "ENV", "USER", "VOLUME", "EXPOSE"),
-        *("STOPSIGNAL", "HEALTHCHECK", "ENTRYPOINT", "CMD"),
-    )
-    assert {name for name, _ in instructions()} <= set(known)
-    assert [said.split()[0] for name, said in instructions() if name == "FROM"] == ["${BASE}"] * 2
-
-
 def test_both_files_name_the_same_port_volume_and_health_check() -> None:
     image, service = last_stage(), compose()
     port, volume = image["EXPOSE"], image["VOLUME"]

@@ -1,5 +1,3 @@
-"""Duels and rounds of a match in words."""
-
 import pytest
 
 from scorepad.i18n.duels import (
@@ -61,16 +59,13 @@ def test_elements_are_called_as_in_the_readers_language(speaking) -> None:
         assert duel_card_in_words(Sorcerer("Shadow", 3, 2), KEY) == "Schatten 3 + 2"
 
 
-def test_who_wins_a_round(speaking) -> None:
+def test_rounds_and_duels_are_said_in_the_log(speaking) -> None:
     with speaking("en"):
         assert won_by(["Anna"]) == "Anna wins the round"
         assert won_by(NAMES) == "Both win the round"
         assert won_in_log(detail("won", None, ["Anna"])) == "won by Anna"
         assert won_in_log(detail("won", ["Anna"], [*NAMES])) == "won by Anna → Anna + Ben"
         assert won_in_log(detail("won", ["Anna"], None)) == "won by Anna → –"
-
-
-def test_a_logged_duel_in_the_change_log(speaking) -> None:
     held = {"sides": [["Fire", 5, 0], ["Water", 3, 1]]}
     with speaking("en"):
         rule_sentence = duel_in_log(detail("duel:2", None, held), KEY)

@@ -1,8 +1,6 @@
-"""A game's own words, and how its points are said."""
-
 import pytest
 
-from scorepad.i18n.games import specials_of, suits_of, what_this_is, words_of
+from scorepad.i18n.games import specials_of, suits_of, words_of
 from scorepad.i18n.rules_summary import points_in_words
 from scorepad.i18n.speech import NATIVE_NAMES, language
 from scorepad.rules.game_file import LANGUAGES
@@ -38,12 +36,6 @@ def test_a_game_that_has_left_the_shelf_is_called_by_its_key(speaking) -> None:
 
 def test_every_language_has_a_name_for_itself() -> None:
     assert tuple(NATIVE_NAMES) == LANGUAGES
-
-
-def test_a_language_that_we_do_not_speak_is_answered_in_english(speaking) -> None:
-    with speaking("sv"):
-        assert language() == "en"
-        assert what_this_is().startswith("The score block for Wizard")
 
 
 @pytest.mark.parametrize(

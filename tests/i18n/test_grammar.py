@@ -6,13 +6,11 @@ from types import ModuleType
 
 import pytest
 
-from scorepad.i18n.rules_summary import rule_sentence
 from scorepad.i18n.verdicts import reason_in_words
 from scorepad.rules.cards import read_card
 from scorepad.rules.library import games
 from scorepad.rules.tricks import Taken, Verdict
 from scorepad.trick_checker.verdict import Reason
-from scorepad.views.rules_topics import Sentence
 
 # A card's or a suit's own word has no gender and no case here.
 WORDS = r"(?:<b>)?%\((?:card|cards|suit|suits|names|nearest|strong|weak|trump)\)s"
@@ -40,12 +38,11 @@ def test_no_article_stands_before_a_games_own_word(language: str, tool: ModuleTy
     ] == []
 
 
-def test_french_names_follow_no_word_that_loses_its_vowel(tool: ModuleType) -> None:
+def test_names_follow_no_french_word_that_loses_its_vowel_and_no_german_genitive(
+    tool: ModuleType,
+) -> None:
     swallowed = re.compile(rf"\b(?:de|que|le|la|ne|jusque|lorsque|si)\s+{NAMES}", re.IGNORECASE)
     assert [form for form in forms(tool, "fr") if swallowed.search(form)] == []
-
-
-def test_german_names_stand_in_no_genitive(tool: ModuleType) -> None:
     assert [form for form in forms(tool, "de") if re.search(rf"{NAMES}s\b", form)] == []
 
 
@@ -57,40 +54,10 @@ def decided(game: str, code: str, why: Taken) -> Reason:
 @pytest.mark.parametrize(
     ("game", "code", "why", "language", "words"),
     [
-        ("wizard_fisher", "B5", Taken.HIGHEST_TRUMP, "fr", "Plus fort atout : 5 bleu."),
-        ("wizard_fisher", "B5", Taken.HIGHEST_TRUMP, "de", "Höchster Trumpf: Blau 5."),
         ("wizard_club", "R5", Taken.HIGHEST_TRUMP, "fr", "Plus fort atout : 5 des Nains."),
         ("wizard_club", "R5", Taken.HIGHEST_TRUMP, "de", "Höchster Trumpf: 5 der Zwerge."),
         ("oh_hell", "HK", Taken.HIGHEST_TRUMP, "fr", "Plus fort atout : roi de cœur."),
         ("oh_hell", "HK", Taken.HIGHEST_TRUMP, "de", "Höchster Trumpf: Herz-König."),
-        (
-            "wizard_gigamic",
-            "Z",
-            Taken.FIRST_TOP,
-            "fr",
-            "Wizard bat tout ; s’il y en a plusieurs, la première carte.",
-        ),
-        (
-            "wizard_gigamic",
-            "Z",
-            Taken.FIRST_TOP,
-            "de",
-            "Zauberer schlägt alles; bei mehreren die erste Karte.",
-        ),
-        (
-            "wizard_club",
-            "N",
-            Taken.FIRST_BOTTOM,
-            "fr",
-            "Fou et rien d’autre : la première carte prend le pli.",
-        ),
-        (
-            "wizard_club",
-            "N",
-            Taken.FIRST_BOTTOM,
-            "de",
-            "Narr und sonst nichts: Die erste Karte bekommt den Stich.",
-        ),
     ],
 )
 def test_a_verdict_reads_well_with_every_games_words(
@@ -98,37 +65,3 @@ def test_a_verdict_reads_well_with_every_games_words(
 ) -> None:
     with speaking(language):
         assert reason_in_words(decided(game, code, why), game).replace("\u202f", " ") == words
-
-
-@pytest.mark.parametrize(
-    ("saying", "language", "words"),
-    [
-        (
-            Sentence("special_turned_choose", {"cards": ("Z",)}),
-            "fr",
-            "Sorcier à la retourne : le donneur regarde sa main et choisit l’atout.",
-        ),
-        (
-            Sentence("special_turned_choose", {"cards": ("Z",)}),
-            "de",
-            "Zauberer als Trumpfkarte: Der Geber sieht sich seine Karten an und wählt den Trumpf.",
-        ),
-        (
-            Sentence("specials_any_time", {"cards": ("Z", "N")}),
-            "fr",
-            "Sorcier ou Fou se joue à tout moment, même quand on peut fournir.",
-        ),
-        (
-            Sentence("specials_any_time", {"cards": ("Z", "N")}),
-            "de",
-            "Zauberer oder Narr darf jederzeit gespielt werden, auch wenn man bedienen könnte.",
-        ),
-        (Sentence("first_top", {"cards": ("Z",)}), "fr", "La première carte Sorcier."),
-        (Sentence("first_top", {"cards": ("Z",)}), "de", "Zauberer; bei mehreren die erste Karte."),
-    ],
-)
-def test_a_rule_reads_well_with_a_games_words(
-    saying: Sentence, language: str, words: str, speaking
-) -> None:
-    with speaking(language):
-        assert rule_sentence(saying, "wizard_club").replace("\u202f", " ") == words

@@ -35,14 +35,11 @@ def test_every_group_of_every_form_has_a_title(speaking) -> None:
             assert len(set(titles)) == len(titles)
 
 
-def test_a_term_of_a_formula_is_called_by_what_it_counts(speaking) -> None:
+def test_terms_and_house_rules_have_names(speaking) -> None:
     with speaking("en"):
         assert term_title("points.made.trick") == "A trick taken"
         assert term_title("points.zero_missed.off_squared") == "Tricks off the bid, squared"
         assert term_title("points.own_zero") == term_title("bidding.who") == ""
-
-
-def test_house_rules_are_named_with_the_game_that_they_were_made_from(speaking) -> None:
     with speaking("en"):
         assert game_title("quoicoupli", "Sunday rules") == "Sunday rules (Quoicoupli)"
         assert game_title("quoicoupli") == "Quoicoupli"

@@ -53,35 +53,23 @@ def test_every_rule_has_a_short_saying_in_every_language(
         assert "%" not in saying
 
 
-def test_numbers_stand_in_short_sayings(speaking) -> None:
+def test_numbers_choices_and_what_is_gone_are_called_by_what_there_is(speaking) -> None:
     with speaking("en"):
         assert rule_in_short("bidding.from_hand", 3) == "bids may add up below 3 cards"
         assert rule_in_short("bidding.who", "last") == "bids must not add up"
-
-
-def test_a_value_that_does_not_exist_is_said_as_it_is(speaking) -> None:
     with speaking("en"):
         assert rule_in_short("bidding.who", "everybody") == "Bids must not add up: everybody"
+    with speaking("de"):
+        assert rule_choice("bidding.own_cards", "seen") == "sichtbar"
+        assert rule_choice("bidding.own_cards", "forehead") == "an der Stirn, nicht zu sehen"
+    with speaking("fr"):
+        assert rule_choice("bidding.from_hand", 3) == "3"
+        assert rule_allows("bidding.from_hand") == "de 1 à 60"
+    with speaking("fr"):
+        assert rule_title("bidding.luck") == "bidding.luck"
+        assert rule_allows("bidding.luck") == ""
 
 
 @pytest.mark.parametrize("option", OPTIONS)
 def test_what_an_option_allows_has_words_in_every_language(option: str, speaking) -> None:
     assert len(set(in_each_language(speaking, lambda: rule_allows(option)))) == len(LANGUAGES)
-
-
-def test_choices_are_called_by_their_words(speaking) -> None:
-    with speaking("de"):
-        assert rule_choice("bidding.own_cards", "seen") == "sichtbar"
-        assert rule_choice("bidding.own_cards", "forehead") == "an der Stirn, nicht zu sehen"
-
-
-def test_a_number_is_its_own_word(speaking) -> None:
-    with speaking("fr"):
-        assert rule_choice("bidding.from_hand", 3) == "3"
-        assert rule_allows("bidding.from_hand") == "de 1 à 60"
-
-
-def test_an_option_that_has_gone_is_called_by_its_key(speaking) -> None:
-    with speaking("fr"):
-        assert rule_title("bidding.luck") == "bidding.luck"
-        assert rule_allows("bidding.luck") == ""

@@ -23,12 +23,6 @@ def test_every_record_has_a_name_and_a_worth(feat: Feat, language: str, speaking
         assert "12" in feat_worth(12, feat)
 
 
-def test_a_record_of_points_can_be_below_zero(speaking) -> None:
-    with speaking("en"):
-        assert feat_worth(-20, Feat.TOTAL) == "−20"
-        assert feat_worth(1, Feat.WON) == "1 game"
-
-
 @pytest.mark.parametrize(("side", "called"), [(1, "dreamer"), (-1, "doubter"), (0, "neither")])
 def test_who_bids_more_than_they_take_dreams(side: int, called: str, speaking) -> None:
     with speaking("en"):
@@ -42,15 +36,17 @@ def test_the_outer_columns_stand_for_everything_beyond(off: int, said: str) -> N
     assert off_by(off, 4) == said
 
 
-def test_figures_say_what_they_rest_on(speaking) -> None:
+def test_figures_are_said_with_what_they_rest_on_and_moments_as_finely_as_is_asked(
+    speaking,
+) -> None:
     with speaking("en"):
         assert rests_on_rounds(1) == "of 1 round"
         assert rests_on_rounds(1240) == "of 1,240 rounds"
         assert rests_on(1240) == "of 1,240"
-
-
-def test_moments_are_said_as_finely_as_is_asked(speaking) -> None:
     with speaking("en"):
         assert tick(Tick(AN_EVENING, "day")) == "Sep 21, 2026"
         assert tick(Tick(AN_EVENING, "month")) == "Sep 2026"
         assert tick(Tick(AN_EVENING, "year")) == "2026"
+    with speaking("en"):
+        assert feat_worth(-20, Feat.TOTAL) == "−20"
+        assert feat_worth(1, Feat.WON) == "1 game"

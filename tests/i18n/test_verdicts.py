@@ -117,16 +117,15 @@ def test_a_reason_counts_what_lies_there(cards: list[str], words: str, speaking)
         assert reason_in_words(seen(cards).reason, GAME) == words
 
 
-def test_nothing_is_ruled_while_the_hand_is_not_known(speaking) -> None:
-    view = seen(["B5", "R7"], judge="1")
-    with speaking("en"):
-        assert ruling_in_words(view.judged, GAME) == ""
-
-
-def test_the_held_cards_that_should_have_been_played_are_named(speaking) -> None:
+def test_rulings_name_the_cards_that_should_have_been_played_and_nothing_before_the_hand_is_known(
+    speaking,
+) -> None:
     view = seen(["B5", "R7"], judge="1", held=("G1", "B7", "B9"))
     with speaking("en"):
         assert "with blue 7, blue 9." in ruling_in_words(view.judged, GAME)
+    view = seen(["B5", "R7"], judge="1")
+    with speaking("en"):
+        assert ruling_in_words(view.judged, GAME) == ""
 
 
 @pytest.mark.parametrize(
@@ -178,14 +177,11 @@ def test_what_a_player_needs(taken: int, wanted: int | None, words: str, speakin
         assert need_in_words(Need("p1", taken, wanted), "Zoé") == words
 
 
-def test_trump_that_is_none_or_not_known(speaking) -> None:
+def test_trump_and_players_without_a_name_are_called_all_the_same(speaking) -> None:
     with speaking("en"):
         assert trump_name(TrumpOfRound(known=True), GAME) == "no trump"
         assert trump_name(TrumpOfRound(known=False), GAME) == "not known"
         assert trump_name(TrumpOfRound(True, None, to_choose=True, turned="Z"), GAME) == "not known"
-
-
-def test_a_player_without_a_name_has_a_number(speaking) -> None:
     place = seen(["B5"]).places[1]
     with speaking("en"):
         assert player_name(place) == "Player 2"

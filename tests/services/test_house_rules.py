@@ -6,10 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scorepad.pad.opening import Opening, house_name
 from scorepad.rules import Code
-from scorepad.services.access import opened_game
-from scorepad.services.games import open_game
 from scorepad.services.house_rules import (
     MOST,
     HouseRules,
@@ -79,11 +76,6 @@ def test_a_name_that_cannot_be_is_refused(store: Store, name: str, code: Code) -
     assert names(store) == ["Sunday rules"]
 
 
-def test_two_owners_may_use_one_name(store: Store) -> None:
-    assert keep(store, SUNDAY) is None
-    assert keep(store, SUNDAY, BEN) is None
-
-
 def test_an_owner_has_room_for_so_many_and_can_still_change_them(store: Store) -> None:
     for number in range(MOST):
         assert keep(store, replace(SUNDAY, id=str(number), name=f"Rules {number}")) is None
@@ -107,20 +99,3 @@ def test_rules_that_fit_no_game_any_more_are_listed_and_cannot_be_played(
     keep(store, house)
     assert house_rules(store, ANNA) == (house,)
     assert house.ruleset is None
-
-
-def test_the_rules_to_play_by_have_the_options_set() -> None:
-    assert SUNDAY.ruleset is not None
-    assert SUNDAY.ruleset.options["bidding.who"] == "last"
-
-
-def test_changed_or_removed_rules_leave_the_games_that_began_by_them_alone(store: Store) -> None:
-    keep(store, SUNDAY)
-    players = [("a", "Anna"), ("b", "Ben"), ("c", "Cleo")]
-    opening = Opening(SUNDAY.game, players, options=SUNDAY.options, house=SUNDAY.name)
-    assert open_game(store, ANNA, "game-a", opening, 1) == {}
-    keep(store, replace(SUNDAY, name="Monday", options={}))
-    drop_house_rule(store, ANNA, SUNDAY.id)
-    now = opened_game(store, "game-a", ANNA)
-    assert house_name(now.pad.written) == now.game.summary["house"] == "Sunday rules"
-    assert now.pad.ruleset.options["bidding.who"] == "last"

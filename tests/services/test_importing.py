@@ -98,24 +98,16 @@ def test_a_game_that_went_on_elsewhere_goes_on_here(there: Store):
     assert marks == pad.written.marks
 
 
-def test_another_game_under_the_same_id_stays_out(there: Store):
-    for seed, error in ((1, None), (2, What.ANOTHER_GAME)):
-        pad = played_game(Random(seed))
-        text = game_file(game_row(pad), pad, "json")
-        if error is None:
-            brought(there, THERE, text)
-            continue
-        with pytest.raises(ImportRefused) as caught:
-            brought(there, THERE, text)
-        assert caught.value.why is error
-
-
-def test_a_game_of_others_cannot_be_reached_by_a_file(there: Store):
-    pad = played_game(Random(1))
-    text = game_file(game_row(pad), pad, "json")
-    brought(there, THERE, text)
+def test_a_game_that_is_here_already_is_neither_replaced_by_another_nor_reached_by_others(
+    there: Store,
+):
+    one, other = (played_game(Random(seed)) for seed in (1, 2))
+    brought(there, THERE, game_file(game_row(one), one, "json"))
     with pytest.raises(ImportRefused) as caught:
-        brought(there, "stranger", text)
+        brought(there, THERE, game_file(game_row(other), other, "json"))
+    assert caught.value.why is What.ANOTHER_GAME
+    with pytest.raises(ImportRefused) as caught:
+        brought(there, "stranger", game_file(game_row(one), one, "json"))
     assert caught.value.why is What.ANOTHER_GAME
 
 

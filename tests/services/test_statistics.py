@@ -385,15 +385,6 @@ def test_a_game_that_is_moved_there_and_back_leaves_everything_as_it_was(store: 
     assert seen(store) == before
 
 
-def test_an_early_game_changes_every_rating_after_it(store: Store):
-    group = a_group(store, 9)
-    seen(store)
-    with store.reading() as transaction:
-        first = min(group.there, key=lambda each: transaction.marks.all(each)[0].at)
-    delete_game(store, first, PHONE, FIRST)
-    assert is_what_marks_say(store)
-
-
 def a_group(store: Store, games: int, seed: int = 7) -> Group:
     group = Group(store, seed)
     for _ in range(games):
@@ -433,7 +424,9 @@ def test_the_screen_says_what_plain_loops_say(store: Store):
             )
 
 
-def test_one_person_one_ruleset_and_a_span_are_parts_of_the_whole(store: Store):
+def test_what_is_asked_for_is_a_part_of_the_whole_and_what_nobody_can_read_counts_as_not_asked(
+    store: Store,
+):
     a_group(store, 10)
     whole = seen(store)
     assert whole.person is None
@@ -452,16 +445,8 @@ def test_one_person_one_ruleset_and_a_span_are_parts_of_the_whole(store: Store):
         since = seen(store, StatisticsQuery(since=min(later))) if later else None
         assert until.games + (since.games if since else 0) == whole.games
         assert until.group.rounds + (since.group.rounds if since else 0) == whole.group.rounds
-
-
-def test_what_nobody_can_read_counts_as_not_asked(store: Store):
-    a_group(store, 2)
     odd = StatisticsQuery(person="nobody", ruleset="chess", since="2026-13", until="soon")
-    assert seen(store, odd) == seen(store)
-
-
-def test_a_phone_without_a_group_is_told_of_nothing(store: Store):
-    a_group(store, 1)
+    assert seen(store, odd) == whole
     nothing = statistics_view(store, "stranger", StatisticsQuery())
     assert (nothing.games, nothing.people, nothing.records, nothing.left) == (0, (), (), 0)
 

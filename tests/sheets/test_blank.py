@@ -78,23 +78,16 @@ def test_a_shorter_game_and_a_list_of_hands_are_kept() -> None:
     assert [line.hand for line in sheet("wizard_fisher", 4, hands=[1, 5, 2]).rows] == [1, 5, 2]
 
 
-def test_variants_are_named_and_other_options_are_said_one_by_one() -> None:
+def test_house_rules_are_said_where_there_are_any_but_not_points_and_hands() -> None:
     usual = rules("wizard_gigamic")
     played = with_options(usual, {"bidding.who": "last", "bidding.zero_exempt": True})
     printed = blank_sheet(played, ["", "", ""], usual=usual)
     assert printed.variants == ("plus_or_minus_one",)
     assert printed.options == (("bidding.zero_exempt", True),)
-
-
-def test_points_and_hands_are_not_said_twice() -> None:
-    usual = rules("wizard_gigamic")
     played = with_options(usual, {"points.made.base": 25, "schedule.rounds": 8})
     printed = blank_sheet(played, ["", "", ""], usual=usual)
     assert printed.options == ()
     assert len(printed.rows) == 8
-
-
-def test_without_house_rules_none_are_said() -> None:
     printed = blank_sheet(rules("wizard_club"), ["", "", ""], usual=rules("wizard_club"))
     assert (printed.variants, printed.options) == ((), ())
 
@@ -118,22 +111,13 @@ def test_a_column_ends_where_the_game_of_so_many_players_ends(key: str) -> None:
     assert [line.number for line in block.rows] == list(range(1, 21))
 
 
-def test_the_corner_lies_below_the_fourth_column() -> None:
-    block = classic_block(games()["wizard_fisher"].ruleset)
-    assert block.corner == Corner(columns=3, after=15)
-
-
-def test_names_fill_the_first_columns() -> None:
-    block = classic_block(games()["wizard_fisher"].ruleset, ("Anna", "Ben"))
-    assert [column.name for column in block.columns] == ["Anna", "Ben", "", "", "", ""]
-
-
-def test_hands_that_shrink_have_no_such_block() -> None:
+def test_hands_that_shrink_have_no_classic_block_and_games_of_one_length_no_corner() -> None:
     assert not has_classic_block(games()["quoicoupli"].ruleset)
     assert all(has_classic_block(games()[key].ruleset) for key in WITH_A_STAIR)
-
-
-def test_where_all_tables_play_as_long_there_is_no_corner() -> None:
     ruleset = with_options(games()["wizard_fisher"].ruleset, {"schedule.rounds": 8})
     assert has_classic_block(ruleset)
     assert classic_block(ruleset).corner is None
+    block = classic_block(games()["wizard_fisher"].ruleset)
+    assert block.corner == Corner(columns=3, after=15)
+    block = classic_block(games()["wizard_fisher"].ruleset, ("Anna", "Ben"))
+    assert [column.name for column in block.columns] == ["Anna", "Ben", "", "", "", ""]

@@ -1,5 +1,3 @@
-"""A filled sheet, printed and read back."""
-
 from io import BytesIO
 
 import pypdf
@@ -95,11 +93,18 @@ def test_every_total_and_bid_stands_in_its_box(
             assert right == [str(box.bid), *missed]
 
 
-def test_made_is_ringed_and_missed_is_not(printed: Print) -> None:
+def test_bids_that_were_made_are_ringed_ranks_are_squares_and_the_key_says_so(
+    printed: Print,
+) -> None:
     html = printed(filled_sheet(seen(sample().pad), PLAIN)).html
     body = html.split("<tbody>")[1].split("</tbody>")[0]
     assert body.count('class="bid-made"') == 3
     assert body.count("<small>") == 3
+    html = printed(filled_sheet(seen(sample().pad), PLAIN)).tight
+    assert '<span class="ranked">1</span> place 1' in html
+    assert '<span class="bid-made">2</span> bid made' in html
+    nothing_done = printed(filled_sheet(seen(Scribe().pad), PLAIN)).tight
+    assert "place 1" not in nothing_done
 
 
 def test_tricks_are_a_third_figure(printed: Print) -> None:
@@ -135,7 +140,7 @@ def test_the_curve_is_a_drawing_with_a_line_and_a_name_for_everybody(printed: Pr
     assert "<img" not in html
 
 
-def test_a_secret_bid_changes_no_byte(printed: Print) -> None:
+def test_a_secret_bid_changes_no_byte_and_an_open_one_does(printed: Print) -> None:
     files = []
     for bid in (0, 1):
         table = play(Scribe(options=SECRET), 3)
@@ -144,18 +149,16 @@ def test_a_secret_bid_changes_no_byte(printed: Print) -> None:
         files.append(printed(filled_sheet(seen(table.pad), shown)))
     assert files[0].html == files[1].html
     assert files[0].pdf == files[1].pdf
-
-
-def test_a_bid_that_is_open_makes_another_sheet(printed: Print) -> None:
-    files = []
     for bid in (0, 1):
         table = play(Scribe(), 3)
         table.bids(bid, 2, 1)
         files.append(printed(filled_sheet(seen(table.pad), PLAIN)).html)
-    assert files[0] != files[1]
+    assert files[2] != files[3]
 
 
-def test_corrections_have_footnotes_where_they_are_wanted(printed: Print) -> None:
+def test_corrections_have_footnotes_where_they_are_wanted_and_what_is_undone_was_none(
+    printed: Print,
+) -> None:
     table = sample()
     table.correct_bid(1, "ben", 0)
     plain, noted = (
@@ -165,11 +168,6 @@ def test_corrections_have_footnotes_where_they_are_wanted(printed: Print) -> Non
     assert "corrected" not in plain.text()
     assert "Ben: bid corrected, 1 › 0" in noted.text()
     assert "<sup>a</sup>" in noted.html
-
-
-def test_what_is_undone_was_no_correction(printed: Print) -> None:
-    table = sample()
-    table.correct_bid(1, "ben", 0)
     table.undo()
     assert (
         "corrected"
@@ -241,14 +239,6 @@ def test_a_bonus_leaves_the_totals_as_large_as_they_are() -> None:
     assert size(170) == size(0)
 
 
-def test_ranks_are_squares_and_the_key_says_so(printed: Print) -> None:
-    html = printed(filled_sheet(seen(sample().pad), PLAIN)).tight
-    assert '<span class="ranked">1</span> place 1' in html
-    assert '<span class="bid-made">2</span> bid made' in html
-    nothing_done = printed(filled_sheet(seen(Scribe().pad), PLAIN)).tight
-    assert "place 1" not in nothing_done
-
-
 def test_the_code_is_there_with_a_link_and_may_be_left_out(printed: Print) -> None:
     pad = sample().pad
     assert 'class="code"' in printed(filled_sheet(seen(pad), SheetParts(), LINK)).html
@@ -300,14 +290,13 @@ def fifteen_rounds_of_six(*, played: int) -> FilledSheet:
     return filled_sheet(seen(pad), SheetParts(), LINK)
 
 
-def test_only_a_game_that_goes_on_needs_boxes_to_write_in(printed: Print) -> None:
+def test_only_a_game_that_goes_on_needs_boxes_to_write_in_and_pages_for_them(
+    printed: Print, app: Flask
+) -> None:
     over = printed(fifteen_rounds_of_six(played=15), "a5", "portrait")
     going_on = printed(fifteen_rounds_of_six(played=14), "a5", "portrait")
     assert len(over.sizes()) == over.laid_out.pages == 1
     assert len(going_on.sizes()) == going_on.laid_out.pages == 2
-
-
-def test_only_a_game_that_goes_on_has_pages_because_of_low_boxes(app: Flask) -> None:
     with app.app_context(), force_locale("en"):
         assert pages_in_words(fifteen_rounds_of_six(played=15), 1) == ""
         assert pages_in_words(fifteen_rounds_of_six(played=15), 2) == "This sheet has 2 pages."
@@ -342,13 +331,8 @@ def test_more_footnotes_than_a_page_holds_go_on_the_next(printed: Print) -> None
     assert len(sheet.sizes()) == sheet.laid_out.pages
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "de"])
-def test_the_file_is_tagged_and_carries_title_language_and_fonts(lang: str, printed: Print) -> None:
-    sheet = printed(filled_sheet(seen(sample().pad), SheetParts(), LINK), lang=lang)
-    file = pypdf.PdfReader(BytesIO(sheet.pdf))
-    root = file.trailer["/Root"]
-    assert root["/Lang"] == lang
-    assert root["/MarkInfo"]["/Marked"]
+def test_the_file_carries_its_title_and_its_fonts(printed: Print) -> None:
+    file = pypdf.PdfReader(BytesIO(printed(filled_sheet(seen(sample().pad), SheetParts())).pdf))
     assert "Wizard" in file.metadata.title
     assert "2026" in file.metadata.title
     for font in file.pages[0]["/Resources"]["/Font"].values():
@@ -356,7 +340,7 @@ def test_the_file_is_tagged_and_carries_title_language_and_fonts(lang: str, prin
         assert {"/FontFile2", "/FontFile3"} & held.keys()
 
 
-def test_a_match_has_its_rounds_tokens_and_winner(printed: Print) -> None:
+def test_a_match_has_its_rounds_tokens_and_winner_or_goes_on_or_is_a_draw(printed: Print) -> None:
     match = Duellists("a", "b", "a").match
     sheet = filled_sheet_for(seen(match), SheetParts(), LINK)
     assert isinstance(sheet, FilledMatchSheet)
@@ -364,6 +348,11 @@ def test_a_match_has_its_rounds_tokens_and_winner(printed: Print) -> None:
     assert "Anna wins the match" in made.text()
     assert made.html.count("token held") == 3 + 1
     assert "Round 3" in made.text()
+    draw = Duellists("a", "b", "ab")
+    draw.sums(12, 12, 3)
+    assert "A draw" in printed(filled_sheet_for(seen(draw.match), SheetParts())).text()
+    running = read_pad(Duellists("a").marks)
+    assert "The match goes on" in printed(filled_sheet_for(seen(running), SheetParts())).text()
 
 
 def test_duels_that_were_written_down_stand_in_their_round_with_who_won_them(
@@ -418,7 +407,7 @@ def test_a_duel_that_needed_no_values_is_printed(printed: Print) -> None:
     assert made.html.count('<span class="bid-made">–</span>') == 3
 
 
-def test_the_tokens_are_drawn_where_they_are_wanted(printed: Print) -> None:
+def test_the_tokens_of_a_match_are_drawn_where_they_are_wanted(printed: Print) -> None:
     match = seen(Duellists("a", "b", "a").match)
     assert printed(filled_sheet_for(match, SheetParts())).html.count("<circle") == 6
     assert "<circle" not in printed(filled_sheet_for(match, SheetParts(curve=False))).html
@@ -446,11 +435,3 @@ def test_a_winner_against_the_duels_is_a_correction(printed: Print) -> None:
     match.won("b", 1)
     made = printed(filled_sheet_for(seen(match.match), SheetParts(corrections=True))).text()
     assert "corrected: won by Anna › Ben" in made
-
-
-def test_a_draw_and_a_match_that_goes_on_are_said(printed: Print) -> None:
-    draw = Duellists("a", "b", "ab")
-    draw.sums(12, 12, 3)
-    assert "A draw" in printed(filled_sheet_for(seen(draw.match), SheetParts())).text()
-    running = read_pad(Duellists("a").marks)
-    assert "The match goes on" in printed(filled_sheet_for(seen(running), SheetParts())).text()

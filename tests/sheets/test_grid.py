@@ -1,5 +1,3 @@
-"""The grid over a sheet's table."""
-
 import pytest
 
 from scorepad.sheets.grid import LINE_WIDTHS, Grid, GridLine, Weight
@@ -23,13 +21,10 @@ def across(lines: list[GridLine], weight: Weight) -> list[tuple[float, float]]:
     ]
 
 
-def test_every_row_is_closed_and_the_last_by_a_thick_line() -> None:
+def test_every_row_is_closed_the_last_by_a_thick_line_and_totals_below() -> None:
     lines = grid(3, 3)
     assert across(lines, Weight.MEDIUM) == [(17, 20), (22, 20)]
     assert across(lines, Weight.HEAVY) == [(0, 20), (12, 20), (27, 20)]
-
-
-def test_totals_are_closed_below_the_last_row() -> None:
     lines = grid(2, 2, totals=(8, 5))
     assert across(lines, Weight.HEAVY) == [(0, 20), (12, 20), (22, 20), (35, 20)]
     assert across(lines, Weight.MEDIUM) == [(17, 20), (30, 20)]

@@ -1,5 +1,7 @@
 """Names that nobody has, but somebody types."""
 
+from collections.abc import Callable
+
 import pytest
 from flask import Flask
 from flask_babel import force_locale
@@ -14,13 +16,14 @@ from scorepad.rules.library import games
 from scorepad.sheets.any_sheet import html_of, lay_out_sheet
 from scorepad.sheets.blank import blank_sheet
 from scorepad.sheets.blank_layout import HEAD
+from scorepad.sheets.drawing import LaidOut
 from scorepad.sheets.filled import SheetParts, filled_sheet
 from scorepad.sheets.filled_layout import SIDE
 from scorepad.sheets.grid import FILLED_HEAD, NAMES
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.pdf import PackagedFiles, pdf_of, png_of
 from tests.pad.scribe import Scribe
-from tests.sheets.conftest import Printed
+from tests.sheets.conftest import Print, Printed
 from tests.sheets.filled import LINK, play, seen
 
 HOSTILE = {
@@ -66,19 +69,30 @@ def test_these_names_can_be_typed_and_those_can_not() -> None:
     assert max(map(len, HOSTILE.values())) == LONGEST_NAME
 
 
+@pytest.fixture
+def fetching_nothing(app: Flask) -> Callable[[LaidOut], Printed]:
+    """Prints a sheet that takes one page and asks for no file but ours."""
+
+    def print_it(laid_out: LaidOut) -> Printed:
+        with app.app_context(), force_locale("en"):
+            html = html_of(laid_out)
+        files = PackagedFiles(STATIC)
+        printed = Printed(laid_out, html, pdf_of(html, STATIC, files))
+        assert files.refused == []
+        assert len(printed.sizes()) == 1
+        return printed
+
+    return print_it
+
+
 @pytest.mark.parametrize("kind", [*HOSTILE, *REFUSED])
-def test_a_hostile_name_prints_on_its_one_page_and_fetches_nothing(kind: str, app: Flask) -> None:
-    name = (HOSTILE | REFUSED)[kind]
-    sheet = blank_sheet(games()["quoicoupli"].ruleset, [name, *"BCDEF"])
-    laid_out = lay_out_sheet(sheet, Paper.A5)
-    with app.app_context(), force_locale("en"):
-        html = html_of(laid_out)
-    files = PackagedFiles(STATIC)
-    printed = Printed(laid_out, html, pdf_of(html, STATIC, files))
-    assert files.refused == []
-    assert len(printed.sizes()) == 1
+def test_a_hostile_name_prints_on_its_one_page_and_fetches_nothing(
+    kind: str, fetching_nothing: Callable[[LaidOut], Printed]
+) -> None:
+    sheet = blank_sheet(games()["quoicoupli"].ruleset, [(HOSTILE | REFUSED)[kind], *"BCDEF"])
+    printed = fetching_nothing(lay_out_sheet(sheet, Paper.A5))
     # The others stand where they always do: nothing was pushed away.
-    layout = laid_out.layout
+    layout = printed.layout
     for column, other in enumerate("BCDEF", 1):
         left = layout.margin + SIDE + column * layout.column
         top = layout.margin + HEAD
@@ -96,28 +110,21 @@ def test_what_our_font_lacks_leaves_its_mark_on_the_paper(kind: str, app: Flask)
     assert picture(HOSTILE[kind]) != picture("")
 
 
-def test_what_is_typed_as_markup_is_printed_as_it_was_typed(app: Flask) -> None:
+def test_what_is_typed_as_markup_is_printed_as_it_was_typed(printed: Print) -> None:
     sheet = blank_sheet(games()["wizard_club"].ruleset, ["<b>Al</b>", "", ""])
-    laid_out = lay_out_sheet(sheet, Paper.A4)
-    with app.app_context(), force_locale("en"):
-        html = html_of(laid_out)
-    assert "<b>Al</b>" in Printed(laid_out, html, pdf_of(html, STATIC)).text()
+    assert "<b>Al</b>" in printed(sheet).text()
 
 
 @pytest.mark.parametrize("kind", [*HOSTILE, *REFUSED])
-def test_a_hostile_name_moves_nothing_on_a_filled_sheet_either(kind: str, app: Flask) -> None:
+def test_a_hostile_name_moves_nothing_on_a_filled_sheet_either(
+    kind: str, fetching_nothing: Callable[[LaidOut], Printed]
+) -> None:
     table = play(Scribe(), 5)
     cells = acts.rename("anna", (HOSTILE | REFUSED)[kind])
     pad = fold([*table.marks, Mark("f" * 32, cells, table.pad.written.seen(dict(cells)))])
     sheet = filled_sheet(seen(pad), SheetParts(tricks=True), LINK)
-    laid_out = lay_out_sheet(sheet, Paper.A4, Orientation.PORTRAIT)
-    with app.app_context(), force_locale("en"):
-        html = html_of(laid_out)
-    files = PackagedFiles(STATIC)
-    printed = Printed(laid_out, html, pdf_of(html, STATIC, files))
-    assert files.refused == []
-    assert len(printed.sizes()) == 1
-    layout = laid_out.layout
+    printed = fetching_nothing(lay_out_sheet(sheet, Paper.A4, Orientation.PORTRAIT))
+    layout = printed.layout
     left = layout.margin + SIDE + layout.column
     top = layout.margin + FILLED_HEAD + printed.filled_layout.names + 4 * layout.row
     words = printed.at(left, top, left + layout.column / 2, top + layout.row)

@@ -70,13 +70,10 @@ def test_a_smaller_box_never_has_a_larger_name(name: str) -> None:
     assert set(sizes) <= set(SIZES)
 
 
-def test_short_names_are_as_large_as_can_be_and_the_widest_still_have_a_size() -> None:
+def test_names_are_as_large_as_can_be_and_combining_marks_take_no_width() -> None:
     assert name_size("Anna", 28, 8) == SIZES[0]
     assert name_size("W" * 32, 9, 8) == SIZES[-1]
     assert name_size("", 9, 8) == SIZES[0]
-
-
-def test_combining_marks_take_no_width() -> None:
     assert name_size("a\u0301" * 8, 20, 8) == name_size("a" * 8, 20, 8)
 
 
@@ -84,13 +81,10 @@ def on_screen(style: str, measures: str = "") -> str:
     return screen_style(style, measures, 210).partition("@media print")[0]
 
 
-def test_lengths_shrink_with_the_window_and_never_grow_beyond_paper() -> None:
+def test_lengths_shrink_with_the_window_and_nothing_else_is_changed() -> None:
     assert "width: min(210mm, 96vw)" in on_screen(".a { width: 210mm }")
     assert "min(10pt, 1.6127vw)" in on_screen(".a { font: 10pt serif }")
     assert "max(-.2mm, -0.0914vw)" in on_screen(".a { margin: -.2mm }")
-
-
-def test_nothing_but_lengths_is_changed() -> None:
     style = ".size-9-5 { color: #0005mm; width: 30%; line-height: 1.2 } .mm { flex: 1 }"
     assert style in on_screen(style)
 

@@ -1,5 +1,3 @@
-"""Sheets on their paper."""
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,27 +9,6 @@ BLOCK = Need(columns=6, rows=20, side=8.5, head=21, foot=2)
 
 def need(columns: int, rows: int) -> Need:
     return Need(columns, rows, side=19, head=24, foot=14)
-
-
-@pytest.mark.parametrize(
-    ("paper", "landscape", "page"),
-    [
-        (Paper.A4, False, (210, 297)),
-        (Paper.A4, True, (297, 210)),
-        (Paper.A5, False, (148, 210)),
-        (Paper.LETTER, False, (215.9, 279.4)),
-        (Paper.LETTER, True, (279.4, 215.9)),
-        (Paper.A5_2UP, False, (297, 210)),
-        (Paper.A5_2UP, True, (210, 297)),
-    ],
-)
-def test_a_page_has_the_size_of_its_paper(
-    paper: Paper, landscape: bool, page: tuple[float, float]
-) -> None:
-    turned = Orientation.LANDSCAPE if landscape else Orientation.PORTRAIT
-    layout = lay_out(paper, turned, BLOCK)
-    assert (layout.page_width, layout.page_height) == page
-    assert layout.landscape is landscape
 
 
 @pytest.mark.parametrize("paper", Paper)
@@ -52,13 +29,10 @@ def test_many_rounds_are_portrait_and_many_players_landscape(
     assert lay_out(Paper.A4, Orientation.AUTO, need(columns, rows)).landscape is landscape
 
 
-def test_rows_that_would_be_too_low_go_to_a_second_page() -> None:
+def test_rows_that_would_be_too_low_go_to_a_second_page_and_fewer_pages_come_first() -> None:
     layout = lay_out(Paper.A5, Orientation.AUTO, need(2, 26))
     assert layout.rows_on == (13, 13)
     assert lay_out(Paper.A4, Orientation.AUTO, need(2, 26)).rows_on == (26,)
-
-
-def test_fewer_pages_come_before_larger_boxes() -> None:
     assert len(lay_out(Paper.A5, Orientation.LANDSCAPE, need(6, 20)).rows_on) == 2
     assert len(lay_out(Paper.A5, Orientation.AUTO, need(6, 20)).rows_on) == 1
 

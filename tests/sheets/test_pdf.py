@@ -1,5 +1,3 @@
-"""The printed sheet, read back."""
-
 from collections.abc import Callable, Iterator
 from io import BytesIO
 
@@ -77,12 +75,9 @@ def test_the_sign_for_no_trump_stands_in_the_last_round_and_in_the_key(printed: 
     assert "no trump" not in html[: last - 1].split("<tbody>")[1]
 
 
-def test_the_key_names_the_suits_that_are_printed(printed: Print) -> None:
+def test_the_key_names_what_is_printed(printed: Print) -> None:
     assert "hearts · " in table("nomination_whist", 4, printed).text()
     assert "hearts" not in table("wizard_club", 4, printed).text()
-
-
-def test_the_key_says_what_the_circles_are_for_where_dealers_are_open(printed: Print) -> None:
     ruleset = games()["wizard_club"].ruleset
     says = "fill in for the first dealer"
     assert says in printed(blank_sheet(ruleset, PLAYERS[:4], first_dealer=0)).text()

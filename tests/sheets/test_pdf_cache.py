@@ -1,5 +1,3 @@
-"""Sheets that were drawn before."""
-
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -53,9 +51,6 @@ def test_only_so_many_bytes_are_kept_and_those_asked_for_last() -> None:
     for key in ("a", "b", "a", "c", "a", "b"):
         sheets.file(key, Kind.PDF, lambda key=key: key)
     assert drawn == ["a", "b", "c", "b"]
-
-
-def test_a_file_larger_than_all_that_may_be_kept_is_given_and_forgotten() -> None:
     sheets = PdfCache(lambda html, _: html.encode(), most=3)
     assert sheets.file("a", Kind.PDF, lambda: "large") == b"large"
     assert sheets.file("b", Kind.PDF, lambda: "ok") == b"ok"

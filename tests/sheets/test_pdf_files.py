@@ -1,5 +1,3 @@
-"""What a sheet may load."""
-
 from pathlib import Path
 
 import pytest

@@ -271,24 +271,16 @@ def test_the_third_waits_until_one_of_two_is_done(tmp_path: Path) -> None:
     assert drawn.is_set()
 
 
-def test_who_fails_gives_the_place_back(tmp_path: Path) -> None:
+def test_who_fails_gives_the_place_back_and_without_a_folder_nobody_waits(tmp_path: Path) -> None:
     for _ in range(2):
         with pytest.raises(MemoryError), DrawingSlots(1, tmp_path).one():
             raise MemoryError
-
-
-def test_without_a_folder_nobody_waits() -> None:
     with DrawingSlots(1).one(), DrawingSlots(1).one():
         pass
 
 
-def test_where_pango_is_said_to_be_there_weasyprint_can_be_imported() -> None:
+def test_pango_is_there_where_every_library_can_be_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     assert text.pango_is_there()
     subprocess.run([sys.executable, "-W", "error", "-c", "import weasyprint"], check=True)
-
-
-def test_one_library_that_can_not_be_loaded_is_enough_to_say_no(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
     monkeypatch.setattr(text, "_LIBRARIES", (*text._LIBRARIES, ("libno-such-thing.so.0",)))
     assert not text.pango_is_there()

@@ -18,12 +18,9 @@ def test_bars_lie_below_each_other_in_the_picture() -> None:
     assert heights[-1] < drawn.height
 
 
-def test_too_few_rounds_have_neither_bar_nor_place() -> None:
+def test_hands_of_too_few_rounds_have_no_bar_and_without_any_there_is_no_picture() -> None:
     drawn = bids_made([Hand(1, 9, None), Hand(2, 10, 0.9)])
     assert drawn is not None
     assert [bar.hand.cards for bar in drawn.bars] == [2]
-
-
-def test_without_any_bar_there_is_no_picture() -> None:
     assert bids_made([]) is None
     assert bids_made([Hand(1, 9, None), Hand(2, 0, None)]) is None

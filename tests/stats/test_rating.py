@@ -21,15 +21,6 @@ from scorepad.stats.rating import (
 )
 
 
-def test_the_library_rates_the_example_of_its_manual():
-    model = PlackettLuce()
-    winners, losers = model.rate([[model.rating(), model.rating()] for _ in range(2)])
-    for each in winners:
-        assert (each.mu, each.sigma) == pytest.approx((26.964294621803063, 8.177962604389991))
-    for each in losers:
-        assert (each.mu, each.sigma) == pytest.approx((23.035705378196937, 8.177962604389991))
-
-
 def test_two_beginners_are_rated_as_the_library_rates_them():
     after = rated({}, {"loser": 2, "winner": 1})
     assert after["winner"] == pytest.approx((27.635389493140497, 8.06590141354368, 1))

@@ -122,13 +122,10 @@ def test_nobody_dreams_or_doubts_by_less_than_chance_would(
     assert figures.side == side
 
 
-def test_the_highest_are_said_with_their_game_and_only_where_there_are_any():
+def test_the_highest_are_said_with_their_game_unless_several_rulesets_are_mixed():
     assert figures_of(a_tally(3, 1)).best_total == (120, "g")
     assert figures_of(a_tally(3, 1)).best_round == (-5, "h")
     assert figures_of(Tally(by_ruleset={"a": 1})).best_total is None
-
-
-def test_totals_of_several_rulesets_are_not_mixed():
     mixed = figures_of(a_tally(99, 99, "ab"))
     assert mixed.mean_total.value is mixed.mean_points.value is None
     assert mixed.best_total is mixed.best_round is None

@@ -7,10 +7,10 @@ from sqlalchemy import create_engine
 from scorepad.store import migrations
 
 
-def at_revision(path: Path, revision: str, *statements: str) -> None:
-    """Makes the database as the version of that revision made it, and has it
-    hold what the statements write."""
-    engine = create_engine(f"sqlite:///{path}")
+def at_revision(place: Path | str, revision: str, *statements: str) -> None:
+    """Makes the database, a file or an address, as the version of that revision
+    made it, and has it hold what the statements write."""
+    engine = create_engine(f"sqlite:///{place}" if isinstance(place, Path) else place)
     with engine.begin() as connection:
         migrations.migrate(connection, revision)
         for statement in statements:

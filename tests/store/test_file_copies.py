@@ -149,18 +149,6 @@ def test_a_copy_comes_back_and_what_it_replaces_stays(store, game, path, tmp_pat
     assert marks_in(tmp_path / "replaced.db") == ["one", "two"]
 
 
-def test_nothing_is_replaced_while_a_server_holds_it_nor_by_what_is_unsound(store, path, tmp_path):
-    copy_database(path, tmp_path / "copy.db")
-    before = path.read_bytes()
-    with file_lock(path), pytest.raises(LockedByAnother):
-        replace_database(path, tmp_path / "copy.db", tmp_path / "replaced.db", copy_upgraded)
-    (tmp_path / "other").write_text("no database" * 1_000)
-    with pytest.raises(NotSound):
-        replace_database(path, tmp_path / "other", tmp_path / "replaced.db", copy_upgraded)
-    assert path.read_bytes() == before
-    assert not (tmp_path / "replaced.db").exists()
-
-
 def test_what_lies_beside_a_broken_database_never_meets_the_one_that_comes(store, path, tmp_path):
     copy_database(path, tmp_path / "copy.db")
     store.close()
@@ -195,9 +183,20 @@ def test_an_older_copy_is_brought_up_to_date_to_hold_what_was_forgotten(store, p
         assert transaction.games.forgotten("gone") == {""}
 
 
-def test_servers_hold_a_database_together(path):
+def test_servers_hold_a_database_together_and_nothing_is_replaced_meanwhile_nor_by_what_is_unsound(
+    path, store, tmp_path
+):
     with file_lock(path), file_lock(path):
         pass
+    copy_database(path, tmp_path / "copy.db")
+    before = path.read_bytes()
+    with file_lock(path), pytest.raises(LockedByAnother):
+        replace_database(path, tmp_path / "copy.db", tmp_path / "replaced.db", copy_upgraded)
+    (tmp_path / "other").write_text("no database" * 1_000)
+    with pytest.raises(NotSound):
+        replace_database(path, tmp_path / "other", tmp_path / "replaced.db", copy_upgraded)
+    assert path.read_bytes() == before
+    assert not (tmp_path / "replaced.db").exists()
 
 
 def test_one_copy_a_day_and_none_when_nothing_was_written(store, game, path):

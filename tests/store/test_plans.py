@@ -1,5 +1,3 @@
-"""How SQLite goes about each statement of the store."""
-
 import pytest
 
 from scorepad.store import Before, HistoryFilter

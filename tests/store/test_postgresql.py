@@ -21,6 +21,7 @@ from scorepad.store.migrations import context_of
 from scorepad.store.tables import GAME
 from tests.postgresql import Server, empty
 from tests.store.appending import append_mark
+from tests.store.revisions import at_revision
 
 NOWHERE = "postgresql://scorepad:secret@/games?host=/nowhere"
 
@@ -176,17 +177,16 @@ def test_nobody_holds_a_game_for_long(store: Store, url: str) -> None:
         assert shown(other, "lock_timeout") == "5s"
 
 
-def test_a_reader_sees_one_state(store: Store) -> None:
+def test_a_reader_sees_one_state_and_finds_no_letter_that_the_server_does_not_keep(
+    store: Store,
+) -> None:
+    with store.reading() as transaction:
+        assert transaction.games.get("game-a\0") is None
+        assert transaction.links.right("game-a", "\0") is None
     with store.reading() as transaction:
         assert transaction.marks.all("game-a") == ()
         write(store, "game-a", "aa")
         assert transaction.marks.all("game-a") == ()
-
-
-def test_a_letter_that_the_server_does_not_keep_is_found_nowhere(store: Store) -> None:
-    with store.reading() as transaction:
-        assert transaction.games.get("game-a\0") is None
-        assert transaction.links.right("game-a", "\0") is None
 
 
 @pytest.mark.parametrize("encoding", ["LATIN1", "SQL_ASCII"])
@@ -221,25 +221,17 @@ def test_names_are_kept_whatever_encoding_clients_of_the_server_speak(
             assert game.summary == {"names": "Łukasz 😀"}
 
 
-def test_an_option_that_there_is_not_is_named() -> None:
+def test_a_store_without_its_driver_or_with_an_unknown_option_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     with pytest.raises(ValueError, match="conect_timeout"):
         Store("postgresql:///games?conect_timeout=3")
-
-
-def test_without_its_driver_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("scorepad.store.postgresql.find_spec", lambda _: None)
     with pytest.raises(ValueError, match=r"scorepad\[postgresql\]"):
         Store(NOWHERE)
 
 
 # Making and upgrading the tables
-
-
-def at_revision(url: str, revision: str) -> None:
-    engine = create_engine(url)
-    with engine.begin() as connection:
-        migrations.migrate(connection, revision)
-    engine.dispose()
 
 
 @pytest.mark.parametrize("revision", [None, *REVISIONS])

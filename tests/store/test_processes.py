@@ -4,8 +4,6 @@ import sqlite3
 
 import pytest
 
-from scorepad.store import Store
-
 
 def marks_after(path, store) -> list[str]:
     """The ids of all marks, once the file was found sound and their numbers dense."""
@@ -56,14 +54,6 @@ def test_a_writer_killed_within_a_transaction_leaves_nothing_of_it(path, store, 
 def test_parent_and_child_of_a_fork_write_side_by_side(path, store, game, child):
     assert child("fork_with_an_open_connection", path) == ["0 1"]
     assert len(marks_after(path, store)) == 41
-
-
-def test_processes_that_start_at_once_make_the_database_once(path, start):
-    preparing = [start("prepare", path) for _ in range(4)]
-    assert [process.wait(60) for process in preparing] == [0] * 4
-    store = Store(f"sqlite:///{path}")
-    store.check()
-    store.close()
 
 
 def test_alembic_is_imported_only_when_there_is_something_to_do(path, child):

@@ -65,15 +65,12 @@ def test_marks_and_summary_come_back_as_they_were_written(shared_store, marks, s
     assert game.summary == (summary if marks else {})
 
 
-def test_a_new_game_has_no_marks_and_two_links_of_the_first_generation(store, game):
+def test_what_is_not_there_is_none_and_a_new_game_has_no_marks_and_two_links(store, game):
     with store.reading() as transaction:
         assert transaction.games.get(game) == GameRow(
             game, 1_000, 1_000, 0, 1, 1, {"ruleset": "any"}
         )
         assert transaction.marks.all(game) == ()
-
-
-def test_what_is_not_there_is_none(store, game):
     with store.reading() as transaction:
         assert transaction.games.get("nowhere") is None
         assert transaction.marks.all("nowhere") == ()

@@ -35,7 +35,7 @@ def test_only_a_file_of_sqlite_or_a_server_is_a_place_for_games(url):
         Store(url)
 
 
-def test_a_new_store_touches_nothing(path):
+def test_a_new_store_touches_nothing_until_it_is_prepared(path):
     assert Store(f"sqlite:///{path}").dialect == "sqlite"
     assert not path.exists()
 

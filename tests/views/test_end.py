@@ -25,12 +25,11 @@ def lead_after(*rounds: Played) -> Lead | None:
     return found.lead if found else None
 
 
-def test_nothing_is_told_of_a_game_that_goes_on(table: Scribe) -> None:
+def test_who_led_after_every_round_led_throughout_and_nothing_is_told_before_the_end(
+    table: Scribe,
+) -> None:
     table.play((1, 0, 0), (1, 0, 0))
     assert told(table.pad) is None
-
-
-def test_who_led_after_every_round_led_throughout() -> None:
     lead = lead_after(((1, 0, 1), (1, 0, 0)), ((2, 0, 1), (2, 0, 0)))
     assert lead == Lead("Anna", "", 1, bid=1)
 
@@ -49,11 +48,6 @@ def test_a_bid_that_was_missed_passes_nobody_by_itself() -> None:
 def test_who_was_level_with_the_leader_took_the_lead_and_passed_nobody() -> None:
     lead = lead_after(((0, 0, 0), (0, 0, 1)), ((0, 1, 0), (1, 1, 0)))
     assert lead == Lead("Ben", "", 2, bid=1)
-
-
-def test_two_who_were_ahead_together_are_not_named() -> None:
-    lead = lead_after(((0, 0, 1), (0, 0, 1)), ((1, 1, 0), (1, 1, 1)), ((0, 0, 0), (2, 1, 0)))
-    assert lead is None or lead.rival == ""
 
 
 def test_a_lead_that_was_lost_counts_from_when_it_came_back() -> None:
@@ -76,8 +70,10 @@ def test_points_by_hand_are_not_put_down_to_a_bid() -> None:
     assert found.lead == Lead("Ben", "Anna", 2, bid=None)
 
 
-def test_of_two_winners_no_lead_is_told() -> None:
+def test_of_two_winners_or_two_who_were_ahead_together_no_lead_is_told() -> None:
     assert lead_after(((0, 0, 1), (0, 0, 1)), ((0, 0, 0), (0, 0, 2))) is None
+    lead = lead_after(((0, 0, 1), (0, 0, 1)), ((1, 1, 0), (1, 1, 1)), ((0, 0, 0), (2, 1, 0)))
+    assert lead is None or lead.rival == ""
 
 
 def test_whoever_cannot_win_any_more_was_not_overtaken() -> None:

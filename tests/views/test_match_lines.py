@@ -1,5 +1,3 @@
-"""Matches as lines for a spreadsheet."""
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -107,28 +107,16 @@ def test_a_restriction_is_shown_on_the_example_of_the_file() -> None:
     assert sentence.facts == {"hand": 7, "bids": (2, 3, 1), "value": 1}
 
 
-def test_the_lead_of_a_special_card_is_as_the_variant_has_it() -> None:
-    base = games()["wizard_gigamic"].ruleset
-    assert codes(base, "top_lead") == ["top_lead_free"]
-    other = with_options(base, {"play.top_lead": "next_card"})
-    assert codes(other, "top_lead") == ["top_lead_next_card"]
-
-
-def test_bomb_and_cloud_are_said_where_they_are_played() -> None:
+def test_points_bomb_and_leads_are_said_as_they_are_played() -> None:
     base = games()["wizard_gigamic"].ruleset
     assert codes(base, "anniversary") == []
     played = with_options(base, {"play.bomb": True, "play.cloud": True})
     assert codes(played, "anniversary") == ["bomb", "cloud"]
-
-
-def test_points_of_a_zero_are_said_where_they_are_its_own() -> None:
+    assert codes(base, "top_lead") == ["top_lead_free"]
+    other = with_options(base, {"play.top_lead": "next_card"})
+    assert codes(other, "top_lead") == ["top_lead_next_card"]
     assert "zero_made" in codes(games()["skull_king"].ruleset, "points")
     assert "zero_made" not in codes(games()["wizard_fisher"].ruleset, "points")
-
-
-def test_the_same_hands_for_several_numbers_of_players_stand_in_one_line() -> None:
-    rounds = view("skull_king").rounds
-    assert [(each.least, each.most) for each in rounds] == [(2, 7), (8, 8)]
 
 
 def test_house_rules_show_what_they_change_beside_the_variants() -> None:
@@ -148,10 +136,6 @@ def test_rules_that_fit_no_game_have_no_page() -> None:
     assert rules_summary_of_game("gone") is None
 
 
-def test_a_game_as_its_sheet_has_it_is_nobodys_table() -> None:
-    assert not any(view(game).of_table for game in GAMES)
-
-
 def topics(view: RulesSummaryView) -> dict[str, Topic]:
     return {topic.key: topic for topic in view.topics}
 
@@ -167,11 +151,6 @@ def test_every_topic_is_the_sheets_with_its_heading_or_the_apps(game: str) -> No
         assert topic.origin is (Origin.SHEET if topic.place else Origin.APP), topic.key
     assert topics(found)["leavers"].origin is Origin.APP
     assert topics(found)["points"].origin is Origin.SHEET
-
-
-def test_only_the_sheet_that_speaks_of_a_tie_is_named_for_it() -> None:
-    rule_sentence = {game: topics(view(game))["tie"].place for game in SHEETS}
-    assert {game for game, place in rule_sentence.items() if place} == {"wizard_gigamic"}
 
 
 @pytest.mark.parametrize("game", sorted(set(GAMES) - set(SHEETS)))
@@ -209,20 +188,9 @@ def test_a_pad_that_is_older_than_a_heading_shows_it_all_the_same() -> None:
     assert [each.code for each in found["dealer"].sentences] == ["first_dealer_wisest", "dealer"]
 
 
-def test_who_deals_first_is_said_as_each_sheet_has_it() -> None:
-    assert codes(games()["wizard_gigamic"].ruleset, "dealer")[0] == "first_dealer_wisest"
-    assert codes(games()["wizard_fisher"].ruleset, "dealer")[0] == "first_dealer_drawn"
-    assert codes(games()["wizard_club"].ruleset, "dealer") == ["dealer"]
-
-
 def test_cards_from_two_to_ace_are_called_so_on_the_page() -> None:
     base = games()["wizard_fisher"].ruleset
     assert sentences(base, "ranks")[0].facts["ranks"] == ("1", "13")
     court = with_options(base, {"play.ranks": "court"})
     assert sentences(court, "ranks")[0].facts["ranks"] == ("2", "A")
     assert sentences(court, "deal")[1].facts["ranks"] == ("2", "A")
-
-
-def test_only_the_championship_says_that_its_hands_differ() -> None:
-    vary = {key for key in GAMES if "hands_vary" in codes(games()[key].ruleset, "deal")}
-    assert vary == {"wizard_championship"}

@@ -1,4 +1,3 @@
-from scorepad.pad import acts
 from scorepad.views.standings import Seat, ranking, standings, unplaced
 from tests.pad.scribe import Scribe
 
@@ -65,10 +64,3 @@ def test_who_comes_and_goes_after_this_round_is_told_apart() -> None:
     }
     eva = standings(scribe.pad)[-1]
     assert (eva.total, eva.place) == (None, None)
-
-
-def test_winners_are_known_when_the_game_is_over(table: Scribe) -> None:
-    table.play((0, 1, 0), (0, 1, 0))
-    assert not any(each.won for each in standings(table.pad))
-    table.write(acts.end(table.pad))
-    assert [each.name for each in standings(table.pad) if each.won] == ["Ben"]

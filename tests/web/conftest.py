@@ -15,7 +15,7 @@ from scorepad.store import Store
 from scorepad.web.http.context import AppServices, install
 from tests.postgresql import POSTGRESQL, SQLITE, empty
 from tests.web.phone import Phone
-from tests.web.table import Table, begin_clock
+from tests.web.table import Open, Table, begin_clock
 
 EVERYTHING = "SCOREPAD_TESTS_ALL_ON_POSTGRESQL"
 """Where this is set, the tests of every screen run on both databases."""
@@ -123,6 +123,12 @@ def phone(app: Flask) -> Phone:
 def other_phone(app: Flask) -> Phone:
     """Somebody else's phone, a stranger to every game."""
     return Phone(app)
+
+
+@pytest.fixture
+def game(table: Open) -> Table:
+    """A game of Anna, Ben and Cleo on the scorer's phone: Anna deals, nothing is written."""
+    return table()
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from scorepad.pad.state import Pad
 from scorepad.services.marks import write
 from scorepad.services.write_operations import FormWrite, WriteStatus
 from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.table import Open, Table
 
 
 def play_rounds(game: Table, count: int) -> None:
@@ -21,6 +21,14 @@ def play_rounds(game: Table, count: int) -> None:
             dict.fromkeys(played.order, 0),
             {each: played.hand * (each == played.leader) for each in played.order[:-1]},
         )
+
+
+def finished(table: Open, *names: str, **opening: Any) -> Table:
+    """A game of one round in which the first name bids nothing and the second wins."""
+    game = table(names or ("Anna", "Ben", "Cleo"), rounds=1, **opening)
+    first, second, third = game.pad.present
+    game.play({second: 1, third: 1, first: 0}, {second: 1, third: 0})
+    return game
 
 
 def write_over(game: Table, cells: Cells) -> None:

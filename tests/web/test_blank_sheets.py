@@ -1,5 +1,3 @@
-"""Blank sheets from home."""
-
 import re
 from dataclasses import replace
 from html import unescape
@@ -25,10 +23,14 @@ def pages(app: Flask) -> list[str]:
     return given
 
 
-def test_the_classic_block_is_three_taps_from_home(phone: Phone, pages: list[str]) -> None:
+def test_a_sheet_is_three_taps_from_home(phone: Phone, pages: list[str]) -> None:
     page = phone.go("/").follow("Blank sheets").follow("The classic block").follow("PDF")
     assert page.status == 200
     assert "truth" in pages[0]
+    page = phone.go("/").follow("Blank sheets")
+    (five, *_) = [href for words, href in page.links if "quoicoupli" in href and "=5" in href]
+    phone.go(five).follow("PDF")
+    assert len(re.findall(r'<th scope="col" colspan="2" class="player">', pages[1])) == 5
 
 
 @pytest.mark.parametrize("game", all_games())
@@ -40,13 +42,6 @@ def test_every_game_has_a_sheet_for_every_number_of_players(game: str, phone: Ph
         assert "sheet-page" in page.html
 
 
-def test_three_taps_lead_to_the_sheet_of_any_game(phone: Phone, pages: list[str]) -> None:
-    page = phone.go("/").follow("Blank sheets")
-    (five, *_) = [href for words, href in page.links if "quoicoupli" in href and "=5" in href]
-    phone.go(five).follow("PDF")
-    assert len(re.findall(r'<th scope="col" colspan="2" class="player">', pages[0])) == 5
-
-
 def test_names_variants_and_paper_are_printed(phone: Phone, pages: list[str]) -> None:
     page = phone.go("/sheets/quoicoupli?players=3")
     page.tap("Show it so", names="Anna, Ben", paper="a5", variant=["free_blind_round"])
@@ -55,7 +50,7 @@ def test_names_variants_and_paper_are_printed(phone: Phone, pages: list[str]) ->
         assert words in pages[0]
 
 
-def test_a_sheet_with_nobodys_name_is_kept_for_good_by_anybody(
+def test_a_sheet_with_names_is_private_and_one_without_is_kept_for_good_by_anybody(
     phone: Phone, pages: list[str]
 ) -> None:
     phone.go("/sheets/wizard_fisher?players=4")
@@ -66,9 +61,6 @@ def test_a_sheet_with_nobodys_name_is_kept_for_good_by_anybody(
     old = phone.go(re.sub("v=[0-9a-f]+", "v=0", unescape(pdf))).answer.headers
     assert "max-age" not in old["Cache-Control"]
     assert "Accept-Language" in old["Vary"]
-
-
-def test_a_sheet_with_names_is_private(phone: Phone, pages: list[str]) -> None:
     address = f"/sheets/wizard_fisher/sheet.pdf?players=4&names=Anna&lang=en&v={edition()}"
     assert "private" in phone.go(address).answer.headers["Cache-Control"]
 
@@ -122,13 +114,18 @@ def _kept(phone: Phone) -> str:
     return unescape(four)
 
 
-def test_house_rules_of_the_phone_have_blank_sheets(phone: Phone, pages: list[str]) -> None:
+def test_house_rules_of_the_phone_have_blank_sheets_that_nobody_else_sees(
+    phone: Phone, pages: list[str], other_phone: Phone
+) -> None:
     page = phone.go(_kept(phone))
     assert "Sunday rules" in page.text
     page.follow("PDF")
     assert "−7" in pages[0]
     assert len(re.findall(r'<th scope="row" class="number">', pages[0])) == 4
     assert "private" in phone.answer.headers["Cache-Control"]
+    page = other_phone.go(_kept(phone))
+    assert page.status == 200
+    assert "Sunday rules" not in page.text
 
 
 def test_house_rules_are_chosen_on_the_sheet_and_instead_of_variants(phone: Phone) -> None:
@@ -150,9 +147,3 @@ def test_house_rules_that_changed_are_drawn_anew(phone: Phone, pages: list[str])
     )
     phone.go(house).follow("PDF")
     assert "−9" in pages[1]
-
-
-def test_house_rules_of_somebody_else_are_not_shown(phone: Phone, other_phone: Phone) -> None:
-    page = other_phone.go(_kept(phone))
-    assert page.status == 200
-    assert "Sunday rules" not in page.text

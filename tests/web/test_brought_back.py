@@ -130,8 +130,7 @@ def test_a_game_that_only_the_phone_has_is_begun_again_under_its_id(
     assert [mark.id for mark in game.pad.written.marks] == [mark["id"] for mark in marks]
 
 
-def test_a_game_that_is_gone_on_purpose_is_not_begun_again(phone: Phone, table: Open) -> None:
-    game = table()
+def test_a_game_that_is_gone_on_purpose_is_not_begun_again(phone: Phone, game: Table) -> None:
     opening = mark_json(game.pad.written.marks[0])
     script = Script(phone, game)
     with game.store.writing() as transaction:

@@ -64,7 +64,3 @@ def test_no_other_style_of_a_screen_has_colours_of_its_own() -> None:
         if name not in ("tokens.css", "paper.css")
     }
     assert {name: found for name, found in shown.items() if found} == {}
-
-
-def test_black_on_white_is_the_most_there_is() -> None:
-    assert contrast("#000000", "#ffffff") == pytest.approx(21)

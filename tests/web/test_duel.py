@@ -45,14 +45,11 @@ def test_who_wins_and_why(typed: dict[str, str], said: str, phone: Phone) -> Non
     assert "Wizards Cup: 3." in phone.text
 
 
-def test_the_address_alone_shows_the_duel_again(phone: Phone) -> None:
+def test_the_address_alone_shows_the_duel_again_and_says_what_it_lacks(phone: Phone) -> None:
     phone.go("/duel?a.element=Fire&a.value=5&b.element=Shadow&b.value=3")
     assert "A wins No element is weaker, and 5 beats 3." in phone.text
     form, _ = phone.button("Who wins?")
     assert (form.fields["a.element"], form.fields["b.value"]) == ("Fire", "3")
-
-
-def test_values_are_asked_for_where_the_elements_do_not_decide(phone: Phone) -> None:
     phone.go("/duel?a.element=Fire&b.element=Shadow")
     assert "type both values" in phone.text
     assert "wins" not in phone.text.replace("Who wins?", "")
@@ -96,11 +93,8 @@ def test_nonsense_in_the_address_is_said_and_the_rest_stays(
     assert form.fields[kept] == sent[kept]
 
 
-def test_a_game_without_duels_has_none_to_check(phone: Phone) -> None:
+def test_a_game_of_tricks_has_no_duels_to_check(phone: Phone, table: Open) -> None:
     assert phone.go("/duel?game=quoicoupli").status == 404
-
-
-def test_a_table_of_tricks_has_no_duel_to_check(phone: Phone, table: Open) -> None:
     assert phone.go(f"{table().path}/duel").status == 404
 
 
@@ -125,14 +119,6 @@ def test_a_duel_is_written_down_and_its_winner_stays(phone: Phone, match: Table)
     log = phone.go(f"{match.path}/log").text
     assert "duel 2: Nature 2 – Water 3" in log
     phone.go(match.path).tap("↶ Undo")
-    assert len(match.pad.rounds[0].duels) == 1
-
-
-def test_the_same_duel_sent_twice_is_one(phone: Phone, match: Table) -> None:
-    phone.go(f"{match.path}/duel").tap("Who wins?", **cards("Fire 5", "Water 3"))
-    form, _ = phone.button("Write it down")
-    for _ in range(2):
-        phone.send(form.action, form.fields)
     assert len(match.pad.rounds[0].duels) == 1
 
 
@@ -166,12 +152,15 @@ def test_a_duel_that_a_power_or_an_element_decides_needs_no_values(
     assert logged in phone.go(f"{match.path}/sheet").text
 
 
-def test_a_round_that_is_not_open_takes_no_duel(phone: Phone, match: Table) -> None:
+def test_a_duel_is_written_once_and_in_the_open_round_alone(phone: Phone, match: Table) -> None:
     phone.go(f"{match.path}/duel").tap("Who wins?", **cards("Fire 5", "Water 3"))
     form, _ = phone.button("Write it down")
     fields = form.fields.copy()
     fields["round"] = "3"
     assert phone.send(form.action, fields).status == 409
+    for _ in range(2):
+        phone.send(form.action, form.fields)
+    assert len(match.pad.rounds[0].duels) == 1
 
 
 def test_who_only_looks_checks_and_writes_nothing(other_phone: Phone, match: Table) -> None:

@@ -6,18 +6,11 @@ import pytest
 from flask import Flask
 
 from scorepad.services.games import deleted_games, purge_games
-from tests.web.evening import let_in
+from tests.web.evening import finished, let_in
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
 
 DAY = 24 * 3600
-
-
-def finished(table: Open, *names: str, **opening: object) -> Table:
-    game = table(names or ("Anna", "Ben", "Cleo"), rounds=1, **opening)
-    first, second, third = game.pad.present
-    game.play({second: 1, third: 1, first: 0}, {second: 1, third: 0})
-    return game
 
 
 def listed(phone: Phone) -> list[str]:
@@ -90,7 +83,7 @@ def test_what_nobody_can_read_is_not_asked(asked: str, phone: Phone, table: Open
     assert listed(phone.go(f"/history?{asked}")) == [game.id]
 
 
-def test_games_by_a_link_stand_in_the_history_too(
+def test_games_by_a_link_stand_in_the_history_and_cannot_be_deleted(
     phone: Phone, other_phone: Phone, table: Open
 ) -> None:
     game = finished(table)
@@ -100,9 +93,8 @@ def test_games_by_a_link_stand_in_the_history_too(
 
 
 def test_a_deleted_game_is_gone_until_it_is_brought_back(
-    phone: Phone, other_phone: Phone, table: Open
+    phone: Phone, other_phone: Phone, game: Table
 ) -> None:
-    game = table()
     let_in(game, other_phone, "host")
     game.enter("b", "bid", 1)
     phone.go(f"{game.path}/table").follow("Delete this game")
@@ -125,9 +117,8 @@ def test_a_deleted_game_is_gone_until_it_is_brought_back(
 
 
 def test_a_link_to_a_deleted_game_opens_nothing(
-    phone: Phone, other_phone: Phone, table: Open
+    phone: Phone, other_phone: Phone, game: Table
 ) -> None:
-    game = table()
     link = phone.go(f"{game.path}/links").html.split("/o/")[1].split("<")[0]
     phone.go(f"{game.path}/delete").tap("Delete it")
     assert other_phone.go(f"/o/{link}").status == 404
@@ -145,9 +136,7 @@ def test_after_thirty_days_a_deleted_game_is_gone_for_good(
     assert [each.game_id for each in deleted_games(store, phone.device)] == [game.id]
     phone.go("/history").follow("Deleted games")
     assert "None." in phone.text
-    token, _ = phone.go("/circle").button("Keep this name")
-    sent = {"csrf_token": token.fields["csrf_token"]}
-    assert phone.send(f"/history/deleted/{game.id}", sent).status == 404
+    assert phone.send(f"/history/deleted/{game.id}", phone.token).status == 404
     with store.reading() as transaction:
         assert (transaction.games.get(game.id), transaction.marks.all(game.id)) == (None, ())
     assert phone.go(kept.path).status == 200

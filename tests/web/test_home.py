@@ -2,7 +2,7 @@ import re
 
 from scorepad.pad import acts
 from scorepad.services.home import home_games
-from tests.web.evening import let_in
+from tests.web.evening import finished, let_in
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
 
@@ -13,25 +13,13 @@ def begun(game: Table) -> Table:
     return game
 
 
-def finished(table: Open, *names: str) -> Table:
-    """A game of one round in which the first name bids nothing and wins."""
-    game = table(names or ("Anna", "Ben", "Cleo"), rounds=1)
-    first, second, third = game.pad.present
-    game.play({second: 1, third: 1, first: 0}, {second: 1, third: 0})
-    return game
-
-
-def test_a_first_visit_says_what_this_is_and_offers_a_new_game(app) -> None:
+def test_a_first_visit_says_what_this_is_and_leaves_no_id_on_the_phone(app) -> None:
     phone = Phone(app, known=False).go("/")
+    assert phone.client.get_cookie("device") is None
     assert "The score block for Wizard and its relatives" in phone.text
     assert "Running" not in phone.text
     assert "Last time" not in phone.text
     assert phone.follow("New game").path == "/new"
-
-
-def test_a_first_visit_leaves_no_id_on_the_phone(app) -> None:
-    phone = Phone(app, known=False).go("/")
-    assert phone.client.get_cookie("device") is None
 
 
 def test_a_running_game_is_one_tap_away(phone: Phone, table: Open) -> None:
@@ -69,8 +57,7 @@ def test_a_running_game_says_who_leads_and_with_how_many(phone: Phone, table: Op
     assert "2026 Ben 30" in phone.go("/").text
 
 
-def test_nobody_leads_while_all_are_level(phone: Phone, table: Open) -> None:
-    game = table()
+def test_nobody_leads_while_all_are_level(phone: Phone, game: Table) -> None:
     game.play({"b": 0, "c": 0, "a": 1}, {"b": 0, "c": 0})
     assert 'class="leader"' in phone.go("/").html
     for player in ("b", "c"):
@@ -79,9 +66,8 @@ def test_nobody_leads_while_all_are_level(phone: Phone, table: Open) -> None:
 
 
 def test_a_game_without_an_entry_is_gone_once_it_is_left(
-    phone: Phone, other_phone: Phone, table: Open
+    phone: Phone, other_phone: Phone, game: Table
 ) -> None:
-    game = table()
     let_in(game, other_phone, "host")
     for page in ("/", "/history"):
         assert game.path not in phone.go(page).html
@@ -147,8 +133,7 @@ def test_the_games_of_ones_own_group_are_not_taken_off_the_list(phone: Phone, ta
     assert phone.go(f"{game.path}/forget").path == f"{game.path}/delete"
 
 
-def test_taking_off_twice_is_taking_off_once(other_phone: Phone, table: Open) -> None:
-    game = table()
+def test_taking_off_twice_is_taking_off_once(other_phone: Phone, game: Table) -> None:
     let_in(game, other_phone).go(f"{game.path}/forget")
     form, _ = other_phone.button("Take it off the list")
     other_phone.tap("Take it off the list")

@@ -70,8 +70,7 @@ def test_every_statement_names_the_one_game_and_looks_it_up_by_its_id(
             names_the_game(transaction._connection, game, statement, parameters)
 
 
-def test_so_does_the_question_whether_there_is_anything_new(table: Open) -> None:
-    game = table()
+def test_so_does_the_question_whether_there_is_anything_new(game: Table) -> None:
     asked = {"game_id": game.id, "device": game.phone.device}
     with game.store.writing() as transaction:
         statement, parameters = GAME_STATE.compiled(transaction._connection.dialect, asked)

@@ -1,5 +1,3 @@
-"""The app on a home screen."""
-
 import re
 from io import BytesIO
 
@@ -103,21 +101,19 @@ def test_the_app_starts_with_the_list_when_every_game_is_over(table, phone: Phon
     assert phone.go("/start").path == "/"
 
 
-def test_an_app_that_knows_nothing_asks_for_a_link(phone: Phone) -> None:
+def test_an_app_that_knows_nothing_asks_for_a_link_and_home_leads_to_it_until_there_is_a_game(
+    phone: Phone, table
+) -> None:
     assert phone.go("/start").path == "/open"
     assert "Scan or paste your link" in phone.text
-
-
-def test_home_leads_to_the_field_for_a_link_until_there_is_a_game(table, phone: Phone) -> None:
     assert phone.go("/").follow("Open a game by its link").path == "/open"
     table().enter("b", "bid", 0)
     assert "/open" not in phone.go("/").html
 
 
 def test_a_game_that_was_just_begun_is_opened_again_though_nothing_is_written(
-    table, phone: Phone
+    game, phone: Phone
 ) -> None:
-    game = table()
     with game.store.reading() as transaction:
         opened = transaction.games.opened(game.id, phone.device)
     assert opened is not None

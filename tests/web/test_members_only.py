@@ -6,13 +6,12 @@ from pathlib import Path
 import pytest
 from flask import Flask
 
-from scorepad.app import create_app
 from scorepad.pad.mark_json import mark_json
 from scorepad.services.groups import HOUSEHOLD, group_to_share, group_token
 from scorepad.services.links import new_game_id
-from scorepad.settings import NoSuchSetting, Settings, settings_from
+from scorepad.settings import NoSuchSetting, settings_from
 from scorepad.store import Store
-from scorepad.web.http.context import current_store, install
+from scorepad.web.http.context import current_store
 from tests.tools.bench.games import FOUR, played
 from tests.web.phone import Phone
 
@@ -21,11 +20,8 @@ SAID = "Only phones of a group begin games here."
 
 
 @pytest.fixture
-def closed(app: Flask, tmp_path: Path) -> Flask:
-    settings = Settings(tmp_path, "sqlite:///unused.db", KEY, members_only=True)
-    other = create_app(settings)
-    install(other, app.extensions["scorepad"])
-    return other
+def closed(made) -> Flask:
+    return made(members_only=True)
 
 
 @pytest.fixture
@@ -47,20 +43,6 @@ def test_a_stranger_is_told_whom_to_ask_and_gets_no_group(
     assert SAID in answer.text
     with store.reading() as transaction:
         assert transaction.groups.all() == []
-
-
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [
-        ("de", "Spiele beginnen hier nur Handys, die zu einer Gruppe"),
-        ("fr", "Ici, seuls les téléphones"),
-    ],
-)
-def test_it_is_said_in_the_language_of_whoever_asks(
-    closed: Flask, language: str, said: str
-) -> None:
-    answer = closed.test_client().get("/new", headers={"Accept-Language": language})
-    assert said in answer.text
 
 
 def test_whoever_opens_the_link_of_a_group_begins_games(closed: Flask, link: str) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from flask import Flask
+from werkzeug.datastructures import MultiDict
 
 from scorepad.pad import acts
 from scorepad.services.games import games_listed
@@ -86,20 +87,25 @@ def test_the_first_dealer_is_drawn_from_those_who_play(
     assert set(drawn_from) == {3}
 
 
+@pytest.fixture
+def filled(phone: Phone) -> MultiDict[str, str]:
+    """The form with three names, as the button to start sends it."""
+    form, _ = phone.go("/new").button("Start")
+    fields = form.fields.deepcopy()
+    fields.setlist("name", ["Anna", "Ben", "Cleo"])
+    fields["do"] = "start"
+    return fields
+
+
 WISEST = "The wisest keeps the score and deals first"
-
-
-def proposed(phone: Phone) -> str:
-    """The first dealer that is chosen on the form."""
-    return next(form for form in phone.forms if "form_id" in form.fields).fields["dealer"]
 
 
 def test_who_deals_first_is_proposed_as_the_game_has_it(phone: Phone) -> None:
     phone.go("/new?game=wizard_gigamic")
-    assert proposed(phone) == "0"
+    assert chosen(phone, "dealer") == "0"
     assert WISEST in phone.text
     phone.tap("Show the rules", game="wizard_fisher")
-    assert proposed(phone) == "draw"
+    assert chosen(phone, "dealer") == "draw"
     assert WISEST not in phone.text
     phone.tap("Show the rules", game="wizard_gigamic").tap("Start", name=["", "Ben", "Cleo", "Dan"])
     pad = pad_on(phone)
@@ -112,9 +118,9 @@ def test_a_first_dealer_who_was_tapped_stays_when_another_game_is_looked_at(
 ) -> None:
     names = ["Anna", "Ben", "Cleo"]
     phone.go("/new?game=wizard_gigamic").tap("Show the rules", dealer=dealer, name=names)
-    assert proposed(phone) == dealer
+    assert chosen(phone, "dealer") == dealer
     phone.tap("Show the rules", game="wizard_fisher")
-    assert proposed(phone) == dealer
+    assert chosen(phone, "dealer") == dealer
     assert phone.go("/new?game=nonsense").status == 200
 
 
@@ -339,12 +345,9 @@ FROM_HAND, BAN = "option.bidding.from_hand", "option.bidding.who"
         ("name-2", "x" * 33, "A name has at most 32 characters."),
         ("name-2", "aNNa ", "There is already one called aNNa: two names must differ."),
         ("rounds", "21", "From 1 to 20 rounds, not 21."),
-        ("rounds", "two", "From 1 to 20 rounds, not two."),
         ("rounds", "9" * 9, "From 1 to 20 rounds, not 999999999."),
         ("hands", "1 2 21", "From 1 to 20 cards each, not 21."),
-        ("hands", "1 two 3", "From 1 to 20 cards each, not two."),
         ("hands", "1 " * 61, "From 1 to 60 rounds, not 61."),
-        (FROM_HAND, "0", "A number from 1 to 60, please."),
         (FROM_HAND, "1e3", "A number from 1 to 60, please."),
     ],
 )
@@ -433,38 +436,22 @@ def test_all_that_is_wrong_is_said_at_once_and_nothing_is_lost(phone: Phone) -> 
     assert "/g/" in phone.path
 
 
-def test_a_form_sent_twice_opens_one_game(phone: Phone) -> None:
-    phone.go("/new")
-    form, _ = phone.button("Start")
-    fields = form.fields.deepcopy()
-    fields.setlist("name", ["Anna", "Ben", "Cleo"])
-    fields["do"] = "start"
-    first = phone.send("/new", fields).path
-    assert phone.send("/new", fields).path == first
+def test_a_form_sent_twice_opens_one_game_and_another_one_if_it_was_changed(
+    phone: Phone, filled: MultiDict[str, str]
+) -> None:
+    first = phone.send("/new", filled).path
+    assert phone.send("/new", filled).path == first
     assert number_of_games(phone) == 1
+    filled.setlist("name", ["Anna", "Ben", "Dora"])
+    assert "Dora" in pad_on(phone.send("/new", filled)).names.values()
 
 
-def test_a_form_changed_after_a_step_back_opens_another_game(phone: Phone) -> None:
-    phone.go("/new")
-    form, _ = phone.button("Start")
-    fields = form.fields.deepcopy()
-    fields["do"] = "start"
-    fields.setlist("name", ["Anna", "Ben", "Cleo"])
-    phone.send("/new", fields)
-    fields.setlist("name", ["Anna", "Ben", "Dora"])
-    assert "Dora" in pad_on(phone.send("/new", fields)).names.values()
-
-
-def test_a_form_of_one_phone_opens_no_game_of_another(phone: Phone, other_phone: Phone) -> None:
-    phone.go("/new")
-    form, _ = phone.button("Start")
-    fields = form.fields.deepcopy()
-    fields.setlist("name", ["Anna", "Ben", "Cleo"])
-    fields["do"] = "start"
-    phone.send("/new", fields)
-    other, _ = other_phone.go("/new").button("Start")
-    fields["csrf_token"] = other.fields["csrf_token"]
-    assert other_phone.send("/new", fields).status == 404
+def test_a_form_of_one_phone_opens_no_game_of_another(
+    phone: Phone, other_phone: Phone, filled: MultiDict[str, str]
+) -> None:
+    phone.send("/new", filled)
+    filled["csrf_token"] = other_phone.token["csrf_token"]
+    assert other_phone.send("/new", filled).status == 404
 
 
 @pytest.mark.parametrize("form_id", ["", "x", "x" * 23, "/" * 22, None])
@@ -516,16 +503,15 @@ def test_a_viewer_may_play_like_the_game_that_is_seen(
     assert names_in(other_phone) == ["Anna", "Ben", "Cleo"]
 
 
-def test_the_games_of_the_rule_sheets_come_first_and_others_are_one_tap_more(phone: Phone) -> None:
+def test_the_games_of_the_rule_sheets_come_first_and_a_tournament_asks_for_its_hands(
+    phone: Phone,
+) -> None:
     html = phone.go("/new").html
     first, _, more = html.partition('<details class="more" id="more-games">')
     assert 'value="quoicoupli"' in first
     assert 'value="oh_hell"' in more
     phone.tap("Next name", game="oh_hell")
     assert '<details class="more" id="more-games" open>' in phone.html
-
-
-def test_a_tournament_whose_hands_differ_asks_for_them(phone: Phone) -> None:
     phone.go("/rules/wizard_championship").follow("Type the hands")
     assert 'id="own-length" open' in phone.html
     assert "differs from one tournament to the next" in phone.text
@@ -569,24 +555,14 @@ def test_house_rules_that_were_just_made_are_chosen_and_the_names_stay(phone: Ph
     assert chosen(phone, "dealer") == "1"
 
 
-def test_what_is_on_paper_is_asked_for_without_losing_a_name(phone: Phone) -> None:
-    phone.go("/new").tap("Played on paper already?", name=["Anna", "Ben", "Cleo"])
-    assert "A game from paper" in phone.text
-    phone.tap("Start")
-    assert phone.path.endswith("/from-paper")
-
-
-def test_a_game_that_began_leaves_an_empty_form(phone: Phone) -> None:
-    phone.go("/new").tap("Next name", name=["Anna", "Ben", "Cleo"]).tap("Start", dealer="0")
-    assert set(names_in(phone.go("/new"))) == {""}
-
-
-def test_a_form_that_was_left_can_be_emptied(phone: Phone) -> None:
+def test_a_form_that_was_left_can_be_emptied_and_is_empty_once_a_game_began(phone: Phone) -> None:
     phone.go("/new").tap("Rules in short", name=["Anna", "Ben", "Cleo"]).go("/new")
     assert "What you typed last is still here." in phone.text
     phone.tap("Empty the form")
     assert set(names_in(phone)) == {""}
     assert "still here" not in phone.text
+    phone.go("/new").tap("Next name", name=["Anna", "Ben", "Cleo"]).tap("Start", dealer="0")
+    assert set(names_in(phone.go("/new"))) == {""}
 
 
 def test_people_of_an_earlier_game_come_before_what_was_typed(phone: Phone, table: Open) -> None:

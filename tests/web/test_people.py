@@ -10,7 +10,7 @@ import pytest
 
 from scorepad.services.people.people import change_sign
 from tests.web.phone import Phone
-from tests.web.table import Open
+from tests.web.table import Open, Table
 from tests.web.test_groups import link_of
 
 
@@ -117,21 +117,18 @@ def test_a_new_name_goes_onto_earlier_pads_where_nobody_else_has_it(phone: Phone
     assert "Ed" in phone.go(second).text, "two must not be called the same"
 
 
-def test_a_name_that_is_taken_may_be_the_same_person(phone: Phone) -> None:
-    begin(phone, "Anna", "Ben", "Cleo")
-    begin(phone, "Anny", "Dora", "Ed")
-    person(phone, "Anny").tap("Rename", name="anna")
-    assert phone.status == 422
-    phone.tap("It is the same person: put them together").tap("Put them together")
-    assert "Anna 2 games" in phone.go("/people").text
-
-
-def test_nobody_is_put_together_with_nobody(phone: Phone) -> None:
+def test_a_name_that_is_taken_may_be_the_same_person_and_nobody_is_put_together_with_nobody(
+    phone: Phone,
+) -> None:
     begin(phone, "Anna", "Ben", "Cleo")
     begin(phone, "Anny", "Dora", "Ed")
     person(phone, "Anny").tap("Put them together")
     assert phone.status == 422
     assert "Anny 1 game" in phone.go("/people").text
+    person(phone, "Anny").tap("Rename", name="anna")
+    assert phone.status == 422
+    phone.tap("It is the same person: put them together").tap("Put them together")
+    assert "Anna 2 games" in phone.go("/people").text
 
 
 def test_two_who_were_in_one_game_are_two_people(phone: Phone, table: Open) -> None:
@@ -143,17 +140,13 @@ def test_two_who_were_in_one_game_are_two_people(phone: Phone, table: Open) -> N
     assert "Ben 1 game" in phone.go("/people").text
 
 
-def test_a_hidden_name_is_offered_no_more_until_it_is_shown_again(phone: Phone) -> None:
+def test_a_name_is_hidden_and_offered_again_and_has_another_sign_by_a_tap(phone: Phone) -> None:
     begin(phone, "Anna", "Ben", "Cleo")
     person(phone, "Anna").tap("Hide this name")
     assert "hidden" in phone.text
     assert 'value="Anna"' not in phone.go("/new").html
     person(phone, "Anna").tap("Offer this name again")
     assert 'value="Anna"' in phone.go("/new").html
-
-
-def test_colour_and_shape_are_changed_by_a_tap(phone: Phone) -> None:
-    begin(phone, "Anna", "Ben", "Cleo")
     person(phone, "Anna").tap("Mark 8")
     assert 'class="face sign-7 hollow"' in phone.go("/people").html
 
@@ -183,8 +176,7 @@ def test_an_erased_person_is_nowhere_and_the_others_keep_their_points(
     assert b"Zebulon" not in (tmp_path / "scorepad.db").read_bytes()
 
 
-def test_people_counts_games_that_were_played(phone: Phone, table: Open) -> None:
-    game = table()
+def test_people_counts_games_that_were_played(phone: Phone, game: Table) -> None:
     assert "Anna 0 games" in phone.go("/people").text
     game.enter("b", "bid", 0)
     assert "Anna 1 game" in phone.go("/people").text
@@ -415,8 +407,7 @@ def test_whoever_is_brought_in_under_a_known_name_is_asked_about_afterwards(
     begin(other_phone, "Thomas", "Dora", "Ed")
     begin(other_phone, "Thomas", "Fay", "Gus")
     file = other_phone.client.get("/files/games.jsonl").data
-    form, _ = phone.go("/files").button("Bring in")
-    sent = {"csrf_token": form.fields["csrf_token"], "file": (BytesIO(file), "games.jsonl")}
+    sent = {**phone.token, "file": (BytesIO(file), "games.jsonl")}
     # The other group's games stay its own: they are brought in where nobody has them.
     for game in json.loads(f"[{','.join(file.decode().splitlines())}]")[1:]:
         delete_for_good(phone, game["game_id"])

@@ -68,9 +68,13 @@ def looks_of(phone: Phone) -> str:
     return root.partition('data-looks="')[2].partition('"')[0]
 
 
-def test_nothing_is_switched_on_until_somebody_does(phone: Phone) -> None:
+def test_nothing_is_switched_on_until_somebody_does_and_made_up_cookies_say_only_what_we_know(
+    phone: Phone,
+) -> None:
     assert looks_of(phone.go("/")) == ""
     assert "css/display_options.css" not in phone.html
+    phone.client.set_cookie("looks", 'pink."><script>.hidden')
+    assert looks_of(phone.go("/")) == "hidden"
 
 
 @pytest.mark.parametrize("look", DISPLAY_OPTIONS)
@@ -108,11 +112,6 @@ def test_a_look_that_does_not_exist_changes_nothing(chosen: dict[str, str], phon
     form, _ = phone.button("dark")
     phone.send("/preferences", {**form.fields, **chosen})
     assert looks_of(phone) == "large"
-
-
-def test_a_cookie_that_somebody_made_up_says_only_what_we_know(phone: Phone) -> None:
-    phone.client.set_cookie("looks", 'pink."><script>.hidden')
-    assert looks_of(phone.go("/")) == "hidden"
 
 
 def test_from_the_pad_it_is_two_taps_and_back(table: Open, phone: Phone) -> None:

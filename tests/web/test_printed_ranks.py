@@ -24,19 +24,19 @@ def test_the_checker_asks_how_the_ranks_are_called_and_follows(phone: Phone) -> 
     assert "Our cards read 1 to 13" in phone.follow("Trump: red").text
 
 
-def test_typed_cards_are_read_as_they_are_printed(phone: Phone) -> None:
+def test_cards_are_typed_and_refused_as_they_are_printed(phone: Phone) -> None:
     phone.go(f"{CHECK}&ranks=court&typed=blue+5,+RJ,+as+bleu")
     assert "card=B4&card=R10&card=B13" in phone.answer.request.url
     assert "The only trump: red jack." in phone.text
-
-
-def test_a_refused_card_is_called_as_it_is_printed(phone: Phone) -> None:
     phone.go(f"{CHECK}&ranks=court&card=B13&card=B13")
     assert phone.status == 400
     assert "There is only one blue ace, and it lies there already." in phone.text
     phone.go(f"{CHECK}&ranks=court&typed=blue+qeen")
     assert phone.status == 422
     assert "Do you mean blue queen" in phone.text
+    phone.go(f"{CHECK}&ranks=runes")
+    assert phone.status == 400
+    assert "2 to 10, J, Q, K, A" in phone.text
 
 
 def test_a_game_knows_what_is_printed_on_its_cards(phone: Phone, table: Open) -> None:
@@ -51,9 +51,3 @@ def test_an_address_without_the_word_means_what_it_always_meant(phone: Phone) ->
     phone.go(f"{CHECK}&card=B13")
     assert "blue 13" in phone.html
     assert "ranks=" not in phone.answer.request.url
-
-
-def test_ranks_that_there_are_not_are_refused_with_those_that_there_are(phone: Phone) -> None:
-    phone.go(f"{CHECK}&ranks=runes")
-    assert phone.status == 400
-    assert "2 to 10, J, Q, K, A" in phone.text

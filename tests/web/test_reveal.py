@@ -78,15 +78,6 @@ def test_a_wrong_hidden_bid_is_typed_over_unread_also_when_all_have_bid(
     assert "3" not in phone.button("↶ Undo")[1].label
 
 
-def test_two_who_reveal_at_once_reveal_once(phone: Phone, kept: Open) -> None:
-    game = all_bid(kept(), 4, 0, 1)
-    script = Script(phone, game)
-    assert fates(script.send(reveal())) == ["written"]
-    assert fates(script.send(reveal())) == ["written_before"]
-    assert fates(script.send(reveal(), late=True)) == ["written_before"]
-    assert len(game.pad.written.marks) == 5
-
-
 @pytest.mark.parametrize("late", [False, True])
 @pytest.mark.parametrize("options", [TOGETHER, SECRET])
 def test_a_reveal_before_its_time_is_refused_even_if_it_comes_late(
@@ -100,11 +91,18 @@ def test_a_reveal_before_its_time_is_refused_even_if_it_comes_late(
     assert game.pad.rounds[0].hidden
 
 
-def test_results_wait_for_the_reveal(phone: Phone, kept: Open) -> None:
+def test_results_wait_for_the_reveal_and_of_two_who_reveal_at_once_one_does(
+    phone: Phone, kept: Open
+) -> None:
     game = all_bid(kept(), 4, 0, 1)
     tricks = {"id": new_id(), "cells": [[1, 1, "a", "tricks", 4]]}
     (fate,) = Script(phone, game).send(tricks)["fates"]
     assert fate["refusal"]["said"] == "First reveal the bids, everybody looking."
+    script = Script(phone, game)
+    assert fates(script.send(reveal())) == ["written"]
+    assert fates(script.send(reveal())) == ["written_before"]
+    assert fates(script.send(reveal(), late=True)) == ["written_before"]
+    assert len(game.pad.written.marks) == 5
 
 
 def test_a_late_result_of_a_phone_that_knows_no_reveal_implies_it(phone: Phone, kept: Open) -> None:
@@ -221,6 +219,12 @@ def test_every_game_whose_sheet_knows_hidden_bids_has_the_switch(phone: Phone) -
         assert f'value="{game}.kept_bids"' in html
     for game in ("wizard_gigamic", "quoicoupli"):
         assert f'value="{game}.kept_bids"' not in html
+    cards = {
+        game: html.split(f'value="{game}.kept_bids"')[0].rpartition("<label")[2]
+        for game in ("wizard_fisher", "oh_hell", "skull_king")
+    }
+    lifted = "The bids may add up then."
+    assert [lifted in cards[game] for game in cards] == [True, True, False]
 
 
 @pytest.mark.parametrize(
@@ -248,13 +252,3 @@ def test_the_switch_hides_bids_and_lifts_a_ban(
     phone.tap("Start")
     again = pad_on(phone).rounds[0].ruleset.bidding
     assert (again.entry, again.visibility, again.who) == ("players", visibility, "nobody")
-
-
-def test_the_switch_says_that_a_ban_is_lifted_where_there_is_one(phone: Phone) -> None:
-    html = phone.go("/new").html
-    cards = {
-        game: html.split(f'value="{game}.kept_bids"')[0].rpartition("<label")[2]
-        for game in ("wizard_fisher", "oh_hell", "skull_king")
-    }
-    lifted = "The bids may add up then."
-    assert [lifted in cards[game] for game in cards] == [True, True, False]

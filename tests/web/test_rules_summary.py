@@ -43,13 +43,20 @@ def test_special_cards_have_their_topics_where_a_game_has_any(game: str, phone: 
     assert not any(f'id="{topic}"' in phone.html for topic in WITH_SPECIALS)
 
 
-def test_a_topic_names_its_place_in_the_rule_sheet(phone: Phone) -> None:
+def test_a_topic_names_its_place_in_the_rule_sheet_and_headings_are_said_to_be_that(
+    phone: Phone,
+) -> None:
     phone.go("/rules/wizard_fisher")
     assert part(phone, "top_lead").endswith("Wizard (Fisher), Leading Wizards or Jesters")
     assert part(phone, "end").endswith("Wizard (Fisher), Length of Game")
+    rule_sentence = "In italics: headings of the printed rules, in their own language."
+    assert rule_sentence in phone.go("/rules/wizard_gigamic").text
+    assert rule_sentence not in phone.go("/rules/oh_hell").text
 
 
-def test_what_a_game_deals_is_said_for_every_number_of_players(phone: Phone) -> None:
+def test_what_a_game_deals_is_said_for_every_number_of_players_with_its_own_trump(
+    phone: Phone,
+) -> None:
     phone.go("/rules/wizard_gigamic")
     deal = part(phone, "deal")
     assert "60 cards: 1 to 13 in red, green, blue and yellow." in deal
@@ -58,9 +65,6 @@ def test_what_a_game_deals_is_said_for_every_number_of_players(phone: Phone) -> 
     assert "Besides: pirate (5), Skull King (1)" in skull_king
     phone.go("/rules/wizard_gigamic")
     assert "3 20 1 2 … 20 4 15 1 2 … 15 5 12 1 2 … 12 6 10 1 2 … 10" in deal
-
-
-def test_each_game_says_its_own_trump(phone: Phone) -> None:
     trump = {
         "wizard_fisher": "Wizard turned: the dealer looks at their own hand and names the trump. "
         "Jester turned: no trump.",
@@ -90,12 +94,6 @@ def test_worked_tricks_are_drawn_with_who_takes_them(phone: Phone) -> None:
     assert re.findall(r'aria-label="([^"]+)"', held) == ["blue 3", "green 11"]
     assert winner.count("takes the trick") == 1 + 5
     assert 'aria-label="blue 5"' in phone.html
-
-
-def test_headings_of_the_rule_sheet_are_said_to_be_that(phone: Phone) -> None:
-    rule_sentence = "In italics: headings of the printed rules, in their own language."
-    assert rule_sentence in phone.go("/rules/wizard_gigamic").text
-    assert rule_sentence not in phone.go("/rules/oh_hell").text
 
 
 def test_a_table_reads_the_rules_that_it_plays_by_now(phone: Phone, table: Open) -> None:

@@ -82,7 +82,7 @@ def sent(app: Flask, game: Table, phone: Phone, number: int) -> dict[str, Any]:
     """A form that every screen can read, about the bid that is hidden."""
     marks = game.pad.written.marks
     return {
-        "csrf_token": phone.client.get("/new/marks").json["csrf"],
+        **phone.token,
         "deal": "1",
         "field": "bid",
         "form_id": "f" * 22,
@@ -193,10 +193,8 @@ def brought(game: Table, phone: Phone) -> None:
     more = {"id": "f" * 32, "at": NOW, "cells": [[1, 0, "", "dealer", "a"]]}
     head = {"scorepad": "game", "version": 1, "game_id": game.id, "created_at": NOW}
     file = json.dumps({**head, "updated_at": NOW, "marks": [first, *rest, more]})
-    token = phone.client.get("/new/marks").json["csrf"]
-    answer = phone.client.post(
-        "/files", data={"csrf_token": token, "file": (BytesIO(file.encode()), "game.json")}
-    )
+    sent = {**phone.token, "file": (BytesIO(file.encode()), "game.json")}
+    answer = phone.client.post("/files", data=sent)
     phone.brought = answer.status_code, answer.data  # type: ignore[attr-defined]
     assert len(game.pad.written.marks) == 1 + len(rest)
 

@@ -28,12 +28,15 @@ def test_every_page_names_the_worker_of_its_language(phone: Phone) -> None:
     assert shell["page"] == "/phone/fr"
 
 
-def test_the_worker_is_asked_for_again_each_time(client: FlaskClient) -> None:
+def test_the_worker_is_asked_for_again_each_time_and_speaks_our_languages_alone(
+    client: FlaskClient,
+) -> None:
     answer = client.get("/sw.js?language=de")
     assert answer.content_type == "text/javascript; charset=utf-8"
     assert answer.headers["Cache-Control"] == "no-cache"
     again = client.get("/sw.js?language=de", headers={"If-None-Match": answer.headers["ETag"]})
     assert again.status_code == 304
+    assert client.get("/phone/tlh").status_code == 404
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
@@ -66,10 +69,6 @@ def test_the_page_of_the_shell_is_the_same_for_every_device(table, phone: Phone)
         assert answer.headers["Cache-Control"] == "no-cache"
         assert "csrf" not in answer.text
         assert "Anna" not in answer.text
-
-
-def test_a_language_without_a_shell_has_none(client: FlaskClient) -> None:
-    assert client.get("/phone/tlh").status_code == 404
 
 
 def test_the_worker_changes_when_anything_of_the_shell_does(

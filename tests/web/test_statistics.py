@@ -13,9 +13,9 @@ from scorepad.services.groups import HOUSEHOLD, current_group
 from scorepad.services.statistics.update import catch_up
 from scorepad.store import GroupRow, Store
 from scorepad.web.http.context import AppServices, install
-from tests.web.evening import let_in
+from tests.web.evening import finished, let_in
 from tests.web.phone import Phone
-from tests.web.table import Open, Table
+from tests.web.table import Open
 
 GAMES, PEOPLE = 40, 5
 UNTIL = 1_795_000_000
@@ -81,14 +81,9 @@ def pictures(phone: Phone) -> list[str]:
     return re.findall(r"<svg class=\"picture.*?<title[^>]*>(.*?)</title>", phone.html, re.DOTALL)
 
 
-def finished(table: Open, *names: str, **opening: object) -> Table:
-    game = table(names or ("Anna", "Ben", "Cleo"), rounds=1, **opening)
-    first, second, third = game.pad.present
-    game.play({second: 1, third: 1, first: 0}, {second: 1, third: 0})
-    return game
-
-
-def test_everybody_stands_side_by_side_with_pictures_and_records(player: Phone) -> None:
+def test_everybody_stands_side_by_side_with_pictures_and_records_that_open_their_games(
+    player: Phone,
+) -> None:
     page = player.go("/").follow("Statistics")
     assert page.path == "/statistics"
     assert f"all time · {GAMES} games" in page.text
@@ -103,9 +98,6 @@ def test_everybody_stands_side_by_side_with_pictures_and_records(player: Phone) 
     ]
     for name in people.values():
         assert page.text.count(name) > 2
-
-
-def test_every_record_opens_its_game(player: Phone) -> None:
     page = player.go("/statistics")
     games = {address for _, address in page.links if address.startswith("/g/")}
     assert games

@@ -18,7 +18,7 @@ from tests.pad.long_games import one_cell
 from tests.web.http.test_rate_limit import NEAR, at, used_up
 from tests.web.phone import Phone
 from tests.web.script import Script, bid, fates
-from tests.web.table import Open
+from tests.web.table import Open, Table
 
 LIMITS = [MARKS_AT_ONCE, MARKS]
 
@@ -73,9 +73,8 @@ def test_a_script_is_told_in_json_when_to_come_again_and_what_it_sent_can_come_a
 
 
 def test_a_form_is_told_on_its_page_in_the_language_of_the_reader(
-    phone: Phone, table: Open, counts: Counts
+    phone: Phone, game: Table, counts: Counts
 ) -> None:
-    game = table()
     used_up(counts, MARKS)
     at(phone, NEAR)
     answer = phone.client.post(

@@ -112,11 +112,21 @@ def test_who_takes_the_trick_leads_the_next(phone: Phone) -> None:
     assert "Player 2 would take it" in phone.text
 
 
-def test_a_tap_on_a_player_makes_that_player_lead(phone: Phone) -> None:
+def test_a_tap_on_a_player_makes_that_player_lead_and_the_lit_one_wraps_round(phone: Phone) -> None:
     lay(phone, "wizard_gigamic", 3, "R")
     phone.follow("Player 3")
     assert ("leader", "2") in asked(phone)
     assert "Player 3 leads" in phone.text
+    lit = []
+    for code in ("B5", "R3", "N"):
+        lit.append(
+            re.search(r'class="place[^"]* turn".*?id="place-(\d)"', phone.html, re.DOTALL)[1]
+        )
+        tap_card(phone, code)
+    assert lit == ["2", "0", "1"]
+    assert re.findall(r'id="place-(\d)"', phone.html) == ["0", "1", "2"]
+    assert seat_of(phone, 'place leads[^"]*') == "2"
+    assert heading(phone) == "Player 1 takes the trick"
 
 
 def test_a_turned_card_makes_trump_and_is_out_of_the_deck(phone: Phone) -> None:
@@ -129,7 +139,9 @@ def test_a_turned_card_makes_trump_and_is_out_of_the_deck(phone: Phone) -> None:
     assert "It was turned for trump and lies on the pile: red 8." in phone.text
 
 
-def test_the_dealer_names_trump_when_a_wizard_is_turned(phone: Phone) -> None:
+def test_the_dealer_names_trump_when_a_wizard_is_turned_and_it_is_undone_step_by_step(
+    phone: Phone,
+) -> None:
     phone.go("/check?game=wizard_gigamic&n=3").follow("Wizardturned")
     assert "The dealer names trump:" in phone.text
     phone.go(next(href for _, href in phone.links if "trump=G" in href))
@@ -138,6 +150,12 @@ def test_the_dealer_names_trump_when_a_wizard_is_turned(phone: Phone) -> None:
     tap_card(phone, "B5")
     assert ("turned", "Z") in asked(phone)
     assert ("trump", "G") in asked(phone)
+    phone.follow("↶ Undo").follow("↶ Undo Trump: green")
+    assert "The dealer names trump:" in phone.text
+    phone.follow("↶ Undo turned: Wizard")
+    assert "What is trump?" in phone.text
+    assert asked(phone) == [("game", "wizard_gigamic"), ("n", "3")]
+    assert not any(words.startswith("↶ Undo") for words, _ in phone.links)
 
 
 @pytest.mark.parametrize(
@@ -164,11 +182,18 @@ def test_the_first_screen_offers_every_number_of_players_of_every_game(
     assert offered == (list(range(ruleset.least, ruleset.most + 1)) if judged else [])
 
 
-def test_a_game_that_only_its_pad_knows_is_said_to_be_one(phone: Phone) -> None:
+def test_games_of_duels_or_that_only_a_pad_knows_are_not_checked_trick_by_trick(
+    phone: Phone,
+) -> None:
     assert "Only a pad is kept of this game." in phone.go("/check").text
     phone.go("/check?game=skull_king&n=4&card=B5")
     assert phone.status == 400
     assert "Only a pad is kept of this game" in phone.text
+    phone.go("/check").follow("Check a duel")
+    assert phone.path == "/duel"
+    assert phone.status == 200
+    phone.go("/check?game=wizards_cup&n=2&card=B5")
+    assert phone.path == "/duel"
 
 
 def test_the_checks_address_is_all_there_is(phone: Phone, other_phone: Phone) -> None:
@@ -221,32 +246,6 @@ def test_the_rules_lead_back_to_this_server_alone(back: str, phone: Phone) -> No
     assert ("Back", "/new") in phone.links
 
 
-def test_what_was_said_about_trump_is_undone_step_by_step(phone: Phone) -> None:
-    phone.go("/check?game=wizard_gigamic&n=3").follow("Wizardturned")
-    phone.go(next(href for _, href in phone.links if "trump=G" in href))
-    phone.follow("↶ Undo Trump: green")
-    assert "The dealer names trump:" in phone.text
-    phone.follow("↶ Undo turned: Wizard")
-    assert "What is trump?" in phone.text
-    assert asked(phone) == [("game", "wizard_gigamic"), ("n", "3")]
-    assert not any(words.startswith("↶ Undo") for words, _ in phone.links)
-
-
-def test_players_keep_their_places_and_the_lit_one_wraps_round(phone: Phone) -> None:
-    lay(phone, "wizard_gigamic", 3, "R")
-    phone.follow("Player 3")
-    lit = []
-    for code in ("B5", "R3", "N"):
-        lit.append(
-            re.search(r'class="place[^"]* turn".*?id="place-(\d)"', phone.html, re.DOTALL)[1]
-        )
-        tap_card(phone, code)
-    assert lit == ["2", "0", "1"]
-    assert re.findall(r'id="place-(\d)"', phone.html) == ["0", "1", "2"]
-    assert seat_of(phone, 'place leads[^"]*') == "2"
-    assert heading(phone) == "Player 1 takes the trick"
-
-
 @pytest.mark.parametrize("state", ["card=B5", "card=B5&card=R7&card=N", "card=B5&card=B7&judge=1"])
 def test_the_address_is_handed_on_without_leaving_the_screen(
     state: str, phone: Phone, other_phone: Phone
@@ -273,11 +272,3 @@ def test_a_game_that_is_being_played_is_offered_first(phone: Phone, table: Open)
     assert ways[0] == f"{game.path}/check"
     assert f"{pad_only.path}/check" not in ways
     assert "Anna · Ben · CleoRound 1" in phone.text
-
-
-def test_a_game_of_duels_has_its_duels_checked(phone: Phone) -> None:
-    phone.go("/check").follow("Check a duel")
-    assert phone.path == "/duel"
-    assert phone.status == 200
-    phone.go("/check?game=wizards_cup&n=2&card=B5")
-    assert phone.path == "/duel"

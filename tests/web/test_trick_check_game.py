@@ -36,7 +36,9 @@ def shared(phone: Phone) -> str:
     return address.removeprefix("http://localhost")
 
 
-def test_the_pad_knows_players_leader_and_trump(phone: Phone, table: Open) -> None:
+def test_the_pad_knows_players_trump_and_the_leader_which_may_be_another(
+    phone: Phone, table: Open
+) -> None:
     game = in_play(table)
     phone.go(game.path).follow("Check · count")
     assert phone.path == f"{game.path}/check"
@@ -44,6 +46,10 @@ def test_the_pad_knows_players_leader_and_trump(phone: Phone, table: Open) -> No
     assert "Trump: red" in phone.html
     assert "Round 1 · trick 1 of 3" in phone.text
     assert "Ben leads" in phone.text
+    phone.go(f"{game.path}/check").follow("Another leads").follow("Cleo")
+    assert ("leader", "2") in asked(phone)
+    assert places(phone) == ["Anna 0/1", "Ben 0/1", "Cleo 0/1"]
+    assert "Cleo leads" in phone.text
 
 
 def test_a_verdict_gives_the_trick_and_its_taker_leads_the_next(phone: Phone, table: Open) -> None:
@@ -63,7 +69,9 @@ def test_a_verdict_gives_the_trick_and_its_taker_leads_the_next(phone: Phone, ta
     assert len(game.pad.written.marks) == marks + 1
 
 
-def test_looking_at_tricks_writes_nothing(phone: Phone, table: Open) -> None:
+def test_looking_at_tricks_writes_nothing_and_a_round_that_has_not_begun_is_refused_in_words(
+    phone: Phone, table: Open
+) -> None:
     game = in_play(table)
     marks = game.pad.written.marks
     phone.go(f"{game.path}/check")
@@ -71,6 +79,12 @@ def test_looking_at_tricks_writes_nothing(phone: Phone, table: Open) -> None:
         tap_card(phone, code)
     phone.follow("Share")
     assert game.pad.written.marks == marks
+    phone.go(f"{game.path}/check?round=7&card=B5")
+    assert phone.status == 400
+    assert "Round 7 is not open; round 1 is." in phone.text
+    phone.follow("Continue")
+    assert phone.status == 200
+    assert ("card", "B5") in asked(phone)
 
 
 def test_a_whole_round_is_counted_and_the_pad_has_its_results(phone: Phone, table: Open) -> None:
@@ -89,16 +103,15 @@ def test_a_whole_round_is_counted_and_the_pad_has_its_results(phone: Phone, tabl
     assert "2/2" in phone.text
 
 
-def test_a_trick_is_given_without_cards_though_some_lie(phone: Phone, table: Open) -> None:
+def test_a_trick_is_given_without_cards_though_some_lie_or_trump_is_not_known(
+    phone: Phone, table: Open
+) -> None:
     game = in_play(table)
     phone.go(f"{game.path}/check")
     tap_card(phone, "B5")
     phone.follow("Say who took it").tap("Ben")
     assert game.pad.rounds[0].taken == ("b",)
     assert places(phone)[1] == "Ben 1/1"
-
-
-def test_a_trick_is_given_while_trump_is_not_known(phone: Phone, table: Open) -> None:
     game = in_play(table, trump="")
     phone.go(f"{game.path}/check")
     assert "What is trump? Or tap who took the trick." in phone.text
@@ -126,14 +139,6 @@ def test_a_trick_given_wrongly_is_undone_on_the_same_screen(phone: Phone, table:
     assert phone.path == f"{game.path}/check"
     assert game.pad.rounds[0].taken == ()
     assert places(phone)[1] == "Ben 0/1"
-
-
-def test_another_player_may_lead(phone: Phone, table: Open) -> None:
-    game = in_play(table)
-    phone.go(f"{game.path}/check").follow("Another leads").follow("Cleo")
-    assert ("leader", "2") in asked(phone)
-    assert places(phone) == ["Anna 0/1", "Ben 0/1", "Cleo 0/1"]
-    assert "Cleo leads" in phone.text
 
 
 def test_the_address_of_a_trick_means_the_same_after_the_next_one(
@@ -212,18 +217,7 @@ def test_a_card_turned_on_the_pad_is_out_of_the_deck(phone: Phone, table: Open) 
     assert 'aria-label="Wizard, 3 left"' in phone.html
 
 
-def test_a_round_that_has_not_begun_is_refused_in_words(phone: Phone, table: Open) -> None:
-    game = in_play(table)
-    phone.go(f"{game.path}/check?round=7&card=B5")
-    assert phone.status == 400
-    assert "Round 7 is not open; round 1 is." in phone.text
-    phone.follow("Continue")
-    assert phone.status == 200
-    assert ("card", "B5") in asked(phone)
-
-
-def test_before_the_bids_there_is_nothing_to_count(phone: Phone, table: Open) -> None:
-    game = table()
+def test_before_the_bids_there_is_nothing_to_count(phone: Phone, game: Table) -> None:
     phone.go(f"{game.path}/check?trump=R")
     assert [form for form in phone.forms if form.method == "post"] == []
     assert "leads: tap the cards as they lie" in phone.text

@@ -21,12 +21,9 @@ def inks(theme: str) -> dict[str, str]:
     return {name: ink for name, ink in colours(theme).items() if re.fullmatch(r"sign-\d", name)}
 
 
-def test_no_two_signs_share_colour_and_shape() -> None:
+def test_no_two_signs_share_colour_and_shape_and_the_first_ten_neither() -> None:
     pairs = {(colour_of(sign), shape_of(sign)) for sign in range(SIGNS)}
     assert len(pairs) == SIGNS == 100
-
-
-def test_the_first_ten_share_neither() -> None:
     assert {colour_of(sign) for sign in range(10)} == set(range(10))
     assert {shape_of(sign) for sign in range(10)} == set(range(10))
 
@@ -48,11 +45,8 @@ def test_a_new_person_takes_the_first_sign_that_is_free_and_leaves_the_others_th
     assert 0 <= free_sign(range(SIGNS)) < SIGNS
 
 
-def test_signs_that_are_offered_are_free_with_the_own_among_them() -> None:
+def test_signs_that_are_free_are_offered_and_given_to_whom_nobody_knows() -> None:
     assert free_signs({0, 1, 5}, 5, 4) == (2, 3, 4, 5)
     assert free_signs({0, 1, 50}, 50, 3) == (2, 3, 50)
-
-
-def test_whom_nobody_knows_gets_a_sign_that_is_left_over() -> None:
     assert table_signs(["a", "b", "c"], {}) == {"a": 0, "b": 1, "c": 2}
     assert table_signs(["a", "b", "c"], {"c": 0, "x": 1}) == {"c": 0, "a": 1, "b": 2}

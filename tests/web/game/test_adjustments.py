@@ -3,21 +3,19 @@ import pytest
 from scorepad.pad import acts
 from tests.web.evening import as_it_stands, play_rounds
 from tests.web.phone import Phone
-from tests.web.table import Open
+from tests.web.table import Table
 
 
 def test_points_count_in_the_open_round_and_are_listed_with_their_reason(
-    phone: Phone, table: Open
+    phone: Phone, game: Table
 ) -> None:
-    game = table()
     play_rounds(game, 1)
     phone.go(f"{game.path}/points").follow("Ben").tap("Write", points="15", why="  a   bet ")
     assert game.pad.totals["b"] == -10 + 15
     assert "Ben +15 Round 2 · a bet" in phone.go(f"{game.path}/points").text
 
 
-def test_points_are_taken_back_by_their_button(phone: Phone, table: Open) -> None:
-    game = table()
+def test_points_are_taken_back_by_their_button(phone: Phone, game: Table) -> None:
     game.act(lambda _: acts.adjust(1, "c", -20, "peeked"))
     phone.go(f"{game.path}/points").tap("Take back: Cleo −20")
     assert phone.path == game.path
@@ -26,8 +24,7 @@ def test_points_are_taken_back_by_their_button(phone: Phone, table: Open) -> Non
     assert game.pad.totals["c"] == -20
 
 
-def test_more_points_in_the_same_round_add_up_with_both_reasons(phone: Phone, table: Open) -> None:
-    game = table()
+def test_more_points_in_the_same_round_add_up_with_both_reasons(phone: Phone, game: Table) -> None:
     for points, why in (("10", "won a bet"), ("5", "sang")):
         phone.go(f"{game.path}/points/a").tap("Write", points=points, why=why)
     assert "Anna +15 Round 1 · won a bet; sang" in phone.go(f"{game.path}/points").text
@@ -47,9 +44,8 @@ def test_more_points_in_the_same_round_add_up_with_both_reasons(phone: Phone, ta
     ],
 )
 def test_points_that_cannot_be_read_are_refused_beside_their_field(
-    points: str, why: str, said: str, beside: str, phone: Phone, table: Open
+    points: str, why: str, said: str, beside: str, phone: Phone, game: Table
 ) -> None:
-    game = table()
     before = as_it_stands(game.pad)
     phone.go(f"{game.path}/points/b").tap("Write", sign="-", points=points, why=why)
     assert phone.status == 422
@@ -61,8 +57,7 @@ def test_points_that_cannot_be_read_are_refused_beside_their_field(
     assert as_it_stands(game.pad) == before
 
 
-def test_a_player_who_is_not_there_gets_the_list(phone: Phone, table: Open) -> None:
-    game = table()
+def test_a_player_who_is_not_there_gets_the_list(phone: Phone, game: Table) -> None:
     assert "For whom?" in phone.go(f"{game.path}/points/nobody").text
     form, _ = phone.go(f"{game.path}/points/a").button("Write")
     phone.send(f"{game.path}/points/nobody", {**form.fields, "points": "5", "why": "x"})

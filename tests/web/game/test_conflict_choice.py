@@ -33,8 +33,15 @@ def game(table: Open) -> Table:
     return table(dealer=2)
 
 
-def test_both_values_are_on_the_pad_and_a_tap_chooses(phone: Phone, game: Table) -> None:
-    apart(game, [1, 1, "a", "bid", 0], [1, 1, "a", "bid", 1])
+@pytest.fixture
+def bids_apart(game: Table) -> Script:
+    """Two phones wrote another first bid for Anna each."""
+    return apart(game, [1, 1, "a", "bid", 0], [1, 1, "a", "bid", 1])
+
+
+def test_both_values_are_on_the_pad_and_a_tap_chooses(
+    phone: Phone, game: Table, bids_apart: Script
+) -> None:
     phone.go(game.path)
     assert "⚑ Two phones: Anna’s bid in round 1, now 1:" in phone.text
     assert labels(phone) == ["0", "1"]
@@ -45,8 +52,7 @@ def test_both_values_are_on_the_pad_and_a_tap_chooses(phone: Phone, game: Table)
     assert game.pad.rounds[0].boxes["a"].bid == 0
 
 
-def test_a_choice_sent_twice_is_written_once(phone: Phone, game: Table) -> None:
-    apart(game, [1, 1, "a", "bid", 0], [1, 1, "a", "bid", 1])
+def test_a_choice_sent_twice_is_written_once(phone: Phone, game: Table, bids_apart: Script) -> None:
     form = choices(phone.go(game.path))[0]
     for _ in range(2):
         phone.send(form.action, {**form.fields.to_dict(), "value": "0"})
@@ -55,9 +61,8 @@ def test_a_choice_sent_twice_is_written_once(phone: Phone, game: Table) -> None:
 
 
 def test_whoever_chooses_after_somebody_else_has_is_told(
-    app: Flask, phone: Phone, game: Table
+    app: Flask, phone: Phone, game: Table, bids_apart: Script
 ) -> None:
-    apart(game, [1, 1, "a", "bid", 0], [1, 1, "a", "bid", 1])
     other = let_in(game, Phone(app), "host")
     phone.go(game.path)
     other.go(game.path).tap("0")
@@ -68,8 +73,9 @@ def test_whoever_chooses_after_somebody_else_has_is_told(
 
 
 @pytest.mark.parametrize("value", ["7", "", "zero", '"0"', "[0]"])
-def test_only_what_was_written_can_be_chosen(phone: Phone, game: Table, value: str) -> None:
-    apart(game, [1, 1, "a", "bid", 0], [1, 1, "a", "bid", 1])
+def test_only_what_was_written_can_be_chosen(
+    phone: Phone, game: Table, value: str, bids_apart: Script
+) -> None:
     form = choices(phone.go(game.path))[0]
     phone.send(form.action, {**form.fields.to_dict(), "value": value})
     assert phone.status == 422
@@ -85,8 +91,8 @@ def test_a_value_that_a_rule_would_forbid_by_now_can_be_chosen(phone: Phone, gam
     assert (phone.status, game.pad.conflicts) == (200, ())
 
 
-def test_a_script_chooses_by_an_ordinary_live_mark(game: Table) -> None:
-    script = apart(game, [1, 1, "a", "bid", 0], [1, 1, "a", "bid", 1])
+def test_a_script_chooses_by_an_ordinary_live_mark(game: Table, bids_apart: Script) -> None:
+    script = bids_apart
     seen = game.pad.written.marks[-1].id
     for value in (0, 1):
         assert fates(script.send(bid("a", value))) == ["stale"]
@@ -169,8 +175,9 @@ def test_every_kind_of_value_is_said_and_chosen(
     assert game.pad.written.round(number)[tuple(key)] == values[0]
 
 
-def test_viewers_see_no_choice_and_may_make_none(app: Flask, game: Table) -> None:
-    apart(game, [1, 1, "a", "bid", 0], [1, 1, "a", "bid", 1])
+def test_viewers_see_no_choice_and_may_make_none(
+    app: Flask, game: Table, bids_apart: Script
+) -> None:
     viewer = let_in(game, Phone(app))
     assert choices(viewer.go(game.path)) == []
 

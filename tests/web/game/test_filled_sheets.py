@@ -12,7 +12,7 @@ from scorepad.sheets.drawing import Failure, Kind, NoSheet
 from scorepad.sheets.pdf_cache import PdfCache
 from tests.web.evening import let_in, play_rounds
 from tests.web.phone import Phone
-from tests.web.table import Open
+from tests.web.table import Open, Table
 
 
 class Press:
@@ -44,10 +44,9 @@ def on_lan(app: Flask) -> None:
     )
 
 
-def test_a_file_is_drawn_once_until_something_is_written(
-    press: Press, phone: Phone, table: Open
+def test_a_file_is_drawn_once_until_something_is_written_and_not_for_who_has_it(
+    press: Press, phone: Phone, game: Table
 ) -> None:
-    game = table()
     play_rounds(game, 2)
     for _ in range(3):
         assert phone.go(f"{game.path}/sheet.pdf").status == 200
@@ -55,12 +54,6 @@ def test_a_file_is_drawn_once_until_something_is_written(
     play_rounds(game, 1)
     phone.go(f"{game.path}/sheet.pdf")
     assert len(press.pages) == 2
-
-
-def test_whoever_has_the_file_is_told_so_without_drawing(
-    press: Press, phone: Phone, table: Open
-) -> None:
-    game = table()
     first = phone.go(f"{game.path}/sheet.pdf").answer.headers
     etag = first["ETag"]
     press.pages.clear()
@@ -83,27 +76,29 @@ def test_whoever_has_the_file_is_told_so_without_drawing(
     ],
 )
 def test_every_option_and_language_is_a_file_of_its_own(
-    query: str, language: str, press: Press, on_lan: None, phone: Phone, table: Open
+    query: str, language: str, press: Press, on_lan: None, phone: Phone, game: Table
 ) -> None:
-    game = table()
     first = phone.go(f"{game.path}/sheet.pdf").answer.headers["ETag"]
     other = phone.go(f"{game.path}/sheet.pdf{query}", headers={"Accept-Language": language})
     assert other.answer.headers["ETag"] != first
 
 
-def test_a_file_is_private_and_called_by_its_day(press: Press, phone: Phone, table: Open) -> None:
+def test_a_file_is_private_called_by_its_day_and_without_a_code_that_no_phone_could_use(
+    press: Press, phone: Phone, table: Open
+) -> None:
     headers = phone.go(f"{table().path}/sheet.png").answer.headers
     assert headers["Content-Type"] == "image/png"
     assert "private" in headers["Cache-Control"]
     assert re.fullmatch(
         r'inline; filename="scorepad-20\d\d-\d\d-\d\d\.png"', headers["Content-Disposition"]
     )
+    phone.go(f"{table().path}/sheet.pdf")
+    assert 'class="code"' not in press.pages[0]
 
 
 def test_the_code_leads_to_the_link_for_looking(
-    press: Press, on_lan: None, phone: Phone, table: Open
+    press: Press, on_lan: None, phone: Phone, game: Table
 ) -> None:
-    game = table()
     codes = {}
     for role in ("view", "host"):
         links = phone.go(f"{game.path}/links?role={role}").html
@@ -114,24 +109,17 @@ def test_the_code_leads_to_the_link_for_looking(
 
 
 def test_there_is_no_code_where_it_is_not_wanted_or_may_not_be_handed_on(
-    press: Press, on_lan: None, phone: Phone, other_phone: Phone, table: Open
+    press: Press, on_lan: None, phone: Phone, other_phone: Phone, game: Table
 ) -> None:
-    game = table()
     phone.go(f"{game.path}/sheet.pdf?qr=0")
     let_in(game, other_phone).go(f"{game.path}/sheet.pdf")
     assert len(press.pages) == 2
     assert not [html for html in press.pages if 'class="code"' in html]
 
 
-def test_there_is_no_code_where_no_phone_reaches_the_server(
-    press: Press, phone: Phone, table: Open
+def test_the_preview_has_no_style_of_its_own_and_its_options_hold_for_the_files(
+    phone: Phone, game: Table
 ) -> None:
-    phone.go(f"{table().path}/sheet.pdf")
-    assert 'class="code"' not in press.pages[0]
-
-
-def test_the_preview_has_no_style_and_no_script_of_its_own(phone: Phone, table: Open) -> None:
-    game = table()
     play_rounds(game, 2)
     html = phone.go(f"{game.path}/paper").html
     assert not re.search(r"<style|\sstyle=|\son\w+=|<script(?! src=)", html)
@@ -140,25 +128,24 @@ def test_the_preview_has_no_style_and_no_script_of_its_own(phone: Phone, table: 
     assert answer.content_type == "text/css; charset=utf-8"
     assert "@media print {\n@page { size: 210.0mm 297.0mm" in answer.text
     assert "vw)" in answer.text.partition("@media print")[0]
-
-
-def test_a_trick_game_offers_its_tricks_and_its_curve(phone: Phone, table: Open) -> None:
-    html = phone.go(f"{table().path}/paper").html
-    switches = re.findall(r'role="switch" name="(\w+)"', html)
-    assert switches[:3] == ["tricks", "corrections", "curve"]
-    assert "The curve" in html
-    assert "The tokens round by round" not in html
-
-
-def test_options_are_switched_by_a_form_and_hold_for_the_files(phone: Phone, table: Open) -> None:
-    game = table()
-    play_rounds(game, 2)
     page = phone.go(f"{game.path}/paper").tap("Show it so", tricks=["0", "1"], paper="a5")
     (pdf,) = (href for words, href in page.links if words == "PDF to print")
     assert "tricks=1" in pdf
     assert "paper=a5" in pdf
     assert "curve=1" in pdf
     assert page.status == 200
+
+
+def test_the_sheet_and_the_end_lead_to_paper_with_tricks_and_curve_to_choose(
+    phone: Phone, table: Open, game: Table
+) -> None:
+    html = phone.go(f"{table().path}/paper").html
+    switches = re.findall(r'role="switch" name="(\w+)"', html)
+    assert switches[:3] == ["tricks", "corrections", "curve"]
+    assert "The curve" in html
+    assert "The tokens round by round" not in html
+    assert phone.go(f"{game.path}/sheet").follow("Print or share").status == 200
+    assert phone.go(f"{game.path}/end").follow("Print").status == 200
 
 
 @pytest.mark.parametrize(
@@ -170,9 +157,8 @@ def test_options_are_switched_by_a_form_and_hold_for_the_files(phone: Phone, tab
     ],
 )
 def test_what_cannot_be_drawn_is_said_with_what_to_do(
-    failure: Failure, status: int, words: str, press: Press, phone: Phone, table: Open
+    failure: Failure, status: int, words: str, press: Press, phone: Phone, game: Table
 ) -> None:
-    game = table()
     press.refuses = failure
     page = phone.go(f"{game.path}/sheet.pdf?tricks=1")
     assert page.status == status
@@ -191,12 +177,6 @@ def test_without_pango_the_preview_says_what_to_install_and_prints_all_the_same(
     assert not [words for words, _ in page.links if words == "PDF"]
 
 
-def test_the_sheet_and_the_end_lead_to_paper(phone: Phone, table: Open) -> None:
-    game = table()
-    assert phone.go(f"{game.path}/sheet").follow("Print or share").status == 200
-    assert phone.go(f"{game.path}/end").follow("Print").status == 200
-
-
 def test_a_match_is_printed_too(press: Press, phone: Phone, table: Open) -> None:
     game = table(("Anna", "Ben"), game="wizards_cup")
     assert phone.go(f"{game.path}/paper").status == 200
@@ -205,9 +185,8 @@ def test_a_match_is_printed_too(press: Press, phone: Phone, table: Open) -> None
 
 
 def test_a_real_file_is_drawn_in_a_child_and_can_be_read(
-    app: Flask, phone: Phone, table: Open
+    app: Flask, phone: Phone, game: Table
 ) -> None:
-    game = table()
     play_rounds(game, 2)
     answer = phone.go(f"{game.path}/sheet.pdf").answer
     app.extensions["scorepad"].sheets.close()

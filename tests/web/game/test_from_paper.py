@@ -1,5 +1,3 @@
-"""A game from paper, with plain forms."""
-
 import pytest
 
 from scorepad.services.from_paper import possible_tricks
@@ -22,19 +20,16 @@ def fields(kind: str, rounds: dict[int, list[tuple[object, object]]]) -> dict[st
 
 
 def tags(answer):
-    """The page with its tags each on one line."""
+    """The page in one line."""
     return " ".join(answer.text.split())
 
 
 def sent(phone: Phone, path: str, typed: dict[str, str], do: str = "write"):
     """The form sent with a button."""
-    phone.go(f"{path}/from-paper")
-    token = next(form for form in phone.forms if form.method == "post").fields["csrf_token"]
-    return phone.client.post(f"{path}/from-paper", data={**typed, "csrf_token": token, "do": do})
+    return phone.client.post(f"{path}/from-paper", data={**typed, **phone.token, "do": do})
 
 
-def test_bids_and_tricks_become_rounds_of_an_ordinary_pad(phone, table):
-    game = table()
+def test_bids_and_tricks_become_rounds_of_an_ordinary_pad(phone, game):
     answer = sent(phone, game.path, fields("tricks", TRICKS))
     assert answer.status_code == 303
     assert [played.phase for played in game.pad.rounds] == ["done", "done", "bids"]
@@ -45,23 +40,20 @@ def test_bids_and_tricks_become_rounds_of_an_ordinary_pad(phone, table):
     assert list(game.pad.totals.values()) == [50, 10, 40]
 
 
-def test_one_result_of_a_line_follows_from_the_others(phone, table):
-    game = table()
+def test_one_result_of_a_line_follows_from_the_others(phone, game):
     assert (
         sent(phone, game.path, fields("tricks", {1: [(1, 1), (0, ""), (0, 0)]})).status_code == 303
     )
     assert game.pad.rounds[0].boxes["b"].tricks == 0
 
 
-def test_totals_tell_the_tricks_where_they_are_certain(phone, table):
-    game = table()
+def test_totals_tell_the_tricks_where_they_are_certain(phone, game):
     typed = fields("totals", {1: [(1, 30), (0, 20), (0, 20)], 2: [(0, 50), (1, 10), (0, 40)]})
     assert sent(phone, game.path, typed).status_code == 303
     assert [box.tricks for box in game.pad.rounds[1].boxes.values()] == [0, 2, 0]
 
 
-def test_where_two_numbers_fit_somebody_says_which(phone, table):
-    game = table()
+def test_where_two_numbers_fit_somebody_says_which(phone, game):
     # Everybody is one off in round 2: one of the three took both tricks.
     lines = {1: [(1, 30), (0, 20), (0, 20)], 2: [(1, 20), (1, 10), (1, 10)]}
     typed = fields("totals", lines)
@@ -86,16 +78,14 @@ def test_where_two_numbers_fit_somebody_says_which(phone, table):
         ("totals", {1: [(1, 30), (0, 10), (0, 20)]}, "No number of tricks"),
     ],
 )
-def test_what_is_wrong_is_said_and_nothing_is_written(phone, table, kind, rounds, says):
-    game = table()
+def test_what_is_wrong_is_said_and_nothing_is_written(phone, game, kind, rounds, says):
     answer = sent(phone, game.path, fields(kind, rounds))
     assert answer.status_code == 422
     assert says in answer.text
     assert len(game.pad.written.marks) == 1
 
 
-def test_it_is_checked_as_it_is_typed_and_keeps_what_was_typed(phone, table):
-    game = table()
+def test_it_is_checked_as_it_is_typed_and_keeps_what_was_typed(phone, game):
     typed = fields("tricks", TRICKS)
     page = tags(sent(phone, game.path, typed, do="check"))
     assert "2 rounds can be written." in page
@@ -122,8 +112,7 @@ def test_numbers_that_fit_alone_must_fit_together():
     assert possible_tricks(fitting, (2,)) == {"a": [], "b": [], "c": []}
 
 
-def test_the_other_kind_of_results_waits_until_it_is_wanted_again(phone, table):
-    game = table()
+def test_the_other_kind_of_results_waits_until_it_is_wanted_again(phone, game):
     page = tags(sent(phone, game.path, fields("tricks", TRICKS) | {"as": "totals"}, do=""))
     assert 'type="hidden" name="tricks.2.b" value="2"' in page
     assert 'name="total.2.b" value=""' in page
@@ -149,8 +138,7 @@ def test_a_game_of_last_year_is_one_of_last_year(phone, table):
 
 
 @pytest.mark.parametrize("day", ["2999-01-01", "yesterday", "0001-01-01", "2025-02-30"])
-def test_a_day_that_cannot_be_is_refused_and_all_stays_typed(phone, table, day):
-    game = table()
+def test_a_day_that_cannot_be_is_refused_and_all_stays_typed(phone, game, day):
     answer = sent(phone, game.path, fields("tricks", TRICKS) | {"day": day})
     assert answer.status_code == 422
     assert "A day that has been" in answer.text
@@ -158,15 +146,12 @@ def test_a_day_that_cannot_be_is_refused_and_all_stays_typed(phone, table, day):
     assert len(game.pad.written.marks) == 1
 
 
-def test_who_begins_with_paper_is_led_to_the_grid(phone):
+def test_who_begins_with_paper_is_led_to_the_grid_and_nobody_is_drawn_to_deal(phone):
     page = phone.go("/history").follow("A game from paper")
     assert "A game from paper" in page.text
     page.tap("+ One more player")
     page.tap("Start", name=["Anna", "Ben", "Cleo"])
     assert phone.path.endswith("/from-paper")
-
-
-def test_nobody_is_drawn_to_deal_where_the_cards_were_dealt_long_ago(phone):
     page = phone.go("/new?paper=1&game=wizard_fisher")
     assert "Draw the first dealer" not in page.text
     assert "D marks who dealt first." in page.text
@@ -190,8 +175,7 @@ def final(phone, game, totals, do: str = "write", **more: str):
     return sent(phone, game.path, {"kind": "final", **typed, **more}, do)
 
 
-def test_a_game_of_which_only_the_totals_are_known_is_over_and_counts(phone, table):
-    game = table()
+def test_a_game_of_which_only_the_totals_are_known_is_over_and_counts(phone, game):
     answer = final(phone, game, (120, -30, 0), day="2025-03-09")
     assert (answer.status_code, answer.location) == (303, f"{game.path}/end")
     assert game.pad.over
@@ -217,18 +201,19 @@ def test_a_game_of_which_only_the_totals_are_known_is_over_and_counts(phone, tab
     assert "1 game" in statistics
 
 
-def test_totals_alone_say_nothing_of_bids(phone, table):
-    game = table()
+def test_totals_alone_say_nothing_of_bids_and_can_be_taken_back(phone, game):
     final(phone, game, (120, -30, 0))
     counted = count_game(game.id, game.pad)
     assert counted.places == {"a": 1, "c": 2, "b": 3}
     assert [each.bids for each in counted.tallies.values()] == [{}, {}, {}]
     assert counted.tallies["a"].total == 120
+    phone.go(game.path).tap("↶ Undo").tap("↶ Undo")
+    assert not game.pad.over
+    assert set(game.pad.totals.values()) == {0}
 
 
 @pytest.mark.parametrize("ending", ["json", "csv"])
-def test_totals_alone_are_taken_along_and_brought_in(phone, other_phone, table, ending):
-    game = table()
+def test_totals_alone_are_taken_along_and_brought_in(phone, other_phone, game, ending):
     final(phone, game, (120, -30, 0))
     file = phone.client.get(f"{game.path}/files/game.{ending}").text.replace(game.id, "A" * 22)
     for place, mark in enumerate(game.pad.written.marks):
@@ -240,8 +225,7 @@ def test_totals_alone_are_taken_along_and_brought_in(phone, other_phone, table, 
 
 
 @pytest.mark.parametrize(("day", "month"), [("2025-03-09", "2025-03"), ("2025-05-01", "2025-05")])
-def test_the_day_of_totals_alone_can_be_corrected_afterwards(phone, table, day, month):
-    game = table()
+def test_the_day_of_totals_alone_can_be_corrected_afterwards(phone, game, day, month):
     final(phone, game, (120, -30, 0), day="2025-04-07")
     phone.go(f"{game.path}/table").follow("Played on Apr 7, 2025")
     phone.tap("Change the day", day="2999-01-01")
@@ -257,21 +241,12 @@ def test_the_day_of_totals_alone_can_be_corrected_afterwards(phone, table, day, 
     assert game.pad.totals == {"a": 120, "b": -30, "c": 0}
 
 
-def test_the_day_of_another_game_stays(phone, table):
-    game = table()
+def test_the_day_of_another_game_stays(phone, game):
     for state in range(2):
         answer = final(phone, game, ("", "", ""), do="day", day="2025-03-09")
         assert answer.status_code == 200
         assert len(game.pad.written.marks) == 1 + state
         game.enter("b" if not state else "c", "bid", 0)
-
-
-def test_totals_that_were_written_can_be_taken_back(phone, table):
-    game = table()
-    final(phone, game, (120, -30, 0))
-    phone.go(game.path).tap("↶ Undo").tap("↶ Undo")
-    assert not game.pad.over
-    assert set(game.pad.totals.values()) == {0}
 
 
 @pytest.mark.parametrize(
@@ -283,8 +258,7 @@ def test_totals_that_were_written_can_be_taken_back(phone, table):
         ((0, 0, 0), "there is nothing to end"),
     ],
 )
-def test_totals_that_cannot_be_are_refused_and_stay_typed(phone, table, totals, said):
-    game = table()
+def test_totals_that_cannot_be_are_refused_and_stay_typed(phone, game, totals, said):
     answer = final(phone, game, totals)
     assert answer.status_code == 422
     assert said in answer.text
@@ -292,8 +266,7 @@ def test_totals_that_cannot_be_are_refused_and_stay_typed(phone, table, totals, 
     assert len(game.pad.written.marks) == 1
 
 
-def test_a_total_that_the_rules_cannot_bring_is_asked_about_once(phone, table):
-    game = table()
+def test_a_total_that_the_rules_cannot_bring_is_asked_about_once(phone, game):
     answer = final(phone, game, (120, 95, 0))
     assert answer.status_code == 422
     said = "95 can’t be reached with these rules: all points are multiples of 10."
@@ -305,18 +278,13 @@ def test_a_total_that_the_rules_cannot_bring_is_asked_about_once(phone, table):
     assert game.pad.totals == {"a": 120, "b": 95, "c": 0}
 
 
-def test_where_something_is_written_totals_alone_are_not_offered(phone, table):
-    game = table()
+def test_a_way_leads_from_rounds_to_totals_and_back_unless_something_is_written(phone, game):
+    page = sent(phone, game.path, fields("tricks", {}) | {"as": "final"}, do="").text
+    assert 'name="total.0.a"' in page
+    page = final(phone, game, (1, 2, 3), do="", **{"as": "tricks"}).text
+    assert 'name="bid.1.a"' in page
     assert "Only the final totals" in phone.go(f"{game.path}/from-paper").text
     game.enter("b", "bid", 0)
     assert "Only the final totals" not in phone.go(f"{game.path}/from-paper").text
     assert final(phone, game, (1, 2, 3)).status_code == 422
     assert game.pad.rounds[0].boxes["b"].adjustment == 0
-
-
-def test_a_way_leads_from_rounds_to_totals_and_back(phone, table):
-    game = table()
-    page = sent(phone, game.path, fields("tricks", {}) | {"as": "final"}, do="").text
-    assert 'name="total.0.a"' in page
-    page = final(phone, game, (1, 2, 3), do="", **{"as": "tricks"}).text
-    assert 'name="bid.1.a"' in page

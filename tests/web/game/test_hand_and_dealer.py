@@ -2,7 +2,7 @@ import pytest
 
 from tests.web.evening import let_in, play_rounds
 from tests.web.phone import Phone
-from tests.web.table import Open
+from tests.web.table import Open, Table
 
 
 def test_after_a_misdeal_the_same_dealer_deals_again(phone: Phone, table: Open) -> None:
@@ -14,8 +14,7 @@ def test_after_a_misdeal_the_same_dealer_deals_again(phone: Phone, table: Open) 
     assert game.pad.rounds[0].boxes["c"].bid is None
 
 
-def test_the_hand_changes_for_this_round_only(phone: Phone, table: Open) -> None:
-    game = table()
+def test_the_hand_changes_for_this_round_only(phone: Phone, game: Table) -> None:
     phone.go(f"{game.path}/round").tap("4")
     assert "4 cards each" in phone.text
     play_rounds(game, 1)
@@ -36,8 +35,7 @@ def test_a_hand_that_is_no_number_is_refused(typed: str, phone: Phone, table: Op
     assert phone.send(form.action, {**form.fields, "value": typed}).status == 422
 
 
-def test_the_deal_goes_on_to_the_left_of_another_dealer(phone: Phone, table: Open) -> None:
-    game = table()
+def test_the_deal_goes_on_to_the_left_of_another_dealer(phone: Phone, game: Table) -> None:
     phone.go(f"{game.path}/round").tap("Cleo")
     play_rounds(game, 1)
     assert [played.dealer for played in game.pad.rounds] == ["c", "a"]
@@ -57,9 +55,8 @@ def test_an_old_dealer_is_corrected_from_the_round_itself(phone: Phone, table: O
 
 
 def test_a_deal_of_a_round_that_is_over_meanwhile_is_a_conflict(
-    phone: Phone, other_phone: Phone, table: Open
+    phone: Phone, other_phone: Phone, game: Table
 ) -> None:
-    game = table()
     phone.go(f"{game.path}/round")
     play_rounds(game, 1)
     phone.tap("Dealt again")

@@ -38,9 +38,8 @@ def dark_modules(path: str) -> set[tuple[int, int]]:
 
 
 def test_the_link_to_take_over_gives_another_phone_the_pen(
-    phone: Phone, other_phone: Phone, table: Open
+    phone: Phone, other_phone: Phone, game: Table
 ) -> None:
-    game = table()
     other_phone.go(link_to(phone, game, "host"))
     assert other_phone.path == game.path
     other_phone.tap("1")
@@ -48,23 +47,20 @@ def test_the_link_to_take_over_gives_another_phone_the_pen(
 
 
 def test_the_link_for_looking_shows_and_takes_no_writing(
-    phone: Phone, other_phone: Phone, table: Open
+    phone: Phone, other_phone: Phone, game: Table
 ) -> None:
-    game = table()
     form, _ = phone.go(game.path).button("1")
     other_phone.go(link_to(phone, game, "view"))
     assert (other_phone.path, other_phone.forms) == (game.path, [])
-    token, _ = other_phone.go("/preferences").button("dark")
-    sent = {**form.fields, "value": "1", "csrf_token": token.fields["csrf_token"]}
+    sent = {**form.fields, "value": "1", **other_phone.token}
     assert other_phone.send(form.action, sent).status == 403
     assert "This phone may only look" in other_phone.text
     assert game.pad.rounds[0].boxes["b"].bid is None
 
 
 def test_a_link_leads_to_an_address_without_its_secret(
-    phone: Phone, app: Flask, table: Open
+    phone: Phone, app: Flask, game: Table
 ) -> None:
-    game = table()
     game.begin()
     newcomer = Phone(app, known=False)
     answer = newcomer.client.get(link_to(phone, game, "host"))
@@ -75,8 +71,7 @@ def test_a_link_leads_to_an_address_without_its_secret(
     assert newcomer.go("/").text.count("Anna · Ben · Cleo") == 1
 
 
-def test_the_code_says_what_the_text_says(phone: Phone, table: Open) -> None:
-    game = table()
+def test_the_code_says_what_the_text_says(phone: Phone, game: Table) -> None:
     at(phone, "http://192.168.1.20:5000", f"{game.path}/links")
     [link] = re.findall(r'id="link">([^<]+)<', phone.html)
     assert link.startswith("http://192.168.1.20:5000/o/")
@@ -93,8 +88,7 @@ def test_a_code_is_drawn_module_by_module_with_white_around_it() -> None:
     assert drawn.size == len(code.matrix) + 8
 
 
-def test_one_link_is_shown_at_a_time(phone: Phone, table: Open) -> None:
-    game = table()
+def test_one_link_is_shown_at_a_time(phone: Phone, game: Table) -> None:
     host, view = link_to(phone, game, "host"), link_to(phone, game, "view")
     assert host != view
     assert host not in phone.go(f"{game.path}/links").html
@@ -103,8 +97,7 @@ def test_one_link_is_shown_at_a_time(phone: Phone, table: Open) -> None:
     assert view not in phone.html
 
 
-def test_the_code_for_writing_takes_an_act_of_its_own(phone: Phone, table: Open) -> None:
-    game = table()
+def test_the_code_for_writing_takes_an_act_of_its_own(phone: Phone, game: Table) -> None:
     phone.go(f"{game.path}/links?role=host")
     before, opened, _ = phone.html.partition("Show the code for writing</summary>")
     assert opened
@@ -115,9 +108,8 @@ def test_the_code_for_writing_takes_an_act_of_its_own(phone: Phone, table: Open)
 
 @pytest.mark.parametrize("role", ["host", "view"])
 def test_a_renewed_link_stops_the_old_one_and_who_came_by_it(
-    role: str, phone: Phone, app: Flask, table: Open
+    role: str, phone: Phone, app: Flask, game: Table
 ) -> None:
-    game = table()
     old = link_to(phone, game, role)
     guest, late = Phone(app), Phone(app)
     guest.go(old)
@@ -131,17 +123,15 @@ def test_a_renewed_link_stops_the_old_one_and_who_came_by_it(
 
 
 def test_renewing_one_link_leaves_the_other_alone(
-    phone: Phone, other_phone: Phone, table: Open
+    phone: Phone, other_phone: Phone, game: Table
 ) -> None:
-    game = table()
     other_phone.go(link_to(phone, game, "view"))
     link_to(phone, game, "host")
     phone.tap("Renew the link")
     assert other_phone.go(game.path).status == 200
 
 
-def test_a_scorer_who_opens_the_link_for_looking_keeps_the_pen(phone: Phone, table: Open) -> None:
-    game = table()
+def test_a_scorer_who_opens_the_link_for_looking_keeps_the_pen(phone: Phone, game: Table) -> None:
     phone.go(link_to(phone, game, "view"))
     assert phone.tap("1").status == 200
 
@@ -181,16 +171,14 @@ def test_unknown_foreign_damaged_and_void_links_are_the_same(
     assert stranger.go(good).path == game.path
 
 
-def test_a_link_of_another_server_is_no_link(phone: Phone, app: Flask, table: Open) -> None:
-    game = table()
+def test_a_link_of_another_server_is_no_link(phone: Phone, app: Flask, game: Table) -> None:
     link = link_to(phone, game, "host")
     app.secret_key = "another key, as long as the first one was"
     assert Phone(app).go(link).status == 404
 
 
 @pytest.mark.parametrize("role", ["", "owner", "hostx"])
-def test_a_link_that_does_not_exist_is_not_renewed(role: str, phone: Phone, table: Open) -> None:
-    game = table()
+def test_a_link_that_does_not_exist_is_not_renewed(role: str, phone: Phone, game: Table) -> None:
     link = link_to(phone, game, "host")
     form, _ = phone.button("Renew the link")
     assert phone.send(form.action, {**form.fields, "role": role}).status == 422

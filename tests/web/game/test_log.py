@@ -23,8 +23,9 @@ def undo(game: Table) -> None:
     game.act(lambda _: Undo(undoable.id))
 
 
-def test_every_act_is_listed_the_newest_first(phone: Phone, table: Open) -> None:
-    game = table()
+def test_every_act_is_listed_the_newest_first_or_those_alone_that_changed_something(
+    phone: Phone, game: Table
+) -> None:
     game.play({"b": 1, "c": 0, "a": 0}, {"b": 1, "c": 0})
     assert log(game, phone) == [
         "Round 1 Cleo: tricks 0",
@@ -34,10 +35,15 @@ def test_every_act_is_listed_the_newest_first(phone: Phone, table: Open) -> None
         "Round 1 Ben: bid 1",
         "game opened",
     ]
+    path = f"{game.path}/log?only=changes"
+    assert "Nothing was changed afterwards." in phone.go(path).text
+    write_over(game, acts.enter(1, 1, "c", "bid", 1))
+    text = phone.go(path).text
+    assert "Cleo: bid 0 → 1" in text
+    assert "Ben: bid 1" not in text
 
 
-def test_a_correction_shows_what_stood_before(phone: Phone, table: Open) -> None:
-    game = table()
+def test_a_correction_shows_what_stood_before(phone: Phone, game: Table) -> None:
     play_rounds(game, 1)
     write_over(game, acts.enter(1, 1, "b", "bid", 1))
     played = game.pad.rounds[0]
@@ -48,16 +54,14 @@ def test_a_correction_shows_what_stood_before(phone: Phone, table: Open) -> None
     ]
 
 
-def test_what_was_undone_stays_struck_through(phone: Phone, table: Open) -> None:
-    game = table()
+def test_what_was_undone_stays_struck_through(phone: Phone, game: Table) -> None:
     game.enter("b", "bid", 1)
     undo(game)
     assert log(game, phone)[:2] == ["Round 1 ↶ taken back: Ben: bid 1", "Round 1 Ben: bid 1"]
     assert re.search(r"<s>\s*Ben: bid 1\s*</s>", phone.html)
 
 
-def test_earlier_deals_of_a_round_stay_readable(phone: Phone, table: Open) -> None:
-    game = table()
+def test_earlier_deals_of_a_round_stay_readable(phone: Phone, game: Table) -> None:
     game.enter("b", "bid", 1)
     played = game.pad.current
     assert played is not None
@@ -113,16 +117,14 @@ def test_acts_of_the_table_are_said_with_names_and_words(
     assert "taken back: " in log(game, phone)[0]
 
 
-def test_what_another_phone_wrote_is_marked(phone: Phone, other_phone: Phone, table: Open) -> None:
-    game = table()
+def test_what_another_phone_wrote_is_marked(phone: Phone, other_phone: Phone, game: Table) -> None:
     game.enter("b", "bid", 1)
     assert "another phone" not in " ".join(log(game, phone))
     let_in(game, other_phone)
     assert log(game, other_phone)[0] == "Round 1 Ben: bid 1 another phone"
 
 
-def test_the_day_heads_the_acts_of_that_day(phone: Phone, table: Open) -> None:
-    game = table()
+def test_the_day_heads_the_acts_of_that_day(phone: Phone, game: Table) -> None:
     game.enter("b", "bid", 1)
     html = phone.go(f"{game.path}/log", headers={"Accept-Language": "de"}).html
     assert html.count('<li class="day">') == 1
@@ -130,19 +132,7 @@ def test_the_day_heads_the_acts_of_that_day(phone: Phone, table: Open) -> None:
     assert re.search(r'class="when">\d\d:\d\d<', html)
 
 
-def test_what_was_changed_can_be_looked_at_alone(phone: Phone, table: Open) -> None:
-    game = table()
-    game.play({"b": 1, "c": 0, "a": 0}, {"b": 1, "c": 0})
-    path = f"{game.path}/log?only=changes"
-    assert "Nothing was changed afterwards." in phone.go(path).text
-    write_over(game, acts.enter(1, 1, "c", "bid", 1))
-    text = phone.go(path).text
-    assert "Cleo: bid 0 → 1" in text
-    assert "Ben: bid 1" not in text
-
-
-def test_who_came_from_the_history_goes_back_there(phone: Phone, table: Open) -> None:
-    game = table()
+def test_who_came_from_the_history_goes_back_there(phone: Phone, game: Table) -> None:
     for back, leads in (("history", "/history"), ("elsewhere", game.path)):
         html = phone.go(f"{game.path}/log?back={back}").html
         assert f'class="up" href="{leads}"' in html

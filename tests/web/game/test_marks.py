@@ -14,7 +14,7 @@ from scorepad.web.game.marks import written_at
 from tests.web.evening import let_in
 from tests.web.phone import Phone
 from tests.web.script import Json, Script, bid, fates, new_id
-from tests.web.table import SECRET, Open
+from tests.web.table import SECRET, Open, Table
 
 DAY = 24 * 3600
 
@@ -24,19 +24,12 @@ def script(phone: Phone, table: Open) -> Script:
     return Script(phone, table(dealer=2))
 
 
-def test_all_marks_are_told_to_a_phone_that_knows_none(script: Script, table: Open) -> None:
+def test_all_marks_are_told_to_a_phone_that_knows_none_or_more_than_there_is(
+    script: Script, table: Open
+) -> None:
     news = script.news(0)
     assert (news["version"], news["since"], len(news["marks"])) == (1, 0, 1)
     assert news["marks"][0]["cells"][0][3] == "ruleset"
-
-
-def test_nothing_is_told_to_a_phone_that_knows_all(script: Script) -> None:
-    answer = script.phone.client.get(script.path, query_string={"since": 1})
-    assert (answer.status_code, answer.get_data()) == (204, b"")
-    assert answer.headers["Cache-Control"] == "no-store"
-
-
-def test_a_phone_that_knows_more_than_there_is_is_told_everything(script: Script) -> None:
     assert script.news(7)["since"] == 0
     assert script.news(-1)["since"] == 0
 
@@ -183,10 +176,9 @@ def test_a_script_without_a_token_is_given_one_and_writes_nothing(script: Script
 
 
 def test_a_batch_is_written_as_a_whole_or_not_at_all(
-    phone: Phone, table: Open, monkeypatch: pytest.MonkeyPatch
+    phone: Phone, game: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opened = table()
-    script = Script(phone, opened)
+    script = Script(phone, game)
     append_all = Marks.append_all
 
     def fills_up(self: Marks, game: GameRow, marks: Sequence[Mark], summary: Json) -> GameRow:
@@ -218,14 +210,13 @@ def test_what_is_no_time_is_not_believed(said: Any) -> None:
 
 
 def test_a_late_mark_keeps_its_time_and_a_live_one_is_written_now(
-    phone: Phone, table: Open
+    phone: Phone, game: Table
 ) -> None:
-    opened = table()
-    script = Script(phone, opened)
+    script = Script(phone, game)
     before = int(time.time()) - DAY
     script.send(bid("a", 0, at=before), late=True)
     script.send(bid("b", 0, at=before))
-    late, live = opened.pad.written.marks[1:]
+    late, live = game.pad.written.marks[1:]
     assert (late.at, live.at > before) == (before, True)
 
 

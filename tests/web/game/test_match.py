@@ -125,16 +125,14 @@ def test_rounds_after_a_corrected_end_are_flagged(phone: Phone, match: Table) ->
     assert match.pad.totals == {"a": 2, "b": 1}
 
 
-def test_the_sheet_shows_tokens_and_sums(phone: Phone, match: Table) -> None:
+def test_the_sheet_shows_tokens_and_sums_and_a_rematch_has_the_same_two(
+    phone: Phone, match: Table
+) -> None:
     drawn(match)
     labels = [words for words, _ in phone.go(f"{match.path}/sheet").links]
     assert "Ben, round 1, won, 1 token" in labels
     assert "Ben, round 2, 1 token, sum 24" in labels
     assert "the lower sum decides" in phone.text
-
-
-def test_a_rematch_has_the_same_two(phone: Phone, match: Table) -> None:
-    drawn(match)
     phone.go(match.path).tap("Rematch")
     assert phone.path != match.path
     assert "Who wins round 1?" in phone.text
@@ -174,8 +172,7 @@ def test_no_tap_of_a_trick_game_is_taken(act: str, phone: Phone, match: Table) -
     assert len(match.pad.written.marks) == 1
 
 
-def test_no_tap_of_a_match_is_taken_in_a_trick_game(phone: Phone, table: Open) -> None:
-    game = table()
+def test_no_tap_of_a_match_is_taken_in_a_trick_game(phone: Phone, game: Table) -> None:
     form, _ = phone.go(game.path).button("0")
     fields = {**form.fields, "won": "a", "round": "1"}
     assert phone.send(f"{game.path}/won", fields).status == 404

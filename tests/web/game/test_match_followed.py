@@ -149,18 +149,15 @@ def test_who_looks_on_sees_the_cards_and_taps_nothing(
     assert viewer.forms == []
 
 
-def test_a_key_that_cannot_be_read_writes_nothing(phone: Phone, match: Table) -> None:
+def test_a_key_that_cannot_be_read_writes_nothing_and_a_trick_game_has_no_duels(
+    phone: Phone, match: Table, table: Open
+) -> None:
     form, button = follow(phone, match).button("Ben")
     fields = {**form.fields, button.name: button.value}
     assert phone.send(form.action, {**fields, "power": "C"}).status == 422
     assert phone.send(form.action, {**fields, "place": "x"}).status == 422
     assert phone.send(form.action, {**fields, "round": "9"}).status == 422
     assert len(match.pad.written.marks) == 1
-
-
-def test_a_trick_game_has_no_duels_to_write_down(phone: Phone, table: Open, match: Table) -> None:
-    form, button = follow(phone, match).button("Ben")
-    fields = {**form.fields, button.name: button.value}
     game = table()
     for act in ("duels", "pending", "permanent"):
         assert phone.send(f"{game.path}/{act}", {**fields, "player": "a"}).status == 404

@@ -2,11 +2,10 @@ import pytest
 
 from tests.web.evening import as_it_stands, play_rounds
 from tests.web.phone import Phone
-from tests.web.table import Open
+from tests.web.table import Open, Table
 
 
-def test_a_rename_changes_the_name_everywhere_and_nothing_else(phone: Phone, table: Open) -> None:
-    game = table()
+def test_a_rename_changes_the_name_everywhere_and_nothing_else(phone: Phone, game: Table) -> None:
     play_rounds(game, 2)
     before = as_it_stands(game.pad)
     phone.go(f"{game.path}/players").follow("Rename Ben").tap("Rename", name=" Bénédicte ")
@@ -46,9 +45,8 @@ def test_a_rename_is_for_one_game_and_another_person_is_one_tap_away(
     ],
 )
 def test_a_name_that_cannot_be_is_refused_and_kept(
-    name: str, said: str, phone: Phone, table: Open
+    name: str, said: str, phone: Phone, game: Table
 ) -> None:
-    game = table()
     phone.go(f"{game.path}/names/b").tap("Rename", name=name)
     assert phone.status == 422
     assert said in phone.text
@@ -57,14 +55,11 @@ def test_a_name_that_cannot_be_is_refused_and_kept(
     assert game.pad.names["b"] == "Ben"
 
 
-def test_the_same_name_again_writes_nothing(phone: Phone, table: Open) -> None:
-    game = table()
+def test_a_rename_to_the_same_name_writes_nothing_and_nobody_has_none(
+    phone: Phone, game: Table
+) -> None:
     phone.go(f"{game.path}/names/b").tap("Rename", name=" Ben ")
     assert len(game.pad.written.marks) == 1
-
-
-def test_a_name_of_nobody_is_not_found(phone: Phone, table: Open) -> None:
-    game = table()
     form, _ = phone.go(f"{game.path}/names/b").button("Rename")
     assert phone.go(f"{game.path}/names/z").status == 404
     assert phone.send(f"{game.path}/names/z", form.fields).status == 404

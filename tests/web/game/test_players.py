@@ -27,63 +27,58 @@ def offered(phone: Phone) -> list[tuple[str, bool]]:
     return [(value, bool(checked)) for value, checked in cards]
 
 
-def test_trying_a_seating_out_writes_nothing(phone: Phone, table: Open) -> None:
-    game = table(FOUR)
-    players(game, phone).tap("Ben one seat up").tap("Dan leaves")
+@pytest.fixture
+def four(table: Open) -> Table:
+    """A game of four; Anna deals, nothing is written."""
+    return table(FOUR)
+
+
+def test_a_seating_is_tried_out_by_moving_up_and_down_and_then_written(
+    phone: Phone, four: Table
+) -> None:
+    players(four, phone).tap("Ben one seat up").tap("Dan leaves")
     assert (phone.status, seats(phone)) == (200, ["Ben", "Anna", "Cleo"])
-    assert len(game.pad.written.marks) == 1
-
-
-def test_seats_change_by_moving_up_and_down(phone: Phone, table: Open) -> None:
-    game = table(FOUR)
-    players(game, phone).tap("Dan one seat up").tap("Anna one seat down")
+    assert len(four.pad.written.marks) == 1
+    players(four, phone).tap("Dan one seat up").tap("Anna one seat down")
     phone.tap("Sit like this")
-    assert phone.path == game.path
-    assert game.pad.present == ("b", "a", "d", "c")
-    assert game.pad.number_of_rounds == 15
-    assert offered(players(game, phone)) == []
+    assert phone.path == four.path
+    assert four.pad.present == ("b", "a", "d", "c")
+    assert four.pad.number_of_rounds == 15
+    assert offered(players(four, phone)) == []
 
 
-def test_everybody_gets_up_and_sits_down_in_the_order_tapped(phone: Phone, table: Open) -> None:
-    game = table(FOUR)
-    players(game, phone).tap("All change seats")
+def test_everybody_gets_up_and_sits_down_in_the_order_tapped(phone: Phone, four: Table) -> None:
+    players(four, phone).tap("All change seats")
     assert "This game is for 3 to 6 players, not for 0." in phone.text
     for name in ("Cleo", "Anna", "Dan", "Ben"):
         phone.tap(f"{name} sits down")
     phone.tap("Sit like this")
-    assert game.pad.present == ("c", "a", "d", "b")
+    assert four.pad.present == ("c", "a", "d", "b")
 
 
-def test_somebody_leaves_and_the_rounds_become_those_of_the_rules(
-    phone: Phone, table: Open
+def test_somebody_leaves_and_the_length_stays_unless_somebody_changes_it(
+    phone: Phone, four: Table
 ) -> None:
-    game = table(FOUR)
-    play_rounds(game, 2)
-    players(game, phone).tap("Ben leaves")
+    play_rounds(four, 2)
+    players(four, phone).tap("Ben leaves")
     assert "From round 3 on" in phone.text
     assert offered(phone) == [("keep", True), ("schedule", False)]
     assert "20 rounds as the rules have it for 3 players" in phone.text
     phone.tap("Sit like this", end="schedule")
-    assert (game.pad.present, game.pad.number_of_rounds) == (("a", "c", "d"), 20)
+    assert (four.pad.present, four.pad.number_of_rounds) == (("a", "c", "d"), 20)
     assert phone.button("↶ Undo Ben leaves")
-    before = game.pad.present
+    before = four.pad.present
     phone.tap("↶ Undo")
-    assert game.pad.present != before
-
-
-def test_the_planned_length_stays_unless_somebody_changes_it(phone: Phone, table: Open) -> None:
-    game = table(FOUR)
-    play_rounds(game, 2)
-    players(game, phone).tap("Ben leaves").tap("Sit like this")
-    assert game.pad.number_of_rounds == 15
+    assert four.pad.present != before
+    players(four, phone).tap("Ben leaves").tap("Sit like this")
+    assert four.pad.number_of_rounds == 15
     assert phone.button("↶ Undo Ben leaves, 15 rounds in all")
 
 
 @pytest.mark.parametrize(("start", "total"), [("zero", 0), ("lowest", -10)])
 def test_a_newcomer_starts_at_zero_or_at_the_lowest_total(
-    start: str, total: int, phone: Phone, table: Open
+    start: str, total: int, phone: Phone, game: Table
 ) -> None:
-    game = table()
     play_rounds(game, 1)
     players(game, phone).tap("Add", name=" Eva ")
     assert seats(phone) == ["Anna", "Ben", "Cleo", "Eva"]
@@ -94,10 +89,9 @@ def test_a_newcomer_starts_at_zero_or_at_the_lowest_total(
     assert phone.button("↶ Undo Eva joins")
 
 
-def test_a_name_that_was_typed_and_not_added_sits_down_too(phone: Phone, table: Open) -> None:
-    game = table(FOUR)
-    players(game, phone).tap("Dan leaves").tap("Sit like this", name="Eva")
-    assert [game.pad.names[player] for player in game.pad.present] == [
+def test_a_name_that_was_typed_and_not_added_sits_down_too(phone: Phone, four: Table) -> None:
+    players(four, phone).tap("Dan leaves").tap("Sit like this", name="Eva")
+    assert [four.pad.names[player] for player in four.pad.present] == [
         "Anna",
         "Ben",
         "Cleo",
@@ -115,38 +109,34 @@ def test_a_name_that_was_typed_and_not_added_sits_down_too(phone: Phone, table: 
     ],
 )
 def test_a_newcomers_name_is_refused_beside_its_field_and_kept(
-    label: str, name: str, said: str, phone: Phone, table: Open
+    label: str, name: str, said: str, phone: Phone, four: Table
 ) -> None:
-    game = table(FOUR)
-    players(game, phone).tap("Dan leaves").tap(label, name=name)
+    players(four, phone).tap("Dan leaves").tap(label, name=name)
     assert phone.status == 422
     assert said in phone.text
     assert 'aria-invalid="true" aria-describedby="name-wrong"' in phone.html
     assert phone.button("Add")[0].fields["name"] == name
     assert seats(phone) == ["Anna", "Ben", "Cleo"]
-    assert len(game.pad.written.marks) == 1
+    assert len(four.pad.written.marks) == 1
 
 
-def test_adding_nobody_asks_for_a_name(phone: Phone, table: Open) -> None:
-    players(table(), phone).tap("Add")
-    assert phone.status == 422
-    assert "Every player needs a name." in phone.text
-
-
-def test_too_few_players_are_refused_and_the_seating_stays(phone: Phone, table: Open) -> None:
-    game = table()
+def test_too_few_players_are_refused_and_a_newcomer_needs_a_name(
+    phone: Phone, game: Table, table: Open
+) -> None:
     players(game, phone).tap("Cleo leaves")
     assert "This game is for 3 to 6 players, not for 2." in phone.text
     phone.tap("Sit like this")
     assert phone.status == 422
     assert seats(phone) == ["Anna", "Ben"]
     assert game.pad.present == ("a", "b", "c")
+    players(game, phone).tap("Add")
+    assert phone.status == 422
+    assert "Every player needs a name." in phone.text
 
 
 def test_where_the_game_would_be_over_the_reason_is_said_before_and_after(
-    phone: Phone, table: Open
+    phone: Phone, game: Table
 ) -> None:
-    game = table()
     play_rounds(game, 16)
     players(game, phone).tap("Add", name="Dan")
     said = "With 4 players the game has only 15 rounds, and this is round 17."
@@ -158,41 +148,38 @@ def test_where_the_game_would_be_over_the_reason_is_said_before_and_after(
 
 
 def test_a_round_that_began_meanwhile_moves_the_change_to_the_next(
-    phone: Phone, table: Open
+    phone: Phone, four: Table
 ) -> None:
-    game = table(FOUR)
-    players(game, phone).tap("Ben one seat up")
-    game.enter("b", "bid", 0)
+    players(four, phone).tap("Ben one seat up")
+    four.enter("b", "bid", 0)
     phone.tap("Sit like this from round 1")
     assert phone.status == 409
     assert "Round 1 has begun: seats change between rounds." in phone.text
     assert seats(phone) == ["Ben", "Anna", "Cleo", "Dan"]
     phone.tap("Sit like this from round 2")
-    assert game.pad.present == ("b", "a", "c", "d")
+    assert four.pad.present == ("b", "a", "c", "d")
 
 
 def test_two_phones_that_seat_the_table_do_not_overwrite_each_other(
-    phone: Phone, other_phone: Phone, table: Open
+    phone: Phone, other_phone: Phone, four: Table
 ) -> None:
-    game = table(FOUR)
-    players(game, phone).tap("Ben one seat up")
-    players(game, let_in(game, other_phone, "host")).tap("Dan leaves").tap("Sit like this")
+    players(four, phone).tap("Ben one seat up")
+    players(four, let_in(four, other_phone, "host")).tap("Dan leaves").tap("Sit like this")
     phone.tap("Sit like this")
     assert phone.status == 409
     assert seats(phone) == ["Anna", "Ben", "Cleo"]
-    assert game.pad.present == ("a", "b", "c")
+    assert four.pad.present == ("a", "b", "c")
 
 
-def test_a_seating_sent_twice_is_written_once(phone: Phone, table: Open) -> None:
-    game = table(FOUR)
-    form, button = players(game, phone).tap("Add", name="Eva").button("Sit like this")
+def test_a_seating_sent_twice_is_written_once(phone: Phone, four: Table) -> None:
+    form, button = players(four, phone).tap("Add", name="Eva").button("Sit like this")
     fields = [*form.fields.items(multi=True), (button.name, button.value)]
     fields = [pair for pair in fields if pair[0] != "end"]
     body = {name: [value for other, value in fields if other == name] for name, _ in fields}
     for _ in range(2):
-        assert phone.send(form.action, body).path == game.path
-    assert len(game.pad.present) == 5
-    assert len(game.pad.written.marks) == 2
+        assert phone.send(form.action, body).path == four.path
+    assert len(four.pad.present) == 5
+    assert len(four.pad.written.marks) == 2
 
 
 @pytest.mark.parametrize(
@@ -208,18 +195,16 @@ def test_a_seating_sent_twice_is_written_once(phone: Phone, table: Open) -> None
         {"end": "never"},
     ],
 )
-def test_a_forged_seating_is_refused(forged: dict[str, object], phone: Phone, table: Open) -> None:
-    game = table(FOUR)
-    form, _ = players(game, phone).tap("Ben one seat up").button("Sit like this")
+def test_a_forged_seating_is_refused(forged: dict[str, object], phone: Phone, four: Table) -> None:
+    form, _ = players(four, phone).tap("Ben one seat up").button("Sit like this")
     fields = {name: form.fields.getlist(name) for name in form.fields} | {"do": "write"} | forged
-    before = as_it_stands(game.pad)
+    before = as_it_stands(four.pad)
     assert phone.send(form.action, fields).status == 422
-    assert as_it_stands(game.pad) == before
+    assert as_it_stands(four.pad) == before
 
 
 @pytest.mark.parametrize("do", ["up.zz", "down.zz", "out.zz", "nonsense", "up.", ""])
-def test_a_button_that_does_not_exist_moves_nobody(do: str, phone: Phone, table: Open) -> None:
-    game = table()
+def test_a_button_that_does_not_exist_moves_nobody(do: str, phone: Phone, game: Table) -> None:
     form, _ = players(game, phone).button("Add")
     fields = {name: form.fields.getlist(name) for name in form.fields} | {"do": do}
     phone.send(form.action, fields)
@@ -236,9 +221,8 @@ def test_when_the_game_is_over_nobody_changes_seats(phone: Phone, table: Open) -
     assert phone.follow("Play on first").path == f"{game.path}/length"
 
 
-def test_under_htmx_only_the_seats_are_answered(phone: Phone, table: Open) -> None:
-    game = table(FOUR)
-    form, _ = players(game, phone).button("Dan leaves")
+def test_under_htmx_only_the_seats_are_answered(phone: Phone, four: Table) -> None:
+    form, _ = players(four, phone).button("Dan leaves")
     fields = {name: form.fields.getlist(name) for name in form.fields} | {"do": "out.d"}
     answer = phone.client.post(form.action, data=fields, headers=HTMX)
     html = answer.get_data(as_text=True)
@@ -246,27 +230,25 @@ def test_under_htmx_only_the_seats_are_answered(phone: Phone, table: Open) -> No
     assert "<html" not in html
     fields = fields | {"seat": ["a", "b", "c"], "do": "write"}
     answer = phone.client.post(form.action, data=fields, headers=HTMX)
-    assert (answer.status_code, answer.headers["HX-Redirect"]) == (204, game.path)
+    assert (answer.status_code, answer.headers["HX-Redirect"]) == (204, four.path)
 
 
-def test_the_button_says_how_long_the_game_is(phone: Phone, table: Open) -> None:
-    game = table(FOUR)
-    players(game, phone).tap("Ben one seat up")
+def test_the_button_says_how_long_the_game_is(phone: Phone, four: Table) -> None:
+    players(four, phone).tap("Ben one seat up")
     assert phone.button("Sit like this from round 1 on 15 rounds in all")
-    players(game, phone).tap("Ben leaves")
+    players(four, phone).tap("Ben leaves")
     # Of these two the screen shows the one that is chosen.
     assert phone.button("Sit like this from round 1 on 15 rounds in all 20 rounds in all")
     written = phone.html.index('value="write"')
     assert phone.html.index('class="submit-bar"') < phone.html.index('name="end"') < written
 
 
-def test_what_the_cards_do_not_suffice_for_is_not_offered(phone: Phone, table: Open) -> None:
-    game = table(FOUR)
-    players(game, phone).tap("Add", name="Eva")
+def test_what_the_cards_do_not_suffice_for_is_not_offered(phone: Phone, four: Table) -> None:
+    players(four, phone).tap("Add", name="Eva")
     assert offered(phone) == []
     assert "12 rounds in all" in phone.text
     phone.tap("Sit like this")
-    assert (len(game.pad.present), game.pad.number_of_rounds) == (5, 12)
+    assert (len(four.pad.present), four.pad.number_of_rounds) == (5, 12)
 
 
 def test_in_the_last_round_nobody_is_asked_about_one_that_never_comes(
@@ -284,13 +266,12 @@ def test_in_the_last_round_nobody_is_asked_about_one_that_never_comes(
     assert phone.follow("Make the game longer").path == f"{game.path}/length"
 
 
-def test_who_left_stays_in_sight_with_the_points(phone: Phone, table: Open) -> None:
-    game = table(FOUR)
-    play_rounds(game, 1)
-    players(game, phone).tap("Ben leaves")
+def test_who_left_stays_in_sight_with_the_points(phone: Phone, four: Table) -> None:
+    play_rounds(four, 1)
+    players(four, phone).tap("Ben leaves")
     assert "Ben left" not in phone.text
     phone.tap("Sit like this")
-    play_rounds(game, 1)
-    said = f"Ben left with {game.pad.totals['b']}".replace("-", "−")
+    play_rounds(four, 1)
+    said = f"Ben left with {four.pad.totals['b']}".replace("-", "−")
     for screen in ("players", "sheet"):
-        assert said in phone.go(f"{game.path}/{screen}").text
+        assert said in phone.go(f"{four.path}/{screen}").text

@@ -3,7 +3,7 @@ import re
 from scorepad.pad import acts
 from tests.web.evening import let_in, play_rounds, write_over
 from tests.web.phone import Phone
-from tests.web.table import Open
+from tests.web.table import Open, Table
 
 
 def lines(phone: Phone) -> list[list[str]]:
@@ -19,8 +19,7 @@ def spoken(phone: Phone) -> list[str]:
     return re.findall(r'class="box"[^>]*aria-label="([^"]*)"', phone.html)
 
 
-def test_the_sheet_has_a_line_for_each_round_of_the_game(phone: Phone, table: Open) -> None:
-    game = table()
+def test_the_sheet_has_a_line_for_each_round_of_the_game(phone: Phone, game: Table) -> None:
     play_rounds(game, 2)
     phone.go(f"{game.path}/sheet")
     assert phone.status == 200
@@ -35,9 +34,8 @@ def test_the_sheet_has_a_line_for_each_round_of_the_game(phone: Phone, table: Op
 
 
 def test_a_box_shows_the_running_total_the_bid_and_how_far_it_was_missed(
-    phone: Phone, table: Open
+    phone: Phone, game: Table
 ) -> None:
-    game = table()
     game.play({"b": 1, "c": 0, "a": 1}, {"b": 1, "c": 0})
     game.play({"c": 0, "a": 1, "b": 0}, {"c": 2, "a": 0})
     sheet = lines(phone.go(f"{game.path}/sheet"))
@@ -45,8 +43,7 @@ def test_a_box_shows_the_running_total_the_bid_and_how_far_it_was_missed(
     assert sheet[1][1:] == ["−20 1 −1", "50 0", "0 0 +2"]
 
 
-def test_made_and_missed_differ_in_form_not_only_in_colour(phone: Phone, table: Open) -> None:
-    game = table()
+def test_made_and_missed_differ_in_form_and_in_words(phone: Phone, game: Table) -> None:
     game.play({"b": 1, "c": 0, "a": 1}, {"b": 1, "c": 0})
     phone.go(f"{game.path}/sheet")
     assert spoken(phone)[:3] == [
@@ -58,8 +55,9 @@ def test_made_and_missed_differ_in_form_not_only_in_colour(phone: Phone, table: 
     assert boxes == ["miss", "hit", "hit"]
 
 
-def test_every_box_of_a_round_leads_to_its_correction(phone: Phone, table: Open) -> None:
-    game = table()
+def test_every_box_of_a_round_leads_to_its_correction_but_for_those_who_look_on(
+    phone: Phone, game: Table, other_phone: Phone
+) -> None:
     play_rounds(game, 1)
     phone.go(f"{game.path}/sheet")
     hrefs = [href for _, href in phone.links if "at=" in href]
@@ -68,13 +66,6 @@ def test_every_box_of_a_round_leads_to_its_correction(phone: Phone, table: Open)
         *(f"{game.path}?round=2&at=bid.{player}" for player in "abc"),
     ]
     assert "Ben: tricks 1, how many?" in phone.go(hrefs[1]).text
-
-
-def test_a_viewer_sees_the_sheet_and_nothing_to_correct(
-    phone: Phone, other_phone: Phone, table: Open
-) -> None:
-    game = table()
-    play_rounds(game, 1)
     let_in(game, other_phone).go(f"{game.path}/sheet")
     assert other_phone.status == 200
     assert len(spoken(other_phone)) == 6
@@ -89,8 +80,7 @@ def test_the_open_round_is_marked_and_the_dealer_is_named(phone: Phone, table: O
     assert spoken(phone) == ["Anna, round 1", "Ben, round 1", "Cleo, round 1, deals"]
 
 
-def test_the_foot_has_totals_and_places_shared_where_level(phone: Phone, table: Open) -> None:
-    game = table()
+def test_the_foot_has_totals_and_places_shared_where_level(phone: Phone, game: Table) -> None:
     game.play({"b": 1, "c": 0, "a": 0}, {"b": 0, "c": 0})
     phone.go(f"{game.path}/sheet")
     foot = phone.html.split("<tfoot>")[1].split("</tfoot>")[0]
@@ -98,8 +88,7 @@ def test_the_foot_has_totals_and_places_shared_where_level(phone: Phone, table: 
     assert re.findall(r'class="place"[^>]*>(\d)<', foot) == ["2", "2", "1"]
 
 
-def test_points_by_hand_have_a_sign_and_a_line_below(phone: Phone, table: Open) -> None:
-    game = table()
+def test_points_by_hand_have_a_sign_and_a_line_below(phone: Phone, game: Table) -> None:
     play_rounds(game, 1)
     game.act(lambda _: acts.adjust(1, "c", 10, "<lucky> card"))
     phone.go(f"{game.path}/sheet")

@@ -14,7 +14,7 @@ from scorepad.store.failures import WrongEncoding
 from scorepad.web.game import pad as pad_screen
 from scorepad.web.http.context import install
 from tests.web.phone import HTMX, Phone
-from tests.web.table import Open
+from tests.web.table import Open, Table
 
 TOO_LARGE = "x" * 70_000
 
@@ -50,11 +50,17 @@ def full(app: Flask, database_file: Path) -> Iterator[None]:
     store.close()
 
 
-def test_an_address_with_nothing_behind_it_says_so(phone: Phone) -> None:
+def test_an_address_with_nothing_behind_it_says_so_in_the_readers_language(phone: Phone) -> None:
     assert phone.go("/nothing/here").status == 404
     assert "There is nothing at this address." in phone.text
     assert phone.follow("Home").path == "/"
     assert "There is no such game for this phone" in phone.go("/g/" + "x" * 22).text
+    phone.go("/g/x/entries")
+    assert phone.status == 405
+    assert set(phone.answer.headers["Allow"].split(", ")) == {"POST", "OPTIONS"}
+    assert "There is nothing at this address." in phone.text
+    phone.client.set_cookie("language", "de")
+    assert '<html lang="de"' in phone.go("/nothing/here").html
 
 
 @pytest.mark.parametrize(
@@ -84,18 +90,6 @@ def test_a_browser_that_keeps_cookies_is_told_that_its_page_is_old(app: Flask) -
     assert "cookies" not in answer.text
 
 
-def test_405_names_the_allowed_methods(phone: Phone) -> None:
-    phone.go("/g/x/entries")
-    assert phone.status == 405
-    assert set(phone.answer.headers["Allow"].split(", ")) == {"POST", "OPTIONS"}
-    assert "There is nothing at this address." in phone.text
-
-
-def test_errors_are_said_in_the_readers_language(phone: Phone) -> None:
-    phone.client.set_cookie("language", "de")
-    assert '<html lang="de"' in phone.go("/nothing/here").html
-
-
 def test_no_search_engine_lists_a_game(phone: Phone, table: Open) -> None:
     for path in ("/g/x", "/o/x", table().path):
         assert phone.go(path).answer.headers["X-Robots-Tag"] == "noindex"
@@ -121,8 +115,7 @@ def test_wrong_encoding_of_the_database_is_503(
 # Forms without their token
 
 
-def test_a_form_without_its_token_keeps_what_was_typed(phone: Phone, table: Open) -> None:
-    game = table()
+def test_a_form_without_its_token_keeps_what_was_typed(phone: Phone, game: Table) -> None:
     form, _ = phone.go(game.path).button("1")
     forged = {**form.fields, "value": "1", "csrf_token": "old"}
     answer = phone.client.post(form.action, data=forged, headers={"Origin": "http://localhost"})
@@ -147,9 +140,8 @@ def test_a_form_without_its_token_keeps_what_was_typed(phone: Phone, table: Open
     ],
 )
 def test_a_form_that_another_site_has_forged_gets_no_button_of_ours(
-    headers: dict[str, str], phone: Phone, table: Open
+    headers: dict[str, str], phone: Phone, game: Table
 ) -> None:
-    game = table()
     form, _ = phone.go(game.path).button("1")
     forged = {**form.fields, "value": "1", "csrf_token": ""}
     phone._shown(phone.client.post(form.action, data=forged, headers=headers))
@@ -199,9 +191,8 @@ def test_a_game_that_is_full_says_so_and_can_still_be_read(
 
 
 def test_a_tap_on_a_locked_database_works_again_later(
-    hasty: Flask, phone: Phone, table: Open, database_file: Path
+    hasty: Flask, phone: Phone, game: Table, database_file: Path
 ) -> None:
-    game = table()
     phone.go(game.path)
     with locked(database_file):
         phone.tap("1")
@@ -255,9 +246,8 @@ def test_a_fragment_on_a_locked_database_is_a_notice(
 
 @pytest.mark.parametrize("path", ["/", "/new", "pad", "links"])
 def test_a_page_that_can_not_be_read_now_says_so(
-    path: str, phone: Phone, table: Open, database_file: Path
+    path: str, phone: Phone, game: Table, database_file: Path
 ) -> None:
-    game = table()
     path = {"pad": game.path, "links": f"{game.path}/links"}.get(path, path)
     game.store.close()
     away = database_file.rename(database_file.with_suffix(".away"))

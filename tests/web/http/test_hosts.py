@@ -12,18 +12,13 @@ def status(app: Flask, host: str, path: str = "/healthz") -> int:
     "host",
     [
         "192.168.1.20:5000",
-        "192.168.1.20",
         "[fd00::7]:5000",
         "[::1]",
         "127.0.0.1:8123",
-        "localhost:5000",
         "pad.localhost",
         "pad:5000",
-        "PAD",
         "pad.local",
         "Pad.Local.:5000",
-        "pad.lan",
-        "pad.home.arpa",
         "pad.fritz.box",
     ],
 )
@@ -35,15 +30,11 @@ def test_at_home_addresses_and_names_of_the_network_are_answered(app: Flask, hos
     "host",
     [
         "evil.example",
-        "evil.example:5000",
         "local.evil.example",
-        "notlocal.example",
         "192.168.1.20.evil.example",
         "192.168.1.20.nip.io",
-        "localhost.evil.example",
         "fritz.box.evil.example",
         "evil.example/",
-        "evil example",
         "[evil.example]",
         "pad.local:99999999",
     ],
@@ -57,11 +48,10 @@ def test_foreign_host_is_refused(app: Flask, host: str, path: str) -> None:
     assert answer.cache_control.no_store
 
 
-def test_invalid_host_is_400(app: Flask) -> None:
+def test_an_invalid_host_is_refused_and_a_form_under_a_foreign_one_writes_nothing(
+    app: Flask,
+) -> None:
     assert status(app, "x" * 300) == 400
-
-
-def test_form_under_a_foreign_host_writes_nothing(app: Flask) -> None:
     assert app.test_client().post("/new", headers={"Host": "evil.example"}).status_code == 421
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.web.phone import Phone
-from tests.web.table import Open, Table
+from tests.web.table import Table
 
 
 def bid(phone: Phone, game: Table, headers: dict[str, str]) -> int:
@@ -29,9 +29,8 @@ def bid(phone: Phone, game: Table, headers: dict[str, str]) -> int:
     ],
 )
 def test_good_token_from_a_foreign_origin_writes_nothing(
-    headers: dict[str, str], phone: Phone, table: Open
+    headers: dict[str, str], phone: Phone, game: Table
 ) -> None:
-    game = table()
     assert bid(phone, game, headers) == 400
     assert game.pad.rounds[0].boxes["b"].bid is None
 
@@ -48,7 +47,6 @@ def test_good_token_from_a_foreign_origin_writes_nothing(
         {"Sec-Fetch-Site": "same-origin", "Origin": "http://localhost:8443"},
     ],
 )
-def test_form_of_this_origin_is_written(headers: dict[str, str], phone: Phone, table: Open) -> None:
-    game = table()
+def test_form_of_this_origin_is_written(headers: dict[str, str], phone: Phone, game: Table) -> None:
     assert bid(phone, game, headers) == 303
     assert game.pad.rounds[0].boxes["b"].bid == 1

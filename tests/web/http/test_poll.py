@@ -74,34 +74,27 @@ def test_other_queries_are_left_to_the_app(
 
 @pytest.mark.parametrize("what", [PAD, MARKS])
 def test_foreign_game_looks_like_missing_game(
-    phone: Phone, other_phone: Phone, table: Open, what: str
+    phone: Phone, other_phone: Phone, game: Table, what: str
 ) -> None:
-    game = table()
     answer = look(other_phone, game, what)
     game.id = "x" * 22
     unknown = look(other_phone, game, what)
     assert (answer.status_code, answer.data) == (404, unknown.data)
 
 
-def test_viewer_may_poll_the_pad_and_not_the_marks(other_phone: Phone, table: Open) -> None:
-    game = table()
+def test_viewer_may_poll_the_pad_and_not_the_marks_until_the_link_is_renewed(
+    other_phone: Phone, game: Table, phone: Phone
+) -> None:
     viewer = let_in(game, other_phone)
     assert look(viewer, game, PAD).status_code == 204
     assert look(viewer, game, MARKS).status_code == 403
-
-
-def test_renewed_link_ends_polls(phone: Phone, other_phone: Phone, table: Open) -> None:
-    game = table()
-    viewer = let_in(game, other_phone)
-    assert look(viewer, game, PAD).status_code == 204
     with game.store.writing() as transaction:
         transaction.links.renew(game.id, "view")
     assert look(viewer, game, PAD).status_code == 404
 
 
 @pytest.mark.parametrize("what", [PAD, MARKS])
-def test_foreign_host_gets_421(phone: Phone, table: Open, what: str) -> None:
-    game = table()
+def test_foreign_host_gets_421(phone: Phone, game: Table, what: str) -> None:
     address = "http://pad.example.com"
     token = phone.client.get_cookie("device").value
     phone.client.set_cookie("device", token, domain="pad.example.com")
@@ -110,15 +103,13 @@ def test_foreign_host_gets_421(phone: Phone, table: Open, what: str) -> None:
 
 @pytest.mark.parametrize("what", [PAD, MARKS])
 def test_unreadable_database_is_left_to_the_app(
-    phone: Phone, table: Open, what: str, database_file: Path
+    phone: Phone, game: Table, what: str, database_file: Path
 ) -> None:
-    game = table()
     game.store.close()
     database_file.rename(database_file.with_suffix(".away"))
     assert look(phone, game, what).status_code == 503
 
 
-def test_post_is_not_answered_as_poll(phone: Phone, table: Open) -> None:
-    game = table()
+def test_post_is_not_answered_as_poll(phone: Phone, game: Table) -> None:
     assert phone.client.post(f"{game.path}/marks?since=1").status_code == 400
     assert phone.client.post(f"{game.path}/pad?since=1").status_code == 405

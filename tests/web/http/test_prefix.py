@@ -116,23 +116,19 @@ def test_no_path_of_the_app_can_be_mistaken_for_a_prefix(app: Flask) -> None:
     assert {part for part in first if "." not in part} == OWN_PARTS
 
 
-def test_the_app_on_a_home_screen_starts_below_the_prefix(made) -> None:
+def test_the_app_on_a_home_screen_and_what_phones_keep_are_called_after_the_prefix(made) -> None:
     client = made(prefix=PREFIX).test_client()
     said = json.loads(client.get(f"{PREFIX}/manifest.webmanifest").text)
     assert (said["id"], said["scope"]) == (f"{PREFIX}/start", f"{PREFIX}/")
     assert said["start_url"] == said["id"]
     assert all(icon["src"].startswith(f"{PREFIX}/static/") for icon in said["icons"])
-
-
-def test_what_phones_keep_is_called_after_the_prefix(made) -> None:
-    client = made(prefix=PREFIX).test_client()
     worker = client.get(f"{PREFIX}/sw.js").text
     shell = json.loads(re.match(r"const SHELL=(.*);", worker)[1])
     assert re.fullmatch(r"shell\.home\.pad-[0-9a-f]{16}", shell["cache"])
     assert all(file.startswith(f"{PREFIX}/") for file in [shell["page"], *shell["files"]])
 
 
-def test_scripts_lead_below_each_prefix_and_no_stand_in_is_left(made) -> None:
+def test_scripts_lead_below_each_of_many_prefixes_and_no_stand_in_is_left(made) -> None:
     client = made(proxies=1).test_client()
     for prefix in ("", "/a", "/b"):
         for part in ("pad", "later", "shell"):
@@ -140,10 +136,6 @@ def test_scripts_lead_below_each_prefix_and_no_stand_in_is_left(made) -> None:
             text = client.get(f"/phone/{part}.en.js", headers=told).text
             assert _STAND_IN.strip("/") not in text
             assert re.search(rf'(?:action|href)="{prefix}/', text)
-
-
-def test_more_prefixes_than_anybody_has_are_answered_too(made) -> None:
-    client = made(proxies=1).test_client()
     for number in range(30):
         answer = client.get("/phone/pad.en.js", headers={"X-Forwarded-Prefix": f"/p{number}"})
         assert f'action="/p{number}/'.encode() in answer.data

@@ -50,30 +50,15 @@ def says_when(phone: Phone) -> bool:
 
 
 def test_an_address_that_has_begun_too_many_games_is_told_when_to_come_again(
-    app: Flask, phone: Phone, counts: Counts
+    phone: Phone, counts: Counts, app: Flask
 ) -> None:
     used_up(counts, NEW_GAME)
+    at(phone, NEAR).go("/new").tap("Start", name=["Ann", "Ann", "Cid"])
+    assert phone.status == 422
     at(phone, NEAR).go("/new").tap("Start", name=["Ann", "Bob", "Cid"])
     assert phone.status == 429
     assert says_when(phone)
     assert "Ann" not in phone.go("/").text
-
-
-def test_a_form_that_is_refused_counts_as_no_game(phone: Phone, counts: Counts) -> None:
-    used_up(counts, NEW_GAME)
-    at(phone, NEAR).go("/new").tap("Start", name=["Ann", "Ann", "Cid"])
-    assert phone.status == 422
-
-
-def test_a_rematch_is_a_game_too(phone: Phone, table: Open, counts: Counts) -> None:
-    game = table(rounds=1)
-    play_rounds(game, 1)
-    used_up(counts, NEW_GAME)
-    assert at(phone, NEAR).go(f"{game.path}/end").tap("Rematch").status == 429
-
-
-def test_a_phone_that_brings_a_game_is_told_in_json(phone: Phone, counts: Counts) -> None:
-    used_up(counts, NEW_GAME)
     token = at(phone, NEAR).client.get("/new/marks").json["csrf"]
     answer = phone.client.post(
         "/new/marks", json={"game_id": "x" * 22}, headers={"X-CSRFToken": token}
@@ -81,6 +66,13 @@ def test_a_phone_that_brings_a_game_is_told_in_json(phone: Phone, counts: Counts
     assert answer.status_code == 429
     minutes = -(-int(answer.headers["Retry-After"]) // 60)
     assert f"try again in {minutes} minutes" in answer.json["says"]
+
+
+def test_a_rematch_is_a_game_too(phone: Phone, table: Open, counts: Counts) -> None:
+    game = table(rounds=1)
+    play_rounds(game, 1)
+    used_up(counts, NEW_GAME)
+    assert at(phone, NEAR).go(f"{game.path}/end").tap("Rematch").status == 429
 
 
 def test_too_many_files_are_refused(phone: Phone, counts: Counts) -> None:

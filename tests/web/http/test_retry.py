@@ -47,11 +47,16 @@ def bid(phone: Phone, game: Table) -> Phone:
     return phone.send(form.action, {**form.fields.to_dict(), "value": "1"})
 
 
+@pytest.fixture
+def game(table: Open) -> Table:
+    """Cleo deals and Anna begins; nothing is written."""
+    return table(dealer=2)
+
+
 @pytest.mark.parametrize("kept", [False, True], ids=["lost", "kept, and nobody was told"])
 def test_retried_tap_is_written_once(
-    phone: Phone, table: Open, cut_off: Callable[..., list[int]], kept: bool
+    phone: Phone, game: Table, cut_off: Callable[..., list[int]], kept: bool
 ) -> None:
-    game = table(dealer=2)
     begun = cut_off(2, kept=kept)
     assert bid(phone, game).status == 200
     assert len(begun) == 3
@@ -69,8 +74,7 @@ def test_a_game_is_opened_once(app: Flask, phone: Phone, cut_off: Callable[..., 
         assert [f"/g/{game.game_id}" for game in transaction.games.after("", 9)] == [phone.path]
 
 
-def test_retries_end_with_503(phone: Phone, table: Open, cut_off: Callable[..., list[int]]) -> None:
-    game = table(dealer=2)
+def test_retries_end_with_503(phone: Phone, game: Table, cut_off: Callable[..., list[int]]) -> None:
     begun = cut_off(9)
     assert bid(phone, game).status == 503
     assert phone.answer.headers["Retry-After"] == "5"
@@ -79,24 +83,20 @@ def test_retries_end_with_503(phone: Phone, table: Open, cut_off: Callable[..., 
 
 
 def test_permanent_failure_is_not_retried(
-    phone: Phone, table: Open, cut_off: Callable[..., list[int]]
+    phone: Phone, game: Table, cut_off: Callable[..., list[int]]
 ) -> None:
-    game = table(dealer=2)
     begun = cut_off(9, passing=False)
     assert bid(phone, game).status == 503
     assert len(begun) == 1
 
 
 def test_upload_is_not_retried(
-    phone: Phone, table: Open, cut_off: Callable[..., list[int]]
+    phone: Phone, game: Table, cut_off: Callable[..., list[int]]
 ) -> None:
-    game = table()
     found = json.loads(phone.client.get(f"{game.path}/files/game.json").text)
     sent = json.dumps({**found, "game_id": "A" * 22}).encode()
-    token = phone.go("/files").forms[0].fields["csrf_token"]
+    data = {**phone.token, "file": (BytesIO(sent), "game.json")}
     begun = cut_off(9)
-    answer = phone.client.post(
-        "/files", data={"csrf_token": token, "file": (BytesIO(sent), "game.json")}
-    )
+    answer = phone.client.post("/files", data=data)
     assert answer.status_code == 503
     assert len(begun) == 1
