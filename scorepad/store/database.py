@@ -68,7 +68,7 @@ class Properties(Repository):
 
         ``None`` where none was stored yet.
         """
-        return self._read(_ONE).scalar()
+        return self._connection.execute(_ONE).scalar()
 
     def save_key_fingerprint(self, fingerprint: str) -> None:
         """Store the fingerprint of the key that links are derived from, from now on."""

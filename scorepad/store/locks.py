@@ -1,4 +1,4 @@
-"""Locks of three kinds: for threads of a process, for rows in a transaction, for a database."""
+"""Locks of two kinds: for the threads of a process, and for a database file."""
 
 import os
 from collections import deque
@@ -7,10 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
 
-from sqlalchemy import Connection, String, bindparam, func, select
-
 from scorepad.store.failures import StoreUnavailable
-from scorepad.store.tables import GAME
 
 
 class FairLock:
@@ -61,43 +58,6 @@ class FairLock:
             if mine in self._waiting:
                 self._waiting.remove(mine)
                 raise StoreUnavailable("busy")
-
-
-_SHARED = 7_305_211_934_106
-"""The key of the advisory lock, unlikely to be used by other programs on the server."""
-
-_HOLD_SHARED = select(func.pg_advisory_xact_lock(_SHARED))
-_HOLD_GAME = (
-    select(GAME.c.game_id)
-    .where(GAME.c.game_id == bindparam("game_id", type_=String))
-    .with_for_update()
-)
-
-
-class RowLocks:
-    """The row locks of one writing transaction, which hold until it ends.
-
-    SQLite needs none, since it has only one writer at a time.
-    """
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-        self._needed = connection.dialect.name != "sqlite"
-        self._shared = False
-        self._games: set[str] = set()
-
-    def hold_shared(self) -> None:
-        """Lock what games share."""
-        if self._needed and not self._shared:
-            self._connection.execute(_HOLD_SHARED)
-            self._shared = True
-
-    def hold_game(self, game_id: str) -> None:
-        """Lock the row of the game."""
-        if self._needed and game_id not in self._games:
-            # A separate statement: only the next one sees what this one has waited for.
-            self._connection.execute(_HOLD_GAME, {"game_id": game_id})
-            self._games.add(game_id)
 
 
 try:

@@ -7,7 +7,7 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from sqlalchemy import URL, Connection, select
+from sqlalchemy import URL, Connection, func, select
 
 from scorepad.store.backups import (
     DEFAULT_RETENTION,
@@ -25,7 +25,6 @@ from scorepad.store.groups import Groups
 from scorepad.store.history import History
 from scorepad.store.house_rules import HouseRules
 from scorepad.store.links import Links
-from scorepad.store.locks import RowLocks
 from scorepad.store.marks import Marks
 from scorepad.store.people import People
 from scorepad.store.postgresql import DatabaseServer
@@ -44,21 +43,24 @@ class Transaction:
 
     def __init__(self, connection: Connection, *, may_write: bool) -> None:
         self._connection = connection
-        self._locks = locks = RowLocks(connection) if may_write else None
-        self.games = Games(connection, locks)
-        self.marks = Marks(connection, locks)
-        self.links = Links(connection, locks)
-        self.groups = Groups(connection, locks)
-        self.people = People(connection, locks)
-        self.history = History(connection, locks)
-        self.house_rules = HouseRules(connection, locks)
-        self.statistics = Statistics(connection, locks)
-        self.properties = Properties(connection, locks)
+        held: set[str] | None = set() if may_write else None
+        self.games = Games(connection, held)
+        self.marks = Marks(connection, held)
+        self.links = Links(connection, held)
+        self.groups = Groups(connection, held)
+        self.people = People(connection, held)
+        self.history = History(connection, held)
+        self.house_rules = HouseRules(connection, held)
+        self.statistics = Statistics(connection, held)
+        self.properties = Properties(connection, held)
 
     def hold_shared(self) -> None:
-        """Lock what games share until the transaction ends: groups, people, lists, rights."""
-        if self._locks is not None:
-            self._locks.hold_shared()
+        """Lock what games share until the transaction ends: groups, people, lists, rights.
+
+        SQLite needs no such lock, since it has only one writer at a time.
+        """
+        if self._connection.dialect.name == "postgresql":
+            self._connection.execute(_HOLD_SHARED)
 
     def wipe(self) -> None:
         """Overwrite on the disk as well what this transaction deletes.
@@ -69,6 +71,10 @@ class Transaction:
             self._connection.exec_driver_sql("PRAGMA secure_delete=ON")
 
 
+_SHARED = 7_305_211_934_106
+"""The key of the advisory lock, unlikely to be used by other programs on the server."""
+
+_HOLD_SHARED = select(func.pg_advisory_xact_lock(_SHARED))
 _ANY_GAME = select(GAME.c.version).limit(1)
 _DATABASES: Mapping[str, Callable[[URL, float, Path], Database]] = {
     "sqlite": DatabaseFile,
