@@ -24,7 +24,8 @@ def told_apart(pad: AnyPad) -> dict[str, str]:
 
 def person_ids(pad: AnyPad) -> dict[str, str]:
     """Return the id that each player is known by in other games, by player."""
-    return {player: player for player in pad.names} | told_apart(pad)
+    game = pad.written.round(0)
+    return {player: str(game.get((0, player, PERSON), player)) for player in pad.names}
 
 
 def players_of(pad: AnyPad, ids: Set[str]) -> tuple[str, ...]:
