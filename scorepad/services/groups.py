@@ -30,6 +30,12 @@ def current_group(transaction: Transaction, device: str) -> GroupRow | None:
     return groups[0] if groups else None
 
 
+def current_group_id(transaction: Transaction, device: str) -> str:
+    """Return the id of the group that ``device`` plays in now, "" until it has one."""
+    group = current_group(transaction, device)
+    return group.group_id if group else ""
+
+
 def _joined(transaction: Transaction, device: str) -> GroupRow:
     """Return the group that ``device`` plays in now.
 
