@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from secrets import token_hex
 
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
@@ -118,6 +119,11 @@ class FormWrite:
                 return None
             seen = pad.written.seen(dict(act))
         return Mark(self.id, act, seen, by=self.by, at=self.at)
+
+
+def new_mark(pad: AnyPad, cells: Cells, by: str, at: int) -> Mark:
+    """Return a mark of these cells, under a new id, by a writer who has seen all of ``pad``."""
+    return Mark(token_hex(16), cells, pad.written.seen(dict(cells)), by=by, at=at)
 
 
 def newest_mark(pad: AnyPad) -> str:
