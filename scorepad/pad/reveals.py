@@ -161,12 +161,11 @@ class _Reading:
                 self._in_force.clear()
             else:
                 if cell.field == REVEAL and cell.round and deal not in self.made:
-                    self.made[deal] = Reveal(index, self._bids_of(deal))
+                    bidders = self._bidders[deal]
+                    bids = {player: self._newest(bid) for player, bid in bidders.items()}
+                    self.made[deal] = Reveal(index, bids)
                 continue
             self._values[cell].append((id, value))
-
-    def _bids_of(self, deal: Deal) -> dict[str, Value]:
-        return {player: self._newest(cell) for player, cell in self._bidders[deal].items()}
 
     def _rules_in(self, number: int) -> BidRules:
         if number not in self._in_force:

@@ -118,13 +118,9 @@ def filled_form(pad: AnyPad, game_id: str, earlier: EarlierGames) -> NewGameInpu
         return replace(form, game=again.game) if again.game in all_games() else form
     house = house_of_game(pad, game_id)
     if house is not None and house.ruleset is not None:
-        same_rules = (own for own in earlier.houses if _same_rules(own, house))
+        same_rules = (own for own in earlier.houses if replace(own, id=house.id) == house)
         return replace(form, game=again.game, house=next(same_rules, house))
     on, rest = variants_among(again.options, games()[again.game].ruleset)
     variants = frozenset(f"{again.game}.{key}" for key in on)
     texts = {name: as_sent(value) for name, value in rest.items()}
     return replace(form, game=again.game, variants=variants, options=texts)
-
-
-def _same_rules(one: HouseRules, other: HouseRules) -> bool:
-    return (one.name, one.game, one.options) == (other.name, other.game, other.options)
