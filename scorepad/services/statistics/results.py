@@ -12,8 +12,6 @@ from scorepad.services.statistics.update import catch_up, covering, rating_spans
 from scorepad.services.statistics.values import (
     GroupRecord,
     PersonFigures,
-    RatingNow,
-    RatingPoint,
     StatisticsQuery,
     StatisticsView,
 )
@@ -217,6 +215,6 @@ def _figured(
         sign=row.sign,
         hidden=row.hidden,
         figures=figures_of(tally),
-        rating=RatingNow(*now) if rated else None,
-        curve=tuple(RatingPoint(*point) for point in points),
+        rating=now if rated else None,
+        curve=tuple(points),
     )
