@@ -106,7 +106,8 @@ def failures_explained(store: Store) -> Iterator[None]:
         ) from error
     except StoreUnavailable as error:
         raise NotReady(
-            store.explain(error) or f"The database in {store.location} {WHY_NOT[error.reason]}."
+            store.database.explain(error)
+            or f"The database in {store.location} {WHY_NOT[error.reason]}."
         ) from error
 
 

@@ -146,7 +146,7 @@ def _store(instance: Path | None) -> Store:
 
 def _failed(no_copy: NoCopy, store: Store, file: Path, source: Path) -> Failed:
     cause = no_copy.__cause__
-    explained = store.explain(cause) if isinstance(cause, StoreUnavailable) else None
+    explained = store.database.explain(cause) if isinstance(cause, StoreUnavailable) else None
     reason = explained or _WHY[no_copy.why].format(file=file, place=store.location, source=source)
     return Failed(reason)
 
@@ -180,7 +180,7 @@ def _watch(
     plan: CopyPlan = DEFAULT_PLAN,
 ) -> None:
     said_on: date | None = None
-    if store.is_damaged():
+    if store.database.is_damaged():
         said_on = _say(health, "unsound", store, None)
     rest(_AT_FIRST)
     while True:

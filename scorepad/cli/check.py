@@ -97,7 +97,7 @@ def _lines(environ: dict[str, str], instance: Path | None, port: int) -> Iterato
     try:
         with closing(store_at(environ, instance)) as store:
             with failures_explained(store):
-                facts = store.facts()
+                facts = store.database.facts()
             location = store.location
     except NotReady as error:
         yield Line("mend", "database", str(error))

@@ -29,7 +29,7 @@ def games_at(instance: Path | None) -> Iterator[Store]:
     """
     try:
         with closing(store_at(os.environ, instance)) as store:
-            if not store.is_made():
+            if not store.database.is_made():
                 raise Failed(
                     f"There are no games in {store.location}; name their folder with --instance, "
                     "or start scorepad serve once."

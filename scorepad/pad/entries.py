@@ -36,9 +36,10 @@ def next_entry(pad: Pad) -> Entry | None:
 
 def refuse_number(round_: Round, value: object) -> Refusal | None:
     """Return why ``value`` can be no number of tricks in this round at all."""
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= round_.hand:
-        return Refusal(Code.OUT_OF_RANGE, {"value": value, "low": 0, "high": round_.hand})
-    return None
+    # An exact type, here and elsewhere: True is no number.
+    if type(value) is int and 0 <= value <= round_.hand:
+        return None
+    return Refusal(Code.OUT_OF_RANGE, {"value": value, "low": 0, "high": round_.hand})
 
 
 def refuse_value(round_: Round, player: str, field: str, value: object) -> Refusal | None:

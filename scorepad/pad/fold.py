@@ -56,10 +56,12 @@ def fold(marks: Sequence[Mark]) -> Pad:
     over = current is None
     present = rounds[-1].seats if over and rounds else table.seats
     away = tuple(player for player in totals if player not in present)
+    names = dict.fromkeys([*totals, *table.seats], NAMELESS)
+    names |= {player: str(name) for (_, player, field), name in game.items() if field == "name"}
     pad = Pad(
         written=written,
         ruleset=table.ruleset,
-        names=_names(game, [*totals, *table.seats]),
+        names=names,
         rounds=tuple(rounds),
         to_come=() if over else tuple(table.to_come),
         current=current,
@@ -72,11 +74,6 @@ def fold(marks: Sequence[Mark]) -> Pad:
     )
     masked = mask(pad)
     return pad if masked is None else replace(pad, masked=masked)
-
-
-def _names(game: Mapping[Key, Value], players: Sequence[str]) -> dict[str, str]:
-    names = {player: str(name) for (_, player, field), name in game.items() if field == "name"}
-    return dict.fromkeys(players, NAMELESS) | names
 
 
 def _winners(

@@ -84,7 +84,8 @@ def _inconsistent(pad: Pad) -> Misplaced | None:
                     refusal = Refusal(Code.OUT_OF_RANGE, facts)
                     return _newest(pad, Cell(round_.number, round_.deal, player, field)), refusal
         if Flag.TRICKS in round_.flags:
-            sums = {"tricks": _sum_of(round_), "hand": round_.sums[-1]}
+            tricks = sum(box.tricks or 0 for box in round_.boxes.values())
+            sums = {"tricks": tricks, "hand": round_.sums[-1]}
             return _results(pad, round_), Refusal(Code.TRICKS_DO_NOT_ADD_UP, sums)
     # A game that ended early may have left a round that had been begun.
     return None if pad.over else _beyond(pad)
@@ -107,10 +108,6 @@ def _newest(pad: Pad, cell: Cell) -> int:
 def _results(pad: Pad, round_: Round) -> int:
     cells = [Cell(round_.number, round_.deal, player, "tricks") for player in round_.seats]
     return max(_newest(pad, cell) for cell in cells)
-
-
-def _sum_of(round_: Round) -> int:
-    return sum(box.tricks or 0 for box in round_.boxes.values())
 
 
 def is_same_beginning(one: Sequence[Mark], other: Sequence[Mark]) -> bool:

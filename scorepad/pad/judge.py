@@ -1,6 +1,7 @@
 """Judging a live entry: what is impossible is refused, with the reason."""
 
 from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.entries import refuse_number, refuse_sum, refuse_value
@@ -22,6 +23,7 @@ from scorepad.pad.judge_table import (
     judge_rule,
 )
 from scorepad.pad.marks import HIDDEN, Cell, Mark, Value
+from scorepad.pad.match.state import Match
 from scorepad.pad.opening import PERSON
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import Pad, Phase, Round
@@ -89,23 +91,35 @@ LONGEST_WHY = 60
 _NUMBERS = ("bid", "tricks", "changed", "bonus")
 
 
+Judged = TypeVar("Judged", Pad, Match)
+Check = Callable[[Judged, Cell, Value, Mapping[Cell, Value]], Refusal | None]
+"""A function that judges one cell of a mark, knowing all its cells."""
+
+
 def judge(pad: Pad, mark: Mark) -> Refusal | None:
     """Return why ``mark`` cannot be written live on ``pad``, or ``None``."""
+    return judge_cells(_CHECKS, pad, mark) or judge_sums(pad, dict(mark.cells))
+
+
+def judge_cells(checks: Mapping[str, Check[Judged]], pad: Judged, mark: Mark) -> Refusal | None:
+    """Return why a mark cannot be an undo, or why one of its cells is refused, or ``None``.
+
+    ``checks`` are by field; a field with a colon is found by what stands before its number or name.
+    """
     if mark.undoes is not None:
         return judge_undo(pad, mark.undoes)
     cells = dict(mark.cells)
     if not cells or len(cells) != len(mark.cells):
         return Refusal(Code.NOT_A_MARK, {"what": "cells"})
     for cell, value in mark.cells:
-        # After the colon of "rule:" and "trick:" stands which one.
         name, colon, _ = cell.field.partition(":")
-        check = _CHECKS.get(name + colon)
+        check = checks.get(name + colon)
         if check is None:
             return Refusal(Code.NOT_A_MARK, {"what": cell.field})
         refusal = check(pad, cell, value, cells)
         if refusal is not None:
             return refusal
-    return judge_sums(pad, cells)
+    return None
 
 
 def stale(pad: AnyPad, mark: Mark) -> bool:
@@ -169,7 +183,7 @@ def _adjustment(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> 
     if cell.deal or not (isinstance(value, list) and len(value) == 2 and isinstance(value[1], str)):
         return Refusal(Code.NOT_A_MARK, {"what": "adjustment"})
     points, why = value
-    if isinstance(points, bool) or not isinstance(points, int) or abs(points) > MOST_POINTS:
+    if type(points) is not int or abs(points) > MOST_POINTS:
         facts = {"value": points, "low": -MOST_POINTS, "high": MOST_POINTS}
         return Refusal(Code.OUT_OF_RANGE, facts)
     if not why.strip():
@@ -179,9 +193,7 @@ def _adjustment(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> 
     return None
 
 
-Check = Callable[[Pad, Cell, Value, Mapping[Cell, Value]], Refusal | None]
-
-_CHECKS: Mapping[str, Check] = {
+_CHECKS: Mapping[str, Check[Pad]] = {
     "bid": judge_number,
     "tricks": judge_number,
     TRICK: judge_trick,

@@ -1,7 +1,6 @@
 """Judging entries about the play of a round: tricks one by one, special cards."""
 
 from collections.abc import Mapping
-from typing import cast
 
 from scorepad.pad.entries import refuse_before_play, refuse_sum
 from scorepad.pad.marks import Cell, Value
@@ -109,8 +108,7 @@ def judge_bonus(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> 
     bonus = round_.ruleset.points.bonus
     if bonus.when is BonusWhen.NEVER:
         return Refusal(Code.NO_BONUS)
-    whole = isinstance(value, int) and not isinstance(value, bool)
-    if not whole or not 0 <= cast("int", value) <= bonus.most or cast("int", value) % bonus.step:
+    if type(value) is not int or not 0 <= value <= bonus.most or value % bonus.step:
         return Refusal(Code.BONUS_IN_STEPS, {"step": bonus.step, "most": bonus.most})
     return refuse_before_play(round_)
 
@@ -146,12 +144,9 @@ def _refuse_count(round_: Round, trick: int, taker: str, bomb: Value) -> Refusal
 
 def _refuse_change(round_: Round, box: Box, value: Value) -> Refusal | None:
     low, high = max(0, (box.bid or 0) - 1), min(round_.hand, (box.bid or 0) + 1)
-    whole = isinstance(value, int) and not isinstance(value, bool)
     if round_.hidden:
         # To refuse what is not one more or one less would tell the bid.
-        right = whole and 0 <= cast("int", value) <= round_.hand
+        right = type(value) is int and 0 <= value <= round_.hand
     else:
-        right = whole and value != box.bid and low <= cast("int", value) <= high
-    if not right:
-        return Refusal(Code.CLOUD_BY_ONE, {"player": box.player})
-    return None
+        right = type(value) is int and value != box.bid and low <= value <= high
+    return None if right else Refusal(Code.CLOUD_BY_ONE, {"player": box.player})

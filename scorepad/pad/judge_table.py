@@ -10,9 +10,8 @@ from scorepad.pad.judge_people import first_open_round
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Pad, has_totals_alone
 from scorepad.pad.table import BY_SCHEDULE, RULE, Table
-from scorepad.rules.checking import RulesetError
-from scorepad.rules.options import with_options
-from scorepad.rules.refusal import Code, Refusal, Refused
+from scorepad.rules.options import try_options
+from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Option
 from scorepad.rules.schedule import MOST_ROUNDS, largest_hand
 
@@ -78,9 +77,9 @@ def judge_hand(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> R
     if refusal is not None or pad.current is None:
         return refusal
     low, high = smallest_hand(pad.current), largest_hand(pad.ruleset, len(pad.current.seats))
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        return Refusal(Code.HAND_OUT_OF_RANGE, {"value": value, "low": low, "high": high})
-    return None
+    if type(value) is int and low <= value <= high:
+        return None
+    return Refusal(Code.HAND_OUT_OF_RANGE, {"value": value, "low": low, "high": high})
 
 
 def judge_deal(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
@@ -107,9 +106,9 @@ def judge_rounds(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]
         return Refusal(Code.ROUND_NOT_OPEN, {"round": cell.round, "open": number})
     if value == BY_SCHEDULE and any(other.field == "seating" for other in cells):
         return None
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= MOST_ROUNDS:
-        return Refusal(Code.ROUNDS_OUT_OF_RANGE, {"value": value, "low": low, "high": MOST_ROUNDS})
-    return None
+    if type(value) is int and low <= value <= MOST_ROUNDS:
+        return None
+    return Refusal(Code.ROUNDS_OUT_OF_RANGE, {"value": value, "low": low, "high": MOST_ROUNDS})
 
 
 def judge_ended(pad: AnyPad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
@@ -140,12 +139,9 @@ def judge_rule(pad: Pad, cell: Cell, _: Value, cells: Mapping[Cell, Value]) -> R
         return Refusal(Code.NOT_A_MARK, {"what": cell.field})
     for number in range(cell.round, last + 1):
         options = _options_in(pad, number, cells)
-        try:
-            with_options(pad.ruleset, options)
-        except Refused as refused:
-            return refused.refusal
-        except RulesetError as error:
-            return Refusal(Code.NO_SUCH_RULE, {"key": error.key, "allowed": error.allowed})
+        played_by = try_options(pad.ruleset, options)
+        if isinstance(played_by, Refusal):
+            return played_by
     return judge_hands(pad, cells) if cell.field.startswith(SCHEDULE_RULE) else None
 
 

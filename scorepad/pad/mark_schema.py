@@ -82,12 +82,6 @@ class _Field:
     player: bool = False
     """True if it belongs to one player."""
 
-    def has(self, cell: Cell) -> bool:
-        """Return whether ``cell`` is a place for the field."""
-        rounds = _NUMBERED if self.round else _NOT_NUMBERED
-        deals = _NUMBERED if self.deal else _NOT_NUMBERED
-        return cell.round in rounds and cell.deal in deals and bool(cell.player) is self.player
-
 
 def is_id(value: object) -> TypeGuard[str]:
     """Return whether ``value`` can be the id of a mark."""
@@ -121,7 +115,11 @@ def refuse_act(known: MarkIndex, mark: Mark) -> Refusal | None:
 
 def _refuse_cell(ground: Ground, cell: Cell, value: Value) -> Refusal | None:
     field = _field(cell.field)
-    if field is None or not field.has(cell):
+    if field is None or not (
+        cell.round in (_NUMBERED if field.round else _NOT_NUMBERED)
+        and cell.deal in (_NUMBERED if field.deal else _NOT_NUMBERED)
+        and bool(cell.player) is field.player
+    ):
         return Refusal(Code.NOT_A_MARK, {"what": cell.field})
     if cell.player and cell.player not in ground.players:
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})

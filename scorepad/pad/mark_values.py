@@ -52,11 +52,10 @@ def whole(low: int, high: int, *, empty: bool = False) -> Check:
     def check(_: Ground, cell: Cell, value: Value) -> Refusal | None:
         if value is None and empty:
             return None
-        if isinstance(value, int) and not isinstance(value, bool):
-            right = low <= value <= high
-            facts = {"value": value, "low": low, "high": high}
-            return None if right else Refusal(Code.OUT_OF_RANGE, facts)
-        return _not(cell)
+        if type(value) is not int:
+            return _not(cell)
+        facts = {"value": value, "low": low, "high": high}
+        return None if low <= value <= high else Refusal(Code.OUT_OF_RANGE, facts)
 
     return check
 
@@ -86,7 +85,7 @@ def adjustment(_: Ground, cell: Cell, value: Value) -> Refusal | None:
     if not isinstance(value, list) or len(value) != 2:
         return _not(cell)
     points, why = value
-    if isinstance(points, bool) or not isinstance(points, int) or abs(points) > MOST_POINTS:
+    if type(points) is not int or abs(points) > MOST_POINTS:
         return _not(cell)
     return None if isinstance(why, str) and _is_clean(why, LONGEST_WHY) else _not(cell)
 

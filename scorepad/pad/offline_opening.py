@@ -1,8 +1,9 @@
 """The mark that opened a game elsewhere, without network or in a file, and its check."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
+from scorepad.pad.acts import Cells
 from scorepad.pad.mark_schema import is_id
 from scorepad.pad.mark_values import is_new_player
 from scorepad.pad.marks import Cell, Mark, Value, same
@@ -31,35 +32,56 @@ def refuse_opening(mark: Mark) -> Refusal | None:
     It must hold the very cells that :func:`scorepad.pad.opening.opening_cells` makes, by rules as
     they are in the library, or as an older library had them.
     """
+    return _refuse(mark, _is_offered, check_opening, opening_cells)
+
+
+def refuse_match_opening(mark: Mark) -> Refusal | None:
+    """Return why ``mark`` opens no match, or ``None``.
+
+    It must hold the very cells that :func:`scorepad.pad.match.acts.match_opening_cells` makes.
+    """
+    return _refuse(mark, _is_duel_offered, check_match_opening, match_opening_cells)
+
+
+def _refuse(
+    mark: Mark,
+    is_offered: Callable[[dict[str, Any]], bool],
+    check: Callable[[Opening], Mapping[str, Refusal]],
+    cells_of: Callable[[Opening], Cells],
+) -> Refusal | None:
     cells = dict(mark.cells)
     if not is_id(mark.id) or mark.seen is not None or mark.undoes is not None:
         return Refusal(Code.NOT_A_MARK, {"what": "id"})
     data = cells.get(_RULESET)
-    if not isinstance(data, dict) or not _is_offered(data):
+    if not isinstance(data, dict) or not is_offered(data):
         return Refusal(Code.NO_SUCH_GAME, {"key": ""})
     opening = _opening(str(data["key"]), cells)
     if opening is None:
         return Refusal(Code.NOT_A_MARK, {"what": "cells"})
-    for refusal in check_opening(opening).values():
+    for refusal in check(opening).values():
         return refusal
-    expected = dict(opening_cells(opening)) | {_RULESET: data}
+    expected = dict(cells_of(opening)) | {_RULESET: data}
     alike = len(cells) == len(mark.cells) and same(_listed(cells), _listed(expected))
     return None if alike else Refusal(Code.NOT_A_MARK, {"what": "cells"})
 
 
 def _opening(game: str, written: Values) -> Opening | None:
-    """Return the choices of the table; ``None`` where the cells don't hold them."""
-    seating, dealer = written.get(_SEATING), written.get(_DEALER)
+    """Return the choices of the table; ``None`` where the cells don't hold them.
+
+    A match has no dealer.
+    """
+    seating = written.get(_SEATING)
     rounds, hands, house = written.get(_ROUNDS), written.get(_HANDS, []), written.get(HOUSE, "")
     names = {cell.player: value for cell, value in written.items() if cell.field == "name"}
     if not isinstance(seating, list) or not all(map(is_new_player, seating)):
         return None
+    dealer = written.get(_DEALER, seating[0] if seating else None)
     persons = {cell.player: value for cell, value in written.items() if cell.field == PERSON}
     if not all(map(is_new_player, persons.values())) or not persons.keys() <= set(seating):
         return None
     if dealer not in seating or not all(isinstance(names.get(each), str) for each in seating):
         return None
-    if not isinstance(hands, list) or not all(map(_is_number, [*hands, rounds or 0])):
+    if not isinstance(hands, list) or any(type(each) is not int for each in [*hands, rounds or 0]):
         return None
     if not isinstance(house, str) or (house and check_name(house, ()) is not None):
         return None
@@ -102,51 +124,11 @@ def _is_spoken(remembered: Ruleset, present: Ruleset) -> bool:
     return alike and next(variants) <= next(variants)
 
 
-def _is_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
 def _listed(written: Values) -> list[list[Any]]:
     return [[*cell, value] for cell, value in sorted(written.items(), key=lambda each: each[0])]
 
 
-def refuse_match_opening(mark: Mark) -> Refusal | None:
-    """Return why ``mark`` opens no match, or ``None``.
-
-    It must hold the very cells that :func:`scorepad.pad.match.acts.match_opening_cells` makes.
-    """
-    written = dict(mark.cells)
-    data, seating = written.get(_RULESET), written.get(Cell(1, 0, "", "seating"))
-    names = {cell.player: value for cell, value in mark.cells if cell.field == "name"}
-    unreadable = Refusal(Code.NOT_A_MARK, {"what": "cells"})
-    if not is_id(mark.id) or mark.seen is not None or mark.undoes is not None:
-        return Refusal(Code.NOT_A_MARK, {"what": "id"})
-    if not isinstance(data, dict) or not _is_readable(data):
-        return Refusal(Code.NO_SUCH_GAME, {"key": ""})
-    if not isinstance(seating, list) or not all(map(is_new_player, seating)):
-        return unreadable
-    if not all(isinstance(names.get(each), str) for each in seating):
-        return unreadable
-    persons = {cell.player: value for cell, value in mark.cells if cell.field == PERSON}
-    if not all(map(is_new_player, persons.values())) or not persons.keys() <= set(seating):
-        return unreadable
-    opening = Opening(
-        str(data["key"]),
-        [(each, str(names[each])) for each in seating],
-        persons={player: str(person) for player, person in persons.items()},
-    )
-    for refusal in check_match_opening(opening).values():
-        return refusal
-    expected = dict(match_opening_cells(opening)) | {_RULESET: data}
-    listed = [
-        sorted(([*cell, value] for cell, value in cells.items()), key=lambda each: each[:4])
-        for cells in (written, expected)
-    ]
-    alike = len(written) == len(mark.cells) and same(*listed)
-    return None if alike else unreadable
-
-
-def _is_readable(data: dict[str, Any]) -> bool:
+def _is_duel_offered(data: dict[str, Any]) -> bool:
     """Return whether the library has words for everything in those rules."""
     game = duel_games().get(str(data.get("key")))
     try:

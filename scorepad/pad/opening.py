@@ -8,10 +8,9 @@ from scorepad.pad.marks import Cell, Value
 from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.pad.reveals import ASKED
 from scorepad.pad.table import RULE
-from scorepad.rules.checking import RulesetError
 from scorepad.rules.library import games
-from scorepad.rules.options import with_options
-from scorepad.rules.refusal import Code, Refusal, Refused
+from scorepad.rules.options import try_options
+from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Option, Ruleset
 from scorepad.rules.schedule import MOST_ROUNDS, deals, largest_hand
 
@@ -70,12 +69,11 @@ def check_opening(opening: Opening) -> Mapping[str, Refusal]:
     wrong = check_people(opening, ruleset.least, ruleset.most)
     if "players" not in wrong and not 0 <= opening.dealer < len(opening.players):
         wrong["dealer"] = Refusal(Code.NOT_AT_THE_TABLE, {"player": ""})
-    try:
-        ruleset = with_options(ruleset, opening.options)
-    except Refused as refused:
-        wrong["rules"] = refused.refusal
-    except RulesetError as error:
-        wrong["rules"] = Refusal(Code.NO_SUCH_RULE, {"key": error.key, "allowed": error.allowed})
+    played_by = try_options(ruleset, opening.options)
+    if isinstance(played_by, Refusal):
+        wrong["rules"] = played_by
+    else:
+        ruleset = played_by
     if "players" not in wrong:
         wrong |= _check_length(ruleset, opening)
     return wrong

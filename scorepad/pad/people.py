@@ -1,6 +1,6 @@
 """The players of a pad as people whom other games know, and the removal of names from a pad."""
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import replace
 
 from scorepad.pad.acts import Cells, rename
@@ -24,7 +24,8 @@ def told_apart(pad: AnyPad) -> dict[str, str]:
 
 def person_ids(pad: AnyPad) -> dict[str, str]:
     """Return the id that each player is known by in other games, by player."""
-    return {player: player for player in pad.names} | told_apart(pad)
+    game = pad.written.round(0)
+    return {player: str(game.get((0, player, PERSON), player)) for player in pad.names}
 
 
 def players_of(pad: AnyPad, ids: Set[str]) -> tuple[str, ...]:
@@ -93,17 +94,8 @@ def without_names(marks: Sequence[Mark], players: Set[str]) -> tuple[Mark, ...]:
         if cell.field == "name" and cell.player not in players
     }
     called: dict[str, str] = {}
-    changed = []
-    for mark in marks:
-        cells = tuple(
-            (cell, _instead(cell.player, called, taken))
-            if cell.field == "name" and cell.player in players and value is not None
-            else (cell, value)
-            for cell, value in mark.cells
-        )
-        if cells != mark.cells:
-            changed.append(replace(mark, cells=cells))
-    return tuple(changed)
+    nameless = (_named(mark, players, lambda each: _instead(each, called, taken)) for mark in marks)
+    return tuple(new for mark, new in zip(marks, nameless, strict=True) if new != mark)
 
 
 def without_erased(mark: Mark, players: Set[str], names: Mapping[str, str]) -> Mark:
@@ -114,8 +106,13 @@ def without_erased(mark: Mark, players: Set[str], names: Mapping[str, str]) -> M
     Args:
         names: present names by player; who is missing there is nobody.
     """
+    return _named(mark, players, lambda player: names.get(player, NOBODY))
+
+
+def _named(mark: Mark, players: Set[str], name_of: Callable[[str], str]) -> Mark:
+    """Return the mark with another name wherever it names one of the ``players``."""
     cells = tuple(
-        (cell, names.get(cell.player, NOBODY))
+        (cell, name_of(cell.player))
         if cell.field == "name" and cell.player in players and value is not None
         else (cell, value)
         for cell, value in mark.cells

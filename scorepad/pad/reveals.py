@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.rules.ruleset import Bidding, Entry, Ruleset, Visibility
@@ -28,22 +29,20 @@ _VISIBILITY, _ENTRY = "rule:bidding.visibility", "rule:bidding.entry"
 Deal = tuple[int, int]
 """A round, and which deal of it."""
 
-BidRules = tuple[Visibility, Entry]
-"""The rules about seeing and typing bids."""
+
+class BidRules(NamedTuple):
+    """The rules about seeing and typing bids."""
+
+    visibility: Visibility
+    entry: Entry
 
 
-def bid_rules_of(ruleset: Ruleset) -> BidRules:
-    """Return what ``ruleset`` says about seeing and typing bids."""
-    return ruleset.bidding.visibility, ruleset.bidding.entry
-
-
-def hides(rules: BidRules) -> bool:
+def hides(rules: Bidding | BidRules) -> bool:
     """Return whether bids are hidden until a reveal where these rules hold.
 
     What the scorer types has been revealed at the table already.
     """
-    visibility, entry = rules
-    return entry is Entry.PLAYERS and visibility is not Visibility.OPEN
+    return rules.entry is Entry.PLAYERS and rules.visibility is not Visibility.OPEN
 
 
 def may_ever_hide(marks: Iterable[Mark]) -> bool:
@@ -87,8 +86,8 @@ class Reveals:
 
     def ruleset_of(self, deal: Deal, ruleset: Ruleset) -> Ruleset:
         """Return ``ruleset`` with the rules about bids from when the bidding of ``deal`` began."""
-        rules = self.kept.get(deal)
-        if rules is None or rules == bid_rules_of(ruleset):
+        rules, bidding = self.kept.get(deal), ruleset.bidding
+        if rules is None or rules == (bidding.visibility, bidding.entry):
             return ruleset
         return _with(ruleset, *rules)
 
@@ -97,7 +96,7 @@ class Reveals:
 
         The opening asks for it; ``ruleset`` holds where nobody has bid yet.
         """
-        return deal not in self.made and hides(self.kept.get(deal, bid_rules_of(ruleset)))
+        return deal not in self.made and hides(self.kept.get(deal, ruleset.bidding))
 
     def had_revealed(self, index: int, cells: Iterable[Cell]) -> bool:
         """Return whether one of ``cells`` is a bid revealed before the mark at ``index``."""
@@ -162,17 +161,16 @@ class _Reading:
                 self._in_force.clear()
             else:
                 if cell.field == REVEAL and cell.round and deal not in self.made:
-                    self.made[deal] = Reveal(index, self._bids_of(deal))
+                    bidders = self._bidders[deal]
+                    bids = {player: self._newest(bid) for player, bid in bidders.items()}
+                    self.made[deal] = Reveal(index, bids)
                 continue
             self._values[cell].append((id, value))
-
-    def _bids_of(self, deal: Deal) -> dict[str, Value]:
-        return {player: self._newest(cell) for player, cell in self._bidders[deal].items()}
 
     def _rules_in(self, number: int) -> BidRules:
         if number not in self._in_force:
             visibility, entry = (self._rule(field, number) for field in (_VISIBILITY, _ENTRY))
-            self._in_force[number] = Visibility(visibility), Entry(entry)
+            self._in_force[number] = BidRules(Visibility(visibility), Entry(entry))
         return self._in_force[number]
 
     def _rule(self, field: str, number: int) -> str:

@@ -1,15 +1,16 @@
 """The reading of one round from its cells."""
 
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
 from scorepad.pad.effective_marks import Key
 from scorepad.pad.marks import Value
-from scorepad.pad.reveals import Deal, Reveals, bid_rules_of, hides
+from scorepad.pad.reveals import Deal, Reveals, hides
 from scorepad.pad.state import Box, Flag, Phase, Round
 from scorepad.pad.table import Table
-from scorepad.pad.tricks_taken import read_tricks_taken
+from scorepad.pad.tricks_taken import Fields, read_tricks_taken
 from scorepad.rules.legality import forbidden_bid, leads_alone
 from scorepad.rules.points import score
 from scorepad.rules.ruleset import BonusWhen, Restricted, Ruleset, TrumpSource, Visibility
@@ -69,27 +70,16 @@ def keeping(
 ) -> Keeping:
     """Return whether and how the bids of ``deal`` are hidden; ``complete`` when its results are."""
     phase = Phase.DONE if complete else Phase.TRICKS if all_bid else Phase.BIDS
+    visibility = ruleset.bidding.visibility
     if not reveals.asked:
-        return Keeping(phase, bids_are_hidden(ruleset, phase))
+        secret = visibility is Visibility.SECRET and phase is Phase.TRICKS
+        return Keeping(phase, hides(ruleset.bidding) and (phase is Phase.BIDS or secret))
     if not reveals.hide(deal, ruleset):
         made = reveals.made.get(deal)
         return Keeping(phase, hidden=False, revealed=made.bids if made else None)
-    if ruleset.bidding.visibility is Visibility.SIMULTANEOUS:
+    if visibility is Visibility.SIMULTANEOUS:
         return Keeping(Phase.BIDS, hidden=True, to_reveal=all_bid)
     return Keeping(Phase.TRICKS if all_bid else Phase.BIDS, hidden=True, to_reveal=complete)
-
-
-def bids_are_hidden(ruleset: Ruleset, phase: Phase) -> bool:
-    """Return whether nobody may see the bids of a round in ``phase``.
-
-    The bids of the game are revealed without an act.
-    """
-    if not hides(bid_rules_of(ruleset)) or phase is Phase.DONE:
-        return False
-    return phase is Phase.BIDS or ruleset.bidding.visibility is Visibility.SECRET
-
-
-Numbers = dict[str, int]
 
 
 def read_round(
@@ -105,18 +95,18 @@ def read_round(
     hand = cast("int", cells.get((0, "", "hand"), deal.hand))
     of_deal = cast("int", cells.get((0, "", "deal"), 1))
     ruleset = reveals.ruleset_of((number, of_deal), table.ruleset)
-    fields = _fields_of(cells, of_deal)
-    bids = _numbers(fields.get("bid", {}), seats)
-    changed = _numbers(fields.get("changed", {}), seats)
+    fields = _fields_of(cells, of_deal, seats)
+    bids, changed, bonuses = fields["bid"], fields["changed"], fields["bonus"]
     all_bid = len(bids) == len(seats)
     results = read_tricks_taken(fields, seats, hand, all_bid=all_bid, has_bomb=ruleset.play.bomb)
-    complete = all_bid and results.complete(len(seats))
+    complete = all_bid and results.complete
     reveal = keeping(ruleset, reveals, (number, of_deal), all_bid=all_bid, complete=complete)
     phase, done = reveal.phase, reveal.phase is Phase.DONE
-    adjustments = {player: _points_of(cells.get((0, player, "adjustment"))) for player in seats}
+    adjustments = {
+        player: cast("list[int]", cells.get((0, player, "adjustment"), [0]))[0] for player in seats
+    }
     before = {player: totals[player] + adjustments[player] for player in seats}
     forbidden = forbidden_of(ruleset, number, hand, deal.blind, bids, before, dealer)
-    bonuses = _numbers(fields.get("bonus", {}), seats)
     boxes = {}
     for player in seats:
         entered, bonus = changed.get(player, bids.get(player)), bonuses.get(player)
@@ -162,7 +152,7 @@ def read_round(
         ruleset=ruleset,
         undealt=left,
         turned=left > 0 and ruleset.trump.source is TrumpSource.TURNED,
-        trump=_trump(ruleset, number, fields.get("trump", {}).get(""), left),
+        trump=_trump(ruleset, number, fields["trump"].get(""), left),
         boxes=boxes,
         taken=results.taken,
         sums=results.sums,
@@ -175,16 +165,12 @@ def read_round(
     )
 
 
-def _fields_of(cells: Mapping[Key, Value], deal: int) -> dict[str, dict[str, Value]]:
-    fields: dict[str, dict[str, Value]] = {}
+def _fields_of(cells: Mapping[Key, Value], deal: int, seats: Sequence[str]) -> Fields:
+    fields: dict[str, dict[str, Value]] = defaultdict(dict)
     for (of_deal, player, field), value in cells.items():
-        if of_deal == deal:
-            fields.setdefault(field, {})[player] = value
+        if of_deal == deal and (not player or player in seats):
+            fields[field][player] = value
     return fields
-
-
-def _numbers(written: Mapping[str, Value], seats: tuple[str, ...]) -> Numbers:
-    return {player: cast("int", written[player]) for player in seats if player in written}
 
 
 def _counting(ruleset: Ruleset, bonus: int, *, made: bool) -> int:
@@ -205,7 +191,3 @@ def _trump(ruleset: Ruleset, number: int, turned: Value, left: int) -> TrumpOfRo
         return trump_of(ruleset, str(turned))
     except ValueError:
         return UNKNOWN
-
-
-def _points_of(adjustment: Value) -> int:
-    return cast("int", adjustment[0]) if isinstance(adjustment, list) else 0

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from scorepad.pad.conflicts import Conflict
 from scorepad.pad.effective_marks import EffectiveMarks
 from scorepad.pad.marks import Value
 from scorepad.pad.reveals import NO_REVEALS, Reveals
@@ -232,11 +231,6 @@ class Pad:
     def totals_alone(self) -> bool:
         """Return whether nothing but everybody's total is known of a game that is over."""
         return self.over and any(has_totals_alone(each) for each in self.rounds[:1])
-
-    @property
-    def conflicts(self) -> tuple[Conflict, ...]:
-        """The cells that wait for a choice."""
-        return self.written.conflicts
 
     @property
     def number_of_rounds(self) -> int:

@@ -6,10 +6,9 @@ from typing import Any, cast
 
 from scorepad.pad.effective_marks import EffectiveMarks, Key
 from scorepad.pad.marks import Value
-from scorepad.rules.checking import RulesetError
-from scorepad.rules.options import DECIDING, is_allowed, with_options
+from scorepad.rules.options import DECIDING, is_allowed, try_options
 from scorepad.rules.reading import remembered_ruleset
-from scorepad.rules.refusal import Refused
+from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import Deal, Option, Ruleset
 from scorepad.rules.schedule import deals_to_come, next_dealer
 
@@ -22,10 +21,8 @@ BY_SCHEDULE = "schedule"
 
 @lru_cache(maxsize=1024)
 def _played_with(ruleset: Ruleset, options: tuple[tuple[str, Option], ...]) -> Ruleset | None:
-    try:
-        return with_options(ruleset, dict(options))
-    except (Refused, RulesetError):
-        return None
+    played_by = try_options(ruleset, dict(options))
+    return None if isinstance(played_by, Refusal) else played_by
 
 
 _is_allowed = lru_cache(maxsize=1024, typed=True)(is_allowed)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import cast
+from typing import Any
 
 from scorepad.pad.marks import Value
 
@@ -15,8 +15,8 @@ NOBODY = ""
 _MOST_TRICKS = 99
 _PLACES = {f"{TRICK}{number}": number for number in range(1, _MOST_TRICKS + 1)}
 
-Fields = Mapping[str, Mapping[str, Value]]
-"""The cells of one deal: field, then player."""
+Fields = Mapping[str, Mapping[str, Any]]
+"""The cells of one deal: field, then player; there is a mapping, if empty, for every field."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +33,10 @@ class TricksTaken:
     """The taker of each trick, in their order, as far as they were counted; ``None`` for a gap."""
     sums: tuple[int, ...]
     """The numbers that all results together may add up to."""
+    complete: bool
+    """True if the results of all players are known and add up."""
     sound: bool
     """True if the counted tricks can be right: no gap, no stranger, one Bomb at most."""
-
-    def complete(self, players: int) -> bool:
-        """Return whether the results of all players are known and add up."""
-        return len(self.tricks) == players and sum(self.tricks.values()) in self.sums
 
 
 def place_of(field: str) -> int | None:
@@ -78,10 +76,9 @@ def read_tricks_taken(
     What was typed stands, whatever was counted; nothing follows from it before all have bid, or
     while nobody knows whether the Bomb fell.
     """
-    counts = fields.get("tricks", {})
-    tricks = {player: cast("int", counts[player]) for player in seats if player in counts}
+    tricks = dict(fields["tricks"])
     taken, sound = _count(fields, seats, hand)
-    bomb = fields.get("bomb", {}).get("")
+    bomb = fields["bomb"].get("")
     sums = possible_sums(hand, bomb, taken, has_bomb)
     inferred = None
     counted: frozenset[str] = frozenset()
@@ -93,15 +90,12 @@ def read_tricks_taken(
         tricks = {player: tricks.get(player, taken.count(player)) for player in seats}
         counted = frozenset(empty)
     fell_once = taken.count(NOBODY) <= (bomb is not False)
-    return TricksTaken(tricks, inferred, counted, taken, sums, sound and fell_once)
+    complete = len(tricks) == len(seats) and sum(tricks.values()) in sums
+    return TricksTaken(tricks, inferred, counted, taken, sums, complete, sound and fell_once)
 
 
 def _count(fields: Fields, seats: Sequence[str], hand: int) -> tuple[tuple[str | None, ...], bool]:
-    takers_of = {
-        _PLACES[field]: takers[""]
-        for field, takers in fields.items()
-        if field in _PLACES and "" in takers
-    }
+    takers_of = {_PLACES[field]: takers[""] for field, takers in fields.items() if field in _PLACES}
     if not takers_of:
         return (), True
     last = min(max(takers_of), hand)

@@ -8,10 +8,9 @@ from dataclasses import replace
 
 from scorepad.pad.effective_marks import EffectiveMarks
 from scorepad.pad.marks import HIDDEN, Cell, Mark
-from scorepad.pad.reveals import Deal, bid_rules_of, hides
-from scorepad.pad.rounds import bids_are_hidden
-from scorepad.pad.state import Pad, Phase, Round
-from scorepad.rules.ruleset import Visibility
+from scorepad.pad.reveals import BidRules, Deal, hides
+from scorepad.pad.state import Pad, Round
+from scorepad.rules.ruleset import Bidding, Visibility
 
 SECRET_FIELDS = ("bid", "changed")
 """The fields of the cells that are hidden: the bid, and what the Cloud made of it."""
@@ -23,8 +22,9 @@ def mask(pad: Pad) -> Pad | None:
     A hidden value is ``HIDDEN`` in the marks and in the cells, and no number in its box.
     Conflicts about hidden values are left out, and so are the flags of their rounds.
     """
-    rulesets = (pad.ruleset, *(round_.ruleset for round_ in pad.rounds))
-    if not any(map(hides, (*pad.reveals.kept.values(), *map(bid_rules_of, rulesets)))):
+    rules: list[Bidding | BidRules] = [*pad.reveals.kept.values(), pad.ruleset.bidding]
+    rules += [round_.ruleset.bidding for round_ in pad.rounds]
+    if not any(map(hides, rules)):
         return None
     deals = {
         (cell.round, cell.deal)
@@ -54,15 +54,15 @@ def is_hidden(pad: Pad, cell: Cell) -> bool:
     round_ = pad.round(cell.round)
     if round_ is not None and cell.deal == round_.deal:
         return round_.hidden
+    ruleset = round_.ruleset if round_ else pad.ruleset
     if pad.reveals.asked:
-        ruleset = round_.ruleset if round_ else pad.ruleset
         return pad.reveals.hide((cell.round, cell.deal), ruleset)
-    if round_ is None:
-        return bids_are_hidden(pad.ruleset, Phase.BIDS)
-    together = round_.ruleset.bidding.visibility is Visibility.SIMULTANEOUS
+    if round_ is None or ruleset.bidding.visibility is not Visibility.SIMULTANEOUS:
+        return hides(ruleset.bidding)
+    # Bids that are shown together keep their secret where the deal was thrown in before.
     standing = pad.written.round(cell.round)
     all_bid = all((cell.deal, player, "bid") in standing for player in round_.seats)
-    return bids_are_hidden(round_.ruleset, Phase.TRICKS if together and all_bid else Phase.BIDS)
+    return hides(ruleset.bidding) and not all_bid
 
 
 def _masked_round(round_: Round) -> Round:

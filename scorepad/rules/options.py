@@ -62,6 +62,16 @@ def with_options(
     return changed
 
 
+def try_options(ruleset: Ruleset, options: Mapping[str, Option]) -> Ruleset | Refusal:
+    """Return ``ruleset`` as the table plays it, or why nobody can play so."""
+    try:
+        return with_options(ruleset, options)
+    except Refused as refused:
+        return refused.refusal
+    except RulesetError as error:
+        return Refusal(Code.NO_SUCH_RULE, {"key": error.key, "allowed": error.allowed})
+
+
 def is_allowed(name: str, value: Option) -> bool:
     """Return whether there is an option ``name``, and ``value`` is one of its own."""
     try:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import astuple
 from math import gcd
 
-from scorepad.rules.ruleset import BonusWhen, Formula, Points
+from scorepad.rules.ruleset import BonusWhen, Points
 
 
 def score(points: Points, bid: int, tricks: int, hand: int) -> int:
@@ -15,7 +15,10 @@ def score(points: Points, bid: int, tricks: int, hand: int) -> int:
     Sources: Wizard (Gigamic), Noter les points d'expérience; Wizard (Fisher), Scoring;
     Wizard (club), Déroulement d'une manche; Quoicoupli, Compter les points.
     """
-    formula = formula_for(points, bid, tricks)
+    made, missed = points.made, points.missed
+    if bid == 0:
+        made, missed = points.zero_made or made, points.zero_missed or missed
+    formula = made if bid == tricks else missed
     off = abs(bid - tricks)
     return (
         formula.base
@@ -27,14 +30,6 @@ def score(points: Points, bid: int, tricks: int, hand: int) -> int:
         + formula.off_squared * off**2
         + formula.hand * hand
     )
-
-
-def formula_for(points: Points, bid: int, tricks: int) -> Formula:
-    """Return the formula by which ``tricks`` on a bid of ``bid`` count."""
-    made, missed = points.made, points.missed
-    if bid == 0:
-        made, missed = points.zero_made or made, points.zero_missed or missed
-    return made if bid == tricks else missed
 
 
 def step_of(points: Points) -> int:

@@ -13,7 +13,7 @@ from scorepad.store import DatabaseTooNew, Reason, Store, StoreUnavailable
 from scorepad.store.backups import DEFAULT_RETENTION, Retention, copy_elsewhere, newest_copy
 from scorepad.store.failures import reason_of
 from scorepad.store.file_copies import NotSound, copy_pages
-from scorepad.store.locks import LockedByAnother
+from scorepad.store.file_lock import LockedByAnother
 
 Why = Reason | Literal["no_games", "there", "unsound", "newer", "served", "no_folder"]
 
@@ -72,7 +72,7 @@ def back_up(store: Store, target: Path, *, replace: bool) -> None:
         NoCopy: there is none.
     """
     with _failures_as_no_copy():
-        if not store.has_games():
+        if not store.database.has_games():
             raise NoCopy("no_games")
         store.copy(target, replace=replace)
 
@@ -125,7 +125,7 @@ def back_up_into(store: Store, today: date, plan: CopyPlan) -> Path:
     """
     assert plan.folder is not None
     with _failures_as_no_copy(plan.folder):
-        if not store.has_games():
+        if not store.database.has_games():
             raise NoCopy("no_games")
         made = copy_elsewhere(
             plan.folder, today, lambda draft: store.copy(draft, replace=True), plan.retention
@@ -164,7 +164,7 @@ def served(store: Store) -> Iterator[None]:
         while True:
             try:
                 with _failures_as_no_copy():
-                    kept.enter_context(store.locked())
+                    kept.enter_context(store.database.locked())
                 break
             except NoCopy as error:
                 if error.why != "served" or time.monotonic() > end:

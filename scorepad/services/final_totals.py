@@ -1,6 +1,5 @@
 """Games of which only everybody's total at the end is known."""
 
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
@@ -16,7 +15,7 @@ from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.from_paper import begun_at
 from scorepad.services.marks import write
 from scorepad.services.required_kind import tricks_of
-from scorepad.services.write_operations import Proposed
+from scorepad.services.write_operations import Proposed, new_mark
 from scorepad.store import GameRow, Store, Transaction
 
 
@@ -77,9 +76,7 @@ def write_totals(
             results.append(Totals(tricks, read))
             return Proposed(pad)
         for act in (lambda _: acts.give_totals(read, why), acts.end):
-            cells = act(now)
-            seen = now.written.seen(dict(cells))
-            mark = Mark(secrets.token_hex(16), cells, seen, by=writer(device), at=at)
+            mark = new_mark(now, act(now), writer(device), at)
             refusal = judge(now, mark)
             if refusal is not None:
                 results.append(Totals(tricks, ("", refusal)))
@@ -108,9 +105,7 @@ def move_to_day(store: Store, game_id: str, device: str, now: int) -> bool:
         if not tricks.totals_alone:
             return Proposed(pad)
         # The time of the newest mark that ends the game is when it ended, so one more moves it.
-        cells = acts.end(tricks)
-        seen = tricks.written.seen(dict(cells))
-        mark = Mark(secrets.token_hex(16), cells, seen, by=writer(device), at=now)
+        mark = new_mark(tricks, acts.end(tricks), writer(device), now)
         return Proposed(fold((*tricks.written.marks, mark)), (mark,))
 
     def begin(transaction: Transaction, game: GameRow) -> GameRow:

@@ -1,6 +1,5 @@
 """Games that were written on paper, entered into a pad: a line for each round."""
 
-import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -17,7 +16,7 @@ from scorepad.rules.points import score
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.marks import ExtraWrite, write
 from scorepad.services.required_kind import tricks_of
-from scorepad.services.write_operations import Proposed
+from scorepad.services.write_operations import Proposed, new_mark
 from scorepad.store import GameRow, Store, Transaction
 
 
@@ -249,8 +248,7 @@ class _Reading:
         return self._read(number)
 
     def _write(self, cells: Cells) -> Refusal | None:
-        seen = self.pad.written.seen(dict(cells))
-        mark = Mark(secrets.token_hex(16), cells, seen, by=self._by, at=self._at)
+        mark = new_mark(self.pad, cells, self._by, self._at)
         self._new.append(mark)
         return judge(self.pad, mark) if cells else None
 

@@ -2,6 +2,7 @@
 
 import hmac
 from collections.abc import Mapping
+from dataclasses import replace
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
@@ -30,6 +31,12 @@ def current_group(transaction: Transaction, device: str) -> GroupRow | None:
     return groups[0] if groups else None
 
 
+def current_group_id(transaction: Transaction, device: str) -> str:
+    """Return the id of the group that ``device`` plays in now, "" until it has one."""
+    group = current_group(transaction, device)
+    return group.group_id if group else ""
+
+
 def _joined(transaction: Transaction, device: str) -> GroupRow:
     """Return the group that ``device`` plays in now.
 
@@ -44,8 +51,11 @@ def _joined(transaction: Transaction, device: str) -> GroupRow:
 
 def ensure_group(transaction: Transaction, device: str, now: int) -> str:
     """Return the id of the group that ``device`` plays in; begin one where there is none."""
-    group = current_group(transaction, device) or _begin(transaction, device, "", now)
-    return group.group_id
+    return _ensured(transaction, device, now).group_id
+
+
+def _ensured(transaction: Transaction, device: str, now: int) -> GroupRow:
+    return current_group(transaction, device) or _begin(transaction, device, "", now)
 
 
 def _begin(transaction: Transaction, device: str, name: str, now: int) -> GroupRow:
@@ -98,10 +108,7 @@ def open_group(store: Store, key: bytes, token: str, device: str, now: int) -> N
 def group_to_share(store: Store, device: str, now: int) -> GroupRow:
     """Return the group of ``device``, to share its link; begin one where there is none."""
     with store.writing() as transaction:
-        group_id = ensure_group(transaction, device, now)
-        group = transaction.groups.get(group_id)
-        assert group is not None
-        return group
+        return _ensured(transaction, device, now)
 
 
 def renew_group(store: Store, device: str, now: int) -> None:
@@ -247,8 +254,7 @@ def _adopt(
         if _state(game) not in seen:
             continue
         transaction.games.move(game.game_id, group_id)
-        placed = transaction.games.get(game.game_id)
-        assert placed is not None
+        placed = replace(game, group_id=group_id)
         note_people(transaction, placed, seen[_state(game)], game.created_at)
 
 

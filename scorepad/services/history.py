@@ -5,7 +5,7 @@ from datetime import datetime
 
 from scorepad.services.game_summary import Listed, listed
 from scorepad.services.games import games_listed
-from scorepad.services.groups import current_group
+from scorepad.services.groups import current_group_id
 from scorepad.services.people.signs import namesakes_in
 from scorepad.store import Before, HistoryFilter, Store, Transaction
 
@@ -65,8 +65,7 @@ def history_page(store: Store, device: str, query: HistoryQuery) -> HistoryPage:
     )
     # Writers may have to wait for a reader: read in short pieces, and work nothing out meanwhile.
     with store.reading() as transaction:
-        group = current_group(transaction, device)
-        group_id = group.group_id if group else ""
+        group_id = current_group_id(transaction, device)
         people = transaction.people.all(group_id)
         # Running games first: one that ends meanwhile is listed twice rather than not at all.
         running = (

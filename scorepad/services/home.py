@@ -5,7 +5,7 @@ from datetime import datetime
 
 from scorepad.services.game_summary import Listed, listed
 from scorepad.services.games import games_listed
-from scorepad.services.groups import current_group
+from scorepad.services.groups import current_group_id
 from scorepad.services.people.signs import namesakes_in
 from scorepad.store import DeviceGame, HistoryFilter, Store, Transaction
 
@@ -80,8 +80,8 @@ def game_to_open(store: Store, device: str, now: int) -> str | None:
         StoreUnavailable: the games cannot be read now.
     """
     with store.reading() as transaction:
-        group = current_group(transaction, device)
-        running = _running(transaction, device, group.group_id if group else "", HistoryFilter())
+        group_id = current_group_id(transaction, device)
+        running = _running(transaction, device, group_id, HistoryFilter())
     for game, _ in running:
         if game.version > 1 or game.updated_at > now - _BEGINNING:
             return game.game_id
@@ -95,8 +95,7 @@ def games_running(store: Store, device: str) -> tuple[Listed, ...]:
         StoreUnavailable: the games cannot be read now.
     """
     with store.reading() as transaction:
-        group = current_group(transaction, device)
-        group_id = group.group_id if group else ""
+        group_id = current_group_id(transaction, device)
         running = _running(transaction, device, group_id, _WRITTEN)
     return tuple(listed(each, group_id) for each in running)
 

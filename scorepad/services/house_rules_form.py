@@ -6,12 +6,11 @@ from dataclasses import dataclass, field, replace
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.opening import house_name
 from scorepad.pad.typed_numbers import typed_signed_number
-from scorepad.rules.checking import RulesetError
 from scorepad.rules.library import games
 from scorepad.rules.option_table import HOUSE_ONLY, OPTIONS, OWN_ZERO, Number, group_of
-from scorepad.rules.options import with_options
+from scorepad.rules.options import try_options
 from scorepad.rules.points import score
-from scorepad.rules.refusal import Code, Refusal, Refused
+from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Option, Ruleset
 from scorepad.rules.schedule import largest_hand
 from scorepad.services.house_rules import HouseRules
@@ -184,7 +183,7 @@ def read_house(form: HouseRulesForm, base: Ruleset) -> HouseRead:
         else:
             values[name] = value
     options = differing(names, base, values)
-    ruleset = _with_options(base, options)
+    ruleset = try_options(base, options)
     if isinstance(ruleset, Refusal):
         wrong.setdefault(_field_of(ruleset), ruleset)
         ruleset = base
@@ -227,15 +226,6 @@ def _read(base: Ruleset, name: str, text: str) -> Option | Refusal:
     if number is None or not low <= number <= high:
         return Refusal(Code.OUT_OF_RANGE, {"value": text, "low": low, "high": high, "key": name})
     return number
-
-
-def _with_options(base: Ruleset, options: Mapping[str, Option]) -> Ruleset | Refusal:
-    try:
-        return with_options(base, options)
-    except Refused as refused:
-        return refused.refusal
-    except RulesetError as error:
-        return Refusal(Code.NO_SUCH_RULE, {"key": error.key, "allowed": error.allowed})
 
 
 def _field_of(refusal: Refusal) -> str:

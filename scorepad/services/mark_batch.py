@@ -1,8 +1,8 @@
 """Marks that a phone sends together, judged one after the other."""
 
-import secrets
 from collections.abc import Callable, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
+from secrets import token_hex
 
 from scorepad.pad.acts import implied_reveals
 from scorepad.pad.any_pad import AnyPad
@@ -20,6 +20,9 @@ from scorepad.services.write_operations import (
     status_of_resent,
     validate_live,
 )
+
+_JUDGED = (REVEAL, PERSON)
+"""The fields of the cells by which a late mark is fully judged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +46,25 @@ class Batch:
 
     def apply(self, pad: AnyPad) -> Proposed:
         """Return those of the marks that can be written on ``pad``, and the result of each."""
-        judging = _Judging(pad, late=self.late)
-        results = tuple([judging.take(mark) for mark in self._without_erased(pad)])
-        if judging.written and self.late and not self.reveals:
-            judging.imply_reveals()
-        return Proposed(judging.pad, judging.written, results)
+        known = MarkIndex(pad.written.marks)
+        written: list[Mark] = []
+        results = []
+        for mark in self._without_erased(pad):
+            is_judged = not self.late or any(cell.field in _JUDGED for cell, _ in mark.cells)
+            if is_judged:
+                pad = _with_all(pad, known)
+            status, refusal = _status(pad, known, mark, is_judged=is_judged)
+            results.append(MarkResult(mark.id, status, refusal))
+            if status is WriteStatus.WRITTEN:
+                written.append(replace(mark, late=self.late))
+                known.add(written[-1])
+        pad = _with_all(pad, known)
+        implied = implied_reveals(pad, written) if self.late and not self.reveals else ()
+        if implied and len(known.marks) < MOST_MARKS:
+            last = written[-1]
+            written.append(Mark(token_hex(16), implied, by=last.by, at=last.at, late=True))
+            known.add(written[-1])
+        return Proposed(_with_all(pad, known), written, tuple(results))
 
     def _without_erased(self, pad: AnyPad) -> Sequence[Mark]:
         if not any(cell.field == "name" for mark in self.marks for cell, _ in mark.cells):
@@ -67,47 +84,19 @@ def _names_in(mark: Mark | None) -> Iterator[tuple[str, str]]:
             yield cell.player, str(value)
 
 
-class _Judging:
-    """The judging of marks that are to be written together on a pad."""
+def _with_all(pad: AnyPad, known: MarkIndex) -> AnyPad:
+    """Return the pad with all ``known`` marks; those of ``pad`` are the first of them."""
+    marks = known.marks
+    return read_pad(tuple(marks.values())) if len(marks) > len(pad.written.marks) else pad
 
-    def __init__(self, pad: AnyPad, *, late: bool) -> None:
-        self.written: list[Mark] = []
-        self._pad, self._late = pad, late
-        self._known = MarkIndex(pad.written.marks)
 
-    @property
-    def pad(self) -> AnyPad:
-        """The pad with all that is written."""
-        marks = tuple(self._known.marks.values())
-        if len(marks) > len(self._pad.written.marks):
-            self._pad = read_pad(marks)
-        return self._pad
-
-    def take(self, mark: Mark) -> MarkResult:
-        """Add the next mark, if it can be written; return its result."""
-        status, refusal = self._status(mark)
-        if status is WriteStatus.WRITTEN:
-            self._add(replace(mark, late=self._late))
-        return MarkResult(mark.id, status, refusal)
-
-    def imply_reveals(self) -> None:
-        """Add the reveals that an older phone implies without writing them."""
-        cells = implied_reveals(self.pad, self.written)
-        if cells and len(self._known.marks) < MOST_MARKS:
-            last = self.written[-1]
-            self._add(Mark(secrets.token_hex(16), cells, by=last.by, at=last.at, late=True))
-
-    def _add(self, mark: Mark) -> None:
-        self._known.add(mark)
-        self.written.append(mark)
-
-    def _status(self, mark: Mark) -> tuple[WriteStatus, Refusal | None]:
-        known = self._known.marks.get(mark.id)
-        if known is not None:
-            return status_of_resent(self._pad, known, mark)
-        refusal = judge_shape(self._pad, self._known, mark)
-        if refusal is not None:
-            return WriteStatus.REFUSED, refusal
-        if self._late and all(cell.field not in (REVEAL, PERSON) for cell, _ in mark.cells):
-            return WriteStatus.WRITTEN, None
-        return validate_live(self.pad, mark)
+def _status(
+    pad: AnyPad, known: MarkIndex, mark: Mark, *, is_judged: bool
+) -> tuple[WriteStatus, Refusal | None]:
+    stored = known.marks.get(mark.id)
+    if stored is not None:
+        return status_of_resent(pad, stored, mark)
+    refusal = judge_shape(pad, known, mark)
+    if refusal is not None:
+        return WriteStatus.REFUSED, refusal
+    return validate_live(pad, mark) if is_judged else (WriteStatus.WRITTEN, None)

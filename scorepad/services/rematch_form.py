@@ -6,7 +6,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.names import folded
 from scorepad.rules.library import all_games, games
 from scorepad.services.games import games_listed
-from scorepad.services.groups import current_group
+from scorepad.services.groups import current_group_id
 from scorepad.services.house_rules import HouseRules, house_of_game, house_rules
 from scorepad.services.links import new_game_id
 from scorepad.services.new_game import NewGameInput
@@ -41,8 +41,7 @@ def earlier_games(store: Store, device: str) -> EarlierGames:
         StoreUnavailable: the games cannot be read now.
     """
     with store.reading() as transaction:
-        group = current_group(transaction, device)
-        group_id = group.group_id if group else ""
+        group_id = current_group_id(transaction, device)
         recent = _recent(transaction, device, group_id)
         names = _names(transaction, group_id, recent)
     summaries = [each.game.summary for each in recent]
@@ -119,13 +118,9 @@ def filled_form(pad: AnyPad, game_id: str, earlier: EarlierGames) -> NewGameInpu
         return replace(form, game=again.game) if again.game in all_games() else form
     house = house_of_game(pad, game_id)
     if house is not None and house.ruleset is not None:
-        same_rules = (own for own in earlier.houses if _same_rules(own, house))
+        same_rules = (own for own in earlier.houses if replace(own, id=house.id) == house)
         return replace(form, game=again.game, house=next(same_rules, house))
     on, rest = variants_among(again.options, games()[again.game].ruleset)
     variants = frozenset(f"{again.game}.{key}" for key in on)
     texts = {name: as_sent(value) for name, value in rest.items()}
     return replace(form, game=again.game, variants=variants, options=texts)
-
-
-def _same_rules(one: HouseRules, other: HouseRules) -> bool:
-    return (one.name, one.game, one.options) == (other.name, other.game, other.options)

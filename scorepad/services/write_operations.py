@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from secrets import token_hex
 
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
@@ -120,6 +121,11 @@ class FormWrite:
         return Mark(self.id, act, seen, by=self.by, at=self.at)
 
 
+def new_mark(pad: AnyPad, cells: Cells, by: str, at: int) -> Mark:
+    """Return a mark of these cells, under a new id, by a writer who has seen all of ``pad``."""
+    return Mark(token_hex(16), cells, pad.written.seen(dict(cells)), by=by, at=at)
+
+
 def newest_mark(pad: AnyPad) -> str:
     """Return the id of the pad's last mark, which a form for a decision sends along."""
     return pad.written.marks[-1].id
@@ -168,12 +174,12 @@ def _is_choice(pad: AnyPad, mark: Mark) -> bool:
     Each of them is on the pad already, so that no rule can forbid it now. Hidden values are judged
     like any other: accepting one because it is among them would be an oracle.
     """
-    if len(mark.cells) != 1 or not pad.conflicts:
+    if len(mark.cells) != 1 or not pad.written.conflicts:
         return False
     ((chosen, value),) = mark.cells
     return any(
         same(value, written)
-        for conflict in pad.shown.conflicts
+        for conflict in pad.shown.written.conflicts
         if conflict.cell == chosen
         for written, _ in conflict.values
     )
@@ -188,7 +194,7 @@ def stands_already(pad: AnyPad, cells: Cells) -> bool:
     standing = pad.shown.written
     if not cells or any(standing.round(cell.round).get(cell[1:]) != to for cell, to in cells):
         return False
-    in_conflict = {conflict.cell for conflict in pad.conflicts}
+    in_conflict = {conflict.cell for conflict in pad.written.conflicts}
     return not any(cell in in_conflict for cell, _ in cells)
 
 
@@ -197,7 +203,7 @@ def choose_value(pad: AnyPad, cell: Cell, text: str) -> Cells | Refusal:
 
     A cell whose values are hidden is refused like one without a conflict.
     """
-    in_conflict = [each.values for each in pad.shown.conflicts if each.cell == cell]
+    in_conflict = [each.values for each in pad.shown.written.conflicts if each.cell == cell]
     if not in_conflict:
         nothing = {"player": cell.player, "field": cell.field, "ours": None, "theirs": None}
         return Refusal(Code.WRITTEN_MEANWHILE, nothing)

@@ -14,6 +14,10 @@ LEAST_RATED = 5
 """Games behind a rating that is said: before, it is mostly where everybody begins."""
 
 
+LIKELY = 1.96
+"""The number of standard deviations to either side that hold a skill 95 of 100 times."""
+
+
 class Rating(NamedTuple):
     """A rating of somebody's skill after so many ``games``.
 
@@ -24,6 +28,11 @@ class Rating(NamedTuple):
     mean: float = FIRST_MEAN
     sigma: float = FIRST_SIGMA
     games: int = 0
+
+    @property
+    def spread(self) -> float:
+        """The distance from the mean, to either side, beyond which the skill hardly ever is."""
+        return LIKELY * self.sigma
 
 
 def rated(before: Mapping[str, Rating], places: Mapping[str, int]) -> dict[str, Rating]:
@@ -94,11 +103,16 @@ class RatedGame(NamedTuple):
 
 
 class Point(NamedTuple):
-    """A rating as an evening left it; ``at`` is when its last game ended."""
+    """A rating as an evening left it; ``at`` is when its last game ended, in Unix seconds."""
 
     at: int
     mean: float
     sigma: float
+
+    @property
+    def spread(self) -> float:
+        """The distance from the mean, to either side, beyond which the skill hardly ever is."""
+        return LIKELY * self.sigma
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from scorepad.store.database import HEAD
 from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, reason_of
 from scorepad.store.file_copies import NotSound, check_database, write_copy
-from scorepad.store.locks import LockedByAnother, file_lock
+from scorepad.store.file_lock import LockedByAnother, file_lock
 
 Retention = tuple[int, int]
 """Numbers of copies that stay: daily ones, and weekly ones before these."""

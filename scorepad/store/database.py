@@ -1,9 +1,13 @@
-"""A database: its connections, the revision of its tables, and the facts about it."""
+"""A database: its connections and locks, the revision of its tables, and the facts about it."""
 
-from collections.abc import Callable
-from contextlib import AbstractContextManager
+import os
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from threading import Lock
+from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine, func, inspect, select, text
 
@@ -19,6 +23,51 @@ HEAD = REVISIONS[-1]
 _KEY_FINGERPRINT = "key_fingerprint"
 _ONE = select(PROPERTY.c.value).where(PROPERTY.c.name == _KEY_FINGERPRINT)
 _SAVE = upsert(PROPERTY)
+
+
+class FairLock:
+    """A lock between threads that is handed to whoever has waited longest.
+
+    A plain lock may be taken again and again by the same thread, and SQLite's busy handler polls
+    with longer and longer sleeps: under load some threads would wait a hundred times as long as
+    others.
+    """
+
+    def __init__(self) -> None:
+        self._guard = Lock()
+        self._taken = False
+        self._waiting: deque[Lock] = deque()
+
+    def waiting(self) -> int:
+        """Return how many threads wait for it now."""
+        return len(self._waiting)
+
+    @contextmanager
+    def taken(self, patience: float) -> Iterator[None]:
+        """Hold the lock for the block.
+
+        Raises :class:`StoreUnavailable` (busy) after ``patience`` seconds.
+        """
+        with self._guard:
+            mine = Lock() if self._taken else None
+            if mine is not None:
+                mine.acquire()
+                self._waiting.append(mine)
+            self._taken = True
+        if mine is not None and not mine.acquire(timeout=patience):
+            with self._guard:
+                # The lock may have been handed over just after the timeout.
+                if mine in self._waiting:
+                    self._waiting.remove(mine)
+                    raise StoreUnavailable("busy")
+        try:
+            yield
+        finally:
+            with self._guard:
+                if self._waiting:
+                    self._waiting.popleft().release()
+                else:
+                    self._taken = False
 
 
 class Engines(NamedTuple):
@@ -68,14 +117,14 @@ class Properties(Repository):
 
         ``None`` where none was stored yet.
         """
-        return self._read(_ONE).scalar()
+        return self._connection.execute(_ONE).scalar()
 
     def save_key_fingerprint(self, fingerprint: str) -> None:
         """Store the fingerprint of the key that links are derived from, from now on."""
         self._write(self._in_dialect(_SAVE), {"name": _KEY_FINGERPRINT, "value": fingerprint})
 
 
-class Database(Protocol):
+class Database(ABC):
     """A database of games: a file, or one on a server."""
 
     dialect: str
@@ -84,45 +133,92 @@ class Database(Protocol):
     location: str
     """The place of the games, in words for a person."""
 
-    def explain(self, error: StoreUnavailable) -> str | None:
-        """Return a sentence about why it could not be used, or ``None``.
+    def __init__(self) -> None:
+        # By process: a connection used on both sides of a fork damages the file, so
+        # a child opens its own and never closes its parent's.
+        self._engines_by_process: dict[int, Engines] = {}
 
-        There is one where there is more to say than the reason.
-        """
+    @property
+    def engines(self) -> Engines:
+        """The connections of this process; opened late, and again after :meth:`close`."""
+        engines = self._engines_by_process.get(os.getpid())
+        if engines is None:
+            # Of two threads here at once, both get the engines of the first.
+            engines = self._engines_by_process.setdefault(os.getpid(), self._open())
+        return engines
 
-    def open(self) -> Engines:
+    def close(self) -> None:
+        """Close this process's idle connections."""
+        engines = self._engines_by_process.pop(os.getpid(), None)
+        if engines is not None:
+            engines.reading.dispose()
+            engines.polling.dispose()
+
+    @abstractmethod
+    def _open(self) -> Engines:
         """Open it for this process; nothing is asked of the database yet."""
 
-    def prepare(self, engines: Engines) -> None:
-        """Create the tables or upgrade them, after a copy was made."""
+    def explain(self, _error: StoreUnavailable) -> str | None:
+        """Return an English sentence about why it could not be used, with the way out, or ``None``.
 
-    def facts(self, engines: Engines) -> Facts | None:
-        """Return the facts of the database; ``None`` where there is none yet."""
+        There is one where there is more to say than the reason; no password is in it.
+        """
+        return None
 
-    def is_made(self, engines: Engines) -> bool:
-        """Return whether there is a database of games, be it without any."""
+    @abstractmethod
+    def prepare(self) -> None:
+        """Create the database or upgrade it, after a copy was made.
 
-    def has_games(self, engines: Engines) -> bool:
+        It is quick when there is nothing to do. Raises :class:`DatabaseTooNew` for one of a newer
+        version and :class:`StoreUnavailable`, also when the database is up to date but may not be
+        written.
+        """
+
+    @abstractmethod
+    def facts(self) -> Facts | None:
+        """Return the facts of the database as it lies there; ``None`` where there is none yet.
+
+        Raises like :meth:`prepare`.
+        """
+
+    @abstractmethod
+    def is_made(self) -> bool:
+        """Return whether there is a database of games, be it without any.
+
+        Raises :class:`StoreUnavailable`.
+        """
+
+    @abstractmethod
+    def has_games(self) -> bool:
         """Return whether there is anything that a copy could be made of."""
 
-    def copy_into(self, engines: Engines, draft: Path) -> None:
+    @abstractmethod
+    def copy_into(self, draft: Path) -> None:
         """Write everything as it is at one moment into an empty SQLite file, unchecked."""
 
-    def written_at(self, engines: Engines) -> int | None:
+    @abstractmethod
+    def written_at(self) -> int | None:
         """Return the nanosecond in which the games were written last.
 
         ``None`` where there are none. Two states have different times, but the later state may have
         the earlier time.
         """
 
-    def is_damaged(self, engines: Engines) -> bool:
-        """Return whether a page of the database can't be read."""
+    def is_damaged(self) -> bool:
+        """Return whether a page of the database can't be read; a server looks after its own."""
+        return False
 
-    def restore(self, engines: Engines, copy: Path, replaced: Path) -> None:
+    @abstractmethod
+    def restore(self, copy: Path, replaced: Path) -> None:
         """Bring a copy back; see :func:`scorepad.store.restore.replace_database`."""
 
     def locked(self) -> AbstractContextManager[None]:
-        """Lock the database for the block, the run of a server: nobody can replace it meanwhile."""
+        """Lock the database for the block, the run of a server: nobody can replace it meanwhile.
+
+        A server's is not locked: its games are replaced in one transaction, while servers go on
+        running. Raises :class:`scorepad.store.file_lock.LockedByAnother`.
+        """
+        return nullcontext()
 
 
 def known_revision(connection: Connection) -> str | None:

@@ -126,13 +126,13 @@ class Games(Repository):
     def get(self, game_id: str) -> GameRow | None:
         """Return the game, or ``None`` when there is none with this id."""
         self._hold(game_id)
-        row = self._read(ONE_GAME, {"game_id": game_id}).first()
+        row = self._connection.execute(ONE_GAME, {"game_id": game_id}).first()
         return None if row is None else game_row(row)
 
     def opened(self, game_id: str, device: str) -> DeviceGame | None:
         """Return the game with the device's role in it; ``None`` where it has no right to it."""
         self._hold(game_id)
-        row = self._read(_OPENED, {"game_id": game_id, "device": device}).first()
+        row = self._connection.execute(_OPENED, {"game_id": game_id, "device": device}).first()
         return None if row is None else DeviceGame(game_row(row[:-1]), row[-1])
 
     def after(self, game_id: str, limit: int) -> list[GameRow]:
@@ -140,7 +140,7 @@ class Games(Repository):
 
         "" is for the first page. Deleted games are left out.
         """
-        rows = self._read(_NEXT, {"after": game_id, "limit": limit})
+        rows = self._connection.execute(_NEXT, {"after": game_id, "limit": limit})
         return [game_row(row) for row in rows]
 
     def hold(self, game_id: str) -> None:
@@ -205,7 +205,7 @@ class Games(Repository):
 
         "" is among them where the game itself was.
         """
-        return frozenset(self._read(_FORGOTTEN, {"game_id": game_id}).scalars())
+        return frozenset(self._connection.execute(_FORGOTTEN, {"game_id": game_id}).scalars())
 
     def remember_forgotten(self, game_id: str, players: Iterable[str]) -> None:
         """Note that these players' names are gone from the game for good ("": the game itself)."""

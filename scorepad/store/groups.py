@@ -38,12 +38,12 @@ class Groups(Repository):
 
     def get(self, group_id: str) -> GroupRow | None:
         """Return the group with this id, or ``None``."""
-        row = self._read(_ONE.where(GROUP.c.group_id == group_id)).first()
+        row = self._connection.execute(_ONE.where(GROUP.c.group_id == group_id)).first()
         return None if row is None else GroupRow(*row)
 
     def of_device(self, device: str) -> list[GroupRow]:
         """Return the groups that ``device`` is in, the one it plays in now first."""
-        rows = self._read(_OF_DEVICE.where(DEVICE_GROUP.c.device == device))
+        rows = self._connection.execute(_OF_DEVICE.where(DEVICE_GROUP.c.device == device))
         return [GroupRow(*row) for row in rows]
 
     def all(self) -> list[tuple[GroupRow, GroupSize]]:
@@ -64,7 +64,9 @@ class Groups(Repository):
             .scalar_subquery()
         )
         query = select(*_COLUMNS, count, devices, last)
-        rows = self._read(query.order_by(last.desc().nulls_last(), GROUP.c.created_at.desc()))
+        rows = self._connection.execute(
+            query.order_by(last.desc().nulls_last(), GROUP.c.created_at.desc())
+        )
         until = len(_COLUMNS)
         return [(GroupRow(*row[:until]), GroupSize(*row[until:])) for row in rows]
 
@@ -73,7 +75,7 @@ class Groups(Repository):
 
         Each has the Unix second since when it is in it.
         """
-        rows = self._read(
+        rows = self._connection.execute(
             select(DEVICE_GROUP.c.device, DEVICE_GROUP.c.opened_at)
             .join(GROUP, STILL_IN)
             .where(GROUP.c.group_id == group_id)
@@ -89,13 +91,13 @@ class Groups(Repository):
         devices: set[str] = set()
         for column in (DEVICE_GROUP.c.device, DEVICE_GAME.c.device):
             query = select(column).where(column.startswith(beginning, autoescape=True)).distinct()
-            devices |= set(self._read(query).scalars())
+            devices |= set(self._connection.execute(query).scalars())
         return sorted(devices)
 
     def game_ids(self, group_id: str, limit: int) -> list[str]:
         """Return ids of games of the group, deleted ones that can come back included."""
         query = select(GAME.c.game_id).where(GAME.c.group_id == group_id).limit(limit)
-        return [str(game_id) for game_id in self._read(query).scalars()]
+        return [str(game_id) for game_id in self._connection.execute(query).scalars()]
 
     def add(self, group: GroupRow) -> None:
         """Add a new group that nobody is in."""
@@ -104,7 +106,7 @@ class Groups(Repository):
     def enter(self, group_id: str, device: str, generation: int, at: int) -> None:
         """Let ``device`` play in this group now, by its link of that generation."""
         newest = select(func.max(DEVICE_GROUP.c.opened_at)).where(DEVICE_GROUP.c.device == device)
-        last = self._read(newest).scalar()
+        last = self._connection.execute(newest).scalar()
         self.leave(group_id, device)
         self._write(
             _JOIN,
@@ -136,7 +138,7 @@ class Groups(Repository):
         """End the place of every device in the group, and return the new generation."""
         this = GROUP.c.group_id == group_id
         self._write(update(GROUP).where(this).values(generation=GROUP.c.generation + 1))
-        return int(self._read(select(GROUP.c.generation).where(this)).scalar_one())
+        return int(self._connection.execute(select(GROUP.c.generation).where(this)).scalar_one())
 
     def drop(self, group_id: str, into: str) -> None:
         """End a group that has no games any more; its house rules go to ``into``.

@@ -54,7 +54,7 @@ class History(Repository):
             query = query.where(GAME.c.ruleset == filter_.ruleset)
         query = _paged(query, order, filter_, before).limit(limit)
         query = query.where(GAME.c.deleted_at.is_(None), GAME.c.over == over)
-        return [game_row(row) for row in self._read(query)]
+        return [game_row(row) for row in self._connection.execute(query)]
 
     def by_link(
         self,
@@ -80,7 +80,7 @@ class History(Repository):
         )
         if filter_.ruleset:
             query = query.where(GAME.c.ruleset == filter_.ruleset)
-        rows = self._read(_paged(query, _ORDER, filter_, before))
+        rows = self._connection.execute(_paged(query, _ORDER, filter_, before))
         return [DeviceGame(game_row(row[:-1]), row[-1]) for row in rows]
 
     def deleted(self, group_id: str, limit: int) -> list[GameRow]:
@@ -91,11 +91,11 @@ class History(Repository):
             .order_by(GAME.c.deleted_at.desc(), GAME.c.game_id)
             .limit(limit)
         )
-        return [game_row(row) for row in self._read(query)]
+        return [game_row(row) for row in self._connection.execute(query)]
 
     def overdue(self, group_id: str, before: int, limit: int) -> list[str]:
         """Return ids of games of the group that were deleted ``before`` that moment."""
-        rows = self._read(
+        rows = self._connection.execute(
             select(GAME.c.game_id)
             .where(GAME.c.group_id == group_id, GAME.c.deleted_at > 0, GAME.c.deleted_at < before)
             .limit(limit)
@@ -104,7 +104,9 @@ class History(Repository):
 
     def rulesets(self, group_id: str) -> list[str]:
         """Return the keys of the rulesets that the group has played, in no order."""
-        rows = self._read(select(GAME.c.ruleset).where(GAME.c.group_id == group_id).distinct())
+        rows = self._connection.execute(
+            select(GAME.c.ruleset).where(GAME.c.group_id == group_id).distinct()
+        )
         return [str(row[0]) for row in rows if row[0]]
 
     def last_begun(self, group_id: str, before: int | None = None) -> int | None:
@@ -117,7 +119,7 @@ class History(Repository):
         )
         if before is not None:
             query = query.where(GAME.c.created_at < before)
-        begun = self._read(query.order_by(*_newest_first(_ORDER)).limit(1)).scalar()
+        begun = self._connection.execute(query.order_by(*_newest_first(_ORDER)).limit(1)).scalar()
         return None if begun is None else int(begun)
 
     def hosted_without_group(self, device: str, limit: int) -> list[GameRow]:
@@ -129,7 +131,7 @@ class History(Repository):
             .where(GAME.c.group_id.is_(None))
             .limit(limit)
         )
-        return [game_row(row) for row in self._read(query)]
+        return [game_row(row) for row in self._connection.execute(query)]
 
 
 def _newest_first(order: _Order) -> list[UnaryExpression[Any]]:

@@ -39,12 +39,12 @@ class HouseRules(Repository):
 
     def all(self, owner: str) -> list[HouseRow]:
         """Return all house rules of ``owner``, last changed first."""
-        rows = self._read(_ALL.where(HOUSE_RULE.c.owner == owner)).all()
+        rows = self._connection.execute(_ALL.where(HOUSE_RULE.c.owner == owner)).all()
         return sorted(map(_row, rows), key=lambda row: (-row.updated_at, row.house_id))
 
     def get(self, owner: str, house_id: str) -> HouseRow | None:
         """Return the rules with this id, if ``owner`` has them."""
-        row = self._read(
+        row = self._connection.execute(
             _ALL.where(HOUSE_RULE.c.owner == owner, HOUSE_RULE.c.house_id == house_id)
         ).first()
         return None if row is None else _row(row)

@@ -98,7 +98,7 @@ class Links(Repository):
         is deleted.
         """
         self._hold(game_id)
-        row = self._read(_RIGHT, {"game_id": game_id, "device": device}).first()
+        row = self._connection.execute(_RIGHT, {"game_id": game_id, "device": device}).first()
         return None if row is None else Right(row[0], row[1] if row[0] == "host" else row[2])
 
     def grant(self, game_id: str, device: str, role: Role, generation: int, at: int) -> None:
@@ -141,7 +141,7 @@ class Links(Repository):
         return self._present_generation(game_id, role)
 
     def _present_generation(self, game_id: str, role: Role) -> int:
-        generation = self._read(_PRESENT[role], {"this_game": game_id}).scalar()
+        generation = self._connection.execute(_PRESENT[role], {"this_game": game_id}).scalar()
         if generation is None:
             raise UnknownGame(game_id)
         return int(generation)

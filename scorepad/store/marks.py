@@ -57,13 +57,13 @@ class Marks(Repository):
         them.
         """
         self._hold(game_id)
-        rows = self._read(_ALL, {"this_game": game_id}).all()
+        rows = self._connection.execute(_ALL, {"this_game": game_id}).all()
         return lambda: _marks_of(rows)
 
     def get(self, game_id: str, mark_id: str) -> Mark | None:
         """Return the mark with this id in this game, or ``None``."""
         self._hold(game_id)
-        row = self._read(_ONE, {"this_game": game_id, "this_mark": mark_id}).first()
+        row = self._connection.execute(_ONE, {"this_game": game_id, "this_mark": mark_id}).first()
         return None if row is None else Mark.from_body(row[0], json.loads(row[3]), row[1], row[2])
 
     def append_all(

@@ -40,7 +40,7 @@ class People(Repository):
         Each is there once, whoever played last first.
         """
         query = _PEOPLE.where(PERSON.c.group_id == group_id)
-        rows = self._read(query.order_by(*_LAST_PLAYED_FIRST))
+        rows = self._connection.execute(query.order_by(*_LAST_PLAYED_FIRST))
         return [PersonRow(*row) for row in rows]
 
     def get(self, group_id: str, person_id: str) -> PersonRow | None:
@@ -56,35 +56,39 @@ class People(Repository):
         """Return everybody's id, name and sign, in no order."""
         these = (PERSON.c.group_id == group_id, PERSON.c.merged_into.is_(None))
         columns = (PERSON.c.person_id, PERSON.c.name, PERSON.c.sign)
-        rows = self._read(select(*columns).where(*these))
+        rows = self._connection.execute(select(*columns).where(*these))
         return [(str(row[0]), str(row[1]), int(row[2])) for row in rows]
 
     def signs(self, group_id: str) -> dict[str, int]:
         """Return everybody's sign by their ids, those without a game included."""
         these = (PERSON.c.group_id == group_id, PERSON.c.merged_into.is_(None))
-        rows = self._read(select(PERSON.c.person_id, PERSON.c.sign).where(*these))
+        rows = self._connection.execute(select(PERSON.c.person_id, PERSON.c.sign).where(*these))
         return {str(row[0]): int(row[1]) for row in rows}
 
     def names(self, group_id: str) -> list[tuple[str, str]]:
         """Return every name that is known, second ones included, with the id of its person."""
-        rows = self._read(_NAMES.where(PERSON.c.group_id == group_id))
+        rows = self._connection.execute(_NAMES.where(PERSON.c.group_id == group_id))
         return [(name, person_id) for name, person_id in rows]
 
     def ids_of(self, group_id: str, person_id: str) -> list[str]:
         """Return the person's own id and every other that means them."""
         these = or_(PERSON.c.person_id == person_id, PERSON.c.merged_into == person_id)
-        rows = self._read(select(PERSON.c.person_id).where(PERSON.c.group_id == group_id, these))
+        rows = self._connection.execute(
+            select(PERSON.c.person_id).where(PERSON.c.group_id == group_id, these)
+        )
         return [str(row[0]) for row in rows]
 
     def second_ids(self, group_id: str, person_id: str) -> list[PersonRow]:
         """Return the other ids that mean the person, each as it was on its own."""
         these = (PERSON.c.group_id == group_id, PERSON.c.merged_into == person_id)
-        rows = self._read(_ONE.where(*these).order_by(PERSON.c.created_at, PERSON.c.person_id))
+        rows = self._connection.execute(
+            _ONE.where(*these).order_by(PERSON.c.created_at, PERSON.c.person_id)
+        )
         return [PersonRow(*row) for row in rows]
 
     def ids(self, group_id: str) -> dict[str, str]:
         """Return the person's own id for each id that is known."""
-        rows = self._read(_IDS.where(PERSON.c.group_id == group_id))
+        rows = self._connection.execute(_IDS.where(PERSON.c.group_id == group_id))
         return {str(row[0]): str(row[1]) for row in rows}
 
     def ids_among(self, group_id: str, ids: Iterable[str]) -> dict[str, str]:
@@ -96,12 +100,12 @@ class People(Repository):
         remaining = iter(ids)
         while some := list(islice(remaining, _AT_ONCE)):
             these = _IDS.where(PERSON.c.group_id == group_id, PERSON.c.person_id.in_(some))
-            persons |= {str(row[0]): str(row[1]) for row in self._read(these)}
+            persons |= {str(row[0]): str(row[1]) for row in self._connection.execute(these)}
         return persons
 
     def game_counts(self, group_id: str) -> dict[str, int]:
         """Return the number of games that each person has played in."""
-        rows = self._read(_COUNTS.where(PLAYED_IN.c.group_id == group_id))
+        rows = self._connection.execute(_COUNTS.where(PLAYED_IN.c.group_id == group_id))
         return {str(row[0]): int(row[1]) for row in rows}
 
     def written_game_counts(self, group_id: str) -> dict[str, int]:
@@ -112,11 +116,11 @@ class People(Repository):
         counts = _COUNTS.join(GAME, GAME.c.game_id == PLAYED_IN.c.game_id).where(
             PLAYED_IN.c.group_id == group_id, GAME.c.deleted_at.is_(None), GAME.c.version > 1
         )
-        return {str(row[0]): int(row[1]) for row in self._read(counts)}
+        return {str(row[0]): int(row[1]) for row in self._connection.execute(counts)}
 
     def games_of(self, group_id: str, person_id: str) -> list[str]:
         """Return ids of every game that the person played in, deleted ones included."""
-        return [str(row[0]) for row in self._read(_games_of(group_id, person_id))]
+        return [str(row[0]) for row in self._connection.execute(_games_of(group_id, person_id))]
 
     def signs_in_game(self, game_id: str, ids: Iterable[str]) -> dict[str, int]:
         """Return the signs of those whom the group of the game knows by one of the ``ids``.
@@ -137,11 +141,11 @@ class People(Repository):
             )
             .where(GAME.c.game_id == game_id, PERSON.c.person_id.in_(sorted(ids)))
         )
-        return {str(row[0]): int(row[1]) for row in self._read(signs)}
+        return {str(row[0]): int(row[1]) for row in self._connection.execute(signs)}
 
     def who_played(self, game_ids: Iterable[str], people: Iterable[str]) -> set[tuple[str, str]]:
         """Return who of the ``people`` played in which of the games: pairs of both ids."""
-        rows = self._read(
+        rows = self._connection.execute(
             select(PLAYED_IN.c.game_id, PLAYED_IN.c.person_id).where(
                 PLAYED_IN.c.game_id.in_(sorted(game_ids)),
                 PLAYED_IN.c.person_id.in_(sorted(people)),
@@ -152,7 +156,7 @@ class People(Repository):
     def companions(self, group_id: str, person_id: str, limit: int | None = None) -> list[str]:
         """Return the ids of those who were in games with the person, in most games first."""
         theirs = _games_of(group_id, person_id).scalar_subquery()
-        rows = self._read(
+        rows = self._connection.execute(
             select(PLAYED_IN.c.person_id)
             .where(PLAYED_IN.c.group_id == group_id, PLAYED_IN.c.game_id.in_(theirs))
             .where(PLAYED_IN.c.person_id != person_id)
@@ -167,10 +171,10 @@ class People(Repository):
         both = _games_of(group_id, one).where(
             PLAYED_IN.c.game_id.in_(_games_of(group_id, other).scalar_subquery())
         )
-        return self._read(both.limit(1)).first() is not None
+        return self._connection.execute(both.limit(1)).first() is not None
 
     def _row(self, group_id: str, person_id: str) -> PersonRow | None:
-        row = self._read(
+        row = self._connection.execute(
             _ONE.where(PERSON.c.group_id == group_id, PERSON.c.person_id == person_id)
         ).first()
         return None if row is None else PersonRow(*row)

@@ -1,7 +1,7 @@
 """Games on a PostgreSQL server."""
 
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import nullcontext
 from functools import cache, partial
 from importlib.util import find_spec
 from logging import getLogger
@@ -12,7 +12,15 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event, func, select
 
 from scorepad.store.backups import copy_before_upgrade
-from scorepad.store.database import HEAD, Description, Engines, Facts, facts_of, known_revision
+from scorepad.store.database import (
+    HEAD,
+    Database,
+    Description,
+    Engines,
+    Facts,
+    facts_of,
+    known_revision,
+)
 from scorepad.store.database_url import refuse_unknown_options, without_secrets
 from scorepad.store.failures import StoreUnavailable, WrongEncoding, failures_named
 from scorepad.store.file_copies import drafted, write_copy
@@ -53,8 +61,8 @@ So whoever holds a game and is gone lets it go.
 """
 
 
-class DatabaseServer:
-    """The database behind ``url``, a :class:`scorepad.store.store.Database`.
+class DatabaseServer(Database):
+    """The database behind ``url``.
 
     Copies are kept in ``folder`` on this machine.
 
@@ -65,6 +73,7 @@ class DatabaseServer:
     dialect = "postgresql"
 
     def __init__(self, url: URL, patience: float, folder: Path) -> None:
+        super().__init__()
         if find_spec(_DRIVER) is None:
             raise ValueError("for PostgreSQL, install scorepad[postgresql]")
         refuse_unknown_options(url)
@@ -76,7 +85,7 @@ class DatabaseServer:
     def explain(self, error: StoreUnavailable) -> str | None:
         return sentence_about(error, self._url)
 
-    def open(self) -> Engines:
+    def _open(self) -> Engines:
         engine = self._engine()
         return Engines(
             # One state of the database as long as a block lasts.
@@ -90,31 +99,26 @@ class DatabaseServer:
             turn=nullcontext,
         )
 
-    def prepare(self, engines: Engines) -> None:
-        _bring_up_to_date(
-            engines.writing,
-            partial(
-                copy_before_upgrade,
-                self.backup_base,
-                partial(self.copy_into, engines),
-                lambda: None,
-            ),
+    def prepare(self) -> None:
+        before_upgrade = partial(
+            copy_before_upgrade, self.backup_base, self.copy_into, lambda: None
         )
+        _bring_up_to_date(self.engines.writing, before_upgrade)
 
-    def facts(self, engines: Engines) -> Facts | None:
-        return facts_of(engines.reading, _describe)
+    def facts(self) -> Facts | None:
+        return facts_of(self.engines.reading, _describe)
 
-    def is_made(self, engines: Engines) -> bool:
-        with failures_named(), engines.reading.connect() as connection:
+    def is_made(self) -> bool:
+        with failures_named(), self.engines.reading.connect() as connection:
             return known_revision(connection) is not None
 
-    def has_games(self, engines: Engines) -> bool:
-        return self.written_at(engines) is not None
+    def has_games(self) -> bool:
+        return self.written_at() is not None
 
-    def copy_into(self, engines: Engines, draft: Path) -> None:
-        carry_into_file(engines.reading, draft)
+    def copy_into(self, draft: Path) -> None:
+        carry_into_file(self.engines.reading, draft)
 
-    def written_at(self, engines: Engines) -> int | None:
+    def written_at(self) -> int | None:
         """Return when a mark was written last, by its own time, in nanoseconds.
 
         ``None`` where there is no game, or no table for one yet.
@@ -123,29 +127,21 @@ class DatabaseServer:
         smaller than a second, so that each state has its own time.
         """
         newest = select(func.max(GAME.c.updated_at), func.sum(GAME.c.version))
-        with failures_named(), engines.reading.connect() as connection:
+        with failures_named(), self.engines.reading.connect() as connection:
             if known_revision(connection) is None:
                 return None
             seconds, marks = connection.execute(newest).one()
         return None if seconds is None else int(seconds) * _SECOND + int(marks) % _SECOND
 
-    def is_damaged(self, _engines: Engines) -> bool:
-        """Return ``False``: the server looks after its own files."""
-        return False
-
-    def restore(self, engines: Engines, copy: Path, replaced: Path) -> None:
+    def restore(self, copy: Path, replaced: Path) -> None:
         with (
             TemporaryDirectory() as folder,
             drafted(partial(copy_upgraded, copy), Path(folder) / "copy.db") as draft,
         ):
-            self.prepare(engines)
-            if self.has_games(engines):
-                write_copy(partial(self.copy_into, engines), replaced)
-            carry_onto_server(draft, engines.writing)
-
-    def locked(self) -> AbstractContextManager[None]:
-        """Lock nothing: games are replaced in one transaction, while servers go on running."""
-        return nullcontext()
+            self.prepare()
+            if self.has_games():
+                write_copy(self.copy_into, replaced)
+            carry_onto_server(draft, self.engines.writing)
 
     def _engine(self, **otherwise: Any) -> Engine:
         options: dict[str, Any] = {

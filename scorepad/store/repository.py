@@ -2,40 +2,52 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from sqlalchemy import Column, Connection, CursorResult, Executable, Insert, Table
+from sqlalchemy import (
+    Column,
+    Connection,
+    CursorResult,
+    Executable,
+    Insert,
+    String,
+    Table,
+    bindparam,
+    select,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
-from scorepad.store.locks import RowLocks
+from scorepad.store.tables import GAME
 
 Values = Mapping[str, Any] | Sequence[Mapping[str, Any]]
 InsertByDialect = Mapping[str, sqlite.Insert | postgresql.Insert]
 """An insertion in the SQL of each database, by the name of its dialect."""
 
-_Rows = CursorResult[*tuple[Any, ...]]
+_HOLD_GAME = (
+    select(GAME.c.game_id)
+    .where(GAME.c.game_id == bindparam("game_id", type_=String))
+    .with_for_update()
+)
 
 
+@dataclass
 class Repository:
-    """The statements of a transaction about one kind of thing.
+    """The statements of a transaction about one kind of thing."""
 
-    ``locks`` is ``None`` where the transaction only reads.
-    """
+    _connection: Connection
+    _held: set[str] | None
+    """The games whose rows the transaction has locked; ``None`` where it only reads."""
 
-    def __init__(self, connection: Connection, locks: RowLocks | None) -> None:
-        self._connection = connection
-        self._locks = locks
-
-    def _read(self, statement: Executable, values: Values | None = None) -> _Rows:
-        return self._connection.execute(statement, values)
-
-    def _write(self, statement: Executable, values: Values | None = None) -> _Rows:
+    def _write(
+        self, statement: Executable, values: Values | None = None
+    ) -> CursorResult[*tuple[Any, ...]]:
         """Change something.
 
         Raises:
             RuntimeError: the transaction only reads; what it wrote would be lost.
         """
-        if self._locks is None:
+        if self._held is None:
             raise RuntimeError("written in a transaction that only reads")
         return self._connection.execute(statement, values)
 
@@ -44,9 +56,15 @@ class Repository:
         return statement[self._connection.dialect.name]
 
     def _hold(self, game_id: str) -> None:
-        """Lock the game, where the transaction writes."""
-        if self._locks is not None:
-            self._locks.hold_game(game_id)
+        """Lock the game's row until the end of a transaction that writes.
+
+        SQLite needs no such lock, since it has only one writer at a time.
+        """
+        if self._held is None or game_id in self._held or self._connection.dialect.name == "sqlite":
+            return
+        # A separate statement: only the next one sees what this one has waited for.
+        self._connection.execute(_HOLD_GAME, {"game_id": game_id})
+        self._held.add(game_id)
 
 
 def json_text(value: Mapping[str, Any]) -> str:

@@ -7,7 +7,7 @@ from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 from scorepad.store.file_copies import copy_pages, drafted, sync_folder
-from scorepad.store.locks import file_lock
+from scorepad.store.file_lock import file_lock
 
 _BESIDE = ("-journal", "-wal", "-shm")
 

@@ -10,10 +10,19 @@ from typing import Any, Literal
 from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event
 
 from scorepad.store.backups import copy_before_upgrade, newest_copy
-from scorepad.store.database import HEAD, Description, Engines, Facts, facts_of, known_revision
+from scorepad.store.database import (
+    HEAD,
+    Database,
+    Description,
+    Engines,
+    Facts,
+    FairLock,
+    facts_of,
+    known_revision,
+)
 from scorepad.store.failures import DatabaseEmpty, StoreUnavailable, failures_named
 from scorepad.store.file_copies import check_database, copy_pages, has_sound_pages, write_copy
-from scorepad.store.locks import FairLock, file_lock
+from scorepad.store.file_lock import file_lock
 from scorepad.store.restore import replace_database
 
 JournalMode = Literal["wal", "delete"]
@@ -67,8 +76,8 @@ def make_engine(url: URL, path: Path, patience: float) -> Engine:
     return engine
 
 
-class DatabaseFile:
-    """The file behind ``url``, a :class:`scorepad.store.store.Database`.
+class DatabaseFile(Database):
+    """The file behind ``url``.
 
     ``patience``: see :class:`scorepad.store.Store`. Raises ``ValueError`` where
     the address names no file.
@@ -77,16 +86,14 @@ class DatabaseFile:
     dialect = "sqlite"
 
     def __init__(self, url: URL, patience: float, _folder: Path) -> None:
+        super().__init__()
         if url.database in (None, "", ":memory:"):
             raise ValueError("an SQLite file is named like this: sqlite:////path/to/scorepad.db")
         self.backup_base = self._path = Path(str(url.database))
         self.location = str(self._path.parent)
         self._url, self._patience = url, patience
 
-    def explain(self, _error: StoreUnavailable) -> str | None:
-        return None
-
-    def open(self) -> Engines:
+    def _open(self) -> Engines:
         engine = make_engine(self._url, self._path, self._patience)
         turn = FairLock()
         return Engines(
@@ -98,7 +105,7 @@ class DatabaseFile:
             waiting=turn.waiting,
         )
 
-    def prepare(self, engines: Engines) -> None:
+    def prepare(self) -> None:
         try:
             self._refuse_empty()
         except FileNotFoundError:
@@ -106,35 +113,34 @@ class DatabaseFile:
                 # It appears with its tables in it, never empty. Another process may have made
                 # it meanwhile.
                 write_copy(_upgrade_file, self._path)
-        make, written_at = partial(self.copy_into, engines), partial(self.written_at, engines)
-        before_upgrade = partial(copy_before_upgrade, self._path, make, written_at)
-        _bring_up_to_date(engines.reading, before_upgrade)
+        before_upgrade = partial(copy_before_upgrade, self._path, self.copy_into, self.written_at)
+        _bring_up_to_date(self.engines.reading, before_upgrade)
 
-    def facts(self, engines: Engines) -> Facts | None:
+    def facts(self) -> Facts | None:
         if not self._path.exists():
             return None
         self._refuse_empty()
-        facts = facts_of(engines.reading, _describe)
-        return facts._replace(may_write=_can_be_written(engines.reading))
+        facts = facts_of(self.engines.reading, _describe)
+        return facts._replace(may_write=_can_be_written(self.engines.reading))
 
-    def is_made(self, _engines: Engines) -> bool:
+    def is_made(self) -> bool:
         return self._path.exists()
 
-    def has_games(self, _engines: Engines) -> bool:
+    def has_games(self) -> bool:
         return self._path.exists()
 
-    def copy_into(self, _engines: Engines, draft: Path) -> None:
+    def copy_into(self, draft: Path) -> None:
         copy_pages(self._path, draft)
 
-    def written_at(self, _engines: Engines) -> int:
+    def written_at(self) -> int:
         beside = self._path.with_name(f"{self._path.name}-wal")
         files = (self._path, beside) if beside.exists() else (self._path,)
         return max(file.stat().st_mtime_ns for file in files)
 
-    def is_damaged(self, _engines: Engines) -> bool:
+    def is_damaged(self) -> bool:
         return not has_sound_pages(self._path)
 
-    def restore(self, _engines: Engines, copy: Path, replaced: Path) -> None:
+    def restore(self, copy: Path, replaced: Path) -> None:
         replace_database(self._path, copy, replaced, copy_upgraded)
 
     def locked(self) -> AbstractContextManager[None]:

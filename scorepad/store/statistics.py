@@ -2,11 +2,11 @@
 
 import json
 from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, true, update
+from sqlalchemy import ColumnElement, delete, func, insert, select, true, update
 
-from scorepad.store.locks import RowLocks
 from scorepad.store.repository import Repository, columns_of, insert_or_ignore, json_text, upsert
 from scorepad.store.rows import FinishedRow, SumRow
 from scorepad.store.tables import FINISHED, GAME, MONTH, MONTH_RATING, PLAYED_IN, SPAN_SUM
@@ -17,6 +17,7 @@ _ADD_MONTH = insert_or_ignore(MONTH)
 _RATE = upsert(MONTH_RATING)
 
 
+@dataclass
 class Statistics(Repository):
     """The facts of finished games, and what is stored that follows from them.
 
@@ -24,9 +25,7 @@ class Statistics(Repository):
     transactions wait for each other.
     """
 
-    def __init__(self, connection: Connection, locks: RowLocks | None) -> None:
-        super().__init__(connection, locks)
-        self._changed: set[tuple[str, str]] = set()
+    _changed: set[tuple[str, str]] = field(default_factory=set)
 
     def number_uncounted(self, group_id: str, form: int) -> int:
         """Return how many games of the group are over, but have no facts stored in that form.
@@ -36,7 +35,7 @@ class Statistics(Repository):
         over = select(func.count()).where(*_over(group_id)).scalar_subquery()
         these = (FINISHED.c.group_id == group_id, FINISHED.c.form == form)
         counted = select(func.count()).where(*these).scalar_subquery()
-        return int(self._read(select(over - counted)).scalar_one())
+        return int(self._connection.execute(select(over - counted)).scalar_one())
 
     def uncounted_games(self, group_id: str, form: int, limit: int) -> list[str]:
         """Return ids of those games, last begun first; it looks through all games."""
@@ -44,12 +43,12 @@ class Statistics(Repository):
             FINISHED.c.game_id == GAME.c.game_id, FINISHED.c.form == form
         )
         query = select(GAME.c.game_id).where(*_over(group_id), ~counted.exists())
-        rows = self._read(query.order_by(GAME.c.created_at.desc()).limit(limit))
+        rows = self._connection.execute(query.order_by(GAME.c.created_at.desc()).limit(limit))
         return [str(row[0]) for row in rows]
 
     def finished_in(self, group_id: str, month: str, form: int) -> list[FinishedRow]:
         """Return the games of the group that ended in the month, in that order."""
-        rows = self._read(
+        rows = self._connection.execute(
             _FINISHED.where(FINISHED.c.group_id == group_id, FINISHED.c.month == month)
             .where(FINISHED.c.form == form)
             .order_by(FINISHED.c.ended_at, FINISHED.c.game_id)
@@ -62,25 +61,25 @@ class Statistics(Repository):
         The months are those in which a game ended, or used to.
         """
         query = select(MONTH.c.month, MONTH.c.changed).where(MONTH.c.group_id == group_id)
-        rows = self._read(query.order_by(MONTH.c.month))
+        rows = self._connection.execute(query.order_by(MONTH.c.month))
         return {str(row[0]): int(row[1]) for row in rows}
 
     def sum_stamps(self, group_id: str) -> dict[str, str]:
         """Return the stamp that the sums of each span were stored with."""
         this = (SPAN_SUM.c.group_id == group_id, SPAN_SUM.c.ruleset == "")
-        rows = self._read(select(SPAN_SUM.c.span, SPAN_SUM.c.stamp).where(*this))
+        rows = self._connection.execute(select(SPAN_SUM.c.span, SPAN_SUM.c.stamp).where(*this))
         return {str(row[0]): str(row[1]) for row in rows}
 
     def rating_stamps(self, group_id: str) -> dict[str, str]:
         """Return the stamp that the ratings of each month were stored with."""
         query = select(MONTH_RATING.c.month, MONTH_RATING.c.stamp)
-        rows = self._read(query.where(MONTH_RATING.c.group_id == group_id))
+        rows = self._connection.execute(query.where(MONTH_RATING.c.group_id == group_id))
         return {str(row[0]): str(row[1]) for row in rows}
 
     def games_by_month(self, group_id: str, form: int) -> dict[tuple[str, str], int]:
         """Return how many games of the group count for somebody, by month and ruleset."""
         by = (FINISHED.c.month, FINISHED.c.ruleset)
-        rows = self._read(
+        rows = self._connection.execute(
             select(*by, func.count())
             .where(FINISHED.c.group_id == group_id, FINISHED.c.form == form)
             .where(FINISHED.c.month > "")
@@ -100,12 +99,12 @@ class Statistics(Repository):
         )
         if ruleset is not None:
             query = query.where(SPAN_SUM.c.ruleset == ruleset)
-        rows = self._read(query.order_by(SPAN_SUM.c.span))
+        rows = self._connection.execute(query.order_by(SPAN_SUM.c.span))
         return [SumRow(*row) for row in rows]
 
     def ratings(self, group_id: str, months: Collection[str]) -> dict[str, str]:
         """Return the ratings of those months, the oldest first, as JSON text."""
-        rows = self._read(
+        rows = self._connection.execute(
             select(MONTH_RATING.c.month, MONTH_RATING.c.body)
             .where(MONTH_RATING.c.group_id == group_id, MONTH_RATING.c.month.in_(months))
             .order_by(MONTH_RATING.c.month)
@@ -114,7 +113,7 @@ class Statistics(Repository):
 
     def months_of_person(self, group_id: str, person_id: str) -> list[str]:
         """Return the months in which games of theirs ended."""
-        rows = self._read(
+        rows = self._connection.execute(
             select(FINISHED.c.month)
             .join(PLAYED_IN, PLAYED_IN.c.game_id == FINISHED.c.game_id)
             .where(PLAYED_IN.c.group_id == group_id, PLAYED_IN.c.person_id == person_id)
@@ -124,7 +123,7 @@ class Statistics(Repository):
 
     def ends_of(self, game_ids: Collection[str]) -> dict[str, int]:
         """Return when those of the games ended that are counted."""
-        rows = self._read(
+        rows = self._connection.execute(
             select(FINISHED.c.game_id, FINISHED.c.ended_at).where(FINISHED.c.game_id.in_(game_ids))
         )
         return {str(row[0]): int(row[1]) for row in rows}
@@ -183,7 +182,7 @@ class Statistics(Repository):
 
     def _month_of(self, game_id: str) -> str | None:
         query = select(FINISHED.c.month).where(FINISHED.c.game_id == game_id)
-        month: str | None = self._read(query).scalar()
+        month: str | None = self._connection.execute(query).scalar()
         return month
 
 

@@ -1,13 +1,11 @@
-"""The database of one server: opened late, closed properly, safe across threads and forks."""
+"""The store of one server: its transactions, and copies of its database."""
 
-import os
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from datetime import date
-from functools import partial
 from pathlib import Path
 
-from sqlalchemy import URL, Connection, select
+from sqlalchemy import URL, Connection, func, select
 
 from scorepad.store.backups import (
     DEFAULT_RETENTION,
@@ -16,16 +14,15 @@ from scorepad.store.backups import (
     newest_copy,
     newest_sound_copy,
 )
-from scorepad.store.database import Database, Engines, Facts, Properties
+from scorepad.store.database import Database, Properties
 from scorepad.store.database_url import NO_DATABASE, read_url
-from scorepad.store.failures import StoreUnavailable, failures_named
+from scorepad.store.failures import failures_named
 from scorepad.store.file_copies import write_copy
 from scorepad.store.games import GAME_STATE, Games
 from scorepad.store.groups import Groups
 from scorepad.store.history import History
 from scorepad.store.house_rules import HouseRules
 from scorepad.store.links import Links
-from scorepad.store.locks import RowLocks
 from scorepad.store.marks import Marks
 from scorepad.store.people import People
 from scorepad.store.postgresql import DatabaseServer
@@ -44,21 +41,24 @@ class Transaction:
 
     def __init__(self, connection: Connection, *, may_write: bool) -> None:
         self._connection = connection
-        self._locks = locks = RowLocks(connection) if may_write else None
-        self.games = Games(connection, locks)
-        self.marks = Marks(connection, locks)
-        self.links = Links(connection, locks)
-        self.groups = Groups(connection, locks)
-        self.people = People(connection, locks)
-        self.history = History(connection, locks)
-        self.house_rules = HouseRules(connection, locks)
-        self.statistics = Statistics(connection, locks)
-        self.properties = Properties(connection, locks)
+        held: set[str] | None = set() if may_write else None
+        self.games = Games(connection, held)
+        self.marks = Marks(connection, held)
+        self.links = Links(connection, held)
+        self.groups = Groups(connection, held)
+        self.people = People(connection, held)
+        self.history = History(connection, held)
+        self.house_rules = HouseRules(connection, held)
+        self.statistics = Statistics(connection, held)
+        self.properties = Properties(connection, held)
 
     def hold_shared(self) -> None:
-        """Lock what games share until the transaction ends: groups, people, lists, rights."""
-        if self._locks is not None:
-            self._locks.hold_shared()
+        """Lock what games share until the transaction ends: groups, people, lists, rights.
+
+        SQLite needs no such lock, since it has only one writer at a time.
+        """
+        if self._connection.dialect.name == "postgresql":
+            self._connection.execute(_HOLD_SHARED)
 
     def wipe(self) -> None:
         """Overwrite on the disk as well what this transaction deletes.
@@ -69,6 +69,10 @@ class Transaction:
             self._connection.exec_driver_sql("PRAGMA secure_delete=ON")
 
 
+_SHARED = 7_305_211_934_106
+"""The key of the advisory lock, unlikely to be used by other programs on the server."""
+
+_HOLD_SHARED = select(func.pg_advisory_xact_lock(_SHARED))
 _ANY_GAME = select(GAME.c.version).limit(1)
 _DATABASES: Mapping[str, Callable[[URL, float, Path], Database]] = {
     "sqlite": DatabaseFile,
@@ -92,51 +96,18 @@ class Store:
             make_database = _DATABASES[address.get_backend_name()]
         except KeyError:
             raise ValueError(NO_DATABASE) from None
-        self._database = make_database(address, patience, folder)
-        self.dialect = self._database.dialect
-        # By process: a connection used on both sides of a fork damages the file, so
-        # a child opens its own and never closes its parent's.
-        self._engines_by_process: dict[int, Engines] = {}
-
-    @property
-    def backup_base(self) -> Path:
-        """The database file, or the one that it would be if it were no server's.
-
-        Copies are named like it and kept in its folder.
-        """
-        return self._database.backup_base
-
-    @property
-    def location(self) -> str:
-        """The place of the games, in words for a person."""
-        return self._database.location
-
-    def explain(self, error: StoreUnavailable) -> str | None:
-        """Return an English sentence about why the database could not be used, or ``None``.
-
-        It has the way out and no passwords; ``None`` where the error's reason says it all.
-        """
-        return self._database.explain(error)
+        self.database = make_database(address, patience, folder)
+        self.dialect = self.database.dialect
+        self.location = self.database.location
+        self.backup_base = self.database.backup_base
 
     def prepare(self) -> None:
-        """Create the database or upgrade it; quick when there is nothing to do.
-
-        Raises :class:`DatabaseTooNew` for one of a newer version and :class:`StoreUnavailable`,
-        also when the database is up to date but may not be written. A database is copied before it
-        is upgraded.
-        """
-        self._database.prepare(self._engines())
-
-    def facts(self) -> Facts | None:
-        """Return the facts of the database as it lies there; ``None`` where there is none yet.
-
-        Raises like :meth:`prepare`.
-        """
-        return self._database.facts(self._engines())
+        """Create the database or upgrade it, see :class:`scorepad.store.database.Database`."""
+        self.database.prepare()
 
     def check(self) -> None:
         """Read once. Raises :class:`StoreUnavailable` when games can't be read."""
-        with failures_named(), self._engines().reading.connect() as connection:
+        with failures_named(), self.database.engines.reading.connect() as connection:
             connection.execute(_ANY_GAME).all()
 
     @contextmanager
@@ -145,7 +116,7 @@ class Store:
 
         Keep it short: with a rollback journal, commits wait for it.
         """
-        with failures_named(), self._engines().reading.connect() as connection:
+        with failures_named(), self.database.engines.reading.connect() as connection:
             yield Transaction(connection, may_write=False)
 
     def game_state(self, game_id: str, device: str) -> GameState | None:
@@ -155,7 +126,7 @@ class Store:
         transaction, for phones that poll. Raises :class:`StoreUnavailable`.
         """
         values = {"game_id": game_id, "device": device}
-        row = GAME_STATE.first(self._engines().polling, values)
+        row = GAME_STATE.first(self.database.engines.polling, values)
         return None if row is None else GameState(*row)
 
     @contextmanager
@@ -171,7 +142,7 @@ class Store:
                 the same time, where the database can do that. Without it, the block locks all that
                 games share; only marks in games that it has not read can be written meanwhile.
         """
-        engines = self._engines()
+        engines = self.database.engines
         with engines.turn(), failures_named(), engines.writing.begin() as connection:
             transaction = Transaction(connection, may_write=True)
             if only is None:
@@ -179,27 +150,14 @@ class Store:
             yield transaction
             transaction.statistics.count_changes()
 
-    def is_made(self) -> bool:
-        """Return whether there is a database of games, be it without any.
-
-        Raises :class:`StoreUnavailable`."""
-        return self._database.is_made(self._engines())
-
-    def has_games(self) -> bool:
-        """Return whether there is anything that a copy could be made of."""
-        return self._database.has_games(self._engines())
-
     def copy(self, target: Path, *, replace: bool) -> None:
         """Write a checked copy as an SQLite file; see :mod:`scorepad.store.file_copies`."""
-        write_copy(partial(self._database.copy_into, self._engines()), target, replace=replace)
+        write_copy(self.database.copy_into, target, replace=replace)
 
     def copy_daily(self, today: date, retention: Retention = DEFAULT_RETENTION) -> Path | None:
         """Make a daily backup; see :func:`scorepad.store.backups.copy_daily`."""
-        engines = self._engines()
-        make = partial(self._database.copy_into, engines)
-        return copy_daily(
-            self.backup_base, today, make, partial(self._database.written_at, engines), retention
-        )
+        make, written_at = self.database.copy_into, self.database.written_at
+        return copy_daily(self.backup_base, today, make, written_at, retention)
 
     def newest_copy(self) -> Path | None:
         """Return the backup that was made last, if there is one."""
@@ -207,11 +165,7 @@ class Store:
 
     def waiting_writes(self) -> int:
         """Return how many transactions of this process wait for their turn to write."""
-        return self._engines().waiting()
-
-    def is_damaged(self) -> bool:
-        """Return whether a page of the database can't be read."""
-        return self._database.is_damaged(self._engines())
+        return self.database.engines.waiting()
 
     def newest_sound_copy(self) -> Path | None:
         """Return the last backup that can be restored."""
@@ -221,25 +175,8 @@ class Store:
         """Bring back the games of ``copy``; see :func:`scorepad.store.restore.replace_database`."""
         # Connections that are open would go on reading the replaced file.
         self.close()
-        self._database.restore(self._engines(), copy, replaced)
-
-    def locked(self) -> AbstractContextManager[None]:
-        """Lock the database for the block, the run of a server: nobody can replace it meanwhile.
-
-        Raises :class:`scorepad.store.locks.LockedByAnother`.
-        """
-        return self._database.locked()
+        self.database.restore(copy, replaced)
 
     def close(self) -> None:
         """Close this process's idle connections; the store can be used again."""
-        engines = self._engines_by_process.pop(os.getpid(), None)
-        if engines is not None:
-            engines.reading.dispose()
-            engines.polling.dispose()
-
-    def _engines(self) -> Engines:
-        engines = self._engines_by_process.get(os.getpid())
-        if engines is None:
-            # Of two threads here at once, both get the engines of the first.
-            engines = self._engines_by_process.setdefault(os.getpid(), self._database.open())
-        return engines
+        self.database.close()

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.cards import Card, kinds_of_card, read_card
 from scorepad.rules.checking import RulesetError
-from scorepad.rules.deck import Deck
 from scorepad.rules.library import games
 from scorepad.rules.notation import read_words
 from scorepad.rules.options import with_options
@@ -196,7 +195,7 @@ def _next_card(trick: Trick, code: str, wrong: list[Refusal]) -> Card | None:
     except Refused as refused:
         wrong.append(refused.refusal)
         return None
-    count = _how_many(trick.ruleset.deck, card)
+    count = next(count for each, count in kinds_of_card(trick.ruleset.deck) if each == card)
     if trick.gone[code] < count:
         return card
     if card == trick.turned:
@@ -207,10 +206,6 @@ def _next_card(trick: Trick, code: str, wrong: list[Refusal]) -> Card | None:
         facts = {"card": code, "times": trick.gone[code] + 1, "count": count}
         wrong.append(Refusal(Code.CARD_TOO_OFTEN, facts))
     return None
-
-
-def _how_many(deck: Deck, card: Card) -> int:
-    return next(count for each, count in kinds_of_card(deck) if each == card)
 
 
 def _ruleset(top_lead: str, ruleset: Ruleset, wrong: list[Refusal]) -> Ruleset:

@@ -12,7 +12,7 @@ from scorepad.views.log import Detail, detail_of
 
 def shown_conflicts(pad: Pad) -> tuple[Conflict, ...]:
     """Return the conflicts of the game, and of the rounds as they were dealt last."""
-    return tuple(conflict for conflict in pad.conflicts if _counts(pad, conflict.cell))
+    return tuple(conflict for conflict in pad.written.conflicts if _counts(pad, conflict.cell))
 
 
 def _counts(pad: Pad, cell: Cell) -> bool:

@@ -6,8 +6,9 @@ from datetime import datetime
 from itertools import groupby
 from typing import Literal, NamedTuple
 
-from scorepad.services.statistics.values import PersonFigures, RatingPoint, StatisticsView
+from scorepad.services.statistics.values import PersonFigures, StatisticsView
 from scorepad.stats.charts import BidsMade, Hand, Misses, bids_made, misses
+from scorepad.stats.rating import Point
 from scorepad.stats.rating_charts import (
     Rated,
     RatedPerson,
@@ -29,7 +30,7 @@ class StatisticsCharts:
     bids_made: BidsMade | None
     misses: Misses | None
     rating: RatingCurve | None
-    by_month: tuple[RatingPoint, ...]
+    by_month: tuple[Point, ...]
     ratings: Ratings | None
 
 
@@ -58,7 +59,7 @@ def _rated(people: Iterable[PersonFigures]) -> Iterator[RatedPerson]:
             yield RatedPerson(person.name, person.sign, person.rating.mean, person.rating.spread)
 
 
-def _last_of_each_month(curve: Iterable[RatingPoint]) -> Iterator[RatingPoint]:
+def _last_of_each_month(curve: Iterable[Point]) -> Iterator[Point]:
     for _, points in groupby(curve, key=lambda point: _month(point.at)):
         *_, last = points
         yield last

@@ -8,14 +8,6 @@ export const ENTRY = "bidding.entry";
 const RULE_CELLS = new Map([VISIBILITY, ENTRY].map((name) => [`rule:${name}`, name]));
 
 /**
- * The rules about seeing and typing bids.
- *
- * @param {Rules} rules
- * @returns {Kept}
- */
-export const rulesAbout = (rules) => [rules[VISIBILITY], rules[ENTRY]];
-
-/**
  * @param {Mark[]} marks
  * @param {Rules} rules those before the table changed any
  * @returns {Reveals}

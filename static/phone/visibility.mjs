@@ -2,7 +2,7 @@
  * What of a pad may be seen: bids that are kept for a while, and those that have not come to this
  * phone, are left out. Pure. The server's side is scorepad/pad/visibility.py.
  */
-import { ENTRY, VISIBILITY, rulesAbout } from "./reveals.mjs";
+import { ENTRY, VISIBILITY } from "./reveals.mjs";
 
 /**
  * What a round waits for, and what of its bids may be seen.
@@ -27,7 +27,7 @@ export function keeping(rules, reveals, deal, allBid, complete) {
   };
   if (!reveals.asked) {
     const hidden = phase === "bids" || (secret && phase !== "done");
-    return { ...seen, hidden: hides(rulesAbout(rules)) && hidden };
+    return { ...seen, hidden: hides(rules) && hidden };
   }
   if (!isKept(rules, reveals, deal)) return seen;
   const waits = { ...seen, hidden: true };
@@ -56,8 +56,8 @@ export function rulesOfDeal(rules, { kept }, deal) {
  * @param {Reveals} reveals
  * @param {DealKey} deal
  */
-export const isKept = (rules, { kept, made }, deal) =>
-  !(deal in made) && hides(kept[deal] ?? rulesAbout(rules));
+export const isKept = (rules, reveals, deal) =>
+  !(deal in reveals.made) && hides(rulesOfDeal(rules, reveals, deal));
 
 /**
  * Whether the server keeps a value from this phone.
@@ -66,8 +66,12 @@ export const isKept = (rules, { kept, made }, deal) =>
  */
 export const isMasked = (value) => value?.hidden === true;
 
-/** @param {Kept} kept */
-const hides = ([visibility, entry]) => entry === "players" && visibility !== "open";
+/**
+ * Whether bids are hidden until a reveal where these rules hold.
+ *
+ * @param {Rules} rules
+ */
+const hides = (rules) => rules[ENTRY] === "players" && rules[VISIBILITY] !== "open";
 
 /**
  * Whether nobody may see what a cell holds yet.
@@ -82,12 +86,11 @@ export function isHidden(pad, [number, deal, , field]) {
   if (round?.deal === deal) return round.hidden;
   const { rules } = round ?? pad;
   if (pad.reveals.asked) return isKept(rules, pad.reveals, [number, deal]);
-  const visibility = rules["bidding.visibility"];
-  if (rules["bidding.entry"] !== "players" || visibility === "open") return false;
+  if (!hides(rules)) return false;
   // Bids that are shown together keep their secret where the deal was thrown in before.
   /** @param {string} player */
   const bidOf = (player) => pad.cells[[number, deal, player, "bid"].join()]?.[0] ?? null;
-  const together = round && visibility === "simultaneous";
+  const together = round && rules[VISIBILITY] === "simultaneous";
   return !(together && round.seats.every((player) => bidOf(player) !== null));
 }
 

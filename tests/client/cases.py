@@ -134,7 +134,7 @@ def _acts(played: Round, player: str) -> dict[str, Cells]:
 
 def _written(pad: Pad, cells: Cells) -> list[Any]:
     """The mark that writes ``cells``, and whether they hold that already."""
-    waiting = {conflict.cell for conflict in pad.conflicts}
+    waiting = {conflict.cell for conflict in pad.written.conflicts}
     stands = all(
         pad.written.round(cell.round).get(cell[1:]) == value and cell not in waiting
         for cell, value in cells

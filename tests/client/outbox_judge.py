@@ -53,7 +53,7 @@ def compare(game: Json, log: Sequence[Mark], found: Found) -> None:
         for marks in phone["marks"]:
             if [mark["id"] for mark in marks] != list(places):
                 found.wrong.append(f"{game['id']}: a phone and the server know different marks")
-    conflicts = fold(log).conflicts if log else ()
+    conflicts = fold(log).written.conflicts if log else ()
     if conflicts and is_alone:
         found.wrong.append(f"{game['id']}: one page alone disagrees with itself")
     if not {mark.id for mark in log[1:]} <= tapped:

@@ -50,7 +50,7 @@ def pad_json(pad: Pad) -> dict[str, Any]:
         "cells": _cells(pad.written),
         "conflicts": [
             {"cell": _key(conflict.cell), "values": [list(value) for value in conflict.values]}
-            for conflict in pad.conflicts
+            for conflict in pad.written.conflicts
         ],
         "reveals": _reveals(pad.reveals),
     }

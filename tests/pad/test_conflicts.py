@@ -188,7 +188,7 @@ def test_conflicts_are_there_only_where_values_differ_and_a_choice_ends_them(
         elif own:
             server.append(phone.undoes(order.choice(own)))
     pad = fold(server)
-    for conflict in pad.conflicts:
+    for conflict in pad.written.conflicts:
         told = [value for value, _ in conflict.values]
         assert len({str(value) for value in told}) == len(told) > 1
         assert pad.written.round(1)[conflict.cell[1:]] == told[-1]
@@ -197,9 +197,9 @@ def test_conflicts_are_there_only_where_values_differ_and_a_choice_ends_them(
             assert server[mark].id not in pad.written.undone
     chosen = [
         Mark(f"d{place:031x}", acts.enter(*conflict.cell, conflict.values[0][0]))
-        for place, conflict in enumerate(pad.conflicts)
+        for place, conflict in enumerate(pad.written.conflicts)
     ]
-    assert fold([*server, *chosen]).conflicts == ()
+    assert fold([*server, *chosen]).written.conflicts == ()
 
 
 @settings(max_examples=60)

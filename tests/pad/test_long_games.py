@@ -101,7 +101,7 @@ def test_marks_that_name_any_other_have_the_conflicts_that_they_had(acts) -> Non
 
 def test_the_newest_values_of_a_cell_are_asked_about_and_the_log_keeps_all() -> None:
     pad = fold(one_cell(100))
-    (conflict,) = pad.conflicts
+    (conflict,) = pad.written.conflicts
     assert [place for _, place in conflict.values] == list(range(101 - MOST_ASKED, 101))
     assert len(pad.written.marks) == 101
 

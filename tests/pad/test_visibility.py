@@ -54,8 +54,8 @@ def test_what_is_hidden_in_one_round_leaves_all_else_as_it_is() -> None:
     pad, shown = table.pad, table.pad.shown
     assert shown.rounds[0] == pad.rounds[0]
     assert shown.current is shown.rounds[1]
-    assert {each.cell for each in pad.conflicts} == set(cells)
-    assert [each.cell for each in shown.conflicts] == cells[1:]
+    assert {each.cell for each in pad.written.conflicts} == set(cells)
+    assert [each.cell for each in shown.written.conflicts] == cells[1:]
     standing = shown.written.round(2)
     differ = {cell for cell, value in pad.written.round(2).items() if standing[cell] != value}
     assert differ == {cells[0][1:]}

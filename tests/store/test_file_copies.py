@@ -15,7 +15,7 @@ from scorepad.pad.marks import Mark
 from scorepad.store import DatabaseTooNew, Store, backups
 from scorepad.store.backups import copy_before_upgrade, newest_copy, newest_sound_copy, to_keep
 from scorepad.store.file_copies import NotSound, check_database, copy_pages, write_copy
-from scorepad.store.locks import LockedByAnother, file_lock
+from scorepad.store.file_lock import LockedByAnother, file_lock
 from scorepad.store.restore import replace_database
 from scorepad.store.sqlite import copy_upgraded
 from tests.store.appending import append_mark

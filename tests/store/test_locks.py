@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from scorepad.store import StoreUnavailable
-from scorepad.store.locks import FairLock
+from scorepad.store.database import FairLock
 
 
 def until_waiting(turn: FairLock, count: int) -> None:

@@ -143,7 +143,7 @@ def test_connections_that_were_cut_off_are_replaced_unasked(
 
 def test_where_no_server_answers_it_is_away(tmp_path: Path) -> None:
     with closing(Store(NOWHERE, folder=tmp_path)) as store:
-        for act in (store.check, store.prepare, store.has_games):
+        for act in (store.check, store.prepare, store.database.has_games):
             refusal = refused(store, act)
             assert (refusal.reason, refusal.passing) == ("away", False)
         assert "secret" not in store.location

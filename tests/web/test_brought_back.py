@@ -61,7 +61,7 @@ def test_it_hears_all_marks_and_sends_those_that_are_lost(
         *(mark["id"] for mark in news["marks"]),
         known["marks"][1]["id"],
     ]
-    assert len(game.pad.conflicts) == 1
+    assert len(game.pad.written.conflicts) == 1
 
 
 def test_a_prefix_is_told_apart_too(phone: Phone, table: Open) -> None:

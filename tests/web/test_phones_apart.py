@@ -103,19 +103,19 @@ def test_nothing_is_lost_or_doubled_and_every_phone_keeps_its_order(
 
 def all_values_stand_until_somebody_chooses(game: Table, script: Script) -> None:
     pad = game.pad
-    for conflict in pad.conflicts:
+    for conflict in pad.written.conflicts:
         values = [value for value, _ in conflict.values]
         assert len({repr(value) for value in values}) == len(values) > 1
         for value, place in conflict.values:
             assert (conflict.cell, value) in pad.written.marks[place].cells
-    for left in range(len(pad.conflicts), 0, -1):
-        (conflict, *_) = game.pad.conflicts
-        assert len(game.pad.conflicts) == left
+    for left in range(len(pad.written.conflicts), 0, -1):
+        (conflict, *_) = game.pad.written.conflicts
+        assert len(game.pad.written.conflicts) == left
         choice: dict[str, Any] = {
             "id": secrets.token_hex(16),
             "cells": [[*conflict.cell, conflict.values[0][0]]],
             "seen": game.pad.written.seen([conflict.cell]),
         }
         assert fates(script.send(choice)) == ["written"], conflict
-    assert game.pad.conflicts == ()
+    assert game.pad.written.conflicts == ()
     assert read_pad(game.pad.written.marks) == game.pad

@@ -1,9 +1,9 @@
 """Judging a mark in a match: its shape, and whether it can be written live."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from scorepad.pad.judge import judge_undo
+from scorepad.pad.judge import Check, judge_cells
 from scorepad.pad.judge_people import judge_name
 from scorepad.pad.judge_table import judge_ended
 from scorepad.pad.mark_schema import MarkIndex, refuse_act
@@ -47,7 +47,7 @@ def _refuse_cell(
             return None if sound else _not(cell)
         case "sum" if in_round and cell.player and isinstance(value, int):
             facts = {"value": value, "low": 0, "high": ruleset.highest_sum}
-            sound = not isinstance(value, bool) and 0 <= value <= ruleset.highest_sum
+            sound = type(value) is int and 0 <= value <= ruleset.highest_sum
             return None if sound else Refusal(Code.OUT_OF_RANGE, facts)
         case "ended" if in_game and not cell.player:
             sound = value is None or (type(value) is int and 1 <= value <= last)
@@ -98,20 +98,7 @@ def _not(cell: Cell) -> Refusal:
 
 def judge_match(match: Match, mark: Mark) -> Refusal | None:
     """Return why ``mark`` cannot be written live on ``match``, or ``None``."""
-    if mark.undoes is not None:
-        return judge_undo(match, mark.undoes)
-    cells = dict(mark.cells)
-    if not cells or len(cells) != len(mark.cells):
-        return Refusal(Code.NOT_A_MARK, {"what": "cells"})
-    for cell, value in mark.cells:
-        field = DUEL if cell.field.startswith(DUEL) else cell.field
-        check = _CHECKS.get(field)
-        if check is None:
-            return Refusal(Code.NOT_A_MARK, {"what": cell.field})
-        refusal = check(match, cell, value, cells)
-        if refusal is not None:
-            return refusal
-    return None
+    return judge_cells(_CHECKS, match, mark)
 
 
 def _round_of(match: Match, cell: Cell) -> MatchRound | Refusal:
@@ -122,6 +109,13 @@ def _round_of(match: Match, cell: Cell) -> MatchRound | Refusal:
     if round_ is None:
         return Refusal(Code.GAME_IS_OVER)
     return Refusal(Code.NOT_A_MARK, {"what": cell.field}) if cell.deal else round_
+
+
+def _players_round(match: Match, cell: Cell) -> MatchRound | Refusal:
+    round_ = _round_of(match, cell)
+    if isinstance(round_, MatchRound) and cell.player not in round_.seats:
+        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
+    return round_
 
 
 def _won(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
@@ -137,19 +131,16 @@ def _won(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Ref
 
 
 def _sum(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    round_ = _round_of(match, cell)
+    round_ = _players_round(match, cell)
     if isinstance(round_, Refusal):
         return round_
-    if cell.player not in round_.seats:
-        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
     if not round_.tied:
         return Refusal(Code.NO_SUMS_NEEDED, {"round": round_.number})
     high = match.ruleset.highest_sum
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= high:
-        return Refusal(
-            Code.OUT_OF_RANGE, {"value": value, "low": 0, "high": high, "player": cell.player}
-        )
-    return None
+    if type(value) is int and 0 <= value <= high:
+        return None
+    facts = {"value": value, "low": 0, "high": high, "player": cell.player}
+    return Refusal(Code.OUT_OF_RANGE, facts)
 
 
 def _duel(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
@@ -175,26 +166,22 @@ def _duel(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Re
 
 
 def _pending(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    round_ = _round_of(match, cell)
+    round_ = _players_round(match, cell)
     if isinstance(round_, Refusal):
         return round_
-    if cell.player not in round_.seats:
-        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
     right = value is True or value is None
     right = right and match.ruleset.fighting < match.ruleset.pile
     return None if right else Refusal(Code.NOT_A_MARK, {"what": PENDING})
 
 
 def _permanent(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    round_ = _round_of(match, cell)
+    round_ = _players_round(match, cell)
     if isinstance(round_, Refusal):
         return round_
-    if cell.player not in round_.seats:
-        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
     return refuse_power(value, match.ruleset.most_duels)
 
 
-_CHECKS: Mapping[str, Callable[[Match, Cell, Value, Mapping[Cell, Value]], Refusal | None]] = {
+_CHECKS: Mapping[str, Check[Match]] = {
     "won": _won,
     "sum": _sum,
     "name": judge_name,

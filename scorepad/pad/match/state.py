@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from scorepad.pad.conflicts import Conflict
 from scorepad.pad.effective_marks import EffectiveMarks
 from scorepad.pad.state import Phase
 from scorepad.rules.duel.ruleset import DuelRuleset
@@ -142,11 +141,6 @@ class Match:
     def over(self) -> bool:
         """Return whether there is nothing left to play."""
         return self.current is None
-
-    @property
-    def conflicts(self) -> tuple[Conflict, ...]:
-        """The cells that wait for a choice."""
-        return self.written.conflicts
 
     @property
     def number_of_rounds(self) -> int:

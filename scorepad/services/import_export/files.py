@@ -29,7 +29,7 @@ def rebuilt(rows: Sequence[Row], now: int) -> GameInFile:
     One without an id or a time of its own gets an id that comes from its content, and ``now``.
 
     Raises:
-        NotBrought: the rules do not allow it, or give other points.
+        ImportRefused: the rules do not allow it, or give other points.
     """
     first = rows[0]
     kind = _book_for(first.texts["game"])
@@ -96,7 +96,7 @@ def read_file(lines: Iterable[str], now: int) -> Iterator[FileItem]:
     ``lines`` keep their ends.
 
     Raises:
-        NotBrought: at the first thing that is wrong.
+        ImportRefused: at the first thing that is wrong.
     """
     records = iter(lines)
     first = next(records, "").removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
-from scorepad.pad.acts import end as ended_early
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import check_opening, judge_mark, opening_cells, read_pad
 from scorepad.pad.marks import Mark
@@ -28,7 +27,7 @@ class Book(ABC):
     """The marks of one game as they are written, and the ``pad`` that they make.
 
     Raises:
-        NotBrought: by everything in it, where the rules do not allow a line.
+        ImportRefused: by everything in it, where the rules do not allow a line.
     """
 
     def __init__(self, game_id: str, begun: int, rows: Sequence[Row]) -> None:
@@ -53,9 +52,11 @@ class Book(ABC):
     def enter_round(self, rows: Sequence[Row]) -> None:
         """Write all that stands on the lines of one round, in the order in which it is played."""
 
-    @abstractmethod
     def end(self, row: Row) -> None:
         """End the game with the last of its lines."""
+        if not self.pad.over:
+            self.judged(row, acts.end(self.pad))
+            self.refold()
 
     def compare(self, rows: Sequence[Row]) -> None:
         """Raise :class:`ImportRefused` where a line has other points."""
@@ -130,11 +131,6 @@ class MatchBook(Book):
             self.judged(row, match_acts.write_sums(number, sums))
         self.refold()
 
-    def end(self, row: Row) -> None:
-        if not self.pad.over:
-            self.judged(row, ended_early(self.pad))
-            self.refold()
-
 
 class TrickBook(Book):
     """A trick game written again: bids, results, and changes at the table between the rounds."""
@@ -162,11 +158,8 @@ class TrickBook(Book):
             if "tricks" in row.numbers
         }
         # The Bomb first: results that lack one trick only add up when it has fallen.
-        cells = (
-            () if bomb is None else acts.bomb_fell(now, bomb),
-            acts.correct_tricks(now, tricks),
-        )
-        self.judged(rows[0], cells[0] + cells[1])
+        fell = () if bomb is None else acts.bomb_fell(now, bomb)
+        self.judged(rows[0], (*fell, *acts.correct_tricks(now, tricks)))
         for player, row in by_player.items():
             self._number(row, now, player, "bonus")
         self.refold()
@@ -175,11 +168,6 @@ class TrickBook(Book):
             why = row.texts.get("why", "")
             self.judged(row, acts.adjust(now.number, player, points, why) if points else ())
         self.refold()
-
-    def end(self, row: Row) -> None:
-        if not self._pad.over:
-            self.judged(row, acts.end(self._pad))
-            self.refold()
 
     def _make_room(self, rows: Sequence[Row]) -> None:
         """Change the table before a round, where its lines say so."""

@@ -49,7 +49,7 @@ def import_games(
     they are; of those with more marks, the rest is added.
 
     Raises:
-        NotBrought: nothing was written.
+        ImportRefused: nothing was written.
         StoreUnavailable: games that were written until then are whole, but for one
             that is longer than any evening, and importing the file again brings the rest.
     """
@@ -157,7 +157,7 @@ def _ready(
     """Work out what is to be written next of a game, the ``last`` part of which has been written.
 
     Raises:
-        NotBrought: as by :func:`_is_there`.
+        ImportRefused: as by :func:`_is_there`.
     """
     row = transaction.games.get(game.game_id)
     pad_before = last.pad_if_still(row) if last and row else None
@@ -218,7 +218,7 @@ def _is_there(transaction: Transaction, device: str, game: GameInFile) -> bool:
     """Return whether the game is here with all its marks.
 
     Raises:
-        NotBrought: another is here under its id, or one that the device may not write in.
+        ImportRefused: another is here under its id, or one that the device may not write in.
     """
     row = transaction.games.get(game.game_id)
     if row is None:

@@ -54,7 +54,7 @@ def read_rows(text: str) -> Iterator[list[Row]]:
     """Yield the rows of one game after the other.
 
     Raises:
-        NotBrought: a line that cannot be read.
+        ImportRefused: a line that cannot be read.
     """
     first = text.split("\n", 1)[0]
     separator = max(_SEPARATORS, key=first.count)

@@ -6,7 +6,7 @@ from scorepad.pad.names import by_name, check_name, clean_name, folded
 from scorepad.pad.people import person_ids
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.groups import current_group
+from scorepad.services.groups import current_group, current_group_id
 from scorepad.services.people.signs import SIGNS
 from scorepad.store import PersonRow, Store, Transaction
 
@@ -147,11 +147,11 @@ def person_within(transaction: Transaction, device: str, person_id: str) -> tupl
     Raises:
         NoSuchPerson: the group has nobody with this id.
     """
-    group = current_group(transaction, device)
-    person = transaction.people.get(group.group_id, person_id) if group else None
-    if group is None or person is None:
+    group_id = current_group_id(transaction, device)
+    person = transaction.people.get(group_id, person_id)
+    if person is None:
         raise NoSuchPerson(person_id)
-    return group.group_id, person
+    return group_id, person
 
 
 def _people(transaction: Transaction, group_id: str) -> tuple[Person, ...]:

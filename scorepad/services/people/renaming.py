@@ -1,6 +1,5 @@
 """A person's name changed, or erased for good, in all games of a group."""
 
-import secrets
 from collections.abc import Collection, Mapping, Sequence
 from itertools import islice
 
@@ -13,6 +12,7 @@ from scorepad.services.game_summary import summarize
 from scorepad.services.mark_log import GameChange, append_change, change_of
 from scorepad.services.people.people import person_within
 from scorepad.services.statistics.update import store_finished, year_of
+from scorepad.services.write_operations import new_mark
 from scorepad.stats.finished import count_game
 from scorepad.store import GameRow, Store, Transaction
 
@@ -51,8 +51,7 @@ def read_again(
 def write_in(game: ReadGame, cells: Cells, by: str, now: int) -> GameChange:
     """Return the change that one mark of these ``cells`` makes in the game."""
     row, pad = game
-    seen = pad.written.seen(cell for cell, _ in cells)
-    mark = Mark(secrets.token_hex(16), cells, seen, by=by, at=now)
+    mark = new_mark(pad, cells, by, now)
     return change_of(row.game_id, (mark,), read_pad((*pad.written.marks, mark)), pad)
 
 
@@ -160,8 +159,6 @@ def _take_out(store: Store, game_id: str, ids: set[str]) -> None:
             transaction.marks.rewrite(game_id, mark)
         if changed:
             transaction.games.new_edition(game_id, summarize(pad))
-            game = transaction.games.get(game_id)
-            assert game is not None
             store_finished(transaction, game, count_game(game_id, pad) if pad.over else None)
 
 

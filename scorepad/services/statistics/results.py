@@ -7,13 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from scorepad.pad.names import by_name
-from scorepad.services.groups import current_group
+from scorepad.services.groups import current_group_id
 from scorepad.services.statistics.update import catch_up, covering, rating_spans, sum_spans
 from scorepad.services.statistics.values import (
     GroupRecord,
     PersonFigures,
-    RatingNow,
-    RatingPoint,
     StatisticsQuery,
     StatisticsView,
 )
@@ -149,8 +147,7 @@ def statistics_view(store: Store, device: str, query: StatisticsQuery) -> Statis
         StoreUnavailable: they cannot be read now.
     """
     with store.reading() as transaction:
-        group = current_group(transaction, device)
-    group_id = group.group_id if group else ""
+        group_id = current_group_id(transaction, device)
     catch_up(store, group_id, _SECONDS)
     query = replace(
         query,
@@ -218,6 +215,6 @@ def _figured(
         sign=row.sign,
         hidden=row.hidden,
         figures=figures_of(tally),
-        rating=RatingNow(*now) if rated else None,
-        curve=tuple(RatingPoint(*point) for point in points),
+        rating=now if rated else None,
+        curve=tuple(points),
     )

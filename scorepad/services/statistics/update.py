@@ -167,7 +167,8 @@ def _sum_one(store: Store, group_id: str) -> bool:
         )
         stored = transaction.statistics.sums(group_id, span.months) if _is_year(span) else []
         who = transaction.people.ids(group_id)
-    sums = _of_months(stored) if _is_year(span) else sum_games(_read(rows), who)
+    games = [Finished.from_json(row.ruleset, row.ended_at, row.body) for row in rows]
+    sums = _of_months(stored) if _is_year(span) else sum_games(games, who)
     bodies = {ruleset: of_ruleset.as_json() for ruleset, of_ruleset in sums.items()}
     with store.writing() as transaction:
         if _is_present(span, sum_spans(transaction, group_id)):
@@ -210,7 +211,3 @@ def _is_year(span: Span) -> bool:
 def _is_present(span: Span, now: list[Span]) -> bool:
     """Return whether the state that ``span`` was read in is still that of ``now``."""
     return any((one.name, one.stamp) == (span.name, span.stamp) for one in now)
-
-
-def _read(rows: list[FinishedRow]) -> list[Finished]:
-    return [Finished.from_json(row.ruleset, row.ended_at, row.body) for row in rows]

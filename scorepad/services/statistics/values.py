@@ -5,9 +5,7 @@ from dataclasses import dataclass
 
 from scorepad.stats.best import Best, Feat
 from scorepad.stats.figures import Figures
-
-LIKELY = 1.96
-"""The number of standard deviations to either side that hold a skill 95 of 100 times."""
+from scorepad.stats.rating import Point, Rating
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,44 +24,11 @@ class StatisticsQuery:
 
 
 @dataclass(frozen=True, slots=True)
-class RatingPoint:
-    """A rating as it stood at the moment ``at`` (Unix seconds).
-
-    ``mean`` and ``sigma``, its standard deviation, are on the scale that begins at 25 ± 8.33.
-    """
-
-    at: int
-    mean: float
-    sigma: float
-
-    @property
-    def spread(self) -> float:
-        """The distance from the mean, to either side, beyond which the skill hardly ever is."""
-        return LIKELY * self.sigma
-
-
-@dataclass(frozen=True, slots=True)
-class RatingNow:
-    """The skill over the games of every ruleset together, at the end of the time asked for.
-
-    It rests on ``games`` since the first.
-    """
-
-    mean: float
-    sigma: float
-    games: int
-
-    @property
-    def spread(self) -> float:
-        """The distance from the mean, to either side, beyond which the skill hardly ever is."""
-        return LIKELY * self.sigma
-
-
-@dataclass(frozen=True, slots=True)
 class PersonFigures:
     """The figures of a person who played in the time that was asked for.
 
-    ``rating`` is ``None`` below a sensible number of games; ``curve`` are ratings in the order of
+    ``rating`` is the skill over the games of every ruleset together, at the end of that time,
+    ``None`` below a sensible number of games; ``curve`` are ratings in the order of
     time within the time asked for: of the one person who was asked for, one for every evening with
     a game; of everybody else, one for every such month.
     """
@@ -73,8 +38,8 @@ class PersonFigures:
     sign: int
     hidden: bool
     figures: Figures
-    rating: RatingNow | None
-    curve: tuple[RatingPoint, ...]
+    rating: Rating | None
+    curve: tuple[Point, ...]
 
 
 @dataclass(frozen=True, slots=True)

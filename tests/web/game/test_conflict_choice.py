@@ -79,7 +79,7 @@ def test_only_what_was_written_can_be_chosen(
     form = choices(phone.go(game.path))[0]
     phone.send(form.action, {**form.fields.to_dict(), "value": value})
     assert phone.status == 422
-    assert len(game.pad.conflicts) == 1
+    assert len(game.pad.written.conflicts) == 1
 
 
 def test_a_value_that_a_rule_would_forbid_by_now_can_be_chosen(phone: Phone, game: Table) -> None:
@@ -88,7 +88,7 @@ def test_a_value_that_a_rule_would_forbid_by_now_can_be_chosen(phone: Phone, gam
     phone.go(game.path)
     assert "⚑ Two phones: Anna’s tricks in round 1, now 0:" in phone.text
     phone.tap("0")
-    assert (phone.status, game.pad.conflicts) == (200, ())
+    assert (phone.status, game.pad.written.conflicts) == (200, ())
 
 
 def test_a_script_chooses_by_an_ordinary_live_mark(game: Table, bids_apart: Script) -> None:
@@ -97,7 +97,7 @@ def test_a_script_chooses_by_an_ordinary_live_mark(game: Table, bids_apart: Scri
     for value in (0, 1):
         assert fates(script.send(bid("a", value))) == ["stale"]
     assert fates(script.send(bid("a", 1, seen=seen))) == ["written"]
-    assert game.pad.conflicts == ()
+    assert game.pad.written.conflicts == ()
 
 
 @pytest.mark.parametrize(
@@ -171,7 +171,7 @@ def test_every_kind_of_value_is_said_and_chosen(
     )
     assert phone.status == 200
     number, *key = cell
-    assert game.pad.conflicts == ()
+    assert game.pad.written.conflicts == ()
     assert game.pad.written.round(number)[tuple(key)] == values[0]
 
 
@@ -204,7 +204,7 @@ def test_a_deal_that_was_thrown_in_and_a_round_that_never_came_ask_nothing(
         [9, 0, "", "hand", 3],
         [9, 0, "", "hand", 4],
     )
-    assert len(game.pad.conflicts) == 2
+    assert len(game.pad.written.conflicts) == 2
     assert choices(phone.go(game.path)) == []
 
 
