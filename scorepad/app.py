@@ -137,8 +137,6 @@ def create_app(
     )
     app.config.from_mapping(
         SECRET_KEY=settings.secret_key,
-        SESSION_COOKIE_HTTPONLY=True,
-        SESSION_COOKIE_SAMESITE="Lax",
         MAX_CONTENT_LENGTH=_LARGEST_BODY,
         MAX_FORM_MEMORY_SIZE=_LARGEST_BODY,
         MAX_FORM_PARTS=200,

@@ -8,7 +8,7 @@ from flask import Response, after_this_request, g, request
 
 from scorepad.services.games import knows_device
 from scorepad.web.http.context import current_store
-from scorepad.web.http.cookies import MANY_DAYS, cookie_path, own_name, secret_name
+from scorepad.web.http.cookies import MANY_DAYS, own_name, secret_name, set_secret_cookie
 
 _COOKIE = "device"
 _LENGTH = 22
@@ -80,13 +80,5 @@ def _own() -> str:
 
 def _with_cookie(response: Response) -> Response:
     """Return the answer to a device that got an id, or is to have it for longer."""
-    response.set_cookie(
-        secret_name(_COOKIE, request.script_root, is_secure=request.is_secure),
-        g.new_device,
-        max_age=MANY_DAYS,
-        path=cookie_path(),
-        secure=request.is_secure,
-        httponly=True,
-        samesite="Lax",
-    )
+    set_secret_cookie(response, _COOKIE, g.new_device, MANY_DAYS)
     return response
