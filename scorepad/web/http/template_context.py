@@ -75,23 +75,19 @@ from scorepad.i18n.verdicts import (
 from scorepad.sheets.pdf_cache import edition
 from scorepad.web.http.cookies import display_options
 from scorepad.web.http.device import has_moved
+from scorepad.web.phone_script import script_url
 from scorepad.web.preferences import THEMES, theme
+from scorepad.web.shell import keeps_app, worker_url
 
 
 def _speaker(translate: Callable[[str], str]) -> Callable[..., Markup]:
     sentences: dict[str, Markup] = {}
-    without_facts: dict[str, Markup] = {}
 
     def say(text: str, **facts: Any) -> Markup:
         """Return ``text`` in one language; facts are escaped, the sentence is not."""
-        if not facts and text in without_facts:
-            return without_facts[text]
         if text not in sentences:
             sentences[text] = Markup(translate(text))
-        said = sentences[text] % facts
-        if not facts:
-            without_facts[text] = said
-        return said
+        return sentences[text] % facts
 
     return say
 
@@ -103,16 +99,16 @@ def speak_in_templates(app: Flask) -> None:
     again for each of them. This one does so once for a page, and for each sentence of a macro that
     is imported without its context.
     """
-    speakers: dict[str, Callable[..., Markup]] = {}
+    speakers: dict[str, dict[str, Callable[..., Markup]]] = {}
 
-    def speaker() -> Callable[..., Markup]:
+    def speaking() -> dict[str, Callable[..., Markup]]:
         language = str(get_locale())
         if language not in speakers:
-            speakers[language] = _speaker(get_translations().ugettext)
+            speakers[language] = {"_": _speaker(get_translations().ugettext)}
         return speakers[language]
 
-    app.context_processor(lambda: {"_": speaker()})
-    app.jinja_env.globals["_"] = lambda text, **facts: speaker()(text, **facts)
+    app.context_processor(speaking)
+    app.jinja_env.globals["_"] = lambda text, **facts: speaking()["_"](text, **facts)
 
 
 def _new_mark_id() -> str:
@@ -182,6 +178,7 @@ _FUNCTIONS: tuple[Callable[..., object], ...] = (
     house_group,
     how_it_stands,
     how_many_players,
+    keeps_app,
     language,
     match_in_short,
     match_stands,
@@ -192,6 +189,7 @@ _FUNCTIONS: tuple[Callable[..., object], ...] = (
     rule_in_short,
     rule_title,
     rules_in_one_line,
+    script_url,
     sheet_title,
     sign_in_words,
     specials_of,
@@ -201,6 +199,7 @@ _FUNCTIONS: tuple[Callable[..., object], ...] = (
     what_this_is,
     won_by,
     words_of,
+    worker_url,
 )
 
 
