@@ -183,7 +183,7 @@ def _names() -> str:
 
 
 def _query(choice: Choice) -> dict[str, object]:
-    """Return all that the sheet depends on, as parts of an address."""
+    """Return all that the sheet depends on, as parts of a URL."""
     house = _house(choice.key)
     return {
         **paper_format(request.args).query,

@@ -39,7 +39,7 @@ _one_at_a_time = Lock()
 @blueprint.get("/phone/<any(pad,later,shell):part>.<language>.js")
 def script(part: str, language: str) -> Response:
     """Return one of the scripts."""
-    return _files(language)[part].answer() if language in NATIVE_NAMES else abort(404)
+    return _files(language)[part].response() if language in NATIVE_NAMES else abort(404)
 
 
 def script_url(part: str) -> str:
@@ -56,7 +56,7 @@ def _files(language: str) -> dict[str, CachedFile]:
 
 @lru_cache(maxsize=_MANY_PREFIXES * len(NATIVE_NAMES))
 def _below(prefix: str, language: str) -> dict[str, CachedFile]:
-    # Addresses are written out in them.
+    # URLs are written out in them.
     return {
         part: CachedFile.of(text.replace(_STAND_IN, prefix).encode(), "text/javascript")
         for part, text in _put_together(language).items()
@@ -71,11 +71,11 @@ def _put_together(language: str) -> dict[str, str]:
 
     with force_locale(language):
         speech = Speech(language, get_translations())
-        modules = Modules(STATIC / "phone", current_app.jinja_env, speech, _address)
+        modules = Modules(STATIC / "phone", current_app.jinja_env, speech, _url_below)
         return scripts(modules.source)
 
 
-def _address(endpoint: str, **values: Any) -> str:
+def _url_below(endpoint: str, **values: Any) -> str:
     return _STAND_IN + url_for(endpoint, **values).removeprefix(request.script_root)
 
 

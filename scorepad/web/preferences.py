@@ -50,7 +50,7 @@ def change() -> ResponseReturnValue:
 
 
 def _pressed() -> str:
-    """Return the address of the button that was pressed: a browser puts the focus there."""
+    """Return the fragment of the button that was pressed: a browser puts the focus there."""
     for name in ("language", "theme", "on", "off"):
         value = request.form.get(name, "")
         if value.isalpha():

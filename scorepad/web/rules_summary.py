@@ -45,7 +45,7 @@ def of_game(game_id: str) -> ResponseReturnValue:
 
 
 def _show(view: RulesSummaryView | None) -> ResponseReturnValue:
-    """Show the page; ``back`` in its address is the page that it was opened from."""
+    """Show the page; ``back`` in its URL is the page that it was opened from."""
     if view is None:
         abort(404)
     back = local_path(request.args.get("back", ""))

@@ -95,9 +95,9 @@ def sheet_file(facts: Sequence[object], kind: Kind, html: Callable[[], str], nam
 
 
 def cache_forever(response: Response, *, private: bool) -> Response:
-    """Return the answer with a sheet that never changes.
+    """Return the response with a sheet that never changes.
 
-    Any cache may store it for good where its address says the language and this edition, unless it
+    Any cache may store it for good where its URL says the language and this edition, unless it
     is ``private``.
     """
     if not private:
@@ -144,7 +144,7 @@ class PaperFormat:
 
     @property
     def query(self) -> dict[str, str]:
-        """The paper and the orientation as parts of an address."""
+        """The paper and the orientation as parts of a URL."""
         return {"paper": self.paper.value, "orientation": self.orientation.value}
 
 
@@ -171,7 +171,7 @@ def sheet_parts(query: MultiDict[str, str]) -> SheetParts:
 
 
 def parts_query(parts: SheetParts) -> dict[str, str]:
-    """Return the parts that are wanted on a filled sheet, as parts of an address."""
+    """Return the parts that are wanted on a filled sheet, as parts of a URL."""
     switches = {
         "tricks": parts.tricks,
         "corrections": parts.corrections,

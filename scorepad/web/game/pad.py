@@ -48,7 +48,7 @@ def pad_url(opened: OpenedGame, at: PadQuery) -> str:
 
 
 def read_pad_query() -> PadQuery:
-    """Return the place on the pad that the address or the form asks for."""
+    """Return the place on the pad that the URL or the form asks for."""
     values = request.values
     field, _, player = values.get("at", "").partition(".")
     if not field and values.get("player"):

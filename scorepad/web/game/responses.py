@@ -1,4 +1,4 @@
-"""The answers to what is written in a game: a fragment, or another screen."""
+"""The responses to what is written in a game: a fragment, or another screen."""
 
 from collections.abc import Callable
 

@@ -51,8 +51,9 @@ def _digest(token: str) -> str:
 
 
 def this_device() -> str:
-    """Return the device that asks. One never seen gets its id with this answer, any other
-    gets it again: browsers forget a cookie after 400 days, however often it was used.
+    """Return the device that asks; one never seen gets its id with this response.
+
+    Any other gets it again: browsers forget a cookie after 400 days, however often it was used.
     """
     if "new_device" not in g and not has_moved():
         g.new_device = _own() or secrets.token_urlsafe(16)
@@ -79,6 +80,6 @@ def _own() -> str:
 
 
 def _with_cookie(response: Response) -> Response:
-    """Return the answer to a device that got an id, or is to have it for longer."""
+    """Return the response to a device that got an id, or is to have it for longer."""
     set_secret_cookie(response, _COOKIE, g.new_device, MANY_DAYS)
     return response

@@ -33,7 +33,7 @@ class _Session(SecureCookieSessionInterface):
             # The cookie may be from before the app had a prefix.
             sent = request.cookies.get(secret_name(_SESSION, "", is_secure=is_secure))
         if not sent:
-            # Most polls have no cookie, and making a serializer takes longer than the whole answer.
+            # Most polls have no cookie, and making a serializer takes longer than all the rest.
             return self.session_class()
         serializer = self.get_signing_serializer(app)
         if serializer is None:
@@ -100,7 +100,7 @@ def guard(
 
     @app.after_request
     def finish_response(response: Response) -> Response:
-        """Count the marks, and set the headers of every answer, errors and files included."""
+        """Count the marks, and set the headers of every response, errors and files included."""
         if request.method == "POST":
             count_marks(response)
         headers = headers_of(
@@ -110,6 +110,6 @@ def guard(
             hsts_seconds=hsts_seconds,
         )
         for header, value in headers.items():
-            # One that the answer has set itself stays.
+            # One that the view has set itself stays.
             response.headers.setdefault(header, value)
         return response

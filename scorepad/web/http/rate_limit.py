@@ -191,7 +191,7 @@ def count_request(rate: RateLimit) -> None:
 def limit_wrong_links() -> Iterator[None]:
     """Count wrong links where one is opened in the block.
 
-    A client that has tried too many gets no more answers about links.
+    A client that has tried too many gets no more responses about links.
 
     Raises:
         TooOften: it has.
