@@ -15,11 +15,11 @@ from werkzeug.datastructures import MultiDict
 from scorepad.i18n.sheets import why_no_sheet
 from scorepad.i18n.speech import language
 from scorepad.paths import STATIC
-from scorepad.sheets.drawing import Failure, Kind, LaidOut, NoSheet
+from scorepad.sheets.drawing import Drawing, Failure, Kind, LaidOut, NoSheet
 from scorepad.sheets.filled import SheetParts
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.pdf_cache import edition
-from scorepad.sheets.text import MM_A_POINT
+from scorepad.sheets.text import MM_A_POINT, pango_is_there
 from scorepad.web.http.context import app_services
 
 _LENGTH = re.compile(r"(?<![\w.#-])(-?\d*\.?\d+)(mm|pt)\b")
@@ -157,6 +157,19 @@ def paper_format(query: MultiDict[str, str]) -> PaperFormat:
         _word(query.get("paper", ""), Paper.A4),
         _word(query.get("orientation", ""), Orientation.AUTO),
     )
+
+
+def page_facts(paper: PaperFormat, drawing: Drawing | None) -> dict[str, Any]:
+    """Return what the page of any sheet shows: the drawing, and the choices of its paper."""
+    return {
+        "drawing": drawing,
+        "printed": False,
+        "on": paper,
+        "papers": [each.value for each in Paper],
+        "orientations": [each.value for each in Orientation],
+        "pango": pango_is_there(),
+        **(drawing.facts if drawing else {}),
+    }
 
 
 def sheet_parts(query: MultiDict[str, str]) -> SheetParts:
