@@ -29,10 +29,7 @@ class DuelForm(MarkForm):
 @blueprint.get("/duel")
 def page() -> ResponseReturnValue:
     """Show a duel that belongs to no match."""
-    view = duel_alone(read_duel_query(request.args))
-    if view is None:
-        abort(404)
-    return _show(view)
+    return _show(duel_alone(read_duel_query(request.args)) or abort(404))
 
 
 @blueprint.get("/g/<game_id>/duel")

@@ -46,7 +46,5 @@ def of_game(game_id: str) -> ResponseReturnValue:
 
 def _show(view: RulesSummaryView | None) -> ResponseReturnValue:
     """Show the page; ``back`` in its URL is the page that it was opened from."""
-    if view is None:
-        abort(404)
     back = local_path(request.args.get("back", ""))
-    return render_template("rules_summary/page.html", view=view, back=back)
+    return render_template("rules_summary/page.html", view=view or abort(404), back=back)

@@ -47,9 +47,7 @@ def rename(game_id: str, player: str) -> ResponseReturnValue:
 def _show(
     opened: OpenedGame, player: str, refusal: Refusal | None = None, raw: str | None = None
 ) -> ResponseReturnValue:
-    view = name_view(opened, player)
-    if view is None:
-        abort(404)
+    view = name_view(opened, player) or abort(404)
     return show_form(
         "names/page.html",
         opened,

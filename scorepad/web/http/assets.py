@@ -135,9 +135,7 @@ def serve_static(app: Flask, folder: Path) -> None:
     """
 
     def static(filename: str) -> Response:
-        file = _file(folder, filename)
-        if file is None:
-            abort(404)
+        file = _file(folder, filename) or abort(404)
         return file.response()
 
     def add_version(endpoint: str, values: dict[str, Any]) -> None:

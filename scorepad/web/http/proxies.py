@@ -64,8 +64,9 @@ class Proxies:
         self._proxies = proxies
         self._prefix = prefix
         # Of several proxies not every one sets the prefix; the last one that does is believed.
-        fixed = ProxyFix(self._below_prefix, x_for=proxies, x_proto=proxies, x_prefix=1)
-        self._believing = fixed if proxies else self._below_prefix
+        self._believing = ProxyFix(
+            self._below_prefix, x_for=proxies, x_proto=proxies, x_prefix=min(proxies, 1)
+        )
         self._lock = Lock()
         self._seen = mmap(-1, len(_KINDS))
 
