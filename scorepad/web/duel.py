@@ -4,8 +4,6 @@ from typing import Any
 
 from flask import Blueprint, abort, render_template, request, url_for
 from flask.typing import ResponseReturnValue
-from wtforms import IntegerField
-from wtforms.validators import InputRequired, NumberRange
 
 from scorepad.rules.refusal import Refusal
 from scorepad.services.match_writing import duel_act
@@ -13,17 +11,11 @@ from scorepad.services.required_kind import match_of
 from scorepad.trick_checker.query import read_duel_query
 from scorepad.views.duel_check import DuelView, duel_alone, duel_in_match
 from scorepad.web.game.access import readers_game
-from scorepad.web.game.mark_forms import HIGHEST, MarkForm, number
+from scorepad.web.game.mark_forms import MatchForm, number
 from scorepad.web.game.responses import status_of, submit, to_pad
 from scorepad.web.http.responses import go_to
 
 blueprint = Blueprint("duel", __name__)
-
-
-class DuelForm(MarkForm):
-    """A duel of a round that is written down; its cards are read by their names."""
-
-    round = IntegerField(validators=[InputRequired(), NumberRange(1, HIGHEST)])
 
 
 @blueprint.get("/duel")
@@ -45,7 +37,7 @@ def write_down(game_id: str) -> ResponseReturnValue:
 
     The pad comes where the duel was the last of its round.
     """
-    form, query = DuelForm(request.form), read_duel_query(request.form)
+    form, query = MatchForm(request.form), read_duel_query(request.form)
     outcome = submit(game_id, form, duel_act(number(form.round), query))
     opened = outcome.opened
     if outcome.refusal is not None:
