@@ -31,8 +31,10 @@ from scorepad.web import (
     new_game,
     open_link,
     people,
+    phone_script,
     preferences,
     rules_summary,
+    shell,
     statistics,
     trick_check,
 )
@@ -64,9 +66,7 @@ from scorepad.web.http.guard import guard
 from scorepad.web.http.request_log import log_requests
 from scorepad.web.http.template_context import register_template_helpers
 from scorepad.web.members_only import require_membership
-from scorepad.web.phone_script import serve_script
 from scorepad.web.preferences import init_babel
-from scorepad.web.shell import serve_shell
 
 _BACKOFF_SECONDS = (0.02, 0.1, 0.3)
 """Upper bounds of a random backoff: the jitter keeps those who collided apart."""
@@ -105,7 +105,7 @@ _SCREENS = (
     *(pad, entries, special_cards, match, duel, sheet, filled_sheets, log, end, links),
     *(marks, conflict_choice),
     *(table, hand_and_dealer, players, names, adjustments, rules, length, from_paper),
-    *(preferences, manifest, open_link, authority, health),
+    *(preferences, manifest, open_link, phone_script, shell, authority, health),
 )
 
 _LARGEST_BODY = 64 * 1024
@@ -137,11 +137,10 @@ def create_app(
     )
     app.config.from_mapping(
         SECRET_KEY=settings.secret_key,
-        SESSION_COOKIE_HTTPONLY=True,
-        SESSION_COOKIE_SAMESITE="Lax",
         MAX_CONTENT_LENGTH=_LARGEST_BODY,
         MAX_FORM_MEMORY_SIZE=_LARGEST_BODY,
         MAX_FORM_PARTS=200,
+        SERVICE_WORKER=settings.service_worker,
         # An evening is longer than the hour after which tokens end by default.
         WTF_CSRF_TIME_LIMIT=None,
         COMPRESS_ALGORITHM=["br", "gzip"],
@@ -174,8 +173,6 @@ def create_app(
         body_limits={"files.import_file": files.LARGEST_FILE},
     )
     serve_static(app, STATIC)
-    serve_script(app, STATIC / "phone")
-    serve_shell(app, STATIC / "phone", allowed=settings.service_worker)
     CSRFProtect(app)
     init_babel(app, str(TRANSLATIONS))
     register_template_helpers(app)

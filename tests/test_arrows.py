@@ -31,7 +31,10 @@ MAY_IMPORT = {
     "setting_names": set(),
     "settings": {"address", "paths", "secret_key", "setting_names"},
     "startup": {"paths", "secret_key", "settings", "store"},
-    "web": {"address", "services", "views", "trick_checker", "stats", "i18n", "sheets", "client"},
+    "web": {
+        *("address", "paths", "services", "views", "trick_checker", "stats"),
+        *("i18n", "sheets", "client"),
+    },
     "cli": {
         *("address", "services", "views", "trick_checker", "i18n", "sheets", "demo"),
         *("startup", "secret_key", "setting_names", "settings", "app"),
@@ -51,7 +54,6 @@ HOLD_THE_STORE = {"web", "cli", "demo"}
 
 EXCEPTIONS = {
     ("web.preferences", "rules.game_file"): "the languages are those that the games speak",
-    ("web.sheet_files", "paths"): "reads the style of paper for a screen",
 }
 
 # What slows every start and is wanted rarely is imported where it is used.

@@ -1,9 +1,16 @@
 """A game's own words in the reader's language: its title, its cards, and cards that cannot be."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
-from scorepad.i18n.speech import gettext, language, ngettext, one_of
+from scorepad.i18n.speech import (
+    Facts,
+    Sentence,
+    gettext,
+    language,
+    lazy_gettext,
+    ngettext,
+    one_of,
+)
 from scorepad.rules.cards import Card
 from scorepad.rules.deck import Suit
 from scorepad.rules.duel.ruleset import Element
@@ -79,27 +86,23 @@ def suit_name(suit: str | None, game: str) -> str:
     return words_of(game).suits.get(suit, suit) if suit else ""
 
 
-Facts = Mapping[str, Any]
-
-
 def _no_such_card(f: Facts) -> str:
     if not f.get("nearest"):
-        return gettext("The deck has no card “%(card)s”.", card=f["card"])
+        return gettext("The deck has no card “%(card)s”.", **f)
+    nearest = one_of(f["nearest"])
     return gettext(
-        "The deck has no card “%(card)s”. Do you mean %(nearest)s?",
-        card=f["card"],
-        nearest=one_of(f["nearest"]),
+        "The deck has no card “%(card)s”. Do you mean %(nearest)s?", card=f["card"], nearest=nearest
     )
 
 
 def _card_too_often(f: Facts) -> str:
     if f["count"] == 1:
-        return gettext("There is only one %(card)s, and it lies there already.", card=f["card"])
+        return gettext("There is only one %(card)s, and it lies there already.", **f)
     return ngettext(
         "There is only %(num)s %(card)s in the deck.",
         "There are only %(num)s of %(card)s in the deck.",
         f["count"],
-        card=f["card"],
+        **f,
     )
 
 
@@ -108,25 +111,19 @@ def _too_many_cards(f: Facts) -> str:
         "%(cards)s cards for %(num)s player: one card each.",
         "%(cards)s cards for %(num)s players: one card each.",
         f["players"],
-        cards=f["cards"],
+        **f,
     )
 
 
-CARD_SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
+CARD_SENTENCES: Mapping[Code, Sentence] = {
     Code.NO_SUCH_CARD: _no_such_card,
     Code.CARD_TOO_OFTEN: _card_too_often,
-    Code.TURNED_CARD: lambda f: gettext(
-        "It was turned for trump and lies on the pile: %(card)s.", card=f["card"]
-    ),
+    Code.TURNED_CARD: lazy_gettext("It was turned for trump and lies on the pile: %(card)s."),
     Code.TOO_MANY_CARDS: _too_many_cards,
-    Code.ALREADY_PLAYED: lambda f: gettext(
-        "It lies in this trick, so nobody still holds it: %(card)s.", card=f["card"]
-    ),
-    Code.NOT_IN_HAND: lambda f: gettext(
-        "It is not in the hand that it was played from: %(card)s.", card=f["card"]
-    ),
-    Code.NO_CARDS: lambda _: gettext("No card has been played yet."),
-    Code.NOT_JUDGED: lambda _: gettext(
+    Code.ALREADY_PLAYED: lazy_gettext("It lies in this trick, so nobody still holds it: %(card)s."),
+    Code.NOT_IN_HAND: lazy_gettext("It is not in the hand that it was played from: %(card)s."),
+    Code.NO_CARDS: lazy_gettext("No card has been played yet."),
+    Code.NOT_JUDGED: lazy_gettext(
         "Only a pad is kept of this game: who takes a trick, its rule sheet must tell."
     ),
 }

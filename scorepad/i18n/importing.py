@@ -1,15 +1,12 @@
 """The sentences about an import: why a file was refused, or the result of one that was not."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from scorepad.i18n.refusals import sentence
-from scorepad.i18n.speech import gettext, ngettext
+from scorepad.i18n.speech import Lazy, gettext, lazy_gettext, ngettext
 from scorepad.rules.refusal import Refusal
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.importing import ImportResult
-
-Facts = Mapping[str, Any]
 
 _LONGEST = 60
 """The most characters of a text that was typed; a wrong cell may be far longer."""
@@ -20,12 +17,11 @@ def import_refusal(error: ImportRefused) -> str:
     if isinstance(error.why, Refusal):
         text = sentence(error.why, error.names)
     else:
-        text = _SENTENCES[error.why](
-            {
-                key: value if isinstance(value, int) else str(value)[:_LONGEST]
-                for key, value in error.facts.items()
-            }
-        )
+        facts = {
+            key: value if isinstance(value, int) else str(value)[:_LONGEST]
+            for key, value in error.facts.items()
+        }
+        text = str(_SENTENCES[error.why]) % facts
     if not error.line:
         return text
     return gettext("Line %(line)s: %(said)s", line=error.line, said=text)
@@ -46,59 +42,39 @@ def import_result(result: ImportResult) -> str:
     return f"{new} {known}"
 
 
-_SENTENCES: Mapping[What, Callable[[Facts], str]] = {
-    What.EMPTY: lambda _: gettext("The file is empty."),
-    What.TOO_LARGE: lambda f: gettext(
-        "This is too large: at most %(most)s megabytes.", most=f["most"]
-    ),
-    What.NOT_TEXT: lambda _: gettext("This can't be read as text with columns, or not as UTF-8."),
-    What.NOT_OURS: lambda _: gettext("This is no file with games of scorepad."),
-    What.NOT_JSON: lambda _: gettext("This is no whole JSON: something is missing or too much."),
-    What.NEWER: lambda f: gettext(
+_SENTENCES: Mapping[What, Lazy] = {
+    What.EMPTY: lazy_gettext("The file is empty."),
+    What.TOO_LARGE: lazy_gettext("This is too large: at most %(most)s megabytes."),
+    What.NOT_TEXT: lazy_gettext("This can't be read as text with columns, or not as UTF-8."),
+    What.NOT_OURS: lazy_gettext("This is no file with games of scorepad."),
+    What.NOT_JSON: lazy_gettext("This is no whole JSON: something is missing or too much."),
+    What.NEWER: lazy_gettext(
         "This file has version %(version)s, and this scorepad reads up to version %(known)s. "
-        "Update scorepad.",
-        version=f["version"],
-        known=f["known"],
+        "Update scorepad."
     ),
-    What.KEY_WRONG: lambda f: gettext("%(key)s is missing or can't be read.", key=f["key"]),
-    What.ANOTHER_GAME: lambda _: gettext(
+    What.KEY_WRONG: lazy_gettext("%(key)s is missing or can't be read."),
+    What.ANOTHER_GAME: lazy_gettext(
         "Another game is kept here under the same id, or it is not yours."
     ),
-    What.COLUMN_MISSING: lambda f: gettext(
-        "The first line needs the column “%(column)s”, once.", column=f["column"]
-    ),
-    What.COLUMNS_TOO_MANY: lambda _: gettext(
+    What.COLUMN_MISSING: lazy_gettext("The first line needs the column “%(column)s”, once."),
+    What.COLUMNS_TOO_MANY: lazy_gettext(
         "This line has more cells than the first, or one that is too long."
     ),
-    What.NOT_A_NUMBER: lambda f: gettext(
-        "%(column)s: “%(value)s” is no whole number.", column=f["column"], value=f["value"]
+    What.NOT_A_NUMBER: lazy_gettext("%(column)s: “%(value)s” is no whole number."),
+    What.VALUE_WRONG: lazy_gettext("%(column)s: “%(value)s” can't stand here."),
+    What.NO_MOMENT: lazy_gettext(
+        "%(column)s: “%(value)s” is not how a date is written here. Write 2026-11-21."
     ),
-    What.VALUE_WRONG: lambda f: gettext(
-        "%(column)s: “%(value)s” can't stand here.", column=f["column"], value=f["value"]
-    ),
-    What.NO_MOMENT: lambda f: gettext(
-        "%(column)s: “%(value)s” is not how a date is written here. Write 2026-11-21.",
-        column=f["column"],
-        value=f["value"],
-    ),
-    What.NO_ID: lambda f: gettext(
+    What.NO_ID: lazy_gettext(
         "%(column)s: “%(value)s” is no id: letters, digits, - and _. A spreadsheet may have made "
-        "a number of it: open the file again with this column as text, or leave the column out.",
-        column=f["column"],
-        value=f["value"],
+        "a number of it: open the file again with this column as text, or leave the column out."
     ),
-    What.NO_SUCH_GAME: lambda f: gettext(
-        "There is no game with the key “%(value)s”.", value=f["value"]
+    What.NO_SUCH_GAME: lazy_gettext("There is no game with the key “%(value)s”."),
+    What.ROUND_OUT_OF_ORDER: lazy_gettext(
+        "Round %(round)s can't stand here: rounds count from 1, and none is missing."
     ),
-    What.ROUND_OUT_OF_ORDER: lambda f: gettext(
-        "Round %(round)s can't stand here: rounds count from 1, and none is missing.",
-        round=f["round"],
-    ),
-    What.PLAYER_TWICE: lambda f: gettext("%(player)s stands twice in a round.", player=f["player"]),
-    What.NOT_WHAT_THE_RULES_GIVE: lambda f: gettext(
-        "%(column)s: the file says %(value)s, the rules say %(right)s.",
-        column=f["column"],
-        value=f["value"],
-        right=f["right"],
+    What.PLAYER_TWICE: lazy_gettext("%(player)s stands twice in a round."),
+    What.NOT_WHAT_THE_RULES_GIVE: lazy_gettext(
+        "%(column)s: the file says %(value)s, the rules say %(right)s."
     ),
 }

@@ -43,7 +43,7 @@ def act_in_words(line: ActDetails, game: str, *, short: bool = False) -> str:
     if short:
         letters = _LETTERS if len(details) == 1 else _LETTERS_OF_TWO
         details = [replace(each, player=_cut(each.player, letters)) for each in details]
-    return ", ".join(part for part in _parts(details, game) if part)
+    return ", ".join(filter(None, _parts(details, game)))
 
 
 def _cut(name: str, letters: int) -> str:

@@ -2,15 +2,12 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
-from typing import Any
 
 from scorepad.i18n.games import words_of
 from scorepad.i18n.numbers import figure
-from scorepad.i18n.speech import Lazy, all_of, gettext, lazy_gettext, ngettext, one_of
+from scorepad.i18n.speech import Facts, Lazy, all_of, gettext, lazy_gettext, ngettext, one_of
 from scorepad.rules.ruleset import Formula
 from scorepad.views.rules_topics import Sentence
-
-Facts = Mapping[str, Any]
 
 
 def rule_sentence(sentence: Sentence, game: str) -> str:

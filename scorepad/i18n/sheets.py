@@ -1,12 +1,20 @@
 """The words on sheets of paper, and the messages where there is no sheet."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, TypeVar, cast
+from collections.abc import Mapping
+from typing import TypeVar, cast
 
 from scorepad.i18n.games import words_of
 from scorepad.i18n.numbers import figure
 from scorepad.i18n.rules import rule_in_short
-from scorepad.i18n.speech import Lazy, gettext, language, lazy_gettext, ngettext
+from scorepad.i18n.speech import (
+    Lazy,
+    Sentence,
+    gettext,
+    language,
+    lazy_gettext,
+    ngettext,
+    with_facts,
+)
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.library import all_games
 from scorepad.sheets.any_sheet import Sheet
@@ -30,7 +38,6 @@ _LONGEST_LIST = 70
 
 _LACKING = {"⚑ ": "", "→": "›"}
 
-Facts = Mapping[str, Any]
 Words = TypeVar("Words", bound=str)
 
 
@@ -163,7 +170,7 @@ def games_unreadable() -> str:
 
 def why_no_sheet(no_sheet: NoSheet) -> str:
     """Return why there is no sheet, and what would help."""
-    return _SENTENCES[no_sheet.failure](no_sheet.facts)
+    return with_facts(_SENTENCES[no_sheet.failure], no_sheet.facts)
 
 
 _PAPERS: Mapping[Paper, Lazy] = {
@@ -178,7 +185,7 @@ _ORIENTATIONS: Mapping[Orientation, Lazy] = {
     Orientation.LANDSCAPE: lazy_gettext("on its side"),
 }
 
-_SENTENCES: Mapping[Failure, Callable[[Facts], str]] = {
+_SENTENCES: Mapping[Failure, Sentence] = {
     Failure.NO_PANGO: lambda _: gettext(
         "Printed sheets need Pango. On Debian: %(command)s", command=_INSTALL
     ),
@@ -186,29 +193,24 @@ _SENTENCES: Mapping[Failure, Callable[[Facts], str]] = {
         "This sheet took longer than %(seconds)s seconds and was given up. Shorter names may help.",
         seconds=f"{f['seconds']:g}",
     ),
-    Failure.TOO_LARGE: lambda _: gettext(
+    Failure.TOO_LARGE: lazy_gettext(
         "This sheet needed too much memory and was given up. Shorter names may help."
     ),
-    Failure.BUSY: lambda _: gettext(
+    Failure.BUSY: lazy_gettext(
         "Many sheets are being made just now. Please try again in a minute."
     ),
-    Failure.BROKEN: lambda _: gettext("The sheet could not be made. Please try once more."),
-    Failure.NO_CLASSIC: lambda _: gettext(
+    Failure.BROKEN: lazy_gettext("The sheet could not be made. Please try once more."),
+    Failure.NO_CLASSIC: lazy_gettext(
         "The classic block needs a game whose hands grow by one card a round. "
         "Print a sheet for your number of players instead."
     ),
-    Failure.NO_NUMBER: lambda _: gettext("Say for how many players, or give their names."),
-    Failure.TOO_MANY_NAMES: lambda f: gettext(
-        "These are %(names)s names for %(players)s players.",
-        names=f["names"],
-        players=f["players"],
-    ),
+    Failure.NO_NUMBER: lazy_gettext("Say for how many players, or give their names."),
+    Failure.TOO_MANY_NAMES: lazy_gettext("These are %(names)s names for %(players)s players."),
     Failure.NO_SUCH_VARIANT: lambda f: gettext(
         "This game has no such variant. It has: %(variants)s.",
         variants=", ".join(f["variants"]) or "–",
     ),
-    Failure.NO_SUCH_DEALER: lambda f: gettext(
-        "The first dealer is a number from 1 to %(players)s, or 0 to leave it open.",
-        players=f["players"],
+    Failure.NO_SUCH_DEALER: lazy_gettext(
+        "The first dealer is a number from 1 to %(players)s, or 0 to leave it open."
     ),
 }

@@ -1,10 +1,10 @@
 """The reader's language, the functions of Flask-Babel with types, and lists in a sentence."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import flask_babel
 from babel import Locale, UnknownLocaleError
@@ -14,7 +14,18 @@ from flask_babel.speaklater import LazyString
 
 from scorepad.rules.game_file import LANGUAGES
 
-Lazy = LazyString
+Lazy: TypeAlias = LazyString
+
+Facts = Mapping[str, Any]
+"""The facts of a sentence, by the names that stand in it."""
+
+Sentence: TypeAlias = Lazy | Callable[[Facts], str]
+"""A sentence that names its facts, or a function that makes one of them."""
+
+
+def with_facts(sentence: Sentence, facts: Facts) -> str:
+    """Return a sentence in the reader's language, with its facts filled in."""
+    return sentence(facts) if callable(sentence) else str(sentence) % facts
 
 
 def gettext(text: str, **facts: Any) -> str:

@@ -1,11 +1,10 @@
 """The referee's answers: who takes a trick and why, which card was legal, what a case lacks."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from scorepad.i18n.games import card_name, suit_name
 from scorepad.i18n.refusals import sentence
-from scorepad.i18n.speech import gettext, ngettext
+from scorepad.i18n.speech import Facts, Sentence, gettext, lazy_gettext, ngettext, with_facts
 from scorepad.rules.cards import read_card
 from scorepad.rules.legality import Why
 from scorepad.rules.refusal import Code, Refusal
@@ -166,50 +165,39 @@ def fault_in_words(problem: Fault | Refusal) -> str:
     if isinstance(problem, Refusal):
         text = sentence(problem)
     else:
-        text = _SENTENCES[problem.code](problem.facts)
+        text = with_facts(_SENTENCES[problem.code], problem.facts)
         if problem.key:
             text = f"{problem.key}: {text}"
     return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
 
 
-def _out_of_range(f: Mapping[str, Any]) -> str:
+def _out_of_range(f: Facts) -> str:
     if f["high"] is None:
-        return gettext("A whole number that is at least %(low)s, please.", low=f["low"])
-    return gettext("A whole number from %(low)s to %(high)s, please.", low=f["low"], high=f["high"])
+        return gettext("A whole number that is at least %(low)s, please.", **f)
+    return gettext("A whole number from %(low)s to %(high)s, please.", **f)
 
 
-def _wrong_length(f: Mapping[str, Any]) -> str:
+def _wrong_length(f: Facts) -> str:
     if f["least"] == f["most"]:
-        return gettext(
-            "A list of %(least)s, please, not of %(length)s.", least=f["least"], length=f["length"]
-        )
-    return gettext(
-        "A list of %(least)s to %(most)s, please, not of %(length)s.",
-        least=f["least"],
-        most=f["most"],
-        length=f["length"],
-    )
+        return gettext("A list of %(least)s, please, not of %(length)s.", **f)
+    return gettext("A list of %(least)s to %(most)s, please, not of %(length)s.", **f)
 
 
-_SENTENCES: Mapping[FaultCode, Callable[[Mapping[str, Any]], str]] = {
-    FaultCode.NOT_JSON: lambda _: gettext(
+_SENTENCES: Mapping[FaultCode, Sentence] = {
+    FaultCode.NOT_JSON: lazy_gettext(
         "This line is no JSON. A line holds one object, in UTF-8, with each key once."
     ),
-    FaultCode.LINE_TOO_LONG: lambda f: gettext(
-        "This line is too long: at most %(longest)s bytes.", longest=f["longest"]
-    ),
-    FaultCode.NOT_AN_OBJECT: lambda _: gettext("A JSON object in curly brackets, please."),
-    FaultCode.KEY_MISSING: lambda _: gettext("This key is missing."),
-    FaultCode.NOT_A_NUMBER: lambda _: gettext("A whole number, please."),
-    FaultCode.NOT_A_TEXT: lambda _: gettext("A text in quotation marks, please."),
-    FaultCode.NOT_A_LIST: lambda _: gettext("A list in square brackets, please."),
+    FaultCode.LINE_TOO_LONG: lazy_gettext("This line is too long: at most %(longest)s bytes."),
+    FaultCode.NOT_AN_OBJECT: lazy_gettext("A JSON object in curly brackets, please."),
+    FaultCode.KEY_MISSING: lazy_gettext("This key is missing."),
+    FaultCode.NOT_A_NUMBER: lazy_gettext("A whole number, please."),
+    FaultCode.NOT_A_TEXT: lazy_gettext("A text in quotation marks, please."),
+    FaultCode.NOT_A_LIST: lazy_gettext("A list in square brackets, please."),
     FaultCode.OUT_OF_RANGE: _out_of_range,
     FaultCode.WRONG_LENGTH: _wrong_length,
-    FaultCode.NOT_ONE_OF: lambda f: gettext("One of these: %(allowed)s.", allowed=f["allowed"]),
-    FaultCode.NO_SUCH_KIND: lambda f: gettext(
-        "This game has these kinds of cases: %(allowed)s.", allowed=f["allowed"]
-    ),
-    FaultCode.NOTHING_TO_CHOOSE: lambda _: gettext(
+    FaultCode.NOT_ONE_OF: lazy_gettext("One of these: %(allowed)s."),
+    FaultCode.NO_SUCH_KIND: lazy_gettext("This game has these kinds of cases: %(allowed)s."),
+    FaultCode.NOTHING_TO_CHOOSE: lazy_gettext(
         "The turned card leaves nothing to choose. Leave this out."
     ),
 }

@@ -1,6 +1,5 @@
 """Conflicts on the pad's screen: the cell, and the values to choose from."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scorepad.pad.changes import CellChange
@@ -60,33 +59,30 @@ class ConflictView:
 
 def conflict_of(pad: Pad) -> ConflictView | None:
     """Return the first cell that waits for a choice, if any does."""
-    for conflict in shown_conflicts(pad)[:1]:
-        cell = conflict.cell
-        values = [value for value, _ in conflict.values]
-        return ConflictView(
-            round=cell.round,
-            deal=cell.deal,
-            player=cell.player,
-            field=cell.field,
-            name=pad.names.get(cell.player, ""),
-            seen=pad.written.seen([cell]),
-            choices=tuple(_choice(pad, cell, value, values) for value in values),
-            holds=_label(cell, values[-1]),
-        )
-    return None
-
-
-def _choice(pad: Pad, cell: Cell, value: Value, values: Sequence[Value]) -> Choice:
+    conflicts = shown_conflicts(pad)
+    if not conflicts:
+        return None
+    cell, values = conflicts[0].cell, [value for value, _ in conflicts[0].values]
     # A value that was taken back is described by what stood there before.
-    before = (
-        next((earlier for earlier in values if earlier is not None), None)
-        if value is None
-        else None
-    )
-    return Choice(
-        value=as_text(value),
-        label=_label(cell, value),
-        details=(detail_of(pad, CellChange(cell, before, value)),),
+    written = next((value for value in values if value is not None), None)
+    return ConflictView(
+        round=cell.round,
+        deal=cell.deal,
+        player=cell.player,
+        field=cell.field,
+        name=pad.names.get(cell.player, ""),
+        seen=pad.written.seen([cell]),
+        choices=tuple(
+            Choice(
+                value=as_text(value),
+                label=_label(cell, value),
+                details=(
+                    detail_of(pad, CellChange(cell, written if value is None else None, value)),
+                ),
+            )
+            for value in values
+        ),
+        holds=_label(cell, values[-1]),
     )
 
 

@@ -10,8 +10,6 @@ from scorepad.rules.duel.verdict import (
     PLAYERS,
     DuelVerdict,
     PowerOrder,
-    Side,
-    element_wins,
     power_order,
 )
 from scorepad.rules.library import duel_games
@@ -19,15 +17,7 @@ from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.required_kind import match_of
 from scorepad.trick_checker.query import DuelQuery, sorcerer_of, verdict_of, wrong_in
-
-
-@dataclass(frozen=True, slots=True)
-class Strength:
-    """An element, with those that it beats and loses to, by their codes."""
-
-    element: str
-    beats: tuple[str, ...]
-    loses_to: tuple[str, ...]
+from scorepad.views.rules_summary import ElementRow, element_rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +51,7 @@ class DuelView:
     verdict: DuelVerdict | None
     order: PowerOrder | None
     order_place: str
-    table: tuple[Strength, ...]
+    table: tuple[ElementRow, ...]
     log: DuelLog | None
     wrong: Mapping[str, Refusal]
 
@@ -127,7 +117,7 @@ def _view(
         verdict=verdict_of(query, ruleset),
         order=None if wrong else _order(query, ruleset),
         order_place=ruleset.places["order"],
-        table=tuple(_strength(ruleset, element.code) for element in ruleset.elements),
+        table=element_rows(ruleset),
         log=log,
         wrong=wrong,
     )
@@ -139,12 +129,3 @@ def _order(query: DuelQuery, ruleset: DuelRuleset) -> PowerOrder | None:
         return None
     a, b = sorcerer_of(query.a), sorcerer_of(query.b)
     return power_order(ruleset, a.value or 0, b.value or 0, same_name=query.same_name)
-
-
-def _strength(ruleset: DuelRuleset, code: str) -> Strength:
-    others = [element.code for element in ruleset.elements]
-    return Strength(
-        code,
-        tuple(other for other in others if element_wins(ruleset, code, other) is Side.A),
-        tuple(other for other in others if element_wins(ruleset, code, other) is Side.B),
-    )

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import singledispatch
 
 from scorepad.pad.any_pad import AnyPad, AnyRound
 from scorepad.pad.match.state import Match
@@ -70,7 +69,7 @@ def story(pad: AnyPad, placed: Sequence[str]) -> Story | None:
         return None
     done = [round_ for round_ in pad.rounds if round_.phase is Phase.DONE]
     lead = _lead(pad, done, placed)
-    boldest = _boldest(pad)
+    boldest = _boldest(pad) if isinstance(pad, Pad) else None
     return Story(lead, boldest) if lead or boldest else None
 
 
@@ -117,26 +116,14 @@ def _passed(pad: AnyPad, totals: Mapping[str, int], winner: str) -> str:
     return pad.names[ahead[0]]
 
 
-@singledispatch
-def _bid_made(_: AnyRound, __: str) -> int | None:
+def _bid_made(round_: AnyRound, winner: str) -> int | None:
     """Return the bid that ``winner`` made in a round; in a match there are none."""
-    return None
-
-
-@_bid_made.register
-def _(round_: Round, winner: str) -> int | None:
-    box = round_.boxes.get(winner)
+    box = round_.boxes.get(winner) if isinstance(round_, Round) else None
     return box.wanted if box and box.made and not box.adjustment else None
 
 
-@singledispatch
-def _boldest(_: AnyPad) -> Boldest | None:
-    """Return the highest bid that was made, where it is one player's; in a match there are none."""
-    return None
-
-
-@_boldest.register
-def _(pad: Pad) -> Boldest | None:
+def _boldest(pad: Pad) -> Boldest | None:
+    """Return the highest bid that was made, where it is one player's."""
     bids_made = list(_made(pad))
     # The same bid of fewer cards is the bolder one.
     best = max(((bid.bid, -bid.hand) for bid in bids_made), default=(0, 0))
@@ -193,7 +180,7 @@ def end_view(
     players.
     """
     pad = opened.pad
-    placed = ranking(pad)
+    placed, seated = ranking(pad), [standing.player for standing in standings(pad)]
     done = [round_.number for round_ in pad.rounds if round_.phase is Phase.DONE]
     return EndView(
         game_id=opened.game.game_id,
@@ -209,29 +196,9 @@ def end_view(
         ranking=off_podium(placed) if pad.over else placed,
         away=unplaced(pad),
         story=story(pad, [standing.player for standing in placed]),
-        curve=_curve(pad, signs),
-        tokens=_tokens(pad),
+        curve=curve(pad, seated, signs=signs) if isinstance(pad, Pad) else None,
+        tokens=token_picture(pad) if isinstance(pad, Match) else None,
         seen=newest_mark(pad),
         can_go_on=isinstance(pad, Pad),
         rematch=rematch,
     )
-
-
-@singledispatch
-def _curve(_: AnyPad, __: Mapping[str, int]) -> Curve | None:
-    """Return the curve of the totals; a match has none."""
-    return None
-
-
-@_curve.register
-def _(pad: Pad, signs: Mapping[str, int]) -> Curve | None:
-    return curve(pad, [standing.player for standing in standings(pad)], signs=signs)
-
-
-@singledispatch
-def _tokens(_: AnyPad) -> TokenPicture | None:
-    """Return the picture of the tokens, which a match alone has."""
-    return None
-
-
-_tokens.register(Match, token_picture)

@@ -83,17 +83,14 @@ def news_since(pad: AnyPad, since: int) -> Iterator[tuple[Mark, LogLine | None]]
     """
     lines: Mapping[str, LogLine] = {}
     for number, mark in enumerate(pad.written.marks[since:], since):
-        if not number or _phones_say(mark):
+        phones_say = all(
+            cell.field in _SAID_BY_PHONES or cell.field.startswith(TRICK) for cell, _ in mark.cells
+        )
+        if not number or phones_say:
             yield mark, None
         else:
             lines = lines or {line.mark: line for line in log_lines(pad)}
             yield mark, lines[mark.id]
-
-
-def _phones_say(mark: Mark) -> bool:
-    return all(
-        cell.field in _SAID_BY_PHONES or cell.field.startswith(TRICK) for cell, _ in mark.cells
-    )
 
 
 def is_change(line: LogLine) -> bool:
@@ -122,11 +119,11 @@ def _line(pad: AnyPad, entry: LogEntry, changes: tuple[CellChange, ...]) -> LogL
 
 def detail_of(pad: AnyPad, change: CellChange) -> Detail:
     """Return one change, with the names of those it is about."""
-    cell = change.cell
-    hidden = HIDDEN in (change.before, change.after)
-    before = change.before
+    cell, before = change.cell, change.before
+    hidden = HIDDEN in (before, change.after)
     if cell.field == "seating" and before is None:
-        before = _seats_before(pad, cell)
+        earlier = pad.round(cell.round - 1)
+        before = list(earlier.seats) if earlier else None
     round_ = pad.round(cell.round)
     again = cell.deal if round_ is not None and round_.deal > 1 else 0
     return Detail(
@@ -138,11 +135,6 @@ def detail_of(pad: AnyPad, change: CellChange) -> Detail:
         after=None if hidden else _named(pad, cell, change.after),
         hidden=hidden,
     )
-
-
-def _seats_before(pad: AnyPad, cell: Cell) -> Value:
-    earlier = pad.round(cell.round - 1)
-    return list(earlier.seats) if earlier else None
 
 
 def _named(pad: AnyPad, cell: Cell, value: Value) -> Value:

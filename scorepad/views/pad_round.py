@@ -88,7 +88,7 @@ def round_view(pad: Pad, round_: Round) -> RoundView:
         all_dealt=round_.undealt <= 0 and trump_in_round(ruleset, round_.number) is None,
         phase=round_.phase,
         fresh=fresh,
-        nothing_won=not [box for box in boxes if box.tricks is not None],
+        nothing_won=all(box.tricks is None for box in boxes),
         tricks_left=round_.tricks_left,
         judged=ruleset.play.judged,
         has_bonus=ruleset.points.bonus.when is not BonusWhen.NEVER,

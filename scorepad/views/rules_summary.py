@@ -1,6 +1,6 @@
 """The rules summary of a game, generated from its ruleset."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from scorepad.pad.opening import house_name
@@ -90,13 +90,11 @@ def element_rows(ruleset: DuelRuleset) -> tuple[ElementRow, ...]:
 
 def duel_rows(ruleset: DuelRuleset, sheet: DuelRuleset) -> tuple[DuelRow, ...]:
     """Return the worked duels of the rule sheet, each worked out anew."""
-    return tuple(_duels(ruleset, sheet))
-
-
-def _duels(ruleset: DuelRuleset, sheet: DuelRuleset) -> Iterator[DuelRow]:
+    rows = []
     for example in sheet.examples:
         verdict = duel(ruleset, Sorcerer(*example.a), Sorcerer(*example.b))
-        yield DuelRow(example.a, example.b, verdict.winner, verdict.reason)
+        rows.append(DuelRow(example.a, example.b, verdict.winner, verdict.reason))
+    return tuple(rows)
 
 
 GameRuleset = Ruleset | DuelRuleset

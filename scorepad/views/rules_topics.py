@@ -1,6 +1,6 @@
 """The rules of a trick game, topic by topic, as codes with their facts."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
@@ -86,8 +86,8 @@ def topics_of(ruleset: Ruleset, bids: Sequence[BidRow] = ()) -> tuple[Topic, ...
         *_play(ruleset),
         _topic(ruleset, "points", _points(ruleset)),
         _topic(ruleset, "anniversary", _anniversary(ruleset)),
-        _topic(ruleset, "end", iter([Sentence("highest_wins")])),
-        _topic(ruleset, "tie", iter([Sentence(f"tie_{ruleset.tie}")])),
+        _topic(ruleset, "end", [Sentence("highest_wins")]),
+        _topic(ruleset, "tie", [Sentence(f"tie_{ruleset.tie}")]),
         _topic(ruleset, "leavers", _leavers(ruleset)),
     ]
     return tuple(topic for topic in topics if topic.sentences)
@@ -99,7 +99,7 @@ def codes_with_role(ruleset: Ruleset, role: Role) -> tuple[str, ...]:
 
 
 def _topic(
-    ruleset: Ruleset, key: str, sentences: Iterator[Sentence], *, numbered: bool = False
+    ruleset: Ruleset, key: str, sentences: Iterable[Sentence], *, numbered: bool = False
 ) -> Topic:
     return Topic(key, ruleset.places.get(key, ""), tuple(sentences), numbered)
 
@@ -203,25 +203,25 @@ def _made_up(ruleset: Ruleset) -> BidRow:
 
 def _play(ruleset: Ruleset) -> Iterator[Topic]:
     top, bottom = codes_with_role(ruleset, Role.TOP), codes_with_role(ruleset, Role.BOTTOM)
-    yield _topic(ruleset, "lead", iter([Sentence("lead")]))
-    yield _topic(ruleset, "follow", iter([Sentence("follow")]))
-    yield _topic(ruleset, "discard", iter([Sentence("discard")]))
+    yield _topic(ruleset, "lead", [Sentence("lead")])
+    yield _topic(ruleset, "follow", [Sentence("follow")])
+    yield _topic(ruleset, "discard", [Sentence("discard")])
     if not ruleset.play.judged:
-        yield _topic(ruleset, "winner", iter([Sentence("not_judged")]))
+        yield _topic(ruleset, "winner", [Sentence("not_judged")])
         return
     if top or bottom:
-        sentences = iter([Sentence("specials_any_time", {"cards": (*top, *bottom)})])
+        sentences = [Sentence("specials_any_time", {"cards": (*top, *bottom)})]
         yield _topic(ruleset, "specials_any_time", sentences)
     if top:
-        sentences = iter([Sentence(f"top_lead_{ruleset.play.top_lead}", {"cards": top})])
+        sentences = [Sentence(f"top_lead_{ruleset.play.top_lead}", {"cards": top})]
         yield _topic(ruleset, "top_lead", sentences)
     if bottom:
-        yield _topic(ruleset, "bottom_lead", iter([Sentence("bottom_lead", {"cards": bottom})]))
+        yield _topic(ruleset, "bottom_lead", [Sentence("bottom_lead", {"cards": bottom})])
     yield _topic(ruleset, "winner", _winner(ruleset, top), numbered=True)
     labels = ruleset.deck.labels
-    yield _topic(ruleset, "ranks", iter([Sentence("ranks", {"ranks": (labels[0], labels[-1])})]))
+    yield _topic(ruleset, "ranks", [Sentence("ranks", {"ranks": (labels[0], labels[-1])})])
     if bottom:
-        yield _topic(ruleset, "only_bottoms", iter([Sentence("only_bottoms", {"cards": bottom})]))
+        yield _topic(ruleset, "only_bottoms", [Sentence("only_bottoms", {"cards": bottom})])
 
 
 def _winner(ruleset: Ruleset, top: tuple[str, ...]) -> Iterator[Sentence]:

@@ -1,10 +1,8 @@
 """The table menu: the things that can be changed, and how they stand."""
 
 from dataclasses import dataclass
-from functools import singledispatch
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.match.state import MatchRound
 from scorepad.pad.opening import house_name
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.library import games
@@ -74,57 +72,30 @@ def table_view(opened: OpenedGame) -> TableView:
         ruleset=pad.ruleset.key,
         house=house_name(pad.written),
         players=tuple((player, pad.names[player]) for player in pad.present),
-        tricks=_tricks_table(pad, begun),
-        judged=_is_judged(pad),
+        tricks=_tricks_table(pad, begun) if isinstance(pad, Pad) else None,
+        judged=not isinstance(pad, Pad) or pad.ruleset.play.judged,
         end=_end_of(pad),
     )
 
 
 def _end_of(pad: AnyPad) -> EndNow | None:
-    if pad.current is None or pad.current.number == 1:
-        return None
-    return EndNow(newest_mark(pad), pad.current.number, _is_begun(pad.current))
-
-
-def _is_begun(round_: Round | MatchRound) -> bool:
-    """Return whether something was written in the open round."""
-    if isinstance(round_, MatchRound):
-        return bool(round_.duels)
-    return not round_.nobody_has_bid
-
-
-@singledispatch
-def _is_judged(_: AnyPad) -> bool:
-    """Return whether it can be told who takes a trick, or wins a duel."""
-    return True
-
-
-@_is_judged.register
-def _(pad: Pad) -> bool:
-    return pad.ruleset.play.judged
-
-
-@singledispatch
-def _tricks_table(_: AnyPad, __: int) -> TricksTable | None:
-    """Return what only the table of a trick game can change; a match has none."""
-    return None
-
-
-@_tricks_table.register
-def _(pad: Pad, begun: int) -> TricksTable | None:
     round_ = pad.current
+    if round_ is None or round_.number == 1:
+        return None
+    begun = not round_.nobody_has_bid if isinstance(round_, Round) else bool(round_.duels)
+    return EndNow(newest_mark(pad), round_.number, begun)
+
+
+def _tricks_table(pad: Pad, begun: int) -> TricksTable:
+    """Return what only the table of a trick game can change."""
+    round_, game = pad.current, games().get(pad.ruleset.key)
     return TricksTable(
         round=round_.number if round_ else None,
         rounds=pad.number_of_rounds,
         hand=round_.hand if round_ else 0,
         dealer=pad.names[round_.dealer] if round_ else "",
         variants=variants_on(pad),
-        own=_own(pad),
+        own=own_rules(pad.ruleset, game.ruleset) if game else (),
         adjustments=adjustments(pad),
         day=begun if pad.totals_alone else None,
     )
-
-
-def _own(pad: Pad) -> tuple[tuple[str, Option], ...]:
-    game = games().get(pad.ruleset.key)
-    return own_rules(pad.ruleset, game.ruleset) if game else ()

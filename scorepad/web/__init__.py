@@ -1,1 +1,1 @@
-"""The screens: requests by HTTP, answers in HTML."""
+"""The screens: requests by HTTP, responses in HTML."""

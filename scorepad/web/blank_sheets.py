@@ -17,9 +17,7 @@ from scorepad.sheets.any_sheet import (
     lay_out_sheet,
     offers_classic_block,
 )
-from scorepad.sheets.drawing import Failure, Kind, NoSheet
-from scorepad.sheets.paper import Orientation, Paper
-from scorepad.sheets.text import pango_is_there
+from scorepad.sheets.drawing import Failure, Kind, LaidOut, NoSheet
 from scorepad.views.blank_sheet import (
     BlankSheetQuery,
     checked_names,
@@ -31,8 +29,10 @@ from scorepad.views.blank_sheet import (
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.sheet_files import (
+    PaperFormat,
     cache_forever,
     no_sheet,
+    page_facts,
     paper_format,
     sheet_file,
     style_file,
@@ -56,6 +56,35 @@ class Choice:
     block: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The sheet that a request asks for."""
+
+    choice: Choice
+    paper: PaperFormat
+    players: int
+    classic: bool
+    """True for the classic block, for as many players as the game takes."""
+    names: str
+    """The players' names as they were typed, with commas between them."""
+    dealers: bool
+    """True if the dealers are marked."""
+    variants: tuple[str, ...]
+    house: HouseRules | None
+    """The house rules, in place of ``variants``; none with the classic block."""
+
+    @property
+    def query(self) -> dict[str, object]:
+        """All that the sheet depends on, as parts of a URL."""
+        return {
+            **self.paper.query,
+            "players": _BLOCK if self.classic else str(self.players),
+            "names": self.names,
+            "dealers": "1" if self.dealers else "0",
+            **({"house": self.house.id} if self.house else {"variant": list(self.variants)}),
+        }
+
+
 @blueprint.get("")
 def choose() -> ResponseReturnValue:
     """Show the sheets that there are.
@@ -72,38 +101,31 @@ def choose() -> ResponseReturnValue:
 @blueprint.get("/<game>")
 def page(game: str) -> ResponseReturnValue:
     """Show the page as it will print, and what can be chosen for it."""
-    choice, paper = _choice(_known(game)), paper_format(request.args)
-    facts: dict[str, object] = {"drawing": None}
-    extent, wrong = "", ""
+    wanted = _wanted(game)
+    drawing, extent, wrong = None, "", ""
     try:
-        sheet = _sheet(game)
+        sheet = _sheet(wanted)
     except Refused as refused:
         wrong = sentence(refused.refusal)
     except NoSheet as error:
         wrong = why_no_sheet(error)
     else:
-        laid_out = lay_out_sheet(sheet, paper.paper, paper.orientation)
-        facts = {"drawing": laid_out.drawing, **laid_out.drawing.facts}
-        extent = pages_in_words(sheet, laid_out.pages)
+        laid_out = _laid_out(sheet, wanted)
+        drawing, extent = laid_out.drawing, pages_in_words(sheet, laid_out.pages)
     html = render_template(
         "blank_sheets/page.html",
-        choice=choice,
-        number=_players(choice),
-        classic=_classic(choice),
-        names=_names(),
-        dealers=switched(request.args, "dealers", True),
-        variants=[(key, key in request.args.getlist("variant")) for key in variants_of(game)],
+        choice=wanted.choice,
+        number=wanted.players,
+        classic=wanted.classic,
+        names=wanted.names,
+        dealers=wanted.dealers,
+        variants=[(key, key in wanted.variants) for key in variants_of(game)],
         houses=[house for house in _houses() if house.game == game],
-        house=_house(game),
-        printed=False,
-        on=paper,
-        papers=[each.value for each in Paper],
-        orientations=[each.value for each in Orientation],
-        query=_query(choice),
-        pango=pango_is_there(),
+        house=wanted.house,
+        query=wanted.query,
         said=extent,
         wrong=wrong,
-        **facts,
+        **page_facts(wanted.paper, drawing),
     )
     return html, 422 if wrong else 200
 
@@ -111,9 +133,8 @@ def page(game: str) -> ResponseReturnValue:
 @blueprint.get("/<game>/paper.css")
 def style(game: str) -> ResponseReturnValue:
     """Return the style of that page, which lies in no file and may not stand in the page."""
-    paper = paper_format(request.args)
-    sheet = _requested_sheet(_known(game))
-    return style_file(lay_out_sheet(sheet, paper.paper, paper.orientation))
+    wanted = _wanted(game)
+    return style_file(_laid_out(_requested_sheet(wanted), wanted))
 
 
 @blueprint.get("/<game>/sheet.pdf")
@@ -129,23 +150,18 @@ def png(game: str) -> ResponseReturnValue:
 
 
 def _file(game: str, kind: Kind) -> ResponseReturnValue:
-    choice, paper = _choice(_known(game)), paper_format(request.args)
-    sheet = _requested_sheet(game)
+    wanted = _wanted(game)
+    sheet = _requested_sheet(wanted)
 
     def html() -> str:
-        return html_of(lay_out_sheet(sheet, paper.paper, paper.orientation))
+        return html_of(_laid_out(sheet, wanted))
 
-    query, house = _query(choice), _house(game)
+    query, house = wanted.query, wanted.house
     options = sorted(house.options.items()) if house else ()
     facts = ("blank", game, language(), options, *sorted(query.items(), key=str))
     name = f"scorepad-{game.replace('_', '-')}-{query['players']}"
-    return cache_forever(sheet_file(facts, kind, html, name), private=bool(_names() or house))
-
-
-def _known(game: str) -> str:
-    if game not in offered_games():
-        abort(404)
-    return game
+    file = sheet_file(facts, kind, html, name)
+    return cache_forever(file, private=bool(wanted.names or house))
 
 
 def _choice(key: str) -> Choice:
@@ -159,73 +175,54 @@ def _houses() -> list[HouseRules]:
     return [house for house in rules if house.ruleset is not None]
 
 
-def _house(game: str) -> HouseRules | None:
-    """Return the house rules of that game that are asked for; none with the classic block."""
-    house_id = request.args.get("house", "")
-    if not house_id or _classic(_choice(game)):
-        return None
-    house = house_chosen(current_store(), known_device(), house_id)
-    return house if house is not None and house.game == game else None
-
-
-def _players(choice: Choice) -> int:
-    text = request.args.get("players", "")
+def _wanted(game: str) -> Wanted:
+    """Return what is asked for; there is no such page for a game that is not offered."""
+    if game not in offered_games():
+        abort(404)
+    choice, query = _choice(game), request.args
+    text = query.get("players", "")
     number = int(text) if text.isascii() and text.isdecimal() and len(text) < 3 else 0
-    return number if number in choice.players else choice.players[len(choice.players) // 2]
+    classic = choice.block and text == _BLOCK
+    house = None
+    if not classic and query.get("house"):
+        house = house_chosen(current_store(), known_device(), query["house"])
+    return Wanted(
+        choice=choice,
+        paper=paper_format(query),
+        players=number if number in choice.players else choice.players[len(choice.players) // 2],
+        classic=classic,
+        names=query.get("names", "")[:_MOST_NAMES].strip(),
+        dealers=switched(query, "dealers", True),
+        variants=tuple(key for key in variants_of(game) if key in query.getlist("variant")),
+        house=house if house is not None and house.game == game else None,
+    )
 
 
-def _classic(choice: Choice) -> bool:
-    return choice.block and request.args.get("players") == _BLOCK
-
-
-def _names() -> str:
-    return request.args.get("names", "")[:_MOST_NAMES].strip()
-
-
-def _query(choice: Choice) -> dict[str, object]:
-    """Return all that the sheet depends on, as parts of an address."""
-    house = _house(choice.key)
-    return {
-        **paper_format(request.args).query,
-        "players": _BLOCK if _classic(choice) else str(_players(choice)),
-        "names": _names(),
-        "dealers": "1" if switched(request.args, "dealers", True) else "0",
-        **({"house": house.id} if house else {"variant": _switched_on(choice)}),
-    }
-
-
-def _variants() -> list[str]:
-    return request.args.getlist("variant")
-
-
-def _switched_on(choice: Choice) -> list[str]:
-    return [key for key in variants_of(choice.key) if key in _variants()]
-
-
-def _sheet(game: str) -> Sheet:
-    choice = _choice(game)
-    classic, number = _classic(choice), _players(choice)
-    given = checked_names(_names().split(",")) if _names() else ()
-    if classic:
-        number = choice.players[-1]
+def _sheet(wanted: Wanted) -> Sheet:
+    choice, house = wanted.choice, wanted.house
+    number = choice.players[-1] if wanted.classic else wanted.players
+    given = checked_names(wanted.names.split(",")) if wanted.names else ()
     if len(given) > number:
         raise NoSheet(Failure.TOO_MANY_NAMES, names=len(given), players=number)
-    house = _house(game)
-    variants = () if house else tuple(_switched_on(choice))
-    rules = rules_for(BlankSheetQuery(game, number, variants, house=house))
+    variants = () if house else wanted.variants
+    rules = rules_for(BlankSheetQuery(choice.key, number, variants, house=house))
     return blank_sheet_for(
         rules.ruleset,
         (*given, *[""] * (number - len(given))),
         usual=rules.usual,
-        classic=classic,
-        first_dealer=1 if switched(request.args, "dealers", True) else 0,
+        classic=wanted.classic,
+        first_dealer=1 if wanted.dealers else 0,
         rounds=rules.rounds,
         hands=rules.hands,
     )
 
 
-def _requested_sheet(game: str) -> Sheet:
+def _requested_sheet(wanted: Wanted) -> Sheet:
     try:
-        return _sheet(game)
+        return _sheet(wanted)
     except Refused:
         abort(404)
+
+
+def _laid_out(sheet: Sheet, wanted: Wanted) -> LaidOut:
+    return lay_out_sheet(sheet, wanted.paper.paper, wanted.paper.orientation)

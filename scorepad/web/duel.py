@@ -1,39 +1,27 @@
 """The screen that checks a duel: two cards are typed in, and the rules decide."""
 
-from urllib.parse import urlencode
+from typing import Any
 
 from flask import Blueprint, abort, render_template, request, url_for
 from flask.typing import ResponseReturnValue
-from wtforms import IntegerField
-from wtforms.validators import InputRequired, NumberRange
 
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import OpenedGame
 from scorepad.services.match_writing import duel_act
 from scorepad.services.required_kind import match_of
-from scorepad.trick_checker.query import DuelQuery, read_duel_query
+from scorepad.trick_checker.query import read_duel_query
 from scorepad.views.duel_check import DuelView, duel_alone, duel_in_match
 from scorepad.web.game.access import readers_game
-from scorepad.web.game.mark_forms import HIGHEST, MarkForm, number
+from scorepad.web.game.mark_forms import MatchForm, number
 from scorepad.web.game.responses import status_of, submit, to_pad
 from scorepad.web.http.responses import go_to
 
 blueprint = Blueprint("duel", __name__)
 
 
-class DuelForm(MarkForm):
-    """A duel of a round that is written down; its cards are read by their names."""
-
-    round = IntegerField(validators=[InputRequired(), NumberRange(1, HIGHEST)])
-
-
 @blueprint.get("/duel")
 def page() -> ResponseReturnValue:
     """Show a duel that belongs to no match."""
-    view = duel_alone(read_duel_query(request.args))
-    if view is None:
-        abort(404)
-    return _show(view)
+    return _show(duel_alone(read_duel_query(request.args)) or abort(404))
 
 
 @blueprint.get("/g/<game_id>/duel")
@@ -49,20 +37,16 @@ def write_down(game_id: str) -> ResponseReturnValue:
 
     The pad comes where the duel was the last of its round.
     """
-    form, query = DuelForm(request.form), read_duel_query(request.form)
+    form, query = MatchForm(request.form), read_duel_query(request.form)
     outcome = submit(game_id, form, duel_act(number(form.round), query))
     opened = outcome.opened
     if outcome.refusal is not None:
-        return _refused(opened, query, outcome.refusal)
+        return _show(duel_in_match(opened, query), outcome.refusal)
     current = match_of(opened.pad).current
     if current is None or current.number != number(form.round):
         return to_pad(game_id)
-    stays = urlencode(duel_in_match(opened, query).stays)
-    return go_to(f"{url_for('duel.of_game', game_id=game_id)}?{stays}")
-
-
-def _refused(opened: OpenedGame, query: DuelQuery, refusal: Refusal) -> ResponseReturnValue:
-    return _show(duel_in_match(opened, query), refusal)
+    stays: dict[str, Any] = {**duel_in_match(opened, query).stays}
+    return go_to(url_for("duel.of_game", game_id=game_id, **stays))
 
 
 def _show(view: DuelView, refusal: Refusal | None = None) -> ResponseReturnValue:

@@ -61,7 +61,7 @@ def all_games(ending: str) -> ResponseReturnValue:
         raise NotFound
     now = int(time.time())
     pieces = games_of_device(current_store(), known_device(), _TYPES[ending][0], now)
-    # If the games can't be read, the answer has to be an error before the file begins.
+    # If the games can't be read, the response has to be an error before the file begins.
     first = next(pieces)
     return _file(chain([first], pieces), f"scorepad-{file_day(now)}", ending)
 

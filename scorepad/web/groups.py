@@ -22,9 +22,8 @@ from scorepad.services.groups import (
     renew_group,
 )
 from scorepad.services.people.game_moves import groups_to_move_to, move_game
-from scorepad.sheets.qr import qr_code
 from scorepad.web.game.access import readers_game
-from scorepad.web.http.context import current_store, links_at, server_key, server_urls
+from scorepad.web.http.context import current_store, server_key, shared_link
 from scorepad.web.http.device import known_device, this_device
 from scorepad.web.http.rate_limit import GROUP, count_request, limit_wrong_links
 from scorepad.web.http.responses import go_to
@@ -156,19 +155,14 @@ def _show(
     if not groups_of(current_store(), known_device()):
         count_request(GROUP)
     group = group_to_share(current_store(), this_device(), int(time.time()))
-    near = server_urls()
-    path = url_for("groups.open_it", token=group_token(server_key(), group))
-    first, *others = links_at(near.roots, path)
+    token = group_token(server_key(), group)
     html = render_template(
         "groups/page.html",
         group=group,
         groups=groups_of(current_store(), this_device()),
-        link=first,
-        others=others,
-        code=qr_code(first),
-        only_here=near.only_here,
         renewed=renewed,
         refusal=refusal,
         typed=group.name if text is None else text,
+        **shared_link(url_for("groups.open_it", token=token)),
     )
     return html, 422 if refusal else 200

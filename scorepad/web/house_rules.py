@@ -9,6 +9,7 @@ from wtforms.validators import Regexp
 
 from scorepad.rules.refusal import Refusal
 from scorepad.services.house_rules import (
+    HouseRules,
     drop_house_rule,
     house_rule,
     house_rules,
@@ -75,10 +76,7 @@ def new() -> ResponseReturnValue:
 @blueprint.get("/<house_id>")
 def edit(house_id: str) -> ResponseReturnValue:
     """Show the form with the stored house rules."""
-    house = house_rule(current_store(), known_device(), house_id)
-    if house is None:
-        abort(404)
-    return _show(form_of(house))
+    return _show(form_of(_house(house_id)))
 
 
 @blueprint.post("/new")
@@ -112,11 +110,8 @@ def save(house_id: str = "") -> ResponseReturnValue:
 @blueprint.get("/<house_id>/remove")
 def ask(house_id: str) -> ResponseReturnValue:
     """Show what it means to remove house rules."""
-    house = house_rule(current_store(), known_device(), house_id)
-    if house is None:
-        abort(404)
     whom = saved_for(current_store(), known_device())
-    return render_template("house_rules/remove.html", house=house, whom=whom)
+    return render_template("house_rules/remove.html", house=_house(house_id), whom=whom)
 
 
 @blueprint.post("/<house_id>/remove")
@@ -126,13 +121,16 @@ def remove(house_id: str) -> ResponseReturnValue:
     return go_to(url_for("house_rules.page"))
 
 
+def _house(house_id: str) -> HouseRules:
+    return house_rule(current_store(), known_device(), house_id) or abort(404)
+
+
 def _save(form: HouseRulesForm, *, sure: bool) -> ResponseReturnValue:
-    if form.base is None:
-        abort(404)
-    read = read_house(form, form.base)
+    base = form.base or abort(404)
+    read = read_house(form, base)
     if read.wrong:
         return _show(form, refuse_house(current_store(), known_device(), read.house), 422)
-    if not sure and paid_for_missing(read, form.base):
+    if not sure and paid_for_missing(read, base):
         return _show(form, status=422, asks=True)
     refusal = save_house_rules(current_store(), this_device(), read.house, int(time.time()))
     if refusal is not None:
@@ -147,10 +145,8 @@ def _show(
     *,
     asks: bool = False,
 ) -> ResponseReturnValue:
-    if form.base is None:
-        abort(404)
     exists = house_rule(current_store(), known_device(), form.id) is not None
-    view = house_view(form, form.base, name_refused, saved=exists)
+    view = house_view(form, form.base or abort(404), name_refused, saved=exists)
     template = "house_rules/_effect.html" if asks_for_fragment() else "house_rules/form.html"
     whom = saved_for(current_store(), known_device())
     return render_template(template, view=view, whom=whom, asks=asks), status

@@ -23,7 +23,7 @@ _PAPER = "#f7f2e6"
 def manifest() -> Response:
     """Return the manifest, which a phone reads before it installs the app, in ``language``.
 
-    The language is in the address, as browsers ask for the manifest without cookies.
+    The language is in the URL, as browsers ask for the manifest without cookies.
     """
     requested = request.args.get("language", "")
     with force_locale(requested if requested in NATIVE_NAMES else language()):
@@ -38,7 +38,7 @@ def manifest() -> Response:
 
 def _manifest() -> dict[str, Any]:
     return {
-        # The id must stay the same even if the start address moves, or phones get a second app.
+        # The id must stay the same even if the start URL moves, or phones get a second app.
         "id": url_for("manifest.start"),
         "name": "scorepad",
         "short_name": "scorepad",

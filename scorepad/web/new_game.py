@@ -61,7 +61,7 @@ class NewGameForm(Form):
 
     A button opens the game, changes the form, adds a ``known`` name, or leads ``to`` another page
     of ours. ``paper``: what follows is filled in from paper. ``proposed``: the first dealer that
-    the form proposed by itself. ``at``: the query of the address that the form was opened at.
+    the form proposed by itself. ``at``: the query of the URL that the form was opened at.
     """
 
     form_id = HiddenField(validators=[Regexp(rf"{ID}\Z")])
@@ -257,7 +257,7 @@ def _with_draft(response: Response) -> Response:
         secure=request.is_secure,
         httponly=True,
         samesite="Lax",
-        # An expiry time would make two equal answers differ.
+        # An expiry time would make two equal responses differ.
         sync_expires=False,
     )
     response.headers.add("Set-Cookie", header)
@@ -265,7 +265,7 @@ def _with_draft(response: Response) -> Response:
 
 
 def _without_draft(response: Response) -> Response:
-    # Always: an answer that is still on its way to the phone may store one after this request.
+    # Always: a response that is still on its way to the phone may store one after this request.
     name, path = own_name(_DRAFT, request.script_root), url_for("new_game.page")
     response.delete_cookie(name, path=path, secure=request.is_secure, samesite="Lax")
     return response

@@ -117,7 +117,7 @@ def change(person: str) -> ResponseReturnValue:
 def choose(person: str) -> ResponseReturnValue:
     """Show a person's games, to choose those that are another's.
 
-    One may be chosen in the address.
+    One may be chosen in the URL.
     """
     return _choose(person, PartForm(request.args))
 

@@ -1,27 +1,28 @@
 """The scripts of the phone that writes, three for each language.
 
 One runs on the pad, and fetches the next, which brings sheet, end and comforts; the last runs on
-the page that comes without network.
+the page that comes without network. They are made of the modules in static/phone and of the
+templates, put together when one of them is first asked for.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
-from pathlib import Path
+from functools import cache, lru_cache
 from threading import Lock
 from typing import Any
 
-from flask import Flask, Response, abort, request, url_for
+from flask import Blueprint, Response, abort, current_app, request, url_for
 from flask_babel import force_locale, get_translations
 
-from scorepad.i18n.speech import NATIVE_NAMES
+from scorepad.i18n.speech import NATIVE_NAMES, language
 from scorepad.pad.state import Pad
+from scorepad.paths import STATIC
 from scorepad.services.access import OpenedGame
 from scorepad.services.people.signs import signs_at
 from scorepad.web.http.assets import CachedFile
 from scorepad.web.http.context import current_store
 
-_Scripts = dict[str, CachedFile]
+blueprint = Blueprint("phone_script", __name__)
 
 _STAND_IN = "/7070707-prefix"
 """The stand-in in a script for the path that the app lies below, until a request says it."""
@@ -32,54 +33,49 @@ _MANY_PREFIXES = 8
 Further ones are not stored: prefixes that a stranger makes up fill no memory.
 """
 
-
-def serve_script(app: Flask, folder: Path) -> None:
-    """Answer ``/phone/<part>.<language>.js``, for ``pad``, ``later`` and ``shell``.
-
-    They are made of the modules in ``folder`` and of the templates, put together when one of them
-    is first asked for. Every ``url_for("phone_script.script", part=..., language=...)`` gets a
-    ``v=`` of the content.
-    """
-    texts: dict[str, dict[str, str]] = {}
-    one_at_a_time = Lock()
-
-    @lru_cache(maxsize=_MANY_PREFIXES * len(NATIVE_NAMES))
-    def below(prefix: str, language: str) -> _Scripts:
-        # Addresses are written out in them.
-        return {
-            part: CachedFile.of(text.replace(_STAND_IN, prefix).encode(), "text/javascript")
-            for part, text in texts[language].items()
-        }
-
-    def files(language: str) -> _Scripts:
-        with one_at_a_time:
-            if language not in texts:
-                texts[language] = _put_together(app, folder, language)
-            return below(request.script_root, language)
-
-    def answer(part: str, language: str) -> Response:
-        return files(language)[part].answer() if language in NATIVE_NAMES else abort(404)
-
-    def add_version(endpoint: str, values: dict[str, Any]) -> None:
-        if endpoint == "phone_script.script" and values.get("language") in NATIVE_NAMES:
-            values.setdefault("v", files(values["language"])[values["part"]].version)
-
-    path = "/phone/<any(pad,later,shell):part>.<language>.js"
-    app.add_url_rule(path, endpoint="phone_script.script", view_func=answer)
-    app.url_defaults(add_version)
+_one_at_a_time = Lock()
 
 
-def _put_together(app: Flask, folder: Path, language: str) -> dict[str, str]:
+@blueprint.get("/phone/<any(pad,later,shell):part>.<language>.js")
+def script(part: str, language: str) -> Response:
+    """Return one of the scripts."""
+    return _files(language)[part].response() if language in NATIVE_NAMES else abort(404)
+
+
+def script_url(part: str) -> str:
+    """Return the URL of a script in the reader's language, which changes with its content."""
+    spoken = language()
+    version = _files(spoken)[part].version
+    return url_for("phone_script.script", part=part, language=spoken, v=version)
+
+
+def _files(language: str) -> dict[str, CachedFile]:
+    with _one_at_a_time:
+        return _below(request.script_root, language)
+
+
+@lru_cache(maxsize=_MANY_PREFIXES * len(NATIVE_NAMES))
+def _below(prefix: str, language: str) -> dict[str, CachedFile]:
+    # URLs are written out in them.
+    return {
+        part: CachedFile.of(text.replace(_STAND_IN, prefix).encode(), "text/javascript")
+        for part, text in _put_together(language).items()
+    }
+
+
+@cache
+def _put_together(language: str) -> dict[str, str]:
     # Parsing JavaScript slows the start, and a server without writers never does it.
     from scorepad.client.script import Modules, scripts
     from scorepad.client.speech import Speech
 
     with force_locale(language):
         speech = Speech(language, get_translations())
-        return scripts(Modules(folder, app.jinja_env, speech, _address).source)
+        modules = Modules(STATIC / "phone", current_app.jinja_env, speech, _url_below)
+        return scripts(modules.source)
 
 
-def _address(endpoint: str, **values: Any) -> str:
+def _url_below(endpoint: str, **values: Any) -> str:
     return _STAND_IN + url_for(endpoint, **values).removeprefix(request.script_root)
 
 

@@ -1,6 +1,6 @@
 """The preferences of a device: language, light or dark, and how a phone shows a game."""
 
-from flask import Blueprint, Flask, redirect, render_template, request, url_for
+from flask import Blueprint, Flask, current_app, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 from flask_babel import Babel
 
@@ -26,7 +26,10 @@ def show() -> ResponseReturnValue:
     """Show the switches; ``back`` is where the page leads."""
     back = local_path(request.args.get("back", ""))
     vouched = bool(app_services().ca_certificate)
-    return render_template("preferences/page.html", back=back, vouched=vouched)
+    may_keep_app = current_app.config["SERVICE_WORKER"]
+    return render_template(
+        "preferences/page.html", back=back, vouched=vouched, may_keep_app=may_keep_app
+    )
 
 
 @blueprint.post("/preferences")
@@ -47,7 +50,7 @@ def change() -> ResponseReturnValue:
 
 
 def _pressed() -> str:
-    """Return the address of the button that was pressed: a browser puts the focus there."""
+    """Return the fragment of the button that was pressed: a browser puts the focus there."""
     for name in ("language", "theme", "on", "off"):
         value = request.form.get(name, "")
         if value.isalpha():

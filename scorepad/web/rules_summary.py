@@ -45,8 +45,6 @@ def of_game(game_id: str) -> ResponseReturnValue:
 
 
 def _show(view: RulesSummaryView | None) -> ResponseReturnValue:
-    """Show the page; ``back`` in its address is the page that it was opened from."""
-    if view is None:
-        abort(404)
+    """Show the page; ``back`` in its URL is the page that it was opened from."""
     back = local_path(request.args.get("back", ""))
-    return render_template("rules_summary/page.html", view=view, back=back)
+    return render_template("rules_summary/page.html", view=view or abort(404), back=back)

@@ -15,11 +15,11 @@ from werkzeug.datastructures import MultiDict
 from scorepad.i18n.sheets import why_no_sheet
 from scorepad.i18n.speech import language
 from scorepad.paths import STATIC
-from scorepad.sheets.drawing import Failure, Kind, LaidOut, NoSheet
+from scorepad.sheets.drawing import Drawing, Failure, Kind, LaidOut, NoSheet
 from scorepad.sheets.filled import SheetParts
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.pdf_cache import edition
-from scorepad.sheets.text import MM_A_POINT
+from scorepad.sheets.text import MM_A_POINT, pango_is_there
 from scorepad.web.http.context import app_services
 
 _LENGTH = re.compile(r"(?<![\w.#-])(-?\d*\.?\d+)(mm|pt)\b")
@@ -95,9 +95,9 @@ def sheet_file(facts: Sequence[object], kind: Kind, html: Callable[[], str], nam
 
 
 def cache_forever(response: Response, *, private: bool) -> Response:
-    """Return the answer with a sheet that never changes.
+    """Return the response with a sheet that never changes.
 
-    Any cache may store it for good where its address says the language and this edition, unless it
+    Any cache may store it for good where its URL says the language and this edition, unless it
     is ``private``.
     """
     if not private:
@@ -144,7 +144,7 @@ class PaperFormat:
 
     @property
     def query(self) -> dict[str, str]:
-        """The paper and the orientation as parts of an address."""
+        """The paper and the orientation as parts of a URL."""
         return {"paper": self.paper.value, "orientation": self.orientation.value}
 
 
@@ -159,6 +159,19 @@ def paper_format(query: MultiDict[str, str]) -> PaperFormat:
     )
 
 
+def page_facts(paper: PaperFormat, drawing: Drawing | None) -> dict[str, Any]:
+    """Return what the page of any sheet shows: the drawing, and the choices of its paper."""
+    return {
+        "drawing": drawing,
+        "printed": False,
+        "on": paper,
+        "papers": [each.value for each in Paper],
+        "orientations": [each.value for each in Orientation],
+        "pango": pango_is_there(),
+        **(drawing.facts if drawing else {}),
+    }
+
+
 def sheet_parts(query: MultiDict[str, str]) -> SheetParts:
     """Return the parts that are wanted on a filled sheet."""
     usual = SheetParts()
@@ -171,7 +184,7 @@ def sheet_parts(query: MultiDict[str, str]) -> SheetParts:
 
 
 def parts_query(parts: SheetParts) -> dict[str, str]:
-    """Return the parts that are wanted on a filled sheet, as parts of an address."""
+    """Return the parts that are wanted on a filled sheet, as parts of a URL."""
     switches = {
         "tricks": parts.tricks,
         "corrections": parts.corrections,

@@ -4,13 +4,15 @@ import json
 import re
 from hashlib import sha256
 from html import unescape
-from pathlib import Path
 
-from flask import Flask, Response, render_template, request, url_for
+from flask import Blueprint, Response, current_app, render_template, request, url_for
 from flask_babel import force_locale
 
 from scorepad.i18n.speech import NATIVE_NAMES, language
+from scorepad.paths import STATIC
 from scorepad.web.http.cookies import cookie, own_name
+
+blueprint = Blueprint("shell", __name__)
 
 SWITCH = ("on", "off")
 """The values of the cookie ``offline``: this device stores the app, or it does not."""
@@ -18,42 +20,34 @@ SWITCH = ("on", "off")
 _NEEDED = re.compile(r'<(?:link|script|img)\b[^>]*?\s(?:href|src)="([^"]+)"')
 
 
-def serve_shell(app: Flask, folder: Path, *, allowed: bool) -> None:
-    """Answer ``/phone/<language>`` and ``/sw.js``, whose sources lie in ``folder``.
+@blueprint.get(f"/phone/<any({','.join(NATIVE_NAMES)}):language>")
+def page(language: str) -> Response:
+    """Return the page that comes when the network doesn't."""
+    return _checked(Response(_page(language)))
 
-    The first is the page that comes when the network doesn't, the second the worker that stores it.
-    Templates get ``worker()``, the address of the latter; "" where the operator does not allow it,
-    or the reader's device has switched it off.
-    """
 
-    def is_on() -> bool:
-        return allowed and keeps_app()
+@blueprint.get("/sw.js")
+def worker() -> Response:
+    """Return the worker that stores the page, or one that removes it where it is not wanted."""
+    requested = request.args.get("language", "")
+    spoken = requested if requested in NATIVE_NAMES else language()
+    is_on = keeps_app()
+    text = _source("sw.js" if is_on else "sw_off.js")
+    if is_on:
+        text = f"const SHELL={_shell(spoken, text)};\n{text}"
+    response = _checked(Response(text, content_type="text/javascript; charset=utf-8"))
+    response.vary.add("Cookie")
+    return response
 
-    def page(language: str) -> Response:
-        return _checked(Response(_page(language)))
 
-    def worker() -> Response:
-        requested = request.args.get("language", "")
-        spoken = requested if requested in NATIVE_NAMES else language()
-        source = _source(folder / ("sw.js" if is_on() else "sw_off.js"))
-        text = f"const SHELL={_shell(spoken, source)};\n{source}" if is_on() else source
-        response = _checked(Response(text, content_type="text/javascript; charset=utf-8"))
-        response.vary.add("Cookie")
-        return response
-
-    codes = ",".join(NATIVE_NAMES)
-    app.add_url_rule(f"/phone/<any({codes}):language>", endpoint="shell.page", view_func=page)
-    app.add_url_rule("/sw.js", endpoint="shell.worker", view_func=worker)
-    app.jinja_env.globals["worker"] = lambda: (
-        url_for("shell.worker", language=language()) if is_on() else ""
-    )
-    app.jinja_env.globals["keeps_app"] = keeps_app
-    app.jinja_env.globals["may_keep_app"] = allowed
+def worker_url() -> str:
+    """Return the URL of the worker; "" where the reader's device doesn't store the app."""
+    return url_for("shell.worker", language=language()) if keeps_app() else ""
 
 
 def keeps_app() -> bool:
-    """Return whether the reader's device wants to store the app."""
-    return cookie("offline") != "off"
+    """Return whether the reader's device stores the app: the owner of the server lets it."""
+    return bool(current_app.config["SERVICE_WORKER"]) and cookie("offline") != "off"
 
 
 def _page(language: str) -> str:
@@ -61,11 +55,11 @@ def _page(language: str) -> str:
         return render_template("shell/page.html")
 
 
-def _source(path: Path) -> str:
+def _source(filename: str) -> str:
     # Parsing JavaScript slows the start.
     from scorepad.client.bundler import minified
 
-    return minified(path.read_text("utf-8"))
+    return minified((STATIC / "phone" / filename).read_text("utf-8"))
 
 
 def _shell(language: str, source: str) -> str:

@@ -15,7 +15,7 @@ from scorepad.web.http.device import known_device
 blueprint = Blueprint("statistics", __name__)
 
 _ASKED = {"player": "person", "game": "ruleset", "from": "since", "to": "until"}
-"""The names in the address, and the fields that they fill."""
+"""The names in the URL, and the fields that they fill."""
 
 _MOST_AGAIN = 300
 """The number of times that a page asks again by itself: about as many seconds."""
@@ -39,6 +39,6 @@ def page() -> ResponseReturnValue:
         least_rounds=LEAST_ROUNDS,
         least_of_a_hand=LEAST_OF_A_HAND,
         periods=periods(int(time.time())),
-        # The address again, for links that change a part of it.
+        # The URL again, for links that change a part of it.
         here={name: getattr(view.asked, what) or None for name, what in _ASKED.items()},
     )

@@ -27,22 +27,22 @@ from scorepad.web.http.responses import asks_for_fragment, go_to
 class Page:
     """The screen that a trick is shown on.
 
-    ``address`` is the screen's, ``setting`` the one that the cards are laid in, ``names`` are the
+    ``url`` is the screen's, ``setting`` the one that the cards are laid in, ``names`` are the
     players' by their ids; ``status`` is that of a screen on which something is refused.
     """
 
-    address: str
+    url: str
     setting: Setting
     names: Mapping[str, str] = field(default_factory=dict)
     status: int = 400
 
 
-def answer(
+def _shown(
     query: TrickQuery, view_of: Callable[[TrickQuery], CheckView], page: Page, *, whole: bool
 ) -> Response:
     """Return the screen of ``page``.
 
-    Typed text is read first, and where all of it is cards, the page's address says them as if they
+    Typed text is read first, and where all of it is cards, the page's URL says them as if they
     had been tapped.
     """
     codes, unread = read_typed(page.setting.ruleset, query.typed) if query.typed else ((), ())
@@ -55,25 +55,25 @@ def answer(
         query_told = query_told.but(ask=Ask.TYPING)
     view = view_of(query_told)
     if whole and query.typed and not unread and not view.refusals:
-        return go_to(page.address + query_string(view.links.query))
+        return go_to(page.url + query_string(view.links.query))
     view = replace(view, refusals=(*unread, *view.refusals))
     status = 200 if not view.refusals else 422 if query.typed else page.status
     template = "trick_check/page.html" if whole else "trick_check/_check.html"
     html = render_template(
         template,
         view=view,
-        page=page.address,
+        page=page.url,
         names=page.names,
         address=_to_share(view) if view.shares else "",
     )
     response = make_response(html, status)
     if not whole:
-        response.headers["HX-Replace-Url"] = page.address + query_string(view.links.query)
+        response.headers["HX-Replace-Url"] = page.url + query_string(view.links.query)
     return response
 
 
 def _to_share(view: CheckView) -> str:
-    """Return the address at which anybody finds this trick, without names, at this server."""
+    """Return the URL at which anybody finds this trick, without names, at this server."""
     path = url_for("trick_check.page") + view.alone
     return links_at(server_urls().roots, path)[0]
 
@@ -89,7 +89,7 @@ def page() -> ResponseReturnValue:
 
 @blueprint.get("/check/trick")
 def trick() -> ResponseReturnValue:
-    """Answer the trick as a fragment."""
+    """Return the trick as a fragment."""
     return _alone(whole=not asks_for_fragment())
 
 
@@ -101,7 +101,7 @@ def of_game(game_id: str) -> ResponseReturnValue:
 
 @blueprint.get("/g/<game_id>/check/trick")
 def trick_of_game(game_id: str) -> ResponseReturnValue:
-    """Answer the trick of a game as a fragment."""
+    """Return the trick of a game as a fragment."""
     return _of_game(game_id, whole=not asks_for_fragment())
 
 
@@ -129,7 +129,6 @@ def _of_game(game_id: str, *, whole: bool) -> ResponseReturnValue:
 def _at(
     table: AtTable, game_id: str, refusal: Refusal | None, status: int = 400, *, whole: bool
 ) -> Response:
-    address = url_for("trick_check.of_game", game_id=game_id)
 
     def view_of(query: TrickQuery) -> CheckView:
         trick, refusals = read_trick(query, table.setting)
@@ -146,8 +145,9 @@ def _at(
             game_id=game_id,
         )
 
-    page = Page(address, table.setting, table.called, status)
-    return answer(table.query, view_of, page, whole=whole)
+    url = url_for("trick_check.of_game", game_id=game_id)
+    page = Page(url, table.setting, table.called, status)
+    return _shown(table.query, view_of, page, whole=whole)
 
 
 def _alone(*, whole: bool) -> ResponseReturnValue:
@@ -162,7 +162,7 @@ def _alone(*, whole: bool) -> ResponseReturnValue:
         trick, refusals = read_trick(query, setting)
         return check_view(query, trick, setting, refusals)
 
-    return answer(query, view_of, Page(url_for("trick_check.page"), setting), whole=whole)
+    return _shown(query, view_of, Page(url_for("trick_check.page"), setting), whole=whole)
 
 
 def _start(query: TrickQuery, refusal: Refusal | None) -> ResponseReturnValue:

@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 from flask import Flask
+from flask_babel import force_locale
 
 from scorepad.client.script import option_table_module
 from scorepad.paths import STATIC
+from scorepad.web.phone_script import script_url
 from tests.client import looks
 from tests.client.joined import program_on_joined
 from tests.client.run import compare, random_lines
@@ -67,8 +69,8 @@ def test_the_script_is_kept_for_ever_under_the_address_that_names_its_content(
     app: Flask, language: str, part: str
 ) -> None:
     client = app.test_client()
-    with app.test_request_context():
-        address = app.url_for("phone_script.script", part=part, language=language)
+    with app.test_request_context(), force_locale(language):
+        address = script_url(part)
     asked = client.get(address, headers={"Accept-Encoding": "br"})
     assert asked.status_code == 200
     assert asked.content_type == "text/javascript; charset=utf-8"

@@ -1,6 +1,6 @@
 """Points given or taken by hand."""
 
-from flask import Blueprint, render_template, request
+from flask import Blueprint, request
 from flask.typing import ResponseReturnValue
 from wtforms import IntegerField, StringField
 from wtforms.validators import AnyOf, InputRequired, Length
@@ -12,7 +12,7 @@ from scorepad.services.table_changes import adjustment_act, remove_adjustment_ac
 from scorepad.views.adjustments import adjustments_view
 from scorepad.web.game.access import writers_game
 from scorepad.web.game.mark_forms import VersionedForm, number, text
-from scorepad.web.game.responses import decide, status_of
+from scorepad.web.game.responses import decide, show_form
 
 blueprint = Blueprint("adjustments", __name__, url_prefix="/g/<game_id>/points")
 
@@ -70,12 +70,11 @@ def _show(
     form: AdjustmentForm | None = None,
 ) -> ResponseReturnValue:
     known = player in opened.pad.totals
-    html = render_template(
+    return show_form(
         "adjustments/player.html" if known else "adjustments/page.html",
+        opened,
+        refusal,
         view=adjustments_view(opened, player if known else ""),
         form=form or AdjustmentForm(),
-        refusal=refusal,
         about_why=refusal is not None and refusal.code in _ABOUT_WHY,
-        names=opened.pad.names,
     )
-    return html, status_of(refusal)

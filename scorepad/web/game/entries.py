@@ -6,10 +6,11 @@ from flask import Blueprint, request, url_for
 from werkzeug.wrappers import Response
 
 from scorepad.pad import acts
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.marks import Outcome
-from scorepad.services.required_kind import on_tricks
+from scorepad.services.required_kind import tricks_of
 from scorepad.services.write_operations import Undo, stands_already
 from scorepad.trick_checker.query import ROUND_PARTS
 from scorepad.views.active_cell import PadQuery
@@ -24,7 +25,6 @@ from scorepad.web.game.mark_forms import (
     text,
 )
 from scorepad.web.game.responses import (
-    after_tap,
     follow_up,
     in_round,
     is_from_sheet,
@@ -46,8 +46,8 @@ def enter(game_id: str) -> Response:
     """Write a bid, the tricks or the bonus of one player."""
     form = EntryForm(request.form)
 
-    @on_tricks
-    def act(pad: Pad) -> acts.Cells | Refusal:
+    def act(any_pad: AnyPad) -> acts.Cells | Refusal:
+        pad = tricks_of(any_pad)
         player, value = text(form.player), number(form.value)
         cells = acts.enter(number(form.round), number(form.deal), player, text(form.field), value)
         # Who has not seen that somebody else wrote it there is shown what stands.
@@ -67,9 +67,7 @@ def turn_trump(game_id: str) -> Response:
     outcome = submit(game_id, form, act)
     pad = outcome.opened.pad
     chooses = isinstance(pad, Pad) and pad.current is not None and pad.current.trump.to_choose
-    if outcome.refusal is None and chooses and not is_from_sheet():
-        return after_tap(outcome, PadQuery(field="trump"))
-    return follow_up(outcome)
+    return follow_up(outcome, PadQuery(field="trump") if chooses and not is_from_sheet() else None)
 
 
 @blueprint.post("/results")
@@ -113,7 +111,7 @@ def undo(game_id: str) -> Response:
     form = UndoForm(request.form)
     act = Undo(text(form.mark))
     outcome = submit(game_id, form, lambda _: act)
-    return _on_check(form, outcome) or after_tap(outcome, next_pad_query(outcome.opened.pad))
+    return _on_check(form, outcome) or follow_up(outcome, next_pad_query(outcome.opened.pad))
 
 
 def _on_check(form: TrickForm | UndoForm, outcome: Outcome) -> Response | None:

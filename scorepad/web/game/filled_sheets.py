@@ -13,12 +13,11 @@ from scorepad.services.people.signs import signs_at
 from scorepad.sheets.any_sheet import Sheet, filled_sheet_for, html_of, lay_out_sheet
 from scorepad.sheets.drawing import Kind, LaidOut, NoSheet
 from scorepad.sheets.filled import SheetParts
-from scorepad.sheets.paper import Orientation, Paper
-from scorepad.sheets.text import pango_is_there
 from scorepad.web.game.access import readers_game
 from scorepad.web.http.context import app_services, current_store, links_at, server_key, server_urls
 from scorepad.web.sheet_files import (
     no_sheet,
+    page_facts,
     paper_format,
     parts_query,
     sheet_file,
@@ -33,31 +32,25 @@ blueprint.register_error_handler(NoSheet, no_sheet)
 @blueprint.get("/paper")
 def page(game_id: str) -> ResponseReturnValue:
     """Show the page as it will print, and what can be chosen for it."""
-    opened = _opened(game_id)
+    opened = readers_game(game_id)
     app_services().sheets.warm_up()
     link, paper, wanted = _link(opened), paper_format(request.args), sheet_parts(request.args)
     sheet, laid_out = _sheet(opened, wanted, link)
     return render_template(
         "filled_sheets/page.html",
         game_id=game_id,
-        drawing=laid_out.drawing,
-        printed=False,
         wanted=wanted,
-        on=paper,
-        papers=[each.value for each in Paper],
-        orientations=[each.value for each in Orientation],
         query=paper.query | parts_query(wanted),
         has_link=bool(link),
-        pango=pango_is_there(),
         said=pages_in_words(sheet, laid_out.pages),
-        **laid_out.drawing.facts,
+        **page_facts(paper, laid_out.drawing),
     )
 
 
 @blueprint.get("/paper.css")
 def style(game_id: str) -> ResponseReturnValue:
     """Return the style of that page, which lies in no file and may not stand in the page."""
-    opened = _opened(game_id)
+    opened = readers_game(game_id)
     return style_file(_sheet(opened, sheet_parts(request.args), _link(opened))[1])
 
 
@@ -74,7 +67,7 @@ def png(game_id: str) -> ResponseReturnValue:
 
 
 def _file(game_id: str, kind: Kind) -> ResponseReturnValue:
-    opened = _opened(game_id)
+    opened = readers_game(game_id)
     paper, wanted = paper_format(request.args), sheet_parts(request.args)
     link = _link(opened) if wanted.qr else ""
 
@@ -84,10 +77,6 @@ def _file(game_id: str, kind: Kind) -> ResponseReturnValue:
     signs = tuple(sorted(signs_at(current_store(), opened).items()))
     facts = (game_id, opened.game.version, str(regional()), paper, wanted, link, signs)
     return sheet_file(facts, kind, html, _name(opened))
-
-
-def _opened(game_id: str) -> OpenedGame:
-    return readers_game(game_id)
 
 
 def _sheet(opened: OpenedGame, wanted: SheetParts, link: str) -> tuple[Sheet, LaidOut]:

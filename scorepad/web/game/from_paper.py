@@ -9,7 +9,9 @@ from flask.typing import ResponseReturnValue
 
 from scorepad.i18n.numbers import file_day, moment_on
 from scorepad.i18n.speech import gettext
+from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
+from scorepad.services.access import OpenedGame
 from scorepad.services.final_totals import move_to_day, takes_totals, write_totals
 from scorepad.services.from_paper import Paper, PaperForm, Place, lines_of, read_paper, write_paper
 from scorepad.services.required_kind import tricks_of
@@ -54,8 +56,7 @@ def check_or_write(game_id: str) -> ResponseReturnValue:
     marks_are_sent(filled if written else 1 + filled // _CHECKED_AT_THE_COST_OF_ONE, folds=filled)
     if not written:
         return _show(game_id, form, aside)
-    now, day = int(time.time()), request.form.get("day", "")
-    at = moment_on(day, now) if day else now
+    at = _moment()
     if at is None:
         return _show(game_id, form, aside, status=422)
     paper = write_paper(current_store(), game_id, known_device(), form, at)
@@ -71,8 +72,7 @@ def _totals(game_id: str) -> ResponseReturnValue:
         for name, kind, (number, player) in _fields()
         if (kind, number) == ("total", 0)
     }
-    now, day = int(time.time()), request.form.get("day", "")
-    at = moment_on(day, now) if day else now
+    at = _moment()
     do = request.form.get("do")
     if do == "day" and at is not None:
         marks_are_sent(1)
@@ -96,21 +96,35 @@ def _show_totals(
     wrong: tuple[str, Refusal] | None,
     status: int = 200,
 ) -> ResponseReturnValue:
-    opened, now = writers_game(game_id), int(time.time())
-    pad, day = tricks_of(opened.pad), request.form.get("day") or file_day(opened.game.created_at)
+    opened = writers_game(game_id)
+    pad = tricks_of(opened.pad)
     view = {
-        "game_id": game_id,
+        **_page_of(opened, pad),
         "names": pad.names,
-        "players": pad.present,
-        "takes": takes_totals(pad),
         "alone": pad.totals_alone,
         "typed": texts,
         "wrong": wrong,
+    }
+    return render_template("from_paper/totals.html", view=view), status
+
+
+def _moment() -> int | None:
+    """Return when the game was played, in Unix seconds; ``None`` for what is no day."""
+    now, day = int(time.time()), request.form.get("day", "")
+    return moment_on(day, now) if day else now
+
+
+def _page_of(opened: OpenedGame, pad: Pad) -> dict[str, object]:
+    """Return what both pages show: the players, the day, and whether totals alone can come."""
+    now, day = int(time.time()), request.form.get("day") or file_day(opened.game.created_at)
+    return {
+        "game_id": opened.game.game_id,
+        "players": pad.present,
+        "takes": takes_totals(pad),
         "day": day,
         "day_wrong": moment_on(day, now) is None,
         "today": file_day(now),
     }
-    return render_template("from_paper/totals.html", view=view), status
 
 
 def _read() -> tuple[PaperForm, dict[Place, str]]:
@@ -135,22 +149,16 @@ def _fields() -> Iterator[tuple[str, str, Place]]:
 def _show(
     game_id: str, form: PaperForm, aside: Mapping[Place, str], status: int = 200
 ) -> ResponseReturnValue:
-    opened, now = writers_game(game_id), int(time.time())
-    day = request.form.get("day") or file_day(opened.game.created_at)
+    opened = writers_game(game_id)
     pad = tricks_of(opened.pad)
     paper: Paper = read_paper(tricks_of(opened.true_pad), form, "", 0)
     view = {
-        "game_id": game_id,
+        **_page_of(opened, pad),
         "names": paper.pad.names,
-        "players": pad.present,
         "lines": list(lines_of(pad)),
         "typed": form,
         "aside": {place: text for place, text in aside.items() if text.strip()},
-        "day": day,
-        "day_wrong": moment_on(day, now) is None,
-        "today": file_day(now),
         "paper": paper,
-        "takes": takes_totals(pad),
     }
     part = asks_for_part(_LINE)
     template = "from_paper/_checked.html" if part else "from_paper/page.html"

@@ -1,6 +1,6 @@
 """The changes of one round: dealt again, other hands, another dealer."""
 
-from flask import Blueprint, render_template, request
+from flask import Blueprint, request
 from flask.typing import ResponseReturnValue
 from wtforms import IntegerField, StringField
 from wtforms.validators import InputRequired, Length
@@ -11,7 +11,7 @@ from scorepad.services.table_changes import dealer_act, hand_act, redeal_act
 from scorepad.views.schedule import hand_and_dealer_view
 from scorepad.web.game.access import writers_game
 from scorepad.web.game.mark_forms import LARGEST_HAND, VersionedForm, no_number, number, text
-from scorepad.web.game.responses import decide, status_of
+from scorepad.web.game.responses import decide, show_form
 
 blueprint = Blueprint("hand_and_dealer", __name__, url_prefix="/g/<game_id>/round")
 
@@ -64,6 +64,4 @@ def change_dealer(game_id: str) -> ResponseReturnValue:
 
 def _show(opened: OpenedGame, refusal: Refusal | None = None) -> ResponseReturnValue:
     view = hand_and_dealer_view(opened, request.values.get("round", type=int))
-    names = opened.pad.names
-    html = render_template("hand_and_dealer/page.html", view=view, refusal=refusal, names=names)
-    return html, status_of(refusal)
+    return show_form("hand_and_dealer/page.html", opened, refusal, view=view)

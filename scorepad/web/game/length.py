@@ -17,7 +17,7 @@ from scorepad.views.table_menu import table_view
 from scorepad.web.game.access import writers_game
 from scorepad.web.game.mark_forms import VersionedForm, text
 from scorepad.web.game.pad import show
-from scorepad.web.game.responses import decide, status_of, to_pad
+from scorepad.web.game.responses import decide, show_form, status_of, to_pad
 
 blueprint = Blueprint("length", __name__, url_prefix="/g/<game_id>/length")
 
@@ -72,11 +72,5 @@ def _refused(opened: OpenedGame, refusal: Refusal) -> ResponseReturnValue:
 
 
 def _show(opened: OpenedGame, refusal: Refusal | None = None) -> ResponseReturnValue:
-    html = render_template(
-        "length/page.html",
-        view=length_view(opened),
-        refusal=refusal,
-        typed=request.form.get("rounds", ""),
-        names=opened.pad.names,
-    )
-    return html, status_of(refusal)
+    typed = request.form.get("rounds", "")
+    return show_form("length/page.html", opened, refusal, view=length_view(opened), typed=typed)

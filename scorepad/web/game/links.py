@@ -8,8 +8,7 @@ from wtforms import Form, HiddenField
 from wtforms.validators import AnyOf
 
 from scorepad.services.links import LinkRole, game_to_share, link_token, open_link, renew_link
-from scorepad.sheets.qr import qr_code
-from scorepad.web.http.context import current_store, links_at, server_key, server_urls
+from scorepad.web.http.context import current_store, server_key, shared_link
 from scorepad.web.http.device import known_device, this_device
 from scorepad.web.http.errors import refuse
 from scorepad.web.http.rate_limit import limit_wrong_links
@@ -34,18 +33,13 @@ def page(game_id: str) -> ResponseReturnValue:
     game = game_to_share(current_store(), game_id, known_device())
     role: LinkRole = "host" if request.args.get("role") == "host" else "view"
     token = link_token(server_key(), game, role)
-    near = server_urls()
-    first, *others = links_at(near.roots, url_for("links.open_it", token=token))
     return render_template(
         "links/page.html",
         game_id=game_id,
         role=role,
-        link=first,
-        others=others,
-        code=qr_code(first),
-        only_here=near.only_here,
         renewed="renewed" in request.args,
         at_end="end" in request.args,
+        **shared_link(url_for("links.open_it", token=token)),
     )
 
 

@@ -17,7 +17,7 @@ blueprint = Blueprint("log", __name__, url_prefix="/g/<game_id>")
 def page(game_id: str) -> ResponseReturnValue:
     """Show every act, the newest first, to everybody who may see the game.
 
-    ``only`` in the address leaves those that changed what stood there.
+    ``only`` in the URL leaves those that changed what stood there.
     """
     opened = readers_game(game_id)
     only = request.args.get("only") == "changes"

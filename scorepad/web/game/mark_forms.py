@@ -64,10 +64,15 @@ BOMB_ANSWERS = {"yes": True, "no": False}
 """The answers of a form to the question whether the Bomb fell."""
 
 
-class EntryForm(RoundForm):
-    """A tap on the number pad."""
+class PlayerForm(RoundForm):
+    """A mark of one player in one deal of one round."""
 
     player = StringField(validators=[InputRequired(), Length(max=32)])
+
+
+class EntryForm(PlayerForm):
+    """A tap on the number pad."""
+
     field = StringField(validators=[AnyOf(["bid", "tricks", "bonus"])])
     value = IntegerField(validators=[InputRequired()])
 
@@ -84,19 +89,17 @@ class TrumpForm(RoundForm):
     value = StringField(validators=[Length(max=2)])
 
 
-class ResultForm(RoundForm):
+class ResultForm(PlayerForm):
     """Two results of a finished round that change together."""
 
-    player = StringField(validators=[InputRequired(), Length(max=32)])
     tricks = IntegerField(validators=[InputRequired()])
     other = StringField(validators=[InputRequired(), Length(max=32)])
     others_tricks = IntegerField(validators=[InputRequired()])
 
 
-class BombResultForm(RoundForm):
+class BombResultForm(PlayerForm):
     """A result of a finished round that changes because of the Bomb."""
 
-    player = StringField(validators=[InputRequired(), Length(max=32)])
     tricks = IntegerField(validators=[InputRequired()])
     fell = StringField(validators=[AnyOf(list(BOMB_ANSWERS))])
 
@@ -107,10 +110,9 @@ class BombForm(RoundForm):
     fell = StringField(validators=[AnyOf(["", *BOMB_ANSWERS])])
 
 
-class CloudForm(RoundForm):
+class CloudForm(PlayerForm):
     """One more or one less than a player's bid; 0 takes it back."""
 
-    player = StringField(validators=[InputRequired(), Length(max=32)])
     by = IntegerField(validators=[InputRequired(), NumberRange(-1, 1)])
 
 
@@ -130,6 +132,12 @@ class UndoForm(MarkForm):
 
     next = StringField(default="", validators=[AnyOf(["", "check"])])
     mark = HiddenField(validators=[InputRequired(), Regexp(NEW_ID)])
+
+
+class MatchForm(MarkForm):
+    """A mark in one round of a match."""
+
+    round = IntegerField(validators=[InputRequired(), NumberRange(1, HIGHEST)])
 
 
 class VersionedForm(MarkForm):

@@ -61,7 +61,7 @@ _MOST = 100
 
 @blueprint.get("/g/<game_id>/marks")
 def marks_since(game_id: str) -> ResponseReturnValue:
-    """Answer with the marks that the phone does not know, and a token to send its own with.
+    """Return the marks that the phone does not know, and a token to send its own with.
 
     ``since`` is the place that the phone asks from. ``state`` tells which marks it has, and ``has``
     how many where that is not ``since``. Where they are others than here, an older copy was brought
@@ -121,15 +121,15 @@ def write(game_id: str) -> ResponseReturnValue:
         # People print when a game is in its last round, or over.
         app_services().sheets.warm_up()
     results = iter(outcome.results)
-    answer: dict[str, Any] = {"version": opened.game.version}
-    answer["fates"] = [
+    reply: dict[str, Any] = {"version": opened.game.version}
+    reply["fates"] = [
         _result_json(_unreadable(body) if mark is None else next(results), opened.pad.names)
         for body, mark in zip(bodies, read, strict=True)
     ]
     since, has, state = sent.get("since"), sent.get("has"), sent.get("state")
     if type(since) is int and type(has) is int and isinstance(state, str):
-        answer |= _news(opened, since, has, state)
-    return answer
+        reply |= _news(opened, since, has, state)
+    return reply
 
 
 @blueprint.get("/new/marks")

@@ -11,7 +11,7 @@ from scorepad.trick_checker.query import read_duel_query
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.duel_log import is_decided
 from scorepad.web.game.access import writers_game
-from scorepad.web.game.mark_forms import HIGHEST, MarkForm, number, text
+from scorepad.web.game.mark_forms import HIGHEST, MatchForm, number, text
 from scorepad.web.game.pad import pad_url, show
 from scorepad.web.game.responses import tap
 from scorepad.web.http.responses import asks_for_fragment, go_to
@@ -19,12 +19,6 @@ from scorepad.web.http.responses import asks_for_fragment, go_to
 blueprint = Blueprint("match", __name__, url_prefix="/g/<game_id>")
 
 _SUM = "sum."
-
-
-class MatchForm(MarkForm):
-    """A mark in one round of a match."""
-
-    round = IntegerField(validators=[InputRequired(), NumberRange(1, HIGHEST)])
 
 
 class WonForm(MatchForm):

@@ -1,6 +1,6 @@
 """The screen that gives a player another name."""
 
-from flask import Blueprint, abort, render_template, request
+from flask import Blueprint, abort, request
 from flask.typing import ResponseReturnValue
 from wtforms import StringField
 from wtforms.validators import Length
@@ -12,7 +12,7 @@ from scorepad.services.seats import rename_act
 from scorepad.views.seats import name_view
 from scorepad.web.game.access import writers_game
 from scorepad.web.game.mark_forms import VersionedForm, text
-from scorepad.web.game.responses import decide, status_of
+from scorepad.web.game.responses import decide, show_form
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 
@@ -47,15 +47,12 @@ def rename(game_id: str, player: str) -> ResponseReturnValue:
 def _show(
     opened: OpenedGame, player: str, refusal: Refusal | None = None, raw: str | None = None
 ) -> ResponseReturnValue:
-    view = name_view(opened, player)
-    if view is None:
-        abort(404)
-    html = render_template(
+    view = name_view(opened, player) or abort(404)
+    return show_form(
         "names/page.html",
+        opened,
+        refusal,
         view=view,
         typed=view.name if raw is None else raw,
-        refusal=refusal,
-        names=opened.pad.names,
         person=person_at(current_store(), known_device(), opened, player),
     )
-    return html, status_of(refusal)

@@ -48,7 +48,7 @@ def pad_url(opened: OpenedGame, at: PadQuery) -> str:
 
 
 def read_pad_query() -> PadQuery:
-    """Return the place on the pad that the address or the form asks for."""
+    """Return the place on the pad that the URL or the form asks for."""
     values = request.values
     field, _, player = values.get("at", "").partition(".")
     if not field and values.get("player"):
@@ -76,9 +76,15 @@ def show(
     whole = whole or not asks_for_fragment()
     pad = opened.pad
     view = pad_view(pad, opened, at) if isinstance(pad, Pad) else match_view(pad, opened, at)
-    rematch = _rematch(opened) if opened.pad.over else None
-    end = end_view(opened, rematch) if _shows_podium(opened, at) else None
-    part = "pad/_spectator_end.html" if end else f"{view.folder}/_pad.html"
+    rematch = end = None
+    part = f"{view.folder}/_pad.html"
+    if pad.over:
+        game_id = opened.game.game_id
+        rematch = rematch_of(current_store(), server_key(), game_id, known_device())
+        # Who watches sees the end here, with nothing hidden or large, and no round asked for.
+        is_plain = {"hidden", "large"}.isdisjoint(display_options())
+        if is_plain and at.round is None and not opened.writes:
+            end, part = end_view(opened, rematch), "pad/_spectator_end.html"
     html = render_template(
         f"{view.folder}/page.html" if whole else part,
         view=view,
@@ -90,18 +96,3 @@ def show(
         phone=phone_game(opened) if whole else None,
     )
     return make_response(html, status)
-
-
-def _shows_podium(opened: OpenedGame, at: PadQuery) -> bool:
-    """Return whether the pad shows the end of the game in its place.
-
-    It does for somebody who watches a game that is over, with nothing hidden or large, and no round
-    asked for.
-    """
-    plain = not {"hidden", "large"}.intersection(display_options())
-    return opened.pad.over and not opened.writes and at.round is None and plain
-
-
-def _rematch(opened: OpenedGame) -> str | None:
-    store, game_id = current_store(), opened.game.game_id
-    return rematch_of(store, server_key(), game_id, known_device())

@@ -3,7 +3,7 @@
 import re
 import time
 
-from flask import Blueprint, render_template, request
+from flask import Blueprint, request
 from flask.typing import ResponseReturnValue
 from wtforms import SelectMultipleField, StringField
 from wtforms.validators import AnyOf, Length, Optional
@@ -22,7 +22,7 @@ from scorepad.services.seats import (
 from scorepad.views.seats import seating_now, seats_view
 from scorepad.web.game.access import writers_game
 from scorepad.web.game.mark_forms import VersionedForm, text
-from scorepad.web.game.responses import status_of, submit, to_pad
+from scorepad.web.game.responses import show_form, submit, to_pad
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import asks_for_fragment
@@ -131,13 +131,12 @@ def _show(
     about_name: bool = False,
     question: Question | None = None,
 ) -> ResponseReturnValue:
-    html = render_template(
+    return show_form(
         "players/_seats.html" if asks_for_fragment() else "players/page.html",
+        opened,
+        refusal,
         view=seats_view(opened, seating, typed, seen),
         known=names_to_join(current_store(), opened, seating),
-        refusal=refusal,
         about_name=about_name,
         question=question,
-        names=opened.pad.names,
     )
-    return html, status_of(refusal)

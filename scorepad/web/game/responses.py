@@ -1,8 +1,8 @@
-"""The answers to what is written in a game: a fragment, or another screen."""
+"""The responses to what is written in a game: a fragment, or another screen."""
 
 from collections.abc import Callable
 
-from flask import request, url_for
+from flask import render_template, request, url_for
 from flask.typing import ResponseReturnValue
 from werkzeug.wrappers import Response
 
@@ -12,7 +12,7 @@ from scorepad.pad.state import Pad, Round
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.marks import Outcome, write
-from scorepad.services.required_kind import on_tricks
+from scorepad.services.required_kind import tricks_of
 from scorepad.services.write_operations import Act, MarkResult, WriteStatus
 from scorepad.views.active_cell import PadQuery
 from scorepad.web.game.access import writers_game
@@ -57,9 +57,8 @@ def tap_status(refusal: Refusal) -> int:
 def in_round(form: RoundForm, cells: Callable[[Round], acts.Cells | Refusal]) -> Act:
     """Return the act that writes ``cells`` of the deal that the form was made for."""
 
-    @on_tricks
-    def act(pad: Pad) -> acts.Cells | Refusal:
-        round_ = pad.round(number(form.round))
+    def act(pad: AnyPad) -> acts.Cells | Refusal:
+        round_ = tricks_of(pad).round(number(form.round))
         if round_ is None or round_.deal != number(form.deal):
             return Refusal(Code.DEAL_IS_OVER, {"round": number(form.round)})
         return cells(round_)
@@ -88,19 +87,17 @@ def tap(game_id: str, form: MarkForm, act: Act) -> Response:
     return follow_up(submit(game_id, form, act))
 
 
-def follow_up(outcome: Outcome) -> Response:
-    """Go back to the sheet where the form came from there, else show what follows on the pad."""
-    opened = outcome.opened
-    if outcome.refusal is None and is_from_sheet():
-        return go_to(url_for("sheet.page", game_id=opened.game.game_id))
-    return after_tap(outcome, next_pad_query(opened.pad))
+def follow_up(outcome: Outcome, at: PadQuery | None = None) -> Response:
+    """Show the pad at ``at``, or why nothing was written.
 
-
-def after_tap(outcome: Outcome, at: PadQuery) -> Response:
-    """Show the pad at ``at``, or why nothing was written."""
+    Without ``at`` go back to the sheet where the form came from there, else show what comes next.
+    """
     opened = outcome.opened
     if outcome.refusal is not None:
         return _refused(opened, outcome.refusal)
+    if at is None and is_from_sheet():
+        return go_to(url_for("sheet.page", game_id=opened.game.game_id))
+    at = at or next_pad_query(opened.pad)
     if not asks_for_fragment():
         return go_to(pad_url(opened, at))
     response = show(opened, at)
@@ -130,3 +127,11 @@ def decide(
     if outcome.refusal is None:
         return to_pad(game_id)
     return show_refusal(outcome.opened, outcome.refusal)
+
+
+def show_form(
+    template: str, opened: OpenedGame, refusal: Refusal | None, **facts: object
+) -> ResponseReturnValue:
+    """Show a form beside the pad, with the ``refusal`` of what was sent."""
+    html = render_template(template, refusal=refusal, names=opened.pad.names, **facts)
+    return html, status_of(refusal)

@@ -1,6 +1,6 @@
 """The rules in force, and the form that changes them in a running game."""
 
-from flask import Blueprint, render_template, request
+from flask import Blueprint, request
 from flask.typing import ResponseReturnValue
 from wtforms import SelectMultipleField, StringField
 from wtforms.validators import AnyOf
@@ -11,7 +11,7 @@ from scorepad.services.rule_fields import RuleChanges, rules_act
 from scorepad.views.rules import rules_view
 from scorepad.web.game.access import writers_game
 from scorepad.web.game.mark_forms import VersionedForm
-from scorepad.web.game.responses import decide, status_of
+from scorepad.web.game.responses import decide, show_form
 
 blueprint = Blueprint("rules", __name__, url_prefix="/g/<game_id>/rules")
 
@@ -57,7 +57,4 @@ def _typed_options(opened: OpenedGame) -> dict[str, str]:
 def _show(
     opened: OpenedGame, refusal: Refusal | None = None, wanted: RuleChanges | None = None
 ) -> ResponseReturnValue:
-    html = render_template(
-        "rules/page.html", view=rules_view(opened, wanted), refusal=refusal, names=opened.pad.names
-    )
-    return html, status_of(refusal)
+    return show_form("rules/page.html", opened, refusal, view=rules_view(opened, wanted))

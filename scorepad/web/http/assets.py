@@ -56,10 +56,10 @@ class CachedFile:
             self.encoded[encoding] = _ENCODERS[encoding](self.encoded[_AS_IT_IS])
         return self.encoded[encoding]
 
-    def answer(self) -> Response:
+    def response(self) -> Response:
         """Return the file in the smallest encoding that the request takes.
 
-        Browsers store it forever where its address names its version.
+        Browsers store it forever where its URL names its version.
         """
         encoding = _AS_IT_IS
         if self.is_compressible:
@@ -119,7 +119,7 @@ def _path_of(folder: Path, filename: str) -> Path:
 
 
 def _file(folder: Path, filename: str) -> CachedFile | None:
-    # Every page asks for a dozen addresses, so only the file's time is checked each time.
+    # Every page asks for a dozen URLs, so only the file's time is checked each time.
     try:
         path = _path_of(folder, filename)
         return _read(path, path.stat().st_mtime_ns)
@@ -135,10 +135,8 @@ def serve_static(app: Flask, folder: Path) -> None:
     """
 
     def static(filename: str) -> Response:
-        file = _file(folder, filename)
-        if file is None:
-            abort(404)
-        return file.answer()
+        file = _file(folder, filename) or abort(404)
+        return file.response()
 
     def add_version(endpoint: str, values: dict[str, Any]) -> None:
         if endpoint == "static" and (file := _file(folder, values.get("filename", ""))):

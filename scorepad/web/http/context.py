@@ -9,6 +9,7 @@ from flask import Flask, current_app, request
 from scorepad.address import means_this_computer
 from scorepad.services.backups import BackupHealth
 from scorepad.sheets.pdf_cache import PdfCache
+from scorepad.sheets.qr import qr_code
 from scorepad.store import Store
 
 _NAME = "scorepad"
@@ -91,6 +92,21 @@ def server_urls() -> ServerUrls:
 
 def _host(ip: str) -> str:
     return f"[{ip}]" if ":" in ip else ip
+
+
+def shared_link(path: str) -> dict[str, object]:
+    """Return what a page shows of a link to be handed on: ``link``, its ``code``, ``others``.
+
+    ``path`` is what ``url_for`` has made; ``only_here`` where no other phone can open it.
+    """
+    near = server_urls()
+    first, *others = links_at(near.roots, path)
+    return {
+        "link": first,
+        "others": others,
+        "code": qr_code(first),
+        "only_here": near.only_here,
+    }
 
 
 def links_at(roots: Sequence[str], path: str) -> tuple[str, ...]:

@@ -28,20 +28,16 @@ def secret_name(name: str, prefix: str, *, is_secure: bool) -> str:
     Over https the name gets ``__Host-`` or ``__Secure-``; a device that uses http and https has two
     cookies.
     """
+    own = own_name(name, prefix)
     if not is_secure:
-        return own_name(name, prefix)
-    return f"__Secure-{own_name(name, prefix)}" if prefix else f"__Host-{name}"
+        return own
+    return f"__Secure-{own}" if prefix else f"__Host-{own}"
 
 
 def cookie(name: str) -> str:
     """Return the value that the reader's device stores under ``name``; "" for none."""
     cookies: Mapping[str, str] = request.cookies
     return cookies.get(own_name(name, request.script_root)) or cookies.get(name, "")
-
-
-def cookie_path() -> str:
-    """Return the path that a new cookie is for."""
-    return request.script_root or "/"
 
 
 def set_lasting_cookie(response: Response, name: str, value: str) -> None:
@@ -51,7 +47,25 @@ def set_lasting_cookie(response: Response, name: str, value: str) -> None:
         own_name(name, request.script_root),
         value,
         max_age=MANY_DAYS,
-        path=cookie_path(),
+        path=request.script_root or "/",
+        samesite="Lax",
+    )
+
+
+def set_secret_cookie(
+    response: Response, name: str, value: str, max_age: int | None = None
+) -> None:
+    """Let the reader's device store ``value``, which opens something and which no script may read.
+
+    Without ``max_age`` (in seconds) it is stored until the browser is closed.
+    """
+    response.set_cookie(
+        secret_name(name, request.script_root, is_secure=request.is_secure),
+        value,
+        max_age=max_age,
+        path=request.script_root or "/",
+        secure=request.is_secure,
+        httponly=True,
         samesite="Lax",
     )
 

@@ -8,7 +8,7 @@ from flask import Response, after_this_request, g, request
 
 from scorepad.services.games import knows_device
 from scorepad.web.http.context import current_store
-from scorepad.web.http.cookies import MANY_DAYS, cookie_path, own_name, secret_name
+from scorepad.web.http.cookies import MANY_DAYS, own_name, secret_name, set_secret_cookie
 
 _COOKIE = "device"
 _LENGTH = 22
@@ -51,8 +51,9 @@ def _digest(token: str) -> str:
 
 
 def this_device() -> str:
-    """Return the device that asks. One never seen gets its id with this answer, any other
-    gets it again: browsers forget a cookie after 400 days, however often it was used.
+    """Return the device that asks; one never seen gets its id with this response.
+
+    Any other gets it again: browsers forget a cookie after 400 days, however often it was used.
     """
     if "new_device" not in g and not has_moved():
         g.new_device = _own() or secrets.token_urlsafe(16)
@@ -79,14 +80,6 @@ def _own() -> str:
 
 
 def _with_cookie(response: Response) -> Response:
-    """Return the answer to a device that got an id, or is to have it for longer."""
-    response.set_cookie(
-        secret_name(_COOKIE, request.script_root, is_secure=request.is_secure),
-        g.new_device,
-        max_age=MANY_DAYS,
-        path=cookie_path(),
-        secure=request.is_secure,
-        httponly=True,
-        samesite="Lax",
-    )
+    """Return the response to a device that got an id, or is to have it for longer."""
+    set_secret_cookie(response, _COOKIE, g.new_device, MANY_DAYS)
     return response

@@ -40,7 +40,7 @@ def refuse(status: int, error_key: str, wait: int = 0) -> Response:
     worth trying again, 0 where that is not known.
     """
     if isinstance(request.routing_exception, BadRequest):
-        # The Host header is invalid, and every page would contain addresses made of it.
+        # The Host header is invalid, and every page would contain URLs made of it.
         return Response("Bad Request", 400, content_type="text/plain")
     if error_key == "not_written" and request.method in ("GET", "HEAD"):
         error_key = "not_read"

@@ -74,10 +74,3 @@ class EarlyPolls:
 def _headers(is_secure: bool, hsts_seconds: int) -> list[tuple[str, str]]:
     headers = headers_of("/g/", is_page=False, is_secure=is_secure, hsts_seconds=hsts_seconds)
     return list(headers.items())
-
-
-def answer_polls_early(
-    app: Flask, names: tuple[str, ...], public_host: str, hsts_seconds: int
-) -> None:
-    """Answer requests for news before ``app`` is asked."""
-    app.wsgi_app = EarlyPolls(app, names, public_host, hsts_seconds)  # type: ignore[method-assign]

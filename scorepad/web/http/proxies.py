@@ -1,7 +1,7 @@
-"""A check that SCOREPAD_PROXIES is true, by the headers of requests.
+"""The proxies in front of the server: they are believed, and it is checked how many they are.
 
-Where it is less than the truth, all who come through a proxy count as one address; where it is
-more, each can choose the address that he is counted by.
+Where SCOREPAD_PROXIES is less than the truth, all who come through a proxy count as one address;
+where it is more, each can choose the address that he is counted by.
 """
 
 from collections.abc import Iterable
@@ -11,8 +11,9 @@ from threading import Lock
 from typing import TYPE_CHECKING
 
 from flask import Flask, current_app
+from werkzeug.middleware.proxy_fix import ProxyFix
 
-from scorepad.address import means_this_computer
+from scorepad.address import means_this_computer, prefix_in
 from scorepad.web.http.security import HEALTH, without_port
 
 if TYPE_CHECKING:
@@ -43,16 +44,29 @@ _KINDS = (_AS_SET, *_SENTENCES)
 _log = getLogger("scorepad")
 
 
-class ProxiesSeen:
-    """A WSGI app that compares what requests say with ``proxies``, as the owner has set it.
+_LISTS = ("HTTP_X_FORWARDED_FOR", "HTTP_X_FORWARDED_PROTO", "HTTP_X_FORWARDED_PREFIX")
 
-    It writes each kind of difference into the log once. All processes that are forked from this one
-    share what was seen.
+
+class Proxies:
+    """A WSGI app that believes ``proxies`` servers in front of it, as many as the owner has set.
+
+    It believes the IP of the client for whom they ask, whether by https, and below which path they
+    show the app where no ``prefix`` says so. They have to pass on the ``Host`` header as it is. The
+    prefix becomes ``SCRIPT_NAME``, with which Flask makes URLs; a proxy may leave it in the path or
+    take it off.
+
+    What requests say is compared with ``proxies``, and each kind of difference written into the log
+    once. All processes that are forked from this one share what was seen.
     """
 
-    def __init__(self, inside: "WSGIApplication", proxies: int) -> None:
+    def __init__(self, inside: "WSGIApplication", proxies: int, prefix: str) -> None:
         self._inside = inside
         self._proxies = proxies
+        self._prefix = prefix
+        # Of several proxies not every one sets the prefix; the last one that does is believed.
+        self._believing = ProxyFix(
+            self._below_prefix, x_for=proxies, x_proto=proxies, x_prefix=min(proxies, 1)
+        )
         self._lock = Lock()
         self._seen = mmap(-1, len(_KINDS))
 
@@ -62,6 +76,23 @@ class ProxiesSeen:
         addresses = environ.get("HTTP_X_FORWARDED_FOR", "")
         if addresses or self._proxies:
             self._compare(environ, sum(bool(each.strip()) for each in addresses.split(",")))
+        for name in _LISTS:
+            if name in environ:
+                # A client's open quote would swallow the IP that the proxy adds behind it.
+                environ[name] = environ[name].replace('"', "")
+        return self._believing(environ, start_response)
+
+    def _below_prefix(
+        self, environ: "WSGIEnvironment", start_response: "StartResponse"
+    ) -> Iterable[bytes]:
+        scheme = environ["wsgi.url_scheme"].lower()
+        environ["wsgi.url_scheme"] = scheme if scheme in ("http", "https") else "http"
+        named = environ.get("SCRIPT_NAME", "")
+        prefix = self._prefix or (prefix_in(named) if named else "") or ""
+        environ["SCRIPT_NAME"] = prefix
+        path: str = environ.get("PATH_INFO", "")
+        if prefix and f"{path}/".startswith(f"{prefix}/"):
+            environ["PATH_INFO"] = path[len(prefix) :]
         return self._inside(environ, start_response)
 
     @property
@@ -99,17 +130,17 @@ def _asks_itself(environ: "WSGIEnvironment") -> bool:
     return means_this_computer(environ.get("REMOTE_ADDR", "")) and means_this_computer(host)
 
 
-def watch_proxies(app: Flask, proxies: int) -> None:
-    """Compare each request to ``app`` before any header of it is believed."""
-    seen = ProxiesSeen(app.wsgi_app, proxies)
-    app.extensions[_NAME] = seen
-    app.wsgi_app = seen  # type: ignore[method-assign]
+def believe_proxies(app: Flask, proxies: int, prefix: str) -> None:
+    """Put :class:`Proxies` before ``app``."""
+    before = Proxies(app.wsgi_app, proxies, prefix)
+    app.extensions[_NAME] = before
+    app.wsgi_app = before  # type: ignore[method-assign]
 
 
 def proxies_seen() -> list[str]:
     """Return what requests to the app that answers this one have shown.
 
-    See :attr:`ProxiesSeen.kinds`.
+    See :attr:`Proxies.kinds`.
     """
-    seen: ProxiesSeen = current_app.extensions[_NAME]
-    return seen.kinds
+    before: Proxies = current_app.extensions[_NAME]
+    return before.kinds

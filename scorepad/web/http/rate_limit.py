@@ -139,41 +139,31 @@ def marks_are_sent(number: int, *, folds: int = 1) -> None:
 def refuse_too_many_marks() -> None:
     """Refuse, before reading it, what comes from an address that writes far more than a table does.
 
-    A request is refused as a whole or not at all.
+    That is a form, or marks, sent into a game; it is refused as a whole or not at all.
 
     Raises:
         TooOften: it is.
     """
-    for rate, network in _counted_marks():
-        _counts().use(rate, network, cost=0)
+    game_id = (request.view_args or {}).get("game_id")
+    network = network_of(request.remote_addr or "")
+    if not game_id or not network:
+        return
+    g.counted = ((MARKS_AT_ONCE, network), (MARKS, network), (MARKS_OF_A_GAME, str(game_id)))
+    for rate, counted_by in g.counted:
+        _counts().use(rate, counted_by, cost=0)
 
 
 def count_marks(response: Response) -> None:
     """Count the marks that the request has brought, by the ``response`` to it."""
     if response.status_code == 429:
         return
-    for rate, network in _counted_marks():
-        # Requests that may not write in a game must not use up the limit of those that may.
-        if rate is not MARKS_OF_A_GAME or _was_judged(response):
+    # What was sent was written, or refused for what it says: neither is done to what comes from
+    # somebody who may not write, who must not use up the limit of those who may.
+    was_judged = response.status_code < 400 or response.status_code in (409, 422)
+    for rate, counted_by in g.get("counted", ()):
+        if rate is not MARKS_OF_A_GAME or was_judged:
             with suppress(TooOften):
-                _counts().use(rate, network, cost=_cost())
-
-
-def _was_judged(response: Response) -> bool:
-    """Return whether what was sent was written, or refused for what it says.
-
-    Neither is done to what comes from somebody who may not write.
-    """
-    return response.status_code < 400 or response.status_code in (409, 422)
-
-
-def _counted_marks() -> list[tuple[RateLimit, str]]:
-    """Return what a form or marks that are sent into a game use up; nothing for any other."""
-    game_id = (request.view_args or {}).get("game_id")
-    network = network_of(request.remote_addr or "")
-    if not game_id or not network:
-        return []
-    return [(MARKS_AT_ONCE, network), (MARKS, network), (MARKS_OF_A_GAME, str(game_id))]
+                _counts().use(rate, counted_by, cost=_cost())
 
 
 def _cost() -> int:
@@ -201,7 +191,7 @@ def count_request(rate: RateLimit) -> None:
 def limit_wrong_links() -> Iterator[None]:
     """Count wrong links where one is opened in the block.
 
-    A client that has tried too many gets no more answers about links.
+    A client that has tried too many gets no more responses about links.
 
     Raises:
         TooOften: it has.

@@ -1,4 +1,4 @@
-"""A log of requests that went wrong or took long, in words, and without a game's address."""
+"""A log of requests that went wrong or took long, in words, and without a game's URL."""
 
 import time
 from collections.abc import Iterable, Mapping
@@ -82,8 +82,8 @@ class RequestLog:
         for line in _troubles(environ, status, took):
             _log.info("%s [%s]", line, where)
         if self._every:
-            address = environ.get("REMOTE_ADDR") or "-"
-            _log.info('%s "%s" %s %.3f s', address, where, status, took)
+            ip = environ.get("REMOTE_ADDR") or "-"
+            _log.info('%s "%s" %s %.3f s', ip, where, status, took)
 
 
 def log_requests(app: Flask, *, every: bool) -> None:

@@ -1,11 +1,11 @@
-"""Pages and their fragments: one answer for htmx, one for plain forms."""
+"""Pages and their fragments: one response for htmx, one for plain forms."""
 
 from flask import make_response, redirect, request
 from werkzeug.wrappers import Response
 
 
 def asks_for_fragment() -> bool:
-    """Return whether htmx asks, and swaps what we answer into its page."""
+    """Return whether htmx asks, and swaps what we return into its page."""
     return request.headers.get("HX-Request") == "true"
 
 

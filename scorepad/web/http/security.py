@@ -1,4 +1,4 @@
-"""The names that this server answers to, the headers of its answers, and foreign forms.
+"""The names that this server answers to, the headers of its responses, and foreign forms.
 
 Prevents DNS rebinding: a foreign host name that resolves to this server is refused.
 """
@@ -131,7 +131,7 @@ _NO_PAGE = {
 _LINKS = ("/o/", "/c/")
 _PRIVATE = (*_LINKS, "/g/", "/circle", "/people", "/history", "/statistics", "/files")
 FILES = ("static", "phone_script.script", "manifest.manifest")
-"""The endpoints of answers that are no pages."""
+"""The endpoints of responses that are no pages."""
 
 
 def headers_of(
@@ -160,15 +160,15 @@ def headers_of(
 def says_host() -> str | None:
     """Return the host, with its port, of the page that has sent a form.
 
-    "" where the headers name no address, ``None`` where they name nothing.
+    "" where the headers name no URL, ``None`` where they name nothing.
     """
     origin = request.headers.get("Origin") or request.headers.get("Referer")
     return None if origin is None else _host(origin)
 
 
-def _host(address: str) -> str:
+def _host(url: str) -> str:
     try:
-        parts = urlsplit(address)
+        parts = urlsplit(url)
         # Reading an invalid port raises ValueError; better here than later.
         return parts.netloc if parts.port != 0 else ""
     except ValueError:
@@ -189,5 +189,5 @@ def comes_from_elsewhere() -> bool:
     if site is not None:
         # "none" is a person who reloads a page.
         return site not in ("same-origin", "none")
-    # Over plain http browsers send only the address.
+    # Over plain http browsers send only the URL of the page.
     return says_host() not in (None, request.host)

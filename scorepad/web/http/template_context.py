@@ -3,6 +3,7 @@
 import re
 import secrets
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from flask import Flask
@@ -10,88 +11,37 @@ from flask_babel import get_locale, get_translations
 from jinja2.ext import Extension
 from markupsafe import Markup
 
-from scorepad.i18n.duels import duel_because, duel_cards_in_words, duel_decided, goes_first, won_by
-from scorepad.i18n.games import (
-    card_name,
-    element_name,
-    elements_of,
-    specials_of,
-    suit_name,
-    suits_of,
-    what_this_is,
-    words_of,
-)
-from scorepad.i18n.house_rules import game_title, hands_in_words, house_group, term_title
-from scorepad.i18n.log import act_in_words
-from scorepad.i18n.numbers import (
-    clock,
-    day,
-    figure,
-    leaning,
-    many,
-    month,
-    month_called,
-    percent,
-    signed,
-    tenth,
-)
-from scorepad.i18n.people import (
-    dreams,
-    feat_title,
-    feat_worth,
-    holders,
-    off_by,
-    rests_on,
-    rests_on_bids,
-    rests_on_rounds,
-    sign_in_words,
-    tick,
-)
-from scorepad.i18n.refusals import sentence
-from scorepad.i18n.rules import rule_choice, rule_in_short, rule_title
-from scorepad.i18n.rules_summary import points_in_words, rule_sentence
-from scorepad.i18n.sheets import (
-    how_it_stands,
-    how_many_players,
-    in_our_font,
-    match_in_short,
-    match_stands,
-    no_pango,
-    orientation_name,
-    paper_name,
-    rules_in_one_line,
-    sheet_title,
+from scorepad.i18n import (
+    duels,
+    games,
+    house_rules,
+    log,
+    numbers,
+    people,
+    refusals,
+    rules,
+    rules_summary,
+    sheets,
+    topics,
+    verdicts,
 )
 from scorepad.i18n.speech import NATIVE_NAMES, language
-from scorepad.i18n.topics import origin_name, topic_name
-from scorepad.i18n.verdicts import (
-    need_in_words,
-    player_name,
-    reason_in_words,
-    refused_card,
-    ruling_in_words,
-    trump_name,
-)
 from scorepad.sheets.pdf_cache import edition
 from scorepad.web.http.cookies import display_options
 from scorepad.web.http.device import has_moved
+from scorepad.web.phone_script import script_url
 from scorepad.web.preferences import THEMES, theme
+from scorepad.web.shell import keeps_app, worker_url
 
 
 def _speaker(translate: Callable[[str], str]) -> Callable[..., Markup]:
     sentences: dict[str, Markup] = {}
-    without_facts: dict[str, Markup] = {}
 
     def say(text: str, **facts: Any) -> Markup:
         """Return ``text`` in one language; facts are escaped, the sentence is not."""
-        if not facts and text in without_facts:
-            return without_facts[text]
         if text not in sentences:
             sentences[text] = Markup(translate(text))
-        said = sentences[text] % facts
-        if not facts:
-            without_facts[text] = said
-        return said
+        return sentences[text] % facts
 
     return say
 
@@ -103,20 +53,16 @@ def speak_in_templates(app: Flask) -> None:
     again for each of them. This one does so once for a page, and for each sentence of a macro that
     is imported without its context.
     """
-    speakers: dict[str, Callable[..., Markup]] = {}
+    speakers: dict[str, dict[str, Callable[..., Markup]]] = {}
 
-    def speaker() -> Callable[..., Markup]:
+    def speaking() -> dict[str, Callable[..., Markup]]:
         language = str(get_locale())
         if language not in speakers:
-            speakers[language] = _speaker(get_translations().ugettext)
+            speakers[language] = {"_": _speaker(get_translations().ugettext)}
         return speakers[language]
 
-    app.context_processor(lambda: {"_": speaker()})
-    app.jinja_env.globals["_"] = lambda text, **facts: speaker()(text, **facts)
-
-
-def _new_mark_id() -> str:
-    return secrets.token_hex(16)
+    app.context_processor(speaking)
+    app.jinja_env.globals["_"] = lambda text, **facts: speaking()["_"](text, **facts)
 
 
 _INDENTATION = re.compile(r"^[ \t]+", re.MULTILINE)
@@ -131,76 +77,33 @@ class Unindented(Extension):
 
 
 _FILTERS: tuple[Callable[..., object], ...] = (
-    act_in_words,
-    card_name,
-    clock,
-    day,
-    dreams,
-    element_name,
-    feat_title,
-    feat_worth,
-    figure,
-    holders,
-    in_our_font,
-    leaning,
-    many,
-    month,
-    month_called,
-    need_in_words,
-    off_by,
-    origin_name,
-    percent,
-    player_name,
-    points_in_words,
-    reason_in_words,
-    refused_card,
-    rests_on,
-    rests_on_bids,
-    rests_on_rounds,
-    rule_sentence,
-    ruling_in_words,
-    sentence,
-    signed,
-    suit_name,
-    tenth,
-    tick,
-    topic_name,
-    trump_name,
+    *(games.card_name, games.element_name, games.suit_name),
+    log.act_in_words,
+    *(numbers.clock, numbers.day, numbers.month, numbers.month_called),
+    *(numbers.figure, numbers.leaning, numbers.many, numbers.percent, numbers.signed),
+    numbers.tenth,
+    *(people.dreams, people.feat_title, people.feat_worth, people.holders, people.off_by),
+    *(people.rests_on, people.rests_on_bids, people.rests_on_rounds, people.tick),
+    refusals.sentence,
+    *(rules_summary.points_in_words, rules_summary.rule_sentence),
+    sheets.in_our_font,
+    *(topics.origin_name, topics.topic_name),
+    *(verdicts.need_in_words, verdicts.player_name, verdicts.reason_in_words),
+    *(verdicts.refused_card, verdicts.ruling_in_words, verdicts.trump_name),
 )
 
 _FUNCTIONS: tuple[Callable[..., object], ...] = (
-    display_options,
-    duel_because,
-    duel_cards_in_words,
-    duel_decided,
-    edition,
-    elements_of,
-    game_title,
-    goes_first,
-    hands_in_words,
-    has_moved,
-    house_group,
-    how_it_stands,
-    how_many_players,
-    language,
-    match_in_short,
-    match_stands,
-    no_pango,
-    orientation_name,
-    paper_name,
-    rule_choice,
-    rule_in_short,
-    rule_title,
-    rules_in_one_line,
-    sheet_title,
-    sign_in_words,
-    specials_of,
-    suits_of,
-    term_title,
-    theme,
-    what_this_is,
-    won_by,
-    words_of,
+    *(display_options, edition, has_moved, keeps_app, language, script_url, theme, worker_url),
+    *(duels.duel_because, duels.duel_cards_in_words, duels.duel_decided),
+    *(duels.goes_first, duels.won_by),
+    *(games.elements_of, games.specials_of, games.suits_of, games.what_this_is, games.words_of),
+    *(house_rules.game_title, house_rules.hands_in_words, house_rules.house_group),
+    house_rules.term_title,
+    people.sign_in_words,
+    *(rules.rule_choice, rules.rule_in_short, rules.rule_title),
+    *(sheets.how_it_stands, sheets.how_many_players, sheets.match_in_short, sheets.match_stands),
+    *(sheets.no_pango, sheets.orientation_name, sheets.paper_name, sheets.rules_in_one_line),
+    sheets.sheet_title,
 )
 
 
@@ -210,4 +113,5 @@ def register_template_helpers(app: Flask) -> None:
     app.jinja_env.add_extension(Unindented)
     app.jinja_env.filters.update({function.__name__: function for function in _FILTERS})
     app.jinja_env.globals.update({function.__name__: function for function in _FUNCTIONS})
-    app.jinja_env.globals.update(languages=NATIVE_NAMES, themes=THEMES, new_id=_new_mark_id)
+    new_id = partial(secrets.token_hex, 16)
+    app.jinja_env.globals.update(languages=NATIVE_NAMES, themes=THEMES, new_id=new_id)

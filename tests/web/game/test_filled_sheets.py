@@ -170,7 +170,7 @@ def test_what_cannot_be_drawn_is_said_with_what_to_do(
 def test_without_pango_the_preview_says_what_to_install_and_prints_all_the_same(
     phone: Phone, table: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("scorepad.web.game.filled_sheets.pango_is_there", lambda: False)
+    monkeypatch.setattr("scorepad.web.sheet_files.pango_is_there", lambda: False)
     page = phone.go(f"{table().path}/paper")
     assert "apt install" in page.text
     assert "sheet-page" in page.html
