@@ -8,7 +8,7 @@ from scorepad.i18n.duels import duel_in_log, pending_in_log, permanent_in_log, w
 from scorepad.i18n.games import words_of
 from scorepad.i18n.numbers import signed
 from scorepad.i18n.rules import rule_choice, rule_title
-from scorepad.i18n.speech import gettext, ngettext
+from scorepad.i18n.speech import Lazy, gettext, lazy_gettext, ngettext
 from scorepad.pad.match.state import DUEL, PENDING, PERMANENT
 from scorepad.pad.opening import PERSON
 from scorepad.pad.reveals import REVEAL
@@ -87,16 +87,13 @@ def _detail(detail: Detail, game: str) -> str:
         return duel_in_log(detail, game)
     if detail.field == "trump":
         return _trump(detail, game)
-    return _SAYINGS[detail.field](detail)
-
-
-def _change(label: str, detail: Detail) -> str:
+    if detail.field in _SAYINGS:
+        return _SAYINGS[detail.field](detail)
+    label = str(_LABELS[detail.field]) % {"player": detail.player}
     if detail.hidden:
         return label
     after = "\N{EN DASH}" if detail.after is None else detail.after
-    if detail.before is None:
-        return f"{label} {after}"
-    return f"{label} {detail.before} → {after}"
+    return f"{label} {after}" if detail.before is None else f"{label} {detail.before} → {after}"
 
 
 def _rule(detail: Detail) -> str:
@@ -151,11 +148,16 @@ def _number(value: Any) -> int:
     return value if isinstance(value, int) else 0
 
 
+_LABELS: Mapping[str, Lazy] = {
+    "bid": lazy_gettext("%(player)s: bid"),
+    "tricks": lazy_gettext("%(player)s: tricks"),
+    "changed": lazy_gettext("%(player)s: Cloud, bid"),
+    "bonus": lazy_gettext("%(player)s: bonus"),
+    "sum": lazy_gettext("%(player)s: sum"),
+}
+"""The labels of figures; behind one stands what was written."""
+
 _SAYINGS: Mapping[str, Callable[[Detail], str]] = {
-    "bid": lambda d: _change(gettext("%(player)s: bid", player=d.player), d),
-    "tricks": lambda d: _change(gettext("%(player)s: tricks", player=d.player), d),
-    "changed": lambda d: _change(gettext("%(player)s: Cloud, bid", player=d.player), d),
-    "bonus": lambda d: _change(gettext("%(player)s: bonus", player=d.player), d),
     "bomb": _bomb,
     REVEAL: lambda _: gettext("bids revealed"),
     "dealer": lambda d: gettext("%(name)s deals", name=d.after),
@@ -167,7 +169,6 @@ _SAYINGS: Mapping[str, Callable[[Detail], str]] = {
     "won": won_in_log,
     PENDING: pending_in_log,
     PERMANENT: permanent_in_log,
-    "sum": lambda d: _change(gettext("%(player)s: sum", player=d.player), d),
     "name": lambda d: f"{d.before} → {d.after}",
     PERSON: lambda d: gettext("%(player)s: another person than before", player=d.player),
     "adjustment": _adjustment,

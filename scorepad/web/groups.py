@@ -163,6 +163,6 @@ def _show(
         renewed=renewed,
         refusal=refusal,
         typed=group.name if text is None else text,
-        **shared_link(url_for("groups.open_it", token=token)),
+        shared=shared_link(url_for("groups.open_it", token=token)),
     )
     return html, 422 if refusal else 200

@@ -3,7 +3,7 @@
 import hashlib
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from enum import StrEnum
 from functools import lru_cache
 from pathlib import Path
@@ -174,24 +174,13 @@ def page_facts(paper: PaperFormat, drawing: Drawing | None) -> dict[str, Any]:
 
 def sheet_parts(query: MultiDict[str, str]) -> SheetParts:
     """Return the parts that are wanted on a filled sheet."""
-    usual = SheetParts()
-    return SheetParts(
-        tricks=switched(query, "tricks", usual.tricks),
-        corrections=switched(query, "corrections", usual.corrections),
-        curve=switched(query, "curve", usual.curve),
-        qr=switched(query, "qr", usual.qr),
-    )
+    usual = asdict(SheetParts())
+    return SheetParts(**{part: switched(query, part, on) for part, on in usual.items()})
 
 
 def parts_query(parts: SheetParts) -> dict[str, str]:
     """Return the parts that are wanted on a filled sheet, as parts of a URL."""
-    switches = {
-        "tricks": parts.tricks,
-        "corrections": parts.corrections,
-        "curve": parts.curve,
-        "qr": parts.qr,
-    }
-    return {name: "1" if on else "0" for name, on in switches.items()}
+    return {part: "1" if on else "0" for part, on in asdict(parts).items()}
 
 
 def switched(query: MultiDict[str, str], name: str, usual: bool) -> bool:

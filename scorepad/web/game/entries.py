@@ -51,7 +51,7 @@ def enter(game_id: str) -> Response:
         player, value = text(form.player), number(form.value)
         cells = acts.enter(number(form.round), number(form.deal), player, text(form.field), value)
         # Who has not seen that somebody else wrote it there is shown what stands.
-        has_seen = pad.written.seen(cell for cell, _ in cells) == (form.seen.data or None)
+        has_seen = pad.written.seen(dict(cells)) == (form.seen.data or None)
         if has_seen and stands_already(pad, cells):
             return Refusal(Code.NOTHING_CHANGED, {"player": player, "value": value})
         return cells

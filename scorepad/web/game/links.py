@@ -39,7 +39,7 @@ def page(game_id: str) -> ResponseReturnValue:
         role=role,
         renewed="renewed" in request.args,
         at_end="end" in request.args,
-        **shared_link(url_for("links.open_it", token=token)),
+        shared=shared_link(url_for("links.open_it", token=token)),
     )
 
 

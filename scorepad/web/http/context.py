@@ -9,7 +9,7 @@ from flask import Flask, current_app, request
 from scorepad.address import means_this_computer
 from scorepad.services.backups import BackupHealth
 from scorepad.sheets.pdf_cache import PdfCache
-from scorepad.sheets.qr import qr_code
+from scorepad.sheets.qr import QrCode, qr_code
 from scorepad.store import Store
 
 _NAME = "scorepad"
@@ -94,19 +94,22 @@ def _host(ip: str) -> str:
     return f"[{ip}]" if ":" in ip else ip
 
 
-def shared_link(path: str) -> dict[str, object]:
-    """Return what a page shows of a link to be handed on: ``link``, its ``code``, ``others``.
+@dataclass(frozen=True, slots=True)
+class SharedLink:
+    """A link to be handed on, and the same at the ``others`` of the server's URLs."""
 
-    ``path`` is what ``url_for`` has made; ``only_here`` where no other phone can open it.
-    """
+    link: str
+    others: tuple[str, ...]
+    code: QrCode
+    only_here: bool
+    """True if no other phone can open it."""
+
+
+def shared_link(path: str) -> SharedLink:
+    """Return the link to ``path``, which ``url_for`` has made, to be handed on."""
     near = server_urls()
     first, *others = links_at(near.roots, path)
-    return {
-        "link": first,
-        "others": others,
-        "code": qr_code(first),
-        "only_here": near.only_here,
-    }
+    return SharedLink(first, tuple(others), qr_code(first), near.only_here)
 
 
 def links_at(roots: Sequence[str], path: str) -> tuple[str, ...]:

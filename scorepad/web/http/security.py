@@ -94,39 +94,24 @@ _CONTENT = (
 )
 _NOTHING = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 """The policy for what loads nothing itself: a page's own policy is the longer one."""
-# Not bluetooth: browsers without it complain of the word on every page.
-_UNUSED = (
-    "browsing-topics",
-    "camera",
-    "display-capture",
-    "geolocation",
-    "hid",
-    "microphone",
-    "midi",
-    "payment",
-    "serial",
-    "usb",
-)
-_FILE_FEATURES = ("camera",)
-"""A shorter Permissions-Policy for static files, which cannot use features anyway."""
-
-
-def _without(features: tuple[str, ...]) -> str:
-    return ", ".join(f"{feature}=()" for feature in features)
-
 
 _HEADERS = {
     "Content-Security-Policy": _CONTENT,
     "X-Content-Type-Options": "nosniff",
     # Not no-referrer: over https the check against forged forms needs the referrer.
     "Referrer-Policy": "same-origin",
-    "Permissions-Policy": _without(_UNUSED),
+    # Not bluetooth: browsers without it complain of the word on every page.
+    "Permissions-Policy": (
+        "browsing-topics=(), camera=(), display-capture=(), geolocation=(), hid=(), "
+        "microphone=(), midi=(), payment=(), serial=(), usb=()"
+    ),
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 
 _NO_PAGE = {
     "Content-Security-Policy": _NOTHING,
-    "Permissions-Policy": _without(_FILE_FEATURES),
+    # Shorter: static files cannot use features anyway.
+    "Permissions-Policy": "camera=()",
 }
 _LINKS = ("/o/", "/c/")
 _PRIVATE = (*_LINKS, "/g/", "/circle", "/people", "/history", "/statistics", "/files")

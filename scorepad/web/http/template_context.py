@@ -3,7 +3,6 @@
 import re
 import secrets
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from flask import Flask
@@ -65,6 +64,10 @@ def speak_in_templates(app: Flask) -> None:
     app.jinja_env.globals["_"] = lambda text, **facts: speaking()["_"](text, **facts)
 
 
+def _new_mark_id() -> str:
+    return secrets.token_hex(16)
+
+
 _INDENTATION = re.compile(r"^[ \t]+", re.MULTILINE)
 
 
@@ -113,5 +116,4 @@ def register_template_helpers(app: Flask) -> None:
     app.jinja_env.add_extension(Unindented)
     app.jinja_env.filters.update({function.__name__: function for function in _FILTERS})
     app.jinja_env.globals.update({function.__name__: function for function in _FUNCTIONS})
-    new_id = partial(secrets.token_hex, 16)
-    app.jinja_env.globals.update(languages=NATIVE_NAMES, themes=THEMES, new_id=new_id)
+    app.jinja_env.globals.update(languages=NATIVE_NAMES, themes=THEMES, new_id=_new_mark_id)
