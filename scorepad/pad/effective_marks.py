@@ -1,5 +1,6 @@
 """The values that the marks of a game leave on the pad, without those that were undone."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -42,7 +43,7 @@ class EffectiveMarks:
 def read_marks(marks: Sequence[Mark]) -> EffectiveMarks:
     """Read ``marks`` in their order; the first one opened the game."""
     undone = frozenset([mark.undoes for mark in marks if mark.undoes is not None])
-    rounds: dict[int, dict[Key, Value]] = {}
+    rounds: dict[int, dict[Key, Value]] = defaultdict(dict)
     newest: dict[Cell, int] = {}
     acts: dict[str, Mark] = {}
     undos: dict[str, int] = {}
@@ -54,33 +55,24 @@ def read_marks(marks: Sequence[Mark]) -> EffectiveMarks:
             if mark.undoes in acts:
                 undos[mark.undoes] = index
             continue
-        cells = mark.cells
         if undone:
             acts[mark.id] = mark
-        for cell, _ in cells:
+        for cell, _ in mark.cells:
             newest[cell] = index
         if mark.id in undone and index:
             continue
         if index:
             undoable = mark
-        for cell, value in cells:
-            number, deal, player, field = cell
-            round_cells = rounds.get(number)
-            if round_cells is None:
-                round_cells = rounds[number] = {}
+        for (number, deal, player, field), value in mark.cells:
             if value is None:
-                round_cells.pop((deal, player, field), None)
+                rounds[number].pop((deal, player, field), None)
             else:
-                round_cells[deal, player, field] = value
-    _touch(newest, acts, undos)
-    conflicts = find_conflicts(marks)
-    return EffectiveMarks(
-        tuple(marks), rounds, newest, undone, undoable, conflicts, number_of_cells
-    )
-
-
-def _touch(newest: dict[Cell, int], acts: Mapping[str, Mark], undos: Mapping[str, int]) -> None:
-    """Note the last undo of each of the ``acts`` in ``newest``."""
+                rounds[number][deal, player, field] = value
+    # Once for each mark, however often it was taken back.
     for id, index in undos.items():
         for cell, _ in acts[id].cells:
             newest[cell] = max(newest[cell], index)
+    conflicts = find_conflicts(marks)
+    return EffectiveMarks(
+        tuple(marks), dict(rounds), newest, undone, undoable, conflicts, number_of_cells
+    )

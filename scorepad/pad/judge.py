@@ -102,9 +102,9 @@ def judge(pad: Pad, mark: Mark) -> Refusal | None:
 
 
 def judge_cells(checks: Mapping[str, Check[Judged]], pad: Judged, mark: Mark) -> Refusal | None:
-    """Return why a mark cannot be an undo, or why one of its cells is refused, or ``None``.
+    """Return why an undo, or one of the cells of a mark, is refused, or ``None``.
 
-    ``checks`` are by field; a field with a colon is found by what stands before its number or name.
+    ``checks`` are by field; after the colon of "rule:", "trick:" and "duel:" stands which one.
     """
     if mark.undoes is not None:
         return judge_undo(pad, mark.undoes)

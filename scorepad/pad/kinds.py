@@ -43,14 +43,14 @@ def read_pad(marks: Sequence[Mark]) -> AnyPad:
 def judge_mark(pad: AnyPad, mark: Mark) -> Refusal | None:
     """Return why ``mark`` cannot be written live on ``pad``, or ``None``."""
     if _has_no_room(len(pad.written.marks), pad.written.number_of_cells, mark):
-        return _full()
+        return Refusal(Code.GAME_FULL)
     return judge_match(pad, mark) if isinstance(pad, Match) else judge.judge(pad, mark)
 
 
 def judge_shape(pad: AnyPad, known: MarkIndex, mark: Mark) -> Refusal | None:
     """Return what is wrong with the shape of ``mark`` after the ``known`` ones, or ``None``."""
     if _has_no_room(len(known.marks), known.cells, mark):
-        return _full()
+        return Refusal(Code.GAME_FULL)
     if isinstance(pad, Match):
         return refuse_match_shape(known, pad.ruleset, pad.present, mark)
     return refuse_shape(known, pad.ruleset, mark)
@@ -58,10 +58,6 @@ def judge_shape(pad: AnyPad, known: MarkIndex, mark: Mark) -> Refusal | None:
 
 def _has_no_room(marks: int, cells: int, mark: Mark) -> bool:
     return marks >= MOST_MARKS or cells + len(mark.cells) > MOST_CELLS_A_GAME
-
-
-def _full() -> Refusal:
-    return Refusal(Code.GAME_FULL)
 
 
 def stale_refusal(pad: AnyPad, mark: Mark) -> Refusal:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Generic, TypeVar
 
 from scorepad.pad.effective_marks import EffectiveMarks
 from scorepad.pad.marks import Value
@@ -190,29 +191,57 @@ def has_totals_alone(round_: Round) -> bool:
     return round_.number == 1 and untouched and any(box.adjustment for box in boxes)
 
 
-@dataclass(frozen=True, slots=True)
-class Pad:
-    """One game as it stands."""
+Played = TypeVar("Played")
+"""The kind of the rounds of a game."""
+
+Coming = TypeVar("Coming")
+"""The kind of what is known of a round before it begins."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BasePad(Generic[Played, Coming]):
+    """One game of any kind as it stands."""
 
     written: EffectiveMarks
-    ruleset: Ruleset
     names: Mapping[str, str]
     """The names of all players ever named, by their ids."""
-    rounds: tuple[Round, ...]
+    rounds: tuple[Played, ...]
     """The rounds that have begun."""
-    to_come: tuple[Deal, ...]
-    """The deals after them."""
-    current: Round | None
+    to_come: tuple[Coming, ...]
+    """The rounds that may still follow them."""
+    current: Played | None
     """The round to fill; ``None`` when the game is over."""
     present: tuple[str, ...]
-    """The players of the next deal, or of the last one when the game is over."""
-    away: tuple[str, ...]
+    """The players of the next round, or of the last one when the game is over."""
+    away: tuple[str, ...] = ()
     """The players who have left."""
     totals: Mapping[str, int]
-    """The totals of all who were ever dealt cards."""
-    ended_early: bool
+    """The totals of all who ever played a round."""
+    ended_early: bool = False
+    """True if people stopped before the end that the rules have."""
     winners: tuple[str, ...]
-    """The winners; nobody before the game is over."""
+    """The winners; nobody before the game is over, or after a draw."""
+
+    @property
+    def over(self) -> bool:
+        """Return whether there is nothing left to play."""
+        return self.current is None
+
+    @property
+    def number_of_rounds(self) -> int:
+        """The rounds of the whole game as it stands now, at most."""
+        return len(self.rounds) + len(self.to_come)
+
+    def round(self, number: int) -> Played | None:
+        """Return the round with that number, if it has been begun."""
+        return self.rounds[number - 1] if 1 <= number <= len(self.rounds) else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pad(BasePad[Round, Deal]):
+    """One game of bids and tricks as it stands."""
+
+    ruleset: Ruleset
     reveals: Reveals = NO_REVEALS
     masked: "Pad | None" = field(default=None, repr=False, compare=False)
     """The pad without what nobody may see yet; ``None`` where everything may be seen."""
@@ -223,20 +252,6 @@ class Pad:
         return self.masked or self
 
     @property
-    def over(self) -> bool:
-        """Return whether there is nothing left to fill."""
-        return self.current is None
-
-    @property
     def totals_alone(self) -> bool:
         """Return whether nothing but everybody's total is known of a game that is over."""
         return self.over and any(has_totals_alone(each) for each in self.rounds[:1])
-
-    @property
-    def number_of_rounds(self) -> int:
-        """Rounds of the whole game as it stands now."""
-        return len(self.rounds) + len(self.to_come)
-
-    def round(self, number: int) -> Round | None:
-        """Return the round with that number, if it has been begun."""
-        return self.rounds[number - 1] if 1 <= number <= len(self.rounds) else None

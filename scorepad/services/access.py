@@ -37,25 +37,15 @@ class OpenedGame:
         return self.role == "host"
 
 
-def opened_game(store: Store, game_id: str, device: str) -> OpenedGame:
+def opened_game(store: Store, game_id: str, device: str, *, writes: bool = False) -> OpenedGame:
     """Return the game as ``device`` sees it, read from its marks.
 
     Raises:
         NoSuchGame: there is none for this device.
+        ViewingOnly: it is to be one that ``writes``, and may not write in it.
     """
     with store.reading() as transaction:
-        return opened_within(transaction, game_id, device)
-
-
-def opened_to_write(store: Store, game_id: str, device: str) -> OpenedGame:
-    """Return the game for a device that is to write in it.
-
-    Raises:
-        NoSuchGame: there is none for this device.
-        ViewingOnly: the device may not write in it.
-    """
-    with store.reading() as transaction:
-        return opened_within(transaction, game_id, device, writes=True)
+        return opened_within(transaction, game_id, device, writes=writes)
 
 
 def opened_within(

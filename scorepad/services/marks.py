@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from threading import BoundedSemaphore, Lock
 
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import OpenedGame, allowed, opened_to_write, opened_within
+from scorepad.services.access import OpenedGame, allowed, opened_game, opened_within
 from scorepad.services.mark_log import append_change, change_of
 from scorepad.services.pad_cache import Remembered, remember, remembered
 from scorepad.services.required_kind import OtherKind
@@ -118,7 +118,7 @@ def write(
                 proposed = operation(seen.pad)
             except OtherKind:
                 # Who may not write in the game is told that, and nothing about its kind.
-                opened_to_write(store, game_id, device)
+                opened_game(store, game_id, device, writes=True)
                 raise
             opened = _append(store, game_id, device, seen, proposed, extra_write)
             if opened is not None:
@@ -154,7 +154,7 @@ def erased_in(store: Store, game_id: str) -> frozenset[str]:
 
 
 def _seen(store: Store, game_id: str, device: str) -> Remembered:
-    opened = opened_to_write(store, game_id, device)
+    opened = opened_game(store, game_id, device, writes=True)
     return Remembered(opened.game.state, opened.true_pad)
 
 
@@ -168,7 +168,7 @@ def _append(
 ) -> OpenedGame | None:
     """Write the ``proposed`` marks and return the game; ``None`` if it is not as ``seen``."""
     if not proposed.marks:
-        opened = opened_to_write(store, game_id, device)
+        opened = opened_game(store, game_id, device, writes=True)
         return opened if opened.game.state == seen.state else None
     change = change_of(game_id, proposed.marks, proposed.pad, seen.pad)
     with store.writing(None if extra_write else game_id) as transaction:

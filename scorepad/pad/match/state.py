@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from scorepad.pad.effective_marks import EffectiveMarks
-from scorepad.pad.state import Phase
+from scorepad.pad.state import BasePad, Phase
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.duel.verdict import PLAYERS, DuelVerdict, Side, Sorcerer
 
@@ -111,42 +110,18 @@ class MatchRound:
         return one, other
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
-    """One match as it stands, with the same fields as :class:`scorepad.pad.state.Pad`."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Match(BasePad[MatchRound, int]):
+    """One match as it stands; the most tokens win where people stop early.
 
-    written: EffectiveMarks
+    Of the rounds that may still follow, the number is known.
+    """
+
     ruleset: DuelRuleset
-    names: Mapping[str, str]
-    rounds: tuple[MatchRound, ...]
-    to_come: tuple[int, ...]
-    """The numbers of the rounds that could still follow the open one."""
-    current: MatchRound | None
-    present: tuple[str, ...]
-    totals: Mapping[str, int]
-    winners: tuple[str, ...]
-    """The winners; nobody after a draw."""
     beyond: tuple[int, ...]
     """Rounds played before a correction ended the match earlier; they count for nothing."""
-    away: tuple[str, ...] = ()
-    ended_early: bool = False
-    """True if people stopped before anybody had the tokens that win: then most tokens win."""
 
     @property
     def shown(self) -> "Match":
         """The match as phones may see it: nothing in it is hidden."""
         return self
-
-    @property
-    def over(self) -> bool:
-        """Return whether there is nothing left to play."""
-        return self.current is None
-
-    @property
-    def number_of_rounds(self) -> int:
-        """The most rounds that the match can have as it stands now."""
-        return len(self.rounds) + len(self.to_come)
-
-    def round(self, number: int) -> MatchRound | None:
-        """Return the round with that number, if it has been begun."""
-        return self.rounds[number - 1] if 1 <= number <= len(self.rounds) else None

@@ -1,6 +1,6 @@
 """The game of a request, for the device that asks."""
 
-from scorepad.services.access import OpenedGame, opened_game, opened_to_write
+from scorepad.services.access import OpenedGame, opened_game
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 
@@ -21,4 +21,4 @@ def writers_game(game_id: str) -> OpenedGame:
         NoSuchGame: the device may not see it, or there is none.
         ViewingOnly: the device may only see it.
     """
-    return opened_to_write(current_store(), game_id, known_device())
+    return opened_game(current_store(), game_id, known_device(), writes=True)
