@@ -71,16 +71,13 @@ def test_a_renewed_link_stops_at_once_and_so_do_those_who_came_by_it(
     assert Phone(app).go(link_of(phone)).text.count("Anna · Ben · Cleo") == 1
 
 
-def test_the_secret_of_the_link_is_left_behind(phone: Phone, app: Flask) -> None:
+def test_a_link_to_all_games_may_be_pasted_and_its_secret_is_left_behind(
+    phone: Phone, app: Flask, other_phone: Phone, table: Open
+) -> None:
     answer = Phone(app, known=False).client.get(link_of(phone))
     assert (answer.status_code, answer.location) == (303, "/")
     assert answer.cache_control.no_store
     assert answer.headers["X-Robots-Tag"] == "noindex"
-
-
-def test_a_pasted_link_to_all_games_opens_them(
-    phone: Phone, other_phone: Phone, table: Open
-) -> None:
     table().begin()
     link = link_of(phone)
     other_phone.go("/open").tap("Open", link=f"Look: http://pad.local{link} !")

@@ -344,18 +344,17 @@ def test_a_forgotten_minus_is_asked_about_and_put_in_by_one_tap(phone: Phone) ->
     assert pad_on(phone.tap("Start", name=NAMES)).ruleset.points.missed.off == -5
 
 
-def test_whoever_means_points_for_a_missed_bid_has_them(phone: Phone) -> None:
-    keep(phone, **FORGOTTEN).tap("No, +5 it is")
-    assert pad_on(phone.tap("Start", name=NAMES)).ruleset.points.missed.off == 5
-
-
-def test_the_question_stands_beside_what_the_rules_come_to_as_well(phone: Phone) -> None:
+def test_the_question_stands_beside_what_the_rules_come_to_and_points_may_be_meant(
+    phone: Phone,
+) -> None:
     phone.go(f"/house/new?game={GAME}").tap("Show what", **FORGOTTEN)
     assert "A missed bid would bring points: +5." in effect(phone)
     phone.tap("Make it −5")
     assert typed(phone, "points.missed.off") == "-5"
     assert phone.button("Keep")[0].fields["name"] == "Sunday rules"
     assert "would bring" not in phone.text
+    keep(phone, **FORGOTTEN).tap("No, +5 it is")
+    assert pad_on(phone.tap("Start", name=NAMES)).ruleset.points.missed.off == 5
 
 
 def test_for_whom_rules_are_kept_is_true_on_every_phone(sunday: Phone, other_phone: Phone) -> None:

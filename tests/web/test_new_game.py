@@ -188,15 +188,13 @@ def test_a_full_table_takes_no_further_known_name(phone: Phone, table: Open) -> 
     assert names_in(phone.tap("Anna")) == full
 
 
-def test_names_of_the_newest_game_come_first_and_each_once(phone: Phone, table: Open) -> None:
+def test_names_of_the_newest_game_come_first_and_each_once_and_never_those_of_others(
+    phone: Phone, table: Open, other_phone: Phone
+) -> None:
     table(("Anna", "Ben", "Cleo"))
     table(("dora", "ANNA", "Ed"))
     found = re.findall(r'name="known" value="([^"]+)"', phone.go("/new").html)
     assert found == ["dora", "Anna", "Ed", "Ben", "Cleo"]
-
-
-def test_names_of_other_phones_are_not_known(other_phone: Phone, table: Open) -> None:
-    table(("Anna", "Ben", "Cleo"))
     assert "Anna" not in other_phone.go("/new").html
 
 
@@ -302,18 +300,17 @@ def test_house_rules_are_said_beside_the_number_of_rounds(phone: Phone) -> None:
     assert said(phone).endswith("20 rounds · bids must not add up · bids may add up below 3 cards")
 
 
-def test_a_rule_that_the_sheet_has_already_is_no_house_rule(phone: Phone) -> None:
+def test_a_rule_that_the_sheet_has_is_no_house_rule_and_one_that_does_not_exist_is_said_as_sent(
+    phone: Phone,
+) -> None:
+    forged = {"option.bidding.who": "<b>all</b>"}
+    phone.go("/new").tap("Next name", name=["Anna", "Ben", "Cleo"], **forged)
+    assert said(phone).endswith("Bids must not add up: <b>all</b>")
     last = {"option.bidding.who": "last"}
     phone.go("/new").tap("Next name", game="quoicoupli", name=["Anna", "Ben"], **last)
     assert said(phone).endswith("2 players · 26 rounds")
     phone.tap("Next name", **{"option.bidding.who": "nobody"})
     assert said(phone).endswith("2 players · 26 rounds · bids may add up")
-
-
-def test_a_house_rule_that_does_not_exist_is_said_as_it_was_sent(phone: Phone) -> None:
-    forged = {"option.bidding.who": "<b>all</b>"}
-    phone.go("/new").tap("Next name", name=["Anna", "Ben", "Cleo"], **forged)
-    assert said(phone).endswith("Bids must not add up: <b>all</b>")
 
 
 def test_the_line_comes_without_the_form_around_it(phone: Phone) -> None:

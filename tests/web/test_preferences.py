@@ -5,21 +5,17 @@ from tests.web.phone import Phone
 from tests.web.table import Open
 
 
-def test_the_browser_chooses_the_language_until_the_reader_does(phone: Phone) -> None:
+def test_the_browser_chooses_the_language_until_the_reader_does_and_it_is_english_otherwise(
+    phone: Phone,
+) -> None:
+    assert '<html lang="en"' in phone.go("/", headers={"Accept-Language": "sv, *;q=0"}).html
+    assert "English Français Deutsch" in phone.go("/preferences").text
     phone.go("/preferences", headers={"Accept-Language": "de-CH, fr;q=0.5"})
     assert '<html lang="de"' in phone.html
     phone.tap("Français")
     assert '<html lang="fr"' in phone.html
     phone.go("/", headers={"Accept-Language": "de"})
     assert '<html lang="fr"' in phone.html
-
-
-def test_a_language_that_we_do_not_speak_is_answered_in_english(phone: Phone) -> None:
-    assert '<html lang="en"' in phone.go("/", headers={"Accept-Language": "sv, *;q=0"}).html
-
-
-def test_languages_are_called_as_their_speakers_call_them(phone: Phone) -> None:
-    assert "English Français Deutsch" in phone.go("/preferences").text
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

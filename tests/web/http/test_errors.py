@@ -95,10 +95,14 @@ def test_no_search_engine_lists_a_game(phone: Phone, table: Open) -> None:
         assert phone.go(path).answer.headers["X-Robots-Tag"] == "noindex"
 
 
-def test_htmx_gets_a_sentence_for_its_notice(phone: Phone) -> None:
+def test_htmx_gets_a_sentence_for_its_notice(phone: Phone, table: Open) -> None:
     phone.go("/g/x/pad", headers=HTMX)
     assert (phone.status, phone.answer.headers["HX-Retarget"]) == (404, "#notice")
     assert phone.html.startswith("<span>There is no such game")
+    answer = phone.client.post(f"{table().path}/entries", headers=HTMX)
+    assert answer.status_code == 400
+    assert answer.headers["HX-Retarget"] == "#notice"
+    assert "Load it again" in answer.get_data(as_text=True)
 
 
 def test_wrong_encoding_of_the_database_is_503(
@@ -150,13 +154,6 @@ def test_a_form_that_another_site_has_forged_gets_no_button_of_ours(
     assert phone.forms == []
 
 
-def test_a_tap_without_its_token_gets_a_notice(phone: Phone, table: Open) -> None:
-    answer = phone.client.post(f"{table().path}/entries", headers=HTMX)
-    assert answer.status_code == 400
-    assert answer.headers["HX-Retarget"] == "#notice"
-    assert "Load it again" in answer.get_data(as_text=True)
-
-
 # Too much
 
 
@@ -169,11 +166,15 @@ def test_a_body_that_is_too_large_is_refused(headers: dict[str, str], phone: Pho
     assert "That is too much at once. Nothing was written." in answer.get_data(as_text=True)
 
 
-def test_more_parts_than_any_form_has_are_refused(phone: Phone) -> None:
+def test_a_form_of_too_many_parts_or_with_one_that_has_no_name_is_refused(phone: Phone) -> None:
     form, _ = phone.go("/new").button("Start")
     sent = {**form.fields, **{f"x{n}": "" for n in range(300)}}
     phone._shown(phone.client.post("/new", data=sent, content_type="multipart/form-data"))
     assert phone.status == 413
+    part = b"--x\r\nContent-Disposition: form-data\r\n\r\n1\r\n--x--\r\n"
+    sent = phone.client.post("/new", data=part, content_type="multipart/form-data; boundary=x")
+    assert sent.status_code == 400
+    assert "could not be read" in sent.text
 
 
 def test_a_game_that_is_full_says_so_and_can_still_be_read(
@@ -299,13 +300,6 @@ def test_500_is_a_notice_for_htmx(
 def test_no_http_method_causes_500(method: str, phone: Phone) -> None:
     for path in ("/", "/new", "/preferences", "/g/x", "/g/x/links", "/g/x/forget", "/o/x"):
         assert phone.client.open(path, method=method).status_code in (400, 405), path
-
-
-def test_a_form_with_a_part_that_has_no_name_cannot_be_read(phone: Phone) -> None:
-    part = b"--x\r\nContent-Disposition: form-data\r\n\r\n1\r\n--x--\r\n"
-    sent = phone.client.post("/new", data=part, content_type="multipart/form-data; boundary=x")
-    assert sent.status_code == 400
-    assert "could not be read" in sent.text
 
 
 # What the server could not receive
