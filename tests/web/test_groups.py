@@ -200,8 +200,7 @@ def test_a_group_where_nobody_has_played_is_not_one_to_tell_apart(
     phone: Phone, other_phone: Phone, table: Open
 ) -> None:
     table()
-    other_phone.go("/circle")
-    other_phone.go(link_of(phone))
+    other_phone.go("/circle").go(link_of(phone))
     assert "Other groups" not in other_phone.go("/").text
     assert "circle" not in other_phone.go("/circle").text.casefold()
 

@@ -136,6 +136,5 @@ def test_the_games_of_ones_own_group_are_not_taken_off_the_list(phone: Phone, ta
 def test_taking_off_twice_is_taking_off_once(other_phone: Phone, game: Table) -> None:
     let_in(game, other_phone).go(f"{game.path}/forget")
     form, _ = other_phone.button("Take it off the list")
-    other_phone.tap("Take it off the list")
-    other_phone.send(form.action, form.fields)
+    other_phone.tap("Take it off the list").send(form.action, form.fields)
     assert (other_phone.status, other_phone.path) == (200, "/")

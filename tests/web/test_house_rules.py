@@ -274,8 +274,7 @@ def test_other_devices_see_nothing_of_it(sunday: Phone, other_phone: Phone) -> N
     form, _ = other_phone.go(f"/house/new?game={GAME}").button("Keep")
     fields = form.fields.deepcopy()
     fields["name"], fields["do"] = "Mine", "keep"
-    other_phone.send(address, fields)
-    other_phone.send(f"{address}/remove", fields)
+    other_phone.send(address, fields).send(f"{address}/remove", fields)
     assert kept(sunday)[0].startswith("Sunday rules")
 
 

@@ -145,8 +145,7 @@ def test_undo_of_the_reveal_hides_nothing_and_changes_are_said_everywhere(
     phone: Phone, kept: Open
 ) -> None:
     game = all_bid(kept(), 4, 0, 1)
-    phone.go(game.path).tap("Reveal the bids")
-    phone.tap("↶ Undo").tap("↶ Undo")
+    phone.go(game.path).tap("Reveal the bids").tap("↶ Undo").tap("↶ Undo")
     assert "Anna: bid 4" in phone.html
     assert "Cleo bids" in phone.text
     phone.tap("3")

@@ -235,8 +235,7 @@ def test_few_rounds_are_counted_and_say_from_how_many_on_more_is_said(
 
 def test_a_match_counts_games_and_nothing_of_bids(phone: Phone, table: Open) -> None:
     match = table(("Anna", "Ben"), game="wizards_cup")
-    phone.go(match.path).tap("Anna wins the round")
-    phone.tap("Both win the round")
+    phone.go(match.path).tap("Anna wins the round").tap("Both win the round")
     page = phone.go("/statistics")
     assert "1 game" in page.text
     assert "1 game · 0 bids" not in page.text

@@ -19,8 +19,7 @@ BY_GAME = [
 
 def lay(phone: Phone, game: str, players: int, trump: str, cards: Sequence[str] = ()) -> Phone:
     """A trick of ``game`` as it is tapped in, from the first question on."""
-    phone.go("/check")
-    phone.go(f"/check?{urlencode({'game': game, 'n': players})}")
+    phone.go("/check").go(f"/check?{urlencode({'game': game, 'n': players})}")
     phone.go(next(href for _, href in phone.links if f"&trump={trump or 'none'}" in href))
     for code in cards:
         tap_card(phone, code)

@@ -134,8 +134,7 @@ def test_trump_that_is_not_on_the_pad_is_asked_once(phone: Phone, table: Open) -
 
 def test_a_trick_given_wrongly_is_undone_on_the_same_screen(phone: Phone, table: Open) -> None:
     game = in_play(table)
-    phone.go(f"{game.path}/check").tap("Cleo")
-    phone.tap("↶ Undo")
+    phone.go(f"{game.path}/check").tap("Cleo").tap("↶ Undo")
     assert phone.path == f"{game.path}/check"
     assert game.pad.rounds[0].taken == ()
     assert places(phone)[1] == "Ben 0/1"
