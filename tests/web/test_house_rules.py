@@ -170,8 +170,7 @@ def test_rules_that_are_gone_when_the_game_starts_are_asked_for_again(sunday: Ph
 def test_an_address_with_rules_that_are_not_there_is_a_plain_new_game(
     phone: Phone, rules: str
 ) -> None:
-    phone.go(f"/new?rules={rules}")
-    assert phone.status == 200
+    assert phone.go(f"/new?rules={rules}").status == 200
     assert phone.button("Start")[0].fields["game"] == GAME
 
 
@@ -319,8 +318,7 @@ def test_another_game_like_one_with_a_variant_is_played_by_the_same_rules(
     sets = dict(next(each.sets for each in ruleset.variants if each.key == variant))
     names = [f"{letter}nna" for letter in "ABCDE"[: max(3, ruleset.least)]]
     before = table(names, game=game, options=sets)
-    phone.go(f"/new?like={before.id}")
-    form, _ = phone.button("Start")
+    form, _ = phone.go(f"/new?like={before.id}").button("Start")
     assert form.fields["game"] == game
     assert form.fields.getlist("variant") == [f"{game}.{variant}"]
     assert dict(pad_on(phone.tap("Start")).ruleset.options) == dict(before.pad.ruleset.options)

@@ -215,8 +215,7 @@ def test_another_game_keeps_the_names_and_shows_its_own_rules(phone: Phone) -> N
 
 
 def test_variants_are_switches_with_one_sentence(phone: Phone) -> None:
-    phone.go("/new")
-    assert "Plus or minus one" in phone.text
+    assert "Plus or minus one" in phone.go("/new").text
     assert "The last to bid must not make the bids add up" in phone.text
     phone.tap(
         "Start",

@@ -240,8 +240,7 @@ def test_a_match_counts_games_and_nothing_of_bids(phone: Phone, table: Open) -> 
     assert "1 game" in page.text
     assert "1 game · 0 bids" not in page.text
     assert 'id="bids' not in page.html
-    page.follow("Anna")
-    assert "Won 1" in page.text
+    assert "Won 1" in page.follow("Anna").text
     assert 'id="bids' not in page.html
 
 
@@ -276,5 +275,4 @@ def test_counting_that_comes_to_no_end_waits_for_a_tap(
     page = newcomer.go("/statistics?again=300")
     assert "Not every game is counted yet." in page.text
     assert 'hx-trigger="load' not in page.html
-    page.follow("Count on")
-    assert 'hx-trigger="load' in page.html
+    assert 'hx-trigger="load' in page.follow("Count on").html

@@ -156,8 +156,7 @@ def test_who_begins_with_paper_is_led_to_the_grid_and_nobody_is_drawn_to_deal(ph
     assert "D marks who dealt first." in page.text
     page.tap("Start", name=["Anna", "Ben", "Cleo"])
     assert phone.path.endswith("/from-paper")
-    phone.go(phone.path.removesuffix("/from-paper"))
-    assert "Anna deals" in phone.text
+    assert "Anna deals" in phone.go(phone.path.removesuffix("/from-paper")).text
 
 
 def test_a_draw_that_was_wished_for_is_none_on_paper(phone):

@@ -40,8 +40,7 @@ def dark_modules(path: str) -> set[tuple[int, int]]:
 def test_the_link_to_take_over_gives_another_phone_the_pen(
     phone: Phone, other_phone: Phone, game: Table
 ) -> None:
-    other_phone.go(link_to(phone, game, "host"))
-    assert other_phone.path == game.path
+    assert other_phone.go(link_to(phone, game, "host")).path == game.path
     other_phone.tap("1")
     assert game.pad.rounds[0].boxes["b"].bid == 1
 

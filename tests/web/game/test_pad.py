@@ -152,8 +152,7 @@ def test_an_undo_that_was_overtaken_is_a_conflict(app: Flask, phone: Phone, game
 
 def test_an_old_bid_is_two_taps_from_its_correction(phone: Phone, game: Table) -> None:
     game.play({"a": 0, "b": 1, "c": 0}, {"a": 0, "b": 1})
-    phone.go(f"{game.path}?round=1&at=bid.a")
-    assert "1 card Correction" in phone.text
+    assert "1 card Correction" in phone.go(f"{game.path}?round=1&at=bid.a").text
     phone.tap("1")
     assert phone.status == 200
     assert "Tap a box, then the number." in phone.text, "still in the round that was corrected"
@@ -198,8 +197,7 @@ def test_a_viewer_sees_and_cannot_write(app: Flask, phone: Phone, game: Table) -
     viewer = viewer_of(app, game)
     phone.go(game.path)
     form = keys(phone)
-    viewer.go(game.path)
-    assert viewer.status == 200
+    assert viewer.go(game.path).status == 200
     assert "Anna" in viewer.text
     assert not viewer.forms
     assert "csrf" not in viewer.html
@@ -235,8 +233,7 @@ def test_trump_is_turned_and_shown_by_shape_and_name(phone: Phone, game: Table) 
 def test_when_a_wizard_is_turned_the_dealer_chooses(phone: Phone, game: Table) -> None:
     phone.go(game.path).follow("Trump").tap("Z Wizard")
     assert game.pad.current.trump.to_choose
-    phone.follow("Trump")
-    assert "Cleo chooses trump" in phone.text
+    assert "Cleo chooses trump" in phone.follow("Trump").text
     phone.tap("blue")
     assert game.pad.current.trump.suit == "B"
     phone.tap("↶ Undo")
@@ -245,22 +242,19 @@ def test_when_a_wizard_is_turned_the_dealer_chooses(phone: Phone, game: Table) -
 
 def test_the_last_round_has_no_trump_to_turn(phone: Phone, table: Open) -> None:
     opened = table(dealer=2, hands=(20,))
-    phone.go(opened.path)
-    assert 'aria-label="no trump: all dealt"' in phone.html
+    assert 'aria-label="no trump: all dealt"' in phone.go(opened.path).html
     assert 'id="trump"' not in phone.html
 
 
 def test_the_blind_round_is_announced(phone: Phone, table: Open) -> None:
     opened = table(("Ann", "Bob"), game="quoicoupli", rounds=1)
-    phone.go(opened.path)
-    assert "1 card blind round" in phone.text
+    assert "1 card blind round" in phone.go(opened.path).text
 
 
 def test_a_tie_has_several_winners_and_a_rematch(phone: Phone, table: Open) -> None:
     opened = table(dealer=2, rounds=1)
     opened.play({"a": 0, "b": 0, "c": 1}, {"a": 0, "b": 0})
-    phone.go(opened.path)
-    assert "The winner: Cleo" in phone.text
+    assert "The winner: Cleo" in phone.go(opened.path).text
     seen = opened.pad.written.seen([Cell(1, 1, "c", "bid")])
     phone.go(f"{opened.path}?round=1&at=bid.c")
     assert keys(phone).fields["seen"] == seen
@@ -327,7 +321,6 @@ def test_the_last_round_of_a_game_that_is_over_asks_like_any_other(
 ) -> None:
     opened = table(rounds=1)
     opened.play({"b": 1, "c": 0, "a": 0}, {"b": 1, "c": 0})
-    phone.go(f"{opened.path}?round=1&at=bid.c")
-    assert "Cleo: bid 0, which bid?" in phone.text
+    assert "Cleo: bid 0, which bid?" in phone.go(f"{opened.path}?round=1&at=bid.c").text
     assert "Back" in [words for words, _ in phone.links]
     assert "The winner" not in phone.text

@@ -55,8 +55,7 @@ def test_an_address_with_nothing_behind_it_says_so_in_the_readers_language(phone
     assert "There is nothing at this address." in phone.text
     assert phone.follow("Home").path == "/"
     assert "There is no such game for this phone" in phone.go("/g/" + "x" * 22).text
-    phone.go("/g/x/entries")
-    assert phone.status == 405
+    assert phone.go("/g/x/entries").status == 405
     assert set(phone.answer.headers["Allow"].split(", ")) == {"POST", "OPTIONS"}
     assert "There is nothing at this address." in phone.text
     phone.client.set_cookie("language", "de")
@@ -252,8 +251,7 @@ def test_a_page_that_can_not_be_read_now_says_so(
     path = {"pad": game.path, "links": f"{game.path}/links"}.get(path, path)
     game.store.close()
     away = database_file.rename(database_file.with_suffix(".away"))
-    phone.go(path)
-    assert phone.status == 503
+    assert phone.go(path).status == 503
     assert "The games can’t be read right now" in phone.text
     away.rename(database_file)
     assert phone.follow("Try again").status == 200
