@@ -5,7 +5,6 @@ def test_the_highest_rating_stands_on_top() -> None:
     drawn = ratings(
         [RatedPerson("Ben", 1, 22.0, 3.0), RatedPerson("Maximiliane-Katharina", 0, 28.5, 2.0)]
     )
-    assert drawn is not None
     assert [row.label for row in drawn.rows] == ["Maximilia…", "Ben"]
     assert drawn.rows[0].middle < drawn.rows[1].middle < drawn.floor
     assert drawn.rows[0].x > drawn.rows[1].x

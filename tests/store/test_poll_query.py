@@ -20,7 +20,6 @@ def keep_a_game(store: Store) -> None:
 
 def length(store: Store, device: str) -> tuple[int, str]:
     found = store.game_state("game", device)
-    assert found is not None
     return found.version, found.role
 
 
@@ -31,8 +30,6 @@ def test_it_tells_marks_from_others_of_the_same_number(store: Store) -> None:
         append_mark(transaction, "other", Mark("two"), {})
         transaction.links.grant("other", "host", "host", 1, 1)
     one, other = (store.game_state(game, "host") for game in ("game", "other"))
-    assert one is not None
-    assert other is not None
     assert (one.version, one.edition) == (other.version, other.edition)
     assert (one.digest, other.digest) == (digest(["one"]), digest(["two"]))
     with store.writing() as transaction:
@@ -41,7 +38,6 @@ def test_it_tells_marks_from_others_of_the_same_number(store: Store) -> None:
         row = transaction.marks.append_all(row, [Mark("two"), Mark("three")], {})
         assert transaction.games.get("game") == row
     longer = store.game_state("game", "host")
-    assert longer is not None
     assert row.digest == longer.digest == digest(["one", "two", "three"])
     assert row.state == state_of(longer.edition, longer.version, longer.digest)
 

@@ -59,7 +59,6 @@ def test_marks_and_summary_come_back_as_they_were_written(shared_store, marks, s
         assert transaction.marks.all(game_id) == tuple(marks)
         assert [transaction.marks.get(game_id, mark.id) for mark in marks] == marks
         game = transaction.games.get(game_id)
-    assert game is not None
     assert game.version == len(marks)
     assert game.updated_at == (marks[-1].at if marks else 5)
     assert game.summary == (summary if marks else {})

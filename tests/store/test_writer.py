@@ -12,7 +12,6 @@ def test_a_mark_gives_the_game_a_new_version_time_and_summary(store, game):
         assert append_mark(transaction, game, BID, {"round": 1}) == 1
         assert append_mark(transaction, game, Mark("bb", at=1_002), {"round": 2}) == 2
         present = transaction.games.get(game)
-    assert present is not None
     assert (present.version, present.created_at, present.updated_at) == (2, 1_000, 1_002)
     assert present.summary == {"round": 2}
 

@@ -122,7 +122,6 @@ def test_points_bomb_and_leads_are_said_as_they_are_played() -> None:
 def test_house_rules_show_what_they_change_beside_the_variants() -> None:
     options = {"bidding.who": "sole_leader", "points.made.base": 30}
     found = rules_summary_of_house_rules(HouseRules("h" * 22, "Ours", "wizard_fisher", options))
-    assert found is not None
     assert found.own == (("points.made.base", 30),)
     assert dict(found.variants)["optional_rule"]
     assert found.house == "Ours"
@@ -172,7 +171,6 @@ def test_what_a_table_plays_otherwise_stands_under_no_heading_of_the_sheet() -> 
 def test_a_variant_of_the_sheet_stands_under_its_heading() -> None:
     options = {"bidding.own_cards": "forehead", "bidding.visibility": "secret"}
     found = rules_summary_of_house_rules(HouseRules("h" * 22, "Ours", "wizard_club", options))
-    assert found is not None
     for key in ("own_cards", "bids"):
         assert (topics(found)[key].origin, topics(found)[key].place) == (Origin.SHEET, "Variantes")
     assert found.headings["vision_of_hell"] == "Variantes"

@@ -72,7 +72,6 @@ def player(app: Flask, phone: Phone, database_file: Path) -> Iterator[Phone]:
 def options(phone: Phone, name: str) -> dict[str, str]:
     """Return what can be chosen: words by value, "" left out."""
     select = re.search(rf'<select name="{name}">(.*?)</select>', phone.html, re.DOTALL)
-    assert select is not None
     return dict(re.findall(r'<option value="([^"]+)"[^>]*>([^<]*)<', select[1]))
 
 
@@ -125,7 +124,6 @@ def test_within_one_game_a_person_has_totals_that_open_their_games(player: Phone
     assert "Highest total" not in player.go(f"/statistics?player={person}").text
     page = player.go(f"/statistics?player={person}&game={game}")
     found = re.search(r'Highest total</dt>\s*<dd>\s*<a href="(/g/[^"]+)">\s*(−?\d+)<', page.html)
-    assert found is not None
     assert "Most points in one round" in page.text
     assert found[2] in player.go(found[1]).text
 

@@ -100,7 +100,6 @@ def test_the_curve_has_a_line_for_each_player_from_the_first_result_on(
     assert html.count("<polyline") == 3
     assert len(set(re.findall(r"sign-\d", html))) == 3
     words = re.search(r'<desc id="curve-words">(.*?)</desc>', html)
-    assert words is not None
     assert words[1].startswith("Anna: 10. Ben: 30. Cleo: 20.")
     assert "style=" not in html
 
