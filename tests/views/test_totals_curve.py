@@ -14,12 +14,9 @@ def drawn(scribe: Scribe) -> Curve:
     return found
 
 
-def test_nothing_is_drawn_before_a_round_is_done(table: Scribe) -> None:
+def test_a_line_begins_at_zero_and_has_a_point_a_round_once_one_is_done(table: Scribe) -> None:
     table.bid(ben=1)
     assert curve(table.pad, ["anna", "ben", "cleo"]) is None
-
-
-def test_a_line_begins_at_zero_and_has_a_point_a_round(table: Scribe) -> None:
     table.play((0, 1, 0), (0, 1, 0))
     table.play((0, 1, 0), (0, 1, 1))
     lines = drawn(table).lines
