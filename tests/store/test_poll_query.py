@@ -56,21 +56,19 @@ def test_it_says_how_many_marks_there_are_to_whoever_may_look(store: Store) -> N
     assert store.game_state("game", "guest") is None
 
 
-def test_a_mark_that_is_not_committed_is_none_yet(store: Store) -> None:
+def test_a_mark_that_is_not_committed_is_none_yet_and_nobody_waits_for_whoever_looks(
+    store: Store,
+) -> None:
     keep_a_game(store)
     with store.writing("game") as transaction:
         append_mark(transaction, "game", Mark("two"), {})
         assert length(store, "host") == (1, "host")
     assert length(store, "host") == (2, "host")
-
-
-def test_nobody_waits_for_whoever_looks(store: Store) -> None:
-    keep_a_game(store)
     for number in range(40):
         store.game_state("game", "host")
         with store.writing("game") as transaction:
             append_mark(transaction, "game", Mark(f"more {number}"), {})
-    assert length(store, "host") == (41, "host")
+    assert length(store, "host") == (42, "host")
 
 
 def test_where_the_file_is_gone_it_can_not_be_said(tmp_path: Path) -> None:
