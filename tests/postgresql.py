@@ -68,7 +68,6 @@ class Server:
         self._begin()
         end = time.monotonic() + PATIENCE
         while True:
-            assert self._process is not None
             try:
                 psycopg.connect(self.dsn("postgres")).close()
             except psycopg.OperationalError:
@@ -95,13 +94,11 @@ class Server:
 
     def kill(self) -> None:
         """As when the power fails: nothing is said, nothing is brought in order."""
-        assert self._process is not None
         self._process.kill()
         self._process.wait(PATIENCE)
 
     def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
         """SIGQUIT at once, SIGINT when it has brought itself in order."""
-        assert self._process is not None
         self._process.send_signal(how)
         self._process.wait(PATIENCE)
 

@@ -9,14 +9,11 @@ import pytest
 from scorepad.secret_key import WeakKey, checked, stored_key
 
 
-def test_a_key_is_made_once_and_kept(tmp_path: Path) -> None:
+def test_a_key_is_made_once_and_kept_and_another_on_each_machine(tmp_path: Path) -> None:
     first = stored_key(tmp_path)
     assert len(first) == 64
     assert stored_key(tmp_path) == first
     assert [path.name for path in tmp_path.iterdir()] == ["secret_key"]
-
-
-def test_two_machines_have_two_keys(tmp_path: Path) -> None:
     (tmp_path / "a").mkdir()
     (tmp_path / "b").mkdir()
     assert stored_key(tmp_path / "a") != stored_key(tmp_path / "b")

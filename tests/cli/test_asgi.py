@@ -73,9 +73,7 @@ def answering(notes: Path, patience: int = 2 * PATIENCE) -> Iterator[Answering]:
         stderr=subprocess.STDOUT,
         text=True,
     )
-    assert process.stdout is not None
     found = re.search(r":(\d+)/", process.stdout.readline())
-    assert found is not None
     with ExitStack() as phones:
         yield Answering(process, int(found[1]), notes, phones)
     process.kill()

@@ -76,8 +76,6 @@ def test_a_program_may_hold_the_command_open_and_ask_one_by_one() -> None:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
     )
-    assert process.stdin is not None
-    assert process.stdout is not None
     try:
         for _ in range(3):
             process.stdin.write(GOOD)
@@ -100,8 +98,6 @@ def test_a_reader_that_goes_away_ends_it_without_a_traceback(tmp_path: Path) -> 
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     )
-    assert process.stdout is not None
-    assert process.stderr is not None
     assert json.loads(process.stdout.readline()) == ANSWERED
     process.stdout.close()
     assert process.stderr.read() == b""

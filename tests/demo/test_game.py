@@ -52,7 +52,6 @@ def store(tmp_path: Path):
 def games_in(store: Store) -> list[GameRow]:
     with store.reading() as transaction:
         group = current_group(transaction, HOUSEHOLD)
-        assert group is not None
         return [
             game
             for over in (True, False)

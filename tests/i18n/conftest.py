@@ -17,8 +17,6 @@ TOP = Path(__file__).parent.parent.parent
 def tool() -> ModuleType:
     """Return what makes the catalogues."""
     spec = importlib.util.spec_from_file_location("translations", TOP / ".ci" / "translations.py")
-    assert spec is not None
-    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

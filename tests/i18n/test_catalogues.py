@@ -172,13 +172,12 @@ def test_catalogues_name_neither_days_nor_tools_nor_places(language: str, tool: 
     assert not re.search(r"^#(?!, python-format$)", text, re.MULTILINE)
 
 
-def test_french_signs_stand_after_a_narrow_space_that_never_breaks(tool: ModuleType) -> None:
+def test_french_signs_stand_after_narrow_spaces_and_german_has_its_own_quotes(
+    tool: ModuleType,
+) -> None:
     for said in translations(tool, "fr"):
         assert not re.search(r"(?<!\u202f)[:;!?»]", said), said
         assert not re.search(r"«(?!\u202f)", said), said
         assert "'" not in said, said
-
-
-def test_german_has_its_own_quotes_and_apostrophes(tool: ModuleType) -> None:
     for said in translations(tool, "de"):
         assert not re.search(r"['\u202f\u00a0]|\s[:;!?]", said), said

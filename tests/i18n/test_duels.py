@@ -52,14 +52,11 @@ def test_every_order_of_powers_is_a_sentence(order: PowerOrder, language: str, s
     assert ("Ben" in rule_sentence) == (order is PowerOrder.B)
 
 
-def test_elements_are_called_as_in_the_readers_language(speaking) -> None:
+def test_elements_rounds_and_duels_are_said_as_in_the_readers_language(speaking) -> None:
     with speaking("fr"):
         assert duel_card_in_words(Sorcerer("Void", 3), KEY) == "Néant 3"
     with speaking("de"):
         assert duel_card_in_words(Sorcerer("Shadow", 3, 2), KEY) == "Schatten 3 + 2"
-
-
-def test_rounds_and_duels_are_said_in_the_log(speaking) -> None:
     with speaking("en"):
         assert won_by(["Anna"]) == "Anna wins the round"
         assert won_by(NAMES) == "Both win the round"

@@ -53,7 +53,7 @@ def test_points_are_a_sentence(language: str, made: str, missed: str, speaking) 
         assert points_in_words(games()["quoicoupli"].ruleset.points.missed) == "−10"
 
 
-def test_every_term_of_a_formula_is_said_and_none_that_is_not_there(speaking) -> None:
+def test_points_are_a_sentence_of_every_term_and_none_that_is_not_there(speaking) -> None:
     with speaking("en"):
         assert points_in_words(Formula()) == "0"
         assert points_in_words(Formula(hand=-10)) == "−10 for each card in the hand"

@@ -44,7 +44,7 @@ def test_the_block_has_a_name_of_two_lines_and_other_sheets_their_games(
     assert of_game == games()["wizard_club"].words[lang].name
 
 
-def test_variants_of_the_box_are_told_from_the_house_rules_of_a_table(speaking) -> None:
+def test_the_rules_of_a_table_are_told_apart(speaking) -> None:
     usual = games()["wizard_gigamic"].ruleset
     played = with_options(usual, {"bidding.who": "last", "bidding.zero_exempt": True})
     of_the_box = with_options(usual, {"bidding.who": "last", "play.bomb": True})

@@ -64,7 +64,6 @@ RULED = {
 @pytest.mark.parametrize("why", Taken)
 def test_every_reason_names_the_card_that_decided(why: Taken, language: str, speaking) -> None:
     reason = seen(TAKEN[why]).reason
-    assert reason is not None
     assert reason.verdict.why is why
     with speaking(language):
         words = reason_in_words(reason, GAME)
@@ -80,8 +79,6 @@ def test_every_ruling_says_why_and_names_the_suit_to_follow(
 ) -> None:
     cards, judge, answer = RULED[why]
     judged = seen(cards, judge=str(judge), **answer).judged
-    assert judged is not None
-    assert judged.ruling is not None
     assert judged.ruling.why is why
     with speaking(language):
         words = ruling_in_words(judged, GAME)
@@ -133,8 +130,6 @@ def test_rulings_name_the_cards_that_should_have_been_played_and_nothing_before_
 )
 def test_a_lead_that_beats_all_is_read_as_the_table_reads_it(top_lead: str, why: Why) -> None:
     view = seen(["Z", "G11", "B7"], top_lead=top_lead, judge="2", had="yes")
-    assert view.judged is not None
-    assert view.judged.ruling is not None
     assert view.judged.ruling.why is why
     assert view.other_reading is not None
     assert view.other_reading != top_lead

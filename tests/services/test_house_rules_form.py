@@ -49,16 +49,13 @@ def test_a_form_as_the_game_has_it_changes_nothing() -> None:
         assert now.ruleset == games()[game].ruleset
 
 
-def test_only_what_differs_from_the_game_is_kept() -> None:
+def test_only_what_differs_from_the_game_is_kept_and_stands_in_the_form_again() -> None:
     typed = {"points.made.base": "20", "points.missed.off": "-5", "bidding.who": "last"}
     now = read(typed)
     assert now.house == HouseRules(
         "h" * 22, "Ours", FISHER, {"points.missed.off": -5, "bidding.who": "last"}
     )
     assert score(now.ruleset.points, 2, 0, 5) == -10
-
-
-def test_what_was_kept_stands_in_the_form_again() -> None:
     house = read({"points.missed.off": "\N{MINUS SIGN}5", "schedule.rounds": "7"}).house
     again = read_house(form_of(house), games()[FISHER].ruleset)
     assert again.house == house
@@ -159,7 +156,7 @@ def test_names_that_are_no_option_are_ignored_and_nothing_typed_leaves_a_length_
     assert now.house.options == {}
 
 
-def test_only_what_means_something_in_a_game_is_asked() -> None:
+def test_only_what_means_something_in_a_game_is_asked_and_rare_terms_wait() -> None:
     up, down = groups(FISHER), groups(DOWN)
     assert "bidding.blind_exempt" not in names(up["bidding"])
     assert "bidding.blind_exempt" in names(down["bidding"])
@@ -167,9 +164,6 @@ def test_only_what_means_something_in_a_game_is_asked() -> None:
     assert "trump" not in down
     assert "points.made.off" not in names(up["made"])
     assert "points.missed.off" in names(up["missed"])
-
-
-def test_terms_that_are_wanted_rarely_wait_until_one_says_something() -> None:
     assert not groups(FISHER)["missed"].open
     assert groups(FISHER, {"points.missed.off_squared": "-1"})["missed"].open
     assert groups(FISHER, {"points.missed.off_squared": "x"})["missed"].open

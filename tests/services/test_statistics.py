@@ -111,7 +111,6 @@ def games_agree(store: Store) -> bool:
     """Return whether every person has the games in which a pad names them."""
     with store.reading() as transaction:
         group = current_group(transaction, PHONE)
-        assert group is not None
         ids = transaction.people.ids(group.group_id)
         here = [
             game for game in transaction.games.after("", 999) if game.group_id == group.group_id
@@ -167,7 +166,6 @@ class Group:
             else:
                 store_opening(transaction, game_id, group_id, marks[0])
             game = transaction.games.get(game_id)
-            assert game is not None
             for place in range(game.version, len(marks)):
                 before, pad = read_pad(marks[:place]), read_pad(marks[: place + 1])
                 change = change_of(game.game_id, marks[place : place + 1], pad, before)
@@ -191,7 +189,6 @@ class Group:
         """The newest act is taken back: mostly, the game runs again."""
 
         def act(pad: Pad) -> Undo:
-            assert pad.written.undoable is not None
             return Undo(pad.written.undoable.id)
 
         self._change(act)
@@ -354,7 +351,6 @@ def test_who_was_put_together_in_two_steps_is_parted_in_two(store: Store):
     assert merge_people(store, PHONE, "dan", "eva") is False
     with store.reading() as transaction:
         group = current_group(transaction, PHONE)
-        assert group is not None
         assert transaction.people.ids_among(group.group_id, ["annie"]) == {"annie": "dan"}
     assert [each.person_id for each in second_ids(store, PHONE, "dan")] == ["annie"]
     assert unmerge_person(store, PHONE, "annie")
@@ -431,7 +427,6 @@ def test_what_is_asked_for_is_a_part_of_the_whole_and_what_nobody_can_read_count
     whole = seen(store)
     assert whole.person is None
     anna = seen(store, StatisticsQuery(person="anna"))
-    assert anna.person is not None
     assert anna.games == anna.person.figures.games < whole.games
     assert len(anna.person.curve) >= len(next(p for p in whole.people if p.id == "anna").curve)
     by_ruleset = [seen(store, StatisticsQuery(ruleset=key)) for key in whole.known_rulesets]
@@ -497,7 +492,6 @@ def test_a_mark_on_a_running_game_leaves_all_that_is_kept_alone(store: Store):
     before = [kept(store, table) for table in TABLES]
     pad = opened_game(store, "r" * 22, PHONE).pad
     assert isinstance(pad, Pad)
-    assert pad.current is not None
     bidder = pad.current.order[0]
     cells = acts.enter(1, 1, bidder, "bid", 0)
     intent = FormWrite("f" * 32, lambda _: cells, writer(PHONE), FIRST)
@@ -511,7 +505,6 @@ def test_what_is_counted_in_many_pieces_is_not_said_before_it_is_whole(store: St
     forget_all(store)
     with store.reading() as transaction:
         group = current_group(transaction, PHONE)
-        assert group is not None
         assert len(transaction.statistics.uncounted_games(group.group_id, FORM, 99)) == 22
     catch_up(store, group.group_id, 0)
     with store.reading() as transaction:

@@ -38,13 +38,10 @@ def test_a_stair_has_a_thick_line_below_each_step_and_none_where_no_box_is() -> 
     assert heights == [27, 27, 17, 12]
 
 
-def test_fields_are_divided_by_hairlines_as_long_as_their_rows() -> None:
+def test_fields_are_divided_by_hairlines_as_long_as_their_rows_and_corners_are_full() -> None:
     hairs = [line for line in grid(3, 1) if line.weight is Weight.HAIR]
     assert [line.left + 0.1 for line in hairs] == pytest.approx([26, 36])
     assert [line.length for line in hairs] == [15, 5]
-
-
-def test_corners_are_full() -> None:
     lines = grid(2, 2)
     top = next(line for line in lines if line.across and line.weight is Weight.HEAVY)
     sides = [line for line in lines if not line.across and line.weight is Weight.HEAVY]

@@ -19,14 +19,12 @@ def test_every_round_stands_in_one_column(rounds: dict[int, int]) -> None:
 
 def test_far_misses_share_the_outer_columns() -> None:
     drawn = misses([(-25, 1), (-BEYOND, 2), (0, 5), (BEYOND, 1), (9, 3)])
-    assert drawn is not None
     assert [column.off for column in drawn.columns] == list(range(-BEYOND, BEYOND + 1))
     assert (drawn.columns[0].rounds, drawn.columns[-1].rounds) == (3, 4)
 
 
 def test_columns_stand_beside_each_other_within_the_picture() -> None:
     drawn = misses([(0, 3), (1, 1)])
-    assert drawn is not None
     places = [column.x for column in drawn.columns]
     assert all(later - x > drawn.column for x, later in pairwise(places))
     assert places[0] >= 0

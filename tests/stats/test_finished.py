@@ -122,7 +122,7 @@ def test_a_name_that_was_erased_says_nothing_but_was_played_against():
     assert all(best.person != "ben" for best in finished.bests.values())
 
 
-def test_a_match_counts_games_and_wins_and_nothing_of_bids():
+def test_a_match_counts_games_and_wins_and_a_game_that_runs_says_nothing():
     match = Duellists("b").match
     while not match.over:
         match = Duellists(*"b" * len(match.rounds)).match
@@ -135,6 +135,8 @@ def test_a_match_counts_games_and_wins_and_nothing_of_bids():
         wins=1,
         won_in_a_row=Streak().then(well=True, game_id="g"),
     )
+    finished = count_game("g", Scribe().pad)
+    assert finished.tallies == finished.places == finished.bests == {}
 
 
 def test_a_correction_does_not_make_a_game_end_later():
@@ -146,8 +148,3 @@ def test_a_correction_does_not_make_a_game_end_later():
     cells = acts.correct_tricks(last, {box.player: box.tricks})
     later = Mark("f" * 32, cells, at=ended + 9_999)
     assert count_game("g", read_pad((*marks, later))).ended_at == ended
-
-
-def test_a_game_that_runs_says_nothing():
-    finished = count_game("g", Scribe().pad)
-    assert finished.tallies == finished.places == finished.bests == {}

@@ -40,7 +40,7 @@ def test_without_shared_places_it_is_what_the_library_says(order, data):
         assert ours[player] == pytest.approx((team.mu, team.sigma, 4))
 
 
-def test_who_share_a_place_are_level_and_between_the_others():
+def test_who_share_a_place_are_level_and_between_the_others_and_one_alone_changes_nothing():
     after = rated({}, {"a": 1, "b": 1, "c": 3, "d": 4, "e": 4, "f": 4})
     assert after["a"] == pytest.approx(after["b"])
     assert after["d"] == pytest.approx(after["e"])
@@ -50,9 +50,6 @@ def test_who_share_a_place_are_level_and_between_the_others():
     for level in ("ab", "def"):
         mean = sum(alone[player].mean for player in level) / len(level)
         assert after[level[0]].mean == pytest.approx(mean)
-
-
-def test_a_game_of_one_changes_nothing():
     assert rated({}, {"a": 1}) == {}
 
 

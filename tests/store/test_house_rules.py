@@ -28,13 +28,10 @@ def ids(store: Store, owner: str = "phone") -> list[str]:
         return [row.house_id for row in transaction.house_rules.all(owner)]
 
 
-def test_rules_come_back_as_they_were_kept(kept) -> None:
+def test_rules_come_back_as_they_were_kept_those_first_that_were_changed_last(kept) -> None:
     with kept(rules("a")).reading() as transaction:
         assert transaction.house_rules.get("phone", "a") == rules("a")
         assert transaction.house_rules.all("phone") == [rules("a")]
-
-
-def test_what_was_changed_last_comes_first(kept) -> None:
     store = kept(rules("a", at=3), rules("b", at=9), rules("c", at=3))
     assert ids(store) == ["b", "a", "c"]
 

@@ -59,13 +59,12 @@ def test_marks_and_summary_come_back_as_they_were_written(shared_store, marks, s
         assert transaction.marks.all(game_id) == tuple(marks)
         assert [transaction.marks.get(game_id, mark.id) for mark in marks] == marks
         game = transaction.games.get(game_id)
-    assert game is not None
     assert game.version == len(marks)
     assert game.updated_at == (marks[-1].at if marks else 5)
     assert game.summary == (summary if marks else {})
 
 
-def test_what_is_not_there_is_none_and_a_new_game_has_no_marks_and_two_links(store, game):
+def test_what_is_not_there_is_none_nor_a_mark_of_another_game(store, game):
     with store.reading() as transaction:
         assert transaction.games.get(game) == GameRow(
             game, 1_000, 1_000, 0, 1, 1, {"ruleset": "any"}
@@ -77,6 +76,11 @@ def test_what_is_not_there_is_none_and_a_new_game_has_no_marks_and_two_links(sto
         assert transaction.marks.get(game, "00") is None
         assert transaction.links.right(game, "nobody") is None
         assert transaction.history.by_link("nobody", "", over=False, **ANY) == []
+    with store.writing() as transaction:
+        transaction.games.add("game-b", 1_000, {})
+        append_mark(transaction, game, Mark("aa"), {})
+    with store.reading() as transaction:
+        assert transaction.marks.get("game-b", "aa") is None
 
 
 def test_a_game_is_opened_with_the_right_of_the_device(store, game):
@@ -92,14 +96,6 @@ def test_a_game_is_opened_with_the_right_of_the_device(store, game):
         assert transaction.games.opened(game, "screen") is None
         assert transaction.games.opened(game, "nobody") is None
         assert transaction.games.opened("nowhere", "phone") is None
-
-
-def test_a_mark_of_another_game_is_not_found(store, game):
-    with store.writing() as transaction:
-        transaction.games.add("game-b", 1_000, {})
-        append_mark(transaction, game, Mark("aa"), {})
-    with store.reading() as transaction:
-        assert transaction.marks.get("game-b", "aa") is None
 
 
 def test_a_right_ends_when_its_own_link_is_renewed_and_not_before(store, game):

@@ -12,7 +12,6 @@ def test_a_mark_gives_the_game_a_new_version_time_and_summary(store, game):
         assert append_mark(transaction, game, BID, {"round": 1}) == 1
         assert append_mark(transaction, game, Mark("bb", at=1_002), {"round": 2}) == 2
         present = transaction.games.get(game)
-    assert present is not None
     assert (present.version, present.created_at, present.updated_at) == (2, 1_000, 1_002)
     assert present.summary == {"round": 2}
 
@@ -31,7 +30,11 @@ def test_a_mark_sent_twice_is_refused_and_changes_nothing(store, game):
         assert transaction.marks.get(game, "aa") == BID
 
 
-def test_two_games_may_have_marks_with_the_same_id(store, game):
+def test_a_game_id_is_taken_once_and_games_may_have_marks_with_the_same_id(store, game):
+    with pytest.raises(AlreadyThere), store.writing() as transaction:
+        transaction.games.add(game, 2_000, {})
+    with store.reading() as transaction:
+        assert transaction.games.get(game).created_at == 1_000
     with store.writing() as transaction:
         transaction.games.add("game-b", 1, {})
         assert (
@@ -39,13 +42,6 @@ def test_two_games_may_have_marks_with_the_same_id(store, game):
             == append_mark(transaction, "game-b", BID, {})
             == 1
         )
-
-
-def test_a_game_id_is_taken_once(store, game):
-    with pytest.raises(AlreadyThere), store.writing() as transaction:
-        transaction.games.add(game, 2_000, {})
-    with store.reading() as transaction:
-        assert transaction.games.get(game).created_at == 1_000
 
 
 @pytest.mark.parametrize(
@@ -81,7 +77,14 @@ def test_who_opens_another_link_has_the_better_right_that_is_good(
         assert transaction.links.right(game, "phone") == right
 
 
-def test_each_link_is_renewed_on_its_own(store, game):
+def test_each_link_is_renewed_and_each_device_forgotten_on_its_own(store, game):
+    with store.writing() as transaction:
+        transaction.links.grant(game, "phone", "host", 1, at=1)
+        transaction.links.grant(game, "screen", "view", 1, at=1)
+        transaction.links.forget(game, "screen")
+        transaction.links.forget(game, "never seen")
+        assert transaction.links.right(game, "screen") is None
+        assert transaction.links.right(game, "phone") == Right("host", 1)
     with store.writing() as transaction:
         assert [transaction.links.renew(game, "host"), transaction.links.renew(game, "host")] == [
             2,
@@ -90,16 +93,6 @@ def test_each_link_is_renewed_on_its_own(store, game):
         assert transaction.links.renew(game, "view") == 2
         present = transaction.games.get(game)
     assert (present.host_generation, present.view_generation) == (3, 2)
-
-
-def test_a_device_that_is_forgotten_has_no_right_and_others_keep_theirs(store, game):
-    with store.writing() as transaction:
-        transaction.links.grant(game, "phone", "host", 1, at=1)
-        transaction.links.grant(game, "screen", "view", 1, at=1)
-        transaction.links.forget(game, "screen")
-        transaction.links.forget(game, "never seen")
-        assert transaction.links.right(game, "screen") is None
-        assert transaction.links.right(game, "phone") == Right("host", 1)
 
 
 def test_good_rights_are_carried_into_a_new_game_with_its_own_generation(store, game):

@@ -48,13 +48,10 @@ def test_a_match_comes_back_from_its_lines(rounds, sums, name, early):
     assert standing(from_csv(as_csv(table)).pad) == standing(table.match)
 
 
-def test_a_match_from_paper_needs_no_ids_and_is_one_match():
+def test_a_match_from_paper_needs_no_ids_and_is_told_by_who_won():
     found = from_csv(PAPER)
     assert list(found.pad.totals.values()) == [1, 1]
     assert found.game_id == from_csv(PAPER).game_id
-
-
-def test_two_matches_differ_by_who_won():
     plain = PAPER.replace(",total", "").replace(",1\n", "\n").replace(",0\n", "\n")
     swapped = plain.replace("yes", "?").replace("no", "yes").replace("?", "no")
     assert from_csv(plain).game_id != from_csv(swapped).game_id

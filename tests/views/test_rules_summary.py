@@ -119,17 +119,13 @@ def test_points_bomb_and_leads_are_said_as_they_are_played() -> None:
     assert "zero_made" not in codes(games()["wizard_fisher"].ruleset, "points")
 
 
-def test_house_rules_show_what_they_change_beside_the_variants() -> None:
+def test_house_rules_show_what_they_change_and_have_no_page_where_they_fit_no_game() -> None:
     options = {"bidding.who": "sole_leader", "points.made.base": 30}
     found = rules_summary_of_house_rules(HouseRules("h" * 22, "Ours", "wizard_fisher", options))
-    assert found is not None
     assert found.own == (("points.made.base", 30),)
     assert dict(found.variants)["optional_rule"]
     assert found.house == "Ours"
     assert found.of_table
-
-
-def test_rules_that_fit_no_game_have_no_page() -> None:
     house = HouseRules("h" * 22, "Ours", "wizard_fisher", {})
     assert rules_summary_of_house_rules(replace(house, game="gone")) is None
     assert rules_summary_of_house_rules(replace(house, options={"bidding.luck": 1})) is None
@@ -160,19 +156,17 @@ def test_a_game_by_common_use_names_no_sheet(game: str) -> None:
     assert {topic.origin for topic in found.topics} == {Origin.COMMON}
 
 
-def test_what_a_table_plays_otherwise_stands_under_no_heading_of_the_sheet() -> None:
+def test_what_a_table_plays_otherwise_stands_under_no_heading_of_the_sheet_but_variants_do() -> (
+    None
+):
     options = {"points.made.base": 30, "end.leavers_win": True, "bidding.own_cards": "forehead"}
     found = rules_summary_of_house_rules(HouseRules("h" * 22, "Ours", "wizard_gigamic", options))
     assert found is not None
     changed = {key for key, topic in topics(found).items() if topic.origin is Origin.TABLE}
     assert changed == {"points", "leavers", "own_cards"}
     assert not any(topics(found)[key].place for key in changed)
-
-
-def test_a_variant_of_the_sheet_stands_under_its_heading() -> None:
     options = {"bidding.own_cards": "forehead", "bidding.visibility": "secret"}
     found = rules_summary_of_house_rules(HouseRules("h" * 22, "Ours", "wizard_club", options))
-    assert found is not None
     for key in ("own_cards", "bids"):
         assert (topics(found)[key].origin, topics(found)[key].place) == (Origin.SHEET, "Variantes")
     assert found.headings["vision_of_hell"] == "Variantes"

@@ -14,12 +14,9 @@ def drawn(scribe: Scribe) -> Curve:
     return found
 
 
-def test_nothing_is_drawn_before_a_round_is_done(table: Scribe) -> None:
+def test_a_line_begins_at_zero_and_has_a_point_a_round_once_one_is_done(table: Scribe) -> None:
     table.bid(ben=1)
     assert curve(table.pad, ["anna", "ben", "cleo"]) is None
-
-
-def test_a_line_begins_at_zero_and_has_a_point_a_round(table: Scribe) -> None:
     table.play((0, 1, 0), (0, 1, 0))
     table.play((0, 1, 0), (0, 1, 1))
     lines = drawn(table).lines
@@ -70,7 +67,6 @@ def test_ten_lines_look_different() -> None:
 def test_whoever_is_known_has_the_own_sign_and_others_have_what_is_left(table: Scribe) -> None:
     table.play_rounds(1)
     found = curve(table.pad, ["anna", "ben", "cleo"], signs={"ben": 0, "cleo": 23})
-    assert found is not None
     signs = {line.name: (line.colour, line.shape) for line in found.lines}
     assert signs == {"Anna": (1, 1), "Ben": (0, 0), "Cleo": (3, 5)}
 
@@ -114,7 +110,6 @@ def test_short_names_leave_the_room_to_the_lines() -> None:
 def test_tokens_are_drawn_on_whole_levels() -> None:
     table = Duellists("ab", "a")
     picture = curve(table.match, ["a", "b"])
-    assert picture is not None
     assert [level for _, level in picture.levels] == [0, 1, 2]
     assert [(line.name, line.total) for line in picture.lines] == [("Anna", 2), ("Ben", 1)]
 

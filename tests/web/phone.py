@@ -74,7 +74,6 @@ class _Reader(HTMLParser):
             self._take(tag, given)
 
     def _take(self, tag: str, given: dict[str, str]) -> None:
-        assert self._form is not None
         name, kind = given.get("name", ""), given.get("type", "text")
         if tag == "select":
             self._select = name

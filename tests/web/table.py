@@ -74,14 +74,12 @@ class Table:
     def enter(self, player: str, field: str, value: int) -> None:
         """One entry in the open round."""
         played = self.pad.current
-        assert played is not None
         outcome = self.act(lambda _: acts.enter(played.number, played.deal, player, field, value))
         assert outcome.status is WriteStatus.WRITTEN, outcome.refusal
 
     def begin(self) -> None:
         """The first bid, so that lists show the game."""
         played = self.pad.current
-        assert played is not None
         self.enter(played.leader, "bid", 0)
 
     def play(self, bids: dict[str, int], tricks: dict[str, int]) -> None:

@@ -65,12 +65,17 @@ def test_a_sheet_with_names_is_private_and_one_without_is_kept_for_good_by_anybo
     assert "private" in phone.go(address).answer.headers["Cache-Control"]
 
 
-def test_the_same_sheet_is_drawn_once(phone: Phone, other_phone: Phone, pages: list[str]) -> None:
+def test_the_same_sheet_is_drawn_once_and_its_file_says_what_it_is(
+    phone: Phone, other_phone: Phone, pages: list[str]
+) -> None:
     for each in (phone, other_phone, phone):
         each.go("/sheets/wizard_fisher/sheet.pdf?players=4")
     assert len(pages) == 1
     phone.go("/sheets/wizard_fisher/sheet.pdf?players=4", headers={"Accept-Language": "de"})
     assert len(pages) == 2
+    for query, name in (("players=4", "4"), ("players=block", "block")):
+        headers = phone.go(f"/sheets/wizard_fisher/sheet.pdf?{query}").answer.headers
+        assert f'filename="scorepad-wizard-fisher-{name}.pdf"' in headers["Content-Disposition"]
 
 
 @pytest.mark.parametrize(
@@ -95,12 +100,6 @@ def test_what_nobody_can_read_is_the_usual(query: str, phone: Phone) -> None:
 @pytest.mark.parametrize("address", ["/sheets/whist", "/sheets/whist/sheet.pdf"])
 def test_a_game_that_is_not_there_has_no_sheet(address: str, phone: Phone) -> None:
     assert phone.go(address).status == 404
-
-
-def test_the_name_of_the_file_says_what_it_is(phone: Phone, pages: list[str]) -> None:
-    for query, name in (("players=4", "4"), ("players=block", "block")):
-        headers = phone.go(f"/sheets/wizard_fisher/sheet.pdf?{query}").answer.headers
-        assert f'filename="scorepad-wizard-fisher-{name}.pdf"' in headers["Content-Disposition"]
 
 
 def _kept(phone: Phone) -> str:

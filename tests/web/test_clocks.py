@@ -37,8 +37,7 @@ def test_a_phone_stays_in_and_its_forms_and_scripts_are_good(
     with at(NOW):
         game = table(dealer=0)
         script = Script(phone, game)
-        phone.go(game.path)
-        form, _ = phone.button("1")
+        form, _ = phone.go(game.path).button("1")
     with at(NOW + jump):
         fields = {**form.fields.to_dict(), "value": "1"}
         assert phone.send(form.action, fields).status == 200

@@ -50,8 +50,7 @@ def test_the_address_alone_shows_the_duel_again_and_says_what_it_lacks(phone: Ph
     assert "A wins No element is weaker, and 5 beats 3." in phone.text
     form, _ = phone.button("Who wins?")
     assert (form.fields["a.element"], form.fields["b.value"]) == ("Fire", "3")
-    phone.go("/duel?a.element=Fire&b.element=Shadow")
-    assert "type both values" in phone.text
+    assert "type both values" in phone.go("/duel?a.element=Fire&b.element=Shadow").text
     assert "wins" not in phone.text.replace("Who wins?", "")
 
 
@@ -85,8 +84,7 @@ def test_nonsense_in_the_address_is_said_and_the_rest_stays(
     field: str, value: str, said: str, phone: Phone
 ) -> None:
     sent = {**cards("Fire 5", "Shadow 3"), field: value}
-    phone.go("/duel", query_string=sent)
-    assert phone.status == 400
+    assert phone.go("/duel", query_string=sent).status == 400
     assert said in phone.text
     form, _ = phone.button("Who wins?")
     kept = "b.value" if field.startswith("a") else "a.value"
@@ -126,8 +124,7 @@ def test_a_duel_without_values_is_not_offered_nor_taken(phone: Phone, match: Tab
     phone.go(f"{match.path}/duel").tap("Who wins?", **cards("Fire", "Void"))
     assert "Write it down" not in phone.text
     assert "No element is weaker: type both values." in phone.text
-    phone.tap("Who wins?", **cards("Fire 5", "Void 3"))
-    form, _ = phone.button("Write it down")
+    form, _ = phone.tap("Who wins?", **cards("Fire 5", "Void 3")).button("Write it down")
     refused = form.fields.copy()
     refused["a.value"] = ""
     assert phone.send(form.action, refused).status == 422

@@ -14,17 +14,14 @@ def test_cards_are_on_the_forehead_until_the_last_bid_and_then_taken_up_once(
 ) -> None:
     game = table(game="wizard_club", options=VISION)
     for player in ("b", "c", "a"):
-        phone.go(game.path)
-        assert FOREHEAD in phone.text
+        assert FOREHEAD in phone.go(game.path).text
         assert UNSEEN in phone.text
         assert TAKE_UP not in phone.text
         game.enter(player, "bid", 0)
-    phone.go(game.path)
-    assert TAKE_UP in phone.text
+    assert TAKE_UP in phone.go(game.path).text
     assert FOREHEAD not in phone.text
     game.enter("b", "tricks", 0)
-    phone.go(game.path)
-    assert TAKE_UP not in phone.text
+    assert TAKE_UP not in phone.go(game.path).text
     assert UNSEEN not in phone.text
     game.enter("c", "tricks", 1)
     assert UNSEEN in phone.go(game.path).text, "in the next round it is said again"
@@ -56,8 +53,7 @@ def test_in_a_blind_round_nobody_looks_at_the_own_card(phone: Phone, table: Open
     game.enter("b", "bid", 0)
     assert unseen in phone.go(game.path).text
     game.enter("a", "bid", 0)
-    phone.go(game.path)
-    assert unseen not in phone.text
+    assert unseen not in phone.go(game.path).text
     assert TAKE_UP not in phone.text
 
 

@@ -20,8 +20,7 @@ def test_the_link_to_all_games_lets_another_phone_see_begin_and_write(
 ) -> None:
     game.begin()
     assert other_phone.go(game.path).status == 404
-    other_phone.go(link_of(phone))
-    assert other_phone.path == "/"
+    assert other_phone.go(link_of(phone)).path == "/"
     assert "Anna · Ben · Cleo" in other_phone.text
     other_phone.go(game.path).tap("1")
     assert game.pad.rounds[0].boxes["c"].bid == 1
@@ -71,16 +70,13 @@ def test_a_renewed_link_stops_at_once_and_so_do_those_who_came_by_it(
     assert Phone(app).go(link_of(phone)).text.count("Anna · Ben · Cleo") == 1
 
 
-def test_the_secret_of_the_link_is_left_behind(phone: Phone, app: Flask) -> None:
+def test_a_link_to_all_games_may_be_pasted_and_its_secret_is_left_behind(
+    phone: Phone, app: Flask, other_phone: Phone, table: Open
+) -> None:
     answer = Phone(app, known=False).client.get(link_of(phone))
     assert (answer.status_code, answer.location) == (303, "/")
     assert answer.cache_control.no_store
     assert answer.headers["X-Robots-Tag"] == "noindex"
-
-
-def test_a_pasted_link_to_all_games_opens_them(
-    phone: Phone, other_phone: Phone, table: Open
-) -> None:
     table().begin()
     link = link_of(phone)
     other_phone.go("/open").tap("Open", link=f"Look: http://pad.local{link} !")
@@ -99,21 +95,18 @@ def test_a_phone_in_two_groups_sees_one_at_a_time_and_changes_between_them(
     table().begin()
     phone.go("/circle").tap("Keep this name", name="Family")
     Table(app, other_phone, ("Dora", "Ed", "Fred")).begin()
-    other_phone.go(link_of(phone))
-    assert "<h1>Family</h1>" in other_phone.html
+    assert "<h1>Family</h1>" in other_phone.go(link_of(phone)).html
     assert "Anna" in other_phone.text
     assert "Dora" not in other_phone.text
     other_phone.follow("Other groups").tap("an unnamed group")
     assert "Dora" in other_phone.text
     assert "Anna" not in other_phone.text
-    other_phone.go("/circle").follow("Leave")
-    assert "no longer sees" in other_phone.text
+    assert "no longer sees" in other_phone.go("/circle").follow("Leave").text
     assert "Family" in other_phone.go("/circle").text
     other_phone.follow("Leave").tap("Leave")
     assert "You have left: Family" in other_phone.text
     way_back = dict(other_phone.links)["Undo: back into this group"]
-    other_phone.go("/")
-    assert "Other groups" not in other_phone.text
+    assert "Other groups" not in other_phone.go("/").text
     assert "Dora" in other_phone.text
     assert "Anna" in other_phone.go(way_back).text
 
@@ -137,8 +130,7 @@ def test_a_phone_without_a_group_is_asked_before_it_begins_one(
     phone: Phone, other_phone: Phone, table: Open
 ) -> None:
     assert "Does your group keep score here already?" in phone.go("/").text
-    phone.go("/new")
-    assert "This phone is in no group: this game begins one." in phone.text
+    assert "This phone is in no group: this game begins one." in phone.go("/new").text
     table().begin()
     assert "Does your group" not in phone.go("/").text
     assert "in no group" not in phone.go("/new").text
@@ -203,8 +195,7 @@ def test_a_group_where_nobody_has_played_is_not_one_to_tell_apart(
     phone: Phone, other_phone: Phone, table: Open
 ) -> None:
     table()
-    other_phone.go("/circle")
-    other_phone.go(link_of(phone))
+    other_phone.go("/circle").go(link_of(phone))
     assert "Other groups" not in other_phone.go("/").text
     assert "circle" not in other_phone.go("/circle").text.casefold()
 

@@ -134,8 +134,7 @@ def test_after_thirty_days_a_deleted_game_is_gone_for_good(
         transaction.games.delete(game.id, 1000)
     purge_games(store, phone.device, 1000 + 30 * DAY)
     assert [each.game_id for each in deleted_games(store, phone.device)] == [game.id]
-    phone.go("/history").follow("Deleted games")
-    assert "None." in phone.text
+    assert "None." in phone.go("/history").follow("Deleted games").text
     assert phone.send(f"/history/deleted/{game.id}", phone.token).status == 404
     with store.reading() as transaction:
         assert (transaction.games.get(game.id), transaction.marks.all(game.id)) == (None, ())

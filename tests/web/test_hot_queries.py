@@ -18,8 +18,7 @@ OF_GAMES = {"game", "mark", "device_game", "played_in", "finished"}
 
 
 def bid(phone: Phone, game: Table) -> None:
-    phone.go(game.path)
-    form, _ = phone.button("1")
+    form, _ = phone.go(game.path).button("1")
     phone.send(form.action, {**form.fields.to_dict(), "value": "1"})
 
 
@@ -89,8 +88,7 @@ def names_the_game(connection: Connection, game: Table, statement: str, paramete
 
 def test_a_mark_is_one_short_transaction(phone: Phone, table: Open) -> None:
     game = table(dealer=2)
-    phone.go(game.path)
-    form, _ = phone.button("1")
+    form, _ = phone.go(game.path).button("1")
     with seen() as sent:
         phone.client.post(form.action, data={**form.fields.to_dict(), "value": "1"})
     changed = [statement.split()[0] for statement, _ in sent if not statement.startswith("SELECT")]

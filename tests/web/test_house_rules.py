@@ -170,8 +170,7 @@ def test_rules_that_are_gone_when_the_game_starts_are_asked_for_again(sunday: Ph
 def test_an_address_with_rules_that_are_not_there_is_a_plain_new_game(
     phone: Phone, rules: str
 ) -> None:
-    phone.go(f"/new?rules={rules}")
-    assert phone.status == 200
+    assert phone.go(f"/new?rules={rules}").status == 200
     assert phone.button("Start")[0].fields["game"] == GAME
 
 
@@ -274,8 +273,7 @@ def test_other_devices_see_nothing_of_it(sunday: Phone, other_phone: Phone) -> N
     form, _ = other_phone.go(f"/house/new?game={GAME}").button("Keep")
     fields = form.fields.deepcopy()
     fields["name"], fields["do"] = "Mine", "keep"
-    other_phone.send(address, fields)
-    other_phone.send(f"{address}/remove", fields)
+    other_phone.send(address, fields).send(f"{address}/remove", fields)
     assert kept(sunday)[0].startswith("Sunday rules")
 
 
@@ -320,8 +318,7 @@ def test_another_game_like_one_with_a_variant_is_played_by_the_same_rules(
     sets = dict(next(each.sets for each in ruleset.variants if each.key == variant))
     names = [f"{letter}nna" for letter in "ABCDE"[: max(3, ruleset.least)]]
     before = table(names, game=game, options=sets)
-    phone.go(f"/new?like={before.id}")
-    form, _ = phone.button("Start")
+    form, _ = phone.go(f"/new?like={before.id}").button("Start")
     assert form.fields["game"] == game
     assert form.fields.getlist("variant") == [f"{game}.{variant}"]
     assert dict(pad_on(phone.tap("Start")).ruleset.options) == dict(before.pad.ruleset.options)
@@ -344,18 +341,17 @@ def test_a_forgotten_minus_is_asked_about_and_put_in_by_one_tap(phone: Phone) ->
     assert pad_on(phone.tap("Start", name=NAMES)).ruleset.points.missed.off == -5
 
 
-def test_whoever_means_points_for_a_missed_bid_has_them(phone: Phone) -> None:
-    keep(phone, **FORGOTTEN).tap("No, +5 it is")
-    assert pad_on(phone.tap("Start", name=NAMES)).ruleset.points.missed.off == 5
-
-
-def test_the_question_stands_beside_what_the_rules_come_to_as_well(phone: Phone) -> None:
+def test_the_question_stands_beside_what_the_rules_come_to_and_points_may_be_meant(
+    phone: Phone,
+) -> None:
     phone.go(f"/house/new?game={GAME}").tap("Show what", **FORGOTTEN)
     assert "A missed bid would bring points: +5." in effect(phone)
     phone.tap("Make it −5")
     assert typed(phone, "points.missed.off") == "-5"
     assert phone.button("Keep")[0].fields["name"] == "Sunday rules"
     assert "would bring" not in phone.text
+    keep(phone, **FORGOTTEN).tap("No, +5 it is")
+    assert pad_on(phone.tap("Start", name=NAMES)).ruleset.points.missed.off == 5
 
 
 def test_for_whom_rules_are_kept_is_true_on_every_phone(sunday: Phone, other_phone: Phone) -> None:
@@ -363,7 +359,6 @@ def test_for_whom_rules_are_kept_is_true_on_every_phone(sunday: Phone, other_pho
     assert alone in sunday.text
     assert alone in sunday.go("/house").text
     link = re.search(r'id="link">http://[^/]+(/c/[^<]+)<', sunday.go("/circle").html)
-    assert link is not None
     other_phone.go(link[1])
     for each in (sunday, other_phone):
         assert both in each.go("/house").text

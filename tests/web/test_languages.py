@@ -11,8 +11,7 @@ FRENCH = {"Accept-Language": "fr-CA, en;q=0.5"}
 def test_a_pad_is_in_the_language_of_the_browser_unless_its_reader_chose_another(
     phone: Phone, table: Open, game: Table
 ) -> None:
-    phone.go(table().path, headers=FRENCH)
-    assert '<html lang="fr"' in phone.html
+    assert '<html lang="fr"' in phone.go(table().path, headers=FRENCH).html
     assert "Ben commence" in phone.text
     assert "0 sur 1" in phone.html
     assert [words for words, _ in phone.links[-3:]] == ["Feuille", "Partager", "Plus"]
@@ -39,8 +38,7 @@ def test_a_fragment_speaks_like_its_page(
     language: str, words: str, phone: Phone, game: Table
 ) -> None:
     headers = {"Accept-Language": language, "HX-Request": "true"}
-    phone.go(game.path, headers=headers)
-    form, _ = phone.button("1")
+    form, _ = phone.go(game.path, headers=headers).button("1")
     answer = phone.client.post(
         form.action,
         data={**form.fields, "value": "1", "field": "nonsense"},

@@ -11,19 +11,10 @@ from tests.web.phone import Phone
 from tests.web.script import Script, fates
 
 SCREENS = (
-    *("", "/pad", "/sheet", "/end", "/log", "/paper", "/links", "/rules-in-short"),
+    *("", "/pad", "/sheet", "/end", "/log", "/paper?corrections=1", "/links", "/rules-in-short"),
     *("/check", "/table", "/round", "/players", "/names/a", "/points", "/points/a"),
-    *(
-        "/rules",
-        "/length",
-        "?round=1",
-        "?at=trump",
-        "?at=bid.a",
-        "?at=bonus.a",
-        "?round=1&at=bid.b&alone=1",
-        "?at=tricks.a&to=1",
-        "?at=tricks.b&round=1&to=0",
-    ),
+    *("/rules", "/length", "?round=1", "?at=trump", "?at=bid.a", "?at=bonus.a"),
+    *("?round=1&at=bid.b&alone=1", "?at=tricks.a&to=1", "?at=tricks.b&round=1&to=0"),
 )
 GAMES = ["wizard_gigamic", "quoicoupli", "oh_hell", "skull_king", "wizard_fisher"]
 NAMES = [player.capitalize() for player in PLAYERS]

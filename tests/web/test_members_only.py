@@ -1,6 +1,5 @@
 """A server on which only those who are in a group begin games."""
 
-import re
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,6 @@ from scorepad.settings import NoSuchSetting, settings_from
 from scorepad.store import Store
 from scorepad.web.http.context import current_store
 from tests.tools.bench.games import FOUR, played
-from tests.web.phone import Phone
 
 KEY = "k" * 40
 SAID = "Only phones of a group begin games here."
@@ -45,12 +43,6 @@ def test_a_stranger_is_told_whom_to_ask_and_gets_no_group(
         assert transaction.groups.all() == []
 
 
-def test_whoever_opens_the_link_of_a_group_begins_games(closed: Flask, link: str) -> None:
-    phone = closed.test_client()
-    assert phone.get(link).status_code == 303
-    assert phone.get("/new").status_code == 200
-
-
 def test_a_game_begun_without_network_stays_on_a_strangers_phone_and_it_is_told_why(
     closed: Flask, link: str
 ) -> None:
@@ -69,14 +61,14 @@ def test_a_game_begun_without_network_stays_on_a_strangers_phone_and_it_is_told_
     assert bring() == (200, {"version": 1})
 
 
-def test_a_game_that_a_link_opens_is_looked_at_and_the_rest_is_open_to_all(closed: Flask) -> None:
+def test_whoever_opens_the_link_of_a_group_begins_games_and_the_rest_is_open_to_all(
+    closed: Flask, link: str
+) -> None:
     for path in ("/", "/check", "/sheets", "/healthz", "/files"):
         assert closed.test_client().get(path).status_code == 200
-
-
-def test_by_default_everybody_begins_games(phone: Phone) -> None:
-    assert phone.go("/new").status == 200
-    assert not re.search(SAID, phone.html)
+    phone = closed.test_client()
+    assert phone.get(link).status_code == 303
+    assert phone.get("/new").status_code == 200
 
 
 def test_the_setting_has_one_value(tmp_path: Path) -> None:

@@ -37,7 +37,6 @@ def number_of_games(phone: Phone) -> int:
 def said(phone: Phone) -> str:
     """The line above the start: what would be opened."""
     line = re.search(r'<p id="said"[^>]*>(.*?)</p>', phone.html, re.DOTALL)
-    assert line is not None
     return " ".join(unescape(re.sub("<[^>]*>", "", line[1])).split())
 
 
@@ -188,15 +187,13 @@ def test_a_full_table_takes_no_further_known_name(phone: Phone, table: Open) -> 
     assert names_in(phone.tap("Anna")) == full
 
 
-def test_names_of_the_newest_game_come_first_and_each_once(phone: Phone, table: Open) -> None:
+def test_names_of_the_newest_game_come_first_and_each_once_and_never_those_of_others(
+    phone: Phone, table: Open, other_phone: Phone
+) -> None:
     table(("Anna", "Ben", "Cleo"))
     table(("dora", "ANNA", "Ed"))
     found = re.findall(r'name="known" value="([^"]+)"', phone.go("/new").html)
     assert found == ["dora", "Anna", "Ed", "Ben", "Cleo"]
-
-
-def test_names_of_other_phones_are_not_known(other_phone: Phone, table: Open) -> None:
-    table(("Anna", "Ben", "Cleo"))
     assert "Anna" not in other_phone.go("/new").html
 
 
@@ -217,8 +214,7 @@ def test_another_game_keeps_the_names_and_shows_its_own_rules(phone: Phone) -> N
 
 
 def test_variants_are_switches_with_one_sentence(phone: Phone) -> None:
-    phone.go("/new")
-    assert "Plus or minus one" in phone.text
+    assert "Plus or minus one" in phone.go("/new").text
     assert "The last to bid must not make the bids add up" in phone.text
     phone.tap(
         "Start",
@@ -302,7 +298,12 @@ def test_house_rules_are_said_beside_the_number_of_rounds(phone: Phone) -> None:
     assert said(phone).endswith("20 rounds · bids must not add up · bids may add up below 3 cards")
 
 
-def test_a_rule_that_the_sheet_has_already_is_no_house_rule(phone: Phone) -> None:
+def test_a_rule_that_the_sheet_has_is_no_house_rule_and_one_that_does_not_exist_is_said_as_sent(
+    phone: Phone,
+) -> None:
+    forged = {"option.bidding.who": "<b>all</b>"}
+    phone.go("/new").tap("Next name", name=["Anna", "Ben", "Cleo"], **forged)
+    assert said(phone).endswith("Bids must not add up: <b>all</b>")
     last = {"option.bidding.who": "last"}
     phone.go("/new").tap("Next name", game="quoicoupli", name=["Anna", "Ben"], **last)
     assert said(phone).endswith("2 players · 26 rounds")
@@ -310,16 +311,9 @@ def test_a_rule_that_the_sheet_has_already_is_no_house_rule(phone: Phone) -> Non
     assert said(phone).endswith("2 players · 26 rounds · bids may add up")
 
 
-def test_a_house_rule_that_does_not_exist_is_said_as_it_was_sent(phone: Phone) -> None:
-    forged = {"option.bidding.who": "<b>all</b>"}
-    phone.go("/new").tap("Next name", name=["Anna", "Ben", "Cleo"], **forged)
-    assert said(phone).endswith("Bids must not add up: <b>all</b>")
-
-
 def test_the_line_comes_without_the_form_around_it(phone: Phone) -> None:
     whole = phone.go("/new").tap("Next name", name=["Anna", "Ben"]).html
     around = re.search(r'<div data-follows="([^"]*)">\s*<p id="said"', whole)
-    assert around is not None
     form, _ = phone.button("Start")
     asked = {**HTMX, "HX-Target": "said"}
     answer = phone.client.post(around[1], data=form.fields, headers=asked)
@@ -601,6 +595,4 @@ def test_whoever_begins_a_game_keeps_the_phones_id_as_long_as_any_cookie_can(
     before = phone.client.get_cookie("device")
     phone.go("/new").tap("Start", name=["Anna", "Ben", "Cleo"])
     after = phone.client.get_cookie("device")
-    assert before is not None
-    assert after is not None
     assert (after.value, after.max_age) == (before.value, 400 * 24 * 3600)

@@ -49,8 +49,7 @@ def test_somebody_who_joins_at_the_table_is_known_afterwards(phone: Phone) -> No
 def test_a_rematch_is_of_the_same_people(phone: Phone, table: Open) -> None:
     game = table(rounds=1)
     game.play({"b": 1, "c": 1, "a": 0}, {"b": 1, "c": 0})
-    phone.go(f"{game.path}/end").tap("Rematch")
-    phone.tap("0")
+    phone.go(f"{game.path}/end").tap("Rematch").tap("0")
     assert phone.go("/people").text.count("2 games") == 3
 
 
@@ -230,8 +229,7 @@ def test_of_two_who_are_called_so_one_is_always_asked_about(
     phone: Phone, other_phone: Phone
 ) -> None:
     playing(phone, "Thomas", "Anna", "Ben")
-    other_phone.go(link_of(phone))
-    other_phone.go("/new").tap("Start", name=["Dora", "Thomas", "Ed"])
+    other_phone.go(link_of(phone)).go("/new").tap("Start", name=["Dora", "Thomas", "Ed"])
     other_phone.tap("Start", **{"who.1": "another"}).tap("0")
     phone.go("/new").tap("Start", name=["Thomas", "Fred", "Gina"])
     assert re.search("Thomas 1 game · with (Anna, Ben|Ben, Anna)", phone.text)
@@ -386,8 +384,7 @@ def test_of_two_of_one_name_lists_show_the_sign_and_of_nobody_else(phone: Phone)
     assert 'class="face' not in phone.go("/").html
     phone.go("/circle").tap("Always ask who is meant")
     phone.go("/new").tap("Start", name=["Thomas", "Dora", "Ed"])
-    phone.tap("Start", **{"who.0": "another"})
-    phone.tap("0")
+    phone.tap("Start", **{"who.0": "another"}).tap("0")
     for path in ("/", "/history"):
         html = phone.go(path).html
         assert len(re.findall(r'class="face sign-\d[^>]*data-of="T"', html)) == 2, path

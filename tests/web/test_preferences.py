@@ -5,21 +5,16 @@ from tests.web.phone import Phone
 from tests.web.table import Open
 
 
-def test_the_browser_chooses_the_language_until_the_reader_does(phone: Phone) -> None:
+def test_the_browser_chooses_the_language_until_the_reader_does_and_it_is_english_otherwise(
+    phone: Phone,
+) -> None:
+    assert '<html lang="en"' in phone.go("/", headers={"Accept-Language": "sv, *;q=0"}).html
+    assert "English Français Deutsch" in phone.go("/preferences").text
     phone.go("/preferences", headers={"Accept-Language": "de-CH, fr;q=0.5"})
     assert '<html lang="de"' in phone.html
     phone.tap("Français")
     assert '<html lang="fr"' in phone.html
-    phone.go("/", headers={"Accept-Language": "de"})
-    assert '<html lang="fr"' in phone.html
-
-
-def test_a_language_that_we_do_not_speak_is_answered_in_english(phone: Phone) -> None:
-    assert '<html lang="en"' in phone.go("/", headers={"Accept-Language": "sv, *;q=0"}).html
-
-
-def test_languages_are_called_as_their_speakers_call_them(phone: Phone) -> None:
-    assert "English Français Deutsch" in phone.go("/preferences").text
+    assert '<html lang="fr"' in phone.go("/", headers={"Accept-Language": "de"}).html
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -49,8 +44,7 @@ def test_preferences_never_lead_to_another_site(back: str, phone: Phone) -> None
 
 @pytest.mark.parametrize("chosen", [{"language": "tlh"}, {"theme": "pink"}, {"other": "1"}, {}])
 def test_a_choice_that_does_not_exist_changes_nothing(chosen: dict[str, str], phone: Phone) -> None:
-    phone.go("/preferences")
-    form, _ = phone.button("dark")
+    form, _ = phone.go("/preferences").button("dark")
     phone.send("/preferences", {**form.fields, **chosen})
     assert phone.path == "/preferences"
     assert 'lang="en" data-theme="auto"' in phone.html
@@ -80,8 +74,7 @@ def test_nothing_is_switched_on_until_somebody_does_and_made_up_cookies_say_only
 @pytest.mark.parametrize("look", DISPLAY_OPTIONS)
 def test_a_tap_switches_on_and_the_next_one_off(look: str, phone: Phone) -> None:
     for expected, name in ((look, "on"), ("", "off")):
-        phone.go("/preferences")
-        form, _ = phone.button("Large totals")
+        form, _ = phone.go("/preferences").button("Large totals")
         assert (name, look) in {(each.name, each.value) for each in form.buttons}
         phone.send("/preferences", {**form.fields, name: look})
         assert looks_of(phone) == expected
@@ -108,8 +101,7 @@ def test_the_screen_stays_on_until_that_is_switched_off(phone: Phone) -> None:
 
 @pytest.mark.parametrize("chosen", [{"on": "pink"}, {"off": "pink"}, {"on": ""}, {}])
 def test_a_look_that_does_not_exist_changes_nothing(chosen: dict[str, str], phone: Phone) -> None:
-    phone.go("/preferences").tap("Large totals")
-    form, _ = phone.button("dark")
+    form, _ = phone.go("/preferences").tap("Large totals").button("dark")
     phone.send("/preferences", {**form.fields, **chosen})
     assert looks_of(phone) == "large"
 

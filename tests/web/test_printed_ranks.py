@@ -28,26 +28,21 @@ def test_cards_are_typed_and_refused_as_they_are_printed(phone: Phone) -> None:
     phone.go(f"{CHECK}&ranks=court&typed=blue+5,+RJ,+as+bleu")
     assert "card=B4&card=R10&card=B13" in phone.answer.request.url
     assert "The only trump: red jack." in phone.text
-    phone.go(f"{CHECK}&ranks=court&card=B13&card=B13")
-    assert phone.status == 400
+    assert phone.go(f"{CHECK}&ranks=court&card=B13&card=B13").status == 400
     assert "There is only one blue ace, and it lies there already." in phone.text
-    phone.go(f"{CHECK}&ranks=court&typed=blue+qeen")
-    assert phone.status == 422
+    assert phone.go(f"{CHECK}&ranks=court&typed=blue+qeen").status == 422
     assert "Do you mean blue queen" in phone.text
-    phone.go(f"{CHECK}&ranks=runes")
-    assert phone.status == 400
+    assert phone.go(f"{CHECK}&ranks=runes").status == 400
     assert "2 to 10, J, Q, K, A" in phone.text
 
 
 def test_a_game_knows_what_is_printed_on_its_cards(phone: Phone, table: Open) -> None:
     game = table(game="wizard_fisher", options={"play.ranks": "court"})
-    phone.go(f"{game.path}/check?trump=R&card=B13&ask=share")
-    assert "blue ace" in phone.html
+    assert "blue ace" in phone.go(f"{game.path}/check?trump=R&card=B13&ask=share").html
     assert "ranks=court" in phone.html
     assert "2 to ace in red" in phone.go(f"{game.path}/rules-in-short").text
 
 
 def test_an_address_without_the_word_means_what_it_always_meant(phone: Phone) -> None:
-    phone.go(f"{CHECK}&card=B13")
-    assert "blue 13" in phone.html
+    assert "blue 13" in phone.go(f"{CHECK}&card=B13").html
     assert "ranks=" not in phone.answer.request.url

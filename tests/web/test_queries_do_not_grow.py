@@ -49,7 +49,6 @@ def add_to_group(phone: Phone, store: Store, numbers: range) -> dict[str, str]:
     fill(store, EveningsToMake(2 * len(numbers), len(numbers) + 4, seed=numbers.start, until=now))
     with store.writing() as transaction:
         group = current_group(transaction, HOUSEHOLD)
-        assert group is not None
         transaction.groups.enter(group.group_id, phone.device, group.generation, now)
         ids = transaction.groups.game_ids(group.group_id, 1_000)
         people = transaction.people.all(group.group_id)

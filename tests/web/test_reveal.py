@@ -38,8 +38,7 @@ def reveal(number: int = 1, deal: int = 1) -> dict[str, Any]:
 def test_one_tap_shows_the_bids_to_everybody(app: Flask, phone: Phone, kept: Open) -> None:
     game = all_bid(kept(), 4, 0, 1)
     viewer = let_in(game, Phone(app))
-    viewer.go(game.path)
-    assert "All have bid." in viewer.text
+    assert "All have bid." in viewer.go(game.path).text
     assert "Reveal the bids" not in viewer.text
     assert "Anna: bid hidden" in viewer.html
     phone.go(game.path).tap("Reveal the bids")
@@ -145,8 +144,7 @@ def test_undo_of_the_reveal_hides_nothing_and_changes_are_said_everywhere(
     phone: Phone, kept: Open
 ) -> None:
     game = all_bid(kept(), 4, 0, 1)
-    phone.go(game.path).tap("Reveal the bids")
-    phone.tap("↶ Undo").tap("↶ Undo")
+    phone.go(game.path).tap("Reveal the bids").tap("↶ Undo").tap("↶ Undo")
     assert "Anna: bid 4" in phone.html
     assert "Cleo bids" in phone.text
     phone.tap("3")
@@ -247,8 +245,7 @@ def test_the_switch_hides_bids_and_lifts_a_ban(
     assert (bidding.entry, bidding.visibility, bidding.who) == ("players", visibility, "nobody")
     assert pad_on(phone).reveals.asked
     game_id = phone.path.rpartition("/")[2]
-    phone.go(f"/new?like={game_id}")
-    assert f'value="{game}.kept_bids" checked' in phone.html
+    assert f'value="{game}.kept_bids" checked' in phone.go(f"/new?like={game_id}").html
     phone.tap("Start")
     again = pad_on(phone).rounds[0].ruleset.bidding
     assert (again.entry, again.visibility, again.who) == ("players", visibility, "nobody")

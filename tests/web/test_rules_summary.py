@@ -26,8 +26,7 @@ def test_every_game_has_its_page_with_all_that_a_table_asks(
     game: str, language: str, phone: Phone
 ) -> None:
     phone.client.set_cookie("language", language)
-    phone.go(f"/rules/{game}")
-    assert phone.status == 200
+    assert phone.go(f"/rules/{game}").status == 200
     for topic in ALWAYS:
         assert part(phone, topic)
     ids = re.findall(r'\bid="([^"]+)"', phone.html)
@@ -98,8 +97,7 @@ def test_worked_tricks_are_drawn_with_who_takes_them(phone: Phone) -> None:
 
 def test_a_table_reads_the_rules_that_it_plays_by_now(phone: Phone, table: Open) -> None:
     game = table(game="wizard_fisher")
-    phone.go(f"{game.path}/rules-in-short")
-    assert "This table plays:" not in phone.text
+    assert "This table plays:" not in phone.go(f"{game.path}/rules-in-short").text
     phone.go(f"{game.path}/rules").tap("Play like this", variant="optional_rule")
     phone.go(game.path).follow("Rules in short")
     assert phone.path == f"{game.path}/rules-in-short"
@@ -111,8 +109,7 @@ def test_a_table_reads_the_rules_that_it_plays_by_now(phone: Phone, table: Open)
 
 def test_options_that_are_no_variant_are_named_and_worked_out(phone: Phone, table: Open) -> None:
     game = table(options={"points.made.base": 30, "end.leavers_win": True})
-    phone.go(f"{game.path}/rules-in-short")
-    assert "leavers can still win" in phone.text
+    assert "leavers can still win" in phone.go(f"{game.path}/rules-in-short").text
     points = part(phone, "points")
     assert "Bid made: 30 + 10 a trick" in points
     assert "2 2 +50" in points
@@ -144,8 +141,7 @@ def test_a_new_game_leads_to_the_rules_of_each_game(phone: Phone) -> None:
 
 
 def test_a_game_of_duels_has_a_page_of_its_own_by_the_same_mechanism(phone: Phone) -> None:
-    phone.go("/rules/wizards_cup")
-    assert "Wizards Cup" in phone.text
+    assert "Wizards Cup" in phone.go("/rules/wizards_cup").text
     assert "Fire Nature, Light Water" in part(phone, "element")
     assert "Void – –" in part(phone, "element")
     assert part(phone, "power").endswith("Wizards Cup, 3.A. Le Pouvoir Immédiat")

@@ -153,7 +153,6 @@ def looked_and_undone(game: Table, phone: Phone) -> None:
     game.enter("c", "bid", 0)
     for _ in range(2):
         newest = game.pad.written.undoable
-        assert newest is not None
         written(game, lambda _, id=newest.id: Undo(id))
 
 
@@ -297,7 +296,6 @@ def test_once_revealed_bids_are_everywhere(app: Flask, servers: IdenticalServers
     def reveal(game: Table, phone: Phone) -> None:
         written(game, lambda pad: acts.reveal(pad.current))
         newest = game.pad.written.undoable
-        assert newest is not None
         written(game, lambda _: Undo(newest.id))
 
     one, other = (evening(app, servers, (TOGETHER, "abc", reveal), bid) for bid in (1, 4))

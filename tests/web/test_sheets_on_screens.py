@@ -55,7 +55,6 @@ def test_before_the_first_card_everybodys_bid_and_their_sum_are_on_the_screen(
 ) -> None:
     opened = table(game=game, hands=[4])
     opened.play(BIDS, {})
-    phone.go(opened.path)
-    assert "1 too few" in phone.text
+    assert "1 too few" in phone.go(opened.path).text
     for said in ("Anna: bid 2", "Ben: bid 1", "Cleo: bid 0"):
         assert said in phone.html

@@ -109,8 +109,7 @@ def test_where_the_operator_has_switched_it_off_nobody_is_asked(tmp_path: Path) 
 
 
 def test_what_a_device_likes_can_be_changed_over_plain_http_after_https(phone: Phone) -> None:
-    phone.go("/preferences", base_url="https://localhost")
-    form, _ = phone.button("dark")
+    form, _ = phone.go("/preferences", base_url="https://localhost").button("dark")
     answer = phone.client.post(
         "/preferences",
         data={**form.fields.to_dict(), "theme": "dark"},

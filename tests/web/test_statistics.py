@@ -72,7 +72,6 @@ def player(app: Flask, phone: Phone, database_file: Path) -> Iterator[Phone]:
 def options(phone: Phone, name: str) -> dict[str, str]:
     """Return what can be chosen: words by value, "" left out."""
     select = re.search(rf'<select name="{name}">(.*?)</select>', phone.html, re.DOTALL)
-    assert select is not None
     return dict(re.findall(r'<option value="([^"]+)"[^>]*>([^<]*)<', select[1]))
 
 
@@ -125,7 +124,6 @@ def test_within_one_game_a_person_has_totals_that_open_their_games(player: Phone
     assert "Highest total" not in player.go(f"/statistics?player={person}").text
     page = player.go(f"/statistics?player={person}&game={game}")
     found = re.search(r'Highest total</dt>\s*<dd>\s*<a href="(/g/[^"]+)">\s*(−?\d+)<', page.html)
-    assert found is not None
     assert "Most points in one round" in page.text
     assert found[2] in player.go(found[1]).text
 
@@ -235,14 +233,12 @@ def test_few_rounds_are_counted_and_say_from_how_many_on_more_is_said(
 
 def test_a_match_counts_games_and_nothing_of_bids(phone: Phone, table: Open) -> None:
     match = table(("Anna", "Ben"), game="wizards_cup")
-    phone.go(match.path).tap("Anna wins the round")
-    phone.tap("Both win the round")
+    phone.go(match.path).tap("Anna wins the round").tap("Both win the round")
     page = phone.go("/statistics")
     assert "1 game" in page.text
     assert "1 game · 0 bids" not in page.text
     assert 'id="bids' not in page.html
-    page.follow("Anna")
-    assert "Won 1" in page.text
+    assert "Won 1" in page.follow("Anna").text
     assert 'id="bids' not in page.html
 
 
@@ -277,5 +273,4 @@ def test_counting_that_comes_to_no_end_waits_for_a_tap(
     page = newcomer.go("/statistics?again=300")
     assert "Not every game is counted yet." in page.text
     assert 'hx-trigger="load' not in page.html
-    page.follow("Count on")
-    assert 'hx-trigger="load' in page.html
+    assert 'hx-trigger="load' in page.follow("Count on").html

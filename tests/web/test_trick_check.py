@@ -19,8 +19,7 @@ BY_GAME = [
 
 def lay(phone: Phone, game: str, players: int, trump: str, cards: Sequence[str] = ()) -> Phone:
     """A trick of ``game`` as it is tapped in, from the first question on."""
-    phone.go("/check")
-    phone.go(f"/check?{urlencode({'game': game, 'n': players})}")
+    phone.go("/check").go(f"/check?{urlencode({'game': game, 'n': players})}")
     phone.go(next(href for _, href in phone.links if f"&trump={trump or 'none'}" in href))
     for code in cards:
         tap_card(phone, code)
@@ -134,8 +133,7 @@ def test_a_turned_card_makes_trump_and_is_out_of_the_deck(phone: Phone) -> None:
     tap_card(phone, "R8")
     assert "Trump: red" in phone.html
     assert greyed(phone) == ["R8"]
-    phone.go(f"{phone.answer.request.full_path}&card=R8")
-    assert phone.status == 400
+    assert phone.go(f"{phone.answer.request.full_path}&card=R8").status == 400
     assert "It was turned for trump and lies on the pile: red 8." in phone.text
 
 
@@ -152,8 +150,7 @@ def test_the_dealer_names_trump_when_a_wizard_is_turned_and_it_is_undone_step_by
     assert ("trump", "G") in asked(phone)
     phone.follow("↶ Undo").follow("↶ Undo Trump: green")
     assert "The dealer names trump:" in phone.text
-    phone.follow("↶ Undo turned: Wizard")
-    assert "What is trump?" in phone.text
+    assert "What is trump?" in phone.follow("↶ Undo turned: Wizard").text
     assert asked(phone) == [("game", "wizard_gigamic"), ("n", "3")]
     assert not any(words.startswith("↶ Undo") for words, _ in phone.links)
 
@@ -162,8 +159,7 @@ def test_the_dealer_names_trump_when_a_wizard_is_turned_and_it_is_undone_step_by
     ("game", "turned"), [("wizard_gigamic", "N"), ("wizard_club", "N"), ("wizard_club", "Z")]
 )
 def test_a_special_card_turned_may_mean_no_trump(game: str, turned: str, phone: Phone) -> None:
-    phone.go(f"/check?game={game}&n=3&turned={turned}")
-    assert "Trump: no trump" in phone.html
+    assert "Trump: no trump" in phone.go(f"/check?game={game}&n=3&turned={turned}").html
     assert "leads: tap the cards" in phone.text
 
 
@@ -186,14 +182,11 @@ def test_games_of_duels_or_that_only_a_pad_knows_are_not_checked_trick_by_trick(
     phone: Phone,
 ) -> None:
     assert "Only a pad is kept of this game." in phone.go("/check").text
-    phone.go("/check?game=skull_king&n=4&card=B5")
-    assert phone.status == 400
+    assert phone.go("/check?game=skull_king&n=4&card=B5").status == 400
     assert "Only a pad is kept of this game" in phone.text
-    phone.go("/check").follow("Check a duel")
-    assert phone.path == "/duel"
+    assert phone.go("/check").follow("Check a duel").path == "/duel"
     assert phone.status == 200
-    phone.go("/check?game=wizards_cup&n=2&card=B5")
-    assert phone.path == "/duel"
+    assert phone.go("/check?game=wizards_cup&n=2&card=B5").path == "/duel"
 
 
 def test_the_checks_address_is_all_there_is(phone: Phone, other_phone: Phone) -> None:

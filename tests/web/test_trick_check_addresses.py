@@ -38,12 +38,10 @@ def cards_of(address: str) -> list[str]:
 def test_what_cannot_be_is_said_and_the_rest_stays(
     state: str, words: str, kept: list[str], phone: Phone
 ) -> None:
-    phone.go(f"{AT}&{state}")
-    assert phone.status == 400
+    assert phone.go(f"{AT}&{state}").status == 400
     assert words in phone.text
     assert 'role="alert"' in phone.html
-    phone.follow("Continue")
-    assert phone.status == 200
+    assert phone.follow("Continue").status == 200
     assert cards_of(phone.answer.request.url) == kept
 
 
@@ -55,8 +53,7 @@ def test_what_cannot_be_is_said_and_the_rest_stays(
     ],
 )
 def test_more_wizards_than_there_are_are_refused(cards: str, said: str, phone: Phone) -> None:
-    phone.go(f"/check?game=wizard_gigamic&n=6&{cards}")
-    assert phone.status == 400
+    assert phone.go(f"/check?game=wizard_gigamic&n=6&{cards}").status == 400
     assert said in phone.text
     assert 'aria-label="Wizard, 0 left"' in phone.html
 
@@ -73,8 +70,7 @@ def test_more_wizards_than_there_are_are_refused(cards: str, said: str, phone: P
 def test_a_game_or_a_number_of_players_that_cannot_be_leads_to_the_choice(
     state: str, words: str, phone: Phone
 ) -> None:
-    phone.go(f"/check?{state}&card=B5")
-    assert phone.status == 400
+    assert phone.go(f"/check?{state}&card=B5").status == 400
     assert words in phone.text
     assert any("game=quoicoupli" in href for _, href in phone.links)
 
@@ -97,8 +93,7 @@ def test_an_address_that_is_far_too_long_is_answered_all_the_same(state: str, ph
 
 
 def test_names_that_we_do_not_know_are_passed_over(phone: Phone) -> None:
-    phone.go(f"{AT}&trump=R&card=B5&utm_source=chat&csrf_token=1")
-    assert phone.status == 200
+    assert phone.go(f"{AT}&trump=R&card=B5&utm_source=chat&csrf_token=1").status == 200
     assert all("utm" not in href for _, href in phone.links)
 
 

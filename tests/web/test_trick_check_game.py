@@ -40,8 +40,7 @@ def test_the_pad_knows_players_trump_and_the_leader_which_may_be_another(
     phone: Phone, table: Open
 ) -> None:
     game = in_play(table)
-    phone.go(game.path).follow("Check · count")
-    assert phone.path == f"{game.path}/check"
+    assert phone.go(game.path).follow("Check · count").path == f"{game.path}/check"
     assert places(phone) == ["Anna 0/1", "Ben 0/1", "Cleo 0/1"]
     assert "Trump: red" in phone.html
     assert "Round 1 · trick 1 of 3" in phone.text
@@ -79,11 +78,9 @@ def test_looking_at_tricks_writes_nothing_and_a_round_that_has_not_begun_is_refu
         tap_card(phone, code)
     phone.follow("Share")
     assert game.pad.written.marks == marks
-    phone.go(f"{game.path}/check?round=7&card=B5")
-    assert phone.status == 400
+    assert phone.go(f"{game.path}/check?round=7&card=B5").status == 400
     assert "Round 7 is not open; round 1 is." in phone.text
-    phone.follow("Continue")
-    assert phone.status == 200
+    assert phone.follow("Continue").status == 200
     assert ("card", "B5") in asked(phone)
 
 
@@ -134,8 +131,7 @@ def test_trump_that_is_not_on_the_pad_is_asked_once(phone: Phone, table: Open) -
 
 def test_a_trick_given_wrongly_is_undone_on_the_same_screen(phone: Phone, table: Open) -> None:
     game = in_play(table)
-    phone.go(f"{game.path}/check").tap("Cleo")
-    phone.tap("↶ Undo")
+    phone.go(f"{game.path}/check").tap("Cleo").tap("↶ Undo")
     assert phone.path == f"{game.path}/check"
     assert game.pad.rounds[0].taken == ()
     assert places(phone)[1] == "Ben 0/1"
@@ -185,8 +181,7 @@ def test_a_link_to_the_trick_knows_the_special_card_that_was_turned(
     assert "Trump: green" in other_phone.html
     other_phone.go(link.replace("card=Z", "card=B3"))
     assert heading(other_phone) == "Player 2 takes the trick"
-    other_phone.follow("Next trick:")
-    assert 'aria-label="Wizard, 3 left"' in other_phone.html
+    assert 'aria-label="Wizard, 3 left"' in other_phone.follow("Next trick:").html
 
 
 def test_a_viewer_checks_and_does_not_count(phone: Phone, other_phone: Phone, table: Open) -> None:
@@ -202,18 +197,15 @@ def test_a_viewer_checks_and_does_not_count(phone: Phone, other_phone: Phone, ta
 
 def test_a_round_without_trump_needs_no_question(phone: Phone, table: Open) -> None:
     game = in_play(table, hand=20, trump="")
-    phone.go(f"{game.path}/check")
-    assert "Trump: no trump" in phone.html
+    assert "Trump: no trump" in phone.go(f"{game.path}/check").html
     assert "Ben leads" in phone.text
 
 
 def test_a_card_turned_on_the_pad_is_out_of_the_deck(phone: Phone, table: Open) -> None:
     game = in_play(table, trump="Z")
-    phone.go(f"{game.path}/check")
-    assert "The dealer names trump:" in phone.text
+    assert "The dealer names trump:" in phone.go(f"{game.path}/check").text
     write_over(game, acts.turn_trump(game.pad.rounds[0], "ZG"))
-    phone.go(f"{game.path}/check")
-    assert "Trump: green" in phone.html
+    assert "Trump: green" in phone.go(f"{game.path}/check").html
     assert 'aria-label="Wizard, 3 left"' in phone.html
 
 
@@ -227,14 +219,12 @@ def test_where_cards_cannot_be_judged_tricks_are_counted_all_the_same(
     phone: Phone, table: Open
 ) -> None:
     game = in_play(table, game="skull_king", trump="", options={"bidding.visibility": "open"})
-    phone.go(f"{game.path}/check")
-    assert "<h1>\nCount tricks<" in phone.html
+    assert "<h1>\nCount tricks<" in phone.go(f"{game.path}/check").html
     assert "Check this trick" not in phone.html
     assert "Who took trick 1? Tap the player." in phone.text
     phone.tap("Cleo")
     assert game.pad.rounds[0].taken == ("c",)
-    phone.go(f"{game.path}/check?card=B5")
-    assert phone.status == 400
+    assert phone.go(f"{game.path}/check?card=B5").status == 400
     assert "Only a pad is kept of this game" in phone.text
 
 
@@ -243,14 +233,12 @@ def test_a_trick_under_the_bomb_goes_to_nobody(phone: Phone, table: Open) -> Non
     phone.go(f"{game.path}/check?ask=taker").tap("Nobody: the Bomb fell")
     assert game.pad.rounds[0].taken == ("",)
     assert "Who leads? Tap the player." in phone.text
-    phone.follow("Anna")
-    assert "Anna leads" in phone.text
+    assert "Anna leads" in phone.follow("Anna").text
 
 
 def test_a_match_of_duels_has_its_duels_checked(phone: Phone, table: Open) -> None:
     match = table(("Anna", "Ben"), game="wizards_cup")
-    phone.go(f"{match.path}/check")
-    assert phone.path == f"{match.path}/duel"
+    assert phone.go(f"{match.path}/check").path == f"{match.path}/duel"
     assert phone.status == 200
 
 

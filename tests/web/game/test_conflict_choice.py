@@ -42,8 +42,7 @@ def bids_apart(game: Table) -> Script:
 def test_both_values_are_on_the_pad_and_a_tap_chooses(
     phone: Phone, game: Table, bids_apart: Script
 ) -> None:
-    phone.go(game.path)
-    assert "⚑ Two phones: Anna’s bid in round 1, now 1:" in phone.text
+    assert "⚑ Two phones: Anna’s bid in round 1, now 1:" in phone.go(game.path).text
     assert labels(phone) == ["0", "1"]
     assert "Ben bids" in phone.text, "the keys are where they were"
     phone.tap("0")
@@ -85,8 +84,7 @@ def test_only_what_was_written_can_be_chosen(
 def test_a_value_that_a_rule_would_forbid_by_now_can_be_chosen(phone: Phone, game: Table) -> None:
     play_rounds(game, 1)
     apart(game, [1, 1, "a", "tricks", 1], [1, 1, "a", "tricks", 0])
-    phone.go(game.path)
-    assert "⚑ Two phones: Anna’s tricks in round 1, now 0:" in phone.text
+    assert "⚑ Two phones: Anna’s tricks in round 1, now 0:" in phone.go(game.path).text
     phone.tap("0")
     assert (phone.status, game.pad.written.conflicts) == (200, ())
 
@@ -161,8 +159,7 @@ def test_every_kind_of_value_is_said_and_chosen(
     phone: Phone, game: Table, cell: list[Any], values: list[Any], says: str, said: list[str]
 ) -> None:
     apart(game, *([*cell, value] for value in values))
-    phone.go(game.path)
-    assert f"⚑ {says}" in phone.text
+    assert f"⚑ {says}" in phone.go(game.path).text
     assert labels(phone) == said
     first = choices(phone)[-2]
     phone.send(
@@ -187,8 +184,7 @@ def test_the_first_of_several_is_asked_and_then_the_next(phone: Phone, game: Tab
         game,
         *([1, 1, player, "bid", value] for player in "ab" for value in (0, 1)),
     )
-    phone.go(game.path)
-    assert "Anna’s bid in round 1, now 1:" in phone.text
+    assert "Anna’s bid in round 1, now 1:" in phone.go(game.path).text
     phone.tap("1")
     assert "Ben’s bid in round 1, now 1:" in phone.text
 

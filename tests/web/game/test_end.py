@@ -23,8 +23,7 @@ def places(phone: Phone) -> list[str]:
 
 
 def test_the_winner_and_everybody_elses_place(phone: Phone, table: Open) -> None:
-    phone.go(f"{finished(table).path}/end")
-    assert "The winner Ben" in phone.text
+    assert "The winner Ben" in phone.go(f"{finished(table).path}/end").text
     assert places(phone) == [
         "place 1 Ben 1 of 1 bids made 30",
         "place 2 Cleo 1 of 1 bids made 20",
@@ -57,8 +56,7 @@ def test_beside_the_rematch_are_another_game_and_other_people(phone: Phone, tabl
     for label, place in (("Another game", "game"), ("Other people", "players")):
         phone.go(f"{game.path}/end")
         assert (label, f"/new?like={game.id}#{place}") in phone.links
-        phone.follow(label)
-        assert f'id="{place}"' in phone.html
+        assert f'id="{place}"' in phone.follow(label).html
         assert 'value="Anna"' in phone.html
 
 
@@ -66,8 +64,7 @@ def test_who_is_level_at_the_top_wins_together(phone: Phone, table: Open) -> Non
     game = table(rounds=1)
     game.play({"b": 0, "c": 0, "a": 1}, {"b": 0, "c": 0})
     game.act(lambda _: acts.adjust(1, "b", 10, "a drink"))
-    phone.go(f"{game.path}/end")
-    assert "they win together" in phone.text
+    assert "they win together" in phone.go(f"{game.path}/end").text
     winners = phone.html.split('class="winners unseen">')[1].split("</p>")[0]
     assert winners == "<b>Anna</b><b>Ben</b>"
 
@@ -77,19 +74,16 @@ def test_leavers_are_listed_apart_unless_the_table_lets_them_win(phone: Phone, t
     game.play({"b": 1, "c": 0, "d": 0, "a": 1}, {"b": 1, "c": 0, "d": 0})
     game.act(lambda pad: acts.seat(pad, ["a", "c", "d"], keep_end=True))
     play_rounds(game, 1)
-    phone.go(f"{game.path}/end")
-    assert "Left early – Ben 1 of 1 bids made 30" in phone.text
+    assert "Left early – Ben 1 of 1 bids made 30" in phone.go(f"{game.path}/end").text
     assert len(places(phone)) == 3
     game.act(lambda pad: acts.change_rules(pad, {"end.leavers_win": True}, whole_game=True))
-    phone.go(f"{game.path}/end")
-    assert "Left early" not in phone.text
+    assert "Left early" not in phone.go(f"{game.path}/end").text
     assert len(places(phone)) == 4
 
 
 def test_a_game_shows_how_it_stands_and_that_it_was_cut_short(phone: Phone, game: Table) -> None:
     play_rounds(game, 2)
-    phone.go(f"{game.path}/end")
-    assert "After round 2 of 20" in phone.text
+    assert "After round 2 of 20" in phone.go(f"{game.path}/end").text
     assert "winner" not in phone.text
     assert [form.action for form in phone.forms] == []
     game.act(acts.end)
@@ -99,15 +93,13 @@ def test_a_game_shows_how_it_stands_and_that_it_was_cut_short(phone: Phone, game
 def test_the_curve_has_a_line_for_each_player_from_the_first_result_on(
     phone: Phone, table: Open, game: Table
 ) -> None:
-    phone.go(f"{table().path}/end")
-    assert "No round is finished yet" in phone.text
+    assert "No round is finished yet" in phone.go(f"{table().path}/end").text
     assert "<svg" not in phone.html
     play_rounds(game, 3)
     html = phone.go(f"{game.path}/end").html
     assert html.count("<polyline") == 3
     assert len(set(re.findall(r"sign-\d", html))) == 3
     words = re.search(r'<desc id="curve-words">(.*?)</desc>', html)
-    assert words is not None
     assert words[1].startswith("Anna: 10. Ben: 30. Cleo: 20.")
     assert "style=" not in html
 
@@ -214,8 +206,7 @@ def test_a_rematch_that_cannot_be_asks_again(
 ) -> None:
     game = finished(table)
     gone = {key: each for key, each in library.games().items() if key != "wizard_gigamic"}
-    phone.go(f"{game.path}/end")
-    form, _ = phone.button("Rematch")
+    form, _ = phone.go(f"{game.path}/end").button("Rematch")
     monkeypatch.setattr("scorepad.pad.opening.games", lambda: gone)
     answer = phone.client.post(form.action, data=form.fields)
     assert (answer.status_code, answer.location) == (303, f"/new?like={game.id}")

@@ -149,16 +149,14 @@ def test_a_day_that_cannot_be_is_refused_and_all_stays_typed(phone, game, day):
 def test_who_begins_with_paper_is_led_to_the_grid_and_nobody_is_drawn_to_deal(phone):
     page = phone.go("/history").follow("A game from paper")
     assert "A game from paper" in page.text
-    page.tap("+ One more player")
-    page.tap("Start", name=["Anna", "Ben", "Cleo"])
+    page.tap("+ One more player").tap("Start", name=["Anna", "Ben", "Cleo"])
     assert phone.path.endswith("/from-paper")
     page = phone.go("/new?paper=1&game=wizard_fisher")
     assert "Draw the first dealer" not in page.text
     assert "D marks who dealt first." in page.text
     page.tap("Start", name=["Anna", "Ben", "Cleo"])
     assert phone.path.endswith("/from-paper")
-    phone.go(phone.path.removesuffix("/from-paper"))
-    assert "Anna deals" in phone.text
+    assert "Anna deals" in phone.go(phone.path.removesuffix("/from-paper")).text
 
 
 def test_a_draw_that_was_wished_for_is_none_on_paper(phone):

@@ -44,8 +44,7 @@ def test_the_deal_goes_on_to_the_left_of_another_dealer(phone: Phone, game: Tabl
 def test_an_old_dealer_is_corrected_from_the_round_itself(phone: Phone, table: Open) -> None:
     game = table(dealer=1)
     play_rounds(game, 2)
-    phone.go(f"{game.path}?round=1").follow("Dealer")
-    assert "A misdeal?" not in phone.text
+    assert "A misdeal?" not in phone.go(f"{game.path}?round=1").follow("Dealer").text
     phone.tap("Cleo")
     assert phone.path == game.path
     assert [played.dealer for played in game.pad.rounds] == ["c", "a", "b"]

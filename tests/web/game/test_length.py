@@ -37,10 +37,8 @@ def test_one_tap_shortens_the_game_and_the_same_length_again_writes_nothing(
 def test_a_game_ended_now_counts_the_rounds_that_are_done(phone: Phone, game: Table) -> None:
     play_rounds(game, 2)
     game.enter("a", "bid", 0)
-    phone.go(f"{game.path}/table")
-    assert "Round 3 does not count then." in phone.text
-    phone.follow("End the game now")
-    assert "Round 3 does not count then." in phone.text
+    assert "Round 3 does not count then." in phone.go(f"{game.path}/table").text
+    assert "Round 3 does not count then." in phone.follow("End the game now").text
     assert f"Anna {game.pad.totals['a']} · Ben" in phone.text
     assert not game.pad.over
     phone.tap("End the game now")

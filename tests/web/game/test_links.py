@@ -40,8 +40,7 @@ def dark_modules(path: str) -> set[tuple[int, int]]:
 def test_the_link_to_take_over_gives_another_phone_the_pen(
     phone: Phone, other_phone: Phone, game: Table
 ) -> None:
-    other_phone.go(link_to(phone, game, "host"))
-    assert other_phone.path == game.path
+    assert other_phone.go(link_to(phone, game, "host")).path == game.path
     other_phone.tap("1")
     assert game.pad.rounds[0].boxes["b"].bid == 1
 
@@ -228,7 +227,6 @@ def test_every_code_says_the_address_that_the_owner_has_set(phone: Phone, table:
     for path, made in ((f"{game.path}/links", "o"), ("/circle", "c")):
         page = phone.go(path)
         found = re.search(rf'id="link">({re.escape(address)}{made}/[\w-]+)<', page.html)
-        assert found is not None
         assert f'd="{qr_code(found[1]).path}"' in page.html
     assert qr_code(link_of(phone, game, address)).path in phone.go(f"{game.path}/paper").html
 
@@ -237,5 +235,4 @@ def link_of(phone: Phone, game: Table, address: str) -> str:
     """The link for looking."""
     html = phone.go(f"{game.path}/links?role=view").html
     found = re.search(rf'id="link">({re.escape(address)}[^<]+)<', html)
-    assert found is not None
     return found[1]

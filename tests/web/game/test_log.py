@@ -19,7 +19,6 @@ def log(game: Table, phone: Phone) -> list[str]:
 
 def undo(game: Table) -> None:
     undoable = game.pad.written.undoable
-    assert undoable is not None
     game.act(lambda _: Undo(undoable.id))
 
 

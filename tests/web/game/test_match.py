@@ -89,8 +89,7 @@ def test_a_sum_that_is_none_is_refused_beside_its_field(
 def test_level_sums_are_a_draw_everywhere(phone: Phone, match: Table) -> None:
     drawn(match)
     assert "A draw" in phone.go(match.path).text
-    phone.follow("How it went")
-    assert "A draw" in phone.text
+    assert "A draw" in phone.follow("How it went").text
     assert "The winner" not in phone.text
     assert "One more round" not in phone.text
     assert "★" not in phone.go("/").text

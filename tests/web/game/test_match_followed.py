@@ -188,8 +188,7 @@ def test_a_level_match_that_is_ended_early_is_a_draw(phone: Phone, match: Table)
 def test_the_end_has_a_picture_of_the_tokens(phone: Phone, match: Table) -> None:
     for number, players in enumerate((["a"], ["b"], ["a"]), 1):
         match.act(win_act(number, players))
-    phone.go(f"{match.path}/end")
-    assert "Tokens round by round" in phone.text
+    assert "Tokens round by round" in phone.go(f"{match.path}/end").text
     assert phone.html.count("<circle") == 6
     assert phone.html.count('class="gained"') == 3
     assert "The curve" not in phone.text

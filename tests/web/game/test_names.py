@@ -20,8 +20,7 @@ def test_a_rename_is_for_one_game_and_another_person_is_one_tap_away(
     phone: Phone, table: Open
 ) -> None:
     path = phone.go("/new").tap("Start", name=["Thomas", "Ben", "Cleo"]).path
-    phone.tap("0")
-    phone.go("/new").tap("Start", name=["Thomas", "Dora", "Ed"])
+    phone.tap("0").go("/new").tap("Start", name=["Thomas", "Dora", "Ed"])
     phone.go(f"{path}/players").follow("Rename Thomas")
     assert "Only in this game: other games keep the name." in phone.text
     phone.follow("Is it another Thomas?")

@@ -15,11 +15,6 @@ def keys(phone: Phone) -> Form:
     return next(form for form in phone.forms if form.action.endswith("/entries"))
 
 
-def tap(phone: Phone, value: int) -> Phone:
-    form = keys(phone)
-    return phone.send(form.action, {**form.fields.to_dict(), "value": str(value)})
-
-
 def shows(phone: Phone) -> dict[str, list[str]]:
     """Each row's total, bid and tricks as they can be read."""
     rows = re.findall(r'<li class="row.*?</li>', phone.html, re.DOTALL)
@@ -58,7 +53,7 @@ def game(table: Open) -> Table:
 def test_a_round_of_three_takes_five_taps(phone: Phone, table: Open) -> None:
     phone.go(table(dealer=2).path)
     for value in (0, 1, 1, 0, 0):
-        tap(phone, value)
+        phone.tap(str(value))
         assert phone.status == 200
     assert shows(phone) == {
         "Anna": ["20", "", ""],
@@ -71,9 +66,7 @@ def test_a_round_of_three_takes_five_taps(phone: Phone, table: Open) -> None:
 
 def test_the_key_that_the_last_bidder_may_not_take_is_struck_out(phone: Phone, table: Open) -> None:
     opened = table(dealer=2, options=BAN)
-    phone.go(opened.path)
-    tap(phone, 0)
-    tap(phone, 0)
+    phone.go(opened.path).tap("0").tap("0")
     assert "Cleo bids last: not 1 Bids: 0 of 1" in phone.text
     struck = 'class="key" id="key-1" name="value" value="1" aria-label="bid 1" aria-disabled="true"'
     assert struck in " ".join(phone.html.split())
@@ -83,14 +76,11 @@ def test_a_forbidden_bid_is_refused_with_the_reason_and_nothing_is_written(
     phone: Phone, table: Open
 ) -> None:
     opened = table(dealer=2, options=BAN)
-    phone.go(opened.path)
-    tap(phone, 0)
-    tap(phone, 0)
-    tap(phone, 1)
+    phone.go(opened.path).tap("0").tap("0").tap("1")
     assert phone.status == 422
     assert "Cleo bids last and may not bid 1: the bids must not add up to 1." in phone.text
     assert opened.pad.current.boxes["c"].bid is None
-    tap(phone, 0)
+    phone.tap("0")
     assert phone.status == 200
     assert opened.pad.current.boxes["c"].bid == 0
 
@@ -98,7 +88,7 @@ def test_a_forbidden_bid_is_refused_with_the_reason_and_nothing_is_written(
 def test_all_made_it_fills_what_is_empty_in_one_tap(phone: Phone, game: Table) -> None:
     phone.go(game.path)
     for value in (0, 1, 0):
-        tap(phone, value)
+        phone.tap(str(value))
     phone.tap("All made it")
     assert game.pad.totals == {"a": 20, "b": 30, "c": 20}
     phone.tap("↶ Undo")
@@ -130,21 +120,19 @@ def test_two_phones_that_write_the_same_cell_do_not_overwrite_each_other(
     other = viewer_of(app, game, "host")
     phone.go(game.path)
     other.go(game.path)
-    tap(phone, 1)
-    tap(other, 0)
+    phone.tap("1")
+    other.tap("0")
     assert other.status == 409
     assert "Anna: somebody wrote 1 in the meantime, you tapped 0." in other.text
     assert shows(other)["Anna"] == ["0", "1", ""]
     assert game.pad.current.boxes["a"].bid == 1
-    tap(other, 0)
+    other.tap("0")
     assert other.status == 200
     assert game.pad.current.boxes["a"].bid == 0
 
 
 def test_undo_says_what_it_takes_back_and_stops_at_the_opening(phone: Phone, game: Table) -> None:
-    phone.go(game.path)
-    tap(phone, 1)
-    tap(phone, 0)
+    phone.go(game.path).tap("1").tap("0")
     assert "↶ Undo Ben: bid 0" in phone.text
     phone.tap("↶ Undo")
     assert "↶ Undo Anna: bid 1" in phone.text
@@ -154,8 +142,7 @@ def test_undo_says_what_it_takes_back_and_stops_at_the_opening(phone: Phone, gam
 
 
 def test_an_undo_that_was_overtaken_is_a_conflict(app: Flask, phone: Phone, game: Table) -> None:
-    phone.go(game.path)
-    tap(phone, 1)
+    phone.go(game.path).tap("1")
     game.enter("b", "bid", 0)
     phone.tap("↶ Undo")
     assert phone.status == 409
@@ -165,9 +152,8 @@ def test_an_undo_that_was_overtaken_is_a_conflict(app: Flask, phone: Phone, game
 
 def test_an_old_bid_is_two_taps_from_its_correction(phone: Phone, game: Table) -> None:
     game.play({"a": 0, "b": 1, "c": 0}, {"a": 0, "b": 1})
-    phone.go(f"{game.path}?round=1&at=bid.a")
-    assert "1 card Correction" in phone.text
-    tap(phone, 1)
+    assert "1 card Correction" in phone.go(f"{game.path}?round=1&at=bid.a").text
+    phone.tap("1")
     assert phone.status == 200
     assert "Tap a box, then the number." in phone.text, "still in the round that was corrected"
     assert game.pad.totals == {"a": -10, "b": 30, "c": 20}
@@ -176,8 +162,7 @@ def test_an_old_bid_is_two_taps_from_its_correction(phone: Phone, game: Table) -
 
 def test_a_corrected_result_asks_who_changes_with_it(phone: Phone, game: Table) -> None:
     game.play({"a": 0, "b": 1, "c": 0}, {"a": 0, "b": 1})
-    phone.go(f"{game.path}?round=1&at=tricks.a")
-    phone.follow("1 trick")
+    phone.go(f"{game.path}?round=1&at=tricks.a").follow("1 trick")
     assert "Anna 0 → 1. Whose tricks change with it?" in phone.text
     labels = [label for form in phone.forms for label in form.labels if "→" in label]
     assert labels[0] == "Ben 1 → 0"
@@ -205,15 +190,14 @@ def test_what_cannot_be_read_is_answered_and_not_written(
     assert phone.status in (422, 409)
     assert 'role="alert"' in phone.html
     assert len(game.pad.written.marks) == 1
-    assert tap(phone, 1).status == 200
+    assert phone.tap("1").status == 200
 
 
 def test_a_viewer_sees_and_cannot_write(app: Flask, phone: Phone, game: Table) -> None:
     viewer = viewer_of(app, game)
     phone.go(game.path)
     form = keys(phone)
-    viewer.go(game.path)
-    assert viewer.status == 200
+    assert viewer.go(game.path).status == 200
     assert "Anna" in viewer.text
     assert not viewer.forms
     assert "csrf" not in viewer.html
@@ -240,19 +224,16 @@ def test_under_htmx_the_answer_is_the_fragment_of_the_page(phone: Phone, game: T
 
 
 def test_trump_is_turned_and_shown_by_shape_and_name(phone: Phone, game: Table) -> None:
-    phone.go(game.path).follow("Trump")
-    phone.tap("red")
+    phone.go(game.path).follow("Trump").tap("red")
     assert game.pad.current.trump.suit == "R"
     assert 'class="suit red"' in phone.html
     assert 'aria-label="red"' in phone.html
 
 
 def test_when_a_wizard_is_turned_the_dealer_chooses(phone: Phone, game: Table) -> None:
-    phone.go(game.path).follow("Trump")
-    phone.tap("Z Wizard")
+    phone.go(game.path).follow("Trump").tap("Z Wizard")
     assert game.pad.current.trump.to_choose
-    phone.follow("Trump")
-    assert "Cleo chooses trump" in phone.text
+    assert "Cleo chooses trump" in phone.follow("Trump").text
     phone.tap("blue")
     assert game.pad.current.trump.suit == "B"
     phone.tap("↶ Undo")
@@ -261,26 +242,23 @@ def test_when_a_wizard_is_turned_the_dealer_chooses(phone: Phone, game: Table) -
 
 def test_the_last_round_has_no_trump_to_turn(phone: Phone, table: Open) -> None:
     opened = table(dealer=2, hands=(20,))
-    phone.go(opened.path)
-    assert 'aria-label="no trump: all dealt"' in phone.html
+    assert 'aria-label="no trump: all dealt"' in phone.go(opened.path).html
     assert 'id="trump"' not in phone.html
 
 
 def test_the_blind_round_is_announced(phone: Phone, table: Open) -> None:
     opened = table(("Ann", "Bob"), game="quoicoupli", rounds=1)
-    phone.go(opened.path)
-    assert "1 card blind round" in phone.text
+    assert "1 card blind round" in phone.go(opened.path).text
 
 
 def test_a_tie_has_several_winners_and_a_rematch(phone: Phone, table: Open) -> None:
     opened = table(dealer=2, rounds=1)
     opened.play({"a": 0, "b": 0, "c": 1}, {"a": 0, "b": 0})
-    phone.go(opened.path)
-    assert "The winner: Cleo" in phone.text
+    assert "The winner: Cleo" in phone.go(opened.path).text
     seen = opened.pad.written.seen([Cell(1, 1, "c", "bid")])
     phone.go(f"{opened.path}?round=1&at=bid.c")
     assert keys(phone).fields["seen"] == seen
-    tap(phone, 0)
+    phone.tap("0")
     assert "They win together: Anna · Ben" in phone.text
     assert "Rematch" in phone.text
 
@@ -289,8 +267,7 @@ def pass_the_phone(phone: Phone, bids: list[int]) -> None:
     for bid in bids:
         name, href = next(link for link in phone.links if "alone=1" in link[1])
         assert f"Hand the phone to {name}" in phone.text
-        phone.go(href)
-        tap(phone, bid)
+        phone.go(href).tap(str(bid))
         assert phone.status == 200
 
 
@@ -331,10 +308,10 @@ def test_bids_shown_after_the_round_stay_hidden_while_it_is_played(
     assert shows(phone)["Anna"] == ["0", "•", ""]
     assert "All made it" not in phone.text
     assert 'class="key ring"' not in phone.html
-    tap(phone, 0)
+    phone.tap("0")
     assert shows(phone)["Anna"] == ["0", "•", "0"]
     assert 'class="box tricks filled hit' not in phone.html
-    tap(phone, 1)
+    phone.tap("1")
     assert "+20 bid 0, won 0" in phone.text
     assert opened.pad.totals == {"a": 20, "b": 30, "c": 20}
 
@@ -344,7 +321,6 @@ def test_the_last_round_of_a_game_that_is_over_asks_like_any_other(
 ) -> None:
     opened = table(rounds=1)
     opened.play({"b": 1, "c": 0, "a": 0}, {"b": 1, "c": 0})
-    phone.go(f"{opened.path}?round=1&at=bid.c")
-    assert "Cleo: bid 0, which bid?" in phone.text
+    assert "Cleo: bid 0, which bid?" in phone.go(f"{opened.path}?round=1&at=bid.c").text
     assert "Back" in [words for words, _ in phone.links]
     assert "The winner" not in phone.text

@@ -21,8 +21,7 @@ def spoken(phone: Phone) -> list[str]:
 
 def test_the_sheet_has_a_line_for_each_round_of_the_game(phone: Phone, game: Table) -> None:
     play_rounds(game, 2)
-    phone.go(f"{game.path}/sheet")
-    assert phone.status == 200
+    assert phone.go(f"{game.path}/sheet").status == 200
     sheet = lines(phone)
     assert len(sheet) == 20
     assert [line[0] for line in sheet[:3]] == [
@@ -91,8 +90,7 @@ def test_the_foot_has_totals_and_places_shared_where_level(phone: Phone, game: T
 def test_points_by_hand_have_a_sign_and_a_line_below(phone: Phone, game: Table) -> None:
     play_rounds(game, 1)
     game.act(lambda _: acts.adjust(1, "c", 10, "<lucky> card"))
-    phone.go(f"{game.path}/sheet")
-    assert "a Round 1 Cleo: +10, <lucky> card" in phone.text
+    assert "a Round 1 Cleo: +10, <lucky> card" in phone.go(f"{game.path}/sheet").text
     assert lines(phone)[0][3] == "30 a 0"
 
 
@@ -128,8 +126,7 @@ def test_whoever_left_has_a_grey_column_and_empty_boxes(phone: Phone, table: Ope
     play_rounds(game, 1)
     game.act(lambda pad: acts.seat(pad, ["a", "c", "d"], keep_end=True))
     play_rounds(game, 1)
-    phone.go(f"{game.path}/sheet")
-    assert "Ben left" in phone.text
+    assert "Ben left" in phone.go(f"{game.path}/sheet").text
     assert lines(phone)[1][4] == "–"
 
 
@@ -138,8 +135,7 @@ def test_whoever_comes_or_goes_next_is_announced(phone: Phone, table: Open) -> N
     game.enter("b", "bid", 0)
     seats = ["a", "c", "d", "e"]
     game.act(lambda pad: acts.seat(pad, seats, keep_end=True, newcomers={"e": "Eva"}))
-    phone.go(f"{game.path}/sheet")
-    assert "Ben leaves" in phone.text
+    assert "Ben leaves" in phone.go(f"{game.path}/sheet").text
     assert "Eva joins" in phone.text
 
 

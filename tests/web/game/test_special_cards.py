@@ -174,8 +174,7 @@ def test_what_cannot_be_is_refused(
 
 def test_a_trump_that_the_round_says_is_shown_and_not_asked_for(phone: Phone, table: Open) -> None:
     game = table(game="nomination_whist")
-    phone.go(game.path)
-    assert 'aria-label="hearts"' in phone.html
+    assert 'aria-label="hearts"' in phone.go(game.path).html
     assert "Trump" not in [label for label, _ in phone.links]
     form = form_for(phone, "entries")
     phone.send(f"{game.path}/trump", {**form.fields.to_dict(), "value": "S"})

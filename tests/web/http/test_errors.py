@@ -55,8 +55,7 @@ def test_an_address_with_nothing_behind_it_says_so_in_the_readers_language(phone
     assert "There is nothing at this address." in phone.text
     assert phone.follow("Home").path == "/"
     assert "There is no such game for this phone" in phone.go("/g/" + "x" * 22).text
-    phone.go("/g/x/entries")
-    assert phone.status == 405
+    assert phone.go("/g/x/entries").status == 405
     assert set(phone.answer.headers["Allow"].split(", ")) == {"POST", "OPTIONS"}
     assert "There is nothing at this address." in phone.text
     phone.client.set_cookie("language", "de")
@@ -95,10 +94,14 @@ def test_no_search_engine_lists_a_game(phone: Phone, table: Open) -> None:
         assert phone.go(path).answer.headers["X-Robots-Tag"] == "noindex"
 
 
-def test_htmx_gets_a_sentence_for_its_notice(phone: Phone) -> None:
+def test_htmx_gets_a_sentence_for_its_notice(phone: Phone, table: Open) -> None:
     phone.go("/g/x/pad", headers=HTMX)
     assert (phone.status, phone.answer.headers["HX-Retarget"]) == (404, "#notice")
     assert phone.html.startswith("<span>There is no such game")
+    answer = phone.client.post(f"{table().path}/entries", headers=HTMX)
+    assert answer.status_code == 400
+    assert answer.headers["HX-Retarget"] == "#notice"
+    assert "Load it again" in answer.get_data(as_text=True)
 
 
 def test_wrong_encoding_of_the_database_is_503(
@@ -150,13 +153,6 @@ def test_a_form_that_another_site_has_forged_gets_no_button_of_ours(
     assert phone.forms == []
 
 
-def test_a_tap_without_its_token_gets_a_notice(phone: Phone, table: Open) -> None:
-    answer = phone.client.post(f"{table().path}/entries", headers=HTMX)
-    assert answer.status_code == 400
-    assert answer.headers["HX-Retarget"] == "#notice"
-    assert "Load it again" in answer.get_data(as_text=True)
-
-
 # Too much
 
 
@@ -169,11 +165,15 @@ def test_a_body_that_is_too_large_is_refused(headers: dict[str, str], phone: Pho
     assert "That is too much at once. Nothing was written." in answer.get_data(as_text=True)
 
 
-def test_more_parts_than_any_form_has_are_refused(phone: Phone) -> None:
+def test_a_form_of_too_many_parts_or_with_one_that_has_no_name_is_refused(phone: Phone) -> None:
     form, _ = phone.go("/new").button("Start")
     sent = {**form.fields, **{f"x{n}": "" for n in range(300)}}
     phone._shown(phone.client.post("/new", data=sent, content_type="multipart/form-data"))
     assert phone.status == 413
+    part = b"--x\r\nContent-Disposition: form-data\r\n\r\n1\r\n--x--\r\n"
+    sent = phone.client.post("/new", data=part, content_type="multipart/form-data; boundary=x")
+    assert sent.status_code == 400
+    assert "could not be read" in sent.text
 
 
 def test_a_game_that_is_full_says_so_and_can_still_be_read(
@@ -251,8 +251,7 @@ def test_a_page_that_can_not_be_read_now_says_so(
     path = {"pad": game.path, "links": f"{game.path}/links"}.get(path, path)
     game.store.close()
     away = database_file.rename(database_file.with_suffix(".away"))
-    phone.go(path)
-    assert phone.status == 503
+    assert phone.go(path).status == 503
     assert "The games can’t be read right now" in phone.text
     away.rename(database_file)
     assert phone.follow("Try again").status == 200
@@ -299,13 +298,6 @@ def test_500_is_a_notice_for_htmx(
 def test_no_http_method_causes_500(method: str, phone: Phone) -> None:
     for path in ("/", "/new", "/preferences", "/g/x", "/g/x/links", "/g/x/forget", "/o/x"):
         assert phone.client.open(path, method=method).status_code in (400, 405), path
-
-
-def test_a_form_with_a_part_that_has_no_name_cannot_be_read(phone: Phone) -> None:
-    part = b"--x\r\nContent-Disposition: form-data\r\n\r\n1\r\n--x--\r\n"
-    sent = phone.client.post("/new", data=part, content_type="multipart/form-data; boundary=x")
-    assert sent.status_code == 400
-    assert "could not be read" in sent.text
 
 
 # What the server could not receive

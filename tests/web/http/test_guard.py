@@ -130,8 +130,7 @@ def test_device_of_http_is_known_over_https(table, phone: Phone) -> None:
 
 def test_cookies_of_https_do_not_block_http(phone: Phone) -> None:
     for root in (HTTPS, HTTP):
-        phone.go("/new", base_url=root)
-        form, _ = phone.button("Start")
+        form, _ = phone.go("/new", base_url=root).button("Start")
         names = {"name": ["A", "B", "C"], "do": "start"}
         answer = phone.client.post(
             "/new",

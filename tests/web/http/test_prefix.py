@@ -94,9 +94,11 @@ def test_what_can_be_no_prefix_is_not_believed_and_not_repeated(made, said: str)
     assert all(not found.startswith(f"{said}/") for found in addresses_in(answer))
 
 
-def test_nobody_is_believed_about_the_prefix_by_default(made) -> None:
+def test_without_a_prefix_no_page_speaks_of_one_whatever_a_header_says(made, phone: Phone) -> None:
     answer = made().test_client().get("/new", headers={"X-Forwarded-Prefix": PREFIX})
     assert PREFIX not in answer.text
+    assert "data-root" not in phone.go("/").html
+    assert "data-moved" not in phone.html
 
 
 @pytest.mark.parametrize("said", BAD)
@@ -177,7 +179,6 @@ def test_a_device_of_another_app_on_the_host_is_nobody_here(made) -> None:
     assert "data-moved" not in stranger.go(f"{PREFIX}/").html
     stranger.go(f"{PREFIX}/circle")
     own = stranger.client.get_cookie("device.home.pad", path=PREFIX)
-    assert own is not None
     assert own.value != stranger.client.get_cookie("device").value
     assert "data-moved" not in stranger.go(f"{PREFIX}/").html
 
@@ -198,8 +199,3 @@ def test_an_error_tries_the_same_address_again(made) -> None:
     )
     assert answer.status_code == 400
     assert f'action="{PREFIX}/new?like=x"' in answer.text
-
-
-def test_without_a_prefix_no_page_speaks_of_one(phone: Phone) -> None:
-    assert "data-root" not in phone.go("/").html
-    assert "data-moved" not in phone.html

@@ -42,8 +42,7 @@ def cut_off(app: Flask, monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[i
 
 
 def bid(phone: Phone, game: Table) -> Phone:
-    phone.go(game.path)
-    form, _ = phone.button("1")
+    form, _ = phone.go(game.path).button("1")
     return phone.send(form.action, {**form.fields.to_dict(), "value": "1"})
 
 
