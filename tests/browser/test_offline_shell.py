@@ -1,11 +1,7 @@
 """The app that a phone keeps starts without network."""
 
-import os
 import re
 import signal
-import subprocess
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -13,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Error, expect
 
 from tests.browser.scorer import Scorer, Sit
-from tests.tools.bench.servers import TOP, scorepad_in
+from tests.tools.trust.serving import served
 
 NAMES = ("Anna", "Ben", "Cleo")
 _NO_TREMBLE = 150
@@ -79,10 +75,6 @@ def anna(scorer: Sit) -> Scorer:
     return person
 
 
-def network(person: Scorer, *, there: bool) -> None:
-    person.page.context.set_offline(not there)
-
-
 def is_kept(person: Scorer) -> None:
     """Wait until the pad is open, the game on the phone, and all that was tapped at the server."""
     person.page.locator("#pad").wait_for()
@@ -130,7 +122,7 @@ def listed(person: Scorer) -> dict[str, str]:
 def test_a_running_game_goes_on_after_a_reload_without_network(anna: Scorer) -> None:
     path = anna.open_game(NAMES)
     is_kept(anna)
-    network(anna, there=False)
+    anna.network(on=False)
     anna.page.reload()
     anna.page.locator("#pad").wait_for()
     assert is_shell(anna)
@@ -139,7 +131,7 @@ def test_a_running_game_goes_on_after_a_reload_without_network(anna: Scorer) -> 
     anna.page.reload()
     anna.page.locator("#pad").wait_for()
     assert [row[1] for row in anna.rows().values()] == ["1", "0", "1"]
-    network(anna, there=True)
+    anna.network(on=True)
     assert anna.page.evaluate(_HERE_AND_SENT)
     anna.go(path)
     assert not is_shell(anna)
@@ -156,7 +148,7 @@ def test_that_the_browser_may_delete_what_waits_is_said_after_a_day_in_the_bar(
     anna.page.add_init_script(_PROMISE % promised)
     anna.open_game(NAMES)
     is_kept(anna)
-    network(anna, there=False)
+    anna.network(on=False)
     anna.page.evaluate(f"(now => {{ Date.now = () => now() - {days} * 86400000; }})(Date.now)")
     play_on(anna, 0)
     anna.page.evaluate(f"(now => {{ Date.now = () => now() + {days} * 86400000; }})(Date.now)")
@@ -170,7 +162,7 @@ def test_that_the_browser_may_delete_what_waits_is_said_after_a_day_in_the_bar(
         anna.page.wait_for_timeout(300)
         expect(unsent).to_have_text("2 entries wait on this phone")
     expect(anna.page.locator("#notice")).to_be_empty()
-    network(anna, there=True)
+    anna.network(on=True)
     assert anna.page.evaluate(_HERE_AND_SENT)
 
 
@@ -207,7 +199,7 @@ def test_home_shows_the_games_of_this_phone_and_leads_to_them(anna: Scorer) -> N
     assert anna.page.evaluate(_HERE_AND_SENT)
     empty = anna.open_game(NAMES)
     anna.page.locator("#pad").wait_for()
-    network(anna, there=False)
+    anna.network(on=False)
     anna.go("/")
     anna.page.locator("#home").wait_for()
     assert listed(anna) == {path: "2"}, f"{empty} has no entry"
@@ -223,14 +215,14 @@ def test_home_shows_the_games_of_this_phone_and_leads_to_them(anna: Scorer) -> N
 def test_the_app_starts_on_the_running_game(anna: Scorer) -> None:
     path = anna.open_game(NAMES)
     is_kept(anna)
-    network(anna, there=False)
+    anna.network(on=False)
     anna.go("/start")
     anna.page.locator("#pad").wait_for()
     assert urlsplit(anna.page.url).path == path
 
 
 def test_a_game_that_is_not_on_this_phone_says_so(anna: Scorer) -> None:
-    network(anna, there=False)
+    anna.network(on=False)
     # The answer counts as a failed one, but for the page that comes with it.
     anna.page.evaluate("location.assign('/g/' + 'a'.repeat(22) + '/sheet')")
     anna.page.locator("#home").wait_for()
@@ -238,7 +230,7 @@ def test_a_game_that_is_not_on_this_phone_says_so(anna: Scorer) -> None:
 
 
 def test_a_game_begins_without_network_and_is_there_when_it_is_back(anna: Scorer) -> None:
-    network(anna, there=False)
+    anna.network(on=False)
     path = begin_offline(anna, deals=1)
     assert "Cleo" in anna.active()
     play_on(anna, 1, 0)
@@ -246,7 +238,7 @@ def test_a_game_begins_without_network_and_is_there_when_it_is_back(anna: Scorer
     anna.page.locator("#pad").wait_for()
     assert [row[1] for row in anna.rows().values()] == ["0", "", "1"]
     anna.page.goto("about:blank")
-    network(anna, there=True)
+    anna.network(on=True)
     # The server does not know the game yet: what comes is what is here.
     anna.go(path)
     anna.page.locator("#pad").wait_for()
@@ -260,7 +252,7 @@ def test_a_game_begins_without_network_and_is_there_when_it_is_back(anna: Scorer
 
 
 def test_what_is_wrong_with_a_new_game_is_said_and_what_was_typed_stays(anna: Scorer) -> None:
-    network(anna, there=False)
+    anna.network(on=False)
     anna.go("/new")
     for place, name in enumerate(("Anna", "anna", "")):
         anna.page.locator("input[name=name]").nth(place).fill(name)
@@ -275,7 +267,7 @@ def test_what_is_wrong_with_a_new_game_is_said_and_what_was_typed_stays(anna: Sc
 def test_names_of_earlier_games_are_one_tap_and_a_game_has_its_switches(anna: Scorer) -> None:
     anna.open_game(NAMES)
     is_kept(anna)
-    network(anna, there=False)
+    anna.network(on=False)
     anna.go("/new")
     for name in ("Cleo", "Anna", "Ben"):
         tap(anna, f"button[name=known][value={name}]")
@@ -285,7 +277,7 @@ def test_names_of_earlier_games_are_one_tap_and_a_game_has_its_switches(anna: Sc
     tap(anna, "button[value=start]")
     anna.page.locator("#pad").wait_for()
     assert list(anna.rows()) == ["Cleo", "Anna", "Ben"]
-    network(anna, there=True)
+    anna.network(on=True)
     assert anna.page.evaluate(_HERE_AND_SENT)
     anna.go(f"{urlsplit(anna.page.url).path}/rules")
     assert "Quoicoupli" in anna.page.locator("body").inner_text()
@@ -294,7 +286,7 @@ def test_names_of_earlier_games_are_one_tap_and_a_game_has_its_switches(anna: Sc
 def test_a_rematch_without_network_has_the_people_and_the_next_dealer(anna: Scorer) -> None:
     anna.open_game(NAMES, rounds="1")
     is_kept(anna)
-    network(anna, there=False)
+    anna.network(on=False)
     play_on(anna, 0, 0, 0, 1, 0)
     tap(anna, "a[href$='/end']")
     anna.page.locator("#end").wait_for()
@@ -333,7 +325,7 @@ def test_a_changed_shell_replaces_the_old_one_and_nothing_else(anna: Scorer) -> 
     new = anna.page.evaluate(_ONLY_CACHE, old)
     assert new.startswith("shell-")
     assert set(anna.page.evaluate(_CACHES)) == {new, "of-others"}
-    network(anna, there=False)
+    anna.network(on=False)
     anna.page.reload()
     anna.page.locator("#home").wait_for()
     assert anna.page.locator("html").get_attribute("lang") == "fr"
@@ -343,7 +335,7 @@ def test_the_theme_holds_without_network_too(anna: Scorer) -> None:
     anna.page.goto(f"{anna.address}/preferences?back=/")
     choose(anna, "button[name=theme][value=dark]")
     anna.page.goto(f"{anna.address}/")
-    network(anna, there=False)
+    anna.network(on=False)
     anna.page.reload()
     anna.page.locator("#home").wait_for()
     assert anna.page.locator("html").get_attribute("data-theme") == "dark"
@@ -365,46 +357,29 @@ def test_a_phone_that_keeps_nothing_has_no_app_without_network(anna: Scorer) -> 
         }"""
     )
     assert kept == 0
-    network(anna, there=False)
+    anna.network(on=False)
     with pytest.raises(Error, match=OFFLINE):
         anna.go("/")
-    network(anna, there=True)
-
-
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
-    """A server that can be stopped in its tracks."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", *scorepad_in(tmp_path)],
-        cwd=TOP,
-        env={"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8"},
-        stdout=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    yield process
-    os.killpg(process.pid, signal.SIGCONT)
-    process.terminate()
-    process.communicate(timeout=30)
+    anna.network(on=True)
 
 
 def test_a_network_that_is_silent_does_not_keep_a_game_waiting(
-    own_server: subprocess.Popen[str], browser: Browser
+    tmp_path: Path, browser: Browser
 ) -> None:
-    address = re.search(r"http://[^/\s]+", own_server.stdout.readline())[0]
-    anna = Scorer(browser, address, kept=True)
-    anna.go("/")
-    assert anna.page.evaluate(_KEPT)
-    path = anna.open_game(NAMES)
-    is_kept(anna)
-    os.killpg(own_server.pid, signal.SIGSTOP)
-    anna.go(path)
-    anna.page.locator("#pad").wait_for()
-    assert is_shell(anna)
-    play_on(anna, 0)
-    os.killpg(own_server.pid, signal.SIGCONT)
-    assert anna.page.evaluate(_HERE_AND_SENT)
-    anna.leave()
+    with served(tmp_path / "kept") as server:
+        anna = Scorer(browser, server.address, kept=True)
+        anna.go("/")
+        assert anna.page.evaluate(_KEPT)
+        path = anna.open_game(NAMES)
+        is_kept(anna)
+        server.send(signal.SIGSTOP)
+        anna.go(path)
+        anna.page.locator("#pad").wait_for()
+        assert is_shell(anna)
+        play_on(anna, 0)
+        server.send(signal.SIGCONT)
+        assert anna.page.evaluate(_HERE_AND_SENT)
+        anna.leave()
 
 
 def test_the_first_page_sends_what_waits_and_lists_it_once_the_network_is_back(
@@ -412,14 +387,14 @@ def test_the_first_page_sends_what_waits_and_lists_it_once_the_network_is_back(
 ) -> None:
     before = anna.open_game(("Dora", "Emil", "Fred"), dealer=2)
     is_kept(anna)
-    network(anna, there=False)
+    anna.network(on=False)
     play_on(anna, 0, 0, 0, 1, 0)
     begun = begin_offline(anna, deals=2)
     play_on(anna, 0, 0, 0, 1, 0, 0)
     anna.go("/")
     anna.page.locator("#home").wait_for()
     assert is_shell(anna)
-    network(anna, there=True)
+    anna.network(on=True)
     anna.page.locator("body:not([data-shell]) a.running").nth(1).wait_for()
     assert listed(anna) == {before: "2", begun: "2"}
     assert anna.page.evaluate(_HERE_AND_SENT)
@@ -428,14 +403,14 @@ def test_the_first_page_sends_what_waits_and_lists_it_once_the_network_is_back(
 def test_the_page_for_want_of_network_tries_by_itself_until_the_server_answers(
     anna: Scorer,
 ) -> None:
-    network(anna, there=False)
+    anna.network(on=False)
     begun = begin_offline(anna)
     play_on(anna, 0)
     anna.on_requests("**/new/marks", lambda route: route.abort("internetdisconnected"))
     anna.go("/")
     anna.page.locator("#home").wait_for()
     with anna.page.expect_event("requestfailed"):
-        network(anna, there=True)
+        anna.network(on=True)
     anna.page.context.unroute("**/new/marks")
     anna.page.locator("body:not([data-shell]) a.running").wait_for()
     assert listed(anna) == {begun: "1"}
@@ -444,12 +419,12 @@ def test_the_page_for_want_of_network_tries_by_itself_until_the_server_answers(
 def test_the_server_s_first_page_sends_what_waits_too(anna: Scorer) -> None:
     path = anna.open_game(NAMES, dealer=2)
     is_kept(anna)
-    network(anna, there=False)
+    anna.network(on=False)
     play_on(anna, 0, 0, 0, 1, 0)
     begun = begin_offline(anna)
     play_on(anna, 0)
     anna.page.goto("about:blank")
-    network(anna, there=True)
+    anna.network(on=True)
     anna.go("/")
     assert not is_shell(anna)
     anna.page.locator("a.running").nth(1).wait_for()
