@@ -59,6 +59,8 @@ def test_it_goes_up_in_steps(value: Value) -> None:
 def test_its_keys_are_its_steps() -> None:
     assert bonus_values(with_bonus().round) == tuple(range(0, 180, 10))
     assert bonus_values(Scribe().round) == ()
+    few = {"points.bonus": "made", "points.bonus_step": 1, "points.bonus_most": 3}
+    assert bonus_values(Scribe(options=few).round) == (0, 1, 2, 3)
 
 
 def test_it_comes_after_the_bids() -> None:

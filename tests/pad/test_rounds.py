@@ -2,6 +2,7 @@
 
 from scorepad.pad import acts
 from scorepad.pad.state import Flag
+from scorepad.rules import Code, Refusal
 from tests.pad.scribe import Scribe
 
 LAST = {"bidding.who": "last"}
@@ -13,6 +14,16 @@ def test_tricks_may_be_typed_in_any_order() -> None:
     table.bids(1, 2, 3)
     table.take(anna=1, cleo=3)
     assert [box.tricks for box in table.done(1).boxes.values()] == [1, 1, 3]
+
+
+def test_the_last_bidder_alone_may_not_even_the_sum() -> None:
+    table = Scribe(options=LAST, hands=[4])
+    table.bid(ben=1, cleo=0)
+    assert table.round.forbidden == 3
+    assert table.refusal(table.bid_of("anna", 3)) == Refusal(
+        Code.BID_FORBIDDEN, {"player": "anna", "value": 3, "bids": 1, "hand": 4}
+    )
+    assert table.refusal(table.bid_of("cleo", 3)) is None
 
 
 def test_a_corrected_bid_is_always_written_and_flagged() -> None:
