@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Error, expect
 
-from tests.browser.scorer import Scorer, Sit
+from tests.browser.scorer import HERE_AND_SENT, Scorer, Sit
 from tests.tools.trust.serving import served
 
 NAMES = ("Anna", "Ben", "Cleo")
@@ -40,27 +40,6 @@ _ONLY_CACHE = """async (old) => {
   }
   return "";
 }"""
-_HERE_AND_SENT = """async () => {
-  const open = () => new Promise((resolve) => {
-    const request = indexedDB.open("scorepad");
-    request.onsuccess = () => resolve(request.result);
-  });
-  const count = (database, store) => new Promise((resolve) => {
-    const asked = database.transaction(store).objectStore(store).count();
-    asked.onsuccess = () => resolve(asked.result);
-  });
-  for (let tries = 0; tries < 400; tries += 1) {
-    // Opened before the page has made it, it would be there without its stores.
-    if ((await indexedDB.databases()).some(({ name }) => name === "scorepad")) {
-      const database = await open();
-      const [games, waiting] = [await count(database, "games"), await count(database, "waiting")];
-      database.close();
-      if (games && !waiting) return true;
-    }
-    await new Promise((resolve) => { setTimeout(resolve, 50); });
-  }
-  return false;
-}"""
 
 
 @pytest.fixture
@@ -73,12 +52,6 @@ def anna(scorer: Sit) -> Scorer:
     person.go("/")
     assert person.page.evaluate(_KEPT)
     return person
-
-
-def is_kept(person: Scorer) -> None:
-    """Wait until the pad is open, the game on the phone, and all that was tapped at the server."""
-    person.page.locator("#pad").wait_for()
-    assert person.page.evaluate(_HERE_AND_SENT)
 
 
 def is_shell(person: Scorer) -> bool:
@@ -103,8 +76,7 @@ def play_on(person: Scorer, *keys: int) -> None:
 
 def begin_offline(person: Scorer, names: tuple[str, ...] = NAMES, deals: int = 0) -> str:
     person.go("/new")
-    for place, name in enumerate(names):
-        person.page.locator("input[name=name]").nth(place).fill(name)
+    person.fill_names(*names)
     tap(person, f"label:has(input[name=dealer][value='{deals}'])")
     tap(person, "button[value=start]")
     person.page.locator("#pad").wait_for()
@@ -121,7 +93,7 @@ def listed(person: Scorer) -> dict[str, str]:
 
 def test_a_running_game_goes_on_after_a_reload_without_network(anna: Scorer) -> None:
     path = anna.open_game(NAMES)
-    is_kept(anna)
+    anna.is_kept()
     anna.network(on=False)
     anna.page.reload()
     anna.page.locator("#pad").wait_for()
@@ -132,7 +104,7 @@ def test_a_running_game_goes_on_after_a_reload_without_network(anna: Scorer) -> 
     anna.page.locator("#pad").wait_for()
     assert [row[1] for row in anna.rows().values()] == ["1", "0", "1"]
     anna.network(on=True)
-    assert anna.page.evaluate(_HERE_AND_SENT)
+    assert anna.page.evaluate(HERE_AND_SENT)
     anna.go(path)
     assert not is_shell(anna)
     assert [row[1] for row in anna.rows().values()] == ["1", "0", "1"]
@@ -147,7 +119,7 @@ def test_that_the_browser_may_delete_what_waits_is_said_after_a_day_in_the_bar(
 ) -> None:
     anna.page.add_init_script(_PROMISE % promised)
     anna.open_game(NAMES)
-    is_kept(anna)
+    anna.is_kept()
     anna.network(on=False)
     anna.page.evaluate(f"(now => {{ Date.now = () => now() - {days} * 86400000; }})(Date.now)")
     play_on(anna, 0)
@@ -163,7 +135,7 @@ def test_that_the_browser_may_delete_what_waits_is_said_after_a_day_in_the_bar(
         expect(unsent).to_have_text("2 entries wait on this phone")
     expect(anna.page.locator("#notice")).to_be_empty()
     anna.network(on=True)
-    assert anna.page.evaluate(_HERE_AND_SENT)
+    assert anna.page.evaluate(HERE_AND_SENT)
 
 
 @pytest.mark.parametrize(
@@ -179,7 +151,7 @@ def test_the_phone_and_the_server_write_the_same_day_for_the_readers_region(
 ) -> None:
     anna = scorer(language=language)
     path = anna.open_game(NAMES)
-    is_kept(anna)
+    anna.is_kept()
     anna.go(f"{path}/sheet")
     caption = anna.page.locator(".sheet caption")
     said = caption.inner_text()
@@ -196,7 +168,7 @@ def test_home_shows_the_games_of_this_phone_and_leads_to_them(anna: Scorer) -> N
     path = anna.open_game(("Dora", "Emil", "Fred"), dealer=2)
     anna.page.locator("#pad").wait_for()
     play_on(anna, 0, 0, 0, 1, 0)
-    assert anna.page.evaluate(_HERE_AND_SENT)
+    assert anna.page.evaluate(HERE_AND_SENT)
     empty = anna.open_game(NAMES)
     anna.page.locator("#pad").wait_for()
     anna.network(on=False)
@@ -214,7 +186,7 @@ def test_home_shows_the_games_of_this_phone_and_leads_to_them(anna: Scorer) -> N
 
 def test_the_app_starts_on_the_running_game(anna: Scorer) -> None:
     path = anna.open_game(NAMES)
-    is_kept(anna)
+    anna.is_kept()
     anna.network(on=False)
     anna.go("/start")
     anna.page.locator("#pad").wait_for()
@@ -243,7 +215,7 @@ def test_a_game_begins_without_network_and_is_there_when_it_is_back(anna: Scorer
     anna.go(path)
     anna.page.locator("#pad").wait_for()
     assert is_shell(anna)
-    assert anna.page.evaluate(_HERE_AND_SENT)
+    assert anna.page.evaluate(HERE_AND_SENT)
     anna.go(path)
     assert not is_shell(anna)
     assert [row[1] for row in anna.rows().values()] == ["0", "", "1"]
@@ -254,8 +226,7 @@ def test_a_game_begins_without_network_and_is_there_when_it_is_back(anna: Scorer
 def test_what_is_wrong_with_a_new_game_is_said_and_what_was_typed_stays(anna: Scorer) -> None:
     anna.network(on=False)
     anna.go("/new")
-    for place, name in enumerate(("Anna", "anna", "")):
-        anna.page.locator("input[name=name]").nth(place).fill(name)
+    anna.fill_names("Anna", "anna", "")
     tap(anna, "button[value=start]")
     said = anna.page.locator("main").inner_text()
     assert "This game is for 3 to 6 players, not for 2." in said
@@ -266,7 +237,7 @@ def test_what_is_wrong_with_a_new_game_is_said_and_what_was_typed_stays(anna: Sc
 
 def test_names_of_earlier_games_are_one_tap_and_a_game_has_its_switches(anna: Scorer) -> None:
     anna.open_game(NAMES)
-    is_kept(anna)
+    anna.is_kept()
     anna.network(on=False)
     anna.go("/new")
     for name in ("Cleo", "Anna", "Ben"):
@@ -278,14 +249,14 @@ def test_names_of_earlier_games_are_one_tap_and_a_game_has_its_switches(anna: Sc
     anna.page.locator("#pad").wait_for()
     assert list(anna.rows()) == ["Cleo", "Anna", "Ben"]
     anna.network(on=True)
-    assert anna.page.evaluate(_HERE_AND_SENT)
+    assert anna.page.evaluate(HERE_AND_SENT)
     anna.go(f"{urlsplit(anna.page.url).path}/rules")
     assert "Quoicoupli" in anna.page.locator("body").inner_text()
 
 
 def test_a_rematch_without_network_has_the_people_and_the_next_dealer(anna: Scorer) -> None:
     anna.open_game(NAMES, rounds="1")
-    is_kept(anna)
+    anna.is_kept()
     anna.network(on=False)
     play_on(anna, 0, 0, 0, 1, 0)
     tap(anna, "a[href$='/end']")
@@ -371,14 +342,14 @@ def test_a_network_that_is_silent_does_not_keep_a_game_waiting(
         anna.go("/")
         assert anna.page.evaluate(_KEPT)
         path = anna.open_game(NAMES)
-        is_kept(anna)
+        anna.is_kept()
         server.send(signal.SIGSTOP)
         anna.go(path)
         anna.page.locator("#pad").wait_for()
         assert is_shell(anna)
         play_on(anna, 0)
         server.send(signal.SIGCONT)
-        assert anna.page.evaluate(_HERE_AND_SENT)
+        assert anna.page.evaluate(HERE_AND_SENT)
         anna.leave()
 
 
@@ -386,7 +357,7 @@ def test_the_first_page_sends_what_waits_and_lists_it_once_the_network_is_back(
     anna: Scorer,
 ) -> None:
     before = anna.open_game(("Dora", "Emil", "Fred"), dealer=2)
-    is_kept(anna)
+    anna.is_kept()
     anna.network(on=False)
     play_on(anna, 0, 0, 0, 1, 0)
     begun = begin_offline(anna, deals=2)
@@ -397,7 +368,7 @@ def test_the_first_page_sends_what_waits_and_lists_it_once_the_network_is_back(
     anna.network(on=True)
     anna.page.locator("body:not([data-shell]) a.running").nth(1).wait_for()
     assert listed(anna) == {before: "2", begun: "2"}
-    assert anna.page.evaluate(_HERE_AND_SENT)
+    assert anna.page.evaluate(HERE_AND_SENT)
 
 
 def test_the_page_for_want_of_network_tries_by_itself_until_the_server_answers(
@@ -418,7 +389,7 @@ def test_the_page_for_want_of_network_tries_by_itself_until_the_server_answers(
 
 def test_the_server_s_first_page_sends_what_waits_too(anna: Scorer) -> None:
     path = anna.open_game(NAMES, dealer=2)
-    is_kept(anna)
+    anna.is_kept()
     anna.network(on=False)
     play_on(anna, 0, 0, 0, 1, 0)
     begun = begin_offline(anna)
@@ -429,12 +400,12 @@ def test_the_server_s_first_page_sends_what_waits_too(anna: Scorer) -> None:
     assert not is_shell(anna)
     anna.page.locator("a.running").nth(1).wait_for()
     assert listed(anna) == {path: "2", begun: "1"}
-    assert anna.page.evaluate(_HERE_AND_SENT)
+    assert anna.page.evaluate(HERE_AND_SENT)
 
 
 def test_the_first_page_asks_for_no_script_of_the_pad_where_nothing_waits(anna: Scorer) -> None:
     anna.open_game(NAMES)
-    is_kept(anna)
+    anna.is_kept()
     anna.go("/")
     # The first visit of a day compares what the phone keeps with what the server has.
     anna.page.wait_for_function("() => 'compared' in localStorage")
