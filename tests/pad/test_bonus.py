@@ -67,3 +67,11 @@ def test_it_comes_after_the_bids() -> None:
     table = Scribe(options={"points.bonus": "made"})
     assert table.code(bonus("ben", 10)) is Code.BIDS_MISSING
     assert table.code(bonus("ben", 10, 2)) is Code.ROUND_NOT_OPEN
+
+
+def test_it_belongs_to_its_deal() -> None:
+    table = with_bonus()
+    table.write(bonus("ben", 10))
+    table.write(acts.deal_again(table.round))
+    assert table.round.boxes["ben"].bonus is None
+    assert table.code(((Cell(1, 1, "ben", "bonus"), 20),)) is Code.DEAL_IS_OVER

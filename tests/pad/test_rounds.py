@@ -1,7 +1,7 @@
 """Bids, tricks and flags of one round."""
 
 from scorepad.pad import acts
-from scorepad.pad.state import Flag
+from scorepad.pad.state import Flag, Phase
 from scorepad.rules import Code, Refusal
 from tests.pad.scribe import Scribe
 
@@ -91,3 +91,12 @@ def test_the_restriction_holds_in_the_blind_round_unless_the_table_exempts_it() 
     free = Scribe("quoicoupli", rounds=1, options={"bidding.blind_exempt": True})
     free.bid(ben=0, cleo=0)
     assert free.round.forbidden is None
+
+
+def test_a_fresh_pad_waits_for_the_first_bid_of_round_one(table: Scribe) -> None:
+    played = table.round
+    assert (played.number, played.hand, played.dealer, played.leader) == (1, 1, "anna", "ben")
+    assert played.phase is Phase.BIDS
+    assert table.pad.number_of_rounds == 20
+    assert table.totals() == [0, 0, 0]
+    assert table.pad.winners == ()

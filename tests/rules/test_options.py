@@ -117,6 +117,14 @@ def test_a_hand_that_the_cards_do_not_suffice_for_is_said_with_its_numbers() -> 
         assert with_options(ruleset(key), {"schedule.largest": most}).schedule.largest == most
 
 
+def test_a_cycle_of_trumps_may_begin_with_none_and_a_fixed_trump_may_not() -> None:
+    whist = ruleset("nomination_whist")
+    rules = replace(whist, trump=replace(whist.trump, suits=("", "H")))
+    assert trump_in_round(with_options(rules, {"trump.source": "cycle"}), 1).suit is None
+    with pytest.raises(Refused):
+        with_options(rules, {"trump.source": "fixed"})
+
+
 def test_a_trump_of_one_suit_is_the_first_that_the_game_names() -> None:
     fixed = with_options(ruleset("nomination_whist"), {"trump.source": "fixed"})
     assert [trump_in_round(fixed, number).suit for number in (1, 2, 7)] == ["H", "H", "H"]

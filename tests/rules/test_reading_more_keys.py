@@ -176,6 +176,7 @@ def test_a_variant_that_nobody_can_play_is_refused() -> None:
     [
         ({"place": ""}, "place", "a text, not ''"),
         ({"trump": "z"}, "trump", 'the code of a suit, or "" for no trump'),
+        ({"trump": 1}, "trump", "a text, not 1"),
         ({"plays": ["b3", "b3", "O"]}, "plays", "cards that the deck has, no more of each; not"),
         ({"plays": ["b11", "a1", "O"]}, "plays", "cards that the deck has"),
         ({"plays": []}, "plays", "a list of texts, not []"),

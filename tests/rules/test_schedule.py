@@ -181,6 +181,12 @@ def test_the_tables_own_list_of_hands(played: int, rounds: int | None, expected:
     assert hands(to_come) == expected
 
 
+def test_a_game_of_so_many_rounds_keeps_its_extra_deals_and_never_goes_back() -> None:
+    short = deals_to_come(ruleset("quoicoupli"), 6, rounds=3)
+    assert short == (Deal(2), Deal(1), Deal(1, blind=True))
+    assert deals_to_come(ruleset("wizard_fisher"), 3, dealt=6, last=6, rounds=4) == ()
+
+
 def test_the_extra_deals_follow_the_tables_own_list() -> None:
     to_come = deals_to_come(ruleset("quoicoupli"), 6, hands=[3, 5])
     assert to_come == (Deal(3), Deal(5), Deal(1, blind=True))
