@@ -7,7 +7,7 @@ import pytest
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.entries import bonus_values
-from scorepad.pad.marks import Value
+from scorepad.pad.marks import Cell, Value
 from scorepad.rules import Code, Refusal
 from tests.pad.scribe import Scribe
 
