@@ -56,6 +56,28 @@ _ALL_SENT = """async () => {
   }
   return false;
 }"""
+# True once a game is on the phone and nothing waits there any more.
+HERE_AND_SENT = """async () => {
+  const open = () => new Promise((resolve) => {
+    const request = indexedDB.open("scorepad");
+    request.onsuccess = () => resolve(request.result);
+  });
+  const count = (database, store) => new Promise((resolve) => {
+    const asked = database.transaction(store).objectStore(store).count();
+    asked.onsuccess = () => resolve(asked.result);
+  });
+  for (let tries = 0; tries < 400; tries += 1) {
+    // Opened before the page has made it, it would be there without its stores.
+    if ((await indexedDB.databases()).some(({ name }) => name === "scorepad")) {
+      const database = await open();
+      const [games, waiting] = [await count(database, "games"), await count(database, "waiting")];
+      database.close();
+      if (games && !waiting) return true;
+    }
+    await new Promise((resolve) => { setTimeout(resolve, 50); });
+  }
+  return false;
+}"""
 _GROWS_OLD = "region => document.querySelector(region).setAttribute('data-old', '')"
 
 
@@ -125,6 +147,11 @@ class Scorer:
         person does who looks up from it. Without network nothing is sent."""
         if self._scripts and self.page.url.startswith(self.address):
             self.page.evaluate(_ALL_SENT)
+
+    def is_kept(self) -> None:
+        """Wait until the pad is open, its game on the phone, and what was tapped at the server."""
+        self.page.locator("#pad").wait_for()
+        assert self.page.evaluate(HERE_AND_SENT)
 
     def network(self, *, on: bool) -> None:
         """Leave aeroplane mode, or begin it."""
@@ -237,8 +264,7 @@ class Scorer:
             self._swap("#new", page.locator(f"label[for='game-{game}']"), plain=False)
         while page.locator("input[name=name]").count() < len(names):
             self._swap("#new", page.locator("#more"))
-        for place, name in enumerate(names):
-            page.locator("input[name=name]").nth(place).fill(name)
+        self.fill_names(*names)
         deals = page.locator(f"label:has(input[name=dealer][value='{dealer}'])")
         if deals.count():
             deals.tap()
@@ -256,6 +282,11 @@ class Scorer:
         page.locator("button[name=do][value=start]").tap()
         page.wait_for_url(f"{self.address}/g/*")
         return urlsplit(page.url).path
+
+    def fill_names(self, *names: str) -> None:
+        """Type names into the form of a new game, in their order."""
+        for place, name in enumerate(names):
+            self.page.locator("input[name=name]").nth(place).fill(name)
 
     def _settled(self) -> None:
         if self._scripts:

@@ -42,8 +42,7 @@ def test_a_house_rule_is_made_played_and_played_again(scorer: Sit) -> None:
     page.wait_for_url("**/new?rules=*")
     page.locator("#more").tap()
     expect(page.locator("input[name=name]")).to_have_count(len(NAMES))
-    for place, name in enumerate(NAMES):
-        page.locator("input[name=name]").nth(place).fill(name)
+    anna.fill_names(*NAMES)
     expect(page.locator("#said")).to_have_text(
         f"{TITLE} · 3 players · 1 round · fewer rounds than players: not everybody will start one"
     )

@@ -1,11 +1,25 @@
 """The form for a new game follows while somebody types."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.scorer import Sit
+
+
+@contextmanager
+def held(page: Page) -> Iterator[None]:
+    """Hold back what the form asks in the block, of which there is some, until its end."""
+    waiting: list[Route] = []
+    page.route("**/new", lambda route: waiting.append(route))
+    with page.expect_request("**/new"):
+        yield
+    for route in waiting:
+        route.continue_()
+    page.unroute("**/new")
 
 
 def test_the_line_above_the_start_follows_every_letter(scorer: Sit) -> None:
@@ -15,8 +29,7 @@ def test_the_line_above_the_start_follows_every_letter(scorer: Sit) -> None:
     page.locator("label[for='game-wizard_gigamic']").tap()
     line = page.locator("#said")
     expect(line).to_be_hidden()
-    for place, name in enumerate(("Anna", "Ben", "Cleo")):
-        page.locator("input[name=name]").nth(place).fill(name)
+    anna.fill_names("Anna", "Ben", "Cleo")
     expect(line).to_have_text("Wizard (Gigamic) · 3 players · 20 rounds")
     expect(page.locator("input[name=name]").nth(2)).to_be_focused()
     page.locator("#own-length summary").tap()
@@ -41,8 +54,7 @@ def test_htmx_comes_with_the_first_tap_that_needs_it(scorer: Sit) -> None:
     page.on("request", lambda request: asked.append(urlsplit(request.url).path))
     anna.go("/")
     anna.go("/new")
-    for place, name in enumerate(("Anna", "Ben", "Cleo")):
-        page.locator("input[name=name]").nth(place).fill(name)
+    anna.fill_names("Anna", "Ben", "Cleo")
     expect(page.locator("#said")).to_contain_text("3 players")
     assert not any("htmx" in path for path in asked)
     page.locator("label[for='game-quoicoupli']").tap()
@@ -56,19 +68,13 @@ def test_what_is_typed_while_an_answer_is_under_way_stays(scorer: Sit) -> None:
     anna.go("/new")
     page = anna.page
     page.locator("input[name=name]").nth(0).fill("Anna")
-    waiting: list[Route] = []
-    page.route("**/new", lambda route: waiting.append(route))
-    with page.expect_request("**/new"):
+    with held(page):
         page.locator("label[for='game-quoicoupli']").tap()
-    page.locator("input[name=name]").nth(0).fill("Anne")
-    page.locator("input[name=name]").nth(1).fill("Ben")
-    while waiting:
-        waiting.pop().continue_()
-    page.unroute("**/new")
+        anna.fill_names("Anne", "Ben")
     expect(page.locator("#game-quoicoupli")).to_be_checked()
     expect(page.locator("#said")).to_contain_text("2 players")
-    names = [page.locator("input[name=name]").nth(place).input_value() for place in (0, 1)]
-    assert names == ["Anne", "Ben"]
+    names = page.locator("input[name=name]")
+    assert [names.nth(place).input_value() for place in (0, 1)] == ["Anne", "Ben"]
 
 
 def test_enter_goes_on_to_the_next_name_before_the_next_letter(scorer: Sit) -> None:
@@ -78,24 +84,16 @@ def test_enter_goes_on_to_the_next_name_before_the_next_letter(scorer: Sit) -> N
     page.locator("label[for='game-wizard_gigamic']").tap()
     expect(page.locator("#game-wizard_gigamic")).to_be_checked()
     page.wait_for_load_state("networkidle")
-    waiting: list[Route] = []
-    page.route("**/new", lambda route: waiting.append(route))
-    page.locator("#name-0").focus()
-    with page.expect_request("**/new"):
+    with held(page):
         page.locator("label:has(input[value$='plus_or_minus_one'])").tap()
         page.locator("#name-0").focus()
-        page.keyboard.type("Anna\nBen\nCleo\nDan\nEmil\nFritz\n", delay=0)
-    page.keyboard.type("x", delay=0)
-    names = page.locator("input[name=name]")
-    assert [names.nth(place).input_value() for place in range(6)] == [
-        *("Anna", "Ben", "Cleo", "Dan", "Emil"),
-        "Fritzx",
-    ]
-    expect(page.locator("#more")).to_have_count(0)
-    expect(page.get_by_role("textbox", name="Name of player 6")).to_have_value("Fritzx")
-    while waiting:
-        waiting.pop().continue_()
-    page.unroute("**/new")
+        page.keyboard.type("Anna\nBen\nCleo\nDan\nEmil\nFritz\nx", delay=0)
+        names = page.locator("input[name=name]")
+        assert [names.nth(place).input_value() for place in range(6)] == [
+            *("Anna", "Ben", "Cleo", "Dan", "Emil", "Fritzx")
+        ]
+        expect(page.locator("#more")).to_have_count(0)
+        expect(page.get_by_role("textbox", name="Name of player 6")).to_have_value("Fritzx")
     page.locator("label:has(input[name=dealer][value='5'])").tap()
     page.locator("button[name=do][value=start]").tap()
     page.wait_for_url(f"{anna.address}/g/*")

@@ -1,19 +1,15 @@
 """The app that a phone keeps starts without network."""
 
-import os
 import re
 import signal
-import subprocess
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Error, expect
 
-from tests.browser.scorer import Scorer, Sit
-from tests.tools.bench.servers import TOP, scorepad_in
+from tests.browser.scorer import HERE_AND_SENT, Scorer, Sit
+from tests.tools.trust.serving import served
 
 NAMES = ("Anna", "Ben", "Cleo")
 _NO_TREMBLE = 150
@@ -44,27 +40,6 @@ _ONLY_CACHE = """async (old) => {
   }
   return "";
 }"""
-_HERE_AND_SENT = """async () => {
-  const open = () => new Promise((resolve) => {
-    const request = indexedDB.open("scorepad");
-    request.onsuccess = () => resolve(request.result);
-  });
-  const count = (database, store) => new Promise((resolve) => {
-    const asked = database.transaction(store).objectStore(store).count();
-    asked.onsuccess = () => resolve(asked.result);
-  });
-  for (let tries = 0; tries < 400; tries += 1) {
-    // Opened before the page has made it, it would be there without its stores.
-    if ((await indexedDB.databases()).some(({ name }) => name === "scorepad")) {
-      const database = await open();
-      const [games, waiting] = [await count(database, "games"), await count(database, "waiting")];
-      database.close();
-      if (games && !waiting) return true;
-    }
-    await new Promise((resolve) => { setTimeout(resolve, 50); });
-  }
-  return false;
-}"""
 
 
 @pytest.fixture
@@ -77,16 +52,6 @@ def anna(scorer: Sit) -> Scorer:
     person.go("/")
     assert person.page.evaluate(_KEPT)
     return person
-
-
-def network(person: Scorer, *, there: bool) -> None:
-    person.page.context.set_offline(not there)
-
-
-def is_kept(person: Scorer) -> None:
-    """Wait until the pad is open, the game on the phone, and all that was tapped at the server."""
-    person.page.locator("#pad").wait_for()
-    assert person.page.evaluate(_HERE_AND_SENT)
 
 
 def is_shell(person: Scorer) -> bool:
@@ -111,8 +76,7 @@ def play_on(person: Scorer, *keys: int) -> None:
 
 def begin_offline(person: Scorer, names: tuple[str, ...] = NAMES, deals: int = 0) -> str:
     person.go("/new")
-    for place, name in enumerate(names):
-        person.page.locator("input[name=name]").nth(place).fill(name)
+    person.fill_names(*names)
     tap(person, f"label:has(input[name=dealer][value='{deals}'])")
     tap(person, "button[value=start]")
     person.page.locator("#pad").wait_for()
@@ -129,8 +93,8 @@ def listed(person: Scorer) -> dict[str, str]:
 
 def test_a_running_game_goes_on_after_a_reload_without_network(anna: Scorer) -> None:
     path = anna.open_game(NAMES)
-    is_kept(anna)
-    network(anna, there=False)
+    anna.is_kept()
+    anna.network(on=False)
     anna.page.reload()
     anna.page.locator("#pad").wait_for()
     assert is_shell(anna)
@@ -139,8 +103,8 @@ def test_a_running_game_goes_on_after_a_reload_without_network(anna: Scorer) -> 
     anna.page.reload()
     anna.page.locator("#pad").wait_for()
     assert [row[1] for row in anna.rows().values()] == ["1", "0", "1"]
-    network(anna, there=True)
-    assert anna.page.evaluate(_HERE_AND_SENT)
+    anna.network(on=True)
+    assert anna.page.evaluate(HERE_AND_SENT)
     anna.go(path)
     assert not is_shell(anna)
     assert [row[1] for row in anna.rows().values()] == ["1", "0", "1"]
@@ -155,8 +119,8 @@ def test_that_the_browser_may_delete_what_waits_is_said_after_a_day_in_the_bar(
 ) -> None:
     anna.page.add_init_script(_PROMISE % promised)
     anna.open_game(NAMES)
-    is_kept(anna)
-    network(anna, there=False)
+    anna.is_kept()
+    anna.network(on=False)
     anna.page.evaluate(f"(now => {{ Date.now = () => now() - {days} * 86400000; }})(Date.now)")
     play_on(anna, 0)
     anna.page.evaluate(f"(now => {{ Date.now = () => now() + {days} * 86400000; }})(Date.now)")
@@ -170,8 +134,8 @@ def test_that_the_browser_may_delete_what_waits_is_said_after_a_day_in_the_bar(
         anna.page.wait_for_timeout(300)
         expect(unsent).to_have_text("2 entries wait on this phone")
     expect(anna.page.locator("#notice")).to_be_empty()
-    network(anna, there=True)
-    assert anna.page.evaluate(_HERE_AND_SENT)
+    anna.network(on=True)
+    assert anna.page.evaluate(HERE_AND_SENT)
 
 
 @pytest.mark.parametrize(
@@ -187,7 +151,7 @@ def test_the_phone_and_the_server_write_the_same_day_for_the_readers_region(
 ) -> None:
     anna = scorer(language=language)
     path = anna.open_game(NAMES)
-    is_kept(anna)
+    anna.is_kept()
     anna.go(f"{path}/sheet")
     caption = anna.page.locator(".sheet caption")
     said = caption.inner_text()
@@ -204,10 +168,10 @@ def test_home_shows_the_games_of_this_phone_and_leads_to_them(anna: Scorer) -> N
     path = anna.open_game(("Dora", "Emil", "Fred"), dealer=2)
     anna.page.locator("#pad").wait_for()
     play_on(anna, 0, 0, 0, 1, 0)
-    assert anna.page.evaluate(_HERE_AND_SENT)
+    assert anna.page.evaluate(HERE_AND_SENT)
     empty = anna.open_game(NAMES)
     anna.page.locator("#pad").wait_for()
-    network(anna, there=False)
+    anna.network(on=False)
     anna.go("/")
     anna.page.locator("#home").wait_for()
     assert listed(anna) == {path: "2"}, f"{empty} has no entry"
@@ -222,15 +186,15 @@ def test_home_shows_the_games_of_this_phone_and_leads_to_them(anna: Scorer) -> N
 
 def test_the_app_starts_on_the_running_game(anna: Scorer) -> None:
     path = anna.open_game(NAMES)
-    is_kept(anna)
-    network(anna, there=False)
+    anna.is_kept()
+    anna.network(on=False)
     anna.go("/start")
     anna.page.locator("#pad").wait_for()
     assert urlsplit(anna.page.url).path == path
 
 
 def test_a_game_that_is_not_on_this_phone_says_so(anna: Scorer) -> None:
-    network(anna, there=False)
+    anna.network(on=False)
     # The answer counts as a failed one, but for the page that comes with it.
     anna.page.evaluate("location.assign('/g/' + 'a'.repeat(22) + '/sheet')")
     anna.page.locator("#home").wait_for()
@@ -238,7 +202,7 @@ def test_a_game_that_is_not_on_this_phone_says_so(anna: Scorer) -> None:
 
 
 def test_a_game_begins_without_network_and_is_there_when_it_is_back(anna: Scorer) -> None:
-    network(anna, there=False)
+    anna.network(on=False)
     path = begin_offline(anna, deals=1)
     assert "Cleo" in anna.active()
     play_on(anna, 1, 0)
@@ -246,12 +210,12 @@ def test_a_game_begins_without_network_and_is_there_when_it_is_back(anna: Scorer
     anna.page.locator("#pad").wait_for()
     assert [row[1] for row in anna.rows().values()] == ["0", "", "1"]
     anna.page.goto("about:blank")
-    network(anna, there=True)
+    anna.network(on=True)
     # The server does not know the game yet: what comes is what is here.
     anna.go(path)
     anna.page.locator("#pad").wait_for()
     assert is_shell(anna)
-    assert anna.page.evaluate(_HERE_AND_SENT)
+    assert anna.page.evaluate(HERE_AND_SENT)
     anna.go(path)
     assert not is_shell(anna)
     assert [row[1] for row in anna.rows().values()] == ["0", "", "1"]
@@ -260,10 +224,9 @@ def test_a_game_begins_without_network_and_is_there_when_it_is_back(anna: Scorer
 
 
 def test_what_is_wrong_with_a_new_game_is_said_and_what_was_typed_stays(anna: Scorer) -> None:
-    network(anna, there=False)
+    anna.network(on=False)
     anna.go("/new")
-    for place, name in enumerate(("Anna", "anna", "")):
-        anna.page.locator("input[name=name]").nth(place).fill(name)
+    anna.fill_names("Anna", "anna", "")
     tap(anna, "button[value=start]")
     said = anna.page.locator("main").inner_text()
     assert "This game is for 3 to 6 players, not for 2." in said
@@ -274,8 +237,8 @@ def test_what_is_wrong_with_a_new_game_is_said_and_what_was_typed_stays(anna: Sc
 
 def test_names_of_earlier_games_are_one_tap_and_a_game_has_its_switches(anna: Scorer) -> None:
     anna.open_game(NAMES)
-    is_kept(anna)
-    network(anna, there=False)
+    anna.is_kept()
+    anna.network(on=False)
     anna.go("/new")
     for name in ("Cleo", "Anna", "Ben"):
         tap(anna, f"button[name=known][value={name}]")
@@ -285,16 +248,16 @@ def test_names_of_earlier_games_are_one_tap_and_a_game_has_its_switches(anna: Sc
     tap(anna, "button[value=start]")
     anna.page.locator("#pad").wait_for()
     assert list(anna.rows()) == ["Cleo", "Anna", "Ben"]
-    network(anna, there=True)
-    assert anna.page.evaluate(_HERE_AND_SENT)
+    anna.network(on=True)
+    assert anna.page.evaluate(HERE_AND_SENT)
     anna.go(f"{urlsplit(anna.page.url).path}/rules")
     assert "Quoicoupli" in anna.page.locator("body").inner_text()
 
 
 def test_a_rematch_without_network_has_the_people_and_the_next_dealer(anna: Scorer) -> None:
     anna.open_game(NAMES, rounds="1")
-    is_kept(anna)
-    network(anna, there=False)
+    anna.is_kept()
+    anna.network(on=False)
     play_on(anna, 0, 0, 0, 1, 0)
     tap(anna, "a[href$='/end']")
     anna.page.locator("#end").wait_for()
@@ -333,7 +296,7 @@ def test_a_changed_shell_replaces_the_old_one_and_nothing_else(anna: Scorer) -> 
     new = anna.page.evaluate(_ONLY_CACHE, old)
     assert new.startswith("shell-")
     assert set(anna.page.evaluate(_CACHES)) == {new, "of-others"}
-    network(anna, there=False)
+    anna.network(on=False)
     anna.page.reload()
     anna.page.locator("#home").wait_for()
     assert anna.page.locator("html").get_attribute("lang") == "fr"
@@ -343,7 +306,7 @@ def test_the_theme_holds_without_network_too(anna: Scorer) -> None:
     anna.page.goto(f"{anna.address}/preferences?back=/")
     choose(anna, "button[name=theme][value=dark]")
     anna.page.goto(f"{anna.address}/")
-    network(anna, there=False)
+    anna.network(on=False)
     anna.page.reload()
     anna.page.locator("#home").wait_for()
     assert anna.page.locator("html").get_attribute("data-theme") == "dark"
@@ -365,77 +328,60 @@ def test_a_phone_that_keeps_nothing_has_no_app_without_network(anna: Scorer) -> 
         }"""
     )
     assert kept == 0
-    network(anna, there=False)
+    anna.network(on=False)
     with pytest.raises(Error, match=OFFLINE):
         anna.go("/")
-    network(anna, there=True)
-
-
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
-    """A server that can be stopped in its tracks."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", *scorepad_in(tmp_path)],
-        cwd=TOP,
-        env={"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8"},
-        stdout=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    yield process
-    os.killpg(process.pid, signal.SIGCONT)
-    process.terminate()
-    process.communicate(timeout=30)
+    anna.network(on=True)
 
 
 def test_a_network_that_is_silent_does_not_keep_a_game_waiting(
-    own_server: subprocess.Popen[str], browser: Browser
+    tmp_path: Path, browser: Browser
 ) -> None:
-    address = re.search(r"http://[^/\s]+", own_server.stdout.readline())[0]
-    anna = Scorer(browser, address, kept=True)
-    anna.go("/")
-    assert anna.page.evaluate(_KEPT)
-    path = anna.open_game(NAMES)
-    is_kept(anna)
-    os.killpg(own_server.pid, signal.SIGSTOP)
-    anna.go(path)
-    anna.page.locator("#pad").wait_for()
-    assert is_shell(anna)
-    play_on(anna, 0)
-    os.killpg(own_server.pid, signal.SIGCONT)
-    assert anna.page.evaluate(_HERE_AND_SENT)
-    anna.leave()
+    with served(tmp_path / "kept") as server:
+        anna = Scorer(browser, server.address, kept=True)
+        anna.go("/")
+        assert anna.page.evaluate(_KEPT)
+        path = anna.open_game(NAMES)
+        anna.is_kept()
+        server.send(signal.SIGSTOP)
+        anna.go(path)
+        anna.page.locator("#pad").wait_for()
+        assert is_shell(anna)
+        play_on(anna, 0)
+        server.send(signal.SIGCONT)
+        assert anna.page.evaluate(HERE_AND_SENT)
+        anna.leave()
 
 
 def test_the_first_page_sends_what_waits_and_lists_it_once_the_network_is_back(
     anna: Scorer,
 ) -> None:
     before = anna.open_game(("Dora", "Emil", "Fred"), dealer=2)
-    is_kept(anna)
-    network(anna, there=False)
+    anna.is_kept()
+    anna.network(on=False)
     play_on(anna, 0, 0, 0, 1, 0)
     begun = begin_offline(anna, deals=2)
     play_on(anna, 0, 0, 0, 1, 0, 0)
     anna.go("/")
     anna.page.locator("#home").wait_for()
     assert is_shell(anna)
-    network(anna, there=True)
+    anna.network(on=True)
     anna.page.locator("body:not([data-shell]) a.running").nth(1).wait_for()
     assert listed(anna) == {before: "2", begun: "2"}
-    assert anna.page.evaluate(_HERE_AND_SENT)
+    assert anna.page.evaluate(HERE_AND_SENT)
 
 
 def test_the_page_for_want_of_network_tries_by_itself_until_the_server_answers(
     anna: Scorer,
 ) -> None:
-    network(anna, there=False)
+    anna.network(on=False)
     begun = begin_offline(anna)
     play_on(anna, 0)
     anna.on_requests("**/new/marks", lambda route: route.abort("internetdisconnected"))
     anna.go("/")
     anna.page.locator("#home").wait_for()
     with anna.page.expect_event("requestfailed"):
-        network(anna, there=True)
+        anna.network(on=True)
     anna.page.context.unroute("**/new/marks")
     anna.page.locator("body:not([data-shell]) a.running").wait_for()
     assert listed(anna) == {begun: "1"}
@@ -443,23 +389,23 @@ def test_the_page_for_want_of_network_tries_by_itself_until_the_server_answers(
 
 def test_the_server_s_first_page_sends_what_waits_too(anna: Scorer) -> None:
     path = anna.open_game(NAMES, dealer=2)
-    is_kept(anna)
-    network(anna, there=False)
+    anna.is_kept()
+    anna.network(on=False)
     play_on(anna, 0, 0, 0, 1, 0)
     begun = begin_offline(anna)
     play_on(anna, 0)
     anna.page.goto("about:blank")
-    network(anna, there=True)
+    anna.network(on=True)
     anna.go("/")
     assert not is_shell(anna)
     anna.page.locator("a.running").nth(1).wait_for()
     assert listed(anna) == {path: "2", begun: "1"}
-    assert anna.page.evaluate(_HERE_AND_SENT)
+    assert anna.page.evaluate(HERE_AND_SENT)
 
 
 def test_the_first_page_asks_for_no_script_of_the_pad_where_nothing_waits(anna: Scorer) -> None:
     anna.open_game(NAMES)
-    is_kept(anna)
+    anna.is_kept()
     anna.go("/")
     # The first visit of a day compares what the phone keeps with what the server has.
     anna.page.wait_for_function("() => 'compared' in localStorage")

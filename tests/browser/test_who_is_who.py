@@ -27,8 +27,7 @@ def test_two_tables_have_a_thomas_each(scorer: Sit, *, scripts: bool, dark: bool
     invited(anna, dora)
     page = dora.page
     dora.go("/new")
-    for place, name in enumerate(("Dora", "Thomas", "Ed")):
-        page.locator("input[name=name]").nth(place).fill(name)
+    dora.fill_names("Dora", "Thomas", "Ed")
     page.get_by_role("button", name="Start").tap()
     question = page.get_by_role("radiogroup", name="Which Thomas?")
     expect(question).to_be_visible()

@@ -7,7 +7,7 @@ import pytest
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.entries import bonus_values
-from scorepad.pad.marks import Value
+from scorepad.pad.marks import Cell, Value
 from scorepad.rules import Code, Refusal
 from tests.pad.scribe import Scribe
 
@@ -59,9 +59,19 @@ def test_it_goes_up_in_steps(value: Value) -> None:
 def test_its_keys_are_its_steps() -> None:
     assert bonus_values(with_bonus().round) == tuple(range(0, 180, 10))
     assert bonus_values(Scribe().round) == ()
+    few = {"points.bonus": "made", "points.bonus_step": 1, "points.bonus_most": 3}
+    assert bonus_values(Scribe(options=few).round) == (0, 1, 2, 3)
 
 
 def test_it_comes_after_the_bids() -> None:
     table = Scribe(options={"points.bonus": "made"})
     assert table.code(bonus("ben", 10)) is Code.BIDS_MISSING
     assert table.code(bonus("ben", 10, 2)) is Code.ROUND_NOT_OPEN
+
+
+def test_it_belongs_to_its_deal() -> None:
+    table = with_bonus()
+    table.write(bonus("ben", 10))
+    table.write(acts.deal_again(table.round))
+    assert table.round.boxes["ben"].bonus is None
+    assert table.code(((Cell(1, 1, "ben", "bonus"), 20),)) is Code.DEAL_IS_OVER

@@ -96,9 +96,30 @@ def test_all_made_is_not_offered_while_bids_are_open_or_the_round_is_done(table:
     assert all_made(table.done(1)) == ()
 
 
+def test_what_was_counted_or_is_hidden_decides_what_one_tap_fills() -> None:
+    table = Scribe(hands=[3])
+    table.bids(2, 1, 0)
+    table.give("anna")
+    assert all_made(table.round) == ("anna", "ben", "cleo")
+    table.give("cleo")
+    assert all_made(table.round) == (), "cleo has one too many"
+    secret = {"bidding.visibility": "secret", "bidding.entry": "players"}
+    table = Scribe("wizard_club", "anna ben cleo dora", hands=[1], options=secret)
+    table.bids(0, 0, 0, 0)
+    table.take(dora=1)
+    assert (all_made(table.round), rest_won_nothing(table.round)) == ((), ())
+    table = Scribe(hands=[3], options={"play.bomb": True})
+    table.bids(1, 1, 1)
+    table.take(ben=2, cleo=1)
+    assert rest_won_nothing(table.round) == (), "the last result is typed like any other"
+
+
 def test_a_corrected_result_names_who_may_change_with_it() -> None:
     table = Scribe(players="anna ben cleo dora", hands=[5, 5])
     table.play([1, 1, 1, 1], [2, 2, 1, 0])
     assert who_else(table.done(1), "anna", 0) == (("ben", 4), ("cleo", 3), ("dora", 2))
     assert who_else(table.done(1), "anna", 3) == (("ben", 1), ("cleo", 0))
     assert who_else(table.done(1), "anna", 5) == ()
+    assert who_else(table.done(1), "dora", 1) == (("anna", 1), ("ben", 1), ("cleo", 0))
+    table.play([1, 1, 1, 1], [5, 0, 0, 0])
+    assert who_else(table.done(2), "anna", 0) == (("ben", 5), ("cleo", 5), ("dora", 5))

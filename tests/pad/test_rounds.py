@@ -1,7 +1,8 @@
 """Bids, tricks and flags of one round."""
 
 from scorepad.pad import acts
-from scorepad.pad.state import Flag
+from scorepad.pad.state import Flag, Phase
+from scorepad.rules import Code, Refusal
 from tests.pad.scribe import Scribe
 
 LAST = {"bidding.who": "last"}
@@ -13,6 +14,16 @@ def test_tricks_may_be_typed_in_any_order() -> None:
     table.bids(1, 2, 3)
     table.take(anna=1, cleo=3)
     assert [box.tricks for box in table.done(1).boxes.values()] == [1, 1, 3]
+
+
+def test_the_last_bidder_alone_may_not_even_the_sum() -> None:
+    table = Scribe(options=LAST, hands=[4])
+    table.bid(ben=1, cleo=0)
+    assert table.round.forbidden == 3
+    assert table.refusal(table.bid_of("anna", 3)) == Refusal(
+        Code.BID_FORBIDDEN, {"player": "anna", "value": 3, "bids": 1, "hand": 4}
+    )
+    assert table.refusal(table.bid_of("cleo", 3)) is None
 
 
 def test_a_corrected_bid_is_always_written_and_flagged() -> None:
@@ -80,3 +91,12 @@ def test_the_restriction_holds_in_the_blind_round_unless_the_table_exempts_it() 
     free = Scribe("quoicoupli", rounds=1, options={"bidding.blind_exempt": True})
     free.bid(ben=0, cleo=0)
     assert free.round.forbidden is None
+
+
+def test_a_fresh_pad_waits_for_the_first_bid_of_round_one(table: Scribe) -> None:
+    played = table.round
+    assert (played.number, played.hand, played.dealer, played.leader) == (1, 1, "anna", "ben")
+    assert played.phase is Phase.BIDS
+    assert table.pad.number_of_rounds == 20
+    assert table.totals() == [0, 0, 0]
+    assert table.pad.winners == ()

@@ -61,6 +61,16 @@ def test_quoicoupli_has_trump_in_every_round() -> None:
     assert min(seen) >= 1
 
 
+def test_a_cycle_of_trumps_goes_on_from_round_to_round() -> None:
+    table = Scribe("nomination_whist", "anna ben cleo", options={"bidding.who": "nobody"})
+    suits = []
+    for _ in range(6):
+        assert not table.round.turned
+        suits.append(table.round.trump.suit)
+        table.play_rounds(1)
+    assert suits == ["H", "D", "C", "S", None, "H"]
+
+
 @pytest.mark.parametrize("game", ["nomination_whist", "skull_king"])
 def test_where_the_round_says_the_trump_no_card_is_turned(game: str) -> None:
     table = Scribe(game)

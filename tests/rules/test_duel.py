@@ -133,6 +133,12 @@ def test_a_card_that_cannot_be_is_refused_whatever_decides(
         assert refused.value.refusal.code is code
 
 
+def test_values_that_cannot_be_have_no_order() -> None:
+    for values in ((-1, 2), (2, 100)):
+        with pytest.raises(Refused):
+            power_order(CUP, *values)
+
+
 @pytest.mark.parametrize("key", duel_games())
 def test_the_worked_duels_come_out_as_the_sheet_says(key: str) -> None:
     ruleset = duel_games()[key].ruleset

@@ -3,7 +3,7 @@
 import pytest
 
 from scorepad.rules import Code, Refused
-from scorepad.rules.duel.round import cup_round, most_rounds_left
+from scorepad.rules.duel.round import Outcome, RoundEnd, cup_round, end_of_round, most_rounds_left
 from scorepad.rules.duel.verdict import PowerOrder, Sorcerer, duel, power_order
 from scorepad.rules.library import duel_games
 
@@ -44,6 +44,16 @@ def test_a_pile_of_another_size_says_which_is_right(size: int) -> None:
             cup_round(RULES, *piles)
         assert refused.value.refusal.code is Code.PILE_SIZE
         assert refused.value.refusal.facts == {"cards": size, "wanted": RULES.fighting}
+
+
+def test_only_where_both_would_win_do_the_sums_count() -> None:
+    level, ahead = {"a": 1, "b": 1}, {"a": 1, "b": 0}
+    assert end_of_round(level, "ab", 2, {}) == RoundEnd((), Outcome.SUMS, tied=True)
+    assert end_of_round(level, "ab", 2, {"a": 3}) == RoundEnd((), Outcome.SUMS, tied=True)
+    assert end_of_round(level, "ab", 2, {"a": 3, "b": 3}) == RoundEnd((), Outcome.DRAW, tied=True)
+    assert end_of_round(level, "a", 2, {}) == RoundEnd(("a",), Outcome.WON, "a", tied=False)
+    assert end_of_round(ahead, "ab", 2, {}) == RoundEnd(("a", "b"), Outcome.WON, "a", tied=False)
+    assert end_of_round(ahead, "b", 2, {}) == RoundEnd(("b",), Outcome.OPEN, tied=False)
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ def test_a_pad_can_be_read_from_what_it_keeps_of_the_game() -> None:
     assert "examples" not in CUP.data
     kept = remembered_duel_ruleset(CUP.data)
     assert kept is remembered_duel_ruleset(dict(CUP.data))
-    assert (kept.elements, kept.tokens) == (CUP.ruleset.elements, 2)
+    assert (kept.elements, kept.tokens, kept.options) == (CUP.ruleset.elements, 2, {})
 
 
 @pytest.mark.parametrize(

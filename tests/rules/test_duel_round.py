@@ -78,3 +78,8 @@ def test_a_pile_of_another_size_is_refused(cards: int) -> None:
     with pytest.raises(Refused) as refused:
         cup_round(CUP, void(*[1] * cards), void(1, 1, 1, 1, 1))
     assert refused.value.refusal.code is Code.PILE_SIZE
+
+
+def test_a_card_that_cannot_be_is_refused_even_if_it_would_never_fight() -> None:
+    with pytest.raises(Refused):
+        cup_round(CUP, void(9, 1, 1, 1, -1), void(1, 1, 1, 1, 1))

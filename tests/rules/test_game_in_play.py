@@ -70,6 +70,13 @@ def test_a_tie_may_go_to_who_made_most_bids() -> None:
     assert broken.winners() == (1,)
 
 
+def test_before_the_first_round_is_over_nobody_has_points() -> None:
+    game = GameInPlay(CLASSIC, 3)
+    assert (game.totals(), game.over) == ((0, 0, 0), False)
+    game.next_round(every_card(CLASSIC.deck))
+    assert (game.totals(), game.over) == ((0, 0, 0), False)
+
+
 def test_rounds_are_played_one_after_the_other() -> None:
     game = GameInPlay(ACES_LOW, 10)
     game.next_round(every_card(ACES_LOW.deck))

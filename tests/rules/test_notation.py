@@ -114,12 +114,31 @@ def test_the_discard_example_is_typed_as_the_sheet_of_quoicoupli_writes_it() -> 
     assert tuple(read(ACES_LOW, "\n".join(written))) == example.plays
 
 
+def test_a_one_is_the_ace_only_where_the_ace_is_lowest() -> None:
+    assert read(ACES_LOW, "1 of hearts") == ["HA"]
+    with pytest.raises(Refused):
+        read("oh_hell", "1 of hearts")
+
+
 # Cards from two to ace
 
 
 def with_court(key: str = "wizard_fisher") -> Game:
     game = games()[key]
     return replace(game, ruleset=with_options(game.ruleset, {"play.ranks": "court"}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_from_two_to_ace_come_back_from_their_words(language: str) -> None:
+    game = with_court()
+    words = game.words[language]
+    said = [card_in_words(words, card) for card in cards_of(game)]
+    assert len(set(said)) == len(said)
+    for card, name in zip(cards_of(game), said, strict=True):
+        assert read_words(game, name) == (card,)
+        if card.suit is not None:
+            assert read_words(game, f"{card.suit}{card.label}") == (card,)
+    assert list(read_words(game, " ".join(said))) == cards_of(game)
 
 
 @pytest.mark.parametrize(
@@ -149,6 +168,11 @@ def test_the_option_changes_names_and_neither_codes_nor_ranks() -> None:
         )
     assert card_in_words(plain.words["en"], read_card(plain.ruleset.deck, "B13")) == "blue 13"
     assert card_in_words(printed.words["en"], read_card(printed.ruleset.deck, "B13")) == "blue ace"
+
+
+def test_a_game_without_other_names_keeps_its_own() -> None:
+    changed, plain = with_court("wizard_gigamic"), games()["wizard_gigamic"]
+    assert [card.label for card in cards_of(changed)] == [card.label for card in cards_of(plain)]
 
 
 @pytest.mark.parametrize(

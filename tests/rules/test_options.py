@@ -15,9 +15,10 @@ from scorepad.rules import (
     RulesetError,
     games,
     score,
+    trump_in_round,
     with_options,
 )
-from scorepad.rules.option_table import Choices, Number, Switch
+from scorepad.rules.option_table import Choices, Number, Switch, group_of
 from scorepad.rules.ruleset import Option
 
 BANS = ["last", "sole_leader"]
@@ -112,7 +113,21 @@ def test_a_hand_that_the_cards_do_not_suffice_for_is_said_with_its_numbers() -> 
     with pytest.raises(Refused) as refused:
         with_options(ruleset("quoicoupli"), {"schedule.largest": 26})
     assert refused.value.refusal.facts == {"players": 2, "hand": 26, "cards": 51}
-    assert with_options(ruleset("quoicoupli"), {"schedule.largest": 25}).schedule.largest == 25
+    for key, most in (("quoicoupli", 25), ("wizard_gigamic", 20)):
+        assert with_options(ruleset(key), {"schedule.largest": most}).schedule.largest == most
+
+
+def test_a_cycle_of_trumps_may_begin_with_none_and_a_fixed_trump_may_not() -> None:
+    whist = ruleset("nomination_whist")
+    rules = replace(whist, trump=replace(whist.trump, suits=("", "H")))
+    assert trump_in_round(with_options(rules, {"trump.source": "cycle"}), 1).suit is None
+    with pytest.raises(Refused):
+        with_options(rules, {"trump.source": "fixed"})
+
+
+def test_a_trump_of_one_suit_is_the_first_that_the_game_names() -> None:
+    fixed = with_options(ruleset("nomination_whist"), {"trump.source": "fixed"})
+    assert [trump_in_round(fixed, number).suit for number in (1, 2, 7)] == ["H", "H", "H"]
 
 
 # Points of a bid of zero
@@ -129,6 +144,10 @@ def test_a_bid_of_zero_gets_points_of_its_own_that_begin_as_those_of_any_bid() -
 
 
 # What the tables see
+
+
+def test_an_option_stands_in_the_group_that_its_name_begins_with() -> None:
+    assert all(name.startswith(f"{group_of(name)}.") for name in OPTIONS)
 
 
 @pytest.mark.parametrize("key", games())

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.rules import Ruleset, games, score, tie_winners, winners
-from scorepad.rules.ruleset import Points
+from scorepad.rules.ruleset import Formula, Points
 
 DATA = Path(__file__).parent / "data"
 POINTS = json.loads((DATA / "points.json").read_text("utf-8"))
@@ -95,6 +95,13 @@ def test_quoicoupli_takes_ten_points_however_far_the_bid_was_missed() -> None:
     assert [score(points, 2, tricks, 25) for tricks in range(6)] == [-10, -10, 40, -10, -10, -10]
     assert [score(points, bid, bid, 25) for bid in (0, 1, 25)] == [20, 30, 270]
     assert score(points, 25, 0, 25) == score(points, 0, 25, 25) == -10
+
+
+def test_squares_count_as_in_german_bridge() -> None:
+    points = Points(Formula(base=10, bid_squared=1), Formula(off_squared=-1))
+    assert [score(points, 3, tricks, 7) for tricks in range(6)] == [-9, -4, -1, 19, -1, -4]
+    taken = Points(Formula(trick_squared=1, base=10), Formula(hand=-1, bid=-2))
+    assert [score(taken, 4, 4, 13), score(taken, 4, 5, 13)] == [26, -21]
 
 
 # Score tables of others

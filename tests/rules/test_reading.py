@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.rules import Deal, Game, Ruleset, RulesetError, games
+from scorepad.rules.checking import Section
 from scorepad.rules.reading import read_ruleset, remembered_ruleset
 
 
@@ -26,6 +27,10 @@ def test_the_rules_on_a_pad_are_read_once_however_often_the_pad_is(short_lift: G
 def test_a_pad_whose_rules_are_damaged_says_so() -> None:
     with pytest.raises(RulesetError, match=r"^the pad: players: a table, but it is missing$"):
         remembered_ruleset({})
+    with pytest.raises(RulesetError, match=r"^the pad: the file: a table, not 7$"):
+        read_ruleset(7, "the pad")
+    with pytest.raises(RulesetError, match=r"a: no such key; the keys here are: none$"):
+        Section("the pad", {"a": 1}).done()
 
 
 def test_what_a_file_says_is_what_the_ruleset_holds(short_lift: Game) -> None:

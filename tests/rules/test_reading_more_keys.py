@@ -72,6 +72,7 @@ def test_every_key_is_read_where_it_stands() -> None:
     ]
     bonus = read("points.bonus", {"when": "always", "step": 5, "most": 20}).points.bonus
     assert (bonus.when, bonus.step, bonus.most) == ("always", 5, 20)
+    assert read("points.bonus", {"when": "made"}).points.bonus.most == 170
 
 
 @pytest.mark.parametrize("key", ["zero_made", "zero_missed"])
@@ -98,6 +99,7 @@ def test_a_worked_trick_and_a_worked_bid_are_read() -> None:
     ("path", "value", "key", "allowed"),
     [
         ("kind", "duel", "kind", "'tricks' for a game of bids and tricks"),
+        ("kind", 1, "kind", "a text, not 1"),
         ("schedule.largest", 0, "schedule.largest", "a whole number from 1 to 33, not 0"),
         (
             "schedule.largest",
@@ -114,6 +116,8 @@ def test_a_worked_trick_and_a_worked_bid_are_read() -> None:
         ("trump.source", "cycle", "trump.suits", "a suit where the source is cycle"),
         ("trump.suits", ["z"], "trump.suits", 'codes of suits, or "": a, b, c'),
         ("trump.suits", [], "trump.suits", "a list of texts, not []"),
+        ("trump.suits", "ab", "trump.suits", "a list of texts, not 'ab'"),
+        ("trump.suits", [1], "trump.suits", "a list of texts, not [1]"),
         ("play", {"judged": "no"}, "play.judged", "true or false, not 'no'"),
         ("play", {"top_lead": "any"}, "play.top_lead", "one of free, next_card, not 'any'"),
         ("play", {"witch": True}, "play.witch", "no such key; the keys here are: judged"),
@@ -172,6 +176,7 @@ def test_a_variant_that_nobody_can_play_is_refused() -> None:
     [
         ({"place": ""}, "place", "a text, not ''"),
         ({"trump": "z"}, "trump", 'the code of a suit, or "" for no trump'),
+        ({"trump": 1}, "trump", "a text, not 1"),
         ({"plays": ["b3", "b3", "O"]}, "plays", "cards that the deck has, no more of each; not"),
         ({"plays": ["b11", "a1", "O"]}, "plays", "cards that the deck has"),
         ({"plays": []}, "plays", "a list of texts, not []"),
@@ -202,6 +207,8 @@ def test_a_worked_trick_that_cannot_be_is_refused(
         ({"players": 1}, "1.players", "a whole number from 2 to 10, not 1"),
         ({"bids": [1]}, "1.bids", "a bid of each player but the last"),
         ({"bids": [1, 5]}, "1.bids", "a list of whole numbers from 0 to 4"),
+        ({"bids": "12"}, "1.bids", "a list of whole numbers from 0 to 4"),
+        ({"bids": 1}, "1.bids", "a list of whole numbers from 0 to 4"),
         ({"forbidden": -2}, "1.forbidden", "a whole number from -1 to 4, not -2"),
         ({"forbidden": 5}, "1.forbidden", "a whole number from -1 to 4, not 5"),
         ({"sets": "ban"}, "1.sets", "one of no_ban"),

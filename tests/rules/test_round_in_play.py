@@ -90,6 +90,15 @@ def test_bids_go_round_and_end_with_the_dealer() -> None:
         one.bid(1)
 
 
+@pytest.mark.parametrize("wrong", [-1, 3])
+def test_a_bid_is_from_none_to_all(wrong: int) -> None:
+    one = dealt("B1 B2 B3 B4 B5 B6 R7")
+    assert one.allowed_bids() == (0, 1, 2)
+    with pytest.raises(ValueError, match="nobody may bid"):
+        one.bid(wrong)
+    assert one.bids == {}
+
+
 @pytest.mark.parametrize(
     ("options", "leads", "forbidden"),
     [

@@ -97,6 +97,39 @@ def test_rounds_for_each_number_of_players_as_others_count_them(key: str) -> Non
     assert not any(rules.least <= players <= rules.most for players in table["refused"])
 
 
+@pytest.mark.parametrize(
+    ("key", "players", "played", "expected"),
+    [
+        ("oh_hell", 6, 3, [5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7, 8]),
+        ("oh_hell", 4, 10, [2, 3, 4, 5, 6, 7, 8, 9, 10]),
+        ("oh_hell", 7, 12, [7]),
+        ("oh_hell", 7, 13, []),
+        ("oh_hell", 7, 19, []),
+    ],
+)
+def test_hands_that_go_both_ways_follow_from_the_rounds_played(
+    key: str, players: int, played: int, expected: list[int]
+) -> None:
+    assert hands(deals_to_come(ruleset(key), players, dealt=played, last=8)) == expected
+
+
+@pytest.mark.parametrize(
+    ("players", "played", "expected"),
+    [
+        (3, 5, list(range(6, 21))),
+        (5, 9, [10, 11, 12]),
+        (4, 14, [15]),
+        (5, 12, []),
+        (5, 14, []),
+    ],
+)
+def test_growing_hands_go_on_growing_when_people_come_and_go(
+    players: int, played: int, expected: list[int]
+) -> None:
+    to_come = deals_to_come(ruleset("wizard_fisher"), players, dealt=played, last=played)
+    assert hands(to_come) == expected
+
+
 # People come and go
 
 
@@ -116,6 +149,10 @@ def test_shrinking_hands_go_on_shrinking_when_people_come_and_go(
     to_come = deals_to_come(ruleset("quoicoupli"), players, dealt=3, last=last)
     assert hands(to_come) == expected
     assert to_come[-1].blind
+
+
+def test_nothing_comes_after_the_blind_round() -> None:
+    assert deals_to_come(ruleset("quoicoupli"), 6, dealt=9, last=1, extras_played=1) == ()
 
 
 # Shorter, longer, or the table's own list
@@ -142,6 +179,12 @@ def test_the_tables_own_list_of_hands(played: int, rounds: int | None, expected:
         ruleset("wizard_fisher"), 3, dealt=played, last=3, rounds=rounds, hands=[3, 1, 20, 5]
     )
     assert hands(to_come) == expected
+
+
+def test_a_game_of_so_many_rounds_keeps_its_extra_deals_and_never_goes_back() -> None:
+    short = deals_to_come(ruleset("quoicoupli"), 6, rounds=3)
+    assert short == (Deal(2), Deal(1), Deal(1, blind=True))
+    assert deals_to_come(ruleset("wizard_fisher"), 3, dealt=6, last=6, rounds=4) == ()
 
 
 def test_the_extra_deals_follow_the_tables_own_list() -> None:

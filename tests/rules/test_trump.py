@@ -106,6 +106,11 @@ def test_trump_that_needs_no_card_follows_from_the_round(
     assert found == [TrumpOfRound(known=True, suit=suit) for suit in expected]
 
 
+@pytest.mark.parametrize("key", sorted({*games()} - {"nomination_whist", "skull_king"}))
+def test_trump_that_is_turned_does_not_follow_from_the_round(key: str) -> None:
+    assert trump_in_round(ruleset(key), 1) is None
+
+
 def test_a_special_card_that_only_the_sheet_knows_makes_no_trump() -> None:
     rules = with_options(ruleset("skull_king"), {"trump.source": "turned"})
     assert trump_of(rules, "P") == TrumpOfRound(known=True, turned="P")

@@ -4,12 +4,8 @@ page loads, and by the worker that keeps the app."""
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from http.client import HTTPConnection
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from threading import Lock, Thread
-from urllib.parse import urlsplit
 
-_OF_ONE_CONNECTION = ("connection", "keep-alive", "transfer-encoding")
+from tests.tools.proxy import Answer, Proxy, Request, running
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,60 +32,25 @@ class Sent:
         return next(found, "icons and the rest")
 
 
-class _Server(ThreadingHTTPServer):
-    daemon_threads = True
-
-    def __init__(self, behind: str) -> None:
-        super().__init__(("127.0.0.1", 0), _Handler)
-        self.behind = behind
+class _Counting(Proxy):
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
         self.sent: list[Sent] = []
-        self.lock = Lock()
 
-
-class _Handler(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
-    server: _Server
-
-    def _pass_on(self) -> None:
-        body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
-        connection = HTTPConnection(self.server.behind, timeout=60)
-        connection.request(self.command, self.path, body or None, dict(self.headers))
-        answer = connection.getresponse()
-        content = answer.read()
-        connection.close()
-        headers = [
-            (name, value)
-            for name, value in answer.getheaders()
-            if name.lower() not in (*_OF_ONE_CONNECTION, "content-length")
-        ]
-        headers.append(("Content-Length", str(len(content))))
-        head = sum(len(f"{name}: {value}\r\n") for name, value in headers)
-        size = len(f"HTTP/1.1 {answer.status} {answer.reason}\r\n\r\n") + head + len(content)
-        sent = Sent(self.path, answer.getheader("Content-Type") or "", size)
-        with self.server.lock:
-            self.server.sent.append(sent)
-        self.send_response_only(answer.status, answer.reason)
-        for name, value in headers:
-            self.send_header(name, value)
-        self.end_headers()
-        self.wfile.write(content)
-
-    do_GET = do_POST = _pass_on  # noqa: N815
-
-    def log_message(self, format: str, *args: object) -> None:
-        """Says nothing."""
+    def pass_on(self, request: Request) -> Answer | None:
+        answer = super().pass_on(request)
+        if answer is not None:
+            head = sum(len(f"{name}: {value}\r\n") for name, value in answer.headers)
+            size = len(f"HTTP/1.1 {answer.status} {answer.reason}\r\n\r\n") + head
+            kind = dict(answer.headers).get("Content-Type", "")
+            self.sent.append(Sent(request.path, kind, size + len(answer.body)))
+        return answer
 
 
 @contextmanager
 def counting(address: str) -> Iterator[tuple[str, list[Sent]]]:
     """Passes on to the server at ``address`` as long as the block lasts; gives its
     own address, and the list that it writes down every answer in."""
-    server = _Server(urlsplit(address).netloc)
-    thread = Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}", server.sent
-    finally:
-        server.shutdown()
-        thread.join()
-        server.server_close()
+    proxy = _Counting(address)
+    with running(proxy) as there:
+        yield there, proxy.sent

@@ -15,10 +15,9 @@ from pathlib import Path
 
 from tests.tools.bench.exporting import exporting
 from tests.tools.bench.folds import folds
-from tests.tools.bench.group_statistics import statistics
+from tests.tools.bench.group_games import group_games
 from tests.tools.bench.growth import growth
 from tests.tools.bench.held import held
-from tests.tools.bench.history import history
 from tests.tools.bench.load import load
 from tests.tools.bench.long_games import long_games
 from tests.tools.bench.paper import paper
@@ -45,8 +44,7 @@ def run() -> None:
         tricks()
         sizes(folder)
         paper(folder)
-        history(folder)
-        statistics(folder)
+        group_games(folder)
         exporting(folder)
         load(folder, seconds=2, tables=(1, 10, 100), crowd=1_000)
         starts(folder, filled=growth(folder))

@@ -3,11 +3,13 @@
 import statistics
 import time
 from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
 
 Step = Callable[[], float]
 """One run: prepares untimed what it needs, and gives the seconds of what is measured."""
 
 Times = Sequence[float]
+_Name = TypeVar("_Name")
 
 
 def timed(act: Callable[[], object]) -> Step:
@@ -21,7 +23,9 @@ def timed(act: Callable[[], object]) -> Step:
     return run
 
 
-def take_turns(steps: Mapping[str, Step], rounds: int, *, unmeasured: int = 0) -> dict[str, Times]:
+def take_turns(
+    steps: Mapping[_Name, Step], rounds: int, *, unmeasured: int = 0
+) -> dict[_Name, Times]:
     """Seconds of each step in each of ``rounds``, the steps one after the other.
 
     Whatever else the machine does meanwhile meets all of them alike. As many
@@ -30,7 +34,7 @@ def take_turns(steps: Mapping[str, Step], rounds: int, *, unmeasured: int = 0) -
     for _ in range(unmeasured):
         for step in steps.values():
             step()
-    found: dict[str, list[float]] = {name: [] for name in steps}
+    found: dict[_Name, list[float]] = {name: [] for name in steps}
     for _ in range(rounds):
         for name, step in steps.items():
             found[name].append(step())

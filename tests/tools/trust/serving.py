@@ -83,9 +83,14 @@ class Served:
         if self._process is None:
             return
         with suppress(ProcessLookupError):
-            os.killpg(self._process.pid, sent)
+            self.send(sent)
         self._process.wait(_PATIENCE)
         self._process = None
+
+    def send(self, sent: signal.Signals) -> None:
+        """Sends a signal to the server and all its children."""
+        assert self._process is not None
+        os.killpg(self._process.pid, sent)
 
     def lose_a_worker(self) -> float:
         """Kills one process that serves, as a system short of memory does; seconds

@@ -1,32 +1,14 @@
 """A proxy that drops, doubles, holds up and replays what phones ask."""
 
-import sys
 import time
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
-from http.client import HTTPConnection, HTTPException
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from random import Random
 from threading import Lock, Thread
-from typing import NamedTuple
-from urllib.parse import urlsplit
 
-_OF_ONE_CONNECTION = ("connection", "keep-alive", "transfer-encoding", "content-length")
+from tests.tools.proxy import Answer, Proxy, Request, running
+
 _REMEMBERED = 200
-
-
-class _Request(NamedTuple):
-    method: str
-    path: str
-    headers: Mapping[str, str]
-    body: bytes
-
-
-class _Answer(NamedTuple):
-    status: int
-    headers: list[tuple[str, str]]
-    body: bytes
 
 
 @dataclass
@@ -42,19 +24,15 @@ class Unkindness:
     done: dict[str, int] = field(default_factory=dict)
 
 
-class _Proxy(ThreadingHTTPServer):
-    daemon_threads = True
-    request_queue_size = 128
-
-    def __init__(self, behind: str, unkindness: Unkindness, random: Random) -> None:
-        super().__init__(("127.0.0.1", 0), _Handler)
-        self.behind = behind
+class _Unkind(Proxy):
+    def __init__(self, address: str, unkindness: Unkindness, random: Random) -> None:
+        super().__init__(address)
         self._unkindness, self._random = unkindness, random
         self._lock = Lock()
-        self._seen: list[_Request] = []
+        self._seen: list[Request] = []
         self._strays: list[Thread] = []
 
-    def pass_on(self, request: _Request) -> _Answer | None:
+    def pass_on(self, request: Request) -> Answer | None:
         """The answer to a request; ``None`` where the phone gets none."""
         harms = self._draw()
         if "replayed" in harms:
@@ -64,23 +42,18 @@ class _Proxy(ThreadingHTTPServer):
         if "doubled" in harms:
             self._stray(request)
         if "dropped" not in harms:
-            return self._ask(request)
+            return self.ask(request)
         # Half of what is lost is lost on the way back: the server has done it.
         if self._below(1) < 0.5:
-            self._ask(request)
+            self.ask(request)
         return None
-
-    def handle_error(self, request: object, client_address: object) -> None:
-        """Phones that wait no longer hang up; anything else is our own mistake."""
-        if not isinstance(sys.exc_info()[1], OSError):
-            super().handle_error(request, client_address)
 
     def end(self) -> None:
         """Ends when all that is on its way has arrived."""
         self.shutdown()
         for each in self._strays:
             each.join()
-        self.server_close()
+        super().end()
 
     def _draw(self) -> set[str]:
         with self._lock:
@@ -93,19 +66,19 @@ class _Proxy(ThreadingHTTPServer):
                 self._unkindness.done[name] = self._unkindness.done.get(name, 0) + 1
         return harms
 
-    def _earlier(self, request: _Request) -> _Request:
+    def _earlier(self, request: Request) -> Request:
         with self._lock:
             if request.method == "POST":
                 self._seen = [*self._seen[-_REMEMBERED:], request]
             return self._random.choice(self._seen or [request])
 
-    def _stray(self, request: _Request) -> None:
+    def _stray(self, request: Request) -> None:
         """The request arrives once more, on its own, some time from now."""
         wait = self._below(3 * self._unkindness.longest)
 
         def later() -> None:
             time.sleep(wait)
-            self._ask(request)
+            self.ask(request)
 
         thread = Thread(target=later, daemon=True)
         thread.start()
@@ -116,58 +89,8 @@ class _Proxy(ThreadingHTTPServer):
         with self._lock:
             return self._random.uniform(0, most)
 
-    def _ask(self, request: _Request) -> _Answer | None:
-        connection = HTTPConnection(self.behind, timeout=60)
-        try:
-            connection.request(
-                request.method, request.path, request.body or None, dict(request.headers)
-            )
-            answer = connection.getresponse()
-            return _Answer(answer.status, answer.getheaders(), answer.read())
-        except (OSError, HTTPException):
-            return None
-        finally:
-            connection.close()
 
-
-class _Handler(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
-    server: _Proxy
-
-    def _pass_on(self) -> None:
-        body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
-        answer = self.server.pass_on(_Request(self.command, self.path, dict(self.headers), body))
-        self.close_connection = answer is None
-        if answer is None:
-            return
-        # A phone that waits no longer is not there to read.
-        with suppress(OSError):
-            self._answer(answer)
-
-    def _answer(self, answer: _Answer) -> None:
-        self.send_response_only(answer.status)
-        for name, value in answer.headers:
-            if name.lower() not in _OF_ONE_CONNECTION:
-                self.send_header(name, value)
-        self.send_header("Content-Length", str(len(answer.body)))
-        self.end_headers()
-        self.wfile.write(answer.body)
-
-    do_GET = do_POST = _pass_on  # noqa: N815
-
-    def log_message(self, format: str, *args: object) -> None:
-        """Says nothing."""
-
-
-@contextmanager
-def unkind(address: str, unkindness: Unkindness, random: Random) -> Iterator[str]:
+def unkind(address: str, unkindness: Unkindness, random: Random) -> AbstractContextManager[str]:
     """The address of a proxy before the server at ``address``, for the block; at its
     end everything that the proxy still held has arrived."""
-    proxy = _Proxy(urlsplit(address).netloc, unkindness, random)
-    thread = Thread(target=proxy.serve_forever, daemon=True)
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{proxy.server_port}"
-    finally:
-        proxy.end()
-        thread.join()
+    return running(_Unkind(address, unkindness, random))

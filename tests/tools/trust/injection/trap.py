@@ -9,6 +9,7 @@ from flask import Flask
 from playwright.sync_api import Browser, Error, Page
 from werkzeug.serving import WSGIRequestHandler, make_server
 
+from tests.browser.scorer import HERE_AND_SENT
 from tests.tools.trust.injection.payloads import HOST, WORKED_OUT
 
 _TRAPS = """for (const name of ["alert", "confirm", "prompt", "open", "print"])
@@ -41,23 +42,6 @@ _LOOK = """([worked]) => {
   }
   if (document.documentElement.outerHTML.includes(worked)) found.push("a sum worked out");
   return found;
-}"""
-
-_KEPT = """async () => {
-  for (;;) {
-    const database = await new Promise((resolve) => {
-      const open = indexedDB.open("scorepad");
-      open.onsuccess = () => resolve(open.result);
-    });
-    const count = (store) => new Promise((resolve) => {
-      const asked = database.transaction(store).objectStore(store).count();
-      asked.onsuccess = () => resolve(asked.result);
-    });
-    const [games, waiting] = [await count("games"), await count("waiting")];
-    database.close();
-    if (games && !waiting) return;
-    await new Promise((resolve) => { setTimeout(resolve, 50); });
-  }
 }"""
 
 
@@ -126,7 +110,7 @@ class Trap:
         game; what it shows then is made by its own script."""
         self.look_at(path)
         self.page.locator("#key-0").click()
-        self.page.evaluate(_KEPT)
+        assert self.page.evaluate(HERE_AND_SENT)
         self.look()
 
     def go_offline(self) -> None:

@@ -1,10 +1,11 @@
-"""What a circle's statistics cost, and a mark beside them, the more games it has."""
+"""What a group costs, the more games it has: its history and statistics, and a mark beside them."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
 from dataclasses import replace
 from functools import partial
+from itertools import product
 from pathlib import Path
 
 from scorepad.demo.evenings import make_demo_game
@@ -22,38 +23,32 @@ from scorepad.stats.finished import count_game
 from scorepad.stats.tally import FORM
 from scorepad.store import FinishedRow, PersonRow, Store
 from tests.tools.bench.browser import Browser, InProcess
-from tests.tools.bench.by_size import BySize, page
+from tests.tools.bench.evening import OpenPad
 from tests.tools.bench.games import TWENTY_ROUNDS_OF_SIX
-from tests.tools.bench.report import show
+from tests.tools.bench.report import Line, line_of, show
 from tests.tools.bench.speed import opened
-from tests.tools.bench.timing import timed
+from tests.tools.bench.timing import Step, take_turns, timed
 
 SIZES = (100, 1_000, 10_000)
-_GOAL = 0.300
+_HISTORY_GOAL, _STATISTICS_GOAL, _MARK_RATIO = 0.050, 0.300, 1.3
 _PEOPLE, _GAMES_PLAYED = 30, 60
 _YEARS = 5
 _UNTIL = 1_790_000_000
 _YEAR = 365 * 86_400
 _AT_ONCE = 100
 
-
-def statistics(folder: Path) -> None:
-    """Measures the same pages and marks with every size, in turns."""
-    with ExitStack() as apps:
-        groups = BySize(SIZES)
-        for size in SIZES:
-            app = apps.enter_context(opened(folder / f"statistics-{size}"))
-            browser, store = Browser(InProcess(app)), app.extensions["scorepad"].store
-            group_id, running = _fill(store, browser.device, size)
-            took = timed(partial(catch_up, store, group_id, 600.0))()
-            print(f"{size:,} games summed and rated for the first time: {took:.2f} s")
-            after = partial(_page_after, store, group_id, browser)
-            groups.add(size, browser, running, _PATHS, {"after one more game": after})
-        lines = groups.measure(marks=100, rounds=9, unmeasured=1, goal=_GOAL)
-    show("A circle's statistics (server's time)", lines)
-
-
-_PATHS = {
+_HISTORY = {
+    "home": "/",
+    "history": "/history",
+    "history, its middle": "/history?after={middle}",
+    "history of one player": "/history?player=p0",
+    "history of a rare player": f"/history?player=p{_PEOPLE - 1}",
+    "history of one game": "/history?game=quoicoupli",
+    "history of a month": "/history?month=2024-09",
+    "people": "/people",
+    "new game": "/new",
+}
+_STATISTICS = {
     "statistics": "/statistics",
     "statistics of one player": "/statistics?player=p0",
     "statistics of one ruleset": "/statistics?game=wizard_gigamic",
@@ -61,17 +56,65 @@ _PATHS = {
 }
 
 
+def group_games(folder: Path) -> None:
+    """Measures the same pages and marks with every size, in turns."""
+    marks: dict[int, Step] = {}
+    history: dict[tuple[str, int], Step] = {}
+    statistics: dict[tuple[str, int], Step] = {}
+    with ExitStack() as apps:
+        for size in SIZES:
+            app = apps.enter_context(opened(folder / f"group-{size}"))
+            browser, store = Browser(InProcess(app)), app.extensions["scorepad"].store
+            group_id, running, middle = _fill(store, browser.device, size)
+            took = timed(partial(catch_up, store, group_id, 600.0))()
+            print(f"{size:,} games summed and rated for the first time: {took:.2f} s")
+            pad = OpenPad(browser, running)
+            pad.look()
+            marks[size] = partial(_mark, pad)
+            for paths, steps in ((_HISTORY, history), (_STATISTICS, statistics)):
+                for name, path in paths.items():
+                    steps[name, size] = partial(_page, browser, path.format(middle=middle))
+            after = partial(_page_after, store, group_id, browser)
+            statistics["after one more game", size] = after
+        times = take_turns(marks, 120, unmeasured=10)
+        beside = (f"with {SIZES[0]:,}", times[SIZES[0]])
+        mark = f"one mark, {SIZES[-1]:,} games"
+        lines = [
+            *_lines(history, 15, 2, _HISTORY_GOAL),
+            *_lines(statistics, 9, 1, _STATISTICS_GOAL),
+            line_of(mark, times[SIZES[-1]], beside, goal=_MARK_RATIO, of_ratio=True),
+        ]
+    show("A group's games found again, and its statistics (server's time)", lines)
+
+
+def _lines(
+    steps: Mapping[tuple[str, int], Step], rounds: int, unmeasured: int, goal: float
+) -> Iterator[Line]:
+    found = take_turns(steps, rounds, unmeasured=unmeasured)
+    for name, size in product(dict.fromkeys(name for name, _ in steps), SIZES):
+        yield line_of(f"{name}, {size:,} games", found[name, size], goal=goal)
+
+
+def _page(browser: Browser, path: str) -> float:
+    return browser.get(path).seconds
+
+
+def _mark(pad: OpenPad) -> float:
+    return pad.tap().seconds
+
+
 def _page_after(store: Store, group_id: str, browser: Browser) -> float:
     """The first to look after a game has ended sums its month."""
     with store.writing() as transaction:
         transaction.statistics.change_months(group_id, [month_of(_UNTIL)])
-    return page(browser, "/statistics")
+    return _page(browser, "/statistics")
 
 
-def _fill(store: Store, device: str, size: int) -> tuple[str, str]:
-    """A circle with so many counted games over some years, and the id of one
-    that runs; played are a few, which come again and again."""
+def _fill(store: Store, device: str, size: int) -> tuple[str, str, str]:
+    """A group with so many counted games over some years, the id of one that runs, and
+    where the middle of its history begins; played are a few, which come again and again."""
     chance = random.Random(5)
+    middle = ""
     templates = list(_played(chance))
     running = new_game_id()
     with store.writing() as transaction:
@@ -86,12 +129,13 @@ def _fill(store: Store, device: str, size: int) -> tuple[str, str]:
             for number in range(first, min(first + _AT_ONCE, size)):
                 at = _UNTIL - (size - 1 - number) * _YEARS * _YEAR // size
                 pad, game_id = chance.choice(templates), new_game_id()
+                middle = f"{at}.{game_id}" if number == size // 2 else middle
                 transaction.games.add(game_id, at, summarize(pad), group_id)
                 transaction.people.note_played(group_id, pad.names, game_id, at)
                 finished = replace(count_game(game_id, pad), ended_at=at)
                 row = (game_id, group_id, month_of(at), at, finished.ruleset, FORM)
                 transaction.statistics.save_game(FinishedRow(*row, finished.as_json()))
-    return group_id, running
+    return group_id, running, middle
 
 
 def _played(chance: random.Random) -> Iterator[AnyPad]:
