@@ -137,9 +137,9 @@ class TrickLinks:
         led = self.query.leader if leader is None else str(leader)
         return query_string(self.plain.but(cards=(), leader=led))
 
-    def judging(self, index: int) -> str:
-        """Return the address of the question whether a play was legal."""
-        return query_string(self.plain.but(judge=str(index), had=""))
+    def judging(self, index: int, had: str = "") -> str:
+        """Return the address of the question whether a play was legal, or of its answer."""
+        return query_string(self.plain.but(judge=str(index), had=had))
 
     def asking(self, ask: Ask) -> str:
         """Return the address of a screen that asks for something else than the next card."""
