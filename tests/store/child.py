@@ -88,10 +88,10 @@ def fork_with_an_open_connection(store: Store) -> None:
     if child:
         _, status = os.waitpid(child, 0)
         count_up(store, "1")
-        print(status, len(store._engines_by_process))
+        print(status, len(store.database._engines_by_process))
     else:
         # The parent's connections must still be there, unused and unclosed.
-        os._exit(0 if len(store._engines_by_process) == 2 else 1)
+        os._exit(0 if len(store.database._engines_by_process) == 2 else 1)
 
 
 if __name__ == "__main__":
