@@ -17,6 +17,16 @@ def test_a_joiner_is_refused_where_the_old_end_needs_too_many_cards(four: Scribe
     )
 
 
+def test_a_joiner_may_come_where_the_cards_just_suffice(four: Scribe) -> None:
+    cells = acts.seat(four.pad, FIVE.split(), keep_end=False, newcomers={"emil": "Emil"})
+    for hand, refused in ((13, True), (12, False)):
+        four.write(acts.this_round(four.round, hand=hand))
+        assert (four.refusal(cells) is not None) is refused
+    table = Scribe(players=FOUR, rounds=12)
+    table.seat(FIVE, new="emil", keep_end=True)
+    assert hands(table) == list(range(1, 13))
+
+
 def test_a_joiner_is_refused_where_the_game_would_be_over() -> None:
     table = Scribe(players=FOUR)
     table.play_rounds(12)
