@@ -114,11 +114,25 @@ def test_a_result_of_a_finished_round_may_change_alone_with_it(bombed: Scribe) -
     assert bombed.totals(1) == [-10, 30, -10]
 
 
+def test_a_result_may_change_alone_while_nobody_has_said_whether_it_fell(bombed: Scribe) -> None:
+    bombed.take(ben=1, cleo=1, anna=1)
+    bombed.correct_tricks(1, anna=0)
+    assert bombed.done(1).bomb is True
+
+
 def test_an_inferred_result_follows_what_is_said_later(bombed: Scribe) -> None:
     bombed.write(said(bombed, False))
     bombed.take(ben=1, cleo=0)
     bombed.write(acts.bomb_fell(bombed.done(1), True))
     assert [box.tricks for box in bombed.done(1).boxes.values()] == [1, 1, 0]
+
+
+def test_an_inferred_result_stays_when_another_changes_with_it(bombed: Scribe) -> None:
+    bombed.write(said(bombed, False))
+    bombed.take(ben=1, cleo=1)
+    bombed.write(acts.correct_with_bomb(bombed.done(1), "ben", 0, fell=True))
+    assert [box.tricks for box in bombed.done(1).boxes.values()] == [1, 0, 1]
+    assert bombed.done(1).boxes["anna"].inferred
 
 
 def test_a_result_does_not_change_alone_against_what_was_said(bombed: Scribe) -> None:

@@ -131,6 +131,16 @@ def test_a_gap_that_two_phones_left_is_flagged_and_closed_first(three: Scribe) -
     assert [box.tricks for box in both.done(1).boxes.values()] == [1, 1, 1]
 
 
+def test_tricks_beyond_a_hand_that_another_phone_made_smaller_are_flagged(three: Scribe) -> None:
+    one, other = three.phone("a"), three.phone("b")
+    one.write(acts.this_round(one.round, hand=1))
+    other.give("anna", "ben")
+    both = one.phone("c", other.marks[len(three.marks) :])
+    assert both.done(1).taken == ("anna",)
+    assert both.done(1).flags == (Flag.COUNT,)
+    assert both.totals(1) == [30, -10, -10]
+
+
 def test_a_taker_who_has_left_the_table_leaves_a_gap() -> None:
     table = Scribe(players="anna ben cleo dora", hands=[2])
     one, other = table.phone("a"), table.phone("b")
