@@ -64,6 +64,16 @@ def test_it_falls_once(bombed: Scribe) -> None:
     bombed.write(said(bombed, True))
 
 
+def test_what_was_said_of_it_binds_the_count(bombed: Scribe) -> None:
+    bombed.write(said(bombed, False))
+    assert bombed.code(acts.give_trick(bombed.round, "")) is Code.BOMB_DID_NOT_FALL
+    bombed.write(said(bombed, True))
+    bombed.give("anna", "ben")
+    assert bombed.code(acts.give_trick(bombed.round, "cleo")) is Code.TOO_MANY_TRICKS
+    bombed.give("")
+    assert [box.tricks for box in bombed.done(1).boxes.values()] == [1, 1, 0]
+
+
 def test_it_is_said_after_the_bids_with_yes_or_no(bombed: Scribe) -> None:
     for cells in (
         ((Cell(1, 1, "anna", "bomb"), True),),
@@ -82,6 +92,14 @@ def test_a_table_without_it_has_none(table: Scribe) -> None:
     assert bomb_instead(table.round, "anna", 0) is None
 
 
+def test_it_cannot_have_fallen_when_the_results_leave_no_trick_for_it(bombed: Scribe) -> None:
+    bombed.take(ben=2, cleo=1)
+    assert bombed.code(said(bombed, True)) is Code.TOO_MANY_TRICKS
+    bombed.take(anna=0)
+    cells = acts.bomb_fell(bombed.done(1), True)
+    assert bombed.code(cells) is Code.TRICKS_DO_NOT_ADD_UP
+
+
 def test_a_result_of_a_finished_round_may_change_alone_with_it(bombed: Scribe) -> None:
     bombed.take(ben=1, cleo=1, anna=1)
     assert bomb_instead(bombed.done(1), "anna", 0) is True
@@ -94,6 +112,34 @@ def test_a_result_of_a_finished_round_may_change_alone_with_it(bombed: Scribe) -
     assert bomb_instead(bombed.done(1), "cleo", 2) is False
     bombed.write(acts.correct_with_bomb(bombed.done(1), "cleo", 2, fell=False))
     assert bombed.totals(1) == [-10, 30, -10]
+
+
+def test_a_result_may_change_alone_while_nobody_has_said_whether_it_fell(bombed: Scribe) -> None:
+    bombed.take(ben=1, cleo=1, anna=1)
+    bombed.correct_tricks(1, anna=0)
+    assert bombed.done(1).bomb is True
+
+
+def test_an_inferred_result_follows_what_is_said_later(bombed: Scribe) -> None:
+    bombed.write(said(bombed, False))
+    bombed.take(ben=1, cleo=0)
+    bombed.write(acts.bomb_fell(bombed.done(1), True))
+    assert [box.tricks for box in bombed.done(1).boxes.values()] == [1, 1, 0]
+
+
+def test_an_inferred_result_stays_when_another_changes_with_it(bombed: Scribe) -> None:
+    bombed.write(said(bombed, False))
+    bombed.take(ben=1, cleo=1)
+    bombed.write(acts.correct_with_bomb(bombed.done(1), "ben", 0, fell=True))
+    assert [box.tricks for box in bombed.done(1).boxes.values()] == [1, 0, 1]
+    assert bombed.done(1).boxes["anna"].inferred
+
+
+def test_a_result_does_not_change_alone_against_what_was_said(bombed: Scribe) -> None:
+    bombed.write(said(bombed, False))
+    bombed.take(ben=1, cleo=1)
+    cells = acts.correct_tricks(bombed.done(1), {"ben": 0})
+    assert bombed.code(cells) is Code.OTHER_PLAYER_NEEDED
 
 
 def test_two_phones_that_contradict_each_other_about_it_are_flagged(bombed: Scribe) -> None:

@@ -8,6 +8,7 @@ from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.entries import bonus_values
 from scorepad.pad.marks import Cell, Value
+from scorepad.pad.state import Phase
 from scorepad.rules import Code, Refusal
 from tests.pad.scribe import Scribe
 
@@ -48,6 +49,19 @@ def test_what_does_not_count_stays_written() -> None:
     assert (cleo.bonus, cleo.extra, cleo.points) == (30, 30, 60)
 
 
+def test_a_round_does_not_wait_for_it() -> None:
+    table = with_bonus()
+    table.take(ben=1, cleo=0)
+    assert table.done(1).phase is Phase.DONE
+    assert table.round.number == 2
+    table.write(bonus("ben", 170))
+    assert table.totals() == [30, 200, -10]
+    table.write(bonus("ben", 0))
+    assert table.totals() == [30, 30, -10]
+    table.write(bonus("ben", None))
+    assert table.totals() == [30, 30, -10]
+
+
 @pytest.mark.parametrize("value", [5, -10, 180, True, "10", 10.0])
 def test_it_goes_up_in_steps(value: Value) -> None:
     table = with_bonus()
@@ -61,6 +75,12 @@ def test_its_keys_are_its_steps() -> None:
     assert bonus_values(Scribe().round) == ()
     few = {"points.bonus": "made", "points.bonus_step": 1, "points.bonus_most": 3}
     assert bonus_values(Scribe(options=few).round) == (0, 1, 2, 3)
+
+
+def test_a_game_without_takes_none(table: Scribe) -> None:
+    table.bids(0, 0, 0)
+    assert table.code(bonus("ben", 10)) is Code.NO_BONUS
+    assert table.code(bonus("zoe", 10)) is Code.NOT_AT_THE_TABLE
 
 
 def test_it_comes_after_the_bids() -> None:

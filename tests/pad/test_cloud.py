@@ -55,6 +55,12 @@ def test_one_player_takes_it(clouded: Scribe) -> None:
     assert clouded.round.boxes["anna"].wanted == 3
 
 
+def test_it_comes_after_the_bids(table: Scribe) -> None:
+    fresh = Scribe(hands=[3], options=CLOUD)
+    fresh.bid(ben=1)
+    assert fresh.code(cloud(fresh, "ben", 1)) is Code.BIDS_MISSING
+
+
 def test_a_table_without_it_changes_no_bid(table: Scribe) -> None:
     table.bids(1, 0, 0)
     assert table.code(cloud(table, "ben", 1)) is Code.NO_SUCH_CARD_HERE

@@ -19,6 +19,15 @@ def three() -> Scribe:
     return table
 
 
+def test_the_taker_of_a_trick_can_be_corrected_while_counting_and_after(three: Scribe) -> None:
+    three.give("anna", "ben")
+    three.write(acts.give_trick(three.round, "cleo", 1))
+    assert three.round.taken == ("cleo", "ben")
+    three.give("anna")
+    three.write(acts.give_trick(three.done(1), "ben", 3))
+    assert [box.tricks for box in three.done(1).boxes.values()] == [0, 2, 1]
+
+
 def test_a_trick_can_be_given_when_all_have_bid_and_not_before(table: Scribe) -> None:
     assert table.code(acts.give_trick(table.round, "anna")) is Code.BIDS_MISSING
 
@@ -54,6 +63,18 @@ def test_a_trick_is_taken_by_a_person(three: Scribe, value: object) -> None:
     assert three.code(cells) is Code.NOT_A_MARK
 
 
+def test_tricks_of_a_deal_that_was_thrown_in_are_not_counted(three: Scribe) -> None:
+    three.give("anna")
+    three.write(acts.deal_again(three.round))
+    assert three.round.taken == ()
+    assert three.code(((Cell(1, 1, "", "trick:2"), "anna"),)) is Code.DEAL_IS_OVER
+
+
+def test_a_round_that_is_done_gets_no_further_trick(three: Scribe) -> None:
+    three.take(ben=1, cleo=1)
+    assert three.code(acts.give_trick(three.done(1), "anna")) is Code.ROUND_NOT_OPEN
+
+
 def test_a_result_that_was_typed_stands_beside_the_count(three: Scribe) -> None:
     three.give("anna")
     three.take(ben=1)
@@ -73,6 +94,28 @@ def test_nobody_types_more_than_the_count_leaves(three: Scribe) -> None:
     assert codes == [None, None, None, None], "a result typed over the count is a correction"
 
 
+def test_a_trick_is_refused_when_the_results_that_were_typed_leave_none() -> None:
+    table = Scribe(players="anna ben cleo dora", hands=[3])
+    table.bids(1, 1, 1, 1)
+    table.take(anna=2, ben=1)
+    assert table.refusal(acts.give_trick(table.round, "cleo")) == Refusal(
+        Code.TOO_MANY_TRICKS, {"value": 1, "left": 0}
+    )
+    table.give("anna")
+    assert table.round.taken == ("anna",)
+
+
+def test_the_last_trick_waits_until_the_results_that_were_typed_add_up_with_it() -> None:
+    table = Scribe(players="anna ben cleo dora", hands=[3])
+    table.bids(1, 1, 1, 1)
+    table.take(anna=0)
+    table.give("anna", "anna")
+    assert table.code(acts.give_trick(table.round, "ben")) is Code.TRICKS_DO_NOT_ADD_UP
+    table.take(anna=2)
+    table.give("ben")
+    assert [box.tricks for box in table.done(1).boxes.values()] == [2, 1, 0, 0]
+
+
 def test_a_gap_that_two_phones_left_is_flagged_and_closed_first(three: Scribe) -> None:
     three.give("anna")
     one, other = three.phone("a"), three.phone("b")
@@ -86,6 +129,16 @@ def test_a_gap_that_two_phones_left_is_flagged_and_closed_first(three: Scribe) -
     assert both.round.flags == ()
     both.give("anna")
     assert [box.tricks for box in both.done(1).boxes.values()] == [1, 1, 1]
+
+
+def test_tricks_beyond_a_hand_that_another_phone_made_smaller_are_flagged(three: Scribe) -> None:
+    one, other = three.phone("a"), three.phone("b")
+    one.write(acts.this_round(one.round, hand=1))
+    other.give("anna", "ben")
+    both = one.phone("c", other.marks[len(three.marks) :])
+    assert both.done(1).taken == ("anna",)
+    assert both.done(1).flags == (Flag.COUNT,)
+    assert both.totals(1) == [30, -10, -10]
 
 
 def test_a_taker_who_has_left_the_table_leaves_a_gap() -> None:

@@ -51,6 +51,10 @@ def test_a_game_that_is_over_takes_no_entry_in_a_further_round() -> None:
         assert table.code(cells) is Code.GAME_IS_OVER
 
 
+def test_somebody_who_does_not_sit_at_the_table_takes_no_entry(table: Scribe) -> None:
+    assert table.code(table.bid_of("zoe", 0)) is Code.NOT_AT_THE_TABLE
+
+
 @pytest.mark.parametrize(
     "cells",
     [
@@ -96,6 +100,20 @@ def test_an_entry_for_a_deal_that_was_thrown_in_is_refused(table: Scribe) -> Non
     table.write(acts.deal_again(table.round))
     assert table.code(acts.enter(1, 1, "cleo", "bid", 0)) is Code.DEAL_IS_OVER
     assert table.code(acts.enter(1, 3, "cleo", "bid", 0)) is Code.DEAL_IS_OVER
+
+
+def test_results_that_do_not_add_up_are_refused_and_say_how_many_there_are() -> None:
+    table = Scribe(hands=[5])
+    table.bids(1, 1, 1)
+    cells = acts.correct_tricks(table.round, {"anna": 1, "ben": 1, "cleo": 1})
+    assert table.refusal(cells) == Refusal(Code.TRICKS_DO_NOT_ADD_UP, {"tricks": 3, "hand": 5})
+
+
+def test_several_results_wait_for_every_bid_as_one_does() -> None:
+    table = Scribe(hands=[5])
+    table.bid(ben=1)
+    cells = acts.correct_tricks(table.round, {"anna": 3, "ben": 2})
+    assert table.code(cells) is Code.BIDS_MISSING
 
 
 def test_some_results_together_may_not_exceed_the_hand() -> None:
@@ -169,6 +187,11 @@ def test_an_adjustment_needs_a_sane_number_and_a_word_why(
     assert code_of(refusal) is code
     if code is Code.OUT_OF_RANGE:
         assert refusal == Refusal(code, {"value": points, "low": -1000, "high": 1000})
+
+
+def test_a_word_why_may_have_sixty_characters(table: Scribe) -> None:
+    table.write(acts.adjust(1, "ben", 1000, "w" * 60))
+    assert table.code(acts.adjust(1, "ben", 1000, "w" * 61)) is Code.WHY_TOO_LONG
 
 
 def test_an_adjustment_is_for_somebody_who_sat_in_a_round_that_has_begun(table: Scribe) -> None:

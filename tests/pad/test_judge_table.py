@@ -53,6 +53,11 @@ def test_a_hand_is_no_smaller_than_what_was_bid_and_taken_in_it() -> None:
     assert table.round.tricks_left == 0
 
 
+def test_the_hand_is_changed_in_the_open_round_only(table: Scribe) -> None:
+    table.play_rounds(1)
+    assert table.code(acts.this_round(table.done(1), hand=2)) is Code.ROUND_NOT_OPEN
+
+
 def test_an_old_dealer_is_corrected_and_the_deal_goes_on_from_there(table: Scribe) -> None:
     table.play_rounds(2)
     before = [played.dealer for played in table.pad.rounds]
@@ -61,6 +66,11 @@ def test_an_old_dealer_is_corrected_and_the_deal_goes_on_from_there(table: Scrib
     assert [played.dealer for played in table.pad.rounds] == ["cleo", "anna", "ben"]
     table.undo()
     assert [played.dealer for played in table.pad.rounds] == before
+
+
+def test_nobody_deals_a_round_that_has_not_begun(table: Scribe) -> None:
+    cells = ((Cell(2, 0, "", "dealer"), "ben"),)
+    assert table.code(cells) is Code.ROUND_NOT_OPEN
 
 
 def test_somebody_who_is_not_there_does_not_deal(table: Scribe) -> None:

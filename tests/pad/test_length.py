@@ -45,6 +45,13 @@ def test_a_game_ended_early_counts_the_rounds_that_are_done(table: Scribe) -> No
     assert table.code(acts.end(table.pad)) is Code.GAME_IS_OVER
 
 
+def test_a_game_at_its_last_round_was_not_ended_early() -> None:
+    table = Scribe(rounds=1)
+    assert table.code(acts.length(table.pad, True)) is Code.ROUNDS_OUT_OF_RANGE
+    table.play_rounds(1)
+    assert (table.pad.over, table.pad.ended_early) == (True, False)
+
+
 def test_a_game_is_never_ended_before_a_round_is_done(table: Scribe) -> None:
     assert table.code(acts.end(table.pad)) is Code.NOTHING_TO_END
     pad = fold((*table.marks, Mark("e" * 32, acts.end(table.pad))))

@@ -83,6 +83,18 @@ def test_a_changed_total_flags_the_bid_of_a_dealer_who_then_led_alone() -> None:
     assert table.done(2).flags == ()
 
 
+def test_a_typed_adjustment_can_make_somebody_the_sole_leader() -> None:
+    table = Scribe("wizard_fisher", dealer=2, options=SOLE)
+    table.play([0, 0, 0], [0, 0, 1])
+    assert table.round.dealer == "anna"
+    table.bid(ben=1, cleo=0)
+    assert table.round.forbidden is None, "level with ben"
+    table.bid(anna=1)
+    assert table.round.flags == ()
+    table.write(acts.adjust(2, "ben", -10, "spilt wine"))
+    assert table.round.flags == (Flag.LAST_BID,)
+
+
 def test_the_restriction_holds_in_the_blind_round_unless_the_table_exempts_it() -> None:
     bound = Scribe("quoicoupli", rounds=1)
     assert bound.round.blind

@@ -17,6 +17,24 @@ def test_a_joiner_is_refused_where_the_old_end_needs_too_many_cards(four: Scribe
     )
 
 
+def test_seats_change_in_a_round_that_was_added_at_the_end() -> None:
+    table = Scribe(players=FOUR)
+    table.play_rounds(15)
+    table.write(acts.length(table.pad, 16))
+    table.seat("dora cleo ben anna")
+    assert (table.round.number, table.round.seats[0]) == (16, "dora")
+
+
+def test_a_joiner_may_come_where_the_cards_just_suffice(four: Scribe) -> None:
+    cells = acts.seat(four.pad, FIVE.split(), keep_end=False, newcomers={"emil": "Emil"})
+    for hand, refused in ((13, True), (12, False)):
+        four.write(acts.this_round(four.round, hand=hand))
+        assert (four.refusal(cells) is not None) is refused
+    table = Scribe(players=FOUR, rounds=12)
+    table.seat(FIVE, new="emil", keep_end=True)
+    assert hands(table) == list(range(1, 13))
+
+
 def test_a_joiner_is_refused_where_the_game_would_be_over() -> None:
     table = Scribe(players=FOUR)
     table.play_rounds(12)
@@ -55,6 +73,16 @@ def test_too_few_or_too_many_players_are_refused(game: str, seating: str) -> Non
     assert refusal is not None
     assert refusal.code is Code.NUMBER_OF_PLAYERS
     assert refusal.facts["players"] == len(players)
+
+
+def test_somebody_may_join_for_the_blind_round() -> None:
+    table = Scribe("quoicoupli", "anna ben")
+    table.write(acts.length(table.pad, 2))
+    table.play([1, 1], [1, 0])
+    assert table.round.blind
+    table.seat("anna ben cleo", new="cleo")
+    assert table.round.blind
+    assert table.pad.number_of_rounds == 2
 
 
 # a game whose hands shrink

@@ -29,6 +29,16 @@ def test_trump_is_what_the_turned_card_says(
     assert (trump.known, trump.suit, trump.to_choose) == (True, suit, to_choose)
 
 
+def test_the_dealer_who_turned_a_wizard_chooses_and_may_be_corrected(table: Scribe) -> None:
+    for turned in ("Z", "ZR", "ZY"):
+        table.write(acts.turn_trump(table.round, turned))
+    assert table.round.trump.suit == "Y"
+    table.undo()
+    assert table.round.trump.suit == "R"
+    table.write(acts.turn_trump(table.round, None))
+    assert not table.round.trump.known
+
+
 @pytest.mark.parametrize(
     ("game", "turned"), [("wizard_club", "ZR"), ("wizard_gigamic", "NR"), ("quoicoupli", "Z")]
 )
