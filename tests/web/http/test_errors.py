@@ -62,6 +62,21 @@ def test_an_address_with_nothing_behind_it_says_so_in_the_readers_language(phone
     assert '<html lang="de"' in phone.go("/nothing/here").html
 
 
+@pytest.mark.parametrize("path", ["/nothing", "/nothing/ü%20"])
+def test_bytes_in_a_query_that_are_no_text_stay_in_it(path: str, phone: Phone) -> None:
+    strange = {"QUERY_STRING": "a=\xff&b=%C3%BC"}
+    assert phone.client.get(path, environ_overrides=strange).status_code == 404
+    phone.go("/new")
+    answer = phone.client.post(
+        "/new",
+        data={"csrf_token": "old", "name": "Anna"},
+        headers={"Sec-Fetch-Site": "same-origin"},
+        environ_overrides=strange,
+    )
+    assert answer.status_code == 400
+    assert 'action="/new?a=%FF&amp;b=ü"' in answer.text
+
+
 @pytest.mark.parametrize(
     ("language", "says"),
     [("en", "keeps no cookies"), ("fr", "ne garde pas les cookies"), ("de", "keine Cookies")],
