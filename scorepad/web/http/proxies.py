@@ -7,8 +7,10 @@ where it is more, each can choose the address that he is counted by.
 from collections.abc import Iterable
 from logging import getLogger
 from mmap import mmap
+from string import punctuation
 from threading import Lock
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 from flask import Flask, current_app
 from werkzeug.middleware.proxy_fix import ProxyFix
@@ -90,6 +92,10 @@ class Proxies:
         named = environ.get("SCRIPT_NAME", "")
         prefix = self._prefix or (prefix_in(named) if named else "") or ""
         environ["SCRIPT_NAME"] = prefix
+        query: str = environ.get("QUERY_STRING", "")
+        if not query.isascii():
+            # Werkzeug reads no query with bytes that are no text, unless they are escaped.
+            environ["QUERY_STRING"] = quote(query, safe=punctuation, encoding="latin-1")
         path: str = environ.get("PATH_INFO", "")
         if prefix and f"{path}/".startswith(f"{prefix}/"):
             environ["PATH_INFO"] = path[len(prefix) :]

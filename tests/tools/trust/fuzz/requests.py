@@ -47,6 +47,9 @@ def request_to(random: Random, household: Household, found: Found) -> Request:
     if random.random() < 0.6:
         asked = sorted(found.queries.get(rule.endpoint, ()))
         query = _encoded(_fields(random, found, random.choice([*asked, ()])))
+    if random.random() < 0.05:
+        # No browser sends these unescaped, and they are no text.
+        query += bytes(random.choices(range(0x80, 0x100), k=random.randint(1, 4)))
     raw = path.encode()
     if random.random() < 0.15:
         raw = _path(random, path)
