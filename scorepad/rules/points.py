@@ -37,6 +37,7 @@ def step_of(points: Points) -> int:
 
     It is 0 where nothing brings any.
 
+    >>> from scorepad.rules.ruleset import Formula
     >>> step_of(Points(made=Formula(base=20, trick=10), missed=Formula(off=-10)))
     10
     """
