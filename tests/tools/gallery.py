@@ -76,10 +76,10 @@ def main_screens(anna: Scorer) -> dict[str, str]:
     }
 
 
-def _played(anna: Scorer, names: Sequence[str], rounds: int, *then: int, **opening: Any) -> str:
-    """Play so many rounds and tap the numbers ``then``; return the path of the pad."""
+def _played(anna: Scorer, names: Sequence[str], played: int, *then: int, **opening: Any) -> str:
+    """Play so many rounds, then tap the numbers ``then``; return the path of the pad."""
     path = anna.open_game(names, **opening)
-    for dealt in evening(names, range(1, rounds + 1), ban=True):
+    for dealt in evening(names, range(1, played + 1), ban=True):
         anna.play(dealt)
     anna.keys(*then)
     return path
