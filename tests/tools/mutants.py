@@ -108,6 +108,8 @@ def _as_it_is(items: list) -> Run:
     looking.start()
     for place, item in enumerate(items):
         looking.switch_context(str(place))
+        # Otherwise the first test that asks would be the only one to run what is remembered.
+        _forget()
         begun = time.perf_counter()
         following = items[place + 1] if place + 1 < len(items) else None
         reports = runtestprotocol(item, nextitem=following, log=False)
@@ -147,6 +149,15 @@ def _all(run: Run, waiting: list, workers: int) -> Iterator[tuple]:
             yield mutation, int(noticed_by) if noticed_by else None
 
 
+def _forget() -> None:
+    """Empty every cache of what is changed."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("scorepad."):
+            for value in list(vars(module).values()):
+                if isinstance(value, functools._lru_cache_wrapper):
+                    value.cache_clear()
+
+
 def _try(run: Run, mutation, writing: int) -> None:
     """Run the tests of a change in a process that ends with the first that fails."""
     from _pytest.runner import runtestprotocol
@@ -154,11 +165,7 @@ def _try(run: Run, mutation, writing: int) -> None:
     from tests.tools.mutations import functions_of
 
     signal.setitimer(signal.ITIMER_PROF, _SECONDS)
-    for name, module in list(sys.modules.items()):
-        if name.startswith("scorepad."):
-            for value in list(vars(module).values()):
-                if isinstance(value, functools._lru_cache_wrapper):
-                    value.cache_clear()
+    _forget()
     functions_of(sys.modules[mutation.module])[mutation.function].__code__ = mutation.code
     for place in run.tests(mutation):
         reports = runtestprotocol(run.items[place], nextitem=None, log=False)
