@@ -1,7 +1,7 @@
 """The change log, and what in it nobody may see yet."""
 
 from scorepad.pad import acts
-from scorepad.pad.changes import CellChange, change_log
+from scorepad.pad.changes import CellChange, change_log, earlier_values
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Cell, Mark
 from tests.pad.scribe import Scribe
@@ -63,3 +63,34 @@ def test_an_undo_that_comes_before_its_mark_leaves_nothing_to_change(table: Scri
     assert [entry.changes for entry in change_log(pad)[1:]] == [(), ()]
     assert pad.current is not None
     assert pad.current.boxes["ben"].bid is None
+
+
+def test_the_earlier_value_of_a_cell_is_the_last_other_one() -> None:
+    table = Scribe(hands=[3, 3])
+    table.bid(ben=1)
+    assert earlier_values(table.pad.written) == {}
+    table.bid(ben=0)
+    assert earlier_values(table.pad.written) == {BEN: 1}
+    table.bid(ben=2)
+    assert earlier_values(table.pad.written) == {BEN: 0}
+    table.bid(ben=0)
+    assert earlier_values(table.pad.written) == {BEN: 2}
+    table.undo()
+    assert earlier_values(table.pad.written) == {BEN: 0}
+
+
+def test_a_value_that_was_written_again_after_its_undo_is_no_correction(table: Scribe) -> None:
+    table.bid(ben=1)
+    table.undo()
+    table.bid(ben=0)
+    assert earlier_values(table.pad.written) == {}
+
+
+def test_what_was_emptied_and_filled_again_was_never_another_value(table: Scribe) -> None:
+    cell = Cell(1, 1, "", "trump")
+    first, second, *_ = [suit.code for suit in table.round.ruleset.deck.suits]
+    for turned in (first, None, first):
+        table.write(acts.turn_trump(table.round, turned))
+    assert earlier_values(table.pad.written) == {}
+    table.write(acts.turn_trump(table.round, second))
+    assert earlier_values(table.pad.written) == {cell: first}

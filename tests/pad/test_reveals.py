@@ -339,6 +339,23 @@ def test_a_late_result_implies_nothing_while_a_bid_is_missing() -> None:
     assert hidden(table.pad)
 
 
+def test_late_bids_imply_no_reveal_of_their_own_round() -> None:
+    table = kept()
+    before = len(table.marks)
+    for player in table.pad.present:
+        late(table, acts.enter(1, 1, player, "bid", 0))
+    assert table.round.to_reveal
+    assert acts.implied_reveals(table.pad, table.marks[before:]) == ()
+
+
+def test_what_is_planned_for_a_later_round_implies_no_reveal() -> None:
+    table = kept()
+    table.bids(1, 2, 0)
+    assert table.round.to_reveal
+    planned = Mark(NEW_ID, ((Cell(2, 0, "", "hand"), 3),))
+    assert acts.implied_reveals(table.pad, [planned]) == ()
+
+
 def test_the_reveals_of_a_pad_do_not_depend_on_who_reads_it_when() -> None:
     table = kept()
     table.bids(1, 2, 0)

@@ -147,3 +147,7 @@ def test_the_worked_duels_come_out_as_the_sheet_says(key: str) -> None:
         verdict = duel(ruleset, Sorcerer(*example.a), Sorcerer(*example.b))
         assert verdict.winner == example.winner
         assert verdict.place == example.place
+
+
+def test_a_power_decides_between_cards_that_nobody_typed() -> None:
+    assert duel(CUP, Sorcerer(""), Sorcerer("Fire"), Side.BOTH).winner is Side.BOTH

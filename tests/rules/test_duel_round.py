@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.rules import Code, Refused, Sorcerer, cup_round, duel_games
+from scorepad.rules import Code, Refused, Side, Sorcerer, cup_round, duel_games
+from scorepad.rules.duel.round import round_won
 
 CUP = duel_games()["wizards_cup"].ruleset
 
@@ -83,3 +84,26 @@ def test_a_pile_of_another_size_is_refused(cards: int) -> None:
 def test_a_card_that_cannot_be_is_refused_even_if_it_would_never_fight() -> None:
     with pytest.raises(Refused):
         cup_round(CUP, void(9, 1, 1, 1, -1), void(1, 1, 1, 1, 1))
+
+
+@pytest.mark.parametrize(
+    ("duels", "cards", "won"),
+    [
+        ("both", (1, 1), "A B"),
+        # Somebody has another card: the round goes on.
+        ("both", (2, 1), ""),
+        ("both", (2, 2), ""),
+        ("A both", (1, 2), "A B"),
+        ("A both", (2, 2), ""),
+        # An earlier win of both decides nothing.
+        ("both none", (2, 3), ""),
+        ("none", (1, 1), "A B"),
+        ("B", (1, 5), "B"),
+        ("", (1, 1), ""),
+    ],
+)
+def test_a_round_is_won_by_who_has_cards_left_or_by_both_with_their_last(
+    duels: str, cards: tuple[int, int], won: str
+) -> None:
+    brought = dict(zip((Side.A, Side.B), cards, strict=True))
+    assert " ".join(round_won([Side(each) for each in duels.split()], brought)) == won
