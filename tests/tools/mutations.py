@@ -62,7 +62,7 @@ def mutations(module: ModuleType) -> Iterator[Mutation]:
             for line, change, undo in _changes(node):
                 code = _code_of(compile(tree, module.__file__, "exec"), name)
                 undo()
-                # Without its super() a method has another closure than the one that it is to replace.
+                # A method without its super() has another closure than the one it replaces.
                 if code and code.co_freevars == compiled[name].__code__.co_freevars:
                     yield Mutation(module.__name__, name, line, change, code)
 
