@@ -88,6 +88,9 @@ def writer(device: str) -> str:
     """Return the ``by`` of a device's marks: the beginning of the device's digest.
 
     It is long enough to be unique, even against attackers who search for a collision.
+
+    >>> writer("0123456789abcdef0123456789abcdef")
+    '0123456789abcdef'
     """
     return device[:16]
 

@@ -1,7 +1,7 @@
 """The change log, and what in it nobody may see yet."""
 
 from scorepad.pad import acts
-from scorepad.pad.changes import CellChange, change_log, earlier_values
+from scorepad.pad.changes import CellChange, change_log, earlier_values, undoable_entry
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Cell, Mark
 from tests.pad.scribe import Scribe
@@ -94,3 +94,17 @@ def test_what_was_emptied_and_filled_again_was_never_another_value(table: Scribe
     assert earlier_values(table.pad.written) == {}
     table.write(acts.turn_trump(table.round, second))
     assert earlier_values(table.pad.written) == {cell: first}
+
+
+def test_what_one_undo_would_take_back_is_what_the_log_says_of_it() -> None:
+    table = Scribe(hands=[3, 3])
+    assert undoable_entry(table.pad) is None
+    table.play([1, 1, 1], [1, 1, 1])
+    table.correct_tricks(1, ben=0, cleo=2)
+    table.bid(ben=1, cleo=2)
+    table.bid(ben=0)
+    while table.pad.written.undoable is not None:
+        entry = undoable_entry(table.pad)
+        assert entry is not None
+        assert entry == change_log(table.pad)[table.marks.index(entry.mark)]
+        assert entry.mark == table.undo()

@@ -9,7 +9,7 @@ from scorepad.pad.import_check import is_same_beginning, read_whole
 from scorepad.pad.marks import Cell, Mark
 from scorepad.rules import Code
 from tests.pad.duellists import Duellists
-from tests.pad.scribe import Scribe
+from tests.pad.scribe import Scribe, looked_at
 
 ID = "f" * 32
 
@@ -27,6 +27,7 @@ def played() -> list[Mark]:
 def wrong(marks: list[Mark]) -> tuple[int, Code]:
     found = read_whole(marks)
     assert isinstance(found, tuple), "it can be"
+    looked_at(found[1])
     return found[0], found[1].code
 
 
@@ -62,6 +63,18 @@ def test_a_mark_without_a_sound_shape_is_named(played: list[Mark]) -> None:
     strange = Mark(ID, ((Cell(1, 1, "zoe", "bid"), 1),))
     assert wrong([*played, strange]) == (len(played), Code.NOT_AT_THE_TABLE)
     assert wrong([*played[:3], strange, *played[3:]]) == (3, Code.NOT_AT_THE_TABLE)
+
+
+def test_a_mark_writes_five_hundred_cells_at_most(played: list[Mark]) -> None:
+    cells = tuple((Cell(number, 0, "", "hand"), 2) for number in range(1, 100))
+    cells += tuple((Cell(1, number, "ben", "bid"), 2) for number in range(1, 100))
+    cells += tuple((Cell(2, number, "ben", "bid"), 2) for number in range(1, 100))
+    cells += tuple((Cell(2, number, "ben", "tricks"), 2) for number in range(1, 100))
+    cells += tuple((Cell(1, number, "ben", "tricks"), 2) for number in range(1, 100))
+    cells += tuple((Cell(number, 0, "", "deal"), 1) for number in range(1, 100))
+    late = Mark(ID, cells[:500], late=True)
+    assert not isinstance(read_whole([*played, late]), tuple)
+    assert wrong([*played, replace(late, cells=cells[:501])]) == (len(played), Code.NOT_A_MARK)
 
 
 def test_an_id_stands_once(played: list[Mark]) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from scorepad.pad.acts import implied_reveals
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.match.state import Match
@@ -109,3 +110,8 @@ def test_a_round_left_open_keeps_the_match_open() -> None:
 def test_winners_that_are_not_at_the_table_win_nothing() -> None:
     marks = [*Duellists().marks, Mark("f" * 32, ((Cell(1, 0, "", "won"), ["x"]),))]
     assert read_pad(marks).current.phase is Phase.WINNER
+
+
+def test_no_mark_of_a_match_implies_a_reveal() -> None:
+    table = Duellists("a", "b")
+    assert implied_reveals(table.match, table.marks) == ()

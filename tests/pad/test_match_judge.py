@@ -96,7 +96,8 @@ def test_a_conflict_says_that_somebody_was_quicker() -> None:
     ],
 )
 def test_what_is_wrong_before_a_match(opening: Opening, wrong: dict[str, Code]) -> None:
-    assert {place: found.code for place, found in check_opening(opening).items()} == wrong
+    found = check_opening(opening)
+    assert {place: code_of(refusal) for place, refusal in found.items()} == wrong
 
 
 def test_duels_are_written_down_one_after_another() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from scorepad.pad.opening import Opening, check_opening, opening_cells
 from scorepad.rules import Code, deals, games
-from tests.pad.scribe import Scribe
+from tests.pad.scribe import Scribe, code_of
 
 
 def opening(game: str = "wizard_gigamic", names: str = "Anna Ben Cleo", **rest: object) -> Opening:
@@ -58,7 +58,8 @@ def many(count: int) -> str:
     ],
 )
 def test_what_is_wrong_is_refused_at_its_place(wrong: Opening, places: dict[str, Code]) -> None:
-    assert {place: refusal.code for place, refusal in check_opening(wrong).items()} == places
+    found = check_opening(wrong)
+    assert {place: code_of(refusal) for place, refusal in found.items()} == places
 
 
 @pytest.mark.parametrize("game", sorted(games()))

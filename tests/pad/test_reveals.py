@@ -265,18 +265,23 @@ def test_a_game_that_ends_keeps_the_bids_that_were_not_revealed() -> None:
     table.write(acts.reveal(table.round))
     table.take(ben=2, cleo=0)
     table.bid(cleo=3)
+    table.undo()
+    table.bid(cleo=2)
     table.write(acts.end(table.pad))
     late(table, acts.change_rules(table.pad, {"bidding.entry": "scorer"}, whole_game=True))
     assert table.pad.over
     assert is_hidden(table.pad, Cell(2, 1, "cleo", "bid"))
-    shown = [cell for mark in marks_to_export(table.pad) for cell, _ in mark.cells]
+    exported = marks_to_export(table.pad)
+    shown = [cell for mark in exported for cell, _ in mark.cells]
     assert Cell(2, 1, "cleo", "bid") not in shown
     assert Cell(0, 0, "", "ended") in shown
+    assert all(mark.undoes is None for mark in exported)
 
 
 def test_an_open_round_leaves_the_machine_up_to_its_first_hidden_bid() -> None:
     table = kept()
     table.bid(ben=2)
+    table.write(((Cell(0, 0, "anna", "name"), "Anne"),))
     assert marks_to_export(table.pad) == tuple(table.marks[:1])
     table.bid(cleo=2, anna=1)
     table.write(acts.reveal(table.round))

@@ -12,7 +12,7 @@ from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.rules import Code
 from tests.client.pad_json import pad_json
 from tests.pad.late_marks import late_marks
-from tests.pad.scribe import Scribe, code_of
+from tests.pad.scribe import Scribe, code_of, looked_at
 from tests.pad.test_marks import VALUES
 
 ID = "f" * 32
@@ -21,7 +21,7 @@ GAMES = ["wizard_gigamic", "quoicoupli", "oh_hell", "skull_king", "wizard_fisher
 
 def refusal_of(table: Scribe, cells: dict[Cell, Value], **more: Any) -> Code | None:
     mark = Mark(ID, tuple(cells.items()), **more)
-    refusal = refuse_shape(MarkIndex(table.marks), table.pad.ruleset, mark)
+    refusal = looked_at(refuse_shape(MarkIndex(table.marks), table.pad.ruleset, mark))
     return refusal and refusal.code
 
 

@@ -107,6 +107,8 @@ def test_a_bonus_without_room_for_one_step_is_said_with_its_numbers() -> None:
         with_options(ruleset("oh_hell"), {**bonus, "points.bonus": "made"})
     assert refused.value.refusal == Refusal(Code.NO_ROOM_FOR_A_BONUS, {"step": 20, "most": 10})
     assert with_options(ruleset("oh_hell"), {**bonus, "points.bonus": "never"})
+    room_for_one = {**bonus, "points.bonus": "made", "points.bonus_most": 20}
+    assert with_options(ruleset("oh_hell"), room_for_one)
 
 
 def test_a_hand_that_the_cards_do_not_suffice_for_is_said_with_its_numbers() -> None:
