@@ -14,6 +14,7 @@ from scorepad.pad.match.state import Match
 from scorepad.pad.opening import Opening
 from scorepad.rules import Code
 from tests.pad.duellists import Duellists
+from tests.pad.scribe import code_of as code_named
 from tests.pad.test_marks import VALUES
 from tests.pad.test_match_of_two_phones import sound
 
@@ -24,8 +25,7 @@ ELEMENTS = [each.code for each in Duellists().match.ruleset.elements]
 def code_of(cell: tuple[int, int, str, str], value: Any, **more: Any) -> Code | None:
     table = Duellists()
     mark = Mark(ID, ((Cell(*cell), value),), **more)
-    refusal = judge_shape(table.match, MarkIndex(table.marks), mark)
-    return refusal and refusal.code
+    return code_named(judge_shape(table.match, MarkIndex(table.marks), mark))
 
 
 def duel(*, power: str | None = None, **more: Any) -> dict[str, Any]:
@@ -39,7 +39,10 @@ def duel(*, power: str | None = None, **more: Any) -> dict[str, Any]:
         ((1, 0, "", "won"), ["a"]),
         ((3, 0, "", "won"), ["b", "a"]),
         ((2, 0, "a", "sum"), 0),
+        ((2, 0, "a", "sum"), 594),
         ((0, 0, "b", "name"), "Anna"),
+        ((0, 0, "b", "person"), "benjamin"),
+        ((0, 0, "b", "person"), None),
         ((1, 0, "", "duel:1"), None),
         ((1, 0, "", "duel:1"), duel()),
         ((1, 0, "", "duel:2"), duel(power="A")),
@@ -47,7 +50,9 @@ def duel(*, power: str | None = None, **more: Any) -> dict[str, Any]:
         ((1, 0, "", "duel:18"), duel()),
         ((2, 0, "a", "pending"), True),
         ((2, 0, "a", "permanent"), [3, "lower value wins"]),
+        ((2, 0, "a", "permanent"), [18, "lower value wins"]),
         ((0, 0, "", "ended"), 1),
+        ((0, 0, "", "ended"), 3),
         ((0, 0, "", "ended"), None),
     ],
 )
@@ -74,6 +79,15 @@ def test_what_can_be_read_is_taken_whatever_the_rules_say(
         ((1, 0, "a", "sum"), 10**6, Code.OUT_OF_RANGE),
         ((1, 0, "a", "sum"), True, Code.OUT_OF_RANGE),
         ((1, 0, "a", "sum"), "1", Code.NOT_A_MARK),
+        ((1, 0, "a", "sum"), 595, Code.OUT_OF_RANGE),
+        ((0, 0, "a", "sum"), 1, Code.NOT_A_MARK),
+        ((1, 0, "", "sum"), 1, Code.NOT_A_MARK),
+        ((1, 0, "a", "name"), "Anna", Code.NOT_A_MARK),
+        ((0, 0, "b", "person"), "a b", Code.NOT_A_MARK),
+        ((0, 0, "b", "person"), 7, Code.NOT_A_MARK),
+        ((0, 0, "", "person"), "benjamin", Code.NOT_A_MARK),
+        ((1, 0, "b", "person"), "benjamin", Code.NOT_A_MARK),
+        ((0, 0, "b", "mood"), "benjamin", Code.NOT_A_MARK),
         ((0, 0, "a", "name"), " Anna", Code.NOT_A_MARK),
         ((0, 0, "a", "name"), "", Code.NAME_EMPTY),
         ((0, 0, "", "name"), "Anna", Code.NOT_A_MARK),
@@ -86,6 +100,12 @@ def test_what_can_be_read_is_taken_whatever_the_rules_say(
         ((1, 0, "", "duel:1"), 7, Code.NOT_A_MARK),
         ((1, 0, "", "duel:1"), duel(counts=False), Code.NOT_A_MARK),
         ((1, 0, "", "duel:19"), duel(), Code.NOT_A_MARK),
+        ((0, 0, "", "duel:1"), duel(), Code.NOT_A_MARK),
+        ((1, 0, "a", "duel:1"), duel(), Code.NOT_A_MARK),
+        ((0, 0, "a", "pending"), True, Code.NOT_A_MARK),
+        ((0, 0, "a", "permanent"), [1, "x"], Code.NOT_A_MARK),
+        ((1, 0, "", "permanent"), [1, "x"], Code.NOT_A_MARK),
+        ((0, 0, "", "ended"), 4, Code.NOT_A_MARK),
         ((1, 0, "a", "pending"), False, Code.NOT_A_MARK),
         ((1, 0, "", "pending"), True, Code.NOT_A_MARK),
         ((1, 0, "a", "permanent"), [1, ""], Code.NOT_A_MARK),
