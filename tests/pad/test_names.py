@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.pad.names import LONGEST_NAME, check_name, clean_name, folded
+from scorepad.pad.names import LONGEST_NAME, by_name, check_name, clean_name, folded
 from scorepad.rules import Code
 
 TAKEN = {folded("Anna"), folded("Jürgen"), folded("Weiß")}
@@ -60,3 +60,11 @@ def test_a_name_that_can_be_written_is_short_visible_and_kept_as_it_is(name: str
         assert folded(kept) == folded(name)
         assert not {unicodedata.category(char) for char in kept} & {"Cc", "Cf", "Cs", "Co"}
         assert check_name(name, TAKEN | {folded(kept)}) is not None
+
+
+def test_names_stand_in_a_list_where_one_looks_for_them() -> None:
+    names = ["Zoe", "Özlem", "Oskar", "Émile", "emil", "Ömer", "Emily", "anna"]
+    assert sorted(names, key=by_name) == [
+        *("anna", "emil", "Émile", "Emily"),
+        *("Ömer", "Oskar", "Özlem", "Zoe"),
+    ]

@@ -10,7 +10,16 @@ from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.match.acts import match_opening_cells
 from scorepad.pad.offline_opening import refuse_match_opening, refuse_opening
 from scorepad.pad.opening import PERSON, Opening, opening_cells
-from scorepad.pad.people import be_person, person_ids, players_of, told_apart
+from scorepad.pad.people import (
+    be_person,
+    called,
+    called_before,
+    is_erased,
+    person_ids,
+    players_of,
+    told_apart,
+    without_erased,
+)
 from scorepad.rules.refusal import Code
 from scorepad.stats.finished import count_game
 from tests.pad.scribe import Scribe, code_of
@@ -86,3 +95,67 @@ def test_a_newcomer_comes_with_the_word_who_that_is(table: Scribe) -> None:
     )
     mark = Mark(ID, (*seats, *be_person({"new": "new"})))
     assert judge(table.pad, mark) is None
+
+
+def test_a_player_is_called_otherwise_where_nobody_else_has_the_name(table: Scribe) -> None:
+    assert called(table.pad, "ben", "Benny") == acts.rename("ben", "Benny")
+    assert called(table.pad, "ben", "BEN") == acts.rename("ben", "BEN")
+    assert called(table.pad, "ben", "Ben") == ()
+    assert called(table.pad, "ben", "anna") == ()
+
+
+def linked(table: Scribe, person: str, name: str = "") -> None:
+    cells = be_person({"ben": person}) + (acts.rename("ben", name) if name else ())
+    table.marks.append(Mark(f"d{len(table.marks):031x}", cells))
+    table._pad = None
+
+
+def test_who_was_somebody_for_a_while_gets_the_name_from_before(table: Scribe) -> None:
+    linked(table, "p1", "Peter")
+    assert called_before(table.pad, "p1") == acts.rename("ben", "Ben")
+    assert called_before(table.pad, "p2") == ()
+    linked(table, "p2", "Paul")
+    assert called_before(table.pad, "p2") == acts.rename("ben", "Peter")
+    # Its name has been another since.
+    assert called_before(table.pad, "p1") == ()
+    table.undo()
+    assert called_before(table.pad, "p1") == acts.rename("ben", "Ben")
+    table.write(acts.rename("ben", "Bob"))
+    assert called_before(table.pad, "p1") == ()
+    table.undo()
+    table.write(acts.rename("anna", "Ben"))
+    assert called_before(table.pad, "p1") == ()
+
+
+def test_a_link_that_gave_no_name_takes_none_away(table: Scribe) -> None:
+    linked(table, "p1")
+    assert called_before(table.pad, "p1") == ()
+
+
+def test_a_mark_that_comes_late_names_nobody_who_was_erased() -> None:
+    cells = (
+        (Cell(0, 0, "anna", "name"), "Anna"),
+        (Cell(0, 0, "ben", "name"), "Ben"),
+        (Cell(0, 0, "cleo", "name"), "Cleo"),
+        (Cell(1, 1, "ben", "bid"), 1),
+    )
+    mark = Mark("f" * 32, cells, seen="e" * 32, late=True)
+    nameless = without_erased(mark, {"ben", "cleo"}, {"ben": "\N{EN DASH} 2"})
+    assert [value for _, value in nameless.cells] == ["Anna", "\N{EN DASH} 2", "\N{EN DASH}", 1]
+    assert (nameless.seen, nameless.late) == (mark.seen, True)
+    assert without_erased(mark, set(), {}) == mark
+
+
+@pytest.mark.parametrize(
+    ("name", "erased"),
+    [
+        ("\N{EN DASH}", True),
+        ("\N{EN DASH} 12", True),
+        ("\N{EN DASH} Ben", False),
+        ("\N{EN DASH}2", False),
+        ("Nr 12", False),
+        ("12", False),
+    ],
+)
+def test_what_stands_for_an_erased_name_is_known(name: str, erased: bool) -> None:
+    assert is_erased(name) is erased
