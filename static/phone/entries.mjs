@@ -130,7 +130,7 @@ export function restWonNothing({ phase, hidden, boxes, sums }) {
  */
 export function restAtOneTap(round) {
   /** @type {[string, number][]} */
-  const made = allMade(round).map((player) => [player, boxOf(round, player).wanted ?? 0]);
+  const made = allMade(round).map((player) => [player, boxOf(round, player).wanted]);
   return made.length ? made : restWonNothing(round).map((player) => [player, 0]);
 }
 
