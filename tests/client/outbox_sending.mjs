@@ -6,8 +6,13 @@ import { GAME, OPENING, apart, bid, idsOf, masked, opened, phone } from "./outbo
 
 test("a mark is among the marks at once, the last and late", async () => {
   const { box } = await phone();
+  let heard = 0;
+  box.onChange(() => {
+    heard = box.status.waiting;
+  });
   box.add(bid("a"));
   assert.deepEqual(box.marks(), [OPENING, { ...bid("a"), late: true }]);
+  assert.equal(heard, 1);
   assert.equal(box.status.waiting, 1);
 });
 

@@ -37,7 +37,7 @@ def spots() -> Iterator[Json]:
     thrown_in = [*played(1, abc, "101"), [[1, 0, "", "deal", 2]], [[1, 1, "a", "bid", 0]]]
     for visibility in ("secret", "simultaneous", "open"):
         yield {
-            "name": f"a deal that was thrown in, its bids {visibility}",
+            "name": f"a deal that was thrown in, its bids were {visibility}",
             "opening": [*kept_by_players(visibility), [1, 0, "", "rule:play.bomb", True]],
             "marks": [
                 *thrown_in,
