@@ -99,9 +99,9 @@ export function bonusValues({ bonus }) {
  * @returns {string[]}
  */
 export function allMade({ phase, hidden, boxes, sums }) {
+  if (phase !== "tricks" || hidden) return [];
   const empty = boxes.filter((box) => box.tricks === null);
-  const tooMany = empty.some((box) => (box.won ?? 0) > (box.wanted ?? 0));
-  if (phase !== "tricks" || hidden || tooMany) return [];
+  if (empty.some((box) => (box.won ?? 0) > /** @type {number} */ (box.wanted))) return [];
   const refused = refuseSum(
     boxes.map((box) => box.tricks ?? box.wanted),
     sums,
@@ -130,7 +130,7 @@ export function restWonNothing({ phase, hidden, boxes, sums }) {
  */
 export function restAtOneTap(round) {
   /** @type {[string, number][]} */
-  const made = allMade(round).map((player) => [player, boxOf(round, player).wanted ?? 0]);
+  const made = allMade(round).map((player) => [player, boxOf(round, player).wanted]);
   return made.length ? made : restWonNothing(round).map((player) => [player, 0]);
 }
 

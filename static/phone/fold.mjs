@@ -32,7 +32,7 @@ export function fold(marks) {
   /** @param {Cell} cell */
   const wasPlayed = ([, , , field]) => /^(bid$|tricks$|trick:)/.test(field);
   const played = [...written].filter(([, own]) => [...own.values()].some(wasPlayed));
-  const lastPlayed = Math.max(0, ...played.map(([number]) => number));
+  const lastPlayed = Math.max(...played.map(([number]) => number));
   /** @type {[Map<string, number>, Round[]]} */
   const [totals, rounds] = [new Map(), []];
   /** @type {[number | null, boolean]} */
@@ -82,7 +82,7 @@ export function fold(marks) {
  * @param {Rules} rules
  * @param {Round[]} rounds
  * @param {string[]} players
- * @param {Map<string, number>} totals
+ * @param {Map<string, any>} totals
  */
 function winnersOf(rules, rounds, players, totals) {
   /**
@@ -93,7 +93,7 @@ function winnersOf(rules, rounds, players, totals) {
     const highest = Math.max(...all.map(of));
     return all.filter((each) => of(each) === highest);
   };
-  const level = most(players, (player) => totals.get(player) ?? 0);
+  const level = most(players, (player) => totals.get(player));
   if (rules["end.tie"] === "shared") return level;
   const boxes = rounds.flatMap((round) => round.boxes);
   const made = boxes.flatMap((box) => (box.made ? box.player : []));

@@ -13,15 +13,13 @@ const RULE_CELLS = new Map([VISIBILITY, ENTRY].map((name) => [`rule:${name}`, na
  * @returns {Reveals}
  */
 export function readReveals(marks, rules) {
-  /** @type {Reveals} */
-  const reveals = { asked: false, kept: {}, made: {} };
   /** @param {Cell} cell */
   const asks = ([round, , , field, value]) => !round && field === "reveal" && value === true;
-  reveals.asked = /** @type {Cell[]} */ (marks[0].cells).some(asks);
+  /** @type {Reveals} */
+  const reveals = { asked: !!marks[0].cells?.some(asks), kept: {}, made: {} };
   if (!reveals.asked) return reveals;
   // Values by cell, with the ids of their marks; what was taken back is dropped later.
   const [bids, changed, takenBack] = [new Map(), new Map(), new Set()];
-  let inForce = new Map();
 
   /**
    * @param {[string, Value][]} values
@@ -44,14 +42,6 @@ export function readReveals(marks, rules) {
     return rules[name];
   }
   /**
-   * @param {number} number
-   * @returns {Kept}
-   */
-  function rulesIn(number) {
-    if (!inForce.has(number)) inForce.set(number, [rule(VISIBILITY, number), rule(ENTRY, number)]);
-    return inForce.get(number);
-  }
-  /**
    * @param {Map<any, any>} all
    * @param {any} outer
    * @param {any} inner
@@ -67,7 +57,6 @@ export function readReveals(marks, rules) {
   marks.forEach(({ id, cells = [], undoes }, place) => {
     if (undoes !== undefined) {
       takenBack.add(undoes);
-      inForce = new Map();
       return;
     }
     for (const [number, of, player, field, value] of cells) {
@@ -75,11 +64,10 @@ export function readReveals(marks, rules) {
       // Nobody takes back the opening.
       const written = /** @type {[string, Value]} */ ([place ? id : "", value]);
       if (field === "bid") {
-        reveals.kept[deal] ??= rulesIn(number);
+        reveals.kept[deal] ??= [rule(VISIBILITY, number), rule(ENTRY, number)];
         keep(bids, deal, player, written);
       } else if (RULE_CELLS.has(field)) {
         keep(changed, RULE_CELLS.get(field), number, written);
-        inForce = new Map();
       } else if (field === "reveal" && number && !(deal in reveals.made)) {
         const said = [...(bids.get(deal) ?? [])].map(([each, values]) => [each, newest(values)]);
         reveals.made[deal] = { place, bids: Object.fromEntries(said) };

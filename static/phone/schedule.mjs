@@ -18,7 +18,7 @@ export function dealsToCome({ game, rules, seats, played, last, extrasPlayed, ro
   const extras = unplayed.slice(Math.max(0, unplayed.length - left));
   const oneWay = /** @type {Record<string, number>} */ ({
     up: top - played,
-    down: Math.min(top, (last ?? top + 1) - 1),
+    down: Math.min(top, (last ?? Infinity) - 1),
   })[course];
   const untilEnd = hands.length ? hands.length - played : (oneWay ?? 2 * top - 1 - played);
   const length = fixed !== null ? left - extras.length : extrasPlayed ? 0 : Math.max(0, untilEnd);

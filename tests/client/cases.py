@@ -126,6 +126,7 @@ def _acts(played: Round, player: str) -> dict[str, Cells]:
         "fell": acts.bomb_fell(played, True),
         "alone": acts.correct_with_bomb(played, player, 1, fell=False),
         "more": acts.change_bid(played, player, 1),
+        "less": acts.change_bid(played, player, -1),
         "back": acts.change_bid(played, player, 0),
         "trump": acts.turn_trump(played, "H"),
         "reveal": acts.reveal(played),

@@ -25,6 +25,7 @@ const ACTS = {
   fell: (round) => acts.bombFell(round, true),
   alone: (round, player) => acts.correctWithBomb(round, player, 1, false),
   more: (round, player) => acts.changeBid(round, player, 1),
+  less: (round, player) => acts.changeBid(round, player, -1),
   back: (round, player) => acts.changeBid(round, player, 0),
   trump: (round) => acts.turnTrump(round, "H"),
   reveal: (round) => acts.reveal(round),

@@ -64,7 +64,7 @@ export class Clock {
   }
 }
 
-const copy = (value) => value && JSON.parse(JSON.stringify(value));
+const copy = (value) => structuredClone(value);
 const keyOf = ({ order, mark }) => `${order} ${mark.id}`;
 
 /** What static/phone/storage.mjs keeps, in memory: it outlives the pages that opened it. */

@@ -20,6 +20,7 @@ from tempfile import TemporaryDirectory
 from tests.client import looks
 from tests.client.cases import line_of
 from tests.client.test_shared_cases import hard_lines
+from tests.client.test_views import hard_looks
 from tests.node import NodeFailed, node, run_node
 
 TOP = Path(__file__).parents[2]
@@ -83,7 +84,7 @@ def survivors(names: list[str], number: int, parser: Path, workers: int) -> tupl
     seeds = [f"mutants.{place}" for place in range(number)]
     cases = {
         "compare.mjs": "\n".join([*hard_lines(), *(line_of(seed)[0] for seed in seeds)]),
-        "compare_views.mjs": "\n".join(map(looks.line_of, seeds[: number // 4])),
+        "compare_views.mjs": "\n".join([*hard_looks(), *map(looks.line_of, seeds[: number // 4])]),
     }
     waiting = list(mutations(names, parser))
     left = []

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { Server } from "./evening.mjs";
 import { GAME, OPENING, bid, fates, idsOf, masked, opened, phone } from "./outbox_setup.mjs";
 
-for (const status of [429, 503]) {
+for (const status of [429, 500, 503]) {
   test(`${status}: the server is left alone for as long as it wants`, async () => {
     const { box, server, clock } = await phone();
     server.answers({ status, after: 12 });
@@ -12,7 +12,7 @@ for (const status of [429, 503]) {
     await clock.quiet();
     await box.sync();
     await clock.pass(11_000);
-    assert.equal(server.asked.length, 1);
+    assert.deepEqual([server.asked.length, box.status.gone], [1, false]);
     await clock.pass(2000);
     assert.deepEqual(idsOf(server.log), ["opening", "a"]);
     assert.equal(server.requests("push")[1].late, true);
@@ -57,15 +57,21 @@ test("a mark that was refused and stands all the same is reported no more", asyn
 });
 
 test("an old token is renewed, and the same mark judged live", async () => {
-  const { box, server, clock } = await phone();
-  server.answers(400);
-  await box.add(bid("a"));
-  await clock.quiet();
-  const names = server.asked.map(({ name }) => name);
-  assert.deepEqual(names, ["push", "pull", "push"]);
-  assert.equal(server.asked[1].since, 0, "one mark too many is asked for, to get a token");
-  assert.equal(server.asked[2].late, false);
-  assert.deepEqual(idsOf(server.log), ["opening", "a"]);
+  const { box, server, clock } = await phone({ server: new Server(OPENING, bid("x")) });
+  for (const [id, since] of [
+    ["a", 1],
+    ["b", 2],
+  ]) {
+    server.asked = [];
+    server.answers(400);
+    await box.add(bid(id));
+    await clock.quiet();
+    const names = server.asked.map(({ name }) => name);
+    assert.deepEqual(names, ["push", "pull", "push"]);
+    assert.equal(server.asked[1].since, since, "one mark too many is asked for, to get a token");
+    assert.equal(server.asked[2].late, false);
+  }
+  assert.deepEqual(idsOf(server.log), ["opening", "x", "a", "b"]);
 });
 
 test("what the server cannot read stays, and is tried again after a pause", async () => {
@@ -127,6 +133,40 @@ test("a mark that the server forgot after all is sent again", async () => {
   await box.sync();
   await box.sync();
   assert.deepEqual(idsOf(server.log), ["opening", "a"]);
+});
+
+test("a server that forgets what it is sent is not sent it for ever", async () => {
+  const { box, server, clock } = await phone();
+  const forgetful = (usual) => {
+    const answer = usual();
+    server.log.pop();
+    answer.body.marks.pop();
+    return answer;
+  };
+  server.answers(...Array(5).fill(forgetful));
+  await box.add(bid("a"));
+  await clock.quiet();
+  assert.equal(server.requests("push").length, 2);
+});
+
+test("a fault of the phone's own is not taken for one of the network", async () => {
+  const { box, server } = await phone();
+  server.answers({ status: 200, body: { marks: [null] } });
+  await assert.rejects(box.sync(), TypeError);
+});
+
+test("what was refused while the disk failed is not sent again", async () => {
+  const { box, server, disk, clock } = await phone();
+  server.answers(() => {
+    disk.trouble = "fails";
+    return fates(["a", "refused"]);
+  });
+  await box.add(bid("a"));
+  await clock.quiet();
+  disk.trouble = null;
+  await box.sync();
+  assert.equal(server.requests("push").length, 1);
+  assert.deepEqual(idsOf(box.status.refused.map(({ mark }) => mark)), ["a"]);
 });
 
 test("a game that cannot be opened is kept on the phone, and its refusal reported", async () => {

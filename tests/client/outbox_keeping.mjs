@@ -89,11 +89,12 @@ for (const trouble of ["fails", "silent"]) {
 test("what a failing disk would not take is written there as soon as it can be", async () => {
   const { box, disk, server, clock } = await apart("a");
   disk.trouble = "fails";
-  server.answers("cut", "cut");
+  server.answers("cut", () => clock.sleep(9000).then(() => "cut"));
   await box.add(bid("b"));
+  await clock.quiet();
   assert.equal(box.status.stored, false);
   disk.trouble = null;
-  await clock.pass(1000);
+  await clock.pass(5000);
   assert.deepEqual([box.status.stored, disk.waitingOf(GAME)], [true, ["a", "b"]]);
 });
 
@@ -242,8 +243,91 @@ test("an outbox that is closed while it sends asks nothing any more", async () =
 test("a closed outbox asks nothing any more", async () => {
   const { box, server, clock } = await phone();
   box.close();
+  assert.equal(clock.next, Infinity);
   await clock.pass(60_000);
   assert.deepEqual(server.asked, []);
+});
+
+test("whoever listens hears at once of the disk, and of a network that is gone", async () => {
+  const { box, disk, clock, server } = await phone();
+  let heard = null;
+  box.onChange(() => {
+    heard = [box.status.stored, box.status.offline];
+  });
+  server.answers("cut");
+  await box.sync();
+  assert.deepEqual(heard, [true, true]);
+  disk.trouble = "silent";
+  box.add(bid("a"));
+  await clock.pass(3000);
+  assert.deepEqual(heard, [false, true]);
+});
+
+test("whoever listens hears what another tab has written before the server answers", async () => {
+  const one = await apart("a");
+  one.server.answers("cut");
+  const { box, server } = await phone(one);
+  one.server.answers("cut");
+  await one.box.add(bid("b"));
+  await one.clock.quiet();
+  let [heard, before] = [0, null];
+  box.onChange(() => {
+    heard = box.status.waiting;
+  });
+  server.answers(() => {
+    before = heard;
+    return "cut";
+  });
+  await box.sync();
+  assert.equal(before, 2);
+});
+
+test("whoever has read a refusal hears that it is gone", async () => {
+  const { box, server } = await phone();
+  server.answers(fates(["a", "refused"]));
+  await box.add(bid("a"));
+  await box.sync();
+  let left = null;
+  box.onChange(() => {
+    left = box.status.refused.length;
+  });
+  const dismissed = box.dismiss("a");
+  assert.equal(left, 0);
+  await dismissed;
+});
+
+test("a tab that knows less takes nothing from the disk that another has written there", async () => {
+  const one = await apart();
+  one.server.answers((usual) => usual(), fates(["a", "refused"]));
+  await one.box.sync();
+  await one.box.add(bid("a"));
+  await one.clock.quiet();
+  const early = await opened({ server: one.server, disk: one.disk });
+  one.server.log.push(bid("x"), bid("y"));
+  const { server, disk } = await phone(one);
+  for (const { box } of [early, one]) await box.dismiss("a");
+  server.answers("cut");
+  const later = await phone({ server, disk });
+  assert.deepEqual(idsOf(later.box.marks()), ["opening", "x", "y"]);
+});
+
+test("what is known already is not told again, to a page that is opened anew neither", async () => {
+  const { server, disk, box } = await phone();
+  await box.add(bid("a"));
+  await box.add(bid("b"));
+  await box.sync();
+  const told = [];
+  const listen = (usual) => {
+    const answer = usual();
+    told.push(answer.body?.marks.length ?? 0);
+    return answer;
+  };
+  server.answers(listen);
+  await box.sync();
+  const again = await opened({ server, disk });
+  server.answers(listen);
+  await again.box.sync();
+  assert.deepEqual(told, [0, 1]);
 });
 
 /** A phone that remembers what it was told to save. */

@@ -6,8 +6,13 @@ import { GAME, OPENING, apart, bid, idsOf, masked, opened, phone } from "./outbo
 
 test("a mark is among the marks at once, the last and late", async () => {
   const { box } = await phone();
+  let heard = 0;
+  box.onChange(() => {
+    heard = box.status.waiting;
+  });
   box.add(bid("a"));
   assert.deepEqual(box.marks(), [OPENING, { ...bid("a"), late: true }]);
+  assert.equal(heard, 1);
   assert.equal(box.status.waiting, 1);
 });
 
@@ -115,8 +120,8 @@ test("what was sent in vain comes late the next time, once", async () => {
 });
 
 test("what was written while nothing answered comes late, in its order", async () => {
-  const { box, server } = await apart("a", "b", "c");
-  assert.equal(box.status.waiting, 3);
+  const { box, server, clock } = await apart("a", "b", "c");
+  assert.deepEqual([box.status.waiting, box.status.since], [3, clock.time]);
   await box.sync();
   const [{ late, marks }] = server.requests("push");
   assert.deepEqual([late, idsOf(marks)], [true, ["a", "b", "c"]]);
@@ -142,6 +147,12 @@ test("what was written before the server has said anything comes late", async ()
     server.requests("push").map(({ late }) => late),
     [true],
   );
+});
+
+test("a page that was just opened shows no trouble yet", async () => {
+  const { box } = await opened();
+  const { offline, gone, since } = box.status;
+  assert.deepEqual([offline, gone, since], [false, false, null]);
 });
 
 test("what had to wait for longer than a few seconds comes late", async () => {
@@ -203,7 +214,10 @@ test("there is one request at a time", async () => {
 test("a hundred marks at most go in one request", async () => {
   const ids = Array.from({ length: 230 }, (_, place) => `m${place}`);
   const { box, server } = await apart(...ids);
+  const waiting = [];
+  box.onChange(() => waiting.push(box.status.waiting));
   await box.sync();
+  assert.deepEqual([...new Set(waiting)], [130, 30, 0]);
   assert.deepEqual(
     server.requests("push").map(({ marks }) => marks.length),
     [100, 100, 30],
@@ -232,6 +246,21 @@ test("pauses grow while nothing answers, up to half a minute", async () => {
   await clock.pass(130_000);
   const pauses = moments.slice(1).map((each, place) => each - moments[place]);
   assert.deepEqual(pauses, [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000, 1800]);
+});
+
+test("a table that is quiet for long is asked for less, until there is news", async () => {
+  const { box, server, clock } = await phone();
+  const asked = async (seconds) => {
+    server.asked = [];
+    await clock.pass(seconds * 1000);
+    return server.asked.length;
+  };
+  const often = await asked(30);
+  await asked(1800);
+  assert.ok((await asked(30)) < often / 2);
+  await box.add(bid("a"));
+  await clock.quiet();
+  assert.equal(await asked(30), often);
 });
 
 test("the page's events need not wait for the end of a pause", async () => {
@@ -273,14 +302,27 @@ test("a game whose opening was written without an answer is opened once", async 
   assert.deepEqual([box.marks(), server.log], [[OPENING], [OPENING]]);
 });
 
+test("a game whose opening was written is not reported as refused", async () => {
+  const server = new Server();
+  server.answers("cut");
+  const { box, clock } = await phone({ server });
+  const usual = (make) => make();
+  server.answers(usual, usual, "cut");
+  await box.add(OPENING);
+  await clock.quiet();
+  assert.deepEqual([box.status.offline, box.status.refused], [true, []]);
+});
+
 test("a game whose id is another's is kept on the phone", async () => {
   const server = new Server();
   server.answers("cut");
   const { box, clock, disk } = await phone({ server });
-  server.answers((usual) => usual(), 409);
+  const said = "There is another game here.";
+  server.answers((usual) => usual(), { status: 409, body: { refusal: { said } } });
   await box.add(OPENING);
   await clock.quiet();
   assert.deepEqual([box.status.gone, disk.waitingOf(GAME)], [true, ["opening"]]);
+  assert.equal(box.status.why, said);
 });
 
 test("a game is not opened with a token that is too old", async () => {

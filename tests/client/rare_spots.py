@@ -37,10 +37,24 @@ def spots() -> Iterator[Json]:
     thrown_in = [*played(1, abc, "101"), [[1, 0, "", "deal", 2]], [[1, 1, "a", "bid", 0]]]
     for visibility in ("secret", "simultaneous", "open"):
         yield {
-            "name": f"a deal that was thrown in, its bids {visibility}",
+            "name": f"a deal that was thrown in, its bids were {visibility}",
             "opening": [*kept_by_players(visibility), [1, 0, "", "rule:play.bomb", True]],
-            "marks": [*thrown_in, [[1, 2, "a", "bid", 1]], 7, [[9, 1, "a", "bid", 0]]],
+            "marks": [
+                *thrown_in,
+                *([[1, 2, "a", "bid", 1]], 7, [[9, 1, "a", "bid", 0]]),
+                *(3, [[1, 1, "c", "bid", 0]], [[1, 1, "a", "bid", 1]], [[1, 1, "c", "bid", 1]]),
+            ],
         }
+    yield {
+        "name": "a deal that was thrown in after its bids were revealed",
+        "opening": [[0, 0, "", "reveal", True], *kept_by_players("secret")],
+        "marks": [
+            *played(1, abc, "101"),
+            [[1, 1, "", "reveal", True]],
+            [[1, 0, "", "deal", 2]],
+            [[1, 1, "a", "bid", 0]],
+        ],
+    }
     cloud = [[1, 0, "", "rule:play.cloud", True], [1, 0, "", "rule:play.bomb", True]]
     yield {
         "name": "secret bids that the Cloud changes, twice",
