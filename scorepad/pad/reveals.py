@@ -140,11 +140,13 @@ class _Reading:
         self._taken_back: set[str] = set()
         self._bidders: dict[Deal, dict[str, Cell]] = defaultdict(dict)
         self._changed: dict[str, list[int]] = {_VISIBILITY: [], _ENTRY: []}
+        self._in_force: dict[int, BidRules] = {}
 
     def take(self, index: int, mark: Mark) -> None:
         """Read the next mark."""
         if mark.undoes is not None:
             self._taken_back.add(mark.undoes)
+            self._in_force.clear()
         # Nobody takes back the opening.
         id = mark.id if index else ""
         for cell, value in mark.cells:
@@ -156,6 +158,7 @@ class _Reading:
             elif cell.field in self._changed:
                 if cell not in self._values:
                     insort(self._changed[cell.field], cell.round)
+                self._in_force.clear()
             else:
                 if cell.field == REVEAL and cell.round and deal not in self.made:
                     bidders = self._bidders[deal]
@@ -165,8 +168,10 @@ class _Reading:
             self._values[cell].append((id, value))
 
     def _rules_in(self, number: int) -> BidRules:
-        visibility, entry = (self._rule(field, number) for field in (_VISIBILITY, _ENTRY))
-        return BidRules(Visibility(visibility), Entry(entry))
+        if number not in self._in_force:
+            visibility, entry = (self._rule(field, number) for field in (_VISIBILITY, _ENTRY))
+            self._in_force[number] = BidRules(Visibility(visibility), Entry(entry))
+        return self._in_force[number]
 
     def _rule(self, field: str, number: int) -> str:
         rounds = self._changed[field]
