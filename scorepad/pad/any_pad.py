@@ -19,7 +19,7 @@ def place_among(pad: AnyPad, player: str, rivals: Iterable[str]) -> int | None:
     if total is None or player not in rivals:
         return None
     place = 1 + sum(pad.totals.get(rival, total) > total for rival in rivals)
-    if place == 1 and pad.winners and player not in pad.winners:
+    if place == 1 and player not in pad.winners:
         # Level with the winners, whom the rules put first.
         place += len(pad.winners)
     return place

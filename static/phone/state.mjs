@@ -51,5 +51,5 @@ export const hasTotalsAlone = ({ number, boxes }) =>
 export function placeAmong({ totals, winners }, player, rivals) {
   const place = 1 + rivals.filter((rival) => totals[rival] > totals[player]).length;
   // Level with the winners, whom the rules put first.
-  return place === 1 && winners.length && !winners.includes(player) ? 1 + winners.length : place;
+  return place === 1 && !winners.includes(player) ? 1 + winners.length : place;
 }

@@ -59,8 +59,11 @@ def test_an_undo_that_comes_after_another_mark_leaves_that_ones_value(table: Scr
 
 def test_an_undo_that_comes_before_its_mark_leaves_nothing_to_change(table: Scribe) -> None:
     late = Mark("a" * 32, table.bid_of("ben", 1))
+    again = Mark("b" * 32, table.bid_of("ben", 0))
     pad = fold([*table.marks, Mark("f" * 32, undoes=late.id), late])
     assert [entry.changes for entry in change_log(pad)[1:]] == [(), ()]
+    pad_after = fold([*pad.written.marks, again])
+    assert change_log(pad_after)[-1].changes == (CellChange(BEN, None, 0),)
     assert pad.current is not None
     assert pad.current.boxes["ben"].bid is None
 

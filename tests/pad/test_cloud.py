@@ -95,9 +95,11 @@ def test_a_secret_bid_stays_secret_when_it_changes() -> None:
     options = {"bidding.visibility": "secret", "bidding.entry": "players", **CLOUD}
     table = Scribe("wizard_club", hands=[2, 2], options=options)
     table.bids(1, 0, 0)
+    table.write(cloud(table, "anna", 1))
+    table.write(cloud(table, "anna", 0))
     mark = table.write(cloud(table, "anna", 1))
     (cell, _), *_ = mark.cells
     assert is_hidden(table.pad, cell)
     table.take(ben=0, cleo=0)
     assert not is_hidden(table.pad, cell)
-    assert change_log(table.pad)[4].changes[0].after == 2
+    assert change_log(table.pad)[6].changes[0].after == 2

@@ -31,6 +31,13 @@ def test_the_length_is_set_from_the_first_round_that_nobody_bid_in(table: Scribe
     assert refusal(4, None) is refusal(3, 9) is refusal(3, 60) is None
 
 
+def test_a_game_that_goes_on_is_not_opened_again_by_another_length(table: Scribe) -> None:
+    table.play_rounds(1)
+    assert acts.length(table.pad, 5) == ((Cell(2, 0, "", "rounds"), 5),)
+    table.write(acts.end(table.pad))
+    assert {cell.field for cell, _ in acts.length(table.pad, 5)} == {"rounds", "ended"}
+
+
 def test_a_game_ended_early_counts_the_rounds_that_are_done(table: Scribe) -> None:
     table.play_rounds(2)
     table.bid(cleo=1)

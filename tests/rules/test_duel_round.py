@@ -81,9 +81,12 @@ def test_a_pile_of_another_size_is_refused(cards: int) -> None:
     assert refused.value.refusal.code is Code.PILE_SIZE
 
 
-def test_a_card_that_cannot_be_is_refused_even_if_it_would_never_fight() -> None:
+@pytest.mark.parametrize(
+    "card", [Sorcerer("Void", -1), Sorcerer("Void"), Sorcerer("Earth", 1), Sorcerer("Void", 1, 100)]
+)
+def test_a_card_that_cannot_be_is_refused_even_if_it_would_never_fight(card: Sorcerer) -> None:
     with pytest.raises(Refused):
-        cup_round(CUP, void(9, 1, 1, 1, -1), void(1, 1, 1, 1, 1))
+        cup_round(CUP, [*void(9, 9, 9, 9), card], void(1, 1, 1, 1, 1))
 
 
 @pytest.mark.parametrize(

@@ -66,6 +66,8 @@ def test_a_tie_may_go_to_who_made_most_bids() -> None:
         first = game.rounds[0]
         first.points = lambda: (20, 20, -10)  # type: ignore[method-assign]
         first.bids, first.tricks = {0: 1, 1: 0, 2: 1}, [0, 0, 1]
+        # A round that has just begun counts for nobody.
+        game.next_round(every_card(CLASSIC.deck)[::-1])
     assert shared.winners() == (0, 1)
     assert broken.winners() == (1,)
 

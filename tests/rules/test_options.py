@@ -253,3 +253,14 @@ def test_options_written_one_after_the_other_end_where_all_at_once_would(
     for name in ("bidding.visibility", *in_order, "bidding.who", "points.bonus"):
         step = with_options(step, {name: expected.options[name]})
     assert step == expected
+
+
+@pytest.mark.parametrize("key", games())
+def test_a_game_plays_the_variants_that_its_options_are_set_to(key: str) -> None:
+    plain = ruleset(key)
+    for variant in plain.variants:
+        changed = with_options(plain, dict(variant.sets))
+        assert variant in changed.variants_on
+        for each in changed.variants:
+            is_on = all(changed.options[name] == value for name, value in each.sets)
+            assert (each in changed.variants_on) is is_on

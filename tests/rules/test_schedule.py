@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from scorepad.rules import Deal, Game, Ruleset, deals, deals_to_come, games, undealt
+from scorepad.rules import Deal, Game, Ruleset, deals, deals_to_come, games, undealt, with_options
 
 DATA = Path(__file__).parent / "data"
 SCHEDULES = json.loads((DATA / "schedule.json").read_text("utf-8"))
@@ -161,6 +161,12 @@ def test_nothing_comes_after_the_blind_round() -> None:
 def test_a_game_lengthened_after_its_blind_round_has_no_second_one() -> None:
     to_come = deals_to_come(ruleset("quoicoupli"), 6, dealt=9, last=1, extras_played=1, rounds=11)
     assert to_come == (Deal(1), Deal(1))
+
+
+def test_the_blind_round_is_no_place_in_hands_that_shrink_and_grow() -> None:
+    both_ways = with_options(ruleset("quoicoupli"), {"schedule.course": "down_up"})
+    to_come = deals_to_come(both_ways, 6, dealt=9, last=1, extras_played=1, rounds=11)
+    assert to_come == (Deal(4), Deal(5))
 
 
 @pytest.mark.parametrize(

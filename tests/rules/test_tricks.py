@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from scorepad.rules import (
     Card,
     Code,
+    Refusal,
     Refused,
     Ruleset,
     Taken,
@@ -121,7 +122,7 @@ def test_a_game_that_only_its_sheet_can_judge_is_refused() -> None:
     for ruleset in unjudged:
         with pytest.raises(Refused) as refused:
             take(ruleset, every_card(ruleset.deck)[:2], None)
-        assert refused.value.refusal.code is Code.NOT_JUDGED
+        assert refused.value.refusal == Refusal(Code.NOT_JUDGED, {"game": ruleset.key})
 
 
 # Any game
