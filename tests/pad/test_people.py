@@ -88,6 +88,24 @@ def test_no_phone_says_of_those_who_sit_there_who_they_are(table: Scribe) -> Non
     assert code_of(judge(table.pad, Mark(ID, be_person({"anna": "other"})))) is Code.NOT_A_MARK
 
 
+def test_a_new_name_does_not_make_a_player_another_person(table: Scribe) -> None:
+    mark = Mark(ID, (*acts.rename("anna", "Anne"), *be_person({"anna": "other"})))
+    assert code_of(judge(table.pad, mark)) is Code.NOT_A_MARK
+
+
+@pytest.mark.parametrize(
+    ("place", "value"), [((0, 0), None), ((0, 0), ""), ((0, 0), 3), ((1, 0), "x"), ((0, 1), "x")]
+)
+def test_a_newcomer_is_a_person_for_the_whole_game(
+    table: Scribe, place: tuple[int, int], value: object
+) -> None:
+    seats = acts.seat(
+        table.pad, ("anna", "ben", "new"), keep_end=False, newcomers={"new": "Thomas"}
+    )
+    mark = Mark(ID, (*seats, (Cell(*place, "new", PERSON), value)))
+    assert code_of(judge(table.pad, mark)) is Code.NOT_A_MARK
+
+
 def test_a_newcomer_comes_with_the_word_who_that_is(table: Scribe) -> None:
     table.seat("anna ben cleo", keep_end=True)
     seats = acts.seat(

@@ -258,3 +258,15 @@ def test_whatever_a_mark_holds_is_refused_or_can_be_shown(
     mark = Mark("f" * 32, tuple(cells))  # type: ignore[arg-type]
     if judge(table.pad, mark) is None:
         look_at(fold([*table.marks, mark]), Random(place))
+
+
+@pytest.mark.parametrize(("player", "field"), [("ben", "bid"), ("ben", "tricks"), ("", "trick:1")])
+def test_a_round_that_another_phone_has_begun_is_on_the_pad(
+    table: Scribe, player: str, field: str
+) -> None:
+    value = 1 if player else "ben"
+    late = Mark("f" * 32, ((Cell(3, 1, player, field), value),), late=True)
+    pad = fold([*table.marks, late])
+    assert len(pad.rounds) == 3
+    assert pad.current is not None
+    assert pad.current.number == 1

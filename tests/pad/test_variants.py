@@ -3,6 +3,7 @@
 import pytest
 
 from scorepad.pad import acts
+from scorepad.pad.marks import Cell
 from scorepad.pad.state import Flag
 from scorepad.rules import Code, Refusal
 from tests.pad.scribe import Scribe
@@ -93,3 +94,25 @@ def test_a_card_that_the_changed_rule_does_not_know_leaves_trump_unwritten(table
     none = {"trump.top_turned": "none"}
     table.write(acts.change_rules(table.pad, none, whole_game=True))
     assert not table.round.trump.known
+
+
+def test_rules_of_a_later_round_are_played_with_those_before() -> None:
+    table = Scribe(hands=[3, 3, 3])
+    table.play([1, 1, 1], [1, 1, 1])
+
+    def rule(number: int, name: str, value: str) -> acts.Cells:
+        return ((Cell(number, 0, "", f"rule:{name}"), value),)
+
+    table.write(rule(3, "bidding.who", "last"))
+    secret = rule(1, "bidding.visibility", "secret")
+    assert table.code(secret) is Code.BAN_NEEDS_OPEN_BIDS
+    # What is set for the first round holds in the third only as far as that leaves it alone.
+    assert table.code((*rule(1, "bidding.who", "nobody"), *secret)) is Code.BAN_NEEDS_OPEN_BIDS
+    table.write(rule(3, "bidding.who", "nobody"))
+    table.write(secret)
+
+
+def test_rules_are_set_for_the_next_round_at_the_latest() -> None:
+    table = Scribe(hands=[3, 3, 3])
+    table.write(((Cell(2, 0, "", "rule:play.bomb"), True),))
+    assert table.code(((Cell(3, 0, "", "rule:play.cloud"), True),)) is Code.NOT_A_MARK
