@@ -184,6 +184,10 @@ def test_a_game_without_other_names_keeps_its_own() -> None:
         (WIZARD, "blue", "blue", ["B1", "B2", "B3"]),
         (WIZARD, "Jestr", "Jestr", ["N"]),
         (WIZARD, "the", "the", []),
+        # Just like enough: in the whole word, and in one of two.
+        (WIZARD, "wizo", "wizo", ["Z"]),
+        (WIZARD, "the wizo", "the wizo", ["Z"]),
+        (WIZARD, "wzrd qqq", "wzrd qqq", ["Z"]),
         (WIZARD, "???", "???", []),
         (ACES_LOW, "10H", "10H", ["H10"]),
         (ACES_LOW, "6 de carreax", "6 de carreax", ["D6"]),
