@@ -50,11 +50,10 @@ class MarkIndex:
         """Add the next mark of the game."""
         self.marks[mark.id] = mark
         self.cells += len(mark.cells)
-        for cell, value in mark.cells:
+        # Nobody is seated without a name.
+        for cell, _ in mark.cells:
             if cell.field == "name":
                 self.players.add(cell.player)
-            elif cell.field == "seating" and isinstance(value, list):
-                self.players.update(value)
 
     def can_be_undone(self, id: str) -> bool:
         """Return whether there is such a mark, and it is neither an undo nor the opening."""

@@ -76,7 +76,7 @@ def test_only_the_newest_act_can_be_taken_back() -> None:
 def test_a_conflict_says_that_somebody_was_quicker() -> None:
     table = Duellists("a")
     mark = Mark("f" * 32, match_acts.win_round(1, ["b"]))
-    assert stale_refusal(table.match, mark).code is Code.WRITTEN_MEANWHILE
+    assert code_of(stale_refusal(table.match, mark)) is Code.WRITTEN_MEANWHILE
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,8 @@
 
 import pytest
 
-from scorepad.pad.opening import Opening, check_opening, opening_cells
+from scorepad.pad.kinds import check_opening
+from scorepad.pad.opening import Opening, opening_cells
 from scorepad.rules import Code, deals, games
 from tests.pad.scribe import Scribe, code_of
 
@@ -83,3 +84,13 @@ def test_the_tables_own_hands_are_played_and_then_the_extra_rounds() -> None:
     table = Scribe("quoicoupli", hands=[3, 5, 3])
     assert [table.round.hand, *(deal.hand for deal in table.pad.to_come)] == [3, 5, 3, 1]
     assert table.pad.to_come[-1].blind
+
+
+def test_how_long_a_game_may_be_is_said_with_both_limits() -> None:
+    said = {
+        wrong.facts["value"]: (wrong.facts["low"], wrong.facts["high"])
+        for typed in (opening(rounds=21), opening(hands=[1] * 61), opening(hands=[1, 22]))
+        for wrong in check_opening(typed).values()
+    }
+    assert said == {21: (1, 20), 61: (1, 60), 22: (1, 20)}
+    assert check_opening(opening(rounds=20)) == check_opening(opening(hands=[1] * 60)) == {}

@@ -1,7 +1,8 @@
 """What stands after undoing, and what a cell last saw."""
 
 from scorepad.pad import acts
-from scorepad.pad.judge import judge, stale, stale_refusal
+from scorepad.pad.judge import judge, stale
+from scorepad.pad.kinds import stale_refusal
 from scorepad.pad.marks import Cell, Mark
 from scorepad.rules import Code
 from tests.pad.scribe import Scribe, code_of
