@@ -81,7 +81,7 @@ def _winners(
 ) -> tuple[str, ...]:
     """Return who has won after the last of ``rounds``, of those who may win."""
     if not ruleset.leavers_win:
-        totals = {player: totals.get(player, 0) for player in rounds[-1].seats}
+        totals = {player: totals[player] for player in rounds[-1].seats}
     if ruleset.tie is Tie.SHARED:
         return winners(totals)
     boxes = [box for round_ in rounds for box in round_.boxes.values()]

@@ -7,11 +7,10 @@ from scorepad.pad.kinds import judge_shape, read_pad
 from scorepad.pad.mark_schema import MarkIndex
 from scorepad.pad.marks import HIDDEN, Cell, Mark
 from scorepad.pad.offline_opening import refuse_match_opening, refuse_opening
+from scorepad.pad.opening import RULESET
 from scorepad.pad.state import Flag, Pad, Round
 from scorepad.rules.library import duel_games
 from scorepad.rules.refusal import Code, Refusal
-
-_RULESET = Cell(0, 0, "", "ruleset")
 
 
 def marks_to_export(pad: AnyPad) -> tuple[Mark, ...]:
@@ -67,7 +66,7 @@ def read_whole(marks: Sequence[Mark]) -> AnyPad | Misplaced:
 
 
 def _refuse_first(mark: Mark) -> Refusal | None:
-    data = dict(mark.cells).get(_RULESET)
+    data = dict(mark.cells).get(RULESET)
     if isinstance(data, dict) and str(data.get("key")) in duel_games():
         return refuse_match_opening(mark)
     return refuse_opening(mark)

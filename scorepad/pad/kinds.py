@@ -1,18 +1,19 @@
 """The two kinds of game, tricks and duels: functions that call the right one for a game."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import cast
 
 from scorepad.pad import judge, opening
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.fold import fold
 from scorepad.pad.mark_schema import MarkIndex, refuse_shape
-from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.marks import Mark
 from scorepad.pad.match.acts import check_match_opening, match_opening_cells
 from scorepad.pad.match.fold import fold_match
 from scorepad.pad.match.judge import judge_match, refuse_match_shape
 from scorepad.pad.match.state import Match
-from scorepad.pad.opening import Opening
+from scorepad.pad.opening import RULESET, Opening
 from scorepad.rules.game_file import TRICKS
 from scorepad.rules.library import duel_games
 from scorepad.rules.refusal import Code, Refusal
@@ -34,10 +35,8 @@ A tap writes one or two; this is twenty times as many as the longest evening has
 
 def read_pad(marks: Sequence[Mark]) -> AnyPad:
     """Return the pad that ``marks`` make, of the kind that the first of them says."""
-    for cell, value in marks[0].cells:
-        if cell == Cell(0, 0, "", "ruleset") and isinstance(value, dict):
-            return _FOLDS[value.get("kind", TRICKS)](marks)
-    raise ValueError("the first mark holds no ruleset")
+    ruleset = cast("Mapping[str, str]", dict(marks[0].cells)[RULESET])
+    return _FOLDS[ruleset.get("kind", TRICKS)](marks)
 
 
 def judge_mark(pad: AnyPad, mark: Mark) -> Refusal | None:

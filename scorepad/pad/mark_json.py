@@ -47,7 +47,7 @@ def _finite(text: str) -> float:
 def _is_plain(value: object, deepest: int) -> bool:
     """Return whether every JSON library can read the value: not too deep, no lone surrogates."""
     if isinstance(value, str):
-        return value.isascii() or value.encode("utf-8", "replace").decode() == value
+        return value.isascii() or value.encode(errors="replace").decode() == value
     if isinstance(value, dict):
         value = [*value, *value.values()]
     if isinstance(value, list):

@@ -9,7 +9,7 @@ from scorepad.pad.mark_values import is_new_player
 from scorepad.pad.marks import Cell, Mark, Value, same
 from scorepad.pad.match.acts import check_match_opening, match_opening_cells
 from scorepad.pad.names import check_name
-from scorepad.pad.opening import HOUSE, PERSON, Opening, check_opening, opening_cells
+from scorepad.pad.opening import HOUSE, PERSON, RULESET, Opening, check_opening, opening_cells
 from scorepad.pad.reveals import ASKED
 from scorepad.pad.table import RULE
 from scorepad.rules.checking import RulesetError
@@ -19,7 +19,6 @@ from scorepad.rules.reading import remembered_ruleset
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Ruleset
 
-_RULESET = Cell(0, 0, "", "ruleset")
 _SEATING, _DEALER = Cell(1, 0, "", "seating"), Cell(1, 0, "", "dealer")
 _ROUNDS, _HANDS = Cell(1, 0, "", "rounds"), Cell(1, 0, "", "hands")
 
@@ -52,7 +51,7 @@ def _refuse(
     cells = dict(mark.cells)
     if not is_id(mark.id) or mark.seen is not None or mark.undoes is not None:
         return Refusal(Code.NOT_A_MARK, {"what": "id"})
-    data = cells.get(_RULESET)
+    data = cells.get(RULESET)
     if not isinstance(data, dict) or not is_offered(data):
         return Refusal(Code.NO_SUCH_GAME, {"key": ""})
     opening = _opening(str(data["key"]), cells)
@@ -60,7 +59,7 @@ def _refuse(
         return Refusal(Code.NOT_A_MARK, {"what": "cells"})
     for refusal in check(opening).values():
         return refusal
-    expected = dict(cells_of(opening)) | {_RULESET: data}
+    expected = dict(cells_of(opening)) | {RULESET: data}
     alike = len(cells) == len(mark.cells) and same(_listed(cells), _listed(expected))
     return None if alike else Refusal(Code.NOT_A_MARK, {"what": "cells"})
 

@@ -14,6 +14,9 @@ from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Option, Ruleset
 from scorepad.rules.schedule import MOST_ROUNDS, deals, largest_hand
 
+RULESET = Cell(0, 0, "", "ruleset")
+"""The cell with the whole ruleset, written with the opening of every game."""
+
 HOUSE = Cell(0, 0, "", "house")
 """The cell with the name of the house rules, written with the opening; older pads have none."""
 
@@ -117,7 +120,7 @@ def opening_cells(opening: Opening) -> tuple[tuple[Cell, Value], ...]:
     """Return the cells of the mark that opens the game; the opening must be right."""
     seating: list[Value] = [player for player, _ in opening.players]
     cells: list[tuple[Cell, Value]] = [
-        (Cell(0, 0, "", "ruleset"), dict(games()[opening.game].data)),
+        (RULESET, dict(games()[opening.game].data)),
         (Cell(1, 0, "", "seating"), seating),
         (Cell(1, 0, "", "dealer"), seating[opening.dealer]),
     ]

@@ -113,7 +113,7 @@ def _named(mark: Mark, players: Set[str], name_of: Callable[[str], str]) -> Mark
     """Return the mark with another name wherever it names one of the ``players``."""
     cells = tuple(
         (cell, name_of(cell.player))
-        if cell.field == "name" and cell.player in players and value is not None
+        if cell.field == "name" and cell.player in players
         else (cell, value)
         for cell, value in mark.cells
     )

@@ -147,8 +147,6 @@ class _Reading:
         if mark.undoes is not None:
             self._taken_back.add(mark.undoes)
             self._in_force.clear()
-        # Nobody takes back the opening.
-        id = mark.id if index else ""
         for cell, value in mark.cells:
             deal = (cell.round, cell.deal)
             if cell.field == "bid":
@@ -165,7 +163,7 @@ class _Reading:
                     bids = {player: self._newest(bid) for player, bid in bidders.items()}
                     self.made[deal] = Reveal(index, bids)
                 continue
-            self._values[cell].append((id, value))
+            self._values[cell].append((mark.id, value))
 
     def _rules_in(self, number: int) -> BidRules:
         if number not in self._in_force:

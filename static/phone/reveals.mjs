@@ -61,8 +61,7 @@ export function readReveals(marks, rules) {
     }
     for (const [number, of, player, field, value] of cells) {
       const deal = `${number},${of}`;
-      // Nobody takes back the opening.
-      const written = /** @type {[string, Value]} */ ([place ? id : "", value]);
+      const written = /** @type {[string, Value]} */ ([id, value]);
       if (field === "bid") {
         reveals.kept[deal] ??= [rule(VISIBILITY, number), rule(ENTRY, number)];
         keep(bids, deal, player, written);

@@ -3,13 +3,17 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.pad.table import RULE, Table
+from scorepad.pad import acts
+from scorepad.pad.fold import fold
+from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.table import RULE, Table, table_before
 from scorepad.rules import games
 from scorepad.rules.checking import RulesetError
 from scorepad.rules.option_table import OPTIONS, Choices, Number
 from scorepad.rules.options import is_allowed, with_options
 from scorepad.rules.refusal import Refused
 from scorepad.rules.ruleset import Option, Ruleset
+from tests.pad.scribe import Scribe
 
 
 def _values(name: str) -> st.SearchStrategy[Option]:
@@ -83,3 +87,22 @@ def test_a_value_that_an_option_has_is_allowed(option: tuple[str, Option]) -> No
 
 def test_an_option_that_does_not_exist_is_not_allowed() -> None:
     assert not is_allowed("bidding.nonsense", True)
+
+
+def test_an_option_that_no_library_knows_leaves_the_others_alone() -> None:
+    table = Scribe()
+    cells = {"rule:nonsense": True, "rule:play.bomb": True, "rule:bidding.who": "nonsense"}
+    written = tuple((Cell(1, 0, "", field), value) for field, value in cells.items())
+    pad = fold([*table.marks, Mark("f" * 32, written, late=True)])
+    assert pad.ruleset.play.bomb
+    assert pad.ruleset.bidding == table.pad.ruleset.bidding
+
+
+def test_the_table_before_a_round_has_its_rules_and_what_was_fixed() -> None:
+    table = Scribe(rounds=3)
+    table.play_rounds(1)
+    table.write(acts.change_rules(table.pad, {"play.bomb": True}, whole_game=False))
+    before, first = (table_before(table.pad.written, number) for number in (2, 1))
+    assert (before.ruleset.play.bomb, before.options) == (True, {"play.bomb": True})
+    assert (first.ruleset.play.bomb, first.options) == (False, {})
+    assert (before.fixed_rounds, first.fixed_rounds) == (3, None)

@@ -7,7 +7,7 @@ import pytest
 from scorepad.pad import acts
 from scorepad.pad.import_check import is_same_beginning, read_whole
 from scorepad.pad.marks import Cell, Mark
-from scorepad.rules import Code
+from scorepad.rules import Code, Refusal
 from tests.pad.duellists import Duellists
 from tests.pad.scribe import Scribe, looked_at
 
@@ -54,6 +54,7 @@ def test_a_match_comes_back() -> None:
 
 def test_a_game_begins_with_its_opening(played: list[Mark]) -> None:
     assert wrong([]) == (0, Code.NOT_A_MARK)
+    assert read_whole([]) == (0, Refusal(Code.NOT_A_MARK, {"what": "marks"}))
     assert wrong(played[1:])[0] == 0
     match = Duellists().marks[0]
     assert wrong([replace(match, cells=match.cells[:-1])])[0] == 0

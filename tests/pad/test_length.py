@@ -101,3 +101,14 @@ def test_a_round_that_was_bid_in_is_not_one_of_totals_alone(table: Scribe) -> No
     assert table.code(((Cell(0, 0, "", "ended"), 1),)) is Code.NOTHING_TO_END
     pad = fold((*table.marks, Mark("e" * 32, ((Cell(0, 0, "", "ended"), 1),))))
     assert not pad.over
+
+
+def test_the_blind_round_that_was_played_does_not_come_again_in_a_longer_game() -> None:
+    table = Scribe("quoicoupli", hands=[2])
+    table.play([1, 1, 1], [1, 1, 0])
+    assert table.round.blind
+    table.play([0, 0, 0], [1, 0, 0])
+    assert table.pad.over
+    table.write(acts.length(table.pad, 4))
+    deals = [table.round, *table.pad.to_come]
+    assert [(deal.hand, deal.blind) for deal in deals] == [(2, False), (2, False)]

@@ -16,13 +16,10 @@ def test_a_pad_is_of_the_kind_that_its_game_says(table: Scribe) -> None:
     assert isinstance(read_pad(table.pad.written.marks), Pad)
 
 
-def test_marks_that_open_no_game_are_refused() -> None:
-    with pytest.raises(ValueError, match="no ruleset"):
-        read_pad([Mark("0" * 32, ((Cell(0, 0, "a", "name"), "Anna"),))])
-
-
 def test_a_new_match_waits_for_the_winner_of_its_first_round() -> None:
     match = Duellists().match
+    assert match.shown is match
+    assert {box.points for box in match.rounds[0].boxes.values()} == {None}
     assert tokens(match) == (0, 0)
     assert match.current is not None
     assert match.current.phase is Phase.WINNER

@@ -140,7 +140,10 @@ def test_a_match_begun_before_is_followed_from_now_on() -> None:
 
 def test_the_winner_stays_and_what_is_known_of_it() -> None:
     table = Duellists()
+    assert table.match.rounds[0].staying == NOBODY_KNOWS
+    assert table.match.rounds[0].is_followed is False
     table.write(match_acts.log_duel(1, 1, (Sorcerer("Fire", 5, 2), Sorcerer("Void", 3))))
+    assert table.match.rounds[0].is_followed is True
     assert table.match.rounds[0].staying == (Sorcerer("Fire", 5), Sorcerer())
     fight(table, "0")
     assert table.match.rounds[0].staying == NOBODY_KNOWS
@@ -168,6 +171,9 @@ def test_a_permanent_power_holds_until_its_card_loses() -> None:
     assert in_force(table) == ("", "the lower value wins")
     fight(table, "b2")
     assert in_force(table) == ("", "the lower value wins")
+    table.write(match_acts.note_permanent(1, "a", 3, "any element"))
+    assert in_force(table) == ("any element", "the lower value wins")
+    table.undo()
     fight(table, "a")
     assert in_force(table) == ("", "")
     table.undo()
@@ -186,6 +192,7 @@ def test_a_permanent_power_holds_until_its_card_loses() -> None:
         ("permanent", "a", [0, "power"], Code.NOT_A_MARK),
         ("permanent", "a", [True, "power"], Code.NOT_A_MARK),
         ("permanent", "a", [1, " power"], Code.NOT_A_MARK),
+        ("permanent", "a", [1, 5], Code.NOT_A_MARK),
         ("permanent", "a", [1, "x" * 33], Code.NAME_TOO_LONG),
         ("permanent", "x", [1, "power"], Code.NOT_AT_THE_TABLE),
     ],
@@ -230,3 +237,12 @@ def test_marks_that_came_late_are_read_in_any_order() -> None:
     shuffled = Duellists()
     shuffled.marks = [first, *(Mark(each.id, each.cells, late=True) for each in reversed(duels))]
     assert shuffled.match.rounds == table.match.rounds
+
+
+def test_a_duel_that_nobody_can_read_hides_none_of_the_others() -> None:
+    table = Duellists()
+    fight(table, "a")
+    strange = Mark("e" * 32, ((Cell(1, 0, "", "duel:2"), {"sides": 3}),), late=True)
+    more = Mark("f" * 32, match_acts.log_duel(1, 3, NOBODY_KNOWS, Side.A), late=True)
+    table.marks += [strange, more]
+    assert [duel.number for duel in table.match.rounds[0].duels] == [1, 3]

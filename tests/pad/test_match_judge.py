@@ -51,6 +51,13 @@ def test_nonsense_is_refused_and_leaves_the_match_alone(what: Cells, code: Code)
     assert len(table.marks) == 1
 
 
+@pytest.mark.parametrize("value", [[], ["a", "a"]])
+def test_what_makes_no_sense_is_called_by_its_field(value: Value) -> None:
+    refusal = Duellists().try_to(cells(value))
+    assert refusal is not None
+    assert refusal.facts == {"what": "won"}
+
+
 def test_nobody_wins_a_round_after_the_end() -> None:
     table = Duellists("a", "a")
     assert refused(table, match_acts.win_round(3, ["b"])) is Code.GAME_IS_OVER
@@ -62,6 +69,13 @@ def test_a_sum_that_no_pile_can_have_is_refused_with_its_player(value: Value) ->
     refusal = table.try_to(cells(value, 2, "sum", "b"))
     assert refusal is not None
     assert (refusal.code, refusal.facts["player"]) == (Code.OUT_OF_RANGE, "b")
+    assert (refusal.facts["low"], refusal.facts["high"]) == (0, 594)
+
+
+@pytest.mark.parametrize("value", [0, 594])
+def test_the_smallest_and_the_largest_sum_of_a_pile_are_taken(value: int) -> None:
+    table = Duellists("ab", "ab")
+    assert table.try_to(cells(value, 2, "sum", "b")) is None
 
 
 def test_only_the_newest_act_can_be_taken_back() -> None:
@@ -76,7 +90,9 @@ def test_only_the_newest_act_can_be_taken_back() -> None:
 def test_a_conflict_says_that_somebody_was_quicker() -> None:
     table = Duellists("a")
     mark = Mark("f" * 32, match_acts.win_round(1, ["b"]))
-    assert code_of(stale_refusal(table.match, mark)) is Code.WRITTEN_MEANWHILE
+    refusal = stale_refusal(table.match, mark)
+    nothing = {"player": "", "field": "won", "ours": None, "theirs": None}
+    assert (refusal.code, refusal.facts) == (Code.WRITTEN_MEANWHILE, nothing)
 
 
 @pytest.mark.parametrize(

@@ -78,7 +78,7 @@ def test_rules_that_the_library_has_no_words_for_are_no_game() -> None:
         assert code(TRICKS, {RULESET: {**data, **changed}}) is Code.NO_SUCH_GAME
     cup = dict(mark(CUP).cells)[RULESET]
     assert isinstance(cup, dict)
-    for changed in ({"key": "nobody_s"}, {"tokens": 3}):
+    for changed in ({"key": "nobody_s"}, {"tokens": 3}, {"tokens": "two"}):
         assert code(CUP, {RULESET: {**cup, **changed}}) is Code.NO_SUCH_GAME
 
 
@@ -91,6 +91,7 @@ def test_rules_of_an_older_library_are_taken() -> None:
 @pytest.mark.parametrize(
     ("changes", "why"),
     [
+        ({ROUNDS: ""}, Code.NOT_A_MARK),
         ({SEATING: ...}, Code.NOT_A_MARK),
         ({SEATING: "anna"}, Code.NOT_A_MARK),
         ({SEATING: ["anna", "ben", 7]}, Code.NOT_A_MARK),
@@ -147,3 +148,20 @@ def test_a_match_has_nothing_of_a_game_of_bids() -> None:
 def test_no_cell_is_written_twice() -> None:
     cells = opening_cells(TRICKS)
     assert code_of(refuse_opening(Mark("0" * 32, (*cells, cells[-1])))) is Code.NOT_A_MARK
+
+
+def test_what_is_wrong_with_a_first_mark_is_called_by_its_part() -> None:
+    opening = mark(TRICKS)
+    seat = (Cell(1, 1, "anna", "bid"), 1)
+    parts = {
+        "id": [replace(opening, id="x"), replace(opening, seen="0" * 32)],
+        "cells": [
+            replace(opening, cells=(*opening.cells, seat)),
+            replace(opening, cells=tuple(each for each in opening.cells if each[0] != SEATING)),
+        ],
+    }
+    for part, marks in parts.items():
+        for each in marks:
+            refusal = refuse_opening(each)
+            assert refusal is not None
+            assert (refusal.code, refusal.facts) == (Code.NOT_A_MARK, {"what": part})

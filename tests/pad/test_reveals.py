@@ -278,6 +278,19 @@ def test_a_game_that_ends_keeps_the_bids_that_were_not_revealed() -> None:
     assert all(mark.undoes is None for mark in exported)
 
 
+def test_bids_of_a_first_deal_thrown_in_do_not_end_the_file_of_a_game_that_is_over() -> None:
+    table = Scribe("wizard_fisher", options=TOGETHER, hands=[1], reveal=True)
+    table.bid(ben=1)
+    hidden_bid = table.marks[-1]
+    table.write(acts.deal_again(table.round))
+    table.bids(1, 0, 1)
+    table.write(acts.reveal(table.round))
+    table.take(ben=1, cleo=0)
+    assert table.pad.over
+    left_out = [mark for mark in table.marks if mark not in marks_to_export(table.pad)]
+    assert left_out == [hidden_bid]
+
+
 def test_an_open_round_leaves_the_machine_up_to_its_first_hidden_bid() -> None:
     table = kept()
     table.bid(ben=2)

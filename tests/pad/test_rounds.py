@@ -1,6 +1,10 @@
 """Bids, tricks and flags of one round."""
 
+from dataclasses import replace
+
 from scorepad.pad import acts
+from scorepad.pad.fold import fold
+from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.state import Flag, Phase
 from scorepad.rules import Code, Refusal
 from tests.pad.scribe import Scribe
@@ -112,3 +116,21 @@ def test_a_fresh_pad_waits_for_the_first_bid_of_round_one(table: Scribe) -> None
     assert table.pad.number_of_rounds == 20
     assert table.totals() == [0, 0, 0]
     assert table.pad.winners == ()
+
+
+def test_results_before_the_bids_are_no_wrong_sum_and_nothing_follows_from_them() -> None:
+    table = Scribe(hands=[3])
+    early = [((Cell(1, 1, player, "tricks"), 2),) for player in ("anna", "ben", "cleo")]
+    marks = [Mark(f"{at}" * 32, cells, late=True) for at, cells in enumerate(early, 1)]
+    two = fold([*table.marks, *marks[:2]])
+    assert [box.tricks for box in two.rounds[0].boxes.values()] == [2, 2, None]
+    one = fold([*table.marks, replace(marks[0], cells=((early[0][0][0], 0),)), marks[1]])
+    assert one.rounds[0].boxes["cleo"].inferred is False
+    assert one.rounds[0].boxes["cleo"].tricks is None
+    three = fold([*table.marks, *marks])
+    assert three.rounds[0].phase is Phase.BIDS
+    assert three.rounds[0].flags == ()
+
+
+def test_nothing_was_changed_after_a_reveal_that_was_not() -> None:
+    assert Scribe().round.changed_after_reveal == {}

@@ -4,6 +4,7 @@ import pytest
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
+from scorepad.pad.marks import Cell
 from scorepad.rules import Code, Refusal
 from scorepad.rules.ruleset import Option
 from tests.pad.scribe import Scribe
@@ -66,3 +67,11 @@ def test_a_hand_changed_by_hand_does_not_stop_a_change_of_the_schedule(table: Sc
     table.bid(ben=0)
     table.write(changed(table, {"schedule.course": "down"}))
     assert hands(table) == [4, *range(19, 0, -1)]
+
+
+def test_seats_taken_back_in_the_open_round_beside_another_schedule_are_refused(
+    table: Scribe,
+) -> None:
+    table.play_rounds(1)
+    largest = (Cell(2, 0, "", "rule:schedule.largest"), 7)
+    assert table.code((largest, (Cell(2, 0, "", "seating"), None))) is Code.NOT_A_MARK

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from scorepad.pad.fold import fold
 from scorepad.pad.mark_schema import MarkIndex, refuse_shape
 from scorepad.pad.marks import Cell, Mark, Value
-from scorepad.rules import Code
+from scorepad.rules import Code, Refusal
 from tests.client.pad_json import pad_json
 from tests.pad.late_marks import late_marks
 from tests.pad.scribe import Scribe, code_of, looked_at
@@ -212,3 +212,18 @@ def test_a_value_of_any_kind_is_refused_or_makes_a_pad(
     mark = Mark(ID, ((Cell(number, deal, player, field), value),), late=True)
     if refuse_shape(MarkIndex(table.marks), table.pad.ruleset, mark) is None:
         assert fold([*table.marks, mark]).rounds
+
+
+def test_what_makes_an_act_invalid_is_named() -> None:
+    table = Scribe()
+    known = MarkIndex(table.marks)
+    bid = ((Cell(1, 1, "ben", "bid"), 1),)
+    wrong = {
+        "id": [Mark("x", bid), Mark(ID, bid, seen="x")],
+        "undoes": [Mark(ID, undoes="e" * 32), Mark(ID, bid, undoes=table.marks[0].id)],
+        "cells": [Mark(ID, ()), Mark(ID, bid * 2)],
+    }
+    for part, marks in wrong.items():
+        for mark in marks:
+            refusal = refuse_shape(known, table.pad.ruleset, mark)
+            assert refusal == Refusal(Code.NOT_A_MARK, {"what": part})

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -11,6 +12,7 @@ from scorepad.pad.import_check import marks_to_export
 from scorepad.pad.mark_schema import MarkIndex, refuse_shape
 from scorepad.pad.marks import HIDDEN, Cell, Mark
 from scorepad.pad.state import Pad
+from scorepad.pad.visibility import is_hidden
 from tests.pad.late_marks import late_marks
 from tests.pad.scribe import Scribe
 
@@ -104,3 +106,51 @@ def test_games_that_differ_in_hidden_bids_look_the_same(
     other = fold(with_other_secrets(pad, numbers))
     assert other.shown == pad.shown
     assert marks_to_export(other) == marks_to_export(pad)
+
+
+def test_only_bids_are_hidden() -> None:
+    table = Scribe("wizard_fisher", options=SECRET, hands=[5, 4], reveal=True)
+    table.bid(ben=3)
+    assert is_hidden(table.pad, Cell(1, 1, "ben", "bid")) is True
+    assert is_hidden(table.pad, Cell(1, 1, "ben", "changed")) is True
+    assert is_hidden(table.pad, Cell(1, 1, "ben", "tricks")) is False
+    assert is_hidden(table.pad, Cell(1, 0, "ben", "adjustment")) is False
+
+
+# games that were begun before there were reveals
+
+
+@pytest.mark.parametrize(
+    ("options", "bids", "hidden"),
+    [
+        (TOGETHER, {"ben": 3}, True),
+        (TOGETHER, {"ben": 3, "cleo": 1, "anna": 0}, False),
+        (SECRET, {"ben": 3}, True),
+        (SECRET, {"ben": 3, "cleo": 1, "anna": 0}, True),
+        ({}, {"ben": 3}, False),
+    ],
+)
+def test_a_deal_thrown_in_before_its_bids_were_seen_keeps_them(
+    options: dict[str, str], bids: dict[str, int], hidden: bool
+) -> None:
+    table = Scribe("wizard_fisher", options=options, hands=[5, 4])
+    table.bid(**bids)
+    table.write(acts.deal_again(table.round))
+    assert is_hidden(table.pad, Cell(1, 1, "ben", "bid")) is hidden
+
+
+def test_a_bid_for_a_round_to_come_is_hidden_by_the_rules_of_now() -> None:
+    for options, hidden in ((TOGETHER, True), (SECRET, True), ({}, False)):
+        table = Scribe("wizard_fisher", options=options, hands=[5, 4])
+        assert is_hidden(table.pad, Cell(2, 1, "ben", "bid")) is hidden
+
+
+def test_what_is_hidden_follows_the_rules_of_its_round() -> None:
+    table = Scribe("wizard_fisher", options={}, hands=[5, 4])
+    table.play_rounds(1)
+    table.write(acts.change_rules(table.pad, TOGETHER, whole_game=False))
+    table.bid(cleo=2)
+    table.write(acts.deal_again(table.round))
+    assert is_hidden(table.pad, Cell(2, 1, "cleo", "bid"))
+    assert is_hidden(table.pad, Cell(1, 1, "ben", "bid")) is False
+    assert is_hidden(table.pad, Cell(1, 2, "ben", "bid")) is False

@@ -6,7 +6,7 @@ from scorepad.pad.acts import Cells
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.match.state import DUEL, PENDING, PERMANENT
 from scorepad.pad.names import clean_name
-from scorepad.pad.opening import Opening, check_people, person_cells
+from scorepad.pad.opening import RULESET, Opening, check_people, person_cells
 from scorepad.rules.duel.verdict import Side, Sorcerer
 from scorepad.rules.library import duel_games
 from scorepad.rules.refusal import Code, Refusal
@@ -74,7 +74,7 @@ def match_opening_cells(opening: Opening) -> Cells:
     seating: list[Value] = [player for player, _ in opening.players]
     names = [(Cell(0, 0, player, "name"), clean_name(name)) for player, name in opening.players]
     return (
-        (Cell(0, 0, "", "ruleset"), dict(duel_games()[opening.game].data)),
+        (RULESET, dict(duel_games()[opening.game].data)),
         (Cell(1, 0, "", "seating"), seating),
         *names,
         *person_cells(opening),

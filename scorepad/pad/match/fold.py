@@ -137,10 +137,9 @@ def _sorcerer(side: Sequence[Any]) -> Sorcerer:
 def _logged(ruleset: DuelRuleset, cells: Mapping[Key, Value]) -> list[LoggedDuel]:
     duels = []
     for (_, _, field), value in cells.items():
-        number = field.removeprefix(DUEL)
-        if field.startswith(DUEL) and number.isdecimal():
+        if field.startswith(DUEL):
             try:
-                duels.append(read_duel(ruleset, int(number), value))
+                duels.append(read_duel(ruleset, int(field.removeprefix(DUEL)), value))
             except (Refused, KeyError, TypeError, ValueError):
                 continue
     return sorted(duels, key=lambda each: each.number)
@@ -163,7 +162,6 @@ def fold_match(marks: Sequence[Mark]) -> Match:
     last = _last_written_round(written)
     rounds: list[MatchRound] = []
     current: MatchRound | None = None
-    winner = ""
     while True:
         number = len(rounds) + 1
         round_, end = read_match_round(ruleset, number, seats, written.round(number), tokens)
@@ -172,15 +170,12 @@ def fold_match(marks: Sequence[Mark]) -> Match:
         if round_.phase is not Phase.DONE:
             current = current or round_
         if end is not None and end.outcome is not Outcome.OPEN:
-            winner = end.winner
             break
         if current is None and number == ended:
             ended_early = True
             break
         if current is not None and number >= last:
             break
-    if ended_early:
-        winner = _ahead(tokens)
     left = most_rounds_left(tokens.values(), ruleset.tokens) - 1 if current else 0
     return Match(
         written=written,
@@ -191,16 +186,16 @@ def fold_match(marks: Sequence[Mark]) -> Match:
         current=current,
         present=seats,
         totals=tokens,
-        winners=(winner,) if winner and current is None else (),
+        winners=_ahead(tokens) if current is None else (),
         beyond=tuple(range(len(rounds) + 1, last + 1)),
         ended_early=ended_early,
     )
 
 
-def _ahead(tokens: Mapping[str, int]) -> str:
-    """Return the player who holds most tokens, "" where both are level."""
+def _ahead(tokens: Mapping[str, int]) -> tuple[str, ...]:
+    """Return the player who holds most tokens, nobody where both are level."""
     most = [player for player, number in tokens.items() if number == max(tokens.values())]
-    return most[0] if len(most) == 1 else ""
+    return tuple(most) if len(most) == 1 else ()
 
 
 def _last_written_round(written: EffectiveMarks) -> int:

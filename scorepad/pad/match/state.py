@@ -102,10 +102,12 @@ class MatchRound:
 
         The winner's card of the last duel stays; nothing is known of a card not yet revealed.
         """
-        last = self.duels[-1] if self.duels else None
+        if not self.duels:
+            return Sorcerer(), Sorcerer()
+        last = self.duels[-1]
         one, other = (
-            replace(card, bonus=0) if last and last.verdict.winner is side else Sorcerer()
-            for side, card in zip(PLAYERS, last.sides if last else (Sorcerer(),) * 2, strict=True)
+            replace(card, bonus=0) if last.verdict.winner is side else Sorcerer()
+            for side, card in zip(PLAYERS, last.sides, strict=True)
         )
         return one, other
 
