@@ -1,6 +1,7 @@
 """Judging entries about the play of a round: tricks one by one, special cards."""
 
 from collections.abc import Mapping
+from typing import cast
 
 from scorepad.pad.entries import refuse_before_play, refuse_sum
 from scorepad.pad.marks import Cell, Value
@@ -143,10 +144,8 @@ def _refuse_count(round_: Round, trick: int, taker: str, bomb: Value) -> Refusal
 
 
 def _refuse_change(round_: Round, box: Box, value: Value) -> Refusal | None:
-    low, high = max(0, (box.bid or 0) - 1), min(round_.hand, (box.bid or 0) + 1)
-    if round_.hidden:
-        # To refuse what is not one more or one less would tell the bid.
-        right = type(value) is int and 0 <= value <= round_.hand
-    else:
-        right = type(value) is int and value != box.bid and low <= value <= high
+    if type(value) is not int or not 0 <= value <= round_.hand:
+        return Refusal(Code.CLOUD_BY_ONE, {"player": box.player})
+    # To refuse what is not one more or one less would tell a hidden bid.
+    right = round_.hidden or abs(value - cast("int", box.bid)) == 1
     return None if right else Refusal(Code.CLOUD_BY_ONE, {"player": box.player})

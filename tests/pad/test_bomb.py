@@ -162,3 +162,8 @@ def test_two_bombs_of_two_phones_are_flagged(bombed: Scribe) -> None:
     assert both.round.flags == (Flag.COUNT,)
     both.write(acts.give_trick(both.round, "ben", 2))
     assert both.round.flags == ()
+
+
+def test_a_last_result_that_fits_neither_is_refused_for_the_sum_of_all(bombed: Scribe) -> None:
+    bombed.take(ben=0, cleo=1)
+    assert bombed.code(bombed.tricks_of("anna", 0)) is Code.TRICKS_DO_NOT_ADD_UP

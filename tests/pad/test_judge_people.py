@@ -3,8 +3,8 @@
 import pytest
 
 from scorepad.pad import acts
-from scorepad.pad.marks import Cell
-from scorepad.rules import Code
+from scorepad.pad.marks import Cell, Value
+from scorepad.rules import Code, Refusal
 from tests.pad.scribe import Scribe
 
 FOUR = "anna ben cleo dora"
@@ -61,3 +61,19 @@ def test_a_rename_is_judged_like_any_name(table: Scribe) -> None:
     assert table.code(acts.rename("ben", " ")) is Code.NAME_EMPTY
     assert table.code(acts.rename("zoe", "Zoe")) is Code.NOT_AT_THE_TABLE
     table.write(acts.rename("ben", "BEN"))
+
+
+def test_a_game_whose_hands_shrink_takes_more_people_though_its_length_is_fixed() -> None:
+    table = Scribe("quoicoupli", "anna ben cleo dora", rounds=12)
+    seats: list[Value] = ["anna", "ben", "cleo", "dora", "emil", "finn", "gina", "hans"]
+    names = tuple((Cell(0, 0, str(each), "name"), str(each).capitalize()) for each in seats[4:])
+    table.write((*names, (Cell(1, 0, "", "seating"), seats)))
+    assert table.round.hand == 6
+
+
+def test_seats_with_a_length_that_is_over_say_that_length(table: Scribe) -> None:
+    table.play_rounds(2)
+    seats: list[Value] = ["anna", "cleo", "ben"]
+    refusal = table.refusal(((Cell(3, 0, "", "seating"), seats), (Cell(3, 0, "", "rounds"), 2)))
+    facts = {"players": 3, "rounds": 2, "round": 3}
+    assert refusal == Refusal(Code.GAME_WOULD_BE_OVER, facts)

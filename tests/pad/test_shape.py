@@ -47,6 +47,8 @@ def cell(place: str) -> Cell:
         ("1,1,,trick:1", ""),
         ("1,0,anna,adjustment", [-1000, "why \N{CARD INDEX DIVIDERS}"]),
         ("1,0,anna,adjustment", None),
+        ("1,0,anna,adjustment", [1, "w"]),
+        ("1,0,anna,adjustment", [1, "w" * 60]),
         ("1,0,anna,start", "lowest"),
         ("0,0,anna,name", "Cleo"),
         ("4,0,,seating", ["cleo", "anna", "ben"]),
@@ -56,6 +58,7 @@ def cell(place: str) -> Cell:
         ("1,0,,rounds", 60),
         ("1,0,,rounds", "schedule"),
         ("2,0,,rounds", None),
+        ("1,0,,rounds", 1),
         ("1,0,,deal", 99),
         ("0,0,,ended", 3),
         ("0,0,,ended", None),
@@ -106,6 +109,7 @@ def test_what_can_be_read_is_taken_whatever_the_rules_say(
         ("1,0,anna,adjustment", [1, ""], Code.NOT_A_MARK),
         ("1,0,anna,adjustment", [1, " why"], Code.NOT_A_MARK),
         ("1,0,anna,adjustment", [1, "w\x00"], Code.NOT_A_MARK),
+        ("1,0,anna,adjustment", [1, "w\ud800"], Code.NOT_A_MARK),
         ("1,0,anna,adjustment", [1, "w" * 61], Code.NOT_A_MARK),
         ("1,0,anna,adjustment", [1], Code.NOT_A_MARK),
         ("1,0,anna,adjustment", 1, Code.NOT_A_MARK),
@@ -227,3 +231,17 @@ def test_what_makes_an_act_invalid_is_named() -> None:
         for mark in marks:
             refusal = refuse_shape(known, table.pad.ruleset, mark)
             assert refusal == Refusal(Code.NOT_A_MARK, {"what": part})
+
+
+def test_newcomers_are_seated_by_the_mark_that_names_them_up_to_a_full_table(table: Scribe) -> None:
+    seats: list[Value] = ["anna", "ben", "cleo", "dora", "emil", "finn"]
+    seating = Cell(1, 0, "", "seating")
+    names: dict[Cell, Value] = {
+        Cell(0, 0, str(each), "name"): str(each).capitalize() for each in seats[3:]
+    }
+    assert refusal_of(table, {seating: seats} | names) is None
+    start = Cell(1, 0, "dora", "start")
+    assert refusal_of(table, {start: "zero", seating: seats[:3]}) is Code.NOT_AT_THE_TABLE
+    seven: dict[Cell, Value] = {Cell(0, 0, "gina", "name"): "Gina"}
+    wrong = refusal_of(table, {seating: [*seats, "gina"]} | names | seven)
+    assert wrong is Code.NUMBER_OF_PLAYERS

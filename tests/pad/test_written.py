@@ -1,6 +1,7 @@
 """What stands after undoing, and what a cell last saw."""
 
 from scorepad.pad import acts
+from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge, stale
 from scorepad.pad.kinds import stale_refusal
 from scorepad.pad.marks import Cell, Mark
@@ -95,3 +96,15 @@ def test_a_mark_of_several_cells_is_stale_when_any_of_them_was_written() -> None
     ours = Mark("a" * 32, acts.fill_rest(table.round))
     table.take(ben=1)
     assert stale(table.pad, ours)
+
+
+def test_a_cell_that_nobody_wrote_is_not_the_one_that_is_told(table: Scribe) -> None:
+    ours = Mark("a" * 32, (*table.bid_of("ben", 0), *table.bid_of("cleo", 1)))
+    table.bid(cleo=0)
+    assert stale_refusal(table.pad, ours).facts["player"] == "cleo"
+
+
+def test_what_takes_back_a_mark_that_is_not_there_changes_nothing(table: Scribe) -> None:
+    table.bid(ben=1)
+    stray = Mark("f" * 32, undoes="e" * 32)
+    assert fold([*table.marks, stray]).rounds == table.pad.rounds
