@@ -33,7 +33,11 @@ def firefox_path() -> str:
 class Firefox(Tab):
     """A page in a new profile, on a phone with two device pixels to a pixel."""
 
-    WITHOUT_SERVER: ClassVar = re.compile("NetworkError when attempting to fetch resource")
+    # The tab's icon may still be on its way when a page is left; that the worker was asked
+    # for it in vain is said of the worker.
+    WITHOUT_SERVER: ClassVar = re.compile(
+        "NetworkError when attempting to fetch resource|/icons/.* A ServiceWorker intercepted"
+    )
 
     def __init__(self, address: str, *, dark: bool = False) -> None:
         super().__init__(address)
