@@ -120,8 +120,8 @@ def _is_spoken(remembered: Ruleset, present: Ruleset) -> bool:
     alike = all(
         getattr(remembered, each) == getattr(present, each) for each in ("least", "most", "deck")
     )
-    variants = ({variant.key for variant in ruleset.variants} for ruleset in (remembered, present))
-    return alike and next(variants) <= next(variants)
+    known = {variant.key for variant in present.variants}
+    return alike and all(variant.key in known for variant in remembered.variants)
 
 
 def _listed(written: Values) -> list[list[Any]]:
