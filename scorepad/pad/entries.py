@@ -98,7 +98,7 @@ def choices(round_: Round, player: str, field: str) -> tuple[tuple[int, Refusal 
 
 
 def bonus_values(round_: Round) -> tuple[int, ...]:
-    """Return every bonus that can be typed, nothing first; none in a game without."""
+    """Return every bonus that can be typed, 0 first; none in a game without a bonus."""
     bonus = round_.ruleset.points.bonus
     if bonus.when is BonusWhen.NEVER:
         return ()

@@ -76,10 +76,9 @@ def _inconsistent(pad: Pad) -> Misplaced | None:
     """Return a fault that no round of a game can hold, with the newest mark that wrote there."""
     for round_ in pad.rounds:
         for player, box in round_.boxes.items():
-            low, high = 0, round_.hand
             for field, value in (("bid", box.bid), ("tricks", box.tricks)):
-                if value is not None and not low <= value <= high:
-                    facts = {"value": value, "low": low, "high": high}
+                if value is not None and not 0 <= value <= round_.hand:
+                    facts = {"value": value, "low": 0, "high": round_.hand}
                     refusal = Refusal(Code.OUT_OF_RANGE, facts)
                     return _newest(pad, Cell(round_.number, round_.deal, player, field)), refusal
         if Flag.TRICKS in round_.flags:

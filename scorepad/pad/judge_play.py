@@ -130,12 +130,11 @@ def _refuse_count(round_: Round, trick: int, taker: str, bomb: Value) -> Refusal
     """
     taken = [*round_.taken, None][: max(len(round_.taken), trick)]
     taken[trick - 1] = taker
-    counted = {p for p, box in round_.boxes.items() if box.tricks is not None and not box.counted}
     results = [
-        box.tricks if player in counted else taken.count(player)
+        taken.count(player) if box.tricks is None or box.counted else box.tricks
         for player, box in round_.boxes.items()
     ]
-    known = sum(result or 0 for result in results)
+    known = sum(results)
     sums = possible_sums(round_.hand, bomb, taken, round_.ruleset.play.bomb)
     if known > sums[-1]:
         return Refusal(Code.TOO_MANY_TRICKS, {"value": 1, "left": 0})

@@ -137,15 +137,16 @@ def judge_rule(pad: Pad, cell: Cell, _: Value, cells: Mapping[Cell, Value]) -> R
     last = max(len(pad.rounds) + 1, *pad.written.rounds)
     if cell[1:3] != (0, "") or not 1 <= cell.round <= last:
         return Refusal(Code.NOT_A_MARK, {"what": cell.field})
+    base = Table(pad.written.round(0)).base
     for number in range(cell.round, last + 1):
-        options = _options_in(pad, number, cells)
-        played_by = try_options(pad.ruleset, options)
+        played_by = try_options(base, _options_in(pad, number, cells))
         if isinstance(played_by, Refusal):
             return played_by
     return judge_hands(pad, cells) if cell.field.startswith(SCHEDULE_RULE) else None
 
 
 def _options_in(pad: Pad, number: int, new_cells: Mapping[Cell, Value]) -> dict[str, Option]:
+    """Return the options that the table would have set for round ``number`` with ``new_cells``."""
     options: dict[str, Option] = {}
     for earlier in range(1, number + 1):
         cells = dict(pad.written.round(earlier))

@@ -16,7 +16,7 @@ from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Ruleset
 from scorepad.rules.schedule import MOST_ROUNDS
 
-_NEW_PLAYER = re.compile(r"[0-9A-Za-z_-]{1,32}\Z")
+_PLAYER_ID = re.compile(r"[0-9A-Za-z_-]{1,32}\Z")
 _CARD = re.compile(r"[!-~]{1,2}\Z")
 
 
@@ -35,12 +35,12 @@ def newcomers_in(mark: Mark) -> Set[str]:
     if not any(cell.field == "seating" for cell, _ in mark.cells):
         return frozenset()
     named = {cell.player for cell, _ in mark.cells if cell.field == "name"}
-    return frozenset(filter(is_new_player, named))
+    return frozenset(filter(is_player_id, named))
 
 
-def is_new_player(player: object) -> bool:
-    """Return whether that can be the id of somebody new, without quotes in an address."""
-    return isinstance(player, str) and _NEW_PLAYER.match(player) is not None
+def is_player_id(value: object) -> bool:
+    """Return whether ``value`` can be the id of a new player: one that is not quoted in a URL."""
+    return isinstance(value, str) and _PLAYER_ID.match(value) is not None
 
 
 Check = Callable[[Ground, Cell, Value], Refusal | None]
@@ -105,7 +105,7 @@ def person(_: Ground, cell: Cell, value: Value) -> Refusal | None:
 
     ``None`` stands for the person of the player's own id.
     """
-    return None if value is None or is_new_player(value) else _not(cell)
+    return None if value is None or is_player_id(value) else _not(cell)
 
 
 def at_the_table(ground: Ground, cell: Cell, value: Value) -> Refusal | None:

@@ -19,7 +19,7 @@ def clean_name(name: str) -> str:
 
 
 def folded(name: str) -> str:
-    """Return the form of a name that is equal for names which a table would take for the same."""
+    """Return the form in which names are compared: capitals and spaces make no difference."""
     return clean_name(name).casefold()
 
 

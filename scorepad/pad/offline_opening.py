@@ -5,7 +5,7 @@ from typing import Any
 
 from scorepad.pad.acts import Cells
 from scorepad.pad.mark_schema import is_id
-from scorepad.pad.mark_values import is_new_player
+from scorepad.pad.mark_values import is_player_id
 from scorepad.pad.marks import Cell, Mark, Value, same
 from scorepad.pad.match.acts import check_match_opening, match_opening_cells
 from scorepad.pad.names import check_name
@@ -72,11 +72,11 @@ def _opening(game: str, written: Values) -> Opening | None:
     seating = written.get(_SEATING)
     rounds, hands, house = written.get(_ROUNDS), written.get(_HANDS, []), written.get(HOUSE, "")
     names = {cell.player: value for cell, value in written.items() if cell.field == "name"}
-    if not isinstance(seating, list) or not all(map(is_new_player, seating)):
+    if not isinstance(seating, list) or not all(map(is_player_id, seating)):
         return None
     dealer = written.get(_DEALER, seating[0] if seating else None)
     persons = {cell.player: value for cell, value in written.items() if cell.field == PERSON}
-    if not all(map(is_new_player, persons.values())) or not persons.keys() <= set(seating):
+    if not all(map(is_player_id, persons.values())) or not persons.keys() <= set(seating):
         return None
     if dealer not in seating or not all(isinstance(names.get(each), str) for each in seating):
         return None
@@ -119,8 +119,8 @@ def _is_spoken(remembered: Ruleset, present: Ruleset) -> bool:
     alike = all(
         getattr(remembered, each) == getattr(present, each) for each in ("least", "most", "deck")
     )
-    variants = ({variant.key for variant in ruleset.variants} for ruleset in (remembered, present))
-    return alike and next(variants) <= next(variants)
+    known = {variant.key for variant in present.variants}
+    return alike and all(variant.key in known for variant in remembered.variants)
 
 
 def _listed(written: Values) -> list[list[Any]]:

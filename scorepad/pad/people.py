@@ -73,13 +73,13 @@ def called_before(pad: AnyPad, person: str) -> Cells:
     return tuple(cell for player, name in before.items() for cell in called(pad, player, name))
 
 
-NOBODY = "\N{EN DASH}"
-"""The text that stands in place of an erased name; with a number where there are several."""
+_ERASED_NAME = "\N{EN DASH}"
+"""The text in the place of an erased name; a number follows where there are several."""
 
 
 def is_erased(name: str) -> bool:
     """Return whether ``name`` stands for a name that was taken out."""
-    return name == NOBODY or (name.startswith(f"{NOBODY} ") and name[2:].isdecimal())
+    return name == _ERASED_NAME or (name.startswith(f"{_ERASED_NAME} ") and name[2:].isdecimal())
 
 
 def without_names(marks: Sequence[Mark], players: Set[str]) -> tuple[Mark, ...]:
@@ -106,7 +106,7 @@ def without_erased(mark: Mark, players: Set[str], names: Mapping[str, str]) -> M
     Args:
         names: present names by player; who is missing there is nobody.
     """
-    return _named(mark, players, lambda player: names.get(player, NOBODY))
+    return _named(mark, players, lambda player: names.get(player, _ERASED_NAME))
 
 
 def _named(mark: Mark, players: Set[str], name_of: Callable[[str], str]) -> Mark:
@@ -123,7 +123,7 @@ def _named(mark: Mark, players: Set[str], name_of: Callable[[str], str]) -> Mark
 def _instead(player: str, called: dict[str, str], taken: set[str]) -> str:
     number = 1
     while player not in called:
-        name = NOBODY if number == 1 else f"{NOBODY} {number}"
+        name = _ERASED_NAME if number == 1 else f"{_ERASED_NAME} {number}"
         if name not in taken:
             called[player] = name
             taken.add(name)

@@ -53,8 +53,8 @@ def is_odd_change(bids: Mapping[str, int], changed: Mapping[str, int]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Keeping:
-    """The entry that a round waits for, and the visibility of its bids.
+class Secrecy:
+    """The entry that a round waits for, and whether its bids may be seen.
 
     The fields are those of :class:`scorepad.pad.state.Round` with these names.
     """
@@ -65,21 +65,24 @@ class Keeping:
     revealed: Mapping[str, Value] | None = None
 
 
-def keeping(
+def secrecy(
     ruleset: Ruleset, reveals: Reveals, deal: Deal, *, all_bid: bool, complete: bool
-) -> Keeping:
-    """Return whether and how the bids of ``deal`` are hidden; ``complete`` when its results are."""
+) -> Secrecy:
+    """Return what ``deal`` waits for, and whether its bids may be seen.
+
+    ``all_bid`` when every bid stands, ``complete`` when every result does.
+    """
     phase = Phase.DONE if complete else Phase.TRICKS if all_bid else Phase.BIDS
     visibility = ruleset.bidding.visibility
     if not reveals.asked:
-        secret = visibility is Visibility.SECRET and phase is Phase.TRICKS
-        return Keeping(phase, hides(ruleset.bidding) and (phase is Phase.BIDS or secret))
+        until_done = visibility is Visibility.SECRET and phase is Phase.TRICKS
+        return Secrecy(phase, hides(ruleset.bidding) and (phase is Phase.BIDS or until_done))
     if not reveals.hide(deal, ruleset):
         made = reveals.made.get(deal)
-        return Keeping(phase, hidden=False, revealed=made.bids if made else None)
+        return Secrecy(phase, hidden=False, revealed=made.bids if made else None)
     if visibility is Visibility.SIMULTANEOUS:
-        return Keeping(Phase.BIDS, hidden=True, to_reveal=all_bid)
-    return Keeping(Phase.TRICKS if all_bid else Phase.BIDS, hidden=True, to_reveal=complete)
+        return Secrecy(Phase.BIDS, hidden=True, to_reveal=all_bid)
+    return Secrecy(Phase.TRICKS if all_bid else Phase.BIDS, hidden=True, to_reveal=complete)
 
 
 def read_round(
@@ -100,8 +103,8 @@ def read_round(
     all_bid = len(bids) == len(seats)
     results = read_tricks_taken(fields, seats, hand, all_bid=all_bid, has_bomb=ruleset.play.bomb)
     complete = all_bid and results.complete
-    reveal = keeping(ruleset, reveals, (number, of_deal), all_bid=all_bid, complete=complete)
-    phase, done = reveal.phase, reveal.phase is Phase.DONE
+    secret = secrecy(ruleset, reveals, (number, of_deal), all_bid=all_bid, complete=complete)
+    phase, done = secret.phase, secret.phase is Phase.DONE
     adjustments = {
         player: cast("list[int]", cells.get((0, player, "adjustment"), [0]))[0] for player in seats
     }
@@ -159,9 +162,9 @@ def read_round(
         phase=phase,
         forbidden=forbidden,
         flags=tuple(flags),
-        hidden=reveal.hidden,
-        to_reveal=reveal.to_reveal,
-        revealed=reveal.revealed,
+        hidden=secret.hidden,
+        to_reveal=secret.to_reveal,
+        revealed=secret.revealed,
     )
 
 

@@ -133,7 +133,7 @@ class Round:
 
     @property
     def bids(self) -> int:
-        """The sum of the bids so far, as they are to be made."""
+        """The sum of the bids so far, with what the Cloud made of them."""
         return sum(box.wanted or 0 for box in self.boxes.values())
 
     @property

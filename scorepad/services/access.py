@@ -49,7 +49,7 @@ def opened_game(store: Store, game_id: str, device: str, *, writes: bool = False
 
 
 def opened_within(
-    transaction: Transaction, game_id: str, device: str, *, writes: bool = False
+    transaction: Transaction, game_id: str, device: str, *, writes: bool
 ) -> OpenedGame:
     """Return the game as ``device`` sees it, within a transaction.
 
@@ -68,7 +68,7 @@ def knows_all(
     marks: int,
     state: str | None,
     *,
-    writes: bool = False,
+    writes: bool,
 ) -> bool:
     """Return whether ``device`` has all marks of the game, without reading any mark.
 

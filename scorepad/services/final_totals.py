@@ -50,7 +50,7 @@ def write_totals(
     why: str,
     at: int,
     *,
-    sure: bool = False,
+    sure: bool,
 ) -> Totals:
     """Write a game of which only everybody's total at the end is known, and end it.
 

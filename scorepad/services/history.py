@@ -59,10 +59,8 @@ def history_page(store: Store, device: str, query: HistoryQuery) -> HistoryPage:
         StoreUnavailable: the games cannot be read now.
     """
     since, until = _span(query.month)
-    history_filter, before = (
-        HistoryFilter(query.player, query.game, since, until),
-        _before(query.after),
-    )
+    history_filter = HistoryFilter(query.player, query.game, since, until)
+    before = _before(query.after)
     # Writers may have to wait for a reader: read in short pieces, and work nothing out meanwhile.
     with store.reading() as transaction:
         group_id = current_group_id(transaction, device)
@@ -72,7 +70,9 @@ def history_page(store: Store, device: str, query: HistoryQuery) -> HistoryPage:
             ()
             if before
             else games_listed(
-                *(transaction, device, group_id),
+                transaction,
+                device,
+                group_id,
                 over=False,
                 limit=_A_PAGE,
                 history_filter=history_filter._replace(written=True),
@@ -80,7 +80,9 @@ def history_page(store: Store, device: str, query: HistoryQuery) -> HistoryPage:
         )
     with store.reading() as transaction:
         past = games_listed(
-            *(transaction, device, group_id),
+            transaction,
+            device,
+            group_id,
             over=True,
             limit=_A_PAGE + 1,
             history_filter=history_filter,

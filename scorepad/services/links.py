@@ -5,7 +5,7 @@ import hashlib
 import hmac
 import secrets
 
-from scorepad.services.access import NoSuchGame, ViewingOnly, allowed
+from scorepad.services.access import NoSuchGame, allowed
 from scorepad.store import GameRow, Role, Store, UnknownGame
 
 
@@ -29,9 +29,6 @@ def derived(key: bytes, text: str) -> str:
     digest = hmac.new(key, text.encode(), hashlib.sha256).digest()[:16]
     return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
-
-LinkRole = Role
-"""The right that a link gives: ``host`` to write, ``view`` to see."""
 
 _LETTERS: dict[str, Role] = {"h": "host", "v": "view"}
 _SECRET_LENGTH = 22
@@ -60,10 +57,7 @@ def game_to_share(store: Store, game_id: str, device: str) -> GameRow:
         NoSuchGame, ViewingOnly: the device may not.
     """
     with store.reading() as transaction:
-        game, role = allowed(transaction, game_id, device)
-    if role != "host":
-        raise ViewingOnly(game_id)
-    return game
+        return allowed(transaction, game_id, device, writes=True).game
 
 
 def open_link(store: Store, key: bytes, token: str, device: str, at: int) -> str:
@@ -102,9 +96,7 @@ def renew_link(store: Store, game_id: str, device: str, role: Role, now: int) ->
         NoSuchGame, ViewingOnly: the device may not.
     """
     with store.writing(game_id) as transaction:
-        _, own = allowed(transaction, game_id, device)
-        if own != "host":
-            raise ViewingOnly(game_id)
+        allowed(transaction, game_id, device, writes=True)
         generation = transaction.links.renew(game_id, role)
         if role == "host":
             transaction.links.grant(game_id, device, "host", generation, now)

@@ -199,7 +199,8 @@ def _options(form: NewGameInput, ruleset: Ruleset) -> tuple[dict[str, Option], d
     options: dict[str, Option] = {}
     chosen = {name: text for name, text in form.options.items() if text.strip()}
     wrong: dict[str, Refusal] = {}
-    for variant in () if form.house else ruleset.variants:
+    variants = () if form.house else ruleset.variants
+    for variant in variants:
         if f"{ruleset.key}.{variant.key}" not in form.variants:
             continue
         for name, value in variant.sets:

@@ -6,6 +6,7 @@ from typing import Any, Literal, NamedTuple
 from scorepad.pad.marks import state_of
 
 Role = Literal["host", "view"]
+"""The right in a game, and of a link to it: ``host`` to write, ``view`` to see."""
 
 
 @dataclass(frozen=True, slots=True)

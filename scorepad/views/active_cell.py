@@ -113,10 +113,9 @@ def _keys(round_: Round, entry: Entry) -> tuple[Key, ...]:
     box = round_.boxes[entry.player]
     if entry.field == "bonus":
         return tuple(Key(value, None, value == box.bonus) for value in bonus_values(round_))
-    written = box.bid if entry.field == "bid" else box.tricks
-    ringed = box.wanted if written is None else written
+    ringed = box.wanted if box.tricks is None else box.tricks
     if entry.field == "bid":
-        ringed = written
+        ringed = box.bid
     return tuple(
         Key(value, refusal, value == ringed)
         for value, refusal in choices(round_, entry.player, entry.field)

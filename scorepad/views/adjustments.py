@@ -43,8 +43,8 @@ class AdjustmentsView:
         return next((name for player, name, _ in self.players if player == self.player), "")
 
 
-def adjustments_view(opened: OpenedGame, player: str = "") -> AdjustmentsView:
-    """Return the screen of the ``opened`` game, with ``player`` chosen, or nobody."""
+def adjustments_view(opened: OpenedGame, player: str) -> AdjustmentsView:
+    """Return the screen of the ``opened`` game, with ``player`` chosen, "" for nobody."""
     pad = tricks_of(opened.pad)
     return AdjustmentsView(
         game_id=opened.game.game_id,

@@ -129,7 +129,7 @@ def corrections(match: Match) -> tuple[Correction, ...]:
     return tuple(corrected)
 
 
-WIDTH = 360
+_WIDTH = 360
 _LINE, _TOP, _BOTTOM = 44, 8, 24
 _LEFT, _RIGHT = 112, 44
 _LONGEST_LABEL = 12
@@ -181,12 +181,12 @@ class TokenPicture:
         return self.height - _BOTTOM
 
 
-def token_picture(match: Match, width: int = WIDTH) -> TokenPicture | None:
-    """Return the picture of ``match``, ``width`` wide; ``None`` before a round is done."""
+def token_picture(match: Match) -> TokenPicture | None:
+    """Return the picture of ``match``; ``None`` before a round is done."""
     done = [round_ for round_ in match.rounds if round_.phase is Phase.DONE]
     if not done:
         return None
-    step = (width - _LEFT - _RIGHT) / max(match.number_of_rounds, 1)
+    step = (_WIDTH - _LEFT - _RIGHT) / max(match.number_of_rounds, 1)
     places = [round(_LEFT + (index + 0.5) * step, 1) for index in range(len(done))]
     lines = []
     for index, player in enumerate(match.present):
@@ -199,7 +199,7 @@ def token_picture(match: Match, width: int = WIDTH) -> TokenPicture | None:
         y = _TOP + _LINE * index + _LINE // 2
         lines.append(TokenLine(name, short, y, match.totals[player], discs))
     return TokenPicture(
-        width=width,
+        width=_WIDTH,
         height=_TOP + _LINE * len(lines) + _BOTTOM,
         lines=tuple(lines),
         ticks=tuple(zip(places, (round_.number for round_ in done), strict=True)),

@@ -79,7 +79,7 @@ class HandAndDealerView:
     round: ChangeableRound | None
 
 
-def hand_and_dealer_view(opened: OpenedGame, number: int | None = None) -> HandAndDealerView:
+def hand_and_dealer_view(opened: OpenedGame, number: int | None) -> HandAndDealerView:
     """Return the screen for round ``number`` of ``opened``, or for the open one."""
     pad = tricks_of(opened.pad)
     round_ = None if number is None else pad.round(number)

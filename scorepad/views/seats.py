@@ -82,7 +82,7 @@ def seating_now(opened: OpenedGame) -> Seating:
     return Seating(pad.present, start="lowest" if "lowest" in starts else "zero")
 
 
-def seats_view(opened: OpenedGame, seating: Seating, text: str = "", seen: str = "") -> SeatsView:
+def seats_view(opened: OpenedGame, seating: Seating, text: str, seen: str) -> SeatsView:
     """Return the screen of ``seating``, tried out on ``opened``.
 
     ``seen`` is the newest mark that its maker saw when it was begun.

@@ -7,16 +7,18 @@ from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 
 _BEGINS_GAMES = frozenset(
-    (
-        *(
-            "new_game.page",
-            "new_game.change_or_open",
-            "marks.create_offline_game",
-            "files.import_file",
-        ),
+    {
+        "new_game.page",
+        "new_game.change_or_open",
+        "marks.create_offline_game",
+        "files.import_file",
         # Sharing or naming a group, or saving rules in it, makes one.
-        *("groups.page", "groups.change", "groups.new", "groups.begin", "house_rules.save"),
-    )
+        "groups.page",
+        "groups.change",
+        "groups.new",
+        "groups.begin",
+        "house_rules.save",
+    }
 )
 
 

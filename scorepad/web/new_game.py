@@ -46,7 +46,7 @@ _MOST_FIELDS = 40
 """The most fields for names: more than any game has players, and too few to fill the page."""
 
 _LINE = "said"
-"""The line that sums up the game as somebody types, asked for without the form around it."""
+"""The id of the line that sums up what is typed, asked for without the form around it."""
 
 _DRAFT = "draft"
 """The cookie that stores the form as it was sent last, for whoever comes back to it."""

@@ -82,7 +82,7 @@ export function choices(round, player, field) {
 }
 
 /**
- * Every bonus that can be typed, nothing first; none in a game without.
+ * Every bonus that can be typed, 0 first; none in a game without a bonus.
  *
  * @param {Round} round
  */

@@ -2,7 +2,7 @@
 import { count, score, sum } from "./points.mjs";
 import { readTricksTaken } from "./tricks_taken.mjs";
 import { isPlayed, orderFrom } from "./state.mjs";
-import { keeping, rulesOfDeal } from "./visibility.mjs";
+import { rulesOfDeal, secrecy } from "./visibility.mjs";
 import { valueIn } from "./effective_marks.mjs";
 
 /**
@@ -49,8 +49,8 @@ export function readRound(number, table, cells, totals, reveals) {
   const results = readTricksTaken(cells, { deal, hand, seats }, allBid, rules["play.bomb"]);
   const { taken, sums } = results;
   const complete = allBid && results.complete;
-  const kept = keeping(rules, reveals, [number, deal], allBid, complete);
-  const { phase } = kept;
+  const secret = secrecy(rules, reveals, [number, deal], allBid, complete);
+  const { phase } = secret;
   const done = phase === "done";
   const adjustments = seats.map((player) => valueIn(cells, 0, player, "adjustment")?.[0] ?? 0);
   const before = seats.map((player, seat) => totals.get(player) + adjustments[seat]);
@@ -116,10 +116,10 @@ export function readRound(number, table, cells, totals, reveals) {
     turned: undealt > 0 && rules["trump.source"] === "turned",
     trump: readTrump(table, number, valueIn(cells, deal, "", "trump"), undealt),
     flags: flags.flatMap(([flag, flies]) => (flies ? [flag] : [])),
-    hidden: kept.hidden,
-    to_reveal: kept.to_reveal,
-    revealed: kept.revealed,
-    bomb: sums.length === 1 ? sums[0] < hand : isPlayed(kept) ? left > 0 : null,
+    hidden: secret.hidden,
+    to_reveal: secret.to_reveal,
+    revealed: secret.revealed,
+    bomb: sums.length === 1 ? sums[0] < hand : isPlayed(secret) ? left > 0 : null,
     next_trick: next + 1,
     next_leader: (next ? taken[next - 1] : order[0]) || null,
   };

@@ -134,7 +134,7 @@ interface Round {
 }
 
 /** What a round waits for, and what of its bids may be seen. */
-type Keeping = Pick<Round, "phase" | "hidden" | "to_reveal" | "revealed">;
+type Secrecy = Pick<Round, "phase" | "hidden" | "to_reveal" | "revealed">;
 
 interface Pad {
   names: Record<string, string>;

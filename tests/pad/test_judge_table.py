@@ -75,3 +75,18 @@ def test_nobody_deals_a_round_that_has_not_begun(table: Scribe) -> None:
 
 def test_somebody_who_is_not_there_does_not_deal(table: Scribe) -> None:
     assert table.code(acts.this_round(table.round, dealer="zoe")) is Code.NOT_AT_THE_TABLE
+
+
+# other rules
+
+
+def test_rules_planned_for_later_do_not_count_in_the_rounds_before(table: Scribe) -> None:
+    together = (
+        (Cell(2, 0, "", "rule:bidding.visibility"), "simultaneous"),
+        (Cell(2, 0, "", "rule:bidding.who"), "nobody"),
+    )
+    table.write(together)
+    ban = ((Cell(1, 0, "", "rule:bidding.who"), "last"),)
+    assert table.refusal(ban) is None
+    table.write(ban)
+    assert table.code(((Cell(2, 0, "", "rule:bidding.who"), "last"),)) is Code.BAN_NEEDS_OPEN_BIDS

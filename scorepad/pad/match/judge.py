@@ -7,7 +7,7 @@ from scorepad.pad.judge import Check, judge_cells
 from scorepad.pad.judge_people import judge_name
 from scorepad.pad.judge_table import judge_ended
 from scorepad.pad.mark_schema import MarkIndex, refuse_act
-from scorepad.pad.mark_values import is_new_player
+from scorepad.pad.mark_values import is_player_id
 from scorepad.pad.marks import Cell, Mark, Value, same
 from scorepad.pad.match.fold import is_power_noted, read_duel
 from scorepad.pad.match.state import DUEL, PENDING, PERMANENT, Match, MatchRound
@@ -41,7 +41,7 @@ def _refuse_cell(
         case "name" if in_game and cell.player and isinstance(value, str):
             return check_name(value, ()) if clean_name(value) == value else _not(cell)
         case field if field == PERSON and in_game and cell.player:
-            return None if value is None or is_new_player(value) else _not(cell)
+            return None if value is None or is_player_id(value) else _not(cell)
         case "won" if in_round and not cell.player and isinstance(value, list):
             sound = 0 < len(value) == len([player for player in seats if player in value])
             return None if sound else _not(cell)

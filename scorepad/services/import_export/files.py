@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from scorepad.pad.mark_values import is_new_player
+from scorepad.pad.mark_values import is_player_id
 from scorepad.pad.names import check_name
 from scorepad.rules.library import duel_games, games
 from scorepad.services.import_export import ImportRefused, What
@@ -158,7 +158,7 @@ def _person(value: object) -> FilePerson | None:
     ids = [value.get("person_id"), *_listed(value.get("ids", []))]
     if not isinstance(name, str) or check_name(name, ()) is not None:
         return None
-    if type(sign) is not int or type(hidden) is not bool or not all(map(is_new_player, ids)):
+    if type(sign) is not int or type(hidden) is not bool or not all(map(is_player_id, ids)):
         return None
     return FilePerson(str(ids[0]), name, sign % SIGNS, hidden, tuple(map(str, ids[1:])))
 

@@ -107,7 +107,8 @@ def questions_after(
         group = current_group(transaction, device)
         if group is None:
             return {}
-        asking, questions_now = Asking(transaction, group, device, (), now), {}
+        asking = Asking(transaction, group, device, (), now)
+        questions_now = {}
         for id, name in people.items():
             others = tuple(candidate for candidate in asking.called(name) if candidate.id != id)
             if others:
@@ -154,16 +155,14 @@ class Asking:
             return []
         people = [person for person in self._people if folded(person.name) == folded_name]
         known = self._known.get(folded_name)
-        if not people and known is not None:
+        if people:
+            return people
+        if known is not None:
             return [person for person in self._people if person.person_id == known]
-        if not people:
-            # Of two who are called Thomas, one may sit down as Thomas B.
-            first = folded_name.split()[0]
-            people = [
-                person for person in self._people if folded(person.name) == first != folded_name
-            ]
-            return people if len(people) > 1 else []
-        return people
+        # Of two who are called Thomas, one may sit down as Thomas B.
+        first = folded_name.split()[0]
+        people = [person for person in self._people if folded(person.name) == first]
+        return people if len(people) > 1 else []
 
     def _candidate(self, person: PersonRow) -> Candidate:
         id, group_id = person.person_id, self._group.group_id

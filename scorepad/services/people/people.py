@@ -155,10 +155,8 @@ def person_within(transaction: Transaction, device: str, person_id: str) -> tupl
 
 
 def _people(transaction: Transaction, group_id: str) -> tuple[Person, ...]:
-    games, games_played = (
-        transaction.people.game_counts(group_id),
-        transaction.people.written_game_counts(group_id),
-    )
+    games = transaction.people.game_counts(group_id)
+    games_played = transaction.people.written_game_counts(group_id)
     return tuple(
         _person(row, games.get(row.person_id, 0), games_played.get(row.person_id, 0))
         for row in transaction.people.all(group_id)

@@ -9,7 +9,7 @@ from scorepad.services.links import new_player_id
 from scorepad.services.people.signs import free_sign
 from scorepad.store import GameRow, PersonRow, Transaction
 
-NOBODY: Mapping[str, str] = {}
+_NO_PLAYERS: Mapping[str, str] = {}
 
 
 def names_known(transaction: Transaction, group_id: str) -> dict[str, str]:
@@ -26,7 +26,7 @@ def seat_people(
     transaction: Transaction,
     group_id: str,
     players: Sequence[tuple[str, str]],
-    persons_apart: Collection[str] = (),
+    persons_apart: Collection[str],
 ) -> list[tuple[str, str]]:
     """Return the players (id, name) under the ids that the group knows them by.
 
@@ -53,8 +53,8 @@ def note_people(
     game: GameRow,
     pad: AnyPad,
     now: int,
-    there: Mapping[str, str] = NOBODY,
-    names: Mapping[str, str] = NOBODY,
+    there: Mapping[str, str] = _NO_PLAYERS,
+    names: Mapping[str, str] = _NO_PLAYERS,
     apart: MutableMapping[str, str] | None = None,
 ) -> None:
     """Note in the group of ``game`` who plays in it, as its ``pad`` says.

@@ -28,17 +28,17 @@ _LONGEST = 8
 _CHECKED_AT_THE_COST_OF_ONE = 8
 """The number of fields that are checked for what writing one mark costs, as it is counted."""
 
-_ALONE = "final"
+_FINAL_TOTALS = "final"
 """The kind of paper that has everybody's total at the end, and no more."""
 
-_LINE = "said"
-"""The messages of the lines, asked for without the grid around them."""
+_CHECKED = "said"
+"""The id of the messages about the lines, which are asked for without the grid around them."""
 
 
 @blueprint.get("")
 def page(game_id: str) -> ResponseReturnValue:
     """Show the grid, from the round that is open to the last, or totals alone."""
-    if request.args.get("kind") == _ALONE:
+    if request.args.get("kind") == _FINAL_TOTALS:
         return _show_totals(game_id, {}, None)
     return _show(game_id, PaperForm(request.args.get("kind") == "totals", {}, {}, {}), {})
 
@@ -47,7 +47,7 @@ def page(game_id: str) -> ResponseReturnValue:
 def check_or_write(game_id: str) -> ResponseReturnValue:
     """Write what is typed; any other button, and typing itself, checks it."""
     kind = request.form.get("as") or request.form.get("kind")
-    if kind == _ALONE:
+    if kind == _FINAL_TOTALS:
         return _totals(game_id)
     form, aside = _read()
     filled = sum(bool(text.strip()) for text in (*form.bids.values(), *form.results.values()))
@@ -160,6 +160,5 @@ def _show(
         "aside": {place: text for place, text in aside.items() if text.strip()},
         "paper": paper,
     }
-    part = asks_for_part(_LINE)
-    template = "from_paper/_checked.html" if part else "from_paper/page.html"
+    template = "from_paper/_checked.html" if asks_for_part(_CHECKED) else "from_paper/page.html"
     return render_template(template, view=view), status

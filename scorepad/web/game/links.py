@@ -7,7 +7,8 @@ from flask.typing import ResponseReturnValue
 from wtforms import Form, HiddenField
 from wtforms.validators import AnyOf
 
-from scorepad.services.links import LinkRole, game_to_share, link_token, open_link, renew_link
+from scorepad.services.links import game_to_share, link_token, open_link, renew_link
+from scorepad.store import Role
 from scorepad.web.http.context import current_store, server_key, shared_link
 from scorepad.web.http.device import known_device, this_device
 from scorepad.web.http.errors import refuse
@@ -31,7 +32,7 @@ def page(game_id: str) -> ResponseReturnValue:
     somebody came from the end of the game, and goes back there.
     """
     game = game_to_share(current_store(), game_id, known_device())
-    role: LinkRole = "host" if request.args.get("role") == "host" else "view"
+    role: Role = "host" if request.args.get("role") == "host" else "view"
     token = link_token(server_key(), game, role)
     return render_template(
         "links/page.html",
@@ -49,7 +50,7 @@ def renew(game_id: str) -> ResponseReturnValue:
     form = RenewForm(request.form)
     if not form.validate():
         return refuse(422, "unreadable")
-    role: LinkRole = "view" if form.role.data == "view" else "host"
+    role: Role = "view" if form.role.data == "view" else "host"
     renew_link(current_store(), game_id, known_device(), role, int(time.time()))
     return go_to(url_for("links.page", game_id=game_id, role=role, renewed=1))
 

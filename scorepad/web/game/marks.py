@@ -32,8 +32,11 @@ from scorepad.web.http.context import app_services, current_store
 from scorepad.web.http.device import ID, known_device, this_device
 from scorepad.web.http.rate_limit import NEW_GAME, count_request, marks_are_sent
 
-_DAYS = 24 * 3600
-_OLDEST = 60 * _DAYS
+blueprint = Blueprint("marks", __name__)
+
+_MOST_MARKS = 100
+_OLDEST = 60 * 24 * 3600
+"""The age in seconds of the oldest mark whose time is believed."""
 
 
 def sent_json() -> dict[str, Any]:
@@ -52,11 +55,6 @@ def written_at(sent: object, now: int) -> int:
     """Return when the phone says that it wrote the mark, if one can believe it, else ``now``."""
     at = sent.get("at") if isinstance(sent, dict) else None
     return at if isinstance(at, int) and now - _OLDEST <= at <= now else now
-
-
-blueprint = Blueprint("marks", __name__)
-
-_MOST = 100
 
 
 @blueprint.get("/g/<game_id>/marks")
@@ -101,7 +99,7 @@ def write(game_id: str) -> ResponseReturnValue:
     """
     sent = sent_json()
     late, bodies = sent.get("late"), sent.get("marks")
-    if not isinstance(late, bool) or not isinstance(bodies, list) or len(bodies) > _MOST:
+    if not isinstance(late, bool) or not isinstance(bodies, list) or len(bodies) > _MOST_MARKS:
         raise BadRequest("no marks")
     # Each live mark is judged on the pad with those before it.
     marks_are_sent(len(bodies), folds=1 if late else len(bodies))

@@ -18,5 +18,4 @@ def page(game_id: str) -> ResponseReturnValue:
     opened = readers_game(game_id)
     pad = opened.pad
     view = sheet_view(pad, opened) if isinstance(pad, Pad) else match_sheet(pad, opened)
-    page = f"{view.folder}/page.html"
-    return render_template(page, view=view, phone=phone_game(opened))
+    return render_template(f"{view.folder}/page.html", view=view, phone=phone_game(opened))

@@ -51,8 +51,7 @@ def app_services(app: Flask = current_app) -> AppServices:
 
 def current_store(app: Flask = current_app) -> Store:
     """Return the store of the app that answers this request, or of another ``app``."""
-    services: AppServices = app.extensions[_NAME]
-    return services.store
+    return app_services(app).store
 
 
 def server_key() -> bytes:
