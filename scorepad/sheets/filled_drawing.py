@@ -7,7 +7,6 @@ from scorepad.sheets.drawing import Drawing, LaidOut
 from scorepad.sheets.filled import FilledSheet
 from scorepad.sheets.filled_layout import SIDE, FilledLayout, FilledPage, filled_layout
 from scorepad.sheets.grid import (
-    CODE,
     FILLED_HEAD,
     LABEL,
     MADE_ROW,
@@ -57,7 +56,6 @@ def lay_out_filled(sheet: FilledSheet, paper: Paper, orientation: Orientation) -
         **_figure_sizes(sheet, layout, shares),
         "curve": _curve(sheet, layout) if sheet.has_curve else None,
         "code": qr_code(sheet.link) if sheet.link else None,
-        "code_size": CODE,
         "grids": {page.number: _grid(sheet, layout, page, shares) for page in layout.pages},
     }
     return LaidOut(layout.base, Drawing("filled", facts), len(layout.pages))

@@ -162,7 +162,6 @@ def lay_out_match(sheet: FilledMatchSheet, paper: Paper, orientation: Orientatio
         "tokens_drawn": tokens,
         "unit": UNIT,
         "code": qr_code(sheet.link) if sheet.link else None,
-        "code_size": CODE,
     }
     return LaidOut(layout, Drawing("filled_match", facts), 1)
 

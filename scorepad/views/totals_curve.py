@@ -123,11 +123,12 @@ def curve(
         for (player, path), label_y in zip(paths.items(), heights, strict=True)
     )
     every = next(s for s in (1, 2, 5, 10) if last / s <= _MOST_TICKS)
+    numbered = (*range(every, last - every + 1, every), last)
     return Curve(
         height=height,
         lines=lines,
         levels=tuple((y(total), total) for total in range(low, high + 1, step)),
-        ticks=tuple((x(number), number) for number in range(every, last + 1, every)),
+        ticks=tuple((x(number), number) for number in numbered),
         width=width,
         labels=labels,
     )

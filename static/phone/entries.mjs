@@ -167,3 +167,18 @@ export function bombInstead(round, player, value) {
   const fell = all === round.hand ? false : all === round.hand - 1 ? true : null;
   return fell === round.bomb ? null : fell;
 }
+
+/**
+ * That nothing is changed by the number that stands; null for any other, and for what is hidden.
+ *
+ * @param {Round | undefined} round
+ * @param {string} player
+ * @param {string} field
+ * @param {number | null} value
+ * @returns {Refusal | null}
+ */
+export function unchanged(round, player, field, value) {
+  const stands =
+    value !== null && round && !round.hidden && boxOf(round, player)?.[field] === value;
+  return stands ? refusal("nothing_changed", { player, value }) : null;
+}

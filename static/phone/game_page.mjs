@@ -5,13 +5,13 @@
 import { fold } from "./fold.mjs";
 import { NOWHERE, isAct, isBlind, meant, onward, placeOf } from "./forms.mjs";
 import { standsAlready, undo, write } from "./acts.mjs";
+import { unchanged } from "./entries.mjs";
 import { delayTaps } from "./first_taps.mjs";
 import { outboxOf } from "./stored_games.mjs";
 import { isPartlyMasked, opens } from "./server_marks.mjs";
 import { root } from "./prefix.mjs";
 import { entitle, isWide, later, notice, show, showWaiting, views } from "./screen.mjs";
 import { t } from "./speech.mjs";
-import { boxOf } from "./state.mjs";
 import { whenBack } from "./transport.mjs";
 
 // A finger that trembles taps a key twice within this time; nobody means to that fast.
@@ -115,18 +115,9 @@ export async function openPad(table) {
     showUnsent();
   }
 
-  /**
-   * That nothing is changed by the number that stands; null for any other, and for what is hidden.
-   *
-   * @param {any} entry
-   * @returns {Refusal | null}
-   */
-  function unchangedAt({ round: number, player, field, value }) {
-    const round = pad.rounds[(number ?? pad.current) - 1];
-    const stands =
-      value !== null && round && !round.hidden && boxOf(round, player)?.[field] === value;
-    return stands ? { code: "nothing_changed", facts: { player, value } } : null;
-  }
+  /** @param {any} entry */
+  const unchangedAt = ({ round, player, field, value }) =>
+    unchanged(pad.rounds[(round ?? pad.current) - 1], player, field, value);
 
   /**
    * @param {ScreenPlace} there

@@ -106,6 +106,7 @@ export function curve(done, standings, known = {}) {
     height - BOTTOM,
   );
   const every = /** @type {number} */ ([1, 2, 5, 10].find((each) => last / each <= MOST_TICKS));
+  const numbered = [...range(every, last - every, every), last];
   return {
     height,
     width: WIDTH,
@@ -128,7 +129,7 @@ export function curve(done, standings, known = {}) {
       };
     }),
     levels: range(low, high, step).map((total) => [y(total), total]),
-    ticks: range(every, last, every).map((number) => [x(number), number]),
+    ticks: numbered.map((number) => [x(number), number]),
   };
 }
 
