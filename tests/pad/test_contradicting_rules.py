@@ -106,3 +106,10 @@ def test_the_table_before_a_round_has_its_rules_and_what_was_fixed() -> None:
     assert (before.ruleset.play.bomb, before.options) == (True, {"play.bomb": True})
     assert (first.ruleset.play.bomb, first.options) == (False, {})
     assert (before.fixed_rounds, first.fixed_rounds) == (3, None)
+
+
+def test_an_option_of_a_newer_library_alone_leaves_the_others_alone() -> None:
+    table = Scribe()
+    written = ((Cell(1, 0, "", "rule:nonsense"), True), (Cell(1, 0, "", "rule:play.bomb"), True))
+    pad = fold([*table.marks, Mark("f" * 32, written, late=True)])
+    assert pad.ruleset.play.bomb

@@ -132,3 +132,8 @@ def test_games_with_one_beginning_are_known(played: list[Mark]) -> None:
     _, other = with_value(played, Cell(1, 1, "ben", "bid"), 2)
     assert not is_same_beginning(other, played)
     assert not is_same_beginning([replace(played[0], id=ID)], played)
+
+
+def test_a_second_mark_that_nobody_can_read_is_named(played: list[Mark]) -> None:
+    unreadable = Mark(ID, ((Cell(1, 0, "", "seating"), 7),))
+    assert wrong([played[0], unreadable]) == (1, Code.NOT_A_MARK)

@@ -246,3 +246,24 @@ def test_a_duel_that_nobody_can_read_hides_none_of_the_others() -> None:
     more = Mark("f" * 32, match_acts.log_duel(1, 3, NOBODY_KNOWS, Side.A), late=True)
     table.marks += [strange, more]
     assert [duel.number for duel in table.match.rounds[0].duels] == [1, 3]
+
+
+def test_a_permanent_power_goes_with_the_very_duel_that_it_was_noted_for() -> None:
+    table = Duellists()
+    fight(table, "b")
+    table.write(match_acts.note_permanent(1, "b", 2, "the lower value wins"))
+    fight(table, "a")
+    assert in_force(table) == ("", "")
+
+
+def test_a_later_round_is_there_when_somebody_may_have_won_it() -> None:
+    def beyond(field: str, value: Value, player: str = "") -> tuple[int, ...]:
+        table = Duellists("a", "a")
+        table.marks.append(Mark("f" * 32, ((Cell(3, 0, player, field), value),), late=True))
+        return table.match.beyond
+
+    sides: Value = [["Fire", 5, 0], ["Void", 5, 0]]
+    assert beyond("won", ["b"]) == (3,)
+    assert beyond("duel:1", {"sides": sides, "counts": True}) == (3,)
+    assert beyond("duel:1", {"sides": sides}) == beyond("duel:1", ["counts"]) == ()
+    assert beyond("pending", {"counts": True}, "a") == ()

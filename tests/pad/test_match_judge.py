@@ -93,6 +93,8 @@ def test_a_conflict_says_that_somebody_was_quicker() -> None:
     refusal = stale_refusal(table.match, mark)
     nothing = {"player": "", "field": "won", "ours": None, "theirs": None}
     assert (refusal.code, refusal.facts) == (Code.WRITTEN_MEANWHILE, nothing)
+    sums = Mark("f" * 32, match_acts.write_sums(1, {"a": 3, "b": 4}))
+    assert stale_refusal(table.match, sums).facts == nothing | {"field": "sum"}
 
 
 @pytest.mark.parametrize(
@@ -158,7 +160,9 @@ def test_a_round_has_no_more_duels_than_two_piles_can_have() -> None:
     for place in range(1, most + 1):
         table.write(match_acts.log_duel(1, place, (FIRE, WATER), Side.BOTH))
     late = match_acts.log_duel(1, most + 1, (FIRE, WATER), Side.BOTH)
-    assert refused(table, late) is Code.ROUND_HAS_ENDED
+    refusal = table.try_to(late)
+    assert refusal is not None
+    assert (refusal.code, refusal.facts) == (Code.ROUND_HAS_ENDED, {"round": 1, "duels": most})
 
 
 def test_a_duel_that_nobody_can_read_is_left_out() -> None:

@@ -171,3 +171,11 @@ def test_late_marks_of_a_match_in_any_order_make_a_sound_match(
     match = read_pad(marks)
     assert isinstance(match, Match)
     sound(match)
+
+
+def test_a_sum_that_no_pile_can_have_is_refused_with_both_limits() -> None:
+    table = Duellists()
+    mark = Mark(ID, ((Cell(2, 0, "a", "sum"), 595),))
+    refusal = judge_shape(table.match, MarkIndex(table.marks), mark)
+    assert refusal is not None
+    assert refusal.facts == {"value": 595, "low": 0, "high": 594}

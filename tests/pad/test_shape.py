@@ -128,6 +128,7 @@ def test_what_can_be_read_is_taken_whatever_the_rules_say(
         ("1,0,,seating", ["anna", "ben", ["cleo"]], Code.NOT_A_MARK),
         ("1,0,,seating", "anna", Code.NOT_A_MARK),
         ("1,0,,dealer", "zoe", Code.NOT_AT_THE_TABLE),
+        ("1,0,,dealer", "", Code.NOT_AT_THE_TABLE),
         ("1,0,,dealer", None, Code.NOT_A_MARK),
         ("1,0,,hand", 0, Code.OUT_OF_RANGE),
         ("1,0,,hand", 61, Code.OUT_OF_RANGE),

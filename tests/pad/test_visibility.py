@@ -154,3 +154,14 @@ def test_what_is_hidden_follows_the_rules_of_its_round() -> None:
     assert is_hidden(table.pad, Cell(2, 1, "cleo", "bid"))
     assert is_hidden(table.pad, Cell(1, 1, "ben", "bid")) is False
     assert is_hidden(table.pad, Cell(1, 2, "ben", "bid")) is False
+
+
+def test_a_bid_that_was_thrown_in_stays_hidden_when_all_bids_are_open_later() -> None:
+    table = Scribe("wizard_fisher", options=TOGETHER, hands=[5, 4])
+    table.bid(ben=3)
+    table.write(acts.deal_again(table.round))
+    table.play([1, 1, 1], [2, 2, 1])
+    table.write(acts.change_rules(table.pad, {"bidding.entry": "scorer"}, whole_game=False))
+    cell = Cell(1, 1, "ben", "bid")
+    assert is_hidden(table.pad, cell)
+    assert table.pad.shown.written.round(1)[cell[1:]] == HIDDEN
