@@ -51,7 +51,8 @@ def app_services(app: Flask = current_app) -> AppServices:
 
 def current_store(app: Flask = current_app) -> Store:
     """Return the store of the app that answers this request, or of another ``app``."""
-    return app_services(app).store
+    services: AppServices = app.extensions[_NAME]
+    return services.store
 
 
 def server_key() -> bytes:
