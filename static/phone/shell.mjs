@@ -223,7 +223,7 @@ async function openShell() {
 
   if (pathname === "/new") {
     const like = searchParams.get("like");
-    const marks = like ? (await storage.read(like)).marks : [];
+    const { marks = [] } = like ? await storage.read(like).catch(() => ({})) : {};
     const { key } = stored.find(({ id }) => id === like)?.about ?? {};
     const form = marks.length ? formLike(fold(marks), key, stored) : emptyForm(stored);
     showForm(form, namesOf(stored), begin);

@@ -271,6 +271,21 @@ def test_a_rematch_without_network_has_the_people_and_the_next_dealer(anna: Scor
     assert anna.page.locator(".head").first.inner_text().count("/1") == 1
 
 
+def test_a_rematch_without_network_of_a_game_that_cannot_be_read_is_a_new_game(
+    anna: Scorer,
+) -> None:
+    anna.go("/")
+    anna.settle()
+    anna.page.add_init_script(
+        "IDBFactory.prototype.open = () => { throw new DOMException('', 'UnknownError'); };"
+    )
+    anna.network(on=False)
+    anna.go(f"/new?like={'a' * 22}")
+    anna.page.locator("#new").wait_for()
+    names = anna.page.locator("input[name=name]").evaluate_all("all => all.map(one => one.value)")
+    assert set(names) == {""}
+
+
 def test_nothing_of_anybody_is_in_the_cache(anna: Scorer) -> None:
     path = anna.open_game(("Xanthippe", "Yolanda", "Zacharias"))
     anna.page.locator("#pad").wait_for()
