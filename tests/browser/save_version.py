@@ -39,7 +39,7 @@ def files_of(browser: Browser, address: str) -> dict[str, bytes]:
         pad = phone.open_game(names, game=game)
         phone.settle()
         if game == "wizards_cup":
-            page = phone.page.request.get(address + pad).body()
+            page = phone.get(pad).body()
             found[PAGE] = page.replace(pad.encode(), b"/g/GAME")
         phone.leave()
     return found

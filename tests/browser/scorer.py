@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 from urllib.parse import urlencode, urlsplit
 
-from playwright.sync_api import Browser, Locator, Page, Route
+from playwright.sync_api import APIResponse, Browser, Locator, Page, Route
 
 from tests.browser.evening import PlayedRound
 
@@ -174,18 +174,25 @@ class Scorer:
         self._listen()
         old.close()
 
+    def get(self, path: str) -> APIResponse:
+        """Ask for a page beside the one that is open.
+
+        The server closes a connection on which nothing was asked for a while, perhaps in the very
+        moment in which it is used again. As a browser does, ask on a new one then.
+        """
+        return self._context.request.get(self.address + path, max_retries=1)
+
     def marks(self, path: str) -> list[dict[str, Any]]:
         """Return what the server has of a game, as it tells phones."""
-        answer = self._context.request.get(f"{self.address}{path}/marks")
+        answer = self.get(f"{path}/marks")
         assert answer.ok, answer.text()
         marks: list[dict[str, Any]] = answer.json()["marks"]
         return marks
 
     def write(self, path: str, marks: Sequence[Mapping[str, object]]) -> None:
         """Send marks of a game all at once, as a phone does that had no network."""
-        asks = self._context.request
-        token = asks.get(f"{self.address}{path}/marks").json()["csrf"]
-        answer = asks.post(
+        token = self.get(f"{path}/marks").json()["csrf"]
+        answer = self._context.request.post(
             f"{self.address}{path}/marks",
             data={"late": False, "marks": list(marks)},
             headers={"X-CSRFToken": token, "Referer": self.address},
@@ -215,8 +222,7 @@ class Scorer:
         ``variants`` are switches of the game, ``choices`` of "More rules";
         ``typed`` goes into the fields ``rounds`` or ``hands``.
         """
-        asks = self._context.request
-        form = asks.get(f"{self.address}/new").text()
+        form = self.get("/new").text()
         fields = [
             *re.findall(r'name="(csrf_token|form_id)" value="([^"]*)"', form),
             *(("name", name) for name in names),
@@ -225,7 +231,7 @@ class Scorer:
             *typed.items(),
             *(("game", game), ("dealer", str(dealer)), ("do", "start")),
         ]
-        answer = asks.post(
+        answer = self._context.request.post(
             f"{self.address}/new",
             data=urlencode(fields),
             headers={"Content-Type": "application/x-www-form-urlencoded"},

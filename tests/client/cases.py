@@ -21,7 +21,7 @@ from scorepad.pad.mark_json import mark_json
 from scorepad.pad.marks import Mark
 from scorepad.pad.state import Pad, Round
 from scorepad.pad.tricks_taken import NOBODY
-from scorepad.rules.refusal import Refusal
+from scorepad.rules.refusal import Code, Refusal
 from tests.client.evenings import whole_game
 from tests.client.pad_json import pad_json
 
@@ -95,6 +95,10 @@ def _entries(pad: Pad, played: Round, random: Random) -> Json:
         "value": value,
         "others": [list(each) for each in who_else(played, player, value)],
         "bomb": bomb_instead(played, player, value),
+        "same": {
+            field: [_plain(_unchanged(played, player, field, each)) for each in (value, None)]
+            for field in ("bid", "tricks", "bonus")
+        },
         "taps": {field: _tap(played, player, field, value) for field in ("bid", "tricks", "bonus")},
         "acts": {name: _written(pad, cells) for name, cells in _acts(played, player).items()},
     }
@@ -102,6 +106,13 @@ def _entries(pad: Pad, played: Round, random: Random) -> Json:
 
 def _plain(refusal: Refusal | None) -> Json | None:
     return refusal and {"code": refusal.code, "facts": dict(refusal.facts)}
+
+
+def _unchanged(played: Round, player: str, field: str, value: int | None) -> Refusal | None:
+    """Return the refusal of what stands there already, which nobody is told of hidden values."""
+    if value is None or played.hidden or getattr(played.boxes[player], field) != value:
+        return None
+    return Refusal(Code.NOTHING_CHANGED, {"player": player, "value": value})
 
 
 def _tap(played: Round, player: str, field: str, value: int) -> Json:

@@ -51,6 +51,9 @@ function entriesOf(marks, state, { number, player, value, keys }) {
     ...{ player, value },
     others: entries.whoElse(round, player, value),
     bomb: entries.bombInstead(round, player, value),
+    same: map({ bid: 0, tricks: 0, bonus: 0 }, (field) =>
+      [value, null].map((each) => entries.unchanged(round, player, field, each)),
+    ),
     taps: map({ bid: 0, tricks: 0, bonus: 0 }, (field) => acts.tap(round, player, field, value)),
     acts: map(ACTS, (_, act) => written(act)),
   };

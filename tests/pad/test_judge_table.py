@@ -80,6 +80,11 @@ def test_somebody_who_is_not_there_does_not_deal(table: Scribe) -> None:
 # other rules
 
 
+def test_rules_of_the_first_round_count_in_the_rounds_after(table: Scribe) -> None:
+    table.write(((Cell(1, 0, "", "rule:bidding.visibility"), "simultaneous"),))
+    assert table.code(((Cell(2, 0, "", "rule:bidding.who"), "last"),)) is Code.BAN_NEEDS_OPEN_BIDS
+
+
 def test_rules_planned_for_later_do_not_count_in_the_rounds_before(table: Scribe) -> None:
     together = (
         (Cell(2, 0, "", "rule:bidding.visibility"), "simultaneous"),

@@ -77,6 +77,12 @@ def test_a_wrong_file_is_named_with_the_key_and_what_is_allowed(
     assert str(wrong.value).startswith(f"{NAME}: {error}")
 
 
+def test_a_game_of_another_kind_is_refused_with_the_kind_that_is_read() -> None:
+    with pytest.raises(RulesetError) as wrong:
+        read_duel_ruleset({**CUP.data, "kind": "tricks"}, NAME)
+    assert (wrong.value.key, wrong.value.allowed) == ("kind", "duel")
+
+
 def test_a_game_has_two_cards_a_pile_and_nobody_more_than_they_add_up_to() -> None:
     least = {"pile": 2, "fighting": 2, "highest": 99}
     assert read_duel_ruleset({**CUP.data, "cards": least}, NAME).highest_sum == 198

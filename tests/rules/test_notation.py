@@ -188,6 +188,11 @@ def test_a_game_without_other_names_keeps_its_own() -> None:
         (WIZARD, "wizo", "wizo", ["Z"]),
         (WIZARD, "the wizo", "the wizo", ["Z"]),
         (WIZARD, "wzrd qqq", "wzrd qqq", ["Z"]),
+        # An article says nothing about the card, but alone it may be a number.
+        (WIZARD, "a wizo", "a wizo", ["Z"]),
+        (WIZARD, "un", "un", ["R1", "G1", "B1"]),
+        # The last two are just about as like as the first.
+        ("oh_hell", "dmeex karo", "dmeex karo", ["DQ", "D2", "D10"]),
         (WIZARD, "???", "???", []),
         (ACES_LOW, "10H", "10H", ["H10"]),
         (ACES_LOW, "6 de carreax", "6 de carreax", ["D6"]),
