@@ -224,6 +224,13 @@ def test_a_worked_bid_that_cannot_be_is_refused(
     assert wrong.value.allowed.startswith(allowed)
 
 
+def test_a_worked_bid_of_a_game_without_variants_names_none() -> None:
+    data = data_with("bid_examples", [{**BID, "sets": "ban"}])
+    del data["variants"]
+    with pytest.raises(RulesetError, match=r"bid_examples\.1\.sets: one of none$"):
+        read_ruleset(data, "drawn")
+
+
 # Words
 
 
