@@ -85,6 +85,12 @@ def test_rules_of_the_first_round_count_in_the_rounds_after(table: Scribe) -> No
     assert table.code(((Cell(2, 0, "", "rule:bidding.who"), "last"),)) is Code.BAN_NEEDS_OPEN_BIDS
 
 
+def test_rules_of_a_later_round_allow_nothing_in_those_before(table: Scribe) -> None:
+    table.write(((Cell(1, 0, "", "rule:bidding.visibility"), "simultaneous"),))
+    table.write(((Cell(2, 0, "", "rule:bidding.visibility"), "open"),))
+    assert table.code(((Cell(1, 0, "", "rule:bidding.who"), "last"),)) is Code.BAN_NEEDS_OPEN_BIDS
+
+
 def test_rules_planned_for_later_do_not_count_in_the_rounds_before(table: Scribe) -> None:
     together = (
         (Cell(2, 0, "", "rule:bidding.visibility"), "simultaneous"),
