@@ -103,14 +103,15 @@ def test_a_game_that_is_not_there_has_no_sheet(address: str, phone: Phone) -> No
 
 
 def _kept(phone: Phone) -> str:
-    """The address of a blank sheet by house rules of Quoicoupli that the phone keeps."""
+    """The address of a blank sheet for four by house rules of Quoicoupli that the phone keeps."""
     phone.go("/house/new?game=quoicoupli").tap(
         "Keep",
         name="Sunday rules",
         **{"option.points.missed.base": "-7", "option.schedule.rounds": "4"},
     )
-    (four,) = (href for _, href in phone.go("/sheets").links if "house=" in href and "=4" in href)
-    return unescape(four)
+    sheets = [unescape(href) for _, href in phone.go("/sheets").links if "house=" in href]
+    (four,) = (href for href in sheets if "players=4" in href.split("?")[1].split("&"))
+    return four
 
 
 def test_house_rules_of_the_phone_have_blank_sheets_that_nobody_else_sees(
