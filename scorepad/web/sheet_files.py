@@ -84,9 +84,9 @@ def sheet_file(facts: Sequence[object], kind: Kind, html: Callable[[], str], nam
         response = make_response("", 304)
     else:
         response = make_response(app_services().sheets.file(key, kind, html))
-        response.content_type = _TYPES[kind]
         response.headers["Content-Disposition"] = f'inline; filename="{name}.{kind.value}"'
-    # A 304 updates the headers of the cached file, so it needs this one as well.
+    # A 304 updates the headers of the cached file, so it needs these as well.
+    response.content_type = _TYPES[kind]
     response.headers["Content-Security-Policy"] = _VIEWER
     response.set_etag(key)
     response.cache_control.private = True

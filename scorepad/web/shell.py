@@ -11,6 +11,7 @@ from flask_babel import force_locale
 from scorepad.i18n.speech import NATIVE_NAMES, language
 from scorepad.paths import STATIC
 from scorepad.web.http.cookies import cookie, own_name
+from scorepad.web.http.security import PAGE_POLICY
 
 blueprint = Blueprint("shell", __name__)
 
@@ -36,6 +37,8 @@ def worker() -> Response:
     if is_on:
         text = f"const SHELL={_shell(spoken, text)};\n{text}"
     response = _checked(Response(text, content_type="text/javascript; charset=utf-8"))
+    # What the worker may load is what its own headers say.
+    response.headers["Content-Security-Policy"] = PAGE_POLICY
     response.vary.add("Cookie")
     return response
 

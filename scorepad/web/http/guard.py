@@ -13,7 +13,6 @@ from scorepad.web.http.proxies import believe_proxies
 from scorepad.web.http.rate_limit import count_at, count_marks, refuse_too_many_marks
 from scorepad.web.http.request_log import SAFE_METHODS
 from scorepad.web.http.security import (
-    FILES,
     asks_for_health,
     comes_from_elsewhere,
     headers_of,
@@ -105,7 +104,7 @@ def guard(
             count_marks(response)
         headers = headers_of(
             request.path,
-            is_page=request.endpoint not in FILES,
+            is_page=response.mimetype == "text/html",
             is_secure=request.is_secure,
             hsts_seconds=hsts_seconds,
         )

@@ -87,17 +87,20 @@ def without_port(host: str) -> str:
     return (name if name and port.isdecimal() else host).removeprefix("[").removesuffix("]")
 
 
-_CONTENT = (
+PAGE_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; font-src 'self'; manifest-src 'self'; media-src 'self'; "
     "worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
-_NOTHING = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
-"""The policy for what loads nothing itself: a page's own policy is the longer one."""
+"""The policy of what loads something: pages, and the worker that stores them."""
 
 _HEADERS = {
-    "Content-Security-Policy": _CONTENT,
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+_OF_PAGES = {
+    "Content-Security-Policy": PAGE_POLICY,
     # Not no-referrer: over https the check against forged forms needs the referrer.
     "Referrer-Policy": "same-origin",
     # Not bluetooth: browsers without it complain of the word on every page.
@@ -105,18 +108,11 @@ _HEADERS = {
         "browsing-topics=(), camera=(), display-capture=(), geolocation=(), hid=(), "
         "microphone=(), midi=(), payment=(), serial=(), usb=()"
     ),
-    "Cross-Origin-Resource-Policy": "same-origin",
 }
+"""What only a page can do: load something, send forms, follow links, ask for the camera."""
 
-_NO_PAGE = {
-    "Content-Security-Policy": _NOTHING,
-    # Shorter: static files cannot use features anyway.
-    "Permissions-Policy": "camera=()",
-}
 _LINKS = ("/o/", "/c/")
 _PRIVATE = (*_LINKS, "/g/", "/circle", "/people", "/history", "/statistics", "/files")
-FILES = ("static", "phone_script.script", "manifest.manifest")
-"""The endpoints of responses that are no pages."""
 
 
 def headers_of(
@@ -124,21 +120,21 @@ def headers_of(
 ) -> dict[str, str]:
     """Return the headers of a response at ``path`` that may not be stored.
 
-    A response that ``is_page`` may load something. By https it has HSTS for ``hsts_seconds``, where
-    that is more than 0.
+    One that ``is_page`` may load something; whatever else is sent has the few headers that mean
+    something there. By https it has HSTS for ``hsts_seconds``, where that is more than 0.
     """
-    headers = {**_HEADERS, **({} if is_page else _NO_PAGE), "Cache-Control": "no-store"}
+    headers = {**_HEADERS, **(_OF_PAGES if is_page else {}), "Cache-Control": "no-store"}
     if path.startswith(_LINKS):
         # Even what a page there loads from here must not say where it stood: a
         # proxy may write it down.
         headers["Referrer-Policy"] = "no-referrer"
     if path.startswith(_PRIVATE):
         headers["X-Robots-Tag"] = "noindex"
-    if is_secure:
+    if is_secure and is_page:
         # Without https browsers ignore it with a warning.
         headers["Cross-Origin-Opener-Policy"] = "same-origin"
-        if hsts_seconds:
-            headers["Strict-Transport-Security"] = f"max-age={hsts_seconds}"
+    if is_secure and hsts_seconds:
+        headers["Strict-Transport-Security"] = f"max-age={hsts_seconds}"
     return headers
 
 
