@@ -103,11 +103,8 @@ _OF_PAGES = {
     "Content-Security-Policy": PAGE_POLICY,
     # Not no-referrer: over https the check against forged forms needs the referrer.
     "Referrer-Policy": "same-origin",
-    # Not bluetooth: browsers without it complain of the word on every page.
-    "Permissions-Policy": (
-        "browsing-topics=(), camera=(), display-capture=(), geolocation=(), hid=(), "
-        "microphone=(), midi=(), payment=(), serial=(), usb=()"
-    ),
+    # What a person would mind most; scripts of others run nowhere anyway.
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 """What only a page can do: load something, send forms, follow links, ask for the camera."""
 
