@@ -53,8 +53,8 @@ function* nodes(node) {
 
 for (const module of modules) {
   const text = readFileSync(module, "utf-8");
-  const tree = parse(text, { ecmaVersion: "latest", sourceType: "module", locations: true });
+  const tree = parse(text, { ecmaVersion: "latest", sourceType: "module" });
   for (const node of nodes(tree))
     for (const [start, end, now] of changes(node, text))
-      console.log(JSON.stringify({ module, line: node.loc.start.line, start, end, now }));
+      console.log(JSON.stringify({ module, start, end, now }));
 }

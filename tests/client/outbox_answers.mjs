@@ -42,6 +42,8 @@ test("a refusal is reported until somebody has read it, also after a reload", as
   assert.deepEqual(idsOf(again.box.status.refused.map(({ mark }) => mark)), ["a"]);
   await again.box.dismiss("a");
   assert.deepEqual(again.box.status.refused, []);
+  // What stayed there would keep a game that is over on the disk for ever.
+  assert.deepEqual((await disk.page().read(GAME)).waiting, []);
   const later = await phone({ server, disk });
   assert.deepEqual(later.box.status.refused, []);
 });

@@ -152,6 +152,17 @@ def test_undo_names_whose_secret_bid_it_takes_back_and_not_which(upto: int) -> N
     ]
 
 
+def test_undo_does_not_tell_a_bid_that_has_not_come_and_was_changed_without_network() -> None:
+    *marks, _, _ = secret_round()
+    begun = from_the_server(marks[:6])
+    changed = {"id": "f" * 32, "cells": [[1, 1, "b", "bid", 0]]}
+    pad = shown([*begun, *(mark_json(mark) for mark in marks[6:]), changed])["pad"]
+    details = pad["undo"]["line"]["details"]
+    assert [(each["field"], each["hidden"], each["before"]) for each in details] == [
+        ("bid", True, None)
+    ]
+
+
 def test_what_the_phone_has_no_words_for_comes_with_its_sentence() -> None:
     opening, *_ = marks = secret_round(1)
     renamed = {"id": "f" * 32, "cells": [[0, 0, "a", "name", "Anna"]], "said": "a → Anna"}
