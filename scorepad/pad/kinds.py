@@ -59,14 +59,6 @@ def _has_no_room(marks: int, cells: int, mark: Mark) -> bool:
     return marks >= MOST_MARKS or cells + len(mark.cells) > MOST_CELLS_A_GAME
 
 
-def stale_refusal(pad: AnyPad, mark: Mark) -> Refusal:
-    """Return the refusal of a mark whose cells were written meanwhile, with both values."""
-    if isinstance(pad, Match):
-        nothing = {"player": "", "field": mark.cells[0][0].field, "ours": None, "theirs": None}
-        return Refusal(Code.WRITTEN_MEANWHILE, nothing)
-    return judge.stale_refusal(pad, mark)
-
-
 def check_opening(checked: Opening) -> Mapping[str, Refusal]:
     """Return what is wrong with an opening, by the place where it was typed."""
     if checked.game in duel_games():
