@@ -41,7 +41,8 @@ def read_pad(marks: Sequence[Mark]) -> AnyPad:
 
 def judge_mark(pad: AnyPad, mark: Mark) -> Refusal | None:
     """Return why ``mark`` cannot be written live on ``pad``, or ``None``."""
-    if _has_no_room(len(pad.written.marks), pad.written.number_of_cells, mark):
+    marks = pad.written.marks
+    if _has_no_room(len(marks), sum(len(each.cells) for each in marks), mark):
         return Refusal(Code.GAME_FULL)
     return judge_match(pad, mark) if isinstance(pad, Match) else judge.judge(pad, mark)
 
