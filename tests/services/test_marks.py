@@ -151,7 +151,7 @@ def test_whoever_may_not_write_is_told_so_and_nothing_is_written(store: Store) -
     assert stands(store) == [None] * 4
 
 
-def test_of_those_who_write_in_long_games_one_works_places_and_the_rest_come_again(
+def test_of_those_who_write_in_long_games_one_works_one_waits_and_the_rest_come_again(
     store: Store,
 ) -> None:
     points = [replace(mark, seen=None) for mark in one_cell(LONG)[1:]]
