@@ -63,6 +63,9 @@ from scorepad.web.http.assets import serve_static
 from scorepad.web.http.context import AppServices, install
 from scorepad.web.http.errors import register_error_handlers
 from scorepad.web.http.guard import guard
+from scorepad.web.http.poll import EarlyPolls
+from scorepad.web.http.proxies import believe_proxies
+from scorepad.web.http.rate_limit import count_at
 from scorepad.web.http.request_log import log_requests
 from scorepad.web.http.template_context import register_template_helpers
 from scorepad.web.members_only import require_membership
@@ -161,15 +164,15 @@ def create_app(
     )
     Compress(app)
     app.request_class = files.InMemory
+    count_at(app, settings.limits_url)
+    hosts, public_host = settings.hosts, host_of(settings.address)
+    # No HSTS with our own CA: browsers would lock the owner out of plain http.
+    hsts_seconds = 0 if ca_certificate else settings.hsts
     guard(
         app,
-        proxies=settings.proxies,
-        hosts=settings.hosts,
-        # No HSTS with our own CA: browsers would lock the owner out of plain http.
-        hsts_seconds=0 if ca_certificate else settings.hsts,
-        limits_url=settings.limits_url,
-        prefix=settings.prefix,
-        public_host=host_of(settings.address),
+        hosts=hosts,
+        public_host=public_host,
+        hsts_seconds=hsts_seconds,
         body_limits={"files.import_file": files.LARGEST_FILE},
     )
     serve_static(app, STATIC)
@@ -181,5 +184,8 @@ def create_app(
     register_error_handlers(app)
     for screen in _SCREENS:
         app.register_blueprint(screen.blueprint)
+    # A request comes to the last of these first, and to Flask after them all.
+    app.wsgi_app = EarlyPolls(app, hosts, public_host, hsts_seconds)  # type: ignore[method-assign]
+    believe_proxies(app, settings.proxies, settings.prefix)
     log_requests(app, every=settings.log_requests)
     return app

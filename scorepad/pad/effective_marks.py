@@ -27,8 +27,6 @@ class EffectiveMarks:
     """The mark that the next undo takes back: neither undone, nor an undo, nor the opening."""
     conflicts: tuple[Conflict, ...]
     """The cells that wait for a choice."""
-    number_of_cells: int
-    """The number of cells that all marks write."""
 
     def round(self, number: int) -> Mapping[Key, Value]:
         """Return the values in effect in the cells of round ``number``."""
@@ -48,9 +46,7 @@ def read_marks(marks: Sequence[Mark]) -> EffectiveMarks:
     acts: dict[str, Mark] = {}
     undos: dict[str, int] = {}
     undoable = None
-    number_of_cells = 0
     for index, mark in enumerate(marks):
-        number_of_cells += len(mark.cells)
         if mark.undoes is not None:
             if mark.undoes in acts:
                 undos[mark.undoes] = index
@@ -73,6 +69,4 @@ def read_marks(marks: Sequence[Mark]) -> EffectiveMarks:
         for cell, _ in acts[id].cells:
             newest[cell] = max(newest[cell], index)
     conflicts = find_conflicts(marks)
-    return EffectiveMarks(
-        tuple(marks), dict(rounds), newest, undone, undoable, conflicts, number_of_cells
-    )
+    return EffectiveMarks(tuple(marks), dict(rounds), newest, undone, undoable, conflicts)

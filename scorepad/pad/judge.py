@@ -122,23 +122,21 @@ def judge_cells(checks: Mapping[str, Check[Judged]], pad: Judged, mark: Mark) ->
     return None
 
 
-def stale(pad: AnyPad, mark: Mark) -> bool:
-    """Return whether somebody wrote in the mark's cells after its writer last saw them.
+def refuse_stale(pad: AnyPad, mark: Mark) -> Refusal | None:
+    """Return the refusal of a mark whose cells were written after its writer last saw them.
 
-    Two who reveal at once do the same, so that a reveal is never stale.
+    It has the values of the cell that was written meanwhile: the one that stands there, and the one
+    that the mark would write; neither where what stands is hidden. Two who reveal at once do the
+    same, so that a reveal is never stale. Values of two phones that were both offline are another
+    matter, see :mod:`scorepad.pad.conflicts`.
     """
     if mark.undoes is not None or all(cell.field == REVEAL for cell, _ in mark.cells):
-        return False
-    return pad.written.seen(dict(mark.cells)) != mark.seen
-
-
-def stale_refusal(pad: Pad, mark: Mark) -> Refusal:
-    """Return the refusal of a stale mark, with the values of the cell that was written meanwhile.
-
-    They are the value that stands there and the one that the mark would write; neither where what
-    stands is hidden. Values of two phones that were both offline are another matter, see
-    :mod:`scorepad.pad.conflicts`.
-    """
+        return None
+    if pad.written.seen(dict(mark.cells)) == mark.seen:
+        return None
+    if isinstance(pad, Match):
+        nothing = {"player": "", "field": mark.cells[0][0].field, "ours": None, "theirs": None}
+        return Refusal(Code.WRITTEN_MEANWHILE, nothing)
     newest = pad.written.newest
     cell, ours = max(mark.cells, key=lambda written: newest.get(written[0], -1))
     theirs = pad.shown.written.round(cell.round).get((cell.deal, cell.player, cell.field))

@@ -41,7 +41,8 @@ def read_pad(marks: Sequence[Mark]) -> AnyPad:
 
 def judge_mark(pad: AnyPad, mark: Mark) -> Refusal | None:
     """Return why ``mark`` cannot be written live on ``pad``, or ``None``."""
-    if _has_no_room(len(pad.written.marks), pad.written.number_of_cells, mark):
+    marks = pad.written.marks
+    if _has_no_room(len(marks), sum(len(each.cells) for each in marks), mark):
         return Refusal(Code.GAME_FULL)
     return judge_match(pad, mark) if isinstance(pad, Match) else judge.judge(pad, mark)
 
@@ -57,14 +58,6 @@ def judge_shape(pad: AnyPad, known: MarkIndex, mark: Mark) -> Refusal | None:
 
 def _has_no_room(marks: int, cells: int, mark: Mark) -> bool:
     return marks >= MOST_MARKS or cells + len(mark.cells) > MOST_CELLS_A_GAME
-
-
-def stale_refusal(pad: AnyPad, mark: Mark) -> Refusal:
-    """Return the refusal of a mark whose cells were written meanwhile, with both values."""
-    if isinstance(pad, Match):
-        nothing = {"player": "", "field": mark.cells[0][0].field, "ours": None, "theirs": None}
-        return Refusal(Code.WRITTEN_MEANWHILE, nothing)
-    return judge.stale_refusal(pad, mark)
 
 
 def check_opening(checked: Opening) -> Mapping[str, Refusal]:

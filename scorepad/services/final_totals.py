@@ -1,7 +1,7 @@
 """Games of which only everybody's total at the end is known."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from scorepad.pad import acts
 from scorepad.pad.any_pad import AnyPad
@@ -110,7 +110,7 @@ def move_to_day(store: Store, game_id: str, device: str, now: int) -> bool:
 
     def begin(transaction: Transaction, game: GameRow) -> GameRow:
         transaction.games.begin_at(game_id, now)
-        return replace(game, created_at=now)
+        return game._replace(created_at=now)
 
     opened = write(store, game_id, device, operation, extra_write=begin).opened
     return tricks_of(opened.pad).totals_alone

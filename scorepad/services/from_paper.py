@@ -1,7 +1,7 @@
 """Games that were written on paper, entered into a pad: a line for each round."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
@@ -153,7 +153,7 @@ def begun_at(game_id: str, at: int) -> ExtraWrite:
         if at >= game.created_at:
             return game
         transaction.games.begin_at(game_id, at)
-        return replace(game, created_at=at)
+        return game._replace(created_at=at)
 
     return begin
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from urllib.parse import urlsplit
 
-from scorepad.pad.kinds import check_opening, opening_cells
+from scorepad.pad.kinds import check_opening, opening_cells, read_pad
 from scorepad.pad.marks import Mark, writer
 from scorepad.pad.offline_opening import refuse_opening
 from scorepad.pad.opening import Opening
@@ -15,7 +15,7 @@ from scorepad.services.access import NoSuchGame, OpenedGame, allowed
 from scorepad.services.game_summary import Listed, listed
 from scorepad.services.groups import current_group, ensure_group
 from scorepad.services.links import game_in_token
-from scorepad.services.mark_log import store_opening
+from scorepad.services.mark_log import store_whole_game
 from scorepad.services.pad_cache import pad_of
 from scorepad.services.people.seating import seat_people
 from scorepad.store import (
@@ -65,7 +65,7 @@ def begin_game(
         players = seat_people(transaction, group_id, opening.players, opening.persons)
         opening = replace(opening, players=players)
     mark = Mark(secrets.token_hex(16), opening_cells(opening), by=writer(device), at=now)
-    store_opening(transaction, game_id, group_id, mark)
+    store_whole_game(transaction, game_id, group_id, now, read_pad((mark,)))
 
 
 class DeletedForGood(Exception):
@@ -94,7 +94,8 @@ def open_offline_game(store: Store, device: str, game_id: str, mark: Mark) -> Re
             if "" in gone:
                 raise DeletedForGood(game_id)
             (opening,) = without_names((mark,), gone) or (mark,)
-            store_opening(transaction, game_id, ensure_group(transaction, device, mark.at), opening)
+            group_id, pad = ensure_group(transaction, device, mark.at), read_pad((opening,))
+            store_whole_game(transaction, game_id, group_id, mark.at, pad)
     except AlreadyThere:
         _check_same(store, device, game_id, mark)
     return None

@@ -2,7 +2,6 @@
 
 import hmac
 from collections.abc import Mapping
-from dataclasses import replace
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
@@ -254,7 +253,7 @@ def _adopt(
         if _state(game) not in seen:
             continue
         transaction.games.move(game.game_id, group_id)
-        placed = replace(game, group_id=group_id)
+        placed = game._replace(group_id=group_id)
         note_people(transaction, placed, seen[_state(game)], game.created_at)
 
 

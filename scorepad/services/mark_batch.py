@@ -12,12 +12,11 @@ from scorepad.pad.marks import Mark
 from scorepad.pad.opening import PERSON
 from scorepad.pad.people import without_erased
 from scorepad.pad.reveals import REVEAL
-from scorepad.rules.refusal import Refusal
 from scorepad.services.write_operations import (
     MarkResult,
     Proposed,
     WriteStatus,
-    status_of_resent,
+    result_of_resent,
     validate_live,
 )
 
@@ -53,9 +52,8 @@ class Batch:
             is_judged = not self.late or any(cell.field in _JUDGED for cell, _ in mark.cells)
             if is_judged:
                 pad = _with_all(pad, known)
-            status, refusal = _status(pad, known, mark, is_judged=is_judged)
-            results.append(MarkResult(mark.id, status, refusal))
-            if status is WriteStatus.WRITTEN:
+            results.append(_result(pad, known, mark, is_judged=is_judged))
+            if results[-1].status is WriteStatus.WRITTEN:
                 written.append(replace(mark, late=self.late))
                 known.add(written[-1])
         pad = _with_all(pad, known)
@@ -90,13 +88,11 @@ def _with_all(pad: AnyPad, known: MarkIndex) -> AnyPad:
     return read_pad(tuple(marks.values())) if len(marks) > len(pad.written.marks) else pad
 
 
-def _status(
-    pad: AnyPad, known: MarkIndex, mark: Mark, *, is_judged: bool
-) -> tuple[WriteStatus, Refusal | None]:
+def _result(pad: AnyPad, known: MarkIndex, mark: Mark, *, is_judged: bool) -> MarkResult:
     stored = known.marks.get(mark.id)
     if stored is not None:
-        return status_of_resent(pad, stored, mark)
+        return result_of_resent(pad, stored, mark)
     refusal = judge_shape(pad, known, mark)
     if refusal is not None:
-        return WriteStatus.REFUSED, refusal
-    return validate_live(pad, mark) if is_judged else (WriteStatus.WRITTEN, None)
+        return MarkResult(mark.id, WriteStatus.REFUSED, refusal)
+    return validate_live(pad, mark) if is_judged else MarkResult(mark.id, WriteStatus.WRITTEN)

@@ -33,34 +33,27 @@ class Overrun(Exception):
     wait = 1
 
 
-class _LongGames:
-    """The queue of writers in long games: one at a time, and one that waits.
+_places, _lock = BoundedSemaphore(2), Lock()
+"""The places of those who write in long games: one works, who holds the lock, and one waits."""
+
+
+@contextmanager
+def _turn_in_long_games() -> Iterator[None]:
+    """Run the block once no other writer in a long game is in it.
 
     Several long games computed at once would delay all other requests of this process and use up
     its threads.
+
+    Raises:
+        Overrun: another writer waits already.
     """
-
-    def __init__(self) -> None:
-        self._places = BoundedSemaphore(2)
-        self._lock = Lock()
-
-    @contextmanager
-    def turn(self) -> Iterator[None]:
-        """Run the block once no other writer is in it.
-
-        Raises:
-            Overrun: another writer waits already.
-        """
-        if not self._places.acquire(blocking=False):
-            raise Overrun
-        try:
-            with self._lock:
-                yield
-        finally:
-            self._places.release()
-
-
-_long_games = _LongGames()
+    if not _places.acquire(blocking=False):
+        raise Overrun
+    try:
+        with _lock:
+            yield
+    finally:
+        _places.release()
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +105,7 @@ def write(
     """
     seen = remembered(game_id) or _seen(store, game_id, device)
     is_long = len(seen.pad.written.marks) > LONG
-    with _long_games.turn() if is_long else nullcontext():
+    with _turn_in_long_games() if is_long else nullcontext():
         for _ in range(_TRIES):
             try:
                 proposed = operation(seen.pad)

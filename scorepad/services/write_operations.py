@@ -8,8 +8,8 @@ from secrets import token_hex
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.conflicts import as_text
-from scorepad.pad.judge import stale
-from scorepad.pad.kinds import judge_mark, read_pad, stale_refusal
+from scorepad.pad.judge import refuse_stale
+from scorepad.pad.kinds import judge_mark, read_pad
 from scorepad.pad.marks import Cell, Mark, same
 from scorepad.rules.refusal import Code, Refusal
 
@@ -88,18 +88,17 @@ class FormWrite:
         position = next((index for index, mark in enumerate(marks) if mark.id == self.id), None)
         made = self._mark_on(pad if position is None else read_pad(marks[:position]))
         if made is None:
-            status, refusal = WriteStatus.WRITTEN_BEFORE, None
+            result = MarkResult(self.id, WriteStatus.WRITTEN_BEFORE)
         elif position is not None:
             again = made if isinstance(made, Mark) else None
-            status, refusal = status_of_resent(pad, marks[position], again)
+            result = result_of_resent(pad, marks[position], again)
         elif isinstance(made, Refusal):
-            status, refusal = WriteStatus.REFUSED, made
+            result = MarkResult(self.id, WriteStatus.REFUSED, made)
         else:
-            status, refusal = validate_live(pad, made)
-        results = (MarkResult(self.id, status, refusal),)
-        if status is not WriteStatus.WRITTEN or not isinstance(made, Mark):
-            return Proposed(pad, results=results)
-        return Proposed(read_pad((*marks, made)), (made,), results)
+            result = validate_live(pad, made)
+            if result.status is WriteStatus.WRITTEN:
+                return Proposed(read_pad((*marks, made)), (made,), (result,))
+        return Proposed(pad, results=(result,))
 
     def _mark_on(self, pad: AnyPad) -> Mark | Refusal | None:
         """Return the mark that the act is on ``pad``; ``None`` for a decision of nothing."""
@@ -140,10 +139,8 @@ def _as_of(pad: AnyPad, newest: str) -> AnyPad | None:
     return read_pad(marks[:number]) if number else None
 
 
-def status_of_resent(
-    pad: AnyPad, known: Mark, again: Mark | None
-) -> tuple[WriteStatus, Refusal | None]:
-    """Return the status of a mark sent under the id of the stored mark ``known``.
+def result_of_resent(pad: AnyPad, known: Mark, again: Mark | None) -> MarkResult:
+    """Return the result of a mark sent under the id of the stored mark ``known``.
 
     ``again`` is ``None`` where what was sent makes no mark. Only the author may learn that a resent
     hidden bid matches; otherwise a resend would be an oracle.
@@ -152,20 +149,21 @@ def status_of_resent(
         marks = pad.shown.written.marks
         known = next((mark for mark in marks if mark.id == known.id), known)
     if again is None or not known.says_what(again):
-        return WriteStatus.STALE, Refusal(Code.SAME_ID)
-    return WriteStatus.WRITTEN_BEFORE, None
+        return MarkResult(known.id, WriteStatus.STALE, Refusal(Code.SAME_ID))
+    return MarkResult(known.id, WriteStatus.WRITTEN_BEFORE)
 
 
-def validate_live(pad: AnyPad, mark: Mark) -> tuple[WriteStatus, Refusal | None]:
-    """Return the status of a live mark on ``pad``, and the reason where it is not written."""
-    if stale(pad, mark):
-        return WriteStatus.STALE, stale_refusal(pad, mark)
+def validate_live(pad: AnyPad, mark: Mark) -> MarkResult:
+    """Return the result of a live mark on ``pad``."""
+    refusal = refuse_stale(pad, mark)
+    if refusal is not None:
+        return MarkResult(mark.id, WriteStatus.STALE, refusal)
     if stands_already(pad, mark.cells):
-        return WriteStatus.WRITTEN_BEFORE, None
-    if _is_choice(pad, mark):
-        return WriteStatus.WRITTEN, None
-    refusal = judge_mark(pad, mark)
-    return (WriteStatus.WRITTEN if refusal is None else WriteStatus.REFUSED), refusal
+        return MarkResult(mark.id, WriteStatus.WRITTEN_BEFORE)
+    refusal = None if _is_choice(pad, mark) else judge_mark(pad, mark)
+    if refusal is not None:
+        return MarkResult(mark.id, WriteStatus.REFUSED, refusal)
+    return MarkResult(mark.id, WriteStatus.WRITTEN)
 
 
 def _is_choice(pad: AnyPad, mark: Mark) -> bool:

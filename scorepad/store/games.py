@@ -4,12 +4,23 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Dialect, Engine, Select, String, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    Dialect,
+    Engine,
+    Row,
+    Select,
+    String,
+    bindparam,
+    delete,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from scorepad.store.failures import AlreadyThere, StoreUnavailable, failures_named, reason_of
 from scorepad.store.links import GOOD_RIGHT, RIGHTS, ROLE
-from scorepad.store.repository import Repository, json_text
+from scorepad.store.repository import Repository, columns_of, json_text
 from scorepad.store.rows import DeviceGame, GameRow
 from scorepad.store.tables import DEVICE_GAME, FINISHED, FORGOTTEN, GAME, MARK, PLAYED_IN
 
@@ -64,20 +75,7 @@ class RawQuery:
         return text, tuple(named[name] for name in names) if names else named
 
 
-GAME_COLUMNS = (
-    GAME.c.game_id,
-    GAME.c.created_at,
-    GAME.c.updated_at,
-    GAME.c.version,
-    GAME.c.host_generation,
-    GAME.c.view_generation,
-    GAME.c.summary,
-    GAME.c.group_id,
-    GAME.c.deleted_at,
-    GAME.c.edition,
-    GAME.c.digest,
-)
-
+GAME_COLUMNS = columns_of(GAME, GameRow)
 
 GAME_STATE = RawQuery(
     select(GAME.c.version, GAME.c.edition, GAME.c.digest, ROLE)
@@ -91,7 +89,7 @@ There is no row where the device has no right to the game.
 
 # Statements are made once: SQLAlchemy then finds their compiled form by identity.
 ONE_GAME = select(*GAME_COLUMNS).where(GAME.c.game_id == bindparam("game_id", type_=String))
-_OPENED = select(*GAME_COLUMNS, ROLE).select_from(RIGHTS).where(*GOOD_RIGHT)
+_OPENED: Select[Any] = select(*GAME_COLUMNS, ROLE).select_from(RIGHTS).where(*GOOD_RIGHT)
 _NEXT = (
     select(*GAME_COLUMNS)
     .where(GAME.c.game_id > bindparam("after"), GAME.c.deleted_at.is_(None))
@@ -104,15 +102,10 @@ _FORGOTTEN = select(FORGOTTEN.c.player).where(
 _ADD = insert(GAME)
 
 
-_GAME_FIELDS = tuple(column.key for column in GAME_COLUMNS)
-
-
-def game_row(columns: Sequence[Any]) -> GameRow:
-    """Return the game from its :data:`GAME_COLUMNS`."""
-    fields = dict(zip(_GAME_FIELDS, columns, strict=True))
-    fields["summary"] = json.loads(fields["summary"])
-    fields["group_id"] = fields["group_id"] or ""
-    return GameRow(**fields)
+def game_row(row: Row[Any]) -> GameRow:
+    """Return the game from a row that begins with its :data:`GAME_COLUMNS`."""
+    game = GameRow._make(row[: len(GAME_COLUMNS)])
+    return game._replace(summary=json.loads(row.summary), group_id=row.group_id or "")
 
 
 def list_columns(summary: Mapping[str, Any]) -> dict[str, Any]:
@@ -133,7 +126,7 @@ class Games(Repository):
         """Return the game with the device's role in it; ``None`` where it has no right to it."""
         self._hold(game_id)
         row = self._connection.execute(_OPENED, {"game_id": game_id, "device": device}).first()
-        return None if row is None else DeviceGame(game_row(row[:-1]), row[-1])
+        return None if row is None else DeviceGame(game_row(row), row[-1])
 
     def after(self, game_id: str, limit: int) -> list[GameRow]:
         """Return at most ``limit`` games in the order of their ids, those after ``game_id``.
@@ -155,24 +148,13 @@ class Games(Repository):
         Raises :class:`AlreadyThere` when the id is taken: the transaction has
         to end then.
         """
-        row = {
-            "game_id": game_id,
-            "created_at": at,
-            "updated_at": at,
-            "version": 0,
-            "host_generation": 1,
-            "view_generation": 1,
-            "summary": json_text(summary),
-            "group_id": group_id or None,
-            "edition": 0,
-            "digest": 0,
-            **list_columns(summary),
-        }
+        game = GameRow(game_id, at, at, 0, 1, 1, dict(summary), group_id)
+        stored = {"summary": json_text(summary), "group_id": group_id or None}
         try:
-            self._write(_ADD, row)
+            self._write(_ADD, game._asdict() | stored | list_columns(summary))
         except IntegrityError as error:
             raise AlreadyThere(game_id) from error
-        return GameRow(game_id, at, at, 0, 1, 1, dict(summary), group_id)
+        return game
 
     def begin_at(self, game_id: str, at: int) -> None:
         """Set the moment at which the game began."""

@@ -81,7 +81,7 @@ class History(Repository):
         if filter_.ruleset:
             query = query.where(GAME.c.ruleset == filter_.ruleset)
         rows = self._connection.execute(_paged(query, _ORDER, filter_, before))
-        return [DeviceGame(game_row(row[:-1]), row[-1]) for row in rows]
+        return [DeviceGame(game_row(row), row[-1]) for row in rows]
 
     def deleted(self, group_id: str, limit: int) -> list[GameRow]:
         """Return the games of the group that can still come back, last deleted first."""

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import String, bindparam, insert, select, update
@@ -91,8 +90,7 @@ class Marks(Repository):
             self._write(_ADD, rows)
         except IntegrityError as error:
             raise AlreadyThere(game_id) from error
-        after = replace(
-            game,
+        after = game._replace(
             version=game.version + len(rows),
             updated_at=marks[-1].at,
             summary=dict(summary),

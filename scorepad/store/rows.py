@@ -1,6 +1,5 @@
 """The plain values that come out of the store."""
 
-from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from scorepad.pad.marks import state_of
@@ -9,8 +8,7 @@ Role = Literal["host", "view"]
 """The right in a game, and of a link to it: ``host`` to write, ``view`` to see."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameRow:
+class GameRow(NamedTuple):
     """One game without its marks; times are in Unix seconds."""
 
     game_id: str

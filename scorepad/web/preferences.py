@@ -6,17 +6,22 @@ from flask_babel import Babel
 
 from scorepad.rules.game_file import LANGUAGES
 from scorepad.web.http.context import app_services
-from scorepad.web.http.cookies import (
-    DISPLAY_COOKIE,
-    changed_display_options,
-    cookie,
-    set_lasting_cookie,
-)
+from scorepad.web.http.cookies import cookie, set_lasting_cookie
 from scorepad.web.http.responses import local_path
 from scorepad.web.shell import SWITCH
 
 THEMES = ("auto", "light", "dark")
 _COOKIES = {"language": LANGUAGES, "theme": THEMES, "offline": SWITCH}
+
+DISPLAY_OPTIONS = ("rotate", "large", "hidden", "aloud", "sleep", "keyless")
+"""The display options of one phone.
+
+Turned round, totals large, totals hidden, read aloud, the screen may go dark, keys of a keyboard
+write nothing. None of them holds until it is chosen.
+"""
+
+_DISPLAY_COOKIE = "looks"
+_BETWEEN = "."
 
 blueprint = Blueprint("preferences", __name__)
 
@@ -43,9 +48,9 @@ def change() -> ResponseReturnValue:
         value = request.form.get(name)
         if value in allowed:
             set_lasting_cookie(response, name, value)
-    changed = changed_display_options(request.form)
+    changed = _changed_display_options()
     if changed is not None:
-        set_lasting_cookie(response, DISPLAY_COOKIE, changed)
+        set_lasting_cookie(response, _DISPLAY_COOKIE, changed)
     return response
 
 
@@ -56,6 +61,24 @@ def _pressed() -> str:
         if value.isalpha():
             return f"#{value}"
     return "#offline" if "offline" in request.form else ""
+
+
+def display_options() -> tuple[str, ...]:
+    """Return those of ``DISPLAY_OPTIONS`` that are on for the reader's phone, in that order."""
+    names = cookie(_DISPLAY_COOKIE).split(_BETWEEN)
+    return tuple(option for option in DISPLAY_OPTIONS if option in names)
+
+
+def _changed_display_options() -> str | None:
+    """Return the cookie after a tap that turns one option ``on`` or ``off``; ``None`` for none."""
+    on, off = request.form.get("on"), request.form.get("off")
+    if on not in DISPLAY_OPTIONS and off not in DISPLAY_OPTIONS:
+        return None
+    return _BETWEEN.join(
+        option
+        for option in DISPLAY_OPTIONS
+        if option != off and (option in display_options() or option == on)
+    )
 
 
 def theme() -> str:

@@ -1,7 +1,7 @@
 """Two people who keep the pad of a match: every act is judged, as at a real table."""
 
 from scorepad.pad.acts import Cells, rename
-from scorepad.pad.judge import stale
+from scorepad.pad.judge import refuse_stale
 from scorepad.pad.kinds import judge_mark, opening_cells, read_pad
 from scorepad.pad.marks import Mark
 from scorepad.pad.match import acts as match_acts
@@ -30,7 +30,7 @@ class Duellists:
     def try_to(self, cells: Cells) -> Refusal | None:
         match = self.match
         mark = Mark(f"{len(self.marks):032x}", cells, seen=match.written.seen(dict(cells)))
-        assert not stale(match, mark)
+        assert refuse_stale(match, mark) is None
         refusal = looked_at(judge_mark(match, mark))
         if refusal is None:
             self.marks.append(mark)

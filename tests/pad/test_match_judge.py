@@ -3,7 +3,8 @@
 import pytest
 
 from scorepad.pad.acts import Cells, rename
-from scorepad.pad.kinds import check_opening, judge_mark, stale_refusal
+from scorepad.pad.judge import refuse_stale
+from scorepad.pad.kinds import check_opening, judge_mark
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.match import acts as match_acts
 from scorepad.pad.opening import Opening
@@ -90,11 +91,11 @@ def test_only_the_newest_act_can_be_taken_back() -> None:
 def test_a_conflict_says_that_somebody_was_quicker() -> None:
     table = Duellists("a")
     mark = Mark("f" * 32, match_acts.win_round(1, ["b"]))
-    refusal = stale_refusal(table.match, mark)
+    refusal = refuse_stale(table.match, mark)
     nothing = {"player": "", "field": "won", "ours": None, "theirs": None}
     assert (refusal.code, refusal.facts) == (Code.WRITTEN_MEANWHILE, nothing)
-    sums = Mark("f" * 32, match_acts.write_sums(1, {"a": 3, "b": 4}))
-    assert stale_refusal(table.match, sums).facts == nothing | {"field": "sum"}
+    sums = Mark("f" * 32, match_acts.write_sums(1, {"a": 3, "b": 4}), seen="e" * 32)
+    assert refuse_stale(table.match, sums).facts == nothing | {"field": "sum"}
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from scorepad.pad.entries import (
     who_else,
 )
 from scorepad.pad.fold import fold
-from scorepad.pad.judge import judge, stale
+from scorepad.pad.judge import judge, refuse_stale
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.state import Flag, Pad, Phase
 from scorepad.pad.visibility import is_hidden
@@ -60,7 +60,7 @@ def look_at(pad: Pad, random: Random) -> None:
     for _ in range(5):
         cells = whim(pad, random)
         mark = Mark("f" * 32, cells)
-        stale(pad, mark)
+        refuse_stale(pad, mark)
         if judge(pad, mark) is None:
             fold([*pad.written.marks, mark])
 

@@ -2,8 +2,7 @@
 
 from scorepad.pad import acts
 from scorepad.pad.fold import fold
-from scorepad.pad.judge import judge, stale
-from scorepad.pad.kinds import stale_refusal
+from scorepad.pad.judge import judge, refuse_stale
 from scorepad.pad.marks import Cell, Mark
 from scorepad.rules import Code
 from tests.pad.scribe import Scribe, code_of
@@ -29,47 +28,47 @@ def test_only_the_newest_act_that_stands_is_undone_and_the_opening_never(table: 
 
 def test_a_mark_is_stale_when_its_cell_was_written_meanwhile(table: Scribe) -> None:
     ours = Mark("a" * 32, table.bid_of("ben", 1))
-    assert not stale(table.pad, ours)
+    assert refuse_stale(table.pad, ours) is None
     table.bid(ben=0)
-    assert stale(table.pad, ours)
+    assert refuse_stale(table.pad, ours)
     seen = table.pad.written.seen([Cell(1, 1, "ben", "bid")])
     assert seen == table.marks[-1].id
     assert table.pad.written.seen([Cell(0, 0, "ben", "name")]) == table.marks[0].id
     assert table.pad.written.seen([]) is table.pad.written.seen([Cell(9, 1, "", "trump")]) is None
-    assert not stale(table.pad, Mark("a" * 32, table.bid_of("ben", 1), seen=seen))
+    assert refuse_stale(table.pad, Mark("a" * 32, table.bid_of("ben", 1), seen=seen)) is None
 
 
 def test_other_cells_do_not_make_a_mark_stale(table: Scribe) -> None:
     ours = Mark("a" * 32, table.bid_of("ben", 1))
     table.bid(cleo=0)
     table.write(acts.turn_trump(table.round, "R"))
-    assert not stale(table.pad, ours)
+    assert refuse_stale(table.pad, ours) is None
 
 
 def test_an_undo_makes_stale_whoever_had_seen_the_undone_mark(table: Scribe) -> None:
     table.bid(ben=0)
     ours = Mark("a" * 32, table.bid_of("ben", 1), seen=table.marks[-1].id)
-    assert not stale(table.pad, ours)
+    assert refuse_stale(table.pad, ours) is None
     table.undo()
-    assert stale(table.pad, ours)
+    assert refuse_stale(table.pad, ours)
 
 
 def test_a_mark_that_writes_nothing_is_no_conflict_but_refused(table: Scribe) -> None:
     table.bids(1, 0, 0)
     table.write(acts.fill_rest(table.round))
     again = Mark("a" * 32, acts.fill_rest(table.round), seen=table.marks[3].id)
-    assert not stale(table.pad, again)
+    assert refuse_stale(table.pad, again) is None
     assert code_of(judge(table.pad, again)) is Code.NOT_A_MARK
 
 
 def test_a_conflict_says_what_both_wrote(table: Scribe) -> None:
     ours = Mark("a" * 32, table.bid_of("ben", 1))
     table.bid(ben=0)
-    refusal = stale_refusal(table.pad, ours)
+    refusal = refuse_stale(table.pad, ours)
     assert refusal.code is Code.WRITTEN_MEANWHILE
     assert refusal.facts == {"player": "ben", "field": "bid", "ours": 1, "theirs": 0}
     table.undo()
-    assert stale_refusal(table.pad, ours).facts["theirs"] is None
+    assert refuse_stale(table.pad, ours).facts["theirs"] is None
 
 
 def test_of_several_cells_the_one_that_was_written_meanwhile_is_told(table: Scribe) -> None:
@@ -77,7 +76,7 @@ def test_of_several_cells_the_one_that_was_written_meanwhile_is_told(table: Scri
     seen = table.marks[-1].id
     ours = Mark("a" * 32, (*table.bid_of("ben", 0), *table.bid_of("cleo", 1)), seen=seen)
     table.bid(cleo=0)
-    facts = stale_refusal(table.pad, ours).facts
+    facts = refuse_stale(table.pad, ours).facts
     assert facts == {"player": "cleo", "field": "bid", "ours": 1, "theirs": 0}
 
 
@@ -86,7 +85,7 @@ def test_a_conflict_about_a_hidden_bid_says_no_number() -> None:
     table = Scribe("wizard_club", options=options)
     ours = Mark("a" * 32, table.bid_of("ben", 1))
     table.bid(ben=0)
-    facts = stale_refusal(table.pad, ours).facts
+    facts = refuse_stale(table.pad, ours).facts
     assert (facts["ours"], facts["theirs"]) == (None, None)
 
 
@@ -95,13 +94,13 @@ def test_a_mark_of_several_cells_is_stale_when_any_of_them_was_written() -> None
     table.bids(1, 1, 1)
     ours = Mark("a" * 32, acts.fill_rest(table.round))
     table.take(ben=1)
-    assert stale(table.pad, ours)
+    assert refuse_stale(table.pad, ours)
 
 
 def test_a_cell_that_nobody_wrote_is_not_the_one_that_is_told(table: Scribe) -> None:
     ours = Mark("a" * 32, (*table.bid_of("ben", 0), *table.bid_of("cleo", 1)))
     table.bid(cleo=0)
-    assert stale_refusal(table.pad, ours).facts["player"] == "cleo"
+    assert refuse_stale(table.pad, ours).facts["player"] == "cleo"
 
 
 def test_what_takes_back_a_mark_that_is_not_there_changes_nothing(table: Scribe) -> None:

@@ -21,7 +21,6 @@ from scorepad.services.import_export.importing import import_games
 from scorepad.services.mark_log import (
     append_change,
     change_of,
-    store_opening,
     store_whole_game,
 )
 from scorepad.services.marks import write
@@ -164,7 +163,7 @@ class Group:
             if self.random.random() < 0.5:
                 store_whole_game(transaction, game_id, group_id, at, read_pad(marks))
             else:
-                store_opening(transaction, game_id, group_id, marks[0])
+                store_whole_game(transaction, game_id, group_id, marks[0].at, read_pad(marks[:1]))
             game = transaction.games.get(game_id)
             for place in range(game.version, len(marks)):
                 before, pad = read_pad(marks[:place]), read_pad(marks[: place + 1])
@@ -487,7 +486,7 @@ def test_a_mark_on_a_running_game_leaves_all_that_is_kept_alone(store: Store):
     with store.writing() as transaction:
         group_id = ensure_group(transaction, PHONE, FIRST)
         marks = write_game(Random(5), "running", FIRST)
-        store_opening(transaction, "r" * 22, group_id, marks[0])
+        store_whole_game(transaction, "r" * 22, group_id, marks[0].at, read_pad(marks[:1]))
 
     before = [kept(store, table) for table in TABLES]
     pad = opened_game(store, "r" * 22, PHONE).pad

@@ -1,6 +1,6 @@
 import pytest
 
-from scorepad.web.http.cookies import DISPLAY_OPTIONS
+from scorepad.web.preferences import DISPLAY_OPTIONS
 from tests.web.phone import Phone
 from tests.web.table import Open
 

@@ -176,7 +176,7 @@ def test_a_full_row_of_writers_in_long_games_is_told_to_come_again_in_a_moment(
     for first in range(0, len(sent), 100):
         script.send(*sent[first : first + 100], late=True)
     assert pad_cache.remembered(script.path.split("/")[2]) is not None
-    places = marks_written._long_games._places
+    places = marks_written._places
     assert places.acquire(blocking=False)
     assert places.acquire(blocking=False)
     try:

@@ -1,7 +1,7 @@
 """Games that move into another group, with their players and what they add to statistics."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
@@ -49,7 +49,7 @@ def place_game(transaction: Transaction, game: CountedGame, to: str) -> bool:
         game = changed
     names = _leave(transaction, row, game.pad, to) if row.group_id else {}
     transaction.games.move(row.game_id, to)
-    placed = replace(row, group_id=to)
+    placed = row._replace(group_id=to)
     note_people(transaction, placed, game.pad, row.created_at, names=names)
     if game.finished is not None:
         store_finished(transaction, placed, game.finished)

@@ -9,7 +9,6 @@ from wtforms.validators import AnyOf, InputRequired, Length, NumberRange, Regexp
 from scorepad.pad.marks import writer
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.write_operations import Act, FormWrite
-from scorepad.web.http.device import known_device
 
 NEW_ID = r"[0-9a-f]{32}\Z"
 HIGHEST = 99
@@ -26,9 +25,9 @@ class MarkForm(Form):
     id = HiddenField(validators=[InputRequired(), Regexp(NEW_ID)])
     seen = HiddenField(validators=[Length(max=64)])
 
-    def form_write(self, act: Act) -> FormWrite:
+    def form_write(self, act: Act, device: str) -> FormWrite:
         """Return what the form, which has been validated, says that ``act`` is to write."""
-        by, now = writer(known_device()), int(time.time())
+        by, now = writer(device), int(time.time())
         return FormWrite(text(self.id), act, by, now, seen=text(self.seen) or None)
 
     def unreadable(self) -> Refusal:
@@ -145,6 +144,6 @@ class VersionedForm(MarkForm):
 
     seen = HiddenField(validators=[InputRequired(), Length(max=64)])
 
-    def form_write(self, act: Act) -> FormWrite:
+    def form_write(self, act: Act, device: str) -> FormWrite:
         """Return the same, on the pad that the writer of the form saw."""
-        return replace(super().form_write(act), newest=text(self.seen))
+        return replace(super().form_write(act, device), newest=text(self.seen))

@@ -18,10 +18,10 @@ from scorepad.views.match_pad import match_view
 from scorepad.views.pad import pad_view
 from scorepad.web.game.access import readers_game
 from scorepad.web.http.context import current_store, server_key
-from scorepad.web.http.cookies import display_options
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import asks_for_fragment
 from scorepad.web.phone_script import phone_game
+from scorepad.web.preferences import display_options
 
 blueprint = Blueprint("pad", __name__, url_prefix="/g/<game_id>")
 

@@ -33,7 +33,8 @@ A tap names its round itself, and one that is not open is a mistake in the form.
 def submit(game_id: str, form: MarkForm, act: Act) -> Outcome:
     """Write what a form says; one that cannot be read is refused."""
     if form.validate():
-        return write(current_store(), game_id, known_device(), form.form_write(act).apply)
+        device = known_device()
+        return write(current_store(), game_id, device, form.form_write(act, device).apply)
     return Outcome(writers_game(game_id), (MarkResult("", WriteStatus.REFUSED, form.unreadable()),))
 
 

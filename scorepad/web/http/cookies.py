@@ -7,7 +7,6 @@ prefix are still read; they are of the same phone, and are replaced one by one.
 from collections.abc import Mapping
 
 from flask import request
-from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response
 
 MANY_DAYS = 400 * 24 * 3600
@@ -67,33 +66,4 @@ def set_secret_cookie(
         secure=request.is_secure,
         httponly=True,
         samesite="Lax",
-    )
-
-
-DISPLAY_OPTIONS = ("rotate", "large", "hidden", "aloud", "sleep", "keyless")
-"""The display options of one phone.
-
-Turned round, totals large, totals hidden, read aloud, the screen may go dark, keys of a keyboard
-write nothing. None of them holds until it is chosen.
-"""
-
-DISPLAY_COOKIE = "looks"
-_BETWEEN = "."
-
-
-def display_options() -> tuple[str, ...]:
-    """Return those of ``DISPLAY_OPTIONS`` that are on for the reader's phone, in that order."""
-    names = cookie(DISPLAY_COOKIE).split(_BETWEEN)
-    return tuple(option for option in DISPLAY_OPTIONS if option in names)
-
-
-def changed_display_options(form: MultiDict[str, str]) -> str | None:
-    """Return the cookie after a tap that turns one option ``on`` or ``off``; ``None`` for none."""
-    on, off = form.get("on"), form.get("off")
-    if on not in DISPLAY_OPTIONS and off not in DISPLAY_OPTIONS:
-        return None
-    return _BETWEEN.join(
-        option
-        for option in DISPLAY_OPTIONS
-        if option != off and (option in display_options() or option == on)
     )

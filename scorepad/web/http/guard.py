@@ -8,9 +8,7 @@ from itsdangerous import BadSignature
 
 from scorepad.web.http.cookies import secret_name, set_secret_cookie
 from scorepad.web.http.errors import UNREAD, refuse, refuse_unread
-from scorepad.web.http.poll import EarlyPolls
-from scorepad.web.http.proxies import believe_proxies
-from scorepad.web.http.rate_limit import count_at, count_marks, refuse_too_many_marks
+from scorepad.web.http.rate_limit import count_marks, refuse_too_many_marks
 from scorepad.web.http.request_log import SAFE_METHODS
 from scorepad.web.http.security import (
     asks_for_health,
@@ -52,30 +50,18 @@ class _Session(SecureCookieSessionInterface):
 def guard(
     app: Flask,
     *,
-    proxies: int,
     hosts: tuple[str, ...],
-    hsts_seconds: int,
-    limits_url: str,
-    prefix: str,
     public_host: str,
+    hsts_seconds: int,
     body_limits: Mapping[str, int],
 ) -> None:
-    """Put all checks before ``app``; has to come before whatever else looks at requests.
+    """Have ``app`` check every request; has to come before whatever else looks at requests.
 
-    Args:
-        app: is wrapped in middleware.
-        proxies: see :class:`scorepad.web.http.proxies.Proxies`.
-        hosts: see :func:`is_allowed_host`.
-        hsts_seconds: see :func:`headers_of`.
-        limits_url: see :class:`scorepad.web.http.rate_limit.Counts`.
-        prefix: see :class:`scorepad.web.http.proxies.Proxies`.
-        public_host: the host in the URL that the owner has set; "" for none.
-        body_limits: the bytes that may be sent to an endpoint that takes more than others.
+    ``hosts``, ``public_host`` and ``hsts_seconds`` are as for :func:`is_allowed_host` and
+    :func:`headers_of`; ``body_limits`` are the bytes that may be sent to an endpoint that takes
+    more than others.
     """
-    app.wsgi_app = EarlyPolls(app, hosts, public_host, hsts_seconds)  # type: ignore[method-assign]
-    believe_proxies(app, proxies, prefix)
     app.session_interface = _Session()
-    count_at(app, limits_url)
 
     @app.before_request
     def check_request() -> Response | None:

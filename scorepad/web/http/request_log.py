@@ -87,7 +87,7 @@ class RequestLog:
 
 
 def log_requests(app: Flask, *, every: bool) -> None:
-    """Put the log around ``app``; has to come last."""
+    """Put the log around ``app``."""
     app.wsgi_app = RequestLog(app.wsgi_app, every=every)  # type: ignore[method-assign]
 
 

@@ -26,10 +26,9 @@ from scorepad.i18n import (
 )
 from scorepad.i18n.speech import NATIVE_NAMES, language
 from scorepad.sheets.pdf_cache import edition
-from scorepad.web.http.cookies import display_options
 from scorepad.web.http.device import has_moved
 from scorepad.web.phone_script import script_url
-from scorepad.web.preferences import THEMES, theme
+from scorepad.web.preferences import THEMES, display_options, theme
 from scorepad.web.shell import keeps_app, worker_url
 
 

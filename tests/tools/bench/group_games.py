@@ -17,7 +17,7 @@ from scorepad.pad.marks import Mark
 from scorepad.services.game_summary import summarize
 from scorepad.services.groups import ensure_group
 from scorepad.services.links import new_game_id
-from scorepad.services.mark_log import store_opening
+from scorepad.services.mark_log import store_whole_game
 from scorepad.services.statistics.update import catch_up, month_of
 from scorepad.stats.finished import count_game
 from scorepad.stats.tally import FORM
@@ -123,7 +123,7 @@ def _fill(store: Store, device: str, size: int) -> tuple[str, str, str]:
             person = PersonRow(f"p{number}", f"Person {number}", number % 10, False, None, _UNTIL)
             transaction.people.add(group_id, person)
         opening = Mark(new_game_id(), opening_cells(TWENTY_ROUNDS_OF_SIX.opening()), at=_UNTIL)
-        store_opening(transaction, running, group_id, opening)
+        store_whole_game(transaction, running, group_id, opening.at, read_pad((opening,)))
     for first in range(0, size, _AT_ONCE):
         with store.writing() as transaction:
             for number in range(first, min(first + _AT_ONCE, size)):
