@@ -30,7 +30,7 @@ _NARROW = 13.0
 _LETTERS, _LEAD = 12, 24
 """The size of names beside the curve, and the width of what leads to them, in its units."""
 
-_LEAST_LABELS, _MOST_LABELS = 94, 0.3
+_LEAST_LABELS, _MOST_LABELS = 94, 0.37
 """The room for both: at least so many units, at most that part of the drawing."""
 
 
