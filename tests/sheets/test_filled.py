@@ -189,6 +189,22 @@ def test_who_came_and_went_has_a_column_and_no_boxes_meanwhile(printed: Print) -
         assert [*left, *right] == ["–"]
 
 
+def test_who_has_left_has_no_boxes_in_the_rounds_to_come_and_who_comes_has(printed: Print) -> None:
+    table = play(Scribe("wizard_gigamic", "anna ben cleo dora"), 2)
+    table.bids(1, 1, 0, 0)
+    table.seat("anna ben cleo emil", new="emil")
+    sheets = [filled_sheet(seen(table.pad), PLAIN)]
+    table.take(anna=1, ben=1, cleo=1)
+    sheets.append(filled_sheet(seen(table.pad), PLAIN))
+    for sheet in sheets:
+        made = printed(sheet, orientation="portrait")
+        columns = [column.name for column in sheet.columns]
+        for line in (4, 5, 12):
+            assert fields(made, columns.index("Dora") + 1, line) == (["–"], [])
+            left, right = fields(made, columns.index("Emil") + 1, line)
+            assert {*left, *right} <= {"•"}
+
+
 def test_special_cards_and_the_bonus_are_marked_and_explained(printed: Print) -> None:
     options = {"play.bomb": True, "play.cloud": True, "points.bonus": "made"}
     table = Scribe(hands=[3, 3], options=options)
