@@ -6,7 +6,7 @@ from scorepad.sheets.blank import BlankSheet, RoundRow
 from scorepad.sheets.drawing import Drawing, LaidOut
 from scorepad.sheets.grid import HAND, LABEL, NAME_PADDING, NAMES, NUMBER, TOKENS, Grid
 from scorepad.sheets.paper import TOTAL_SHARE, Layout, Need, Orientation, Paper, lay_out
-from scorepad.sheets.text import SIZES, name_size
+from scorepad.sheets.text import SIZES, name_sizes
 
 HEAD, HEAD_OF_BLOCK = 12.0, 9.0
 """Millimetres of the title and the date; of the date alone, where the title has a corner."""
@@ -46,10 +46,10 @@ def lay_out_blank(sheet: BlankSheet, paper: Paper, orientation: Orientation) -> 
         "pages": pages,
         "head": _head(sheet),
         "names_height": NAMES,
-        "name_room": NAMES - LABEL,
-        "name_width": layout.column - NAME_PADDING,
-        "name_sizes": SIZES,
-        "name_size": name_size,
+        "sizes": SIZES,
+        "name_sizes": name_sizes(
+            (column.name for column in sheet.columns), layout.column - NAME_PADDING, NAMES - LABEL
+        ),
         "shares": _shares(sheet),
         "grids": {page.number: tuple(_grid(sheet, layout, page).lines()) for page in pages},
     }

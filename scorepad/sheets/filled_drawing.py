@@ -19,7 +19,7 @@ from scorepad.sheets.grid import (
 )
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.qr import qr_code
-from scorepad.sheets.text import SIZES, ems, figure_size, name_size, shortened
+from scorepad.sheets.text import SIZES, ems, figure_size, name_size, name_sizes, shortened
 from scorepad.views.totals_curve import Curve, curve
 
 TOTAL_AND_BID = (0.62, 0.38)
@@ -30,7 +30,7 @@ _NARROW = 13.0
 _LETTERS, _LEAD = 12, 24
 """The size of names beside the curve, and the width of what leads to them, in its units."""
 
-_LEAST_LABELS, _MOST_LABELS = 94, 0.3
+_LEAST_LABELS, _MOST_LABELS = 94, 0.37
 """The room for both: at least so many units, at most that part of the drawing."""
 
 
@@ -48,9 +48,13 @@ def lay_out_filled(sheet: FilledSheet, paper: Paper, orientation: Orientation) -
         "head": FILLED_HEAD,
         "names_height": layout.names,
         "name_room": layout.names - LABEL,
-        "name_width": layout.base.column - NAME_PADDING,
-        "name_sizes": SIZES,
+        "sizes": SIZES,
         "name_size": name_size,
+        "name_sizes": name_sizes(
+            (column.name for column in sheet.columns),
+            layout.base.column - NAME_PADDING,
+            layout.names - LABEL,
+        ),
         "shares": shares,
         "tricks_apart": apart,
         **_figure_sizes(sheet, layout, shares),

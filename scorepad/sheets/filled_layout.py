@@ -205,34 +205,51 @@ def _apart(sheet: FilledSheet, paper: Paper, orientation: Orientation) -> Filled
     width = _width(sheet, paper, orientation)
     need = _need(sheet, width, 0)
     layout = lay_out(paper, orientation, need)
+    room = layout.inner_height - need.head
+    curve, notes = _lowest_curve(sheet), sheet.notes
+    below = need.foot + _extras(sheet, curve) + _notes_height(notes, width)
+    rows_on, row = _rows(need, len(layout.rows_on), room, room - below)
+    together = row >= need.lowest
+    if not together:
+        rows_on, row = _rows(need, len(layout.rows_on), room, room - need.foot)
     pages, begin = [], 0
-    for number, rows in enumerate(layout.rows_on, 1):
+    for number, rows in enumerate(rows_on, 1):
         lines = sheet.view.lines[begin : begin + rows]
         begin += rows
-        pages.append(FilledPage(number, lines, totals=number == len(layout.rows_on)))
-    row = min(layout.row, _HIGHEST_ROW)
-    curve, notes, last = _lowest_curve(sheet), sheet.notes, layout.rows_on[-1]
-    spare = layout.inner_height - need.head - need.foot - last * need.lowest
-    spare -= _extras(sheet, curve) + _notes_height(notes, width)
-    if spare >= 0:
-        # On the last page there is room below the lines.
+        pages.append(FilledPage(number, lines, totals=number == len(rows_on)))
+    if together:
         pages[-1] = replace(pages[-1], extras=True, notes=notes)
-        row = min(row, need.lowest + spare / last)
         if sheet.has_curve:
-            curve = min(_HIGHEST_CURVE, curve + spare - last * (row - need.lowest))
+            curve = min(_HIGHEST_CURVE, curve + room - below - rows_on[-1] * row)
     else:
         curve = max(curve, min(_HIGHEST_CURVE, _CURVE_APART * width)) if sheet.has_curve else 0
         room = layout.inner_height - FILLED_HEAD - GAP
         for number, part in enumerate(_on_pages(notes, width, room, _extras(sheet, curve))):
             pages.append(FilledPage(len(pages) + 1, extras=number == 0, notes=part))
     return FilledLayout(
-        replace(layout, row=row),
+        replace(layout, row=row, rows_on=rows_on),
         need.head - FILLED_HEAD,
         CurvePosition.APART,
         tuple(pages),
         0,
         _shape(sheet, width, curve),
     )
+
+
+def _rows(need: Need, pages: int, room: float, on_last: float) -> tuple[tuple[int, ...], float]:
+    """Return the rows of each page, and their height, which is as high as can be.
+
+    There are ``on_last`` millimetres for them on the last page, and ``room`` on those before it.
+    """
+
+    def height(rows_on: tuple[int, ...]) -> float:
+        return min(_HIGHEST_ROW, room / rows_on[0], on_last / rows_on[-1])
+
+    splits = (
+        (*[rows] * (pages - 1), need.rows - rows * (pages - 1)) for rows in range(need.rows, 0, -1)
+    )
+    best = max((split for split in splits if split[-1] > 0), key=height)
+    return best, height(best)
 
 
 def _shape(sheet: FilledSheet, width: float, curve: float) -> tuple[float, float]:

@@ -13,7 +13,7 @@ from scorepad.sheets.filled import SheetParts
 from scorepad.sheets.grid import CAPTION, CODE, FILLED_HEAD, GAP, NOTE_LINE, TOKENS, UNIT
 from scorepad.sheets.paper import LOWEST_READ_ROW, Layout, Need, Orientation, Paper, lay_out
 from scorepad.sheets.qr import qr_code
-from scorepad.sheets.text import SIZES, name_size
+from scorepad.sheets.text import SIZES, name_size, name_sizes
 from scorepad.views.match_sheet import (
     Correction,
     MatchLine,
@@ -81,6 +81,11 @@ class FilledMatchSheet:
         return self.view.ruleset
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """The names of both sides."""
+        return tuple(column.name for column in self.view.columns)
+
+    @property
     def lines(self) -> tuple[MatchLine, ...]:
         """The rounds that were begun."""
         return tuple(line for line in self.view.lines if line.boxes)
@@ -118,8 +123,14 @@ _HIGHEST_BLANK_ROW, _HIGHEST_ROW = 16.0, 9.0
 _BLANK_NAMES, _NAMES = 22.5, 28.5
 """Millimetres of a round beside its duels: title, names and headings; filled, who won it too."""
 
-_TIE_BREAK = 32.0
+_TIE_BREAK, _TIE_BREAK_NAME = 32.0, (31.0, 7.0)
+"""Millimetres of the tie-break; of a name beside its values, its width and height."""
+
 _BLANK_KEY, _KEY = 10.0, 26.0
+_NAME_PADDING, _NAME_ROOM = 5.6, 6.5
+"""The part of its column that a name leaves free, half the gap between rounds with it; its
+height, below the token."""
+
 _OPEN_ROWS = 5
 """Rows of a round that goes on, to be written in by hand."""
 
@@ -133,7 +144,12 @@ def lay_out_blank_match(sheet: BlankMatchSheet, paper: Paper, orientation: Orien
         pages = [("duels",), ("tie-break",)]
         layout = lay_out(paper, orientation, replace(need, foot=_BLANK_KEY))
     layout = replace(layout, row=min(layout.row, _HIGHEST_BLANK_ROW))
-    facts = {**_facts(sheet, layout), "pages": pages, "head": HEAD}
+    facts = {
+        **_facts(sheet, layout),
+        "pages": pages,
+        "head": HEAD,
+        "tie_break_name_sizes": name_sizes(sheet.names, *_TIE_BREAK_NAME),
+    }
     return LaidOut(layout, Drawing("blank_match", facts), len(pages))
 
 
@@ -159,6 +175,7 @@ def lay_out_match(sheet: FilledMatchSheet, paper: Paper, orientation: Orientatio
         "pages": [1],
         "head": FILLED_HEAD,
         "rows": rows,
+        "name_size": name_size,
         "tokens_drawn": tokens,
         "unit": UNIT,
         "code": qr_code(sheet.link) if sheet.link else None,
@@ -171,6 +188,6 @@ def _facts(sheet: BlankMatchSheet | FilledMatchSheet, layout: Layout) -> dict[st
         "sheet": sheet,
         "layout": layout,
         "tokens": TOKENS,
-        "name_sizes": SIZES,
-        "name_size": name_size,
+        "sizes": SIZES,
+        "name_sizes": name_sizes(sheet.names, layout.column - _NAME_PADDING, _NAME_ROOM),
     }

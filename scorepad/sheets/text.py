@@ -3,6 +3,7 @@
 import ctypes
 import re
 import unicodedata
+from collections.abc import Iterable
 
 _LIBRARIES = (
     ("libgobject-2.0.so.0", "libgobject-2.0.0.dylib", "libgobject-2.0-0.dll"),
@@ -32,12 +33,15 @@ def _loads(name: str) -> bool:
 SIZES = (13, 11, 9.5, 8, 7, 6, 5)
 """The sizes of names in points, the largest first."""
 
+_EASY = 8
+"""The size in points from which a name is easily read at a table."""
+
 MM_A_POINT = 25.4 / 72
 """Millimetres of a typographic point."""
 
 _LINE = 1.15
 _FIGURE = 0.57
-_WIDE, _CAPITAL, _COMMON = 1.02, 0.78, 0.56
+_WIDE, _CAPITAL, _COMMON, _NARROW = 1.02, 0.78, 0.6, 0.37
 
 
 def ems(text: str) -> float:
@@ -47,6 +51,8 @@ def ems(text: str) -> float:
         if char in "WMwm@%—" or unicodedata.east_asian_width(char) in "WF"
         else _CAPITAL
         if char.isupper() or ord(char) > 0x2FF
+        else _NARROW
+        if char in " -.'fijlt"
         else _COMMON
         for char in text
         if not unicodedata.combining(char)
@@ -62,16 +68,36 @@ def name_size(name: str, width: float, height: float) -> float:
     >>> name_size("Anna", 30, 9), name_size("Maximiliane", 20, 9), name_size("W" * 32, 18, 9)
     (13, 8, 5)
     """
-    longest = max(map(ems, re.split(r" |(?<=-)", name)), default=0)
+    parts = [ems(part) for part in re.split(r"(?<=[ -])", name)]
     for size in SIZES:
         em = size * MM_A_POINT
-        lines = int(height / (em * _LINE))
-        # Lines break between words, so they are not quite full.
-        whole = longest * em <= width
-        needed = ems(name) * em / (width * (0.8 if {" ", "-"}.intersection(name) else 1))
-        if lines and -(-needed // 1) <= lines and whole:
+        if max(parts) * em <= width and _lines(parts, width / em) * em * _LINE <= height:
             return size
     return SIZES[-1]
+
+
+def _lines(parts: Iterable[float], room: float) -> int:
+    """Return the number of lines for the parts of a name, none wider than ``room``."""
+    lines, taken = 1, 0.0
+    for part in parts:
+        if taken + part > room:
+            lines, taken = lines + 1, 0
+        taken += part
+    return lines
+
+
+def name_sizes(names: Iterable[str], width: float, height: float) -> dict[str, float]:
+    """Return the size of each of the names that stand side by side in equal boxes.
+
+    They share one size, the one of the longest name, as long as that is easily read. A name that
+    needs a smaller one has it alone.
+
+    >>> name_sizes(["Jo", "Maximiliane"], 20, 9), name_sizes(["Jo", "W" * 32], 20, 9)
+    ({'Jo': 8, 'Maximiliane': 8}, {'Jo': 8, 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW': 5})
+    """
+    sizes = {name: name_size(name, width, height) for name in names}
+    common = max(min(sizes.values(), default=_EASY), _EASY)
+    return {name: min(size, common) for name, size in sizes.items()}
 
 
 def name_height(name: str, width: float) -> float:

@@ -15,9 +15,9 @@ from scorepad.sheets.any_sheet import filled_sheet_for, lay_out_sheet
 from scorepad.sheets.filled import FilledSheet, SheetParts, filled_sheet
 from scorepad.sheets.filled_drawing import TOTAL_AND_BID
 from scorepad.sheets.filled_layout import SIDE, CurvePosition
-from scorepad.sheets.grid import FILLED_HEAD
+from scorepad.sheets.grid import FILLED_HEAD, NUMBER
 from scorepad.sheets.match import FilledMatchSheet
-from scorepad.sheets.paper import LOWEST_ROW, Paper
+from scorepad.sheets.paper import LOWEST_ROW, Orientation, Paper
 from tests.pad.duellists import Duellists
 from tests.pad.scribe import Scribe
 from tests.sheets.conftest import Print, Printed
@@ -189,6 +189,22 @@ def test_who_came_and_went_has_a_column_and_no_boxes_meanwhile(printed: Print) -
         assert [*left, *right] == ["–"]
 
 
+def test_who_has_left_has_no_boxes_in_the_rounds_to_come_and_who_comes_has(printed: Print) -> None:
+    table = play(Scribe("wizard_gigamic", "anna ben cleo dora"), 2)
+    table.bids(1, 1, 0, 0)
+    table.seat("anna ben cleo emil", new="emil")
+    sheets = [filled_sheet(seen(table.pad), PLAIN)]
+    table.take(anna=1, ben=1, cleo=1)
+    sheets.append(filled_sheet(seen(table.pad), PLAIN))
+    for sheet in sheets:
+        made = printed(sheet, orientation="portrait")
+        columns = [column.name for column in sheet.columns]
+        for line in (4, 5, 12):
+            assert fields(made, columns.index("Dora") + 1, line) == (["–"], [])
+            left, right = fields(made, columns.index("Emil") + 1, line)
+            assert {*left, *right} <= {"•"}
+
+
 def test_special_cards_and_the_bonus_are_marked_and_explained(printed: Print) -> None:
     options = {"play.bomb": True, "play.cloud": True, "points.bonus": "made"}
     table = Scribe(hands=[3, 3], options=options)
@@ -283,6 +299,32 @@ def test_twenty_six_rounds_are_one_page_upright_and_two_on_its_side(printed: Pri
     assert (upright.laid_out.pages, across.laid_out.pages) == (1, 2)
     assert len(upright.sizes()) == 1
     assert len(across.sizes()) == 2
+
+
+@pytest.mark.parametrize(("paper", "orientation"), [("a4", "landscape"), ("a5", "portrait")])
+def test_of_two_pages_the_first_is_full_and_both_have_rows_as_high_as_can_be(
+    paper: str, orientation: str, printed: Print
+) -> None:
+    pad = play(Scribe("quoicoupli", "anna ben"), 26).pad
+    sheet = printed(filled_sheet(seen(pad), SheetParts(), LINK), paper, orientation)
+    first, last = sheet.layout.rows_on
+    assert first + last == 26
+    assert sheet.layout.row == 10
+    room = sheet.layout.inner_height - FILLED_HEAD - sheet.filled_layout.names
+    assert (first - 0.001) * 10 < room < (first + 1) * 10
+    assert len(sheet.sizes()) == 2
+    left = sheet.layout.margin
+    top = left + FILLED_HEAD + sheet.filled_layout.names
+    for page, rounds in enumerate((range(1, first + 1), range(first + 1, 27))):
+        bottom = top + len(rounds) * 10
+        numbers = sheet.at(left, top, left + NUMBER, bottom, page)
+        assert numbers == [str(number) for number in rounds]
+
+
+def test_pages_are_fewer_where_the_last_has_room_below_fewer_rows() -> None:
+    pad = play(Scribe("wizard_gigamic", "anna ben cleo dora emil fay", hands=[3] * 15), 8).pad
+    sheet = filled_sheet(seen(pad), SheetParts(), LINK)
+    assert lay_out_sheet(sheet, Paper.A5, Orientation.LANDSCAPE).pages == 2
 
 
 def fifteen_rounds_of_six(*, played: int) -> FilledSheet:

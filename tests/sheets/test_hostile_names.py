@@ -99,6 +99,28 @@ def test_a_hostile_name_prints_on_its_one_page_and_fetches_nothing(
         assert other in printed.at(left, top, left + layout.column, top + NAMES)
 
 
+LONG = (
+    "Maximiliane von Hohenstein",
+    "Jean-Christophe Lemaire-Dupont",
+    "Anna-Katharina Müller-Lüdenschei",
+    "Bartholomew Featherstonehaugh",
+    "Tante Gertrud aus Bad Kissingen",
+    "Alexandra Papadopoulou-Nikolaidi",
+)
+
+
+@pytest.mark.parametrize("players", [4, 6, 8, 10])
+def test_names_as_long_as_can_be_leave_the_first_row_where_it_is(
+    players: int, fetching_nothing: Callable[[LaidOut], Printed]
+) -> None:
+    names = [*LONG, "Jo", "Ben", "Hal", "Ida"][:players]
+    sheet = blank_sheet(games()["quoicoupli"].ruleset, names)
+    printed = fetching_nothing(lay_out_sheet(sheet, Paper.A5))
+    layout = printed.layout
+    (first,) = (word for word in printed.words() if word.text == "1" and word.x < layout.margin + 8)
+    assert first.y == pytest.approx(layout.margin + HEAD + NAMES + layout.row / 2, abs=0.5)
+
+
 @pytest.mark.parametrize("kind", ["Arabic", "Chinese", "Thai", "emoji", "no such character"])
 def test_what_our_font_lacks_leaves_its_mark_on_the_paper(kind: str, app: Flask) -> None:
     def picture(name: str) -> bytes:

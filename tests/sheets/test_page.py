@@ -5,6 +5,7 @@ import re
 import pytest
 from flask import Flask
 from flask_babel import force_locale
+from fontTools.ttLib import TTFont
 
 from scorepad.paths import STATIC
 from scorepad.rules.library import duel_games, games
@@ -12,7 +13,7 @@ from scorepad.sheets.any_sheet import html_of, lay_out_sheet
 from scorepad.sheets.blank import BlankSheet, blank_sheet, classic_block
 from scorepad.sheets.match import BlankMatchSheet, blank_match
 from scorepad.sheets.paper import Orientation, Paper
-from scorepad.sheets.text import SIZES, name_size
+from scorepad.sheets.text import SIZES, ems, name_size, name_sizes
 from scorepad.web.sheet_files import screen_style, style_on_screen
 
 (DUEL,) = duel_games().values()
@@ -75,6 +76,33 @@ def test_names_are_as_large_as_can_be_and_combining_marks_take_no_width() -> Non
     assert name_size("W" * 32, 9, 8) == SIZES[-1]
     assert name_size("", 9, 8) == SIZES[0]
     assert name_size("a\u0301" * 8, 20, 8) == name_size("a" * 8, 20, 8)
+
+
+def test_names_side_by_side_have_one_size_down_to_the_smallest_that_is_easily_read() -> None:
+    assert name_sizes(["Jo", "Maximiliane"], 20, 8) == {"Jo": 8, "Maximiliane": 8}
+    assert set(name_sizes(["Jo", "Ben", "Anna-Katharina"], 40, 8).values()) == {13}
+    assert name_sizes(["Jo", "W" * 32], 20, 8) == {"Jo": 8, "W" * 32: 5}
+    assert name_sizes([], 20, 8) == {}
+
+
+NAMES_SEEN = (
+    "Maximiliane von Hohenstein",
+    "Jean-Christophe Lemaire-Dupont",
+    "Anna-Katharina Müller-Lüdenschei",
+    "Bartholomew Featherstonehaugh",
+    "Tante Gertrud aus Bad Kissingen",
+    "Alexandra Papadopoulou-Nikolaidi",
+    "Wilhelmina",
+    "Lilli",
+)
+
+
+@pytest.mark.parametrize("name", NAMES_SEEN)
+def test_names_are_estimated_about_as_wide_as_the_font_draws_them(name: str) -> None:
+    font = TTFont(STATIC / "fonts" / "source-serif-4-latin-700.woff2")
+    glyphs, widths = font.getBestCmap(), font["hmtx"]
+    drawn = sum(widths[glyphs[ord(char)]][0] for char in name) / font["head"].unitsPerEm
+    assert drawn <= ems(name) <= 1.25 * drawn
 
 
 def on_screen(style: str, measures: str = "") -> str:
