@@ -7,6 +7,7 @@ import { NOWHERE, isAct, isBlind, meant, onward, placeOf } from "./forms.mjs";
 import { standsAlready, undo, write } from "./acts.mjs";
 import { unchanged } from "./entries.mjs";
 import { delayTaps } from "./first_taps.mjs";
+import { newId } from "./ids.mjs";
 import { outboxOf } from "./stored_games.mjs";
 import { isPartlyMasked, opens } from "./server_marks.mjs";
 import { root } from "./prefix.mjs";
@@ -16,12 +17,6 @@ import { whenBack } from "./transport.mjs";
 
 // A finger that trembles taps a key twice within this time; nobody means to that fast.
 const TREMBLE = 120;
-
-/** 128 random bits, also where there is no randomUUID. */
-export const newId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
 
 /** @param {string} gameId */
 const addressOf = (gameId) => `${root}/g/${gameId}`;

@@ -26,7 +26,7 @@ import { reloadAfter, sendAll, sendIfBack } from "./sending.mjs";
 import { shownNumber } from "./visibility.mjs";
 import { renderShell } from "./shell_markup.mjs";
 import { t } from "./speech.mjs";
-import { newId } from "./game_page.mjs";
+import { newGameId, newId, newPlayerId } from "./ids.mjs";
 import { openTransport } from "./transport.mjs";
 import { figure } from "./words.mjs";
 
@@ -34,17 +34,6 @@ const GAME = /^\/g\/([\w-]{22})(?:\/sheet|\/end)?$/;
 const BETWEEN = "\u00a0· ";
 
 const phone = { storage, transport: openTransport() };
-
-const newPlayerId = () => newId().slice(0, 8);
-
-/** An id that nobody can guess: 128 random bits, 22 characters. */
-function newGameId() {
-  const random = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...random))
-    .replace(/\+/g, "-")
-    .replace(/\//g, "_")
-    .slice(0, 22);
-}
 
 /**
  * One of so many places.
