@@ -46,9 +46,11 @@ function within({ origin, pathname, searchParams }, gameId) {
  * @returns {Promise<boolean>} whether the game's marks are here
  */
 export async function openPad(table) {
-  const { gameId, version, createdAt, called, signs, withoutNetwork } = table;
+  const { gameId, version, createdAt, called, signs, withoutNetwork, opening } = table;
   const release = delayTaps();
   const outbox = await outboxOf(table);
+  // Where nothing can be stored, the game goes on in memory.
+  if (opening && !outbox.marks().length) outbox.add(opening);
   const present = outbox.marks();
   // A page that knows more than the phone stays as it is until the phone has caught up, unless
   // the phone has what the page lacks.
