@@ -463,3 +463,14 @@ def test_the_first_page_asks_for_no_script_of_the_pad_where_nothing_waits(anna: 
     anna.go("/")
     anna.settle()
     assert anna.page.locator("script[src*='/phone/']").count() == 0
+
+
+@pytest.mark.parametrize("how", _UNOPENED)
+def test_an_unknown_game_is_said_to_be_one_where_the_browser_opens_no_database(
+    how: str, anna: Scorer
+) -> None:
+    (worker,) = anna.page.context.service_workers
+    worker.evaluate(f"() => {{ IDBFactory.prototype.open = {_UNOPENED[how]}; }}")
+    anna.page.goto(f"{anna.address}/g/{'a' * 22}")
+    assert "There is no such game" in anna.page.locator("main").inner_text()
+    anna.console.clear()
