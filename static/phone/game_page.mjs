@@ -7,6 +7,7 @@ import { NOWHERE, isAct, isBlind, meant, onward, placeOf } from "./forms.mjs";
 import { standsAlready, undo, write } from "./acts.mjs";
 import { unchanged } from "./entries.mjs";
 import { delayTaps } from "./first_taps.mjs";
+import { newId } from "./ids.mjs";
 import { outboxOf } from "./stored_games.mjs";
 import { isPartlyMasked, opens } from "./server_marks.mjs";
 import { root } from "./prefix.mjs";
@@ -16,12 +17,6 @@ import { whenBack } from "./transport.mjs";
 
 // A finger that trembles taps a key twice within this time; nobody means to that fast.
 const TREMBLE = 120;
-
-/** 128 random bits, also where there is no randomUUID. */
-export const newId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
 
 /** @param {string} gameId */
 const addressOf = (gameId) => `${root}/g/${gameId}`;
@@ -51,9 +46,11 @@ function within({ origin, pathname, searchParams }, gameId) {
  * @returns {Promise<boolean>} whether the game's marks are here
  */
 export async function openPad(table) {
-  const { gameId, version, createdAt, called, signs, withoutNetwork } = table;
+  const { gameId, version, createdAt, called, signs, withoutNetwork, opening } = table;
   const release = delayTaps();
   const outbox = await outboxOf(table);
+  // Where nothing can be stored, the game goes on in memory.
+  if (opening && !outbox.marks().length) outbox.add(opening);
   const present = outbox.marks();
   // A page that knows more than the phone stays as it is until the phone has caught up, unless
   // the phone has what the page lacks.

@@ -5,8 +5,6 @@
  */
 import { isPartlyMasked, merge } from "./server_marks.mjs";
 
-const DISK_PATIENCE = 3000;
-
 /** @param {{mark: Mark}[]} items */
 const idsOf = (items) => new Set(items.map(({ mark }) => mark.id));
 
@@ -15,7 +13,7 @@ const idsOf = (items) => new Set(items.map(({ mark }) => mark.id));
  *
  * @param {OutboxSetup} setup
  */
-export function openLocalMarks({ gameId, storage, schedule, now, describe = () => ({}) }) {
+export function openLocalMarks({ gameId, storage, now, describe = () => ({}) }) {
   /** @type {Mark[]} */
   let served = [];
   /** @type {OutboxEntry[]} */
@@ -41,25 +39,18 @@ export function openLocalMarks({ gameId, storage, schedule, now, describe = () =
     ].join();
 
   /**
-   * What the disk answers; null where it fails, or is silent for long.
+   * What the disk answers; null where it fails.
    *
    * @param {() => Promise<any>} work
    */
   async function ask(work) {
-    /** @type {any} */
-    let callOff;
-    const silence = new Promise((_, fail) => {
-      callOff = schedule(fail, DISK_PATIENCE);
-    });
     try {
-      const answer = await Promise.race([work(), silence]);
+      const answer = await work();
       fails = false;
       return answer ?? true;
     } catch {
       fails = true;
       return null;
-    } finally {
-      callOff();
     }
   }
 

@@ -26,25 +26,16 @@ import { reloadAfter, sendAll, sendIfBack } from "./sending.mjs";
 import { shownNumber } from "./visibility.mjs";
 import { renderShell } from "./shell_markup.mjs";
 import { t } from "./speech.mjs";
-import { newId } from "./game_page.mjs";
+import { newGameId, newId, newPlayerId } from "./ids.mjs";
 import { openTransport } from "./transport.mjs";
 import { figure } from "./words.mjs";
 
 const GAME = /^\/g\/([\w-]{22})(?:\/sheet|\/end)?$/;
 const BETWEEN = "\u00a0· ";
 
+const NOTHING = { marks: [] };
+
 const phone = { storage, transport: openTransport() };
-
-const newPlayerId = () => newId().slice(0, 8);
-
-/** An id that nobody can guess: 128 random bits, 22 characters. */
-function newGameId() {
-  const random = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...random))
-    .replace(/\+/g, "-")
-    .replace(/\//g, "_")
-    .slice(0, 22);
-}
 
 /**
  * One of so many places.
@@ -90,10 +81,7 @@ async function showHome(stored, lost) {
     await Promise.all(
       stored.map(
         async ({ id }) =>
-          /** @type {[string, any]} */ ([
-            id,
-            (await storage.read(id).catch(() => ({}))).marks ?? [],
-          ]),
+          /** @type {[string, any]} */ ([id, (await storage.read(id).catch(() => NOTHING)).marks]),
       ),
     ),
   );
@@ -181,7 +169,11 @@ function showForm(first, players, begin) {
     } else {
       const { opening, wrong } = openingOf(now, newPlayerId, draw);
       if (Object.keys(wrong).length) show(now, wrong, '[aria-invalid="true"]');
-      else begin(opening, games[now.game].name);
+      else {
+        // A finger that trembles begins no second game.
+        form.onsubmit = (event) => event.preventDefault();
+        begin(opening, games[now.game].name);
+      }
     }
   }
 
@@ -191,16 +183,24 @@ function showForm(first, players, begin) {
 /** Show what the address says. */
 async function openShell() {
   applyTheme();
-  const stored = await storage.storedGames().catch(() => []);
   const { pathname: whole, searchParams } = new URL(location.href);
+  const like = searchParams.get("like");
+  // At once, so that a disk that is silent is waited for no longer than needed.
+  const [stored, { marks: before }] = await Promise.all([
+    storage.storedGames().catch(() => []),
+    like ? storage.read(like).catch(() => NOTHING) : NOTHING,
+  ]);
   const pathname = whole.slice(root.length);
   const [, gameId] = GAME.exec(pathname) ?? [];
 
-  /** @param {StoredGame} game */
-  const openGame = ({ id, about, updated }) => {
+  /**
+   * @param {StoredGame} game
+   * @param {Mark | null} opening that of a game that begins
+   */
+  const openGame = ({ id, about, updated }, opening = null) => {
     document.body.append(document.getElementById("beside").content);
     const { key, called = games[key]?.name ?? key, created = seconds(updated) } = about;
-    return openHere({ gameId: id, version: null, createdAt: created, called });
+    return openHere({ gameId: id, version: null, createdAt: created, called, opening });
   };
 
   /**
@@ -218,14 +218,12 @@ async function openShell() {
       .then(() => storage.save(game, []))
       .catch(() => {});
     history.replaceState(null, "", `${root}/g/${id}`);
-    if (!(await openGame(game))) showHome(stored, true);
+    openGame(game, mark);
   }
 
   if (pathname === "/new") {
-    const like = searchParams.get("like");
-    const { marks = [] } = like ? await storage.read(like).catch(() => ({})) : {};
     const { key } = stored.find(({ id }) => id === like)?.about ?? {};
-    const form = marks.length ? formLike(fold(marks), key, stored) : emptyForm(stored);
+    const form = before.length ? formLike(fold(before), key, stored) : emptyForm(stored);
     showForm(form, namesOf(stored), begin);
     document.title = t("New game");
     return;

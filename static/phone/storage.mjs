@@ -1,6 +1,7 @@
 /**
  * What this phone keeps of its games, in IndexedDB: marks and nothing else, no secret. Each
- * of the functions is one transaction, and its promise waits until that is on the disk.
+ * of the functions is one transaction, and its promise waits until that is on the disk; it is
+ * rejected where the browser fails, or is silent for long.
  */
 import { merge } from "./server_marks.mjs";
 import { bringOver } from "./storage_move.mjs";
@@ -13,7 +14,7 @@ const STORES = [GAMES, MARKS, WAITING];
 const DAY = 86400000;
 const OLD = 60 * DAY;
 const MANY = 50;
-const TURN = 3000;
+const DISK_PATIENCE = 3000;
 
 let opened = null;
 let hasWritten = false;
@@ -79,14 +80,22 @@ async function attempt(mode, work, names) {
 
 /**
  * One transaction; `work` gets the stores, and gives what reads the results at its end. It is
- * repeated once: iOS takes the connection from a page that was in the background.
+ * repeated once: iOS takes the connection from a page that was in the background. Some of its
+ * versions never open the database for the first page after a start.
  *
  * @param {IDBTransactionMode} mode
  * @param {StoreWork} work
  * @param {string[]} names
  */
-const transact = (mode, work, names = STORES) =>
-  attempt(mode, work, names).catch(() => attempt(mode, work, names));
+async function transact(mode, work, names = STORES) {
+  /** @type {number | undefined} */
+  let timer;
+  const silence = new Promise((_, fail) => {
+    timer = setTimeout(fail, DISK_PATIENCE, new Error("silence"));
+  });
+  const done = attempt(mode, work, names).catch(() => attempt(mode, work, names));
+  return Promise.race([done, silence]).finally(() => clearTimeout(timer));
+}
 
 /**
  * What is held of a game: marks as the server has them and its name for them, what waits;
@@ -214,7 +223,7 @@ export async function alone(id, work) {
   if (!navigator.locks) return work();
   let isOurs = false;
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), TURN);
+  const timer = setTimeout(() => patience.abort(), DISK_PATIENCE);
   const start = () => {
     isOurs = true;
     clearTimeout(timer);

@@ -35,13 +35,15 @@ const cached = async (address) =>
   (await caches.open(SHELL.cache)).match(address, { ignoreVary: true });
 
 /**
- * What is asked of the games on this phone; undefined where there are none.
+ * What is asked of the games on this phone; undefined where there are none, or where the browser
+ * fails or is silent for long.
  *
  * @param {(store: (name: string) => IDBObjectStore) => IDBRequest} ask
  * @returns {Promise<any>}
  */
 function games(ask) {
-  return new Promise((resolve) => {
+  return new Promise((resolve, fail) => {
+    setTimeout(fail, PATIENCE);
     const request = indexedDB.open(own("scorepad"));
     // Whoever writes games makes the stores; here nothing is made.
     request.onupgradeneeded = () => /** @type {IDBTransaction} */ (request.transaction).abort();
@@ -61,7 +63,7 @@ function games(ask) {
         done(undefined);
       }
     };
-  });
+  }).catch(() => undefined);
 }
 
 /** @param {string} [id] */

@@ -313,6 +313,8 @@ interface OpenedTable extends Phone {
   called: string;
   /** The numbers of the signs of those whom the group knows, by their ids in this game. */
   signs?: Record<string, number>;
+  /** The first mark of a game that begins on this phone. */
+  opening?: Mark | null;
   /** Opens what can be had without network; whether it does. */
   withoutNetwork: (url: URL) => boolean;
 }

@@ -271,19 +271,55 @@ def test_a_rematch_without_network_has_the_people_and_the_next_dealer(anna: Scor
     assert anna.page.locator(".head").first.inner_text().count("/1") == 1
 
 
-def test_a_rematch_without_network_of_a_game_that_cannot_be_read_is_a_new_game(
-    anna: Scorer,
-) -> None:
-    anna.go("/")
+_UNOPENED = {
+    "fails": "() => { throw new DOMException('', 'UnknownError'); }",
+    "silent": "() => ({})",
+}
+"""How a browser does not open what it has stored: it says so, or it never answers."""
+
+
+@pytest.fixture(params=_UNOPENED)
+def unopened(anna: Scorer, request: pytest.FixtureRequest) -> Scorer:
+    """A phone without network whose browser does not open what it has stored."""
     anna.settle()
-    anna.page.add_init_script(
-        "IDBFactory.prototype.open = () => { throw new DOMException('', 'UnknownError'); };"
-    )
+    anna.page.add_init_script(f"IDBFactory.prototype.open = {_UNOPENED[request.param]};")
     anna.network(on=False)
-    anna.go(f"/new?like={'a' * 22}")
-    anna.page.locator("#new").wait_for()
-    names = anna.page.locator("input[name=name]").evaluate_all("all => all.map(one => one.value)")
-    assert set(names) == {""}
+    return anna
+
+
+def test_a_rematch_of_a_game_that_cannot_be_read_is_a_new_game(unopened: Scorer) -> None:
+    unopened.page.goto(f"{unopened.address}/new?like={'a' * 22}")
+    names = unopened.page.locator("input[name=name]")
+    names.first.wait_for()
+    assert set(names.evaluate_all("all => all.map(one => one.value)")) == {""}
+
+
+def test_a_game_begins_where_nothing_can_be_stored_and_goes_on_in_the_open_page(
+    unopened: Scorer,
+) -> None:
+    page = unopened.page
+    page.goto(f"{unopened.address}/new")
+    unopened.fill_names(*NAMES)
+    tap(unopened, "button[value=start]")
+    page.locator("#pad").wait_for()
+    play_on(unopened, 1, 0)
+    assert sorted(row[1] for row in unopened.rows().values()) == ["", "0", "1"]
+    expect(page.locator("#unsent")).to_contain_text("This browser keeps nothing: leave the page")
+    with page.expect_response(lambda answer: answer.request.method == "POST"):
+        unopened.network(on=True)
+    unopened.wait_until_sent(urlsplit(page.url).path, 3)
+
+
+def test_a_trembling_finger_begins_one_game(anna: Scorer) -> None:
+    anna.network(on=False)
+    anna.go("/new")
+    anna.fill_names(*NAMES)
+    anna.page.evaluate("() => { for (let i = 0; i < 2; i += 1) start.click(); }")
+    anna.page.locator("#pad").wait_for()
+    play_on(anna, 1, 0)
+    anna.page.reload()
+    anna.page.locator("#pad").wait_for()
+    assert sorted(row[1] for row in anna.rows().values()) == ["", "0", "1"]
 
 
 def test_nothing_of_anybody_is_in_the_cache(anna: Scorer) -> None:
@@ -427,3 +463,14 @@ def test_the_first_page_asks_for_no_script_of_the_pad_where_nothing_waits(anna: 
     anna.go("/")
     anna.settle()
     assert anna.page.locator("script[src*='/phone/']").count() == 0
+
+
+@pytest.mark.parametrize("how", _UNOPENED)
+def test_an_unknown_game_is_said_to_be_one_where_the_browser_opens_no_database(
+    how: str, anna: Scorer
+) -> None:
+    (worker,) = anna.page.context.service_workers
+    worker.evaluate(f"() => {{ IDBFactory.prototype.open = {_UNOPENED[how]}; }}")
+    anna.page.goto(f"{anna.address}/g/{'a' * 22}")
+    assert "There is no such game" in anna.page.locator("main").inner_text()
+    anna.console.clear()

@@ -260,3 +260,16 @@ def test_a_disk_that_fails_twice_says_so(keeper: Callable[[], Keeper]) -> None:
         ".storedGames().catch(({ name }) => name)"
     )
     assert (said, tab.page.evaluate("window.opens")) == ("UnknownError", 2)
+
+
+def test_a_disk_that_never_answers_counts_as_one_that_fails(keeper: Callable[[], Keeper]) -> None:
+    tab = keeper()
+    tab.page.evaluate("() => { IDBFactory.prototype.open = () => ({}); }")
+    answered = tab.page.evaluate(
+        """async () => {
+            const { read } = await import("/static/phone/storage.mjs");
+            const long = new Promise((resolve) => { setTimeout(resolve, 20000, "silence"); });
+            return Promise.race([read("g").catch(() => "failure"), long]);
+        }"""
+    )
+    assert answered == "failure"

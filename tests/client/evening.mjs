@@ -73,8 +73,8 @@ export class Disk {
   #waiting = new Map();
   #turns = new Map();
   #last = Promise.resolve();
-  /** Set to "fails" or "silent": what every page then finds. */
-  trouble = null;
+  /** Whether it does what it is asked. */
+  fails = false;
 
   constructor(sleep = () => Promise.resolve()) {
     this.sleep = sleep;
@@ -83,8 +83,7 @@ export class Disk {
   /** The disk as one page sees it; `lives` says whether the page still does. */
   page(lives = () => true) {
     const transact = async (work) => {
-      if (this.trouble === "fails") throw new Error("the disk is full");
-      if (this.trouble === "silent") await new Promise(() => {});
+      if (this.fails) throw new Error("the disk is full");
       // One after the other, in the order in which they were asked for.
       const before = this.#last;
       const mine = before.then(this.sleep).then(() => (lives() ? copy(work()) : null));

@@ -1,6 +1,7 @@
 // Reads one JSON line with cases of openings, and writes what the module says of each.
 import { createInterface } from "node:readline";
 import { fold } from "../../static/phone/fold.mjs";
+import { newGameId, newPlayerId } from "../../static/phone/ids.mjs";
 import { cleanName, folded } from "../../static/phone/names.mjs";
 import * as opening from "../../static/phone/opening.mjs";
 import { rematch } from "../../static/phone/rematches.mjs";
@@ -11,6 +12,7 @@ const ASKED = {
   names: (names) => names.map((name) => [cleanName(name), folded(name)]),
   options: ({ data, switched }) => optionsOf(data, switched),
   among: ({ options, data }) => variantsAmong(options, data),
+  ids: (number) => Array.from({ length: number }, () => [newGameId(), newPlayerId()]),
   again: (marks) => rematch(fold(marks)),
 };
 

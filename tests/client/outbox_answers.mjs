@@ -160,12 +160,12 @@ test("a fault of the phone's own is not taken for one of the network", async () 
 test("what was refused while the disk failed is not sent again", async () => {
   const { box, server, disk, clock } = await phone();
   server.answers(() => {
-    disk.trouble = "fails";
+    disk.fails = true;
     return fates(["a", "refused"]);
   });
   await box.add(bid("a"));
   await clock.quiet();
-  disk.trouble = null;
+  disk.fails = false;
   await box.sync();
   assert.equal(server.requests("push").length, 1);
   assert.deepEqual(idsOf(box.status.refused.map(({ mark }) => mark)), ["a"]);

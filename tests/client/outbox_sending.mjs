@@ -340,7 +340,7 @@ test("a game is not opened with a token that is too old", async () => {
 
 test("a mark opens no game, though none is known here yet", async () => {
   const disk = new Disk();
-  disk.trouble = "fails";
+  disk.fails = true;
   const { box, server } = await opened({ disk });
   await box.add(bid("a"));
   await box.sync();

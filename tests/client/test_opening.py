@@ -1,6 +1,7 @@
 """A game begins on a phone without network exactly as it would on the server."""
 
 import json
+import re
 import sys
 import unicodedata
 from pathlib import Path
@@ -173,3 +174,10 @@ def test_the_same_people_again_are_the_same_on_the_phone() -> None:
         assert with_options(pad.ruleset, said["options"]) == with_options(
             pad.ruleset, expected.options
         )
+
+
+def test_no_id_that_a_phone_gives_is_read_as_an_option_by_a_command() -> None:
+    (said,) = on_the_phone([("ids", 3000)])
+    assert all(re.fullmatch(r"\w[\w-]{21}", game, re.ASCII) for game, _ in said)
+    assert all(re.fullmatch(r"[0-9a-f]{8}", player) for _, player in said)
+    assert len(dict(said)) == len(said)
