@@ -169,7 +169,7 @@ _CHOICES: Mapping[str, Mapping[str, Lazy]] = {
     },
     "play.top_lead": {
         "free": lazy_gettext("any card may be played"),
-        "next_card": lazy_gettext("the next plain card must be followed"),
+        "next_card": lazy_gettext("follow the next plain card"),
     },
     "trump.source": {
         "turned": lazy_gettext("a turned card"),
