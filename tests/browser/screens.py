@@ -87,6 +87,8 @@ def every_screen(anna: Scorer) -> list[str]:
     paths += [person, f"{person}/part", f"{person}/erase", f"/statistics?player={player}"]
     special = _written(anna, (1, 1, 1), names=NAMES[:3], game="skull_king", hands="3 3")
     paths += [special, f"{special}?at=bonus.{anna.first_player()}"]
+    # The band of the next round, which is fresh.
+    paths.append(_written(anna, (1, 1, 1, 1, 1), names=NAMES[:3], game="skull_king", hands="3 3"))
     paths.append(
         _written(
             anna,
