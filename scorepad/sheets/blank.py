@@ -9,6 +9,9 @@ from scorepad.rules.tricks import NO_CARD_LEFT, TrumpOfRound, trump_in_round
 
 _SHOWN_ANYWAY = ("points.", "schedule.")
 
+_LEAST_COLUMNS = 2
+"""The least width of a corner with words that can be read."""
+
 
 @dataclass(frozen=True, slots=True)
 class Column:
@@ -55,7 +58,8 @@ class BlankSheet:
 
     ``variants`` are keys of those that are on; ``options`` are the other rules that the table
     changed, without the schedule and the points, which the rows and the key print.
-    ``classic`` is the block for any number of players, ``corner`` where its name stands.
+    ``classic`` is the block for any number of players, ``corner`` where its name stands, if there
+    is room for it.
     """
 
     ruleset: Ruleset
@@ -193,7 +197,7 @@ def _corner(columns: Sequence[Column]) -> Corner | None:
     free = [
         Corner(len(columns) - index, column.until)
         for index, column in enumerate(columns)
-        if column.until < last
+        if column.until < last and len(columns) - index >= _LEAST_COLUMNS
     ]
     # Boxes are two or three times as wide as high, and words are wider than high.
     return max(

@@ -121,3 +121,9 @@ def test_hands_that_shrink_have_no_classic_block_and_games_of_one_length_no_corn
     assert block.corner == Corner(columns=3, after=15)
     block = classic_block(games()["wizard_fisher"].ruleset, ("Anna", "Ben"))
     assert [column.name for column in block.columns] == ["Anna", "Ben", "", "", "", ""]
+
+
+def test_a_corner_of_one_column_is_too_narrow_for_words() -> None:
+    block = classic_block(games()["wizard_championship"].ruleset)
+    assert [column.until for column in block.columns] == [15, 15, 15, 15, 12]
+    assert block.corner is None

@@ -115,6 +115,17 @@ def test_the_free_corner_has_the_blocks_name_in_the_sheets_language(
     assert len([word for word in sheet.words() if word.text == name.split()[-1]]) == 1
 
 
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+@pytest.mark.parametrize("game", games())
+def test_a_title_stands_between_the_margin_and_the_names_on_the_smallest_paper(
+    game: str, lang: str, printed: Print
+) -> None:
+    ruleset = games()[game].ruleset
+    sheet = printed(blank_sheet(ruleset, [""] * 4), "a5", "portrait", lang)
+    title = " ".join(sheet.at(0, sheet.layout.margin, 999, sheet.layout.margin + HEAD))
+    assert title.startswith(games()[game].words[lang].name)
+
+
 def test_on_two_pages_the_blocks_name_stands_in_the_corner_of_the_second(printed: Print) -> None:
     sheet = printed(classic_block(games()["wizard_fisher"].ruleset), "a5", "landscape")
     assert len(sheet.layout.rows_on) == 2
