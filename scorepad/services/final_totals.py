@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from scorepad.pad import acts
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.fold import fold
-from scorepad.pad.judge import MOST_POINTS, judge
+from scorepad.pad.judge import MOST_POINTS
+from scorepad.pad.kinds import judge_mark
 from scorepad.pad.marks import Mark, writer
 from scorepad.pad.state import Pad
 from scorepad.pad.typed_numbers import typed_signed_number
@@ -77,7 +78,7 @@ def write_totals(
             return Proposed(pad)
         for act in (lambda _: acts.give_totals(read, why), acts.end):
             mark = new_mark(now, act(now), writer(device), at)
-            refusal = judge(now, mark)
+            refusal = judge_mark(now, mark)
             if refusal is not None:
                 results.append(Totals(tricks, ("", refusal)))
                 return Proposed(pad)

@@ -7,7 +7,7 @@ from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.fold import fold
-from scorepad.pad.judge import judge
+from scorepad.pad.kinds import judge_mark
 from scorepad.pad.marks import Mark, writer
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.typed_numbers import typed_number, typed_signed_number
@@ -106,7 +106,8 @@ def read_paper(pad: Pad, form: PaperForm, by: str, at: int) -> Paper:
     wrong: tuple[Place, Refusal | None] | None = None
     asked: OpenResult | None = None
     done = 0
-    while (round_ := reading.pad.current) is not None and _is_typed(round_, form):
+    filled = _filled(form)
+    while (round_ := reading.pad.current) is not None and round_.number in filled:
         refused = reading.enter(round_)
         if isinstance(refused, OpenResult):
             asked = refused
@@ -115,8 +116,8 @@ def read_paper(pad: Pad, form: PaperForm, by: str, at: int) -> Paper:
             wrong = refused
             break
         done += 1
-    if round_ is not None and wrong is None and asked is None:
-        wrong = _left_out(round_, form)
+    if wrong is None and asked is None:
+        wrong = _left_out(reading.pad, form)
     return Paper(reading.whole, tuple(reading.written), done, wrong, asked)
 
 
@@ -250,29 +251,28 @@ class _Reading:
     def _write(self, cells: Cells) -> Refusal | None:
         mark = new_mark(self.pad, cells, self._by, self._at)
         self._new.append(mark)
-        return judge(self.pad, mark) if cells else None
+        return judge_mark(self.pad, mark) if cells else None
 
 
-def _is_typed(round_: Round, form: PaperForm) -> bool:
-    return any(
-        fields.get((round_.number, player), "").strip()
-        for player in round_.seats
-        for fields in (form.bids, form.results)
-    )
-
-
-def _left_out(round_: Round, form: PaperForm) -> tuple[Place, Refusal] | None:
-    """Return what is wrong where a later line is filled and this one is not, else ``None``."""
-    later = [
-        number
-        for fields in (form.bids, form.results)
-        for (number, _), text in fields.items()
-        if number > round_.number and text.strip()
-    ]
-    if not later:
+def _left_out(pad: Pad, form: PaperForm) -> tuple[Place, Refusal] | None:
+    """Return what is wrong where a line is filled that cannot follow on ``pad``, else ``None``."""
+    open_ = pad.current.number if pad.current else _rounds_done(pad)
+    later = next((number for number in _filled(form) if number > open_), None)
+    if later is None:
         return None
-    facts = {"round": min(later), "open": round_.number}
-    return (min(later), ""), Refusal(Code.ROUND_NOT_OPEN, facts)
+    if pad.current is None:
+        return (later, ""), Refusal(Code.GAME_IS_OVER)
+    return (later, ""), Refusal(Code.ROUND_NOT_OPEN, {"round": later, "open": open_})
+
+
+def _filled(form: PaperForm) -> list[int]:
+    """Return the numbers of the rounds of which something is typed, in order."""
+    fields = (*form.bids.items(), *form.results.items())
+    return sorted({number for (number, _), text in fields if text.strip()})
+
+
+def _rounds_done(pad: Pad) -> int:
+    return sum(round_.phase is Phase.DONE for round_ in pad.rounds)
 
 
 def _no_number(text: str, round_: Round) -> Refusal:
@@ -284,9 +284,16 @@ def has_lines(game: str) -> bool:
     return game in games()
 
 
-def lines_of(pad: Pad) -> Iterator[tuple[int, int]]:
-    """Yield the number and the hand size of each round that can still be filled."""
+def lines_of(pad: Pad, form: PaperForm) -> Iterator[tuple[int, int | None]]:
+    """Yield the number and the hand size of each round that can still be filled.
+
+    Those follow that are filled in ``form`` and that the game does not have (any more); they have
+    no hand size.
+    """
+    last = _rounds_done(pad)
     if pad.current is not None:
         yield pad.current.number, pad.current.hand
+        last = len(pad.rounds) + len(pad.to_come)
         for number, deal in enumerate(pad.to_come, len(pad.rounds) + 1):
             yield number, deal.hand
+    yield from ((number, None) for number in _filled(form) if number > last)

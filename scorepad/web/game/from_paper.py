@@ -155,7 +155,7 @@ def _show(
     view = {
         **_page_of(opened, pad),
         "names": paper.pad.names,
-        "lines": list(lines_of(pad)),
+        "lines": list(lines_of(pad, form)),
         "typed": form,
         "aside": {place: text for place, text in aside.items() if text.strip()},
         "paper": paper,

@@ -1,5 +1,6 @@
 import pytest
 
+from scorepad.pad import kinds
 from scorepad.services.from_paper import possible_tricks
 from scorepad.stats.finished import count_game
 from tests.web.phone import Phone
@@ -83,6 +84,35 @@ def test_what_is_wrong_is_said_and_nothing_is_written(phone, game, kind, rounds,
     assert answer.status_code == 422
     assert says in answer.text
     assert len(game.pad.written.marks) == 1
+
+
+def test_lines_of_rounds_that_a_game_has_no_more_are_refused_and_stay_typed(phone, table):
+    game = table(rounds=1)
+    typed = fields("tricks", TRICKS)
+    answer = sent(phone, game.path, typed)
+    assert answer.status_code == 422
+    assert "The game is over" in answer.text
+    assert 'name="tricks.2.b" value="2"' in tags(answer)
+    assert len(game.pad.written.marks) == 1
+    # Another phone has played the last round meanwhile.
+    assert sent(phone, game.path, fields("tricks", {1: TRICKS[1]})).status_code == 303
+    answer = sent(phone, game.path, typed)
+    assert answer.status_code == 422
+    assert 'name="tricks.2.b" value="2"' in tags(answer)
+    assert sent(phone, game.path, fields("tricks", {1: TRICKS[1]})).status_code == 303
+
+
+@pytest.mark.parametrize("most", [4, 5])
+def test_a_full_game_takes_no_more_lines(phone, game, monkeypatch, most):
+    monkeypatch.setattr(kinds, "MOST_MARKS", most)
+    answer = sent(phone, game.path, fields("tricks", {1: TRICKS[1]}))
+    assert (answer.status_code, len(game.pad.written.marks)) == {4: (422, 1), 5: (303, 5)}[most]
+
+
+def test_a_full_game_takes_no_totals(phone, game, monkeypatch):
+    monkeypatch.setattr(kinds, "MOST_MARKS", 2)
+    assert final(phone, game, (120, -30, 0)).status_code == 422
+    assert not game.pad.over
 
 
 def test_it_is_checked_as_it_is_typed_and_keeps_what_was_typed(phone, game):
