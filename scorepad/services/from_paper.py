@@ -106,7 +106,8 @@ def read_paper(pad: Pad, form: PaperForm, by: str, at: int) -> Paper:
     wrong: tuple[Place, Refusal | None] | None = None
     asked: OpenResult | None = None
     done = 0
-    while (round_ := reading.pad.current) is not None and _is_typed(round_, form):
+    filled = _filled(form)
+    while (round_ := reading.pad.current) is not None and round_.number in filled:
         refused = reading.enter(round_)
         if isinstance(refused, OpenResult):
             asked = refused
@@ -253,34 +254,21 @@ class _Reading:
         return judge_mark(self.pad, mark) if cells else None
 
 
-def _is_typed(round_: Round, form: PaperForm) -> bool:
-    return any(
-        fields.get((round_.number, player), "").strip()
-        for player in round_.seats
-        for fields in (form.bids, form.results)
-    )
-
-
 def _left_out(pad: Pad, form: PaperForm) -> tuple[Place, Refusal] | None:
     """Return what is wrong where a line is filled that cannot follow on ``pad``, else ``None``."""
     open_ = pad.current.number if pad.current else _rounds_done(pad)
-    later = [number for number in _filled(form) if number > open_]
-    if not later:
+    later = next((number for number in _filled(form) if number > open_), None)
+    if later is None:
         return None
     if pad.current is None:
-        return (min(later), ""), Refusal(Code.GAME_IS_OVER)
-    facts = {"round": min(later), "open": open_}
-    return (min(later), ""), Refusal(Code.ROUND_NOT_OPEN, facts)
+        return (later, ""), Refusal(Code.GAME_IS_OVER)
+    return (later, ""), Refusal(Code.ROUND_NOT_OPEN, {"round": later, "open": open_})
 
 
-def _filled(form: PaperForm) -> set[int]:
-    """Return the numbers of the rounds of which something is typed."""
-    return {
-        number
-        for fields in (form.bids, form.results)
-        for (number, _), text in fields.items()
-        if text.strip()
-    }
+def _filled(form: PaperForm) -> list[int]:
+    """Return the numbers of the rounds of which something is typed, in order."""
+    fields = (*form.bids.items(), *form.results.items())
+    return sorted({number for (number, _), text in fields if text.strip()})
 
 
 def _rounds_done(pad: Pad) -> int:
@@ -308,6 +296,4 @@ def lines_of(pad: Pad, form: PaperForm) -> Iterator[tuple[int, int | None]]:
         last = len(pad.rounds) + len(pad.to_come)
         for number, deal in enumerate(pad.to_come, len(pad.rounds) + 1):
             yield number, deal.hand
-    for number in sorted(_filled(form)):
-        if number > last:
-            yield number, None
+    yield from ((number, None) for number in _filled(form) if number > last)
