@@ -106,7 +106,7 @@ _OF_PAGES = {
     # What a person would mind most; scripts of others run nowhere anyway.
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-"""What only a page can do: load something, send forms, follow links, ask for the camera."""
+"""Headers of pages alone, which load files, send forms, follow links and may ask for the camera."""
 
 _LINKS = ("/o/", "/c/")
 _PRIVATE = (*_LINKS, "/g/", "/circle", "/people", "/history", "/statistics", "/files")
