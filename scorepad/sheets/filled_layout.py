@@ -27,6 +27,7 @@ from scorepad.sheets.paper import (
     Need,
     Orientation,
     Paper,
+    fill_pages,
     lay_out,
 )
 from scorepad.sheets.text import name_height
@@ -208,10 +209,11 @@ def _apart(sheet: FilledSheet, paper: Paper, orientation: Orientation) -> Filled
     room = layout.inner_height - need.head
     curve, notes = _lowest_curve(sheet), sheet.notes
     below = need.foot + _extras(sheet, curve) + _notes_height(notes, width)
-    rows_on, row = _rows(need, len(layout.rows_on), room, room - below)
+    pages_of_rows = len(layout.rows_on)
+    rows_on, row = fill_pages(need.rows, pages_of_rows, room, room - below, _HIGHEST_ROW)
     together = row >= need.lowest
     if not together:
-        rows_on, row = _rows(need, len(layout.rows_on), room, room - need.foot)
+        rows_on, row = fill_pages(need.rows, pages_of_rows, room, room - need.foot, _HIGHEST_ROW)
     pages, begin = [], 0
     for number, rows in enumerate(rows_on, 1):
         lines = sheet.view.lines[begin : begin + rows]
@@ -234,22 +236,6 @@ def _apart(sheet: FilledSheet, paper: Paper, orientation: Orientation) -> Filled
         0,
         _shape(sheet, width, curve),
     )
-
-
-def _rows(need: Need, pages: int, room: float, on_last: float) -> tuple[tuple[int, ...], float]:
-    """Return the rows of each page, and their height, which is as high as can be.
-
-    There are ``on_last`` millimetres for them on the last page, and ``room`` on those before it.
-    """
-
-    def height(rows_on: tuple[int, ...]) -> float:
-        return min(_HIGHEST_ROW, room / rows_on[0], on_last / rows_on[-1])
-
-    splits = (
-        (*[rows] * (pages - 1), need.rows - rows * (pages - 1)) for rows in range(need.rows, 0, -1)
-    )
-    best = max((split for split in splits if split[-1] > 0), key=height)
-    return best, height(best)
 
 
 def _shape(sheet: FilledSheet, width: float, curve: float) -> tuple[float, float]:

@@ -148,3 +148,23 @@ def _laid_out(paper: Paper, landscape: bool, need: Need) -> Layout:
         row=min(_HIGHEST_ROW, room / rows),
         rows_on=rows_on,
     )
+
+
+def fill_pages(
+    rows: int, pages: int, room: float, on_last: float, highest: float
+) -> tuple[tuple[int, ...], float]:
+    """Return the rows of each page, and their height, which is as high as can be.
+
+    There are ``on_last`` millimetres for them on the last page, and ``room`` on those before it.
+
+    >>> fill_pages(26, 2, 168, 108, 10)
+    ((16, 10), 10)
+    """
+
+    def height(rows_on: tuple[int, ...]) -> float:
+        return min(highest, room / rows_on[0], on_last / rows_on[-1])
+
+    before = pages - 1
+    splits = ((*[each] * before, rows - each * before) for each in range(rows, 0, -1))
+    best = max((split for split in splits if split[-1] > 0), key=height)
+    return best, height(best)
