@@ -8,6 +8,15 @@ from scorepad.store import GameRow
 from tests.pad.scribe import Scribe
 
 DAY = 1_795_262_400
+LONG_NAMES = (
+    "Maximiliane von Hohenstein",
+    "Jean-Christophe Lemaire-Dupont",
+    "Anna-Katharina Müller-Lüdenschei",
+    "Bartholomew Featherstonehaugh",
+    "Tante Gertrud aus Bad Kissingen",
+    "Alexandra Papadopoulou-Nikolaidi",
+)
+
 LINK = "http://192.168.1.20:5000/o/" + "x" * 45
 
 

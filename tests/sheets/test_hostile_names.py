@@ -24,7 +24,7 @@ from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.pdf import PackagedFiles, pdf_of, png_of
 from tests.pad.scribe import Scribe
 from tests.sheets.conftest import Print, Printed
-from tests.sheets.filled import LINK, play, seen
+from tests.sheets.filled import LINK, LONG_NAMES, play, seen
 
 HOSTILE = {
     "markup": "<img src=http://a.example/x.png>",
@@ -99,21 +99,11 @@ def test_a_hostile_name_prints_on_its_one_page_and_fetches_nothing(
         assert other in printed.at(left, top, left + layout.column, top + NAMES)
 
 
-LONG = (
-    "Maximiliane von Hohenstein",
-    "Jean-Christophe Lemaire-Dupont",
-    "Anna-Katharina Müller-Lüdenschei",
-    "Bartholomew Featherstonehaugh",
-    "Tante Gertrud aus Bad Kissingen",
-    "Alexandra Papadopoulou-Nikolaidi",
-)
-
-
 @pytest.mark.parametrize("players", [4, 6, 8, 10])
 def test_names_as_long_as_can_be_leave_the_first_row_where_it_is(
     players: int, fetching_nothing: Callable[[LaidOut], Printed]
 ) -> None:
-    names = [*LONG, "Jo", "Ben", "Hal", "Ida"][:players]
+    names = [*LONG_NAMES, "Jo", "Ben", "Hal", "Ida"][:players]
     sheet = blank_sheet(games()["quoicoupli"].ruleset, names)
     printed = fetching_nothing(lay_out_sheet(sheet, Paper.A5))
     layout = printed.layout

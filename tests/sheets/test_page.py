@@ -15,6 +15,7 @@ from scorepad.sheets.match import BlankMatchSheet, blank_match
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.text import SIZES, ems, name_size, name_sizes
 from scorepad.web.sheet_files import screen_style, style_on_screen
+from tests.sheets.filled import LONG_NAMES
 
 (DUEL,) = duel_games().values()
 SHEETS = {
@@ -85,19 +86,7 @@ def test_names_side_by_side_have_one_size_down_to_the_smallest_that_is_easily_re
     assert name_sizes([], 20, 8) == {}
 
 
-NAMES_SEEN = (
-    "Maximiliane von Hohenstein",
-    "Jean-Christophe Lemaire-Dupont",
-    "Anna-Katharina Müller-Lüdenschei",
-    "Bartholomew Featherstonehaugh",
-    "Tante Gertrud aus Bad Kissingen",
-    "Alexandra Papadopoulou-Nikolaidi",
-    "Wilhelmina",
-    "Lilli",
-)
-
-
-@pytest.mark.parametrize("name", NAMES_SEEN)
+@pytest.mark.parametrize("name", [*LONG_NAMES, "Wilhelmina", "Lilli"])
 def test_names_are_estimated_about_as_wide_as_the_font_draws_them(name: str) -> None:
     font = TTFont(STATIC / "fonts" / "source-serif-4-latin-700.woff2")
     glyphs, widths = font.getBestCmap(), font["hmtx"]
