@@ -1,7 +1,7 @@
 """The address at which phones reach the app, as the server's owner gives it, and the path in it."""
 
 import re
-from ipaddress import IPv6Address, ip_address, ip_network
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from urllib.parse import urlsplit
 
 _PARTS = re.compile(r"(?:/[A-Za-z0-9_-]{1,40}){1,4}")
@@ -9,6 +9,12 @@ _HOST = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\
 _SCHEMES = ("http", "https")
 _WITH_PORT = re.compile(r"\[([^\[\]]*)\](?::\d+)?|([^:]*):\d+")
 """An IP address with a port, as some proxies pass it on."""
+
+_TRANSLATED = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"))
+"""The networks in which a translator (NAT64) has one IPv6 address for each of IPv4 (RFC 6052, 8215).
+
+That is in the last 32 bits.
+"""
 
 UNKNOWN = "unknown"
 """The network of a client whose address is no IP address."""
@@ -95,18 +101,37 @@ def network_of(address: str) -> str:
     >>> network_of("[2001:db8:1:2::9]:443"), network_of("192.168.1.20:51000")
     ('2001:db8:1:2::', '192.168.1.20')
     """
+    return next(iter(networks_of(address)), "")
+
+
+def networks_of(address: str) -> tuple[str, ...]:
+    """Return the networks by which a client is counted, the smallest first; none for this computer.
+
+    Many customers have 256 networks of IPv6 (a /56), and would have as many times what is allowed.
+
+    >>> networks_of("2001:db8:1:2::9"), networks_of("64:ff9b::192.0.2.1")
+    (('2001:db8:1:2::', '2001:db8:1::/56'), ('192.0.2.1',))
+    """
     if not address:
         # A socket that has no address is this computer's.
-        return ""
+        return ()
     with_port = _WITH_PORT.fullmatch(address)
     try:
         ip = ip_address((with_port[1] or with_port[2] or "") if with_port else address)
     except ValueError:
-        return UNKNOWN
+        return (UNKNOWN,)
     if isinstance(ip, IPv6Address):
-        ip = ip.ipv4_mapped or ip
+        ip = _of_ipv4(ip) or ip
     if ip.is_loopback:
-        return ""
+        return ()
     if isinstance(ip, IPv6Address):
-        return str(ip_network((int(ip), 64), strict=False).network_address)
-    return str(ip)
+        own, of_customer = (ip_network((int(ip), length), strict=False) for length in (64, 56))
+        return str(own.network_address), str(of_customer)
+    return (str(ip),)
+
+
+def _of_ipv4(ip: IPv6Address) -> IPv4Address | None:
+    """Return the address of IPv4 that an address of IPv6 stands for; ``None`` for others."""
+    if any(ip in network for network in _TRANSLATED):
+        return IPv4Address(int(ip) & 0xFFFFFFFF)
+    return ip.ipv4_mapped

@@ -11,7 +11,7 @@ from scorepad.services.access import NoSuchGame
 from scorepad.services.links import open_link
 from scorepad.web.http.context import current_store, server_key
 from scorepad.web.http.device import ID, this_device
-from scorepad.web.http.rate_limit import limit_wrong_links
+from scorepad.web.http.rate_limit import count_wrong_links
 from scorepad.web.http.responses import go_to
 
 _TOKEN = rf"{ID}[hv]{ID}(?![A-Za-z0-9_-])"
@@ -60,7 +60,7 @@ def open_it() -> ResponseReturnValue:
     if not token:
         return _show(text, "no_link")
     try:
-        with limit_wrong_links():
+        with count_wrong_links():
             game_id = open_link(
                 current_store(), server_key(), token, this_device(), int(time.time())
             )
