@@ -1,11 +1,14 @@
 """The address at which phones reach the app, as the server's owner gives it, and the path in it."""
 
 import re
+from collections.abc import Iterable
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from urllib.parse import urlsplit
 
+from werkzeug.sansio.utils import get_host, host_is_trusted
+
 _PARTS = re.compile(r"(?:/[A-Za-z0-9_-]{1,40}){1,4}")
-_HOST = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\]")
+_HOST = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\]")
 _SCHEMES = ("http", "https")
 _WITH_PORT = re.compile(r"\[([^\[\]]*)\](?::\d+)?|([^:]*):\d+")
 """An IP address with a port, as some proxies pass it on."""
@@ -79,6 +82,48 @@ def host_of(address: str) -> str:
     "" where there is no address.
     """
     return urlsplit(address).hostname or ""
+
+
+def host_in(scheme: str, header: str) -> str:
+    """Return the host in a ``Host`` header, without the usual port of the ``scheme``.
+
+    "" where it can't be one. Werkzeug takes no underscore, which names of home networks may have,
+    and which browsers send.
+
+    >>> host_in("http", "my_pi:80"), host_in("http", "my pi")
+    ('my_pi', '')
+    """
+    return header[: len(get_host(scheme, header.replace("_", "-")))]
+
+
+def without_port(host: str) -> str:
+    """Return the name or address in a ``Host`` header, an IPv6 one without its brackets."""
+    name, _, port = host.rpartition(":")
+    return (name if name and port.isdecimal() else host).removeprefix("[").removesuffix("]")
+
+
+def is_named(host: str, names: Iterable[str]) -> bool:
+    """Return whether ``host``, a port after it or not, is one of ``names``.
+
+    A name that begins with a dot stands for all below it, and for itself; ports are not compared.
+
+    >>> is_named("My_Pi:5000", ["my_pi"]), is_named("my-pi", ["my_pi"])
+    (True, False)
+    """
+    name = f".{without_port(host).lower()}"
+    return host_is_trusted(host.replace("_", "-")) and any(
+        name.endswith(suffix) if each.startswith(".") else name == suffix
+        for each in names
+        for suffix in [f".{_ascii(each.removeprefix('.').partition(':')[0])}"]
+    )
+
+
+def _ascii(name: str) -> str:
+    """Return a name as browsers ask for it.
+
+    Raises ``UnicodeError`` where none can.
+    """
+    return name.encode("idna").decode().lower()
 
 
 def means_this_computer(host: str) -> bool:

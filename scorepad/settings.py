@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from sqlalchemy import URL
-from werkzeug.sansio.utils import host_is_trusted
 
 from scorepad import secret_key
 from scorepad.address import (
     OWN_PARTS,
     address_in,
     host_of,
+    is_named,
     means_this_computer,
     prefix_in,
     prefix_of,
@@ -172,7 +172,7 @@ def _address(text: str, hosts: tuple[str, ...]) -> str:
             f"SCOREPAD_ADDRESS is what phones open, and by {host} each phone means itself; "
             "http://192.168.1.20:5000/ would be one"
         )
-    if address and hosts and not host_is_trusted(host, hosts):
+    if address and hosts and not is_named(host, hosts):
         raise NoSuchSetting(f"SCOREPAD_ADDRESS is at {host}: name it in SCOREPAD_HOSTS as well")
     return address
 
@@ -216,7 +216,7 @@ def _is_answered(name: str) -> bool:
     suffix = f"any{name}" if name.startswith(".") else name
     try:
         # Browsers ask for a name in letters of ASCII alone.
-        return host_is_trusted(suffix.encode("idna").decode(), (name,))
+        return is_named(suffix.encode("idna").decode(), (name,))
     except UnicodeError:
         return False
 
