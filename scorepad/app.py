@@ -13,7 +13,7 @@ from jinja2 import StrictUndefined
 
 from scorepad.address import host_of
 from scorepad.paths import STATIC, TEMPLATES, TRANSLATIONS
-from scorepad.services.backups import BackupHealth
+from scorepad.services.backups import BackupHealth, CopyPlan
 from scorepad.settings import Settings
 from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.store import Store, StoreUnavailable
@@ -159,7 +159,9 @@ def create_app(
     install(
         app,
         AppServices(
-            store, addresses, sheets, ca_certificate, settings.address, backups or BackupHealth()
+            *(store, addresses, sheets, ca_certificate, settings.address),
+            backups or BackupHealth(),
+            CopyPlan(settings.backups_keep, settings.backups, days=settings.backups_days),
         ),
     )
     Compress(app)

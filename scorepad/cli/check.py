@@ -104,6 +104,7 @@ def _lines(environ: dict[str, str], instance: Path | None, port: int) -> Iterato
     else:
         yield from _database(facts, location)
     yield from _folder(settings.instance, facts)
+    yield _copies(settings)
     yield _key(settings, facts)
     yield from _clock(facts)
     yield _hosts(settings)
@@ -164,6 +165,29 @@ def _folder(folder: Path, facts: Facts | None) -> Iterator[Line]:
         "disk",
         f"{_megabytes(free)} are free"
         + ("" if is_enough else f", and a copy of the games needs {_megabytes(needed)}"),
+    )
+
+
+def _copies(settings: Settings) -> Line:
+    """Return what is said of the folders for copies; nothing is written there."""
+    folder = settings.backups
+    if folder and not folder.is_dir():
+        return Line(
+            "mend",
+            "copies",
+            f"SCOREPAD_BACKUPS is {folder}, and there is no such folder; make it, or mount its disk",
+        )
+    if folder and not os.access(folder, os.W_OK | os.X_OK):
+        return Line(
+            "mend", "copies", f"{folder} (SCOREPAD_BACKUPS) can't be written by this user"
+        )
+    days, weeks = settings.backups_keep
+    return Line(
+        "ok",
+        "copies",
+        f"{days} daily and {weeks} weekly ones stay"
+        + (f", also in {folder}" if folder else "")
+        + f"; those from before an upgrade or a restore for {settings.backups_days} days",
     )
 
 

@@ -62,6 +62,17 @@ def test_before_the_first_start_nothing_is_wrong_and_nothing_is_made(checked, tm
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_folder_for_copies_that_is_not_there_is_said(checked, tmp_path: Path) -> None:
+    folder = tmp_path / "nas"
+    found = checked(SCOREPAD_BACKUPS=str(folder))
+    assert found.to_mend == {"copies"}
+    assert str(folder) in found.said["copies"][1]
+    folder.mkdir()
+    found = checked(SCOREPAD_BACKUPS=str(folder), SCOREPAD_BACKUPS_DAYS="90")
+    assert found.to_mend == set()
+    assert found.said["copies"][1].endswith("an upgrade or a restore for 90 days.")
+
+
 @pytest.fixture
 def place(database: str) -> dict[str, str]:
     """The setting for a database, of each kind in turn."""
