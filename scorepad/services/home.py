@@ -71,6 +71,26 @@ def home_games(store: Store, device: str, now: int) -> HomeGames:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Whom a device played with: the name of its group, "" for none, and of players of a game."""
+
+    group: str
+    players: tuple[str, ...]
+
+
+def company_of(store: Store, device: str, now: int) -> Company:
+    """Return whom ``device`` plays with, so that somebody can say whether it is theirs.
+
+    Raises:
+        StoreUnavailable: the games cannot be read now.
+    """
+    view = home_games(store, device, now)
+    last = next(iter((*view.running, *view.past)), None)
+    players = tuple(standing.name for standing in last.standings) if last else ()
+    return Company(view.group or "", players)
+
+
 def game_to_open(store: Store, device: str, now: int) -> str | None:
     """Return the id of the running game that is to be opened; ``None`` where there is none.
 

@@ -102,6 +102,16 @@ def renew_link(store: Store, game_id: str, device: str, role: Role, now: int) ->
             transaction.links.grant(game_id, device, "host", generation, now)
 
 
+def take_over_device(store: Store, device: str, by: str) -> None:
+    """Give the groups and games of ``device`` to ``by``, a new id; the earlier one has none then.
+
+    Raises:
+        StoreUnavailable: nothing was changed.
+    """
+    with store.writing() as transaction:
+        transaction.links.replace_device(device, by)
+
+
 def forget_game(store: Store, game_id: str, device: str) -> None:
     """Take the game off this device's list; others keep theirs."""
     with store.writing(game_id) as transaction:

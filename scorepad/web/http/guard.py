@@ -26,9 +26,6 @@ class _Session(SecureCookieSessionInterface):
         # back.
         prefix, is_secure = request.script_root, request.is_secure
         sent = request.cookies.get(secret_name(_SESSION, prefix, is_secure=is_secure))
-        if not sent and prefix:
-            # The cookie may be from before the app had a prefix.
-            sent = request.cookies.get(secret_name(_SESSION, "", is_secure=is_secure))
         if not sent:
             # Most polls have no cookie, and making a serializer takes longer than all the rest.
             return self.session_class()
