@@ -61,7 +61,7 @@ export async function openPad(table) {
   )
     outbox.sync();
   else await outbox.sync();
-  if (!outbox.marks().length) {
+  if (outbox.status.ended || !outbox.marks().length) {
     release();
     return false;
   }
@@ -264,6 +264,9 @@ export async function openPad(table) {
       .join();
   outbox.onChange(() => {
     if (busy) return;
+    // The server's page says so, and shows nothing of the game.
+    if (outbox.status.ended) location.replace(addressOf(gameId));
+    if (outbox.status.ended) return;
     const before = moment();
     read();
     if (moment() === before) showUnsent();

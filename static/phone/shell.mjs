@@ -237,12 +237,38 @@ async function openShell() {
 
 const today = () => new Date().toDateString();
 
-/** Games that the first page does not list: the server may have lost them. Compared once a day. */
+/**
+ * Games that the first page does not list: the server may have lost them. Compared once a day,
+ * but always where the phone is in no group, and on the page that says that a game is not open.
+ */
 async function unlisted() {
-  if (noted("localStorage", "compared") === today()) return [];
   const stored = await storage.storedGames();
+  const [, here] = /\/g\/([\w-]{22})/.exec(location.pathname) ?? [];
+  if (here) return stored.filter(({ id }) => id === here);
+  const isAlone = "alone" in document.body.dataset;
+  if (!isAlone && noted("localStorage", "compared") === today()) return [];
   note("localStorage", "compared", today());
   return stored.filter(({ id }) => !document.querySelector(`a[href*="${id}"]`));
+}
+
+/**
+ * Give what waits of a game to its writer, as a file.
+ *
+ * @param {string} id
+ */
+async function takeAlong(id) {
+  const { waiting } = await storage.read(id);
+  const marks = waiting.map((/** @type {Waiting} */ { mark, order }) => ({
+    ...mark,
+    at: seconds(order),
+  }));
+  const file = new Blob([JSON.stringify({ game: id, marks })], { type: "application/json" });
+  const link = Object.assign(document.createElement("a"), {
+    href: URL.createObjectURL(file),
+    download: "scorepad-unsent.json",
+  });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 }
 
 /**
@@ -255,20 +281,28 @@ function showStuck(stuck) {
   if (!stuck.length) return;
   const made = document.createElement("template");
   made.innerHTML = renderShell("stuck", {
-    view: stuck.map(({ id, about, waiting, why, outbox }) => ({
-      game_id: id,
-      waiting,
-      why,
-      whole: outbox.isWhole && !why,
-      title: about.called || games[about.key]?.name || "",
-      players: about.players?.join(BETWEEN) ?? "",
-    })),
+    view: {
+      ended: stuck.every(({ ended }) => ended),
+      games: stuck.map(({ id, about, waiting, why, ended, outbox }) => ({
+        game_id: id,
+        waiting,
+        why,
+        ended,
+        whole: outbox.isWhole && !why,
+        title: about.called || games[about.key]?.name || "",
+        players: about.players?.join(BETWEEN) ?? "",
+      })),
+    },
   });
   const section = /** @type {any} */ (made.content.firstElementChild);
   document.querySelector("main > header").after(section);
   section.onclick = async (/** @type {any} */ { target }) => {
     const one = stuck.find(({ id }) => id === target.value);
     if (!one) return;
+    if (target.name === "take") {
+      takeAlong(one.id);
+      return;
+    }
     if (target.name === "forget") await storage.forget(one.id);
     else await one.outbox.bringBack();
     const { gone, why } = one.outbox.status;
@@ -284,10 +318,17 @@ function showStuck(stuck) {
 
 /** On the server's first page: send what waits, and show what can't be sent. */
 async function attend() {
-  const more = await unlisted().catch(() => []);
+  let more = await unlisted().catch(() => []);
+  /** @type {any[]} */
+  let over = [];
+  /** @param {{id: string}} game */
+  const isOpen = ({ id }) => !over.some((each) => each.id === id);
   reloadAfter(async () => {
     const { sent, stuck } = await sendAll(phone, more);
-    if (!sent) showStuck(stuck);
+    // That is heard once: then the phone has nothing more of the game that it could name.
+    over = [...over, ...stuck.filter((each) => each.ended && isOpen(each))];
+    more = more.filter(isOpen);
+    if (!sent) showStuck([...over, ...stuck.filter(isOpen)]);
     return sent;
   }, phone);
 }

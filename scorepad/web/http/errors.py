@@ -56,6 +56,9 @@ def refuse(status: int, error_key: str, wait: int = 0, **facts: object) -> Respo
         response = make_response(html, status)
         response.headers["HX-Retarget"] = "#notice"
         response.headers["HX-Reswap"] = "innerHTML"
+        if error_key == "no_game" and request.method == "GET":
+            # Who looked on, and may no more, keeps nothing of the game in an old tab either.
+            response.headers["HX-Refresh"] = "true"
     else:
         resend = _sent_fields(error_key)
         html = render_template(
