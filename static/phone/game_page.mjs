@@ -264,9 +264,11 @@ export async function openPad(table) {
       .join();
   outbox.onChange(() => {
     if (busy) return;
-    // The server's page says so, and shows nothing of the game.
-    if (outbox.status.ended) location.replace(addressOf(gameId));
-    if (outbox.status.ended) return;
+    if (outbox.status.ended) {
+      // The server's page says so, and shows nothing of the game.
+      location.replace(`${addressOf(gameId)}?ended`);
+      return;
+    }
     const before = moment();
     read();
     if (moment() === before) showUnsent();
