@@ -135,10 +135,11 @@ def write(game_id: str) -> ResponseReturnValue:
 @blueprint.errorhandler(NoSuchGame)
 def no_game(_error: NoSuchGame) -> ResponseReturnValue:
     """Tell a phone that had the game that it may not see it any more; it lets go of it then."""
-    asked = request.args if request.method == "GET" else sent_json()
+    asked: Mapping[str, Any] = request.args if request.method == "GET" else sent_json()
     since, has, state = asked.get("since"), asked.get("has"), asked.get("state")
     with suppress(TypeError, ValueError):
-        marks, game_id = int(since if has is None else has), str((request.view_args or {})["game_id"])
+        marks: int = int(since if has is None else has)  # type: ignore[arg-type]
+        game_id = str((request.view_args or {})["game_id"])
         if has_ended(current_store(), game_id, known_device(), marks, str(state)):
             return {"refusal": _refusal_json(Refusal(Code.ACCESS_ENDED))}, 403
     return refuse(404, "no_game")

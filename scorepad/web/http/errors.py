@@ -19,7 +19,7 @@ from scorepad.web.http.device import NotConfirmed, earlier_device
 from scorepad.web.http.rate_limit import TooOften
 from scorepad.web.http.request_log import UNAVAILABLE_REASON
 from scorepad.web.http.responses import asks_for_fragment
-from scorepad.web.http.security import says_host
+from scorepad.web.http.security import may_be_changed, says_host
 from scorepad.web.members_only import MembersOnly
 
 _STATUS: dict[type[Exception], tuple[int, str]] = {
@@ -122,6 +122,9 @@ def register_error_handlers(app: Flask) -> None:
     def known(status: int, error_key: str, error: Exception) -> Response:
         if isinstance(error, StoreUnavailable):
             request.environ[UNAVAILABLE_REASON] = error.reason
+        if error_key == "stale_form" and may_be_changed():
+            # Over https the library compares the page's URL with the host.
+            error_key = "other_host"
         if error_key == "stale_form" and not request.cookies and not request.is_json:
             # Every page sets a cookie, so a browser that sends none refuses them.
             error_key = "no_cookies"

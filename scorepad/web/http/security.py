@@ -161,6 +161,19 @@ def _host(url: str) -> str:
         return ""
 
 
+def may_be_changed() -> bool:
+    """Return whether a proxy may have changed the host of a form, which comes from another one.
+
+    Loading the page again is no help then. Where the browser itself says that another site has sent
+    the form, nobody has changed anything.
+    """
+    return bool(says_host()) and says_host() != request.host and not _is_foreign()
+
+
+def _is_foreign() -> bool:
+    return request.headers.get("Sec-Fetch-Site") in ("cross-site", "same-site")
+
+
 def comes_from_elsewhere() -> bool:
     """Return whether a page of another site has sent the form, as the browser says.
 
