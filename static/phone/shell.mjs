@@ -295,7 +295,8 @@ function showStuck(stuck) {
     },
   });
   const section = /** @type {any} */ (made.content.firstElementChild);
-  document.querySelector("main > header").after(section);
+  const main = document.querySelector("main");
+  (main.querySelector(":scope > [role=alert]") ?? main.querySelector("header")).after(section);
   section.onclick = async (/** @type {any} */ { target }) => {
     const one = stuck.find(({ id }) => id === target.value);
     if (!one) return;
