@@ -14,7 +14,7 @@ _WITH_PORT = re.compile(r"\[([^\[\]]*)\](?::\d+)?|([^:]*):\d+")
 """An IP address with a port, as some proxies pass it on."""
 
 _TRANSLATED = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"))
-"""The networks in which a translator (NAT64) has one IPv6 address for each of IPv4 (RFC 6052, 8215).
+"""The networks of translators (NAT64), with an IPv6 address for each of IPv4 (RFC 6052, RFC 8215).
 
 That is in the last 32 bits.
 """

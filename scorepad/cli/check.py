@@ -191,12 +191,10 @@ def _copies(settings: Settings) -> Line:
         return Line(
             "mend",
             "copies",
-            f"SCOREPAD_BACKUPS is {folder}, and there is no such folder; make it, or mount its disk",
+            f"SCOREPAD_BACKUPS is {folder}, which is not there; make it, or mount its disk",
         )
     if folder and not os.access(folder, os.W_OK | os.X_OK):
-        return Line(
-            "mend", "copies", f"{folder} (SCOREPAD_BACKUPS) can't be written by this user"
-        )
+        return Line("mend", "copies", f"{folder} (SCOREPAD_BACKUPS) can't be written by this user")
     days, weeks = settings.backups_keep
     return Line(
         "ok",

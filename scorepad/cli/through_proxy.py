@@ -90,9 +90,11 @@ def _compared(
             f"X-Forwarded-For names {arrived['passed']} servers on the way, and SCOREPAD_PROXIES "
             f"is {settings.proxies}"
         )
-    for name in ("Origin", "Cookie"):
-        if not arrived[name.lower()]:
-            wrong.append(f"the header {name} does not arrive, without which no form is taken")
+    wrong += [
+        f"the header {name} does not arrive, without which no form is taken"
+        for name in ("Origin", "Cookie")
+        if not arrived[name.lower()]
+    ]
     if not is_named:
         wrong.append(
             f"pages are refused (421) under {arrived['host']}: name it in SCOREPAD_HOSTS, or in "
@@ -128,8 +130,6 @@ def _ask(settings: Settings, address: str, *, proves: bool) -> _Answer:
         except ValueError:
             body = {}
         is_object = isinstance(body, dict)
-        return _Answer(
-            answer.status, answer.getheader("Location") or "", body if is_object else {}
-        )
+        return _Answer(answer.status, answer.getheader("Location") or "", body if is_object else {})
     finally:
         connection.close()

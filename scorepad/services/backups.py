@@ -136,9 +136,7 @@ def back_up_into(store: Store, today: date, plan: CopyPlan) -> Path:
     with _failures_as_no_copy(plan.folder):
         if not store.database.has_games():
             raise NoCopy("no_games")
-        made = copy_elsewhere(
-            plan.folder, today, store.database.copy_into, plan.retention
-        )
+        made = copy_elsewhere(plan.folder, today, store.database.copy_into, plan.retention)
         if made is None:
             raise NoCopy("busy")
         _save_key(plan.folder, plan.key)

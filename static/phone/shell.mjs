@@ -20,11 +20,12 @@ import {
   withRoom,
 } from "./new_game.mjs";
 import { openingCells } from "./opening.mjs";
-import { cookie, note, noted, root } from "./prefix.mjs";
+import { cookie, root } from "./prefix.mjs";
 import { put } from "./screen.mjs";
-import { reloadAfter, sendAll, sendIfBack } from "./sending.mjs";
+import { reloadAfter, sendIfBack } from "./sending.mjs";
 import { shownNumber } from "./visibility.mjs";
 import { renderShell } from "./shell_markup.mjs";
+import { attend } from "./stuck.mjs";
 import { t } from "./speech.mjs";
 import { newGameId, newId, newPlayerId } from "./ids.mjs";
 import { openTransport } from "./transport.mjs";
@@ -235,104 +236,5 @@ async function openShell() {
   if (!game || !(await openGame(game))) showHome(stored, !!gameId);
 }
 
-const today = () => new Date().toDateString();
-
-/**
- * Games that the first page does not list: the server may have lost them. Compared once a day,
- * but always where the phone is in no group, and on the page that says that a game is not open.
- */
-async function unlisted() {
-  const stored = await storage.storedGames();
-  const [, here] = /\/g\/([\w-]{22})/.exec(location.pathname) ?? [];
-  if (here) return stored.filter(({ id }) => id === here);
-  const isAlone = "alone" in document.body.dataset;
-  if (!isAlone && noted("localStorage", "compared") === today()) return [];
-  note("localStorage", "compared", today());
-  return stored.filter(({ id }) => !document.querySelector(`a[href*="${id}"]`));
-}
-
-/**
- * Give what waits of a game to its writer, as a file.
- *
- * @param {string} id
- */
-async function takeAlong(id) {
-  const { waiting } = await storage.read(id);
-  const marks = waiting.map((/** @type {Waiting} */ { mark, order }) => ({
-    ...mark,
-    at: seconds(order),
-  }));
-  const file = new Blob([JSON.stringify({ game: id, marks })], { type: "application/json" });
-  const link = Object.assign(document.createElement("a"), {
-    href: URL.createObjectURL(file),
-    download: "scorepad-unsent.json",
-  });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
-}
-
-/**
- * Say on the first page which games the server does not open, and what can be done.
- *
- * @param {any[]} stuck
- */
-function showStuck(stuck) {
-  document.getElementById("stuck")?.remove();
-  if (!stuck.length) return;
-  const made = document.createElement("template");
-  made.innerHTML = renderShell("stuck", {
-    view: {
-      ended: stuck.every(({ ended }) => ended),
-      games: stuck.map(({ id, about, waiting, why, ended, outbox }) => ({
-        game_id: id,
-        waiting,
-        why,
-        ended,
-        whole: outbox.isWhole && !why,
-        title: about.called || games[about.key]?.name || "",
-        players: about.players?.join(BETWEEN) ?? "",
-      })),
-    },
-  });
-  const section = /** @type {any} */ (made.content.firstElementChild);
-  const main = document.querySelector("main");
-  (main.querySelector(":scope > [role=alert]") ?? main.querySelector("header")).after(section);
-  section.onclick = async (/** @type {any} */ { target }) => {
-    const one = stuck.find(({ id }) => id === target.value);
-    if (!one) return;
-    if (target.name === "take") {
-      takeAlong(one.id);
-      return;
-    }
-    if (target.name === "forget") await storage.forget(one.id);
-    else await one.outbox.bringBack();
-    const { gone, why } = one.outbox.status;
-    if (target.name !== "forget" && !gone) location.assign(`${root}/g/${one.id}`);
-    else
-      showStuck(
-        gone && target.name !== "forget"
-          ? stuck.map((each) => (each === one ? { ...each, why } : each))
-          : stuck.filter((each) => each !== one),
-      );
-  };
-}
-
-/** On the server's first page: send what waits, and show what can't be sent. */
-async function attend() {
-  let more = await unlisted().catch(() => []);
-  /** @type {any[]} */
-  let over = [];
-  /** @param {{id: string}} game */
-  const isOpen = ({ id }) => !over.some((each) => each.id === id);
-  reloadAfter(async () => {
-    const { sent, stuck } = await sendAll(phone, more);
-    // That is heard once: then the phone has nothing more of the game that it could name.
-    over = [...over, ...stuck.filter((each) => each.ended && isOpen(each))];
-    more = more.filter(isOpen);
-    if (!sent) showStuck([...over, ...stuck.filter(isOpen)]);
-    return sent;
-  }, phone);
-}
-
 if ("shell" in document.body.dataset) openShell();
-else attend();
+else attend(phone);

@@ -14,9 +14,9 @@ from scorepad.web.http.request_log import SAFE_METHODS
 from scorepad.web.http.security import (
     asks_for_health,
     comes_from_elsewhere,
-    may_be_changed,
     headers_of,
     is_allowed_host,
+    may_be_changed,
 )
 
 _SESSION = "session"

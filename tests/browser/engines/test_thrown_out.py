@@ -103,5 +103,6 @@ def test_an_open_tab_says_that_access_has_ended_and_keeps_only_what_was_not_sent
     ben.said[:] = [
         line
         for line in ben.said
-        if not re.search(r"status of 40[34]|40[34] \(", line) and not ben.WITHOUT_SERVER.search(line)
+        if not re.search(r"status of 40[34]|40[34] \(", line)
+        and not ben.WITHOUT_SERVER.search(line)
     ]

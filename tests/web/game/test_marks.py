@@ -397,9 +397,7 @@ def test_a_phone_whose_link_was_renewed_is_told_so_if_it_knows_the_game(
     assert known.asked() == UNKNOWN, "others than the first mark"
 
 
-def test_who_does_not_know_the_game_is_told_nothing(
-    app: Flask, phone: Phone, game: Table
-) -> None:
+def test_who_does_not_know_the_game_is_told_nothing(app: Flask, phone: Phone, game: Table) -> None:
     known = Known(phone, game)
     known.phone = Phone(app)
     known.token = known.phone.client.get("/new/marks").get_json()["csrf"]

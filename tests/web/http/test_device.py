@@ -54,7 +54,12 @@ class Planted:
         )
 
 
-PLACES = [("", "device"), (PREFIX, "device"), (PREFIX, "device.home.pad"), (PREFIX, "__Host-device")]
+PLACES = [
+    ("", "device"),
+    (PREFIX, "device"),
+    (PREFIX, "device.home.pad"),
+    (PREFIX, "__Host-device"),
+]
 
 
 @pytest.fixture(params=PLACES, ids=lambda place: "-".join(place))
