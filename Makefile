@@ -98,7 +98,8 @@ hostile: setup  ## clients that hold others up, are slow, or bring old copies ba
 	.venv/bin/python -m tests.tools.trust.slow_clients
 	.venv/bin/python -m tests.client.restored_run --number 500
 
-soak: quick-tables fuzz injection nothing-lost restarts two-servers hostile
+soak: quick-tables fuzz injection nothing-lost restarts two-servers hostile  ## all long forms; hours
+	.venv/bin/python -m pytest -m soak
 
 audit:  ## asks PyPI whether anything that we stand on is known to have a hole; needs the network
 	@test -x build/audit/bin/python || python3 -m venv build/audit

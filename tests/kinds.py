@@ -34,9 +34,14 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return kind_of(collection_path) != "quick" or None
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark each test with its kind; whoever takes a browser is no matter of its folder."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark each test with its kind, and leave out the long forms where nobody asks for them."""
+    if "soak" not in config.option.markexpr:
+        long_forms = [item for item in items if item.get_closest_marker("soak")]
+        items[:] = [item for item in items if item not in long_forms]
+        config.hook.pytest_deselected(items=long_forms)
     for item in items:
+        # Some open a browser outside its folder.
         kind = "browser" if "browser" in getattr(item, "fixturenames", ()) else kind_of(item.path)
         if kind:
             item.add_marker(kind)
