@@ -72,7 +72,7 @@ class Line(NamedTuple):
     help="Asks the server that runs at this URL, through all proxies, and says what they change.",
 )
 def check(instance: Path | None, port: int, address: str | None) -> None:
-    """Say what is right for a server on this machine, and what is not.
+    """Say what is right for a server here, and what is not.
 
     Reads the settings, connects to the database and looks at the folder, the key,
     the clock and all else; nothing is made and nothing is changed. The exit status

@@ -146,7 +146,7 @@ class Asker(Thread):
 
 
 class Guesser(Thread):
-    """A phone that tries wrong links, beside newcomers behind the same address with the right one."""
+    """A phone that tries wrong links; newcomers behind the same address have the right one."""
 
     _TRIES = 100
 
