@@ -3,20 +3,21 @@
  * what can be done about each.
  */
 import { games } from "./games.mjs";
-import * as storage from "./storage.mjs";
 import { note, noted, root } from "./prefix.mjs";
 import { reloadAfter, sendAll } from "./sending.mjs";
 import { renderShell } from "./shell_markup.mjs";
 
-const BETWEEN = "\u00a0· ";
+const APART = "\u00a0· ";
 
 const today = () => new Date().toDateString();
 
 /**
  * Games that the first page does not list: the server may have lost them. Compared once a day,
  * but always where the phone is in no group, and on the page that says that a game is not open.
+ *
+ * @param {Phone["storage"]} storage
  */
-async function unlisted() {
+async function unlisted(storage) {
   const stored = await storage.storedGames();
   const [, here] = /\/g\/([\w-]{22})/.exec(location.pathname) ?? [];
   if (here) return stored.filter(({ id }) => id === here);
@@ -29,9 +30,10 @@ async function unlisted() {
 /**
  * Give what waits of a game to its writer, as a file.
  *
+ * @param {Phone["storage"]} storage
  * @param {string} id
  */
-async function takeAlong(id) {
+async function takeAlong(storage, id) {
   const { waiting } = await storage.read(id);
   const marks = waiting.map((/** @type {Waiting} */ { mark, order }) => ({
     ...mark,
@@ -49,9 +51,10 @@ async function takeAlong(id) {
 /**
  * Say on the first page which games the server does not open, and what can be done.
  *
+ * @param {Phone["storage"]} storage
  * @param {any[]} stuck
  */
-function showStuck(stuck) {
+function showStuck(storage, stuck) {
   document.getElementById("stuck")?.remove();
   if (!stuck.length) return;
   const made = document.createElement("template");
@@ -65,7 +68,7 @@ function showStuck(stuck) {
         ended,
         whole: outbox.isWhole && !why,
         title: about.called || games[about.key]?.name || "",
-        players: about.players?.join(BETWEEN) ?? "",
+        players: about.players?.join(APART) ?? "",
       })),
     },
   });
@@ -76,7 +79,7 @@ function showStuck(stuck) {
     const one = stuck.find(({ id }) => id === target.value);
     if (!one) return;
     if (target.name === "take") {
-      takeAlong(one.id);
+      takeAlong(storage, one.id);
       return;
     }
     one.isForgotten = target.name === "forget";
@@ -86,6 +89,7 @@ function showStuck(stuck) {
     if (target.name !== "forget" && !gone) location.assign(`${root}/g/${one.id}`);
     else
       showStuck(
+        storage,
         gone && target.name !== "forget"
           ? stuck.map((each) => (each === one ? { ...each, why } : each))
           : stuck.filter((each) => each !== one),
@@ -99,7 +103,7 @@ function showStuck(stuck) {
  * @param {Phone} phone
  */
 export async function attend(phone) {
-  let more = await unlisted().catch(() => []);
+  let more = await unlisted(phone.storage).catch(() => []);
   /** @type {any[]} */
   let over = [];
   /** @param {{id: string}} game */
@@ -111,7 +115,7 @@ export async function attend(phone) {
       ({ isForgotten }) => !isForgotten,
     );
     more = more.filter(isOpen);
-    if (!sent) showStuck([...over, ...stuck.filter(isOpen)]);
+    if (!sent) showStuck(phone.storage, [...over, ...stuck.filter(isOpen)]);
     return sent;
   }, phone);
 }
