@@ -1,6 +1,5 @@
 """The status and the screen of every error."""
 
-import time
 from functools import partial
 
 from flask import Flask, Response, jsonify, make_response, render_template, request
@@ -140,7 +139,7 @@ def register_error_handlers(app: Flask) -> None:
 
     @app.errorhandler(NotConfirmed)
     def not_confirmed(_error: NotConfirmed) -> Response:
-        earlier = company_of(current_store(), earlier_device(), int(time.time()))
+        earlier = company_of(current_store(), earlier_device())
         return refuse(403, "not_confirmed", earlier=earlier)
 
     @app.errorhandler(HTTPException)

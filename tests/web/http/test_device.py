@@ -138,6 +138,14 @@ def test_a_link_is_opened_after_the_question_and_the_answer_leads_nowhere_else(
     assert planted.answer("", "no", back="https://evil.example/").path == "/"
 
 
+def test_a_group_without_a_name_is_told_by_the_players_of_its_game(
+    made: Callable[..., Flask],
+) -> None:
+    planted = Planted(made(), "device")
+    name_group(planted.game.store, planted.other.device, "")
+    assert "It knew the game of Anna, Ben, Cleo then." in planted.go("/").text
+
+
 def test_the_id_of_another_app_on_the_host_is_never_asked_about(made: Callable[..., Flask]) -> None:
     app = made()
     phone = Phone(app)
