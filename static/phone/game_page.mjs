@@ -61,7 +61,8 @@ export async function openPad(table) {
   )
     outbox.sync();
   else await outbox.sync();
-  if (outbox.status.ended || !outbox.marks().length) {
+  // Nothing, or only what waits of a game that this phone may not see any more.
+  if (!outbox.marks().some(opens)) {
     release();
     return false;
   }
@@ -266,7 +267,7 @@ export async function openPad(table) {
     if (busy) return;
     if (outbox.status.ended) {
       // The server's page says so, and shows nothing of the game.
-      location.replace(`${addressOf(gameId)}?ended`);
+      location.replace("?ended");
       return;
     }
     const before = moment();

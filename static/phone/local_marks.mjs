@@ -165,7 +165,7 @@ export function openLocalMarks({ gameId, storage, now, describe = () => ({}) }) 
     entries = entries.filter(({ done, out }) => !done && !out);
     served = [];
     state = saved = "";
-    return ask(() => storage.keepUnsent(gameId));
+    return ask(() => storage.forget(gameId, entries));
   }
 
   return {

@@ -198,7 +198,7 @@ export async function openOutbox(given) {
       if (reason.after === undefined) throw reason;
       failures += 1;
       ({ gone, why } = reason);
-      ended = gone && (ended || reason.ended);
+      ended ||= reason.ended;
       notBefore = now() + 1000 * reason.after;
       for (const entry of local.waiting) entry.late = true;
     }
