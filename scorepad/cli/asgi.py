@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote_to_bytes
 
 from scorepad.address import network_of
+from scorepad.cli.heads import SENTENCE, TOO_LONG, is_too_long
 from scorepad.cli.wsgi_threads import PIECE, Work
 from scorepad.sheets.pdf_cache import MOST_WAITING
 
@@ -162,6 +163,10 @@ class Adapter:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
+        if is_too_long(scope["raw_path"] + scope["query_string"], scope["headers"]):
+            await send({"type": "http.response.start", "status": TOO_LONG, "headers": []})
+            await _send_body(send, SENTENCE.encode(), more=False)
+            return
         environ = environ_of(scope)
         held = RoomShare(self._room, network_of(environ["REMOTE_ADDR"]))
         reads = environ["REQUEST_METHOD"] in ("GET", "HEAD")
