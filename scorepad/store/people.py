@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Any
 
-from sqlalchemy import and_, delete, func, insert, literal, or_, select, update
+from sqlalchemy import and_, delete, false, func, insert, literal, or_, select, update
 
 from scorepad.store.repository import Repository, columns_of, insert_or_ignore
 from scorepad.store.rows import PersonRow
@@ -64,6 +64,36 @@ class People(Repository):
         these = (PERSON.c.group_id == group_id, PERSON.c.merged_into.is_(None))
         rows = self._connection.execute(select(PERSON.c.person_id, PERSON.c.sign).where(*these))
         return {str(row[0]): int(row[1]) for row in rows}
+
+    def signs_taken(self, group_id: str) -> set[int]:
+        """Return the signs that anybody has, those without a game included."""
+        these = (PERSON.c.group_id == group_id, PERSON.c.merged_into.is_(None))
+        rows = self._connection.execute(select(PERSON.c.sign).where(*these).distinct())
+        return {int(row[0]) for row in rows}
+
+    def with_sign(self, group_id: str, sign: int) -> list[str]:
+        """Return the ids of those who have the sign."""
+        these = (PERSON.c.group_id == group_id, PERSON.c.merged_into.is_(None))
+        query = select(PERSON.c.person_id).where(*these, PERSON.c.sign == sign)
+        return [str(row[0]) for row in self._connection.execute(query)]
+
+    def number(self, group_id: str) -> int:
+        """Return how many people the group has, those without a game included."""
+        these = (PERSON.c.group_id == group_id, PERSON.c.merged_into.is_(None))
+        return int(self._connection.execute(select(func.count()).where(*these)).scalar_one())
+
+    def playing_since(self, group_id: str, since: int) -> set[str]:
+        """Return who is in a game of the group that is not over, last written in ``since`` then."""
+        running = select(GAME.c.game_id).where(
+            GAME.c.group_id == group_id,
+            GAME.c.deleted_at.is_(None),
+            GAME.c.over == false(),
+            GAME.c.updated_at >= since,
+        )
+        rows = self._connection.execute(
+            select(PLAYED_IN.c.person_id).where(PLAYED_IN.c.game_id.in_(running)).distinct()
+        )
+        return {str(row[0]) for row in rows}
 
     def names(self, group_id: str) -> list[tuple[str, str]]:
         """Return every name that is known, second ones included, with the id of its person."""

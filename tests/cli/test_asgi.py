@@ -17,8 +17,9 @@ from typing import Any
 
 import pytest
 
-from scorepad.cli.asgi import Adapter, Room
+from scorepad.cli.asgi import Adapter
 from scorepad.cli.gunicorn_worker import join_what_is_written
+from scorepad.cli.room import Room
 from scorepad.cli.turns import Turns
 from tests.cli.answering import CONNECTIONS, LARGE, PIECE
 from tests.cli.conftest import PATIENCE
@@ -202,18 +203,12 @@ def test_a_length_of_thousands_of_digits_is_refused_and_nothing_is_written_down(
 def test_a_head_is_16_kb_long_with_40_fields_at_most(
     server: Answering, fields: int, size: int, status: int
 ) -> None:
-    """One field more than those of the parameters says who is asked."""
+    """Beside these fields, one says who is asked."""
     more = b"".join(b"X-%d: %b\r\n" % (number, b"x" * size) for number in range(fields))
     with server.say(b"") as phone:
         with suppress(OSError):
             phone.sendall(b"POST /body/long HTTP/1.1\r\nHost: pad\r\n" + more + b"\r\n")
         assert int(phone.recv(12).split()[1]) == status
-    # Another one in a row is held to the same.
-    with server.say(b"POST /body/short HTTP/1.1\r\nHost: pad\r\n\r\n") as phone:
-        with suppress(OSError):
-            phone.sendall(b"POST /body/long HTTP/1.1\r\nHost: pad\r\n" + more + b"\r\n")
-            phone.shutdown(socket.SHUT_WR)
-        assert f"HTTP/1.1 {status}".encode() in to_the_end(phone)[20:] or status == 200
 
 
 def test_a_head_is_refused_before_its_end_is_there(server: Answering) -> None:

@@ -26,6 +26,7 @@ class What(StrEnum):
     NO_ID = "no_id"  # column, value
     NO_SUCH_GAME = "no_such_game"  # value
     ROUND_OUT_OF_ORDER = "round_out_of_order"  # round
+    PEOPLE_TOO_MANY = "people_too_many"  # most: people of a group
     PLAYER_TWICE = "player_twice"  # player
     NOT_WHAT_THE_RULES_GIVE = "not_what_the_rules_give"  # column, value, right
 
