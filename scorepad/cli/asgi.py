@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from logging import getLogger
-from threading import Barrier
+from threading import Barrier, Event
 from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote_to_bytes
 
@@ -36,6 +36,9 @@ REFUSAL = "scorepad.refusal"
 Its value is ``"busy"`` where there is no memory for the request, ``"too_slow"`` where it did not
 arrive in time.
 """
+
+IS_WANTED = "scorepad.is_wanted"
+"""The key in the environ of a function that returns whether the client still waits."""
 
 _LARGEST_BODY = 25_000_000
 """Bytes; more than the largest file that the app takes, so that the app refuses it."""
@@ -127,8 +130,13 @@ class Adapter:
         pool = self._pool_for(environ["PATH_INFO"], reads=reads)
         give_way = _answer_now if pool is self._pool else self._give_way
         work = Work(self._app, give_way)
+        has_left = Event()
+        environ[IS_WANTED] = lambda: not has_left.is_set()
+        watching: asyncio.Future[None] | None = None
         try:
             await _receive_body(environ, receive, held)
+            if pool is self._importing_pool:
+                watching = asyncio.ensure_future(_note_end(receive, has_left))
             if REFUSAL in environ:
                 # Many refused requests at once must not hold up those that are accepted.
                 pool = self._reading_pool
@@ -152,9 +160,19 @@ class Adapter:
             _log.exception("An answer broke off [%s]", environ["REQUEST_METHOD"])
             raise
         finally:
+            has_left.set()
+            if watching is not None:
+                watching.cancel()
             held.resize(0)
             if not work.is_done:
                 pool.submit(work.abandon)
+
+
+async def _note_end(receive: Receive, has_left: Event) -> None:
+    """Wait until the client has gone: not every server ends what it has asked for then."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+    has_left.set()
 
 
 async def _receive_body(environ: "WSGIEnvironment", receive: Receive, held: RoomShare) -> None:

@@ -24,7 +24,7 @@ class HeadTooLong(Exception):
 
 
 class Head:
-    """What has arrived from a client since its last request, before anybody parses it."""
+    """All that has arrived from a client since its last request, before anybody parses it."""
 
     def __init__(self) -> None:
         self._bytes = bytearray()

@@ -14,8 +14,9 @@ from typing import Any, TypeVar
 from pebble import ProcessExpired, ProcessFuture, ProcessPool
 
 from scorepad.paths import STATIC
+from scorepad.processes import Limits
 from scorepad.sheets.drawing import Failure, Kind, NoSheet
-from scorepad.sheets.pdf_worker import DrawingSlots, Limits, draw, prepare, stand_by
+from scorepad.sheets.pdf_worker import DrawingSlots, draw, prepare, stand_by
 from scorepad.sheets.text import pango_is_there
 
 _AT_ONCE = 2

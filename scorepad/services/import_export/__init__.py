@@ -12,6 +12,9 @@ class What(StrEnum):
 
     EMPTY = "empty"
     TOO_LARGE = "too_large"  # most: megabytes
+    TOO_LONG_A_GAME = "too_long_a_game"  # most: lines
+    TOO_MUCH = "too_much"  # time or memory
+    ONE_AT_A_TIME = "one_at_a_time"
     NOT_TEXT = "not_text"
     NOT_OURS = "not_ours"
     NOT_JSON = "not_json"

@@ -8,6 +8,7 @@ from flask import Flask, current_app, request
 
 from scorepad.address import means_this_computer
 from scorepad.services.backups import BackupHealth
+from scorepad.services.import_export.reading import FileReader
 from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.sheets.qr import QrCode, qr_code
 from scorepad.store import Store
@@ -36,6 +37,9 @@ class AppServices:
 
     backups: BackupHealth = field(default_factory=BackupHealth)
     """The health of the backups, as last seen."""
+
+    reader: FileReader = field(default_factory=FileReader)
+    """Reads files from elsewhere."""
 
 
 def install(app: Flask, services: AppServices) -> None:
