@@ -5,7 +5,7 @@ import re
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import chain, groupby
 from typing import Any
 
 from scorepad.pad.mark_values import is_player_id
@@ -130,7 +130,7 @@ def read_file(lines: Iterable[str], now: int) -> Iterator[FileItem]:
         raise ImportRefused(1, What.EMPTY)
     check_beginning(first[:BEGINNING])
     if not first.lstrip().startswith("{"):
-        yield from (rebuilt(rows, now) for rows in read_rows(first, records))
+        yield from (rebuilt(rows, now) for rows in read_rows(chain([first], records)))
     elif first.rstrip().endswith("}"):
         yield from _documents(first, records)
     else:

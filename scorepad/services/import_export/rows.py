@@ -2,7 +2,7 @@
 
 import csv
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby, islice
@@ -73,18 +73,15 @@ def columns_in(first: str) -> tuple[list[str], str]:
     return columns, separator
 
 
-def read_rows(first: str, lines: Iterator[str]) -> Iterator[list[Row]]:
+def read_rows(lines: Iterable[str]) -> Iterator[list[Row]]:
     """Yield the rows of one game after the other.
-
-    Args:
-        first: the first line of the file.
-        lines: those that follow it.
 
     Raises:
         ImportRefused: a line that cannot be read.
     """
-    columns, separator = columns_in(first)
-    reader = csv.reader(lines, delimiter=separator, strict=True)
+    rest = iter(lines)
+    columns, separator = columns_in(next(rest, ""))
+    reader = csv.reader(rest, delimiter=separator, strict=True)
     try:
         rows = (_row(columns, cells, reader.line_num + 1) for cells in reader if any(cells))
         for _, game in groupby(rows, key=_which_game):
