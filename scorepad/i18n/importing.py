@@ -30,11 +30,7 @@ def import_refusal(error: ImportRefused) -> str:
 def import_result(result: ImportResult) -> str:
     """Return how many games were added, and how many were here already or are missing."""
     if not result.is_whole:
-        missing = ngettext(
-            "%(num)s game is missing: bring the same file in again.",
-            "%(num)s games are missing: bring the same file in again.",
-            result.missing,
-        )
+        missing = gettext("Not everything is here yet: bring the same file in again.")
         new = ngettext("%(num)s game was brought in.", "%(num)s games were brought in.", result.new)
         return f"{new} {missing}"
     if not result.new and not result.known:

@@ -36,15 +36,13 @@ class ImportResult:
 
     ``only`` is the id of a game that came alone. ``asked`` are people of the file, as names by
     ids, who share their name with somebody here, so that a person has to say who they are.
-    ``missing`` games could not be written, or nobody waited for them any more, where it is not
-    ``is_whole``.
+    Where it is not ``is_whole``, the rest could not be written, or nobody waited for it any more.
     """
 
     new: int
     known: int
     only: str = ""
     asked: Mapping[str, str] = field(default_factory=dict)
-    missing: int = 0
     is_whole: bool = True
 
 
@@ -107,7 +105,6 @@ def bring_in(
         known,
         only if number == 1 and is_whole else "",
         _asked(store, device, apart),
-        0 if is_whole else max(0, new - written),
         is_whole,
     )
 
