@@ -79,20 +79,23 @@ class FileReader:
             yield ItemFile(held.enter_context((folder / "items").open("rb")))
 
     def _read_in_child(self, folder: Path, now: int, is_wanted: Callable[[], bool]) -> None:
-        from pebble import ProcessExpired, concurrent
+        from pebble import ProcessExpired, ProcessPool
 
-        process = concurrent.process(
-            timeout=self._limits.seconds * _PATIENCE,
-            # A fork would copy the server's threads, locks and sockets.
-            mp_context=multiprocessing.get_context("spawn"),
-        )
+        # A fork would copy the server's threads, locks and sockets: what ends it would end the
+        # server, too.
+        pool = ProcessPool(max_workers=1, context=multiprocessing.get_context("spawn"))
+        patience = self._limits.seconds * _PATIENCE
         try:
-            refused = _waited_for(process(_read)(folder, now, self._limits), is_wanted)
+            future = pool.schedule(_read, args=(folder, now, self._limits), timeout=patience)
+            refused = _waited_for(future, is_wanted)
         except (ProcessExpired, TooSlow, MemoryError, CancelledError) as error:
             # When a C library runs out of memory, the whole process ends.
             raise ImportRefused(0, What.TOO_MUCH) from error
         except OSError as error:
             raise StoreUnavailable("full") from error
+        finally:
+            pool.stop()  # type: ignore[no-untyped-call]
+            pool.join()
         if refused is not None:
             line, why, names, facts = refused
             raise ImportRefused(line, why, names, **facts)
