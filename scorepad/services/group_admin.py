@@ -7,6 +7,7 @@ from itertools import islice
 from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.groups import HOUSEHOLD, NoSuchGroup, current_group
+from scorepad.services.pauses import unhurried
 from scorepad.services.people.game_moves import CountedGame, place_game, read_game
 from scorepad.services.people.seating import known_again
 from scorepad.services.people.signs import with_own_sign
@@ -169,7 +170,7 @@ def _move(store: Store, some_of: Callable[[Transaction], list[str]], to: str) ->
         if not games:
             return moved
         group = known_again(store, to, group)
-        with store.writing() as transaction:
+        with unhurried(), store.writing() as transaction:
             moved += sum(place_game(transaction, game, to, group) for game in games if game)
 
 
@@ -210,7 +211,7 @@ def _move_people(store: Store, double: str, into: str) -> None:
     group = None
     while some := list(islice(waiting, _PEOPLE_AT_ONCE)):
         group = known_again(store, into, group)
-        with store.writing() as transaction:
+        with unhurried(), store.writing() as transaction:
             there = transaction.people.ids_among(into, [person.person_id for person in some])
             new = []
             for person in some:
@@ -224,7 +225,7 @@ def _move_people(store: Store, double: str, into: str) -> None:
 def _move_phones(store: Store, double: str, into: str) -> None:
     """Let the phones of ``double`` play in the group ``into``, a few at a time."""
     while True:
-        with store.writing() as transaction:
+        with unhurried(), store.writing() as transaction:
             target = transaction.groups.get(into)
             phones = transaction.groups.devices(double)
             if target is None or not phones:

@@ -17,6 +17,7 @@ from scorepad.services.import_export.pieces import (
     save_game,
     worked_out,
 )
+from scorepad.services.pauses import unhurried
 from scorepad.services.people.namesakes import names_in_doubt
 from scorepad.services.people.seating import (
     MOST_PEOPLE,
@@ -143,7 +144,7 @@ def _write(
             again = known_again(store, group_id, group)
             if again is not group:
                 group, names = again, dict(again.names)
-            with store.writing() as transaction:
+            with unhurried(), store.writing() as transaction:
                 group_id = ensure_group(transaction, device, now)
                 people = [item for item in piece if isinstance(item, FilePerson)]
                 write_people(transaction, group_id, people, names, group, apart, now)

@@ -259,9 +259,9 @@ def _part(
     transaction.people.hand_games(group_id, moved, person.person_id, to)
     own = transaction.people.get(group_id, second)
     if own is not None and own.person_id == second:
-        others = transaction.people.with_sign(group_id, own.sign)
+        shared = transaction.people.number(group_id, own.sign) > 1
         taken = transaction.people.signs_taken(group_id)
-        sign = free_sign(taken) if others != [second] else own.sign
+        sign = free_sign(taken) if shared else own.sign
         transaction.people.change(group_id, second, sign=sign)
     return True
 

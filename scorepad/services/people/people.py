@@ -124,8 +124,7 @@ def change_sign(store: Store, device: str, person_id: str, sign: int) -> None:
     sign %= SIGNS
     with store.writing() as transaction:
         group_id, person = person_within(transaction, device, person_id)
-        for other in transaction.people.with_sign(group_id, sign):
-            transaction.people.change(group_id, other, sign=person.sign)
+        transaction.people.change_sign(group_id, sign, person.sign)
         transaction.people.change(group_id, person.person_id, sign=sign)
 
 
