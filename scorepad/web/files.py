@@ -98,6 +98,7 @@ def import_file() -> ResponseReturnValue:
             raise ImportRefused(0, What.EMPTY)
         now, device = int(time.time()), this_device()
         is_wanted = request.environ.get(IS_WANTED, lambda: True)
+        _forget_body()
         with (
             closing(sent),
             app_services().reader.read(sent.stream, device, now, is_wanted) as items,
@@ -106,6 +107,13 @@ def import_file() -> ResponseReturnValue:
     except ImportRefused as error:
         return _show(wrong=import_refusal(error))
     return _show(result=result)
+
+
+def _forget_body() -> None:
+    """Free the memory of what was sent: its parts have been taken out of it."""
+    body = request.environ["wsgi.input"]
+    if isinstance(body, io.BytesIO):
+        body.truncate(0)
 
 
 @blueprint.post("/files/who")

@@ -17,6 +17,7 @@ from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.exporting import game_file
 from scorepad.services.import_export.game_json import GameInFile
 from scorepad.services.import_export.reading import FileReader
+from scorepad.services.people.seating import MOST_PEOPLE
 from scorepad.store import StoreUnavailable
 from tests.services.hostile_games import game_row, played_game
 
@@ -63,19 +64,30 @@ def test_what_is_refused_says_line_and_reason(
     assert (caught.value.line, caught.value.why) == (line, why)
 
 
-@pytest.mark.parametrize("limits", [Limits(seconds=0.5), Limits(memory=200 << 20)])
+@pytest.mark.parametrize("limits", [Limits(seconds=0.2), Limits(memory=110 << 20)])
 def test_a_file_that_takes_too_long_or_too_much_memory_ends_its_process_alone(
     tmp_path: Path, limits: Limits
 ) -> None:
     head = b'{"scorepad": "games", "version": 1}\n'
-    line = b'{"scorepad": "game", "version": 1, "marks": [' + b"[[]]," * 700_000 + b"0]}\n"
+    line = json.dumps(json.loads(GAME)).encode() + b"\n"
     reader = FileReader(tmp_path, limits)
     with (
         pytest.raises(ImportRefused) as caught,
-        reader.read(io.BytesIO(head + line * 8), "me", 5, always),
+        reader.read(io.BytesIO(head + line * 500), "me", 5, always),
     ):
         pass
     assert caught.value.why is What.TOO_MUCH
+
+
+def test_as_many_people_as_a_group_has_room_for_can_be_read(tmp_path: Path) -> None:
+    people = [
+        {"person_id": f"{number:08x}", "name": f"Person {number}", "look": 1, "ids": [f"i{number}"]}
+        for number in range(MOST_PEOPLE)
+    ]
+    head = json.dumps({"scorepad": "games", "version": 1, "people": people})
+    file = io.BytesIO(head.encode())
+    with FileReader(tmp_path).read(file, "me", 5, always) as items:
+        assert sum(1 for _ in items) == MOST_PEOPLE
 
 
 def test_nobody_has_two_files_read_at_once_and_a_server_no_more_than_two(tmp_path: Path) -> None:

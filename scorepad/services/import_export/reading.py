@@ -32,8 +32,8 @@ except ImportError:  # not on every system; there, one process serves
 if TYPE_CHECKING:
     from pebble import ProcessFuture
 
-_LIMITS = Limits(seconds=60, memory=400 << 20)
-"""24 MB of games take 10 s and 200 MB, of which the libraries need 130."""
+_LIMITS = Limits(seconds=60, memory=300 << 20)
+"""24 MB of games take 10 s. The libraries need 150 MB of addresses, of which 60 MB are used."""
 
 _PATIENCE = 6
 """By the clock, a file may take this many times its CPU seconds: the pad goes first."""
@@ -58,7 +58,7 @@ class FileReader:
     def read(
         self, file: IO[bytes], who: str, now: int, is_wanted: Callable[[], bool]
     ) -> Iterator[ItemFile]:
-        """Yield what is in the ``file``; until the block ends, ``who`` can have no other one read.
+        """Yield what is in the ``file``, which is closed; until the block ends, ``who`` can have no other one read.
 
         Raises:
             ImportRefused: it can't be read, ``who`` has another one read, or nobody waits for it.
@@ -73,6 +73,7 @@ class FileReader:
                 folder = Path(held.enter_context(TemporaryDirectory(prefix="scorepad-")))
                 with (folder / "sent").open("xb") as sent:
                     shutil.copyfileobj(file, sent)
+                file.close()
             except OSError as error:
                 raise StoreUnavailable("full") from error
             self._read_in_child(folder, now, is_wanted)
