@@ -14,7 +14,7 @@ try:
 except ImportError:  # not on every system; there, whoever waits for a child is the only limit
     resource = None  # type: ignore[assignment]
 
-_KINDNESS = 10
+_NICENESS = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ def limit_this_process(memory: int) -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if resource is not None:
         # The pad goes first: somebody is tapping on it while this works.
-        os.nice(_KINDNESS)
+        os.nice(_NICENESS)
         with suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
         # The system ends a process that works too long, and would write its memory to a core file.

@@ -58,7 +58,9 @@ class FileReader:
     def read(
         self, file: IO[bytes], who: str, now: int, is_wanted: Callable[[], bool]
     ) -> Iterator[ItemFile]:
-        """Yield what is in the ``file``, which is closed; until the block ends, ``who`` can have no other one read.
+        """Yield what is in the ``file``, which is closed.
+
+        Until the block ends, ``who`` can have no other one read.
 
         Raises:
             ImportRefused: it can't be read, ``who`` has another one read, or nobody waits for it.
