@@ -13,16 +13,20 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from threading import Event
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from scorepad.cli.asgi import Adapter
+from scorepad.cli.asgi import IS_WANTED, Adapter
 from scorepad.cli.gunicorn_worker import join_what_is_written
 from scorepad.cli.room import Room
 from scorepad.cli.turns import Turns
 from tests.cli.answering import CONNECTIONS, LARGE, PIECE
 from tests.cli.conftest import PATIENCE
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIEnvironment
 
 TOP = Path(__file__).parents[2]
 KB = 1024
@@ -243,6 +247,45 @@ def test_no_server_hands_the_app_a_head_that_is_too_long(fields: int) -> None:
     with ThreadPoolExecutor(1) as thread:
         thread.submit(lambda: asyncio.run(adapter(scope, receive, send))).result()
     assert said == [431, 0]
+
+
+def test_what_takes_long_is_told_when_its_client_has_gone() -> None:
+    """By a server that says so, and does not end what was asked for."""
+    said: list[bool] = []
+
+    def app(environ: "WSGIEnvironment", start: "StartResponse") -> list[bytes]:
+        is_wanted = environ[IS_WANTED]
+        said.append(is_wanted())
+        gone.set()
+        wait_for(lambda: not is_wanted())
+        start("200 OK", [])
+        return [b"late"]
+
+    async def receive() -> MutableMapping[str, Any]:
+        while not gone.is_set():
+            await asyncio.sleep(0.01)
+        return {"type": "http.disconnect"}
+
+    async def send(_message: MutableMapping[str, Any]) -> None:
+        said.append(False)
+
+    scope = {
+        "type": "http",
+        "method": "POST",
+        "raw_path": b"/files",
+        "query_string": b"",
+        "headers": [(b"content-length", b"0")],
+        "server": None,
+        "client": None,
+        "root_path": "",
+        "http_version": "1.1",
+        "scheme": "http",
+    }
+    gone = Event()
+    adapter = Adapter(app, 1, lambda path: path == "/files")
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(adapter(scope, receive, send))).result()
+    assert said[0]
 
 
 def test_who_sends_many_requests_at_once_is_answered_and_others_go_before(

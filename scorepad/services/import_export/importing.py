@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from tempfile import TemporaryFile
 
 from scorepad.pad.names import folded
+from scorepad.pad.people import person_ids
 from scorepad.services.groups import current_group_id, ensure_group
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.files import FileItem, FilePerson, read_file
@@ -88,17 +89,18 @@ def bring_in(
         StoreUnavailable: nothing was written.
     """
     number, known, only = 0, 0, ""
-    names: set[str] = set()
+    people: dict[str, str] = {}
     for item in items:
         if isinstance(item, FilePerson):
-            names.add(folded(item.name))
+            people[item.person_id] = folded(item.name)
             continue
-        names.update(map(folded, item.pad.names.values()))
+        for player, id in person_ids(item.pad).items():
+            people[id] = folded(item.pad.names[player])
         with store.reading() as transaction:
             known += is_there(transaction, device, item)
         number, only = number + 1, item.game_id
-    _refuse_if_too_many(store, device, names)
-    apart = dict.fromkeys(names_in_doubt(store, device, names, now), "")
+    _refuse_if_too_many(store, device, people)
+    apart = dict.fromkeys(names_in_doubt(store, device, set(people.values()), now), "")
     written, is_whole = _write(store, device, items, apart, now, is_wanted)
     new = number - known
     return ImportResult(
@@ -110,11 +112,14 @@ def bring_in(
     )
 
 
-def _refuse_if_too_many(store: Store, device: str, names: set[str]) -> None:
+def _refuse_if_too_many(store: Store, device: str, people: Mapping[str, str]) -> None:
+    """Raise :class:`ImportRefused` unless the group has room for these, as names by their ids."""
     with store.reading() as transaction:
         group_id = current_group_id(transaction, device)
         group = known_people(transaction, group_id)
-    new = names - group.names.keys()
+    named = {id: name for id, name in people.items() if name not in group.names}
+    with store.reading() as transaction:
+        new = named.keys() - transaction.people.ids_among(group_id, named).keys()
     if new and group.number + len(new) > MOST_PEOPLE:
         raise ImportRefused(0, What.PEOPLE_TOO_MANY, most=MOST_PEOPLE)
 
