@@ -13,7 +13,7 @@ from jinja2 import StrictUndefined
 
 from scorepad.address import host_of
 from scorepad.paths import STATIC, TEMPLATES, TRANSLATIONS
-from scorepad.services.backups import BackupHealth
+from scorepad.services.backups import BackupHealth, CopyPlan
 from scorepad.services.import_export.reading import FileReader
 from scorepad.settings import Settings
 from scorepad.sheets.pdf_cache import PdfCache
@@ -167,6 +167,7 @@ def create_app(
             settings.address,
             backups or BackupHealth(),
             FileReader(settings.instance),
+            CopyPlan(settings.backups_keep, settings.backups, days=settings.backups_days),
         ),
     )
     Compress(app)

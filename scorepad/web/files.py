@@ -7,7 +7,7 @@ from contextlib import closing
 from itertools import chain
 from typing import IO
 
-from flask import Blueprint, Request, Response, render_template, request, url_for
+from flask import Blueprint, Response, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 from werkzeug.exceptions import NotFound
 from werkzeug.utils import secure_filename
@@ -25,6 +25,7 @@ from scorepad.web.http.context import app_services, current_store
 from scorepad.web.http.device import known_device, this_device
 from scorepad.web.http.rate_limit import FILE, count_request
 from scorepad.web.http.responses import go_to
+from scorepad.web.http.security import NamedRequest
 
 blueprint = Blueprint("files", __name__)
 
@@ -42,7 +43,7 @@ _TYPES: dict[str, tuple[Format, str]] = {
 }
 
 
-class InMemory(Request):
+class InMemory(NamedRequest):
     """A request whose files are kept in memory.
 
     On disk, which may be full, large files would be of no use: they are read whole anyway.

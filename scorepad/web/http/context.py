@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from flask import Flask, current_app, request
 
 from scorepad.address import means_this_computer
-from scorepad.services.backups import BackupHealth
+from scorepad.services.backups import DEFAULT_PLAN, BackupHealth, CopyPlan
 from scorepad.services.import_export.reading import FileReader
 from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.sheets.qr import QrCode, qr_code
@@ -40,6 +40,9 @@ class AppServices:
 
     reader: FileReader = field(default_factory=FileReader)
     """Reads files from elsewhere."""
+
+    copy_plan: CopyPlan = DEFAULT_PLAN
+    """The backups that are kept."""
 
 
 def install(app: Flask, services: AppServices) -> None:

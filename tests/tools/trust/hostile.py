@@ -41,6 +41,7 @@ SOON = 0.1
 HOUSEHOLD_LINK = re.compile(r"/c/[\w-]+")
 _LARGE = ("/statistics", "/history", "/people", "/files/games.csv")
 _WARMING = 20
+_LET_IN = 303
 _AT_ONCE = 100
 _PAUSE = 0.05
 """Seconds between two marks of the table."""
@@ -146,6 +147,32 @@ class Asker(Thread):
             with suppress(NoAnswer):
                 self.statuses[self._device.get(path).status] += 1
         self._device.close()
+
+
+class Guesser(Thread):
+    """A phone that tries wrong links; newcomers behind the same address have the right one."""
+
+    _TRIES = 100
+
+    def __init__(self, server: Served, behind: str, stop: Event) -> None:
+        super().__init__(daemon=True)
+        self.statuses = Counter[int]()
+        self.kept_out = Counter[int]()
+        self._address, self._behind, self._end = server.address, behind, stop
+        self._household = HOUSEHOLD_LINK.search(server.said)
+
+    def run(self) -> None:
+        assert self._household
+        device = Device(self._address, behind=self._behind)
+        while not self._end.is_set():
+            with suppress(NoAnswer):
+                for _ in range(self._TRIES):
+                    self.statuses[device.get(f"/c/{secrets.token_urlsafe(33)}").status] += 1
+                newcomer = Device(self._address, behind=self._behind)
+                status = newcomer.get(self._household[0]).status
+                self.kept_out[status] += status != _LET_IN
+                newcomer.close()
+        device.close()
 
 
 def _new_sheets() -> Iterator[str]:
@@ -284,6 +311,18 @@ class Other(Protocol):
     def join(self) -> None: ...
 
 
+def wrong_links(folder: Path, seconds: float, *, counted: bool) -> Found:
+    """Four clients behind a table's own address try wrong links; right ones let newcomers in."""
+    found = Found("Four clients behind the table's address try wrong links", counted)
+    with served(folder / f"links {counted}", environ=PROXIED) as server:
+        stop = Event()
+        others = [Guesser(server, _TABLE if counted else "", stop) for _ in range(4)]
+        beside(found, server, others, stop, seconds, lambda: all(each.statuses for each in others))
+    kept_out = sum((each.kept_out for each in others), Counter[int]())
+    found.wrong += [f"{number} right links: {status}" for status, number in kept_out.items()]
+    return found
+
+
 def beside(
     found: Found,
     server: Served,
@@ -320,7 +359,12 @@ def beside(
     found.wrong += [*differences(table.told, server.url), *harm(server.url)]
 
 
-SECTIONS = {"games": hostile_games, "reads": heavy_reads, "sheets": many_sheets}
+SECTIONS = {
+    "games": hostile_games,
+    "reads": heavy_reads,
+    "sheets": many_sheets,
+    "links": wrong_links,
+}
 
 
 Section = Callable[..., Found]
