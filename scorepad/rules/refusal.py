@@ -88,6 +88,7 @@ class Code(StrEnum):
     ALREADY_PLAYED = "already_played"  # card
     NOT_IN_HAND = "not_in_hand"  # card, play
     NO_CARDS = "no_cards"
+    PLAYED_AS_WHAT = "played_as_what"  # card, ways
     NOT_JUDGED = "not_judged"  # game
 
 

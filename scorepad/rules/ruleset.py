@@ -1,7 +1,7 @@
 """A ruleset: everything that a rule sheet fixes, as plain values."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from scorepad.rules.choices import (
     BonusWhen,
@@ -97,13 +97,20 @@ class Play:
     """The rules for playing tricks.
 
     ``judged`` is false where only the sheet can tell who takes a trick; ``bomb`` and ``cloud``:
-    whether these special cards of anniversary editions are in the deck.
+    whether these special cards of anniversary editions are in the deck, and so ``kraken``,
+    ``whale`` and ``loot``; ``third_hand``: whether two players have a third hand beside them, whose
+    cards come from the top, the second of each trick, without following, and whose tricks are
+    nobody's.
     """
 
     judged: bool = True
     top_lead: TopLead = TopLead.FREE
     bomb: bool = False
     cloud: bool = False
+    kraken: bool = False
+    whale: bool = False
+    loot: bool = False
+    third_hand: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +218,11 @@ class Ruleset:
     trick_examples: tuple[TrickExample, ...]
     bid_examples: tuple[BidExample, ...]
     first_dealer: FirstDealer | None = None
+
+    def __post_init__(self) -> None:
+        put_in = tuple(card.option for card in self.deck.added if getattr(self.play, card.option))
+        if put_in != self.deck.put_in:
+            object.__setattr__(self, "deck", replace(self.deck, put_in=put_in))
 
     @property
     def options(self) -> Mapping[str, Option]:
