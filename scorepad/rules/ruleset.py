@@ -240,6 +240,12 @@ class Ruleset:
         )
 
 
+def with_every_card(ruleset: Ruleset) -> Ruleset:
+    """Return ``ruleset`` with every card that a table may put into the deck."""
+    every = {card.option: True for card in ruleset.deck.added}
+    return replace(ruleset, play=replace(ruleset.play, **every)) if every else ruleset
+
+
 def place_of(ruleset: Ruleset, topic: str) -> str:
     """Return the place of ``topic`` in the rule sheet.
 
