@@ -78,7 +78,18 @@ def card_name(card: Card, game: str) -> str:
     """
     words = words_of(game)
     known = card.suit in words.suits if card.suit else card.code in words.specials
-    return card_in_words(words, card) if known else card.code
+    if not known:
+        return card.played
+    name = card_in_words(words, card)
+    if card.played == card.code:
+        return name
+    played_as = words.specials.get(card.kind, card.kind)
+    return gettext("%(card)s as %(other)s", card=name, other=played_as)
+
+
+def special_name(code: str, game: str) -> str:
+    """Return the name that they have for the special card with this code."""
+    return words_of(game).specials.get(code, code)
 
 
 def suit_name(suit: str | None, game: str) -> str:

@@ -16,6 +16,10 @@ def rule_sentence(sentence: Sentence, game: str) -> str:
     facts = dict(sentence.facts)
     if "cards" in facts and isinstance(facts["cards"], tuple):
         facts["names"] = one_of(words.specials.get(code, code) for code in facts["cards"])
+    if "ways" in facts:
+        facts["others"] = one_of(words.specials.get(code, code) for code in facts["ways"])
+    if "pairs" in facts:
+        facts["pairs"] = _pairs(facts["pairs"], words.specials)
     if "suits" in facts:
         facts["named"] = [words.suits.get(code, code) for code in facts["suits"]]
     text = _SENTENCES[sentence.code]
@@ -74,6 +78,33 @@ def _special_cards(counts: Sequence[tuple[str, int]], names: Mapping[str, str]) 
         called[0][1],
         specials=together,
     )
+
+
+def _pairs(pairs: Sequence[tuple[str, str]], names: Mapping[str, str]) -> str:
+    return ", ".join(
+        gettext(
+            "%(card)s before %(other)s", card=names.get(one, one), other=names.get(other, other)
+        )
+        for one, other in pairs
+    )
+
+
+def _circle(f: Facts, game: str) -> str:
+    names = words_of(game).specials
+    others = all_of(names.get(code, code) for code in f["ways"])
+    return gettext("%(card)s, where %(others)s lie too.", card=f["names"], others=others)
+
+
+def _third_hand(_: Facts, game: str) -> str:
+    return gettext(
+        "A third hand is dealt, %(name)s’s. Its top card is always the second of a trick, without "
+        "following suit. Its tricks are nobody’s; whoever led the round then leads next.",
+        name=words_of(game).third_hand,
+    )
+
+
+def _third_hand_plays(f: Facts, _: str) -> str:
+    return gettext("From there %(card)s is always %(other)s.", card=f["names"], other=f["others"])
 
 
 def _cycle(f: Facts, _: str) -> str:
@@ -182,6 +213,7 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "specials_any_time": lazy_gettext(
         "%(names)s may be played at any time, even by those who could follow suit."
     ),
+    "either": lazy_gettext("%(names)s is played as %(others)s: whoever plays it says which."),
     "top_lead_free": lazy_gettext("Everybody then plays any card."),
     "top_lead_next_card": lazy_gettext("The next card with a suit must then be followed."),
     "bottom_lead": lazy_gettext("The next card with a suit is the one to follow."),
@@ -193,6 +225,22 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "highest_trump": lazy_gettext("The highest trump."),
     "highest_of_suit_led": lazy_gettext("The highest card of the suit led."),
     "only_bottoms": lazy_gettext("The first one takes the trick."),
+    "circle": _circle,
+    "tops_beat": lazy_gettext("%(pairs)s; of several alike the first."),
+    "one_before_other": lazy_gettext("%(pairs)s."),
+    "nobodys_trick": lazy_gettext(
+        "Nobody takes it. Whoever would have taken it otherwise leads next."
+    ),
+    "highest_number": lazy_gettext(
+        "The highest number takes it, whatever the suits, of equals the first. Without a number "
+        "nobody takes it, and whoever would have taken it otherwise leads next."
+    ),
+    "still_followed": lazy_gettext("A suit that was led before is still followed."),
+    "second_counts": lazy_gettext(
+        "Of both in one trick the later one counts, and the earlier one beats nothing."
+    ),
+    "third_hand": _third_hand,
+    "third_hand_plays": _third_hand_plays,
     "ranks": _ranks,
     # points
     "made": _formula(lazy_gettext("Bid made: %(points)s")),

@@ -16,6 +16,7 @@ _TITLES: Mapping[str, Lazy] = {
     "discard": lazy_gettext("None of that suit"),
     "specials_any_time": lazy_gettext("Special cards"),
     "winner": lazy_gettext("Who takes the trick"),
+    "third_hand": lazy_gettext("With two players"),
     "points": lazy_gettext("Points"),
     "end": lazy_gettext("End"),
     "dealer": lazy_gettext("Who deals"),
@@ -46,6 +47,8 @@ _ABOUT_CARDS: Mapping[str, Lazy] = {
     "top_lead": lazy_gettext("%(cards)s led"),
     "bottom_lead": lazy_gettext("%(cards)s led"),
     "only_bottoms": lazy_gettext("Nothing but %(cards)s"),
+    "nobodys_trick": lazy_gettext("%(cards)s in the trick"),
+    "highest_number": lazy_gettext("%(cards)s in the trick"),
 }
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from difflib import SequenceMatcher
 from functools import lru_cache
 
-from scorepad.rules.cards import Card, kinds_of_card
+from scorepad.rules.cards import Card, kinds_of_card, ways_to_play
 from scorepad.rules.deck import Deck
 from scorepad.rules.library import Game, GameWords
 from scorepad.rules.refusal import Code, Refusal, Refused
@@ -184,6 +184,7 @@ def read_words(game: Game, text: str) -> tuple[Card, ...]:
     deck = game.ruleset.deck
     by_code = {card.code: card for card, _ in kinds_of_card(deck)}
     printed = {f"{card.suit or card.code}{card.label}": card for card in by_code.values()}
+    printed |= {way.played: way for card in by_code.values() for way in ways_to_play(deck, card)}
     meanings = _meanings(deck, tuple(map(_hashable, game.words.values())))
     cards: list[Card] = []
     for piece in _PIECE.finditer(text):

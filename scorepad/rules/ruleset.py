@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from scorepad.rules.choices import (
     BonusWhen,
@@ -242,7 +243,7 @@ class Ruleset:
 
 def with_every_card(ruleset: Ruleset) -> Ruleset:
     """Return ``ruleset`` with every card that a table may put into the deck."""
-    every = {card.option: True for card in ruleset.deck.added}
+    every: dict[str, Any] = {card.option: True for card in ruleset.deck.added}
     return replace(ruleset, play=replace(ruleset.play, **every)) if every else ruleset
 
 

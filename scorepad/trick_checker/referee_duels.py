@@ -16,6 +16,7 @@ from scorepad.rules.duel.verdict import (
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.trick_checker.case import FaultCode, Faulty, Given, check_length
 
+
 def element(ruleset: DuelRuleset, case: Given) -> str | None:
     """Return the one of the elements ``a`` and ``b`` that wins, ``None`` for neither."""
     winner = element_wins(ruleset, case.text("a"), case.text("b"))

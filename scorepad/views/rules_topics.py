@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from scorepad.rules.cards import kinds_of_card
 from scorepad.rules.deck import Role
 from scorepad.rules.legality import forbidden_bid
 from scorepad.rules.ruleset import (
@@ -23,6 +24,7 @@ _TRIED_HAND = 5
 _MINOR = (
     *("dealer", "blind", "own_cards", "typed", "restriction", "follow", "discard"),
     *("specials_any_time", "top_lead", "bottom_lead", "ranks", "only_bottoms"),
+    *("nobodys_trick", "highest_number", "third_hand"),
     *("anniversary", "tie", "leavers", "level", "order"),
 )
 
@@ -95,7 +97,7 @@ def topics_of(ruleset: Ruleset, bids: Sequence[BidRow] = ()) -> tuple[Topic, ...
 
 def codes_with_role(ruleset: Ruleset, role: Role) -> tuple[str, ...]:
     """Return the codes of the special cards with this role."""
-    return tuple(card.code for card in ruleset.deck.specials if card.role is role)
+    return tuple(card.code for card in ruleset.deck.all_specials if card.role is role)
 
 
 def _topic(
@@ -110,10 +112,10 @@ def _deal(ruleset: Ruleset) -> Iterator[Sentence]:
     yield Sentence(
         "deck",
         {
-            "cards": deck.size,
+            "cards": sum(count for _, count in kinds_of_card(deck)),
             "ranks": (deck.labels[0], deck.labels[-1]),
             "suits": tuple(suit.code for suit in deck.suits),
-            "specials": tuple((card.code, card.count) for card in deck.specials),
+            "specials": tuple((card.code, card.count) for card in deck.all_specials),
         },
     )
     yield Sentence(f"course_{schedule.course}")
@@ -203,29 +205,74 @@ def _made_up(ruleset: Ruleset) -> BidRow:
 
 def _play(ruleset: Ruleset) -> Iterator[Topic]:
     top, bottom = codes_with_role(ruleset, Role.TOP), codes_with_role(ruleset, Role.BOTTOM)
+    nobody, numbers = codes_with_role(ruleset, Role.NOBODY), codes_with_role(ruleset, Role.NUMBERS)
     yield _topic(ruleset, "lead", [Sentence("lead")])
     yield _topic(ruleset, "follow", [Sentence("follow")])
     yield _topic(ruleset, "discard", [Sentence("discard")])
+    yield _topic(ruleset, "specials_any_time", _specials(ruleset))
     if not ruleset.play.judged:
         yield _topic(ruleset, "winner", [Sentence("not_judged")])
         return
-    if top or bottom:
-        sentences = [Sentence("specials_any_time", {"cards": (*top, *bottom)})]
-        yield _topic(ruleset, "specials_any_time", sentences)
     if top:
-        sentences = [Sentence(f"top_lead_{ruleset.play.top_lead}", {"cards": top})]
-        yield _topic(ruleset, "top_lead", sentences)
+        facts = {"cards": (*top, *nobody, *numbers)}
+        yield _topic(ruleset, "top_lead", [Sentence(f"top_lead_{ruleset.play.top_lead}", facts)])
     if bottom:
         yield _topic(ruleset, "bottom_lead", [Sentence("bottom_lead", {"cards": bottom})])
     yield _topic(ruleset, "winner", _winner(ruleset, top), numbered=True)
     labels = ruleset.deck.labels
     yield _topic(ruleset, "ranks", [Sentence("ranks", {"ranks": (labels[0], labels[-1])})])
     if bottom:
-        yield _topic(ruleset, "only_bottoms", [Sentence("only_bottoms", {"cards": bottom})])
+        before = _beating(ruleset, Role.BOTTOM)
+        sentences = [Sentence("only_bottoms", {"cards": bottom})]
+        sentences += [Sentence("one_before_other", {"pairs": before})] if before else []
+        yield _topic(ruleset, "only_bottoms", sentences)
+    if nobody:
+        yield _topic(ruleset, "nobodys_trick", [Sentence("nobodys_trick", {"cards": nobody})])
+    if numbers:
+        sentences = [Sentence("highest_number", {"cards": numbers}), Sentence("still_followed")]
+        sentences += [Sentence("second_counts", {"cards": (*nobody, *numbers)})] if nobody else []
+        yield _topic(ruleset, "highest_number", sentences)
+    if ruleset.play.third_hand:
+        either = codes_with_role(ruleset, Role.EITHER)
+        sentences = [Sentence("third_hand")]
+        sentences += [
+            Sentence("third_hand_plays", {"cards": either, "ways": card.plays_as[-1:]})
+            for card in ruleset.deck.all_specials
+            if card.plays_as
+        ]
+        yield _topic(ruleset, "third_hand", sentences)
+
+
+def _specials(ruleset: Ruleset) -> Iterator[Sentence]:
+    specials = ruleset.deck.all_specials
+    order = (Role.TOP, Role.EITHER, Role.BOTTOM)
+    known = tuple(code for role in order for code in codes_with_role(ruleset, role))
+    others = tuple(card.code for card in specials if card.role not in order)
+    if specials:
+        yield Sentence("specials_any_time", {"cards": (*known, *others)})
+    for card in specials:
+        if card.plays_as:
+            yield Sentence("either", {"cards": (card.code,), "ways": card.plays_as})
+
+
+def _beating(ruleset: Ruleset, role: Role) -> tuple[tuple[str, str], ...]:
+    """Return the pairs of special cards of this role of which the first beats the second."""
+    return tuple(
+        (card.code, other)
+        for card in ruleset.deck.all_specials
+        if card.role is role
+        for other in card.beats
+    )
 
 
 def _winner(ruleset: Ruleset, top: tuple[str, ...]) -> Iterator[Sentence]:
-    if top:
+    circle = ruleset.deck.circle
+    if circle:
+        others = tuple(code for code in top if code != circle)
+        yield Sentence("circle", {"cards": (circle,), "ways": others})
+    if ruleset.deck.several_tops:
+        yield Sentence("tops_beat", {"pairs": _beating(ruleset, Role.TOP)})
+    elif top:
         yield Sentence("first_top", {"cards": top})
     if ruleset.trump.source is not TrumpSource.NONE:
         yield Sentence("highest_trump")
