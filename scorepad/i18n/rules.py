@@ -68,6 +68,22 @@ IN_SHORT: Mapping[str, Mapping[str, Lazy]] = {
         "True": lazy_gettext("with the Cloud"),
         "False": lazy_gettext("without the Cloud"),
     },
+    "play.kraken": {
+        "True": lazy_gettext("with the Kraken"),
+        "False": lazy_gettext("without the Kraken"),
+    },
+    "play.whale": {
+        "True": lazy_gettext("with the White Whale"),
+        "False": lazy_gettext("without the White Whale"),
+    },
+    "play.loot": {
+        "True": lazy_gettext("with Loot"),
+        "False": lazy_gettext("without Loot"),
+    },
+    "play.third_hand": {
+        "True": lazy_gettext("two players: with a third hand"),
+        "False": lazy_gettext("two players: without a third hand"),
+    },
     "play.ranks": {
         "numbers": lazy_gettext("cards from 1 to 13"),
         "court": lazy_gettext("cards from 2 to ace"),
@@ -121,6 +137,10 @@ _TITLES: Mapping[str, Lazy] = {
     "play.top_lead": lazy_gettext("After the highest special card is led"),
     "play.bomb": lazy_gettext("With the Bomb"),
     "play.cloud": lazy_gettext("With the Cloud"),
+    "play.kraken": lazy_gettext("With the Kraken"),
+    "play.whale": lazy_gettext("With the White Whale"),
+    "play.loot": lazy_gettext("With Loot"),
+    "play.third_hand": lazy_gettext("Two players: a third hand beside them"),
     "play.ranks": lazy_gettext("The cards of a suit read"),
     "trump.source": lazy_gettext("Trump comes from"),
     "schedule.course": lazy_gettext("Hands run"),
