@@ -68,6 +68,18 @@ IN_SHORT: Mapping[str, Mapping[str, Lazy]] = {
         "True": lazy_gettext("with the Cloud"),
         "False": lazy_gettext("without the Cloud"),
     },
+    "play.kraken": {
+        "True": lazy_gettext("with the Kraken"),
+        "False": lazy_gettext("without the Kraken"),
+    },
+    "play.whale": {
+        "True": lazy_gettext("with the White Whale"),
+        "False": lazy_gettext("without the White Whale"),
+    },
+    "play.third_hand": {
+        "True": lazy_gettext("two players: a third hand, whose tricks are nobody’s"),
+        "False": lazy_gettext("two players: no third hand"),
+    },
     "play.ranks": {
         "numbers": lazy_gettext("cards from 1 to 13"),
         "court": lazy_gettext("cards from 2 to ace"),
@@ -121,6 +133,9 @@ _TITLES: Mapping[str, Lazy] = {
     "play.top_lead": lazy_gettext("After the highest special card is led"),
     "play.bomb": lazy_gettext("With the Bomb"),
     "play.cloud": lazy_gettext("With the Cloud"),
+    "play.kraken": lazy_gettext("With the Kraken"),
+    "play.whale": lazy_gettext("With the White Whale"),
+    "play.third_hand": lazy_gettext("Two players: a third hand, whose tricks are nobody’s"),
     "play.ranks": lazy_gettext("The cards of a suit read"),
     "trump.source": lazy_gettext("Trump comes from"),
     "schedule.course": lazy_gettext("Hands run"),

@@ -204,6 +204,13 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "bonus_steps": lazy_gettext("It goes in steps of %(step)s, up to %(most)s."),
     "bomb": lazy_gettext("The Bomb: nobody takes its trick, so there is one less."),
     "cloud": lazy_gettext("The Cloud: whoever takes it changes the bid by one."),
+    "kraken": lazy_gettext("The Kraken: nobody takes its trick, so there is one less."),
+    "whale": lazy_gettext(
+        "The White Whale: where its trick has no number, nobody takes it, so there is one less."
+    ),
+    "third_hand": lazy_gettext(
+        "Two players: a third hand is played beside yours; the tricks that it takes are nobody’s."
+    ),
     # end
     "highest_wins": lazy_gettext("After the last round the highest total wins."),
     "tie_shared": lazy_gettext("Several who are level win together."),

@@ -230,6 +230,9 @@ def _play(section: Section, deck: Deck) -> Play:
         top_lead=section.choice("top_lead", TopLead) if section.has("top_lead") else TopLead.FREE,
         bomb=section.has("bomb") and section.flag("bomb"),
         cloud=section.has("cloud") and section.flag("cloud"),
+        kraken=section.has("kraken") and section.flag("kraken"),
+        whale=section.has("whale") and section.flag("whale"),
+        third_hand=section.has("third_hand") and section.flag("third_hand"),
     )
     section.done()
     if play.judged and other:

@@ -97,13 +97,33 @@ class Play:
     """The rules for playing tricks.
 
     ``judged`` is false where only the sheet can tell who takes a trick; ``bomb`` and ``cloud``:
-    whether these special cards of anniversary editions are in the deck.
+    whether these special cards of anniversary editions are in the deck, and so ``kraken`` and
+    ``whale``; ``third_hand``: whether two players have a third hand beside them, whose tricks are
+    nobody's.
     """
 
     judged: bool = True
     top_lead: TopLead = TopLead.FREE
     bomb: bool = False
     cloud: bool = False
+    kraken: bool = False
+    whale: bool = False
+    third_hand: bool = False
+
+    @property
+    def more_cards(self) -> int:
+        """The special cards that the table plays with besides the deck."""
+        return self.bomb + self.cloud + self.kraken + self.whale
+
+    def nobodys(self, players: int, hand: int) -> int:
+        """Return how many of the ``hand`` tricks of a round nobody takes, at most.
+
+        >>> Play(bomb=True).nobodys(4, 7), Play(third_hand=True).nobodys(2, 7)
+        (1, 7)
+        """
+        if self.third_hand and players == 2:
+            return hand
+        return min(hand, self.bomb + self.kraken + self.whale)
 
 
 @dataclass(frozen=True, slots=True)

@@ -250,6 +250,9 @@ def _anniversary(ruleset: Ruleset) -> Iterator[Sentence]:
         yield Sentence("bomb")
     if ruleset.play.cloud:
         yield Sentence("cloud")
+    for key in ("kraken", "whale", "third_hand"):
+        if getattr(ruleset.play, key):
+            yield Sentence(key)
 
 
 def _leavers(ruleset: Ruleset) -> Iterator[Sentence]:
