@@ -106,7 +106,7 @@ def _rule(detail: Detail) -> str:
 
 def _trick(detail: Detail) -> str:
     number = detail.field.removeprefix(TRICK)
-    nobody = gettext("nobody (Bomb)")
+    nobody = gettext("nobody")
     before, after = detail.before or nobody, detail.after or nobody
     if detail.before is None:
         return gettext("trick %(number)s: %(name)s", number=number, name=after)

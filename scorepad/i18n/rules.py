@@ -81,8 +81,8 @@ IN_SHORT: Mapping[str, Mapping[str, Lazy]] = {
         "False": lazy_gettext("without Loot"),
     },
     "play.third_hand": {
-        "True": lazy_gettext("two players: with a third hand"),
-        "False": lazy_gettext("two players: without a third hand"),
+        "True": lazy_gettext("two players: a third hand, whose tricks are nobody’s"),
+        "False": lazy_gettext("two players: no third hand"),
     },
     "play.ranks": {
         "numbers": lazy_gettext("cards from 1 to 13"),
@@ -140,7 +140,7 @@ _TITLES: Mapping[str, Lazy] = {
     "play.kraken": lazy_gettext("With the Kraken"),
     "play.whale": lazy_gettext("With the White Whale"),
     "play.loot": lazy_gettext("With Loot"),
-    "play.third_hand": lazy_gettext("Two players: a third hand beside them"),
+    "play.third_hand": lazy_gettext("Two players: a third hand, whose tricks are nobody’s"),
     "play.ranks": lazy_gettext("The cards of a suit read"),
     "trump.source": lazy_gettext("Trump comes from"),
     "schedule.course": lazy_gettext("Hands run"),

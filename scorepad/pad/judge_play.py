@@ -45,7 +45,7 @@ def judge_trick(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> 
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": value})
     bomb = pad.written.round(cell.round).get((cell.deal, "", "bomb"))
     if value == NOBODY:
-        refusal = _refuse_bomb_in(round_, trick, bomb)
+        refusal = _refuse_for_nobody(round_, trick, bomb)
     return refusal or _refuse_count(round_, trick, value, bomb)
 
 
@@ -114,13 +114,18 @@ def judge_bonus(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> 
     return refuse_before_play(round_)
 
 
-def _refuse_bomb_in(round_: Round, trick: int, bomb: Value) -> Refusal | None:
-    if not round_.ruleset.play.bomb:
+def _refuse_for_nobody(round_: Round, trick: int, bomb: Value) -> Refusal | None:
+    most = round_.most_nobodys - (bomb is False)
+    if not round_.most_nobodys:
         return Refusal(Code.NO_SUCH_CARD_HERE)
-    if bomb is False:
+    if not most:
         return Refusal(Code.BOMB_DID_NOT_FALL)
-    fell = next((k for k, taker in enumerate(round_.taken, 1) if taker == NOBODY), trick)
-    return None if fell == trick else Refusal(Code.BOMB_FELL_BEFORE, {"trick": fell})
+    others = [k for k, taker in enumerate(round_.taken, 1) if taker == NOBODY and k != trick]
+    if len(others) < most:
+        return None
+    if round_.ruleset.play.bomb and most == 1:
+        return Refusal(Code.BOMB_FELL_BEFORE, {"trick": others[0]})
+    return Refusal(Code.NO_MORE_FOR_NOBODY, {"most": most})
 
 
 def _refuse_count(round_: Round, trick: int, taker: str, bomb: Value) -> Refusal | None:
@@ -135,7 +140,7 @@ def _refuse_count(round_: Round, trick: int, taker: str, bomb: Value) -> Refusal
         for player, box in round_.boxes.items()
     ]
     known = sum(results)
-    sums = possible_sums(round_.hand, bomb, taken, round_.ruleset.play.bomb)
+    sums = possible_sums(round_.hand, bomb, taken, round_.most_nobodys)
     if known > sums[-1]:
         return Refusal(Code.TOO_MANY_TRICKS, {"value": 1, "left": 0})
     complete = None not in taken and len(taken) == round_.hand

@@ -101,7 +101,8 @@ def read_round(
     fields = _fields_of(cells, of_deal, seats)
     bids, changed, bonuses = fields["bid"], fields["changed"], fields["bonus"]
     all_bid = len(bids) == len(seats)
-    results = read_tricks_taken(fields, seats, hand, all_bid=all_bid, has_bomb=ruleset.play.bomb)
+    nobodys = ruleset.play.nobodys(len(seats), hand)
+    results = read_tricks_taken(fields, seats, hand, all_bid=all_bid, nobodys=nobodys)
     complete = all_bid and results.complete
     secret = secrecy(ruleset, reveals, (number, of_deal), all_bid=all_bid, complete=complete)
     phase, done = secret.phase, secret.phase is Phase.DONE

@@ -111,7 +111,7 @@ class Round:
     taken: tuple[str | None, ...]
     """The taker of each trick, as far as they were counted.
 
-    It is ``NOBODY`` under the Bomb, ``None`` for a gap.
+    It is ``NOBODY`` where nobody took it, ``None`` for a gap.
     """
     sums: tuple[int, ...]
     """The numbers that all results together may add up to."""
@@ -163,11 +163,22 @@ class Round:
         }
 
     @property
+    def most_nobodys(self) -> int:
+        """The tricks of the round that nobody takes by the rules, at most."""
+        return self.ruleset.play.nobodys(len(self.seats), self.hand)
+
+    @property
+    def nobodys(self) -> int | None:
+        """The tricks that nobody took; ``None`` while that is not known."""
+        if len(self.sums) == 1:
+            return self.hand - self.sums[0]
+        taken = sum(box.taken for box in self.boxes.values())
+        return self.hand - taken if self.is_played else None
+
+    @property
     def bomb(self) -> bool | None:
         """Return whether the Bomb fell; ``None`` while nobody knows."""
-        if len(self.sums) == 1:
-            return self.sums[0] < self.hand
-        return self.tricks_left > 0 if self.is_played else None
+        return None if self.nobodys is None else self.nobodys > 0
 
     @property
     def next_trick(self) -> int:

@@ -113,6 +113,21 @@ class Play:
     loot: bool = False
     third_hand: bool = False
 
+    @property
+    def more_cards(self) -> int:
+        """The special cards that the table plays with besides the deck."""
+        return self.bomb + self.cloud + self.kraken + self.whale + 2 * self.loot
+
+    def nobodys(self, players: int, hand: int) -> int:
+        """Return how many of the ``hand`` tricks of a round nobody takes, at most.
+
+        >>> Play(bomb=True).nobodys(4, 7), Play(third_hand=True).nobodys(2, 7)
+        (1, 7)
+        """
+        if self.third_hand and players == 2:
+            return hand
+        return min(hand, self.bomb + self.kraken + self.whale)
+
 
 @dataclass(frozen=True, slots=True)
 class Bidding:

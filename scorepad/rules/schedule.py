@@ -36,8 +36,8 @@ def undealt(ruleset: Ruleset, players: int, hand: int) -> int:
 
     Special cards of anniversary editions leave more cards, and no more rounds.
     """
-    cards = ruleset.deck.size + ruleset.play.bomb + ruleset.play.cloud
-    return cards - players * hand
+    play = ruleset.play
+    return ruleset.deck.size + play.more_cards - players * hand
 
 
 def deals(ruleset: Ruleset, players: int) -> tuple[Deal, ...]:

@@ -8,7 +8,7 @@ from scorepad.pad.acts import Cells
 from scorepad.pad.state import Pad
 from scorepad.pad.table import Table
 from scorepad.pad.typed_numbers import typed_signed_number
-from scorepad.rules.deck import Added, Role
+from scorepad.rules.deck import Role
 from scorepad.rules.option_table import HOUSE_ONLY, OPTIONS, Choices, Number, Switch
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Entry, Option, Restricted, Ruleset, TrumpSource, Visibility
@@ -35,8 +35,10 @@ def options_of(ruleset: Ruleset) -> tuple[str, ...]:
         left_out.add("trump.bottom_turned")
     if not has_top or not ruleset.play.judged or ruleset.deck.several_tops:
         left_out |= {"play.top_lead", "play.bomb", "play.cloud"}
-    left_out |= {"play.third_hand", *(f"play.{added}" for added in Added)}
-    left_out -= {f"play.{card.option}" for card in ruleset.deck.added}
+    known = {name for variant in ruleset.variants for name, _ in variant.sets}
+    for name in ("play.kraken", "play.whale", "play.loot", "play.third_hand"):
+        if name not in known and not ruleset.options[name]:
+            left_out.add(name)
     if not ruleset.deck.court:
         left_out.add("play.ranks")
     return tuple(name for name in OPTIONS if name not in left_out)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from scorepad.pad.marks import Cell
 from scorepad.pad.opening import house_name
 from scorepad.pad.state import Pad, Phase, Round
-from scorepad.pad.tricks_taken import TRICK
+from scorepad.pad.tricks_taken import NOBODY, TRICK
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
@@ -33,7 +33,8 @@ class Count:
     """The count of a round that is being played.
 
     ``trick`` is the next to be given, of ``hand``; ``needs`` are by seat; ``undo`` takes back the
-    trick that was given last, if nothing was written since.
+    trick that was given last, if nothing was written since. ``has_nobody`` where a trick may still
+    be nobody's, and ``has_bomb`` where that is the Bomb's doing.
     """
 
     round: int
@@ -44,6 +45,7 @@ class Count:
     seen: str | None
     needs: tuple[Need, ...]
     has_bomb: bool
+    has_nobody: bool
     undo: LogLine | None
 
     @property
@@ -140,6 +142,7 @@ def _count(pad: Pad, round_: Round) -> Count | None:
         seen=pad.written.seen([Cell(round_.number, round_.deal, "", f"{TRICK}{trick}")]),
         needs=tuple(Need(player, box.taken, box.wanted) for player, box in round_.boxes.items()),
         has_bomb=round_.ruleset.play.bomb,
+        has_nobody=round_.taken.count(NOBODY) < round_.most_nobodys,
         undo=_undo(pad, round_),
     )
 

@@ -15,7 +15,16 @@ from scorepad.views.conflicts import ConflictView, conflict_of
 from scorepad.views.correction import Correction, correction_of
 from scorepad.views.log import Undo, undo_line
 from scorepad.views.pad_round import BidsView, RoundView, bids_view, round_view
-from scorepad.views.pad_rows import Bomb, Cloud, Row, bomb_of, cloud_of, rows_of
+from scorepad.views.pad_rows import (
+    Bomb,
+    Cloud,
+    Last,
+    Row,
+    bomb_of,
+    cloud_of,
+    last_of,
+    rows_of,
+)
 
 KEYS_IN_A_ROW = 6
 _CROWD = 8
@@ -69,6 +78,8 @@ class PadView:
     hand_over: HandOver | None
     """In place of ``active``: the player who must get the phone first."""
     rest: Rest | None
+    last: Last | None
+    """The result that alone is missing, where it does not follow from the others."""
     bomb: Bomb | None
     cloud: Cloud | None
     correcting: bool
@@ -121,6 +132,7 @@ def pad_view(pad: Pad, opened: OpenedGame, at: PadQuery) -> PadView:
         active=cell,
         hand_over=hand_over,
         rest=_rest_of(pad, round_) if writes else None,
+        last=last_of(pad, round_) if writes else None,
         bomb=bomb_of(pad, round_) if writes else None,
         cloud=cloud_of(pad, round_, at) if writes else None,
         correcting=correcting,

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from scorepad.pad.any_pad import place_among
-from scorepad.pad.entries import Entry
+from scorepad.pad.entries import Entry, last_result
 from scorepad.pad.marks import Cell
 from scorepad.pad.state import Box, Pad, Phase, Round
 from scorepad.pad.tricks_taken import NOBODY
@@ -122,6 +122,22 @@ class Bomb:
 
 
 @dataclass(frozen=True, slots=True)
+class Last:
+    """The result that alone is missing, where the tricks that are left may be nobody's.
+
+    It is ``least`` to ``most`` tricks; of the least, ``nobodys`` are left for nobody. ``seen`` is
+    the newest mark seen there.
+    """
+
+    player: str
+    name: str
+    least: int
+    most: int
+    nobodys: int
+    seen: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class Cloud:
     """The two keys of the Cloud for a player's bid: one less, one more.
 
@@ -136,6 +152,16 @@ class Cloud:
     more: int | None
     by: int
     seen: str | None
+
+
+def last_of(pad: Pad, round_: Round) -> Last | None:
+    """Return the one missing result, where it can be more than one number."""
+    found = last_result(round_)
+    if found is None:
+        return None
+    player, least, most = found
+    seen = pad.written.seen([Cell(round_.number, round_.deal, player, "tricks")])
+    return Last(player, pad.names[player], least, most, most - least, seen)
 
 
 def bomb_of(pad: Pad, round_: Round) -> Bomb | None:

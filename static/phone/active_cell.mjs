@@ -4,7 +4,14 @@
  */
 import { NOBODY } from "./tricks_taken.mjs";
 import { boxOf, isPlayed } from "./state.mjs";
-import { bombInstead, bonusValues, choices, whoElse } from "./entries.mjs";
+import {
+  bombInstead,
+  bonusValues,
+  choices,
+  lastResult,
+  nobodysInstead,
+  whoElse,
+} from "./entries.mjs";
 import { shownNumber } from "./visibility.mjs";
 import { seen } from "./effective_marks.mjs";
 
@@ -98,7 +105,7 @@ export function activeCellOf(marks, pad, round, at, upcoming) {
 }
 
 /**
- * A corrected result of a round that was played: who changes with it, or was it the Bomb?
+ * A corrected result of a round that was played: who changes with it, or nobody?
  *
  * @param {Mark[]} marks
  * @param {Pad} pad
@@ -113,6 +120,7 @@ export function correctionOf(marks, pad, round, { player, value }) {
   /** @param {[player: string, field: string]} field */
   const seenWith = (...field) => seenIn(marks, pad, round, [player, "tricks"], field);
   const fell = bombInstead(round, player, value);
+  const alone = nobodysInstead(round, player, value);
   return {
     player,
     name: pad.names[player],
@@ -126,6 +134,36 @@ export function correctionOf(marks, pad, round, { player, value }) {
       seen: seenWith(other, "tricks"),
     })),
     bomb: fell === null ? null : { fell, seen: seenWith("", "bomb") },
+    nobody:
+      alone === null
+        ? null
+        : {
+            before: round.nobodys,
+            after: alone,
+            seen: seenIn(marks, pad, round, [player, "tricks"]),
+          },
+  };
+}
+
+/**
+ * The result that alone is missing, where the tricks that are left may be nobody's.
+ *
+ * @param {Mark[]} marks
+ * @param {Pad} pad
+ * @param {Round} round
+ * @returns {View | null}
+ */
+export function lastOf(marks, pad, round) {
+  const last = lastResult(round);
+  if (!last) return null;
+  const [player, least, most] = last;
+  return {
+    player,
+    name: pad.names[player],
+    least,
+    most,
+    nobodys: most - least,
+    seen: seenIn(marks, pad, round, [player, "tricks"]),
   };
 }
 

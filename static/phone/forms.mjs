@@ -52,10 +52,11 @@ const ACTS = {
   entries: (form, round) => tap(round, form.player, form.field, number(form.value)),
   trump: (form, round) => ({ cells: turnTrump(round, form.value || null) }),
   results: (form, round) => ({
-    cells: correctTricks(round, [
-      [form.player, number(form.tricks)],
-      [form.other, number(form.others_tricks)],
-    ]),
+    // Where there is no other player, the tricks are nobody's.
+    cells: [
+      ...correctTricks(round, [[form.player, number(form.tricks)]]),
+      ...(form.other ? correctTricks(round, [[form.other, number(form.others_tricks)]]) : []),
+    ],
   }),
   "results/bomb": (form, round) => ({
     cells: correctWithBomb(round, form.player, number(form.tricks), SAID[form.fell]),

@@ -4,7 +4,7 @@
  * tests/client/test_views.py compares the two.
  */
 import { conflictOf } from "./conflict_view.mjs";
-import { activeCellOf, bombOf, cloudOf, correctionOf, seenIn } from "./active_cell.mjs";
+import { activeCellOf, bombOf, cloudOf, correctionOf, lastOf, seenIn } from "./active_cell.mjs";
 import { allMade, nextEntry, restWonNothing } from "./entries.mjs";
 import { undoLine } from "./log.mjs";
 import { sum } from "./points.mjs";
@@ -144,7 +144,7 @@ function bidsView({ rules, phase, hand, hidden, revealed, boxes, ...round }, row
   return {
     total,
     over: Math.max(0, total - hand),
-    under: Math.max(0, hand - total),
+    under: Math.max(0, round.sums[0] - total),
     off: sum(
       rows.map(({ bid, changed, tricks }) =>
         bid === null || tricks === null ? 0 : Math.abs(tricks - (changed ?? bid)),
@@ -197,6 +197,7 @@ export function padView(marks, pad, at, game) {
     active,
     hand_over,
     rest: restOf(marks, pad, round),
+    last: unlessWaiting(lastOf),
     bomb: unlessWaiting(bombOf),
     cloud: unlessWaiting(cloudOf),
     correcting,

@@ -1,6 +1,7 @@
 /** The reading of one round from its cells. Pure. The server's side is scorepad/pad/rounds.py. */
 import { count, score, sum } from "./points.mjs";
-import { readTricksTaken } from "./tricks_taken.mjs";
+import { undealt } from "./schedule.mjs";
+import { nobodysOf, readTricksTaken } from "./tricks_taken.mjs";
 import { isPlayed, orderFrom } from "./state.mjs";
 import { rulesOfDeal, secrecy } from "./visibility.mjs";
 import { valueIn } from "./effective_marks.mjs";
@@ -46,7 +47,8 @@ export function readRound(number, table, cells, totals, reveals) {
   const typed = (field) => seats.map((player) => valueIn(cells, deal, player, field));
   const [bids, changed, bonuses] = [typed("bid"), typed("changed"), typed("bonus")];
   const allBid = !bids.includes(null);
-  const results = readTricksTaken(cells, { deal, hand, seats }, allBid, rules["play.bomb"]);
+  const nobodys = nobodysOf(rules, seats.length, hand);
+  const results = readTricksTaken(cells, { deal, hand, seats }, allBid, nobodys);
   const { taken, sums } = results;
   const complete = allBid && results.complete;
   const secret = secrecy(rules, reveals, [number, deal], allBid, complete);
@@ -90,7 +92,7 @@ export function readRound(number, table, cells, totals, reveals) {
     count: !results.sound,
   });
   const left = sums.at(-1) - sum(boxes.map((box) => box.tricks ?? box.won));
-  const undealt = game.size + rules["play.bomb"] + rules["play.cloud"] - seats.length * hand;
+  const rest = undealt(game, rules, seats.length, hand);
   const next = [...taken, null].indexOf(null);
   return {
     number,
@@ -112,14 +114,16 @@ export function readRound(number, table, cells, totals, reveals) {
       rules["points.bonus"] === "never"
         ? null
         : { step: rules["points.bonus_step"], most: rules["points.bonus_most"] },
-    undealt,
-    turned: undealt > 0 && rules["trump.source"] === "turned",
-    trump: readTrump(table, number, valueIn(cells, deal, "", "trump"), undealt),
+    undealt: rest,
+    turned: rest > 0 && rules["trump.source"] === "turned",
+    trump: readTrump(table, number, valueIn(cells, deal, "", "trump"), rest),
     flags: flags.flatMap(([flag, flies]) => (flies ? [flag] : [])),
     hidden: secret.hidden,
     to_reveal: secret.to_reveal,
     revealed: secret.revealed,
-    bomb: sums.length === 1 ? sums[0] < hand : isPlayed(secret) ? left > 0 : null,
+    most_nobodys: nobodys,
+    nobodys:
+      sums.length === 1 ? hand - sums[0] : isPlayed(secret) ? hand - sums.at(-1) + left : null,
     next_trick: next + 1,
     next_leader: (next ? taken[next - 1] : order[0]) || null,
   };
@@ -131,10 +135,10 @@ export function readRound(number, table, cells, totals, reveals) {
  * @param {{game: Ruleset, rules: Rules}} table
  * @param {number} number
  * @param {Value} written
- * @param {number} undealt
+ * @param {number} left
  * @returns {Trump}
  */
-export function readTrump({ game, rules }, number, written, undealt) {
+export function readTrump({ game, rules }, number, written, left) {
   const { suits, cycle } = game;
   /** @type {(known: boolean, suit?: string, chooses?: boolean, turned?: string | null) => Trump} */
   const trump = (known, suit, chooses = false, turned = null) => ({
@@ -146,7 +150,7 @@ export function readTrump({ game, rules }, number, written, undealt) {
   const source = rules["trump.source"];
   if (source === "fixed") return trump(true, cycle[0]);
   if (source === "cycle") return trump(true, cycle[(number - 1) % cycle.length]);
-  if (source === "none" || undealt <= 0) return trump(true);
+  if (source === "none" || left <= 0) return trump(true);
   const card = `${written ?? ""}`;
   if (suits.includes(card)) return trump(true, card);
   /** @type {[any, string]} */

@@ -2,6 +2,20 @@
  * The schedule of a game: the hand size of each round. Pure. The server's side is
  * scorepad/rules/schedule.py.
  */
+import { sum } from "./points.mjs";
+
+/**
+ * The number of cards left after dealing; special cards besides the deck leave more of them.
+ *
+ * @param {Ruleset} game
+ * @param {Rules} rules
+ * @param {number} players
+ * @param {number} hand
+ */
+export const undealt = ({ size }, rules, players, hand) =>
+  size
+  + sum(["bomb", "cloud", "kraken", "whale", "loot", "loot"].map((card) => rules[`play.${card}`]))
+  - players * hand;
 
 /**
  * The deals to come for as many players as sit at the table now.

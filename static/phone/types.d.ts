@@ -128,7 +128,8 @@ interface Round {
   hidden: boolean;
   to_reveal: boolean;
   revealed: Record<string, Value> | null;
-  bomb: boolean | null;
+  most_nobodys: number;
+  nobodys: number | null;
   next_trick: number;
   next_leader: string | null;
 }

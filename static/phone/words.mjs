@@ -72,20 +72,26 @@ export const gameTitle = (key, house) => {
 };
 
 /** @param {any} facts */
-const addUp = ({ hand, tricks }) =>
-  tricks < hand
-    ? nt(
-        "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s is missing.",
-        "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s are missing.",
-        hand - tricks,
-        { hand, tricks },
+const addUp = ({ hand, least, tricks }) =>
+  tricks < hand && least < hand
+    ? t(
+        "The tricks add up to %(tricks)s; right is %(least)s to %(hand)s, "
+          + "and those that are left are nobody’s.",
+        { hand, least, tricks },
       )
-    : nt(
-        "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s too many.",
-        "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s too many.",
-        tricks - hand,
-        { hand, tricks },
-      );
+    : tricks < hand
+      ? nt(
+          "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s is missing.",
+          "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s are missing.",
+          hand - tricks,
+          { hand, tricks },
+        )
+      : nt(
+          "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s too many.",
+          "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s too many.",
+          tricks - hand,
+          { hand, tricks },
+        );
 
 /**
  * What this phone refuses by itself; the server's refusals come with their sentences.
@@ -126,7 +132,7 @@ export function sentence({ code, facts, said }, names) {
 /** @param {View} detail */
 const trickOf = ({ field, before, after }) => {
   const number = field.slice(6);
-  const nobody = t("nobody (Bomb)");
+  const nobody = t("nobody");
   const name = after || nobody;
   return before === null
     ? t("trick %(number)s: %(name)s", { number, name })

@@ -132,10 +132,11 @@ class Writer:
             player = random.choice(self._seats)
             changed = max(0, bids[player] + random.choice([-1, 1, 1, 2]))
             self.write([(Cell(number, deal, player, "changed"), changed)])
-        fell = ruleset.play.bomb and random.random() < 0.3
+        most = ruleset.play.nobodys(len(self._seats), hand)
+        nobodys = random.randint(0, most) if random.random() < 0.5 else 0
         if ruleset.play.bomb and random.random() < 0.6:
-            self.write([(Cell(number, deal, "", "bomb"), fell)])
-        self._results(number, deal, hand, fell)
+            self.write([(Cell(number, deal, "", "bomb"), nobodys > 0)])
+        self._results(number, deal, hand, nobodys)
         self._reveal(number, deal)
         if random.random() < 0.1 or ruleset.points.bonus.when != "never":
             for player in random.sample(self._seats, 2):
@@ -162,11 +163,11 @@ class Writer:
             self.write([(Cell(number, deal, player, "bid"), bids[player])])
         return bids
 
-    def _results(self, number: int, deal: int, hand: int, fell: bool) -> None:
+    def _results(self, number: int, deal: int, hand: int, nobodys: int) -> None:
         random = self.random
         takers = random.choices(self._seats, k=hand)
-        if fell and hand:
-            takers[random.randrange(hand)] = ""
+        for place in random.sample(range(hand), nobodys):
+            takers[place] = ""
         if random.random() < 0.2:
             counted = hand if random.random() < 0.7 else random.randrange(max(1, hand))
             for place, taker in enumerate(takers[:counted], 1):
@@ -177,7 +178,7 @@ class Writer:
             (Cell(number, deal, player, "tricks"), takers.count(player)) for player in self._seats
         ]
         random.shuffle(results)
-        if random.random() < 0.2 or fell:
+        if random.random() < 0.2 or nobodys:
             self.write(results)
             return
         for result in results[1:]:
@@ -238,7 +239,8 @@ def whole_game(random: Random) -> list[Mark]:
 def judged_evening(random: Random) -> list[Mark]:
     """Return what a table wrote, every act of it judged, and then two phones apart."""
     options = {"play.bomb": True, "play.cloud": True, "points.bonus": "made"}
-    game, chosen = random.choice(sorted(games())), random.choice([{}, options])
+    more = {"play.kraken": True, "play.whale": True}
+    game, chosen = random.choice(sorted(games())), random.choice([{}, options, more])
     table = Scribe(game, "anna ben cleo dora", options=chosen)
     go_on(table, random, 30)
     phones = [table.phone("a"), table.phone("b")]

@@ -83,7 +83,8 @@ _BOX = (
 )
 _ROUND = (
     *("number", "deal", "hand", "blind", "dealer", "leader", "undealt", "turned", "phase"),
-    *("forbidden", "tricks_left", "hidden", "to_reveal", "bomb", "next_trick", "next_leader"),
+    *("forbidden", "tricks_left", "hidden", "to_reveal", "nobodys", "most_nobodys"),
+    *("next_trick", "next_leader"),
 )
 _TRUMP = ("known", "suit", "to_choose", "turned")
 

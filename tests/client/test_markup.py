@@ -90,7 +90,7 @@ def refusals(pad: Pad) -> list[Refusal]:
     return [
         Refusal(Code.BIDS_MISSING, {"player": player}),
         Refusal(Code.TOO_MANY_TRICKS, {"value": 3, "left": 1}),
-        Refusal(Code.TRICKS_DO_NOT_ADD_UP, {"tricks": 3, "hand": 5}),
+        Refusal(Code.TRICKS_DO_NOT_ADD_UP, {"tricks": 3, "least": 4, "hand": 5}),
         Refusal(Code.WRITTEN_MEANWHILE, {"player": player, "field": "bid", "ours": 1, "theirs": 2}),
     ]
 

@@ -38,7 +38,9 @@ FACTS: Mapping[Code, list[dict[str, Any]]] = {
     Code.BID_FORBIDDEN: [{"player": "a", "value": 2, "bids": 3, "hand": 5}],
     Code.OUT_OF_RANGE: [{"value": 7, "low": -5, "high": 5}],
     Code.TOO_MANY_TRICKS: [{"value": 3, "left": left} for left in range(3)],
-    Code.TRICKS_DO_NOT_ADD_UP: [{"tricks": tricks, "hand": 4} for tricks in (1, 3, 5, 7)],
+    Code.TRICKS_DO_NOT_ADD_UP: [
+        {"tricks": tricks, "least": least, "hand": 4} for tricks in (1, 3, 5, 7) for least in (2, 4)
+    ],
     Code.NOTHING_CHANGED: [{"player": "b", "value": 3}],
     Code.OTHER_PLAYER_NEEDED: [{"player": "b"}],
     Code.BIDS_MISSING: [{"player": "a"}, {"player": "nobody"}],

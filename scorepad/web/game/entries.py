@@ -72,12 +72,11 @@ def turn_trump(game_id: str) -> Response:
 
 @blueprint.post("/results")
 def correct_results(game_id: str) -> Response:
-    """Write a corrected result, and the other that changes with it."""
+    """Write a corrected result, and the other that changes with it, if it is anybody's."""
     form = ResultForm(request.form)
-    changes = {
-        text(form.player): number(form.tricks),
-        text(form.other): number(form.others_tricks),
-    }
+    changes = {text(form.player): number(form.tricks)}
+    if text(form.other):
+        changes[text(form.other)] = number(form.others_tricks)
     return tap(game_id, form, in_round(form, lambda round_: acts.correct_tricks(round_, changes)))
 
 

@@ -89,10 +89,13 @@ class TrumpForm(RoundForm):
 
 
 class ResultForm(PlayerForm):
-    """Two results of a finished round that change together."""
+    """Two results of a finished round that change together.
+
+    With an empty ``other`` one changes alone: the tricks are nobody's.
+    """
 
     tricks = IntegerField(validators=[InputRequired()])
-    other = StringField(validators=[InputRequired(), Length(max=32)])
+    other = StringField(validators=[Length(max=32)])
     others_tricks = IntegerField(validators=[InputRequired()])
 
 
