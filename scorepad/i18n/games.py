@@ -133,10 +133,8 @@ CARD_SENTENCES: Mapping[Code, Sentence] = {
     Code.TOO_MANY_CARDS: _too_many_cards,
     Code.ALREADY_PLAYED: lazy_gettext("It lies in this trick, so nobody still holds it: %(card)s."),
     Code.NOT_IN_HAND: lazy_gettext("It is not in the hand that it was played from: %(card)s."),
-    Code.PLAYED_AS_WHAT: lambda f: gettext(
-        "It can be two things, and it is not said which: %(card)s. Say %(ways)s.",
-        card=f["card"],
-        ways=one_of(f["ways"]),
+    Code.PLAYED_AS_WHAT: lazy_gettext(
+        "It can be two things, and it is not said which: %(card)s. One of these, please: %(ways)s."
     ),
     Code.NO_CARDS: lazy_gettext("No card has been played yet."),
     Code.NOT_JUDGED: lazy_gettext(

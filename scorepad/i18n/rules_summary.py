@@ -227,7 +227,7 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "only_bottoms": lazy_gettext("The first one takes the trick."),
     "circle": _circle,
     "tops_beat": lazy_gettext("%(pairs)s; of several alike the first."),
-    "one_before_other": lazy_gettext("%(pairs)s."),
+    "one_before_other": lambda f, _: f"{f['pairs']}.",
     "nobodys_trick": lazy_gettext(
         "Nobody takes it. Whoever would have taken it otherwise leads next."
     ),

@@ -117,7 +117,7 @@ def _as_played(deck: Deck, card: Card, is_nobodys: bool) -> Card:
     """
     ways = ways_to_play(deck, card)
     if ways and not is_nobodys:
-        facts = {"card": card.code, "ways": tuple(way.played for way in ways)}
+        facts = {"card": card.code, "ways": ", ".join(way.played for way in ways)}
         raise Refused(Refusal(Code.PLAYED_AS_WHAT, facts))
     return ways[-1] if ways else card
 

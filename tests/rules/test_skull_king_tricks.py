@@ -186,7 +186,7 @@ def test_the_tigress_is_one_card_that_is_played_as_either() -> None:
     with pytest.raises(Refused) as refused:
         taken("Y4 T Y9")
     assert refused.value.refusal.code is Code.PLAYED_AS_WHAT
-    assert refused.value.refusal.facts == {"card": "T", "ways": ("TP", "TE")}
+    assert refused.value.refusal.facts == {"card": "T", "ways": "TP, TE"}
 
 
 @pytest.mark.parametrize("code", ["TK", "TS", "TT", "PE", "TY", "t"])
