@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from scorepad.i18n.games import words_of
 from scorepad.i18n.speech import Lazy, lazy_gettext, one_of
-from scorepad.views.rules_topics import Origin, Topic
+from scorepad.rules.ruleset import Ruleset
+from scorepad.views.rules_topics import Origin, Topic, topics_of
 
 _TITLES: Mapping[str, Lazy] = {
     "deal": lazy_gettext("Deal"),
@@ -60,6 +61,12 @@ def topic_name(topic: Topic, game: str) -> str:
     specials = words_of(game).specials
     cards = topic.sentences[0].facts["cards"]
     return str(about) % {"cards": one_of(specials.get(code, code) for code in cards)}
+
+
+def section_name(key: str, ruleset: Ruleset) -> str:
+    """Return the name of the topic with this key in the rules of a game, "" where they lack it."""
+    topic = next((each for each in topics_of(ruleset) if each.key == key), None)
+    return "" if topic is None else topic_name(topic, ruleset.key)
 
 
 _ORIGINS: Mapping[Origin, Lazy] = {

@@ -137,7 +137,12 @@ def _beats_bottoms(_: Reason, card: str, others: str) -> str:
     return gettext("Nothing else but %(others)s: %(card)s takes it.", card=card, others=others)
 
 
-def _highest_number(_: Reason, card: str, __: str) -> str:
+def _highest_number(reason: Reason, card: str, _: str) -> str:
+    if not reason.alone:
+        return gettext(
+            "The highest number takes it, whatever the suits, of equals the first: %(card)s.",
+            card=card,
+        )
     return gettext("The highest number takes it, whatever the suits: %(card)s.", card=card)
 
 

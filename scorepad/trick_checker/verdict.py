@@ -37,11 +37,7 @@ def reason_of(trick: Trick, first: int | None = None) -> Reason | None:
     trump = trick.trump.suit
     verdict = take(trick.ruleset, trick.plays, trump, trick.players)
     card = verdict.card
-    same = [
-        play
-        for play in trick.plays
-        if (play.kind == card.kind if card.suit is None else play.suit == card.suit)
-    ]
+    same = [play for play in trick.plays if _is_like(play, card, verdict.why)]
     higher = [
         play
         for play in trick.plays
@@ -102,6 +98,15 @@ def other_reading(trick: Trick, about: Judged | None) -> TopLead | None:
         return None
     here = trick.ruleset.play.top_lead
     return TopLead.FREE if here is TopLead.NEXT_CARD else TopLead.NEXT_CARD
+
+
+def _is_like(play: Card, card: Card, why: Taken) -> bool:
+    """Return whether a play is of the kind that ``why`` says ``card`` is the best of."""
+    if card.suit is None:
+        return play.kind == card.kind
+    if why is Taken.HIGHEST_NUMBER:
+        return play.rank == card.rank
+    return play.suit == card.suit
 
 
 def _one_of(trick: Trick, suit: str | None) -> tuple[Card, ...]:

@@ -68,7 +68,7 @@ def places_of(
                 name=names[seat] if names and not third else "",
                 card=card,
                 leads=index == 0 and asks != Ask.LEADER,
-                turn=index == len(trick.plays) and asks == "card",
+                turn=index == len(trick.plays) and asks in ("card", "ways"),
                 takes=reason is not None and reason.verdict.taker == index,
                 judged=trick.judge == index,
                 gives=gives and not third,
@@ -103,7 +103,8 @@ Block = tuple[CardKey | None, ...]
 def grid_of(trick: Trick) -> tuple[Block, ...]:
     """Return the keys: a block for each suit, from the lowest card.
 
-    The special cards stand at the ends of the last blocks, or in a block of their own.
+    The special cards stand at the ends of the last blocks, or in a block of their own: in one row,
+    where one of them is left over.
     """
     gone = trick.gone
     blocks: dict[str, list[CardKey | None]] = {}
@@ -117,7 +118,8 @@ def grid_of(trick: Trick) -> tuple[Block, ...]:
         for block, special in zip(reversed(suits), reversed(specials), strict=False):
             block[-1] = special
         specials = []
-    return tuple(tuple(block) for block in (*suits, _whole_rows(specials)) if block)
+    row = specials if len(specials) == IN_A_ROW + 1 else _whole_rows(specials)
+    return tuple(tuple(block) for block in (*suits, row) if block)
 
 
 def _whole_rows(keys: list[CardKey | None]) -> list[CardKey | None]:

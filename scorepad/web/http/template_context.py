@@ -89,7 +89,7 @@ _FILTERS: tuple[Callable[..., object], ...] = (
     refusals.sentence,
     *(rules_summary.points_in_words, rules_summary.rule_sentence),
     sheets.in_our_font,
-    *(topics.origin_name, topics.topic_name),
+    *(topics.origin_name, topics.section_name, topics.topic_name),
     *(verdicts.need_in_words, verdicts.next_leader_in_words, verdicts.player_name),
     *(verdicts.reason_in_words, verdicts.refused_card, verdicts.ruling_in_words),
     verdicts.trump_name,
