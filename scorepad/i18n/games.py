@@ -30,7 +30,7 @@ def what_this_is() -> str:
 def words_of(key: str) -> GameWords:
     """Return the words of the game with this key.
 
-    A game of duels has its name and edition alone, and one that is in the library no more is called
+    A game of duels has its name, its edition and what its sheet says besides alone, and one that is in the library no more is called
     by its key.
     """
     game = all_games().get(key)
@@ -39,7 +39,7 @@ def words_of(key: str) -> GameWords:
     words = game.words[language()]
     if isinstance(words, GameWords):
         return words
-    return GameWords(words.name, {}, {}, {}, edition=words.edition)
+    return GameWords(words.name, {}, {}, {}, edition=words.edition, also=words.also)
 
 
 def elements_of(key: str) -> tuple[tuple[Element, str], ...]:

@@ -162,9 +162,8 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "trump_fixed": lambda f, _: gettext("Always trump: %(suit)s.", suit=f["named"][0]),
     "trump_cycle": _cycle,
     "trump_none": lazy_gettext("There is no trump."),
-    "special_turned_choose": lazy_gettext(
-        "%(names)s turned: the dealer looks at their own hand and names the trump."
-    ),
+    "special_turned_choose": lazy_gettext("%(names)s turned: the dealer names a suit as trump."),
+    "dealer_looks": lazy_gettext("The dealer may look at their own hand first."),
     "special_turned_none": lazy_gettext("%(names)s turned: no trump."),
     "all_dealt": lazy_gettext("All cards dealt, none left to turn: no trump."),
     # bids
@@ -181,6 +180,7 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "bids_secret": lazy_gettext(
         "Each writes down how many tricks; the bids are shown when the round has been played."
     ),
+    "in_view": lazy_gettext("Everybody can see who has bid how much, and who has how many tricks."),
     "forehead": lazy_gettext(
         "While bids are made, each holds the cards on the forehead: all but their owner see them."
     ),
@@ -273,8 +273,9 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "aside": lazy_gettext("The other cards are put aside until the next round."),
     "pile": lazy_gettext(
         "%(fighting)s of the %(pile)s form the pile, in an order of your choice, the first on top. "
-        "The last one is the pending card: it waits beside the pile and comes in by powers only."
+        "The last one is the pending card: it waits beside the pile, and may come in during the round."
     ),
+    "pending": lazy_gettext("It comes in by powers only."),
     "face_down": lazy_gettext(
         "Pile and pending card lie face down, your discards beside them, the duel between you and "
         "the tokens within reach."

@@ -10,6 +10,8 @@ from scorepad.views.rules_topics import Origin, Topic, topics_of
 _TITLES: Mapping[str, Lazy] = {
     "deal": lazy_gettext("Deal"),
     "trump": lazy_gettext("Trump"),
+    "dealer_looks": lazy_gettext("Before naming trump"),
+    "in_view": lazy_gettext("For all to see"),
     "bids": lazy_gettext("Bids"),
     "restriction": lazy_gettext("The last bid"),
     "lead": lazy_gettext("The play"),
@@ -31,6 +33,7 @@ _TITLES: Mapping[str, Lazy] = {
     # duels
     "cards": lazy_gettext("Choosing the cards"),
     "order_of_cards": lazy_gettext("Putting them in order"),
+    "pending": lazy_gettext("The pending card"),
     "dormant": lazy_gettext("Dormant powers"),
     "permanent": lazy_gettext("Permanent powers"),
     "may": lazy_gettext("Powers that say “may”"),

@@ -26,7 +26,8 @@ class GameWords:
     it; ``edition`` says which edition of the rules it is, where the language has words of its own
     for that; ``leader`` is the word for the player who bids and leads first, "" for no such word;
     ``notes`` say by variant where sources differ: for the page of the rules, not for whoever begins
-    a game; ``third_hand`` is the name of the hand that is played and nobody holds.
+    a game; ``third_hand`` is the name of the hand that is played and nobody holds; ``also`` says by topic what
+    the rule sheet has besides, under the heading of the topic.
     """
 
     name: str
@@ -39,6 +40,7 @@ class GameWords:
     leader: str = ""
     notes: Mapping[str, str] = field(default_factory=dict)
     third_hand: str = ""
+    also: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +96,7 @@ def _words(section: Section, ruleset: Ruleset) -> GameWords:
     edition = section.text("edition") if section.has("edition") else ""
     leader = section.text("leader") if section.has("leader") else ""
     third_hand = section.text("third_hand") if ruleset.play.third_hand else ""
+    also = section.optional("also").all_texts()
     variants, notes = {}, {}
     if ruleset.variants:
         inner = section.section("variants")
@@ -106,7 +109,7 @@ def _words(section: Section, ruleset: Ruleset) -> GameWords:
         inner.done()
     section.done()
     return GameWords(
-        name, suits, specials, variants, ranks, card, edition, leader, notes, third_hand
+        name, suits, specials, variants, ranks, card, edition, leader, notes, third_hand, also
     )
 
 

@@ -57,6 +57,7 @@ def duel_topics(ruleset: DuelRuleset, sheet: DuelRuleset) -> tuple[Topic, ...]:
                 Sentence("aside"),
             ),
             "order_of_cards": (Sentence("pile", cards), Sentence("face_down")),
+            "pending": (Sentence("pending"),),
             "power": (Sentence("power"), Sentence("immediate")),
             "dormant": (Sentence("dormant"),),
             "permanent": (Sentence("permanent"),),

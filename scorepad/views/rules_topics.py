@@ -15,6 +15,7 @@ from scorepad.rules.ruleset import (
     Restricted,
     Ruleset,
     TrumpSource,
+    Turned,
     Visibility,
 )
 from scorepad.rules.schedule import deals, undealt
@@ -22,6 +23,7 @@ from scorepad.views.rules_examples import BidRow
 
 _TRIED_HAND = 5
 _MINOR = (
+    *("dealer_looks", "in_view", "pending"),
     *("dealer", "blind", "own_cards", "typed", "restriction", "follow", "discard"),
     *("specials_any_time", "top_lead", "bottom_lead", "ranks", "only_bottoms"),
     *("nobodys_trick", "highest_number", "third_hand"),
@@ -81,10 +83,14 @@ def topics_of(ruleset: Ruleset, bids: Sequence[BidRow] = ()) -> tuple[Topic, ...
         _topic(ruleset, "dealer", _dealer(ruleset)),
         _topic(ruleset, "blind", _blind(ruleset)),
         _topic(ruleset, "trump", _trump(ruleset)),
+        _topic(ruleset, "dealer_looks", _dealer_looks(ruleset)),
         _bids(ruleset),
         _topic(ruleset, "own_cards", _own_cards(ruleset)),
         _topic(ruleset, "typed", _phone_goes_round(ruleset)),
-        _topic(ruleset, "restriction", _restriction(ruleset, bids)),
+        _no_restriction(ruleset)
+        if ruleset.bidding.who is Restricted.NOBODY
+        else _topic(ruleset, "restriction", _restriction(ruleset, bids)),
+        _topic(ruleset, "in_view", [Sentence("in_view")] if "in_view" in ruleset.places else []),
         *_play(ruleset),
         _topic(ruleset, "points", _points(ruleset)),
         _topic(ruleset, "anniversary", _anniversary(ruleset)),
@@ -160,6 +166,15 @@ def _trump(ruleset: Ruleset) -> Iterator[Sentence]:
         yield Sentence("all_dealt")
 
 
+def _dealer_looks(ruleset: Ruleset) -> Iterator[Sentence]:
+    trump = ruleset.trump
+    turned = ((Role.TOP, trump.top_turned), (Role.BOTTOM, trump.bottom_turned))
+    if trump.source is TrumpSource.TURNED and any(
+        rule is Turned.CHOOSE and codes_with_role(ruleset, role) for role, rule in turned
+    ):
+        yield Sentence("dealer_looks")
+
+
 def _bids(ruleset: Ruleset) -> Topic:
     visibility = ruleset.bidding.visibility
     heading = "bids" if visibility is Visibility.OPEN else "bids_hidden"
@@ -181,8 +196,6 @@ def _phone_goes_round(ruleset: Ruleset) -> Iterator[Sentence]:
 def _restriction(ruleset: Ruleset, examples: Sequence[BidRow]) -> Iterator[Sentence]:
     bidding = ruleset.bidding
     yield Sentence(f"restriction_{bidding.who}")
-    if bidding.who is Restricted.NOBODY:
-        return
     examples_told = (row for row in examples if row.hand > 1 and row.forbidden is not None)
     row = next(examples_told, None) or _made_up(ruleset)
     yield Sentence("forbidden", {"hand": row.hand, "bids": row.bids, "value": row.forbidden})
@@ -192,6 +205,13 @@ def _restriction(ruleset: Ruleset, examples: Sequence[BidRow]) -> Iterator[Sente
         yield Sentence("from_hand", {"hand": bidding.from_hand})
     if any(deal.blind for deal in ruleset.schedule.extra):
         yield Sentence("blind_exempt" if bidding.blind_exempt else "blind_not_exempt")
+
+
+def _no_restriction(ruleset: Ruleset) -> Topic:
+    """Return that bids are free; a sheet may say so elsewhere than where it has a restriction."""
+    places = ruleset.places
+    place = places.get("no_restriction", places.get("restriction", ""))
+    return Topic("restriction", place, (Sentence("restriction_nobody"),))
 
 
 def _made_up(ruleset: Ruleset) -> BidRow:

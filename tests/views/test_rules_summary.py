@@ -189,3 +189,37 @@ def test_cards_from_two_to_ace_are_called_so_on_the_page() -> None:
     court = with_options(base, {"play.ranks": "court"})
     assert sentences(court, "ranks")[0].facts["ranks"] == ("2", "A")
     assert sentences(court, "deal")[1].facts["ranks"] == ("2", "A")
+
+
+@pytest.mark.parametrize(
+    ("game", "topic", "place"),
+    [
+        ("quoicoupli", "lead", "Déroulement d'une manche"),
+        ("wizard_fisher", "restriction", "Bidding"),
+        ("wizard_fisher", "in_view", "Keeping Track of Tricks"),
+        ("wizard_gigamic", "restriction", "Variante"),
+        ("wizard_gigamic", "dealer_looks", "Les cartes"),
+        # The sheets say nothing of these.
+        ("wizard_fisher", "dealer_looks", ""),
+        ("wizards_cup", "pending", ""),
+    ],
+)
+def test_what_is_said_stands_under_the_heading_where_the_sheet_says_it(
+    game: str, topic: str, place: str
+) -> None:
+    (found,) = [each for each in view(game).topics if each.key == topic]
+    assert (found.place, found.origin) == (place, Origin.SHEET if place else Origin.APP)
+
+
+def test_a_restriction_stands_where_the_sheet_has_it_as_a_variant() -> None:
+    ruleset = with_options(games()["wizard_fisher"].ruleset, {"bidding.who": "sole_leader"})
+    (found,) = [each for each in topics_of(ruleset) if each.key == "restriction"]
+    assert found.place == "Bidding variations"
+
+
+@pytest.mark.parametrize("game", [*GAMES, *duel_games()])
+def test_what_a_sheet_says_besides_is_about_a_topic_that_is_shown(game: str) -> None:
+    shown = {topic.key for topic in view(game).topics if topic.place}
+    words = (games().get(game) or duel_games()[game]).words
+    about = {language: set(each.also) for language, each in words.items()}
+    assert all(topics == about["en"] <= shown for topics in about.values())

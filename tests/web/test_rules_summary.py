@@ -65,7 +65,7 @@ def test_what_a_game_deals_is_said_for_every_number_of_players_with_its_own_trum
     phone.go("/rules/wizard_gigamic")
     assert "3 20 1 2 … 20 4 15 1 2 … 15 5 12 1 2 … 12 6 10 1 2 … 10" in deal
     trump = {
-        "wizard_fisher": "Wizard turned: the dealer looks at their own hand and names the trump. "
+        "wizard_fisher": "Wizard turned: the dealer names a suit as trump. "
         "Jester turned: no trump.",
         "wizard_club": "Sorcerer turned: no trump. Jester turned: no trump.",
         "nomination_whist": "Trump changes from round to round: hearts, diamonds, clubs, spades,"
