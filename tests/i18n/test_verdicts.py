@@ -217,8 +217,10 @@ def test_refused_cards_are_called_by_their_names(speaking) -> None:
             ["Y5", "P", "B2"],
             2,
             1,
-            "It is Graybeard’s card, so the trick is nobody’s. "
-            "Player 2 led the round and leads next.",
+            (
+                "It is Graybeard’s card, so the trick is nobody’s. "
+                "Player 2 led the round and leads next."
+            ),
         ),
         (
             ["Y5", "P", "B2"],
