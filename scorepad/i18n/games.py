@@ -30,8 +30,8 @@ def what_this_is() -> str:
 def words_of(key: str) -> GameWords:
     """Return the words of the game with this key.
 
-    A game of duels has its name, its edition and what its sheet says besides alone, and one that is in the library no more is called
-    by its key.
+    A game of duels has its name, its edition and what its sheet says besides alone, and one that is
+    in the library no more is called by its key.
     """
     game = all_games().get(key)
     if game is None:

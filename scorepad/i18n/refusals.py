@@ -137,6 +137,12 @@ _SENTENCES: Mapping[Code, Sentence] = {
         "The Cloud changes the bid of %(player)s by exactly one, "
         "and no bid goes below zero or above the cards of the round."
     ),
+    Code.WAGER_IN_STEPS: lazy_gettext("A wager goes in steps of %(step)s, to %(most)s at most."),
+    Code.NOT_AN_ALLY: lazy_gettext("An ally of %(player)s is another player of this round."),
+    Code.LOOTS_ARE_PLAYED: lazy_gettext(
+        "There are %(most)s Loots, and both alliances are written. Take one of them back first."
+    ),
+    Code.NO_CANNONBALL: lazy_gettext("This table plays without the cannonball."),
     Code.NO_BONUS: lazy_gettext("This game has no bonus."),
     Code.BONUS_IN_STEPS: lazy_gettext("A bonus goes up in steps of %(step)s, to %(most)s at most."),
     Code.NO_SUCH_ELEMENT: lazy_gettext("The game has no such element."),

@@ -1,12 +1,10 @@
 """The rules of a game in sentences."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import fields
 
 from scorepad.i18n.games import words_of
-from scorepad.i18n.numbers import figure
+from scorepad.i18n.points import points_in_words
 from scorepad.i18n.speech import Facts, Lazy, all_of, gettext, lazy_gettext, ngettext, one_of
-from scorepad.rules.ruleset import Formula
 from scorepad.views.rules_topics import Sentence
 
 
@@ -133,6 +131,11 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "course_down": lazy_gettext("The largest hand first, then one card less every round."),
     "course_up_down": lazy_gettext("One card more every round, then down again to one."),
     "course_down_up": lazy_gettext("One card less every round down to one, then up again."),
+    "hands_more": lazy_gettext("Cards each in round 1: %(first)s. Then %(step)s more every round."),
+    "hands_fewer": lazy_gettext(
+        "Cards each in round 1: %(first)s. Then %(step)s fewer every round."
+    ),
+    "hands_as_many": lazy_gettext("Cards each in every round: %(first)s."),
     "rounds": lambda f, _: ngettext(
         "The game has %(num)s round.", "The game has %(num)s rounds.", f["rounds"]
     ),
@@ -247,15 +250,32 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "missed": _formula(lazy_gettext("Bid missed: %(points)s")),
     "zero_made": _formula(lazy_gettext("Zero made: %(points)s")),
     "zero_missed": _formula(lazy_gettext("Zero missed: %(points)s")),
+    "near_half": lazy_gettext(
+        "A bid missed by one brings half of what it would have brought, and half of the bonus."
+    ),
+    "cannonball": lazy_gettext(
+        "Who says cannonball with the bid gets %(points)s for each card in the hand, or nothing."
+    ),
+    "wager": lazy_gettext(
+        "A wager of up to %(most)s is won if the bid was made exactly, and lost otherwise."
+    ),
+    "loot_points": lazy_gettext(
+        "Loot binds two players: %(points)s for each if both made their bids exactly."
+    ),
     "bonus_made": lazy_gettext("A bonus for special cards counts if the bid was made."),
     "bonus_always": lazy_gettext("A bonus for special cards counts in any case."),
     "bonus_steps": lazy_gettext("It goes in steps of %(step)s, up to %(most)s."),
+    "bonus_steps_won": lazy_gettext("It goes in steps of %(step)s, up to all that can be won."),
     "bomb": lazy_gettext("The Bomb: nobody takes its trick, so there is one less."),
     "cloud": lazy_gettext("The Cloud: whoever takes it changes the bid by one."),
+    "pirates": lazy_gettext(
+        "A pirate may change the bid of whoever takes a trick with it by one, or let them wager."
+    ),
     # end
     "highest_wins": lazy_gettext("After the last round the highest total wins."),
     "tie_shared": lazy_gettext("Several who are level win together."),
     "tie_most_made": lazy_gettext("Of those who are level, whoever made most bids wins."),
+    "tie_play_on": lazy_gettext("Where several are level, another round is played."),
     "leavers_win": lazy_gettext("Who left early can still win."),
     "leavers_do_not_win": lazy_gettext("Who left early cannot win."),
     # duels
@@ -273,7 +293,8 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "aside": lazy_gettext("The other cards are put aside until the next round."),
     "pile": lazy_gettext(
         "%(fighting)s of the %(pile)s form the pile, in an order of your choice, the first on top. "
-        "The last one is the pending card: it waits beside the pile, and may come in during the round."
+        "The last one is the pending card: it waits beside the pile, and may come in during the "
+        "round."
     ),
     "pending": lazy_gettext("It comes in by powers only."),
     "face_down": lazy_gettext(
@@ -316,24 +337,3 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
         "level sums are a draw."
     ),
 }
-
-
-_TERM_SENTENCES: Mapping[str, Lazy] = {
-    "trick": lazy_gettext("%(points)s a trick"),
-    "trick_squared": lazy_gettext("%(points)s × tricks taken × tricks taken"),
-    "bid": lazy_gettext("%(points)s for each trick bid"),
-    "bid_squared": lazy_gettext("%(points)s × tricks bid × tricks bid"),
-    "off": lazy_gettext("%(points)s for each trick off"),
-    "off_squared": lazy_gettext("%(points)s × tricks off × tricks off"),
-    "hand": lazy_gettext("%(points)s for each card in the hand"),
-}
-
-
-def points_in_words(formula: Formula) -> str:
-    """Return the points of a bid that was made, or missed, in words: "20 and 10 a trick"."""
-    parts = [figure(formula.base)] if formula.base else []
-    for field in fields(formula):
-        points = getattr(formula, field.name)
-        if points and field.name in _TERM_SENTENCES:
-            parts.append(str(_TERM_SENTENCES[field.name]) % {"points": figure(points)})
-    return " + ".join(parts) or figure(0)

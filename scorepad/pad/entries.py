@@ -123,7 +123,7 @@ def bonus_values(round_: Round) -> tuple[int, ...]:
     bonus = round_.ruleset.points.bonus
     if bonus.when is BonusWhen.NEVER:
         return ()
-    return tuple(range(0, bonus.most + 1, bonus.step))
+    return tuple(range(0, round_.most_bonus + 1, bonus.step))
 
 
 def all_made(round_: Round) -> tuple[str, ...]:

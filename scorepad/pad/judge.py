@@ -9,9 +9,12 @@ from scorepad.pad.judge_people import judge_name, judge_person, judge_seating, j
 from scorepad.pad.judge_play import (
     judge_bomb,
     judge_bonus,
+    judge_cannonball,
     judge_changed,
+    judge_loot,
     judge_reveal,
     judge_trick,
+    judge_wager,
     round_of,
 )
 from scorepad.pad.judge_table import (
@@ -196,6 +199,9 @@ _CHECKS: Mapping[str, Check[Pad]] = {
     TRICK: judge_trick,
     "bomb": judge_bomb,
     "changed": judge_changed,
+    "cannonball": judge_cannonball,
+    "wager": judge_wager,
+    "loot": judge_loot,
     "bonus": judge_bonus,
     REVEAL: judge_reveal,
     "trump": _trump,

@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 from scorepad.pad.effective_marks import EffectiveMarks
 from scorepad.pad.marks import Value
 from scorepad.pad.reveals import NO_REVEALS, Reveals
+from scorepad.rules.points import most_bonus
 from scorepad.rules.ruleset import Deal, Ruleset
 from scorepad.rules.tricks import TrumpOfRound
 
@@ -31,6 +32,10 @@ class Flag(StrEnum):
     CHANGED = "changed"
 
 
+EXTRAS = ("cannonball", "wager", "loot")
+"""The fields of what a player may say beside bid, tricks and bonus."""
+
+
 @dataclass(frozen=True, slots=True)
 class Box:
     """One player's box in one round, as on the printed block."""
@@ -48,12 +53,20 @@ class Box:
     """True if ``tricks`` were counted one by one."""
     won: int | None
     """The tricks counted so far; ``None`` where nobody counts them."""
+    cannonball: bool
+    """True if the player chose to get all or nothing, with the bid."""
+    wager: int | None
+    """The points that the player wagered on the own bid."""
+    ally: str | None
+    """The player who is bound to this one by a Loot that this one played."""
+    side: int
+    """The part of the ``points`` that wagers and alliances brought."""
     bonus: int | None
     """The points typed for special cards."""
     extra: int
     """The part of the ``bonus`` that counts."""
     points: int | None
-    """The points of the round, ``extra`` included; ``None`` until it is done."""
+    """The points of the round, ``extra`` and ``side`` included; ``None`` until it is done."""
     adjustment: int
     """The points given or taken by hand."""
     before: int
@@ -166,6 +179,12 @@ class Round:
     def most_nobodys(self) -> int:
         """The tricks of the round that nobody takes by the rules, at most."""
         return self.ruleset.play.nobodys(len(self.seats), self.hand)
+
+    @property
+    def most_bonus(self) -> int:
+        """The largest bonus that one player can type."""
+        players = len(self.seats) + self.ruleset.play.hands_beside(len(self.seats))
+        return most_bonus(self.ruleset.points.bonus, players, self.hand)
 
     @property
     def nobodys(self) -> int | None:

@@ -10,13 +10,19 @@ from scorepad.rules.refusal import Refused
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A worked example of the points; ``hand`` is the size of its round."""
+    """A worked example of the points; ``hand`` is the size of its round.
+
+    ``variant`` is the key of the variant that it is about, "" for none; with ``cannonball`` the
+    player chose that with the bid.
+    """
 
     place: str
     bid: int
     tricks: int
     points: int
     hand: int = 0
+    variant: str = ""
+    cannonball: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +71,8 @@ def example(section: Section) -> Example:
         section.integer("tricks", 0, 60),
         section.integer("points", -10_000, 10_000),
         section.integer("hand", 1, 60) if section.has("hand") else 0,
+        section.text("variant") if section.has("variant") else "",
+        cannonball=section.has("cannonball") and section.flag("cannonball"),
     )
 
 

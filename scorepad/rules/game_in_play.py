@@ -6,7 +6,7 @@ from scorepad.rules.cards import Card, every_card, ways_to_play
 from scorepad.rules.legality import forbidden_bid, leads_alone, legal, refuse_unjudged
 from scorepad.rules.points import score, tie_winners, winners
 from scorepad.rules.ruleset import Deal, Ruleset, Tie, Visibility
-from scorepad.rules.schedule import bidding_order, deals
+from scorepad.rules.schedule import MOST_ROUNDS, bidding_order, deals
 from scorepad.rules.tricks import (
     NO_CARD_LEFT,
     TrumpOfRound,
@@ -259,7 +259,10 @@ class GameInPlay:
     @property
     def over(self) -> bool:
         """Return whether the last round is over."""
-        return len(self.rounds) == len(self.deals) and self.rounds[-1].over
+        if len(self.rounds) < len(self.deals) or not self.rounds[-1].over:
+            return False
+        plays_on = self.ruleset.tie is Tie.PLAY_ON and len(self.rounds) < MOST_ROUNDS
+        return not plays_on or len(winners(self._named_totals())) == 1
 
     def next_round(self, shuffled: Sequence[Card]) -> RoundInPlay:
         """Deal the next round from the whole deck, shuffled.
@@ -277,7 +280,7 @@ class GameInPlay:
             number,
             self.players,
             dealer,
-            self.deals[number - 1],
+            self.deals[min(number, len(self.deals)) - 1],
             shuffled,
             dealer_leads_alone=leads_alone(self._named_totals(), str(dealer)),
         )
@@ -292,7 +295,7 @@ class GameInPlay:
     def winners(self) -> tuple[int, ...]:
         """Return the seats that win as the game stands."""
         totals = self._named_totals()
-        if self.ruleset.tie is Tie.SHARED:
+        if self.ruleset.tie is not Tie.MOST_MADE:
             return tuple(map(int, winners(totals)))
         made = {
             str(seat): sum(

@@ -26,8 +26,8 @@ class GameWords:
     it; ``edition`` says which edition of the rules it is, where the language has words of its own
     for that; ``leader`` is the word for the player who bids and leads first, "" for no such word;
     ``notes`` say by variant where sources differ: for the page of the rules, not for whoever begins
-    a game; ``third_hand`` is the name of the hand that is played and nobody holds; ``also`` says by topic what
-    the rule sheet has besides, under the heading of the topic.
+    a game; ``third_hand`` is the name of the hand that is played and nobody holds; ``also`` says by
+    topic what the rule sheet has besides, under the heading of the topic.
     """
 
     name: str

@@ -38,6 +38,10 @@ class Code(StrEnum):
     BOMB_DID_NOT_FALL = "bomb_did_not_fall"
     CLOUD_WAS_TAKEN = "cloud_was_taken"  # player
     CLOUD_BY_ONE = "cloud_by_one"  # player
+    WAGER_IN_STEPS = "wager_in_steps"  # step, most
+    NOT_AN_ALLY = "not_an_ally"  # player
+    LOOTS_ARE_PLAYED = "loots_are_played"  # most
+    NO_CANNONBALL = "no_cannonball"
     NO_BONUS = "no_bonus"
     BONUS_IN_STEPS = "bonus_in_steps"  # step, most
     # duels

@@ -15,6 +15,7 @@ __all__ = [
     "largest_hand",
     "largest_scheduled",
     "next_dealer",
+    "stepped_hands",
     "undealt",
 ]
 
@@ -29,6 +30,17 @@ def largest_scheduled(ruleset: Ruleset, players: int) -> int:
     schedule = ruleset.schedule
     most = largest_hand(ruleset, players)
     return min(most, schedule.largest or dict(schedule.largest_for).get(players, most))
+
+
+def stepped_hands(ruleset: Ruleset, players: int) -> tuple[int, ...]:
+    """Return the hands of a schedule that has a first hand and a step; none where it has not."""
+    schedule, highest = ruleset.schedule, largest_scheduled(ruleset, players)
+    if not schedule.first:
+        return ()
+    return tuple(
+        min(highest, max(1, schedule.first + schedule.step * index))
+        for index in range(schedule.rounds or highest)
+    )
 
 
 def undealt(ruleset: Ruleset, players: int, hand: int) -> int:
@@ -82,6 +94,8 @@ def deals_to_come(
     """
     largest = largest_hand(ruleset, players)
     highest = largest_scheduled(ruleset, players)
+    if not hands:
+        hands = stepped_hands(ruleset, players)
     if rounds is None and not hands:
         rounds = ruleset.schedule.rounds or None
     extras = ruleset.schedule.extra[extras_played:]

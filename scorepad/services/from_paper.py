@@ -176,7 +176,7 @@ class _Reading:
             if bid is None:
                 return (number, player), _no_number(text, round_)
             cells = acts.enter(number, round_.deal, player, "bid", bid)
-            if round_.hidden and round_.ruleset.play.cloud:
+            if round_.hidden and round_.ruleset.play.changes_bids:
                 # What the Cloud made of a hidden bid would tell it: the typed one alone counts.
                 cells = (*cells, *acts.enter(number, round_.deal, player, "changed", None))
             refusal = self._write(cells)

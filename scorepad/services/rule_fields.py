@@ -36,7 +36,7 @@ def options_of(ruleset: Ruleset) -> tuple[str, ...]:
     if not has_top or not ruleset.play.judged or ruleset.deck.several_tops:
         left_out |= {"play.top_lead", "play.bomb", "play.cloud"}
     known = {name for variant in ruleset.variants for name, _ in variant.sets}
-    for name in ("play.kraken", "play.whale", "play.loot", "play.third_hand"):
+    for name in ("play.kraken", "play.whale", "play.loot", "play.third_hand", "play.pirates"):
         if name not in known and not ruleset.options[name]:
             left_out.add(name)
     if not ruleset.deck.court:

@@ -21,6 +21,8 @@ class PointsRow:
     hand: int
     """The cards of each player; 0 in examples whose points do not depend on them."""
     points: int
+    cannonball: bool = False
+    """True if the player chose it with the bid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +54,12 @@ class TrickRow:
 
 
 def points_rows(ruleset: Ruleset, examples: Sequence[Example]) -> tuple[PointsRow, ...]:
-    """Return the points of each example, equal ones once."""
+    """Return the points of each example, equal ones once.
+
+    Those about variants that are not on are left out.
+    """
     formulas = ruleset.points
+    on = {"", *(variant.key for variant in ruleset.variants_on)}
     by_hand = any(
         formula is not None and formula.hand
         for formula in (
@@ -68,9 +74,17 @@ def points_rows(ruleset: Ruleset, examples: Sequence[Example]) -> tuple[PointsRo
             example.bid,
             example.tricks,
             example.hand if by_hand else 0,
-            score(formulas, example.bid, example.tricks, example.hand),
+            score(
+                formulas,
+                example.bid,
+                example.tricks,
+                example.hand,
+                cannonball=example.cannonball,
+            ),
+            example.cannonball,
         )
         for example in examples
+        if example.variant in on
     ]
     return tuple(dict.fromkeys(rows))
 

@@ -124,7 +124,12 @@ def _deal(ruleset: Ruleset) -> Iterator[Sentence]:
             "specials": tuple((card.code, card.count) for card in deck.all_specials),
         },
     )
-    yield Sentence(f"course_{schedule.course}")
+    if schedule.first:
+        way = "more" if schedule.step > 0 else "fewer" if schedule.step else "as_many"
+        facts = {"first": schedule.first, "step": abs(schedule.step)}
+        yield Sentence(f"hands_{way}", facts)
+    else:
+        yield Sentence(f"course_{schedule.course}")
     if schedule.rounds:
         yield Sentence("rounds", {"rounds": schedule.rounds})
     for extra in schedule.extra:
@@ -306,10 +311,18 @@ def _points(ruleset: Ruleset) -> Iterator[Sentence]:
     if points.zero_made is not None and points.zero_missed is not None:
         yield Sentence("zero_made", {"formula": points.zero_made})
         yield Sentence("zero_missed", {"formula": points.zero_missed})
+    if points.near_half:
+        yield Sentence("near_half")
+    if points.cannonball:
+        yield Sentence("cannonball", {"points": points.cannonball})
+    if points.wager and ruleset.play.pirates:
+        yield Sentence("wager", {"most": points.wager})
+    if points.loot and ruleset.play.loot:
+        yield Sentence("loot_points", {"points": points.loot})
     if points.bonus.when is not BonusWhen.NEVER:
         facts = {"step": points.bonus.step, "most": points.bonus.most}
         yield Sentence(f"bonus_{points.bonus.when}")
-        yield Sentence("bonus_steps", facts)
+        yield Sentence("bonus_steps" if points.bonus.most else "bonus_steps_won", facts)
 
 
 def _anniversary(ruleset: Ruleset) -> Iterator[Sentence]:
@@ -317,6 +330,8 @@ def _anniversary(ruleset: Ruleset) -> Iterator[Sentence]:
         yield Sentence("bomb")
     if ruleset.play.cloud:
         yield Sentence("cloud")
+    if ruleset.play.pirates:
+        yield Sentence("pirates")
 
 
 def _leavers(ruleset: Ruleset) -> Iterator[Sentence]:

@@ -9,6 +9,7 @@ import {
   changeBid,
   correctTricks,
   correctWithBomb,
+  enter,
   fillRest,
   reveal,
   tap,
@@ -65,6 +66,14 @@ const ACTS = {
   reveal: (_, round) => ({ cells: reveal(round) }),
   bomb: (form, round) => ({ cells: bombFell(round, SAID[form.fell] ?? null) }),
   cloud: (form, round) => ({ cells: changeBid(round, form.player, number(form.by)) }),
+  // Without a value it takes back what stands there.
+  extras: (form, round) => {
+    const [field, value] = form.extra.split(".");
+    const written = field === "loot" ? value : Number(value);
+    return {
+      cells: enter(round, form.player, field, value ? field === "cannonball" || written : null),
+    };
+  },
   // The choice of one of the values in conflict.
   settle: (form) => ({
     cells: [

@@ -1,5 +1,5 @@
 /** The reading of one round from its cells. Pure. The server's side is scorepad/pad/rounds.py. */
-import { count, score, sum } from "./points.mjs";
+import { bonusCounting, count, mostBonus, score, sidePoints, sum } from "./points.mjs";
 import { undealt } from "./schedule.mjs";
 import { nobodysOf, readTricksTaken } from "./tricks_taken.mjs";
 import { isPlayed, orderFrom } from "./state.mjs";
@@ -46,7 +46,10 @@ export function readRound(number, table, cells, totals, reveals) {
   /** @param {string} field */
   const typed = (field) => seats.map((player) => valueIn(cells, deal, player, field));
   const [bids, changed, bonuses] = [typed("bid"), typed("changed"), typed("bonus")];
+  const [cannonballs, wagers, allies] = [typed("cannonball"), typed("wager"), typed("loot")];
   const allBid = !bids.includes(null);
+  const beside = Number(rules["play.third_hand"] && seats.length === 2);
+  const most = mostBonus(rules, game.bonusCards, seats.length + beside, hand);
   const nobodys = nobodysOf(rules, seats.length, hand);
   const results = readTricksTaken(cells, { deal, hand, seats }, allBid, nobodys);
   const { taken, sums } = results;
@@ -56,13 +59,19 @@ export function readRound(number, table, cells, totals, reveals) {
   const done = phase === "done";
   const adjustments = seats.map((player) => valueIn(cells, 0, player, "adjustment")?.[0] ?? 0);
   const before = seats.map((player, seat) => totals.get(player) + adjustments[seat]);
+  const exact = seats.map(
+    (_, seat) => done && (changed[seat] ?? bids[seat]) === results.tricks[seat],
+  );
+  const sides = sidePoints(rules, seats, exact, wagers, allies);
   const boxes = seats.map((player, seat) => {
     const [bid, tricks, bonus] = [bids[seat], results.tricks[seat], bonuses[seat]];
     const wanted = changed[seat] ?? bid;
     const made = wanted === null || tricks === null ? null : wanted === tricks;
-    const pays = /** @type {Rules} */ ({ always: done, made: done && made })[rules["points.bonus"]];
-    const extra = (pays && bonus) || 0;
-    const points = done ? score(rules, wanted, tricks, hand) + extra : null;
+    const cannonball = cannonballs[seat] === true;
+    const off = Math.abs(wanted - tricks);
+    const extra = done ? bonusCounting(rules, bonus ?? 0, off, cannonball) : 0;
+    const side = done ? sides[seat] : 0;
+    const points = done ? score(rules, wanted, tricks, hand, cannonball) + extra + side : null;
     const follows = results.typed[seat] === null;
     return {
       player,
@@ -74,6 +83,10 @@ export function readRound(number, table, cells, totals, reveals) {
       inferred: results.infers && follows,
       counted: results.counts && follows,
       won: taken.length ? count(taken, player) : null,
+      cannonball,
+      wager: wagers[seat],
+      ally: allies[seat],
+      side,
       bonus,
       extra,
       points,
@@ -110,10 +123,7 @@ export function readRound(number, table, cells, totals, reveals) {
     taken,
     sums,
     tricks_left: left,
-    bonus:
-      rules["points.bonus"] === "never"
-        ? null
-        : { step: rules["points.bonus_step"], most: rules["points.bonus_most"] },
+    bonus: rules["points.bonus"] === "never" ? null : { step: rules["points.bonus_step"], most },
     undealt: rest,
     turned: rest > 0 && rules["trump.source"] === "turned",
     trump: readTrump(table, number, valueIn(cells, deal, "", "trump"), rest),

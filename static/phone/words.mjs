@@ -160,6 +160,7 @@ const LABELS = {
   tricks: (detail) => t("%(player)s: tricks", detail),
   changed: (detail) => t("%(player)s: Cloud, bid", detail),
   bonus: (detail) => t("%(player)s: bonus", detail),
+  wager: (detail) => t("%(player)s: wager", detail),
 };
 
 /**
@@ -171,6 +172,13 @@ function saying(detail, game) {
   if (field.startsWith("trick:")) return trickOf(detail);
   if (field === "reveal") return t("bids revealed");
   if (field === "trump") return trumpOf(detail, game);
+  if (field === "cannonball") {
+    return after ? t("%(player)s: cannonball", detail) : t("%(player)s: no cannonball", detail);
+  }
+  if (field === "loot") {
+    if (after === null) return t("%(player)s: no Loot", detail);
+    return t("%(player)s: Loot with %(name)s", { ...detail, name: after });
+  }
   if (field === "bomb") {
     if (after === null) return t("Bomb not known");
     return after ? t("the Bomb fell") : t("no Bomb fell");

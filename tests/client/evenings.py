@@ -142,10 +142,24 @@ class Writer:
             for player in random.sample(self._seats, 2):
                 bonus = random.choice([0, 10, 20, None])
                 self.write([(Cell(number, deal, player, "bonus"), bonus)])
+        self._extras(number, deal)
         if random.random() < 0.04:
             points: list[Value] = [random.randint(-50, 50), "why"]
             player = random.choice(self._seats)
             self.write([(Cell(number, 0, player, "adjustment"), points)])
+
+    def _extras(self, number: int, deal: int) -> None:
+        """Cannonballs, wagers and alliances: mostly where the rules have them."""
+        random, ruleset = self.random, self._table.ruleset
+        ally = random.choice([*self._seats, None])
+        said: list[tuple[bool, str, Value]] = [
+            (ruleset.points.cannonball > 0, "cannonball", random.choice([True, True, None])),
+            (ruleset.play.pirates, "wager", random.choice([10, 20, None])),
+            (ruleset.play.loot, "loot", ally),
+        ]
+        for has, field, value in said:
+            if random.random() < (0.5 if has else 0.02):
+                self.write([(Cell(number, deal, random.choice(self._seats), field), value)])
 
     def _reveal(self, number: int, deal: int) -> None:
         """Mostly where it is due, sometimes where nobody asked."""

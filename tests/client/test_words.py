@@ -78,7 +78,9 @@ def test_the_phone_has_words_for_all_that_it_refuses_by_itself() -> None:
 def lines() -> list[LogLine]:
     """Acts of every field that the phone has words for."""
     values: list[tuple[str, list[Any]]] = [
-        *((field, [None, 0, 3]) for field in ("bid", "tricks", "changed", "bonus")),
+        *((field, [None, 0, 3]) for field in ("bid", "tricks", "changed", "bonus", "wager")),
+        ("cannonball", [None, True]),
+        ("loot", [None, "Anna"]),
         ("bomb", [None, True, False]),
         ("trump", [None, "H", "WR", "?"]),
         ("trick:3", [None, "", "Anna"]),

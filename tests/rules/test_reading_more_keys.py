@@ -141,7 +141,7 @@ def test_a_worked_trick_and_a_worked_bid_are_read() -> None:
             "points.bonus.most",
             "a whole number from 20 to 1000, not 10",
         ),
-        ("end.tie", "replay", "end.tie", "one of shared, most_made, not 'replay'"),
+        ("end.tie", "replay", "end.tie", "one of shared, most_made, play_on, not 'replay'"),
         ("places", {"deal": ""}, "places.deal", "a text, not ''"),
     ],
 )
