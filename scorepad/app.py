@@ -41,6 +41,7 @@ from scorepad.web import (
 )
 from scorepad.web.game import (
     adjustments,
+    announcement,
     conflict_choice,
     end,
     entries,
@@ -108,7 +109,7 @@ _SCREENS = (
     *(blank_sheets, new_game, trick_check, house_rules, rules_summary),
     *(pad, entries, special_cards, match, duel, sheet, filled_sheets, log, end, links),
     *(marks, conflict_choice),
-    *(table, hand_and_dealer, players, names, adjustments, rules, length, from_paper),
+    *(table, announcement, hand_and_dealer, players, names, adjustments, rules, length, from_paper),
     *(preferences, manifest, open_link, phone_script, shell, authority, health),
 )
 

@@ -18,9 +18,9 @@ NEEDED = ("game", "round", "player", "bid", "tricks")
 
 _NUMBERS = (
     *("round", "hand", "bid", "changed", "tricks", "bonus"),
-    *("adjustment", "points", "total", "sum"),
+    *("adjustment", "points", "total", "sum", "wager"),
 )
-_SWITCHES = ("over", "dealer", "bomb", "won")
+_SWITCHES = ("over", "dealer", "bomb", "won", "cannonball")
 _GAME_ID = re.compile(r"([A-Za-z0-9_-]{22})?\Z")
 _PLAYER_ID = re.compile(r"[A-Za-z0-9_-]{0,32}\Z")
 _WHOLE = re.compile(r"[-+]?[0-9]{1,7}\Z")
@@ -108,7 +108,11 @@ def _row(columns: list[str], cells: list[str], line: int) -> Row:
     for column in ("game", "round", "player"):
         if column not in filled:
             raise ImportRefused(line, What.VALUE_WRONG, column=column, value="")
-    for column, pattern in (("game_id", _GAME_ID), ("player_id", _PLAYER_ID)):
+    for column, pattern in (
+        ("game_id", _GAME_ID),
+        ("player_id", _PLAYER_ID),
+        ("loot", _PLAYER_ID),
+    ):
         if column in filled:
             filled[column] = as_id(filled[column])
         if not pattern.match(filled.get(column, "")):
