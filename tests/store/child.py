@@ -67,6 +67,15 @@ def prepare_without_rights(store: Store) -> None:
         print(refusal.reason)
 
 
+def explain_without_rights(store: Store) -> None:
+    """Says what a person is told of a database that can't be read."""
+    give_up_rights()
+    try:
+        store.check()
+    except StoreUnavailable as refusal:
+        print(store.database.explain(refusal))
+
+
 def use_without_rights(store: Store) -> None:
     """Says what becomes of reading and of a mark."""
     give_up_rights()

@@ -5,7 +5,6 @@ sent again as it is. Run within mounts of its own, as
 ``unshare --mount python -m tests.tools.trust.full``.
 """
 
-import sqlite3
 import subprocess
 import sys
 import time
@@ -23,6 +22,7 @@ from scorepad.services.groups import HOUSEHOLD
 from scorepad.services.import_export.exporting import games_of_device
 from scorepad.store import Store
 from scorepad.store.file_copies import check_database
+from scorepad.store.sqlite_library import sqlite3
 from tests.tools.trust.device import Device, Reply
 from tests.tools.trust.disks import Disk, small_disk
 from tests.tools.trust.judge import differences, harm
