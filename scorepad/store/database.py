@@ -192,8 +192,11 @@ class Database(ABC):
         Raises :class:`StoreUnavailable`.
         """
 
-    def empty_log(self) -> None:  # noqa: B027 - a server does that by itself
-        """Take what was deleted out of the write-ahead log too, as far as nobody reads there."""
+    def shorten_log(self, *, wiped: bool) -> None:  # noqa: B027 - a server does that by itself
+        """Empty a file's write-ahead log after a commit, where it is long or something was wiped.
+
+        The log stays as it is where somebody reads in it for too long.
+        """
 
     @abstractmethod
     def has_games(self) -> bool:

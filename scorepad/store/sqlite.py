@@ -27,6 +27,13 @@ from scorepad.store.restore import replace_database
 from scorepad.store.sqlite_engine import make_engine
 from scorepad.store.sqlite_library import is_mended, sqlite3
 
+_LONG, _LONGEST_READ = 32_000_000, 1_000
+"""Bytes of a write-ahead log that is emptied at last, and the milliseconds that this may wait.
+
+SQLite begins the log anew only when nobody reads in it. Where two readers of 50 ms took turns
+without a gap, it grew by 5 MB a second and never ended.
+"""
+
 
 class JournalHeld(StoreUnavailable):
     """Raised where others have a write-ahead log open that this library can lose commits in."""
@@ -51,8 +58,10 @@ class DatabaseFile(Database):
         if url.database in (None, "", ":memory:"):
             raise ValueError("an SQLite file is named like this: sqlite:////path/to/scorepad.db")
         self.backup_base = self._path = Path(str(url.database))
+        self._log = self._path.with_name(f"{self._path.name}-wal")
         self.location = str(self._path.parent)
         self._url, self._patience, self._journal = url, patience, journal
+        self._long = _LONG
 
     def explain(self, error: StoreUnavailable) -> str | None:
         if isinstance(error, JournalHeld):
@@ -146,17 +155,30 @@ class DatabaseFile(Database):
     def written_at(self) -> int:
         stats = [self._path.stat()]
         with suppress(FileNotFoundError):
-            stats.append(self._path.with_name(f"{self._path.name}-wal").stat())
+            stats.append(self._log.stat())
         # A log without a byte is made by whoever merely reads.
         return max(stat.st_mtime_ns for stat in stats if stat.st_size)
 
-    def empty_log(self) -> None:
+    def shorten_log(self, *, wiped: bool) -> None:
+        if not wiped and self._log_size() < self._long:
+            return
         with (
             suppress(StoreUnavailable),
             failures_named(),
             self.engines.reading.execution_options(begin="").connect() as connection,
         ):
+            connection.exec_driver_sql(f"PRAGMA busy_timeout={_LONGEST_READ}")
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").all()
+            # With its own patience again, another one opens.
+            connection.invalidate()
+        # Where readers were too slow, not every commit shall wait for them.
+        self._long = max(_LONG, self._log_size() + _LONG // 4)
+
+    def _log_size(self) -> int:
+        try:
+            return self._log.stat().st_size
+        except OSError:
+            return 0
 
     def is_damaged(self) -> bool:
         return not has_sound_pages(self._path)

@@ -160,8 +160,7 @@ class Store:
                     transaction.hold_shared()
                 yield transaction
                 transaction.statistics.count_changes()
-            if transaction.is_wiping:
-                self.database.empty_log()
+            self.database.shorten_log(wiped=transaction.is_wiping)
 
     def copy(self, target: Path, *, replace: bool) -> None:
         """Write a checked copy as an SQLite file; see :mod:`scorepad.store.file_copies`."""

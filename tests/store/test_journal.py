@@ -1,17 +1,23 @@
 """Which journal a database has, and who may change it."""
 
 import os
+import secrets
 import tempfile
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
+from threading import Event
 
 import pytest
 
-from scorepad.store import Store, StoreUnavailable, journal
+from scorepad.pad.marks import Mark
+from scorepad.store import Store, StoreUnavailable, journal, sqlite
 from scorepad.store.file_lock import file_lock
 from scorepad.store.journal import file_system, is_shared, keeps_log, why_no_log
 from scorepad.store.sqlite_library import sqlite3
+from tests.store.appending import append_mark
 
 OLD, NEW = (3, 40, 1), (3, 51, 3)
 
@@ -186,3 +192,57 @@ def test_a_log_that_nothing_was_written_to_is_no_newer_state(store, game, path):
     with store.writing() as transaction:
         transaction.games.add("game-b", 1, {})
     assert store.database.written_at() > before
+
+
+def fill_log(store: Store, marks: int) -> None:
+    for _ in range(marks):
+        with store.writing() as transaction:
+            append_mark(transaction, "game-a", Mark(secrets.token_hex(16), by="x" * 500), {})
+
+
+def read_again_and_again(store: Store, done: Event) -> None:
+    while not done.is_set():
+        with store.reading() as transaction:
+            transaction.games.get("game-a")
+            time.sleep(0.02)
+
+
+def test_a_log_is_emptied_at_last_under_readers_of_whom_one_always_reads(
+    store, game, path, monkeypatch
+):
+    limit = store.database._long = 300_000
+    monkeypatch.setattr(sqlite, "_LONG", limit)
+    done, log = Event(), Path(f"{path}-wal")
+
+    sizes = []
+    with ThreadPoolExecutor(2) as pool:
+        for _ in range(2):
+            pool.submit(read_again_and_again, store, done)
+        try:
+            for _ in range(60):
+                fill_log(store, 5)
+                sizes.append(log.stat().st_size)
+        finally:
+            done.set()
+    # Without it there would be 1.5 MB, unless nobody read for once.
+    assert max(sizes) < 2 * limit
+
+
+def test_a_reader_that_never_ends_holds_up_few_commits_and_the_log_is_emptied_after_it(
+    store, game, path, monkeypatch
+):
+    limit = store.database._long = 400_000
+    monkeypatch.setattr(sqlite, "_LONG", limit)
+    monkeypatch.setattr(sqlite, "_LONGEST_READ", 10)
+    waits = []
+    monkeypatch.setattr(
+        type(store.database), "_log_size", lambda self: waits.append(1) or self._log.stat().st_size
+    )
+    with store.reading() as transaction:
+        transaction.games.get(game)
+        fill_log(store, 60)
+        assert store.database._log.stat().st_size > 1.5 * limit
+    # Each commit asks for the size once, and each that waited once more.
+    assert 1 <= len(waits) - 60 <= 10
+    while store.database._log.stat().st_size > limit:
+        fill_log(store, 10)
