@@ -32,30 +32,44 @@ from scorepad.pad.marks import Mark
 from scorepad.store import Store
 store = Store("sqlite:///" + sys.argv[1])
 store.prepare()
+plain = store.database.engines.writing.raw_connection().driver_connection
+plain.execute("CREATE TABLE IF NOT EXISTS line (text)")
+
+def row():
+    plain.execute("BEGIN IMMEDIATE")
+    plain.execute("INSERT INTO line VALUES (?)", ("x" * 150,))
+    plain.execute("COMMIT")
+
+def mark():
+    mark = Mark(f"{random.getrandbits(128):032x}", at=1)
+    with store.writing() as transaction:
+        game = transaction.games.get(f"{0:022d}")
+        transaction.marks.append_all(game, (mark,), game.summary)
+
+write = {"row": row, "mark": mark}[sys.argv[2]]
 for line in sys.stdin:
     times = []
     for _ in range(int(line)):
         time.sleep(0.005)
-        mark = Mark(f"{random.getrandbits(128):032x}", at=1)
         begun = time.perf_counter()
-        with store.writing() as transaction:
-            game = transaction.games.get(f"{0:022d}")
-            transaction.marks.append_all(game, (mark,), game.summary)
+        write()
         times.append(time.perf_counter() - begun)
     print(json.dumps(times), flush=True)
 """
-"""Writes as many marks as each line says, and says what each took, in seconds."""
+"""Commits as many rows, or marks by the store, as each line says, and says what each took."""
 
 
 class Side:
     """One of the two: a database, and a process that writes in it."""
 
-    def __init__(self, name: str, place: Path, tree: Path, first: Path | None) -> None:
+    def __init__(
+        self, name: str, place: Path, what: str, tree: Path, first: Path | None = None
+    ) -> None:
         self.name, self._place, self._tree = name, place, tree
         folders = [str(each) for each in (first, tree) if each]
         self._environ = {**os.environ, "PYTHONPATH": os.pathsep.join(folders)}
         self._child = subprocess.Popen(
-            [sys.executable, "-c", _CHILD, str(place / "scorepad.db")],
+            [sys.executable, "-c", _CHILD, str(place / "scorepad.db"), what],
             cwd=tree,
             env=self._environ,
             stdin=subprocess.PIPE,
@@ -93,7 +107,7 @@ class Side:
 
 
 @contextmanager
-def sides(folder: Path, games: int, other: Path | None) -> Iterator[list[Side]]:
+def sides(folder: Path, what: str, games: int, other: Path | None) -> Iterator[list[Side]]:
     """Two databases of so many games, each in the hands of its own version."""
     with ExitStack() as until_done:
         here = folder / "here"
@@ -105,25 +119,28 @@ def sides(folder: Path, games: int, other: Path | None) -> Iterator[list[Side]]:
         yield [
             until_done.enter_context(closing(side))
             for side in (
-                Side("rollback journal", there, other or TOP, None if other else _WITHOUT),
-                Side("write-ahead log", here, TOP, None),
+                Side("rollback journal", there, what, other or TOP, None if other else _WITHOUT),
+                Side("write-ahead log", here, what, TOP),
             )
         ]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--what", choices=("row", "mark"), default="row")
     parser.add_argument("--games", type=int, default=3_400)
-    parser.add_argument("--rounds", type=int, default=40, help="of 25 marks each, in turns")
+    parser.add_argument("--rounds", type=int, default=40, help="of 25 each, in turns")
     parser.add_argument("--copies", type=int, default=10, help="of each, in turns")
     parser.add_argument("--other", type=Path, help="a checkout of the version to compare with")
     asked = parser.parse_args()
     with (
         TemporaryDirectory() as folder,
-        sides(Path(folder), asked.games, asked.other and asked.other.absolute()) as both,
+        sides(
+            Path(folder), asked.what, asked.games, asked.other and asked.other.absolute()
+        ) as both,
     ):
         size = (Path(folder) / "here" / "scorepad.db").stat().st_size / 1e6
-        print(f"{asked.games:,} games, {size:.0f} MB; ms for a mark, by the store alone")
+        print(f"{asked.games:,} games, {size:.0f} MB; ms for a {asked.what} to be committed")
         for what, turns in (("alone", asked.rounds), ("while copied", asked.copies)):
             times: dict[str, list[float]] = {side.name: [] for side in both}
             for _ in range(turns):

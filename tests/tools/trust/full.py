@@ -64,14 +64,15 @@ class Found(NamedTuple):
         return f"refused, then written: {acts}; {self.looked} screens read meanwhile"
 
 
-def run_full(disk: Disk, steps: int = _STEPS, *, restart: bool = False) -> Found:
+def run_full(disk: Disk, steps: int = _STEPS, *, restart: bool = False, journal: str = "") -> Found:
     """Fills ``disk`` under a server and makes room again, a little at a time;
     before there is any, the server can be started anew.
 
     Raises:
         NotTrue: an answer was not true, or there was none.
     """
-    folder, environ = disk.folder / "kept", {"TMPDIR": str(disk.folder)}
+    folder = disk.folder / "kept"
+    environ = {"TMPDIR": str(disk.folder), "SCOREPAD_SQLITE_JOURNAL": journal}
     server = Served(folder, before=disk.before, environ=environ, said=disk.said)
     devices: list[Device] = []
     try:
