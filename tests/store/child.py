@@ -4,9 +4,11 @@ import importlib
 import os
 import sys
 import time
+from pathlib import Path
 
 from scorepad.pad.marks import Mark
 from scorepad.store import Store, StoreUnavailable, Transaction
+from scorepad.store.sqlite_library import is_mended
 
 
 def append(transaction: Transaction, mark: Mark, summary: dict) -> None:
@@ -65,6 +67,18 @@ def prepare_without_rights(store: Store) -> None:
         store.prepare()
     except StoreUnavailable as refusal:
         print(refusal.reason)
+
+
+def copy(store: Store, target: str) -> None:
+    store.copy(Path(target), replace=False)
+
+
+def restore(store: Store, copy: str, replaced: str) -> None:
+    store.restore(Path(copy), Path(replaced))
+
+
+def may_keep_a_log(_store: Store) -> None:
+    print(is_mended())
 
 
 def explain_without_rights(store: Store) -> None:

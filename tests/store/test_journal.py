@@ -14,6 +14,7 @@ import pytest
 
 from scorepad.pad.marks import Mark
 from scorepad.store import Store, StoreUnavailable, journal, sqlite
+from scorepad.store.file_copies import check_database
 from scorepad.store.file_lock import file_lock
 from scorepad.store.journal import file_system, is_shared, keeps_log, why_no_log
 from scorepad.store.sqlite_library import sqlite3
@@ -246,3 +247,44 @@ def test_a_reader_that_never_ends_holds_up_few_commits_and_the_log_is_emptied_af
     assert 1 <= len(waits) - 60 <= 10
     while store.database._log.stat().st_size > limit:
         fill_log(store, 10)
+
+
+def test_an_older_library_takes_over_what_a_killed_one_has_left_and_gives_it_back(
+    path, start, child
+):
+    child("prepare", path)
+    child("begin_game", path)
+    said: list[str] = []
+    for older in (False, True, False, True, False):
+        # Cut off while it changes the journal, or before or after that.
+        cut_off = start("prepare", path, older=older)
+        time.sleep(0.3)
+        cut_off.kill()
+        cut_off.wait()
+        child("prepare", path, older=older)
+        assert [str(keeps_log(path))] == child("may_keep_a_log", path, older=older)
+        writing = start("write_until_killed", path, older=older)
+        said += [writing.stdout.readline().strip() for _ in range(10)]
+        writing.kill()
+        said += [line.strip() for line in writing.stdout if line.endswith("\n")]
+        writing.wait()
+    with closing(Store(f"sqlite:///{path}")) as store:
+        store.prepare()
+        with store.reading() as transaction:
+            there = [mark.id for mark in transaction.marks.all("game-a")]
+    assert [id for id in there if id in set(said)] == said
+    assert check_database(path)
+
+
+@pytest.mark.parametrize("older", [False, True])
+def test_a_copy_of_one_library_comes_back_with_the_other(path, child, tmp_path, older):
+    child("prepare", path, older=older)
+    child("begin_game", path, older=older)
+    copy, replaced = tmp_path / "copy.db", tmp_path / "replaced.db"
+    child("copy", path, str(copy), older=older)
+    assert not keeps_log(copy)
+    child("restore", path, str(copy), str(replaced), older=not older)
+    child("prepare", path, older=not older)
+    with closing(Store(f"sqlite:///{path}")) as store, store.reading() as transaction:
+        assert transaction.games.get("game-a") is not None
+    assert check_database(replaced)
