@@ -162,13 +162,8 @@ COLUMNS = (
     *EXTRAS,
 )
 
-<<<<<<< HEAD
-_IDS = ("game_id", "player_id")
-MARK_OF_UTF8 = "\N{ZERO WIDTH NO-BREAK SPACE}"
-=======
 _IDS = ("game_id", "player_id", "loot")
-_MARK_OF_UTF8 = "\N{ZERO WIDTH NO-BREAK SPACE}"
->>>>>>> trick-judge
+MARK_OF_UTF8 = "\N{ZERO WIDTH NO-BREAK SPACE}"
 
 
 def heading() -> str:
