@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 from sqlalchemy import URL
 
@@ -88,6 +89,9 @@ class Settings:
     log_requests: bool = False
     """True if each request has a line in the log."""
 
+    journal: Literal["wal", "delete"] | None = None
+    """The mode of an SQLite file's journal; ``None`` for what suits its file system."""
+
 
 class NoSuchSetting(ValueError):
     """A setting that does not exist, or a value that it can't have; the message names both."""
@@ -129,6 +133,7 @@ def settings_from(
         backups_days=_whole(environ, "SCOREPAD_BACKUPS_DAYS", _MOST_DAYS, 60),
         backups_key=_one_of(environ, "SCOREPAD_BACKUPS_KEY", "on"),
         log_requests=_one_of(environ, "SCOREPAD_LOG", "requests"),
+        journal=journal_in(environ),
     )
 
 
@@ -280,6 +285,16 @@ def _one_of(environ: Mapping[str, str], name: str, value: str) -> bool:
     if text not in ("", value):
         raise NoSuchSetting(f"{name} is {value}, or empty, not {text!r}")
     return text == value
+
+
+def journal_in(environ: Mapping[str, str]) -> Literal["wal", "delete"] | None:
+    """Return the journal mode that is asked for. Raises :class:`NoSuchSetting`."""
+    text = environ.get("SCOREPAD_SQLITE_JOURNAL", "").strip().lower()
+    if text == "wal":
+        return "wal"
+    if text not in ("", "delete"):
+        raise NoSuchSetting(f"SCOREPAD_SQLITE_JOURNAL is wal, delete or empty, not {text!r}")
+    return "delete" if text else None
 
 
 def database_url(environ: Mapping[str, str], folder: Path) -> str:

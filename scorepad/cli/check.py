@@ -47,6 +47,17 @@ _PROXIES_SEEN = {
 }
 
 
+_NO_LOG = {
+    "library": "in a log (wal), which is quicker, this SQLite can lose entries",
+    "file_system": (
+        "a log (wal) is quicker, but safe only where one machine alone has the folder; "
+        "SCOREPAD_SQLITE_JOURNAL=wal says that it is so"
+    ),
+    "setting": "SCOREPAD_SQLITE_JOURNAL asks for it",
+    None: "the next start of a server makes it wal, which is quicker",
+}
+
+
 class Line(NamedTuple):
     """The result of one check.
 
@@ -146,6 +157,8 @@ def _database(facts: Facts | None, location: str) -> Iterator[Line]:
         yield Line("ok", "database", f"there is none in {location} yet; the first start makes it")
         return
     yield Line("ok", "database", f"{facts.program} answers, {location}")
+    if facts.journal is not None:
+        yield _journal(facts.journal.mode, facts.journal.why)
     kind, _, version = facts.program.partition(" ")
     if kind == "PostgreSQL" and int(version.partition(".")[0]) < _OLDEST_SERVER:
         yield Line("mend", "database", f"PostgreSQL {_OLDEST_SERVER} or newer is needed")
@@ -161,6 +174,12 @@ def _database(facts: Facts | None, location: str) -> Iterator[Line]:
     else:
         what_comes = "the next start copies the games and brings them up to date"
         yield Line("ok", "tables", f"of version {facts.revision}; {what_comes}")
+
+
+def _journal(mode: str, why: str | None) -> Line:
+    if mode == "wal":
+        return Line("ok", "journal", "wal; scorepad.db is never to be copied without its -wal")
+    return Line("ok", "journal", f"{mode}; {_NO_LOG[why]}")
 
 
 def _folder(folder: Path, facts: Facts | None) -> Iterator[Line]:

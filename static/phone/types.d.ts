@@ -54,6 +54,7 @@ interface Ruleset {
   suits: string[];
   roles: Map<string, string>;
   cycle: string[];
+  bonusCards: { points: number; count: number; one_trick?: boolean }[];
 }
 
 /** What a game's file says, as the opening mark has it; what no script reads is left out. */
@@ -96,6 +97,10 @@ interface Box {
   inferred: boolean;
   counted: boolean;
   won: number | null;
+  cannonball: boolean;
+  wager: number | null;
+  ally: string | null;
+  side: number;
   bonus: number | null;
   extra: number;
   points: number | null;
@@ -128,7 +133,8 @@ interface Round {
   hidden: boolean;
   to_reveal: boolean;
   revealed: Record<string, Value> | null;
-  bomb: boolean | null;
+  most_nobodys: number;
+  nobodys: number | null;
   next_trick: number;
   next_leader: string | null;
 }

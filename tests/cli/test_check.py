@@ -1,7 +1,6 @@
 """``scorepad check``: each thing that a server needs, right and wrong."""
 
 import shutil
-import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import closing
@@ -19,7 +18,8 @@ from scorepad.cli.authority import authority_in
 from scorepad.pad.marks import Mark
 from scorepad.services.links import proof_of_key
 from scorepad.startup import prepare_server
-from scorepad.store import Store
+from scorepad.store import Store, journal
+from scorepad.store.sqlite_library import sqlite3
 from tests.cli.test_serve import bound_by_permissions
 from tests.postgresql import Server
 from tests.store.appending import append_mark
@@ -160,16 +160,40 @@ def _stamp(path: Path, revision: str) -> None:
         connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
 
 
-def test_what_may_not_be_written_is_said(kept: Path, command) -> None:
-    prepare_server({}, kept)
+@pytest.mark.parametrize(
+    ("mode", "line"),
+    [
+        ("delete", "mend  rights: games can't be written"),
+        ("wal", "scorepad backup makes one file that can."),
+    ],
+)
+def test_what_may_not_be_written_is_said(kept: Path, command, mode: str, line: str) -> None:
+    prepare_server({"SCOREPAD_SQLITE_JOURNAL": mode}, kept)
     (kept / "scorepad.db").chmod(0o400)
     kept.chmod(0o500)
     process = command("check", "--instance", str(kept), preexec=bound_by_permissions)
     out, _ = process.communicate(timeout=30)
     kept.chmod(0o700)
     assert process.returncode == 1
-    assert "mend  rights: games can't be written" in out
+    assert line in out
     assert f"mend  folder: {kept} can't be written by this user" in out
+
+
+def test_the_journal_is_said_and_why_it_is_no_log(
+    checked, kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepare_server({}, kept)
+    assert checked().said["journal"][1].startswith("wal; scorepad.db is never to be copied")
+    asked = {"SCOREPAD_SQLITE_JOURNAL": "delete"}
+    prepare_server(asked, kept)
+    assert "delete; SCOREPAD_SQLITE_JOURNAL asks for it" in checked(**asked).said["journal"][1]
+    assert "the next start of a server makes it wal" in checked().said["journal"][1]
+    monkeypatch.setattr(journal, "file_system", lambda _: "nfs4")
+    assert "SCOREPAD_SQLITE_JOURNAL=wal says that it is so" in checked().said["journal"][1]
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 40, 1))
+    assert "this SQLite can lose entries" in checked().said["journal"][1]
+    found = checked(SCOREPAD_SQLITE_JOURNAL="wel")
+    assert found.to_mend == {"settings"}
 
 
 def test_a_role_without_rights_is_said(checked, postgresql: Server) -> None:

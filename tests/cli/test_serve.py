@@ -210,7 +210,8 @@ def test_a_database_that_may_not_be_written_is_named(command, serve, tmp_path: P
     line = refused(process)
     kept.chmod(0o700)
     assert str(kept) in line
-    assert "can't be written" in line
+    assert "can't be read in a folder that may not be written" in line
+    assert "scorepad backup makes one file that can" in line
 
 
 def test_an_empty_database_is_refused_with_the_command_that_brings_its_copy_back(

@@ -10,6 +10,7 @@ from pathlib import Path
 from scorepad.pad.marks import Mark
 from scorepad.store import Store, StoreUnavailable, Transaction
 from scorepad.store.backups import copy_elsewhere
+from scorepad.store.sqlite_library import is_mended
 
 
 def append(transaction: Transaction, mark: Mark, summary: dict) -> None:
@@ -79,6 +80,27 @@ def prepare_without_rights(store: Store) -> None:
         store.prepare()
     except StoreUnavailable as refusal:
         print(refusal.reason)
+
+
+def copy(store: Store, target: str) -> None:
+    store.copy(Path(target), replace=False)
+
+
+def restore(store: Store, copy: str, replaced: str) -> None:
+    store.restore(Path(copy), Path(replaced))
+
+
+def may_keep_a_log(_store: Store) -> None:
+    print(is_mended())
+
+
+def explain_without_rights(store: Store) -> None:
+    """Says what a person is told of a database that can't be read."""
+    give_up_rights()
+    try:
+        store.check()
+    except StoreUnavailable as refusal:
+        print(store.database.explain(refusal))
 
 
 def use_without_rights(store: Store) -> None:

@@ -1,7 +1,6 @@
 """Copies are whole, checked, and made while others write."""
 
 import os
-import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from datetime import date, timedelta
@@ -24,6 +23,7 @@ from scorepad.store.file_copies import NotSound, check_database, copy_pages, wri
 from scorepad.store.file_lock import LockedByAnother, file_lock
 from scorepad.store.restore import replace_database
 from scorepad.store.sqlite import copy_upgraded
+from scorepad.store.sqlite_library import sqlite3
 from tests.store.appending import append_mark
 from tests.store.revisions import at_revision
 
@@ -48,12 +48,22 @@ def change(path: Path, statement: str) -> None:
         connection.commit()
 
 
+def is_one_file(path: Path) -> bool:
+    """True if a database has a rollback journal, and none now."""
+    with closing(sqlite3.connect(path)) as connection:
+        mode = connection.execute("PRAGMA journal_mode").fetchone()[0]
+    return mode == "delete" and [each.name for each in path.parent.glob(f"{path.name}*")] == [
+        path.name
+    ]
+
+
 def copy_database(path: Path, target: Path, *, replace: bool = False) -> None:
     write_copy(partial(copy_pages, path), target, replace=replace)
 
 
 def copy_as_it_is(path: Path) -> None:
-    copy_before_upgrade(path, partial(copy_pages, path), lambda: path.stat().st_mtime_ns)
+    database = Store(f"sqlite:///{path}").database
+    copy_before_upgrade(path, database.copy_into, database.written_at)
 
 
 def test_a_copy_holds_what_was_written_and_only_its_owner_reads_it(store, game, path, tmp_path):
@@ -61,7 +71,7 @@ def test_a_copy_holds_what_was_written_and_only_its_owner_reads_it(store, game, 
     copy_database(path, tmp_path / "copy.db")
     assert marks_in(tmp_path / "copy.db") == ["one", "two"]
     assert (tmp_path / "copy.db").stat().st_mode & 0o077 == 0
-    assert [each.name for each in tmp_path.iterdir() if each.name.startswith(".")] == []
+    assert [each.name for each in tmp_path.glob(".copy*")] == []
 
 
 def test_a_copy_never_takes_the_place_of_a_file_unless_it_is_told_to(store, path, tmp_path):
@@ -78,9 +88,13 @@ def test_a_copy_never_takes_the_place_of_a_file_unless_it_is_told_to(store, path
 def test_writing_meanwhile_is_never_refused_and_the_copy_is_of_one_moment(
     store, game, path, tmp_path, journal
 ):
+    # With a rollback journal, marks wait for the copy.
+    store.close()
+    store = Store(f"sqlite:///{path}", patience=0.05 if journal == "wal" else 5.0)
     with store.writing() as transaction:
         for number in range(8_000):
             append_mark(transaction, "game-a", Mark(f"{number:032x}", by="x" * 200), {})
+    store.close()
     change(path, f"PRAGMA journal_mode={journal}")
     stop = Event()
     acknowledged: list[str] = []
@@ -101,6 +115,8 @@ def test_writing_meanwhile_is_never_refused_and_the_copy_is_of_one_moment(
         finally:
             stop.set()
         writing.result()
+    store.close()
+    assert is_one_file(tmp_path / "copy.db")
     copied = marks_in(tmp_path / "copy.db")
     assert copied == marks_in(path)[: len(copied)]
     assert 8_000 + before <= len(copied) <= 8_000 + len(acknowledged)
