@@ -57,6 +57,7 @@ class Code(StrEnum):
     SAME_ID = "same_id"
     GAME_DELETED = "game_deleted"
     GAME_NOT_OPEN = "game_not_open"
+    ACCESS_ENDED = "access_ended"
     GAME_FULL = "game_full"
     NOT_A_MARK = "not_a_mark"  # what
     # people
