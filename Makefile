@@ -96,6 +96,7 @@ two-servers: setup  ## two servers of the app on one PostgreSQL, raced and over 
 
 hostile: setup  ## clients that hold others up, are slow, or bring old copies back; minutes (SECONDS=)
 	.venv/bin/python -m tests.tools.trust.hostile $(if $(SECONDS),--seconds $(SECONDS))
+	.venv/bin/python -m tests.tools.trust.unbounded $(if $(SECONDS),--seconds $(SECONDS))
 	.venv/bin/python -m tests.tools.trust.slow_clients
 	.venv/bin/python -m tests.client.restored_run --number 500
 

@@ -2,15 +2,21 @@
 
 import errno
 import os
+import re
 import secrets
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from scorepad.store.database import REVISIONS
 from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, reason_of
 from scorepad.store.sqlite_library import connect, is_damage, sqlite3
+
+_DRAFT = re.compile(r"\..+?(\.[0-9a-f]{16})+(-journal|-wal|-shm)?\Z")
+"""The name of a copy that is being made, or whose making was cut off."""
+
+_A_DAY = 24 * 3600
 
 _NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP)
 """The errors of file systems that know no links, such as those of memory cards."""
@@ -66,6 +72,7 @@ def drafted(make: Callable[[Path], None], target: Path) -> Iterator[Path]:
 
     It is gone afterwards unless it was given another name. Raises like :func:`write_copy`.
     """
+    drop_old_drafts(target.parent, target.name)
     draft = target.with_name(f".{target.name}.{secrets.token_hex(8)}")
     with _failures_named():
         # Only its owner may read it.
@@ -78,6 +85,21 @@ def drafted(make: Callable[[Path], None], target: Path) -> Iterator[Path]:
             yield draft
         finally:
             draft.unlink(missing_ok=True)
+
+
+def drop_old_drafts(folder: Path, name: str = "") -> None:
+    """Delete what the making of copies has left in ``folder`` that was cut off over a day ago.
+
+    With ``name``, of copies of this name alone: the folder may be anybody's. What can't be read or
+    deleted is left alone.
+    """
+    with suppress(OSError):
+        for path in folder.iterdir():
+            of_games = path.name.lstrip(".").startswith(f"{name}.") if name else ".db." in path.name
+            is_draft = of_games and _DRAFT.match(path.name)
+            with suppress(OSError):
+                if is_draft and abs(time.time() - path.stat().st_mtime) > _A_DAY:
+                    path.unlink()
 
 
 def check_database(path: Path) -> str:

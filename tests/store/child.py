@@ -4,10 +4,12 @@ import importlib
 import os
 import sys
 import time
+from datetime import date
 from pathlib import Path
 
 from scorepad.pad.marks import Mark
 from scorepad.store import Store, StoreUnavailable, Transaction
+from scorepad.store.backups import copy_elsewhere
 from scorepad.store.sqlite_library import is_mended
 
 
@@ -41,6 +43,17 @@ def stay_in_transaction(store: Store) -> None:
             append(transaction, Mark(os.urandom(16).hex(), by="x" * 500), {})
         print("inside", flush=True)
         time.sleep(600)
+
+
+def copy_and_stop(store: Store, folder: str) -> None:
+    """Says when half of a daily copy is written, and never ends."""
+
+    def make(draft: Path) -> None:
+        store.database.copy_into(draft)
+        print("half", flush=True)
+        time.sleep(600)
+
+    copy_elsewhere(Path(folder), date(2026, 11, 20), make, (7, 4))
 
 
 def prepare(store: Store) -> None:

@@ -12,7 +12,13 @@ import pytest
 
 from scorepad.pad.marks import Mark
 from scorepad.store import DatabaseTooNew, Store, backups
-from scorepad.store.backups import copy_before_upgrade, newest_copy, newest_sound_copy, to_keep
+from scorepad.store.backups import (
+    copy_before_upgrade,
+    copy_elsewhere,
+    newest_copy,
+    newest_sound_copy,
+    to_keep,
+)
 from scorepad.store.file_copies import NotSound, check_database, copy_pages, write_copy
 from scorepad.store.file_lock import LockedByAnother, file_lock
 from scorepad.store.restore import replace_database
@@ -296,16 +302,54 @@ def test_a_day_that_comes_again_after_the_clock_was_put_back_is_copied_again(sto
     assert first.exists()
 
 
+HEX, ALSO_HEX = "0" * 16, "a" * 16
+
+
 def test_what_copies_that_were_cut_off_have_left_goes_after_a_day(store, path):
     folder = path.parent / "backups"
     folder.mkdir()
-    old, new, mine = (folder / f".{name}" for name in (f"a.db.{'0' * 16}", f"b.db.{'1' * 16}", "c"))
-    for file in (old, new, mine):
+    old = [
+        folder / f".a.db.{HEX}",
+        folder / f"..b.db.{HEX}.{ALSO_HEX}",
+        folder / f"..b.db.{HEX}.{ALSO_HEX}-journal",
+        path.parent / f".scorepad.db.{HEX}",
+    ]
+    stay = [folder / f".new.db.{HEX}", folder / ".mine", folder / ".mine.db", path.parent / "mine"]
+    for file in (*old, *stay):
         file.touch()
-    for file in (old, mine):
+    for file in (*old, *stay[1:]):
         os.utime(file, (1, 1))
     store.copy_daily(date(2026, 11, 21))
-    assert {each.name for each in folder.glob(".[abc]*")} == {new.name, mine.name}
+    store.drop_old_copies(60)
+    assert [file.name for file in old if file.exists()] == []
+    assert [file.name for file in stay if not file.exists()] == []
+
+
+def test_a_copy_whose_making_was_killed_leaves_nothing_once_a_day_has_gone_by(
+    path, store, start, tmp_path
+):
+    folder = tmp_path / "elsewhere"
+    folder.mkdir()
+    copying = start("copy_and_stop", path, str(folder))
+    assert copying.stdout.readline() == "half\n"
+    copying.kill()
+    copying.wait()
+    (left,) = folder.iterdir()
+    assert left.name.startswith(".")
+    os.utime(left, (1, 1))
+    copy_elsewhere(folder, date(2026, 11, 21), store.database.copy_into, (7, 4))
+    assert [file.name for file in folder.iterdir()] == ["scorepad-2026-11-21-0001.db"]
+
+
+def test_a_file_that_is_copied_to_again_takes_what_an_earlier_try_has_left_along(
+    store, path, tmp_path
+):
+    mine, others = tmp_path / f".games.bak.{HEX}", tmp_path / f".other.bak.{HEX}"
+    for file in (mine, others):
+        file.touch()
+        os.utime(file, (1, 1))
+    copy_database(path, tmp_path / "games.bak")
+    assert (mine.exists(), others.exists()) == (False, True)
 
 
 def test_an_upgrade_that_begins_again_and_again_is_copied_once(store, game, path, monkeypatch):
