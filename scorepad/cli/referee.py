@@ -2,13 +2,16 @@
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from functools import cache
 from typing import BinaryIO
 
 import click
 
-from scorepad.i18n.speech import NATIVE_NAMES, speaking
-from scorepad.i18n.verdicts import fault_in_words
+from scorepad.rules.game_file import LANGUAGES
+from scorepad.rules.refusal import Refusal
+from scorepad.trick_checker.case import Fault
 from scorepad.trick_checker.referee import LONGEST_LINE, Reply, reply_to
 
 
@@ -16,7 +19,7 @@ from scorepad.trick_checker.referee import LONGEST_LINE, Reply, reply_to
 @click.argument("file", type=click.File("rb"), default="-")
 @click.option(
     "--lang",
-    type=click.Choice(list(NATIVE_NAMES)),
+    type=click.Choice(LANGUAGES),
     default="en",
     show_default=True,
     help="Language of the messages.",
@@ -32,19 +35,32 @@ def referee(file: BinaryIO, lang: str) -> None:
     {"id": 1, "answer": …}  or  {"id": 1, "error": {"code": "…", "message": "…"}}
 
     Kinds: schedule, undealt, seats, trump, bid, demanded, legal, trick,
-    check_trick, points, table, tricks_from_pad, winners; for duels element,
-    power_order, duel, cup_round, cup_match. A line with an error ends nothing:
-    the next one is read. Empty lines are passed over.
+    leads_next, check_trick, points, table, tricks_from_pad, winners; for duels
+    element, power_order, duel, cup_round, cup_match. A line with an error ends
+    nothing: the next one is read. Empty lines are passed over.
+
+    The answer to trick is the place in "plays", from 0, of the card that takes
+    it; null for a trick that nobody takes. The answer to leads_next is the place
+    of the card whose player leads next; null for whoever led the round. With
+    "n": 2 in a game that has a third hand the second card is from there.
+
+    Special cards of Skull King: P Pirate, K Skull King, S Mermaid, E Escape,
+    R Kraken, W White Whale, L Loot; the Tigress is T in a hand, and TP or TE
+    among the plays, as a Pirate or an Escape.
+
+    A duel takes "power": "A", "B", "both" or "none", where a power decided, and
+    answers with the same words.
 
     The exit status is 0 when every line was answered, 1 when there were errors.
     """
     out = sys.stdout.buffer
     answered = True
-    with speaking(lang):
+    with ExitStack() as until_the_end:
+        words = cache(lambda: _words(lang, until_the_end))
         for line in _lines(file):
             reply = reply_to(line)
             answered = answered and reply.fault is None
-            out.write(_as_line(reply))
+            out.write(_as_line(reply, words))
             out.flush()
     sys.exit(not answered)
 
@@ -59,11 +75,24 @@ def _lines(file: BinaryIO) -> Iterator[bytes]:
             yield line
 
 
-def _as_line(reply: Reply) -> bytes:
+Words = Callable[[Refusal | Fault], str]
+"""A function that says in the reader's language what is wrong with a case."""
+
+
+def _as_line(reply: Reply, words: Callable[[], Words]) -> bytes:
     reply_facts: dict[str, object] = {"id": reply.id}
     if reply.fault is None:
         reply_facts["answer"] = reply.answer
     else:
-        reply_facts["error"] = {"code": reply.fault.code, "message": fault_in_words(reply.fault)}
+        reply_facts["error"] = {"code": reply.fault.code, "message": words()(reply.fault)}
     # Half a surrogate pair in an id is echoed as JSON writes it.
     return json.dumps(reply_facts, ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n"
+
+
+def _words(lang: str, until_the_end: ExitStack) -> Words:
+    """Return what makes messages in ``lang``; most answers need none, and it takes a second."""
+    from scorepad.i18n.speech import speaking
+    from scorepad.i18n.verdicts import fault_in_words
+
+    until_the_end.enter_context(speaking(lang))
+    return fault_in_words

@@ -156,6 +156,10 @@ _SENTENCES: Mapping[Code, Sentence] = {
     ),
     Code.WRITTEN_MEANWHILE: _written_meanwhile,
     Code.GAME_DELETED: lazy_gettext("This game was deleted and is gone for good."),
+    Code.ACCESS_ENDED: lazy_gettext(
+        "This phone’s access to the game has ended, and what it had of the game is gone from it. "
+        "Whoever keeps the score can give it a new link."
+    ),
     Code.GAME_NOT_OPEN: lazy_gettext(
         "The game is there, but not for this phone any more. Open its link again: what waits"
         " here is sent then."

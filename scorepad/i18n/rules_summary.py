@@ -14,6 +14,10 @@ def rule_sentence(sentence: Sentence, game: str) -> str:
     facts = dict(sentence.facts)
     if "cards" in facts and isinstance(facts["cards"], tuple):
         facts["names"] = one_of(words.specials.get(code, code) for code in facts["cards"])
+    if "ways" in facts:
+        facts["others"] = one_of(words.specials.get(code, code) for code in facts["ways"])
+    if "pairs" in facts:
+        facts["pairs"] = _pairs(facts["pairs"], words.specials)
     if "suits" in facts:
         facts["named"] = [words.suits.get(code, code) for code in facts["suits"]]
     text = _SENTENCES[sentence.code]
@@ -72,6 +76,33 @@ def _special_cards(counts: Sequence[tuple[str, int]], names: Mapping[str, str]) 
         called[0][1],
         specials=together,
     )
+
+
+def _pairs(pairs: Sequence[tuple[str, str]], names: Mapping[str, str]) -> str:
+    return ", ".join(
+        gettext(
+            "%(card)s before %(other)s", card=names.get(one, one), other=names.get(other, other)
+        )
+        for one, other in pairs
+    )
+
+
+def _circle(f: Facts, game: str) -> str:
+    names = words_of(game).specials
+    others = all_of(names.get(code, code) for code in f["ways"])
+    return gettext("%(card)s, where %(others)s lie too.", card=f["names"], others=others)
+
+
+def _third_hand(_: Facts, game: str) -> str:
+    return gettext(
+        "A third hand is dealt, %(name)s’s. Its top card is always the second of a trick, without "
+        "following suit. Its tricks are nobody’s; whoever led the round then leads next.",
+        name=words_of(game).third_hand,
+    )
+
+
+def _third_hand_plays(f: Facts, _: str) -> str:
+    return gettext("From there %(card)s is always %(other)s.", card=f["names"], other=f["others"])
 
 
 def _cycle(f: Facts, _: str) -> str:
@@ -134,9 +165,8 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "trump_fixed": lambda f, _: gettext("Always trump: %(suit)s.", suit=f["named"][0]),
     "trump_cycle": _cycle,
     "trump_none": lazy_gettext("There is no trump."),
-    "special_turned_choose": lazy_gettext(
-        "%(names)s turned: the dealer looks at their own hand and names the trump."
-    ),
+    "special_turned_choose": lazy_gettext("%(names)s turned: the dealer names a suit as trump."),
+    "dealer_looks": lazy_gettext("The dealer may look at their own hand first."),
     "special_turned_none": lazy_gettext("%(names)s turned: no trump."),
     "all_dealt": lazy_gettext("All cards dealt, none left to turn: no trump."),
     # bids
@@ -153,6 +183,7 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "bids_secret": lazy_gettext(
         "Each writes down how many tricks; the bids are shown when the round has been played."
     ),
+    "in_view": lazy_gettext("Everybody can see who has bid how much, and who has how many tricks."),
     "forehead": lazy_gettext(
         "While bids are made, each holds the cards on the forehead: all but their owner see them."
     ),
@@ -185,6 +216,7 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "specials_any_time": lazy_gettext(
         "%(names)s may be played at any time, even by those who could follow suit."
     ),
+    "either": lazy_gettext("%(names)s is played as %(others)s: whoever plays it says which."),
     "top_lead_free": lazy_gettext("Everybody then plays any card."),
     "top_lead_next_card": lazy_gettext("The next card with a suit must then be followed."),
     "bottom_lead": lazy_gettext("The next card with a suit is the one to follow."),
@@ -196,6 +228,22 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "highest_trump": lazy_gettext("The highest trump."),
     "highest_of_suit_led": lazy_gettext("The highest card of the suit led."),
     "only_bottoms": lazy_gettext("The first one takes the trick."),
+    "circle": _circle,
+    "tops_beat": lazy_gettext("%(pairs)s; of several alike the first."),
+    "one_before_other": lambda f, _: f"{f['pairs']}.",
+    "nobodys_trick": lazy_gettext(
+        "Nobody takes it. Whoever would have taken it otherwise leads next."
+    ),
+    "highest_number": lazy_gettext(
+        "The highest number takes it, whatever the suits, of equals the first. Without a number "
+        "nobody takes it, and whoever would have taken it otherwise leads next."
+    ),
+    "still_followed": lazy_gettext("A suit that was led before is still followed."),
+    "second_counts": lazy_gettext(
+        "Of both in one trick the later one counts, and the earlier one beats nothing."
+    ),
+    "third_hand": _third_hand,
+    "third_hand_plays": _third_hand_plays,
     "ranks": _ranks,
     # points
     "made": _formula(lazy_gettext("Bid made: %(points)s")),
@@ -220,15 +268,8 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "bonus_steps_won": lazy_gettext("It goes in steps of %(step)s, up to all that can be won."),
     "bomb": lazy_gettext("The Bomb: nobody takes its trick, so there is one less."),
     "cloud": lazy_gettext("The Cloud: whoever takes it changes the bid by one."),
-    "kraken": lazy_gettext("The Kraken: nobody takes its trick, so there is one less."),
-    "whale": lazy_gettext(
-        "The White Whale: where its trick has no number, nobody takes it, so there is one less."
-    ),
     "pirates": lazy_gettext(
         "A pirate may change the bid of whoever takes a trick with it by one, or let them wager."
-    ),
-    "third_hand": lazy_gettext(
-        "Two players: a third hand is played beside yours; the tricks that it takes are nobody’s."
     ),
     # end
     "highest_wins": lazy_gettext("After the last round the highest total wins."),
@@ -252,8 +293,10 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "aside": lazy_gettext("The other cards are put aside until the next round."),
     "pile": lazy_gettext(
         "%(fighting)s of the %(pile)s form the pile, in an order of your choice, the first on top. "
-        "The last one is the pending card: it waits beside the pile and comes in by powers only."
+        "The last one is the pending card: it waits beside the pile, and may come in during the "
+        "round."
     ),
+    "pending": lazy_gettext("It comes in by powers only."),
     "face_down": lazy_gettext(
         "Pile and pending card lie face down, your discards beside them, the duel between you and "
         "the tokens within reach."

@@ -19,7 +19,7 @@ from scorepad.rules.choices import (
     Turned,
     Visibility,
 )
-from scorepad.rules.deck import Deck, Role, read_deck
+from scorepad.rules.deck import Deck, Role, read_deck, whole_deck
 from scorepad.rules.examples import bid_example, example, trick_example
 from scorepad.rules.game_file import TRICKS
 from scorepad.rules.option_table import MOST_ROUNDS, OPTIONS, TERMS, Option
@@ -188,7 +188,9 @@ def read_ruleset(data: Mapping[str, Any], source: str) -> Ruleset:
         variants=top.each("variants", _variant),
         places=top.optional("places").all_texts(),
         examples=top.each("examples", example),
-        trick_examples=top.each("trick_examples", lambda each: trick_example(each, deck)),
+        trick_examples=top.each(
+            "trick_examples", lambda each: trick_example(each, whole_deck(deck))
+        ),
         bid_examples=top.each("bid_examples", bid_example),
         first_dealer=dealer.choice("first", FirstDealer) if dealer.has("first") else None,
     )

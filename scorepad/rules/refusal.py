@@ -57,6 +57,7 @@ class Code(StrEnum):
     SAME_ID = "same_id"
     GAME_DELETED = "game_deleted"
     GAME_NOT_OPEN = "game_not_open"
+    ACCESS_ENDED = "access_ended"
     GAME_FULL = "game_full"
     NOT_A_MARK = "not_a_mark"  # what
     # people
@@ -93,6 +94,7 @@ class Code(StrEnum):
     ALREADY_PLAYED = "already_played"  # card
     NOT_IN_HAND = "not_in_hand"  # card, play
     NO_CARDS = "no_cards"
+    PLAYED_AS_WHAT = "played_as_what"  # card, ways
     NOT_JUDGED = "not_judged"  # game
 
 

@@ -1,7 +1,8 @@
 """A ruleset: everything that a rule sheet fixes, as plain values."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from scorepad.rules.choices import (
     BonusWhen,
@@ -106,10 +107,11 @@ class Play:
     """The rules for playing tricks.
 
     ``judged`` is false where only the sheet can tell who takes a trick; ``bomb`` and ``cloud``:
-    whether these special cards of anniversary editions are in the deck, and so ``kraken`` and
+    whether these special cards of anniversary editions are in the deck, and so ``kraken``,
     ``whale`` and ``loot``; ``pirates``: whether pirates have powers by their names, so that a bid
     may be changed by one and points wagered; ``third_hand``: whether two players have a third hand
-    beside them, whose tricks are nobody's.
+    beside them, whose cards come from the top, the second of each trick, without following, and
+    whose tricks are nobody's.
     """
 
     judged: bool = True
@@ -198,6 +200,11 @@ class Ruleset:
     bid_examples: tuple[BidExample, ...]
     first_dealer: FirstDealer | None = None
 
+    def __post_init__(self) -> None:
+        put_in = tuple(card.option for card in self.deck.added if getattr(self.play, card.option))
+        if put_in != self.deck.put_in:
+            object.__setattr__(self, "deck", replace(self.deck, put_in=put_in))
+
     @property
     def options(self) -> Mapping[str, Option]:
         """The options that a table may set, with their present values."""
@@ -212,6 +219,12 @@ class Ruleset:
             for variant in self.variants
             if all(options[name] == value for name, value in variant.sets)
         )
+
+
+def with_every_card(ruleset: Ruleset) -> Ruleset:
+    """Return ``ruleset`` with every card that a table may put into the deck."""
+    every: dict[str, Any] = {card.option: True for card in ruleset.deck.added}
+    return replace(ruleset, play=replace(ruleset.play, **every)) if every else ruleset
 
 
 def place_of(ruleset: Ruleset, topic: str) -> str:

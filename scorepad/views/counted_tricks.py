@@ -58,10 +58,11 @@ class Count:
         """Return whether every trick of the round has been given."""
         return self.given == self.hand
 
-    def after(self, seat: int) -> "Count":
-        """Return the count once the player in ``seat`` has this trick too."""
+    def after(self, seat: int | None) -> "Count":
+        """Return the count once the player in ``seat`` has this trick too, or nobody has it."""
         needs = list(self.needs)
-        needs[seat] = replace(needs[seat], taken=needs[seat].taken + 1)
+        if seat is not None:
+            needs[seat] = replace(needs[seat], taken=needs[seat].taken + 1)
         return replace(self, given=self.given + 1, needs=tuple(needs))
 
 
@@ -107,6 +108,7 @@ def at_table(opened: OpenedGame, query: TrickQuery) -> AtTable:
         leader=round_.seats.index(leader or round_.leader),
         trump=round_.trump,
         leader_known=leader is not None,
+        first=round_.seats.index(round_.leader),
     )
     has_cards = bool(query.cards)
     return AtTable(

@@ -352,6 +352,8 @@ interface OutboxStatus {
   /** The server does not know this phone's game; `why` is its reason. */
   gone: boolean;
   why: string;
+  /** This phone may not see the game any more; what it has not sent is all that is left. */
+  ended: boolean;
   /** The disk took what it was last given. */
   stored: boolean;
   /** When the oldest that waits was written, in Unix milliseconds. */

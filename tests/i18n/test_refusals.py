@@ -57,6 +57,7 @@ FACTS: Mapping[Code, Mapping[str, Any]] = {
     Code.TOO_MANY_CARDS: {"cards": 47, "players": 31},
     Code.ALREADY_PLAYED: {"card": "Q47"},
     Code.NOT_IN_HAND: {"card": "Q47"},
+    Code.PLAYED_AS_WHAT: {"card": "Q", "ways": "Q31, Q47"},
     Code.WHY_TOO_LONG: {"longest": 31},
     Code.TOO_MANY_HOUSE_RULES: {"most": 31},
 }

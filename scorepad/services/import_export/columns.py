@@ -163,7 +163,7 @@ COLUMNS = (
 )
 
 _IDS = ("game_id", "player_id", "loot")
-_MARK_OF_UTF8 = "\N{ZERO WIDTH NO-BREAK SPACE}"
+MARK_OF_UTF8 = "\N{ZERO WIDTH NO-BREAK SPACE}"
 
 
 def heading() -> str:
@@ -171,7 +171,7 @@ def heading() -> str:
 
     Without the sign before it, some spreadsheets take names for another alphabet's.
     """
-    return _MARK_OF_UTF8 + _line(COLUMNS)
+    return MARK_OF_UTF8 + _line(COLUMNS)
 
 
 def lines(game_id: str, created_at: int, pad: AnyPad) -> str:

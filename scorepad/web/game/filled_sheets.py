@@ -14,7 +14,7 @@ from scorepad.sheets.any_sheet import Sheet, filled_sheet_for, html_of, lay_out_
 from scorepad.sheets.drawing import Kind, LaidOut, NoSheet
 from scorepad.sheets.filled import SheetParts
 from scorepad.web.game.access import readers_game
-from scorepad.web.http.context import app_services, current_store, links_at, server_key, server_urls
+from scorepad.web.http.context import current_store, links_at, server_key, server_urls
 from scorepad.web.sheet_files import (
     no_sheet,
     page_facts,
@@ -33,7 +33,6 @@ blueprint.register_error_handler(NoSheet, no_sheet)
 def page(game_id: str) -> ResponseReturnValue:
     """Show the page as it will print, and what can be chosen for it."""
     opened = readers_game(game_id)
-    app_services().sheets.warm_up()
     link, paper, wanted = _link(opened), paper_format(request.args), sheet_parts(request.args)
     sheet, laid_out = _sheet(opened, wanted, link)
     return render_template(
@@ -75,7 +74,10 @@ def _file(game_id: str, kind: Kind) -> ResponseReturnValue:
         return html_of(_sheet(opened, wanted, link)[1])
 
     signs = tuple(sorted(signs_at(current_store(), opened).items()))
-    facts = (game_id, opened.game.version, str(regional()), paper, wanted, link, signs)
+    game = opened.game
+    # As many marks may be others, after an older copy was brought back; and the day may be moved.
+    of_game = (game_id, game.state, game.created_at)
+    facts = (*of_game, str(regional()), paper, wanted, link, signs)
     return sheet_file(facts, kind, html, _name(opened))
 
 
