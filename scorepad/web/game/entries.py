@@ -7,6 +7,7 @@ from werkzeug.wrappers import Response
 
 from scorepad.pad import acts
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.judge_play import round_of
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.marks import Outcome
@@ -50,6 +51,9 @@ def enter(game_id: str) -> Response:
         pad = tricks_of(any_pad)
         player, value = text(form.player), number(form.value)
         cells = acts.enter(number(form.round), number(form.deal), player, text(form.field), value)
+        round_ = round_of(pad, cells[0][0])
+        if isinstance(round_, Refusal):
+            return round_
         # Who has not seen that somebody else wrote it there is shown what stands.
         has_seen = pad.written.seen(dict(cells)) == (form.seen.data or None)
         if has_seen and stands_already(pad, cells):
