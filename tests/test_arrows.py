@@ -29,7 +29,8 @@ MAY_IMPORT = {
     "paths": set(),
     "secret_key": set(),
     "setting_names": set(),
-    "settings": {"address", "paths", "secret_key", "setting_names"},
+    "settings": {"address", "paths", "secret_key", "setting_names", "zone"},
+    "zone": {"setting_names"},
     "startup": {"paths", "secret_key", "settings", "store"},
     "web": {
         *("address", "paths", "services", "views", "trick_checker", "stats"),
@@ -37,7 +38,7 @@ MAY_IMPORT = {
     },
     "cli": {
         *("address", "services", "views", "trick_checker", "i18n", "sheets", "demo"),
-        *("startup", "secret_key", "setting_names", "settings", "app"),
+        *("startup", "secret_key", "setting_names", "settings", "zone", "app"),
     },
     "__main__": {"cli"},
 }

@@ -14,6 +14,7 @@ from scorepad.cli.new_key import new_key
 from scorepad.cli.referee import referee
 from scorepad.cli.serve import serve
 from scorepad.cli.sheet import sheet
+from scorepad.zone import keep_time_of_household
 
 __all__ = ["main"]
 
@@ -22,6 +23,7 @@ __all__ = ["main"]
 @click.version_option(__version__, prog_name="scorepad")
 def main() -> None:
     """Keep the score of Wizard and its relatives."""
+    keep_time_of_household()
 
 
 main.add_command(serve)

@@ -106,6 +106,7 @@ def _lines(environ: dict[str, str], instance: Path | None, port: int) -> Iterato
     yield from _folder(settings.instance, facts)
     yield _key(settings, facts)
     yield from _clock(facts)
+    yield _zone(settings)
     yield _hosts(settings)
     yield from _proxies(settings, port)
     yield _pango()
@@ -196,6 +197,16 @@ def _clock(facts: Facts | None) -> Iterator[Line]:
         yield Line("note", "clock", f"it says {clock}, and the newest entry is of {day}")
     else:
         yield Line("ok", "clock", f"it says {clock}")
+
+
+def _zone(settings: Settings) -> Line:
+    whose = "days and hours for whom no phone says where they are"
+    if not settings.zone:
+        name = datetime.now().astimezone().tzname()
+        return Line("ok", "zone", f"this machine's, {name}: {whose}; SCOREPAD_ZONE sets another")
+    if not hasattr(time, "tzset"):
+        return Line("note", "zone", "SCOREPAD_ZONE sets none on Windows: set it for the machine")
+    return Line("ok", "zone", f"{settings.zone}: {whose}")
 
 
 def _hosts(settings: Settings) -> Line:

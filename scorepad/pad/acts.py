@@ -18,7 +18,7 @@ Cells = tuple[tuple[Cell, Value], ...]
 
 _PLAY = ("bid", "tricks", TRICK)
 _TO_COME = ("seating", "rounds")
-"""What is set from the next deal on, beside the start of a newcomer."""
+"""The fields that are set from the next deal on, beside the start of a newcomer."""
 
 
 def enter(number: int, deal: int, player: str, field: str, value: Value) -> Cells:
@@ -110,10 +110,9 @@ def deal_again(round_: Round) -> Cells:
 
 
 def bring_forward(pad: Pad) -> Cells:
-    """Return the cells with which those who were to sit from the next round on sit in this one.
+    """Return the cells of a misdeal that seat those of the next round in the open one.
 
-    They go with a misdeal. The dealer deals again or, gone, the next on the left. Nothing where the
-    seats stay as they are.
+    The dealer deals again or, gone, the next on the left. There are none where the seats stay.
     """
     round_ = pad.current
     if round_ is None or round_.seats == pad.present:

@@ -79,7 +79,7 @@ def one_game(game_id: str, ending: str) -> ResponseReturnValue:
     opened = readers_game(game_id)
     if ending not in ("json", "csv"):
         raise NotFound
-    name = f"{words_of(opened.pad.ruleset.key).name} {file_day(opened.game.created_at)}"
+    name = f"{words_of(opened.pad.ruleset.key).name} {file_day(opened.game.created_at)}".strip()
     text = game_file(opened.game, opened.pad, _TYPES[ending][0])
     return _file(iter([text]), name, ending)
 

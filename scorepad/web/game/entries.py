@@ -7,11 +7,10 @@ from werkzeug.wrappers import Response
 
 from scorepad.pad import acts
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.judge_play import round_of
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.marks import Outcome
-from scorepad.services.required_kind import tricks_of
+from scorepad.services.required_kind import deal_of, tricks_of
 from scorepad.services.write_operations import Undo, stands_already
 from scorepad.trick_checker.query import ROUND_PARTS
 from scorepad.views.active_cell import PadQuery
@@ -51,7 +50,7 @@ def enter(game_id: str) -> Response:
         pad = tricks_of(any_pad)
         player, value = text(form.player), number(form.value)
         cells = acts.enter(number(form.round), number(form.deal), player, text(form.field), value)
-        round_ = round_of(pad, cells[0][0])
+        round_ = deal_of(pad, number(form.round), number(form.deal))
         if isinstance(round_, Refusal):
             return round_
         # Who has not seen that somebody else wrote it there is shown what stands.

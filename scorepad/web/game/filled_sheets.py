@@ -1,10 +1,9 @@
 """The sheet of a game on paper: the page as it will print, and the files."""
 
-from datetime import datetime
-
 from flask import Blueprint, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
+from scorepad.i18n.numbers import day, file_day
 from scorepad.i18n.sheets import pages_in_words
 from scorepad.i18n.speech import regional
 from scorepad.services.access import OpenedGame
@@ -75,7 +74,8 @@ def _file(game_id: str, kind: Kind) -> ResponseReturnValue:
         return html_of(_sheet(opened, wanted, link)[1])
 
     signs = tuple(sorted(signs_at(current_store(), opened).items()))
-    facts = (game_id, opened.game.version, str(regional()), paper, wanted, link, signs)
+    said = day(opened.game.created_at)
+    facts = (game_id, opened.game.version, str(regional()), paper, wanted, link, signs, said)
     return sheet_file(facts, kind, html, _name(opened))
 
 
@@ -99,5 +99,4 @@ def _link(opened: OpenedGame) -> str:
 
 
 def _name(opened: OpenedGame) -> str:
-    day = datetime.fromtimestamp(opened.game.created_at).astimezone()
-    return f"scorepad-{day:%Y-%m-%d}"
+    return f"scorepad-{file_day(opened.game.created_at)}".strip("-")

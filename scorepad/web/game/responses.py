@@ -8,13 +8,11 @@ from werkzeug.wrappers import Response
 
 from scorepad.pad import acts
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.judge_play import round_of
-from scorepad.pad.marks import Cell
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.marks import Outcome, write
-from scorepad.services.required_kind import tricks_of
+from scorepad.services.required_kind import deal_of
 from scorepad.services.write_operations import Act, MarkResult, WriteStatus
 from scorepad.views.active_cell import PadQuery
 from scorepad.web.game.access import writers_game
@@ -61,7 +59,7 @@ def in_round(form: RoundForm, cells: Callable[[Round], acts.Cells | Refusal]) ->
     """Return the act that writes ``cells`` of the deal that the form was made for."""
 
     def act(pad: AnyPad) -> acts.Cells | Refusal:
-        round_ = round_of(tricks_of(pad), Cell(number(form.round), number(form.deal), "", ""))
+        round_ = deal_of(pad, number(form.round), number(form.deal))
         return round_ if isinstance(round_, Refusal) else cells(round_)
 
     return act
