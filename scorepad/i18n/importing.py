@@ -62,8 +62,12 @@ _SENTENCES: Mapping[What, Lazy] = {
     ),
     What.NOT_A_NUMBER: lazy_gettext("%(column)s: “%(value)s” is no whole number."),
     What.VALUE_WRONG: lazy_gettext("%(column)s: “%(value)s” can't stand here."),
+    What.NO_TIME: lazy_gettext(
+        "%(key)s is no time between 1971 and tomorrow, in seconds since the beginning of 1970."
+    ),
     What.NO_MOMENT: lazy_gettext(
-        "%(column)s: “%(value)s” is not how a date is written here. Write 2026-11-21."
+        "%(column)s: “%(value)s” is no date between 1971 and tomorrow as it is written here. Write "
+        "2026-11-21."
     ),
     What.NO_ID: lazy_gettext(
         "%(column)s: “%(value)s” is no id: letters, digits, - and _. A spreadsheet may have made "

@@ -5,6 +5,7 @@ from functools import lru_cache
 from hashlib import sha256
 
 from babel.dates import format_date, format_time
+from babel.numbers import get_decimal_symbol
 from flask_babel import format_decimal, format_percent
 
 from scorepad.i18n.speech import language, regional, zone
@@ -56,6 +57,14 @@ def percent(share: float) -> str:
     if 1 - _RARE < share < 1:
         return f">{_percent(1 - _LEAST_SAID, language())}"
     return _percent(round(share, 2), language())
+
+
+def separator() -> str:
+    """Return what stands between the cells of a spreadsheet in the reader's language.
+
+    It is ``semicolon`` where numbers have a decimal comma, else ``comma``.
+    """
+    return "semicolon" if get_decimal_symbol(language()) == "," else "comma"
 
 
 def many(number: int) -> str:

@@ -13,7 +13,7 @@ from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.exporting import game_file
 from scorepad.services.mark_log import store_whole_game
 from scorepad.store import PersonRow, Store
-from tests.services.hostile_games import game_row, played_game
+from tests.services.hostile_games import NOW, game_row, played_game
 from tests.tools.groups_taken import (
     HERE,
     THERE,
@@ -55,7 +55,7 @@ def test_lines_of_a_group_come_in_as_the_same_totals(there: Store, tmp_path: Pat
         group_id = ensure_group(transaction, HERE, 1)
         for place in range(3):
             pad = played_game(Random(place))
-            store_whole_game(transaction, f"{place:022d}", group_id, 1_000 + place, pad)
+            store_whole_game(transaction, f"{place:022d}", group_id, NOW + place, pad)
     text = taken(here, HERE, "csv")
     assert brought(there, THERE, text).new == 3
     for (told, *_), (again, *_) in zip(
@@ -67,7 +67,7 @@ def test_lines_of_a_group_come_in_as_the_same_totals(there: Store, tmp_path: Pat
     here.close()
 
 
-@pytest.mark.parametrize("format", ["json", "csv"])
+@pytest.mark.parametrize("format", ["json", "csv", "csv-semicolon"])
 def test_one_game_comes_alone(there: Store, format):
     pad = played_game(Random(1))
     came = brought(there, THERE, game_file(game_row(pad), pad, format))

@@ -1,6 +1,7 @@
 """Files: what leaves as one, and what comes back; with plain forms."""
 
 import json
+import re
 
 import pytest
 from werkzeug.test import TestResponse
@@ -52,6 +53,33 @@ def test_all_games_of_a_phone_are_one_file_and_nobody_elses(phone, other_phone, 
     assert len(other_phone.client.get("/files/games.jsonl").text.splitlines()) == 1
     rows = phone.client.get("/files/games.csv").text.splitlines()
     assert {row.split(",")[2] for row in rows[1:]} == {"wizard_gigamic", "wizards_cup"}
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "separator"),
+    [
+        ("en", "", ","),
+        ("de", "", ";"),
+        ("fr", "", ";"),
+        ("de", "?separator=comma", ","),
+        ("en", "?separator=semicolon", ";"),
+        ("en", "?separator=|", ","),
+    ],
+)
+def test_a_spreadsheet_opens_with_one_column_a_cell_in_the_readers_language(
+    phone, other_phone, game, language, asked, separator
+):
+    phone.client.set_cookie("language", language)
+    for path in ("/files/games.csv", f"{game.path}/files/game.csv"):
+        text = phone.client.get(path + asked).text
+        assert text.startswith(f"\ufeffgame_id{separator}begun{separator}game")
+    page = phone.go(f"{game.path}/files").html
+    ways = re.findall(r"game\.csv\?separator=(\w+)", page)
+    assert ways == (["comma", "semicolon"] if language == "en" else ["semicolon", "comma"])
+    # It is read back with what a spreadsheet writes before it.
+    before = f"\ufeffsep={separator}\r\n{separator * 3}\r\n\r\n"
+    told = text.removeprefix("\ufeff").replace(game.id, "A" * 22)
+    assert "1 game was brought in." in bring(other_phone, before + told).text
 
 
 def test_a_match_can_be_taken_along_both_ways(phone, table):

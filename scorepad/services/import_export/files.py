@@ -19,7 +19,7 @@ from scorepad.services.import_export.game_json import (
     read_document,
     read_object,
 )
-from scorepad.services.import_export.rows import Row, read_rows
+from scorepad.services.import_export.rows import Row, read_rows, stands_before_heading
 from scorepad.services.people.signs import SIGNS
 
 
@@ -73,6 +73,9 @@ def _id_of(rows: Sequence[Row]) -> str:
 _LONGEST_LINE = 4_000_000
 """Characters; a long game takes a hundredth of it."""
 
+_MOST_BEFORE = 100
+"""Lines before the first that says anything."""
+
 _MOST_PEOPLE = 10_000
 
 
@@ -99,16 +102,20 @@ def read_file(lines: Iterable[str], now: int) -> Iterator[FileItem]:
         ImportRefused: at the first thing that is wrong.
     """
     records = iter(lines)
-    first = next(records, "").removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")
-    if not first.strip():
+    first, line = next(records, "").removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}"), 1
+    while first and stands_before_heading(first):
+        first, line = next(records, ""), line + 1
+        if line > _MOST_BEFORE:
+            raise ImportRefused(line, What.EMPTY)
+    if not first:
         raise ImportRefused(1, What.EMPTY)
     if not first.lstrip().startswith(("{", "[")):
-        yield from (rebuilt(rows, now) for rows in read_rows(first + _rest(records)))
+        yield from (rebuilt(rows, now) for rows in read_rows(first + _rest(records), now, line))
         return
     if _is_whole(first):
-        yield from _documents(first, records)
+        yield from _documents(first, records, line, now)
     else:
-        yield read_document(first + _rest(records), 1)
+        yield read_document(first + _rest(records), line, now)
 
 
 def _rest(lines: Iterator[str]) -> str:
@@ -126,18 +133,18 @@ def _is_whole(line: str) -> bool:
     return True
 
 
-def _documents(first: str, rest: Iterator[str]) -> Iterator[FileItem]:
-    head = read_object(first, 1)
+def _documents(first: str, rest: Iterator[str], begins: int, now: int) -> Iterator[FileItem]:
+    head = read_object(first, begins)
     if head.get("scorepad") == "game":
-        yield read_document(first, 1)
+        yield read_document(first, begins, now)
     else:
-        check_version(head, 1, "games")
+        check_version(head, begins, "games")
         yield from _people(head)
-    for line, text in enumerate(rest, 2):
+    for line, text in enumerate(rest, begins + 1):
         if len(text) > _LONGEST_LINE:
             raise ImportRefused(line, What.TOO_LARGE, most=_LONGEST_LINE // 1_000_000)
         if text.strip():
-            yield read_document(text.strip(), line)
+            yield read_document(text.strip(), line, now)
 
 
 def _people(head: dict[str, Any]) -> Iterator[FilePerson]:

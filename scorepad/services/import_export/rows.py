@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
 
+from scorepad.pad.moments import can_be
 from scorepad.pad.names import clean_name
 from scorepad.rules.option_table import OPTIONS
 from scorepad.rules.ruleset import Option
@@ -24,9 +25,10 @@ _NUMBERS = (
 _SWITCHES = ("over", "dealer", "bomb", "won")
 _GAME_ID = re.compile(r"([A-Za-z0-9_-]{22})?\Z")
 _PLAYER_ID = re.compile(r"[A-Za-z0-9_-]{0,32}\Z")
-_WHOLE = re.compile(r"[-+]?[0-9]{1,7}\Z")
+_WHOLE = re.compile(r"([-+]?[0-9]{1,7})(?:[.,]0{1,7})?\Z")
 _LONGEST = 400
 _SEPARATORS = (",", ";", "\t")
+_SEPARATOR_SAID = re.compile(r"\"?sep=.\"?[,;\t]*\s*\Z", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,32 +52,46 @@ class Row:
         return self.numbers["round"]
 
 
-def read_rows(text: str) -> Iterator[list[Row]]:
+def stands_before_heading(line: str) -> bool:
+    """Return whether a line has no cell, or says which separator a spreadsheet is to take.
+
+    >>> [stands_before_heading(line) for line in (";;;\\n", "sep=;\\n", "game;round\\n")]
+    [True, True, False]
+    """
+    return not line.strip(' ,;\t\r\n"') or _SEPARATOR_SAID.match(line) is not None
+
+
+def read_rows(text: str, now: int, first: int = 1) -> Iterator[list[Row]]:
     """Yield the rows of one game after the other.
+
+    The heading stands on line ``first`` of the file; its cells tell what separates them. ``now`` is
+    in Unix seconds: no game begins more than a day later.
 
     Raises:
         ImportRefused: a line that cannot be read.
     """
-    first = text.split("\n", 1)[0]
-    separator = max(_SEPARATORS, key=first.count)
+    separator = max(_SEPARATORS, key=text.split("\n", 1)[0].count)
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=separator, strict=True)
     try:
         columns = [column.strip().lower() for column in next(reader, [])]
         for column in NEEDED:
             if columns.count(column) != 1:
-                raise ImportRefused(1, What.COLUMN_MISSING, column=column)
-        rows = (_row(columns, cells, reader.line_num) for cells in reader if any(cells))
+                raise ImportRefused(first, What.COLUMN_MISSING, column=column)
+        before = first - 1
+        rows = (
+            _row(columns, cells, before + reader.line_num, now) for cells in reader if any(cells)
+        )
         for _, game in groupby(rows, key=_which_game):
             yield list(game)
     except csv.Error as error:
-        raise ImportRefused(reader.line_num, What.NOT_TEXT) from error
+        raise ImportRefused(first - 1 + reader.line_num, What.NOT_TEXT) from error
 
 
 def _which_game(row: Row) -> tuple[str, str]:
     return row.texts.get("game_id", ""), row.texts["game"]
 
 
-def _row(columns: list[str], cells: list[str], line: int) -> Row:
+def _row(columns: list[str], cells: list[str], line: int, now: int) -> Row:
     if len(cells) > len(columns) or any(len(cell) > _LONGEST for cell in cells):
         raise ImportRefused(line, What.COLUMNS_TOO_MANY)
     filled = {
@@ -100,14 +116,16 @@ def _row(columns: list[str], cells: list[str], line: int) -> Row:
     other = (*_NUMBERS, *_SWITCHES, "begun", "rules")
     texts = {key: clean_name(value) for key, value in filled.items() if key not in other}
     options = dict(_options(filled.get("rules", ""), line))
-    return Row(line, texts, numbers, switches, options, _moment(filled.get("begun", ""), line))
+    return Row(line, texts, numbers, switches, options, _moment(filled.get("begun", ""), line, now))
 
 
 def _number(text: str, column: str, line: int) -> int:
     text = text.replace("\N{MINUS SIGN}", "-")
-    if not _WHOLE.match(text):
+    # A spreadsheet may give every number a fraction, in whichever way it writes them.
+    whole = _WHOLE.match(text)
+    if whole is None:
         raise ImportRefused(line, What.NOT_A_NUMBER, column=column, value=text)
-    return int(text)
+    return int(whole[1])
 
 
 def _switch(text: str, column: str, line: int) -> bool:
@@ -125,11 +143,13 @@ def _options(text: str, line: int) -> Iterator[tuple[str, Option]]:
         yield name, option
 
 
-def _moment(text: str, line: int) -> int | None:
+def _moment(text: str, line: int, now: int) -> int | None:
     if not text:
         return None
     try:
-        moment = datetime.fromisoformat(text)
-        return max(0, int(moment.timestamp()))
+        moment = int(datetime.fromisoformat(text).timestamp())
     except (ValueError, OverflowError, OSError) as error:
         raise ImportRefused(line, What.NO_MOMENT, column="begun", value=text) from error
+    if not can_be(moment, now):
+        raise ImportRefused(line, What.NO_MOMENT, column="begun", value=text)
+    return moment
