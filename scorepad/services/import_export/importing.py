@@ -99,7 +99,8 @@ def _names_to_ask(store: Store, device: str, now: int) -> dict[str, str]:
             return {}
         asking = Asking(transaction, group, device, (), now)
         names = names_known(transaction, group.group_id)
-        return {name: "" for name in names if asking.about(name) is not None}
+        questions = {name: asking.about(name) for name in names}
+        return {name: "" for name, question in questions.items() if question and question.asks}
 
 
 @dataclass(frozen=True, slots=True)
