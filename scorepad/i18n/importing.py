@@ -28,18 +28,33 @@ def import_refusal(error: ImportRefused) -> str:
 
 
 def import_result(result: ImportResult) -> str:
-    """Return how many games were added, and how many were here already."""
-    if not result.new and not result.known:
+    """Return how many games were added, were here already, or lie among the deleted ones."""
+    if not (result.new or result.known or result.deleted):
         return gettext("There are no games in this file.")
-    if not result.new:
-        return ngettext(
-            "This game was here already.", "All %(num)s games were here already.", result.known
+    said = []
+    if result.new:
+        said.append(
+            ngettext("%(num)s game was brought in.", "%(num)s games were brought in.", result.new)
         )
-    new = ngettext("%(num)s game was brought in.", "%(num)s games were brought in.", result.new)
-    if not result.known:
-        return new
-    known = ngettext("%(num)s was here already.", "%(num)s were here already.", result.known)
-    return f"{new} {known}"
+    if result.known and (result.new or result.deleted):
+        said.append(
+            ngettext("%(num)s was here already.", "%(num)s were here already.", result.known)
+        )
+    elif result.known:
+        said.append(
+            ngettext(
+                "This game was here already.", "All %(num)s games were here already.", result.known
+            )
+        )
+    if result.deleted:
+        said.append(
+            ngettext(
+                "%(num)s game was deleted here and can be brought back: History, Deleted games.",
+                "%(num)s games were deleted here and can be brought back: History, Deleted games.",
+                len(result.deleted),
+            )
+        )
+    return " ".join(said)
 
 
 _SENTENCES: Mapping[What, Lazy] = {

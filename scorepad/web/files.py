@@ -118,12 +118,19 @@ def tell() -> ResponseReturnValue:
 def _show(wrong: str = "", result: ImportResult | None = None) -> ResponseReturnValue:
     message = import_result(result) if result else ""
     only = result.only if result else ""
+    deleted = result.deleted if result else ()
     questions: dict[str, Question] = {}
     if result and result.asked:
         now = int(time.time())
         questions = questions_after(current_store(), known_device(), result.asked, now)
     html = render_template(
-        "files/page.html", wrong=wrong, said=message, only=only, most=_MEGABYTES, who=questions
+        "files/page.html",
+        wrong=wrong,
+        said=message,
+        only=only,
+        deleted=deleted,
+        most=_MEGABYTES,
+        who=questions,
     )
     return html, 422 if wrong else 200
 

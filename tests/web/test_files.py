@@ -45,6 +45,26 @@ def test_a_game_leaves_and_comes_back_on_another_phone_of_another_server(phone, 
     assert "This game was here already." in bring(other_phone, json.dumps(found)).text
 
 
+def test_a_game_that_was_deleted_is_offered_back_when_its_file_is_brought_in(phone, table):
+    one, two = table(), table()
+    files = [phone.client.get(f"{each.path}/files/game.json").text for each in (one, two)]
+    everything = phone.client.get("/files/games.jsonl").text
+    phone.go(f"{one.path}/delete").tap("Delete it")
+    answer = bring(phone, everything)
+    assert "1 was here already. 1 game was deleted here and can be brought back" in answer.text
+    phone._shown(bring(phone, files[0]))
+    assert "1 game was deleted here and can be brought back" in phone.text
+    assert phone.client.get(one.path).status_code == 404
+    phone.tap("Bring back")
+    assert phone.path == "/history"
+    assert phone.client.get(one.path).status_code == 200
+    for each in (one, two):
+        phone.go(f"{each.path}/delete").tap("Delete it")
+    phone._shown(bring(phone, everything))
+    assert "2 games were deleted here and can be brought back" in phone.text
+    assert phone.follow("Deleted games").status == 200
+
+
 def test_all_games_of_a_phone_are_one_file_and_nobody_elses(phone, other_phone, table):
     table()
     table(game="wizards_cup", names=("Dora", "Emil"))

@@ -30,13 +30,16 @@ _MARKS_AT_ONCE = 250
 class ImportResult:
     """The numbers of games of a file that are new here, and that were here before.
 
-    ``only`` is the id of a game that came alone. ``asked`` are people of the file, as names by
-    ids, who share their name with somebody here, so that a person has to say who they are.
+    ``deleted`` are ids of those that were deleted here and that the importing group can bring back:
+    they stay deleted. ``only`` is the id of a game that came alone. ``asked`` are people of the
+    file, as names by ids, who share their name with somebody here, so that a person has to say who
+    they are.
     """
 
     new: int
     known: int
     only: str = ""
+    deleted: tuple[str, ...] = ()
     asked: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -55,17 +58,23 @@ def import_games(
     """
     games: list[FileItem] = []
     new = known = 0
-    only = ""
+    only, deleted = "", []
     for game in read_file(file(), now):
         if len(games) <= _AT_ONCE:
             games.append(game)
         if isinstance(game, GameInFile):
             with store.reading() as transaction:
                 existing = _is_there(transaction, device, game)
-            new, known, only = new + (not existing), known + existing, game.game_id
+                is_deleted = _can_be_restored(transaction, device, game.game_id)
+            if is_deleted:
+                deleted.append(game.game_id)
+            else:
+                new, known, only = new + (not existing), known + existing, game.game_id
     again = iter(games) if len(games) <= _AT_ONCE else read_file(file(), now)
     questions = _write(store, device, again, now)
-    return ImportResult(new, known, only if new + known == 1 else "", questions)
+    return ImportResult(
+        new, known, only if new + known == 1 else "", tuple(dict.fromkeys(deleted)), questions
+    )
 
 
 def _write(store: Store, device: str, games: Iterator[FileItem], now: int) -> dict[str, str]:
@@ -215,6 +224,12 @@ def _save(
         raise ImportRefused(ready.game.line, What.ANOTHER_GAME) from error
 
 
+def _can_be_restored(transaction: Transaction, device: str, game_id: str) -> bool:
+    row, group = transaction.games.get(game_id), current_group(transaction, device)
+    is_deleted = row is not None and row.deleted_at is not None
+    return is_deleted and group is not None and row is not None and row.group_id == group.group_id
+
+
 def _is_there(transaction: Transaction, device: str, game: GameInFile) -> bool:
     """Return whether the game is here with all its marks.
 
@@ -225,7 +240,9 @@ def _is_there(transaction: Transaction, device: str, game: GameInFile) -> bool:
     if row is None:
         return False
     right = transaction.links.right(game.game_id, device)
-    if device != HOUSEHOLD and (right is None or right.role != "host"):
+    is_host = device == HOUSEHOLD or (right is not None and right.role == "host")
+    # Nobody has a right in a game that was deleted; its group can bring it back.
+    if not is_host and not _can_be_restored(transaction, device, game.game_id):
         raise ImportRefused(game.line, What.ANOTHER_GAME)
     marks = transaction.marks.all(game.game_id)
     pad = read_pad(marks)
