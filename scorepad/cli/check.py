@@ -13,6 +13,7 @@ from typing import Literal, NamedTuple
 import click
 
 from scorepad.cli.healthy import NoAnswer, health_at
+from scorepad.i18n.numbers import file_day
 from scorepad.secret_key import fingerprint
 from scorepad.setting_names import SETTINGS
 from scorepad.settings import Settings
@@ -193,7 +194,7 @@ def _clock(facts: Facts | None) -> Iterator[Line]:
         apart = abs(round(facts.clock - now))
         yield Line("note", "clock", f"it says {clock}, and the database's is {apart} s apart")
     elif facts and facts.newest is not None and facts.newest - now > _A_DAY:
-        day = datetime.fromtimestamp(facts.newest).astimezone().date()
+        day = file_day(facts.newest) or "a day that no calendar has"
         yield Line("note", "clock", f"it says {clock}, and the newest entry is of {day}")
     else:
         yield Line("ok", "clock", f"it says {clock}")
