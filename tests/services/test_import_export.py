@@ -4,6 +4,7 @@ import csv
 import io
 import json
 from collections.abc import Callable
+from io import StringIO
 from random import Random
 
 import pytest
@@ -48,7 +49,7 @@ def as_csv(pad: Pad) -> str:
 
 
 def from_csv(text: str) -> GameInFile:
-    (rows,) = read_rows(text.removeprefix("\ufeff"), NOW)
+    (rows,) = read_rows(StringIO(text.removeprefix("\ufeff"), newline=""), NOW)
     return rebuilt(rows, now=NOW + 5)
 
 
@@ -110,7 +111,7 @@ def test_hidden_bids_stay_at_home():
     pad = renumbered(table)
     found = document(game_row(pad), marks_to_export(pad))
     assert len(found["marks"]) == 1
-    (rows,) = read_rows(as_csv(pad).removeprefix("\ufeff"), NOW)
+    (rows,) = read_rows(StringIO(as_csv(pad).removeprefix("\ufeff"), newline=""), NOW)
     assert all("bid" not in row.numbers for row in rows)
 
 
@@ -287,14 +288,14 @@ def test_blank_lines_before_a_document_are_passed_over_and_not_for_ever():
 @pytest.mark.parametrize("number", ["1", "1,0", "1.0", "1,00", "+1"])
 def test_a_whole_number_may_have_a_fraction_of_nothing(number: str):
     text = f"{HEADING}\nwizard_gigamic;1;Ann;{number};0\n"
-    (row,) = next(read_rows(text, NOW))
+    (row,) = next(read_rows(StringIO(text, newline=""), NOW))
     assert row.numbers["bid"] == 1
 
 
 @pytest.mark.parametrize("number", ["1,5", "1.000,0", "1,", "1,0,0"])
 def test_a_number_with_a_fraction_is_none(number: str):
     with pytest.raises(ImportRefused) as refused:
-        list(read_rows(f"{HEADING}\nwizard_gigamic;1;Ann;{number};0\n", NOW))
+        list(read_rows(StringIO(f"{HEADING}\nwizard_gigamic;1;Ann;{number};0\n"), NOW))
     assert refused.value.why is What.NOT_A_NUMBER
 
 
@@ -310,6 +311,6 @@ def test_a_number_with_a_fraction_is_none(number: str):
 def test_what_a_spreadsheet_makes_of_a_cell_is_named(column: str, value: str, what: What):
     text = f"game;round;player;bid;tricks;{column}\nwizard_gigamic;1;Ann;0;0;{value}\n"
     with pytest.raises(ImportRefused) as refused:
-        list(read_rows(text, NOW))
+        list(read_rows(StringIO(text, newline=""), NOW))
     assert (refused.value.why, refused.value.line) == (what, 2)
     assert refused.value.facts == {"column": column, "value": value}
