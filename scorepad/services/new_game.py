@@ -62,7 +62,7 @@ class NewGameInput:
         content = (
             *(self.form_id, self.game, self.names, self.dealer, sorted(self.variants)),
             *(sorted(self.options.items()), self.rounds, self.hands, house),
-            *sorted((seat, question.answer) for seat, question in self.who.items()),
+            *sorted((seat, each.answer) for seat, each in self.who.items() if each.asks),
         )
         digest = hashlib.sha256(repr(content).encode())
         return base64.urlsafe_b64encode(digest.digest()[:16]).rstrip(b"=").decode()
@@ -179,7 +179,7 @@ def _checked(opening: Opening, form: NewGameInput) -> dict[str, Refusal]:
     wrong = {
         f"who.{place}": Refusal(Code.NAME_OF_WHOM, {"name": question.name})
         for place, question in form.who.items()
-        if not question.answer
+        if question.asks and not question.answer
     }
     for place, refusal in check_opening(opening).items():
         if place.startswith("name."):

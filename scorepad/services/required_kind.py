@@ -4,8 +4,11 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.judge_play import round_of
+from scorepad.pad.marks import Cell
 from scorepad.pad.match.state import Match
-from scorepad.pad.state import Pad
+from scorepad.pad.state import Pad, Round
+from scorepad.rules.refusal import Refusal
 
 Answer = TypeVar("Answer")
 
@@ -34,6 +37,15 @@ def match_of(pad: AnyPad) -> Match:
     if not isinstance(pad, Match):
         raise OtherKind(pad.ruleset.key)
     return pad
+
+
+def deal_of(pad: AnyPad, number: int, deal: int) -> Round | Refusal:
+    """Return round ``number`` of a trick game, or why its deal ``deal`` is not the open one.
+
+    Raises:
+        OtherKind: the game has no such rounds.
+    """
+    return round_of(tricks_of(pad), Cell(number, deal, "", ""))
 
 
 def on_tricks(act: Callable[[Pad], Answer]) -> Callable[[AnyPad], Answer]:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.judge import MOST_POINTS
+from scorepad.pad.judge import MOST_POINTS, judge
+from scorepad.pad.marks import Mark
 from scorepad.pad.names import clean_name
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.refusal import Code, Refusal
@@ -49,8 +50,21 @@ def reopen_act(pad: AnyPad) -> Cells:
 
 
 def redeal_act() -> Act:
-    """Return the act of a misdeal: the same dealer deals the open round again."""
-    return _in_open_round(acts.deal_again)
+    """Return the act of a misdeal: the same dealer deals the open round again.
+
+    Those who came, left or changed seats since it began sit so now; where the cards of this round
+    do not suffice for them, from the next one on.
+    """
+
+    @on_tricks
+    def on(pad: Pad) -> Cells | Refusal:
+        if pad.current is None:
+            return Refusal(Code.GAME_IS_OVER)
+        again = acts.deal_again(pad.current)
+        cells = (*again, *acts.bring_forward(pad))
+        return again if judge(pad, Mark("", cells)) else cells
+
+    return on
 
 
 def hand_act(hand: int) -> Act:

@@ -1,5 +1,6 @@
 """``scorepad check``: each thing that a server needs, right and wrong."""
 
+import re
 import shutil
 import time
 from collections.abc import Callable
@@ -158,6 +159,14 @@ def test_a_database_that_can_not_be_used_is_said_with_the_reason(
 def _stamp(path: Path, revision: str) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
+
+
+def test_the_zone_of_the_household_is_said(kept: Path, command) -> None:
+    for zone, clock in (("Pacific/Auckland", "+13:00"), ("Etc/GMT+10", "-10:00"), ("", "")):
+        process = command("check", "--instance", str(kept), SCOREPAD_ZONE=zone)
+        out, _ = process.communicate(timeout=30)
+        assert f"zone: {zone or 'this machine'}" in out
+        assert re.search(rf"clock: it says .*{re.escape(clock)}", out)
 
 
 @pytest.mark.parametrize(

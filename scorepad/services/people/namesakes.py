@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import is_writer
@@ -50,12 +50,14 @@ class Candidate:
 class Question:
     """The question which of the ``candidates`` the ``name`` means.
 
-    ``answer`` is an id of theirs, :data:`ANOTHER`, or "" for no answer yet.
+    ``answer`` is an id of theirs, :data:`ANOTHER`, or "" for no answer yet. Where only one person
+    is called so, nobody ``asks``: it is said that this person plays at another table now.
     """
 
     name: str
     candidates: tuple[Candidate, ...]
     answer: str = ""
+    asks: bool = True
 
     def takes(self, answer: str) -> bool:
         """Return whether that is one of the answers."""
@@ -89,7 +91,7 @@ def questions(
             if question is not None:
                 answer = answers.get(index, "")
                 known = answer if question.takes(answer) else ""
-                questions_asked[index] = Question(question.name, question.candidates, known)
+                questions_asked[index] = replace(question, answer=known)
         return questions_asked
 
 
@@ -184,8 +186,8 @@ class Asking:
         """Return the question about a name; ``None`` where there is none."""
         candidates = self.called(name)
         several, playing = len(candidates) > 1, any(candidate.table for candidate in candidates)
-        asks = candidates and (self._group.asks_who or several or playing)
-        return Question(name.strip(), candidates) if asks else None
+        asks = bool(candidates) and (self._group.asks_who or several)
+        return Question(name.strip(), candidates, asks=asks) if asks or playing else None
 
     def called(self, name: str) -> tuple[Candidate, ...]:
         """Return the people whom the name may mean, whoever played last first."""

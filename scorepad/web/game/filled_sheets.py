@@ -1,10 +1,9 @@
 """The sheet of a game on paper: the page as it will print, and the files."""
 
-from datetime import datetime
-
 from flask import Blueprint, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
+from scorepad.i18n.numbers import day, file_day
 from scorepad.i18n.sheets import pages_in_words
 from scorepad.i18n.speech import regional
 from scorepad.services.access import OpenedGame
@@ -76,7 +75,7 @@ def _file(game_id: str, kind: Kind) -> ResponseReturnValue:
     signs = tuple(sorted(signs_at(current_store(), opened).items()))
     game = opened.game
     # As many marks may be others, after an older copy was brought back; and the day may be moved.
-    of_game = (game_id, game.state, game.created_at)
+    of_game = (game_id, game.state, day(game.created_at))
     facts = (*of_game, str(regional()), paper, wanted, link, signs)
     return sheet_file(facts, kind, html, _name(opened))
 
@@ -101,5 +100,4 @@ def _link(opened: OpenedGame) -> str:
 
 
 def _name(opened: OpenedGame) -> str:
-    day = datetime.fromtimestamp(opened.game.created_at).astimezone()
-    return f"scorepad-{day:%Y-%m-%d}"
+    return f"scorepad-{file_day(opened.game.created_at)}".strip("-")

@@ -112,6 +112,20 @@ def test_every_option_and_language_is_a_file_of_its_own(
     assert other.answer.headers["ETag"] != first
 
 
+def test_a_sheet_is_in_the_language_that_its_address_asks_for(
+    press: Press, phone: Phone, game: Table
+) -> None:
+    phone.client.set_cookie("language", "de")
+    for path in (f"{game.path}/paper", "/sheets/wizard_fisher"):
+        assert '<html lang="fr"' in phone.go(f"{path}?lang=fr").html
+        assert '<html lang="de"' in phone.go(f"{path}?lang=xx").html
+    play_rounds(game, 1)
+    printed = phone.go(f"{game.path}/sheet.pdf?lang=fr").answer.headers["ETag"]
+    assert printed != phone.go(f"{game.path}/sheet.pdf").answer.headers["ETag"]
+    french, german = press.pages
+    assert ("Manche" in french, "Runde" in german) == (True, True)
+
+
 def test_a_file_is_private_called_by_its_day_and_without_a_code_that_no_phone_could_use(
     press: Press, phone: Phone, table: Open
 ) -> None:
