@@ -253,6 +253,7 @@ interface NewGameForm {
   dealer: string;
   variants: string[];
   like: any;
+  afresh?: boolean;
 }
 
 /**

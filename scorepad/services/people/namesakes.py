@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import is_writer
-from scorepad.pad.names import folded
+from scorepad.pad.names import clean_name, folded
 from scorepad.pad.people import players_of
 from scorepad.services.groups import current_group
 from scorepad.services.people.seating import names_known
@@ -134,7 +134,7 @@ class Asking:
         """
         self._transaction, self._group, self._device = transaction, group, device
         self._now, self._but = now, but
-        self._here = {folded(name) for name in names if name.strip()}
+        self._here = {folded(name) for name in names if clean_name(name)}
         self._people = transaction.people.all(group.group_id)
         self._known = names_known(transaction, group.group_id)
 
@@ -143,7 +143,7 @@ class Asking:
         candidates = self.called(name)
         several, playing = len(candidates) > 1, any(candidate.table for candidate in candidates)
         asks = candidates and (self._group.asks_who or several or playing)
-        return Question(name.strip(), candidates) if asks else None
+        return Question(clean_name(name), candidates) if asks else None
 
     def called(self, name: str) -> tuple[Candidate, ...]:
         """Return the people whom the name may mean, whoever played last first."""
