@@ -180,7 +180,7 @@ const IN_SHORT = {
     t("Two of these variants contradict each other: leave one of them off."),
 };
 /** @param {Refusal | undefined} refusal */
-const inWords = (refusal) => refusal && IN_SHORT[refusal.code](refusal.facts);
+export const inWords = (refusal) => refusal && IN_SHORT[refusal.code](refusal.facts);
 
 /**
  * The switches of a game, by what the form sends: its variants, and secret bids.

@@ -23,6 +23,7 @@ import {
 import { openingCells } from "./opening.mjs";
 import { cookie, note, noted, root } from "./prefix.mjs";
 import { put } from "./screen.mjs";
+import { BETWEEN, showStuck } from "./stuck.mjs";
 import { reloadAfter, sendAll, sendIfBack } from "./sending.mjs";
 import { shownNumber } from "./visibility.mjs";
 import { renderShell } from "./shell_markup.mjs";
@@ -32,8 +33,6 @@ import { openTransport } from "./transport.mjs";
 import { figure } from "./words.mjs";
 
 const GAME = /^\/g\/([\w-]{22})(?:\/sheet|\/end)?$/;
-const BETWEEN = "\u00a0· ";
-
 const NOTHING = { marks: [] };
 
 const phone = { storage, transport: openTransport() };
@@ -248,49 +247,14 @@ async function unlisted() {
   return stored.filter(({ id }) => !document.querySelector(`a[href*="${id}"]`));
 }
 
-/**
- * Say on the first page which games the server does not open, and what can be done.
- *
- * @param {any[]} stuck
- */
-function showStuck(stuck) {
-  document.getElementById("stuck")?.remove();
-  if (!stuck.length) return;
-  const made = document.createElement("template");
-  made.innerHTML = renderShell("stuck", {
-    view: stuck.map(({ id, about, waiting, why, outbox }) => ({
-      game_id: id,
-      waiting,
-      why,
-      whole: outbox.isWhole && !why,
-      title: about.called || games[about.key]?.name || "",
-      players: about.players?.join(BETWEEN) ?? "",
-    })),
-  });
-  const section = /** @type {any} */ (made.content.firstElementChild);
-  document.querySelector("main > header").after(section);
-  section.onclick = async (/** @type {any} */ { target }) => {
-    const one = stuck.find(({ id }) => id === target.value);
-    if (!one) return;
-    if (target.name === "forget") await storage.forget(one.id);
-    else await one.outbox.bringBack();
-    const { gone, why } = one.outbox.status;
-    if (target.name !== "forget" && !gone) location.assign(`${root}/g/${one.id}`);
-    else
-      showStuck(
-        gone && target.name !== "forget"
-          ? stuck.map((each) => (each === one ? { ...each, why } : each))
-          : stuck.filter((each) => each !== one),
-      );
-  };
-}
-
 /** On the server's first page: send what waits, and show what can't be sent. */
 async function attend() {
   const more = await unlisted().catch(() => []);
   reloadAfter(async () => {
     const { sent, stuck } = await sendAll(phone, more);
-    if (!sent) showStuck(stuck);
+    // Names that are being typed there stay.
+    const busy = document.getElementById("stuck")?.contains(document.activeElement);
+    if (!sent && !busy) showStuck(stuck, phone);
     return sent;
   }, phone);
 }
