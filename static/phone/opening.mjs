@@ -11,13 +11,6 @@ import { RULE } from "./table.mjs";
 const MOST_ROUNDS = 60;
 
 /**
- * @param {string} code
- * @param {Record<string, any>} facts
- * @returns {Refusal}
- */
-const refusal = (code, facts) => ({ code, facts });
-
-/**
  * Why nobody can play by these options; null where somebody can.
  *
  * @param {Ruleset} ruleset
@@ -28,15 +21,15 @@ function refuseOptions({ rules, least, dealt }, options) {
   const played = { ...rules, ...options };
   const { "bidding.who": who, "trump.source": source, "schedule.largest": hand } = played;
   if (who !== "nobody" && played["bidding.visibility"] !== "open") {
-    return refusal("ban_needs_open_bids", { who });
+    return { code: "ban_needs_open_bids", facts: { who } };
   }
   if (hand * least > dealt) {
-    return refusal("cards_do_not_suffice", { players: least, hand, cards: dealt });
+    return { code: "cards_do_not_suffice", facts: { players: least, hand, cards: dealt } };
   }
   const { "points.bonus": when, "points.bonus_step": step, "points.bonus_most": most } = played;
   return when !== "never" && most < step
-    ? refusal("no_room_for_a_bonus", { step, most })
-    : refusal("no_suit_for_trump", { source });
+    ? { code: "no_room_for_a_bonus", facts: { step, most } }
+    : { code: "no_suit_for_trump", facts: { source } };
 }
 
 /**
@@ -57,7 +50,7 @@ function checkLength({ players, rounds, hands }, game, rules) {
    * @param {number} value
    * @param {number} high
    */
-  const beyond = (code, value, high) => refusal(code, { value, low: 1, high });
+  const beyond = (code, value, high) => ({ code, facts: { value, low: 1, high } });
   /** @type {Record<string, Refusal>} */
   const wrong = {};
   if (rounds !== null && !(rounds >= 1 && rounds <= longest)) {
