@@ -13,7 +13,8 @@ from jinja2 import StrictUndefined
 
 from scorepad.address import host_of
 from scorepad.paths import STATIC, TEMPLATES, TRANSLATIONS
-from scorepad.services.backups import BackupHealth
+from scorepad.services.backups import BackupHealth, CopyPlan
+from scorepad.services.import_export.reading import FileReader
 from scorepad.settings import Settings
 from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.store import Store, StoreUnavailable
@@ -40,6 +41,7 @@ from scorepad.web import (
 )
 from scorepad.web.game import (
     adjustments,
+    announcement,
     conflict_choice,
     end,
     entries,
@@ -107,7 +109,7 @@ _SCREENS = (
     *(blank_sheets, new_game, trick_check, house_rules, rules_summary),
     *(pad, entries, special_cards, match, duel, sheet, filled_sheets, log, end, links),
     *(marks, conflict_choice),
-    *(table, hand_and_dealer, players, names, adjustments, rules, length, from_paper),
+    *(table, announcement, hand_and_dealer, players, names, adjustments, rules, length, from_paper),
     *(preferences, manifest, open_link, phone_script, shell, authority, health),
 )
 
@@ -159,7 +161,14 @@ def create_app(
     install(
         app,
         AppServices(
-            store, addresses, sheets, ca_certificate, settings.address, backups or BackupHealth()
+            store,
+            addresses,
+            sheets,
+            ca_certificate,
+            settings.address,
+            backups or BackupHealth(),
+            FileReader(settings.instance),
+            CopyPlan(settings.backups_keep, settings.backups, days=settings.backups_days),
         ),
     )
     Compress(app)

@@ -9,9 +9,12 @@ from scorepad.pad.judge_people import judge_name, judge_person, judge_seating, j
 from scorepad.pad.judge_play import (
     judge_bomb,
     judge_bonus,
+    judge_cannonball,
     judge_changed,
+    judge_loot,
     judge_reveal,
     judge_trick,
+    judge_wager,
     round_of,
 )
 from scorepad.pad.judge_table import (
@@ -51,7 +54,7 @@ def judge_number(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]
 def judge_sums(pad: Pad, cells: Mapping[Cell, Value]) -> Refusal | None:
     """Return why the results do not add up any more after all cells of a mark, or ``None``.
 
-    One result of a finished round never changes alone, unless with the Bomb.
+    One result of a finished round changes alone only where nobody may have its tricks.
     """
     for number in {cell.round for cell in cells if cell.field in ("tricks", "bomb")}:
         round_ = pad.round(number)
@@ -67,8 +70,7 @@ def _judge_sum(round_: Round, cells: Mapping[Cell, Value]) -> Refusal | None:
     sums, follows = round_.sums, False
     for cell, value in cells.items():
         if cell.field == "bomb":
-            has_bomb = round_.ruleset.play.bomb
-            sums = possible_sums(round_.hand, value, round_.taken, has_bomb)
+            sums = possible_sums(round_.hand, value, round_.taken, round_.most_nobodys)
             follows = True
     results: list[int | None] = []
     known = 0
@@ -197,6 +199,9 @@ _CHECKS: Mapping[str, Check[Pad]] = {
     TRICK: judge_trick,
     "bomb": judge_bomb,
     "changed": judge_changed,
+    "cannonball": judge_cannonball,
+    "wager": judge_wager,
+    "loot": judge_loot,
     "bonus": judge_bonus,
     REVEAL: judge_reveal,
     "trump": _trump,

@@ -7,8 +7,9 @@ from scorepad.pad.entries import refuse_before_play, refuse_sum
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Box, Pad, Round
 from scorepad.pad.tricks_taken import NOBODY, TRICK, place_of, possible_sums
+from scorepad.rules.points import WAGER_STEP
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.rules.ruleset import BonusWhen
+from scorepad.rules.ruleset import LOOTS, BonusWhen
 
 
 def round_of(pad: Pad, cell: Cell) -> Round | Refusal:
@@ -45,7 +46,7 @@ def judge_trick(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> 
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": value})
     bomb = pad.written.round(cell.round).get((cell.deal, "", "bomb"))
     if value == NOBODY:
-        refusal = _refuse_bomb_in(round_, trick, bomb)
+        refusal = _refuse_for_nobody(round_, trick, bomb)
     return refusal or _refuse_count(round_, trick, value, bomb)
 
 
@@ -64,7 +65,7 @@ def judge_bomb(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> R
 
 
 def judge_changed(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    """Judge a change of a bid by the Cloud: one more or one less, of one player."""
+    """Judge a change of a bid by the Cloud or a pirate: one more or one less, of one player."""
     round_ = round_of(pad, cell)
     if isinstance(round_, Refusal):
         return round_
@@ -73,7 +74,7 @@ def judge_changed(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
     if value is None:
         return None
-    if not round_.ruleset.play.cloud:
+    if not round_.ruleset.play.changes_bids:
         return Refusal(Code.NO_SUCH_CARD_HERE)
     refusal = refuse_before_play(round_)
     if refusal is not None:
@@ -97,6 +98,61 @@ def judge_reveal(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) ->
     return Refusal(Code.NOTHING_TO_REVEAL, {"round": round_.number, "player": next(missing, "")})
 
 
+def judge_cannonball(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
+    """Judge whether a player chose the cannonball; ``None`` takes it back.
+
+    It is chosen with the bid, and so told no sooner.
+    """
+    round_ = round_of(pad, cell)
+    if isinstance(round_, Refusal):
+        return round_
+    if cell.player not in round_.boxes:
+        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
+    if not (value is None or value is True):
+        return Refusal(Code.NOT_A_MARK, {"what": cell.field})
+    if value is None:
+        return None
+    if not round_.ruleset.points.cannonball:
+        return Refusal(Code.NO_CANNONBALL)
+    return refuse_before_play(round_) if round_.hidden else None
+
+
+def judge_wager(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
+    """Judge what a player wagers on the own bid; ``None`` takes it back."""
+    round_ = round_of(pad, cell)
+    if isinstance(round_, Refusal):
+        return round_
+    if cell.player not in round_.boxes:
+        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
+    if value is None:
+        return None
+    most = round_.ruleset.points.wager
+    if not round_.ruleset.play.pirates or not most:
+        return Refusal(Code.NO_SUCH_CARD_HERE)
+    if type(value) is not int or not 0 < value <= most or value % WAGER_STEP:
+        return Refusal(Code.WAGER_IN_STEPS, {"step": WAGER_STEP, "most": most})
+    return refuse_before_play(round_)
+
+
+def judge_loot(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
+    """Judge the ally of a player who played a Loot; ``None`` takes the alliance back."""
+    round_ = round_of(pad, cell)
+    if isinstance(round_, Refusal):
+        return round_
+    if cell.player not in round_.boxes:
+        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
+    if value is None:
+        return None
+    if not round_.ruleset.play.loot:
+        return Refusal(Code.NO_SUCH_CARD_HERE)
+    if value not in round_.boxes or value == cell.player:
+        return Refusal(Code.NOT_AN_ALLY, {"player": cell.player})
+    others = (box.ally for box in round_.boxes.values() if box.player != cell.player)
+    if sum(ally is not None for ally in others) >= LOOTS:
+        return Refusal(Code.LOOTS_ARE_PLAYED, {"most": LOOTS})
+    return refuse_before_play(round_)
+
+
 def judge_bonus(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
     """Judge points for special cards: a multiple of the game's step."""
     round_ = round_of(pad, cell)
@@ -109,18 +165,23 @@ def judge_bonus(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> 
     bonus = round_.ruleset.points.bonus
     if bonus.when is BonusWhen.NEVER:
         return Refusal(Code.NO_BONUS)
-    if type(value) is not int or not 0 <= value <= bonus.most or value % bonus.step:
-        return Refusal(Code.BONUS_IN_STEPS, {"step": bonus.step, "most": bonus.most})
+    if type(value) is not int or not 0 <= value <= round_.most_bonus or value % bonus.step:
+        return Refusal(Code.BONUS_IN_STEPS, {"step": bonus.step, "most": round_.most_bonus})
     return refuse_before_play(round_)
 
 
-def _refuse_bomb_in(round_: Round, trick: int, bomb: Value) -> Refusal | None:
-    if not round_.ruleset.play.bomb:
+def _refuse_for_nobody(round_: Round, trick: int, bomb: Value) -> Refusal | None:
+    most = round_.most_nobodys - (bomb is False)
+    if not round_.most_nobodys:
         return Refusal(Code.NO_SUCH_CARD_HERE)
-    if bomb is False:
+    if not most:
         return Refusal(Code.BOMB_DID_NOT_FALL)
-    fell = next((k for k, taker in enumerate(round_.taken, 1) if taker == NOBODY), trick)
-    return None if fell == trick else Refusal(Code.BOMB_FELL_BEFORE, {"trick": fell})
+    others = [k for k, taker in enumerate(round_.taken, 1) if taker == NOBODY and k != trick]
+    if len(others) < most:
+        return None
+    if round_.ruleset.play.bomb and most == 1:
+        return Refusal(Code.BOMB_FELL_BEFORE, {"trick": others[0]})
+    return Refusal(Code.NO_MORE_FOR_NOBODY, {"most": most})
 
 
 def _refuse_count(round_: Round, trick: int, taker: str, bomb: Value) -> Refusal | None:
@@ -135,7 +196,7 @@ def _refuse_count(round_: Round, trick: int, taker: str, bomb: Value) -> Refusal
         for player, box in round_.boxes.items()
     ]
     known = sum(results)
-    sums = possible_sums(round_.hand, bomb, taken, round_.ruleset.play.bomb)
+    sums = possible_sums(round_.hand, bomb, taken, round_.most_nobodys)
     if known > sums[-1]:
         return Refusal(Code.TOO_MANY_TRICKS, {"value": 1, "left": 0})
     complete = None not in taken and len(taken) == round_.hand

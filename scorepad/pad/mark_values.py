@@ -90,6 +90,12 @@ def adjustment(_: Ground, cell: Cell, value: Value) -> Refusal | None:
     return None if isinstance(why, str) and _is_clean(why, LONGEST_WHY) else _not(cell)
 
 
+def ally(ground: Ground, cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` is another player of the game, or nobody."""
+    known = value is None or (value in ground.players and value != cell.player)
+    return None if known else _not(cell)
+
+
 def name(_: Ground, cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` is a name as it is stored.
 

@@ -11,7 +11,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.marks import Mark
 from scorepad.pad.people import person_ids
 from scorepad.services.game_summary import summarize
-from scorepad.services.people.seating import note_people
+from scorepad.services.people.seating import KnownPeople, note_people
 from scorepad.services.statistics.update import store_finished
 from scorepad.stats.finished import Finished, count_game
 from scorepad.store import GameRow, Transaction
@@ -47,10 +47,11 @@ def append_change(
     game: GameRow,
     change: GameChange,
     apart: MutableMapping[str, str] | None = None,
+    group: KnownPeople | None = None,
 ) -> GameRow:
     """Write a change of ``game``, and return the game after it.
 
-    The game's row must be as it was when the change was computed. ``apart`` is as in
+    The game's row must be as it was when the change was computed. ``apart`` and ``group`` are as in
     :func:`scorepad.services.people.seating.note_people`.
     """
     game = transaction.marks.append_all(game, change.marks, change.summary)
@@ -61,7 +62,7 @@ def append_change(
             transaction.people.forget_played(game.group_id, game.game_id)
             there = {}
         since = game.updated_at if change.before else game.created_at
-        note_people(transaction, game, change.pad, since, there=there, apart=apart)
+        note_people(transaction, game, change.pad, since, there=there, apart=apart, group=group)
     if change.finished is not None or (change.before and change.before.over):
         store_finished(transaction, game, change.finished)
     return game
@@ -86,6 +87,7 @@ def store_new_game(
     created_at: int,
     change: GameChange,
     apart: MutableMapping[str, str] | None = None,
+    group: KnownPeople | None = None,
 ) -> None:
     """Write the first ``change`` of a game that is not here yet, else like the above.
 
@@ -93,4 +95,4 @@ def store_new_game(
         AlreadyThere: the id is taken.
     """
     game = transaction.games.add(game_id, created_at, change.summary, group_id)
-    append_change(transaction, game, change, apart)
+    append_change(transaction, game, change, apart, group)

@@ -21,18 +21,20 @@ import {
   withRoom,
 } from "./new_game.mjs";
 import { openingCells } from "./opening.mjs";
-import { cookie, note, noted, root } from "./prefix.mjs";
+import { cookie, root } from "./prefix.mjs";
 import { put } from "./screen.mjs";
-import { BETWEEN, showStuck } from "./stuck.mjs";
-import { reloadAfter, sendAll, sendIfBack } from "./sending.mjs";
+import { reloadAfter, sendIfBack } from "./sending.mjs";
 import { shownNumber } from "./visibility.mjs";
 import { renderShell } from "./shell_markup.mjs";
+import { attend } from "./stuck.mjs";
 import { t } from "./speech.mjs";
 import { newGameId, newId, newPlayerId } from "./ids.mjs";
 import { openTransport } from "./transport.mjs";
 import { figure } from "./words.mjs";
 
 const GAME = /^\/g\/([\w-]{22})(?:\/sheet|\/end)?$/;
+const BETWEEN = "\u00a0· ";
+
 const NOTHING = { marks: [] };
 
 const phone = { storage, transport: openTransport() };
@@ -237,27 +239,5 @@ async function openShell() {
   if (!game || !(await openGame(game))) showHome(stored, !!gameId);
 }
 
-const today = () => new Date().toDateString();
-
-/** Games that the first page does not list: the server may have lost them. Compared once a day. */
-async function unlisted() {
-  if (noted("localStorage", "compared") === today()) return [];
-  const stored = await storage.storedGames();
-  note("localStorage", "compared", today());
-  return stored.filter(({ id }) => !document.querySelector(`a[href*="${id}"]`));
-}
-
-/** On the server's first page: send what waits, and show what can't be sent. */
-async function attend() {
-  const more = await unlisted().catch(() => []);
-  reloadAfter(async () => {
-    const { sent, stuck } = await sendAll(phone, more);
-    // Names that are being typed there stay.
-    const busy = document.getElementById("stuck")?.contains(document.activeElement);
-    if (!sent && !busy) showStuck(stuck, phone);
-    return sent;
-  }, phone);
-}
-
 if ("shell" in document.body.dataset) openShell();
-else attend();
+else attend(phone);

@@ -44,7 +44,7 @@ def test_a_refused_game_says_why_and_is_sent_with_another_name(anna: Scorer) -> 
     stuck = stuck_at_home(anna)
     expect(stuck).to_contain_text("4 entries wait")
     with anna.page.expect_download() as download:
-        stuck.get_by_role("button", name="Take it along as a file").tap()
+        stuck.get_by_role("button", name="Take along what waits").tap()
     text = download.value.path().read_text("utf-8")
     names = [cell[4] for cell in json.loads(text)["marks"][0]["cells"] if cell[3] == "name"]
     assert names == ["Anna", "Be\u200bn", "Cleo"]

@@ -7,14 +7,14 @@ once the clock is put back.
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from threading import Lock
 from time import time
 from typing import TYPE_CHECKING
 
 from flask import Flask, Response, current_app, g, request
 
-from scorepad.address import network_of
+from scorepad.address import networks_of
 from scorepad.services.access import NoSuchGame
 from scorepad.services.groups import NoSuchGroup
 from scorepad.services.marks import LONG
@@ -48,7 +48,7 @@ GROUP = RateLimit("circle", 60)
 """Groups made for phones that come for the first time and have no link."""
 
 WRONG_LINK = RateLimit("wrong_link", 60)
-"""Wrong links. Nobody guesses 128 bits; but nobody is to try in peace either."""
+"""Wrong links. Nobody guesses 128 bits, so a right link is opened however many were wrong."""
 
 MARKS_AT_ONCE = RateLimit("marks_at_once", 12_000, 60)
 """Marks in a minute.
@@ -62,6 +62,9 @@ MARKS = RateLimit("marks", 30_000)
 
 MARKS_OF_A_GAME = RateLimit("marks_of_a_game", 12_000)
 """Marks in one game, from all addresses together: more than twice what a game can hold."""
+
+_WIDER = 4
+"""A network of 256 networks of IPv6 may do so many times what one of them may."""
 
 _READS_PER_WRITE = 20
 """Reading 20 marks beyond a usual game's costs as much as writing one."""
@@ -145,10 +148,10 @@ def refuse_too_many_marks() -> None:
         TooOften: it is.
     """
     game_id = (request.view_args or {}).get("game_id")
-    network = network_of(request.remote_addr or "")
-    if not game_id or not network:
+    of_network = [*_counted_by(MARKS_AT_ONCE), *_counted_by(MARKS)]
+    if not game_id or not of_network:
         return
-    g.counted = ((MARKS_AT_ONCE, network), (MARKS, network), (MARKS_OF_A_GAME, str(game_id)))
+    g.counted = (*of_network, (MARKS_OF_A_GAME, str(game_id)))
     for rate, counted_by in g.counted:
         _counts().use(rate, counted_by, cost=0)
 
@@ -188,15 +191,12 @@ def count_request(rate: RateLimit) -> None:
 
 
 @contextmanager
-def limit_wrong_links() -> Iterator[None]:
-    """Count wrong links where one is opened in the block.
-
-    A client that has tried too many gets no more responses about links.
+def count_wrong_links() -> Iterator[None]:
+    """Count wrong links where one is opened in the block; a right one is never refused.
 
     Raises:
-        TooOften: it has.
+        TooOften: the link is wrong, and the client has tried too many.
     """
-    _use(WRONG_LINK, 0)
     try:
         yield
     except (NoSuchGame, NoSuchGroup):
@@ -205,9 +205,15 @@ def limit_wrong_links() -> Iterator[None]:
 
 
 def _use(rate: RateLimit, cost: int) -> None:
-    network = network_of(request.remote_addr or "")
-    if network:
-        _counts().use(rate, network, cost=cost)
+    for limit, network in _counted_by(rate):
+        _counts().use(limit, network, cost=cost)
+
+
+def _counted_by(rate: RateLimit) -> list[tuple[RateLimit, str]]:
+    """Return the networks that the client is counted by, each with what it may do."""
+    wider = replace(rate, most=_WIDER * rate.most)
+    networks = networks_of(request.remote_addr or "")
+    return [(wider if place else rate, network) for place, network in enumerate(networks)]
 
 
 def _counts() -> Counts:
