@@ -139,6 +139,7 @@ def _lines(
         for found in seen_through(settings, address):
             yield Line(found.how, "address", found.text)
     yield _pango()
+    yield from _fonts()
     yield from _https(settings)
 
 
@@ -296,6 +297,21 @@ def _pango() -> Line:
     if pango_is_there():
         return Line("ok", "Pango", "sheets are printed")
     return Line("note", "Pango", "it is missing: browsers print sheets, and there is no PDF")
+
+
+def _fonts() -> Iterator[Line]:
+    if not pango_is_there():
+        return
+    from scorepad.sheets.fonts import PACKAGES, SAMPLES, unprintable
+
+    lacking = set(unprintable(SAMPLES.values()))
+    scripts = [f"{script} ({letter})" for script, letter in SAMPLES.items() if letter in lacking]
+    if scripts:
+        what = ", ".join(scripts)
+        bring = " ".join(PACKAGES)
+        yield Line("note", "fonts", f"sheets can't print {what}; on Debian, {bring} bring these")
+    else:
+        yield Line("ok", "fonts", "letters of all common scripts are printed")
 
 
 def _https(settings: Settings) -> Iterator[Line]:

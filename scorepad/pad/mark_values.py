@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from scorepad.pad.judge import LONGEST_WHY, MOST_POINTS
 from scorepad.pad.marks import Cell, Mark, Value, same
-from scorepad.pad.names import check_name, clean_name
+from scorepad.pad.names import check_spelling, clean_name, spaced
 from scorepad.pad.table import BY_SCHEDULE, RULE
 from scorepad.pad.tricks_taken import NOBODY
 from scorepad.rules.checking import RulesetError, Section
@@ -103,7 +103,7 @@ def name(_: Ground, cell: Cell, value: Value) -> Refusal | None:
     """
     if not isinstance(value, str) or clean_name(value) != value:
         return _not(cell)
-    return check_name(value, ())
+    return check_spelling(value)
 
 
 def person(_: Ground, cell: Cell, value: Value) -> Refusal | None:
@@ -177,7 +177,7 @@ def option(_: Ground, cell: Cell, value: Value) -> Refusal | None:
 
 def _is_clean(text: str, longest: int) -> bool:
     controls = any(unicodedata.category(char) in ("Cc", "Cs") for char in text)
-    return 0 < len(text) <= longest and not controls and clean_name(text) == text
+    return 0 < len(text) <= longest and not controls and spaced(text) == text
 
 
 def _not(cell: Cell) -> Refusal:

@@ -8,7 +8,7 @@ from scorepad.pad.mark_schema import is_id
 from scorepad.pad.mark_values import is_player_id
 from scorepad.pad.marks import Cell, Mark, Value, same
 from scorepad.pad.match.acts import check_match_opening, match_opening_cells
-from scorepad.pad.names import check_name
+from scorepad.pad.names import UNJUDGED_LATE, check_spelling
 from scorepad.pad.opening import HOUSE, PERSON, RULESET, Opening, check_opening, opening_cells
 from scorepad.pad.reveals import ASKED
 from scorepad.pad.table import RULE
@@ -58,7 +58,8 @@ def _refuse(
     if opening is None:
         return Refusal(Code.NOT_A_MARK, {"what": "cells"})
     for refusal in check(opening).values():
-        return refusal
+        if refusal.code not in UNJUDGED_LATE:
+            return refusal
     expected = dict(cells_of(opening)) | {RULESET: data}
     alike = len(cells) == len(mark.cells) and same(_listed(cells), _listed(expected))
     return None if alike else Refusal(Code.NOT_A_MARK, {"what": "cells"})
@@ -74,6 +75,8 @@ def _opening(game: str, written: Values) -> Opening | None:
     names = {cell.player: value for cell, value in written.items() if cell.field == "name"}
     if not isinstance(seating, list) or not all(map(is_player_id, seating)):
         return None
+    if len(set(map(str, seating))) < len(seating):
+        return None
     dealer = written.get(_DEALER, seating[0] if seating else None)
     persons = {cell.player: value for cell, value in written.items() if cell.field == PERSON}
     if not all(map(is_player_id, persons.values())) or not persons.keys() <= set(seating):
@@ -82,7 +85,7 @@ def _opening(game: str, written: Values) -> Opening | None:
         return None
     if not isinstance(hands, list) or any(type(each) is not int for each in [*hands, rounds or 0]):
         return None
-    if not isinstance(house, str) or (house and check_name(house, ()) is not None):
+    if not isinstance(house, str) or (house and check_spelling(house) is not None):
         return None
     options = {
         cell.field.removeprefix(RULE): value

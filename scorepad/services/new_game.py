@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from scorepad.pad.kinds import check_opening
-from scorepad.pad.names import folded
+from scorepad.pad.names import clean_name, folded
 from scorepad.pad.opening import Opening
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.duel.ruleset import DuelRuleset
@@ -70,7 +70,7 @@ class NewGameInput:
     @property
     def seated(self) -> tuple[int, ...]:
         """The fields that hold a name."""
-        return tuple(index for index, name in enumerate(self.names) if name.strip())
+        return tuple(index for index, name in enumerate(self.names) if clean_name(name))
 
     @property
     def first_dealer(self) -> str:
@@ -111,7 +111,7 @@ class NewGameInput:
         if seats:
             names[seats[0]] = ""
         elif len(self.seated) < len(names):
-            names[next(index for index, text in enumerate(names) if not text.strip())] = name
+            names[next(index for index, text in enumerate(names) if not clean_name(text))] = name
         elif len(names) < self.players[1]:
             names.append(name)
         return replace(self, names=tuple(names))

@@ -15,9 +15,6 @@ import { entitle, isWide, later, notice, show, showWaiting, views } from "./scre
 import { t } from "./speech.mjs";
 import { whenBack } from "./transport.mjs";
 
-// A finger that trembles taps a key twice within this time; nobody means to that fast.
-const TREMBLE = 120;
-
 /** @param {string} gameId */
 const addressOf = (gameId) => `${root}/g/${gameId}`;
 
@@ -68,8 +65,6 @@ export async function openPad(table) {
   }
   /** @type {[Mark[], any, Refusal | null, any, boolean]} */
   let [marks, pad, refusal, newest, busy] = [[], null, null, null, false];
-  /** @type {[{at: number, key: any}, boolean]} */
-  let [tapped, byFinger] = [{ at: -TREMBLE, key: null }, false];
   let place = within(new URL(location.href), gameId) ?? { screen: "pad", at: NOWHERE };
 
   function read() {
@@ -228,15 +223,9 @@ export async function openPad(table) {
       return;
     }
     event.preventDefault();
-    const soon = event.timeStamp - tapped.at < TREMBLE;
-    const trembles = byFinger && soon && submitter?.id === tapped.key;
-    tapped = { at: event.timeStamp, key: submitter?.id };
-    if (trembles) return;
     enter(act, fields);
   });
   document.addEventListener("click", (event) => {
-    // A key of the keyboard clicks too, and no finger trembles there.
-    byFinger = event.detail > 0;
     // The sheet beside the pad keeps what is in it to itself.
     const link = event.composedPath()[0].closest("a[href]");
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
@@ -250,8 +239,6 @@ export async function openPad(table) {
       return;
     }
     event.preventDefault();
-    // The same key, after something else was tapped, is meant.
-    tapped = { at: -TREMBLE, key: null };
     go(there, url);
   });
   addEventListener("popstate", () => {

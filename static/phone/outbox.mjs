@@ -133,7 +133,7 @@ export async function openOutbox(given) {
     token = (await answerOf(transport.token())).body?.csrf;
     const { status: code, body } = await answerOf(transport.begin(token, gameId, dated(entry)));
     if (code === 422) local.refuse(entry, body?.refusal, false);
-    if (code !== 200) throw trouble(code !== 400);
+    if (code !== 200) throw trouble(code !== 400, 0, { said: body?.why });
   }
 
   /**

@@ -11,7 +11,7 @@ from scorepad.pad.mark_values import is_player_id
 from scorepad.pad.marks import Cell, Mark, Value, same
 from scorepad.pad.match.fold import is_power_noted, read_duel
 from scorepad.pad.match.state import DUEL, PENDING, PERMANENT, Match, MatchRound
-from scorepad.pad.names import check_name, clean_name
+from scorepad.pad.names import check_spelling, clean_name
 from scorepad.pad.opening import PERSON
 from scorepad.rules.duel.round import most_rounds_left
 from scorepad.rules.duel.ruleset import DuelRuleset
@@ -39,7 +39,7 @@ def _refuse_cell(
     in_round = cell.deal == 0 and 1 <= cell.round <= last
     match cell.field:
         case "name" if in_game and cell.player and isinstance(value, str):
-            return check_name(value, ()) if clean_name(value) == value else _not(cell)
+            return check_spelling(value) if clean_name(value) == value else _not(cell)
         case field if field == PERSON and in_game and cell.player:
             return None if value is None or is_player_id(value) else _not(cell)
         case "won" if in_round and not cell.player and isinstance(value, list):
@@ -89,7 +89,7 @@ def refuse_power(value: Value, most_duels: int) -> Refusal | None:
     since, text = cast("list[Any]", value)
     if since > most_duels or clean_name(text) != text:
         return Refusal(Code.NOT_A_MARK, {"what": PERMANENT})
-    return check_name(text, ())
+    return check_spelling(text)
 
 
 def _not(cell: Cell) -> Refusal:

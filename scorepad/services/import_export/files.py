@@ -9,7 +9,7 @@ from itertools import chain, groupby
 from typing import Any
 
 from scorepad.pad.mark_values import is_player_id
-from scorepad.pad.names import check_name
+from scorepad.pad.names import check_spelling
 from scorepad.rules.library import duel_games, games
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.columns import MARK_OF_UTF8
@@ -209,7 +209,7 @@ def _person(value: object) -> FilePerson | None:
         return None
     name, sign, hidden = value.get("name"), value.get("look", 0), value.get("hidden", False)
     ids = [value.get("person_id"), *_listed(value.get("ids", []))]
-    if not isinstance(name, str) or check_name(name, ()) is not None:
+    if not isinstance(name, str) or check_spelling(name) is not None:
         return None
     if len(ids) > _MOST_IDS or not all(map(is_player_id, ids)):
         return None

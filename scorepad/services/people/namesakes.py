@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import is_writer
-from scorepad.pad.names import folded
+from scorepad.pad.names import clean_name, folded
 from scorepad.pad.people import players_of
 from scorepad.services.groups import current_group
 from scorepad.services.people.seating import names_known
@@ -164,7 +164,7 @@ class Asking:
         """
         self._transaction, self._group, self._device = transaction, group, device
         self._now, self._but = now, but
-        self._here = {folded(name) for name in names if name.strip()}
+        self._here = {folded(name) for name in names if clean_name(name)}
         people = transaction.people.all(group.group_id)
         self._people = {person.person_id: person for person in people}
         self._by_name: dict[str, list[PersonRow]] = {}
@@ -187,7 +187,7 @@ class Asking:
         candidates = self.called(name)
         several, playing = len(candidates) > 1, any(candidate.table for candidate in candidates)
         asks = bool(candidates) and (self._group.asks_who or several)
-        return Question(name.strip(), candidates, asks=asks) if asks or playing else None
+        return Question(clean_name(name), candidates, asks=asks) if asks or playing else None
 
     def called(self, name: str) -> tuple[Candidate, ...]:
         """Return the people whom the name may mean, whoever played last first."""

@@ -12,6 +12,7 @@ from scorepad.services.people.signs import signs_at
 from scorepad.sheets.any_sheet import Sheet, filled_sheet_for, html_of, lay_out_sheet
 from scorepad.sheets.drawing import Kind, LaidOut, NoSheet
 from scorepad.sheets.filled import SheetParts
+from scorepad.sheets.fonts import unprintable
 from scorepad.web.game.access import readers_game
 from scorepad.web.http.context import current_store, links_at, server_key, server_urls
 from scorepad.web.sheet_files import (
@@ -40,6 +41,7 @@ def page(game_id: str) -> ResponseReturnValue:
         wanted=wanted,
         query=paper.query | parts_query(wanted),
         has_link=bool(link),
+        letters=unprintable(opened.pad.names.values()),
         said=pages_in_words(sheet, laid_out.pages),
         **page_facts(paper, laid_out.drawing),
     )

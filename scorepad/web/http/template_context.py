@@ -10,6 +10,7 @@ from flask_babel import get_locale, get_translations
 from jinja2.ext import Extension
 from markupsafe import Markup
 
+from scorepad.client.speech import with_names_left_alone
 from scorepad.i18n import (
     duels,
     games,
@@ -40,7 +41,7 @@ def _speaker(translate: Callable[[str], str]) -> Callable[..., Markup]:
     def say(text: str, **facts: Any) -> Markup:
         """Return ``text`` in one language; facts are escaped, the sentence is not."""
         if text not in sentences:
-            sentences[text] = Markup(translate(text))
+            sentences[text] = Markup(with_names_left_alone(translate(text)))
         return sentences[text] % facts
 
     return say

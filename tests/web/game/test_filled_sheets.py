@@ -236,3 +236,16 @@ def test_a_real_file_is_drawn_in_a_child_and_can_be_read(
     assert answer.status_code == 200
     read = pypdf.PdfReader(BytesIO(answer.data))
     assert "Cleo" in read.pages[0].extract_text()
+
+
+def test_letters_that_no_font_has_are_named_and_the_screen_is_offered(
+    phone: Phone, table: Open
+) -> None:
+    nowhere = "\U0001fbff"
+    game = table(("Anna", f"Ben {nowhere}", "Cleo"))
+    page = phone.go(f"{game.path}/paper")
+    assert f"No font here has these: {nowhere}." in page.text
+    assert page.follow("Print the sheet on the screen").path == f"{game.path}/sheet"
+    blank = phone.go(f"/sheets/quoicoupli?players=3&names=Anna,{nowhere},Zoé")
+    assert f"No font here has these: {nowhere}." in blank.text
+    assert "No font" not in phone.go("/sheets/quoicoupli?players=3&names=Anna,Łukasz,Юлия").text
