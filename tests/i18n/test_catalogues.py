@@ -25,6 +25,7 @@ SAME_AS_ENGLISH = {
         "Date",
         "Duel %(n)s",
         "OK",
+        "Pirate",
         "Pages",
         "Points",
         "Records",

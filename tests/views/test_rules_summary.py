@@ -39,7 +39,8 @@ def codes(ruleset: Ruleset, topic: str) -> list[str]:
 def test_points_worked_out_are_those_of_the_file(game: str) -> None:
     ruleset = games()[game].ruleset
     shown = {(row.bid, row.tricks, row.points) for row in points_rows(ruleset, ruleset.examples)}
-    assert shown == {(each.bid, each.tricks, each.points) for each in ruleset.examples}
+    played = [each for each in ruleset.examples if not each.variant]
+    assert shown == {(each.bid, each.tricks, each.points) for each in played}
 
 
 @pytest.mark.parametrize("game", GAMES)
