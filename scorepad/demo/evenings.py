@@ -81,7 +81,8 @@ def make_demo_game(
     deck = list(every_card(kind.ruleset.deck))
     length = len(game.deals)
     rounds = random.randint(1, length) if random.random() < 0.03 else length
-    for _ in range(rounds):
+    # Those who are level after the last round play another, unless they have gone home.
+    while len(game.rounds) < rounds or (rounds == length and not game.over):
         random.shuffle(deck)
         _play_round(game.next_round(deck), table, scorer, random)
     if rounds < length:

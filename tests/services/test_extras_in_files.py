@@ -1,0 +1,40 @@
+"""What players say beside their bids, in the lines of a spreadsheet and back."""
+
+from scorepad.pad import acts
+from scorepad.pad.state import EXTRAS, Pad
+from scorepad.rules import games
+from scorepad.services.import_export.columns import heading, lines
+from scorepad.services.import_export.game_book import TrickBook
+from scorepad.services.import_export.rows import read_rows
+from tests.pad.scribe import Scribe
+
+GAME = "A" * 22
+
+
+def test_cannonball_wager_alliance_and_nobodys_trick_come_back_from_a_file() -> None:
+    ruleset = games()["skull_king"].ruleset
+    wanted = ("kraken", "loot", "pirates", "rascal")
+    sets = {
+        name: value for each in ruleset.variants if each.key in wanted for name, value in each.sets
+    }
+    table = Scribe("skull_king", hands=[4], options=sets)
+    table.bids(2, 1, 0)
+    for player, field, value in (
+        ("anna", "cannonball", True),
+        ("ben", "wager", 20),
+        ("anna", "loot", "ben"),
+        ("ben", "bonus", 30),
+    ):
+        table.write(acts.enter(1, 1, player, field, value))
+    table.write(acts.correct_tricks(table.round, {"anna": 2, "ben": 1, "cleo": 0}))
+    text = heading() + lines(GAME, 1_000, table.pad)
+    rows = next(iter(read_rows(text.removeprefix("\ufeff").splitlines(keepends=True))))
+    book = TrickBook(GAME, 1_000, rows)
+    book.enter_round(rows)
+    book.compare(rows)
+    assert isinstance(book.pad, Pad)
+    again, before = book.pad.rounds[0], table.done(1)
+    assert again.nobodys == before.nobodys == 1
+    assert dict(again.boxes) == dict(before.boxes)
+    assert [box.side for box in again.boxes.values()] == [20, 40, 0]
+    assert {field for _, _, field in book.pad.written.round(1)} >= set(EXTRAS)
