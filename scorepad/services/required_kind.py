@@ -3,37 +3,11 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.any_pad import AnyPad, match_of, tricks_of
 from scorepad.pad.match.state import Match
 from scorepad.pad.state import Pad
 
 Answer = TypeVar("Answer")
-
-
-class OtherKind(LookupError):
-    """Raised when the pad of a game is of another kind than the act or the screen needs."""
-
-
-def tricks_of(pad: AnyPad) -> Pad:
-    """Return the pad of a trick game.
-
-    Raises:
-        OtherKind: it is another game's.
-    """
-    if not isinstance(pad, Pad):
-        raise OtherKind(pad.ruleset.key)
-    return pad
-
-
-def match_of(pad: AnyPad) -> Match:
-    """Return the pad of a match.
-
-    Raises:
-        OtherKind: it is another game's.
-    """
-    if not isinstance(pad, Match):
-        raise OtherKind(pad.ruleset.key)
-    return pad
 
 
 def on_tricks(act: Callable[[Pad], Answer]) -> Callable[[AnyPad], Answer]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.judge import MOST_POINTS
+from scorepad.pad.judge_table import MOST_POINTS
 from scorepad.pad.names import clean_name
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.refusal import Code, Refusal

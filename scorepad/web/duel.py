@@ -5,9 +5,9 @@ from typing import Any
 from flask import Blueprint, abort, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
+from scorepad.pad.any_pad import match_of
 from scorepad.rules.refusal import Refusal
 from scorepad.services.match_writing import duel_act
-from scorepad.services.required_kind import match_of
 from scorepad.trick_checker.query import read_duel_query
 from scorepad.views.duel_check import DuelView, duel_alone, duel_in_match
 from scorepad.web.game.access import readers_game

@@ -11,7 +11,7 @@ from scorepad.rules import Code
 from scorepad.services.groups import ensure_group
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.exporting import game_file
-from scorepad.services.mark_log import store_whole_game
+from scorepad.services.marks import store_whole_game
 from scorepad.store import PersonRow, Store
 from tests.services.hostile_games import game_row, played_game
 from tests.tools.groups_taken import (

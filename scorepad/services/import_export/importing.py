@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Mapping, MutableMapping
 from dataclasses import dataclass, field
 
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.fold import read_pad
 from scorepad.pad.import_check import is_same_beginning, marks_to_export
-from scorepad.pad.kinds import read_pad
 from scorepad.pad.match.state import Match
 from scorepad.pad.names import clean_name, folded
 from scorepad.services.groups import HOUSEHOLD, current_group, ensure_group
@@ -13,7 +13,7 @@ from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.columns import lines
 from scorepad.services.import_export.files import FileItem, FilePerson, read_file
 from scorepad.services.import_export.game_json import GameInFile
-from scorepad.services.mark_log import GameChange, append_change, change_of, store_new_game
+from scorepad.services.marks import GameChange, append_change, change_of, store_new_game
 from scorepad.services.people.namesakes import Asking
 from scorepad.services.people.seating import names_known
 from scorepad.services.people.signs import with_own_sign

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from scorepad.pad.kinds import read_pad
+from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import is_writer
 from scorepad.pad.names import folded
 from scorepad.pad.people import players_of

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from itertools import accumulate, groupby
 
-from scorepad.pad.kinds import read_pad
+from scorepad.pad.fold import read_pad
 from scorepad.stats.finished import (
     Finished,
     SpanSum,

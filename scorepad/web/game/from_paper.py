@@ -9,12 +9,12 @@ from flask.typing import ResponseReturnValue
 
 from scorepad.i18n.numbers import file_day, moment_on
 from scorepad.i18n.speech import gettext
+from scorepad.pad.any_pad import tricks_of
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.final_totals import move_to_day, takes_totals, write_totals
 from scorepad.services.from_paper import Paper, PaperForm, Place, lines_of, read_paper, write_paper
-from scorepad.services.required_kind import tricks_of
 from scorepad.web.game.access import writers_game
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device

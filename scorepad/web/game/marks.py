@@ -18,14 +18,13 @@ from werkzeug.exceptions import BadRequest
 from scorepad.i18n.log import act_in_words
 from scorepad.i18n.refusals import sentence
 from scorepad.pad.mark_json import mark_json, mark_of, strict_json
-from scorepad.pad.marks import digest, state_of, writer
+from scorepad.pad.marks import Fate, Verdict, digest, state_of, writer
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
-from scorepad.services.mark_batch import Batch
 from scorepad.services.marks import erased_in
 from scorepad.services.marks import write as write_marks
-from scorepad.services.write_operations import MarkResult, WriteStatus
+from scorepad.services.write_operations import Batch
 from scorepad.views.log import news_since
 from scorepad.web.game.access import writers_game
 from scorepad.web.http.context import app_services, current_store
@@ -159,14 +158,14 @@ def create_offline_game() -> ResponseReturnValue:
     return {"version": 1}
 
 
-def _unreadable(body: object) -> MarkResult:
+def _unreadable(body: object) -> Verdict:
     id: Any = body.get("id") if isinstance(body, dict) else None
-    return MarkResult(id, WriteStatus.REFUSED, Refusal(Code.NOT_A_MARK, {"what": "mark"}))
+    return Verdict(id, Fate.REFUSED, Refusal(Code.NOT_A_MARK, {"what": "mark"}))
 
 
-def _result_json(result: MarkResult, names: Mapping[str, str]) -> dict[str, Any]:
+def _result_json(result: Verdict, names: Mapping[str, str]) -> dict[str, Any]:
     refusal = result.refusal and _refusal_json(result.refusal, names)
-    return {"id": result.id, "fate": result.status, "refusal": refusal}
+    return {"id": result.id, "fate": result.fate, "refusal": refusal}
 
 
 def _refusal_json(refusal: Refusal, names: Mapping[str, str] | None = None) -> dict[str, Any]:

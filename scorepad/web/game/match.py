@@ -5,8 +5,8 @@ from werkzeug.wrappers import Response
 from wtforms import IntegerField, StringField
 from wtforms.validators import InputRequired, Length, NumberRange
 
+from scorepad.pad.any_pad import match_of
 from scorepad.services.match_writing import duel_act, pending_act, permanent_act, sums_act, win_act
-from scorepad.services.required_kind import match_of
 from scorepad.trick_checker.query import read_duel_query
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.duel_log import is_decided

@@ -7,13 +7,13 @@ from flask.typing import ResponseReturnValue
 from werkzeug.wrappers import Response
 
 from scorepad.pad import acts
-from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.any_pad import AnyPad, tricks_of
+from scorepad.pad.marks import Fate, Verdict
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.marks import Outcome, write
-from scorepad.services.required_kind import tricks_of
-from scorepad.services.write_operations import Act, MarkResult, WriteStatus
+from scorepad.services.write_operations import Act
 from scorepad.views.active_cell import PadQuery
 from scorepad.web.game.access import writers_game
 from scorepad.web.game.mark_forms import MarkForm, RoundForm, number
@@ -35,7 +35,7 @@ def submit(game_id: str, form: MarkForm, act: Act) -> Outcome:
     if form.validate():
         device = known_device()
         return write(current_store(), game_id, device, form.form_write(act, device).apply)
-    return Outcome(writers_game(game_id), (MarkResult("", WriteStatus.REFUSED, form.unreadable()),))
+    return Outcome(writers_game(game_id), (Verdict("", Fate.REFUSED, form.unreadable()),))
 
 
 def to_pad(game_id: str) -> Response:

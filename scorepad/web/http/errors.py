@@ -6,11 +6,11 @@ from flask import Flask, Response, jsonify, make_response, render_template, requ
 from flask_wtf.csrf import CSRFError, generate_csrf
 from werkzeug.exceptions import BadRequest, HTTPException, MethodNotAllowed
 
+from scorepad.pad.any_pad import OtherKind
 from scorepad.services.access import NoSuchGame, ViewingOnly
 from scorepad.services.groups import NoSuchGroup
 from scorepad.services.marks import Overrun
 from scorepad.services.people.people import NoSuchPerson
-from scorepad.services.required_kind import OtherKind
 from scorepad.store import StoreUnavailable
 from scorepad.web.http.rate_limit import TooOften
 from scorepad.web.http.request_log import UNAVAILABLE_REASON

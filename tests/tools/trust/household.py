@@ -16,9 +16,9 @@ from scorepad.services.games import delete_game
 from scorepad.services.groups import current_group, name_group
 from scorepad.services.house_rules import HouseRules, save_house_rules
 from scorepad.services.links import link_token, new_game_id
-from scorepad.services.mark_batch import Batch
 from scorepad.services.marks import write
 from scorepad.services.match_writing import win_act
+from scorepad.services.write_operations import Batch
 from scorepad.settings import Settings
 from scorepad.store import Store
 from tests.web.evening import let_in, play_rounds, write_over

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from scorepad.pad.kinds import read_pad
+from scorepad.pad.fold import read_pad
 from scorepad.store import Store
 
 _KEPT = Path(__file__).parents[2] / "store" / "databases"
