@@ -1,11 +1,15 @@
 PORT ?= 5000
 SCRIPTS = ".ci/*.mjs" "static/**/*.{js,mjs,ts,mts}" "tests/**/*.mjs"
 
-.PHONY: run test lint format help house bench load bench-peers games phone-cases phone-figures phone-soak restores groups-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants phone-mutants screenshots icons translations lock bare slow-clients engines gallery container hostile
+.PHONY: run quick test lint format help house bench load bench-peers games phone-cases phone-figures phone-soak restores groups-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants phone-mutants screenshots icons translations lock bare slow-clients engines gallery container hostile
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
 	@exec .venv/bin/python -m scorepad serve --port $(PORT) $(if $(HOST),--host $(HOST),--lan) $(if $(HTTPS),--https)
+
+quick:  ## the tests of rules, pad, checker, statistics, words and views; needs Python's packages alone
+	@.ci/setup quick
+	@exec .venv/bin/python -m pytest -m quick -n auto --dist worksteal $(ARGS)
 
 test:  ## set everything up and run every test
 	@.ci/setup test
@@ -14,21 +18,22 @@ test:  ## set everything up and run every test
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "%-16s %s\n", $$1, $$2}' Makefile
 
-lint: setup  ## check style, types and templates
+lint: tools  ## check style, types and templates
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy --strict scorepad
+	.venv/bin/lint-imports
 	.venv/bin/djlint templates --lint --quiet --rules .ci/templates.yaml
 	.ci/node prettier --log-level warn --check $(SCRIPTS)
 	.ci/node eslint --config .ci/eslint.config.mjs static tests
 	.ci/node tsc -p .ci/jsconfig.json
 	.ci/node tsc -p .ci/worker.jsconfig.json
 
-format: setup  ## bring Python and scripts into the shape that make lint asks for
+format: tools  ## bring Python and scripts into the shape that make lint asks for
 	.venv/bin/ruff format .
 	.ci/node prettier --log-level warn --write $(SCRIPTS)
 
-house: setup  ## how easy the code is to read: counts, each beside its goal
+house: tools  ## how easy the code is to read: counts, each beside its goal
 	.venv/bin/python -m tests.tools.house
 
 bench: setup bench-peers  ## the figures of tests/tools/README.md, ours beside others'; minutes
@@ -43,22 +48,22 @@ bench-peers: setup  ## what the bench measures beside us, in an environment of i
 	build/bench-peers/bin/pip install -q --disable-pip-version-check --no-deps "open_spiel>=1.6,<3" || \
 	echo "OpenSpiel can't be installed here."
 
-games: setup  ## random games of every game and variant, played, written and compared (N=, SEED=)
+games: tools  ## random games of every game and variant, played, written and compared (N=, SEED=)
 	.venv/bin/python -m scorepad random-games --number $(or $(N),100) --seed $(or $(SEED),1)
 
-phone-cases: setup  ## random games, read by the server and by the script on a phone (N=, SEED=)
+phone-cases: tools  ## random games, read by the server and by the script on a phone (N=, SEED=)
 	.venv/bin/python -m tests.client.run --number $(or $(N),20000) $(if $(SEED),--seed $(SEED))
 
-phone-soak: setup  ## games on phones whose network fails in every way, against the server (N=, SEED=)
+phone-soak: tools  ## games on phones whose network fails in every way, against the server (N=, SEED=)
 	.venv/bin/python -m tests.client.outbox_run --number $(or $(N),2000) $(if $(SEED),--seed $(SEED))
 
-restores: setup  ## phones that sleep and wake while older copies are brought back (N=, SEED=)
+restores: tools  ## phones that sleep and wake while older copies are brought back (N=, SEED=)
 	.venv/bin/python -m tests.client.restored_run --number $(or $(N),500) $(if $(SEED),--seed $(SEED))
 
 phone-figures: setup  ## bytes, times and Lighthouse on a phone; minutes (ARGS="sizes times lighthouse")
 	.venv/bin/python -m tests.tools.bench.phone $(ARGS)
 
-groups-taken: setup  ## random groups exported and imported elsewhere, out and in (N=, SEED=)
+groups-taken: tools  ## random groups exported and imported elsewhere, out and in (N=, SEED=)
 	.venv/bin/python -m tests.tools.groups_taken --number $(or $(N),1000) $(if $(SEED),--seed $(SEED))
 
 circles-taken: groups-taken
@@ -93,17 +98,18 @@ hostile: setup  ## clients that hold others up, are slow, or bring old copies ba
 	.venv/bin/python -m tests.tools.trust.slow_clients
 	.venv/bin/python -m tests.client.restored_run --number 500
 
-soak: quick-tables fuzz injection nothing-lost restarts two-servers hostile
+soak: quick-tables fuzz injection nothing-lost restarts two-servers hostile  ## all long forms; hours
+	.venv/bin/python -m pytest -m soak
 
 audit:  ## asks PyPI whether anything that we stand on is known to have a hole; needs the network
 	@test -x build/audit/bin/python || python3 -m venv build/audit
 	@build/audit/bin/pip install -q --disable-pip-version-check "pip-audit>=2.10,<3"
 	build/audit/bin/pip-audit --strict --disable-pip --require-hashes -r .ci/requirements.txt
 
-mutants: setup  ## small changes to rules and pad, each of which a test must notice (ONLY="pad/fold")
+mutants: tools  ## small changes to rules and pad, each of which a test must notice (ONLY="pad/fold")
 	.venv/bin/python tests/tools/mutants.py $(ONLY)
 
-phone-mutants: setup  ## the same for what reads and sends marks on a phone (ONLY="fold outbox")
+phone-mutants: tools  ## the same for what reads and sends marks on a phone (ONLY="fold outbox")
 	@.ci/node eslint --version >/dev/null
 	.venv/bin/python -m tests.client.mutants $(ONLY)
 
@@ -119,7 +125,7 @@ engines: setup  ## every screen in Chromium, Firefox and WebKit, as pictures; mi
 icons: setup  ## the app's icon in every size that phones ask for, from its drawing
 	.venv/bin/python .ci/icons.py
 
-translations: setup  ## collect the sentences, bring the catalogues up to date, compile them
+translations: tools  ## collect the sentences, bring the catalogues up to date, compile them
 	.venv/bin/python .ci/translations.py
 
 bare:  ## both commands in a fresh Debian 12 and 13; root, minutes (ON=, ONLY=, TESTS=, MIRROR=, AFRESH=1)
@@ -132,6 +138,9 @@ container: setup  ## builds the image, plays in it, upgrades and rolls back; roo
 lock:  ## pin the newest versions that pyproject.toml allows
 	.ci/lock
 
-.PHONY: setup
+.PHONY: setup tools
 setup:
 	@.ci/setup test
+
+tools:
+	@.ci/setup tools

@@ -1,103 +1,11 @@
-"""What all tests share: the browser, databases, and patience with a busy machine."""
+"""What holds for every test, whatever it needs: patience, and its kind."""
 
-import os
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from hypothesis import settings
-from playwright.sync_api import Browser, expect
 
-from scorepad.store import Store
-from tests.chromium import chromium, chromium_path, launched
-from tests.fonts import NARROW
-from tests.postgresql import MISSING, POSTGRESQL, REQUIRED, SQLITE, Server, empty, is_there, server
+pytest_plugins = ["tests.kinds", "tests.databases"]
 
 # Python reads it by itself where a test asks for that; it takes modules away.
 collect_ignore = ["cli/not_unix/sitecustomize.py"]
 
-# Beside other tests a page may take long for what takes it a moment alone.
-expect.set_options(timeout=60_000)
-
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """Chromium without a window, in the widest font; tests that need it fail without one."""
-    with chromium(chromium_path()) as browser:
-        yield browser
-
-
-@pytest.fixture(scope="session")
-def narrow_browser(browser: Browser) -> Iterator[Browser]:
-    """Open the browser in the narrow font."""
-    with launched(browser.browser_type, chromium_path(), NARROW) as narrow:
-        yield narrow
-
-
-@pytest.fixture(scope="session")
-def needs_postgresql() -> None:
-    """For tests that start a server of their own."""
-    assert is_there(), MISSING
-
-
-@pytest.fixture(scope="session")
-def postgresql(needs_postgresql: None) -> Iterator[Server]:
-    """A PostgreSQL server for these tests alone."""
-    with server() as running:
-        yield running
-
-
-@pytest.fixture(scope="session")
-def games_on_server(postgresql: Server) -> str:
-    """The address of a database that is ready, on the server."""
-    url = postgresql.new_database()
-    store = Store(url)
-    store.prepare()
-    store.close()
-    return url
-
-
-@pytest.fixture
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a database without games, on each kind of database in turn.
-    On the server it is ready, in the file ``path`` it has yet to be made."""
-    if request.param == SQLITE:
-        return f"sqlite:///{tmp_path / 'scorepad.db'}"
-    url: str = request.getfixturevalue("games_on_server")
-    empty(url)
-    return url
-
-
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Whoever needs a database is tried on both, unless they look at the file itself."""
-    if "database" in metafunc.fixturenames:
-        only_file = "path" in metafunc.fixturenames
-        kinds = (SQLITE,) if only_file else (SQLITE, POSTGRESQL)
-        metafunc.parametrize("database", kinds, indirect=True)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Without PostgreSQL its tests are left out, but never where they are required."""
-    if is_there() or os.environ.get(REQUIRED):
-        return
-    for item in filter(_needs_postgresql, items):
-        item.add_marker(pytest.mark.skip(reason=MISSING))
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    left_out = sum(
-        MISSING in str(each.longrepr) for each in terminalreporter.stats.get("skipped", ())
-    )
-    if left_out:
-        terminalreporter.write_sep(
-            "=", f"{MISSING}: {left_out} tests on it were left out", yellow=True
-        )
-
-
-def _needs_postgresql(item: pytest.Item) -> bool:
-    called = getattr(item, "callspec", None)
-    chosen = POSTGRESQL in called.params.values() if called else False
-    return chosen or "needs_postgresql" in getattr(item, "fixturenames", ())

@@ -8,10 +8,19 @@ from playwright.sync_api import Browser
 from tests.browser.full_pads import full_pads
 from tests.browser.scorer import Scorer, Sit
 from tests.browser.screens import Played, every_screen
-from tests.fonts import WIDE, Font
+from tests.chromium import browser_in_wide_font as browser_in_wide_font
+from tests.chromium import chromium_path, launched
+from tests.fonts import NARROW, WIDE, Font
 from tests.tools.bench.servers import scorepad_in, serving
 
 _NO_NETWORK = "net::ERR_INTERNET_DISCONNECTED"
+
+
+@pytest.fixture(scope="session")
+def narrow_browser(browser: Browser) -> Iterator[Browser]:
+    """Open the browser in the narrow font."""
+    with launched(browser.browser_type, chromium_path(), NARROW) as narrow:
+        yield narrow
 
 
 @pytest.fixture(scope="session")

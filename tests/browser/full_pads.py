@@ -100,24 +100,26 @@ def _played(
     by_hand = list(zip(_seats(anna, path), BY_HAND, strict=False)) if " " in hands else []
     for number in (1, 2):
         while not until(pad := fold(written)) and len(pad.rounds) < number:
-            written.append(_mark(_next(pad)))
+            written.append(entered(pad))
         written += [
             _mark(acts.adjust(number, player, points, "by hand")) for player, points in by_hand
         ]
     while not until(pad := fold(written)):
-        written.append(_mark(_next(pad)))
+        written.append(entered(pad))
     anna.write(path, [mark_json(mark) for mark in written[1:]])
     return path
 
 
-def _next(pad: Pad) -> Cells:
-    """Return what is said or won next: one trick each as long as there are some."""
+def entered(pad: Pad, number: int | None = None) -> Mark:
+    """Return the mark that enters what is said or won next: one trick each as long as there are
+    some, where no ``number`` is told."""
     entry, played = next_entry(pad), pad.current
     assert entry is not None
     assert played is not None
-    allowed = [value for value, no in choices(played, entry.player, entry.field) if no is None]
-    value = 1 if 1 in allowed else allowed[0]
-    return acts.enter(entry.round, played.deal, entry.player, entry.field, value)
+    if number is None:
+        allowed = [value for value, no in choices(played, entry.player, entry.field) if no is None]
+        number = 1 if 1 in allowed else allowed[0]
+    return _mark(acts.enter(entry.round, played.deal, entry.player, entry.field, number))
 
 
 def _one_bid_left(number: int) -> Until:

@@ -3,6 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
+from scorepad.pad.fold import fold
+from scorepad.pad.mark_json import mark_json
+from scorepad.pad.marks import Mark
+from tests.browser.full_pads import entered
 from tests.browser.scorer import Scorer
 
 Played = tuple[list[str], list[Any]]
@@ -118,13 +122,10 @@ def _running(anna: Scorer) -> str:
 def _written(
     anna: Scorer, entries: Sequence[int], names: Sequence[str] = NAMES, **opening: object
 ) -> str:
+    """Return the path of a game's pad, on which these bids and results were entered in turn."""
     path = anna.open_game(names, **opening)
+    written = [Mark.from_body(each["id"], each) for each in anna.marks(path)]
     for number in entries:
-        anna.key(number)
+        written.append(entered(fold(written), number))
+    anna.write(path, [mark_json(mark) for mark in written[1:]])
     return path
-
-
-def _first(anna: Scorer) -> str:
-    row = anna.page.locator("li.row").first.get_attribute("id")
-    assert row is not None
-    return row.removeprefix("row-")

@@ -14,7 +14,13 @@ from tests.browser.evening import evening
 from tests.browser.scorer import Sit
 
 NAMES = ("Anna", "Ben", "Cleo")
-GAMES = 20
+GAMES, OF_THEM_SOON = 20, 4
+"""Games that are played; tests/client plays hundreds more without a browser."""
+
+SEEDS = [
+    *range(OF_THEM_SOON),
+    *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(OF_THEM_SOON, GAMES)),
+]
 _PATIENCE = 60
 
 
@@ -43,7 +49,7 @@ class Weather:
                 route.continue_()
 
 
-@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_a_game_on_a_bad_network_is_written_once_and_in_order(seed: int, scorer: Sit) -> None:
     chance = random.Random(seed)
     anna = scorer()

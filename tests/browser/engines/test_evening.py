@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -16,6 +17,25 @@ from tests.tools.trust.serving import Served
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
 SECRETIVE = ("Paul", "Thomas", "Marie")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A game of so many rounds, and the rounds in which something happens.
+
+    The server ``dies`` in one and comes back in it; it is ``gone`` from the beginning of another,
+    until the middle of the one in which it is ``back``; an old result is ``corrected`` after one.
+    """
+
+    rounds: int
+    dies: int
+    gone: int
+    back: int
+    corrected: int
+
+
+SHORT = Plan(rounds=5, dies=2, gone=3, back=4, corrected=4)
+WHOLE = Plan(rounds=15, dies=4, gone=7, back=9, corrected=10)
 _BACK = 60
 _READ_BACK = 0.5
 
@@ -58,7 +78,7 @@ def totals(tab: Tab) -> dict[str, int]:
     return {name: int(total.replace("−", "-")) for name, total in tab.evaluate(_ROWS)}
 
 
-def fill_in_new_game(tab: Tab, names: Sequence[str]) -> str:
+def fill_in_new_game(tab: Tab, names: Sequence[str], rounds: int) -> str:
     """By hand, the first player deals; the path of the pad, which is open then."""
     tab.goto("/new")
     fits(tab)
@@ -68,6 +88,8 @@ def fill_in_new_game(tab: Tab, names: Sequence[str]) -> str:
     for place, name in enumerate(names, 1):
         tab.fill(f"#new li:nth-child({place}) input[name=name]", name)
     tab.tap("label:has(input[name=dealer][value='0'])")
+    tab.tap("#own-length summary")
+    tab.fill("#rounds", str(rounds))
     # What was chosen is read back half a second later; WebKit calls it an error to leave before.
     time.sleep(_READ_BACK)
     tab.wait(_STILL)
@@ -102,31 +124,32 @@ def correct_an_old_result_and_take_it_back(tab: Tab) -> None:
     assert totals(tab) == before
 
 
-def test_a_whole_game_is_right_though_the_server_dies_and_the_page_is_loaded_without_it(
-    engine: Callable[[str], Tab], server: Served
+@pytest.mark.parametrize("plan", [SHORT, pytest.param(WHOLE, marks=pytest.mark.soak)])
+def test_a_game_is_right_though_the_server_dies_and_the_page_is_loaded_without_it(
+    plan: Plan, engine: Callable[[str], Tab], server: Served
 ) -> None:
     tab = engine(server.address)
-    path = fill_in_new_game(tab, NAMES)
-    rounds = list(evening(NAMES, range(1, 16)))
+    path = fill_in_new_game(tab, NAMES, plan.rounds)
+    rounds = list(evening(NAMES, range(1, plan.rounds + 1)))
     tab.wait(_KEPT)
     fits(tab, whole=True)
+    happens = {plan.dies: {2: server.end, 6: server.start}, plan.back: {3: server.start}}
     for number, played in enumerate(rounds, 1):
-        if number == 7:
+        if number == plan.gone:
             server.end()
             tab.tap(".nav a[href$='/table']", new="[data-shell] a.running")
             tab.tap("a.running", new="#pad")
             tab.reload()
             tab.wait_for("#pad")
-            assert totals(tab) == rounds[5].totals
-        then = {4: {2: server.end, 6: server.start}, 9: {3: server.start}}.get(number)
-        play(tab, played, then)
+            assert totals(tab) == rounds[number - 2].totals
+        play(tab, played, happens.get(number))
         fits(tab, whole=True)
-        if number == 8:
+        if number == plan.back - 1:
             assert "entries wait on this phone" in tab.text("#unsent")
-        if number in (4, 9):
+        if number in happens:
             tab.wait(_NOBODY_WAITS, seconds=_BACK)
             forgive_that_there_was_no_server(tab)
-        if number == 10:
+        if number == plan.corrected:
             correct_an_old_result_and_take_it_back(tab)
 
     tab.tap(".over a.primary", new="#end")
@@ -141,7 +164,7 @@ def test_a_whole_game_is_right_though_the_server_dies_and_the_page_is_loaded_wit
     fits(tab)
     boxes = [[[each.totals[name], each.bids[name]] for name in NAMES] for each in rounds]
     assert tab.evaluate(_BOXES) == boxes
-    written = 1 + 15 * 7 + 2
+    written = 1 + plan.rounds * 7 + 2
     marks = tab.wait(_MARKS, path, written, seconds=_BACK)
     assert len({mark["id"] for mark in marks}) == len(marks) == written
     pad = fold([Mark.from_body(mark["id"], mark) for mark in marks])

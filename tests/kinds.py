@@ -1,0 +1,47 @@
+"""What kind of test each is, by the folder it stands in: ``quick``, ``server`` or ``browser``.
+
+``pytest -m quick`` does not even look at the other folders, so it needs nothing that they need.
+"""
+
+from pathlib import Path
+
+import pytest
+
+TOP = Path(__file__).parent.parent
+
+QUICK = {"rules", "pad", "trick_checker", "stats", "i18n", "views"}
+"""Folders of ``tests/`` and ``scorepad/`` whose tests start nothing and open no database."""
+
+SERVER = {"cli", "deploy", "tools"}
+"""Folders of ``tests/`` whose tests start the real program, or another."""
+
+
+def kind_of(path: Path) -> str | None:
+    """Return the marker of the tests in a file or folder, if its folder has one."""
+    place = path.relative_to(TOP).parts
+    folder = place[1] if len(place) > 1 else ""
+    if folder in QUICK:
+        return "quick"
+    if place[0] != "tests":
+        return None
+    return "browser" if folder == "browser" else "server" if folder in SERVER else None
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out what can't be quick when only the quick tests are asked for."""
+    if config.option.markexpr != "quick" or collection_path.parent.parent != TOP:
+        return None
+    return kind_of(collection_path) != "quick" or None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark each test with its kind, and leave out the long forms where nobody asks for them."""
+    if "soak" not in config.option.markexpr:
+        long_forms = [item for item in items if item.get_closest_marker("soak")]
+        items[:] = [item for item in items if item not in long_forms]
+        config.hook.pytest_deselected(items=long_forms)
+    for item in items:
+        # Some open a browser outside its folder.
+        kind = "browser" if "browser" in getattr(item, "fixturenames", ()) else kind_of(item.path)
+        if kind:
+            item.add_marker(kind)
