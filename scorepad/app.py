@@ -63,7 +63,6 @@ from scorepad.web.http.assets import serve_static
 from scorepad.web.http.context import AppServices, install
 from scorepad.web.http.errors import register_error_handlers
 from scorepad.web.http.guard import guard
-from scorepad.web.http.poll import EarlyPolls
 from scorepad.web.http.proxies import believe_proxies
 from scorepad.web.http.rate_limit import count_at
 from scorepad.web.http.request_log import log_requests
@@ -185,7 +184,6 @@ def create_app(
     for screen in _SCREENS:
         app.register_blueprint(screen.blueprint)
     # A request comes to the last of these first, and to Flask after them all.
-    app.wsgi_app = EarlyPolls(app, hosts, public_host, hsts_seconds)  # type: ignore[method-assign]
     believe_proxies(app, settings.proxies, settings.prefix)
     log_requests(app, every=settings.log_requests)
     return app

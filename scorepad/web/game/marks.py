@@ -17,16 +17,17 @@ from werkzeug.exceptions import BadRequest
 
 from scorepad.i18n.log import act_in_words
 from scorepad.i18n.refusals import sentence
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.mark_json import mark_json, mark_of, strict_json
 from scorepad.pad.marks import Fate, Verdict, digest, state_of, writer
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import OpenedGame
 from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
 from scorepad.services.marks import erased_in
 from scorepad.services.marks import write as write_marks
 from scorepad.services.write_operations import Batch
+from scorepad.store import GameRow
 from scorepad.views.log import news_since
-from scorepad.web.game.access import writers_game
+from scorepad.web.game.access import has_all_marks, writers_game
 from scorepad.web.http.context import app_services, current_store
 from scorepad.web.http.device import ID, known_device, this_device
 from scorepad.web.http.rate_limit import NEW_GAME, count_request, marks_are_sent
@@ -64,16 +65,17 @@ def marks_since(game_id: str) -> ResponseReturnValue:
     how many where that is not ``since``. Where they are others than here, an older copy was brought
     back, or a name was taken away: then the phone gets all.
     """
+    if has_all_marks(game_id, writes=True):
+        return "", 204
     query = request.args
     since, state = query.get("since", 0, type=int), query.get("state")
     has = query.get("has", since, type=int)
     opened = writers_game(game_id)
-    return {**_news(opened, since, has, state), "csrf": generate_csrf()}
+    return {**_news(opened.game, opened.pad, since, has, state), "csrf": generate_csrf()}
 
 
-def _news(opened: OpenedGame, since: int, has: int, state: str | None) -> dict[str, Any]:
+def _news(game: GameRow, pad: AnyPad, since: int, has: int, state: str | None) -> dict[str, Any]:
     """Return what a phone lacks that has the first ``has`` marks, which ``state`` names."""
-    game, pad = opened.game, opened.pad
     if not 0 <= since <= has <= game.version:
         since = 0
     if state is not None:
@@ -113,19 +115,19 @@ def write(game_id: str) -> ResponseReturnValue:
         reveals=sent.get("reveals") is True,
     )
     outcome = write_marks(store, game_id, device, batch.apply)
-    opened = outcome.opened
-    if not opened.pad.to_come:
+    game, pad = outcome.opened.game, outcome.opened.pad
+    if not pad.to_come:
         # People print when a game is in its last round, or over.
         app_services().sheets.warm_up()
     results = iter(outcome.results)
-    reply: dict[str, Any] = {"version": opened.game.version}
+    reply: dict[str, Any] = {"version": game.version}
     reply["fates"] = [
-        _result_json(_unreadable(body) if mark is None else next(results), opened.pad.names)
+        _result_json(_unreadable(body) if mark is None else next(results), pad.names)
         for body, mark in zip(bodies, read, strict=True)
     ]
     since, has, state = sent.get("since"), sent.get("has"), sent.get("state")
     if type(since) is int and type(has) is int and isinstance(state, str):
-        reply |= _news(opened, since, has, state)
+        reply |= _news(game, pad, since, has, state)
     return reply
 
 

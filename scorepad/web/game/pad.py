@@ -16,7 +16,7 @@ from scorepad.views.duel_log import known_of
 from scorepad.views.end import end_view
 from scorepad.views.match_pad import match_view
 from scorepad.views.pad import pad_view
-from scorepad.web.game.access import readers_game
+from scorepad.web.game.access import has_all_marks, readers_game
 from scorepad.web.http.context import current_store, server_key
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import asks_for_fragment
@@ -35,7 +35,9 @@ def page(game_id: str) -> ResponseReturnValue:
 
 @blueprint.get("/pad")
 def fragment(game_id: str) -> ResponseReturnValue:
-    """Show the pad as a fragment of its page."""
+    """Show the pad as a fragment of its page; nothing to a phone that has all of it."""
+    if has_all_marks(game_id, writes=False):
+        return "", 204
     return show(readers_game(game_id), read_pad_query())
 
 
