@@ -52,7 +52,7 @@ class Field(Generic[AnyPadOf, Rules]):
     """All that is known of a field: a late mark is asked for its shape, a live one for all."""
 
     takes: tuple[type, ...]
-    """The types of its values; an exact one: ``True`` is no number."""
+    """The types of its values; ``True`` is no number."""
     shape: Shape[Rules]
     rule: Rule[AnyPadOf]
     round: bool = True
@@ -66,16 +66,17 @@ class Field(Generic[AnyPadOf, Rules]):
 
     def refuse_unreadable(self, ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
         """Return why the cell is no place of the field, or holds no such value at all."""
+        if self.player and cell.player and cell.player not in ground.players:
+            return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
         in_place = (
             (1 <= cell.round <= ground.rounds if self.round else cell.round == 0)
             and (1 <= cell.deal <= HIGHEST if self.deal else cell.deal == 0)
             and bool(cell.player) is self.player
         )
-        if not in_place or type(value) not in self.takes:
-            return not_a_mark(cell)
-        if cell.player and cell.player not in ground.players:
-            return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
-        return None
+        takes = (
+            bool in self.takes if value is True or value is False else isinstance(value, self.takes)
+        )
+        return None if in_place and takes else not_a_mark(cell)
 
 
 def not_a_mark(cell: Cell) -> Refusal:

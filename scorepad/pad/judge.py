@@ -83,6 +83,13 @@ def judge(pad: AnyPad, mark: Mark) -> Refusal | None:
     return _refuse_unreadable(pad, ground, mark) or _refuse_by_rule(pad, ground, mark)
 
 
+def may_write(role: str, pad: AnyPad, mark: Mark) -> bool:
+    """Return whether somebody with this ``role`` may write ``mark``, which can be read."""
+    if mark.undoes is not None:
+        return role == "host"
+    return all(role in _fields(pad)[_name_of(cell.field)].writers for cell, _ in mark.cells)
+
+
 def refuse_shape(pad: AnyPad, known: MarkIndex, mark: Mark) -> Refusal | None:
     """Return what is wrong with the shape of ``mark`` after the ``known`` ones, or ``None``.
 

@@ -137,7 +137,7 @@ def write_paper(store: Store, game_id: str, device: str, form: PaperForm, at: in
         paper = read_paper(tricks_of(pad), form, writer(device), at)
         papers.append(paper)
         whole = paper.wrong is None and paper.asked is None
-        return Proposed(paper.pad, paper.marks if whole else ())
+        return Proposed(paper.pad, paper.marks) if whole else Proposed(pad)
 
     write(store, game_id, device, operation, extra_write=begun_at(game_id, at))
     return papers[-1]

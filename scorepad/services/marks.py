@@ -7,17 +7,18 @@ from threading import BoundedSemaphore, Lock
 from typing import Any
 
 from scorepad.pad.any_pad import AnyPad, OtherKind
+from scorepad.pad.judge import may_write
 from scorepad.pad.marks import Fate, Mark, Verdict
 from scorepad.pad.people import person_ids
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import OpenedGame, allowed, opened_game
+from scorepad.services.access import OpenedGame, ViewingOnly, allowed, opened_game
 from scorepad.services.game_summary import summarize
 from scorepad.services.pad_cache import Remembered, pad_of, remember, remembered
 from scorepad.services.people.seating import note_people
 from scorepad.services.statistics.update import store_finished
 from scorepad.services.write_operations import Proposed, WriteOperation
 from scorepad.stats.finished import Finished, count_game
-from scorepad.store import GameRow, Store, Transaction
+from scorepad.store import GameRow, Role, Store, Transaction
 
 _TRIES = 2
 """The number of tries outside the transaction before the marks are computed inside."""
@@ -119,7 +120,7 @@ def write(
             with store.writing(only) if change.marks else store.reading() as transaction:
                 game, role = allowed(transaction, game_id, device, writes=True)
                 if game.state == seen.state:
-                    game = _append(transaction, game, change, extra_write)
+                    game = _append(transaction, game, role, change, extra_write)
                     break
             seen = _load(store, game_id, device)
         else:
@@ -128,8 +129,9 @@ def write(
                 before = pad_of(transaction, opened)
                 proposed = operation(before)
                 change = change_of(game_id, proposed.marks, proposed.pad, before)
-                game = _append(transaction, game, change, extra_write)
-    remember(game, proposed.pad)
+                game = _append(transaction, game, role, change, extra_write)
+    if change.marks:
+        remember(game, proposed.pad)
     return Outcome(OpenedGame(game, role, proposed.pad), proposed.results)
 
 
@@ -158,11 +160,14 @@ def _judge(
 def _append(
     transaction: Transaction,
     game: GameRow,
+    role: Role,
     change: "GameChange",
     extra_write: ExtraWrite | None,
 ) -> GameRow:
     if not change.marks:
         return game
+    if not all(may_write(role, change.pad, mark) for mark in change.marks):
+        raise ViewingOnly(game.game_id)
     if extra_write is not None:
         game = extra_write(transaction, game)
     return append_change(transaction, game, change)

@@ -7,8 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorepad.pad.fold import fold
-from scorepad.pad.judge import refuse_shape
+from scorepad.pad.judge import FIELDS, judge, refuse_shape
 from scorepad.pad.marks import Cell, Mark, MarkIndex, Value
+from scorepad.pad.tricks_taken import TRICK
 from scorepad.rules import Code, Refusal
 from tests.client.pad_json import pad_json
 from tests.pad.late_marks import late_marks
@@ -217,6 +218,26 @@ def test_a_value_of_any_kind_is_refused_or_makes_a_pad(
     mark = Mark(ID, ((Cell(number, deal, player, field), value),), late=True)
     if refuse_shape(table.pad, MarkIndex(table.marks), mark) is None:
         assert fold([*table.marks, mark]).rounds
+
+
+@settings(max_examples=400)
+@given(
+    st.sampled_from([*FIELDS]).map(lambda field: f"{field}1" if field == TRICK else field)
+    | st.sampled_from(["rule:bidding.who", "rule:schedule.largest", "rule:nobodys"]),
+    st.integers(-1, 3),
+    st.integers(-1, 2),
+    st.sampled_from(["", "anna", "zoe"]),
+    VALUES | st.sampled_from([0, 1, 2, "R", "anna", "lowest", ["anna", "ben", "cleo"], [5, "why"]]),
+    st.integers(0, 2),
+)
+def test_what_is_written_live_has_the_shape_of_a_late_mark_whatever_was_sent(
+    field: str, number: int, deal: int, player: str, value: Any, played: int
+) -> None:
+    table = Scribe(hands=[2, 2, 2])
+    table.play_rounds(played)
+    mark = Mark(ID, ((Cell(number, deal, player, field), value),))
+    if judge(table.pad, mark) is None:
+        assert refuse_shape(table.pad, MarkIndex(table.marks), mark) is None
 
 
 def test_what_makes_an_act_invalid_is_named() -> None:
