@@ -43,7 +43,7 @@ class DrawingSlots:
         with ExitStack() as opened:
             if self.folder is not None and fcntl is not None:
                 slots = [
-                    opened.enter_context((self.folder / f"press-{number}.lock").open("w"))
+                    opened.enter_context((self.folder / f"drawing-{number}.lock").open("w"))
                     for number in range(1, self.at_once + 1)
                 ]
                 while not any(map(_taken, slots)):
@@ -64,7 +64,7 @@ try:
 except ImportError:  # not on every system; there, the pool's timeout is the only limit
     resource = None  # type: ignore[assignment]
 
-_KINDNESS = 10
+_NICENESS = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ def prepare(limits: Limits, static: Path, temp_folder: str) -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if resource is not None:
         # The pad goes first: somebody is tapping on it while this draws.
-        os.nice(_KINDNESS)
+        os.nice(_NICENESS)
         with suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_AS, (limits.memory, limits.memory))
         # The system ends a process that works too long, and would write its memory to a core file.

@@ -6,7 +6,7 @@ import { checkName, cleanName, folded } from "./names.mjs";
 import { RULE } from "./table.mjs";
 
 /**
- * Why nobody can play by these options of a game on the shelf, as far as its variants go.
+ * Why nobody can play by these options of a game of the library, as far as its variants go.
  *
  * @param {RulesetData} data
  * @param {Record<string, any>} options

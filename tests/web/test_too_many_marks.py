@@ -27,7 +27,7 @@ LIMITS = [MARKS_AT_ONCE, MARKS]
 def counts(app: Flask) -> Counts:
     """Nobody has written anything yet."""
     count_at(app, "memory://")
-    return app.extensions["scorepad.often"]
+    return app.extensions["scorepad.counts"]
 
 
 @pytest.fixture
@@ -162,7 +162,7 @@ def test_who_asks_through_a_proxy_is_counted_by_the_address_that_it_tells(
     web_database: str, tmp_path
 ) -> None:
     app = create_app(Settings(tmp_path, web_database, "0123456789abcdef" * 2, proxies=1))
-    used_up(app.extensions["scorepad.often"], MARKS)
+    used_up(app.extensions["scorepad.counts"], MARKS)
     client = app.test_client()
     for behind, status in ((NEAR, 429), ("192.168.1.99", 400)):
         answer = client.post("/g/x/marks", json={}, headers={"X-Forwarded-For": behind})

@@ -23,7 +23,7 @@ from scorepad.services.pad_cache import remembered
 if TYPE_CHECKING:
     from limits.strategies import RateLimiter
 
-_NAME = "scorepad.often"
+_NAME = "scorepad.counts"
 
 
 _HOUR = 3600

@@ -30,7 +30,7 @@ NEAR = "192.168.1.20"
 def counts(app: Flask) -> Counts:
     """Nobody has asked for anything yet."""
     count_at(app, "memory://")
-    return app.extensions["scorepad.often"]
+    return app.extensions["scorepad.counts"]
 
 
 def at(phone: Phone, address: str) -> Phone:
