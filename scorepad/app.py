@@ -153,7 +153,7 @@ def create_app(
     )
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
-    sheets = PdfCache(folder=settings.instance, warms=True)
+    sheets = PdfCache()
     store = Store(settings.database_url, folder=settings.instance)
     install(
         app,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
-from threading import BoundedSemaphore, Event, Lock, Thread
+from threading import BoundedSemaphore, Event, Lock
 from typing import TYPE_CHECKING
 
 from scorepad.paths import STATIC, TEMPLATES, TRANSLATIONS
@@ -28,20 +28,11 @@ class PdfCache:
     """The PDF pool, and a memory of the sheets it made; safe to use from many threads.
 
     Sheets live in memory alone, so nothing that was printed stays on disk. The pool, and what it
-    needs, are loaded by the first sheet, or by :meth:`warm_up`, if ``warms``; pools with the same
-    ``folder`` share their slots. ``make`` draws in place of the pool.
+    needs, are loaded by the first sheet. ``make`` draws in place of the pool.
     """
 
-    def __init__(
-        self,
-        make: Make | None = None,
-        most: int = MOST,
-        folder: Path | None = None,
-        warms: bool = False,
-    ) -> None:
-        self._warms = warms
+    def __init__(self, make: Make | None = None, most: int = MOST) -> None:
         self._make = make
-        self._folder = folder
         self._most = most
         self._files: OrderedDict[str, bytes] = OrderedDict()
         self._size = 0
@@ -67,13 +58,6 @@ class PdfCache:
             return self._drawn(key, kind, html)
         finally:
             self._may_wait.release()
-
-    def warm_up(self) -> None:
-        """Make the PDF pool ready for a sheet that is near: in another thread, and only once."""
-        with self._lock:
-            warms, self._warms = self._warms, False
-        if warms:
-            Thread(target=lambda: self._loaded().warm_up(), daemon=True).start()
 
     def _drawn(self, key: str, kind: Kind, html: Callable[[], str]) -> bytes:
         while True:
@@ -118,7 +102,7 @@ class PdfCache:
             if self._pool is None:
                 from scorepad.sheets.pdf_pool import PdfPool
 
-                self._pool = PdfPool(folder=self._folder)
+                self._pool = PdfPool()
             return self._pool
 
     def forget(self) -> None:

@@ -2,20 +2,17 @@
 
 import multiprocessing
 import signal
-from collections.abc import Callable
 from concurrent import futures
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Lock
-from typing import Any, TypeVar
 
-from pebble import ProcessExpired, ProcessFuture, ProcessPool
+from pebble import ProcessExpired, ProcessPool
 
 from scorepad.paths import STATIC
 from scorepad.sheets.drawing import Failure, Kind, NoSheet
-from scorepad.sheets.pdf_worker import DrawingSlots, Limits, draw, prepare, stand_by
+from scorepad.sheets.pdf_worker import Limits, draw, prepare
 from scorepad.sheets.text import pango_is_there
 
 _AT_ONCE = 2
@@ -27,15 +24,12 @@ _PATIENCE = 6
 # Windows can't limit a child's CPU time, and so never ends one for it.
 _ENDED_BY_SYSTEM = -getattr(signal, "SIGXCPU", 24)
 
-Done = TypeVar("Done")
-
 
 class PdfPool:
     """A pool that makes files of pages; safe to use from many threads.
 
-    Children are started by the first sheet, or by :meth:`warm_up`, and they end with the process
-    that started them. ``at_once`` sheets are drawn at the same time, by all pools together that
-    have the same ``folder``; the others wait for a slot.
+    Children are started by the first sheet and end with the process that started them.
+    ``at_once`` sheets are drawn at the same time.
     """
 
     def __init__(
@@ -43,10 +37,9 @@ class PdfPool:
         limits: Limits | None = None,
         at_once: int = _AT_ONCE,
         static: Path = STATIC,
-        folder: Path | None = None,
     ) -> None:
         self._limits = limits or Limits()
-        self._slots = DrawingSlots(at_once, folder)
+        self._at_once = at_once
         self._static = static
         self._lock = Lock()
         self._pool: ProcessPool | None = None
@@ -71,19 +64,16 @@ class PdfPool:
             # An OSError: no room for what children need, or no right to write it.
             raise NoSheet(Failure.BROKEN) from error
 
-    def warm_up(self) -> None:
-        """Start the children now, and return at once: the first sheet need not wait for them."""
-        if pango_is_there():
-            # Where they can't be started, the first sheet tries again, and says so.
-            with suppress(BrokenProcessPool, OSError):
-                self._scheduled(stand_by)
-
     def _drawn(self, html: str, kind: Kind) -> bytes:
-        drawn = self._scheduled(
-            draw,
-            args=(html, self._static, kind, self._limits, self._slots),
-            timeout=self._limits.seconds * _PATIENCE,
-        )
+        try:
+            drawn = self._running().schedule(
+                draw,
+                args=(html, self._static, kind, self._limits),
+                timeout=self._limits.seconds * _PATIENCE,
+            )
+        except RuntimeError as error:
+            # Its threads are gone, because the server is about to end.
+            raise BrokenProcessPool from error
         try:
             return drawn.result()
         except futures.TimeoutError as error:
@@ -93,13 +83,6 @@ class PdfPool:
                 raise self._too_long() from error
             # When a C library runs out of memory, the whole process ends.
             raise NoSheet(Failure.TOO_LARGE) from error
-
-    def _scheduled(self, work: Callable[..., Done], **how: Any) -> ProcessFuture[Done]:
-        try:
-            return self._running().schedule(work, **how)
-        except RuntimeError as error:
-            # Its threads are gone, because the server is about to end.
-            raise BrokenProcessPool from error
 
     def _too_long(self) -> NoSheet:
         return NoSheet(Failure.TOO_LONG, seconds=self._limits.seconds)
@@ -112,7 +95,7 @@ class PdfPool:
                 # Children leave their unpacked fonts behind when they are stopped.
                 self._temp_folder = TemporaryDirectory(prefix="scorepad-")
                 self._pool = ProcessPool(
-                    max_workers=self._slots.at_once,
+                    max_workers=self._at_once,
                     max_tasks=_SHEETS_A_CHILD,
                     initializer=prepare,
                     initargs=(self._limits, self._static, self._temp_folder.name),

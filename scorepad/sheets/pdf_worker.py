@@ -4,60 +4,15 @@ import multiprocessing
 import os
 import tempfile
 import threading
-import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, nullcontext, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from importlib import import_module
-from io import TextIOWrapper
 from math import ceil
 from multiprocessing.connection import wait
 from pathlib import Path
 
 from scorepad.sheets.drawing import Kind
-
-try:
-    import fcntl
-except ImportError:  # not on every system; there, processes don't wait for each other
-    fcntl = None  # type: ignore[assignment]
-
-_A_WHILE = 0.05
-
-
-@dataclass(frozen=True, slots=True)
-class DrawingSlots:
-    """The slots of those who draw: ``at_once``, each a locked file in ``folder``.
-
-    Without a folder, nobody waits for other processes.
-    """
-
-    at_once: int
-    folder: Path | None = None
-
-    @contextmanager
-    def one(self) -> Iterator[None]:
-        """Wait for a free slot, and hold it as long as the block lasts.
-
-        A process that ends gives its slot back, however it ends.
-        """
-        with ExitStack() as opened:
-            if self.folder is not None and fcntl is not None:
-                slots = [
-                    opened.enter_context((self.folder / f"drawing-{number}.lock").open("w"))
-                    for number in range(1, self.at_once + 1)
-                ]
-                while not any(map(_taken, slots)):
-                    time.sleep(_A_WHILE)
-            yield
-
-
-def _taken(slot: TextIOWrapper) -> bool:
-    try:
-        fcntl.flock(slot, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    return True
-
 
 try:
     import resource
@@ -99,18 +54,14 @@ def prepare(limits: Limits, static: Path, temp_folder: str) -> None:
     import_module("scorepad.sheets.pdf")
 
 
-def stand_by() -> None:
-    """Do nothing: whoever waits for this knows that a child is ready to draw."""
-
-
-def draw(html: str, static: Path, kind: Kind, limits: Limits, slots: DrawingSlots) -> bytes:
-    """Draw the sheet as a file of this kind, as soon as a slot is free.
+def draw(html: str, static: Path, kind: Kind, limits: Limits) -> bytes:
+    """Draw the sheet as a file of this kind.
 
     Raises ``MemoryError``; the process ends by ``SIGXCPU`` when the sheet takes too much CPU time.
     """
     from scorepad.sheets.pdf import pdf_of, png_of
 
-    with slots.one(), _at_most(limits.seconds) if resource is not None else nullcontext():
+    with _at_most(limits.seconds) if resource is not None else nullcontext():
         pdf = pdf_of(html, static)
         return png_of(pdf) if kind is Kind.PNG else pdf
 

@@ -1,90 +1,13 @@
-"""Sentences about why a PostgreSQL server lets nobody in, from its words and its client's.
-
-Before it lets somebody in, a server has no codes for that, only words, and these in its own
-language: English, German and French are understood.
-"""
+"""Sentences about why a PostgreSQL server can't be used, and what helps."""
 
 import re
 from collections.abc import Mapping
 
 from sqlalchemy import URL
 
-from scorepad.store.database_url import ESCAPED
 from scorepad.store.failures import StoreUnavailable, WrongEncoding
 
 _SETTING = "SCOREPAD_DATABASE_URL"
-
-_BY_WORDS = (
-    (
-        "no password supplied",
-        (
-            "The server at {place} asks for a password of {user}, and there is none in "
-            f"{_SETTING} (postgresql://user:password@host/database)."
-        ),
-    ),
-    (
-        "password authentication failed|Passwort-Authentifizierung|par mot de passe",
-        (
-            "The server at {place} refuses the password of {user}: put the right one into "
-            f"{_SETTING}, where {ESCAPED}."
-        ),
-    ),
-    (
-        "role .* does not exist|Rolle .* existiert nicht|rôle .* n'existe pas",
-        (
-            "The server at {place} has no user {user}: CREATE ROLE makes one, "
-            f"or {_SETTING} has to name another."
-        ),
-    ),
-    (
-        "not permitted to log in|keine Berechtigung zum Einloggen|pas autorisé à se connecter",
-        "The server at {place} does not let {user} log in: ALTER ROLE with LOGIN allows it.",
-    ),
-    (
-        "database .* does not exist|Datenbank .* existiert nicht|base de données .* n'existe pas",
-        (
-            "The server at {place} has no database {database}: make it, by createdb "
-            f"--encoding=UTF8 --template=template0 for example, or name another in {_SETTING}."
-        ),
-    ),
-    (
-        r"[Pp]eer\W|[Ii]dent\W",
-        (
-            "The server at {place} lets {user} in only from an account of the same name on its "
-            "machine; with host=localhost in the address it asks for a password."
-        ),
-    ),
-    (
-        r"pg_hba\.conf",
-        (
-            "The server at {place} does not let {user} into the database {database} from this "
-            "machine: a line in its pg_hba.conf allows it."
-        ),
-    ),
-    (
-        "failed to resolve host|could not translate host name",
-        "The database server can't be reached: no machine is called {place}.",
-    ),
-    (
-        "Connection refused",
-        (
-            "The database server can't be reached: at {place} nobody answers; PostgreSQL does not "
-            "run there, or on another port."
-        ),
-    ),
-    (
-        "No such file or directory",
-        "The database server can't be reached: there is no socket of PostgreSQL's in {place}.",
-    ),
-    (
-        "timeout|timed out|unreachable",
-        "The database server can't be reached: {place} does not answer.",
-    ),
-    (
-        "system is (starting|shutting)|Datenbanksystem (startet|wird)|bases de données se lance",
-        "The server at {place} is just starting or stopping; try again in a moment.",
-    ),
-)
 
 _MAY_NOT_CREATE = (
     "On the server at {place}, {user} may not make tables in the database {database}: make "
@@ -100,6 +23,12 @@ _WRONG_ENCODING = (
     "--template=template0), bring what is in this one over by pg_dump and psql, and name it in "
     f"{_SETTING}."
 )
+_REFUSED = (
+    "The database {database} at {place} can't be opened by {user}: {words}. "
+    f"Server, user, password and database stand in {_SETTING}."
+)
+"""With the words of the server or its client: before it lets somebody in, it has no codes."""
+
 _INSUFFICIENT_PRIVILEGE = "42501"
 
 
@@ -119,11 +48,7 @@ def sentence_about(error: StoreUnavailable, url: URL) -> str | None:
         return _MAY_NOT_WRITE.format(**names)
     if cause is None or state is not None:
         return None
-    words = str(cause)
-    for pattern, sentence in _BY_WORDS:
-        if re.search(pattern, words):
-            return sentence.format(**names)
-    return f"The server at {names['place']} refuses the connection: {_first(words, url)}."
+    return _REFUSED.format(words=_first(str(cause), url), **names)
 
 
 def _names_in(url: URL) -> Mapping[str, str]:

@@ -137,16 +137,3 @@ def test_the_edition_covers_every_template_that_a_sheet_uses(app: Flask) -> None
 def test_the_edition_is_the_same_in_every_process() -> None:
     assert edition() == edition.__wrapped__()
     assert len(edition()) == 12
-
-
-def test_the_pool_is_warmed_once_and_only_where_that_is_wanted(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    warmed = threading.Semaphore(0)
-    monkeypatch.setattr("scorepad.sheets.pdf_pool.PdfPool.warm_up", lambda _: warmed.release())
-    for wanted in (False, True):
-        sheets = PdfCache(warms=wanted)
-        for _ in range(3):
-            sheets.warm_up()
-        assert warmed.acquire(timeout=PATIENCE if wanted else 0.2) is wanted
-        assert not warmed.acquire(timeout=0.2)

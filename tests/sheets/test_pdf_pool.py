@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from threading import Event
 from typing import Any
 
 import pytest
@@ -17,7 +16,7 @@ import pytest
 from scorepad.sheets import pdf_pool, text
 from scorepad.sheets.drawing import Failure, Kind, NoSheet
 from scorepad.sheets.pdf_pool import PdfPool
-from scorepad.sheets.pdf_worker import DrawingSlots, Limits
+from scorepad.sheets.pdf_worker import Limits
 
 SMALL = "<html lang=en><title>t</title><p>Anna"
 # Takes WeasyPrint minutes; each test stops it long before.
@@ -79,20 +78,6 @@ def test_what_takes_too_much_is_stopped_and_the_next_sheet_is_made(
     assert made.make(SMALL, Kind.PDF)
 
 
-def test_a_pool_that_is_warmed_has_its_children_before_the_first_sheet(
-    pool: Callable[..., PdfPool],
-) -> None:
-    made = pool()
-    made.warm_up()
-    until = time.monotonic() + PATIENCE
-    while not own_children() and time.monotonic() < until:
-        time.sleep(0.05)
-    before = own_children()
-    assert before
-    assert made.make(SMALL, Kind.PDF)
-    assert own_children() == before
-
-
 def test_a_child_that_is_killed_from_outside_costs_one_sheet(
     pool: Callable[..., PdfPool],
 ) -> None:
@@ -127,7 +112,6 @@ def test_a_pool_whose_threads_end_with_the_program_makes_no_sheet_and_the_next_o
     made = pool()
     with monkeypatch.context() as at_the_end:
         at_the_end.setattr("pebble.pool.process.GLOBAL_SHUTDOWN", True)
-        made.warm_up()
         assert why(made, SMALL) is Failure.BROKEN
     assert made.make(SMALL, Kind.PDF)
 
@@ -155,19 +139,6 @@ def test_a_child_is_replaced_after_a_number_of_sheets(
         seen |= own_children()
     assert len(seen) >= 3
     assert len(own_children()) <= 1
-
-
-def test_pools_of_one_folder_share_slots_and_waiting_uses_no_cpu(
-    pool: Callable[..., PdfPool], tmp_path: Path
-) -> None:
-    made = pool(Limits(seconds=2), folder=tmp_path)
-    made.make(SMALL, Kind.PDF)
-    with ThreadPoolExecutor(1) as thread:
-        with DrawingSlots(1, tmp_path).one():
-            waiting = thread.submit(made.make, SMALL, Kind.PDF)
-            with pytest.raises(TimeoutError):
-                waiting.result(3)
-        assert waiting.result(PATIENCE)
 
 
 def test_without_pango_nothing_is_started(
@@ -254,29 +225,6 @@ def work_of(process: int) -> int:
     """Ticks of the clock that a process has worked so far."""
     after_name = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return int(after_name[11])
-
-
-def test_the_third_waits_until_one_of_two_is_done(tmp_path: Path) -> None:
-    slots, drawn = DrawingSlots(2, tmp_path), Event()
-
-    def third() -> None:
-        with slots.one():
-            drawn.set()
-
-    with ThreadPoolExecutor(1) as thread, slots.one():
-        with slots.one():
-            waiting = thread.submit(third)
-            assert not drawn.wait(0.5)
-        waiting.result(PATIENCE)
-    assert drawn.is_set()
-
-
-def test_who_fails_gives_the_place_back_and_without_a_folder_nobody_waits(tmp_path: Path) -> None:
-    for _ in range(2):
-        with pytest.raises(MemoryError), DrawingSlots(1, tmp_path).one():
-            raise MemoryError
-    with DrawingSlots(1).one(), DrawingSlots(1).one():
-        pass
 
 
 def test_pango_is_there_where_every_library_can_be_loaded(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -55,13 +55,17 @@ def why(url: str, tmp_path: Path) -> str:
 @pytest.mark.parametrize(
     ("user", "named", "sentence"),
     [
-        (f"lena:{WRONG}", "games", "refuses the password of lena: put the right one"),
-        ("lena", "games", "asks for a password of lena, and there is none"),
-        ("nobody", "games", "has no user nobody"),
-        ("scorepad", "nowhere", "has no database nowhere: make it"),
-        ("resting", "games", "does not let resting log in"),
-        ("peter", "games", "lets peter in only from an account of the same name"),
-        ("stranger", "games", "does not let stranger into the database games"),
+        (f"lena:{WRONG}", "games", 'by lena: password authentication failed for user "lena".'),
+        ("lena", "games", "by lena: fe_sendauth: no password supplied."),
+        ("nobody", "games", 'by nobody: role "nobody" does not exist.'),
+        ("scorepad", "nowhere", 'database "nowhere" does not exist.'),
+        ("resting", "games", 'role "resting" is not permitted to log in.'),
+        ("peter", "games", 'Peer authentication failed for user "peter".'),
+        (
+            "stranger",
+            "games",
+            "games at {place} can't be opened by stranger: pg_hba.conf rejects connection",
+        ),
         (f"lena:{PASSWORD}", "games", "lena may not make tables in the database games"),
         ("scorepad", "latin1", "The database latin1 at {place} keeps its text as LATIN1"),
         ("scorepad", "sql_ascii", "keeps its text as SQL_ASCII"),
@@ -85,15 +89,15 @@ def test_what_the_sentence_advises_lets_the_user_in(guarded: Server, tmp_path: P
 
 def test_a_password_in_an_option_is_hidden_as_well(guarded: Server, tmp_path: Path) -> None:
     url = f"postgresql:///games?host={guarded._folder}&user=lena&password={WRONG}"
-    assert "refuses the password of lena" in why(url, tmp_path)
+    assert "password authentication failed" in why(url, tmp_path)
     assert WRONG not in Store(url).location
 
 
 @pytest.mark.parametrize(
     ("place", "sentence"),
     [
-        ("nowhere.invalid", "can't be reached: no machine is called nowhere.invalid."),
-        ("127.0.0.1:1", "can't be reached: at 127.0.0.1, port 1 nobody answers"),
+        ("nowhere.invalid", "at nowhere.invalid can't be opened by lena: failed to resolve host"),
+        ("127.0.0.1:1", "at 127.0.0.1, port 1 can't be opened by lena: Connection refused"),
         ("127.0.0.1:70000", 'invalid port number: "70000"'),
     ],
 )
@@ -107,7 +111,7 @@ def test_where_there_is_no_socket_its_folder_is_named(
     needs_postgresql: None, tmp_path: Path
 ) -> None:
     said = why(f"postgresql://lena:{WRONG}@/games?host=/nowhere", tmp_path)
-    assert "there is no socket of PostgreSQL's in /nowhere" in said
+    assert "at /nowhere can't be opened by lena: No such file or directory" in said
 
 
 @pytest.mark.parametrize(
@@ -159,27 +163,19 @@ def test_the_short_scheme_is_the_same(postgresql: Server, tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
-    ("words", "sentence"),
+    ("severity", "words"),
     [
-        ("Passwort-Authentifizierung für Benutzer »lena« fehlgeschlagen", "refuses the password"),
-        ("authentification par mot de passe échouée pour l'utilisateur  « lena »", "the password"),
-        ("Datenbank »games« existiert nicht", "has no database games"),
-        ("la base de données « games » n'existe pas", "has no database games"),
-        ("Rolle »lena« existiert nicht", "has no user lena"),
-        ("le rôle « lena » n'existe pas", "has no user lena"),
-        ("kein pg_hba.conf-Eintrag für Host »[local]«", "a line in its pg_hba.conf"),
-        ("le système de bases de données se lance", "just starting or stopping"),
-        ("trop de tout", "refuses the connection: trop de tout."),
+        ("FATAL:  ", "Datenbank »games« existiert nicht"),
+        ("FATAL : ", "le système de bases de données se lance"),
     ],
 )
-def test_servers_that_speak_german_or_french_are_understood(words: str, sentence: str) -> None:
-    before = 'connection failed: connection to server at "pad", port 5432 failed: FATAL:  '
+def test_the_words_of_a_server_are_passed_on_in_its_language(severity: str, words: str) -> None:
+    before = 'connection failed: connection to server at "pad", port 5432 failed: '
     error = StoreUnavailable("away")
     error.__cause__ = Exception()
-    error.__cause__.orig = psycopg.OperationalError(before + words)
+    error.__cause__.orig = psycopg.OperationalError(before + severity + words)
     said = sentence_about(error, make_url("postgresql://lena:secret@pad/games"))
-    assert said is not None
-    assert sentence in said
+    assert f"at pad can't be opened by lena: {words}. " in said
 
 
 def test_a_backup_says_it_too(guarded: Server, tmp_path: Path) -> None:
@@ -187,4 +183,4 @@ def test_a_backup_says_it_too(guarded: Server, tmp_path: Path) -> None:
     runner = CliRunner(env={"SCOREPAD_DATABASE_URL": url})
     said = runner.invoke(main, ["backup", str(tmp_path / "copy.db"), "--instance", str(tmp_path)])
     assert said.exit_code == 1
-    assert "refuses the password of lena" in said.output
+    assert "password authentication failed" in said.output

@@ -10,7 +10,7 @@ from scorepad.services.rematches import open_rematch, rematch_of
 from scorepad.views.end import end_view
 from scorepad.web.game.access import readers_game, writers_game
 from scorepad.web.game.responses import to_pad
-from scorepad.web.http.context import app_services, current_store, server_key
+from scorepad.web.http.context import current_store, server_key
 from scorepad.web.http.device import known_device
 from scorepad.web.http.rate_limit import NEW_GAME, count_request
 from scorepad.web.http.responses import go_to
@@ -24,9 +24,6 @@ def page(game_id: str) -> ResponseReturnValue:
     """Show places and curve to everybody who may see the game."""
     store, device = current_store(), known_device()
     opened = readers_game(game_id)
-    if not opened.pad.to_come:
-        # People print when a game is in its last round, or over.
-        app_services().sheets.warm_up()
     rematch = rematch_of(store, server_key(), game_id, device) if opened.pad.over else None
     signs = signs_at(store, opened)
     view = end_view(opened, rematch, signs)

@@ -14,7 +14,7 @@ from scorepad.sheets.any_sheet import Sheet, filled_sheet_for, html_of, lay_out_
 from scorepad.sheets.drawing import Kind, LaidOut, NoSheet
 from scorepad.sheets.filled import SheetParts
 from scorepad.web.game.access import readers_game
-from scorepad.web.http.context import app_services, current_store, links_at, server_key, server_urls
+from scorepad.web.http.context import current_store, links_at, server_key, server_urls
 from scorepad.web.sheet_files import (
     no_sheet,
     page_facts,
@@ -33,7 +33,6 @@ blueprint.register_error_handler(NoSheet, no_sheet)
 def page(game_id: str) -> ResponseReturnValue:
     """Show the page as it will print, and what can be chosen for it."""
     opened = readers_game(game_id)
-    app_services().sheets.warm_up()
     link, paper, wanted = _link(opened), paper_format(request.args), sheet_parts(request.args)
     sheet, laid_out = _sheet(opened, wanted, link)
     return render_template(

@@ -28,7 +28,7 @@ from scorepad.services.write_operations import Batch
 from scorepad.store import GameRow
 from scorepad.views.log import news_since
 from scorepad.web.game.access import has_all_marks, writers_game
-from scorepad.web.http.context import app_services, current_store
+from scorepad.web.http.context import current_store
 from scorepad.web.http.device import ID, known_device, this_device
 from scorepad.web.http.rate_limit import NEW_GAME, count_request, marks_are_sent
 
@@ -116,9 +116,6 @@ def write(game_id: str) -> ResponseReturnValue:
     )
     outcome = write_marks(store, game_id, device, batch.apply)
     game, pad = outcome.opened.game, outcome.opened.pad
-    if not pad.to_come:
-        # People print when a game is in its last round, or over.
-        app_services().sheets.warm_up()
     results = iter(outcome.results)
     reply: dict[str, Any] = {"version": game.version}
     reply["fates"] = [
