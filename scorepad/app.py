@@ -3,6 +3,7 @@
 import random
 import time
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from types import TracebackType
 
 from flask import Flask, request
@@ -17,48 +18,7 @@ from scorepad.services.backups import BackupHealth
 from scorepad.settings import Settings
 from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.store import Store, StoreUnavailable
-from scorepad.web import (
-    authority,
-    blank_sheets,
-    duel,
-    files,
-    groups,
-    health,
-    history,
-    home,
-    house_rules,
-    manifest,
-    new_game,
-    open_link,
-    people,
-    phone_script,
-    preferences,
-    rules_summary,
-    shell,
-    statistics,
-    trick_check,
-)
-from scorepad.web.game import (
-    adjustments,
-    conflict_choice,
-    end,
-    entries,
-    filled_sheets,
-    from_paper,
-    hand_and_dealer,
-    length,
-    links,
-    log,
-    marks,
-    match,
-    names,
-    pad,
-    players,
-    rules,
-    sheet,
-    special_cards,
-    table,
-)
+from scorepad.web import files
 from scorepad.web.http.assets import serve_static
 from scorepad.web.http.context import AppServices, install
 from scorepad.web.http.errors import register_error_handlers
@@ -101,14 +61,19 @@ class ScorepadFlask(Flask):
         self.logger.error("Exception on %s [%s]", where, request.method, exc_info=exc_info)
 
 
-_SCREENS = (
-    *(home, history, statistics, people, groups, files),
-    *(blank_sheets, new_game, trick_check, house_rules, rules_summary),
-    *(pad, entries, special_cards, match, duel, sheet, filled_sheets, log, end, links),
-    *(marks, conflict_choice),
-    *(table, hand_and_dealer, players, names, adjustments, rules, length, from_paper),
-    *(preferences, manifest, open_link, phone_script, shell, authority, health),
-)
+_SCREENS = [
+    import_module(f"scorepad.web.{screen}")
+    for screen in (
+        *("home", "history", "statistics", "people", "groups", "files", "preferences"),
+        *("blank_sheets", "new_game", "trick_check", "duel", "house_rules", "rules_summary"),
+        *("game.pad", "game.entries", "game.special_cards", "game.match", "game.marks"),
+        *("game.sheet", "game.filled_sheets", "game.log", "game.end", "game.links"),
+        *("game.table", "game.hand_and_dealer", "game.players", "game.names", "game.length"),
+        *("game.adjustments", "game.rules", "game.from_paper", "game.conflict_choice"),
+        *("manifest", "open_link", "phone_script", "shell", "authority", "health"),
+    )
+]
+"""Every screen, by its module in ``web``, which holds its blueprint."""
 
 _LARGEST_BODY = 64 * 1024
 
