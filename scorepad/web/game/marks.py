@@ -102,8 +102,7 @@ def write(game_id: str) -> ResponseReturnValue:
     late, bodies = sent.get("late"), sent.get("marks")
     if not isinstance(late, bool) or not isinstance(bodies, list) or len(bodies) > _MOST_MARKS:
         raise BadRequest("no marks")
-    # Each live mark is judged on the pad with those before it.
-    marks_are_sent(len(bodies), folds=1 if late else len(bodies))
+    marks_are_sent(len(bodies))
     store, device, now = current_store(), known_device(), int(time.time())
     read = [
         mark_of(body, writer(device), written_at(body, now) if late else now) for body in bodies
