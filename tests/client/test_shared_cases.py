@@ -20,7 +20,6 @@ from tests.client.run import compare, random_lines
 
 GAMES = 5000
 HARD = json.loads((Path(__file__).parent / "data" / "hard_spots.json").read_text("utf-8"))
-MODULE = Path(__file__).parents[2] / "static" / "phone" / "fold.mjs"
 
 
 def marks_of(case: dict[str, Any]) -> list[Mark]:
