@@ -1,40 +1,54 @@
 """The commands of the terminal program ``scorepad``."""
 
+from importlib import import_module
+
 import click
 
 from scorepad import __version__
-from scorepad.cli.backups import backup, restore
-from scorepad.cli.check import check
-from scorepad.cli.demo import fill, random_games
-from scorepad.cli.groups import groups
-from scorepad.cli.healthy import healthy
-from scorepad.cli.import_export import export_command, import_command
-from scorepad.cli.link import link
-from scorepad.cli.new_key import new_key
-from scorepad.cli.referee import referee
-from scorepad.cli.serve import serve
-from scorepad.cli.sheet import sheet
 
 __all__ = ["main"]
 
+_COMMANDS = {
+    "serve": "serve",
+    "link": "link",
+    "groups": "groups",
+    "referee": "referee",
+    "random-games": "demo",
+    "sheet": "sheet",
+    "export": "import_export",
+    "import": "import_export",
+    "fill": "demo",
+    "backup": "backups",
+    "restore": "backups",
+    "check": "check",
+    "healthy": "healthy",
+    "new-key": "new_key",
+}
+"""Each command, and the module of this package that has it."""
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+
+class _LateGroup(click.Group):
+    """A group whose commands are imported when they are called, or listed.
+
+    Together they import all that scorepad stands on, which takes five times as long as Flask; a
+    container asks ``healthy`` every half minute.
+    """
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Return the command of this name, if there is one."""
+        if cmd_name not in _COMMANDS:
+            return super().get_command(ctx, cmd_name)
+        module = import_module(f"{__name__}.{_COMMANDS[cmd_name]}")
+        found = (each for each in vars(module).values() if isinstance(each, click.Command))
+        return next(command for command in found if command.name == cmd_name)
+
+
+@click.group(
+    cls=_LateGroup,
+    # Their names alone, for who misspells one.
+    commands={name: click.Command(name) for name in _COMMANDS},
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @click.version_option(__version__, prog_name="scorepad")
 def main() -> None:
     """Keep the score of Wizard and its relatives."""
-
-
-main.add_command(serve)
-main.add_command(link)
-main.add_command(groups)
-main.add_command(referee)
-main.add_command(random_games)
-main.add_command(sheet)
-main.add_command(export_command)
-main.add_command(import_command)
-main.add_command(fill)
-main.add_command(backup)
-main.add_command(restore)
-main.add_command(check)
-main.add_command(healthy)
-main.add_command(new_key)

@@ -60,7 +60,7 @@ def backup(
     with_key: bool,
     instance: Path | None,
 ) -> None:
-    """Copy all games into FILE, while they are played; or --to a FOLDER, for cron.
+    """Copy all games into FILE, or for cron --to a FOLDER.
 
     The copy is checked before it gets its name: every page, every reference,
     and the number of marks of each game. FILE has no secret key: whoever moves
@@ -114,7 +114,7 @@ def plan_of(
 @click.argument("file", type=click.Path(path_type=Path))
 @_INSTANCE
 def restore(file: Path, instance: Path | None) -> None:
-    """Bring the games of FILE back, a copy made by scorepad backup.
+    """Bring back the games of FILE, a copy made by backup.
 
     FILE is checked first. The games that it replaces are kept beside, and no
     scorepad may serve them meanwhile, unless a PostgreSQL server keeps them.

@@ -66,7 +66,7 @@ class Line(NamedTuple):
     help="Of a server on this machine, which is asked what it has seen.",
 )
 def check(instance: Path | None, port: int) -> None:
-    """Say what is right for a server on this machine, and what is not.
+    """Say what is right for a server here, and what is not.
 
     Reads the settings, connects to the database and looks at the folder, the key,
     the clock and all else; nothing is made and nothing is changed. The exit status

@@ -77,7 +77,7 @@ def _progress(games: int) -> Callable[[int], None]:
 @click.option("--players", type=click.IntRange(2, 10), help="Else any number that may play.")
 @click.option("--seed", default=1, show_default=True, help="The same seed plays the same games.")
 def random_games(number: int, game: str | None, players: int | None, seed: int) -> None:
-    """Play random legal games of every game and variant, and check them.
+    """Play random legal games of every game, and check them.
 
     Each is played card by card through the rules and written on a pad. Checked:
     every hand has a card that may be played, every trick one taker, the tricks

@@ -41,7 +41,7 @@ _MANY, _SHOWN = 6, 8
 @_INSTANCE
 @click.pass_context
 def groups(context: click.Context, instance: Path | None) -> None:
-    """List the groups of this machine, or change them while a server runs.
+    """List the groups of this machine, or change them.
 
     A group is people who play together: whoever has its link sees its games. GROUP is
     its name, its id or four letters of it, or the word household. PHONE is how a phone's id

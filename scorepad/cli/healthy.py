@@ -35,7 +35,7 @@ def health_at(port: int) -> tuple[int, dict[str, Any]]:
 @click.command()
 @click.option("--port", default=5000, show_default=True, type=click.IntRange(1, 65535))
 def healthy(port: int) -> None:
-    """Ask the server on this machine whether it can read its games.
+    """Ask the server on this machine if it can read its games.
 
     The exit status is 0 when it can, and 1 when it can't or nobody answers.
     """

@@ -50,7 +50,7 @@ def export_command(
     lang: str,
     instance: Path | None,
 ) -> None:
-    """Take a GAME along, by its id or a link to it, or --all of them.
+    """Take along a GAME, by its id or link, or --all of them.
 
     \b
     json  everything: a game is {"scorepad": "game", "version": 1, "game_id",
@@ -93,7 +93,7 @@ def export_command(
 @_LANG
 @_INSTANCE
 def import_command(file: Path, lang: str, instance: Path | None) -> None:
-    """Bring in the games of FILE, written by scorepad export (json or csv).
+    """Bring in the games of a FILE that export has written.
 
     They come into the household's group. The file is read through first, and
     refused with the line and the reason when anything in it is wrong. Games

@@ -55,11 +55,12 @@ _USUAL_PORT = 5000
 @click.option("--renew", is_flag=True, help="End the old link, and every phone's right by it.")
 @click.option("--instance", type=click.Path(path_type=Path), help="Folder that keeps the games.")
 def link(address: str | None, renew: bool, instance: Path | None) -> None:
-    """Print the link that opens all games of the household, and its code.
+    """Print the link that opens all games of the household.
 
-    It begins with --address, else with SCOREPAD_ADDRESS, else with this machine's address in
-    the local network and port 5000. With --renew, the phones that came by the old link are
-    out of the household until they open the new one; a server may run meanwhile.
+    Its QR code comes with it. It begins with --address, else with SCOREPAD_ADDRESS, else with
+    this machine's address in the local network and port 5000. With --renew, the phones that came
+    by the old link are out of the household until they open the new one; a server may run
+    meanwhile.
     """
     root = address_in(address) if address else ""
     if root is None:

@@ -2,13 +2,16 @@
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from functools import cache
 from typing import BinaryIO
 
 import click
 
-from scorepad.i18n.speech import NATIVE_NAMES, speaking
-from scorepad.i18n.verdicts import fault_in_words
+from scorepad.rules.game_file import LANGUAGES
+from scorepad.rules.refusal import Refusal
+from scorepad.trick_checker.case import Fault
 from scorepad.trick_checker.referee import LONGEST_LINE, Reply, reply_to
 
 
@@ -16,7 +19,7 @@ from scorepad.trick_checker.referee import LONGEST_LINE, Reply, reply_to
 @click.argument("file", type=click.File("rb"), default="-")
 @click.option(
     "--lang",
-    type=click.Choice(list(NATIVE_NAMES)),
+    type=click.Choice(LANGUAGES),
     default="en",
     show_default=True,
     help="Language of the messages.",
@@ -40,11 +43,12 @@ def referee(file: BinaryIO, lang: str) -> None:
     """
     out = sys.stdout.buffer
     answered = True
-    with speaking(lang):
+    with ExitStack() as until_the_end:
+        words = cache(lambda: _words(lang, until_the_end))
         for line in _lines(file):
             reply = reply_to(line)
             answered = answered and reply.fault is None
-            out.write(_as_line(reply))
+            out.write(_as_line(reply, words))
             out.flush()
     sys.exit(not answered)
 
@@ -59,11 +63,24 @@ def _lines(file: BinaryIO) -> Iterator[bytes]:
             yield line
 
 
-def _as_line(reply: Reply) -> bytes:
+Words = Callable[[Refusal | Fault], str]
+"""A function that says in the reader's language what is wrong with a case."""
+
+
+def _as_line(reply: Reply, words: Callable[[], Words]) -> bytes:
     reply_facts: dict[str, object] = {"id": reply.id}
     if reply.fault is None:
         reply_facts["answer"] = reply.answer
     else:
-        reply_facts["error"] = {"code": reply.fault.code, "message": fault_in_words(reply.fault)}
+        reply_facts["error"] = {"code": reply.fault.code, "message": words()(reply.fault)}
     # Half a surrogate pair in an id is echoed as JSON writes it.
     return json.dumps(reply_facts, ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n"
+
+
+def _words(lang: str, until_the_end: ExitStack) -> Words:
+    """Return what makes messages in ``lang``; most answers need none, and it takes a second."""
+    from scorepad.i18n.speech import speaking
+    from scorepad.i18n.verdicts import fault_in_words
+
+    until_the_end.enter_context(speaking(lang))
+    return fault_in_words

@@ -163,7 +163,7 @@ def sheet(
     qr: bool,
     **options: Any,
 ) -> None:
-    """Print a score sheet: blank for a --game, or filled --from-game."""
+    """Print a score sheet, blank or of a game that is here."""
     from scorepad.app import create_app
 
     if (game is None) == (from_game is None):

@@ -1,0 +1,68 @@
+"""A command imports what it needs, and no more: a container asks ``healthy`` all the time."""
+
+import subprocess
+import sys
+
+import pytest
+from click.testing import CliRunner
+
+from scorepad.cli import main
+
+# What was imported when the command ended, without the standard library and what Python's
+# installation brings along.
+PROGRAM = """
+import sys
+before = set(sys.modules)
+from scorepad.cli import main
+try:
+    main(sys.argv[1:])
+except SystemExit:
+    pass
+tops = {name.partition(".")[0] for name in set(sys.modules) - before}
+rooms = {".".join(name.split(".")[:2]) for name in sys.modules if name.startswith("scorepad.")}
+print()
+print(*sorted(tops - sys.stdlib_module_names - {"scorepad"}), *sorted(rooms), sep="|")
+"""
+
+WHO_TAKES_IT = b"""\
+{"id": 1, "game": "wizard_gigamic", "kind": "trick", "in": {"plays": ["B5", "N"], "trump": "R"}}
+"""
+JUDGE = {"scorepad.cli", "scorepad.rules", "scorepad.pad", "scorepad.trick_checker"}
+
+
+def imported(*arguments: str, given: bytes = b"") -> set[str]:
+    """Return the packages, and the rooms of scorepad, that a command has imported."""
+    command = [sys.executable, "-c", PROGRAM, *arguments]
+    done = subprocess.run(command, input=given, capture_output=True, check=True)
+    return {*done.stdout.decode().splitlines()[-1].split("|")}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "given", "needed"),
+    [
+        (("--version",), b"", {"scorepad.cli"}),
+        # Nobody answers on this port.
+        (("healthy", "--port", "1"), b"", {"scorepad.cli"}),
+        (("referee",), WHO_TAKES_IT, JUDGE),
+    ],
+)
+def test_a_command_imports_what_it_needs(
+    arguments: tuple[str, ...], given: bytes, needed: set[str]
+) -> None:
+    found = imported(*arguments, given=given)
+    assert found <= {"click", *needed}
+
+
+def test_words_are_imported_when_something_is_said() -> None:
+    assert "scorepad.i18n" in imported("referee", given=b"{}\n")
+
+
+def test_the_list_of_commands_has_a_whole_sentence_for_each() -> None:
+    said = CliRunner().invoke(main, ["--help"]).output
+    commands = said.partition("Commands:\n")[2].splitlines()
+    assert {line.split()[0] for line in commands} == {*main.commands}
+    assert [line for line in commands if not line.endswith(".") or line.endswith("...")] == []
+
+
+def test_a_misspelt_command_is_told_which_is_meant() -> None:
+    assert "Did you mean 'export'?" in CliRunner().invoke(main, ["exprt"]).output
