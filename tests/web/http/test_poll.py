@@ -64,9 +64,7 @@ def test_poll_has_the_security_headers(strict: Flask, scheme: str, what: str) ->
 
 @pytest.mark.parametrize("what", [PAD, MARKS])
 @pytest.mark.parametrize("since", ["", "0", "2", "-1", "01x", "1&at=bid.a", "1" * 40])
-def test_other_queries_get_the_whole_pad(
-    phone: Phone, table: Open, what: str, since: str
-) -> None:
+def test_other_queries_get_the_whole_pad(phone: Phone, table: Open, what: str, since: str) -> None:
     assert look(phone, table(), what, since).status_code == 200
 
 
