@@ -44,8 +44,7 @@ def test_a_start_is_written_with_the_seat_only(
 ) -> None:
     seat = ((Cell(4, 0, "", "seating"), FIVE.split()), (Cell(0, 0, "emil", "name"), "Emil"))
     assert four.code((*seat, (start, value))) is code
-    alone = Code.NOT_A_MARK if start.deal else Code.NOT_AT_THE_TABLE
-    assert four.code(((start, value),)) is alone
+    assert four.code(((start, value),)) is Code.NOT_AT_THE_TABLE
     four.write((*seat, (Cell(4, 0, "emil", "start"), "lowest")))
 
 
