@@ -31,6 +31,7 @@ from scorepad.web.game.access import has_all_marks, writers_game
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import ID, known_device, this_device
 from scorepad.web.http.rate_limit import NEW_GAME, count_request, marks_are_sent
+from scorepad.web.http.responses import nothing_new
 
 blueprint = Blueprint("marks", __name__)
 
@@ -66,7 +67,7 @@ def marks_since(game_id: str) -> ResponseReturnValue:
     back, or a name was taken away: then the phone gets all.
     """
     if has_all_marks(game_id, writes=True):
-        return "", 204
+        return nothing_new()
     query = request.args
     since, state = query.get("since", 0, type=int), query.get("state")
     has = query.get("has", since, type=int)

@@ -19,7 +19,7 @@ from scorepad.views.pad import pad_view
 from scorepad.web.game.access import has_all_marks, readers_game
 from scorepad.web.http.context import current_store, server_key
 from scorepad.web.http.device import known_device
-from scorepad.web.http.responses import asks_for_fragment
+from scorepad.web.http.responses import asks_for_fragment, nothing_new
 from scorepad.web.phone_script import phone_game
 from scorepad.web.preferences import display_options
 
@@ -37,7 +37,7 @@ def page(game_id: str) -> ResponseReturnValue:
 def fragment(game_id: str) -> ResponseReturnValue:
     """Show the pad as a fragment of its page; nothing to a phone that has all of it."""
     if has_all_marks(game_id, writes=False):
-        return "", 204
+        return nothing_new()
     return show(readers_game(game_id), read_pad_query())
 
 
