@@ -86,6 +86,7 @@ nothing-lost: setup  ## kills, races, unkind networks and cut upgrades; hours (N
 	.venv/bin/python -m tests.tools.trust.races $(if $(N),--number $(N)) $(ON)
 	.venv/bin/python -m tests.tools.trust.strays $(if $(N),--number $(N)) $(ON)
 	.venv/bin/python -m tests.tools.trust.kills $(if $(N),--number $(N)) $(ON)
+	$(if $(ON),,.venv/bin/python -m tests.tools.trust.power_loss $(if $(N),--number $(N)))
 
 restarts: setup  ## a PostgreSQL server that is killed and restarted under load (N=, SEED=)
 	.venv/bin/python -m tests.tools.trust.restarts --number $(or $(N),300) $(if $(SEED),--seed $(SEED))
@@ -95,6 +96,7 @@ two-servers: setup  ## two servers of the app on one PostgreSQL, raced and over 
 
 hostile: setup  ## clients that hold others up, are slow, or bring old copies back; minutes (SECONDS=)
 	.venv/bin/python -m tests.tools.trust.hostile $(if $(SECONDS),--seconds $(SECONDS))
+	.venv/bin/python -m tests.tools.trust.unbounded $(if $(SECONDS),--seconds $(SECONDS))
 	.venv/bin/python -m tests.tools.trust.slow_clients
 	.venv/bin/python -m tests.client.restored_run --number 500
 

@@ -14,7 +14,8 @@ from jinja2 import StrictUndefined
 
 from scorepad.address import host_of
 from scorepad.paths import STATIC, TEMPLATES, TRANSLATIONS
-from scorepad.services.backups import BackupHealth
+from scorepad.services.backups import BackupHealth, CopyPlan
+from scorepad.services.import_export.reading import FileReader
 from scorepad.settings import Settings
 from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.store import Store, StoreUnavailable
@@ -70,6 +71,7 @@ _SCREENS = [
         *("game.sheet", "game.filled_sheets", "game.log", "game.end", "game.links"),
         *("game.table", "game.hand_and_dealer", "game.players", "game.names", "game.length"),
         *("game.adjustments", "game.rules", "game.from_paper", "game.conflict_choice"),
+        "game.announcement",
         *("manifest", "open_link", "phone_script", "shell", "authority", "health"),
     )
 ]
@@ -123,7 +125,14 @@ def create_app(
     install(
         app,
         AppServices(
-            store, addresses, sheets, ca_certificate, settings.address, backups or BackupHealth()
+            store,
+            addresses,
+            sheets,
+            ca_certificate,
+            settings.address,
+            backups or BackupHealth(),
+            FileReader(settings.instance),
+            CopyPlan(settings.backups_keep, settings.backups, days=settings.backups_days),
         ),
     )
     Compress(app)

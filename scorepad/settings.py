@@ -4,15 +4,16 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 from sqlalchemy import URL
-from werkzeug.sansio.utils import host_is_trusted
 
 from scorepad import secret_key
 from scorepad.address import (
     OWN_PARTS,
     address_in,
     host_of,
+    is_named,
     means_this_computer,
     prefix_in,
     prefix_of,
@@ -26,6 +27,7 @@ IN_MEMORY = "memory://"
 _COUNT = re.compile(r"[0-9]{1,3}")
 _MOST_PROXIES = 10
 _MOST_SECONDS = 10 * 365 * 24 * 3600
+_MOST_DAYS = 10 * 365
 _ON, _OFF = ("on", "true", "yes", "1"), ("off", "false", "no", "0")
 
 _HOST_NAME = re.compile(r"\.?\w[^\s/@*?#,;:\[\]\\]*(:\d{1,5})?")
@@ -78,11 +80,17 @@ class Settings:
     backups_keep: tuple[int, int] = (7, 4)
     """The number of daily and of weekly copies that stay."""
 
+    backups_days: int = 60
+    """The days for which copies stay that were made before an upgrade or a restore."""
+
     backups_key: bool = False
     """True if the secret key goes to ``backups`` too."""
 
     log_requests: bool = False
     """True if each request has a line in the log."""
+
+    journal: Literal["wal", "delete"] | None = None
+    """The mode of an SQLite file's journal; ``None`` for what suits its file system."""
 
 
 class NoSuchSetting(ValueError):
@@ -122,8 +130,10 @@ def settings_from(
         members_only=_one_of(environ, "SCOREPAD_NEW_GAMES", "members"),
         backups=_folder(environ.get("SCOREPAD_BACKUPS", "").strip()),
         backups_keep=counts_in(environ.get("SCOREPAD_BACKUPS_KEEP", "").strip() or "7,4"),
+        backups_days=_whole(environ, "SCOREPAD_BACKUPS_DAYS", _MOST_DAYS, 60),
         backups_key=_one_of(environ, "SCOREPAD_BACKUPS_KEY", "on"),
         log_requests=_one_of(environ, "SCOREPAD_LOG", "requests"),
+        journal=journal_in(environ),
     )
 
 
@@ -172,7 +182,7 @@ def _address(text: str, hosts: tuple[str, ...]) -> str:
             f"SCOREPAD_ADDRESS is what phones open, and by {host} each phone means itself; "
             "http://192.168.1.20:5000/ would be one"
         )
-    if address and hosts and not host_is_trusted(host, hosts):
+    if address and hosts and not is_named(host, hosts):
         raise NoSuchSetting(f"SCOREPAD_ADDRESS is at {host}: name it in SCOREPAD_HOSTS as well")
     return address
 
@@ -216,7 +226,7 @@ def _is_answered(name: str) -> bool:
     suffix = f"any{name}" if name.startswith(".") else name
     try:
         # Browsers ask for a name in letters of ASCII alone.
-        return host_is_trusted(suffix.encode("idna").decode(), (name,))
+        return is_named(suffix.encode("idna").decode(), (name,))
     except UnicodeError:
         return False
 
@@ -241,8 +251,8 @@ def _limits_url(url: str) -> str:
     return url
 
 
-def _whole(environ: Mapping[str, str], name: str, most: int) -> int:
-    text = environ.get(name, "").strip() or "0"
+def _whole(environ: Mapping[str, str], name: str, most: int, usual: int = 0) -> int:
+    text = environ.get(name, "").strip() or str(usual)
     if not (text.isascii() and text.isdecimal() and len(text) < 12 and int(text) <= most):
         raise NoSuchSetting(f"{name} is a whole number from 0 to {most}, not {text!r}")
     return int(text)
@@ -275,6 +285,16 @@ def _one_of(environ: Mapping[str, str], name: str, value: str) -> bool:
     if text not in ("", value):
         raise NoSuchSetting(f"{name} is {value}, or empty, not {text!r}")
     return text == value
+
+
+def journal_in(environ: Mapping[str, str]) -> Literal["wal", "delete"] | None:
+    """Return the journal mode that is asked for. Raises :class:`NoSuchSetting`."""
+    text = environ.get("SCOREPAD_SQLITE_JOURNAL", "").strip().lower()
+    if text == "wal":
+        return "wal"
+    if text not in ("", "delete"):
+        raise NoSuchSetting(f"SCOREPAD_SQLITE_JOURNAL is wal, delete or empty, not {text!r}")
+    return "delete" if text else None
 
 
 def database_url(environ: Mapping[str, str], folder: Path) -> str:

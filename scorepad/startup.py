@@ -7,7 +7,14 @@ from pathlib import Path
 
 from scorepad.paths import instance_folder
 from scorepad.secret_key import WeakKey, fingerprint, stored_key
-from scorepad.settings import NoSuchSetting, Settings, database_url, refuse_unknown, settings_from
+from scorepad.settings import (
+    NoSuchSetting,
+    Settings,
+    database_url,
+    journal_in,
+    refuse_unknown,
+    settings_from,
+)
 from scorepad.store import DatabaseEmpty, DatabaseTooNew, Store, StoreUnavailable
 
 WHY_NOT: Mapping[str, str] = {
@@ -62,27 +69,28 @@ def store_at(environ: Mapping[str, str], instance: Path | None = None) -> Store:
     """
     try:
         refuse_unknown(environ)
+        journal = journal_in(environ)
     except NoSuchSetting as error:
         raise NotReady(_sentence(error)) from error
     try:
         folder = instance_folder(environ, instance)
-        return Store(database_url(environ, folder), folder=folder)
+        return Store(database_url(environ, folder), folder=folder, journal=journal)
     except ValueError as error:
         raise NotReady(_sentence(error, "SCOREPAD_DATABASE_URL can't be used: ")) from error
 
 
-def prepare_database(settings: Settings, *, links: bool = True) -> None:
+def prepare_database(settings: Settings, *, links: bool = True, alone: bool = False) -> None:
     """Create or upgrade the database; ``links`` as for :func:`prepare_server`.
 
-    Raises :class:`NotReady`.
+    ``alone`` where this process holds the lock of a server. Raises :class:`NotReady`.
     """
     try:
-        store = Store(settings.database_url, folder=settings.instance)
+        store = Store(settings.database_url, folder=settings.instance, journal=settings.journal)
     except ValueError as error:
         raise NotReady(_sentence(error, "SCOREPAD_DATABASE_URL can't be used: ")) from error
     try:
         with failures_explained(store):
-            store.prepare()
+            store.prepare(alone=alone)
             if links:
                 _compare_key(store, settings)
     finally:

@@ -76,9 +76,10 @@ function sendFrom(name) {
     games.onsuccess = () => {
       disk.result.close();
       // Once a day it is compared whether the server still has every game of this phone.
+      const isAlone = "alone" in document.body.dataset;
       let compared = !games.result.length;
       try {
-        compared ||= localStorage.compared === new Date().toDateString();
+        compared ||= !isAlone && localStorage.compared === new Date().toDateString();
       } catch {
         // This browser lets no page keep anything there.
       }

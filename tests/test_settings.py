@@ -148,6 +148,7 @@ def test_no_proxy_is_believed_no_browser_bound_and_no_name_refused_unless_it_is_
     assert (settings.proxies, settings.hsts) == (1, 31_536_000)
     environ = {"SCOREPAD_HOSTS": " Pad.example.org, .club.example ,"}
     assert settings_from(environ, tmp_path).hosts == ("pad.example.org", ".club.example")
+    assert settings_from({"SCOREPAD_HOSTS": "my_pi"}, tmp_path).hosts == ("my_pi",)
     assert settings_from({}, tmp_path).hosts == ()
 
 
@@ -157,6 +158,7 @@ def test_no_proxy_is_believed_no_browser_bound_and_no_name_refused_unless_it_is_
         ("https://pad.example.org", "https://pad.example.org/", ""),
         ("http://192.168.1.20:8000/scorepad/", "http://192.168.1.20:8000/scorepad/", "/scorepad"),
         ("http://[fd00::7]:5000/", "http://[fd00::7]:5000/", ""),
+        ("http://my_pi:5000/", "http://my_pi:5000/", ""),
         ("", "", ""),
     ],
 )

@@ -8,64 +8,19 @@ by piece is made as fast as it is taken.
 import asyncio
 import sys
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from logging import getLogger
-from threading import Barrier
+from threading import Barrier, Event
 from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote_to_bytes
 
 from scorepad.address import network_of
+from scorepad.cli.heads import SENTENCE, TOO_LONG, is_too_long
+from scorepad.cli.room import Room, RoomShare
 from scorepad.cli.wsgi_threads import PIECE, Work
 from scorepad.sheets.pdf_cache import MOST_WAITING
-
-LONG = 64 * 1024
-"""The number of bytes from which on a request or an answer counts as long."""
-
-
-class Room:
-    """Memory for requests and answers on their way from and to clients: ``total`` bytes.
-
-    Those longer than 64 KB may take half of it, and a quarter for one address (of IPv6 one
-    network), so that neither everybody's short requests nor others' long ones are kept out.
-    """
-
-    def __init__(self, total: int = 128 * 1024 * 1024) -> None:
-        self._total = total
-        self._taken = 0
-        self._long: Counter[str] = Counter()
-
-    def resize(self, address: str, before: int, after: int) -> bool:
-        """Change the memory of one request of ``address``; return whether there is room for it."""
-        grown = (after if after > LONG else 0) - (before if before > LONG else 0)
-        if after > before:
-            too_much = self._taken + after - before > self._total
-            of_address = self._long[address] + grown > self._total // 4
-            of_all = self._long.total() + grown > self._total // 2
-            if too_much or (after > LONG and (of_address or of_all)):
-                return False
-        self._taken += after - before
-        self._long[address] += grown
-        if not self._long[address]:
-            del self._long[address]
-        return True
-
-
-class RoomShare:
-    """The share of one request in the memory of a :class:`Room`."""
-
-    def __init__(self, room: Room, address: str) -> None:
-        self._room, self._address, self._size = room, address, 0
-
-    def resize(self, size: int) -> bool:
-        """Change the size of the share; return whether there is room for it."""
-        is_there = self._room.resize(self._address, self._size, size)
-        if is_there:
-            self._size = size
-        return is_there
-
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIApplication, WSGIEnvironment
@@ -81,6 +36,9 @@ REFUSAL = "scorepad.refusal"
 Its value is ``"busy"`` where there is no memory for the request, ``"too_slow"`` where it did not
 arrive in time.
 """
+
+IS_WANTED = "scorepad.is_wanted"
+"""The key in the environ of a function that returns whether the client still waits."""
 
 _LARGEST_BODY = 25_000_000
 """Bytes; more than the largest file that the app takes, so that the app refuses it."""
@@ -162,14 +120,23 @@ class Adapter:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
+        if is_too_long(scope["raw_path"] + scope["query_string"], scope["headers"]):
+            await send({"type": "http.response.start", "status": TOO_LONG, "headers": []})
+            await _send_body(send, SENTENCE.encode(), more=False)
+            return
         environ = environ_of(scope)
         held = RoomShare(self._room, network_of(environ["REMOTE_ADDR"]))
         reads = environ["REQUEST_METHOD"] in ("GET", "HEAD")
         pool = self._pool_for(environ["PATH_INFO"], reads=reads)
         give_way = _answer_now if pool is self._pool else self._give_way
         work = Work(self._app, give_way)
+        has_left = Event()
+        environ[IS_WANTED] = lambda: not has_left.is_set()
+        watching: asyncio.Future[None] | None = None
         try:
             await _receive_body(environ, receive, held)
+            if pool is self._importing_pool:
+                watching = asyncio.ensure_future(_note_end(receive, has_left))
             if REFUSAL in environ:
                 # Many refused requests at once must not hold up those that are accepted.
                 pool = self._reading_pool
@@ -193,9 +160,19 @@ class Adapter:
             _log.exception("An answer broke off [%s]", environ["REQUEST_METHOD"])
             raise
         finally:
+            has_left.set()
+            if watching is not None:
+                watching.cancel()
             held.resize(0)
             if not work.is_done:
                 pool.submit(work.abandon)
+
+
+async def _note_end(receive: Receive, has_left: Event) -> None:
+    """Wait until the client has gone: not every server ends what it has asked for then."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+    has_left.set()
 
 
 async def _receive_body(environ: "WSGIEnvironment", receive: Receive, held: RoomShare) -> None:

@@ -4,7 +4,7 @@ import os
 import time
 from collections.abc import Callable, Mapping
 from contextlib import closing
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 from pathlib import Path
 from threading import Thread
 
@@ -107,7 +107,7 @@ def plan_of(
     """Return the plan of copies that the settings describe, where the command says nothing else."""
     retention = counts_in(keep) if keep else settings.backups_keep
     key = settings.secret_key if with_key or settings.backups_key else ""
-    return CopyPlan(retention, folder or settings.backups, key)
+    return CopyPlan(retention, folder or settings.backups, key, settings.backups_days)
 
 
 @click.command()
@@ -128,13 +128,24 @@ def restore(file: Path, instance: Path | None) -> None:
         missing = missing_key_place(os.environ, instance, store)
     click.echo(f"The games of {file} are back.")
     if replaced:
-        click.echo(f"Those that were there are kept in {replaced}.")
+        until = _until(replaced, instance)
+        click.echo(f"Those that were there are kept in {replaced}{until}.")
     if missing:
         click.echo(
             "Links to them were made with another key than this machine has: put the key of the "
             f"machine that they come from into {missing}, or run scorepad new-key, which ends "
             "all links."
         )
+
+
+def _until(replaced: Path, instance: Path | None) -> str:
+    """Return until when the games that were replaced are kept; "" where no setting says so."""
+    try:
+        days = settings_in_place(os.environ, instance, make=False).backups_days
+    except NotReady:
+        return ""
+    until = datetime.fromtimestamp(replaced.stat().st_ctime).astimezone() + timedelta(days)
+    return f", until {until.date()} at least (SCOREPAD_BACKUPS_DAYS={days})"
 
 
 def _store(instance: Path | None) -> Store:
@@ -180,6 +191,8 @@ def _watch(
     plan: CopyPlan = DEFAULT_PLAN,
 ) -> None:
     said_on: date | None = None
+    if plan.folder and not plan.folder.is_dir():
+        said_on = _say(health, "no_folder", store, None, plan.folder)
     if store.database.is_damaged():
         said_on = _say(health, "unsound", store, None)
     rest(_AT_FIRST)

@@ -12,7 +12,9 @@ from typing import Literal, NamedTuple
 
 import click
 
+from scorepad.address import address_in
 from scorepad.cli.healthy import NoAnswer, health_at
+from scorepad.cli.through_proxy import seen_through
 from scorepad.secret_key import fingerprint
 from scorepad.setting_names import SETTINGS
 from scorepad.settings import Settings
@@ -45,6 +47,17 @@ _PROXIES_SEEN = {
 }
 
 
+_NO_LOG = {
+    "library": "in a log (wal), which is quicker, this SQLite can lose entries",
+    "file_system": (
+        "a log (wal) is quicker, but safe only where one machine alone has the folder; "
+        "SCOREPAD_SQLITE_JOURNAL=wal says that it is so"
+    ),
+    "setting": "SCOREPAD_SQLITE_JOURNAL asks for it",
+    None: "the next start of a server makes it wal, which is quicker",
+}
+
+
 class Line(NamedTuple):
     """The result of one check.
 
@@ -65,15 +78,24 @@ class Line(NamedTuple):
     type=click.IntRange(1, 65535),
     help="Of a server on this machine, which is asked what it has seen.",
 )
-def check(instance: Path | None, port: int) -> None:
+@click.option(
+    "--address",
+    help="Asks the server that runs at this URL, through all proxies, and says what they change.",
+)
+def check(instance: Path | None, port: int, address: str | None) -> None:
     """Say what is right for a server here, and what is not.
 
     Reads the settings, connects to the database and looks at the folder, the key,
     the clock and all else; nothing is made and nothing is changed. The exit status
     is 1 when something has to be mended, in the lines that begin with "mend".
     """
+    url = address_in(address) if address else ""
+    if url is None:
+        raise click.UsageError(
+            f"--address is what phones open, such as https://pad.example.org/, not {address!r}."
+        )
     lines = []
-    for line in _lines(dict(os.environ), instance, port):
+    for line in _lines(dict(os.environ), instance, port, url):
         lines.append(line)
         end = "" if line.text.endswith((".", "?")) else "."
         click.echo(f"{line.how:5} {line.what}: {line.text}{end}")
@@ -81,7 +103,9 @@ def check(instance: Path | None, port: int) -> None:
         sys.exit(1)
 
 
-def _lines(environ: dict[str, str], instance: Path | None, port: int) -> Iterator[Line]:
+def _lines(
+    environ: dict[str, str], instance: Path | None, port: int, address: str
+) -> Iterator[Line]:
     for name, why in _wrong_settings(environ, instance).items():
         yield Line("mend", "settings", why)
         environ.pop(name, None)
@@ -104,10 +128,14 @@ def _lines(environ: dict[str, str], instance: Path | None, port: int) -> Iterato
     else:
         yield from _database(facts, location)
     yield from _folder(settings.instance, facts)
+    yield _copies(settings)
     yield _key(settings, facts)
     yield from _clock(facts)
     yield _hosts(settings)
     yield from _proxies(settings, port)
+    if address:
+        for found in seen_through(settings, address):
+            yield Line(found.how, "address", found.text)
     yield _pango()
     yield from _https(settings)
 
@@ -129,6 +157,8 @@ def _database(facts: Facts | None, location: str) -> Iterator[Line]:
         yield Line("ok", "database", f"there is none in {location} yet; the first start makes it")
         return
     yield Line("ok", "database", f"{facts.program} answers, {location}")
+    if facts.journal is not None:
+        yield _journal(facts.journal.mode, facts.journal.why)
     kind, _, version = facts.program.partition(" ")
     if kind == "PostgreSQL" and int(version.partition(".")[0]) < _OLDEST_SERVER:
         yield Line("mend", "database", f"PostgreSQL {_OLDEST_SERVER} or newer is needed")
@@ -144,6 +174,12 @@ def _database(facts: Facts | None, location: str) -> Iterator[Line]:
     else:
         what_comes = "the next start copies the games and brings them up to date"
         yield Line("ok", "tables", f"of version {facts.revision}; {what_comes}")
+
+
+def _journal(mode: str, why: str | None) -> Line:
+    if mode == "wal":
+        return Line("ok", "journal", "wal; scorepad.db is never to be copied without its -wal")
+    return Line("ok", "journal", f"{mode}; {_NO_LOG[why]}")
 
 
 def _folder(folder: Path, facts: Facts | None) -> Iterator[Line]:
@@ -164,6 +200,27 @@ def _folder(folder: Path, facts: Facts | None) -> Iterator[Line]:
         "disk",
         f"{_megabytes(free)} are free"
         + ("" if is_enough else f", and a copy of the games needs {_megabytes(needed)}"),
+    )
+
+
+def _copies(settings: Settings) -> Line:
+    """Return what is said of the folders for copies; nothing is written there."""
+    folder = settings.backups
+    if folder and not folder.is_dir():
+        return Line(
+            "mend",
+            "copies",
+            f"SCOREPAD_BACKUPS is {folder}, which is not there; make it, or mount its disk",
+        )
+    if folder and not os.access(folder, os.W_OK | os.X_OK):
+        return Line("mend", "copies", f"{folder} (SCOREPAD_BACKUPS) can't be written by this user")
+    days, weeks = settings.backups_keep
+    return Line(
+        "ok",
+        "copies",
+        f"{days} daily and {weeks} weekly ones stay"
+        + (f", also in {folder}" if folder else "")
+        + f"; those from before an upgrade or a restore for {settings.backups_days} days",
     )
 
 

@@ -29,13 +29,15 @@ def games_at(instance: Path | None) -> Iterator[Store]:
     """
     try:
         with closing(store_at(os.environ, instance)) as store:
-            if not store.database.is_made():
-                raise Failed(
-                    f"There are no games in {store.location}; name their folder with --instance, "
-                    "or start scorepad serve once."
-                )
-            yield store
+            try:
+                if not store.database.is_made():
+                    raise Failed(
+                        f"There are no games in {store.location}; name their folder with "
+                        "--instance, or start scorepad serve once."
+                    )
+                yield store
+            except StoreUnavailable as error:
+                why = f"The database of the games {WHY_NOT[error.reason]}."
+                raise Failed(store.database.explain(error) or why) from error
     except NotReady as error:
         raise Failed(str(error)) from error
-    except StoreUnavailable as error:
-        raise Failed(f"The database of the games {WHY_NOT[error.reason]}.") from error

@@ -13,6 +13,9 @@ from typing import Any, cast
 from gunicorn.asgi.protocol import ASGIProtocol
 from gunicorn.workers.gasgi import ASGIWorker
 
+from scorepad.cli.heads import SENTENCE, TOO_LONG, Head, HeadTooLong
+from scorepad.cli.turns import Turns
+
 _BACKLOG, _AT_ONCE = 1024, 8
 """Connections that wait in the system, and how many are taken before others have a turn."""
 
@@ -47,6 +50,7 @@ _SENTENCES = {
     _FULL: "Too many phones at once. Nothing is lost, try again in a moment.",
     _BROKEN: "Something went wrong here. Nothing that was written is lost.",
     _UNREADABLE: "That could not be read. Please try once more.",
+    TOO_LONG: SENTENCE,
 }
 
 
@@ -64,7 +68,8 @@ def join_what_is_written(transport: asyncio.Transport) -> None:
 class Connection(ASGIProtocol):  # type: ignore[misc]  # gunicorn has no types
     """One client's connection.
 
-    ``worker.idle`` has it while it waits for the head of a request.
+    ``worker.idle`` has it while it waits for the head of a request. A head is parsed when it is
+    whole. One that has come before the answer to the last request waits for its turn.
     """
 
     worker: "Worker"
@@ -72,6 +77,12 @@ class Connection(ASGIProtocol):  # type: ignore[misc]  # gunicorn has no types
     _sending: asyncio.TimerHandle | None = None
     _ending: asyncio.TimerHandle | None = None
     _has_asked = False
+    _waits_for_turn = False
+    _in_a_row = 0
+
+    def __init__(self, worker: "Worker") -> None:
+        super().__init__(worker)
+        self._head = Head()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         join_what_is_written(cast("asyncio.Transport", transport))
@@ -85,31 +96,75 @@ class Connection(ASGIProtocol):  # type: ignore[misc]  # gunicorn has no types
     def _make_room(self) -> None:
         longest_idle = next(iter(self.worker.idle))
         if longest_idle is self:
-            self._send_error_response(_FULL, "")
-            self._close_transport()
+            self._refuse(_FULL)
         else:
             longest_idle.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._has_sent()
+        self.worker.turns.end(self)
         # A lost connection needs no timer that aborts it.
         if self._ending is not None:
             self._ending.cancel()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self._current_request is None and self._callback_parser is not None:
+            self._head.add(data)
+            if not self._waits_for_turn:
+                self._look_at_head()
+            return
+        super().data_received(data)
+
+    def _feed_callback_parser(self, data: bytes) -> bool:
+        if self._current_request is not None:
+            return self._parse(data)
+        # The next request has come before the last one was answered.
+        self._head.add(data)
+        self._waits_for_turn = True
+        self._pause_reading()
+        self.worker.turns.wait(self, self._in_a_row, self._take_turn)
+        self._in_a_row += 1
+        return True
+
+    def _take_turn(self) -> None:
+        self._waits_for_turn = False
+        if self.transport.is_closing():
+            self.worker.turns.end(self)
+            return
+        self._resume_reading()
+        self._look_at_head()
+        if self._current_request is None and not self._closed:
+            # It has not come to its end yet.
+            self._arm_keepalive_timer()
+
+    def _look_at_head(self) -> None:
         try:
-            super().data_received(data)
+            data = self._head.take()
+        except HeadTooLong:
+            self._refuse(TOO_LONG)
+            return
+        if data:
+            self._parse(data)
+
+    def _parse(self, data: bytes) -> bool:
+        try:
+            return bool(super()._feed_callback_parser(data))
         except ValueError:
             # The Content-Length has more digits than Python converts.
-            self._send_error_response(_UNREADABLE, "")
-            self._close_transport()
+            self._refuse(_UNREADABLE)
+            return False
+
+    def _refuse(self, status: int) -> None:
+        self._send_error_response(status, "")
+        self._close_transport()
 
     def eof_received(self) -> bool:
         # Who has asked may close his side and wait for the answer, which TLS does not
         # know; most who close it have gone, and nothing is to be done for them.
         receiver = self._body_receiver
-        self._has_asked = receiver is not None and receiver._complete
+        is_whole = receiver is not None and receiver._complete
+        self._has_asked = is_whole or self._waits_for_turn
         stays = self._has_asked and self not in self.worker.idle and not self._is_ssl
         if stays:
             self._end_in(_GONE)
@@ -129,6 +184,10 @@ class Connection(ASGIProtocol):  # type: ignore[misc]  # gunicorn has no types
             self._sending = None
 
     def _arm_keepalive_timer(self) -> None:
+        if self._waits_for_turn:
+            return
+        self.worker.turns.end(self)
+        self._in_a_row = 0
         super()._arm_keepalive_timer()
         self.worker.idle[self] = None
         if self._has_asked:
@@ -172,6 +231,7 @@ class Worker(ASGIWorker):  # type: ignore[misc]  # gunicorn has no types
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.idle: OrderedDict[Connection, None] = OrderedDict()
+        self.turns = Turns()
         self._stopping = asyncio.Event()
 
     def init_process(self) -> None:

@@ -111,6 +111,8 @@ def import_command(file: Path, lang: str, instance: Path | None) -> None:
             _refuse(games_unreadable())
         except OSError as error:
             _refuse(f"{file}: {error.strerror}")
+        if not result.is_whole:
+            _refuse(import_result(result))
         click.echo(import_result(result))
 
 

@@ -106,7 +106,7 @@ def _serve(
         settings = settings_in_place(os.environ, instance)
         store = store_at(os.environ, instance)
         with closing(store), served(store):
-            prepare_database(settings)
+            prepare_database(settings, alone=True)
             tls = _tls(settings.instance, host) if https else None
             port = listener.getsockname()[1]
             path = household_path(settings)

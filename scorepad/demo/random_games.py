@@ -11,6 +11,7 @@ from scorepad.pad.judge import judge
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening, opening_cells
 from scorepad.pad.state import Pad, Phase, Round
+from scorepad.pad.tricks_taken import NOBODY
 from scorepad.rules.cards import every_card
 from scorepad.rules.game_in_play import GameInPlay, RoundInPlay
 from scorepad.rules.library import games
@@ -59,9 +60,10 @@ def play_round(round_: RoundInPlay, pad: WrittenPad, names: str, random: Random)
     _turn(round_, pad, random)
     _bid(round_, pad, names, random)
     takers = [_play_trick(round_, random) for _ in range(round_.hand)]
-    must(round_.over and sum(round_.tricks) == round_.hand, "tricks", round_.tricks, round_.hand)
+    taken = sum(taker is not None for taker in takers)
+    must(round_.over and sum(round_.tricks) == taken, "tricks", round_.tricks, round_.hand)
     if random.random() < 0.5:
-        numbered = enumerate((names[seat] for seat in takers), 1)
+        numbered = enumerate((NOBODY if seat is None else names[seat] for seat in takers), 1)
         pad.write(*(acts.give_trick(written, name, number) for number, name in numbered))
     else:
         pad.write(acts.correct_tricks(written, dict(zip(names, round_.tricks, strict=True))))
@@ -108,18 +110,23 @@ def _check_last_bid(round_: RoundInPlay, pad: WrittenPad, name: str) -> None:
         must(refused is (value == forbidden), "last bid", value, refusal)
 
 
-def _play_trick(round_: RoundInPlay, random: Random) -> int:
-    leader, plays = round_.leader, []
+def _play_trick(round_: RoundInPlay, random: Random) -> int | None:
+    """Play a trick and return who took it, ``None`` for nobody."""
+    before = list(round_.tricks)
     while True:
         legal = round_.legal()
         must(bool(legal), "a legal card is left", round_.hands)
-        plays.append(random.choice(legal))
-        verdict = round_.play(plays[-1])
+        card = random.choice(legal)
+        plays = [*round_.plays, card]
+        verdict = round_.play(card)
         if verdict is not None:
             break
-    taker = (leader + verdict.taker) % len(round_.order)
-    must(plays[verdict.taker] is verdict.card, "taker", verdict, plays)
-    must(taker == round_.leader, "next leader", taker, round_.leader)
+    if verdict.taker is None:
+        must(before == round_.tricks, "nobody's trick", before, round_.tricks)
+        return None
+    must(plays[verdict.taker].code == verdict.card.code, "taker", verdict, plays)
+    taker = round_.leader
+    must(round_.tricks[taker] == before[taker] + 1, "next leader", before, round_.tricks)
     return taker
 
 

@@ -30,8 +30,8 @@ def what_this_is() -> str:
 def words_of(key: str) -> GameWords:
     """Return the words of the game with this key.
 
-    A game of duels has its name and edition alone, and one that is in the library no more is called
-    by its key.
+    A game of duels has its name, its edition and what its sheet says besides alone, and one that is
+    in the library no more is called by its key.
     """
     game = all_games().get(key)
     if game is None:
@@ -39,7 +39,7 @@ def words_of(key: str) -> GameWords:
     words = game.words[language()]
     if isinstance(words, GameWords):
         return words
-    return GameWords(words.name, {}, {}, {}, edition=words.edition)
+    return GameWords(words.name, {}, {}, {}, edition=words.edition, also=words.also)
 
 
 def elements_of(key: str) -> tuple[tuple[Element, str], ...]:
@@ -78,7 +78,18 @@ def card_name(card: Card, game: str) -> str:
     """
     words = words_of(game)
     known = card.suit in words.suits if card.suit else card.code in words.specials
-    return card_in_words(words, card) if known else card.code
+    if not known:
+        return card.played
+    name = card_in_words(words, card)
+    if card.played == card.code:
+        return name
+    played_as = words.specials.get(card.kind, card.kind)
+    return gettext("%(card)s as %(other)s", card=name, other=played_as)
+
+
+def special_name(code: str, game: str) -> str:
+    """Return the name that they have for the special card with this code."""
+    return words_of(game).specials.get(code, code)
 
 
 def suit_name(suit: str | None, game: str) -> str:
@@ -122,6 +133,9 @@ CARD_SENTENCES: Mapping[Code, Sentence] = {
     Code.TOO_MANY_CARDS: _too_many_cards,
     Code.ALREADY_PLAYED: lazy_gettext("It lies in this trick, so nobody still holds it: %(card)s."),
     Code.NOT_IN_HAND: lazy_gettext("It is not in the hand that it was played from: %(card)s."),
+    Code.PLAYED_AS_WHAT: lazy_gettext(
+        "It can be two things, and it is not said which: %(card)s. One of these, please: %(ways)s."
+    ),
     Code.NO_CARDS: lazy_gettext("No card has been played yet."),
     Code.NOT_JUDGED: lazy_gettext(
         "Only a pad is kept of this game: who takes a trick, its rule sheet must tell."

@@ -28,7 +28,11 @@ def import_refusal(error: ImportRefused) -> str:
 
 
 def import_result(result: ImportResult) -> str:
-    """Return how many games were added, and how many were here already."""
+    """Return how many games were added, and how many were here already or are missing."""
+    if not result.is_whole:
+        missing = gettext("Not everything is here yet: bring the same file in again.")
+        new = ngettext("%(num)s game was brought in.", "%(num)s games were brought in.", result.new)
+        return f"{new} {missing}"
     if not result.new and not result.known:
         return gettext("There are no games in this file.")
     if not result.new:
@@ -45,6 +49,14 @@ def import_result(result: ImportResult) -> str:
 _SENTENCES: Mapping[What, Lazy] = {
     What.EMPTY: lazy_gettext("The file is empty."),
     What.TOO_LARGE: lazy_gettext("This is too large: at most %(most)s megabytes."),
+    What.TOO_LONG_A_GAME: lazy_gettext("This game is too long: at most %(most)s lines."),
+    What.TOO_MUCH: lazy_gettext(
+        "Reading this file takes too long or too much memory. Save fewer games in each file."
+    ),
+    What.ONE_AT_A_TIME: lazy_gettext(
+        "Another file is being brought in. Wait until that is done, then bring this one in."
+    ),
+    What.PEOPLE_TOO_MANY: lazy_gettext("A group has room for at most %(most)s people."),
     What.NOT_TEXT: lazy_gettext("This can't be read as text with columns, or not as UTF-8."),
     What.NOT_OURS: lazy_gettext("This is no file with games of scorepad."),
     What.NOT_JSON: lazy_gettext("This is no whole JSON: something is missing or too much."),

@@ -106,7 +106,7 @@ def _rule(detail: Detail) -> str:
 
 def _trick(detail: Detail) -> str:
     number = detail.field.removeprefix(TRICK)
-    nobody = gettext("nobody (Bomb)")
+    nobody = gettext("nobody")
     before, after = detail.before or nobody, detail.after or nobody
     if detail.before is None:
         return gettext("trick %(number)s: %(name)s", number=number, name=after)
@@ -118,6 +118,18 @@ def _bomb(detail: Detail) -> str:
     if detail.after is None:
         return gettext("Bomb not known")
     return gettext("the Bomb fell") if detail.after else gettext("no Bomb fell")
+
+
+def _cannonball(detail: Detail) -> str:
+    if detail.after is None:
+        return gettext("%(player)s: no cannonball", player=detail.player)
+    return gettext("%(player)s: cannonball", player=detail.player)
+
+
+def _loot(detail: Detail) -> str:
+    if detail.after is None:
+        return gettext("%(player)s: no Loot", player=detail.player)
+    return gettext("%(player)s: Loot with %(name)s", player=detail.player, name=detail.after)
 
 
 def _trump(detail: Detail, game: str) -> str:
@@ -153,12 +165,15 @@ _LABELS: Mapping[str, Lazy] = {
     "tricks": lazy_gettext("%(player)s: tricks"),
     "changed": lazy_gettext("%(player)s: Cloud, bid"),
     "bonus": lazy_gettext("%(player)s: bonus"),
+    "wager": lazy_gettext("%(player)s: wager"),
     "sum": lazy_gettext("%(player)s: sum"),
 }
 """The labels of figures; behind one stands what was written."""
 
 _SAYINGS: Mapping[str, Callable[[Detail], str]] = {
     "bomb": _bomb,
+    "cannonball": _cannonball,
+    "loot": _loot,
     REVEAL: lambda _: gettext("bids revealed"),
     "dealer": lambda d: gettext("%(name)s deals", name=d.after),
     "hand": lambda d: ngettext("%(num)s card each", "%(num)s cards each", _number(d.after)),

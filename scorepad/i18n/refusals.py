@@ -35,6 +35,12 @@ def _too_many_tricks(f: Facts) -> str:
 
 def _tricks_do_not_add_up(f: Facts) -> str:
     missing = f["hand"] - f["tricks"]
+    if missing > 0 and f["least"] < f["hand"]:
+        return gettext(
+            "The tricks add up to %(tricks)s; right is %(least)s to %(hand)s, "
+            "and those that are left are nobody’s.",
+            **f,
+        )
     if missing > 0:
         return ngettext(
             "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s is missing.",
@@ -116,6 +122,11 @@ _SENTENCES: Mapping[Code, Sentence] = {
         "This table plays without that card. The rules of this game can bring it in."
     ),
     Code.BOMB_FELL_BEFORE: lazy_gettext("There is one Bomb, and it fell in trick %(trick)s."),
+    Code.NO_MORE_FOR_NOBODY: lambda f: ngettext(
+        "In this round %(num)s trick is nobody’s at most. Give this one to a player.",
+        "In this round %(num)s tricks are nobody’s at most. Give this one to a player.",
+        f["most"],
+    ),
     Code.BOMB_DID_NOT_FALL: lazy_gettext(
         "It was written that the Bomb did not fall in this round. Correct that first."
     ),
@@ -126,6 +137,12 @@ _SENTENCES: Mapping[Code, Sentence] = {
         "The Cloud changes the bid of %(player)s by exactly one, "
         "and no bid goes below zero or above the cards of the round."
     ),
+    Code.WAGER_IN_STEPS: lazy_gettext("A wager goes in steps of %(step)s, to %(most)s at most."),
+    Code.NOT_AN_ALLY: lazy_gettext("An ally of %(player)s is another player of this round."),
+    Code.LOOTS_ARE_PLAYED: lazy_gettext(
+        "There are %(most)s Loots, and both alliances are written. Take one of them back first."
+    ),
+    Code.NO_CANNONBALL: lazy_gettext("This table plays without the cannonball."),
     Code.NO_BONUS: lazy_gettext("This game has no bonus."),
     Code.BONUS_IN_STEPS: lazy_gettext("A bonus goes up in steps of %(step)s, to %(most)s at most."),
     Code.NO_SUCH_ELEMENT: lazy_gettext("The game has no such element."),
@@ -139,6 +156,10 @@ _SENTENCES: Mapping[Code, Sentence] = {
     ),
     Code.WRITTEN_MEANWHILE: _written_meanwhile,
     Code.GAME_DELETED: lazy_gettext("This game was deleted and is gone for good."),
+    Code.ACCESS_ENDED: lazy_gettext(
+        "This phone’s access to the game has ended, and what it had of the game is gone from it. "
+        "Whoever keeps the score can give it a new link."
+    ),
     Code.GAME_NOT_OPEN: lazy_gettext(
         "The game is there, but not for this phone any more. Open its link again: what waits"
         " here is sent then."

@@ -4,107 +4,10 @@ from collections.abc import Mapping
 
 from scorepad.i18n.house_rules import term_title
 from scorepad.i18n.numbers import figure
+from scorepad.i18n.rules_in_short import IN_SHORT
 from scorepad.i18n.speech import Lazy, gettext, lazy_gettext
 from scorepad.rules.option_table import OPTIONS, Choices, Number, Switch
 from scorepad.rules.ruleset import Option
-
-# The key "" has the words for any number.
-IN_SHORT: Mapping[str, Mapping[str, Lazy]] = {
-    "bidding.who": {
-        "nobody": lazy_gettext("bids may add up"),
-        "last": lazy_gettext("bids must not add up"),
-        "sole_leader": lazy_gettext("a sole leader must not make bids add up"),
-    },
-    "bidding.zero_exempt": {
-        "True": lazy_gettext("zero always allowed"),
-        "False": lazy_gettext("zero can be banned"),
-    },
-    "bidding.from_hand": {
-        "1": lazy_gettext("bids must not add up with one card either"),
-        "": lazy_gettext("bids may add up below %(value)s cards"),
-    },
-    "bidding.blind_exempt": {
-        "True": lazy_gettext("bids may add up in the blind round"),
-        "False": lazy_gettext("bids must not add up in the blind round either"),
-    },
-    "bidding.visibility": {
-        "open": lazy_gettext("open bids"),
-        "simultaneous": lazy_gettext("bids revealed together"),
-        "secret": lazy_gettext("bids secret until the round is over"),
-    },
-    "bidding.own_cards": {
-        "seen": lazy_gettext("own cards seen"),
-        "forehead": lazy_gettext("cards on the forehead"),
-    },
-    "bidding.entry": {
-        "scorer": lazy_gettext("the scorer types hidden bids"),
-        "players": lazy_gettext("the phone goes round"),
-    },
-    "trump.top_turned": {
-        "choose": lazy_gettext("highest special card turned: the dealer chooses"),
-        "none": lazy_gettext("highest special card turned: no trump"),
-    },
-    "trump.bottom_turned": {
-        "choose": lazy_gettext("lowest special card turned: the dealer chooses"),
-        "none": lazy_gettext("lowest special card turned: no trump"),
-    },
-    "end.leavers_win": {
-        "True": lazy_gettext("leavers can still win"),
-        "False": lazy_gettext("leavers can’t win"),
-    },
-    "end.tie": {
-        "shared": lazy_gettext("level players share the win"),
-        "most_made": lazy_gettext("of level players, most bids made wins"),
-    },
-    "play.top_lead": {
-        "free": lazy_gettext("highest special card led: the trick is free"),
-        "next_card": lazy_gettext("highest special card led: follow the next plain card"),
-    },
-    "play.bomb": {
-        "True": lazy_gettext("with the Bomb"),
-        "False": lazy_gettext("without the Bomb"),
-    },
-    "play.cloud": {
-        "True": lazy_gettext("with the Cloud"),
-        "False": lazy_gettext("without the Cloud"),
-    },
-    "play.ranks": {
-        "numbers": lazy_gettext("cards from 1 to 13"),
-        "court": lazy_gettext("cards from 2 to ace"),
-    },
-    "trump.source": {
-        "turned": lazy_gettext("trump is turned"),
-        "fixed": lazy_gettext("one suit is always trump"),
-        "cycle": lazy_gettext("trump goes through the suits"),
-        "none": lazy_gettext("no trump at all"),
-    },
-    "schedule.course": {
-        "up": lazy_gettext("hands grow"),
-        "down": lazy_gettext("hands shrink"),
-        "up_down": lazy_gettext("hands grow, then shrink"),
-        "down_up": lazy_gettext("hands shrink, then grow"),
-    },
-    "schedule.largest": {
-        "0": lazy_gettext("largest hand as the game has it"),
-        "": lazy_gettext("%(value)s cards at most"),
-    },
-    "schedule.rounds": {
-        "0": lazy_gettext("as many rounds as hands"),
-        "": lazy_gettext("%(value)s rounds"),
-    },
-    "points.own_zero": {
-        "True": lazy_gettext("zero has points of its own"),
-        "False": lazy_gettext("zero counts like any bid"),
-    },
-    "points.bonus": {
-        "never": lazy_gettext("no bonus"),
-        "made": lazy_gettext("bonus if the bid was made"),
-        "always": lazy_gettext("bonus in any case"),
-    },
-    "points.bonus_step": {"": lazy_gettext("bonus in steps of %(value)s")},
-    "points.bonus_most": {"": lazy_gettext("bonus up to %(value)s")},
-}
-
 
 _TITLES: Mapping[str, Lazy] = {
     "bidding.who": lazy_gettext("Bids must not add up"),
@@ -121,12 +24,23 @@ _TITLES: Mapping[str, Lazy] = {
     "play.top_lead": lazy_gettext("After the highest special card is led"),
     "play.bomb": lazy_gettext("With the Bomb"),
     "play.cloud": lazy_gettext("With the Cloud"),
+    "play.kraken": lazy_gettext("With the Kraken"),
+    "play.whale": lazy_gettext("With the White Whale"),
+    "play.loot": lazy_gettext("With Loot"),
+    "play.pirates": lazy_gettext("Pirates have powers by their names"),
+    "play.third_hand": lazy_gettext("Two players: a third hand, whose tricks are nobody’s"),
     "play.ranks": lazy_gettext("The cards of a suit read"),
     "trump.source": lazy_gettext("Trump comes from"),
     "schedule.course": lazy_gettext("Hands run"),
     "schedule.largest": lazy_gettext("Largest hand"),
     "schedule.rounds": lazy_gettext("Number of rounds"),
+    "schedule.first": lazy_gettext("First hand, in place of one that the game has"),
+    "schedule.step": lazy_gettext("From there on, cards more every round"),
     "points.own_zero": lazy_gettext("Bids of zero have points of their own"),
+    "points.near_half": lazy_gettext("Half for a bid missed by one"),
+    "points.cannonball": lazy_gettext("Cannonball: points a card, or nothing"),
+    "points.loot": lazy_gettext("Loot: points for each of two who made their bids"),
+    "points.wager": lazy_gettext("The largest wager on the own bid"),
     "points.bonus": lazy_gettext("A typed bonus counts"),
     "points.bonus_step": lazy_gettext("A bonus goes in steps of"),
     "points.bonus_most": lazy_gettext("The largest bonus"),
@@ -166,6 +80,7 @@ _CHOICES: Mapping[str, Mapping[str, Lazy]] = {
     "end.tie": {
         "shared": lazy_gettext("all have won"),
         "most_made": lazy_gettext("who made most bids has won"),
+        "play_on": lazy_gettext("another round is played"),
     },
     "play.top_lead": {
         "free": lazy_gettext("any card may be played"),
@@ -185,6 +100,8 @@ _CHOICES: Mapping[str, Mapping[str, Lazy]] = {
     },
     "schedule.largest": {"0": lazy_gettext("as the game has it")},
     "schedule.rounds": {"0": lazy_gettext("as many as the hands")},
+    "schedule.first": {"0": lazy_gettext("as the game has it")},
+    "points.bonus_most": {"0": lazy_gettext("what can be won")},
     "points.bonus": {
         "never": lazy_gettext("never"),
         "made": lazy_gettext("if the bid was made"),

@@ -1,12 +1,10 @@
 """The rules of a game in sentences."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import fields
 
 from scorepad.i18n.games import words_of
-from scorepad.i18n.numbers import figure
+from scorepad.i18n.points import points_in_words
 from scorepad.i18n.speech import Facts, Lazy, all_of, gettext, lazy_gettext, ngettext, one_of
-from scorepad.rules.ruleset import Formula
 from scorepad.views.rules_topics import Sentence
 
 
@@ -16,6 +14,10 @@ def rule_sentence(sentence: Sentence, game: str) -> str:
     facts = dict(sentence.facts)
     if "cards" in facts and isinstance(facts["cards"], tuple):
         facts["names"] = one_of(words.specials.get(code, code) for code in facts["cards"])
+    if "ways" in facts:
+        facts["others"] = one_of(words.specials.get(code, code) for code in facts["ways"])
+    if "pairs" in facts:
+        facts["pairs"] = _pairs(facts["pairs"], words.specials)
     if "suits" in facts:
         facts["named"] = [words.suits.get(code, code) for code in facts["suits"]]
     text = _SENTENCES[sentence.code]
@@ -76,6 +78,33 @@ def _special_cards(counts: Sequence[tuple[str, int]], names: Mapping[str, str]) 
     )
 
 
+def _pairs(pairs: Sequence[tuple[str, str]], names: Mapping[str, str]) -> str:
+    return ", ".join(
+        gettext(
+            "%(card)s before %(other)s", card=names.get(one, one), other=names.get(other, other)
+        )
+        for one, other in pairs
+    )
+
+
+def _circle(f: Facts, game: str) -> str:
+    names = words_of(game).specials
+    others = all_of(names.get(code, code) for code in f["ways"])
+    return gettext("%(card)s, where %(others)s lie too.", card=f["names"], others=others)
+
+
+def _third_hand(_: Facts, game: str) -> str:
+    return gettext(
+        "A third hand is dealt, %(name)s’s. Its top card is always the second of a trick, without "
+        "following suit. Its tricks are nobody’s; whoever led the round then leads next.",
+        name=words_of(game).third_hand,
+    )
+
+
+def _third_hand_plays(f: Facts, _: str) -> str:
+    return gettext("From there %(card)s is always %(other)s.", card=f["names"], other=f["others"])
+
+
 def _cycle(f: Facts, _: str) -> str:
     suits = [name or gettext("no trump") for name in f["named"]]
     return gettext("Trump changes from round to round: %(suits)s.", suits=", ".join(suits))
@@ -102,6 +131,11 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "course_down": lazy_gettext("The largest hand first, then one card less every round."),
     "course_up_down": lazy_gettext("One card more every round, then down again to one."),
     "course_down_up": lazy_gettext("One card less every round down to one, then up again."),
+    "hands_more": lazy_gettext("Cards each in round 1: %(first)s. Then %(step)s more every round."),
+    "hands_fewer": lazy_gettext(
+        "Cards each in round 1: %(first)s. Then %(step)s fewer every round."
+    ),
+    "hands_as_many": lazy_gettext("Cards each in every round: %(first)s."),
     "rounds": lambda f, _: ngettext(
         "The game has %(num)s round.", "The game has %(num)s rounds.", f["rounds"]
     ),
@@ -131,9 +165,8 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "trump_fixed": lambda f, _: gettext("Always trump: %(suit)s.", suit=f["named"][0]),
     "trump_cycle": _cycle,
     "trump_none": lazy_gettext("There is no trump."),
-    "special_turned_choose": lazy_gettext(
-        "%(names)s turned: the dealer looks at their own hand and names the trump."
-    ),
+    "special_turned_choose": lazy_gettext("%(names)s turned: the dealer names a suit as trump."),
+    "dealer_looks": lazy_gettext("The dealer may look at their own hand first."),
     "special_turned_none": lazy_gettext("%(names)s turned: no trump."),
     "all_dealt": lazy_gettext("All cards dealt, none left to turn: no trump."),
     # bids
@@ -150,6 +183,7 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "bids_secret": lazy_gettext(
         "Each writes down how many tricks; the bids are shown when the round has been played."
     ),
+    "in_view": lazy_gettext("Everybody can see who has bid how much, and who has how many tricks."),
     "forehead": lazy_gettext(
         "While bids are made, each holds the cards on the forehead: all but their owner see them."
     ),
@@ -182,6 +216,7 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "specials_any_time": lazy_gettext(
         "%(names)s may be played at any time, even by those who could follow suit."
     ),
+    "either": lazy_gettext("%(names)s is played as %(others)s: whoever plays it says which."),
     "top_lead_free": lazy_gettext("Everybody then plays any card."),
     "top_lead_next_card": lazy_gettext("The next card with a suit must then be followed."),
     "bottom_lead": lazy_gettext("The next card with a suit is the one to follow."),
@@ -193,21 +228,54 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "highest_trump": lazy_gettext("The highest trump."),
     "highest_of_suit_led": lazy_gettext("The highest card of the suit led."),
     "only_bottoms": lazy_gettext("The first one takes the trick."),
+    "circle": _circle,
+    "tops_beat": lazy_gettext("%(pairs)s; of several alike the first."),
+    "one_before_other": lambda f, _: f"{f['pairs']}.",
+    "nobodys_trick": lazy_gettext(
+        "Nobody takes it. Whoever would have taken it otherwise leads next."
+    ),
+    "highest_number": lazy_gettext(
+        "The highest number takes it, whatever the suits, of equals the first. Without a number "
+        "nobody takes it, and whoever would have taken it otherwise leads next."
+    ),
+    "still_followed": lazy_gettext("A suit that was led before is still followed."),
+    "second_counts": lazy_gettext(
+        "Of both in one trick the later one counts, and the earlier one beats nothing."
+    ),
+    "third_hand": _third_hand,
+    "third_hand_plays": _third_hand_plays,
     "ranks": _ranks,
     # points
     "made": _formula(lazy_gettext("Bid made: %(points)s")),
     "missed": _formula(lazy_gettext("Bid missed: %(points)s")),
     "zero_made": _formula(lazy_gettext("Zero made: %(points)s")),
     "zero_missed": _formula(lazy_gettext("Zero missed: %(points)s")),
+    "near_half": lazy_gettext(
+        "A bid missed by one brings half of what it would have brought, and half of the bonus."
+    ),
+    "cannonball": lazy_gettext(
+        "Who says cannonball with the bid gets %(points)s for each card in the hand, or nothing."
+    ),
+    "wager": lazy_gettext(
+        "A wager of up to %(most)s is won if the bid was made exactly, and lost otherwise."
+    ),
+    "loot_points": lazy_gettext(
+        "Loot binds two players: %(points)s for each if both made their bids exactly."
+    ),
     "bonus_made": lazy_gettext("A bonus for special cards counts if the bid was made."),
     "bonus_always": lazy_gettext("A bonus for special cards counts in any case."),
     "bonus_steps": lazy_gettext("It goes in steps of %(step)s, up to %(most)s."),
+    "bonus_steps_won": lazy_gettext("It goes in steps of %(step)s, up to all that can be won."),
     "bomb": lazy_gettext("The Bomb: nobody takes its trick, so there is one less."),
     "cloud": lazy_gettext("The Cloud: whoever takes it changes the bid by one."),
+    "pirates": lazy_gettext(
+        "A pirate may change the bid of whoever takes a trick with it by one, or let them wager."
+    ),
     # end
     "highest_wins": lazy_gettext("After the last round the highest total wins."),
     "tie_shared": lazy_gettext("Several who are level win together."),
     "tie_most_made": lazy_gettext("Of those who are level, whoever made most bids wins."),
+    "tie_play_on": lazy_gettext("Where several are level, another round is played."),
     "leavers_win": lazy_gettext("Who left early can still win."),
     "leavers_do_not_win": lazy_gettext("Who left early cannot win."),
     # duels
@@ -225,8 +293,10 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "aside": lazy_gettext("The other cards are put aside until the next round."),
     "pile": lazy_gettext(
         "%(fighting)s of the %(pile)s form the pile, in an order of your choice, the first on top. "
-        "The last one is the pending card: it waits beside the pile and comes in by powers only."
+        "The last one is the pending card: it waits beside the pile, and may come in during the "
+        "round."
     ),
+    "pending": lazy_gettext("It comes in by powers only."),
     "face_down": lazy_gettext(
         "Pile and pending card lie face down, your discards beside them, the duel between you and "
         "the tokens within reach."
@@ -267,24 +337,3 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
         "level sums are a draw."
     ),
 }
-
-
-_TERM_SENTENCES: Mapping[str, Lazy] = {
-    "trick": lazy_gettext("%(points)s a trick"),
-    "trick_squared": lazy_gettext("%(points)s × tricks taken × tricks taken"),
-    "bid": lazy_gettext("%(points)s for each trick bid"),
-    "bid_squared": lazy_gettext("%(points)s × tricks bid × tricks bid"),
-    "off": lazy_gettext("%(points)s for each trick off"),
-    "off_squared": lazy_gettext("%(points)s × tricks off × tricks off"),
-    "hand": lazy_gettext("%(points)s for each card in the hand"),
-}
-
-
-def points_in_words(formula: Formula) -> str:
-    """Return the points of a bid that was made, or missed, in words: "20 and 10 a trick"."""
-    parts = [figure(formula.base)] if formula.base else []
-    for field in fields(formula):
-        points = getattr(formula, field.name)
-        if points and field.name in _TERM_SENTENCES:
-            parts.append(str(_TERM_SENTENCES[field.name]) % {"points": figure(points)})
-    return " + ".join(parts) or figure(0)

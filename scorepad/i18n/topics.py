@@ -4,11 +4,14 @@ from collections.abc import Mapping
 
 from scorepad.i18n.games import words_of
 from scorepad.i18n.speech import Lazy, lazy_gettext, one_of
-from scorepad.views.rules_topics import Origin, Topic
+from scorepad.rules.ruleset import Ruleset
+from scorepad.views.rules_topics import Origin, Topic, topics_of
 
 _TITLES: Mapping[str, Lazy] = {
     "deal": lazy_gettext("Deal"),
     "trump": lazy_gettext("Trump"),
+    "dealer_looks": lazy_gettext("Before naming trump"),
+    "in_view": lazy_gettext("For all to see"),
     "bids": lazy_gettext("Bids"),
     "restriction": lazy_gettext("The last bid"),
     "lead": lazy_gettext("The play"),
@@ -16,6 +19,7 @@ _TITLES: Mapping[str, Lazy] = {
     "discard": lazy_gettext("None of that suit"),
     "specials_any_time": lazy_gettext("Special cards"),
     "winner": lazy_gettext("Who takes the trick"),
+    "third_hand": lazy_gettext("With two players"),
     "points": lazy_gettext("Points"),
     "end": lazy_gettext("End"),
     "dealer": lazy_gettext("Who deals"),
@@ -29,6 +33,7 @@ _TITLES: Mapping[str, Lazy] = {
     # duels
     "cards": lazy_gettext("Choosing the cards"),
     "order_of_cards": lazy_gettext("Putting them in order"),
+    "pending": lazy_gettext("The pending card"),
     "dormant": lazy_gettext("Dormant powers"),
     "permanent": lazy_gettext("Permanent powers"),
     "may": lazy_gettext("Powers that say “may”"),
@@ -46,6 +51,8 @@ _ABOUT_CARDS: Mapping[str, Lazy] = {
     "top_lead": lazy_gettext("%(cards)s led"),
     "bottom_lead": lazy_gettext("%(cards)s led"),
     "only_bottoms": lazy_gettext("Nothing but %(cards)s"),
+    "nobodys_trick": lazy_gettext("%(cards)s in the trick"),
+    "highest_number": lazy_gettext("%(cards)s in the trick"),
 }
 
 
@@ -57,6 +64,12 @@ def topic_name(topic: Topic, game: str) -> str:
     specials = words_of(game).specials
     cards = topic.sentences[0].facts["cards"]
     return str(about) % {"cards": one_of(specials.get(code, code) for code in cards)}
+
+
+def section_name(key: str, ruleset: Ruleset) -> str:
+    """Return the name of the topic with this key in the rules of a game, "" where they lack it."""
+    topic = next((each for each in topics_of(ruleset) if each.key == key), None)
+    return "" if topic is None else topic_name(topic, ruleset.key)
 
 
 _ORIGINS: Mapping[Origin, Lazy] = {

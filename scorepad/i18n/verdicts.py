@@ -2,9 +2,17 @@
 
 from collections.abc import Callable, Mapping
 
-from scorepad.i18n.games import card_name, suit_name
+from scorepad.i18n.games import card_name, suit_name, words_of
 from scorepad.i18n.refusals import sentence
-from scorepad.i18n.speech import Facts, Sentence, gettext, lazy_gettext, ngettext, with_facts
+from scorepad.i18n.speech import (
+    Facts,
+    Sentence,
+    all_of,
+    gettext,
+    lazy_gettext,
+    ngettext,
+    with_facts,
+)
 from scorepad.rules.cards import read_card
 from scorepad.rules.legality import Why
 from scorepad.rules.refusal import Code, Refusal
@@ -13,11 +21,16 @@ from scorepad.rules.tricks import Taken, TrumpOfRound
 from scorepad.trick_checker.case import Fault, FaultCode
 from scorepad.trick_checker.verdict import Judged, Reason
 from scorepad.views.counted_tricks import Need
-from scorepad.views.trick_check import Place
+from scorepad.views.trick_check import CheckView, Place
 
 
 def player_name(place: Place) -> str:
-    """Return the player's name, or the number of the seat where nobody has a name."""
+    """Return the player's name, or the number of the seat where nobody has a name.
+
+    A hand that nobody holds has the name that the game gives it.
+    """
+    if place.third_of:
+        return words_of(place.third_of).third_hand
     return place.name or gettext("Player %(n)s", n=place.seat + 1)
 
 
@@ -81,37 +94,80 @@ def _called(code: str, ruleset: Ruleset) -> str:
 
 def reason_in_words(reason: Reason, game: str) -> str:
     """Return the reason why the card takes the trick, or would take it so far."""
-    card = card_name(reason.verdict.card, game)
-    text = _TAKEN[reason.verdict.why](reason, card)
+    verdict = reason.verdict
+    card = card_name(verdict.card, game)
+    specials = words_of(game).specials
+    others = all_of(specials.get(code, code) for code in verdict.beaten) if verdict.beaten else ""
+    text = _TAKEN[verdict.why](reason, card, others)
     if reason.beaten is None:
         return text
     beaten = card_name(reason.beaten, game)
     return f"{text} " + gettext("Not %(card)s: neither trump nor of the suit led.", card=beaten)
 
 
-def _highest_trump(reason: Reason, card: str) -> str:
+def _highest_trump(reason: Reason, card: str, _: str) -> str:
     if reason.alone:
         return gettext("The only trump: %(card)s.", card=card)
     return gettext("The highest trump: %(card)s.", card=card)
 
 
-def _highest_of_suit_led(reason: Reason, card: str) -> str:
+def _highest_of_suit_led(reason: Reason, card: str, _: str) -> str:
     if reason.alone:
         return gettext("The only card of the suit led: %(card)s.", card=card)
     return gettext("The highest card of the suit led: %(card)s.", card=card)
 
 
-def _first_bottom(reason: Reason, card: str) -> str:
+def _beats_suits(reason: Reason, card: str, _: str) -> str:
+    if reason.alone:
+        return gettext("%(card)s beats every suit.", card=card)
+    return gettext("%(card)s beats every suit: of several the first.", card=card)
+
+
+def _beats_specials(reason: Reason, card: str, others: str) -> str:
+    if reason.alone:
+        return gettext("%(card)s beats %(others)s.", card=card, others=others)
+    return gettext("%(card)s beats %(others)s: of several the first.", card=card, others=others)
+
+
+def _circle(_: Reason, card: str, others: str) -> str:
+    return gettext("%(card)s takes it where %(others)s lie too.", card=card, others=others)
+
+
+def _beats_bottoms(_: Reason, card: str, others: str) -> str:
+    return gettext("Nothing else but %(others)s: %(card)s takes it.", card=card, others=others)
+
+
+def _highest_number(reason: Reason, card: str, _: str) -> str:
+    if not reason.alone:
+        return gettext(
+            "The highest number takes it, whatever the suits, of equals the first: %(card)s.",
+            card=card,
+        )
+    return gettext("The highest number takes it, whatever the suits: %(card)s.", card=card)
+
+
+def _no_number(_: Reason, card: str, __: str) -> str:
+    return gettext("%(card)s, and no number: nobody takes it.", card=card)
+
+
+def _first_bottom(reason: Reason, card: str, _: str) -> str:
     if reason.final:
         return gettext("Nothing but %(card)s: the first one takes it.", card=card)
     return gettext("Nothing but %(card)s so far: the next other card takes over.", card=card)
 
 
-_TAKEN: Mapping[Taken, Callable[[Reason, str], str]] = {
-    Taken.FIRST_TOP: lambda _, card: gettext("The first %(card)s beats everything.", card=card),
+_TAKEN: Mapping[Taken, Callable[[Reason, str, str], str]] = {
+    Taken.FIRST_TOP: lambda _, card, __: gettext("The first %(card)s beats everything.", card=card),
+    Taken.BEATS_SUITS: _beats_suits,
+    Taken.BEATS_SPECIALS: _beats_specials,
+    Taken.CIRCLE: _circle,
     Taken.HIGHEST_TRUMP: _highest_trump,
     Taken.HIGHEST_OF_SUIT_LED: _highest_of_suit_led,
     Taken.FIRST_BOTTOM: _first_bottom,
+    Taken.BEATS_BOTTOMS: _beats_bottoms,
+    Taken.NOBODY: lambda _, card, __: gettext("%(card)s: nobody takes the trick.", card=card),
+    Taken.HIGHEST_NUMBER: _highest_number,
+    Taken.NO_NUMBER: _no_number,
 }
 
 
@@ -120,6 +176,33 @@ def ruling_in_words(judged: Judged, game: str) -> str:
     if judged.ruling is None:
         return ""
     return _RULED[judged.ruling.why](judged, game)
+
+
+def next_leader_in_words(view: CheckView) -> str:
+    """Return who leads after a trick that nobody takes, and why."""
+    if view.reason is None:
+        return ""
+    verdict = view.reason.verdict
+    said = []
+    third = next((place for place in view.places if place.third_of), None)
+    if third is not None and verdict.why not in (Taken.NOBODY, Taken.NO_NUMBER):
+        name = player_name(third)
+        said.append(gettext("It is %(name)s’s card, so the trick is nobody’s.", name=name))
+    leader = view.leads_next
+    if leader is None:
+        said.append(gettext("Whoever led the round leads next."))
+    elif verdict.leads is None:
+        name = player_name(leader)
+        said.append(gettext("%(name)s led the round and leads next.", name=name))
+    else:
+        name = player_name(leader)
+        said.append(gettext("%(name)s would have taken it and leads next.", name=name))
+    return " ".join(said)
+
+
+def _freed_by(judged: Judged, game: str) -> str:
+    card = judged.ruling.freed_by if judged.ruling else None
+    return card_name(card, game) if card else ""
 
 
 def _must_follow(judged: Judged, game: str) -> str:
@@ -139,8 +222,9 @@ _RULED: Mapping[Why, Callable[[Judged, str], str]] = {
         card=card_name(judged.card, game),
     ),
     Why.NO_SUIT_YET: lambda _, __: gettext("No suit had been led yet, so any card may be played."),
-    Why.TOP_WAS_LED: lambda _, __: gettext(
-        "A card that beats everything was led, so any card may be played."
+    Why.TOP_WAS_LED: lambda judged, game: gettext(
+        "%(card)s came before any suit, so any card may be played.",
+        card=_freed_by(judged, game),
     ),
     Why.FOLLOWS: lambda judged, game: gettext(
         "It follows the suit led (%(suit)s).", suit=suit_name(judged.suit_led, game)

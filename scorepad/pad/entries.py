@@ -85,9 +85,30 @@ def refuse_sum(results: Sequence[int | None], sums: Sequence[int]) -> Refusal | 
     """
     known = [value for value in results if value is not None]
     if len(known) == len(results) and sum(known) not in sums:
-        facts = {"tricks": sum(known), "hand": sums[-1]}
-        return Refusal(Code.TRICKS_DO_NOT_ADD_UP, facts)
+        return no_such_sum(sum(known), sums)
     return None
+
+
+def no_such_sum(tricks: int, sums: Sequence[int]) -> Refusal:
+    """Return the refusal of results that add up to ``tricks``, and to none of ``sums``."""
+    facts = {"tricks": tricks, "least": sums[0], "hand": sums[-1]}
+    return Refusal(Code.TRICKS_DO_NOT_ADD_UP, facts)
+
+
+def last_result(round_: Round) -> tuple[str, int, int] | None:
+    """Return the player whose result alone is missing, where it does not follow from the others'.
+
+    With it come the least and the most tricks that it can be: what is left is this player's, or
+    nobody's. ``None`` in any other case, and where the Bomb has keys of its own.
+    """
+    if round_.phase is not Phase.TRICKS or round_.is_played or round_.ruleset.play.bomb:
+        return None
+    empty = [player for player, box in round_.boxes.items() if box.tricks is None]
+    if len(empty) != 1:
+        return None
+    given = sum(box.tricks or 0 for box in round_.boxes.values())
+    least, most = max(0, round_.sums[0] - given), round_.sums[-1] - given
+    return (empty[0], least, most) if least < most else None
 
 
 def choices(round_: Round, player: str, field: str) -> tuple[tuple[int, Refusal | None], ...]:
@@ -102,7 +123,7 @@ def bonus_values(round_: Round) -> tuple[int, ...]:
     bonus = round_.ruleset.points.bonus
     if bonus.when is BonusWhen.NEVER:
         return ()
-    return tuple(range(0, bonus.most + 1, bonus.step))
+    return tuple(range(0, round_.most_bonus + 1, bonus.step))
 
 
 def all_made(round_: Round) -> tuple[str, ...]:
@@ -167,6 +188,17 @@ def who_else(round_: Round, player: str, value: int) -> tuple[tuple[str, int], .
         if other != player and box.tricks is not None
     )
     return tuple((other, tricks) for other, tricks in others if 0 <= tricks <= round_.hand)
+
+
+def nobodys_instead(round_: Round, player: str, value: int) -> int | None:
+    """Return how many tricks are nobody's if a corrected result changes alone.
+
+    The round is finished. ``None`` where it can't change alone, or where that is the Bomb's.
+    """
+    results = [value if seat == player else box.tricks or 0 for seat, box in round_.boxes.items()]
+    if round_.ruleset.play.bomb or len(round_.sums) == 1 or sum(results) not in round_.sums:
+        return None
+    return round_.hand - sum(results)
 
 
 def bomb_instead(round_: Round, player: str, value: int) -> bool | None:

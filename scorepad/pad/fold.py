@@ -17,6 +17,7 @@ from scorepad.pad.table import Table
 from scorepad.pad.tricks_taken import TRICK
 from scorepad.pad.visibility import mask
 from scorepad.rules.game_file import TRICKS
+from scorepad.rules.option_table import MOST_ROUNDS
 from scorepad.rules.points import tie_winners, winners
 from scorepad.rules.ruleset import Ruleset, Tie
 
@@ -50,7 +51,10 @@ def fold(marks: Sequence[Mark]) -> Pad:
         number = len(rounds) + 1
         cells = written.round(number)
         table.sit(cells)
-        if not table.to_come or (ended is not None and number > ended):
+        goes_on = bool(table.to_come) or (
+            current is None and number <= MOST_ROUNDS and _is_played_off(table, rounds, totals)
+        )
+        if not goes_on or (ended is not None and number > ended):
             break
         _seat_newcomers(table.seats, totals, cells)
         round_ = read_round(number, table, cells, totals, reveals)
@@ -92,10 +96,17 @@ def _winners(
     """Return who has won after the last of ``rounds``, of those who may win."""
     if not ruleset.leavers_win:
         totals = {player: totals[player] for player in rounds[-1].seats}
-    if ruleset.tie is Tie.SHARED:
+    if ruleset.tie is not Tie.MOST_MADE:
         return winners(totals)
     boxes = [box for round_ in rounds for box in round_.boxes.values()]
     return tie_winners(totals, Counter(box.player for box in boxes if box.made))
+
+
+def _is_played_off(table: Table, rounds: Sequence[Round], totals: Mapping[str, int]) -> bool:
+    """Return whether another round follows the last one, because several are level."""
+    if table.ruleset.tie is not Tie.PLAY_ON or not rounds:
+        return False
+    return len(winners({player: totals[player] for player in rounds[-1].seats})) > 1
 
 
 def _last_written_round(written: EffectiveMarks) -> int:

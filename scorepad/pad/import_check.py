@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.entries import no_such_sum
 from scorepad.pad.fold import read_pad
 from scorepad.pad.judge import refuse_shape
 from scorepad.pad.marks import HIDDEN, Cell, Mark, MarkIndex
@@ -83,8 +84,7 @@ def _inconsistent(pad: Pad) -> Misplaced | None:
                     return _newest(pad, Cell(round_.number, round_.deal, player, field)), refusal
         if Flag.TRICKS in round_.flags:
             tricks = sum(box.tricks or 0 for box in round_.boxes.values())
-            sums = {"tricks": tricks, "hand": round_.sums[-1]}
-            return _results(pad, round_), Refusal(Code.TRICKS_DO_NOT_ADD_UP, sums)
+            return _results(pad, round_), no_such_sum(tricks, round_.sums)
     # A game that ended early may have left a round that had been begun.
     return None if pad.over else _beyond(pad)
 

@@ -10,8 +10,9 @@ from scorepad.pad.marks import Cell, Value
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import Box, Pad, Phase, Round
 from scorepad.pad.tricks_taken import NOBODY, TRICK, place_of, possible_sums
+from scorepad.rules.points import WAGER_STEP
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.rules.ruleset import BonusWhen, Ruleset, TrumpSource
+from scorepad.rules.ruleset import LOOTS, BonusWhen, Ruleset, TrumpSource
 from scorepad.rules.tricks import trump_of
 
 _LARGEST_HAND = 60
@@ -67,7 +68,7 @@ def judge_trick(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> 
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": value})
     bomb = pad.written.round(cell.round).get((cell.deal, "", "bomb"))
     if value == NOBODY:
-        refusal = _refuse_bomb_in(round_, trick, bomb)
+        refusal = _refuse_for_nobody(round_, trick, bomb)
     return refusal or _refuse_count(round_, trick, value, bomb)
 
 
@@ -84,7 +85,7 @@ def judge_bomb(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> R
 
 
 def judge_changed(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    """Judge a change of a bid by the Cloud: one more or one less, of one player."""
+    """Judge a change of a bid by the Cloud or a pirate: one more or one less, of one player."""
     round_ = round_of(pad, cell)
     if isinstance(round_, Refusal):
         return round_
@@ -93,7 +94,7 @@ def judge_changed(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
     if value is None:
         return None
-    if not round_.ruleset.play.cloud:
+    if not round_.ruleset.play.changes_bids:
         return Refusal(Code.NO_SUCH_CARD_HERE)
     refusal = refuse_before_play(round_)
     if refusal is not None:
@@ -115,6 +116,60 @@ def judge_reveal(pad: Pad, cell: Cell, _: Value, __: Mapping[Cell, Value]) -> Re
     return Refusal(Code.NOTHING_TO_REVEAL, {"round": round_.number, "player": next(missing, "")})
 
 
+def judge_cannonball(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
+    """Judge whether a player chose the cannonball; ``None`` takes it back.
+
+    It is chosen with the bid, and so told no sooner.
+    """
+    round_ = round_of(pad, cell)
+    if isinstance(round_, Refusal):
+        return round_
+    if cell.player not in round_.boxes:
+        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
+    if value is None:
+        return None
+    if not round_.ruleset.points.cannonball:
+        return Refusal(Code.NO_CANNONBALL)
+    return refuse_before_play(round_) if round_.hidden else None
+
+
+def judge_wager(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
+    """Judge what a player wagers on the own bid; ``None`` takes it back."""
+    round_ = round_of(pad, cell)
+    if isinstance(round_, Refusal):
+        return round_
+    if cell.player not in round_.boxes:
+        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
+    if value is None:
+        return None
+    most = round_.ruleset.points.wager
+    if not round_.ruleset.play.pirates or not most:
+        return Refusal(Code.NO_SUCH_CARD_HERE)
+    wager = cast("int", value)
+    if not 0 < wager <= most or wager % WAGER_STEP:
+        return Refusal(Code.WAGER_IN_STEPS, {"step": WAGER_STEP, "most": most})
+    return refuse_before_play(round_)
+
+
+def judge_loot(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
+    """Judge the ally of a player who played a Loot; ``None`` takes the alliance back."""
+    round_ = round_of(pad, cell)
+    if isinstance(round_, Refusal):
+        return round_
+    if cell.player not in round_.boxes:
+        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
+    if value is None:
+        return None
+    if not round_.ruleset.play.loot:
+        return Refusal(Code.NO_SUCH_CARD_HERE)
+    if value not in round_.boxes or value == cell.player:
+        return Refusal(Code.NOT_AN_ALLY, {"player": cell.player})
+    others = (box.ally for box in round_.boxes.values() if box.player != cell.player)
+    if sum(ally is not None for ally in others) >= LOOTS:
+        return Refusal(Code.LOOTS_ARE_PLAYED, {"most": LOOTS})
+    return refuse_before_play(round_)
+
+
 def judge_bonus(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
     """Judge points for special cards: a multiple of the game's step."""
     round_ = round_of(pad, cell)
@@ -128,8 +183,8 @@ def judge_bonus(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> 
     if bonus.when is BonusWhen.NEVER:
         return Refusal(Code.NO_BONUS)
     points = cast("int", value)
-    if not 0 <= points <= bonus.most or points % bonus.step:
-        return Refusal(Code.BONUS_IN_STEPS, {"step": bonus.step, "most": bonus.most})
+    if not 0 <= points <= round_.most_bonus or points % bonus.step:
+        return Refusal(Code.BONUS_IN_STEPS, {"step": bonus.step, "most": round_.most_bonus})
     return refuse_before_play(round_)
 
 
@@ -151,13 +206,18 @@ def judge_trump(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> 
     return None
 
 
-def _refuse_bomb_in(round_: Round, trick: int, bomb: Value) -> Refusal | None:
-    if not round_.ruleset.play.bomb:
+def _refuse_for_nobody(round_: Round, trick: int, bomb: Value) -> Refusal | None:
+    most = round_.most_nobodys - (bomb is False)
+    if not round_.most_nobodys:
         return Refusal(Code.NO_SUCH_CARD_HERE)
-    if bomb is False:
+    if not most:
         return Refusal(Code.BOMB_DID_NOT_FALL)
-    fell = next((k for k, taker in enumerate(round_.taken, 1) if taker == NOBODY), trick)
-    return None if fell == trick else Refusal(Code.BOMB_FELL_BEFORE, {"trick": fell})
+    others = [k for k, taker in enumerate(round_.taken, 1) if taker == NOBODY and k != trick]
+    if len(others) < most:
+        return None
+    if round_.ruleset.play.bomb and most == 1:
+        return Refusal(Code.BOMB_FELL_BEFORE, {"trick": others[0]})
+    return Refusal(Code.NO_MORE_FOR_NOBODY, {"most": most})
 
 
 def _refuse_count(round_: Round, trick: int, taker: str, bomb: Value) -> Refusal | None:
@@ -172,7 +232,7 @@ def _refuse_count(round_: Round, trick: int, taker: str, bomb: Value) -> Refusal
         for player, box in round_.boxes.items()
     ]
     known = sum(results)
-    sums = possible_sums(round_.hand, bomb, taken, round_.ruleset.play.bomb)
+    sums = possible_sums(round_.hand, bomb, taken, round_.most_nobodys)
     if known > sums[-1]:
         return Refusal(Code.TOO_MANY_TRICKS, {"value": 1, "left": 0})
     complete = None not in taken and len(taken) == round_.hand
@@ -191,7 +251,7 @@ def _refuse_change(round_: Round, box: Box, value: Value) -> Refusal | None:
 def judge_sums(pad: Pad, cells: Mapping[Cell, Value]) -> Refusal | None:
     """Return why the results do not add up any more after all cells of a mark, or ``None``.
 
-    One result of a finished round never changes alone, unless with the Bomb.
+    One result of a finished round changes alone only where nobody may have its tricks.
     """
     for number in {cell.round for cell in cells if cell.field in ("tricks", "bomb")}:
         round_ = pad.round(number)
@@ -207,8 +267,7 @@ def _judge_sum(round_: Round, cells: Mapping[Cell, Value]) -> Refusal | None:
     sums, follows = round_.sums, False
     for cell, value in cells.items():
         if cell.field == "bomb":
-            has_bomb = round_.ruleset.play.bomb
-            sums = possible_sums(round_.hand, value, round_.taken, has_bomb)
+            sums = possible_sums(round_.hand, value, round_.taken, round_.most_nobodys)
             follows = True
     results: list[int | None] = []
     known = 0
@@ -240,6 +299,12 @@ def _taker(ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
     return None if value == NOBODY else at_the_table(ground, cell, value)
 
 
+def _ally(ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` is another player of the game, or nobody."""
+    known = value is None or (value in ground.players and value != cell.player)
+    return None if known else not_a_mark(cell)
+
+
 FIELDS: Mapping[str, Field[Pad, Ruleset]] = {
     "bid": Field((int,), whole(0, _LARGEST_HAND), judge_number, deal=True, player=True),
     "tricks": Field((int,), whole(0, _LARGEST_HAND), judge_number, deal=True, player=True),
@@ -247,6 +312,11 @@ FIELDS: Mapping[str, Field[Pad, Ruleset]] = {
         (int, NOTHING), whole(0, _LARGEST_HAND + 1), judge_changed, deal=True, player=True
     ),
     "bonus": Field((int, NOTHING), whole(0, _MOST_BONUS), judge_bonus, deal=True, player=True),
+    "cannonball": Field(
+        (bool, NOTHING), one_of(True, None), judge_cannonball, deal=True, player=True
+    ),
+    "wager": Field((int, NOTHING), whole(0, _MOST_BONUS), judge_wager, deal=True, player=True),
+    "loot": Field((str, NOTHING), _ally, judge_loot, deal=True, player=True),
     TRICK: Field((str,), _taker, judge_trick, deal=True),
     "bomb": Field((bool, NOTHING), one_of(True, False, None), judge_bomb, deal=True),
     "trump": Field((str, NOTHING), _card, judge_trump, deal=True),

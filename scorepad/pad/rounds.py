@@ -12,8 +12,8 @@ from scorepad.pad.state import Box, Flag, Phase, Round
 from scorepad.pad.table import Table
 from scorepad.pad.tricks_taken import Fields, read_tricks_taken
 from scorepad.rules.legality import forbidden_bid, leads_alone
-from scorepad.rules.points import score
-from scorepad.rules.ruleset import BonusWhen, Restricted, Ruleset, TrumpSource, Visibility
+from scorepad.rules.points import bonus_counting, score, side_points
+from scorepad.rules.ruleset import Restricted, Ruleset, TrumpSource, Visibility
 from scorepad.rules.schedule import bidding_order, undealt
 from scorepad.rules.tricks import NO_CARD_LEFT, UNKNOWN, TrumpOfRound, trump_in_round, trump_of
 
@@ -101,7 +101,8 @@ def read_round(
     fields = _fields_of(cells, of_deal, seats)
     bids, changed, bonuses = fields["bid"], fields["changed"], fields["bonus"]
     all_bid = len(bids) == len(seats)
-    results = read_tricks_taken(fields, seats, hand, all_bid=all_bid, has_bomb=ruleset.play.bomb)
+    nobodys = ruleset.play.nobodys(len(seats), hand)
+    results = read_tricks_taken(fields, seats, hand, all_bid=all_bid, nobodys=nobodys)
     complete = all_bid and results.complete
     secret = secrecy(ruleset, reveals, (number, of_deal), all_bid=all_bid, complete=complete)
     phase, done = secret.phase, secret.phase is Phase.DONE
@@ -110,15 +111,21 @@ def read_round(
     }
     before = {player: totals[player] + adjustments[player] for player in seats}
     forbidden = forbidden_of(ruleset, number, hand, deal.blind, bids, before, dealer)
+    wagers, allies = fields["wager"], fields["loot"]
+    made = [p for p in seats if done and results.tricks[p] == changed.get(p, bids.get(p))]
+    alliances = [(p, ally) for p, ally in allies.items() if ally in seats and ally != p]
+    sides = side_points(ruleset.points, made, wagers, alliances) if done else {}
     boxes = {}
     for player in seats:
         entered, bonus = changed.get(player, bids.get(player)), bonuses.get(player)
         points, extra = None, 0
+        cannonball = fields["cannonball"].get(player) is True
         if done and entered is not None:
             tricks = results.tricks[player]
-            if bonus:
-                extra = _counting(ruleset, bonus, made=tricks == entered)
-            points = score(ruleset.points, entered, tricks, hand) + extra
+            off = abs(tricks - entered)
+            extra = bonus_counting(ruleset.points, bonus or 0, off, cannonball=cannonball)
+            points = score(ruleset.points, entered, tricks, hand, cannonball=cannonball)
+            points += extra + sides.get(player, 0)
         boxes[player] = Box(
             player=player,
             bid=bids.get(player),
@@ -127,6 +134,10 @@ def read_round(
             inferred=player == results.inferred,
             counted=player in results.counted,
             won=results.taken.count(player) if results.taken else None,
+            cannonball=cannonball,
+            wager=wagers.get(player),
+            ally=allies.get(player),
+            side=sides.get(player, 0),
             bonus=bonus,
             extra=extra,
             points=points,
@@ -174,12 +185,6 @@ def _fields_of(cells: Mapping[Key, Value], deal: int, seats: Sequence[str]) -> F
         if of_deal == deal and (not player or player in seats):
             fields[field][player] = value
     return fields
-
-
-def _counting(ruleset: Ruleset, bonus: int, *, made: bool) -> int:
-    when = ruleset.points.bonus.when
-    counts = when is BonusWhen.ALWAYS or (when is BonusWhen.MADE and made)
-    return bonus if counts else 0
 
 
 def _trump(ruleset: Ruleset, number: int, turned: Value, left: int) -> TrumpOfRound:

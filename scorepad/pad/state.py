@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 from scorepad.pad.effective_marks import EffectiveMarks
 from scorepad.pad.marks import Value
 from scorepad.pad.reveals import NO_REVEALS, Reveals
+from scorepad.rules.points import most_bonus
 from scorepad.rules.ruleset import Deal, Ruleset
 from scorepad.rules.tricks import TrumpOfRound
 
@@ -31,6 +32,10 @@ class Flag(StrEnum):
     CHANGED = "changed"
 
 
+EXTRAS = ("cannonball", "wager", "loot")
+"""The fields of what a player may say beside bid, tricks and bonus."""
+
+
 @dataclass(frozen=True, slots=True)
 class Box:
     """One player's box in one round, as on the printed block."""
@@ -48,12 +53,20 @@ class Box:
     """True if ``tricks`` were counted one by one."""
     won: int | None
     """The tricks counted so far; ``None`` where nobody counts them."""
+    cannonball: bool
+    """True if the player chose to get all or nothing, with the bid."""
+    wager: int | None
+    """The points that the player wagered on the own bid."""
+    ally: str | None
+    """The player who is bound to this one by a Loot that this one played."""
+    side: int
+    """The part of the ``points`` that wagers and alliances brought."""
     bonus: int | None
     """The points typed for special cards."""
     extra: int
     """The part of the ``bonus`` that counts."""
     points: int | None
-    """The points of the round, ``extra`` included; ``None`` until it is done."""
+    """The points of the round, ``extra`` and ``side`` included; ``None`` until it is done."""
     adjustment: int
     """The points given or taken by hand."""
     before: int
@@ -111,7 +124,7 @@ class Round:
     taken: tuple[str | None, ...]
     """The taker of each trick, as far as they were counted.
 
-    It is ``NOBODY`` under the Bomb, ``None`` for a gap.
+    It is ``NOBODY`` where nobody took it, ``None`` for a gap.
     """
     sums: tuple[int, ...]
     """The numbers that all results together may add up to."""
@@ -163,11 +176,28 @@ class Round:
         }
 
     @property
+    def most_nobodys(self) -> int:
+        """The tricks of the round that nobody takes by the rules, at most."""
+        return self.ruleset.play.nobodys(len(self.seats), self.hand)
+
+    @property
+    def most_bonus(self) -> int:
+        """The largest bonus that one player can type."""
+        players = len(self.seats) + self.ruleset.play.hands_beside(len(self.seats))
+        return most_bonus(self.ruleset.points.bonus, players, self.hand)
+
+    @property
+    def nobodys(self) -> int | None:
+        """The tricks that nobody took; ``None`` while that is not known."""
+        if len(self.sums) == 1:
+            return self.hand - self.sums[0]
+        taken = sum(box.taken for box in self.boxes.values())
+        return self.hand - taken if self.is_played else None
+
+    @property
     def bomb(self) -> bool | None:
         """Return whether the Bomb fell; ``None`` while nobody knows."""
-        if len(self.sums) == 1:
-            return self.sums[0] < self.hand
-        return self.tricks_left > 0 if self.is_played else None
+        return None if self.nobodys is None else self.nobodys > 0
 
     @property
     def next_trick(self) -> int:

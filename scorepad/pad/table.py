@@ -75,7 +75,8 @@ class Table:
 
     def deal(self, cells: Mapping[Key, Value]) -> Deal:
         """Return the next deal; the dealer's place moves on, or where ``cells`` say."""
-        deal = self.to_come.pop(0)
+        # After the last of the schedule only those who are level play on, with as many cards.
+        deal = self.to_come.pop(0) if self.to_come else Deal(self._last_hand or 1)
         self._played += 1
         if any(deal is extra for extra in self._extras):
             self._extras_played += 1

@@ -10,7 +10,7 @@ TRICK = "trick:"
 """The start of the field of a cell that says who took one trick of the round."""
 
 NOBODY = ""
-"""The taker of a trick that nobody was given: the Bomb fell in it."""
+"""The taker of a trick that nobody takes: the Bomb fell in it, for one."""
 
 _MOST_TRICKS = 99
 _PLACES = {f"{TRICK}{number}": number for number in range(1, _MOST_TRICKS + 1)}
@@ -36,7 +36,7 @@ class TricksTaken:
     complete: bool
     """True if the results of all players are known and add up."""
     sound: bool
-    """True if the counted tricks can be right: no gap, no stranger, one Bomb at most."""
+    """True if the counted tricks can be right: no gap, no stranger, not too many for nobody."""
 
 
 def place_of(field: str) -> int | None:
@@ -49,7 +49,7 @@ def place_of(field: str) -> int | None:
 
 
 def possible_sums(
-    hand: int, bomb: Value, taken: Sequence[str | None], has_bomb: bool
+    hand: int, bomb: Value, taken: Sequence[str | None], nobodys: int
 ) -> tuple[int, ...]:
     """Return the numbers that the results of a round may add up to.
 
@@ -57,29 +57,33 @@ def possible_sums(
         hand: tricks of the round.
         bomb: whether the Bomb fell, as written; ``None`` where nobody said.
         taken: who took which trick, as far as it was counted.
-        has_bomb: whether the table plays with the Bomb.
+        nobodys: tricks of the round that nobody takes, at most.
+
+    >>> possible_sums(3, None, (), 1), possible_sums(3, True, (), 1), possible_sums(3, None, (), 3)
+    ((2, 3), (2,), (0, 1, 2, 3))
     """
     if isinstance(bomb, bool):
-        return (hand - bomb,)
-    if NOBODY in taken:
-        return (hand - 1,)
-    if has_bomb and not _all_counted(taken, hand):
-        return (hand - 1, hand)
-    return (hand,)
+        least, most = int(bomb), bomb + max(0, nobodys - 1)
+    else:
+        # Two phones may have given nobody too many, or one where the rules are others now.
+        least = min(taken.count(NOBODY), max(nobodys, 1))
+        uncounted = hand - len(taken) + taken.count(None)
+        most = max(least, min(nobodys, least + uncounted))
+    return tuple(range(max(0, hand - most), hand - least + 1))
 
 
 def read_tricks_taken(
-    fields: Fields, seats: Sequence[str], hand: int, *, all_bid: bool, has_bomb: bool
+    fields: Fields, seats: Sequence[str], hand: int, *, all_bid: bool, nobodys: int
 ) -> TricksTaken:
     """Return the results in the cells of one deal.
 
     What was typed stands, whatever was counted; nothing follows from it before all have bid, or
-    while nobody knows whether the Bomb fell.
+    while it is not known how many of the tricks are nobody's, of ``nobodys`` at most.
     """
     tricks = dict(fields["tricks"])
     taken, sound = _count(fields, seats, hand)
     bomb = fields["bomb"].get("")
-    sums = possible_sums(hand, bomb, taken, has_bomb)
+    sums = possible_sums(hand, bomb, taken, nobodys)
     inferred = None
     counted: frozenset[str] = frozenset()
     empty = [player for player in seats if player not in tricks]
@@ -89,9 +93,9 @@ def read_tricks_taken(
     elif all_bid and _all_counted(taken, hand):
         tricks = {player: tricks.get(player, taken.count(player)) for player in seats}
         counted = frozenset(empty)
-    fell_once = taken.count(NOBODY) <= (bomb is not False)
+    allowed = taken.count(NOBODY) <= max(nobodys, 1) - (bomb is False)
     complete = len(tricks) == len(seats) and sum(tricks.values()) in sums
-    return TricksTaken(tricks, inferred, counted, taken, sums, complete, sound and fell_once)
+    return TricksTaken(tricks, inferred, counted, taken, sums, complete, sound and allowed)
 
 
 def _count(fields: Fields, seats: Sequence[str], hand: int) -> tuple[tuple[str | None, ...], bool]:

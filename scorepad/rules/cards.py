@@ -14,16 +14,24 @@ class Card:
     """One card. ``code`` names it: the suit's code and the rank, or a special
     card's code. ``rank`` is its place in the suit, 1 the lowest; special cards
     have no ``suit``, rank 0 and a ``role``. ``label`` is the rank as printed on
-    the card, "" on special cards; it makes no other card."""
+    the card, "" on special cards. ``kind`` is the code of the special card that it
+    counts as: its own, or that of the one it is played as. Neither these nor the
+    role make it another card."""
 
     code: str
     suit: str | None
     rank: int
-    role: Role | None
+    role: Role | None = field(compare=False)
     label: str = field(default="", compare=False)
+    kind: str = field(default="", compare=False)
+
+    @property
+    def played(self) -> str:
+        """The code of the card as it lies: behind its own that of the one it is played as."""
+        return self.code if self.kind in ("", self.code) else self.code + self.kind
 
     def __str__(self) -> str:
-        return self.code
+        return self.played
 
 
 @lru_cache(maxsize=64)
@@ -34,17 +42,28 @@ def _kinds(deck: Deck) -> Mapping[str, tuple[Card, int]]:
         for index, (rank, label) in enumerate(zip(deck.ranks, deck.labels, strict=True), 1)
     }
     special = {
-        special_card.code: (Card(special_card.code, None, 0, special_card.role), special_card.count)
-        for special_card in deck.specials
+        each.code: (Card(each.code, None, 0, each.role, kind=each.code), each.count)
+        for each in deck.all_specials
     }
     return plain | special
 
 
-def _named(kinds: Mapping[str, tuple[Card, int]], code: str) -> Card:
-    card = kinds.get(code)
+@lru_cache(maxsize=64)
+def _by_code(deck: Deck) -> Mapping[str, Card]:
+    """Return every card by its code, and those that can be played as others by both codes."""
+    cards = {code: card for code, (card, _) in _kinds(deck).items()}
+    for special in deck.all_specials:
+        for code in special.plays_as:
+            played = Card(special.code, None, 0, cards[code].role, kind=code)
+            cards[played.played] = played
+    return cards
+
+
+def _named(deck: Deck, code: str) -> Card:
+    card = _by_code(deck).get(code)
     if card is None:
         raise Refused(Refusal(Code.NO_SUCH_CARD, {"card": code}))
-    return card[0]
+    return card
 
 
 def kinds_of_card(deck: Deck) -> tuple[tuple[Card, int], ...]:
@@ -68,9 +87,9 @@ def read_card(deck: Deck, code: str) -> Card:
 
     >>> from scorepad.rules import games
     >>> read_card(games()["quoicoupli"].ruleset.deck, "SK")
-    Card(code='SK', suit='S', rank=13, role=None, label='K')
+    Card(code='SK', suit='S', rank=13, role=None, label='K', kind='')
     """
-    return _named(_kinds(deck), code)
+    return _named(deck, code)
 
 
 def read_cards(deck: Deck, codes: Iterable[str]) -> tuple[Card, ...]:
@@ -79,12 +98,25 @@ def read_cards(deck: Deck, codes: Iterable[str]) -> tuple[Card, ...]:
     Raises:
         Refused: ``NO_SUCH_CARD``, or ``CARD_TOO_OFTEN``.
     """
-    kinds = _kinds(deck)
-    cards = tuple([_named(kinds, code) for code in codes])
+    cards = tuple([_named(deck, code) for code in codes])
     refusal = refuse_together(deck, cards)
     if refusal is not None:
         raise Refused(refusal)
     return cards
+
+
+def ways_to_play(deck: Deck, card: Card) -> tuple[Card, ...]:
+    """Return the cards that ``card`` can be played as; none where it is played as it is.
+
+    >>> from scorepad.rules import games
+    >>> deck = games()["skull_king"].ruleset.deck
+    >>> [str(way) for way in ways_to_play(deck, read_card(deck, "T"))]
+    ['TP', 'TE']
+    """
+    if card.role is not Role.EITHER:
+        return ()
+    special = next(each for each in deck.all_specials if each.code == card.code)
+    return tuple(_named(deck, card.code + code) for code in special.plays_as)
 
 
 def refuse_together(deck: Deck, cards: Iterable[Card]) -> Refusal | None:

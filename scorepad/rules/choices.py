@@ -94,7 +94,11 @@ class BonusWhen(StrEnum):
 
 
 class Tie(StrEnum):
-    """The winners among those level at the top: all, or those who made most bids."""
+    """The winners among those level at the top.
+
+    They are all, or those who made most bids, or whoever is ahead after another round.
+    """
 
     SHARED = "shared"
     MOST_MADE = "most_made"
+    PLAY_ON = "play_on"

@@ -1,6 +1,6 @@
 """The cards of a game: suits, ranks, and the special cards without a suit."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from scorepad.rules.checking import Section
@@ -32,12 +32,25 @@ class Shape(StrEnum):
 class Role(StrEnum):
     """The effect of a special card in a trick.
 
-    It beats every card, or none, or does something that only the rule sheet can tell.
+    It beats every suit, or none; or it is played as one of two others, as its player says; or
+    nobody takes its trick, or the highest number does, whatever its suit; or it does something that
+    only the rule sheet can tell.
     """
 
     TOP = "top"
     BOTTOM = "bottom"
+    EITHER = "either"
+    NOBODY = "nobody"
+    NUMBERS = "numbers"
     OTHER = "other"
+
+
+class Added(StrEnum):
+    """The options, behind ``play.``, that put a special card into the deck."""
+
+    KRAKEN = "kraken"
+    WHALE = "whale"
+    LOOT = "loot"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +64,20 @@ class Suit:
 
 @dataclass(frozen=True, slots=True)
 class Special:
-    """A card without a suit, ``count`` times in the deck."""
+    """A card without a suit, ``count`` times in the deck.
+
+    ``beats`` are the codes of special cards of the same role that it beats; ``plays_as`` those of
+    the cards that one of the role ``either`` can be played as, the last where nobody can choose.
+    ``option`` is the option, behind ``play.``, that puts the card into the deck; "" where it is
+    always there.
+    """
 
     code: str
     count: int
     role: Role
+    beats: tuple[str, ...] = ()
+    plays_as: tuple[str, ...] = ()
+    option: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +87,10 @@ class Deck:
     ``ranks`` make the codes of cards. ``court`` are other names of the same ranks,
     in the same order, for tables whose cards are printed so; ``called`` says which
     of the two people read on their cards.
+
+    ``added`` are special cards that a table may put in; those of the options ``put_in`` are. They
+    change no hand, so ``size`` leaves them out. ``circle`` is the special card that takes a trick
+    in which each of the best is beaten by another.
     """
 
     suits: tuple[Suit, ...]
@@ -72,7 +98,20 @@ class Deck:
     specials: tuple[Special, ...]
     court: tuple[str, ...] = ()
     called: RankNames = RankNames.NUMBERS
+    added: tuple[Special, ...] = ()
+    circle: str = ""
+    put_in: tuple[str, ...] = ()
     size: int = field(init=False)
+
+    @property
+    def all_specials(self) -> tuple[Special, ...]:
+        """The special cards that are in play: those that are always there, and those put in."""
+        return (*self.specials, *(card for card in self.added if card.option in self.put_in))
+
+    @property
+    def several_tops(self) -> bool:
+        """Return whether more than one kind of card beats every suit, so that none beats all."""
+        return sum(card.role is Role.TOP for card in self.specials) > 1
 
     @property
     def labels(self) -> tuple[str, ...]:
@@ -96,6 +135,8 @@ def read_deck(section: Section) -> Deck:
         section.texts("ranks"),
         section.each("specials", _special),
         section.texts("court") if section.has("court") else (),
+        added=section.each("added", _added),
+        circle=section.text("circle") if section.has("circle") else "",
     )
     section.done()
     if deck.court and len(deck.court) != len(deck.ranks):
@@ -103,13 +144,38 @@ def read_deck(section: Section) -> Deck:
     if not deck.suits:
         raise section.wrong("suits", "at least one suit")
     codes = {f"suits.{number}.code": suit.code for number, suit in enumerate(deck.suits, 1)}
-    codes |= {f"specials.{number}.code": card.code for number, card in enumerate(deck.specials, 1)}
+    for key, cards in (("specials", deck.specials), ("added", deck.added)):
+        codes |= {f"{key}.{number}.code": card.code for number, card in enumerate(cards, 1)}
     for key, code in codes.items():
         if len(code) != 1 or list(codes.values()).count(code) > 1:
             raise section.wrong(key, f"one letter that no other card has, not {code!r}")
     if len({suit.shape for suit in deck.suits}) < len(deck.suits):
         raise section.wrong("suits", "a shape of its own for each suit")
+    _check_specials(section, deck)
     return deck
+
+
+def whole_deck(deck: Deck) -> Deck:
+    """Return the deck with every card that a table may put in."""
+    return replace(deck, put_in=tuple(card.option for card in deck.added))
+
+
+def _check_specials(section: Section, deck: Deck) -> None:
+    roles = {card.code: card.role for card in (*deck.specials, *deck.added)}
+    for key, cards in (("specials", deck.specials), ("added", deck.added)):
+        for number, card in enumerate(cards, 1):
+            if any(roles.get(code) is not card.role for code in card.beats):
+                raise section.wrong(f"{key}.{number}.beats", "codes of special cards of its role")
+            ways = [roles.get(code) for code in card.plays_as]
+            if any(way not in (Role.TOP, Role.BOTTOM) for way in ways):
+                allowed = "codes of special cards that beat every suit, or none"
+                raise section.wrong(f"{key}.{number}.plays_as", allowed)
+            if bool(ways) is not (card.role is Role.EITHER):
+                raise section.wrong(
+                    f"{key}.{number}.plays_as", "where the role is either, and only there"
+                )
+    if deck.circle and roles.get(deck.circle) is not Role.TOP:
+        raise section.wrong("circle", "the code of a special card that beats every suit")
 
 
 def _suit(section: Section) -> Suit:
@@ -120,5 +186,14 @@ def _suit(section: Section) -> Suit:
 
 def _special(section: Section) -> Special:
     return Special(
-        section.text("code"), section.integer("count", 1, 20), section.choice("role", Role)
+        section.text("code"),
+        section.integer("count", 1, 20),
+        section.choice("role", Role),
+        beats=section.texts("beats") if section.has("beats") else (),
+        plays_as=section.texts("plays_as") if section.has("plays_as") else (),
     )
+
+
+def _added(section: Section) -> Special:
+    option = section.choice("option", Added)
+    return replace(_special(section), option=str(option))

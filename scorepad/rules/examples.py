@@ -10,29 +10,39 @@ from scorepad.rules.refusal import Refused
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A worked example of the points; ``hand`` is the size of its round."""
+    """A worked example of the points; ``hand`` is the size of its round.
+
+    ``variant`` is the key of the variant that it is about, "" for none; with ``cannonball`` the
+    player chose that with the bid.
+    """
 
     place: str
     bid: int
     tricks: int
     points: int
     hand: int = 0
+    variant: str = ""
+    cannonball: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class TrickExample:
     """A worked trick: cards by their codes, the leader's first.
 
-    ``trump`` is a suit's code, "" for no trump; ``taker`` and ``illegal`` count
-    the plays from 0; ``hands``, where given, are what each player held before.
+    ``trump`` is a suit's code, "" for no trump; ``taker``, ``illegal`` and ``leads`` count
+    the plays from 0; ``hands``, where given, are what each player held before. ``taker`` is
+    ``None`` where nobody takes the trick: ``leads`` is then who leads next, ``None`` for
+    whoever led the round. ``players`` is 0 where their number does not matter.
     """
 
     place: str
     trump: str
     plays: tuple[str, ...]
-    taker: int
+    taker: int | None
     hands: tuple[tuple[str, ...], ...] = ()
     illegal: tuple[int, ...] = ()
+    leads: int | None = None
+    players: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +71,8 @@ def example(section: Section) -> Example:
         section.integer("tricks", 0, 60),
         section.integer("points", -10_000, 10_000),
         section.integer("hand", 1, 60) if section.has("hand") else 0,
+        section.text("variant") if section.has("variant") else "",
+        cannonball=section.has("cannonball") and section.flag("cannonball"),
     )
 
 
@@ -84,8 +96,16 @@ def trick_example(section: Section, deck: Deck) -> TrickExample:
     illegal = section.numbers("illegal", 0, len(plays) - 1) if section.has("illegal") else ()
     if illegal and not hands:
         raise section.wrong("illegal", "hands beside it that show why")
-    taker = section.integer("taker", 0, len(plays) - 1)
-    return TrickExample(place, trump, plays, taker, hands, illegal)
+    taker = section.integer("taker", -1, len(plays) - 1)
+    leads = section.integer("leads", -1, len(plays) - 1) if taker == -1 else -1
+    players = section.integer("players", 2, 10) if section.has("players") else 0
+    return TrickExample(
+        place, trump, plays, _or_none(taker), hands, illegal, _or_none(leads), players
+    )
+
+
+def _or_none(place: int) -> int | None:
+    return None if place == -1 else place
 
 
 def bid_example(section: Section) -> BidExample:

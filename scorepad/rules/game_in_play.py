@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 
-from scorepad.rules.cards import Card, every_card
+from scorepad.rules.cards import Card, every_card, ways_to_play
 from scorepad.rules.legality import forbidden_bid, leads_alone, legal, refuse_unjudged
 from scorepad.rules.points import score, tie_winners, winners
 from scorepad.rules.ruleset import Deal, Ruleset, Tie, Visibility
-from scorepad.rules.schedule import bidding_order, deals
+from scorepad.rules.schedule import MOST_ROUNDS, bidding_order, deals
 from scorepad.rules.tricks import (
     NO_CARD_LEFT,
     TrumpOfRound,
     Verdict,
+    nobodys_place,
     take,
     trump_in_round,
     trump_of,
@@ -59,7 +60,9 @@ class RoundInPlay:
 
     ``hands`` are by seat, ``bids`` by seat in the order of bidding, ``tricks``
     by seat; ``plays`` are the cards of the trick that lies open, ``leader`` the
-    seat that led or leads it.
+    seat that led or leads it, ``played`` the number of tricks before it. Where a
+    hand is dealt that nobody holds, it is the last of ``hands``, and its cards are
+    turned by themselves.
 
     Raises:
         ValueError: the deck is not the game's, or has too few cards.
@@ -92,12 +95,15 @@ class RoundInPlay:
         self.hand = deal.hand
         self.blind = deal.blind
         self.order = bidding_order(range(players), dealer)
-        self.hands, rest = deal_out(ruleset, shuffled, self.order, deal.hand)
+        self._nobodys = nobodys_place(ruleset, players)
+        dealt = self.order if self._nobodys is None else (*self.order, players)
+        self.hands, rest = deal_out(ruleset, shuffled, dealt, deal.hand)
         self.trump, self.turned = trump_after_deal(ruleset, number, rest)
         self.bids: dict[int, int] = {}
         self.tricks = [0] * players
         self.plays: list[Card] = []
         self.leader = self.order[0]
+        self.played = 0
         self._dealer_leads_alone = dealer_leads_alone
 
     @property
@@ -156,17 +162,33 @@ class RoundInPlay:
         """The seat that plays next, ``None`` before the bids and after the last trick."""
         if self.to_bid is not None or self.over:
             return None
-        return (self.leader + len(self.plays)) % len(self.order)
+        return self._seats[len(self.plays)]
+
+    @property
+    def _seats(self) -> Sequence[int]:
+        """The seats in the order of play, with the place of a hand that nobody holds."""
+        players = len(self.order)
+        seats = [(self.leader + place) % players for place in range(players)]
+        if self._nobodys is not None:
+            seats.insert(self._nobodys, players)
+        return seats
 
     @property
     def over(self) -> bool:
-        """Return whether all tricks have been taken."""
-        return sum(self.tricks) == self.hand
+        """Return whether all tricks have been played."""
+        return self.played == self.hand
 
     def legal(self) -> tuple[Card, ...]:
-        """Return the cards that the next player may play, in the order of the hand."""
+        """Return the cards that the next player may play, in the order of the hand.
+
+        One that can be two things is there as each of them.
+        """
         seat = self.to_play
-        return () if seat is None else legal(self.ruleset, self.plays, self.hands[seat])
+        if seat is None:
+            return ()
+        deck = self.ruleset.deck
+        cards = legal(self.ruleset, self.plays, self.hands[seat])
+        return tuple(way for card in cards for way in (ways_to_play(deck, card) or (card,)))
 
     def play(self, card: Card) -> Verdict | None:
         """Play ``card`` for the next player.
@@ -181,12 +203,17 @@ class RoundInPlay:
             raise ValueError(f"nobody may play {card} now")
         self.hands[seat].remove(card)
         self.plays.append(card)
-        if len(self.plays) < len(self.order):
+        seats = self._seats
+        if len(self.plays) == self._nobodys:
+            self.plays.append(self.hands[seats[self._nobodys]].pop(0))
+        if len(self.plays) < len(seats):
             return None
-        verdict = take(self.ruleset, self.plays, self.trump.suit)
-        self.leader = (self.leader + verdict.taker) % len(self.order)
-        self.tricks[self.leader] += 1
+        verdict = take(self.ruleset, self.plays, self.trump.suit, len(self.order))
+        if verdict.taker is not None:
+            self.tricks[seats[verdict.taker]] += 1
+        self.leader = self.order[0] if verdict.leads is None else seats[verdict.leads]
         self.plays = []
+        self.played += 1
         return verdict
 
     def points(self) -> tuple[int, ...]:
@@ -232,7 +259,10 @@ class GameInPlay:
     @property
     def over(self) -> bool:
         """Return whether the last round is over."""
-        return len(self.rounds) == len(self.deals) and self.rounds[-1].over
+        if len(self.rounds) < len(self.deals) or not self.rounds[-1].over:
+            return False
+        plays_on = self.ruleset.tie is Tie.PLAY_ON and len(self.rounds) < MOST_ROUNDS
+        return not plays_on or len(winners(self._named_totals())) == 1
 
     def next_round(self, shuffled: Sequence[Card]) -> RoundInPlay:
         """Deal the next round from the whole deck, shuffled.
@@ -250,7 +280,7 @@ class GameInPlay:
             number,
             self.players,
             dealer,
-            self.deals[number - 1],
+            self.deals[min(number, len(self.deals)) - 1],
             shuffled,
             dealer_leads_alone=leads_alone(self._named_totals(), str(dealer)),
         )
@@ -265,7 +295,7 @@ class GameInPlay:
     def winners(self) -> tuple[int, ...]:
         """Return the seats that win as the game stands."""
         totals = self._named_totals()
-        if self.ruleset.tie is Tie.SHARED:
+        if self.ruleset.tie is not Tie.MOST_MADE:
             return tuple(map(int, winners(totals)))
         made = {
             str(seat): sum(

@@ -31,7 +31,8 @@ class Ruling:
     """The ruling on ``card``: whether it may be played, and the reason.
 
     ``suit_led`` is the suit to be followed at that moment, ``topic`` the subject of the rule,
-    ``place`` the heading of the rule sheet under which it stands.
+    ``place`` the heading of the rule sheet under which it stands; ``freed_by`` is the special card
+    after which no suit has to be followed, where there is one.
     """
 
     card: Card
@@ -39,6 +40,7 @@ class Ruling:
     suit_led: str | None
     topic: str
     place: str
+    freed_by: Card | None = None
 
     @property
     def legal(self) -> bool:
@@ -49,16 +51,21 @@ class Ruling:
 def suit_led(play: Play, plays: Sequence[Card]) -> str | None:
     """Return the suit that the next card must follow, or ``None``.
 
-    Special cards that beat none are looked through. After one that beats all,
-    with no suit led before it, the rest of the trick is free, or the next
-    plain card leads, as ``play.top_lead`` says.
+    Special cards that beat none are looked through. After any other, with no suit led before it,
+    the rest of the trick is free; after one that beats every suit the next plain card leads where
+    ``play.top_lead`` says so.
     """
     for card in plays:
         if card.suit is not None:
             return card.suit
-        if card.role is Role.TOP and play.top_lead is TopLead.FREE:
+        if frees(card) and not (card.role is Role.TOP and play.top_lead is TopLead.NEXT_CARD):
             return None
     return None
+
+
+def frees(card: Card) -> bool:
+    """Return whether no suit has to be followed after this card, where none was led before it."""
+    return card.suit is None and card.role is not Role.BOTTOM
 
 
 def rulings(ruleset: Ruleset, plays: Sequence[Card], hand: Sequence[Card]) -> tuple[Ruling, ...]:
@@ -79,17 +86,17 @@ def rulings(ruleset: Ruleset, plays: Sequence[Card], hand: Sequence[Card]) -> tu
     refuse_unjudged(ruleset)
     led = suit_led(ruleset.play, plays)
     follows = led in [card.suit for card in hand]
-    top_was_led = any(card.role is Role.TOP for card in plays)
+    freed_by = next((card for card in plays if frees(card)), None)
     results = []
     for card in hand:
         why = _why(card, plays, led, follows)
-        if why is Why.NO_SUIT_YET and top_was_led:
-            if ruleset.play.top_lead is TopLead.FREE:
-                why = Why.TOP_WAS_LED
+        topic = _TOPIC[why]
+        if why is Why.NO_SUIT_YET and freed_by is not None:
             topic = _TOPIC[Why.TOP_WAS_LED]
-        else:
-            topic = _TOPIC[why]
-        results.append(Ruling(card, why, led, topic, place_of(ruleset, topic)))
+            if freed_by.role is not Role.TOP or ruleset.play.top_lead is TopLead.FREE:
+                why = Why.TOP_WAS_LED
+        freed = freed_by if why is Why.TOP_WAS_LED else None
+        results.append(Ruling(card, why, led, topic, place_of(ruleset, topic), freed))
     return tuple(results)
 
 

@@ -26,7 +26,8 @@ class GameWords:
     it; ``edition`` says which edition of the rules it is, where the language has words of its own
     for that; ``leader`` is the word for the player who bids and leads first, "" for no such word;
     ``notes`` say by variant where sources differ: for the page of the rules, not for whoever begins
-    a game.
+    a game; ``third_hand`` is the name of the hand that is played and nobody holds; ``also`` says by
+    topic what the rule sheet has besides, under the heading of the topic.
     """
 
     name: str
@@ -38,6 +39,8 @@ class GameWords:
     edition: str = ""
     leader: str = ""
     notes: Mapping[str, str] = field(default_factory=dict)
+    third_hand: str = ""
+    also: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +82,9 @@ def _words(section: Section, ruleset: Ruleset) -> GameWords:
 
     name = section.text("name")
     suits = named("suits", [suit.code for suit in ruleset.deck.suits])
-    specials = named("specials", [card.code for card in ruleset.deck.specials])
+    specials = named(
+        "specials", [card.code for card in (*ruleset.deck.specials, *ruleset.deck.added)]
+    )
     ranks: dict[str, str] = {}
     printed = dict.fromkeys((*ruleset.deck.ranks, *ruleset.deck.court))
     named_ranks = [rank for rank in printed if not rank.isdecimal()]
@@ -90,6 +95,8 @@ def _words(section: Section, ruleset: Ruleset) -> GameWords:
         raise section.wrong("card", "a text with {suit} and {rank} in it")
     edition = section.text("edition") if section.has("edition") else ""
     leader = section.text("leader") if section.has("leader") else ""
+    third_hand = section.text("third_hand") if ruleset.play.third_hand else ""
+    also = section.optional("also").all_texts()
     variants, notes = {}, {}
     if ruleset.variants:
         inner = section.section("variants")
@@ -101,7 +108,9 @@ def _words(section: Section, ruleset: Ruleset) -> GameWords:
             each.done()
         inner.done()
     section.done()
-    return GameWords(name, suits, specials, variants, ranks, card, edition, leader, notes)
+    return GameWords(
+        name, suits, specials, variants, ranks, card, edition, leader, notes, third_hand, also
+    )
 
 
 _READERS: Mapping[str, Callable[[Mapping[str, Any], str], AnyGame]] = {

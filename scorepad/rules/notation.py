@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from difflib import SequenceMatcher
 from functools import lru_cache
 
-from scorepad.rules.cards import Card, kinds_of_card
+from scorepad.rules.cards import Card, kinds_of_card, ways_to_play
 from scorepad.rules.deck import Deck
 from scorepad.rules.library import Game, GameWords
 from scorepad.rules.refusal import Code, Refusal, Refused
@@ -42,6 +42,10 @@ _IN_WORDS: Mapping[str, Phrase] = {
 """Numbers as words of every language, in plain letters. An article before a suit is no number."""
 
 
+_PLAYED_AS = ("as", "en", "als")
+"""The words, in plain letters, between a card and the one that it is played as."""
+
+
 def plain(text: str) -> str:
     """Return ``text`` without capitals and accents.
 
@@ -64,11 +68,17 @@ def phrase_of(text: str) -> Phrase:
 def strict_forms(card: Card, suits: Names, specials: Names, ranks: Names) -> Iterator[Phrase]:
     """Yield the card's code, its name, and its suit and rank in either order.
 
-    Codes have the rank that is printed on the card.
+    Codes have the rank that is printed on the card. One that is played as another has both codes,
+    or both names: "Tigress as Pirate".
     """
     if card.suit is None:
-        yield phrase_of(card.code)
-        yield from _spellings(specials[card.code])
+        yield phrase_of(card.played)
+        for name in _spellings(specials[card.code]):
+            if card.played == card.code:
+                yield name
+            else:
+                others = _spellings(specials[card.kind])
+                yield from ((*name, word, *other) for other in others for word in _PLAYED_AS)
         return
     yield phrase_of(f"{card.suit}{card.label}")
     yield phrase_of(f"{card.suit} {card.label}")
@@ -83,6 +93,8 @@ def loose_forms(card: Card, suits: Names, specials: Names, ranks: Names) -> Iter
 
     The lowest card is a 1 too where it is the ace.
     """
+    if card.suit is None and card.played != card.code:
+        return
     if card.suit is None:
         for phrase in _spellings(specials[card.code]):
             yield from _inflected(phrase)
@@ -182,8 +194,8 @@ def read_words(game: Game, text: str) -> tuple[Card, ...]:
     ['B5', 'B3', 'N', 'B12']
     """
     deck = game.ruleset.deck
-    by_code = {card.code: card for card, _ in kinds_of_card(deck)}
-    printed = {f"{card.suit or card.code}{card.label}": card for card in by_code.values()}
+    by_code = {card.played: card for card in _every_card(deck)}
+    printed = {f"{card.suit or card.played}{card.label}": card for card in by_code.values()}
     meanings = _meanings(deck, tuple(map(_hashable, game.words.values())))
     cards: list[Card] = []
     for piece in _PIECE.finditer(text):
@@ -205,20 +217,26 @@ def _hashable(words: GameWords) -> _Words:
     return tuple(words.suits.items()), tuple(words.specials.items()), tuple(words.ranks.items())
 
 
+def _every_card(deck: Deck) -> list[Card]:
+    """Return each kind of card once, and those that can be played as others as each of them."""
+    cards = [card for card, _ in kinds_of_card(deck)]
+    return cards + [way for card in cards for way in ways_to_play(deck, card)]
+
+
 @lru_cache(maxsize=32)
 def _meanings(deck: Deck, languages: tuple[_Words, ...]) -> _Meanings:
     """Return every phrase that means one card alone.
 
     An exact form goes before one that is only close.
     """
-    cards = [card for card, _ in kinds_of_card(deck)]
+    cards = _every_card(deck)
     meanings: _Meanings = {}
     for forms in (strict_forms, loose_forms):
         by_phrase: dict[Phrase, set[str]] = {}
         for suits, specials, ranks in languages:
             for card in cards:
                 for phrase in forms(card, dict(suits), dict(specials), dict(ranks)):
-                    by_phrase.setdefault(phrase, set()).add(card.code)
+                    by_phrase.setdefault(phrase, set()).add(card.played)
         for phrase, codes in by_phrase.items():
             if len(codes) == 1:
                 meanings.setdefault(phrase, *codes)

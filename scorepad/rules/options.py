@@ -8,6 +8,7 @@ from scorepad.rules.checking import RulesetError, Section
 from scorepad.rules.option_table import OF_ZERO, OPTIONS, OWN_ZERO, path_of
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import (
+    Bonus,
     BonusWhen,
     Option,
     Points,
@@ -93,9 +94,13 @@ def unplayable(ruleset: Ruleset) -> Refusal | None:
         facts = {"players": ruleset.least, "hand": schedule.largest, "cards": cards}
         return Refusal(Code.CARDS_DO_NOT_SUFFICE, facts)
     bonus = ruleset.points.bonus
-    if bonus.when is not BonusWhen.NEVER and bonus.most < bonus.step:
+    if bonus.when is not BonusWhen.NEVER and _has_no_room(bonus):
         return Refusal(Code.NO_ROOM_FOR_A_BONUS, {"step": bonus.step, "most": bonus.most})
     return None
+
+
+def _has_no_room(bonus: Bonus) -> bool:
+    return not bonus.cards if bonus.most == 0 else bonus.most < bonus.step
 
 
 def _with_zero(points: Points, own_zero: bool) -> Points:

@@ -1,16 +1,16 @@
 """The points of a round, and the winners of a game."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import astuple
 from math import gcd
 
-from scorepad.rules.ruleset import BonusWhen, Points
+from scorepad.rules.ruleset import Bonus, BonusWhen, Formula, Points
 
 
-def score(points: Points, bid: int, tricks: int, hand: int) -> int:
+def score(points: Points, bid: int, tricks: int, hand: int, *, cannonball: bool = False) -> int:
     """Return the points for ``tricks`` taken on a bid of ``bid``, without a typed bonus.
 
-    The round is one of ``hand`` cards each.
+    The round is one of ``hand`` cards each; with ``cannonball`` the player chose that.
 
     Sources: Wizard (Gigamic), Noter les points d'expérience; Wizard (Fisher), Scoring;
     Wizard (club), Déroulement d'une manche; Quoicoupli, Compter les points.
@@ -18,7 +18,82 @@ def score(points: Points, bid: int, tricks: int, hand: int) -> int:
     made, missed = points.made, points.missed
     if bid == 0:
         made, missed = points.zero_made or made, points.zero_missed or missed
-    formula = made if bid == tricks else missed
+    off = abs(bid - tricks)
+    if cannonball:
+        return 0 if off else points.cannonball * hand
+    if off == 1 and points.near_half:
+        return _value(made, bid, bid, hand) // 2
+    return _value(made if off == 0 else missed, bid, tricks, hand)
+
+
+def bonus_counting(points: Points, bonus: int, off: int, *, cannonball: bool = False) -> int:
+    """Return the part of a typed ``bonus`` that counts with a bid that is ``off`` by so many."""
+    if points.bonus.when is BonusWhen.ALWAYS:
+        return bonus
+    if points.bonus.when is not BonusWhen.MADE or off > 1:
+        return 0
+    if off == 0:
+        return bonus
+    return bonus // 2 if points.near_half and not cannonball else 0
+
+
+def most_bonus(bonus: Bonus, players: int, hand: int) -> int:
+    """Return the largest bonus of one player in a round.
+
+    Args:
+        players: the cards of a trick, with that of a third hand.
+        hand: the tricks of the round.
+
+    >>> from scorepad.rules.ruleset import BonusCard
+    >>> most_bonus(Bonus(most=0, cards=(BonusCard(10, 4), BonusCard(30, 6, True))), 4, 5)
+    130
+    """
+    if bonus.most:
+        return bonus.most
+    always: list[int] = []
+    ways: list[tuple[list[int], int]] = [([], players * hand)]
+    for card in bonus.cards:
+        if card.one_trick:
+            # The card that takes them lies in the same trick.
+            together = [card.points] * min(card.count, players - 1)
+            ways.append((together, players * hand - 1))
+        else:
+            always += [card.points] * card.count
+    most = max(sum(sorted(always + taken)[-places:]) for taken, places in ways)
+    return most - most % bonus.step
+
+
+WAGER_STEP = 10
+"""Points are wagered in multiples of so many."""
+
+
+def side_points(
+    points: Points,
+    made: Collection[str],
+    wagers: Mapping[str, int],
+    alliances: Iterable[tuple[str, str]],
+) -> dict[str, int]:
+    """Return what wagers and alliances bring to each player, where that is anything.
+
+    Args:
+        made: the players who made their bids exactly.
+        wagers: what players wagered, by player: it is won with an exact bid, and lost otherwise.
+        alliances: two players each, who both get points if both bids were exact.
+
+    >>> from scorepad.rules.ruleset import Formula
+    >>> points = Points(Formula(), Formula(), loot=20)
+    >>> side_points(points, "ab", {"b": 10, "c": 20}, [("a", "b"), ("a", "c")])
+    {'b': 30, 'c': -20, 'a': 20}
+    """
+    sides = {player: wager if player in made else -wager for player, wager in wagers.items()}
+    for pair in alliances:
+        if all(player in made for player in pair):
+            for player in pair:
+                sides[player] = sides.get(player, 0) + points.loot
+    return sides
+
+
+def _value(formula: Formula, bid: int, tricks: int, hand: int) -> int:
     off = abs(bid - tricks)
     return (
         formula.base
@@ -41,10 +116,18 @@ def step_of(points: Points) -> int:
     >>> step_of(Points(made=Formula(base=20, trick=10), missed=Formula(off=-10)))
     10
     """
-    formulas = (points.made, points.missed, points.zero_made, points.zero_missed)
-    parts = [part for formula in formulas if formula for part in astuple(formula)]
+    made = [points.made, points.zero_made]
     bonus = points.bonus.step if points.bonus.when is not BonusWhen.NEVER else 0
-    return gcd(bonus, *parts)
+    step = gcd(bonus, *_parts([*made, points.missed, points.zero_missed]))
+    if points.near_half:
+        # Half of what a bid that is made brings may count as well.
+        whole = gcd(bonus, *_parts(made))
+        step = gcd(step, whole // 2 if whole % 2 == 0 else 1)
+    return gcd(step, points.cannonball, points.loot, WAGER_STEP if points.wager else 0)
+
+
+def _parts(formulas: Iterable[Formula | None]) -> list[int]:
+    return [part for formula in formulas if formula for part in astuple(formula)]
 
 
 def winners(totals: Mapping[str, int]) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from scorepad.rules.choices import (
     Turned,
     Visibility,
 )
-from scorepad.rules.deck import Deck, Role, read_deck
+from scorepad.rules.deck import Deck, Role, read_deck, whole_deck
 from scorepad.rules.examples import bid_example, example, trick_example
 from scorepad.rules.game_file import TRICKS
 from scorepad.rules.option_table import MOST_ROUNDS, OPTIONS, TERMS, Option
@@ -28,6 +28,7 @@ from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import (
     Bidding,
     Bonus,
+    BonusCard,
     Deal,
     Formula,
     Play,
@@ -66,8 +67,10 @@ def read_schedule(section: Section, deck: Deck) -> Schedule:
         largest = section.integer("largest", 1, deck.size)
     rounds = section.integer("rounds", 1, MOST_ROUNDS) if section.has("rounds") else 0
     varies = section.flag("varies") if section.has("varies") else False
+    first = section.integer("first", 0, deck.size) if section.has("first") else 0
+    step = section.integer("step", -10, 10) if section.has("step") else 0
     section.done()
-    return Schedule(course, keep, extra, largest, largest_for, rounds, varies)
+    return Schedule(course, keep, extra, largest, largest_for, rounds, varies, first, step)
 
 
 def read_trump(section: Section, deck: Deck) -> Trump:
@@ -102,12 +105,19 @@ def read_points(section: Section) -> Points:
         for key in ("zero_made", "zero_missed")
         if section.has(key)
     }
-    bonus = _bonus(section.section("bonus")) if section.has("bonus") else Bonus()
+    points = Points(
+        made,
+        missed,
+        zero.get("zero_made", made) if zero else None,
+        zero.get("zero_missed", missed) if zero else None,
+        bonus=_bonus(section.section("bonus")) if section.has("bonus") else Bonus(),
+        near_half=section.has("near_half") and section.flag("near_half"),
+        cannonball=section.integer("cannonball", 0, 1000) if section.has("cannonball") else 0,
+        loot=section.integer("loot", 0, 1000) if section.has("loot") else 0,
+        wager=section.integer("wager", 0, 1000) if section.has("wager") else 0,
+    )
     section.done()
-    if not zero:
-        return Points(made, missed, bonus=bonus)
-    zero = {"zero_made": made, "zero_missed": missed, **zero}
-    return Points(made, missed, **zero, bonus=bonus)
+    return points
 
 
 def _formula(section: Section) -> Formula:
@@ -121,10 +131,27 @@ def _bonus(section: Section) -> Bonus:
     bonus = Bonus(
         section.choice("when", BonusWhen),
         step,
-        section.integer("most", step, 1000) if section.has("most") else Bonus().most,
+        _most(section, step),
+        section.each("cards", _bonus_card),
     )
     section.done()
     return bonus
+
+
+def _most(section: Section, step: int) -> int:
+    if not section.has("most"):
+        return Bonus().most
+    return section.integer("most", 0 if section.has("cards") else step, 1000)
+
+
+def _bonus_card(section: Section) -> BonusCard:
+    card = BonusCard(
+        section.integer("points", 1, 1000),
+        section.integer("count", 1, 60),
+        one_trick=section.has("one_trick") and section.flag("one_trick"),
+    )
+    section.done()
+    return card
 
 
 def read_ruleset(data: Mapping[str, Any], source: str) -> Ruleset:
@@ -161,7 +188,9 @@ def read_ruleset(data: Mapping[str, Any], source: str) -> Ruleset:
         variants=top.each("variants", _variant),
         places=top.optional("places").all_texts(),
         examples=top.each("examples", example),
-        trick_examples=top.each("trick_examples", lambda each: trick_example(each, deck)),
+        trick_examples=top.each(
+            "trick_examples", lambda each: trick_example(each, whole_deck(deck))
+        ),
         bid_examples=top.each("bid_examples", bid_example),
         first_dealer=dealer.choice("first", FirstDealer) if dealer.has("first") else None,
     )
@@ -189,6 +218,9 @@ def _check(ruleset: Ruleset, top: Section) -> None:
     keys = [variant.key for variant in ruleset.variants]
     if len(set(keys)) < len(keys):
         raise top.wrong("variants", "a key of its own for each")
+    for number, example_ in enumerate(ruleset.examples, 1):
+        if example_.variant and example_.variant not in keys:
+            raise top.wrong(f"examples.{number}.variant", f"one of {', '.join(keys) or 'none'}")
     for number, each in enumerate(ruleset.bid_examples, 1):
         if each.variant and each.variant not in keys:
             raise top.wrong(f"bid_examples.{number}.sets", f"one of {', '.join(keys) or 'none'}")
@@ -230,6 +262,11 @@ def _play(section: Section, deck: Deck) -> Play:
         top_lead=section.choice("top_lead", TopLead) if section.has("top_lead") else TopLead.FREE,
         bomb=section.has("bomb") and section.flag("bomb"),
         cloud=section.has("cloud") and section.flag("cloud"),
+        kraken=section.has("kraken") and section.flag("kraken"),
+        whale=section.has("whale") and section.flag("whale"),
+        loot=section.has("loot") and section.flag("loot"),
+        pirates=section.has("pirates") and section.flag("pirates"),
+        third_hand=section.has("third_hand") and section.flag("third_hand"),
     )
     section.done()
     if play.judged and other:

@@ -17,7 +17,7 @@ class Code(StrEnum):
     OUT_OF_RANGE = "out_of_range"  # value, low, high
     NOT_A_MULTIPLE = "not_a_multiple"  # value, step
     TOO_MANY_TRICKS = "too_many_tricks"  # value, left
-    TRICKS_DO_NOT_ADD_UP = "tricks_do_not_add_up"  # tricks, hand
+    TRICKS_DO_NOT_ADD_UP = "tricks_do_not_add_up"  # tricks, least, hand
     NOTHING_CHANGED = "nothing_changed"  # player, value
     OTHER_PLAYER_NEEDED = "other_player_needed"  # player
     BIDS_MISSING = "bids_missing"  # player
@@ -34,9 +34,14 @@ class Code(StrEnum):
     TRICK_NOT_NEXT = "trick_not_next"  # trick, next
     NO_SUCH_CARD_HERE = "no_such_card_here"
     BOMB_FELL_BEFORE = "bomb_fell_before"  # trick
+    NO_MORE_FOR_NOBODY = "no_more_for_nobody"  # most
     BOMB_DID_NOT_FALL = "bomb_did_not_fall"
     CLOUD_WAS_TAKEN = "cloud_was_taken"  # player
     CLOUD_BY_ONE = "cloud_by_one"  # player
+    WAGER_IN_STEPS = "wager_in_steps"  # step, most
+    NOT_AN_ALLY = "not_an_ally"  # player
+    LOOTS_ARE_PLAYED = "loots_are_played"  # most
+    NO_CANNONBALL = "no_cannonball"
     NO_BONUS = "no_bonus"
     BONUS_IN_STEPS = "bonus_in_steps"  # step, most
     # duels
@@ -52,6 +57,7 @@ class Code(StrEnum):
     SAME_ID = "same_id"
     GAME_DELETED = "game_deleted"
     GAME_NOT_OPEN = "game_not_open"
+    ACCESS_ENDED = "access_ended"
     GAME_FULL = "game_full"
     NOT_A_MARK = "not_a_mark"  # what
     # people
@@ -88,6 +94,7 @@ class Code(StrEnum):
     ALREADY_PLAYED = "already_played"  # card
     NOT_IN_HAND = "not_in_hand"  # card, play
     NO_CARDS = "no_cards"
+    PLAYED_AS_WHAT = "played_as_what"  # card, ways
     NOT_JUDGED = "not_judged"  # game
 
 

@@ -1,7 +1,8 @@
 """A ruleset: everything that a rule sheet fixes, as plain values."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from scorepad.rules.choices import (
     BonusWhen,
@@ -18,12 +19,14 @@ from scorepad.rules.choices import (
 )
 from scorepad.rules.deck import Deck
 from scorepad.rules.examples import BidExample, Example, TrickExample
+from scorepad.rules.formula import Bonus, BonusCard, Formula, Points
 from scorepad.rules.option_table import Option, values_of
 
 __all__ = [
     "BidExample",
     "Bidding",
     "Bonus",
+    "BonusCard",
     "BonusWhen",
     "Course",
     "Deal",
@@ -66,7 +69,8 @@ class Schedule:
     ``largest`` caps the hands whatever the number of players; where it is 0,
     ``largest_for`` may cap them: pairs of a number of players and their cap.
     ``rounds`` fixes the length of the game, 0 leaves it to the course.
-    ``varies`` where the hands are others from one tournament to the next.
+    ``varies`` where the hands are others from one tournament to the next. Where ``first`` is not 0,
+    it is the first hand, and each later one is ``step`` cards larger, whatever the course.
     """
 
     course: Course
@@ -76,6 +80,8 @@ class Schedule:
     largest_for: tuple[tuple[int, int], ...] = ()
     rounds: int = 0
     varies: bool = False
+    first: int = 0
+    step: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,18 +98,55 @@ class Trump:
     bottom_turned: Turned
 
 
+LOOTS = 2
+"""The cards that bind two players to each other, where the table plays with them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Play:
     """The rules for playing tricks.
 
     ``judged`` is false where only the sheet can tell who takes a trick; ``bomb`` and ``cloud``:
-    whether these special cards of anniversary editions are in the deck.
+    whether these special cards of anniversary editions are in the deck, and so ``kraken``,
+    ``whale`` and ``loot``; ``pirates``: whether pirates have powers by their names, so that a bid
+    may be changed by one and points wagered; ``third_hand``: whether two players have a third hand
+    beside them, whose cards come from the top, the second of each trick, without following, and
+    whose tricks are nobody's.
     """
 
     judged: bool = True
     top_lead: TopLead = TopLead.FREE
     bomb: bool = False
     cloud: bool = False
+    kraken: bool = False
+    whale: bool = False
+    loot: bool = False
+    third_hand: bool = False
+    pirates: bool = False
+
+    @property
+    def more_cards(self) -> int:
+        """The special cards that the table plays with besides the deck."""
+        return self.bomb + self.cloud + self.kraken + self.whale + LOOTS * self.loot
+
+    @property
+    def changes_bids(self) -> bool:
+        """Return whether a bid may be changed by one after the bidding."""
+        return self.cloud or self.pirates
+
+    def hands_beside(self, players: int) -> int:
+        """Return how many hands are played beside those of the players: a third with two."""
+        return int(self.third_hand and players == 2)
+
+    def nobodys(self, players: int, hand: int) -> int:
+        """Return how many of the ``hand`` tricks of a round nobody takes, at most.
+
+        >>> Play(bomb=True).nobodys(4, 7), Play(third_hand=True).nobodys(2, 7)
+        (1, 7)
+        """
+        if self.hands_beside(players):
+            return hand
+        return min(hand, self.bomb + self.kraken + self.whale)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,61 +160,6 @@ class Bidding:
     visibility: Visibility
     own_cards: OwnCards
     entry: Entry
-
-
-@dataclass(frozen=True, slots=True)
-class Formula:
-    """Points: ``base`` + each term times its number, squared where it says so.
-
-    The numbers are: ``trick`` tricks taken, ``bid`` tricks bid, ``off`` tricks off the bid,
-    ``hand`` cards in the hand.
-
-    A new term of these facts is a field here and in ``TERMS`` of ``rules/option_table.py``. It is
-    added up in ``rules/points.py`` and in its twin ``static/phone/points.mjs``, whose values stand
-    in the order of ``TERMS``. ``static/phone/option_table.mjs`` is made anew by
-    ``option_table_module()`` of ``client/script.py``. The form has it by
-    ``services/house_rules_form.py``, and its words are in ``i18n/rules_summary.py`` and
-    ``i18n/house_rules.py``, with their translations (``make translations``). Tests fail for
-    each place that was left out.
-
-    A term that depends on another fact than bid, tricks and hand needs the fact in ``score()`` on
-    both sides, and in its callers: ``pad/rounds.py`` and ``static/phone/rounds.mjs``, where rounds
-    are read; ``services/from_paper.py`` and ``services/house_rules_form.py``, which try numbers
-    out; ``views/house_rules.py``, which shows examples; ``rules/game_in_play.py`` and
-    ``trick_checker/referee.py``.
-    """
-
-    base: int = 0
-    trick: int = 0
-    trick_squared: int = 0
-    bid: int = 0
-    bid_squared: int = 0
-    off: int = 0
-    off_squared: int = 0
-    hand: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Bonus:
-    """Points that a player types for a round: multiples of ``step`` up to ``most``."""
-
-    when: BonusWhen = BonusWhen.NEVER
-    step: int = 10
-    most: int = 170
-
-
-@dataclass(frozen=True, slots=True)
-class Points:
-    """The formulas for points: for bids that were made, and for bids that were missed.
-
-    A bid of zero either has two formulas of its own, or counts by these.
-    """
-
-    made: Formula
-    missed: Formula
-    zero_made: Formula | None = None
-    zero_missed: Formula | None = None
-    bonus: Bonus = Bonus()
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +200,11 @@ class Ruleset:
     bid_examples: tuple[BidExample, ...]
     first_dealer: FirstDealer | None = None
 
+    def __post_init__(self) -> None:
+        put_in = tuple(card.option for card in self.deck.added if getattr(self.play, card.option))
+        if put_in != self.deck.put_in:
+            object.__setattr__(self, "deck", replace(self.deck, put_in=put_in))
+
     @property
     def options(self) -> Mapping[str, Option]:
         """The options that a table may set, with their present values."""
@@ -226,6 +219,12 @@ class Ruleset:
             for variant in self.variants
             if all(options[name] == value for name, value in variant.sets)
         )
+
+
+def with_every_card(ruleset: Ruleset) -> Ruleset:
+    """Return ``ruleset`` with every card that a table may put into the deck."""
+    every: dict[str, Any] = {card.option: True for card in ruleset.deck.added}
+    return replace(ruleset, play=replace(ruleset.play, **every)) if every else ruleset
 
 
 def place_of(ruleset: Ruleset, topic: str) -> str:

@@ -15,6 +15,7 @@ __all__ = [
     "largest_hand",
     "largest_scheduled",
     "next_dealer",
+    "stepped_hands",
     "undealt",
 ]
 
@@ -31,13 +32,24 @@ def largest_scheduled(ruleset: Ruleset, players: int) -> int:
     return min(most, schedule.largest or dict(schedule.largest_for).get(players, most))
 
 
+def stepped_hands(ruleset: Ruleset, players: int) -> tuple[int, ...]:
+    """Return the hands of a schedule that has a first hand and a step; none where it has not."""
+    schedule, highest = ruleset.schedule, largest_scheduled(ruleset, players)
+    if not schedule.first:
+        return ()
+    return tuple(
+        min(highest, max(1, schedule.first + schedule.step * index))
+        for index in range(schedule.rounds or highest)
+    )
+
+
 def undealt(ruleset: Ruleset, players: int, hand: int) -> int:
     """Return the number of cards left after dealing; where none is left there is no trump.
 
     Special cards of anniversary editions leave more cards, and no more rounds.
     """
-    cards = ruleset.deck.size + ruleset.play.bomb + ruleset.play.cloud
-    return cards - players * hand
+    play = ruleset.play
+    return ruleset.deck.size + play.more_cards - players * hand
 
 
 def deals(ruleset: Ruleset, players: int) -> tuple[Deal, ...]:
@@ -82,6 +94,8 @@ def deals_to_come(
     """
     largest = largest_hand(ruleset, players)
     highest = largest_scheduled(ruleset, players)
+    if not hands:
+        hands = stepped_hands(ruleset, players)
     if rounds is None and not hands:
         rounds = ruleset.schedule.rounds or None
     extras = ruleset.schedule.extra[extras_played:]

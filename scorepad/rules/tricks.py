@@ -4,49 +4,69 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from scorepad.rules.cards import Card
-from scorepad.rules.deck import Role
+from scorepad.rules.cards import Card, ways_to_play
+from scorepad.rules.deck import Deck, Role
 from scorepad.rules.legality import refuse_unjudged, suit_led
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import Ruleset, TrumpSource, Turned, place_of
 
 
 class Taken(StrEnum):
-    """The reason why a card takes a trick."""
+    """The reason why a card takes a trick, or why nobody does.
+
+    A card is the first that beats all; beats every suit; beats other special cards; takes what goes
+    round in a circle; is the highest; or is the first of those that beat nothing. Or nobody takes
+    it, or the highest number does, or there is no number.
+    """
 
     FIRST_TOP = "first_top"
+    BEATS_SUITS = "beats_suits"
+    BEATS_SPECIALS = "beats_specials"
+    CIRCLE = "circle"
     HIGHEST_TRUMP = "highest_trump"
     HIGHEST_OF_SUIT_LED = "highest_of_suit_led"
     FIRST_BOTTOM = "first_bottom"
+    BEATS_BOTTOMS = "beats_bottoms"
+    NOBODY = "nobody"
+    HIGHEST_NUMBER = "highest_number"
+    NO_NUMBER = "no_number"
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """The verdict on a trick.
 
-    ``taker`` counts the plays from 0, ``card`` is the one that decided, by the rule ``why``;
+    ``taker`` counts the plays from 0, ``None`` where nobody takes the trick; ``card`` is the one
+    that decided, by the rule ``why``. Whoever played ``leads`` leads next, ``None`` for whoever led
+    the round; ``beaten`` are the codes of the other special cards that ``card`` beats.
     ``suit_led`` is the suit that was to be followed in the end, ``topic`` the subject of the rule,
     ``place`` the heading of the rule sheet under which it stands.
     """
 
-    taker: int
+    taker: int | None
     card: Card
     why: Taken
     suit_led: str | None
     topic: str
     place: str
+    leads: int | None
+    beaten: tuple[str, ...] = ()
 
 
-def take(ruleset: Ruleset, plays: Sequence[Card], trump: str | None) -> Verdict:
+def take(ruleset: Ruleset, plays: Sequence[Card], trump: str | None, players: int = 0) -> Verdict:
     """Return who takes the trick of ``plays``, whether they were legal or not.
 
     With fewer plays than players it is who would take the trick so far.
 
     Args:
         trump: the suit that is trump, ``None`` for none.
+        players: the players at the table, where that is known; of two the second card may be
+            from a third hand, which nobody holds.
 
     Raises:
-        Refused: ``NOT_JUDGED``, ``NO_SUCH_TRUMP``, or ``NO_CARDS``.
+        Refused: ``NOT_JUDGED``, ``NO_SUCH_TRUMP``, ``NO_CARDS``, or ``PLAYED_AS_WHAT``.
+
+    Sources: those of :mod:`scorepad.rules.legality`; Skull King, the publisher's rules and FAQ.
 
     >>> from scorepad.rules import games, read_cards
     >>> club = games()["wizard_club"].ruleset
@@ -58,31 +78,110 @@ def take(ruleset: Ruleset, plays: Sequence[Card], trump: str | None) -> Verdict:
         raise Refused(Refusal(Code.NO_CARDS))
     if trump is not None and trump not in [suit.code for suit in ruleset.deck.suits]:
         raise Refused(Refusal(Code.NO_SUCH_TRUMP, {"value": trump}))
-    led = suit_led(ruleset.play, plays)
-    taker, why = _taker(plays, trump, led)
-    topic = _TAKEN_TOPIC[why]
-    return Verdict(taker, plays[taker], why, led, topic, place_of(ruleset, topic))
+    nobodys = nobodys_place(ruleset, players)
+    plays = [_as_played(ruleset.deck, card, index == nobodys) for index, card in enumerate(plays)]
+    usual, why, beaten = _usual_taker(ruleset, plays, trump)
+    taker: int | None = usual
+    decides = usual
+    powers = [index for index, card in enumerate(plays) if card.role in _POWERS]
+    if powers:
+        # Of two such cards the later one counts, and the earlier one beats nothing.
+        taker, decides, why = _by_power(plays, powers[-1])
+        beaten = ()
+    leads = usual if taker is None else taker
+    topic = _TAKEN_TOPIC.get(why, "winner")
+    return Verdict(
+        taker=None if taker == nobodys else taker,
+        card=plays[decides],
+        why=why,
+        suit_led=suit_led(ruleset.play, plays),
+        topic=topic,
+        place=place_of(ruleset, topic),
+        leads=None if leads == nobodys else leads,
+        beaten=beaten,
+    )
 
 
-def _taker(plays: Sequence[Card], trump: str | None, led: str | None) -> tuple[int, Taken]:
-    taker, best = 0, (False, 0)
-    for index, card in enumerate(plays):
-        if card.role is Role.TOP:
-            return index, Taken.FIRST_TOP
-        strength = (card.suit == trump, card.rank)
-        if card.suit is not None and card.suit in (trump, led) and strength > best:
-            taker, best = index, strength
-    is_trump, rank = best
-    if not rank:
-        return taker, Taken.FIRST_BOTTOM
-    return taker, Taken.HIGHEST_TRUMP if is_trump else Taken.HIGHEST_OF_SUIT_LED
+def nobodys_place(ruleset: Ruleset, players: int) -> int | None:
+    """Return the place in a trick of the card from a hand that nobody holds, ``None`` for none."""
+    return 1 if players == 2 and ruleset.play.third_hand else None
+
+
+def _as_played(deck: Deck, card: Card, is_nobodys: bool) -> Card:
+    """Return ``card`` as it counts.
+
+    From a hand that nobody holds, a card that can be two things is the last of them.
+
+    Raises:
+        Refused: ``PLAYED_AS_WHAT``.
+    """
+    ways = ways_to_play(deck, card)
+    if ways and not is_nobodys:
+        facts = {"card": card.code, "ways": ", ".join(way.played for way in ways)}
+        raise Refused(Refusal(Code.PLAYED_AS_WHAT, facts))
+    return ways[-1] if ways else card
+
+
+_POWERS = (Role.NOBODY, Role.NUMBERS)
+
+
+def _by_power(plays: Sequence[Card], power: int) -> tuple[int | None, int, Taken]:
+    """Return the taker, the card that decides, and why, where the play ``power`` rules."""
+    if plays[power].role is Role.NOBODY:
+        return None, power, Taken.NOBODY
+    numbers = [index for index, card in enumerate(plays) if card.suit is not None]
+    if not numbers:
+        return None, power, Taken.NO_NUMBER
+    highest = max(numbers, key=lambda index: plays[index].rank)
+    return highest, highest, Taken.HIGHEST_NUMBER
+
+
+def _usual_taker(
+    ruleset: Ruleset, plays: Sequence[Card], trump: str | None
+) -> tuple[int, Taken, tuple[str, ...]]:
+    """Return the taker without the cards that rule a trick, why, and the special cards beaten."""
+    places = [index for index, card in enumerate(plays) if card.role not in _POWERS] or [0]
+    rest = [plays[index] for index in places]
+    led = suit_led(ruleset.play, rest)
+    tops = [card for card in rest if card.role is Role.TOP]
+    suited = [card for card in rest if card.suit is not None and card.suit in (trump, led)]
+    if tops:
+        best, why, beaten = _best_special(ruleset.deck, tops)
+        if why is None:
+            why = Taken.BEATS_SUITS if ruleset.deck.several_tops else Taken.FIRST_TOP
+    elif suited:
+        best = max(suited, key=lambda card: (card.suit == trump, card.rank))
+        why = Taken.HIGHEST_TRUMP if best.suit == trump else Taken.HIGHEST_OF_SUIT_LED
+        beaten = ()
+    else:
+        best, why, beaten = _best_special(ruleset.deck, rest)
+        why = Taken.FIRST_BOTTOM if why is None else Taken.BEATS_BOTTOMS
+    return places[next(i for i, card in enumerate(rest) if card is best)], why, beaten
+
+
+def _best_special(deck: Deck, cards: Sequence[Card]) -> tuple[Card, Taken | None, tuple[str, ...]]:
+    """Return the best of special cards of one role, the first of its kind.
+
+    Besides, why, ``None`` where it beats none of the others, and the codes of those beaten.
+    """
+    firsts = {card.kind: card for card in reversed(cards)}
+    beats = {card.code: card.beats for card in (*deck.specials, *deck.added)}
+    kinds = list(dict.fromkeys(card.kind for card in cards))
+    unbeaten = [kind for kind in kinds if not any(kind in beats.get(other, ()) for other in kinds)]
+    if not unbeaten:
+        others = tuple(kind for kind in kinds if kind != deck.circle)
+        return firsts.get(deck.circle, cards[0]), Taken.CIRCLE, others
+    best = unbeaten[0]
+    beaten = tuple(kind for kind in kinds if kind in beats.get(best, ()))
+    return firsts[best], Taken.BEATS_SPECIALS if beaten else None, beaten
 
 
 _TAKEN_TOPIC = {
-    Taken.FIRST_TOP: "winner",
-    Taken.HIGHEST_TRUMP: "winner",
-    Taken.HIGHEST_OF_SUIT_LED: "winner",
     Taken.FIRST_BOTTOM: "only_bottoms",
+    Taken.BEATS_BOTTOMS: "only_bottoms",
+    Taken.NOBODY: "nobodys_trick",
+    Taken.HIGHEST_NUMBER: "highest_number",
+    Taken.NO_NUMBER: "highest_number",
 }
 
 
@@ -145,14 +244,14 @@ def trump_of(ruleset: Ruleset, turned: str) -> TrumpOfRound:
     if turned in suits:
         return TrumpOfRound(known=True, suit=turned)
     special, chosen = turned[:1], turned[1:]
-    role = next((card.role for card in ruleset.deck.specials if card.code == special), None)
+    specials = (*ruleset.deck.specials, *ruleset.deck.added)
+    role = next((card.role for card in specials if card.code == special), None)
     if role is None:
         raise ValueError(f"no such card: {turned!r}")
     rule = {
         Role.TOP: ruleset.trump.top_turned,
         Role.BOTTOM: ruleset.trump.bottom_turned,
-        Role.OTHER: Turned.NONE,
-    }[role]
+    }.get(role, Turned.NONE)
     if chosen and (rule is not Turned.CHOOSE or chosen not in suits):
         raise ValueError(f"nothing to choose: {turned!r}")
     if rule is Turned.CHOOSE:

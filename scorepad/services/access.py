@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.marks import state_of
+from scorepad.pad.marks import digest, state_of
 from scorepad.services.pad_cache import pad_of
 from scorepad.store import DeviceGame, GameRow, Role, Store, StoreUnavailable, Transaction
 
@@ -91,6 +91,31 @@ def knows_all(
         return False
     same = state is None or state == state_of(present.edition, present.version, present.digest)
     return present.version == marks and same and (present.role == "host" or not writes)
+
+
+def has_ended(store: Store, game_id: str, device: str, marks: int, state: str) -> bool:
+    """Return whether ``device``, which may not see the game, could see it once.
+
+    It knows then what the first ``marks`` marks are. One that has others, as after an older copy
+    was brought back, is left in the dark: it may have what is lost here.
+
+    Args:
+        store: the games.
+        game_id: the game.
+        device: the device that asks for it.
+        marks: the number of marks that it has.
+        state: their state, see :func:`scorepad.pad.marks.state_of`.
+    """
+    with store.reading() as transaction:
+        game = transaction.games.get(game_id)
+        if game is None or game.deleted_at is not None or not 0 < marks <= game.version:
+            return False
+        if transaction.games.opened(game_id, device) is not None:
+            return False
+        ids = [mark.id for mark in transaction.marks.all(game_id)[:marks]]
+    # Its edition is older where a name was erased since.
+    edition, _, rest = state.partition(".")
+    return edition.isdecimal() and rest == state_of(0, marks, digest(ids)).partition(".")[2]
 
 
 def allowed(

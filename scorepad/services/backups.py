@@ -3,7 +3,7 @@
 import os
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
@@ -20,6 +20,7 @@ from scorepad.store.backups import (
 from scorepad.store.failures import reason_of
 from scorepad.store.file_copies import NotSound, copy_pages
 from scorepad.store.file_lock import LockedByAnother
+from scorepad.store.kept_copies import DEFAULT_DAYS
 
 Why = Reason | Literal["no_games", "there", "unsound", "newer", "served", "no_folder"]
 
@@ -50,12 +51,14 @@ class CopyPlan:
     """The copies to keep: how many daily and weekly ones, and a second folder for them.
 
     ``folder`` is that folder, ``None`` for none; ``key`` is the secret key that is written beside
-    the copies there, "" for none.
+    the copies there, "" for none; ``days``, for how long copies stay that were made before an
+    upgrade or a restore.
     """
 
     retention: Retention = DEFAULT_RETENTION
     folder: Path | None = None
     key: str = field(default="", repr=False)
+    days: int = DEFAULT_DAYS
 
 
 DEFAULT_PLAN = CopyPlan()
@@ -103,16 +106,22 @@ def restore_copy(store: Store, copy: Path, now: float) -> Path | None:
 def copy_of_today(store: Store, today: date, plan: CopyPlan = DEFAULT_PLAN) -> Path | None:
     """Make the copy that a server makes once a day, and return it; ``None`` where none is needed.
 
-    After that, the newest copy is in the folder of the ``plan`` as well.
+    After that, the newest copy is in the folder of the ``plan`` as well, and copies that were kept
+    for long enough are gone.
 
     Raises:
         NoCopy: none could be made.
     """
     with _failures_as_no_copy():
         made = copy_daily(store.database, today, plan.retention)
+        store.drop_old_copies(plan.days)
     newest = newest_copy(store.backup_base)
-    if plan.folder and newest:
+    if plan.folder:
         with _failures_as_no_copy(plan.folder):
+            if not plan.folder.is_dir():
+                raise NotADirectoryError(plan.folder)
+            if newest is None:
+                return made
             state = newest.stat().st_mtime_ns
             copy_elsewhere(
                 plan.folder, today, lambda draft: copy_pages(newest, draft), plan.retention, state
@@ -133,13 +142,38 @@ def back_up_into(store: Store, today: date, plan: CopyPlan) -> Path:
     with _failures_as_no_copy(plan.folder):
         if not store.database.has_games():
             raise NoCopy("no_games")
-        made = copy_elsewhere(
-            plan.folder, today, lambda draft: store.copy(draft, replace=True), plan.retention
-        )
+        made = copy_elsewhere(plan.folder, today, store.database.copy_into, plan.retention)
         if made is None:
             raise NoCopy("busy")
         _save_key(plan.folder, plan.key)
     return made
+
+
+@dataclass(frozen=True, slots=True)
+class CopiesKept:
+    """The copies of the games that are there.
+
+    ``left`` has the names of those that an upgrade or a restore has left, each with the Unix second
+    from which it is deleted. ``daily`` is the number of those of a day, also in another folder:
+    each stays until there are ``days`` newer ones and another for each of ``weeks`` weeks.
+    """
+
+    left: tuple[tuple[str, int], ...]
+    daily: int
+    days: int
+    weeks: int
+
+
+def copies_kept(store: Store, plan: CopyPlan) -> CopiesKept | None:
+    """Return the copies of the games that are there; whatever is erased now is still in each.
+
+    ``None`` where there are none, or where their folders can't be read.
+    """
+    copies = []
+    with suppress(OSError):
+        copies = store.kept_copies(plan.days, plan.folder)
+    left = tuple((path.name, until) for path, until in copies if until is not None)
+    return CopiesKept(left, len(copies) - len(left), *plan.retention) if copies else None
 
 
 def _save_key(folder: Path, key: str) -> None:

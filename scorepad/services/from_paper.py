@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad, tricks_of
+from scorepad.pad.entries import no_such_sum
 from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge
 from scorepad.pad.marks import Mark, writer
@@ -21,12 +22,8 @@ from scorepad.store import GameRow, Store, Transaction
 
 def tricks_that_bring(gained: int, round_: Round, bid: int) -> list[int]:
     """Return the numbers of tricks with which ``bid`` brings ``gained`` points."""
-    points = round_.ruleset.points
-    return [
-        tricks
-        for tricks in range(round_.hand + 1)
-        if score(points, bid, tricks, round_.hand) == gained
-    ]
+    points, hand = round_.ruleset.points, round_.hand
+    return [tricks for tricks in range(hand + 1) if score(points, bid, tricks, hand) == gained]
 
 
 def possible_tricks(
@@ -178,7 +175,7 @@ class _Reading:
             if bid is None:
                 return (number, player), _no_number(text, round_)
             cells = acts.enter(number, round_.deal, player, "bid", bid)
-            if round_.hidden and round_.ruleset.play.cloud:
+            if round_.hidden and round_.ruleset.play.changes_bids:
                 # What the Cloud made of a hidden bid would tell it: the typed one alone counts.
                 cells = (*cells, *acts.enter(number, round_.deal, player, "changed", None))
             refusal = self._write(cells)
@@ -193,8 +190,9 @@ class _Reading:
             return (number, ""), refusal
         now = self._revealed(number)
         if now.phase is not Phase.DONE:
-            sums = {"tricks": sum(results.values()), "hand": now.hand}
-            return (number, ""), Refusal(Code.TRICKS_DO_NOT_ADD_UP, sums)
+            if sum(results.values()) not in now.sums:
+                return (number, ""), no_such_sum(sum(results.values()), now.sums)
+            return (number, next(p for p in now.seats if p not in results)), _no_number("", now)
         self.written += self._new
         self._new, self.whole = [], self.pad
         return None

@@ -1,19 +1,24 @@
 """Management of groups by the owner of the machine: names, merging, moved games, removed phones."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import islice
 
 from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.groups import HOUSEHOLD, NoSuchGroup, current_group
-from scorepad.services.people.game_moves import place_game, read_game
-from scorepad.services.people.seating import names_known
+from scorepad.services.pauses import unhurried
+from scorepad.services.people.game_moves import CountedGame, place_game, read_game
+from scorepad.services.people.seating import known_again
 from scorepad.services.people.signs import with_own_sign
 from scorepad.store import GroupRow, Store, Transaction
 
-_AT_ONCE = 20
-"""Games that are moved in one transaction: no mark waits long for it."""
+_AT_ONCE = 5
+"""Games that are moved in one transaction, of which each takes 4 ms: no mark waits long for it."""
+
+_PEOPLE_AT_ONCE = 200
+_PHONES_AT_ONCE = 20
+"""People and phones that are moved in one transaction."""
 
 _SHORTEST = 4
 """The fewest letters of an id that may stand for all of it."""
@@ -122,22 +127,15 @@ def move_games(store: Store, game_ids: Iterable[str], to: str) -> int:
     A few are moved at a time, while others are played. Their players are known there by their ids,
     else by the names that they have now.
     """
-    moved, waiting = 0, iter(game_ids)
-    while some := list(islice(waiting, _AT_ONCE)):
-        moved += _move(store, some, to)
-    return moved
+    waiting = iter(game_ids)
+    return _move(store, lambda _: list(islice(waiting, _AT_ONCE)), to)
 
 
 def move_games_of_group(store: Store, group_id: str, to: str) -> int:
     """Move all games of one group into another, and return how many."""
-    moved = 0
-    while group_id != to:
-        with store.reading() as transaction:
-            some = transaction.groups.game_ids(group_id, _AT_ONCE)
-        if not some:
-            break
-        moved += _move(store, some, to)
-    return moved
+    if group_id == to:
+        return 0
+    return _move(store, lambda transaction: transaction.groups.game_ids(group_id, _AT_ONCE), to)
 
 
 def move_games_of_phone(store: Store, phone: str, to: str) -> int:
@@ -152,15 +150,33 @@ def move_games_of_phone(store: Store, phone: str, to: str) -> int:
             for group in transaction.groups.of_device(phone)
             if set(transaction.groups.devices(group.group_id)) == {phone}
         ]
+
+    def of_no_group(transaction: Transaction) -> list[str]:
+        games = transaction.history.hosted_without_group(phone, _AT_ONCE)
+        return [game.game_id for game in games]
+
     moved = sum(move_games_of_group(store, group_id, to) for group_id in alone)
+    return moved + _move(store, of_no_group, to)
+
+
+def _move(store: Store, some_of: Callable[[Transaction], list[str]], to: str) -> int:
+    """Move games into the group ``to`` until ``some_of`` finds none; return how many moved."""
+    moved, group = 0, None
     while True:
         with store.reading() as transaction:
-            some = [
-                each.game_id for each in transaction.history.hosted_without_group(phone, _AT_ONCE)
-            ]
-        if not some:
+            found = some_of(transaction)
+        # Each read on its own: where the database makes writers wait for readers, for a moment.
+        games = [_read(store, game_id) for game_id in found]
+        if not games:
             return moved
-        moved += _move(store, some, to)
+        group = known_again(store, to, group)
+        with unhurried(), store.writing() as transaction:
+            moved += sum(place_game(transaction, game, to, group) for game in games if game)
+
+
+def _read(store: Store, game_id: str) -> CountedGame | None:
+    with store.reading() as transaction:
+        return read_game(transaction, game_id)
 
 
 def merge_groups(store: Store, double: str, into: str) -> int:
@@ -174,35 +190,49 @@ def merge_groups(store: Store, double: str, into: str) -> int:
     moved = 0
     while True:
         moved += move_games_of_group(store, double, into)
+        if double != into:
+            _move_people(store, double, into)
+            _move_phones(store, double, into)
         with store.writing() as transaction:
-            # A game may have been begun in the meantime: it has to move before the group ends.
-            if not transaction.groups.game_ids(double, 1):
-                _end(transaction, double, into)
+            target = transaction.groups.get(into)
+            if target is None or double == into:
+                raise NoSuchGroup(into)
+            # A game may have been begun in the meantime, or a phone have come: they have to move
+            # before the group ends.
+            if not (transaction.groups.game_ids(double, 1) or transaction.groups.devices(double)):
+                transaction.groups.drop(double, into)
                 return moved
 
 
-def _end(transaction: Transaction, double: str, into: str) -> None:
-    target = transaction.groups.get(into)
-    if target is None or double == into:
-        raise NoSuchGroup(into)
-    known = names_known(transaction, into)
-    for person in transaction.people.all(double):
-        if folded(person.name) not in known and not transaction.people.ids_among(
-            into, [person.person_id]
-        ):
-            transaction.people.add(into, with_own_sign(transaction, into, person))
-    for device, last_used in transaction.groups.devices(double).items():
-        now = current_group(transaction, device)
-        transaction.groups.enter(into, device, target.generation, last_used)
-        if now is not None and now.group_id not in (double, into):
-            transaction.groups.enter(now.group_id, device, now.generation, last_used)
-    transaction.groups.drop(double, into)
-
-
-def _move(store: Store, game_ids: list[str], to: str) -> int:
+def _move_people(store: Store, double: str, into: str) -> None:
+    """Let the group ``into`` know everybody of ``double`` whom it has not yet, a few at a time."""
     with store.reading() as transaction:
-        games = [
-            game for game_id in game_ids if (game := read_game(transaction, game_id)) is not None
-        ]
-    with store.writing() as transaction:
-        return sum(place_game(transaction, game, to) for game in games)
+        waiting = iter(transaction.people.all(double))
+    group = None
+    while some := list(islice(waiting, _PEOPLE_AT_ONCE)):
+        group = known_again(store, into, group)
+        with unhurried(), store.writing() as transaction:
+            there = transaction.people.ids_among(into, [person.person_id for person in some])
+            new = []
+            for person in some:
+                is_known = folded(person.name) in group.names or person.person_id in there
+                if not is_known and not group.is_full:
+                    new.append(with_own_sign(group.signs, person))
+                    group.add(person.name, person.person_id, new[-1].sign)
+            transaction.people.add_all(into, new)
+
+
+def _move_phones(store: Store, double: str, into: str) -> None:
+    """Let the phones of ``double`` play in the group ``into``, a few at a time."""
+    while True:
+        with unhurried(), store.writing() as transaction:
+            target = transaction.groups.get(into)
+            phones = transaction.groups.devices(double)
+            if target is None or not phones:
+                return
+            for device, last_used in islice(phones.items(), _PHONES_AT_ONCE):
+                now = current_group(transaction, device)
+                transaction.groups.enter(into, device, target.generation, last_used)
+                if now is not None and now.group_id not in (double, into):
+                    transaction.groups.enter(now.group_id, device, now.generation, last_used)
+                transaction.groups.leave(double, device)

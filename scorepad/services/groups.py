@@ -8,7 +8,7 @@ from scorepad.pad.fold import read_pad
 from scorepad.pad.names import check_name, clean_name
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.links import derived, new_game_id
-from scorepad.services.people.seating import note_people
+from scorepad.services.people.seating import KnownPeople, known_people, note_people
 from scorepad.store import GameRow, GroupRow, Store, Transaction
 
 HOUSEHOLD = "household"
@@ -238,14 +238,20 @@ def adopt_games(store: Store, device: str, now: int) -> None:
             games = transaction.history.hosted_without_group(device, _AT_ONCE)
             seen = {_state(game): read_pad(transaction.marks.all(game.game_id)) for game in games}
         if seen:
+            with store.reading() as transaction:
+                group = known_people(transaction, current_group_id(transaction, device))
             with store.writing() as transaction:
-                _adopt(transaction, device, now, seen)
+                _adopt(transaction, device, now, seen, group)
         if len(seen) < _AT_ONCE:
             return
 
 
 def _adopt(
-    transaction: Transaction, device: str, now: int, seen: Mapping[tuple[str, str], AnyPad]
+    transaction: Transaction,
+    device: str,
+    now: int,
+    seen: Mapping[tuple[str, str], AnyPad],
+    group: KnownPeople,
 ) -> None:
     group_id = ensure_group(transaction, device, now)
     for game in transaction.history.hosted_without_group(device, _AT_ONCE):
@@ -254,7 +260,7 @@ def _adopt(
             continue
         transaction.games.move(game.game_id, group_id)
         placed = game._replace(group_id=group_id)
-        note_people(transaction, placed, seen[_state(game)], game.created_at)
+        note_people(transaction, placed, seen[_state(game)], game.created_at, group=group)
 
 
 def _state(game: GameRow) -> tuple[str, str]:

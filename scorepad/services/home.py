@@ -5,7 +5,7 @@ from datetime import datetime
 
 from scorepad.services.game_summary import Listed, listed
 from scorepad.services.games import games_listed
-from scorepad.services.groups import current_group_id
+from scorepad.services.groups import current_group, current_group_id
 from scorepad.services.people.signs import namesakes_in
 from scorepad.store import DeviceGame, HistoryFilter, Store, Transaction
 
@@ -69,6 +69,32 @@ def home_games(store: Store, device: str, now: int) -> HomeGames:
         has_groups=len(groups) > 1,
         has_signs=bool(signs),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Whom a device played with: the name of its group, "" for none, and of players of a game."""
+
+    group: str
+    players: tuple[str, ...]
+
+
+def company_of(store: Store, device: str) -> Company:
+    """Return whom ``device`` plays with, so that somebody can say whether it is theirs.
+
+    Raises:
+        StoreUnavailable: the games cannot be read now.
+    """
+    with store.reading() as transaction:
+        group = current_group(transaction, device)
+        group_id = group.group_id if group else ""
+        games = [
+            game
+            for over in (False, True)
+            for game in games_listed(transaction, device, group_id, over=over, limit=1)
+        ]
+    players = [standing.name for game in games[:1] for standing in listed(game, group_id).standings]
+    return Company(group.name if group else "", tuple(players))
 
 
 def game_to_open(store: Store, device: str, now: int) -> str | None:

@@ -32,7 +32,7 @@ _MORE_TERMS = {
     "zero_missed": ("off_squared", "trick", "trick_squared"),
 }
 _SAME_AS_TRICKS = ("points.made.bid", "points.made.bid_squared")
-_EMPTY_IS_ZERO = ("schedule.largest", "schedule.rounds")
+_EMPTY_IS_ZERO = ("schedule.largest", "schedule.rounds", "schedule.first")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +63,11 @@ def house_groups(ruleset: Ruleset) -> tuple[HouseGroup, ...]:
         for key in _FIRST_TERMS
     ]
     bonus = HouseGroup("bonus", ("points.bonus", "points.bonus_step", "points.bonus_most"))
+    of_cards = {"points.loot": "play.loot", "points.wager": "play.pirates"}
+    offered = [name for name, needed in of_cards.items() if needed in names]
+    all_or_half = HouseGroup("near", ("points.near_half", "points.cannonball", *offered))
     own_zero = HouseGroup("own_zero", (OWN_ZERO,))
-    return (*before, *points[:2], own_zero, *points[2:], bonus, end)
+    return (*before, *points[:2], own_zero, *points[2:], all_or_half, bonus, end)
 
 
 def is_of_zero(name: str) -> bool:
@@ -82,7 +85,7 @@ def house_bounds(ruleset: Ruleset, name: str) -> tuple[int, int]:
     kind = OPTIONS[name]
     if not isinstance(kind, Number):
         return (0, 0)
-    if name in ("schedule.largest", "bidding.from_hand"):
+    if name in ("schedule.largest", "schedule.first", "bidding.from_hand"):
         return (kind.low, min(kind.high, largest_hand(ruleset, ruleset.least)))
     return (kind.low, kind.high)
 

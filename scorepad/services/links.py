@@ -30,6 +30,22 @@ def derived(key: bytes, text: str) -> str:
     return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
+_FRESH = 60
+"""The seconds for which a proof counts."""
+
+
+def proof_of_key(key: bytes, now: int) -> str:
+    """Return a text by which a server believes for a minute that its own owner asks."""
+    return f"{now}.{derived(key, f'check:{now}')}"
+
+
+def proves_key(proof: str, key: bytes, now: int) -> bool:
+    """Return whether whoever has sent ``proof`` has the server's ``key``."""
+    at = proof.partition(".")[0]
+    is_fresh = at.isascii() and at.isdecimal() and len(at) < 12 and abs(now - int(at)) <= _FRESH
+    return is_fresh and hmac.compare_digest(proof.encode(), proof_of_key(key, int(at)).encode())
+
+
 _LETTERS: dict[str, Role] = {"h": "host", "v": "view"}
 _SECRET_LENGTH = 22
 
@@ -100,6 +116,16 @@ def renew_link(store: Store, game_id: str, device: str, role: Role, now: int) ->
         generation = transaction.links.renew(game_id, role)
         if role == "host":
             transaction.links.grant(game_id, device, "host", generation, now)
+
+
+def take_over_device(store: Store, device: str, by: str) -> None:
+    """Give the groups and games of ``device`` to ``by``, a new id; the earlier one has none then.
+
+    Raises:
+        StoreUnavailable: nothing was changed.
+    """
+    with store.writing() as transaction:
+        transaction.links.replace_device(device, by)
 
 
 def forget_game(store: Store, game_id: str, device: str) -> None:

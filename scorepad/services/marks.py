@@ -14,7 +14,7 @@ from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame, ViewingOnly, allowed, opened_game
 from scorepad.services.game_summary import summarize
 from scorepad.services.pad_cache import Remembered, pad_of, remember, remembered
-from scorepad.services.people.seating import note_people
+from scorepad.services.people.seating import KnownPeople, note_people
 from scorepad.services.statistics.update import store_finished
 from scorepad.services.write_operations import Proposed, WriteOperation
 from scorepad.stats.finished import Finished, count_game
@@ -204,10 +204,11 @@ def append_change(
     game: GameRow,
     change: GameChange,
     apart: MutableMapping[str, str] | None = None,
+    group: KnownPeople | None = None,
 ) -> GameRow:
     """Write a change of ``game``, and return the game after it.
 
-    The game's row must be as it was when the change was computed. ``apart`` is as in
+    The game's row must be as it was when the change was computed. ``apart`` and ``group`` are as in
     :func:`scorepad.services.people.seating.note_people`.
     """
     game = transaction.marks.append_all(game, change.marks, change.summary)
@@ -218,7 +219,7 @@ def append_change(
             transaction.people.forget_played(game.group_id, game.game_id)
             there = {}
         since = game.updated_at if change.before else game.created_at
-        note_people(transaction, game, change.pad, since, there=there, apart=apart)
+        note_people(transaction, game, change.pad, since, there=there, apart=apart, group=group)
     if change.finished is not None or (change.before and change.before.over):
         store_finished(transaction, game, change.finished)
     return game
@@ -243,6 +244,7 @@ def store_new_game(
     created_at: int,
     change: GameChange,
     apart: MutableMapping[str, str] | None = None,
+    group: KnownPeople | None = None,
 ) -> None:
     """Write the first ``change`` of a game that is not here yet, else like the above.
 
@@ -250,4 +252,4 @@ def store_new_game(
         AlreadyThere: the id is taken.
     """
     game = transaction.games.add(game_id, created_at, change.summary, group_id)
-    append_change(transaction, game, change, apart)
+    append_change(transaction, game, change, apart, group)

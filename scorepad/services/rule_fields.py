@@ -31,8 +31,12 @@ def options_of(ruleset: Ruleset) -> tuple[str, ...]:
         left_out.add("trump.top_turned")
     if Role.BOTTOM not in roles or not turned:
         left_out.add("trump.bottom_turned")
-    if not has_top or not ruleset.play.judged:
+    if not has_top or not ruleset.play.judged or ruleset.deck.several_tops:
         left_out |= {"play.top_lead", "play.bomb", "play.cloud"}
+    known = {name for variant in ruleset.variants for name, _ in variant.sets}
+    for name in ("play.kraken", "play.whale", "play.loot", "play.third_hand", "play.pirates"):
+        if name not in known and not ruleset.options[name]:
+            left_out.add(name)
     if not ruleset.deck.court:
         left_out.add("play.ranks")
     return tuple(name for name in OPTIONS if name not in left_out)

@@ -6,6 +6,7 @@ from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.library import duel_games, games
 from scorepad.rules.options import is_allowed, with_options
 from scorepad.rules.refusal import Code, Refusal
+from scorepad.rules.ruleset import with_every_card
 from scorepad.services.game_summary import Listed
 from scorepad.services.home import games_running
 from scorepad.store import Store
@@ -76,4 +77,5 @@ def setting_of(query: TrickQuery) -> Setting | Refusal | None:
     if query.ranks and not is_allowed("play.ranks", query.ranks):
         return Refusal(Code.NO_SUCH_RULE, {"key": "play.ranks", "allowed": ""})
     options = {"play.ranks": query.ranks} if query.ranks else {}
-    return Setting(with_options(ruleset, options), players)
+    # Nobody has said which cards the table plays with: those that lie there tell.
+    return Setting(with_every_card(with_options(ruleset, options)), players)

@@ -11,8 +11,9 @@ from threading import Lock
 from pebble import ProcessExpired, ProcessPool
 
 from scorepad.paths import STATIC
+from scorepad.processes import Limits
 from scorepad.sheets.drawing import Failure, Kind, NoSheet
-from scorepad.sheets.pdf_worker import Limits, draw, prepare
+from scorepad.sheets.pdf_worker import draw, prepare
 from scorepad.sheets.text import pango_is_there
 
 _AT_ONCE = 2

@@ -12,18 +12,13 @@ from typing import NamedTuple
 
 from scorepad.store.database import HEAD, Database
 from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, reason_of
-from scorepad.store.file_copies import NotSound, check_database, write_copy
+from scorepad.store.file_copies import NotSound, check_database, drop_old_drafts, write_copy
 from scorepad.store.file_lock import LockedByAnother, file_lock
 
 Retention = tuple[int, int]
 """Numbers of copies that stay: daily ones, and weekly ones before these."""
 
 DEFAULT_RETENTION: Retention = (7, 4)
-
-_DRAFT = re.compile(r"\..*\.db\.[0-9a-f]{16}\Z")
-"""The name of a copy that is being made, or whose making was cut off."""
-
-_A_DAY = 24 * 3600
 
 _log = getLogger("scorepad")
 
@@ -213,10 +208,12 @@ def _rotate(folder: Path, retention: Retention) -> None:
     for index, daily in enumerate(dailies):
         if index not in stay:
             daily.path.unlink(missing_ok=True)
-    for path in folder.iterdir():
-        with suppress(FileNotFoundError):
-            if _DRAFT.match(path.name) and abs(time.time() - path.stat().st_mtime) > _A_DAY:
-                path.unlink()
+    drop_old_drafts(folder)
+
+
+def daily_copies(folder: Path) -> list[Path]:
+    """Return the daily copies in the folder, in the order in which they were made."""
+    return [daily.path for daily in _dailies(folder)]
 
 
 class _Daily(NamedTuple):

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, Engine, func, inspect, select, text
 
 from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, failures_named
+from scorepad.store.journal import Journal
 from scorepad.store.repository import Repository, upsert
 from scorepad.store.tables import GAME, PROPERTY
 
@@ -90,8 +91,8 @@ class Facts(NamedTuple):
 
     ``revision`` is that of its tables, ``None`` where there are none, and ``is_current`` whether it
     is this version's. ``size`` is in bytes; ``clock`` is a server's own time and ``newest`` that of
-    the newest entry, in Unix seconds, ``None`` for none; ``key_fingerprint`` as in
-    :meth:`Properties.key_fingerprint`.
+    the newest entry, in Unix seconds, ``None`` for none; ``journal`` is that of a file,
+    ``None`` for a server; ``key_fingerprint`` as in :meth:`Properties.key_fingerprint`.
     """
 
     program: str
@@ -99,6 +100,7 @@ class Facts(NamedTuple):
     size: int
     may_write: bool
     clock: int | None
+    journal: Journal | None
     revision: str | None
     newest: int | None
     key_fingerprint: str | None
@@ -166,8 +168,10 @@ class Database(ABC):
         return None
 
     @abstractmethod
-    def prepare(self) -> None:
+    def prepare(self, *, alone: bool = False) -> None:
         """Create the database or upgrade it, after a copy was made.
+
+        ``alone`` where the caller has it :meth:`locked`.
 
         It is quick when there is nothing to do. Raises :class:`DatabaseTooNew` for one of a newer
         version and :class:`StoreUnavailable`, also when the database is up to date but may not be
@@ -186,6 +190,12 @@ class Database(ABC):
         """Return whether there is a database of games, be it without any.
 
         Raises :class:`StoreUnavailable`.
+        """
+
+    def shorten_log(self, *, wiped: bool) -> None:  # noqa: B027 - a server does that by itself
+        """Empty a file's write-ahead log after a commit, where it is long or something was wiped.
+
+        The log stays as it is where somebody reads in it for too long.
         """
 
     @abstractmethod
@@ -233,8 +243,8 @@ def known_revision(connection: Connection) -> str | None:
     return revision
 
 
-Description = tuple[str, str, int, bool, int | None]
-"""The facts that each kind of database finds in its own way, from ``program`` to ``clock``."""
+Description = tuple[str, str, int, bool, int | None, Journal | None]
+"""The facts that each kind of database finds in its own way, from ``program`` to ``journal``."""
 
 
 def facts_of(engine: Engine, describe: Callable[[Connection, str | None], Description]) -> Facts:

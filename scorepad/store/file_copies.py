@@ -2,22 +2,29 @@
 
 import errno
 import os
+import re
 import secrets
-import sqlite3
-import subprocess
-import sys
+import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from scorepad.store import page_copy
 from scorepad.store.database import REVISIONS
 from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, reason_of
+from scorepad.store.sqlite_library import connect, is_damage, sqlite3
 
-_NO_DATABASE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_DRAFT = re.compile(r"\..+?(\.[0-9a-f]{16})+(-journal|-wal|-shm)?\Z")
+"""The name of a copy that is being made, or whose making was cut off."""
+
+_A_DAY = 24 * 3600
 
 _NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP)
 """The errors of file systems that know no links, such as those of memory cards."""
+
+_STEP, _REST = 1024, 0.03
+"""Pages that are copied between two rests, and the seconds of a rest."""
+
+_LONGEST_WAIT, _NAP = 5.0, 0.002
 
 _INCOMPLETE = """
 SELECT 1 FROM game WHERE version !=
@@ -65,6 +72,7 @@ def drafted(make: Callable[[Path], None], target: Path) -> Iterator[Path]:
 
     It is gone afterwards unless it was given another name. Raises like :func:`write_copy`.
     """
+    drop_old_drafts(target.parent, target.name)
     draft = target.with_name(f".{target.name}.{secrets.token_hex(8)}")
     with _failures_named():
         # Only its owner may read it.
@@ -77,6 +85,21 @@ def drafted(make: Callable[[Path], None], target: Path) -> Iterator[Path]:
             yield draft
         finally:
             draft.unlink(missing_ok=True)
+
+
+def drop_old_drafts(folder: Path, name: str = "") -> None:
+    """Delete what the making of copies has left in ``folder`` that was cut off over a day ago.
+
+    With ``name``, of copies of this name alone: the folder may be anybody's. What can't be read or
+    deleted is left alone.
+    """
+    with suppress(OSError):
+        for path in folder.iterdir():
+            of_games = path.name.lstrip(".").startswith(f"{name}.") if name else ".db." in path.name
+            is_draft = of_games and _DRAFT.match(path.name)
+            with suppress(OSError):
+                if is_draft and abs(time.time() - path.stat().st_mtime) > _A_DAY:
+                    path.unlink()
 
 
 def check_database(path: Path) -> str:
@@ -106,11 +129,9 @@ def has_sound_pages(path: Path) -> bool:
     try:
         with closing(_opened(path)) as connection:
             return _only(connection, "PRAGMA quick_check(1)") == "ok"
-    except sqlite3.OperationalError:
-        # It is locked or missing, which is no damage.
-        return True
-    except sqlite3.DatabaseError:
-        return False
+    except sqlite3.DatabaseError as error:
+        # That it is locked or missing is no damage.
+        return not is_damage(error)
 
 
 def sync_folder(folder: Path) -> None:
@@ -126,14 +147,10 @@ def sync_folder(folder: Path) -> None:
 
 
 def _opened(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(_address(path), uri=True)
-
-
-def _address(path: Path) -> str:
     # Read-write where that is allowed: the first connection after a crash rolls back
     # or recovers the journal, and even reading in WAL mode writes the -shm file.
     mode = "rw" if os.access(path, os.W_OK) else "ro"
-    return f"{path.absolute().as_uri()}?mode={mode}"
+    return connect(f"{path.absolute().as_uri()}?mode={mode}", isolation_level=None)
 
 
 def _only(connection: sqlite3.Connection, question: str) -> object:
@@ -142,42 +159,49 @@ def _only(connection: sqlite3.Connection, question: str) -> object:
 
 
 def copy_pages(source: Path, draft: Path) -> None:
-    """Copy every page of ``source`` into the empty file ``draft``, unchecked.
+    """Copy every page of ``source`` into the empty file ``draft``, unchecked, at one moment.
 
-    Other processes may read and write meanwhile.
+    Other processes may read and write meanwhile. With a write-ahead log nobody waits for the copy;
+    with a rollback journal commits wait until it is done.
     """
-    with closing(_opened(source)) as here:
-        if page_copy.ask_soon(here, "PRAGMA journal_mode") == "wal" or not hasattr(os, "pread"):
-            # In WAL mode, readers block no writer. Windows lacks pread, so that writers
-            # wait for the copy there.
-            _copy_in_one_step(here, draft)
-            return
-    # Isolated: it sees no module but the standard library's.
-    program = [sys.executable, "-I", "-S", page_copy.__file__, _address(source), str(draft)]
-    done = subprocess.run(program, capture_output=True, text=True, check=False)  # noqa: S603
-    if done.stdout:
-        kind, number = done.stdout.split()
-        raise _failure(kind, int(number))
-    if done.returncode:
-        raise StoreUnavailable("broken")
-
-
-def _copy_in_one_step(here: sqlite3.Connection, draft: Path) -> None:
-    with closing(sqlite3.connect(draft, isolation_level=None)) as there:
+    with (
+        closing(_opened(source)) as here,
+        draft.open("r+b") as file,
+        closing(connect(draft.absolute().as_uri(), isolation_level=None)) as there,
+    ):
         # A draft that is cut off is thrown away: it needs no journal.
         there.execute("PRAGMA journal_mode=OFF")
         there.execute("PRAGMA synchronous=OFF")
-        here.backup(there)
+        # Steps begin anew with every commit, unless they are in a transaction.
+        here.execute("BEGIN")
+        _ask_soon(here, "SELECT count(*) FROM sqlite_master")
+        has_log = _only(here, "PRAGMA journal_mode") == "wal"
+
+        def rest(*_: object) -> None:
+            # It goes to the disk little by little: no commit has to wait until much of it is there.
+            os.fsync(file.fileno())
+            time.sleep(_REST)
+
+        here.backup(there, pages=_STEP if has_log else -1, progress=rest if has_log else None)
         # The copy is one file, whichever journal the original keeps.
         there.execute("PRAGMA journal_mode=DELETE")
 
 
-def _failure(kind: str, number: int) -> Exception:
-    if kind == "system":
-        return OSError(number, os.strerror(number))
-    error = sqlite3.OperationalError()
-    error.sqlite_errorcode = number
-    return error
+def _ask_soon(connection: sqlite3.Connection, question: str) -> object:
+    """Return the first value of the result, as soon as the database is not locked.
+
+    SQLite by itself naps longer and longer, and under many writes misses the moments between them.
+    """
+    connection.execute("PRAGMA busy_timeout=0")
+    end = time.monotonic() + _LONGEST_WAIT
+    while True:
+        try:
+            return _only(connection, question)
+        except sqlite3.DatabaseError as error:
+            is_busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+            if not is_busy or time.monotonic() > end:
+                raise
+            time.sleep(_NAP)
 
 
 @contextmanager
@@ -187,6 +211,6 @@ def _failures_named() -> Iterator[None]:
     except FileExistsError:
         raise
     except (sqlite3.Error, OSError) as error:
-        if getattr(error, "sqlite_errorcode", 0) & 0xFF in _NO_DATABASE:
+        if is_damage(error):
             raise NotSound from error
         raise StoreUnavailable(reason_of(error)) from error

@@ -132,6 +132,11 @@ class Links(Repository):
         for table in (DEVICE_GROUP, DEVICE_GAME):
             self._write(delete(table).where(table.c.device == device))
 
+    def replace_device(self, device: str, by: str) -> None:
+        """Give every place in a group and every right of ``device`` to ``by``, which has none."""
+        for table in (DEVICE_GROUP, DEVICE_GAME):
+            self._write(update(table).where(table.c.device == device).values(device=by))
+
     def renew(self, game_id: str, role: Role) -> int:
         """End every right that the role's link gave, and return the new generation.
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Any
 
-from sqlalchemy import and_, delete, func, insert, literal, or_, select, update
+from sqlalchemy import and_, case, delete, false, func, insert, literal, or_, select, update
 
 from scorepad.store.repository import Repository, columns_of, insert_or_ignore
 from scorepad.store.rows import PersonRow
@@ -59,11 +59,35 @@ class People(Repository):
         rows = self._connection.execute(select(*columns).where(*these))
         return [(str(row[0]), str(row[1]), int(row[2])) for row in rows]
 
-    def signs(self, group_id: str) -> dict[str, int]:
-        """Return everybody's sign by their ids, those without a game included."""
+    def signs_taken(self, group_id: str) -> set[int]:
+        """Return the signs that anybody has, those without a game included."""
         these = (PERSON.c.group_id == group_id, PERSON.c.merged_into.is_(None))
-        rows = self._connection.execute(select(PERSON.c.person_id, PERSON.c.sign).where(*these))
-        return {str(row[0]): int(row[1]) for row in rows}
+        rows = self._connection.execute(select(PERSON.c.sign).where(*these).distinct())
+        return {int(row[0]) for row in rows}
+
+    def change_sign(self, group_id: str, sign: int, to: int) -> None:
+        """Give everybody who has the sign another one."""
+        these = (PERSON.c.group_id == group_id, PERSON.c.merged_into.is_(None))
+        self._write(update(PERSON).where(*these, PERSON.c.sign == sign).values(sign=to))
+
+    def number(self, group_id: str, sign: int | None = None) -> int:
+        """Return how many people the group has, or how many with that sign."""
+        these = [PERSON.c.group_id == group_id, PERSON.c.merged_into.is_(None)]
+        these += [] if sign is None else [PERSON.c.sign == sign]
+        return int(self._connection.execute(select(func.count()).where(*these)).scalar_one())
+
+    def playing_since(self, group_id: str, since: int) -> set[str]:
+        """Return who is in a game of the group that is not over, last written in ``since`` then."""
+        running = select(GAME.c.game_id).where(
+            GAME.c.group_id == group_id,
+            GAME.c.deleted_at.is_(None),
+            GAME.c.over == false(),
+            GAME.c.updated_at >= since,
+        )
+        rows = self._connection.execute(
+            select(PLAYED_IN.c.person_id).where(PLAYED_IN.c.game_id.in_(running)).distinct()
+        )
+        return {str(row[0]) for row in rows}
 
     def names(self, group_id: str) -> list[tuple[str, str]]:
         """Return every name that is known, second ones included, with the id of its person."""
@@ -218,9 +242,11 @@ class People(Repository):
 
         The person's id may be one of them; games are left alone.
         """
-        for second in ids:
-            into = None if second == person_id else person_id
-            self.change(group_id, second, merged_into=into)
+        remaining = iter(ids)
+        while some := list(islice(remaining, _AT_ONCE)):
+            these = (PERSON.c.group_id == group_id, PERSON.c.person_id.in_(some))
+            into = case((PERSON.c.person_id == person_id, None), else_=person_id)
+            self._write(update(PERSON).where(*these).values(merged_into=into))
 
     def hand_games(self, group_id: str, game_ids: Iterable[str], person_id: str, to: str) -> None:
         """Note that somebody else played in these games, not the person with that id."""

@@ -24,6 +24,7 @@ from scorepad.store.database import (
 from scorepad.store.database_url import refuse_unknown_options, without_secrets
 from scorepad.store.failures import StoreUnavailable, WrongEncoding, failures_named
 from scorepad.store.file_copies import drafted, write_copy
+from scorepad.store.journal import JournalMode
 from scorepad.store.postgresql_trouble import sentence_about
 from scorepad.store.sqlite import copy_upgraded
 from scorepad.store.tables import GAME
@@ -72,7 +73,9 @@ class DatabaseServer(Database):
 
     dialect = "postgresql"
 
-    def __init__(self, url: URL, patience: float, folder: Path) -> None:
+    def __init__(
+        self, url: URL, patience: float, folder: Path, _journal: JournalMode | None = None
+    ) -> None:
         super().__init__()
         if find_spec(_DRIVER) is None:
             raise ValueError("for PostgreSQL, install scorepad[postgresql]")
@@ -99,7 +102,7 @@ class DatabaseServer(Database):
             turn=nullcontext,
         )
 
-    def prepare(self) -> None:
+    def prepare(self, *, alone: bool = False) -> None:  # noqa: ARG002 - it is never locked
         before_upgrade = partial(
             copy_before_upgrade, self.backup_base, self.copy_into, lambda: None
         )
@@ -220,7 +223,7 @@ def _describe(connection: Connection, revision: str | None) -> Description:
     version, encoding, size, clock, may = connection.exec_driver_sql(_ON_SERVER).one()
     if revision == HEAD:
         may = connection.exec_driver_sql(_MAY_INSERT).scalar()
-    return f"PostgreSQL {version.split()[0]}", encoding, int(size), bool(may), int(clock)
+    return f"PostgreSQL {version.split()[0]}", encoding, int(size), bool(may), int(clock), None
 
 
 def _refuse_other_encodings(connection: Any, _record: object) -> None:

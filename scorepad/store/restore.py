@@ -1,13 +1,13 @@
 """The replacement of the database by a copy."""
 
 import os
-import sqlite3
 from collections.abc import Callable
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 from scorepad.store.file_copies import copy_pages, drafted, sync_folder
 from scorepad.store.file_lock import file_lock
+from scorepad.store.sqlite_library import connect, sqlite3
 
 _BESIDE = ("-journal", "-wal", "-shm")
 
@@ -63,7 +63,7 @@ def _remember(draft: Path, forgotten: list[tuple[str, str]]) -> None:
 
 
 def _connected(database: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{database.absolute().as_uri()}?mode=rw", uri=True)
+    return connect(f"{database.absolute().as_uri()}?mode=rw")
 
 
 def _settle(database: Path) -> None:

@@ -1,13 +1,12 @@
 """Games in an SQLite file."""
 
-import sqlite3
+import os
 from collections.abc import Callable
-from contextlib import AbstractContextManager, suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, Literal
 
-from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event
+from sqlalchemy import URL, Connection, Engine
 
 from scorepad.store.backups import copy_before_upgrade, newest_copy
 from scorepad.store.database import (
@@ -22,76 +21,63 @@ from scorepad.store.database import (
 )
 from scorepad.store.failures import DatabaseEmpty, StoreUnavailable, failures_named
 from scorepad.store.file_copies import check_database, copy_pages, has_sound_pages, write_copy
-from scorepad.store.file_lock import file_lock
+from scorepad.store.file_lock import LockedByAnother, file_lock
+from scorepad.store.journal import Journal, JournalMode, keeps_log, why_no_log
 from scorepad.store.restore import replace_database
+from scorepad.store.sqlite_engine import make_engine
+from scorepad.store.sqlite_library import is_mended, sqlite3
 
-JournalMode = Literal["wal", "delete"]
+_LONG, _LONGEST_READ = 32_000_000, 1_000
+"""Bytes of a write-ahead log that is emptied at last, and the milliseconds that this may wait.
 
-_MENDED = (3, 51, 3)
-_MENDED_ON_BRANCH = {(3, 44): 6, (3, 50): 7}
-
-
-def journal_mode(version: tuple[int, int, int]) -> JournalMode:
-    """Return the journal mode that loses nothing on this version of SQLite.
-
-    >>> journal_mode((3, 40, 1)), journal_mode((3, 50, 7)), journal_mode((3, 51, 3))
-    ('delete', 'wal', 'wal')
-    """
-    major, minor, patch = version
-    mended_from = _MENDED_ON_BRANCH.get((major, minor))
-    if mended_from is not None:
-        return "wal" if patch >= mended_from else "delete"
-    return "wal" if version >= _MENDED else "delete"
+SQLite begins the log anew only when nobody reads in it. Where two readers of 50 ms took turns
+without a gap, it grew by 5 MB a second and never ended.
+"""
 
 
-def make_engine(url: URL, path: Path, patience: float) -> Engine:
-    """Return an engine on the SQLite file ``path``, which must exist when it is first used.
+class JournalHeld(StoreUnavailable):
+    """Raised where others have a write-ahead log open that this library can lose commits in."""
 
-    Transactions begin with ``BEGIN``, or with what the execution option
-    ``begin`` says; where that is empty, each statement stands alone.
-    ``patience``: seconds that a statement waits for a lock, and a thread for a
-    connection.
-    """
-    # Opened read-write and never created: a file that vanished while games are
-    # played must be an error, not a new empty database.
-    file = path.absolute().as_uri() + "?mode=rw"
-    engine = create_engine(
-        url,
-        poolclass=QueuePool,
-        pool_size=8,
-        max_overflow=24,
-        pool_timeout=patience,
-        # Errors are logged: values of statements must not be in them.
-        hide_parameters=True,
-        connect_args={"timeout": patience, "isolation_level": None},
-    )
-
-    def open_file(_dialect: object, _record: object, args: list[Any], options: Any) -> None:
-        args[:] = [file]
-        options["uri"] = True
-
-    event.listen(engine, "do_connect", open_file)
-    event.listen(engine, "connect", _set_up)
-    event.listen(engine, "begin", _begin)
-    return engine
+    def __init__(self) -> None:
+        super().__init__("busy")
 
 
 class DatabaseFile(Database):
     """The file behind ``url``.
 
-    ``patience``: see :class:`scorepad.store.Store`. Raises ``ValueError`` where
+    ``patience`` and ``journal``: see :class:`scorepad.store.Store`. Raises ``ValueError`` where
     the address names no file.
     """
 
     dialect = "sqlite"
 
-    def __init__(self, url: URL, patience: float, _folder: Path) -> None:
+    def __init__(
+        self, url: URL, patience: float, _folder: Path, journal: JournalMode | None = None
+    ) -> None:
         super().__init__()
         if url.database in (None, "", ":memory:"):
             raise ValueError("an SQLite file is named like this: sqlite:////path/to/scorepad.db")
         self.backup_base = self._path = Path(str(url.database))
+        self._log = self._path.with_name(f"{self._path.name}-wal")
         self.location = str(self._path.parent)
-        self._url, self._patience = url, patience
+        self._url, self._patience, self._journal = url, patience, journal
+        self._long = _LONG
+
+    def explain(self, error: StoreUnavailable) -> str | None:
+        if isinstance(error, JournalHeld):
+            return (
+                f"The database in {self.location} has a write-ahead log that another program "
+                f"has open, and SQLite {sqlite3.sqlite_version} can lose entries in it; "
+                "stop the server first."
+            )
+        self.close()
+        if keeps_log(self._path) and not os.access(self._path.parent, os.W_OK):
+            return (
+                f"The database in {self.location} has a write-ahead log, which can't be read in a "
+                "folder that may not be written; where it may, scorepad backup makes one file "
+                "that can."
+            )
+        return None
 
     def _open(self) -> Engines:
         engine = make_engine(self._url, self._path, self._patience)
@@ -105,7 +91,7 @@ class DatabaseFile(Database):
             waiting=turn.waiting,
         )
 
-    def prepare(self) -> None:
+    def prepare(self, *, alone: bool = False) -> None:
         try:
             self._refuse_empty()
         except FileNotFoundError:
@@ -114,14 +100,48 @@ class DatabaseFile(Database):
                 # it meanwhile.
                 write_copy(_upgrade_file, self._path)
         before_upgrade = partial(copy_before_upgrade, self._path, self.copy_into, self.written_at)
-        _bring_up_to_date(self.engines.reading, before_upgrade)
+        _bring_up_to_date(
+            self.engines.reading, before_upgrade, partial(self._settle_journal, alone=alone)
+        )
+
+    def _settle_journal(self, *, alone: bool) -> None:
+        """Change the journal to the wanted one, unless a server runs: then it stays as it is.
+
+        An older server could not keep a write-ahead log without losing commits, and can't tell
+        that the journal was changed under it. Raises :class:`JournalHeld`.
+        """
+        wanted = "delete" if why_no_log(self._path, self._journal) else "wal"
+        with self.engines.reading.execution_options(begin="").connect() as connection:
+            found = connection.exec_driver_sql("PRAGMA journal_mode").scalar()
+            if found == wanted:
+                return
+            try:
+                with (
+                    nullcontext() if alone else file_lock(self._path, alone=True),
+                    failures_named(),
+                ):
+                    found = connection.exec_driver_sql(f"PRAGMA journal_mode={wanted}").scalar()
+            except (LockedByAnother, OSError, StoreUnavailable):
+                # Somebody uses it, or nothing may be written; that is found out later.
+                pass
+        if found == "wal" and not is_mended():
+            raise JournalHeld
 
     def facts(self) -> Facts | None:
         if not self._path.exists():
             return None
         self._refuse_empty()
-        facts = facts_of(self.engines.reading, _describe)
+        facts = facts_of(self.engines.reading, self._describe)
         return facts._replace(may_write=_can_be_written(self.engines.reading))
+
+    def _describe(self, connection: Connection, _revision: str | None) -> Description:
+        encoding, pages, page_size, mode = (
+            connection.exec_driver_sql(f"PRAGMA {name}").scalar_one()
+            for name in ("encoding", "page_count", "page_size", "journal_mode")
+        )
+        program = f"SQLite {sqlite3.sqlite_version}"
+        journal = Journal(str(mode), why_no_log(self._path, self._journal))
+        return program, str(encoding), pages * page_size, True, None, journal
 
     def is_made(self) -> bool:
         return self._path.exists()
@@ -133,9 +153,32 @@ class DatabaseFile(Database):
         copy_pages(self._path, draft)
 
     def written_at(self) -> int:
-        beside = self._path.with_name(f"{self._path.name}-wal")
-        files = (self._path, beside) if beside.exists() else (self._path,)
-        return max(file.stat().st_mtime_ns for file in files)
+        stats = [self._path.stat()]
+        with suppress(FileNotFoundError):
+            stats.append(self._log.stat())
+        # A log without a byte is made by whoever merely reads.
+        return max(stat.st_mtime_ns for stat in stats if stat.st_size)
+
+    def shorten_log(self, *, wiped: bool) -> None:
+        if not wiped and self._log_size() < self._long:
+            return
+        with (
+            suppress(StoreUnavailable),
+            failures_named(),
+            self.engines.reading.execution_options(begin="").connect() as connection,
+        ):
+            connection.exec_driver_sql(f"PRAGMA busy_timeout={_LONGEST_READ}")
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").all()
+            # With its own patience again, another one opens.
+            connection.invalidate()
+        # Where readers were too slow, not every commit shall wait for them.
+        self._long = max(_LONG, self._log_size() + _LONG // 4)
+
+    def _log_size(self) -> int:
+        try:
+            return self._log.stat().st_size
+        except OSError:
+            return 0
 
     def is_damaged(self) -> bool:
         return not has_sound_pages(self._path)
@@ -166,12 +209,14 @@ def copy_upgraded(copy: Path, draft: Path) -> None:
 def _upgrade_file(path: Path) -> None:
     engine = make_engine(URL.create("sqlite", database=str(path)), path, patience=5)
     try:
-        _bring_up_to_date(engine, lambda: None)
+        _bring_up_to_date(engine, lambda: None, lambda: None)
     finally:
         engine.dispose()
 
 
-def _bring_up_to_date(engine: Engine, before_upgrade: Callable[[], None]) -> None:
+def _bring_up_to_date(
+    engine: Engine, before_upgrade: Callable[[], None], settle_journal: Callable[[], None]
+) -> None:
     """Create or upgrade the tables, in one transaction; quick when there is nothing to do.
 
     ``before_upgrade`` is called when there are tables that will be changed.
@@ -181,20 +226,13 @@ def _bring_up_to_date(engine: Engine, before_upgrade: Callable[[], None]) -> Non
     with failures_named():
         with engine.connect() as connection:
             revision = known_revision(connection)
-        _settle_journal(engine)
+        settle_journal()
         if revision == HEAD:
             _refuse_if_readonly(engine)
             return
         if revision is not None:
             before_upgrade()
         _upgrade(engine)
-
-
-def _settle_journal(engine: Engine) -> None:
-    mode = journal_mode(sqlite3.sqlite_version_info)
-    with engine.execution_options(begin="").connect() as connection:
-        if connection.exec_driver_sql("PRAGMA journal_mode").scalar() != mode:
-            connection.exec_driver_sql(f"PRAGMA journal_mode={mode}")
 
 
 def _refuse_if_readonly(engine: Engine) -> None:
@@ -231,30 +269,9 @@ def _upgrade(engine: Engine) -> None:
         connection.commit()
 
 
-def _describe(connection: Connection, _revision: str | None) -> Description:
-    encoding, pages, page_size = (
-        connection.exec_driver_sql(f"PRAGMA {name}").scalar_one()
-        for name in ("encoding", "page_count", "page_size")
-    )
-    return f"SQLite {sqlite3.sqlite_version}", str(encoding), pages * page_size, True, None
-
-
 def _can_be_written(engine: Engine) -> bool:
     try:
         _refuse_if_readonly(engine)
     except StoreUnavailable:
         return False
     return True
-
-
-def _set_up(connection: sqlite3.Connection, _record: object) -> None:
-    connection.execute("PRAGMA foreign_keys=ON")
-    # With a rollback journal EXTRA also syncs the folder, without which a
-    # commit can come undone when the power fails; with WAL it equals FULL.
-    connection.execute("PRAGMA synchronous=EXTRA")
-
-
-def _begin(connection: Connection) -> None:
-    begin = connection.get_execution_options().get("begin", "BEGIN")
-    if begin:
-        connection.exec_driver_sql(begin)

@@ -13,11 +13,13 @@ from scorepad.store.backups import (
 from scorepad.store.database import Database, Properties
 from scorepad.store.database_url import NO_DATABASE, read_url
 from scorepad.store.failures import failures_named
-from scorepad.store.file_copies import write_copy
+from scorepad.store.file_copies import drop_old_drafts, write_copy
 from scorepad.store.games import GAME_STATE, Games
 from scorepad.store.groups import Groups
 from scorepad.store.history import History
 from scorepad.store.house_rules import HouseRules
+from scorepad.store.journal import JournalMode
+from scorepad.store.kept_copies import KeptCopy, drop_old_copies, kept_copies
 from scorepad.store.links import Links
 from scorepad.store.marks import Marks
 from scorepad.store.people import People
@@ -37,6 +39,7 @@ class Transaction:
 
     def __init__(self, connection: Connection, *, may_write: bool) -> None:
         self._connection = connection
+        self.is_wiping = False
         held: set[str] | None = set() if may_write else None
         self.games = Games(connection, held)
         self.marks = Marks(connection, held)
@@ -63,6 +66,7 @@ class Transaction:
         """
         if self._connection.dialect.name == "sqlite":
             self._connection.exec_driver_sql("PRAGMA secure_delete=ON")
+            self.is_wiping = True
 
 
 _SHARED = 7_305_211_934_106
@@ -70,7 +74,7 @@ _SHARED = 7_305_211_934_106
 
 _HOLD_SHARED = select(func.pg_advisory_xact_lock(_SHARED))
 _ANY_GAME = select(GAME.c.version).limit(1)
-_DATABASES: Mapping[str, Callable[[URL, float, Path], Database]] = {
+_DATABASES: Mapping[str, Callable[[URL, float, Path, JournalMode | None], Database]] = {
     "sqlite": DatabaseFile,
     "postgresql": DatabaseServer,
 }
@@ -82,24 +86,31 @@ class Store:
     ``url`` is an SQLAlchemy address of an SQLite file or of a database on a
     PostgreSQL server; anything else is a ``ValueError``. ``patience`` is how
     many seconds a transaction waits for another one before it is refused as
-    busy; copies of a server's games are kept in ``folder``. Nothing is opened
-    before it is needed.
+    busy; copies of a server's games are kept in ``folder``. ``journal`` is the
+    mode that a file is to have, see :func:`scorepad.store.journal.wanted_journal`.
+    Nothing is opened before it is needed.
     """
 
-    def __init__(self, url: str, patience: float = 5.0, folder: Path = Path()) -> None:
+    def __init__(
+        self,
+        url: str,
+        patience: float = 5.0,
+        folder: Path = Path(),
+        journal: JournalMode | None = None,
+    ) -> None:
         address = read_url(url)
         try:
             make_database = _DATABASES[address.get_backend_name()]
         except KeyError:
             raise ValueError(NO_DATABASE) from None
-        self.database = make_database(address, patience, folder)
+        self.database = make_database(address, patience, folder, journal)
         self.dialect = self.database.dialect
         self.location = self.database.location
         self.backup_base = self.database.backup_base
 
-    def prepare(self) -> None:
+    def prepare(self, *, alone: bool = False) -> None:
         """Create the database or upgrade it, see :class:`scorepad.store.database.Database`."""
-        self.database.prepare()
+        self.database.prepare(alone=alone)
 
     def check(self) -> None:
         """Read once. Raises :class:`StoreUnavailable` when games can't be read."""
@@ -139,12 +150,14 @@ class Store:
                 games share; only marks in games that it has not read can be written meanwhile.
         """
         engines = self.database.engines
-        with engines.turn(), failures_named(), engines.writing.begin() as connection:
-            transaction = Transaction(connection, may_write=True)
-            if only is None:
-                transaction.hold_shared()
-            yield transaction
-            transaction.statistics.count_changes()
+        with engines.turn(), failures_named():
+            with engines.writing.begin() as connection:
+                transaction = Transaction(connection, may_write=True)
+                if only is None:
+                    transaction.hold_shared()
+                yield transaction
+                transaction.statistics.count_changes()
+            self.database.shorten_log(wiped=transaction.is_wiping)
 
     def copy(self, target: Path, *, replace: bool) -> None:
         """Write a checked copy as an SQLite file; see :mod:`scorepad.store.file_copies`."""
@@ -153,6 +166,18 @@ class Store:
     def newest_copy(self) -> Path | None:
         """Return the backup that was made last, if there is one."""
         return newest_copy(self.backup_base)
+
+    def kept_copies(self, days: int, elsewhere: Path | None) -> list[KeptCopy]:
+        """Return all copies; see :func:`scorepad.store.kept_copies.kept_copies`."""
+        return kept_copies(self.backup_base, days, elsewhere)
+
+    def drop_old_copies(self, days: int) -> None:
+        """Delete copies that were left over ``days`` ago, and what copies that were cut off left.
+
+        See :func:`scorepad.store.kept_copies.drop_old_copies`. Raises ``OSError``.
+        """
+        drop_old_copies(self.backup_base, days)
+        drop_old_drafts(self.backup_base.parent)
 
     def waiting_writes(self) -> int:
         """Return how many transactions of this process wait for their turn to write."""

@@ -5,7 +5,6 @@ same way, needs no program of the server's, and can be brought back on either
 kind of database.
 """
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,6 +24,7 @@ from sqlalchemy.dialects import postgresql
 
 from scorepad.store.database import known_revision
 from scorepad.store.failures import failures_named
+from scorepad.store.sqlite_library import sqlite3
 from scorepad.store.tables import FORGOTTEN
 
 _AT_ONCE = 1_000
@@ -71,7 +71,9 @@ def lift_limits(connection: Connection) -> None:
 
 @contextmanager
 def _connected(file: Path) -> Iterator[Connection]:
-    engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(file), poolclass=NullPool)
+    engine = create_engine(
+        "sqlite://", module=sqlite3, creator=lambda: sqlite3.connect(file), poolclass=NullPool
+    )
     with engine.begin() as connection:
         yield connection
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
+from scorepad.rules.cards import Card
 from scorepad.rules.choices import RankNames
 from scorepad.rules.deck import Role
 from scorepad.rules.library import games
@@ -29,7 +30,11 @@ def as_read(query: TrickQuery, trick: Trick, setting: Setting) -> TrickQuery:
         turned=turned,
         top_lead=query.top_lead if others else "",
         ranks=query.ranks and _own_ranks(trick.ruleset),
-        cards=tuple(card.code for card in trick.plays),
+        cards=(
+            *(card.played for card in trick.plays),
+            *(way.code for way in trick.ways[:1]),
+            *trick.waiting,
+        ),
         judge="" if trick.judge is None else str(trick.judge),
         had="" if trick.had is None else query.had,
         held=tuple(card.code for card in trick.held),
@@ -120,14 +125,14 @@ class TrickLinks:
             return query_string(self.query.but(held=self.query.held[:-1]))
         if self.trick.judge is not None or self.query.ask:
             return self.here
-        if self.trick.plays:
+        if self.trick.plays or self.trick.ways:
             return query_string(self.plain.but(cards=self.query.cards[:-1]))
         return None
 
     @property
     def undo_trump(self) -> str | None:
         """The trick without the last answer about trump, while no card lies."""
-        if self.trick.plays or not (self.query.trump or self.query.turned):
+        if self.trick.plays or self.trick.ways or not (self.query.trump or self.query.turned):
             return None
         turned = self.query.turned if self.query.trump else ""
         return query_string(self.plain.but(trump="", turned=turned))
@@ -136,6 +141,15 @@ class TrickLinks:
         """Return the address of an empty trick, led by a seat."""
         led = self.query.leader if leader is None else str(leader)
         return query_string(self.plain.but(cards=(), leader=led))
+
+    def played_as(self, way: Card) -> str:
+        """Return the address of the trick in which the card that is asked about is ``way``."""
+        lying = self.query.cards[: len(self.trick.plays)]
+        return query_string(self.plain.but(cards=(*lying, way.played, *self.trick.waiting)))
+
+    def new_asking_who_leads(self) -> str:
+        """Return the address of an empty trick that asks who leads."""
+        return query_string(self.plain.but(cards=(), leader="", ask=Ask.LEADER))
 
     def judging(self, index: int, had: str = "") -> str:
         """Return the address of the question whether a play was legal, or of its answer."""

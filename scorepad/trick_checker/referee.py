@@ -11,12 +11,12 @@ from scorepad.rules.legality import illegal_plays, legal, refuse_unjudged, suit_
 from scorepad.rules.library import AnyGame, Game, all_games
 from scorepad.rules.points import score, winners
 from scorepad.rules.refusal import Code, Refusal, Refused
-from scorepad.rules.ruleset import Ruleset, TopLead
+from scorepad.rules.ruleset import Ruleset, TopLead, with_every_card
 from scorepad.rules.schedule import largest_hand
-from scorepad.rules.tricks import take
+from scorepad.rules.tricks import Verdict, take
 from scorepad.trick_checker import referee_duels, referee_table
 from scorepad.trick_checker.case import Fault, FaultCode, Faulty, Given, check_length, integers
-from scorepad.trick_checker.referee_table import check_players
+from scorepad.trick_checker.referee_table import check_players, players_of
 
 LONGEST_LINE = 1 << 20
 """The bytes of the longest line that is read."""
@@ -168,11 +168,25 @@ def _legal(ruleset: Ruleset, case: Given) -> list[str]:
     return [card.code for card in legal(_as_read(ruleset, case), plays, hand)]
 
 
-def _trick(ruleset: Ruleset, case: Given) -> int:
+def _trick(ruleset: Ruleset, case: Given) -> int | None:
+    return _verdict(ruleset, case).taker
+
+
+def _leads_next(ruleset: Ruleset, case: Given) -> int | None:
+    return _verdict(ruleset, case).leads
+
+
+def _verdict(ruleset: Ruleset, case: Given) -> Verdict:
     refuse_unjudged(ruleset)
     plays = _plays(ruleset, case, ruleset.most)
     trump = case.text("trump") if case["trump"] is not None else None
-    return take(ruleset, plays, trump).taker
+    players = players_of(ruleset, case) if case.has("n") else 0
+    return take(ruleset, plays, trump, players)
+
+
+def _with_every_card(kind: Callable[[Ruleset, Given], Any]) -> Kind:
+    """Return ``kind`` for whatever a table may have put into the deck: the cards tell."""
+    return lambda ruleset, case: kind(with_every_card(ruleset), case)
 
 
 def _check_trick(ruleset: Ruleset, case: Given) -> list[int]:
@@ -210,8 +224,9 @@ TRICK_KINDS: Mapping[str, Kind] = {
     "table": _table,
     "tricks_from_pad": _tricks_from_pad,
     "winners": _winners,
-    "demanded": _demanded,
-    "legal": _legal,
-    "trick": _trick,
-    "check_trick": _check_trick,
+    "demanded": _with_every_card(_demanded),
+    "legal": _with_every_card(_legal),
+    "trick": _with_every_card(_trick),
+    "leads_next": _with_every_card(_leads_next),
+    "check_trick": _with_every_card(_check_trick),
 }

@@ -16,12 +16,6 @@ from scorepad.rules.duel.verdict import (
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.trick_checker.case import FaultCode, Faulty, Given, check_length
 
-_POWERS = [Side.A, Side.B, Side.NONE]
-"""The sides that a power can be said to have decided for here.
-
-A duel that both win has no result of its own.
-"""
-
 
 def element(ruleset: DuelRuleset, case: Given) -> str | None:
     """Return the one of the elements ``a`` and ``b`` that wins, ``None`` for neither."""
@@ -39,8 +33,11 @@ def order(ruleset: DuelRuleset, case: Given) -> str:
 
 
 def one_duel(ruleset: DuelRuleset, case: Given) -> str:
-    """Return the winner: ``a`` and ``b`` are [element, printed value, Dormant bonus]."""
-    power = Side(case.one_of("power", _POWERS)) if case.has("power") else None
+    """Return the winner: ``a`` and ``b`` are [element, printed value, Dormant bonus].
+
+    ``power`` is the side that a power decided for: ``A``, ``B``, ``both``, or ``none``.
+    """
+    power = Side(case.one_of("power", list(Side))) if case.has("power") else None
     a, b = (_sorcerer(ruleset, case[key], key, 3) for key in ("a", "b"))
     for sorcerer in (a, b):
         check_sorcerer(ruleset, sorcerer)

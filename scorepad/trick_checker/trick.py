@@ -4,14 +4,20 @@ from collections import Counter
 from dataclasses import dataclass, replace
 
 from scorepad.pad.typed_numbers import typed_number
-from scorepad.rules.cards import Card, kinds_of_card, read_card
+from scorepad.rules.cards import Card, kinds_of_card, read_card, ways_to_play
 from scorepad.rules.checking import RulesetError
 from scorepad.rules.library import games
 from scorepad.rules.notation import read_words
 from scorepad.rules.options import with_options
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import Ruleset, TrumpSource
-from scorepad.rules.tricks import UNKNOWN, TrumpOfRound, trump_in_round, trump_of
+from scorepad.rules.tricks import (
+    UNKNOWN,
+    TrumpOfRound,
+    nobodys_place,
+    trump_in_round,
+    trump_of,
+)
 from scorepad.trick_checker.query import NO_TRUMP, TrickQuery
 
 
@@ -20,7 +26,8 @@ class Setting:
     """The facts that are known before a card is played.
 
     They are the rules of the table, its number of players, the seat of the leader (or, where nobody
-    knows that, a guess), and trump as the pad has it.
+    knows that, a guess), and trump as the pad has it; ``first`` is the seat that led the round,
+    ``None`` where that is not known.
     """
 
     ruleset: Ruleset
@@ -28,6 +35,7 @@ class Setting:
     leader: int = 0
     trump: TrumpOfRound = UNKNOWN
     leader_known: bool = True
+    first: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +44,9 @@ class Trick:
 
     ``plays`` are in play order, ``leader`` is the seat of the first. ``turned`` lies on the pile
     and is out of the deck. ``judge`` is the play that is asked about, with the cards that its
-    player still ``held``, or whether a card of the suit led was among them (``had``).
+    player still ``held``, or whether a card of the suit led was among them (``had``). Where the
+    card after the ``plays`` can be two things and nobody has said which, it has ``ways``; the codes
+    of those after it are ``waiting``.
     """
 
     ruleset: Ruleset
@@ -48,16 +58,26 @@ class Trick:
     judge: int | None = None
     held: tuple[Card, ...] = ()
     had: bool | None = None
+    ways: tuple[Card, ...] = ()
+    waiting: tuple[str, ...] = ()
+
+    @property
+    def third(self) -> int | None:
+        """The place in play order of the hand that nobody holds, ``None`` where there is none."""
+        return nobodys_place(self.ruleset, self.players)
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The seats in play order."""
-        return tuple((self.leader + index) % self.players for index in range(self.players))
+        """The seats in play order; that of a hand that nobody holds comes after all others."""
+        seats = [(self.leader + index) % self.players for index in range(self.players)]
+        if self.third is not None:
+            seats.insert(self.third, self.players)
+        return tuple(seats)
 
     @property
     def whole(self) -> bool:
         """Return whether everybody has played."""
-        return len(self.plays) == self.players
+        return len(self.plays) == len(self.seats)
 
     @property
     def gone(self) -> Counter[str]:
@@ -111,7 +131,7 @@ def trump_choice(ruleset: Ruleset, trump: TrumpOfRound) -> TrumpChoice:
     if trump.to_choose:
         return TrumpChoice(suits, (), none=False, card=False)
     turned = ruleset.trump.source is TrumpSource.TURNED
-    specials = tuple(card.code for card in ruleset.deck.specials) if turned else ()
+    specials = tuple(card.code for card in ruleset.deck.all_specials) if turned else ()
     return TrumpChoice(suits, specials, none=True, card=turned)
 
 
@@ -158,26 +178,31 @@ def read_trick(query: TrickQuery, setting: Setting) -> tuple[Trick, tuple[Refusa
     )
     if query.cards and not ruleset.play.judged:
         return trick, (Refusal(Code.NOT_JUDGED, {"game": ruleset.key}),)
-    for code in query.cards:
+    for place, code in enumerate(query.cards, 1):
         card = _next_card(trick, code, wrong)
         if card is not None and trick.whole:
-            facts = {"cards": len(query.cards), "players": trick.players}
+            facts = {"cards": len(query.cards), "players": len(trick.seats)}
             wrong.append(Refusal(Code.TOO_MANY_CARDS, facts))
             break
-        if card is not None:
-            trick = replace(trick, plays=(*trick.plays, card))
+        if card is None:
+            continue
+        ways = () if len(trick.plays) == trick.third else ways_to_play(ruleset.deck, card)
+        if ways:
+            trick = replace(trick, ways=ways, waiting=query.cards[place:])
+            break
+        trick = replace(trick, plays=(*trick.plays, card))
     trick = _judged(query, trick, wrong)
     return trick, tuple(_each_once(wrong)[:_MOST_SAID])
 
 
 def _judged(query: TrickQuery, trick: Trick, wrong: list[Refusal]) -> Trick:
-    if not query.judge:
+    if not query.judge or trick.ways:
         return trick
     if not trick.plays:
         wrong.append(Refusal(Code.NO_CARDS))
         return trick
     judge = _number_below(query.judge, len(trick.plays), wrong)
-    if judge is None:
+    if judge is None or judge == trick.third:
         return trick
     had = {"yes": True, "no": False}.get(query.had)
     trick = replace(trick, judge=judge, had=had)
@@ -196,14 +221,14 @@ def _next_card(trick: Trick, code: str, wrong: list[Refusal]) -> Card | None:
         wrong.append(refused.refusal)
         return None
     count = next(count for each, count in kinds_of_card(trick.ruleset.deck) if each == card)
-    if trick.gone[code] < count:
+    if trick.gone[card.code] < count:
         return card
     if card == trick.turned:
         wrong.append(Refusal(Code.TURNED_CARD, {"card": code}))
     elif trick.judge is not None and card in trick.plays:
         wrong.append(Refusal(Code.ALREADY_PLAYED, {"card": code}))
     else:
-        facts = {"card": code, "times": trick.gone[code] + 1, "count": count}
+        facts = {"card": card.code, "times": trick.gone[card.code] + 1, "count": count}
         wrong.append(Refusal(Code.CARD_TOO_OFTEN, facts))
     return None
 
@@ -255,7 +280,7 @@ def read_typed(ruleset: Ruleset, text: str) -> tuple[tuple[str, ...], tuple[Refu
             unread.append(Refusal(Code.NO_SUCH_CARD, {"card": piece}))
             continue
         try:
-            codes.extend(card.code for card in read_words(read_as, piece))
+            codes.extend(card.played for card in read_words(read_as, piece))
         except Refused as refused:
             facts = {**refused.refusal.facts, "card": piece}
             unread.append(Refusal(Code.NO_SUCH_CARD, facts))

@@ -15,30 +15,29 @@ class Reason:
     """The reason why a card takes the trick.
 
     ``alone`` when it is the only one of its kind, ``beaten`` is a higher card that had neither
-    trump's suit nor the one led; ``final`` when the trick is whole.
+    trump's suit nor the one led; ``final`` when the trick is whole. ``leads`` is the seat that then
+    leads next, ``None`` where nobody knows who led the round.
     """
 
     verdict: Verdict
     alone: bool
     beaten: Card | None
     final: bool
+    leads: int | None
 
 
-def reason_of(trick: Trick) -> Reason | None:
+def reason_of(trick: Trick, first: int | None = None) -> Reason | None:
     """Return the verdict on the trick as far as it is played, with the reason.
 
-    It is ``None`` before a card is played, or while trump is not known.
+    It is ``None`` before a card is played, or while trump is not known; ``first`` is the seat that
+    led the round, where that is known.
     """
     if not trick.plays or not trick.trump.known or trick.trump.to_choose:
         return None
     trump = trick.trump.suit
-    verdict = take(trick.ruleset, trick.plays, trump)
+    verdict = take(trick.ruleset, trick.plays, trump, trick.players)
     card = verdict.card
-    same = [
-        play
-        for play in trick.plays
-        if (play.role is card.role if card.suit is None else play.suit == card.suit)
-    ]
+    same = [play for play in trick.plays if _is_like(play, card, verdict.why)]
     higher = [
         play
         for play in trick.plays
@@ -46,7 +45,8 @@ def reason_of(trick: Trick) -> Reason | None:
     ]
     plain = verdict.why is Taken.HIGHEST_OF_SUIT_LED
     beaten = max(higher, key=lambda play: play.rank) if plain and higher else None
-    return Reason(verdict, alone=len(same) == 1, beaten=beaten, final=trick.whole)
+    leads = first if verdict.leads is None else trick.seats[verdict.leads]
+    return Reason(verdict, len(same) == 1, beaten, trick.whole, leads)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,10 +94,19 @@ def other_reading(trick: Trick, about: Judged | None) -> TopLead | None:
     """Return the other reading of a lead that beats all, where it would matter."""
     before = trick.plays[: about.place] if about else ()
     first = next((card for card in before if card.role is not Role.BOTTOM), None)
-    if first is None or first.role is not Role.TOP:
+    if first is None or first.role is not Role.TOP or trick.ruleset.deck.several_tops:
         return None
     here = trick.ruleset.play.top_lead
     return TopLead.FREE if here is TopLead.NEXT_CARD else TopLead.NEXT_CARD
+
+
+def _is_like(play: Card, card: Card, why: Taken) -> bool:
+    """Return whether a play is of the kind that ``why`` says ``card`` is the best of."""
+    if card.suit is None:
+        return play.kind == card.kind
+    if why is Taken.HIGHEST_NUMBER:
+        return play.rank == card.rank
+    return play.suit == card.suit
 
 
 def _one_of(trick: Trick, suit: str | None) -> tuple[Card, ...]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.entries import bomb_instead, who_else
+from scorepad.pad.entries import bomb_instead, nobodys_instead, who_else
 from scorepad.pad.marks import Cell
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.refusal import Code, Refusal
@@ -30,10 +30,19 @@ class BombInstead:
 
 
 @dataclass(frozen=True, slots=True)
+class NobodysInstead:
+    """A corrected result that changes alone: ``after`` tricks are nobody's, not ``before``."""
+
+    before: int
+    after: int
+    seen: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class Correction:
     """A corrected result that waits for the other player who changes.
 
-    Instead of a player, the answer may be that it was the Bomb.
+    Instead of a player, the answer may be that it was the Bomb, or nobody.
     """
 
     player: str
@@ -42,6 +51,7 @@ class Correction:
     after: int
     partners: tuple[Partner, ...]
     bomb: BombInstead | None
+    nobody: NobodysInstead | None
 
 
 def unchanged(pad: AnyPad, at: PadQuery) -> Refusal | None:
@@ -75,6 +85,7 @@ def correction_of(pad: Pad, round_: Round, at: PadQuery) -> Correction | None:
             Partner(other, pad.names[other], before, tricks, seen(result, (other, "tricks")))
         )
     fell = bomb_instead(round_, at.player, at.value)
+    alone = nobodys_instead(round_, at.player, at.value)
     return Correction(
         player=at.player,
         name=pad.names[at.player],
@@ -82,4 +93,7 @@ def correction_of(pad: Pad, round_: Round, at: PadQuery) -> Correction | None:
         after=at.value,
         partners=tuple(partners),
         bomb=None if fell is None else BombInstead(fell, seen(result, ("", "bomb"))),
+        nobody=(
+            None if alone is None else NobodysInstead(round_.nobodys or 0, alone, seen(result))
+        ),
     )

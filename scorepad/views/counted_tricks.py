@@ -7,7 +7,7 @@ from scorepad.pad.any_pad import tricks_of
 from scorepad.pad.marks import Cell
 from scorepad.pad.opening import house_name
 from scorepad.pad.state import Pad, Phase, Round
-from scorepad.pad.tricks_taken import TRICK
+from scorepad.pad.tricks_taken import NOBODY, TRICK
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
@@ -33,7 +33,8 @@ class Count:
     """The count of a round that is being played.
 
     ``trick`` is the next to be given, of ``hand``; ``needs`` are by seat; ``undo`` takes back the
-    trick that was given last, if nothing was written since.
+    trick that was given last, if nothing was written since. ``has_nobody`` where a trick may still
+    be nobody's, and ``has_bomb`` where that is the Bomb's doing.
     """
 
     round: int
@@ -44,6 +45,7 @@ class Count:
     seen: str | None
     needs: tuple[Need, ...]
     has_bomb: bool
+    has_nobody: bool
     undo: LogLine | None
 
     @property
@@ -56,10 +58,11 @@ class Count:
         """Return whether every trick of the round has been given."""
         return self.given == self.hand
 
-    def after(self, seat: int) -> "Count":
-        """Return the count once the player in ``seat`` has this trick too."""
+    def after(self, seat: int | None) -> "Count":
+        """Return the count once the player in ``seat`` has this trick too, or nobody has it."""
         needs = list(self.needs)
-        needs[seat] = replace(needs[seat], taken=needs[seat].taken + 1)
+        if seat is not None:
+            needs[seat] = replace(needs[seat], taken=needs[seat].taken + 1)
         return replace(self, given=self.given + 1, needs=tuple(needs))
 
 
@@ -105,6 +108,7 @@ def at_table(opened: OpenedGame, query: TrickQuery) -> AtTable:
         leader=round_.seats.index(leader or round_.leader),
         trump=round_.trump,
         leader_known=leader is not None,
+        first=round_.seats.index(round_.leader),
     )
     has_cards = bool(query.cards)
     return AtTable(
@@ -138,6 +142,7 @@ def _count(pad: Pad, round_: Round) -> Count | None:
         seen=pad.written.seen([Cell(round_.number, round_.deal, "", f"{TRICK}{trick}")]),
         needs=tuple(Need(player, box.taken, box.wanted) for player, box in round_.boxes.items()),
         has_bomb=round_.ruleset.play.bomb,
+        has_nobody=round_.taken.count(NOBODY) < round_.most_nobodys,
         undo=_undo(pad, round_),
     )
 

@@ -7,6 +7,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.changes import CellChange, LogEntry, change_log, undoable_entry
 from scorepad.pad.marks import HIDDEN, Cell, Mark, Value
 from scorepad.pad.match.state import Match
+from scorepad.pad.state import EXTRAS
 from scorepad.pad.tricks_taken import TRICK
 
 
@@ -73,7 +74,7 @@ def log_lines(pad: AnyPad) -> tuple[LogLine, ...]:
     return tuple(lines)
 
 
-_SAID_BY_PHONES = ("bid", "tricks", "trump", "changed", "bonus", "bomb", "reveal")
+_SAID_BY_PHONES = ("bid", "tricks", "trump", "changed", "bonus", "bomb", "reveal", *EXTRAS)
 
 
 def news_since(pad: AnyPad, since: int) -> Iterator[tuple[Mark, LogLine | None]]:
@@ -138,7 +139,7 @@ def detail_of(pad: AnyPad, change: CellChange) -> Detail:
 
 
 def _named(pad: AnyPad, cell: Cell, value: Value) -> Value:
-    names_somebody = cell.field == "dealer" or cell.field.startswith(TRICK)
+    names_somebody = cell.field in ("dealer", "loot") or cell.field.startswith(TRICK)
     if names_somebody and value:
         return pad.names.get(str(value), "")
     if cell.field in ("seating", "won") and isinstance(value, list):

@@ -7,7 +7,7 @@ from scorepad.pad.entries import all_made, next_entry, rest_won_nothing
 from scorepad.pad.marks import Cell
 from scorepad.pad.opening import house_name
 from scorepad.pad.reveals import REVEAL
-from scorepad.pad.state import Pad, Phase, Round
+from scorepad.pad.state import EXTRAS, Pad, Phase, Round
 from scorepad.pad.tricks_taken import TRICK
 from scorepad.services.access import OpenedGame
 from scorepad.views.active_cell import ActiveCell, HandOver, PadQuery, active_cell_of
@@ -15,11 +15,22 @@ from scorepad.views.conflicts import ConflictView, conflict_of
 from scorepad.views.correction import Correction, correction_of
 from scorepad.views.log import Undo, undo_line
 from scorepad.views.pad_round import BidsView, RoundView, bids_view, round_view
-from scorepad.views.pad_rows import Bomb, Cloud, Row, bomb_of, cloud_of, rows_of
+from scorepad.views.pad_rows import (
+    Bomb,
+    Cloud,
+    Extras,
+    Last,
+    Row,
+    bomb_of,
+    cloud_of,
+    extras_of,
+    last_of,
+    rows_of,
+)
 
 KEYS_IN_A_ROW = 6
 _CROWD = 8
-_OF_A_ROUND = ("bid", "tricks", "trump", "changed", "bonus", "bomb", REVEAL, TRICK)
+_OF_A_ROUND = ("bid", "tricks", "trump", "changed", "bonus", "bomb", *EXTRAS, REVEAL, TRICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +80,11 @@ class PadView:
     hand_over: HandOver | None
     """In place of ``active``: the player who must get the phone first."""
     rest: Rest | None
+    last: Last | None
+    """The result that alone is missing, where it does not follow from the others."""
     bomb: Bomb | None
     cloud: Cloud | None
+    extras: Extras | None
     correcting: bool
     """True if a tap corrects something that was finished."""
     from_sheet: bool
@@ -121,8 +135,10 @@ def pad_view(pad: Pad, opened: OpenedGame, at: PadQuery) -> PadView:
         active=cell,
         hand_over=hand_over,
         rest=_rest_of(pad, round_) if writes else None,
+        last=last_of(pad, round_) if writes else None,
         bomb=bomb_of(pad, round_) if writes else None,
         cloud=cloud_of(pad, round_, at) if writes else None,
+        extras=extras_of(pad, round_, cell),
         correcting=correcting,
         from_sheet=at.from_sheet,
         correction=correction_of(pad, round_, at) if writes else None,

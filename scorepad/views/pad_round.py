@@ -46,7 +46,8 @@ class RoundView:
 class BidsView:
     """The bids of a round.
 
-    Of the tricks of the hand, ``total`` are bid: that is ``over`` or ``under`` so many. ``off``
+    Of the tricks of the hand, ``total`` are bid: that is ``over`` or ``under`` so many,
+    whatever nobody takes. ``off``
     counts the tricks by which bids have been missed so far; ``forbidden`` is the bid that the last
     bidder may not make. ``hidden`` while they may not be seen, ``to_reveal`` when nothing is
     missing but the reveal. ``in_turn`` where each hears those before, ``all_at_once`` where the
@@ -115,7 +116,7 @@ def bids_view(round_: Round, rows: Sequence[Row]) -> BidsView:
     return BidsView(
         total=total,
         over=max(0, total - round_.hand),
-        under=max(0, round_.hand - total),
+        under=max(0, round_.sums[0] - total),
         off=off,
         forbidden=round_.forbidden if round_.phase is Phase.BIDS else None,
         hidden=hidden,

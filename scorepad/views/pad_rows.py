@@ -4,10 +4,11 @@ import re
 from dataclasses import dataclass
 
 from scorepad.pad.any_pad import place_among
-from scorepad.pad.entries import Entry
+from scorepad.pad.entries import Entry, last_result
 from scorepad.pad.marks import Cell
-from scorepad.pad.state import Box, Pad, Phase, Round
+from scorepad.pad.state import EXTRAS, Box, Pad, Phase, Round
 from scorepad.pad.tricks_taken import NOBODY
+from scorepad.rules.points import WAGER_STEP
 from scorepad.rules.ruleset import Visibility
 from scorepad.views.active_cell import ActiveCell, PadQuery
 
@@ -23,11 +24,11 @@ class Row:
     bids are only shown after the round; a bid that is hidden has no number here. ``place`` is 1 for
     the highest total of those who sit there, ``None`` before the first points and in an earlier
     round; ``long`` when a part of the name has more letters than a small phone has room for.
-    ``changed`` is what the Cloud made of the bid; ``won`` the tricks counted so far, while some are
-    to come, ``needs`` how many more the bid wants, and ``over`` how many fewer; ``bonus_lost``
-    when the bonus does not count; ``after_reveal`` when the bid is another than the one that was
-    revealed. ``rest`` are the tricks of that finished round where they followed from the others'
-    and nobody typed them; ``active`` is the field that the next tap writes.
+    ``changed`` is what the Cloud made of the bid; ``ally`` is a name; ``won`` the tricks counted so
+    far, while some are to come, ``needs`` how many more the bid wants, and ``over`` how many fewer;
+    ``bonus_lost`` when not all of the bonus counts; ``after_reveal`` when the bid is another than
+    the one that was revealed. ``rest`` are the tricks of that finished round where they followed
+    from the others' and nobody typed them; ``active`` is the field that the next tap writes.
     """
 
     player: str
@@ -50,6 +51,9 @@ class Row:
     needs: int | None
     over: int
     made: bool | None
+    cannonball: bool
+    wager: int | None
+    ally: str | None
     bonus: int | None
     bonus_lost: bool
     after_reveal: bool
@@ -94,6 +98,9 @@ def rows_of(pad: Pad, round_: Round, active: Entry | ActiveCell | None) -> tuple
                 needs=None if needs is None else max(0, needs),
                 over=max(0, -(needs or 0)),
                 made=box.made,
+                cannonball=box.cannonball,
+                wager=box.wager,
+                ally=None if box.ally is None else pad.names.get(box.ally, ""),
                 bonus=box.bonus,
                 bonus_lost=done and box.extra != (box.bonus or 0),
                 after_reveal=player in after_reveal,
@@ -122,11 +129,28 @@ class Bomb:
 
 
 @dataclass(frozen=True, slots=True)
+class Last:
+    """The result that alone is missing, where the tricks that are left may be nobody's.
+
+    It is ``least`` to ``most`` tricks; of the least, ``nobodys`` are left for nobody. ``seen`` is
+    the newest mark seen there.
+    """
+
+    player: str
+    name: str
+    least: int
+    most: int
+    nobodys: int
+    seen: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class Cloud:
     """The two keys of the Cloud for a player's bid: one less, one more.
 
     ``less`` and ``more`` are the bids that they make (``None`` where there is none, or where the
-    bid may not be seen); ``by`` is what was written: -1, 1, or 0 for nothing.
+    bid may not be seen); ``by`` is what was written: -1, 1, or 0 for nothing. ``pirate`` where a
+    pirate changes the bid, and no Cloud.
     """
 
     player: str
@@ -135,7 +159,62 @@ class Cloud:
     less: int | None
     more: int | None
     by: int
+    pirate: bool
     seen: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraKey:
+    """A key that says something more of a player in a round, or takes it back.
+
+    ``value`` is sent; ``name`` is an ally's. ``on`` where it says what stands there.
+    """
+
+    field: str
+    value: str
+    name: str
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Extras:
+    """The keys beside a player's bid or bonus, and the newest mark seen in their cells.
+
+    Beside the bid it is the cannonball; beside the bonus wagers and alliances.
+    """
+
+    player: str
+    keys: tuple[ExtraKey, ...]
+    seen: str | None
+
+
+def extras_of(pad: Pad, round_: Round, active: ActiveCell | None) -> Extras | None:
+    """Return the keys that stand beside the active cell, ``None`` for none."""
+    box = round_.boxes.get(active.player) if active else None
+    if active is None or box is None or round_.hidden:
+        return None
+    points, play = round_.ruleset.points, round_.ruleset.play
+    keys: list[ExtraKey] = []
+    if active.field == "bid" and points.cannonball:
+        keys.append(ExtraKey("cannonball", "1", "", box.cannonball))
+    if active.field == "bonus" and play.pirates:
+        wagers = range(WAGER_STEP, points.wager + 1, WAGER_STEP)
+        keys += [ExtraKey("wager", str(wager), "", box.wager == wager) for wager in wagers]
+    if active.field == "bonus" and play.loot:
+        others = [player for player in round_.seats if player != box.player]
+        keys += [ExtraKey("loot", each, pad.names[each], box.ally == each) for each in others]
+    cells = [Cell(round_.number, round_.deal, box.player, field) for field in EXTRAS]
+    return Extras(box.player, tuple(keys), pad.written.seen(cells)) if keys else None
+
+
+def last_of(pad: Pad, round_: Round) -> Last | None:
+    """Return the one missing result, where it can be more than one number."""
+    found = last_result(round_)
+    if found is None:
+        return None
+    player, least, most = found
+    seen = pad.written.seen([Cell(round_.number, round_.deal, player, "tricks")])
+    return Last(player, pad.names[player], least, most, most - least, seen)
 
 
 def bomb_of(pad: Pad, round_: Round) -> Bomb | None:
@@ -151,7 +230,7 @@ def bomb_of(pad: Pad, round_: Round) -> Bomb | None:
 def cloud_of(pad: Pad, round_: Round, at: PadQuery) -> Cloud | None:
     """Return the Cloud's keys beside a bid that was tapped after play began."""
     box = round_.boxes.get(at.player)
-    asks = round_.ruleset.play.cloud and round_.phase is not Phase.BIDS and at.field == "bid"
+    asks = round_.ruleset.play.changes_bids and round_.phase is not Phase.BIDS and at.field == "bid"
     if not asks or box is None or not box.has_bid or (box.bid_hidden and not at.alone):
         return None
     bid = box.bid
@@ -162,5 +241,6 @@ def cloud_of(pad: Pad, round_: Round, at: PadQuery) -> Cloud | None:
         less=bid - 1 if bid else None,
         more=bid + 1 if bid is not None and bid < round_.hand else None,
         by=0 if bid is None or box.changed is None else box.changed - bid,
+        pirate=not round_.ruleset.play.cloud,
         seen=pad.written.seen([Cell(round_.number, round_.deal, box.player, "changed")]),
     )

@@ -7,8 +7,9 @@ from scorepad.rules.cards import Card, read_cards
 from scorepad.rules.examples import BidExample, Example, TrickExample
 from scorepad.rules.legality import forbidden_bid, illegal_plays
 from scorepad.rules.points import score
+from scorepad.rules.refusal import Refused
 from scorepad.rules.ruleset import Ruleset
-from scorepad.rules.tricks import take
+from scorepad.rules.tricks import nobodys_place, take
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,8 @@ class PointsRow:
     hand: int
     """The cards of each player; 0 in examples whose points do not depend on them."""
     points: int
+    cannonball: bool = False
+    """True if the player chose it with the bid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,20 +38,28 @@ class BidRow:
 class TrickRow:
     """A trick as it lies, the leader's card first.
 
-    ``taker`` and ``illegal`` count the plays from 0. ``held`` has, for each play that was not
-    legal, what its player kept in hand.
+    ``taker``, ``illegal`` and ``leads`` count the plays from 0. ``held`` has, for each play that
+    was not legal, what its player kept in hand. ``taker`` is ``None`` where nobody takes the trick;
+    ``leads`` is then the card whose player leads next, ``None`` for whoever led the round;
+    ``third`` is the place of the card from a hand that nobody holds, ``None`` for none.
     """
 
     trump: str
     cards: tuple[Card, ...]
-    taker: int
+    taker: int | None
     illegal: tuple[int, ...]
     held: tuple[tuple[int, tuple[Card, ...]], ...] = ()
+    leads: int | None = None
+    third: int | None = None
 
 
 def points_rows(ruleset: Ruleset, examples: Sequence[Example]) -> tuple[PointsRow, ...]:
-    """Return the points of each example, equal ones once."""
+    """Return the points of each example, equal ones once.
+
+    Those about variants that are not on are left out.
+    """
     formulas = ruleset.points
+    on = {"", *(variant.key for variant in ruleset.variants_on)}
     by_hand = any(
         formula is not None and formula.hand
         for formula in (
@@ -63,9 +74,17 @@ def points_rows(ruleset: Ruleset, examples: Sequence[Example]) -> tuple[PointsRo
             example.bid,
             example.tricks,
             example.hand if by_hand else 0,
-            score(formulas, example.bid, example.tricks, example.hand),
+            score(
+                formulas,
+                example.bid,
+                example.tricks,
+                example.hand,
+                cannonball=example.cannonball,
+            ),
+            example.cannonball,
         )
         for example in examples
+        if example.variant in on
     ]
     return tuple(dict.fromkeys(rows))
 
@@ -92,14 +111,17 @@ def bid_rows(ruleset: Ruleset, examples: Sequence[BidExample]) -> tuple[BidRow, 
 def trick_rows(ruleset: Ruleset, examples: Sequence[TrickExample]) -> tuple[TrickRow, ...]:
     """Return each trick with its taker, and its cards that were not legal.
 
-    There are none in a game whose tricks cannot be judged. Of tricks that show the same cards, only
-    more often, the first is enough.
+    There are none in a game whose tricks cannot be judged, and none with cards that the table does
+    not play with. Of tricks that show the same cards, only more often, the first is enough.
     """
     if not ruleset.play.judged:
         return ()
     rows: dict[object, TrickRow] = {}
     for example in examples:
-        row = _trick(ruleset, example)
+        try:
+            row = _trick(ruleset, example)
+        except Refused:
+            continue
         rows.setdefault((row.trump, tuple(dict.fromkeys(row.cards)), row.taker, row.illegal), row)
     return tuple(rows.values())
 
@@ -109,8 +131,9 @@ def _trick(ruleset: Ruleset, example: TrickExample) -> TrickRow:
     cards = read_cards(deck, example.plays)
     hands = [read_cards(deck, hand) for hand in example.hands]
     illegal = illegal_plays(ruleset, cards, hands) if hands else ()
-    taker = take(ruleset, cards, example.trump or None).taker
+    verdict = take(ruleset, cards, example.trump or None, example.players)
     held = tuple(
         (index, tuple(card for card in hands[index] if card != cards[index])) for index in illegal
     )
-    return TrickRow(example.trump, cards, taker, illegal, held)
+    third = nobodys_place(ruleset, example.players)
+    return TrickRow(example.trump, cards, verdict.taker, illegal, held, verdict.leads, third)

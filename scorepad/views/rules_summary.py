@@ -9,7 +9,7 @@ from scorepad.rules.duel.verdict import DuelReason, Side, Sorcerer, duel, elemen
 from scorepad.rules.library import all_games, games
 from scorepad.rules.options import with_options
 from scorepad.rules.refusal import Refused
-from scorepad.rules.ruleset import Option, Ruleset
+from scorepad.rules.ruleset import Option, Ruleset, with_every_card
 from scorepad.rules.schedule import deals
 from scorepad.services.access import OpenedGame
 from scorepad.services.house_rules import HouseRules
@@ -57,6 +57,7 @@ def duel_topics(ruleset: DuelRuleset, sheet: DuelRuleset) -> tuple[Topic, ...]:
                 Sentence("aside"),
             ),
             "order_of_cards": (Sentence("pile", cards), Sentence("face_down")),
+            "pending": (Sentence("pending"),),
             "power": (Sentence("power"), Sentence("immediate")),
             "dormant": (Sentence("dormant"),),
             "permanent": (Sentence("permanent"),),
@@ -147,9 +148,19 @@ class RulesSummaryView:
 
 
 def rules_summary_of_game(key: str) -> RulesSummaryView | None:
-    """Return the rules summary of a game that is offered, as its sheet has the rules."""
+    """Return the rules summary of a game that is offered, as its sheet has the rules.
+
+    The cards that a table may put into the deck have their topics too.
+    """
     game = all_games().get(key)
-    return None if game is None else _view(game.ruleset, game.ruleset)
+    if game is None:
+        return None
+    view = _view(game.ruleset, game.ruleset)
+    if not isinstance(game.ruleset, Ruleset) or not game.ruleset.deck.added:
+        return view
+    every = _tricks(with_every_card(game.ruleset), game.ruleset)
+    said = {topic.key: topic for topic in view.topics}
+    return replace(view, topics=tuple(said.get(topic.key, topic) for topic in every.topics))
 
 
 def rules_summary_of_house_rules(house: HouseRules) -> RulesSummaryView | None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from scorepad.rules.cards import kinds_of_card
 from scorepad.rules.deck import Role
 from scorepad.rules.legality import forbidden_bid
 from scorepad.rules.ruleset import (
@@ -14,6 +15,7 @@ from scorepad.rules.ruleset import (
     Restricted,
     Ruleset,
     TrumpSource,
+    Turned,
     Visibility,
 )
 from scorepad.rules.schedule import deals, undealt
@@ -21,8 +23,10 @@ from scorepad.views.rules_examples import BidRow
 
 _TRIED_HAND = 5
 _MINOR = (
+    *("dealer_looks", "in_view", "pending"),
     *("dealer", "blind", "own_cards", "typed", "restriction", "follow", "discard"),
     *("specials_any_time", "top_lead", "bottom_lead", "ranks", "only_bottoms"),
+    *("nobodys_trick", "highest_number", "third_hand"),
     *("anniversary", "tie", "leavers", "level", "order"),
 )
 
@@ -79,10 +83,14 @@ def topics_of(ruleset: Ruleset, bids: Sequence[BidRow] = ()) -> tuple[Topic, ...
         _topic(ruleset, "dealer", _dealer(ruleset)),
         _topic(ruleset, "blind", _blind(ruleset)),
         _topic(ruleset, "trump", _trump(ruleset)),
+        _topic(ruleset, "dealer_looks", _dealer_looks(ruleset)),
         _bids(ruleset),
         _topic(ruleset, "own_cards", _own_cards(ruleset)),
         _topic(ruleset, "typed", _phone_goes_round(ruleset)),
-        _topic(ruleset, "restriction", _restriction(ruleset, bids)),
+        _no_restriction(ruleset)
+        if ruleset.bidding.who is Restricted.NOBODY
+        else _topic(ruleset, "restriction", _restriction(ruleset, bids)),
+        _topic(ruleset, "in_view", [Sentence("in_view")] if "in_view" in ruleset.places else []),
         *_play(ruleset),
         _topic(ruleset, "points", _points(ruleset)),
         _topic(ruleset, "anniversary", _anniversary(ruleset)),
@@ -95,7 +103,7 @@ def topics_of(ruleset: Ruleset, bids: Sequence[BidRow] = ()) -> tuple[Topic, ...
 
 def codes_with_role(ruleset: Ruleset, role: Role) -> tuple[str, ...]:
     """Return the codes of the special cards with this role."""
-    return tuple(card.code for card in ruleset.deck.specials if card.role is role)
+    return tuple(card.code for card in ruleset.deck.all_specials if card.role is role)
 
 
 def _topic(
@@ -110,13 +118,18 @@ def _deal(ruleset: Ruleset) -> Iterator[Sentence]:
     yield Sentence(
         "deck",
         {
-            "cards": deck.size,
+            "cards": sum(count for _, count in kinds_of_card(deck)),
             "ranks": (deck.labels[0], deck.labels[-1]),
             "suits": tuple(suit.code for suit in deck.suits),
-            "specials": tuple((card.code, card.count) for card in deck.specials),
+            "specials": tuple((card.code, card.count) for card in deck.all_specials),
         },
     )
-    yield Sentence(f"course_{schedule.course}")
+    if schedule.first:
+        way = "more" if schedule.step > 0 else "fewer" if schedule.step else "as_many"
+        facts = {"first": schedule.first, "step": abs(schedule.step)}
+        yield Sentence(f"hands_{way}", facts)
+    else:
+        yield Sentence(f"course_{schedule.course}")
     if schedule.rounds:
         yield Sentence("rounds", {"rounds": schedule.rounds})
     for extra in schedule.extra:
@@ -158,6 +171,15 @@ def _trump(ruleset: Ruleset) -> Iterator[Sentence]:
         yield Sentence("all_dealt")
 
 
+def _dealer_looks(ruleset: Ruleset) -> Iterator[Sentence]:
+    trump = ruleset.trump
+    turned = ((Role.TOP, trump.top_turned), (Role.BOTTOM, trump.bottom_turned))
+    if trump.source is TrumpSource.TURNED and any(
+        rule is Turned.CHOOSE and codes_with_role(ruleset, role) for role, rule in turned
+    ):
+        yield Sentence("dealer_looks")
+
+
 def _bids(ruleset: Ruleset) -> Topic:
     visibility = ruleset.bidding.visibility
     heading = "bids" if visibility is Visibility.OPEN else "bids_hidden"
@@ -179,8 +201,6 @@ def _phone_goes_round(ruleset: Ruleset) -> Iterator[Sentence]:
 def _restriction(ruleset: Ruleset, examples: Sequence[BidRow]) -> Iterator[Sentence]:
     bidding = ruleset.bidding
     yield Sentence(f"restriction_{bidding.who}")
-    if bidding.who is Restricted.NOBODY:
-        return
     examples_told = (row for row in examples if row.hand > 1 and row.forbidden is not None)
     row = next(examples_told, None) or _made_up(ruleset)
     yield Sentence("forbidden", {"hand": row.hand, "bids": row.bids, "value": row.forbidden})
@@ -190,6 +210,13 @@ def _restriction(ruleset: Ruleset, examples: Sequence[BidRow]) -> Iterator[Sente
         yield Sentence("from_hand", {"hand": bidding.from_hand})
     if any(deal.blind for deal in ruleset.schedule.extra):
         yield Sentence("blind_exempt" if bidding.blind_exempt else "blind_not_exempt")
+
+
+def _no_restriction(ruleset: Ruleset) -> Topic:
+    """Return that bids are free; a sheet may say so elsewhere than where it has a restriction."""
+    places = ruleset.places
+    place = places.get("no_restriction", places.get("restriction", ""))
+    return Topic("restriction", place, (Sentence("restriction_nobody"),))
 
 
 def _made_up(ruleset: Ruleset) -> BidRow:
@@ -203,29 +230,74 @@ def _made_up(ruleset: Ruleset) -> BidRow:
 
 def _play(ruleset: Ruleset) -> Iterator[Topic]:
     top, bottom = codes_with_role(ruleset, Role.TOP), codes_with_role(ruleset, Role.BOTTOM)
+    nobody, numbers = codes_with_role(ruleset, Role.NOBODY), codes_with_role(ruleset, Role.NUMBERS)
     yield _topic(ruleset, "lead", [Sentence("lead")])
     yield _topic(ruleset, "follow", [Sentence("follow")])
     yield _topic(ruleset, "discard", [Sentence("discard")])
+    yield _topic(ruleset, "specials_any_time", _specials(ruleset))
     if not ruleset.play.judged:
         yield _topic(ruleset, "winner", [Sentence("not_judged")])
         return
-    if top or bottom:
-        sentences = [Sentence("specials_any_time", {"cards": (*top, *bottom)})]
-        yield _topic(ruleset, "specials_any_time", sentences)
     if top:
-        sentences = [Sentence(f"top_lead_{ruleset.play.top_lead}", {"cards": top})]
-        yield _topic(ruleset, "top_lead", sentences)
+        facts = {"cards": (*top, *nobody, *numbers)}
+        yield _topic(ruleset, "top_lead", [Sentence(f"top_lead_{ruleset.play.top_lead}", facts)])
     if bottom:
         yield _topic(ruleset, "bottom_lead", [Sentence("bottom_lead", {"cards": bottom})])
     yield _topic(ruleset, "winner", _winner(ruleset, top), numbered=True)
     labels = ruleset.deck.labels
     yield _topic(ruleset, "ranks", [Sentence("ranks", {"ranks": (labels[0], labels[-1])})])
     if bottom:
-        yield _topic(ruleset, "only_bottoms", [Sentence("only_bottoms", {"cards": bottom})])
+        before = _beating(ruleset, Role.BOTTOM)
+        sentences = [Sentence("only_bottoms", {"cards": bottom})]
+        sentences += [Sentence("one_before_other", {"pairs": before})] if before else []
+        yield _topic(ruleset, "only_bottoms", sentences)
+    if nobody:
+        yield _topic(ruleset, "nobodys_trick", [Sentence("nobodys_trick", {"cards": nobody})])
+    if numbers:
+        sentences = [Sentence("highest_number", {"cards": numbers}), Sentence("still_followed")]
+        sentences += [Sentence("second_counts", {"cards": (*nobody, *numbers)})] if nobody else []
+        yield _topic(ruleset, "highest_number", sentences)
+    if ruleset.play.third_hand:
+        either = codes_with_role(ruleset, Role.EITHER)
+        sentences = [Sentence("third_hand")]
+        sentences += [
+            Sentence("third_hand_plays", {"cards": either, "ways": card.plays_as[-1:]})
+            for card in ruleset.deck.all_specials
+            if card.plays_as
+        ]
+        yield _topic(ruleset, "third_hand", sentences)
+
+
+def _specials(ruleset: Ruleset) -> Iterator[Sentence]:
+    specials = ruleset.deck.all_specials
+    order = (Role.TOP, Role.EITHER, Role.BOTTOM)
+    known = tuple(code for role in order for code in codes_with_role(ruleset, role))
+    others = tuple(card.code for card in specials if card.role not in order)
+    if specials:
+        yield Sentence("specials_any_time", {"cards": (*known, *others)})
+    for card in specials:
+        if card.plays_as:
+            yield Sentence("either", {"cards": (card.code,), "ways": card.plays_as})
+
+
+def _beating(ruleset: Ruleset, role: Role) -> tuple[tuple[str, str], ...]:
+    """Return the pairs of special cards of this role of which the first beats the second."""
+    return tuple(
+        (card.code, other)
+        for card in ruleset.deck.all_specials
+        if card.role is role
+        for other in card.beats
+    )
 
 
 def _winner(ruleset: Ruleset, top: tuple[str, ...]) -> Iterator[Sentence]:
-    if top:
+    circle = ruleset.deck.circle
+    if circle:
+        others = tuple(code for code in top if code != circle)
+        yield Sentence("circle", {"cards": (circle,), "ways": others})
+    if ruleset.deck.several_tops:
+        yield Sentence("tops_beat", {"pairs": _beating(ruleset, Role.TOP)})
+    elif top:
         yield Sentence("first_top", {"cards": top})
     if ruleset.trump.source is not TrumpSource.NONE:
         yield Sentence("highest_trump")
@@ -239,10 +311,18 @@ def _points(ruleset: Ruleset) -> Iterator[Sentence]:
     if points.zero_made is not None and points.zero_missed is not None:
         yield Sentence("zero_made", {"formula": points.zero_made})
         yield Sentence("zero_missed", {"formula": points.zero_missed})
+    if points.near_half:
+        yield Sentence("near_half")
+    if points.cannonball:
+        yield Sentence("cannonball", {"points": points.cannonball})
+    if points.wager and ruleset.play.pirates:
+        yield Sentence("wager", {"most": points.wager})
+    if points.loot and ruleset.play.loot:
+        yield Sentence("loot_points", {"points": points.loot})
     if points.bonus.when is not BonusWhen.NEVER:
         facts = {"step": points.bonus.step, "most": points.bonus.most}
         yield Sentence(f"bonus_{points.bonus.when}")
-        yield Sentence("bonus_steps", facts)
+        yield Sentence("bonus_steps" if points.bonus.most else "bonus_steps_won", facts)
 
 
 def _anniversary(ruleset: Ruleset) -> Iterator[Sentence]:
@@ -250,6 +330,8 @@ def _anniversary(ruleset: Ruleset) -> Iterator[Sentence]:
         yield Sentence("bomb")
     if ruleset.play.cloud:
         yield Sentence("cloud")
+    if ruleset.play.pirates:
+        yield Sentence("pirates")
 
 
 def _leavers(ruleset: Ruleset) -> Iterator[Sentence]:

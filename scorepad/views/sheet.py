@@ -142,7 +142,8 @@ class SheetBox:
 class SheetLine:
     """A round's line; ``boxes`` has ``None`` where a player sat out.
 
-    A line that is still to come has no boxes. ``bomb`` when the Bomb is known to have fallen.
+    A line that is still to come has no boxes. ``nobodys``
+    are the tricks that are known to be nobody's, by the ``bomb`` where no other card can do it.
     """
 
     number: int
@@ -152,6 +153,7 @@ class SheetLine:
     boxes: tuple[SheetBox | None, ...]
     signs: str
     open: bool
+    nobodys: int = 0
     bomb: bool = False
 
     @property
@@ -169,6 +171,7 @@ class Occurring:
     hidden: bool
     changed: bool
     bonus: bool
+    nobodys: bool
     no_trump: bool
     place: bool
 
@@ -203,6 +206,7 @@ class SheetView:
             hidden=any(box.bid_hidden for box in boxes),
             changed=any(box.changed is not None for box in boxes),
             bonus=any(box.bonus for box in boxes),
+            nobodys=any(line.nobodys for line in self.lines),
             no_trump=any(line.no_trump for line in self.lines),
             place=any(column.place for column in self.columns),
         )
@@ -239,6 +243,7 @@ def sheet_view(pad: Pad, opened: OpenedGame, *, corrections: bool = False) -> Sh
 def _line(
     pad: Pad, round_: Round, columns: tuple[Standing, ...], notes: tuple[Note, ...]
 ) -> SheetLine:
+    nobodys, play = round_.nobodys or 0, round_.ruleset.play
     return SheetLine(
         number=round_.number,
         hand=round_.hand,
@@ -247,7 +252,8 @@ def _line(
         boxes=tuple(_box(round_, column, notes) for column in columns),
         signs=signs(notes, round_.number, ""),
         open=round_ is pad.current,
-        bomb=bool(round_.bomb),
+        nobodys=nobodys,
+        bomb=nobodys > 0 and (play.bomb or not round_.most_nobodys),
     )
 
 

@@ -16,10 +16,11 @@ from scorepad.views.counted_tricks import Count, Need
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A player's place at the table.
+    """A player's place at the table, or that of a hand that nobody holds.
 
-    ``name`` is empty for one who has none; ``gives`` when a tap gives this player the trick; else
-    ``link`` leads to the question about the card, or makes this player lead.
+    ``name`` is empty for one who has none; ``third_of`` is the game whose third hand it is, "" for
+    a player's; ``gives`` when a tap gives this player the trick; else ``link`` leads to the
+    question about the card, or makes this player lead.
     """
 
     seat: int
@@ -32,6 +33,7 @@ class Place:
     gives: bool
     need: Need | None
     link: str | None
+    third_of: str = ""
 
 
 def places_of(
@@ -46,26 +48,33 @@ def places_of(
     waits = asks == "card" or (asks == Ask.TRUMP and not links.query.ask)
     gives = count is not None and (asks == Ask.TAKER or (waits and not trick.plays))
     places = []
-    for seat in range(trick.players):
-        index = (seat - trick.leader) % trick.players
+    seats = [*range(trick.players)]
+    if trick.third is not None:
+        seats.insert(trick.third, trick.players)
+    for seat in seats:
+        index = trick.seats.index(seat)
         card = trick.plays[index] if index < len(trick.plays) else None
         link = None
-        if asks == Ask.LEADER or (not trick.plays and not names):
+        third = index == trick.third
+        if third:
+            pass
+        elif asks == Ask.LEADER or (not trick.plays and not names):
             link = links.led_by(seat)
         elif card is not None:
             link = links.here if trick.judge == index else links.judging(index)
         places.append(
             Place(
                 seat=seat,
-                name=names[seat] if names else "",
+                name=names[seat] if names and not third else "",
                 card=card,
                 leads=index == 0 and asks != Ask.LEADER,
-                turn=index == len(trick.plays) and asks == "card",
+                turn=index == len(trick.plays) and asks in ("card", "ways"),
                 takes=reason is not None and reason.verdict.taker == index,
                 judged=trick.judge == index,
-                gives=gives,
-                need=count.needs[seat] if count else None,
+                gives=gives and not third,
+                need=count.needs[seat] if count and not third else None,
                 link=link,
+                third_of=trick.ruleset.key if third else "",
             )
         )
     return tuple(places)
@@ -94,7 +103,8 @@ Block = tuple[CardKey | None, ...]
 def grid_of(trick: Trick) -> tuple[Block, ...]:
     """Return the keys: a block for each suit, from the lowest card.
 
-    The special cards stand at the ends of the last blocks, or in a block of their own.
+    The special cards stand at the ends of the last blocks, or in a block of their own: in one row,
+    where one of them is left over.
     """
     gone = trick.gone
     blocks: dict[str, list[CardKey | None]] = {}
@@ -108,7 +118,8 @@ def grid_of(trick: Trick) -> tuple[Block, ...]:
         for block, special in zip(reversed(suits), reversed(specials), strict=False):
             block[-1] = special
         specials = []
-    return tuple(tuple(block) for block in (*suits, _whole_rows(specials)) if block)
+    row = specials if len(specials) == IN_A_ROW + 1 else _whole_rows(specials)
+    return tuple(tuple(block) for block in (*suits, row) if block)
 
 
 def _whole_rows(keys: list[CardKey | None]) -> list[CardKey | None]:
@@ -119,8 +130,8 @@ def _whole_rows(keys: list[CardKey | None]) -> list[CardKey | None]:
 class CheckView:
     """Everything on the screen that checks a trick.
 
-    ``asks`` says what it waits for: something of :class:`Ask`, else ``card``, ``verdict`` or
-    ``held``; ``fields`` are the state that a key's form sends along.
+    ``asks`` says what it waits for: something of :class:`Ask`, else ``card``, ``ways``,
+    ``verdict`` or ``held``; ``fields`` are the state that a key's form sends along.
     """
 
     game_id: str
@@ -173,15 +184,21 @@ class CheckView:
 
     @property
     def taker(self) -> Place | None:
-        """The place of the player who takes the trick, or would take it so far."""
+        """The place of the player who takes the trick, or would take it so far; none for nobody."""
         return next((place for place in self.places if place.takes), None)
+
+    @property
+    def leads_next(self) -> Place | None:
+        """The place of whoever leads next; ``None`` where it is not known who led the round."""
+        leads = None if self.reason is None else self.reason.leads
+        return next((place for place in self.places if place.seat == leads), None)
 
     @property
     def count_after(self) -> Count | None:
         """The count of the round once this trick is counted."""
-        if self.count is None or self.taker is None:
+        if self.count is None:
             return None
-        return self.count.after(self.taker.seat)
+        return self.count.after(self.taker.seat if self.taker else None)
 
 
 def check_view(
@@ -203,7 +220,7 @@ def check_view(
     canonical = as_read(query, trick, setting)
     links = TrickLinks(canonical, trick)
     asks = _asks(canonical, trick, setting)
-    reason = reason_of(trick)
+    reason = reason_of(trick, setting.first)
     about = judged(trick)
     return CheckView(
         game_id=game_id,
@@ -230,6 +247,8 @@ def _asks(query: TrickQuery, trick: Trick, setting: Setting) -> str:
         return Ask.TAKER
     if trick.judge is not None:
         return "held"
+    if trick.ways and query.ask != Ask.SHARE:
+        return "ways"
     if query.ask in list(Ask) and query.ask != Ask.SHARE:
         return query.ask
     if not (setting.leader_known or query.leader):

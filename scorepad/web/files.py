@@ -7,7 +7,7 @@ from contextlib import closing
 from itertools import chain
 from typing import IO
 
-from flask import Blueprint, Request, Response, render_template, request, url_for
+from flask import Blueprint, Response, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 from werkzeug.exceptions import NotFound
 from werkzeug.utils import secure_filename
@@ -17,16 +17,21 @@ from scorepad.i18n.importing import import_refusal, import_result
 from scorepad.i18n.numbers import file_day
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.exporting import Format, game_file, games_of_device
-from scorepad.services.import_export.importing import ImportResult, import_games
+from scorepad.services.import_export.importing import ImportResult, bring_in
 from scorepad.services.people.namesakes import ANOTHER, Question, questions_after
 from scorepad.services.people.parting import merge_people
 from scorepad.web.game.access import readers_game
-from scorepad.web.http.context import current_store
+from scorepad.web.http.context import app_services, current_store
 from scorepad.web.http.device import known_device, this_device
 from scorepad.web.http.rate_limit import IMPORT, count_request
 from scorepad.web.http.responses import go_to
+from scorepad.web.http.security import NamedRequest
 
 blueprint = Blueprint("files", __name__)
+
+IS_WANTED = "scorepad.is_wanted"
+"""The key in the environ of a function that returns whether the client still waits, as
+:data:`scorepad.cli.asgi.IS_WANTED` says."""
 
 _MEGABYTES = 24
 """The largest size of a file; a larger one is brought in on the machine itself."""
@@ -38,7 +43,7 @@ _TYPES: dict[str, tuple[Format, str]] = {
 }
 
 
-class InMemory(Request):
+class InMemory(NamedRequest):
     """A request whose files are kept in memory.
 
     On disk, which may be full, large files would be of no use: they are read whole anyway.
@@ -92,17 +97,24 @@ def import_file() -> ResponseReturnValue:
     try:
         if sent is None or not sent.filename:
             raise ImportRefused(0, What.EMPTY)
-        with closing(sent):
-            text = sent.read().decode("utf-8")
-        now = int(time.time())
-        result = import_games(
-            current_store(), this_device(), lambda: io.StringIO(text, newline=""), now
-        )
-    except UnicodeDecodeError:
-        return _show(wrong=import_refusal(ImportRefused(0, What.NOT_TEXT)))
+        now, device = int(time.time()), this_device()
+        is_wanted = request.environ.get(IS_WANTED, lambda: True)
+        _forget_body()
+        with (
+            closing(sent),
+            app_services().reader.read(sent.stream, device, now, is_wanted) as items,
+        ):
+            result = bring_in(current_store(), device, items, now, is_wanted)
     except ImportRefused as error:
         return _show(wrong=import_refusal(error))
     return _show(result=result)
+
+
+def _forget_body() -> None:
+    """Free the memory of what was sent: its parts have been taken out of it."""
+    body = request.environ["wsgi.input"]
+    if isinstance(body, io.BytesIO):
+        body.truncate(0)
 
 
 @blueprint.post("/files/who")

@@ -25,7 +25,7 @@ from scorepad.services.people.game_moves import groups_to_move_to, move_game
 from scorepad.web.game.access import readers_game
 from scorepad.web.http.context import current_store, server_key, shared_link
 from scorepad.web.http.device import known_device, this_device
-from scorepad.web.http.rate_limit import NEW_GAME, count_request, limit_wrong_links
+from scorepad.web.http.rate_limit import NEW_GAME, count_request, count_wrong_links
 from scorepad.web.http.responses import go_to
 
 blueprint = Blueprint("groups", __name__)
@@ -53,7 +53,7 @@ class MoveForm(Form):
 @blueprint.get("/c/<path:token>")
 def open_it(token: str) -> ResponseReturnValue:
     """Let this device into the group of the link, and leave the secret behind."""
-    with limit_wrong_links():
+    with count_wrong_links():
         open_group(current_store(), server_key(), token, this_device(), int(time.time()))
     return go_to(url_for("home.page"))
 

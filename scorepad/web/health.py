@@ -7,6 +7,7 @@ from flask import Blueprint, request
 
 from scorepad import __version__
 from scorepad.store import Store, StoreUnavailable
+from scorepad.web.http.arrived import arrived, asks_what_arrives
 from scorepad.web.http.context import app_services, current_store
 from scorepad.web.http.proxies import proxies_seen
 from scorepad.web.http.security import HEALTH, is_asked_by_itself
@@ -25,7 +26,8 @@ def healthz() -> tuple[dict[str, object], int]:
     The machine itself is told more: in ``proxies`` what was seen of them, if anything, and with
     ``?full`` the name of ``newest_copy`` and its ``copy_age`` in seconds (null without one),
     ``free_disk`` in bytes, and ``waiting_writes``, the number of writes that wait in the process
-    that answers.
+    that answers. ``arrived`` is for whoever has the server's key, see
+    :func:`scorepad.web.http.arrived.arrived`.
     """
     store, backups = current_store(), app_services().backups
     status, code = "ok", 200
@@ -41,6 +43,8 @@ def healthz() -> tuple[dict[str, object], int]:
         "database": store.dialect,
         "copies": backups.sentence or "ok",
     }
+    if asks_what_arrives():
+        facts["arrived"] = arrived()
     if is_asked_by_itself():
         # Only the machine itself is told, since others could misuse it.
         if seen := proxies_seen():

@@ -10,9 +10,9 @@ from wtforms import Form, StringField
 from scorepad.services.access import NoSuchGame
 from scorepad.services.links import open_link
 from scorepad.web.http.context import current_store, server_key
-from scorepad.web.http.device import ID, this_device
-from scorepad.web.http.rate_limit import limit_wrong_links
-from scorepad.web.http.responses import go_to
+from scorepad.web.http.device import ID, answer_for_earlier_device, this_device
+from scorepad.web.http.rate_limit import count_wrong_links
+from scorepad.web.http.responses import go_to, local_path
 
 _TOKEN = rf"{ID}[hv]{ID}(?![A-Za-z0-9_-])"
 _LONGEST = 4000
@@ -60,13 +60,28 @@ def open_it() -> ResponseReturnValue:
     if not token:
         return _show(text, "no_link")
     try:
-        with limit_wrong_links():
+        with count_wrong_links():
             game_id = open_link(
                 current_store(), server_key(), token, this_device(), int(time.time())
             )
     except NoSuchGame:
         return _show(text, "holds_not")
     return go_to(url_for("pad.page", game_id=game_id))
+
+
+class EarlierForm(Form):
+    """The answer to whether the phone was here before, and the path that was asked for then."""
+
+    mine = StringField()
+    back = StringField()
+
+
+@blueprint.post("/open/earlier")
+def answer_for_phone() -> ResponseReturnValue:
+    """Take up what an earlier id of this phone has, or begin afresh; go on where it was asked."""
+    form = EarlierForm(request.form)
+    answer_for_earlier_device(is_mine=form.mine.data == "yes")
+    return go_to(local_path(form.back.data or "") or url_for("home.page"))
 
 
 def _show(text: str, wrong: str) -> ResponseReturnValue:

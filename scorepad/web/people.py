@@ -8,6 +8,7 @@ from wtforms import BooleanField, Form, IntegerField, SelectMultipleField, Strin
 from wtforms.validators import Length, Optional
 
 from scorepad.rules.refusal import Refusal
+from scorepad.services.backups import CopiesKept, copies_kept
 from scorepad.services.history import HistoryQuery, history_page
 from scorepad.services.people.parting import (
     MOST_GAMES,
@@ -31,7 +32,7 @@ from scorepad.services.people.people import (
 )
 from scorepad.services.people.renaming import erase_person, rename_in_games
 from scorepad.services.people.signs import free_signs
-from scorepad.web.http.context import current_store
+from scorepad.web.http.context import app_services, current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import go_to
 
@@ -71,9 +72,11 @@ class PartForm(Form):
 
 @blueprint.get("")
 def page() -> ResponseReturnValue:
-    """Show everybody, by name."""
+    """Show everybody, by name; ``erased`` says that somebody has just been erased."""
     people = people_by_name(current_store(), known_device())
-    return render_template("people/page.html", people=people)
+    erased = "erased" in request.args
+    copies = _copies() if erased else None
+    return render_template("people/page.html", people=people, erased=erased, copies=copies)
 
 
 @blueprint.get("/<person>")
@@ -142,14 +145,18 @@ def part(person: str) -> ResponseReturnValue:
 def ask(person: str) -> ResponseReturnValue:
     """Show what it means to erase a person."""
     view = person_details(current_store(), known_device(), person)
-    return render_template("people/erase.html", view=view)
+    return render_template("people/erase.html", view=view, copies=_copies())
 
 
 @blueprint.post("/<person>/erase")
 def erase(person: str) -> ResponseReturnValue:
     """Erase a person for good."""
     erase_person(current_store(), known_device(), person)
-    return go_to(url_for("people.page"))
+    return go_to(url_for("people.page", erased=1))
+
+
+def _copies() -> CopiesKept | None:
+    return copies_kept(current_store(), app_services().copy_plan)
 
 
 def _merge(person: str, into: str, *, sure: bool) -> ResponseReturnValue:

@@ -4,9 +4,19 @@
  */
 import { NOBODY } from "./tricks_taken.mjs";
 import { boxOf, isPlayed } from "./state.mjs";
-import { bombInstead, bonusValues, choices, whoElse } from "./entries.mjs";
+import {
+  bombInstead,
+  bonusValues,
+  choices,
+  lastResult,
+  nobodysInstead,
+  whoElse,
+} from "./entries.mjs";
 import { shownNumber } from "./visibility.mjs";
 import { seen } from "./effective_marks.mjs";
+
+const EXTRAS = ["cannonball", "wager", "loot"];
+const WAGER_STEP = 10;
 
 /**
  * The newest mark seen in fields of a round's deal: pairs of a player and a field.
@@ -98,7 +108,7 @@ export function activeCellOf(marks, pad, round, at, upcoming) {
 }
 
 /**
- * A corrected result of a round that was played: who changes with it, or was it the Bomb?
+ * A corrected result of a round that was played: who changes with it, or nobody?
  *
  * @param {Mark[]} marks
  * @param {Pad} pad
@@ -113,6 +123,7 @@ export function correctionOf(marks, pad, round, { player, value }) {
   /** @param {[player: string, field: string]} field */
   const seenWith = (...field) => seenIn(marks, pad, round, [player, "tricks"], field);
   const fell = bombInstead(round, player, value);
+  const alone = nobodysInstead(round, player, value);
   return {
     player,
     name: pad.names[player],
@@ -126,6 +137,36 @@ export function correctionOf(marks, pad, round, { player, value }) {
       seen: seenWith(other, "tricks"),
     })),
     bomb: fell === null ? null : { fell, seen: seenWith("", "bomb") },
+    nobody:
+      alone === null
+        ? null
+        : {
+            before: round.nobodys,
+            after: alone,
+            seen: seenIn(marks, pad, round, [player, "tricks"]),
+          },
+  };
+}
+
+/**
+ * The result that alone is missing, where the tricks that are left may be nobody's.
+ *
+ * @param {Mark[]} marks
+ * @param {Pad} pad
+ * @param {Round} round
+ * @returns {View | null}
+ */
+export function lastOf(marks, pad, round) {
+  const last = lastResult(round);
+  if (!last) return null;
+  const [player, least, most] = last;
+  return {
+    player,
+    name: pad.names[player],
+    least,
+    most,
+    nobodys: most - least,
+    seen: seenIn(marks, pad, round, [player, "tricks"]),
   };
 }
 
@@ -148,6 +189,40 @@ export function bombOf(marks, pad, round) {
 }
 
 /**
+ * The keys beside the active cell: the cannonball beside a bid, wagers and allies beside a bonus.
+ *
+ * @param {Mark[]} marks
+ * @param {Pad} pad
+ * @param {Round} round
+ * @param {View | null} active
+ * @returns {View | null}
+ */
+export function extrasOf(marks, pad, round, active) {
+  const box = active && boxOf(round, active.player);
+  if (!box || round.hidden) return null;
+  const { rules, seats } = round;
+  const { player, cannonball, wager, ally } = box;
+  const wagers = Math.floor(rules["points.wager"] / WAGER_STEP);
+  /** @type {(field: string, value: any, name: string, on: boolean) => View} */
+  const key = (field, value, name, on) => ({ field, value: `${value}`, name, on });
+  const keys = [];
+  if (active.field === "bid" && rules["points.cannonball"]) {
+    keys.push(key("cannonball", 1, "", cannonball));
+  }
+  if (active.field === "bonus" && rules["play.pirates"]) {
+    const offered = Array.from({ length: wagers }, (_, place) => WAGER_STEP * (place + 1));
+    keys.push(...offered.map((each) => key("wager", each, "", wager === each)));
+  }
+  if (active.field === "bonus" && rules["play.loot"]) {
+    const others = seats.filter((each) => each !== player);
+    keys.push(...others.map((each) => key("loot", each, pad.names[each], ally === each)));
+  }
+  /** @type {[string, string][]} */
+  const cells = EXTRAS.map((field) => [player, field]);
+  return keys.length ? { player, keys, seen: seenIn(marks, pad, round, ...cells) } : null;
+}
+
+/**
  * The Cloud's keys beside a bid that was tapped after play began.
  *
  * @param {Mark[]} marks
@@ -159,7 +234,8 @@ export function bombOf(marks, pad, round) {
 export function cloudOf(marks, pad, round, { player, field, alone }) {
   const { bid = null, changed } = boxOf(round, player) ?? {};
   const { hidden } = round;
-  const asks = round.rules["play.cloud"] && round.phase !== "bids" && field === "bid";
+  const { "play.cloud": clouds, "play.pirates": pirates } = round.rules;
+  const asks = (clouds || pirates) && round.phase !== "bids" && field === "bid";
   if (!asks || bid === null || (hidden && !alone)) return null;
   return {
     player,
@@ -168,6 +244,7 @@ export function cloudOf(marks, pad, round, { player, field, alone }) {
     less: hidden || !bid ? null : bid - 1,
     more: hidden || bid >= round.hand ? null : bid + 1,
     by: hidden || changed === null ? 0 : changed - bid,
+    pirate: !clouds,
     seen: seenIn(marks, pad, round, [player, "changed"]),
   };
 }

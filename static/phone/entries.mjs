@@ -65,7 +65,23 @@ export function refuseValue(round, player, field, value) {
  */
 function refuseSum(results, sums) {
   if (results.includes(null) || sums.includes(sum(results))) return null;
-  return refusal("tricks_do_not_add_up", { tricks: sum(results), hand: sums.at(-1) });
+  const facts = { tricks: sum(results), least: sums[0], hand: sums.at(-1) };
+  return refusal("tricks_do_not_add_up", facts);
+}
+
+/**
+ * Whose result alone is missing and does not follow, and the least and the most that it can be.
+ *
+ * @param {Round} round
+ * @returns {[player: string, least: number, most: number] | null}
+ */
+export function lastResult(round) {
+  const { phase, rules, boxes, sums } = round;
+  const empty = boxes.filter((box) => box.tricks === null);
+  const given = sum(boxes.map((box) => box.tricks));
+  const [least, most] = [Math.max(0, sums[0] - given), Number(sums.at(-1)) - given];
+  const asks = phase === "tricks" && !isPlayed(round) && !rules["play.bomb"] && empty.length === 1;
+  return asks && least < most ? [empty[0].player, least, most] : null;
 }
 
 /**
@@ -154,6 +170,19 @@ export function whoElse(round, player, value) {
 }
 
 /**
+ * How many tricks are nobody's if a corrected result changes alone; null where it can't.
+ *
+ * @param {Round} round
+ * @param {string} player
+ * @param {number} value
+ * @returns {number | null}
+ */
+export function nobodysInstead({ rules, sums, hand, boxes }, player, value) {
+  const all = sum(boxes.map((box) => (box.player === player ? value : box.tricks)));
+  return rules["play.bomb"] || sums.length === 1 || !sums.includes(all) ? null : hand - all;
+}
+
+/**
  * Whether the Bomb must have fallen if a corrected result changes alone; null: no telling.
  *
  * @param {Round} round
@@ -165,7 +194,7 @@ export function bombInstead(round, player, value) {
   if (!round.rules["play.bomb"] || round.taken.includes(NOBODY)) return null;
   const all = sum(round.boxes.map((box) => (box.player === player ? value : box.tricks)));
   const fell = all === round.hand ? false : all === round.hand - 1 ? true : null;
-  return fell === round.bomb ? null : fell;
+  return fell === (round.nobodys === null ? null : round.nobodys > 0) ? null : fell;
 }
 
 /**

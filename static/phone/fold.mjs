@@ -39,7 +39,9 @@ export function fold(marks) {
   let [current, open] = [null, false];
   for (let number = 1; ; number += 1) {
     table.sit(cellsOf(number));
-    if (!table.toCome.length || number > ended || (open && number > lastPlayed)) break;
+    const playsOn =
+      current === null && number <= MOST_ROUNDS && isPlayedOff(table.rules, rounds, totals);
+    if (!(table.toCome.length || playsOn) || number > ended || (open && number > lastPlayed)) break;
     seatNewcomers(table.seats, totals, cellsOf(number));
     const round = readRound(number, table, cellsOf(number), totals, reveals);
     rounds.push(round);
@@ -94,11 +96,26 @@ function winnersOf(rules, rounds, players, totals) {
     return all.filter((each) => of(each) === highest);
   };
   const level = most(players, (player) => totals.get(player));
-  if (rules["end.tie"] === "shared") return level;
+  if (rules["end.tie"] !== "most_made") return level;
   const boxes = rounds.flatMap((round) => round.boxes);
   const made = boxes.flatMap((box) => (box.made ? box.player : []));
   return most(level, (player) => count(made, player));
 }
+
+/** More rounds than any evening has. */
+const MOST_ROUNDS = 60;
+
+/**
+ * Whether another round follows the last one, because several are level.
+ *
+ * @param {Rules} rules
+ * @param {Round[]} rounds
+ * @param {Map<string, any>} totals
+ */
+const isPlayedOff = (rules, rounds, totals) =>
+  rules["end.tie"] === "play_on"
+  && rounds.length > 0
+  && winnersOf(rules, rounds, rounds.at(-1).seats, totals).length > 1;
 
 /**
  * @param {string[]} seats

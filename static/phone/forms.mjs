@@ -9,6 +9,7 @@ import {
   changeBid,
   correctTricks,
   correctWithBomb,
+  enter,
   fillRest,
   reveal,
   tap,
@@ -52,10 +53,11 @@ const ACTS = {
   entries: (form, round) => tap(round, form.player, form.field, number(form.value)),
   trump: (form, round) => ({ cells: turnTrump(round, form.value || null) }),
   results: (form, round) => ({
-    cells: correctTricks(round, [
-      [form.player, number(form.tricks)],
-      [form.other, number(form.others_tricks)],
-    ]),
+    // Where there is no other player, the tricks are nobody's.
+    cells: [
+      ...correctTricks(round, [[form.player, number(form.tricks)]]),
+      ...(form.other ? correctTricks(round, [[form.other, number(form.others_tricks)]]) : []),
+    ],
   }),
   "results/bomb": (form, round) => ({
     cells: correctWithBomb(round, form.player, number(form.tricks), SAID[form.fell]),
@@ -64,6 +66,14 @@ const ACTS = {
   reveal: (_, round) => ({ cells: reveal(round) }),
   bomb: (form, round) => ({ cells: bombFell(round, SAID[form.fell] ?? null) }),
   cloud: (form, round) => ({ cells: changeBid(round, form.player, number(form.by)) }),
+  // Without a value it takes back what stands there.
+  extras: (form, round) => {
+    const [field, value] = form.extra.split(".");
+    const written = field === "loot" ? value : Number(value);
+    return {
+      cells: enter(round, form.player, field, value ? field === "cannonball" || written : null),
+    };
+  },
   // The choice of one of the values in conflict.
   settle: (form) => ({
     cells: [

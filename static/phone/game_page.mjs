@@ -61,7 +61,7 @@ export async function openPad(table) {
   )
     outbox.sync();
   else await outbox.sync();
-  if (!outbox.marks().length) {
+  if (outbox.status.ended || !outbox.marks().length) {
     release();
     return false;
   }
@@ -264,6 +264,11 @@ export async function openPad(table) {
       .join();
   outbox.onChange(() => {
     if (busy) return;
+    if (outbox.status.ended) {
+      // The server's page says so, and shows nothing of the game.
+      location.replace(`${addressOf(gameId)}?ended`);
+      return;
+    }
     const before = moment();
     read();
     if (moment() === before) showUnsent();

@@ -2,12 +2,25 @@
  * What no first tap needs, in a script of its own that comes behind the pad's: sheet and end, and
  * what makes a pad comfortable.
  */
+import { showBids } from "./announced_bids.mjs";
 import { onWide, showBeside } from "./beside.mjs";
 import { startComforts } from "./comforts.mjs";
 import { endView } from "./end_view.mjs";
 import { bring } from "./screen.mjs";
 import { sheetView } from "./sheet_view.mjs";
 import "./later_markup.mjs";
+
+document.addEventListener(
+  "click",
+  (event) => {
+    const link = event.target.closest?.("#pad a.sum");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    showBids(window, link);
+  },
+  true,
+);
 
 bring({
   startComforts,

@@ -160,6 +160,14 @@ export function openLocalMarks({ gameId, storage, now, describe = () => ({}) }) 
     entries = entries.filter((entry) => !done.includes(entry));
   }
 
+  /** Keep only what was written here and was not sent: this phone may not see the game any more. */
+  function end() {
+    entries = entries.filter(({ done, out }) => !done && !out);
+    served = [];
+    state = saved = "";
+    return ask(() => storage.keepUnsent(gameId));
+  }
+
   return {
     get served() {
       return served;
@@ -184,6 +192,7 @@ export function openLocalMarks({ gameId, storage, now, describe = () => ({}) }) 
     receiveAll,
     reread,
     save,
+    end,
     /**
      * Take in a mark; in memory at once, on the disk when the promise says true.
      *

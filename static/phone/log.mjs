@@ -58,7 +58,7 @@ export function detailOf(pad, cell, earlier) {
  * @param {Value} value
  */
 function named({ names }, field, value) {
-  if (value && /^(dealer$|trick:)/.test(field)) return names[value] ?? "";
+  if (value && /^(dealer|loot)$|^trick:/.test(field)) return names[value] ?? "";
   return field === "seating" && value
     ? value.map((/** @type {string} */ player) => names[player] ?? "")
     : value;

@@ -21,7 +21,7 @@ export const OPTIONS = Object.fromEntries(
  * @param {Map<string, any>} options
  * @returns {Rules | null}
  */
-export function withOptions({ rules, cycle, least, dealt }, options) {
+export function withOptions({ rules, cycle, least, dealt, bonusCards }, options) {
   if ([...options].some(([name, value]) => !isAllowed(name, value))) return null;
   const played = { ...rules, ...Object.fromEntries(options) };
   for (const name of Object.keys(OPTIONS).filter((each) => each.startsWith(OF_ZERO))) {
@@ -31,7 +31,8 @@ export function withOptions({ rules, cycle, least, dealt }, options) {
   const source = played["trump.source"];
   if (played["bidding.who"] !== "nobody" && played["bidding.visibility"] !== "open") return null;
   if (source === "cycle" ? !cycle.length : source === "fixed" && !cycle[0]) return null;
-  const hasRoom = played["points.bonus_most"] >= played["points.bonus_step"];
+  const most = played["points.bonus_most"];
+  const hasRoom = most ? most >= played["points.bonus_step"] : bonusCards.length > 0;
   if (played["points.bonus"] !== "never" && !hasRoom) return null;
   return played["schedule.largest"] * least > dealt ? null : played;
 }

@@ -20,13 +20,18 @@ const dated = ({ mark, order }) => ({ ...mark, at: Math.floor(order / 1000) });
 
 /**
  * Why nothing more can be sent now; `after`: seconds that the server wants to be left alone,
- * `why`: what it says of a game that is gone.
+ * `why`: what it says of a game that is gone, `ended`: this phone may not see it any more.
  *
  * @param {boolean} gone
  * @param {number} [after]
- * @param {string} [why]
+ * @param {any} [refusal]
  */
-const trouble = (gone, after = 0, why = "") => ({ gone, after, why });
+const trouble = (gone, after = 0, refusal = {}) => ({
+  gone,
+  after,
+  why: refusal.said ?? "",
+  ended: refusal.code === "access_ended",
+});
 
 /** @param {Promise<Answer>} request */
 async function answerOf(request) {
@@ -34,7 +39,7 @@ async function answerOf(request) {
     throw trouble(false);
   });
   const { status, body, after } = answer;
-  if ([403, 404, 409, 410].includes(status)) throw trouble(true, 0, body?.refusal?.said);
+  if ([403, 404, 409, 410].includes(status)) throw trouble(true, 0, body?.refusal);
   if (status === 429 || status >= 500) throw trouble(false, after);
   return answer;
 }
@@ -55,6 +60,7 @@ export async function openOutbox(given) {
   let newsAt = now();
   let gone = false;
   let why = "";
+  let ended = false;
   let isRenewed = false;
   /** @type {Promise<void> | null} */
   let running = null;
@@ -72,6 +78,7 @@ export async function openOutbox(given) {
     refused: local.refused,
     gone,
     why,
+    ended,
     stored: local.stored,
     since: unsent()[0]?.order ?? null,
   });
@@ -186,15 +193,16 @@ export async function openOutbox(given) {
     try {
       await converse();
       failures = 0;
-      gone = false;
+      gone = ended = false;
     } catch (/** @type {any} */ reason) {
       if (reason.after === undefined) throw reason;
       failures += 1;
       ({ gone, why } = reason);
+      ended = gone && (ended || reason.ended);
       notBefore = now() + 1000 * reason.after;
       for (const entry of local.waiting) entry.late = true;
     }
-    await local.save();
+    await (ended ? local.end() : local.save());
     tell();
   }
 

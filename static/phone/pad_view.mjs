@@ -4,7 +4,15 @@
  * tests/client/test_views.py compares the two.
  */
 import { conflictOf } from "./conflict_view.mjs";
-import { activeCellOf, bombOf, cloudOf, correctionOf, seenIn } from "./active_cell.mjs";
+import {
+  activeCellOf,
+  bombOf,
+  cloudOf,
+  correctionOf,
+  extrasOf,
+  lastOf,
+  seenIn,
+} from "./active_cell.mjs";
 import { allMade, nextEntry, restWonNothing } from "./entries.mjs";
 import { undoLine } from "./log.mjs";
 import { sum } from "./points.mjs";
@@ -21,7 +29,7 @@ import {
 const KEYS_IN_A_ROW = 6;
 const CROWD = 8;
 const SHORT_NAME = 8;
-const OF_A_ROUND = /^(bid|trick|trump|changed|bonus|bomb|reveal)/;
+const OF_A_ROUND = /^(bid|trick|trump|changed|bonus|bomb|cannonball|wager|loot|reveal)/;
 
 /**
  * What the screen says of the game as a whole.
@@ -78,7 +86,8 @@ function rowsOf(pad, round, active) {
     const needs = counting && wanted !== null ? wanted - /** @type {number} */ (box.won) : null;
     return {
       ...shown,
-      ...pick(box, "inferred counted bonus"),
+      ...pick(box, "inferred counted cannonball wager bonus"),
+      ally: box.ally === null ? null : (pad.names[box.ally] ?? ""),
       long: name.split(/[ -]/).some((/** @type {string} */ part) => [...part].length > SHORT_NAME),
       leads: player === round.leader,
       place: isRanked ? placeAmong(pad, player, round.seats) : null,
@@ -144,7 +153,7 @@ function bidsView({ rules, phase, hand, hidden, revealed, boxes, ...round }, row
   return {
     total,
     over: Math.max(0, total - hand),
-    under: Math.max(0, hand - total),
+    under: Math.max(0, round.sums[0] - total),
     off: sum(
       rows.map(({ bid, changed, tricks }) =>
         bid === null || tricks === null ? 0 : Math.abs(tricks - (changed ?? bid)),
@@ -197,8 +206,10 @@ export function padView(marks, pad, at, game) {
     active,
     hand_over,
     rest: restOf(marks, pad, round),
+    last: unlessWaiting(lastOf),
     bomb: unlessWaiting(bombOf),
     cloud: unlessWaiting(cloudOf),
+    extras: extrasOf(marks, pad, round, active),
     correcting,
     from_sheet: at.from_sheet,
     correction: unlessWaiting(correctionOf),

@@ -20,11 +20,75 @@ export const count = (items, item) => items.filter((each) => each === item).leng
  * @param {number} bid
  * @param {number} tricks
  * @param {number} hand
+ * @param {boolean} cannonball whether the player chose it with the bid
+ * @returns {number}
  */
-export function score(rules, bid, tricks, hand) {
+export function score(rules, bid, tricks, hand, cannonball = false) {
   const off = Math.abs(bid - tricks);
+  if (cannonball) return off ? 0 : rules["points.cannonball"] * hand;
+  if (off === 1 && rules["points.near_half"]) return Math.floor(score(rules, bid, bid, hand) / 2);
   const formula = `points.${bid ? "" : "zero_"}${off ? "missed" : "made"}.`;
   // In the order of TERMS; scorepad/rules/points.py names each term.
   const values = [1, tricks, tricks ** 2, bid, bid ** 2, off, off ** 2, hand];
   return sum(TERMS.map((term, place) => rules[formula + term] * values[place]));
+}
+
+/**
+ * The largest bonus of one player in a round; `players` are the cards of a trick.
+ *
+ * @param {Rules} rules
+ * @param {{points: number, count: number, one_trick?: boolean}[]} cards
+ * @param {number} players
+ * @param {number} hand
+ * @returns {number}
+ */
+export function mostBonus(rules, cards, players, hand) {
+  if (rules["points.bonus_most"]) return rules["points.bonus_most"];
+  /** @type {(card: {points: number}, length: number) => number[]} */
+  const each = ({ points }, length) => Array.from({ length }, () => points);
+  const always = cards.flatMap((card) => (card.one_trick ? [] : each(card, card.count)));
+  // The card that takes them lies in the same trick.
+  const together = cards.flatMap((card) =>
+    card.one_trick ? [each(card, Math.min(card.count, players - 1))] : [],
+  );
+  const most = [[], ...together].map((taken, way) =>
+    sum([...always, ...taken].sort((a, b) => a - b).slice(-(players * hand - Number(way > 0)))),
+  );
+  const best = Math.max(...most);
+  return best - (best % rules["points.bonus_step"]);
+}
+
+/**
+ * What wagers and alliances bring to each seat; `made` is true where the bid was exact.
+ *
+ * @param {Rules} rules
+ * @param {string[]} seats
+ * @param {boolean[]} made
+ * @param {(number | null)[]} wagers
+ * @param {(string | null)[]} allies
+ */
+export const sidePoints = (rules, seats, made, wagers, allies) =>
+  seats.map((player, seat) => {
+    const wager = wagers[seat] ?? 0;
+    // A Loot binds both: whoever played it, and whom it fell to.
+    const bound = allies.filter((ally, other) => {
+      const partner = other === seat ? seats.indexOf(ally ?? "") : ally === player ? other : -1;
+      return partner >= 0 && partner !== seat && made[partner];
+    });
+    return made[seat] ? wager + bound.length * rules["points.loot"] : 0 - wager;
+  });
+
+/**
+ * The part of a typed bonus that counts with a bid that is `off` by so many.
+ *
+ * @param {Rules} rules
+ * @param {number} bonus
+ * @param {number} off
+ * @param {boolean} cannonball
+ */
+export function bonusCounting(rules, bonus, off, cannonball) {
+  const when = rules["points.bonus"];
+  if (when === "always" || (when === "made" && !off)) return bonus;
+  const half = when === "made" && off === 1 && rules["points.near_half"] && !cannonball;
+  return half ? Math.floor(bonus / 2) : 0;
 }

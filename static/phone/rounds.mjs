@@ -1,6 +1,7 @@
 /** The reading of one round from its cells. Pure. The server's side is scorepad/pad/rounds.py. */
-import { count, score, sum } from "./points.mjs";
-import { readTricksTaken } from "./tricks_taken.mjs";
+import { bonusCounting, count, mostBonus, score, sidePoints, sum } from "./points.mjs";
+import { undealt } from "./schedule.mjs";
+import { nobodysOf, readTricksTaken } from "./tricks_taken.mjs";
 import { isPlayed, orderFrom } from "./state.mjs";
 import { rulesOfDeal, secrecy } from "./visibility.mjs";
 import { valueIn } from "./effective_marks.mjs";
@@ -45,8 +46,12 @@ export function readRound(number, table, cells, totals, reveals) {
   /** @param {string} field */
   const typed = (field) => seats.map((player) => valueIn(cells, deal, player, field));
   const [bids, changed, bonuses] = [typed("bid"), typed("changed"), typed("bonus")];
+  const [cannonballs, wagers, allies] = [typed("cannonball"), typed("wager"), typed("loot")];
   const allBid = !bids.includes(null);
-  const results = readTricksTaken(cells, { deal, hand, seats }, allBid, rules["play.bomb"]);
+  const beside = Number(rules["play.third_hand"] && seats.length === 2);
+  const most = mostBonus(rules, game.bonusCards, seats.length + beside, hand);
+  const nobodys = nobodysOf(rules, seats.length, hand);
+  const results = readTricksTaken(cells, { deal, hand, seats }, allBid, nobodys);
   const { taken, sums } = results;
   const complete = allBid && results.complete;
   const secret = secrecy(rules, reveals, [number, deal], allBid, complete);
@@ -54,13 +59,19 @@ export function readRound(number, table, cells, totals, reveals) {
   const done = phase === "done";
   const adjustments = seats.map((player) => valueIn(cells, 0, player, "adjustment")?.[0] ?? 0);
   const before = seats.map((player, seat) => totals.get(player) + adjustments[seat]);
+  const exact = seats.map(
+    (_, seat) => done && (changed[seat] ?? bids[seat]) === results.tricks[seat],
+  );
+  const sides = sidePoints(rules, seats, exact, wagers, allies);
   const boxes = seats.map((player, seat) => {
     const [bid, tricks, bonus] = [bids[seat], results.tricks[seat], bonuses[seat]];
     const wanted = changed[seat] ?? bid;
     const made = wanted === null || tricks === null ? null : wanted === tricks;
-    const pays = /** @type {Rules} */ ({ always: done, made: done && made })[rules["points.bonus"]];
-    const extra = (pays && bonus) || 0;
-    const points = done ? score(rules, wanted, tricks, hand) + extra : null;
+    const cannonball = cannonballs[seat] === true;
+    const off = Math.abs(wanted - tricks);
+    const extra = done ? bonusCounting(rules, bonus ?? 0, off, cannonball) : 0;
+    const side = done ? sides[seat] : 0;
+    const points = done ? score(rules, wanted, tricks, hand, cannonball) + extra + side : null;
     const follows = results.typed[seat] === null;
     return {
       player,
@@ -72,6 +83,10 @@ export function readRound(number, table, cells, totals, reveals) {
       inferred: results.infers && follows,
       counted: results.counts && follows,
       won: taken.length ? count(taken, player) : null,
+      cannonball,
+      wager: wagers[seat],
+      ally: allies[seat],
+      side,
       bonus,
       extra,
       points,
@@ -90,7 +105,7 @@ export function readRound(number, table, cells, totals, reveals) {
     count: !results.sound,
   });
   const left = sums.at(-1) - sum(boxes.map((box) => box.tricks ?? box.won));
-  const undealt = game.size + rules["play.bomb"] + rules["play.cloud"] - seats.length * hand;
+  const rest = undealt(game, rules, seats.length, hand);
   const next = [...taken, null].indexOf(null);
   return {
     number,
@@ -108,18 +123,17 @@ export function readRound(number, table, cells, totals, reveals) {
     taken,
     sums,
     tricks_left: left,
-    bonus:
-      rules["points.bonus"] === "never"
-        ? null
-        : { step: rules["points.bonus_step"], most: rules["points.bonus_most"] },
-    undealt,
-    turned: undealt > 0 && rules["trump.source"] === "turned",
-    trump: readTrump(table, number, valueIn(cells, deal, "", "trump"), undealt),
+    bonus: rules["points.bonus"] === "never" ? null : { step: rules["points.bonus_step"], most },
+    undealt: rest,
+    turned: rest > 0 && rules["trump.source"] === "turned",
+    trump: readTrump(table, number, valueIn(cells, deal, "", "trump"), rest),
     flags: flags.flatMap(([flag, flies]) => (flies ? [flag] : [])),
     hidden: secret.hidden,
     to_reveal: secret.to_reveal,
     revealed: secret.revealed,
-    bomb: sums.length === 1 ? sums[0] < hand : isPlayed(secret) ? left > 0 : null,
+    most_nobodys: nobodys,
+    nobodys:
+      sums.length === 1 ? hand - sums[0] : isPlayed(secret) ? hand - sums.at(-1) + left : null,
     next_trick: next + 1,
     next_leader: (next ? taken[next - 1] : order[0]) || null,
   };
@@ -131,10 +145,10 @@ export function readRound(number, table, cells, totals, reveals) {
  * @param {{game: Ruleset, rules: Rules}} table
  * @param {number} number
  * @param {Value} written
- * @param {number} undealt
+ * @param {number} left
  * @returns {Trump}
  */
-export function readTrump({ game, rules }, number, written, undealt) {
+export function readTrump({ game, rules }, number, written, left) {
   const { suits, cycle } = game;
   /** @type {(known: boolean, suit?: string, chooses?: boolean, turned?: string | null) => Trump} */
   const trump = (known, suit, chooses = false, turned = null) => ({
@@ -146,7 +160,7 @@ export function readTrump({ game, rules }, number, written, undealt) {
   const source = rules["trump.source"];
   if (source === "fixed") return trump(true, cycle[0]);
   if (source === "cycle") return trump(true, cycle[(number - 1) % cycle.length]);
-  if (source === "none" || undealt <= 0) return trump(true);
+  if (source === "none" || left <= 0) return trump(true);
   const card = `${written ?? ""}`;
   if (suits.includes(card)) return trump(true, card);
   /** @type {[any, string]} */

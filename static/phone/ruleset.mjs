@@ -18,6 +18,7 @@ export function readRuleset(data) {
   const named = {
     ...data,
     points: {
+      ...data.points,
       made,
       missed,
       zero_made: zeroMade ?? made,
@@ -46,6 +47,7 @@ export function readRuleset(data) {
     extra: (schedule.extra ?? []).map(({ hand, blind }) => ({ hand, blind, extra: true })),
     suits: deck.suits.map((suit) => suit.code),
     roles: new Map(deck.specials.map((card) => [card.code, card.role])),
+    bonusCards: bonus?.cards ?? [],
     cycle: trump.suits ?? [],
   };
 }

@@ -26,9 +26,9 @@ export async function sendAll({ storage, transport }, more = []) {
     const before = outbox.status.waiting;
     // A game that can't be read must not keep the others here.
     await outbox.sync().catch(() => {});
-    const { waiting, gone, why } = outbox.status;
+    const { waiting, gone, why, ended } = outbox.status;
     sent ||= waiting < before;
-    if (gone) stuck.push({ id, about, waiting, why, outbox });
+    if (gone) stuck.push({ id, about: ended ? {} : about, waiting, why, ended, outbox });
     else outbox.close();
   }
   return { sent, stuck };

@@ -6,6 +6,7 @@ import { shownConflicts } from "./conflict_view.mjs";
 import { readTrump } from "./rounds.mjs";
 import { boxOf, hasTotalsAlone } from "./state.mjs";
 import { readRuleset } from "./ruleset.mjs";
+import { undealt } from "./schedule.mjs";
 import {
   boxShown,
   changedAfterReveal,
@@ -128,10 +129,10 @@ export function sheetView(pad, { game_id, writes, created_at }) {
     boxes,
     signs: signs(round.number, ""),
     open: round.number === pad.current,
-    bomb: !!round.bomb,
+    nobodys: round.nobodys ?? 0,
+    bomb: !!round.nobodys && (round.rules["play.bomb"] || !round.most_nobodys),
     no_trump: round.trump.known && !round.trump.suit && !round.trump.to_choose,
   });
-  const cards = game.size + rules["play.bomb"] + rules["play.cloud"];
   const lines = (alone ? [] : rounds).map((round) =>
     line(
       round,
@@ -140,7 +141,12 @@ export function sheetView(pad, { game_id, writes, created_at }) {
   );
   const linesToCome = toCome.map(({ hand, blind }, place) => {
     const number = rounds.length + 1 + place;
-    const trump = readTrump({ game, rules }, number, null, cards - pad.present.length * hand);
+    const trump = readTrump(
+      { game, rules },
+      number,
+      null,
+      undealt(game, rules, pad.present.length, hand),
+    );
     return line({ number, hand, blind, trump }, []);
   });
   const all = [...lines, ...linesToCome];
@@ -163,6 +169,7 @@ export function sheetView(pad, { game_id, writes, created_at }) {
       hidden: some(({ bid_hidden: hidden }) => hidden),
       changed: some(({ changed }) => changed !== null),
       bonus: some(({ bonus }) => bonus),
+      nobodys: all.some(({ nobodys }) => nobodys),
       no_trump: all.some((each) => each.no_trump),
       place: columns.some(({ place }) => place),
     },

@@ -20,11 +20,12 @@ import {
   withRoom,
 } from "./new_game.mjs";
 import { openingCells } from "./opening.mjs";
-import { cookie, note, noted, root } from "./prefix.mjs";
+import { cookie, root } from "./prefix.mjs";
 import { put } from "./screen.mjs";
-import { reloadAfter, sendAll, sendIfBack } from "./sending.mjs";
+import { reloadAfter, sendIfBack } from "./sending.mjs";
 import { shownNumber } from "./visibility.mjs";
 import { renderShell } from "./shell_markup.mjs";
+import { attend } from "./stuck.mjs";
 import { t } from "./speech.mjs";
 import { newGameId, newId, newPlayerId } from "./ids.mjs";
 import { openTransport } from "./transport.mjs";
@@ -235,62 +236,5 @@ async function openShell() {
   if (!game || !(await openGame(game))) showHome(stored, !!gameId);
 }
 
-const today = () => new Date().toDateString();
-
-/** Games that the first page does not list: the server may have lost them. Compared once a day. */
-async function unlisted() {
-  if (noted("localStorage", "compared") === today()) return [];
-  const stored = await storage.storedGames();
-  note("localStorage", "compared", today());
-  return stored.filter(({ id }) => !document.querySelector(`a[href*="${id}"]`));
-}
-
-/**
- * Say on the first page which games the server does not open, and what can be done.
- *
- * @param {any[]} stuck
- */
-function showStuck(stuck) {
-  document.getElementById("stuck")?.remove();
-  if (!stuck.length) return;
-  const made = document.createElement("template");
-  made.innerHTML = renderShell("stuck", {
-    view: stuck.map(({ id, about, waiting, why, outbox }) => ({
-      game_id: id,
-      waiting,
-      why,
-      whole: outbox.isWhole && !why,
-      title: about.called || games[about.key]?.name || "",
-      players: about.players?.join(BETWEEN) ?? "",
-    })),
-  });
-  const section = /** @type {any} */ (made.content.firstElementChild);
-  document.querySelector("main > header").after(section);
-  section.onclick = async (/** @type {any} */ { target }) => {
-    const one = stuck.find(({ id }) => id === target.value);
-    if (!one) return;
-    if (target.name === "forget") await storage.forget(one.id);
-    else await one.outbox.bringBack();
-    const { gone, why } = one.outbox.status;
-    if (target.name !== "forget" && !gone) location.assign(`${root}/g/${one.id}`);
-    else
-      showStuck(
-        gone && target.name !== "forget"
-          ? stuck.map((each) => (each === one ? { ...each, why } : each))
-          : stuck.filter((each) => each !== one),
-      );
-  };
-}
-
-/** On the server's first page: send what waits, and show what can't be sent. */
-async function attend() {
-  const more = await unlisted().catch(() => []);
-  reloadAfter(async () => {
-    const { sent, stuck } = await sendAll(phone, more);
-    if (!sent) showStuck(stuck);
-    return sent;
-  }, phone);
-}
-
 if ("shell" in document.body.dataset) openShell();
-else attend();
+else attend(phone);

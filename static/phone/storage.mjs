@@ -194,6 +194,21 @@ export const forget = (id) =>
   });
 
 /**
+ * Let go of all that is held of a game but what was written here and still waits.
+ *
+ * @param {string} id
+ */
+export const keepUnsent = (id) =>
+  transact("readwrite", (games, marks, waiting) => {
+    games.delete(id);
+    marks.delete(id);
+    const entries = waiting.getAll(ofGame(id));
+    entries.onsuccess = () => {
+      for (const entry of entries.result) if (entry.out) waiting.delete(placeIn(entry));
+    };
+  });
+
+/**
  * Let go of games that are over and sent, where they are old or one of too many.
  *
  * @param {number} now

@@ -88,7 +88,9 @@ async function screen(request, id) {
   let answer;
   try {
     answer = await Promise.race([coming, silence.catch(() => lost(id, coming))]);
-    if (answer.status !== 404 || !id || !(await unsent(id))) return answer;
+    const isLost = answer.status === 404 && id && (await unsent(id));
+    // Of a game that this phone may not see any more, only what was not sent is left.
+    if (!isLost || !(await hasGame(id))) return answer;
   } catch {
     answer = Response.error();
   }

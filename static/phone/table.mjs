@@ -55,7 +55,9 @@ export class Table {
       changed ||= ["seating", "rounds", "hands"].includes(field);
     }
     if (options.size && !this.playWith(options)) this.playWith(this.possible(options));
-    const schedule = ["schedule.course", "schedule.largest", "schedule.rounds"];
+    const schedule = ["course", "largest", "rounds", "first", "step"].map(
+      (name) => `schedule.${name}`,
+    );
     changed ||= schedule.some((name) => this.rules[name] !== before[name]);
     if (changed) this.toCome = dealsToCome(this);
   }
@@ -68,7 +70,8 @@ export class Table {
    */
   deal(cells) {
     const { seats, seatsBefore, dealer } = this;
-    const deal = /** @type {Deal} */ (this.toCome.shift());
+    // After the last of the schedule only those who are level play on, with as many cards.
+    const deal = this.toCome.shift() ?? { hand: this.last ?? 1, blind: false };
     this.played += 1;
     if (deal.extra) this.extrasPlayed += 1;
     else this.last = deal.hand;

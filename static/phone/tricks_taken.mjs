@@ -5,8 +5,21 @@
 import { count, sum } from "./points.mjs";
 import { valueIn } from "./effective_marks.mjs";
 
-/** The taker of a trick that nobody was given: the Bomb fell in it. */
+/** The taker of a trick that nobody takes: the Bomb fell in it, for one. */
 export const NOBODY = "";
+
+/**
+ * How many of the `hand` tricks of a round nobody takes, at most.
+ *
+ * @param {Rules} rules
+ * @param {number} players
+ * @param {number} hand
+ * @returns {number}
+ */
+export const nobodysOf = (rules, players, hand) =>
+  rules["play.third_hand"] && players === 2
+    ? hand
+    : Math.min(hand, rules["play.bomb"] + rules["play.kraken"] + rules["play.whale"]);
 
 /**
  * The results by seat: what was typed stands, else what was counted, or what is left.
@@ -14,18 +27,21 @@ export const NOBODY = "";
  * @param {Cells} cells
  * @param {Pick<Round, "deal" | "hand" | "seats">} round
  * @param {boolean} allBid
- * @param {boolean} hasBomb
+ * @param {number} nobodys tricks of the round that nobody takes, at most
  */
-export function readTricksTaken(cells, round, allBid, hasBomb) {
+export function readTricksTaken(cells, round, allBid, nobodys) {
   const { deal, hand, seats } = round;
   const { taken, sound } = readTakers(cells, round);
   const typed = seats.map((player) => valueIn(cells, deal, player, "tricks"));
   const bomb = valueIn(cells, deal, "", "bomb");
   const allCounted = taken.length === hand && !taken.includes(null);
-  let sums = [hand];
-  if (typeof bomb === "boolean") sums = [hand - Number(bomb)];
-  else if (taken.includes(NOBODY)) sums = [hand - 1];
-  else if (hasBomb && !allCounted) sums = [hand - 1, hand];
+  const said = typeof bomb === "boolean";
+  // Two phones may have given nobody too many, or one where the rules are others now.
+  const least = said ? Number(bomb) : Math.min(count(taken, NOBODY), Math.max(nobodys, 1));
+  const uncounted = hand - taken.length + count(taken, null);
+  const more = said ? Math.max(0, nobodys - 1) : Math.max(0, Math.min(nobodys - least, uncounted));
+  const lowest = Math.max(0, hand - least - more);
+  const sums = Array.from({ length: hand - least - lowest + 1 }, (_, place) => lowest + place);
   const left = sums[0] - sum(typed);
   const infers = allBid && count(typed, null) === 1 && sums.length === 1 && left >= 0;
   const counts = allBid && allCounted && !infers;
@@ -33,8 +49,8 @@ export function readTricksTaken(cells, round, allBid, hasBomb) {
   const followed = (player) => (infers ? left : counts ? count(taken, player) : null);
   const tricks = typed.map((own, seat) => own ?? followed(seats[seat]));
   const complete = !tricks.includes(null) && sums.includes(sum(tricks));
-  const fellOnce = count(taken, NOBODY) <= (bomb === false ? 0 : 1);
-  return { taken, sums, typed, tricks, infers, counts, complete, sound: sound && fellOnce };
+  const allowed = count(taken, NOBODY) <= Math.max(nobodys, 1) - Number(bomb === false);
+  return { taken, sums, typed, tricks, infers, counts, complete, sound: sound && allowed };
 }
 
 /**

@@ -54,6 +54,7 @@ interface Ruleset {
   suits: string[];
   roles: Map<string, string>;
   cycle: string[];
+  bonusCards: { points: number; count: number; one_trick?: boolean }[];
 }
 
 /** What a game's file says, as the opening mark has it; what no script reads is left out. */
@@ -96,6 +97,10 @@ interface Box {
   inferred: boolean;
   counted: boolean;
   won: number | null;
+  cannonball: boolean;
+  wager: number | null;
+  ally: string | null;
+  side: number;
   bonus: number | null;
   extra: number;
   points: number | null;
@@ -128,7 +133,8 @@ interface Round {
   hidden: boolean;
   to_reveal: boolean;
   revealed: Record<string, Value> | null;
-  bomb: boolean | null;
+  most_nobodys: number;
+  nobodys: number | null;
   next_trick: number;
   next_leader: string | null;
 }
@@ -346,6 +352,8 @@ interface OutboxStatus {
   /** The server does not know this phone's game; `why` is its reason. */
   gone: boolean;
   why: string;
+  /** This phone may not see the game any more; what it has not sent is all that is left. */
+  ended: boolean;
   /** The disk took what it was last given. */
   stored: boolean;
   /** When the oldest that waits was written, in Unix milliseconds. */

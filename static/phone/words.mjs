@@ -72,20 +72,26 @@ export const gameTitle = (key, house) => {
 };
 
 /** @param {any} facts */
-const addUp = ({ hand, tricks }) =>
-  tricks < hand
-    ? nt(
-        "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s is missing.",
-        "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s are missing.",
-        hand - tricks,
-        { hand, tricks },
+const addUp = ({ hand, least, tricks }) =>
+  tricks < hand && least < hand
+    ? t(
+        "The tricks add up to %(tricks)s; right is %(least)s to %(hand)s, "
+          + "and those that are left are nobody’s.",
+        { hand, least, tricks },
       )
-    : nt(
-        "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s too many.",
-        "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s too many.",
-        tricks - hand,
-        { hand, tricks },
-      );
+    : tricks < hand
+      ? nt(
+          "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s is missing.",
+          "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s are missing.",
+          hand - tricks,
+          { hand, tricks },
+        )
+      : nt(
+          "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s too many.",
+          "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s too many.",
+          tricks - hand,
+          { hand, tricks },
+        );
 
 /**
  * What this phone refuses by itself; the server's refusals come with their sentences.
@@ -126,7 +132,7 @@ export function sentence({ code, facts, said }, names) {
 /** @param {View} detail */
 const trickOf = ({ field, before, after }) => {
   const number = field.slice(6);
-  const nobody = t("nobody (Bomb)");
+  const nobody = t("nobody");
   const name = after || nobody;
   return before === null
     ? t("trick %(number)s: %(name)s", { number, name })
@@ -154,6 +160,7 @@ const LABELS = {
   tricks: (detail) => t("%(player)s: tricks", detail),
   changed: (detail) => t("%(player)s: Cloud, bid", detail),
   bonus: (detail) => t("%(player)s: bonus", detail),
+  wager: (detail) => t("%(player)s: wager", detail),
 };
 
 /**
@@ -165,6 +172,13 @@ function saying(detail, game) {
   if (field.startsWith("trick:")) return trickOf(detail);
   if (field === "reveal") return t("bids revealed");
   if (field === "trump") return trumpOf(detail, game);
+  if (field === "cannonball") {
+    return after ? t("%(player)s: cannonball", detail) : t("%(player)s: no cannonball", detail);
+  }
+  if (field === "loot") {
+    if (after === null) return t("%(player)s: no Loot", detail);
+    return t("%(player)s: Loot with %(name)s", { ...detail, name: after });
+  }
   if (field === "bomb") {
     if (after === null) return t("Bomb not known");
     return after ? t("the Bomb fell") : t("no Bomb fell");

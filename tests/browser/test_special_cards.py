@@ -60,3 +60,14 @@ def test_a_bonus_costs_taps_only_when_there_is_one(scripts: bool, scorer: Sit) -
     assert anna.totals() == {"Anna": 10, "Ben": 50, "Cleo": 40}
     anna.go(anna.page.url.removeprefix(anna.address).partition("?")[0] + "?round=2")
     assert anna.page.locator(".box.lost").inner_text() == "+30"
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_what_a_third_hand_took_is_nobodys_in_one_tap(scripts: bool, scorer: Sit) -> None:
+    anna = scorer(scripts=scripts)
+    anna.open_game(("Anna", "Ben"), game="skull_king", dealer=1, hands="1 2")
+    anna.keys(0, 1, 0)
+    assert "nobody’s, or Ben’s?" in anna.page.locator(".said").inner_text()
+    anna.tap("#nobodys")
+    assert anna.totals() == {"Anna": 10, "Ben": -10}
+    assert anna.taps == 4

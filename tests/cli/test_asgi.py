@@ -8,18 +8,25 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, MutableMapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Event
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from scorepad.cli.asgi import Room
+from scorepad.cli.asgi import IS_WANTED, Adapter
 from scorepad.cli.gunicorn_worker import join_what_is_written
+from scorepad.cli.room import Room
+from scorepad.cli.turns import Turns
 from tests.cli.answering import CONNECTIONS, LARGE, PIECE
 from tests.cli.conftest import PATIENCE
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIEnvironment
 
 TOP = Path(__file__).parents[2]
 KB = 1024
@@ -191,6 +198,143 @@ def test_a_length_of_thousands_of_digits_is_refused_and_nothing_is_written_down(
     request = b"POST /body/long HTTP/1.1\r\nHost: pad\r\n" + length + b"\r\n\r\n"
     assert own_server.ask(request)[0] == 400
     assert own_server.stop() == ""
+
+
+@pytest.mark.parametrize(
+    ("fields", "size", "status"),
+    [(38, 300, 200), (39, 10, 200), (40, 10, 431), (3, 8000, 431), (200, 8000, 431)],
+)
+def test_a_head_is_16_kb_long_with_40_fields_at_most(
+    server: Answering, fields: int, size: int, status: int
+) -> None:
+    """Beside these fields, one says who is asked."""
+    more = b"".join(b"X-%d: %b\r\n" % (number, b"x" * size) for number in range(fields))
+    with server.say(b"") as phone:
+        with suppress(OSError):
+            phone.sendall(b"POST /body/long HTTP/1.1\r\nHost: pad\r\n" + more + b"\r\n")
+        assert int(phone.recv(12).split()[1]) == status
+
+
+def test_a_head_is_refused_before_its_end_is_there(server: Answering) -> None:
+    with server.say(b"GET /body/long HTTP/1.1\r\n" + b"X: y\r\n" * 3_000) as phone:
+        assert phone.recv(12) == b"HTTP/1.1 431"
+
+
+def test_a_head_that_comes_a_byte_at_a_time_is_read_like_any_other(server: Answering) -> None:
+    with server.say(b"") as phone:
+        for byte in b"POST /body/slow HTTP/1.1\r\nHost: pad\r\nContent-Length: 3\r\n\r\none":
+            phone.sendall(bytes([byte]))
+        assert phone.recv(12) == b"HTTP/1.1 200"
+
+
+@pytest.mark.parametrize("fields", [41, 100])
+def test_no_server_hands_the_app_a_head_that_is_too_long(fields: int) -> None:
+    """Whatever parses requests instead of gunicorn's own parser."""
+    said: list[int] = []
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        said.append(message.get("status", 0))
+
+    async def receive() -> MutableMapping[str, Any]:
+        raise AssertionError
+
+    scope = {
+        "raw_path": b"/",
+        "query_string": b"",
+        "headers": [(b"x", b"y")] * fields,
+    }
+    adapter = Adapter(lambda _environ, _start: [b""], 1)
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(adapter(scope, receive, send))).result()
+    assert said == [431, 0]
+
+
+def test_what_takes_long_is_told_when_its_client_has_gone() -> None:
+    """By a server that says so, and does not end what was asked for."""
+    said: list[bool] = []
+
+    def app(environ: "WSGIEnvironment", start: "StartResponse") -> list[bytes]:
+        is_wanted = environ[IS_WANTED]
+        said.append(is_wanted())
+        gone.set()
+        wait_for(lambda: not is_wanted())
+        start("200 OK", [])
+        return [b"late"]
+
+    async def receive() -> MutableMapping[str, Any]:
+        while not gone.is_set():
+            await asyncio.sleep(0.01)
+        return {"type": "http.disconnect"}
+
+    async def send(_message: MutableMapping[str, Any]) -> None:
+        said.append(False)
+
+    scope = {
+        "type": "http",
+        "method": "POST",
+        "raw_path": b"/files",
+        "query_string": b"",
+        "headers": [(b"content-length", b"0")],
+        "server": None,
+        "client": None,
+        "root_path": "",
+        "http_version": "1.1",
+        "scheme": "http",
+    }
+    gone = Event()
+    adapter = Adapter(app, 1, lambda path: path == "/files")
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(adapter(scope, receive, send))).result()
+    assert said[0]
+
+
+def test_who_sends_many_requests_at_once_is_answered_and_others_go_before(
+    server: Answering,
+) -> None:
+    ask = b"GET /environ/%d HTTP/1.1\r\nHost: pad\r\n\r\n"
+    in_a_row = [
+        server.say(b"".join(ask % (100 * row + place) for place in range(50))) for row in range(3)
+    ]
+    server.ask(ask % 1)
+    for row, phone in enumerate(in_a_row):
+        phone.shutdown(socket.SHUT_WR)
+        paths = re.findall(rb'"PATH_INFO": "/environ/(\d+)"', to_the_end(phone))
+        assert [int(path) for path in paths] == [100 * row + place for place in range(50)]
+
+
+def test_turns_are_given_to_those_who_have_had_fewest_in_a_row() -> None:
+    async def given() -> list[str]:
+        turns, order, done = Turns(), list[str](), asyncio.Event()
+
+        def begin(name: str) -> Callable[[], None]:
+            def now() -> None:
+                order.append(name)
+                turns.end(name)
+                if name == "last":
+                    done.set()
+
+            return now
+
+        for name, had in (("many", 5), ("some", 2), ("none", 0), ("last", 9)):
+            turns.wait(name, had, begin(name))
+        assert order == [], "nobody has a turn at once"
+        await asyncio.wait_for(done.wait(), PATIENCE)
+        return order
+
+    with ThreadPoolExecutor(1) as thread:
+        found = thread.submit(lambda: asyncio.run(given())).result()
+    assert found == ["none", "some", "many", "last"]
+
+
+def test_a_turn_that_is_not_ended_does_not_keep_the_others_waiting() -> None:
+    async def second() -> bool:
+        turns, begun = Turns(), asyncio.Event()
+        turns.wait("slow", 0, lambda: None)
+        turns.wait("other", 0, begun.set)
+        return await asyncio.wait_for(begun.wait(), PATIENCE)
+
+    with ThreadPoolExecutor(1) as thread:
+        assert thread.submit(lambda: asyncio.run(second())).result()
 
 
 def test_requests_that_come_at_once_are_answered_in_their_order(server: Answering) -> None:

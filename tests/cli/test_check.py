@@ -1,7 +1,6 @@
 """``scorepad check``: each thing that a server needs, right and wrong."""
 
 import shutil
-import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import closing
@@ -17,12 +16,16 @@ from click.testing import CliRunner
 from scorepad.cli import main
 from scorepad.cli.authority import authority_in
 from scorepad.pad.marks import Mark
+from scorepad.services.links import proof_of_key
 from scorepad.startup import prepare_server
-from scorepad.store import Store
+from scorepad.store import Store, journal
+from scorepad.store.sqlite_library import sqlite3
 from tests.cli.test_serve import bound_by_permissions
 from tests.postgresql import Server
 from tests.store.appending import append_mark
 from tests.store.revisions import at_revision
+from tests.tools.proxy import Answer, Proxy, running
+from tests.tools.proxy import Request as PassedOn
 
 NOBODY = "1"
 """A port on which no server answers."""
@@ -60,6 +63,17 @@ def test_before_the_first_start_nothing_is_wrong_and_nothing_is_made(checked, tm
     for what in ("folder", "database", "key"):
         assert "the first start makes it" in found.said[what][1]
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_for_copies_that_is_not_there_is_said(checked, tmp_path: Path) -> None:
+    folder = tmp_path / "nas"
+    found = checked(SCOREPAD_BACKUPS=str(folder))
+    assert found.to_mend == {"copies"}
+    assert str(folder) in found.said["copies"][1]
+    folder.mkdir()
+    found = checked(SCOREPAD_BACKUPS=str(folder), SCOREPAD_BACKUPS_DAYS="90")
+    assert found.to_mend == set()
+    assert found.said["copies"][1].endswith("an upgrade or a restore for 90 days.")
 
 
 @pytest.fixture
@@ -146,16 +160,40 @@ def _stamp(path: Path, revision: str) -> None:
         connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
 
 
-def test_what_may_not_be_written_is_said(kept: Path, command) -> None:
-    prepare_server({}, kept)
+@pytest.mark.parametrize(
+    ("mode", "line"),
+    [
+        ("delete", "mend  rights: games can't be written"),
+        ("wal", "scorepad backup makes one file that can."),
+    ],
+)
+def test_what_may_not_be_written_is_said(kept: Path, command, mode: str, line: str) -> None:
+    prepare_server({"SCOREPAD_SQLITE_JOURNAL": mode}, kept)
     (kept / "scorepad.db").chmod(0o400)
     kept.chmod(0o500)
     process = command("check", "--instance", str(kept), preexec=bound_by_permissions)
     out, _ = process.communicate(timeout=30)
     kept.chmod(0o700)
     assert process.returncode == 1
-    assert "mend  rights: games can't be written" in out
+    assert line in out
     assert f"mend  folder: {kept} can't be written by this user" in out
+
+
+def test_the_journal_is_said_and_why_it_is_no_log(
+    checked, kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepare_server({}, kept)
+    assert checked().said["journal"][1].startswith("wal; scorepad.db is never to be copied")
+    asked = {"SCOREPAD_SQLITE_JOURNAL": "delete"}
+    prepare_server(asked, kept)
+    assert "delete; SCOREPAD_SQLITE_JOURNAL asks for it" in checked(**asked).said["journal"][1]
+    assert "the next start of a server makes it wal" in checked().said["journal"][1]
+    monkeypatch.setattr(journal, "file_system", lambda _: "nfs4")
+    assert "SCOREPAD_SQLITE_JOURNAL=wal says that it is so" in checked().said["journal"][1]
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 40, 1))
+    assert "this SQLite can lose entries" in checked().said["journal"][1]
+    found = checked(SCOREPAD_SQLITE_JOURNAL="wel")
+    assert found.to_mend == {"settings"}
 
 
 def test_a_role_without_rights_is_said(checked, postgresql: Server) -> None:
@@ -226,3 +264,75 @@ def test_an_authority_is_looked_at(checked, kept: Path) -> None:
     assert checked().said["https"][0] == "note"
     (kept / "authority.pem").write_text("nonsense")
     assert checked().to_mend == {"https"}
+
+
+class Changing(Proxy):
+    """A proxy that changes the headers of requests."""
+
+    def __init__(self, address: str, **changed: str | None) -> None:
+        super().__init__(address)
+        self.changed = {name.replace("_", "-"): value for name, value in changed.items()}
+
+    def pass_on(self, request: PassedOn) -> Answer | None:
+        headers = {**request.headers, **self.changed}
+        kept = {name: value for name, value in headers.items() if value is not None}
+        return self.ask(request._replace(headers=kept))
+
+
+FORWARDED = {"X_Forwarded_For": "203.0.113.7"}
+
+
+@pytest.mark.parametrize(
+    ("changed", "settings", "said"),
+    [
+        (FORWARDED, {"SCOREPAD_PROXIES": "1"}, ""),
+        ({}, {}, ""),
+        (
+            {**FORWARDED, "Host": "127.0.0.1"},
+            {"SCOREPAD_PROXIES": "1"},
+            "is asked for, and 127.0.0.1 arrives: forms are refused",
+        ),
+        ({"Host": "pad.example.org"}, {}, "pages are refused (421) under pad.example.org"),
+        (
+            {**FORWARDED, "X_Forwarded_Proto": "https"},
+            {"SCOREPAD_PROXIES": "1"},
+            "http is asked for, and https arrives",
+        ),
+        (FORWARDED, {}, "X-Forwarded-For names 1 servers on the way, and SCOREPAD_PROXIES is 0"),
+        ({}, {"SCOREPAD_PROXIES": "2"}, "names 0 servers on the way"),
+        ({"Origin": None}, {}, "the header Origin does not arrive"),
+        ({"Cookie": None}, {}, "the header Cookie does not arrive"),
+        ({"X_Scorepad_Check": None}, {}, "takes the header X-Scorepad-Check away"),
+        ({}, {"SCOREPAD_PREFIX": "/pad"}, "the path / is asked for, and /pad arrives"),
+    ],
+)
+def test_what_a_proxy_changes_is_said(
+    serve, tmp_path: Path, changed: dict[str, str | None], settings: dict[str, str], said: str
+) -> None:
+    environ = {"SCOREPAD_INSTANCE": str(tmp_path / "kept"), **settings}
+    with running(Changing(serve(**environ).address, **changed)) as address:
+        command = ["check", "--address", address]
+        found = CliRunner(env=environ).invoke(main, command)
+    lines = [line for line in found.output.splitlines() if " address: " in line]
+    if said:
+        assert any(line.startswith("mend") and said in line for line in lines), found.output
+    else:
+        assert lines == [f"ok    address: what is asked at {address}/ arrives as it is."]
+
+
+def test_where_nothing_answers_or_another_server_does_that_is_said(checked, serve) -> None:
+    serving = serve()
+    nobody = checked("--address", "http://127.0.0.1:1")
+    assert nobody.said["address"][0] == "mend"
+    assert "nothing answers at http://127.0.0.1:1/" in nobody.output
+    other = checked("--address", serving.address, SCOREPAD_SECRET_KEY="another key " * 4)
+    assert "is not the server with this key" in other.output
+    assert CliRunner().invoke(main, ["check", "--address", "pad"]).exit_code == 2
+
+
+def test_nobody_without_the_key_is_told_what_arrives(serve) -> None:
+    serving = serve()
+    for proof in ("", "1.x", f"{int(time.time())}.{'a' * 22}", proof_of_key(b"other", 1)):
+        asked = Request(f"{serving.address}/healthz", headers={"X-Scorepad-Check": proof})
+        with urlopen(asked) as answer:
+            assert b"arrived" not in answer.read()

@@ -210,7 +210,8 @@ def test_a_database_that_may_not_be_written_is_named(command, serve, tmp_path: P
     line = refused(process)
     kept.chmod(0o700)
     assert str(kept) in line
-    assert "can't be written" in line
+    assert "can't be read in a folder that may not be written" in line
+    assert "scorepad backup makes one file that can" in line
 
 
 def test_an_empty_database_is_refused_with_the_command_that_brings_its_copy_back(
@@ -273,6 +274,17 @@ def test_a_server_with_a_name_of_its_own_answers_to_no_other(serve, tmp_path: Pa
     asked = Request(f"{serving.address}/", headers={"Host": "pad.example.org"})
     with urlopen(asked) as answer:
         assert answer.status == 200
+
+
+def test_a_folder_for_copies_that_is_missing_is_said_at_the_start_and_to_those_who_watch(
+    serve, tmp_path: Path
+) -> None:
+    named = {"SCOREPAD_INSTANCE": str(tmp_path / "kept"), "SCOREPAD_BACKUPS": str(tmp_path / "nas")}
+    serving = serve(**named)
+    line = serving.process.stderr.readline()
+    assert line.startswith(f"scorepad: No copy of the games could be made in {tmp_path}/nas")
+    health = json.loads(serving.get("/healthz"))
+    assert (health["status"], f"{tmp_path}/nas" in health["copies"]) == ("no_copies", True)
 
 
 def test_a_journal_has_a_line_for_a_refused_write_and_no_address_of_a_game(serve) -> None:

@@ -51,6 +51,7 @@ function entriesOf(marks, state, { number, player, value, keys }) {
     ...{ player, value },
     others: entries.whoElse(round, player, value),
     bomb: entries.bombInstead(round, player, value),
+    nobody: entries.nobodysInstead(round, player, value),
     same: map({ bid: 0, tricks: 0, bonus: 0 }, (field) =>
       [value, null].map((each) => entries.unchanged(round, player, field, each)),
     ),

@@ -109,6 +109,12 @@ export class Disk {
           for (const entry of done) this.#waitingOf(id).delete(keyOf(entry));
           this.#put(changed);
         }),
+      keepUnsent: (id) =>
+        transact(() => {
+          this.#held.delete(id);
+          const waiting = this.#waitingOf(id);
+          for (const [key, { out }] of waiting) if (out) waiting.delete(key);
+        }),
       alone: (id, work) => this.#alone(id, work, lives),
     };
   }

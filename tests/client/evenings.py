@@ -132,19 +132,34 @@ class Writer:
             player = random.choice(self._seats)
             changed = max(0, bids[player] + random.choice([-1, 1, 1, 2]))
             self.write([(Cell(number, deal, player, "changed"), changed)])
-        fell = ruleset.play.bomb and random.random() < 0.3
+        most = ruleset.play.nobodys(len(self._seats), hand)
+        nobodys = random.randint(0, most) if random.random() < 0.5 else 0
         if ruleset.play.bomb and random.random() < 0.6:
-            self.write([(Cell(number, deal, "", "bomb"), fell)])
-        self._results(number, deal, hand, fell)
+            self.write([(Cell(number, deal, "", "bomb"), nobodys > 0)])
+        self._results(number, deal, hand, nobodys)
         self._reveal(number, deal)
         if random.random() < 0.1 or ruleset.points.bonus.when != "never":
             for player in random.sample(self._seats, 2):
                 bonus = random.choice([0, 10, 20, None])
                 self.write([(Cell(number, deal, player, "bonus"), bonus)])
+        self._extras(number, deal)
         if random.random() < 0.04:
             points: list[Value] = [random.randint(-50, 50), "why"]
             player = random.choice(self._seats)
             self.write([(Cell(number, 0, player, "adjustment"), points)])
+
+    def _extras(self, number: int, deal: int) -> None:
+        """Cannonballs, wagers and alliances: mostly where the rules have them."""
+        random, ruleset = self.random, self._table.ruleset
+        ally = random.choice([*self._seats, None])
+        said: list[tuple[bool, str, Value]] = [
+            (ruleset.points.cannonball > 0, "cannonball", random.choice([True, True, None])),
+            (ruleset.play.pirates, "wager", random.choice([10, 20, None])),
+            (ruleset.play.loot, "loot", ally),
+        ]
+        for has, field, value in said:
+            if random.random() < (0.5 if has else 0.02):
+                self.write([(Cell(number, deal, random.choice(self._seats), field), value)])
 
     def _reveal(self, number: int, deal: int) -> None:
         """Mostly where it is due, sometimes where nobody asked."""
@@ -162,11 +177,11 @@ class Writer:
             self.write([(Cell(number, deal, player, "bid"), bids[player])])
         return bids
 
-    def _results(self, number: int, deal: int, hand: int, fell: bool) -> None:
+    def _results(self, number: int, deal: int, hand: int, nobodys: int) -> None:
         random = self.random
         takers = random.choices(self._seats, k=hand)
-        if fell and hand:
-            takers[random.randrange(hand)] = ""
+        for place in random.sample(range(hand), nobodys):
+            takers[place] = ""
         if random.random() < 0.2:
             counted = hand if random.random() < 0.7 else random.randrange(max(1, hand))
             for place, taker in enumerate(takers[:counted], 1):
@@ -177,7 +192,7 @@ class Writer:
             (Cell(number, deal, player, "tricks"), takers.count(player)) for player in self._seats
         ]
         random.shuffle(results)
-        if random.random() < 0.2 or fell:
+        if random.random() < 0.2 or nobodys:
             self.write(results)
             return
         for result in results[1:]:
@@ -238,7 +253,8 @@ def whole_game(random: Random) -> list[Mark]:
 def judged_evening(random: Random) -> list[Mark]:
     """Return what a table wrote, every act of it judged, and then two phones apart."""
     options = {"play.bomb": True, "play.cloud": True, "points.bonus": "made"}
-    game, chosen = random.choice(sorted(games())), random.choice([{}, options])
+    more = {"play.kraken": True, "play.whale": True}
+    game, chosen = random.choice(sorted(games())), random.choice([{}, options, more])
     table = Scribe(game, "anna ben cleo dora", options=chosen)
     go_on(table, random, 30)
     phones = [table.phone("a"), table.phone("b")]

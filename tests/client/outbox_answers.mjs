@@ -293,3 +293,44 @@ test("a game that may not come back stays on the phone, with the server's reason
   assert.deepEqual([box.status.gone, box.status.why], [true, said]);
   assert.deepEqual(idsOf(box.marks()), ["opening"]);
 });
+
+const said = "This phone's access to the game has ended.";
+const ended = { status: 403, body: { refusal: { code: "access_ended", said } } };
+
+test("a phone that may not see the game any more keeps only what it wrote and has not sent", async () => {
+  const { box, server, clock, disk } = await phone();
+  server.answers(fates(["a", "refused", { code: "no" }]));
+  await box.add(bid("a"));
+  await clock.quiet();
+  server.answers(ended);
+  await box.add(bid("b"));
+  await clock.quiet();
+  const { gone, why, waiting, refused } = box.status;
+  assert.deepEqual([gone, box.status.ended, why, waiting, refused], [true, true, said, 1, []]);
+  assert.deepEqual(idsOf(box.marks()), ["b"]);
+  assert.deepEqual(disk.waitingOf(GAME), ["b"]);
+  assert.deepEqual(idsOf((await disk.page().read(GAME)).marks), []);
+  assert.equal(box.isWhole, false);
+});
+
+test("it stays so while the server says no more, and a tab that is opened later shows nothing", async () => {
+  const { box, server, clock, disk } = await phone();
+  server.answers(ended, 404, 404);
+  await box.sync();
+  await box.sync();
+  assert.deepEqual([box.status.gone, box.status.ended, box.marks()], [true, true, []]);
+  const later = await opened({ server, disk, clock });
+  assert.deepEqual([later.box.marks(), later.box.isWhole], [[], false]);
+});
+
+test("with a link that is given again it hears everything, and sends what it kept", async () => {
+  const { box, server, clock } = await phone();
+  server.answers(ended);
+  await box.add(bid("b"));
+  await clock.quiet();
+  server.log.push(bid("x"));
+  await box.sync();
+  assert.deepEqual(idsOf(server.log), ["opening", "x", "b"]);
+  assert.deepEqual([box.status.gone, box.status.ended, box.status.waiting], [false, false, 0]);
+  assert.deepEqual(idsOf(box.marks()), ["opening", "x", "b"]);
+});

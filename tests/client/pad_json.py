@@ -15,7 +15,7 @@ from scorepad.pad.effective_marks import EffectiveMarks
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.reveals import Reveals
 from scorepad.pad.state import Pad, Round
-from scorepad.rules.ruleset import Bonus, BonusWhen, Option, Ruleset
+from scorepad.rules.ruleset import BonusWhen, Option, Ruleset
 
 
 def pad_json(pad: Pad) -> dict[str, Any]:
@@ -70,7 +70,7 @@ def round_json(round_: Round) -> dict[str, Any]:
             for name in ("seats", "order", "taken", "sums", "flags")
         },
         "rules": _options(round_.ruleset),
-        "bonus": _bonus(round_.ruleset.points.bonus),
+        "bonus": _bonus(round_),
         "trump": _values(round_.trump, _TRUMP),
         "boxes": [_values(box, _BOX) for box in round_.boxes.values()],
         "revealed": None if round_.revealed is None else dict(round_.revealed),
@@ -79,11 +79,13 @@ def round_json(round_: Round) -> dict[str, Any]:
 
 _BOX = (
     *("player", "bid", "changed", "wanted", "tricks", "made", "inferred", "counted", "won"),
-    *("bonus", "extra", "points", "adjustment", "before", "total"),
+    *("cannonball", "wager", "ally", "side", "bonus", "extra", "points"),
+    *("adjustment", "before", "total"),
 )
 _ROUND = (
     *("number", "deal", "hand", "blind", "dealer", "leader", "undealt", "turned", "phase"),
-    *("forbidden", "tricks_left", "hidden", "to_reveal", "bomb", "next_trick", "next_leader"),
+    *("forbidden", "tricks_left", "hidden", "to_reveal", "nobodys", "most_nobodys"),
+    *("next_trick", "next_leader"),
 )
 _TRUMP = ("known", "suit", "to_choose", "turned")
 
@@ -92,10 +94,11 @@ def _values(of: object, names: Sequence[str]) -> dict[str, Any]:
     return {name: getattr(of, name) for name in names}
 
 
-def _bonus(bonus: Bonus) -> dict[str, int] | None:
+def _bonus(round_: Round) -> dict[str, int] | None:
+    bonus = round_.ruleset.points.bonus
     if bonus.when is BonusWhen.NEVER:
         return None
-    return {"step": bonus.step, "most": bonus.most}
+    return {"step": bonus.step, "most": round_.most_bonus}
 
 
 def _reveals(reveals: Reveals) -> dict[str, Any]:

@@ -32,7 +32,7 @@ GAMES = 40
 LANGUAGES = ("en", "fr", "de")
 HOSTILE = ("<b>Bo</b>", "\"Q\"&'q'", "a&amp;b", "`${1}`", "\\", "</main>", "%(name)s", "Zoé")
 TEMPLATES = {"pad": "pad/_pad.html", "sheet": "sheet/_sheet.html", "end": "end/_end.html"}
-PHONE_SAYS = re.compile(r"(bid|tricks|changed|bonus|bomb|trump|trick:\d+)$")
+PHONE_SAYS = re.compile(r"(bid|tricks|changed|bonus|bomb|cannonball|wager|loot|trump|trick:\d+)$")
 
 Screen = tuple[str, dict[str, Any]]
 """What a template is called, and the values that it is given."""
@@ -90,7 +90,7 @@ def refusals(pad: Pad) -> list[Refusal]:
     return [
         Refusal(Code.BIDS_MISSING, {"player": player}),
         Refusal(Code.TOO_MANY_TRICKS, {"value": 3, "left": 1}),
-        Refusal(Code.TRICKS_DO_NOT_ADD_UP, {"tricks": 3, "hand": 5}),
+        Refusal(Code.TRICKS_DO_NOT_ADD_UP, {"tricks": 3, "least": 4, "hand": 5}),
         Refusal(Code.WRITTEN_MEANWHILE, {"player": player, "field": "bid", "ours": 1, "theirs": 2}),
     ]
 

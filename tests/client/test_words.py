@@ -38,7 +38,9 @@ FACTS: Mapping[Code, list[dict[str, Any]]] = {
     Code.BID_FORBIDDEN: [{"player": "a", "value": 2, "bids": 3, "hand": 5}],
     Code.OUT_OF_RANGE: [{"value": 7, "low": -5, "high": 5}],
     Code.TOO_MANY_TRICKS: [{"value": 3, "left": left} for left in range(3)],
-    Code.TRICKS_DO_NOT_ADD_UP: [{"tricks": tricks, "hand": 4} for tricks in (1, 3, 5, 7)],
+    Code.TRICKS_DO_NOT_ADD_UP: [
+        {"tricks": tricks, "least": least, "hand": 4} for tricks in (1, 3, 5, 7) for least in (2, 4)
+    ],
     Code.NOTHING_CHANGED: [{"player": "b", "value": 3}],
     Code.OTHER_PLAYER_NEEDED: [{"player": "b"}],
     Code.BIDS_MISSING: [{"player": "a"}, {"player": "nobody"}],
@@ -76,7 +78,9 @@ def test_the_phone_has_words_for_all_that_it_refuses_by_itself() -> None:
 def lines() -> list[LogLine]:
     """Acts of every field that the phone has words for."""
     values: list[tuple[str, list[Any]]] = [
-        *((field, [None, 0, 3]) for field in ("bid", "tricks", "changed", "bonus")),
+        *((field, [None, 0, 3]) for field in ("bid", "tricks", "changed", "bonus", "wager")),
+        ("cannonball", [None, True]),
+        ("loot", [None, "Anna"]),
         ("bomb", [None, True, False]),
         ("trump", [None, "H", "WR", "?"]),
         ("trick:3", [None, "", "Anna"]),

@@ -1,7 +1,7 @@
 import pytest
 
 from scorepad.i18n.games import specials_of, suits_of, words_of
-from scorepad.i18n.rules_summary import points_in_words
+from scorepad.i18n.points import points_in_words
 from scorepad.i18n.speech import NATIVE_NAMES, language
 from scorepad.rules.game_file import LANGUAGES
 from scorepad.rules.library import games

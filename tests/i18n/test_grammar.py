@@ -48,7 +48,8 @@ def test_names_follow_no_french_word_that_loses_its_vowel_and_no_german_genitive
 
 def decided(game: str, code: str, why: Taken) -> Reason:
     card = read_card(games()[game].ruleset.deck, code)
-    return Reason(Verdict(0, card, why, None, "", ""), alone=False, beaten=None, final=True)
+    verdict = Verdict(0, card, why, None, "", "", leads=0)
+    return Reason(verdict, alone=False, beaten=None, final=True, leads=0)
 
 
 @pytest.mark.parametrize(

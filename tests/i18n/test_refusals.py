@@ -18,7 +18,7 @@ FACTS: Mapping[Code, Mapping[str, Any]] = {
     Code.OUT_OF_RANGE: {"low": 31, "high": 47},
     Code.NOT_A_MULTIPLE: {"value": 31, "step": 47},
     Code.TOO_MANY_TRICKS: {"left": 31},
-    Code.TRICKS_DO_NOT_ADD_UP: {"tricks": 31, "hand": 47},
+    Code.TRICKS_DO_NOT_ADD_UP: {"tricks": 31, "least": 47, "hand": 47},
     Code.NOTHING_CHANGED: {"player": "p1", "value": 3},
     Code.OTHER_PLAYER_NEEDED: {"player": "p1"},
     Code.BIDS_MISSING: {"player": "p1"},
@@ -26,6 +26,10 @@ FACTS: Mapping[Code, Mapping[str, Any]] = {
     Code.DEAL_IS_OVER: {"round": 31},
     Code.TRICK_NOT_NEXT: {"trick": 31, "next": 47},
     Code.BOMB_FELL_BEFORE: {"trick": 31},
+    Code.NO_MORE_FOR_NOBODY: {"most": 31},
+    Code.WAGER_IN_STEPS: {"step": 31, "most": 47},
+    Code.NOT_AN_ALLY: {"player": "p1"},
+    Code.LOOTS_ARE_PLAYED: {"most": 31},
     Code.CLOUD_WAS_TAKEN: {"player": "p1"},
     Code.CLOUD_BY_ONE: {"player": "p1"},
     Code.BONUS_IN_STEPS: {"step": 31, "most": 47},
@@ -53,6 +57,7 @@ FACTS: Mapping[Code, Mapping[str, Any]] = {
     Code.TOO_MANY_CARDS: {"cards": 47, "players": 31},
     Code.ALREADY_PLAYED: {"card": "Q47"},
     Code.NOT_IN_HAND: {"card": "Q47"},
+    Code.PLAYED_AS_WHAT: {"card": "Q", "ways": "Q31, Q47"},
     Code.WHY_TOO_LONG: {"longest": 31},
     Code.TOO_MANY_HOUSE_RULES: {"most": 31},
 }
@@ -97,7 +102,15 @@ def test_how_many_tricks_are_missing_or_too_many(
     language: str, tricks: int, words: str, speaking
 ) -> None:
     code = Code.TRICKS_DO_NOT_ADD_UP
-    assert said(speaking, language, code, tricks=tricks, hand=5) == words
+    assert said(speaking, language, code, tricks=tricks, least=5, hand=5) == words
+
+
+def test_where_nobody_takes_some_every_sum_that_is_right_is_told(speaking) -> None:
+    facts = {"tricks": 1, "least": 3, "hand": 5}
+    words = said(speaking, "en", Code.TRICKS_DO_NOT_ADD_UP, **facts)
+    assert words.startswith("The tricks add up to 1; right is 3 to 5")
+    words = said(speaking, "en", Code.TRICKS_DO_NOT_ADD_UP, **{**facts, "tricks": 6})
+    assert words == "The tricks add up to 6, not to 5: 1 too many."
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import pytest
 from scorepad.i18n.games import card_name, suit_name
 from scorepad.i18n.verdicts import (
     need_in_words,
+    next_leader_in_words,
     player_name,
     reason_in_words,
     refused_card,
@@ -18,6 +19,7 @@ from scorepad.rules.game_file import LANGUAGES
 from scorepad.rules.legality import Why
 from scorepad.rules.library import games
 from scorepad.rules.refusal import Code, Refusal
+from scorepad.rules.ruleset import with_every_card
 from scorepad.rules.tricks import Taken, TrumpOfRound
 from scorepad.trick_checker.query import TrickQuery
 from scorepad.trick_checker.trick import Setting, read_trick
@@ -35,7 +37,7 @@ def seen(
     trump: str = "R",
     **asked: object,
 ) -> CheckView:
-    setting = Setting(games()[game].ruleset, players)
+    setting = Setting(with_every_card(games()[game].ruleset), players)
     told = TrickQuery(game=game, trump=trump, cards=tuple(cards)).but(**asked)
     trick, refusals = read_trick(told, setting)
     assert refusals == ()
@@ -47,6 +49,16 @@ TAKEN = {
     Taken.HIGHEST_TRUMP: ["B5", "R2", "R7"],
     Taken.HIGHEST_OF_SUIT_LED: ["B5", "B12", "G13"],
     Taken.FIRST_BOTTOM: ["N", "N", "N"],
+}
+PIRATES = "skull_king"
+TAKEN_BY_PIRATES = {
+    Taken.BEATS_SUITS: ["Y5", "P", "TP"],
+    Taken.BEATS_SPECIALS: ["S", "TP", "Y5"],
+    Taken.CIRCLE: ["S", "P", "K"],
+    Taken.BEATS_BOTTOMS: ["E", "L", "TE"],
+    Taken.NOBODY: ["Y5", "R", "P"],
+    Taken.HIGHEST_NUMBER: ["Y5", "W", "B12"],
+    Taken.NO_NUMBER: ["E", "W", "P"],
 }
 
 RULED = {
@@ -63,11 +75,14 @@ RULED = {
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("why", Taken)
 def test_every_reason_names_the_card_that_decided(why: Taken, language: str, speaking) -> None:
-    reason = seen(TAKEN[why]).reason
+    game = GAME if why in TAKEN else PIRATES
+    reason = seen((TAKEN | TAKEN_BY_PIRATES)[why], game=game, trump="R" * (game == GAME)).reason
     assert reason.verdict.why is why
     with speaking(language):
-        words = reason_in_words(reason, GAME)
-        assert card_name(reason.verdict.card, GAME) in words
+        words = reason_in_words(reason, game)
+        assert card_name(reason.verdict.card, game) in words
+        others = [games()[game].words[language].specials[code] for code in reason.verdict.beaten]
+        assert all(other in words for other in others)
         assert (reason.beaten is not None) == ("13" in words)
     assert words.endswith(".")
 
@@ -191,3 +206,39 @@ def test_refused_cards_are_called_by_their_names(speaking) -> None:
         asked = Refusal(Code.NO_SUCH_CARD, {"card": "blau 15", "nearest": ["B5", "B1"]})
         assert "Blau 5 oder Blau 1" in refused_card(asked, RULES)
         assert "B5" in refused_card(refusal, replace(RULES, key="gone"))
+
+
+@pytest.mark.parametrize(
+    ("cards", "players", "first", "words"),
+    [
+        (["Y5", "R", "B2"], 3, None, "Player 3 would have taken it and leads next."),
+        (["P", "W", "E"], 3, 1, "Player 1 would have taken it and leads next."),
+        (
+            ["Y5", "P", "B2"],
+            2,
+            1,
+            (
+                "It is Graybeard’s card, so the trick is nobody’s. "
+                "Player 2 led the round and leads next."
+            ),
+        ),
+        (
+            ["Y5", "P", "B2"],
+            2,
+            None,
+            "It is Graybeard’s card, so the trick is nobody’s. Whoever led the round leads next.",
+        ),
+        (["R", "P", "B2"], 2, 0, "Player 1 led the round and leads next."),
+    ],
+)
+def test_after_a_trick_of_nobodys_it_is_said_who_leads_and_why(
+    cards: list[str], players: int, first: int | None, words: str, speaking
+) -> None:
+    setting = Setting(with_every_card(games()[PIRATES].ruleset), players, first=first)
+    query = TrickQuery(game=PIRATES, cards=tuple(cards))
+    trick, refusals = read_trick(query, setting)
+    view = check_view(query, trick, setting)
+    assert (refusals, view.taker) == ((), None)
+    with speaking("en"):
+        assert next_leader_in_words(view) == words
+        assert (view.leads_next is None) == (first is None and players == 2)

@@ -67,6 +67,19 @@ class Evening:
         """The evening as it stands, to come back to."""
         return copy.deepcopy(self)
 
+    def most_bonus(self, players: int, hand: int) -> int:
+        """The largest bonus that one player can win in a round."""
+        if self.game != "skull_king":
+            return 170
+        fourteens_and_mermaids = [10, 10, 10, 20, 20, 20]
+        cards = players * hand
+        with_the_king = sorted([30] * min(6, players - 1) + fourteens_and_mermaids, reverse=True)
+        with_a_mermaid = sorted([40, *fourteens_and_mermaids], reverse=True)
+        alone = sorted(fourteens_and_mermaids, reverse=True)
+        return max(
+            sum(with_the_king[: cards - 1]), sum(with_a_mermaid[: cards - 1]), sum(alone[:cards])
+        )
+
     @property
     def bonus_counts(self) -> bool:
         return self.special or self.game == "skull_king"
@@ -134,6 +147,10 @@ class Evening:
                 plan = self.plan(len(done), len(seats), length, last, self.blind_round > 0)
             if done and not done[-1].done:
                 return done, plan, seats
+            if not plan and done and self.game == "skull_king":
+                # Those who are level play another round, with as many cards.
+                level = most({player: totals[player] for player in done[-1].seats})
+                plan = [last] if len(level) > 1 else []
             if not plan or number - 1 == self.ended:
                 return done, [], before or seats
             scheduled = plan.pop(0)

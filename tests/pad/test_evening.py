@@ -329,14 +329,14 @@ class AnEvening(RuleBasedStateMachine):
             self.facts.changed[key][player] = value
 
     @precondition(has_rounds)
-    @rule(place=PLACE, seat=PLACE, tens=st.integers(0, 18))
+    @rule(place=PLACE, seat=PLACE, tens=st.integers(0, 30))
     def a_bonus_is_typed(self, place: int, seat: int, tens: int) -> None:
         played = self.some_round(place)
         player = played.seats[seat % len(played.seats)]
         cells = acts.enter(played.number, played.deal, player, "bonus", 10 * tens)
         if not self.facts.bonus_counts:
             assert self.refused(cells) is Code.NO_BONUS
-        elif tens > 17:
+        elif 10 * tens > self.facts.most_bonus(len(played.seats), played.hand):
             assert self.refused(cells) is Code.BONUS_IN_STEPS
         elif played.phase is Phase.BIDS:
             assert self.refused(cells) is Code.BIDS_MISSING

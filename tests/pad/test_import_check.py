@@ -109,7 +109,7 @@ def test_results_that_do_not_add_up_are_named_by_the_newest_of_them() -> None:
     assert wrong(marks) == (len(marks) - 1, Code.TRICKS_DO_NOT_ADD_UP)
     found = read_whole(marks)
     assert isinstance(found, tuple)
-    assert found[1].facts == {"tricks": 5, "hand": 3}
+    assert found[1].facts == {"tricks": 5, "least": 3, "hand": 3}
     # What was written without network shows its flag instead.
     assert not isinstance(read_whole([*marks[:-1], replace(marks[-1], late=True)]), tuple)
 

@@ -107,7 +107,9 @@ def test_results_that_do_not_add_up_are_refused_and_say_how_many_there_are() -> 
     table = Scribe(hands=[5])
     table.bids(1, 1, 1)
     cells = acts.correct_tricks(table.round, {"anna": 1, "ben": 1, "cleo": 1})
-    assert table.refusal(cells) == Refusal(Code.TRICKS_DO_NOT_ADD_UP, {"tricks": 3, "hand": 5})
+    assert table.refusal(cells) == Refusal(
+        Code.TRICKS_DO_NOT_ADD_UP, {"tricks": 3, "least": 5, "hand": 5}
+    )
 
 
 def test_several_results_wait_for_every_bid_as_one_does() -> None:

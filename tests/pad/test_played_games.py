@@ -56,7 +56,9 @@ def test_the_printed_round_of_quoicoupli_is_refused_with_eight_cards() -> None:
     assert table.round.hand == 8
     table.bids(*BIDS)
     together = acts.correct_tricks(table.round, dict(zip("abcdef", TRICKS, strict=True)))
-    assert table.refusal(together) == Refusal(Code.TRICKS_DO_NOT_ADD_UP, {"tricks": 6, "hand": 8})
+    assert table.refusal(together) == Refusal(
+        Code.TRICKS_DO_NOT_ADD_UP, {"tricks": 6, "least": 8, "hand": 8}
+    )
     table.take(a=1, b=1, c=0, d=1, e=1)
     assert table.done(1).boxes["f"].tricks == 4, "the last result is what is left, not two"
 
@@ -95,7 +97,11 @@ def test_results_that_do_not_add_up_are_refused(case: dict[str, Any]) -> None:
             wrong += 1
             assert refusal is not None
             assert refusal.code is Code.TRICKS_DO_NOT_ADD_UP
-            assert refusal.facts == {"tricks": sum(played["tricks"]), "hand": number}
+            assert refusal.facts == {
+                "tricks": sum(played["tricks"]),
+                "least": number,
+                "hand": number,
+            }
     assert wrong
 
 

@@ -115,6 +115,9 @@ def _play(random: Random, *, other: bool) -> Data:
         **_sometimes(random, "top_lead", random.choice(["free", "next_card"])),
         **_sometimes(random, "bomb", random.random() < 0.5),
         **_sometimes(random, "cloud", random.random() < 0.5),
+        **_sometimes(random, "kraken", random.random() < 0.5),
+        **_sometimes(random, "whale", random.random() < 0.5),
+        **_sometimes(random, "third_hand", random.random() < 0.5),
     }
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from scorepad.rules import Ruleset, forbidden_bid, games, illegal_plays, read_cards, take
 from scorepad.rules import with_options as played_with
+from scorepad.rules.deck import whole_deck
 from scorepad.rules.ruleset import BidExample, TrickExample
 
 RULESETS = [game.ruleset for game in games().values()]
@@ -41,10 +42,13 @@ def test_the_bid_that_an_example_forbids_is_forbidden_and_no_other(
 
 @pytest.mark.parametrize(("rules", "example"), TRICKS, ids=named)
 def test_the_trick_of_an_example_goes_to_its_taker(rules: Ruleset, example: TrickExample) -> None:
-    plays = read_cards(rules.deck, example.plays)
-    assert take(rules, plays, example.trump or None).taker == example.taker
+    deck = whole_deck(rules.deck)
+    plays = read_cards(deck, example.plays)
+    verdict = take(rules, plays, example.trump or None, example.players)
+    leads = example.leads if example.taker is None else example.taker
+    assert (verdict.taker, verdict.leads) == (example.taker, leads)
     if example.hands:
-        hands = [read_cards(rules.deck, hand) for hand in example.hands]
+        hands = [read_cards(deck, hand) for hand in example.hands]
         assert illegal_plays(rules, plays, hands) == example.illegal
 
 

@@ -16,6 +16,7 @@ from scorepad.rules import (
     with_options,
 )
 from scorepad.rules.ruleset import Tie
+from tests.unjudged import unjudged_ruleset
 
 CLASSIC, ACES_LOW = (games()[key].ruleset for key in ("wizard_gigamic", "quoicoupli"))
 
@@ -122,8 +123,7 @@ def test_a_game_that_is_not_for_so_many_is_refused(players: int) -> None:
 
 
 def test_a_game_that_only_its_sheet_can_judge_cannot_be_played() -> None:
-    for game in games().values():
-        if not game.ruleset.play.judged:
-            with pytest.raises(Refused) as refused:
-                GameInPlay(game.ruleset, game.ruleset.least)
-            assert refused.value.refusal.code is Code.NOT_JUDGED
+    ruleset = unjudged_ruleset()
+    with pytest.raises(Refused) as refused:
+        GameInPlay(ruleset, ruleset.least)
+    assert refused.value.refusal.code is Code.NOT_JUDGED

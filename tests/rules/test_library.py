@@ -68,7 +68,7 @@ def test_a_game_has_a_word_for_each_suit_special_and_variant_and_none_twice(
 ) -> None:
     rules, words = games()[key].ruleset, games()[key].words[language]
     assert list(words.suits) == [suit.code for suit in rules.deck.suits]
-    assert list(words.specials) == [card.code for card in rules.deck.specials]
+    assert list(words.specials) == [card.code for card in (*rules.deck.specials, *rules.deck.added)]
     assert list(words.variants) == [variant.key for variant in rules.variants]
     cards = [*words.suits.values(), *words.specials.values()]
     titles = [title for title, _ in words.variants.values()]

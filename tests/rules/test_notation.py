@@ -20,6 +20,7 @@ from scorepad.rules import (
     read_words,
     with_options,
 )
+from scorepad.rules.ruleset import with_every_card
 
 WIZARD, CLUB, ACES_LOW = "wizard_gigamic", "wizard_club", "quoicoupli"
 
@@ -227,3 +228,22 @@ def test_anything_typed_is_read_or_refused(text: str) -> None:
         with suppress(Refused):
             cards = read_words(games()[key], text)
             assert read_words(games()[key], " ".join(map(str, cards))) == cards
+
+
+@pytest.mark.parametrize(
+    ("text", "codes"),
+    [
+        ("Y12 TP K E", "Y12 TP K E"),
+        ("tigress as pirate", "TP"),
+        ("Tigresse en fuite", "TE"),
+        ("Tigerin als Pirat", "TP"),
+        ("Tigress, Pirate", "T P"),
+        ("tigress pirate", "T P"),
+        ("loot mermaid", "L S"),
+        ("Weißer Wal 12 Truhen", "W Y12"),
+    ],
+)
+def test_a_card_that_is_played_as_another_is_said_so(text: str, codes: str) -> None:
+    game = games()["skull_king"]
+    game = replace(game, ruleset=with_every_card(game.ruleset))
+    assert [card.played for card in read_words(game, text)] == codes.split()

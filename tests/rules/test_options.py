@@ -73,7 +73,8 @@ def why_refused(free: Ruleset, name: str, value: Option) -> Code | None:
         cards = free.deck.size - free.schedule.keep
         return Code.CARDS_DO_NOT_SUFFICE if value * free.least > cards else None
     bonus = {**free.options, name: value}
-    if bonus["points.bonus"] != "never" and has_no_room(bonus):
+    counted = bool(free.points.bonus.cards) and bonus["points.bonus_most"] == 0
+    if bonus["points.bonus"] != "never" and has_no_room(bonus) and not counted:
         return Code.NO_ROOM_FOR_A_BONUS
     return None
 

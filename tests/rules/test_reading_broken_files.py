@@ -178,7 +178,11 @@ def test_a_key_that_does_not_exist_in_a_list_is_refused(name: str) -> None:
         (("deck", "suits", 1, "shape"), "hart", "one of diamond, triangle, circle, star, heart"),
         (("deck", "suits", 1, "code"), "bb", "one letter that no other card has, not 'bb'"),
         (("deck", "specials", 1, "code"), "OO", "one letter that no other card has, not 'OO'"),
-        (("deck", "specials", 0, "role"), "middle", "one of top, bottom, other, not 'middle'"),
+        (
+            ("deck", "specials", 0, "role"),
+            "middle",
+            "one of top, bottom, either, nobody, numbers, other, not 'middle'",
+        ),
         (("deck", "specials", 0, "count"), 0, "a whole number from 1 to 20, not 0"),
         (("deck", "specials", 0, "count"), 21, "a whole number from 1 to 20, not 21"),
         (("deck", "ranks"), ["1", "2", "1"], "a list of different texts"),

@@ -141,7 +141,7 @@ def test_a_worked_trick_and_a_worked_bid_are_read() -> None:
             "points.bonus.most",
             "a whole number from 20 to 1000, not 10",
         ),
-        ("end.tie", "replay", "end.tie", "one of shared, most_made, not 'replay'"),
+        ("end.tie", "replay", "end.tie", "one of shared, most_made, play_on, not 'replay'"),
         ("places", {"deal": ""}, "places.deal", "a text, not ''"),
     ],
 )
@@ -180,7 +180,7 @@ def test_a_variant_that_nobody_can_play_is_refused() -> None:
         ({"plays": ["b3", "b3", "O"]}, "plays", "cards that the deck has, no more of each; not"),
         ({"plays": ["b11", "a1", "O"]}, "plays", "cards that the deck has"),
         ({"plays": []}, "plays", "a list of texts, not []"),
-        ({"taker": 3}, "taker", "a whole number from 0 to 2, not 3"),
+        ({"taker": 3}, "taker", "a whole number from -1 to 2, not 3"),
         ({"hands": HANDS[:2]}, "hands", "a hand for each play"),
         ({"hands": "bbb"}, "hands", "a list of lists of texts, not 'bbb'"),
         ({"hands": [["b4"], *HANDS[1:]]}, "hands", "hands from which the plays come; 'b3' does"),

@@ -177,33 +177,45 @@ def test_a_round_of_any_game_comes_out_even(
     ruleset = data.draw((ON_THE_SHELF | any_ruleset).filter(lambda each: each.play.judged))
     players = data.draw(st.integers(ruleset.least, ruleset.most))
     deck = list(every_card(ruleset.deck))
-    hand = data.draw(st.integers(1, len(deck) // players))
+    third = ruleset.play.third_hand and players == 2
+    hand = data.draw(st.integers(1, len(deck) // (players + third)))
     random.shuffle(deck)
     number = data.draw(st.integers(1, 60))
     one = RoundInPlay(ruleset, number, players, random.randrange(players), Deal(hand), deck)
+    dealt = hand * (players + third)
     dealt_out = sorted(codes(card for each in one.hands for card in each))
-    assert dealt_out == sorted(codes(deck[: players * hand]))
+    assert dealt_out == sorted(codes(deck[:dealt]))
     of_round = trump_in_round(ruleset, number)
     if of_round is not None:
         assert (one.trump, one.turned) == (of_round, None)
     else:
-        assert one.turned == (deck[players * hand] if players * hand < len(deck) else None)
+        assert one.turned == (deck[dealt] if dealt < len(deck) else None)
     if one.trump.to_choose:
         one.name_trump(random.choice(ruleset.deck.suits).code)
     while one.to_bid is not None:
         one.bid(random.choice(one.allowed_bids()))
     played: list[Card] = []
+    nobodys = 0
     while (seat := one.to_play) is not None:
         lying = [*one.plays]
-        assert one.legal() == legal(ruleset, lying, one.hands[seat])
+        # A card that can be two things is there twice.
+        assert [*dict.fromkeys(one.legal())] == [
+            *dict.fromkeys(legal(ruleset, lying, one.hands[seat]))
+        ]
         leader = one.leader
         card = random.choice(one.legal())
         verdict = one.play(card)
-        played.append(card)
         if verdict is not None:
-            assert verdict == take(ruleset, [*lying, card], one.trump.suit)
-            assert one.leader == (leader + verdict.taker) % players
-    assert sorted(codes(played)) == dealt_out
-    assert sum(one.tricks) == hand
+            trick = [*lying, card]
+            played += trick
+            assert verdict == take(ruleset, trick, one.trump.suit, players)
+            nobodys += verdict.taker is None
+            seats = [(leader + place) % players for place in range(players)]
+            if third:
+                seats.insert(1, players)
+            leads = one.order[0] if verdict.leads is None else seats[verdict.leads]
+            assert one.leader == leads
+    assert sorted(card.code for card in played) == dealt_out
+    assert sum(one.tricks) + nobodys == hand
     for seat, points in enumerate(one.points()):
         assert points == score(ruleset.points, one.bids[seat], one.tricks[seat], hand)

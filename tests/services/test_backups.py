@@ -14,7 +14,7 @@ from sqlmodel import SQLModel
 from scorepad.demo.evenings import EveningsToMake, fill
 from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Mark
-from scorepad.services.backups import NoCopy, back_up, copy_of_today, restore_copy
+from scorepad.services.backups import CopyPlan, NoCopy, back_up, copy_of_today, restore_copy
 from scorepad.store import Store
 from tests.postgresql import POSTGRESQL, SQLITE, Server
 from tests.store.appending import append_mark
@@ -146,10 +146,14 @@ def test_a_server_without_games_has_nothing_to_copy(
 
 
 def test_a_servers_games_are_copied_once_a_day_when_somebody_has_played(
-    open_store: Callable[[str], Store],
+    open_store: Callable[[str], Store], tmp_path: Path
 ) -> None:
     store, first = open_store(POSTGRESQL), date(2026, 11, 1)
     assert copy_of_today(store, first) is None
+    with pytest.raises(NoCopy) as caught:
+        # There is nothing to copy yet, and the folder for it is missing all the same.
+        copy_of_today(store, first, CopyPlan(folder=tmp_path / "nas"))
+    assert caught.value.why == "no_folder"
     write_one_more(store)
     kept = copy_of_today(store, first)
     assert kept == store.backup_base.parent / "backups" / "scorepad-2026-11-01-0001.db"

@@ -4,6 +4,7 @@ import csv
 import io
 import json
 from collections.abc import Callable
+from io import StringIO
 from random import Random
 
 import pytest
@@ -48,7 +49,7 @@ def as_csv(pad: Pad) -> str:
 
 
 def from_csv(text: str) -> GameInFile:
-    (rows,) = read_rows(text.removeprefix("\ufeff"))
+    (rows,) = read_rows(StringIO(text.removeprefix("\ufeff"), newline=""))
     return rebuilt(rows, now=5_000)
 
 
@@ -110,7 +111,7 @@ def test_hidden_bids_stay_at_home():
     pad = renumbered(table)
     found = document(game_row(pad), marks_to_export(pad))
     assert len(found["marks"]) == 1
-    (rows,) = read_rows(as_csv(pad).removeprefix("\ufeff"))
+    (rows,) = read_rows(StringIO(as_csv(pad).removeprefix("\ufeff"), newline=""))
     assert all("bid" not in row.numbers for row in rows)
 
 
@@ -263,6 +264,6 @@ def test_a_game_whose_players_have_ids_of_digits_comes_back_and_an_older_file_as
 def test_what_a_spreadsheet_makes_of_a_cell_is_named(column: str, value: str, what: What):
     text = f"game;round;player;bid;tricks;{column}\nwizard_gigamic;1;Ann;0;0;{value}\n"
     with pytest.raises(ImportRefused) as refused:
-        list(read_rows(text))
+        list(read_rows(StringIO(text, newline="")))
     assert (refused.value.why, refused.value.line) == (what, 2)
     assert refused.value.facts == {"column": column, "value": value}

@@ -7,11 +7,16 @@ from random import Random
 
 import pytest
 
+from scorepad.i18n.importing import import_result
 from scorepad.rules import Code
 from scorepad.services.groups import ensure_group
-from scorepad.services.import_export import ImportRefused, What
+from scorepad.services.import_export import ImportRefused, What, importing
 from scorepad.services.import_export.exporting import game_file
+from scorepad.services.import_export.files import read_file
+from scorepad.services.import_export.game_json import read_document
+from scorepad.services.import_export.importing import bring_in
 from scorepad.services.marks import store_whole_game
+from scorepad.services.people import seating
 from scorepad.store import PersonRow, Store
 from tests.services.hostile_games import game_row, played_game
 from tests.tools.groups_taken import (
@@ -134,9 +139,14 @@ def test_people_are_known_by_their_names(here: Store, there: Store):
         ('{"scorepad": "games", "version": 1, "people": {}}\n', 1, What.KEY_WRONG),
         ('{"scorepad": "games", "version": 1}\n\n{"scorepad"\n', 3, What.NOT_JSON),
         ('{"scorepad":\n"game",\n"version" 1}', 3, What.NOT_JSON),
-        ("[1]", 1, What.NOT_JSON),
-        ('{"a":' * 500 + "1" + "}" * 500, 1, What.NOT_JSON),
-        ('{"a": NaN}', 1, What.NOT_JSON),
+        ("[1]", 1, What.NOT_OURS),
+        ('{"a": 1}', 1, What.NOT_OURS),
+        ('{"marks":' * 500 + "1" + "}" * 500, 1, What.NOT_JSON),
+        ('{"marks": NaN}', 1, What.NOT_JSON),
+        ('{"version": 1,' + ",".join(f'"{key}": 1' for key in range(64)) + "}", 1, What.NOT_OURS),
+        ("[{}," * 100_000, 1, What.NOT_OURS),
+        ('{"people": [' + "{}," * 1_400_000, 1, What.TOO_LARGE),
+        ("game,round,player,bid,tricks" + "," * 5_000, 1, What.COLUMNS_TOO_MANY),
         ("just,some,words\n1,2,3\n", 1, What.COLUMN_MISSING),
         ("\x00\x01", 1, What.COLUMN_MISSING),
     ],
@@ -146,3 +156,46 @@ def test_what_is_no_file_of_games_is_refused(there: Store, text: str, line: int,
         brought(there, THERE, text)
     assert (caught.value.line, caught.value.why) == (line, why)
     assert evenings(there) == {}
+
+
+def test_what_nobody_waits_for_any_more_stops_with_whole_games_and_comes_again(
+    tmp_path: Path, there: Store
+):
+    here = opened(tmp_path / "many")
+    a_group(here, Random(7), 20)
+    text = taken(here, HERE, "json")
+    here.close()
+    items = list(read_file(text.splitlines(keepends=True), 9_000))
+    calls = iter([True, True])
+    stopped = bring_in(there, THERE, items, 9_000, lambda: next(calls, False))
+    assert not stopped.is_whole
+    assert 0 < stopped.new < 20
+    assert len(evenings(there)) == stopped.new
+    assert "Not everything is here yet" in import_result(stopped)
+    rest = bring_in(there, THERE, items, 9_000)
+    assert (rest.is_whole, rest.new, rest.known) == (True, 20 - stopped.new, stopped.new)
+    assert len(evenings(there)) == 20
+
+
+def test_a_full_group_takes_nobody_in_and_games_in_it_go_on(
+    here: Store, there: Store, monkeypatch: pytest.MonkeyPatch
+):
+    text = taken(here, HERE, "json")
+    brought(there, THERE, text)
+    known = people(there, THERE)
+    monkeypatch.setattr(seating, "MOST_PEOPLE", 3)
+    monkeypatch.setattr(importing, "MOST_PEOPLE", 3)
+    # Larger ones that are stored stay usable: what is known comes in, and what is new plays.
+    assert brought(there, THERE, text).new == 0
+    strangers = played_game(Random(99))
+    text = game_file(game_row(strangers), strangers, "json").replace('"0000000', '"9999999')
+    pad = read_document(text, 1).pad
+    with pytest.raises(ImportRefused) as caught:
+        brought(there, THERE, text)
+    assert caught.value.why is What.PEOPLE_TOO_MANY
+    with there.writing() as transaction:
+        group = ensure_group(transaction, THERE, 1)
+        store_whole_game(transaction, "Z" * 22, group, 1_000, pad)
+    assert {each[0] for each in people(there, THERE)} == {each[0] for each in known}
+    assert "Z" * 22 in evenings(there)
+    assert evenings(there)["Z" * 22][1] == pad.written.marks

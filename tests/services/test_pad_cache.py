@@ -1,6 +1,5 @@
 """Pads are remembered, and never in place of what is on disk."""
 
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from scorepad.services.games import open_game
 from scorepad.services.marks import write
 from scorepad.services.write_operations import FormWrite
 from scorepad.store import Store, StoreUnavailable
+from scorepad.store.sqlite_library import sqlite3
 
 DEVICE = "0" * 32
 PLAYERS = [("a", "Anna"), ("b", "Ben"), ("c", "Cleo")]

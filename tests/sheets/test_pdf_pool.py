@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
+from scorepad.processes import Limits
 from scorepad.sheets import pdf_pool, text
 from scorepad.sheets.drawing import Failure, Kind, NoSheet
 from scorepad.sheets.pdf_pool import PdfPool
-from scorepad.sheets.pdf_worker import Limits
 
 SMALL = "<html lang=en><title>t</title><p>Anna"
 # Takes WeasyPrint minutes; each test stops it long before.

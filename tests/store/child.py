@@ -4,9 +4,13 @@ import importlib
 import os
 import sys
 import time
+from datetime import date
+from pathlib import Path
 
 from scorepad.pad.marks import Mark
 from scorepad.store import Store, StoreUnavailable, Transaction
+from scorepad.store.backups import copy_elsewhere
+from scorepad.store.sqlite_library import is_mended
 
 
 def append(transaction: Transaction, mark: Mark, summary: dict) -> None:
@@ -41,6 +45,17 @@ def stay_in_transaction(store: Store) -> None:
         time.sleep(600)
 
 
+def copy_and_stop(store: Store, folder: str) -> None:
+    """Says when half of a daily copy is written, and never ends."""
+
+    def make(draft: Path) -> None:
+        store.database.copy_into(draft)
+        print("half", flush=True)
+        time.sleep(600)
+
+    copy_elsewhere(Path(folder), date(2026, 11, 20), make, (7, 4))
+
+
 def prepare(store: Store) -> None:
     store.prepare()
     print("alembic" in sys.modules)
@@ -65,6 +80,27 @@ def prepare_without_rights(store: Store) -> None:
         store.prepare()
     except StoreUnavailable as refusal:
         print(refusal.reason)
+
+
+def copy(store: Store, target: str) -> None:
+    store.copy(Path(target), replace=False)
+
+
+def restore(store: Store, copy: str, replaced: str) -> None:
+    store.restore(Path(copy), Path(replaced))
+
+
+def may_keep_a_log(_store: Store) -> None:
+    print(is_mended())
+
+
+def explain_without_rights(store: Store) -> None:
+    """Says what a person is told of a database that can't be read."""
+    give_up_rights()
+    try:
+        store.check()
+    except StoreUnavailable as refusal:
+        print(store.database.explain(refusal))
 
 
 def use_without_rights(store: Store) -> None:

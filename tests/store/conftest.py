@@ -1,3 +1,4 @@
+import os
 import subprocess
 import sys
 import tempfile
@@ -33,13 +34,23 @@ def game(store: Store) -> str:
 
 @pytest.fixture
 def start() -> Iterator[Callable[..., subprocess.Popen[str]]]:
-    """Starts a process that does an act of ``child.py`` with the database at a path."""
-    started: list[subprocess.Popen[str]] = []
+    """Starts a process that does an act of ``child.py`` with the database at a path.
 
-    def start(act: str, path: Path, *arguments: str) -> subprocess.Popen[str]:
-        command = [sys.executable, str(Path(__file__).with_name("child.py"))]
+    An ``older`` one has the SQLite of Python's own library.
+    """
+    started: list[subprocess.Popen[str]] = []
+    here = Path(__file__).parent
+
+    def start(act: str, path: Path, *arguments: str, older: bool = False) -> subprocess.Popen[str]:
+        environ = dict(os.environ)
+        if older:
+            before = filter(None, [environ.get("PYTHONPATH")])
+            environ["PYTHONPATH"] = os.pathsep.join([str(here / "without_pysqlite3"), *before])
         process = subprocess.Popen(
-            [*command, act, f"sqlite:///{path}", *arguments], stdout=subprocess.PIPE, text=True
+            [sys.executable, str(here / "child.py"), act, f"sqlite:///{path}", *arguments],
+            env=environ,
+            stdout=subprocess.PIPE,
+            text=True,
         )
         started.append(process)
         return process
@@ -55,8 +66,8 @@ def start() -> Iterator[Callable[..., subprocess.Popen[str]]]:
 def child(start) -> Callable[..., list[str]]:
     """Start a process, wait until it is done, and gives what it printed."""
 
-    def child(act: str, path: Path, *arguments: str) -> list[str]:
-        process = start(act, path, *arguments)
+    def child(act: str, path: Path, *arguments: str, older: bool = False) -> list[str]:
+        process = start(act, path, *arguments, older=older)
         printed = process.stdout.read().splitlines()
         assert process.wait() == 0
         return printed

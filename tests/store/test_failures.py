@@ -1,5 +1,4 @@
 import errno
-import sqlite3
 
 import pytest
 from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
@@ -7,6 +6,7 @@ from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
 from scorepad.store import StoreUnavailable
 from scorepad.store.failures import failures_named, reason_of
+from scorepad.store.sqlite_library import sqlite3
 
 
 def sqlite_error(code: int) -> sqlite3.OperationalError:
@@ -25,11 +25,11 @@ def server_error(state: str | None) -> Exception:
     ("code", "reason"),
     [
         (sqlite3.SQLITE_BUSY, "busy"),
-        (sqlite3.SQLITE_BUSY_SNAPSHOT, "busy"),
+        (517, "busy"),  # SQLITE_BUSY_SNAPSHOT
         (sqlite3.SQLITE_FULL, "full"),
-        (sqlite3.SQLITE_IOERR_WRITE, "full"),
-        (sqlite3.SQLITE_READONLY_DBMOVED, "readonly"),
-        (sqlite3.SQLITE_IOERR_READ, "broken"),
+        (778, "full"),  # SQLITE_IOERR_WRITE
+        (1032, "readonly"),  # SQLITE_READONLY_DBMOVED
+        (266, "broken"),  # SQLITE_IOERR_READ
         (sqlite3.SQLITE_CORRUPT, "broken"),
     ],
 )

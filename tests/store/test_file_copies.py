@@ -1,7 +1,6 @@
 """Copies are whole, checked, and made while others write."""
 
 import os
-import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from datetime import date, timedelta
@@ -16,6 +15,7 @@ from scorepad.store import DatabaseTooNew, Store, backups
 from scorepad.store.backups import (
     copy_before_upgrade,
     copy_daily,
+    copy_elsewhere,
     newest_copy,
     newest_sound_copy,
     to_keep,
@@ -24,6 +24,7 @@ from scorepad.store.file_copies import NotSound, check_database, copy_pages, wri
 from scorepad.store.file_lock import LockedByAnother, file_lock
 from scorepad.store.restore import replace_database
 from scorepad.store.sqlite import copy_upgraded
+from scorepad.store.sqlite_library import sqlite3
 from tests.store.appending import append_mark
 from tests.store.revisions import at_revision
 
@@ -48,12 +49,22 @@ def change(path: Path, statement: str) -> None:
         connection.commit()
 
 
+def is_one_file(path: Path) -> bool:
+    """True if a database has a rollback journal, and none now."""
+    with closing(sqlite3.connect(path)) as connection:
+        mode = connection.execute("PRAGMA journal_mode").fetchone()[0]
+    return mode == "delete" and [each.name for each in path.parent.glob(f"{path.name}*")] == [
+        path.name
+    ]
+
+
 def copy_database(path: Path, target: Path, *, replace: bool = False) -> None:
     write_copy(partial(copy_pages, path), target, replace=replace)
 
 
 def copy_as_it_is(path: Path) -> None:
-    copy_before_upgrade(path, partial(copy_pages, path), lambda: path.stat().st_mtime_ns)
+    database = Store(f"sqlite:///{path}").database
+    copy_before_upgrade(path, database.copy_into, database.written_at)
 
 
 def test_a_copy_holds_what_was_written_and_only_its_owner_reads_it(store, game, path, tmp_path):
@@ -61,7 +72,7 @@ def test_a_copy_holds_what_was_written_and_only_its_owner_reads_it(store, game, 
     copy_database(path, tmp_path / "copy.db")
     assert marks_in(tmp_path / "copy.db") == ["one", "two"]
     assert (tmp_path / "copy.db").stat().st_mode & 0o077 == 0
-    assert [each.name for each in tmp_path.iterdir() if each.name.startswith(".")] == []
+    assert [each.name for each in tmp_path.glob(".copy*")] == []
 
 
 def test_a_copy_never_takes_the_place_of_a_file_unless_it_is_told_to(store, path, tmp_path):
@@ -78,9 +89,13 @@ def test_a_copy_never_takes_the_place_of_a_file_unless_it_is_told_to(store, path
 def test_writing_meanwhile_is_never_refused_and_the_copy_is_of_one_moment(
     store, game, path, tmp_path, journal
 ):
+    # With a rollback journal, marks wait for the copy.
+    store.close()
+    store = Store(f"sqlite:///{path}", patience=0.05 if journal == "wal" else 5.0)
     with store.writing() as transaction:
         for number in range(8_000):
             append_mark(transaction, "game-a", Mark(f"{number:032x}", by="x" * 200), {})
+    store.close()
     change(path, f"PRAGMA journal_mode={journal}")
     stop = Event()
     acknowledged: list[str] = []
@@ -101,6 +116,8 @@ def test_writing_meanwhile_is_never_refused_and_the_copy_is_of_one_moment(
         finally:
             stop.set()
         writing.result()
+    store.close()
+    assert is_one_file(tmp_path / "copy.db")
     copied = marks_in(tmp_path / "copy.db")
     assert copied == marks_in(path)[: len(copied)]
     assert 8_000 + before <= len(copied) <= 8_000 + len(acknowledged)
@@ -288,16 +305,54 @@ def test_a_day_that_comes_again_after_the_clock_was_put_back_is_copied_again(sto
     assert first.exists()
 
 
+HEX, ALSO_HEX = "0" * 16, "a" * 16
+
+
 def test_what_copies_that_were_cut_off_have_left_goes_after_a_day(store, path):
     folder = path.parent / "backups"
     folder.mkdir()
-    old, new, mine = (folder / f".{name}" for name in (f"a.db.{'0' * 16}", f"b.db.{'1' * 16}", "c"))
-    for file in (old, new, mine):
+    old = [
+        folder / f".a.db.{HEX}",
+        folder / f"..b.db.{HEX}.{ALSO_HEX}",
+        folder / f"..b.db.{HEX}.{ALSO_HEX}-journal",
+        path.parent / f".scorepad.db.{HEX}",
+    ]
+    stay = [folder / f".new.db.{HEX}", folder / ".mine", folder / ".mine.db", path.parent / "mine"]
+    for file in (*old, *stay):
         file.touch()
-    for file in (old, mine):
+    for file in (*old, *stay[1:]):
         os.utime(file, (1, 1))
     copy_daily(store.database, date(2026, 11, 21))
-    assert {each.name for each in folder.glob(".[abc]*")} == {new.name, mine.name}
+    store.drop_old_copies(60)
+    assert [file.name for file in old if file.exists()] == []
+    assert [file.name for file in stay if not file.exists()] == []
+
+
+def test_a_copy_whose_making_was_killed_leaves_nothing_once_a_day_has_gone_by(
+    path, store, start, tmp_path
+):
+    folder = tmp_path / "elsewhere"
+    folder.mkdir()
+    copying = start("copy_and_stop", path, str(folder))
+    assert copying.stdout.readline() == "half\n"
+    copying.kill()
+    copying.wait()
+    (left,) = folder.iterdir()
+    assert left.name.startswith(".")
+    os.utime(left, (1, 1))
+    copy_elsewhere(folder, date(2026, 11, 21), store.database.copy_into, (7, 4))
+    assert [file.name for file in folder.iterdir()] == ["scorepad-2026-11-21-0001.db"]
+
+
+def test_a_file_that_is_copied_to_again_takes_what_an_earlier_try_has_left_along(
+    store, path, tmp_path
+):
+    mine, others = tmp_path / f".games.bak.{HEX}", tmp_path / f".other.bak.{HEX}"
+    for file in (mine, others):
+        file.touch()
+        os.utime(file, (1, 1))
+    copy_database(path, tmp_path / "games.bak")
+    assert (mine.exists(), others.exists()) == (False, True)
 
 
 def test_an_upgrade_that_begins_again_and_again_is_copied_once(store, game, path, monkeypatch):

@@ -165,7 +165,11 @@ def test_people_come_as_they_played_last(store, evening):
             transaction.people.add("c", person(each))
         transaction.people.note_played("c", ["ben"], "running", 60)
         assert [each.person_id for each in transaction.people.all("c")] == ["ben", "ann"]
-        assert transaction.people.signs("c") == {"ann": 0, "ben": 0, "cleo": 0}
+        assert {id: sign for id, _, sign in transaction.people.named_signs("c")} == {
+            "ann": 0,
+            "ben": 0,
+            "cleo": 0,
+        }
         transaction.people.change("c", "ann", name="Anne", sign=3, hidden=True)
         assert transaction.people.get("c", "ann") == person("ann", name="Anne", sign=3, hidden=True)
         assert transaction.people.have_met("c", "ann", "ben")

@@ -1,8 +1,8 @@
 """Several processes on one database, some of which are killed."""
 
-import sqlite3
-
 import pytest
+
+from scorepad.store.sqlite_library import sqlite3
 
 
 def marks_after(path, store) -> list[str]:

@@ -1,7 +1,6 @@
 """A disk that is full or may not be written."""
 
 import resource
-import sqlite3
 
 import pytest
 from sqlalchemy import event
@@ -9,6 +8,7 @@ from sqlalchemy.pool import Pool
 
 from scorepad.pad.marks import Mark
 from scorepad.store import StoreUnavailable
+from scorepad.store.sqlite_library import sqlite3
 from tests.store.appending import append_mark
 
 LARGE = {"note": "x" * 200_000}

@@ -1,4 +1,3 @@
-import sqlite3
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
@@ -6,6 +5,7 @@ import pytest
 
 from scorepad.pad.marks import Mark
 from scorepad.store import Store, StoreUnavailable
+from scorepad.store.sqlite_library import sqlite3
 from tests.store.appending import append_mark
 
 

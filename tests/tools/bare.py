@@ -332,6 +332,8 @@ def try_run(machine: Machine) -> tuple[bool, str]:
                 return True, f"make run: no answer after {_PATIENCE_AT_THE_START} s"
             time.sleep(0.5)
         seconds = time.monotonic() - start
+        if machine.status(f"{_CHECKOUT}/.venv/bin/scorepad healthy --port {port}"):
+            return True, "make run: answered, but the command scorepad does not say so"
         os.killpg(process.pid, signal.SIGINT)
         try:
             process.wait(_PATIENCE_AT_THE_END)

@@ -1,6 +1,7 @@
 """What the referee answers beyond the sheets' own cases, and what it refuses."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,8 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.rules import Code, games
+from scorepad.trick_checker import referee
 from scorepad.trick_checker.case import FaultCode
 from scorepad.trick_checker.referee import Reply, reply_to
+from tests.unjudged import unjudged_ruleset
 
 CLASSIC, CLUB, ACES_LOW = "wizard_gigamic", "wizard_club", "quoicoupli"
 
@@ -169,22 +172,74 @@ def test_without_a_hook_the_games_own_restriction_holds(
     assert answer(game, "bid", n=4, prev=[0, 0, 0], **given)["forbidden"] == forbidden
 
 
-PAD_ONLY = "skull_king"
+SKULL_KING = "skull_king"
 
 
-@pytest.mark.parametrize("kind", ["demanded", "legal", "trick", "check_trick"])
-def test_what_only_the_sheet_can_judge_is_said(kind: str) -> None:
-    assert code(PAD_ONLY, kind, plays=["B5"], hand=[], hands=[["B5"]], trump=None) == (
-        Code.NOT_JUDGED
-    )
+@pytest.mark.parametrize(
+    ("plays", "taker", "leads"),
+    [
+        (["Y12", "B3", "G14"], 1, 1),
+        (["S", "TP", "K"], 0, 0),
+        (["E", "TE", "E"], 0, 0),
+        (["E", "L", "E"], 1, 1),
+        (["Y12", "B3", "R"], None, 1),
+        (["Y12", "B3", "W", "R"], None, 1),
+        (["R", "B3", "W", "Y14"], 3, 3),
+        (["P", "W", "E"], None, 0),
+    ],
+)
+def test_a_trick_of_special_cards_says_who_takes_it_and_who_leads_next(
+    plays: list[str], taker: int | None, leads: int
+) -> None:
+    assert answer(SKULL_KING, "trick", plays=plays, trump="B") == taker
+    assert answer(SKULL_KING, "leads_next", plays=plays, trump="B") == leads
+
+
+def test_of_two_players_the_second_card_is_from_a_hand_that_nobody_holds() -> None:
+    case: dict[str, Any] = {"plays": ["Y12", "Y13", "Y1"], "trump": "B"}
+    assert [answer(SKULL_KING, kind, **case) for kind in ("trick", "leads_next")] == [1, 1]
+    assert answer(SKULL_KING, "trick", n=2, **case) is None
+    assert answer(SKULL_KING, "leads_next", n=2, **case) is None
+    tigress: dict[str, Any] = {"plays": ["Y12", "T", "Y13"], "trump": "B"}
+    assert answer(SKULL_KING, "trick", n=2, **tigress) == 2
+    assert code(SKULL_KING, "trick", n=3, **tigress) == Code.PLAYED_AS_WHAT
+    assert code(SKULL_KING, "trick", n=9, **case) == Code.NUMBER_OF_PLAYERS
+
+
+def test_special_cards_may_be_played_at_any_time() -> None:
+    hand = ["Y3", "G7", "T", "E", "R", "W", "L"]
+    assert answer(SKULL_KING, "legal", plays=["Y5"], hand=hand) == [
+        code for code in hand if code != "G7"
+    ]
+    for first in ("P", "R", "W"):
+        held = [code for code in hand if code != first]
+        assert answer(SKULL_KING, "legal", plays=[first, "Y5"], hand=held) == held
+        assert answer(SKULL_KING, "demanded", plays=[first, "Y5"]) is None
+    assert answer(SKULL_KING, "demanded", plays=["L", "Y5"]) == "Y"
+    hands = [["Y5"], ["G1", "Y2"], ["T", "Y1"]]
+    plays = ["Y5", "G1", "TE"]
+    assert answer(SKULL_KING, "check_trick", plays=plays, hands=hands) == [1]
+
+
+def test_in_every_other_game_whoever_takes_a_trick_leads_next() -> None:
+    case = {"plays": ["B5", "R1", "N"], "trump": "R"}
+    assert answer(CLASSIC, "leads_next", **case) == answer(CLASSIC, "trick", **case) == 1
+
+
+def test_a_game_that_only_its_sheet_can_judge_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = replace(games()[SKULL_KING], ruleset=unjudged_ruleset())
+    monkeypatch.setattr(referee, "all_games", lambda: {SKULL_KING: game})
+    for kind in ("demanded", "legal", "trick", "leads_next", "check_trick"):
+        given = {"plays": ["B5"], "hand": [], "hands": [["B5"]], "trump": None}
+        assert code(SKULL_KING, kind, **given) == Code.NOT_JUDGED
 
 
 def test_points_that_depend_on_the_hand_need_it() -> None:
-    assert code(PAD_ONLY, "points", bid=0, tricks=0) == FaultCode.KEY_MISSING
-    assert answer(PAD_ONLY, "points", bid=0, tricks=0, hand=9) == 90
-    assert answer(PAD_ONLY, "points", bid=0, tricks=2, hand=9) == -90
-    assert answer(PAD_ONLY, "table", rounds=[[[0, 1, 1], [0, 1, 2]]]) == [[30, 20, -10]]
-    assert answer(PAD_ONLY, "tricks_from_pad", hand=2, bid=0, delta=-20) == [1, 2]
+    assert code(SKULL_KING, "points", bid=0, tricks=0) == FaultCode.KEY_MISSING
+    assert answer(SKULL_KING, "points", bid=0, tricks=0, hand=9) == 90
+    assert answer(SKULL_KING, "points", bid=0, tricks=2, hand=9) == -90
+    assert answer(SKULL_KING, "table", rounds=[[[0, 1, 1], [0, 1, 2]]]) == [[30, 20, -10]]
+    assert answer(SKULL_KING, "tricks_from_pad", hand=2, bid=0, delta=-20) == [1, 2]
 
 
 def test_tricks_that_no_points_tell_are_none_and_those_that_several_tell_are_all() -> None:
@@ -334,7 +389,7 @@ KEYS = [
 ]
 KINDS = [
     *("schedule", "undealt", "seats", "trump", "bid", "demanded", "legal", "trick"),
-    *("check_trick", "points", "table", "tricks_from_pad", "winners"),
+    *("leads_next", "check_trick", "points", "table", "tricks_from_pad", "winners"),
 ]
 DUELS = ["element", "power_order", "duel", "cup_round", "cup_match"]
 

@@ -1,3 +1,5 @@
+from io import StringIO
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -23,7 +25,7 @@ def as_csv(table: Duellists) -> str:
 
 
 def from_csv(text: str) -> GameInFile:
-    (rows,) = read_rows(text.removeprefix("\ufeff"))
+    (rows,) = read_rows(StringIO(text.removeprefix("\ufeff"), newline=""))
     return rebuilt(rows, now=5_000)
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from scorepad.rules import Ruleset, duel_games, games, with_options
+from scorepad.rules.ruleset import with_every_card
 from scorepad.services.house_rules import HouseRules
 from scorepad.views.rules_examples import bid_rows, points_rows, trick_rows
 from scorepad.views.rules_summary import (
@@ -43,12 +44,12 @@ def test_points_worked_out_are_those_of_the_file(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_tricks_worked_out_are_those_of_the_file(game: str) -> None:
-    ruleset = games()[game].ruleset
+    ruleset = with_every_card(games()[game].ruleset)
     shown = trick_rows(ruleset, ruleset.trick_examples)
-    expected = ruleset.trick_examples if ruleset.play.judged else ()
+    expected = ruleset.trick_examples
     told = {(tuple(dict.fromkeys(each.plays)), each.taker, each.illegal): each for each in expected}
     assert [
-        (tuple(dict.fromkeys(card.code for card in row.cards)), row.taker, row.illegal)
+        (tuple(dict.fromkeys(card.played for card in row.cards)), row.taker, row.illegal)
         for row in shown
     ] == list(told)
     for row in shown:
@@ -188,3 +189,37 @@ def test_cards_from_two_to_ace_are_called_so_on_the_page() -> None:
     court = with_options(base, {"play.ranks": "court"})
     assert sentences(court, "ranks")[0].facts["ranks"] == ("2", "A")
     assert sentences(court, "deal")[1].facts["ranks"] == ("2", "A")
+
+
+@pytest.mark.parametrize(
+    ("game", "topic", "place"),
+    [
+        ("quoicoupli", "lead", "Déroulement d'une manche"),
+        ("wizard_fisher", "restriction", "Bidding"),
+        ("wizard_fisher", "in_view", "Keeping Track of Tricks"),
+        ("wizard_gigamic", "restriction", "Variante"),
+        ("wizard_gigamic", "dealer_looks", "Les cartes"),
+        # The sheets say nothing of these.
+        ("wizard_fisher", "dealer_looks", ""),
+        ("wizards_cup", "pending", ""),
+    ],
+)
+def test_what_is_said_stands_under_the_heading_where_the_sheet_says_it(
+    game: str, topic: str, place: str
+) -> None:
+    (found,) = [each for each in view(game).topics if each.key == topic]
+    assert (found.place, found.origin) == (place, Origin.SHEET if place else Origin.APP)
+
+
+def test_a_restriction_stands_where_the_sheet_has_it_as_a_variant() -> None:
+    ruleset = with_options(games()["wizard_fisher"].ruleset, {"bidding.who": "sole_leader"})
+    (found,) = [each for each in topics_of(ruleset) if each.key == "restriction"]
+    assert found.place == "Bidding variations"
+
+
+@pytest.mark.parametrize("game", [*GAMES, *duel_games()])
+def test_what_a_sheet_says_besides_is_about_a_topic_that_is_shown(game: str) -> None:
+    shown = {topic.key for topic in view(game).topics if topic.place}
+    words = (games().get(game) or duel_games()[game]).words
+    about = {language: set(each.also) for language, each in words.items()}
+    assert all(topics == about["en"] <= shown for topics in about.values())

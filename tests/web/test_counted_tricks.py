@@ -61,7 +61,7 @@ def test_a_trick_that_nobody_took_is_the_bombs(phone: Phone, game: Table) -> Non
     give(phone, game, 1, "")
     assert game.pad.rounds[0].bomb is True
     assert "Bomb fell" not in [label for form in phone.forms for label in form.labels]
-    assert "trick 1: nobody (Bomb)" in phone.text
+    assert "trick 1: nobody" in phone.text
 
 
 def test_from_the_cards_on_the_table_a_trick_leads_back_there(phone: Phone, game: Table) -> None:

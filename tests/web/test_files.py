@@ -88,3 +88,15 @@ def test_a_file_may_be_larger_than_a_form_but_not_endless(phone: Phone):
 def test_who_has_no_games_finds_the_way_to_bring_some_in(phone: Phone):
     phone.go("/")
     assert phone.follow("Files").path == "/files"
+
+
+@pytest.mark.parametrize("ending", ["jsonl", "csv"])
+def test_no_transaction_is_open_while_a_piece_of_a_file_goes_out(phone, table, ending: str) -> None:
+    for _ in range(3):
+        game = table(("Anna", "Ben", "Cleo"), rounds=1)
+    pool = game.store.database.engines.reading.pool
+    answer = phone.client.get(f"/files/games.{ending}", buffered=False)
+    open_now = [pool.checkedout() for _ in answer.iter_encoded()]
+    answer.close()
+    assert len(open_now) > 3
+    assert set(open_now) == {0}

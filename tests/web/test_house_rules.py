@@ -67,7 +67,7 @@ def test_what_a_turned_jester_does_is_a_house_rule(phone: Phone) -> None:
     pad = pad_on(phone)
     assert pad.ruleset.trump.bottom_turned == "choose"
     phone.go(f"{phone.path}/rules-in-short")
-    assert "Jester turned: the dealer looks at their own hand and names the trump." in phone.text
+    assert "Jester turned: the dealer names a suit as trump." in phone.text
     assert "lowest special card turned: the dealer chooses" in phone.text
 
 

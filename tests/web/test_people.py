@@ -2,7 +2,6 @@
 
 import json
 import re
-import sqlite3
 from io import BytesIO
 from pathlib import Path
 
@@ -168,11 +167,36 @@ def test_an_erased_person_is_nowhere_and_the_others_keep_their_points(
     assert game.pad.totals == before
     assert game.pad.names == {"z": "–", "b": "Ben", "c": "Cleo"}
     assert phone.go(f"{game.path}/sheet").status == 200
-    connection = sqlite3.connect(tmp_path / "scorepad.db")
-    assert "Zebulon" not in "".join(connection.iterdump())
-    connection.close()
-    game.store.close()
-    assert b"Zebulon" not in (tmp_path / "scorepad.db").read_bytes()
+    # While the server goes on, and after it.
+    for _ in range(2):
+        for file in tmp_path.glob("scorepad.db*"):
+            assert b"Zebulon" not in file.read_bytes(), file
+        game.store.close()
+
+
+def test_erasing_says_which_copies_still_have_the_name_and_until_when(
+    phone: Phone, table: Open, database_file: Path
+) -> None:
+    game = table(("Zebulon", "Ben", "Cleo"), rounds=1)
+    game.enter("b", "bid", 0)
+    assert "still have the name. Whoever" not in person(phone, "Ben").follow("Erase").text
+    copies = ("scorepad-2026-11-20-0002.db", "before-0007-2030-01-01-120000-0001.db")
+    replaced, folder = "replaced-2030-02-01-120000-scorepad.db", database_file.parent
+    (folder / "backups").mkdir()
+    for name in (replaced, *(f"backups/{each}" for each in copies)):
+        (folder / name).touch()
+    person(phone, "Zebulon").follow("Erase for good")
+    said = (
+        "1 copy of a day: each goes once games were played on 7 later days, and in 4 weeks",
+        f"{copies[1]}: until Mar 2, 2030",
+        f"{replaced}: until Apr 2, 2030",
+    )
+    for sentence in said:
+        assert sentence in phone.text
+    phone.tap("Erase for good")
+    for sentence in ("The name is erased.", *said):
+        assert sentence in phone.text
+    assert "erased" not in phone.go("/people").text
 
 
 def test_people_counts_games_that_were_played(phone: Phone, game: Table) -> None:

@@ -61,11 +61,11 @@ def test_what_a_game_deals_is_said_for_every_number_of_players_with_its_own_trum
     assert "60 cards: 1 to 13 in red, green, blue and yellow." in deal
     assert "Besides, 4 of each: Wizard and Jester." in deal
     skull_king = part(phone.go("/rules/skull_king"), "deal")
-    assert "Besides: pirate (5), Skull King (1)" in skull_king
+    assert "Besides: Pirate (5), Skull King (1)" in skull_king
     phone.go("/rules/wizard_gigamic")
     assert "3 20 1 2 … 20 4 15 1 2 … 15 5 12 1 2 … 12 6 10 1 2 … 10" in deal
     trump = {
-        "wizard_fisher": "Wizard turned: the dealer looks at their own hand and names the trump. "
+        "wizard_fisher": "Wizard turned: the dealer names a suit as trump. "
         "Jester turned: no trump.",
         "wizard_club": "Sorcerer turned: no trump. Jester turned: no trump.",
         "nomination_whist": "Trump changes from round to round: hearts, diamonds, clubs, spades,"

@@ -181,11 +181,12 @@ def _check_elements(ruleset: DuelRuleset, top: Section) -> None:
 @dataclass(frozen=True, slots=True)
 class DuelWords:
     """The words of a game of duels in one language; ``elements`` by their codes.
-    ``edition`` is as in a trick game's words."""
+    ``edition`` and ``also`` are as in a trick game's words."""
 
     name: str
     elements: Mapping[str, str]
     edition: str = ""
+    also: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +218,7 @@ def _words(section: Section, ruleset: DuelRuleset) -> DuelWords:
         section.text("name"),
         {element.code: elements.text(element.code) for element in ruleset.elements},
         section.text("edition") if section.has("edition") else "",
+        section.optional("also").all_texts(),
     )
     elements.done()
     section.done()

@@ -12,6 +12,9 @@ class What(StrEnum):
 
     EMPTY = "empty"
     TOO_LARGE = "too_large"  # most: megabytes
+    TOO_LONG_A_GAME = "too_long_a_game"  # most: lines
+    TOO_MUCH = "too_much"  # time or memory
+    ONE_AT_A_TIME = "one_at_a_time"
     NOT_TEXT = "not_text"
     NOT_OURS = "not_ours"
     NOT_JSON = "not_json"
@@ -26,6 +29,7 @@ class What(StrEnum):
     NO_ID = "no_id"  # column, value
     NO_SUCH_GAME = "no_such_game"  # value
     ROUND_OUT_OF_ORDER = "round_out_of_order"  # round
+    PEOPLE_TOO_MANY = "people_too_many"  # most: people of a group
     PLAYER_TWICE = "player_twice"  # player
     NOT_WHAT_THE_RULES_GIVE = "not_what_the_rules_give"  # column, value, right
 

@@ -19,6 +19,8 @@ enough to import a game:
 - ``trump``: the card turned; ``bomb``: ``yes`` or ``no`` where it was written
 - ``won``: in a match, ``yes`` on the line of who won the round, and ``no`` on
   another's; ``sum``: of the values in a player's pile, where it was asked for
+- ``cannonball``: ``yes`` where it was chosen with the bid; ``wager``: on the own bid; ``loot``:
+  the id of the ally of whoever played it
 """
 
 import csv
@@ -33,7 +35,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.marks import Value
 from scorepad.pad.match.state import Match
 from scorepad.pad.opening import house_name
-from scorepad.pad.state import Box, Pad, Phase, Round
+from scorepad.pad.state import EXTRAS, Box, Pad, Phase, Round
 from scorepad.rules.reading import remembered_ruleset
 from scorepad.rules.ruleset import Ruleset
 from scorepad.services.rule_fields import as_sent
@@ -66,8 +68,9 @@ def _(pad: Pad) -> Iterator[Row]:
         for player, box in round_.boxes.items():
             why = _why(cells.get((0, player, "adjustment")))
             of_player = {"player_id": player, "player": pad.names.get(player, ""), "why": why}
+            extras = {"cannonball": YES if box.cannonball else None, "loot": box.ally}
             dealer = YES if player == round_.dealer else None
-            yield of_round | of_player | {"dealer": dealer} | _numbers(round_, box)
+            yield of_round | of_player | extras | {"dealer": dealer} | _numbers(round_, box)
 
 
 def _numbers(round_: Round, box: Box) -> dict[str, int | None]:
@@ -77,6 +80,7 @@ def _numbers(round_: Round, box: Box) -> dict[str, int | None]:
         "changed": box.changed,
         "tricks": box.tricks,
         "bonus": box.bonus,
+        "wager": box.wager,
         "adjustment": box.adjustment or None,
         "points": box.points,
         "total": box.total if done else None,
@@ -155,10 +159,11 @@ COLUMNS = (
     *("game_id", "begun", "game", "house", "over", "round", "hand", "rules", "dealer"),
     *("player_id", "player", "bid", "changed", "tricks", "bonus", "adjustment", "why"),
     *("points", "total", "trump", "bomb", "won", "sum"),
+    *EXTRAS,
 )
 
-_IDS = ("game_id", "player_id")
-_MARK_OF_UTF8 = "\N{ZERO WIDTH NO-BREAK SPACE}"
+_IDS = ("game_id", "player_id", "loot")
+MARK_OF_UTF8 = "\N{ZERO WIDTH NO-BREAK SPACE}"
 
 
 def heading() -> str:
@@ -166,7 +171,7 @@ def heading() -> str:
 
     Without the sign before it, some spreadsheets take names for another alphabet's.
     """
-    return _MARK_OF_UTF8 + _line(COLUMNS)
+    return MARK_OF_UTF8 + _line(COLUMNS)
 
 
 def lines(game_id: str, created_at: int, pad: AnyPad) -> str:

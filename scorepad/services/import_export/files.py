@@ -1,25 +1,29 @@
 """The reading of a file from elsewhere: its kind, and the games in it."""
 
 import hashlib
-import json
+import re
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import chain, groupby
 from typing import Any
 
 from scorepad.pad.marks import is_player_id
 from scorepad.pad.names import check_name
 from scorepad.rules.library import duel_games, games
 from scorepad.services.import_export import ImportRefused, What
+from scorepad.services.import_export.columns import MARK_OF_UTF8
 from scorepad.services.import_export.game_book import Book, MatchBook, TrickBook
 from scorepad.services.import_export.game_json import (
+    MOST_KEYS,
     GameInFile,
     check_version,
+    game_of,
     read_document,
     read_object,
 )
-from scorepad.services.import_export.rows import Row, read_rows
+from scorepad.services.import_export.rows import Row, columns_in, read_rows
+from scorepad.services.people.seating import MOST_PEOPLE
 from scorepad.services.people.signs import SIGNS
 
 
@@ -73,7 +77,17 @@ def _id_of(rows: Sequence[Row]) -> str:
 _LONGEST_LINE = 4_000_000
 """Characters; a long game takes a hundredth of it."""
 
-_MOST_PEOPLE = 10_000
+_MOST_IDS = 1_000
+"""Second ids of one person."""
+
+BEGINNING = 4_096
+"""Characters of a file that say whether it is one of ours."""
+
+_OURS = re.compile(
+    r"\{\s*(\Z|\}|\"(scorepad|version|exported_at|circle|people"
+    r"|game_id|created_at|updated_at|marks)\"\s*:)"
+)
+"""The beginning of a document of ours, whoever has put its keys into another order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +104,18 @@ class FilePerson:
 FileItem = GameInFile | FilePerson
 
 
+def check_beginning(text: str) -> None:
+    """Raise :class:`ImportRefused` unless a file that begins with ``text`` can be one of ours."""
+    text = text.removeprefix(MARK_OF_UTF8).lstrip()
+    if text.startswith(("{", "[")):
+        if not _OURS.match(text):
+            raise ImportRefused(1, What.NOT_OURS)
+    elif text:
+        columns_in(text.split("\n", 1)[0])
+    else:
+        raise ImportRefused(1, What.EMPTY)
+
+
 def read_file(lines: Iterable[str], now: int) -> Iterator[FileItem]:
     """Yield the people of a file, and then its games, in their order.
 
@@ -98,52 +124,57 @@ def read_file(lines: Iterable[str], now: int) -> Iterator[FileItem]:
     Raises:
         ImportRefused: at the first thing that is wrong.
     """
-    records = iter(lines)
-    first = next(records, "").removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")
+    records = _short(lines)
+    first = next(records, "").removeprefix(MARK_OF_UTF8)
     if not first.strip():
         raise ImportRefused(1, What.EMPTY)
-    if not first.lstrip().startswith(("{", "[")):
-        yield from (rebuilt(rows, now) for rows in read_rows(first + _rest(records)))
-        return
-    if _is_whole(first):
+    check_beginning(first[:BEGINNING])
+    if not first.lstrip().startswith("{"):
+        yield from (rebuilt(rows, now) for rows in read_rows(chain([first], records)))
+    elif first.rstrip().endswith("}"):
         yield from _documents(first, records)
     else:
-        yield read_document(first + _rest(records), 1)
+        # A document for people to read, over several lines.
+        text = _joined(first, records)
+        check_beginning(text[:BEGINNING])
+        yield read_document(text, 1)
 
 
-def _rest(lines: Iterator[str]) -> str:
-    rest = "".join(lines)
-    if len(rest) > 10 * _LONGEST_LINE:
-        raise ImportRefused(0, What.TOO_LARGE, most=10 * _LONGEST_LINE // 1_000_000)
-    return rest
+def _short(lines: Iterable[str]) -> Iterator[str]:
+    for number, line in enumerate(lines, 1):
+        if len(line) > _LONGEST_LINE:
+            raise ImportRefused(number, What.TOO_LARGE, most=_LONGEST_LINE // 1_000_000)
+        yield line
 
 
-def _is_whole(line: str) -> bool:
-    try:
-        json.loads(line)
-    except (ValueError, RecursionError):
-        return False
-    return True
+def _joined(first: str, lines: Iterator[str]) -> str:
+    parts, size = [first], len(first)
+    for line in lines:
+        parts.append(line)
+        size += len(line)
+        if size > _LONGEST_LINE:
+            raise ImportRefused(0, What.TOO_LARGE, most=_LONGEST_LINE // 1_000_000)
+    return "".join(parts)
 
 
 def _documents(first: str, rest: Iterator[str]) -> Iterator[FileItem]:
     head = read_object(first, 1)
     if head.get("scorepad") == "game":
-        yield read_document(first, 1)
+        yield game_of(head, first, 1)
     else:
         check_version(head, 1, "games")
         yield from _people(head)
     for line, text in enumerate(rest, 2):
-        if len(text) > _LONGEST_LINE:
-            raise ImportRefused(line, What.TOO_LARGE, most=_LONGEST_LINE // 1_000_000)
         if text.strip():
             yield read_document(text.strip(), line)
 
 
 def _people(head: dict[str, Any]) -> Iterator[FilePerson]:
     people = head.get("people", [])
-    if not isinstance(people, list) or len(people) > _MOST_PEOPLE:
+    if not isinstance(people, list):
         raise ImportRefused(1, What.KEY_WRONG, key="people")
+    if len(people) > MOST_PEOPLE:
+        raise ImportRefused(1, What.PEOPLE_TOO_MANY, most=MOST_PEOPLE)
     for index, value in enumerate(people):
         person = _person(value)
         if person is None:
@@ -152,13 +183,15 @@ def _people(head: dict[str, Any]) -> Iterator[FilePerson]:
 
 
 def _person(value: object) -> FilePerson | None:
-    if not isinstance(value, dict):
+    if not isinstance(value, dict) or len(value) > MOST_KEYS:
         return None
     name, sign, hidden = value.get("name"), value.get("look", 0), value.get("hidden", False)
     ids = [value.get("person_id"), *_listed(value.get("ids", []))]
     if not isinstance(name, str) or check_name(name, ()) is not None:
         return None
-    if type(sign) is not int or type(hidden) is not bool or not all(map(is_player_id, ids)):
+    if len(ids) > _MOST_IDS or not all(map(is_player_id, ids)):
+        return None
+    if type(sign) is not int or type(hidden) is not bool:
         return None
     return FilePerson(str(ids[0]), name, sign % SIGNS, hidden, tuple(map(str, ids[1:])))
 

@@ -161,7 +161,12 @@ class TrickBook(Book):
         fell = () if bomb is None else acts.bomb_fell(now, bomb)
         self.judged(rows[0], (*fell, *acts.correct_tricks(now, tricks)))
         for player, row in by_player.items():
+            self._number(row, now, player, "wager")
             self._number(row, now, player, "bonus")
+            more = {"cannonball": row.switches.get("cannonball"), "loot": row.texts.get("loot")}
+            for field, value in more.items():
+                if value:
+                    self.judged(row, acts.enter(now.number, now.deal, player, field, value))
         self.refold()
         for player, row in by_player.items():
             points = row.numbers.get("adjustment", 0)

@@ -35,6 +35,12 @@ _BY = re.compile(r"[A-Za-z0-9_-]{0,8}\Z")
 _BY_LENGTH = 8
 _LAST_SECOND = 1 << 40
 _DEEPEST = 16
+_MOST_PARTS = {"{": 60_000, "[": 60_000, ",": 400_000}
+"""Parts of one line: 20,000 people have a third of them, a game of 5,000 marks a quarter."""
+
+MOST_KEYS = 64
+"""The most keys of a document, a person or a mark: those that a later version adds are passed over.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +91,11 @@ def read_document(text: str, line: int) -> GameInFile:
     Raises:
         ImportRefused: it is none, or none that the rules allow.
     """
-    content = read_object(text, line)
+    return game_of(read_object(text, line), text, line)
+
+
+def game_of(content: Mapping[str, Any], text: str, line: int) -> GameInFile:
+    """Return the game that is the ``content`` of ``text``, else like :func:`read_document`."""
     check_version(content, line, "game")
     game_id, created_at, sent = (content.get(key) for key in ("game_id", "created_at", "marks"))
     if not isinstance(game_id, str) or not _GAME_ID.match(game_id):
@@ -114,12 +124,18 @@ def read_object(text: str, line: int) -> dict[str, Any]:
     Raises:
         ImportRefused: it is none.
     """
+    if any(text.count(sign) > most for sign, most in _MOST_PARTS.items()):
+        # Made of so many parts it would take fifty times its length in memory.
+        raise ImportRefused(line, What.NOT_OURS)
     try:
-        return strict_json(text, _DEEPEST)
+        content = strict_json(text, _DEEPEST)
     except json.JSONDecodeError as error:
         raise ImportRefused(line + error.lineno - 1, What.NOT_JSON) from error
     except ValueError as error:
         raise ImportRefused(line, What.NOT_JSON) from error
+    if len(content) > MOST_KEYS:
+        raise ImportRefused(line, What.NOT_OURS)
+    return content
 
 
 def check_version(content: Mapping[str, Any], line: int, kind: str) -> None:
@@ -144,7 +160,7 @@ def line_of(text: str, first: int, mark: object) -> int:
 
 
 def _mark(value: object) -> Mark | None:
-    if not isinstance(value, dict):
+    if not isinstance(value, dict) or len(value) > MOST_KEYS:
         return None
     by, written_at, late = value.get("by", ""), value.get("at"), value.get("late", False)
     if (

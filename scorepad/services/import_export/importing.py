@@ -1,29 +1,35 @@
 """The import of games: the whole file is read before anything is written."""
 
-from collections.abc import Callable, Iterator, Mapping, MutableMapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping
 from dataclasses import dataclass, field
+from tempfile import TemporaryFile
 
-from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.fold import read_pad
-from scorepad.pad.import_check import is_same_beginning, marks_to_export
-from scorepad.pad.match.state import Match
-from scorepad.pad.names import clean_name, folded
-from scorepad.services.groups import HOUSEHOLD, current_group, ensure_group
+from scorepad.pad.names import folded
+from scorepad.pad.people import person_ids
+from scorepad.services.groups import current_group_id, ensure_group
 from scorepad.services.import_export import ImportRefused, What
-from scorepad.services.import_export.columns import lines
 from scorepad.services.import_export.files import FileItem, FilePerson, read_file
-from scorepad.services.import_export.game_json import GameInFile
-from scorepad.services.marks import GameChange, append_change, change_of, store_new_game
-from scorepad.services.people.namesakes import Asking
-from scorepad.services.people.seating import names_known
-from scorepad.services.people.signs import with_own_sign
-from scorepad.store import AlreadyThere, GameRow, PersonRow, Store, Transaction
+from scorepad.services.import_export.items import ItemFile
+from scorepad.services.import_export.people import write_people
+from scorepad.services.import_export.pieces import (
+    ReadyGame,
+    is_there,
+    pieces_of,
+    save_game,
+    worked_out,
+)
+from scorepad.services.pauses import unhurried
+from scorepad.services.people.namesakes import names_in_doubt
+from scorepad.services.people.seating import (
+    MOST_PEOPLE,
+    KnownPeople,
+    known_again,
+    known_people,
+)
+from scorepad.store import Store, StoreUnavailable
 
-_AT_ONCE = 8
-"""Games in each transaction, at most."""
-
-_MARKS_AT_ONCE = 250
-"""Marks in each transaction, of one game or of several: as many as the longest evening has."""
+_MOST_ASKED = 50
+"""The most people of whom it is asked who they are; the others are merged where people are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,245 +38,136 @@ class ImportResult:
 
     ``only`` is the id of a game that came alone. ``asked`` are people of the file, as names by
     ids, who share their name with somebody here, so that a person has to say who they are.
+    Where it is not ``is_whole``, the rest could not be written, or nobody waited for it any more.
     """
 
     new: int
     known: int
     only: str = ""
     asked: Mapping[str, str] = field(default_factory=dict)
+    is_whole: bool = True
 
 
 def import_games(
     store: Store, device: str, file: Callable[[], Iterator[str]], now: int
 ) -> ImportResult:
-    """Import the games of ``file`` into the group of ``device``.
+    """Import the games of ``file``, which gives its lines, into the group of ``device``.
 
-    ``file`` gives its lines each time it is called. Games that are here with the same marks stay as
-    they are; of those with more marks, the rest is added.
+    The file is read in this process: what came from elsewhere is read in one of its own.
 
     Raises:
         ImportRefused: nothing was written.
-        StoreUnavailable: games that were written until then are whole, but for one
-            that is longer than any evening, and importing the file again brings the rest.
+        StoreUnavailable: nothing was written.
     """
-    games: list[FileItem] = []
-    new = known = 0
-    only = ""
-    for game in read_file(file(), now):
-        if len(games) <= _AT_ONCE:
-            games.append(game)
-        if isinstance(game, GameInFile):
-            with store.reading() as transaction:
-                existing = _is_there(transaction, device, game)
-            new, known, only = new + (not existing), known + existing, game.game_id
-    again = iter(games) if len(games) <= _AT_ONCE else read_file(file(), now)
-    questions = _write(store, device, again, now)
-    return ImportResult(new, known, only if new + known == 1 else "", questions)
+    with TemporaryFile() as stream:
+        items = ItemFile(stream)
+        items.write(read_file(file(), now))
+        return bring_in(store, device, items, now)
 
 
-def _write(store: Store, device: str, games: Iterator[FileItem], now: int) -> dict[str, str]:
-    """Write the games and people; return the names by ids of those who may be somebody else."""
-    known: dict[str, str] | None = None
-    apart = _names_to_ask(store, device, now)
-    group_id = ""
-    for piece in _pieces(_worked_out(store, device, games)):
-        with store.writing() as transaction:
-            group_id = ensure_group(transaction, device, now)
-            # Two people of one file stay two, even under the same name.
-            known = names_known(transaction, group_id) if known is None else known
-            for item in piece:
-                if isinstance(item, FilePerson):
-                    _know(transaction, group_id, item, known, apart, now)
-                else:
-                    _save(transaction, group_id, device, item, apart)
-    with store.reading() as transaction:
-        people = [transaction.people.get(group_id, id) for id in apart.values() if id]
-    return {person.person_id: person.name for person in people if person is not None}
-
-
-def _names_to_ask(store: Store, device: str, now: int) -> dict[str, str]:
-    """Return the known names that may mean somebody else than the person who has them here.
-
-    Each stands for nobody yet: its id is "".
-    """
-    with store.reading() as transaction:
-        group = current_group(transaction, device)
-        if group is None:
-            return {}
-        asking = Asking(transaction, group, device, (), now)
-        names = names_known(transaction, group.group_id)
-        return {name: "" for name in names if asking.about(name) is not None}
-
-
-@dataclass(frozen=True, slots=True)
-class _Ready:
-    """A game of the file that is ready to be written.
-
-    ``row`` is the one that was here, ``None`` for a new one; ``change`` is what is to be written
-    next, ``None`` where all of it is here.
-    """
-
-    game: GameInFile
-    row: GameRow | None
-    change: GameChange | None
-
-    @property
-    def marks(self) -> int:
-        """The number of marks that are to be written."""
-        return len(self.change.marks) if self.change else 0
-
-    @property
-    def goes_on(self) -> bool:
-        """Return whether there is more to be written after this."""
-        before = self.row.version if self.row else 0
-        return self.change is not None and before + self.marks < len(self.game.marks)
-
-    def pad_if_still(self, row: GameRow) -> AnyPad | None:
-        """Return the pad after the change, if the game is now as the change has left it."""
-        before, edition = (self.row.version, self.row.edition) if self.row else (0, 0)
-        still = (row.version, row.edition) == (before + self.marks, edition)
-        return self.change.pad if self.change and still else None
-
-
-def _worked_out(
-    store: Store, device: str, games: Iterator[FileItem]
-) -> Iterator["FilePerson | _Ready"]:
-    """Yield everything that is to be written, each worked out only when it is needed.
-
-    A game longer than any evening comes in parts; until the last part is written it is a shorter
-    game.
-    """
-    for game in games:
-        if isinstance(game, FilePerson):
-            yield game
-            continue
-        ready = None
-        while ready is None or ready.goes_on:
-            with store.reading() as transaction:
-                ready = _ready(transaction, device, game, ready)
-            yield ready
-
-
-def _ready(
-    transaction: Transaction, device: str, game: GameInFile, last: _Ready | None = None
-) -> _Ready:
-    """Work out what is to be written next of a game, the ``last`` part of which has been written.
-
-    Raises:
-        ImportRefused: as by :func:`_is_there`.
-    """
-    row = transaction.games.get(game.game_id)
-    pad_before = last.pad_if_still(row) if last and row else None
-    if pad_before is None and _is_there(transaction, device, game):
-        return _Ready(game, row, None)
-    version = row.version if row else 0
-    until = version + _MARKS_AT_ONCE
-    marks = game.marks[version:until]
-    if not marks:
-        return _Ready(game, row, None)
-    if row and pad_before is None:
-        pad_before = read_pad(game.marks[:version])
-    pad = game.pad if until >= len(game.marks) else read_pad(game.marks[:until])
-    return _Ready(game, row, change_of(game.game_id, marks, pad, pad_before))
-
-
-def _pieces(ready: Iterator["FilePerson | _Ready"]) -> Iterator[list["FilePerson | _Ready"]]:
-    """Yield a few games for each transaction, and never many marks.
-
-    So no mark of a running game waits for the rest of a long file. The next games are read when
-    these are written.
-    """
-    piece: list[FilePerson | _Ready] = []
-    for item in ready:
-        piece.append(item)
-        marks = sum(item.marks for item in piece if isinstance(item, _Ready))
-        if len(piece) == _AT_ONCE or marks >= _MARKS_AT_ONCE:
-            yield piece
-            piece = []
-    if piece:
-        yield piece
-
-
-def _save(
-    transaction: Transaction,
-    group_id: str,
+def bring_in(
+    store: Store,
     device: str,
-    ready: _Ready,
-    apart: MutableMapping[str, str],
-) -> None:
-    game_id = ready.game.game_id
-    row = transaction.games.get(game_id)
-    if row != ready.row:
-        # Somebody has written in it since: work it out again.
-        ready = _ready(transaction, device, ready.game)
-    if ready.change is None:
-        return
-    if row is not None:
-        append_change(transaction, row, ready.change)
-        return
-    try:
-        store_new_game(transaction, game_id, group_id, ready.game.created_at, ready.change, apart)
-    except AlreadyThere as error:
-        raise ImportRefused(ready.game.line, What.ANOTHER_GAME) from error
+    items: Iterable[FileItem],
+    now: int,
+    is_wanted: Callable[[], bool] = lambda: True,
+) -> ImportResult:
+    """Write the people and games that were read of a file into the group of ``device``.
 
+    Games that are here with the same marks stay as they are; of those with more marks, the rest is
+    added. A few are written in each transaction, and no more than that is worked out before. Where
+    ``is_wanted`` says no in between, or the games can't be written, the rest is left out: what was
+    written is whole people and games, but for one that is longer than any evening, and bringing the
+    same in again adds the rest.
 
-def _is_there(transaction: Transaction, device: str, game: GameInFile) -> bool:
-    """Return whether the game is here with all its marks.
+    Args:
+        items: may be gone through several times.
+        now: in Unix seconds.
 
     Raises:
-        ImportRefused: another is here under its id, or one that the device may not write in.
+        ImportRefused: nothing was written.
+        StoreUnavailable: nothing was written.
     """
-    row = transaction.games.get(game.game_id)
-    if row is None:
-        return False
-    right = transaction.links.right(game.game_id, device)
-    if device != HOUSEHOLD and (right is None or right.role != "host"):
-        raise ImportRefused(game.line, What.ANOTHER_GAME)
-    marks = transaction.marks.all(game.game_id)
-    pad = read_pad(marks)
-    shown = marks_to_export(pad)
-    # Hidden bids are compared with nothing, or an import could be used to guess them.
-    if len(shown) == len(marks) and is_same_beginning(marks, game.marks):
-        return len(marks) >= len(game.marks)
-    if len(shown) < len(marks) and is_same_beginning(shown, game.marks):
-        return True
-    if not _same_lines(pad, game.pad):
-        raise ImportRefused(game.line, What.ANOTHER_GAME)
-    return True
+    number, known, only = 0, 0, ""
+    people: dict[str, str] = {}
+    for item in items:
+        if isinstance(item, FilePerson):
+            people[item.person_id] = folded(item.name)
+            continue
+        for player, id in person_ids(item.pad).items():
+            people[id] = folded(item.pad.names[player])
+        with store.reading() as transaction:
+            known += is_there(transaction, device, item)
+        number, only = number + 1, item.game_id
+    _refuse_if_too_many(store, device, people)
+    apart = dict.fromkeys(names_in_doubt(store, device, set(people.values()), now), "")
+    written, is_whole = _write(store, device, items, apart, now, is_wanted)
+    new = number - known
+    return ImportResult(
+        min(written, new),
+        known,
+        only if number == 1 and is_whole else "",
+        _asked(store, device, apart),
+        is_whole,
+    )
 
 
-def _same_lines(one: AnyPad, other: AnyPad) -> bool:
-    """Return whether both would make the same lines of a file."""
-    if isinstance(one, Match) or isinstance(other, Match):
-        return False
-    return lines("", 0, one.shown) == lines("", 0, other.shown)
+def _refuse_if_too_many(store: Store, device: str, people: Mapping[str, str]) -> None:
+    """Raise :class:`ImportRefused` unless the group has room for these, as names by their ids."""
+    with store.reading() as transaction:
+        group_id = current_group_id(transaction, device)
+        group = known_people(transaction, group_id)
+    named = {id: name for id, name in people.items() if name not in group.names}
+    with store.reading() as transaction:
+        new = named.keys() - transaction.people.ids_among(group_id, named).keys()
+    if new and group.number + len(new) > MOST_PEOPLE:
+        raise ImportRefused(0, What.PEOPLE_TOO_MANY, most=MOST_PEOPLE)
 
 
-def _know(
-    transaction: Transaction,
-    group_id: str,
-    person: FilePerson,
-    known: Mapping[str, str],
+def _write(
+    store: Store,
+    device: str,
+    items: Iterable[FileItem],
     apart: MutableMapping[str, str],
     now: int,
-) -> None:
-    """Write a person of another group into this one.
+    is_wanted: Callable[[], bool],
+) -> tuple[int, bool]:
+    """Write the games and people; return how many games were written, and whether that was all.
 
-    It is one of those ``known`` by their folded names, if there is one, unless the name is among
-    those to be kept ``apart``.
+    ``apart`` has the names that may mean somebody else, each with the id of who got it now.
     """
-    person_here = transaction.people.get(group_id, person.person_id)
-    into = person_here.person_id if person_here else known.get(folded(person.name))
-    if person_here is None and folded(person.name) in apart:
-        into = None
-        apart[folded(person.name)] = person.person_id
-    if person_here is None:
-        name = clean_name(person.name)
-        sign, hidden = person.sign, person.hidden and into is None
-        row = PersonRow(person.person_id, name, sign, hidden, into, now)
-        transaction.people.add(group_id, row if into else with_own_sign(transaction, group_id, row))
-    means = into or person.person_id
-    for id in person.ids:
-        if transaction.people.get(group_id, id) is None:
-            row = PersonRow(id, clean_name(person.name), person.sign, False, means, now)
-            transaction.people.add(group_id, row)
+    group: KnownPeople | None = None
+    # Two people of one file stay two, even under the same name.
+    names: Mapping[str, str] = {}
+    written = 0
+    try:
+        for piece in pieces_of(worked_out(store, device, items)):
+            if not is_wanted():
+                return written, False
+            with store.reading() as transaction:
+                group_id = current_group_id(transaction, device)
+            again = known_again(store, group_id, group)
+            if again is not group:
+                group, names = again, dict(again.names)
+            with unhurried(), store.writing() as transaction:
+                group_id = ensure_group(transaction, device, now)
+                people = [item for item in piece if isinstance(item, FilePerson)]
+                write_people(transaction, group_id, people, names, group, apart, now)
+                for item in piece:
+                    if isinstance(item, ReadyGame):
+                        save_game(transaction, group_id, device, item, apart, group)
+            written += sum(isinstance(item, ReadyGame) and item.is_last for item in piece)
+    except StoreUnavailable:
+        if not written:
+            raise
+        return written, False
+    return written, True
+
+
+def _asked(store: Store, device: str, apart: Mapping[str, str]) -> dict[str, str]:
+    """Return the names by ids of those who may be somebody else."""
+    ids = [id for id in apart.values() if id][:_MOST_ASKED]
+    with store.reading() as transaction:
+        group_id = current_group_id(transaction, device)
+        people = [transaction.people.get(group_id, id) for id in ids]
+    return {person.person_id: person.name for person in people if person is not None}

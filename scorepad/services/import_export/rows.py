@@ -1,12 +1,11 @@
 """The lines of a spreadsheet, read as rows: one for each player and round."""
 
 import csv
-import io
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from itertools import groupby
+from itertools import groupby, islice
 
 from scorepad.pad.names import clean_name
 from scorepad.rules.option_table import OPTIONS
@@ -19,13 +18,17 @@ NEEDED = ("game", "round", "player", "bid", "tricks")
 
 _NUMBERS = (
     *("round", "hand", "bid", "changed", "tricks", "bonus"),
-    *("adjustment", "points", "total", "sum"),
+    *("adjustment", "points", "total", "sum", "wager"),
 )
-_SWITCHES = ("over", "dealer", "bomb", "won")
+_SWITCHES = ("over", "dealer", "bomb", "won", "cannonball")
 _GAME_ID = re.compile(r"([A-Za-z0-9_-]{22})?\Z")
 _PLAYER_ID = re.compile(r"[A-Za-z0-9_-]{0,32}\Z")
 _WHOLE = re.compile(r"[-+]?[0-9]{1,7}\Z")
 _LONGEST = 400
+_LONGEST_HEADING = 4_096
+
+_MOST_ROWS = 5_000
+"""Lines of one game: as many as it can have entries, of which each line has one at least."""
 _SEPARATORS = (",", ";", "\t")
 
 
@@ -50,25 +53,44 @@ class Row:
         return self.numbers["round"]
 
 
-def read_rows(text: str) -> Iterator[list[Row]]:
+def columns_in(first: str) -> tuple[list[str], str]:
+    """Return the columns that the first line of a spreadsheet names, and what stands between them.
+
+    Raises:
+        ImportRefused: one that is needed is not there, or twice.
+    """
+    separator = max(_SEPARATORS, key=first.count)
+    if len(first) > _LONGEST_HEADING:
+        raise ImportRefused(1, What.COLUMNS_TOO_MANY)
+    try:
+        cells = next(csv.reader([first], delimiter=separator, strict=True), [])
+    except csv.Error as error:
+        raise ImportRefused(1, What.NOT_TEXT) from error
+    columns = [column.strip().lower() for column in cells]
+    for column in NEEDED:
+        if columns.count(column) != 1:
+            raise ImportRefused(1, What.COLUMN_MISSING, column=column)
+    return columns, separator
+
+
+def read_rows(lines: Iterable[str]) -> Iterator[list[Row]]:
     """Yield the rows of one game after the other.
 
     Raises:
         ImportRefused: a line that cannot be read.
     """
-    first = text.split("\n", 1)[0]
-    separator = max(_SEPARATORS, key=first.count)
-    reader = csv.reader(io.StringIO(text, newline=""), delimiter=separator, strict=True)
+    rest = iter(lines)
+    columns, separator = columns_in(next(rest, ""))
+    reader = csv.reader(rest, delimiter=separator, strict=True)
     try:
-        columns = [column.strip().lower() for column in next(reader, [])]
-        for column in NEEDED:
-            if columns.count(column) != 1:
-                raise ImportRefused(1, What.COLUMN_MISSING, column=column)
-        rows = (_row(columns, cells, reader.line_num) for cells in reader if any(cells))
+        rows = (_row(columns, cells, reader.line_num + 1) for cells in reader if any(cells))
         for _, game in groupby(rows, key=_which_game):
-            yield list(game)
+            of_game = list(islice(game, _MOST_ROWS + 1))
+            if len(of_game) > _MOST_ROWS:
+                raise ImportRefused(of_game[-1].line, What.TOO_LONG_A_GAME, most=_MOST_ROWS)
+            yield of_game
     except csv.Error as error:
-        raise ImportRefused(reader.line_num, What.NOT_TEXT) from error
+        raise ImportRefused(reader.line_num + 1, What.NOT_TEXT) from error
 
 
 def _which_game(row: Row) -> tuple[str, str]:
@@ -86,7 +108,11 @@ def _row(columns: list[str], cells: list[str], line: int) -> Row:
     for column in ("game", "round", "player"):
         if column not in filled:
             raise ImportRefused(line, What.VALUE_WRONG, column=column, value="")
-    for column, pattern in (("game_id", _GAME_ID), ("player_id", _PLAYER_ID)):
+    for column, pattern in (
+        ("game_id", _GAME_ID),
+        ("player_id", _PLAYER_ID),
+        ("loot", _PLAYER_ID),
+    ):
         if column in filled:
             filled[column] = as_id(filled[column])
         if not pattern.match(filled.get(column, "")):

@@ -9,7 +9,7 @@ from scorepad.pad.names import folded
 from scorepad.pad.people import person_ids, told_apart
 from scorepad.services.access import NoSuchGame, OpenedGame
 from scorepad.services.groups import NoSuchGroup
-from scorepad.services.people.seating import names_known, note_people
+from scorepad.services.people.seating import KnownPeople, known_people, note_people
 from scorepad.services.people.signs import with_own_sign
 from scorepad.services.statistics.update import store_finished
 from scorepad.stats.finished import Finished, count_game
@@ -34,10 +34,11 @@ def read_game(transaction: Transaction, game_id: str) -> CountedGame | None:
     return CountedGame(row, pad, count_game(game_id, pad) if pad.over else None)
 
 
-def place_game(transaction: Transaction, game: CountedGame, to: str) -> bool:
+def place_game(transaction: Transaction, game: CountedGame, to: str, group: KnownPeople) -> bool:
     """Put the game into the group ``to``; return False where it is there already, or gone.
 
-    Those who play are known there by their ids, else by the names that they have now.
+    Those who play are known there by their ids, else by the names that they have now. ``group`` are
+    the people of the group ``to``, as they were read before.
     """
     row = transaction.games.get(game.row.game_id)
     if row is None or row.group_id == to:
@@ -47,10 +48,10 @@ def place_game(transaction: Transaction, game: CountedGame, to: str) -> bool:
         changed = read_game(transaction, row.game_id)
         assert changed is not None
         game = changed
-    names = _leave(transaction, row, game.pad, to) if row.group_id else {}
+    names = _leave(transaction, row, game.pad, to, group) if row.group_id else {}
     transaction.games.move(row.game_id, to)
     placed = row._replace(group_id=to)
-    note_people(transaction, placed, game.pad, row.created_at, names=names)
+    note_people(transaction, placed, game.pad, row.created_at, names=names, group=group)
     if game.finished is not None:
         store_finished(transaction, placed, game.finished)
     return True
@@ -82,6 +83,7 @@ def move_game(store: Store, game_id: str, device: str, to: str) -> None:
     """
     with store.reading() as transaction:
         game = read_game(transaction, game_id)
+        group = known_people(transaction, to)
     with store.writing() as transaction:
         mine = {group.group_id for group in transaction.groups.of_device(device)}
         row = transaction.games.get(game_id)
@@ -89,10 +91,12 @@ def move_game(store: Store, game_id: str, device: str, to: str) -> None:
             raise NoSuchGame(game_id)
         if to not in mine:
             raise NoSuchGroup(to)
-        place_game(transaction, game, to)
+        place_game(transaction, game, to, group)
 
 
-def _leave(transaction: Transaction, row: GameRow, pad: AnyPad, to: str) -> Mapping[str, str]:
+def _leave(
+    transaction: Transaction, row: GameRow, pad: AnyPad, to: str, group: KnownPeople
+) -> Mapping[str, str]:
     """Take the game out of what its group stores of it; return the names of its players there.
 
     The players keep their signs in the group ``to``, if they are new in it.
@@ -101,12 +105,13 @@ def _leave(transaction: Transaction, row: GameRow, pad: AnyPad, to: str) -> Mapp
     transaction.people.forget_played(row.group_id, row.game_id)
     ids, persons_apart = person_ids(pad), told_apart(pad)
     people = {player: transaction.people.get(row.group_id, id) for player, id in ids.items()}
-    known = names_known(transaction, to)
     there = set(transaction.people.ids_among(to, ids.values()))
     for player, person in people.items():
         if person is None or ids[player] in there or person.person_id != ids[player]:
             continue
-        if player in persons_apart or folded(person.name) not in known:
-            transaction.people.add(to, with_own_sign(transaction, to, person))
-            known[folded(person.name)] = person.person_id
+        is_new = player in persons_apart or folded(person.name) not in group.names
+        if is_new and not group.is_full:
+            own = with_own_sign(group.signs, person)
+            transaction.people.add(to, own)
+            group.add(own.name, own.person_id, own.sign)
     return {player: person.name for player, person in people.items() if person}

@@ -1,6 +1,7 @@
 """Questions about a typed name that may mean more than one known person."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 
 from scorepad.pad.fold import read_pad
@@ -116,6 +117,33 @@ def questions_after(
         return questions_now
 
 
+def names_in_doubt(store: Store, device: str, names: Collection[str], now: int) -> set[str]:
+    """Return those of the folded ``names`` that may mean somebody else than who has them here.
+
+    They are as many as a file has: only of people who play now it is asked where, each in a
+    transaction of its own.
+
+    Args:
+        now: in Unix seconds.
+    """
+    with store.reading() as transaction:
+        group = current_group(transaction, device)
+        if group is None:
+            return set()
+        asking = Asking(transaction, group, device, (), now)
+        playing = transaction.people.playing_since(group.group_id, now - EVENING)
+    in_doubt = set()
+    for name in names:
+        people = asking.people_called(name)
+        if len(people) > 1 or (people and group.asks_who):
+            in_doubt.add(name)
+        elif people and people[0].person_id in playing:
+            with store.reading() as transaction:
+                if asking.within(transaction).about(name) is not None:
+                    in_doubt.add(name)
+    return in_doubt
+
+
 class Asking:
     """The questions to ask in one group about names that come together."""
 
@@ -135,8 +163,22 @@ class Asking:
         self._transaction, self._group, self._device = transaction, group, device
         self._now, self._but = now, but
         self._here = {folded(name) for name in names if name.strip()}
-        self._people = transaction.people.all(group.group_id)
+        people = transaction.people.all(group.group_id)
+        self._people = {person.person_id: person for person in people}
+        self._by_name: dict[str, list[PersonRow]] = {}
+        for person in people:
+            self._by_name.setdefault(folded(person.name), []).append(person)
         self._known = names_known(transaction, group.group_id)
+
+    def within(self, transaction: Transaction) -> "Asking":
+        """Return the same questions, to be asked in another transaction."""
+        again = copy(self)
+        again._transaction = transaction
+        return again
+
+    def people_called(self, name: str) -> list[PersonRow]:
+        """Return whom a folded name means that the group knows; nobody for any other name."""
+        return self._called(name) if name in self._known else []
 
     def about(self, name: str) -> Question | None:
         """Return the question about a name; ``None`` where there is none."""
@@ -153,27 +195,26 @@ class Asking:
         folded_name = folded(name)
         if not folded_name:
             return []
-        people = [person for person in self._people if folded(person.name) == folded_name]
+        people = self._by_name.get(folded_name)
         known = self._known.get(folded_name)
         if people:
             return people
         if known is not None:
-            return [person for person in self._people if person.person_id == known]
+            return [self._people[known]] if known in self._people else []
         # Of two who are called Thomas, one may sit down as Thomas B.
         first = folded_name.split()[0]
-        people = [person for person in self._people if folded(person.name) == first]
+        people = self._by_name.get(first, [])
         return people if len(people) > 1 else []
 
     def _candidate(self, person: PersonRow) -> Candidate:
         id, group_id = person.person_id, self._group.group_id
-        names = {person.person_id: person.name for person in self._people}
         companions = self._transaction.people.companions(group_id, id, _COMPANIONS)
         return Candidate(
             id=id,
             name=person.name,
             sign=person.sign,
             games=len(self._transaction.people.games_of(group_id, id)),
-            companions=tuple(names[companion] for companion in companions if companion in names),
+            companions=tuple(self._people[id].name for id in companions if id in self._people),
             table=self._table(set(self._transaction.people.ids_of(group_id, id)), id),
         )
 

@@ -17,7 +17,7 @@ from scorepad.services.links import new_player_id
 from scorepad.services.marks import GameChange, append_change
 from scorepad.services.people.people import person_within
 from scorepad.services.people.renaming import ReadGame, read_again, read_games, write_in
-from scorepad.services.people.signs import free_sign, with_own_sign
+from scorepad.services.people.signs import free_sign
 from scorepad.store import GameRow, PersonRow, Store, Transaction
 
 MOST_GAMES = 100
@@ -124,7 +124,7 @@ def part_games(
         met = set(transaction.people.games_of(group_id, other.person_id)) if other else set()
         if other == person or met.intersection(row.game_id for row, _ in to_change):
             return NotParted.HAVE_MET
-        sign = free_sign(set(transaction.people.signs(group_id).values()))
+        sign = free_sign(transaction.people.signs_taken(group_id))
         transaction.people.add(
             group_id, PersonRow(new, clean_name(name) or person.name, sign, False, None, at)
         )
@@ -259,7 +259,9 @@ def _part(
     transaction.people.hand_games(group_id, moved, person.person_id, to)
     own = transaction.people.get(group_id, second)
     if own is not None and own.person_id == second:
-        sign = with_own_sign(transaction, group_id, own).sign
+        shared = transaction.people.number(group_id, own.sign) > 1
+        taken = transaction.people.signs_taken(group_id)
+        sign = free_sign(taken) if shared else own.sign
         transaction.people.change(group_id, second, sign=sign)
     return True
 

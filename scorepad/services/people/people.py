@@ -102,17 +102,17 @@ def rename_person(store: Store, device: str, person_id: str, name: str) -> Refus
     Raises:
         NoSuchPerson: the group has nobody with this id.
     """
-    with store.writing() as transaction:
+    with store.reading() as transaction:
         group_id, person = person_within(transaction, device, person_id)
-        others = {
-            folded(each.name)
-            for each in transaction.people.all(group_id)
-            if each.person_id != person.person_id
-        }
-        refusal = check_name(name, others)
-        if refusal is None:
+        people = transaction.people.all(group_id)
+    refusal = check_name(
+        name, {folded(each.name) for each in people if each.person_id != person.person_id}
+    )
+    if refusal is None:
+        with store.writing() as transaction:
+            group_id, person = person_within(transaction, device, person_id)
             transaction.people.change(group_id, person.person_id, name=clean_name(name))
-        return refusal
+    return refusal
 
 
 def change_sign(store: Store, device: str, person_id: str, sign: int) -> None:
@@ -124,9 +124,7 @@ def change_sign(store: Store, device: str, person_id: str, sign: int) -> None:
     sign %= SIGNS
     with store.writing() as transaction:
         group_id, person = person_within(transaction, device, person_id)
-        for other, has in transaction.people.signs(group_id).items():
-            if has == sign:
-                transaction.people.change(group_id, other, sign=person.sign)
+        transaction.people.change_sign(group_id, sign, person.sign)
         transaction.people.change(group_id, person.person_id, sign=sign)
 
 

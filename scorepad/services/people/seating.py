@@ -1,15 +1,56 @@
 """The seating of people: the same person has the same id in every game of a group."""
 
 from collections.abc import Collection, Mapping, MutableMapping, Sequence
+from dataclasses import dataclass
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.names import clean_name, folded
 from scorepad.pad.people import is_erased, person_ids, told_apart
 from scorepad.services.links import new_player_id
 from scorepad.services.people.signs import free_sign
-from scorepad.store import GameRow, PersonRow, Transaction
+from scorepad.store import GameRow, PersonRow, Store, Transaction
+
+MOST_PEOPLE = 20_000
+"""The most people that come into a group: what is asked of all of them takes 0.1 s then.
+
+A group that has more already goes on. Who comes to a table of a group that is full plays like
+everybody else, and is nobody whom the group knows.
+"""
 
 _NO_PLAYERS: Mapping[str, str] = {}
+
+
+@dataclass
+class KnownPeople:
+    """The people of a group, read once for many who come into it.
+
+    ``names`` are ids by folded names, ``signs`` those that are taken, ``number`` is that of people.
+    Everybody who comes in is added, so that it need not be read again.
+    """
+
+    names: dict[str, str]
+    signs: set[int]
+    number: int
+
+    def add(self, name: str, person_id: str, sign: int) -> None:
+        """Add somebody new."""
+        self.names.setdefault(folded(name), person_id)
+        self.signs.add(sign)
+        self.number += 1
+
+    @property
+    def is_full(self) -> bool:
+        """Return whether nobody else may come into the group."""
+        return self.number >= MOST_PEOPLE
+
+
+def known_people(transaction: Transaction, group_id: str) -> KnownPeople:
+    """Return the people of the group; where many come in, outside the transaction that writes."""
+    return KnownPeople(
+        names_known(transaction, group_id),
+        transaction.people.signs_taken(group_id),
+        transaction.people.number(group_id),
+    )
 
 
 def names_known(transaction: Transaction, group_id: str) -> dict[str, str]:
@@ -20,6 +61,14 @@ def names_known(transaction: Transaction, group_id: str) -> dict[str, str]:
     people = transaction.people.all(group_id)
     persons = {folded(name): person for name, person in transaction.people.names(group_id)}
     return persons | {folded(person.name): person.person_id for person in reversed(people)}
+
+
+def known_again(store: Store, group_id: str, known: KnownPeople | None) -> KnownPeople:
+    """Return the people of the group, whom one read before: anew where others have come since."""
+    with store.reading() as transaction:
+        if known is not None and transaction.people.number(group_id) == known.number:
+            return known
+        return known_people(transaction, group_id)
 
 
 def seat_people(
@@ -56,6 +105,7 @@ def note_people(
     there: Mapping[str, str] = _NO_PLAYERS,
     names: Mapping[str, str] = _NO_PLAYERS,
     apart: MutableMapping[str, str] | None = None,
+    group: KnownPeople | None = None,
 ) -> None:
     """Note in the group of ``game`` who plays in it, as its ``pad`` says.
 
@@ -63,6 +113,7 @@ def note_people(
     noted already; ``names`` are their names elsewhere, by player.
     ``apart`` are folded names that mean nobody who is known, with the id of the person whom they
     mean since they were first noted here, "" before that.
+    ``group`` are the people of the group, where they were read before.
     """
     transaction.hold_shared()
     group_id = game.group_id
@@ -75,27 +126,37 @@ def note_people(
     ids = transaction.people.ids_among(group_id, persons.values())
     here = set(ids.values())
     unknown = [player for player, person in persons.items() if person not in ids]
-    known = names_known(transaction, group_id) if unknown else {}
-    signs = set(transaction.people.signs(group_id).values()) if unknown else set()
-    # A person who was said to be another one must not be matched by name.
-    persons_apart = told_apart(pad)
-    rows = []
-    for player in unknown:
-        id, name = persons[player], called[player]
-        means = None if player in persons_apart else known.get(folded(name))
-        if apart is not None and folded(name) in apart:
-            means = apart[folded(name)] or None
-        if means in here:
-            means = None
-        sign = free_sign(signs)
-        if means is None:
-            signs.add(sign)
+    if unknown and group is None:
+        group = known_people(transaction, group_id)
+    if unknown and group is not None:
+        # A person who was said to be another one must not be matched by name.
+        by_name = {
+            player: group.names.get(folded(called[player]))
+            for player in unknown
+            if player not in told_apart(pad)
+        }
+        # Whoever was known may be another's second id by now, or gone.
+        now_known = transaction.people.ids_among(group_id, filter(None, by_name.values()))
+        rows = []
+        for player in unknown:
+            id, name = persons[player], called[player]
+            means = now_known.get(by_name.get(player) or "")
             if apart is not None and folded(name) in apart:
-                apart[folded(name)] = id
-        rows.append(PersonRow(id, clean_name(name), sign, False, means, now))
-        ids[id] = means or id
-        here.add(ids[id])
-        known.setdefault(folded(name), id)
-    transaction.people.add_all(group_id, rows)
-    players = {ids[person] for player, person in persons.items() if player not in there}
+                means = apart[folded(name)] or None
+            if means in here:
+                means = None
+            if means is None and group.is_full:
+                continue
+            sign = free_sign(group.signs)
+            if means is None:
+                group.add(name, id, sign)
+                if apart is not None and folded(name) in apart:
+                    apart[folded(name)] = id
+            rows.append(PersonRow(id, clean_name(name), sign, False, means, now))
+            ids[id] = means or id
+            here.add(ids[id])
+        transaction.people.add_all(group_id, rows)
+    players = {
+        ids[person] for player, person in persons.items() if player not in there and person in ids
+    }
     transaction.people.note_played(group_id, sorted(players), game.game_id, game.created_at)

@@ -37,11 +37,14 @@ def free_signs(taken: Collection[int], own: int, most: int) -> tuple[int, ...]:
     return tuple(sorted((own, *free[: most - 1])))
 
 
-def with_own_sign(transaction: Transaction, group_id: str, person: PersonRow) -> PersonRow:
-    """Return a person who comes into the group, with a sign that nobody there has."""
-    signs = transaction.people.signs(group_id)
-    taken = {sign for other, sign in signs.items() if other != person.person_id}
-    return person._replace(sign=free_sign(taken)) if person.sign in taken else person
+def with_own_sign(taken: set[int], person: PersonRow) -> PersonRow:
+    """Return a person who comes into a group, with a sign that is not ``taken`` there.
+
+    It is taken from now on.
+    """
+    own = person._replace(sign=free_sign(taken)) if person.sign in taken else person
+    taken.add(own.sign)
+    return own
 
 
 def signs_at(store: Store, opened: OpenedGame) -> dict[str, int]:

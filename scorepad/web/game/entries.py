@@ -72,12 +72,11 @@ def turn_trump(game_id: str) -> Response:
 
 @blueprint.post("/results")
 def correct_results(game_id: str) -> Response:
-    """Write a corrected result, and the other that changes with it."""
+    """Write a corrected result, and the other that changes with it, if it is anybody's."""
     form = ResultForm(request.form)
-    changes = {
-        text(form.player): number(form.tricks),
-        text(form.other): number(form.others_tricks),
-    }
+    changes = {text(form.player): number(form.tricks)}
+    if text(form.other):
+        changes[text(form.other)] = number(form.others_tricks)
     return tap(game_id, form, in_round(form, lambda round_: acts.correct_tricks(round_, changes)))
 
 
@@ -117,7 +116,7 @@ def undo(game_id: str) -> Response:
 def _on_check(form: TrickForm | UndoForm, outcome: Outcome) -> Response | None:
     """Show the check of a trick after a tap that came from there; ``None`` for any other.
 
-    What was said about trump there goes along.
+    What was said about trump there goes along, and after a trick that nobody took who leads.
     """
     if text(form.next) != "check" or form.errors:
         return None
@@ -125,6 +124,6 @@ def _on_check(form: TrickForm | UndoForm, outcome: Outcome) -> Response | None:
     if outcome.refusal is not None:
         return count_refused(game_id, outcome.refusal, tap_status(outcome.refusal))
     said: dict[str, Any] = {
-        name: request.form.get(name, "")[:_LONGEST] or None for name in ROUND_PARTS
+        name: request.form.get(name, "")[:_LONGEST] or None for name in (*ROUND_PARTS, "leader")
     }
     return go_to(url_for("trick_check.of_game", game_id=game_id, **said))

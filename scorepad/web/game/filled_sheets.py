@@ -74,7 +74,10 @@ def _file(game_id: str, kind: Kind) -> ResponseReturnValue:
         return html_of(_sheet(opened, wanted, link)[1])
 
     signs = tuple(sorted(signs_at(current_store(), opened).items()))
-    facts = (game_id, opened.game.version, str(regional()), paper, wanted, link, signs)
+    game = opened.game
+    # As many marks may be others, after an older copy was brought back; and the day may be moved.
+    of_game = (game_id, game.state, game.created_at)
+    facts = (*of_game, str(regional()), paper, wanted, link, signs)
     return sheet_file(facts, kind, html, _name(opened))
 
 

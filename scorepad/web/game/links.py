@@ -12,7 +12,7 @@ from scorepad.store import Role
 from scorepad.web.http.context import current_store, server_key, shared_link
 from scorepad.web.http.device import known_device, this_device
 from scorepad.web.http.errors import refuse
-from scorepad.web.http.rate_limit import limit_wrong_links
+from scorepad.web.http.rate_limit import count_wrong_links
 from scorepad.web.http.responses import go_to
 
 blueprint = Blueprint("links", __name__)
@@ -59,6 +59,6 @@ def renew(game_id: str) -> ResponseReturnValue:
 @blueprint.get("/o/<path:token>")
 def open_it(token: str) -> ResponseReturnValue:
     """Give this device the right that the link holds, and leave the secret behind."""
-    with limit_wrong_links():
+    with count_wrong_links():
         game_id = open_link(current_store(), server_key(), token, this_device(), int(time.time()))
     return go_to(url_for("pad.page", game_id=game_id))

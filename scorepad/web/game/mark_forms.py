@@ -6,7 +6,7 @@ from dataclasses import replace
 from wtforms import Form, HiddenField, IntegerField, StringField
 from wtforms.validators import AnyOf, InputRequired, Length, NumberRange, Regexp
 
-from scorepad.pad.marks import writer
+from scorepad.pad.marks import Value, writer
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.write_operations import Act, FormWrite
 
@@ -89,10 +89,13 @@ class TrumpForm(RoundForm):
 
 
 class ResultForm(PlayerForm):
-    """Two results of a finished round that change together."""
+    """Two results of a finished round that change together.
+
+    With an empty ``other`` one changes alone: the tricks are nobody's.
+    """
 
     tricks = IntegerField(validators=[InputRequired()])
-    other = StringField(validators=[InputRequired(), Length(max=32)])
+    other = StringField(validators=[Length(max=32)])
     others_tricks = IntegerField(validators=[InputRequired()])
 
 
@@ -113,6 +116,21 @@ class CloudForm(PlayerForm):
     """One more or one less than a player's bid; 0 takes it back."""
 
     by = IntegerField(validators=[InputRequired(), NumberRange(-1, 1)])
+
+
+class ExtraForm(PlayerForm):
+    """Something more of a player: a field and its value, as ``wager.10``; ``wager.`` for none."""
+
+    extra = StringField(validators=[Regexp(r"(cannonball|wager|loot)\.[0-9A-Za-z_-]{0,32}\Z")])
+
+    def meant(self) -> tuple[str, Value]:
+        """Return the field and what is written in it."""
+        field, _, value = text(self.extra).partition(".")
+        if not value:
+            return field, None
+        if field == "cannonball":
+            return field, True
+        return field, int(value) if field == "wager" and value.isdecimal() else value
 
 
 class TrickForm(RoundForm):

@@ -7,6 +7,7 @@ network.
 import re
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -21,6 +22,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.mark_json import mark_json, mark_of, strict_json
 from scorepad.pad.marks import Fate, Verdict, digest, state_of, writer
 from scorepad.rules.refusal import Code, Refusal
+from scorepad.services.access import NoSuchGame, has_ended
 from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
 from scorepad.services.marks import erased_in
 from scorepad.services.marks import write as write_marks
@@ -30,6 +32,7 @@ from scorepad.views.log import news_since
 from scorepad.web.game.access import has_all_marks, writers_game
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import ID, known_device, this_device
+from scorepad.web.http.errors import refuse
 from scorepad.web.http.rate_limit import NEW_GAME, count_request, marks_are_sent
 from scorepad.web.http.responses import nothing_new
 
@@ -126,6 +129,19 @@ def write(game_id: str) -> ResponseReturnValue:
     if type(since) is int and type(has) is int and isinstance(state, str):
         reply |= _news(game, pad, since, has, state)
     return reply
+
+
+@blueprint.errorhandler(NoSuchGame)
+def no_game(_error: NoSuchGame) -> ResponseReturnValue:
+    """Tell a phone that had the game that it may not see it any more; it lets go of it then."""
+    asked: Mapping[str, Any] = request.args if request.method == "GET" else sent_json()
+    since, has, state = asked.get("since"), asked.get("has"), asked.get("state")
+    with suppress(TypeError, ValueError):
+        marks: int = int(since if has is None else has)  # type: ignore[arg-type]
+        game_id = str((request.view_args or {})["game_id"])
+        if has_ended(current_store(), game_id, known_device(), marks, str(state)):
+            return {"refusal": _refusal_json(Refusal(Code.ACCESS_ENDED))}, 403
+    return refuse(404, "no_game")
 
 
 @blueprint.get("/new/marks")

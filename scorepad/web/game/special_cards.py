@@ -1,4 +1,4 @@
-"""The effects of special cards in a round: the Bomb and the Cloud."""
+"""The effects of special cards in a round, and what players say beside bid and bonus."""
 
 from flask import Blueprint, request
 from werkzeug.wrappers import Response
@@ -11,6 +11,7 @@ from scorepad.web.game.mark_forms import (
     BombForm,
     BombResultForm,
     CloudForm,
+    ExtraForm,
     number,
     text,
 )
@@ -49,5 +50,17 @@ def cloud(game_id: str) -> Response:
         if player not in round_.boxes:
             return Refusal(Code.NOT_AT_THE_TABLE, {"player": player})
         return acts.change_bid(round_, player, delta)
+
+    return tap(game_id, form, in_round(form, cells))
+
+
+@blueprint.post("/extras")
+def extras(game_id: str) -> Response:
+    """Write a cannonball, a wager or an alliance, or take it back."""
+    form = ExtraForm(request.form)
+
+    def cells(round_: Round) -> acts.Cells:
+        field, value = form.meant()
+        return acts.enter(round_.number, round_.deal, text(form.player), field, value)
 
     return tap(game_id, form, in_round(form, cells))

@@ -7,7 +7,8 @@ from urllib.parse import urlsplit
 from flask import Flask, current_app, request
 
 from scorepad.address import means_this_computer
-from scorepad.services.backups import BackupHealth
+from scorepad.services.backups import DEFAULT_PLAN, BackupHealth, CopyPlan
+from scorepad.services.import_export.reading import FileReader
 from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.sheets.qr import QrCode, qr_code
 from scorepad.store import Store
@@ -36,6 +37,12 @@ class AppServices:
 
     backups: BackupHealth = field(default_factory=BackupHealth)
     """The health of the backups, as last seen."""
+
+    reader: FileReader = field(default_factory=FileReader)
+    """Reads files from elsewhere."""
+
+    copy_plan: CopyPlan = DEFAULT_PLAN
+    """The backups that are kept."""
 
 
 def install(app: Flask, services: AppServices) -> None:

@@ -4,28 +4,42 @@ import hashlib
 import secrets
 from collections.abc import Mapping
 
-from flask import Response, after_this_request, g, request
+from flask import Response, after_this_request, g, request, session
 
 from scorepad.services.games import knows_device
+from scorepad.services.links import take_over_device
 from scorepad.web.http.context import current_store
 from scorepad.web.http.cookies import MANY_DAYS, own_name, secret_name, set_secret_cookie
 
 _COOKIE = "device"
 _LENGTH = 22
+_MOVED = "moved"
 
 ID = rf"[A-Za-z0-9_-]{{{_LENGTH}}}"
 """The pattern of an id of 128 random bits: a device's, a game's, a group's or of house rules."""
+
+
+class NotConfirmed(Exception):
+    """Raised where a device has no id but one that somebody else may have given it.
+
+    Another service on the same host can set such a cookie, and so can anybody over plain http; who
+    knows the id of a device reads along. So whoever holds the device is asked whether it is theirs.
+    """
 
 
 def known_device() -> str:
     """Return the device that asks, as the store knows it; "" for one never seen.
 
     The store keeps a digest, so that nobody can use what it holds.
+
+    Raises:
+        NotConfirmed: it has to say first whether an earlier id is its own.
+        StoreUnavailable: that can't be looked up now.
     """
-    new: str | None = g.get("new_device")
-    if new:
-        return _digest(new)
-    return device_in(request.cookies, request.is_secure, request.script_root)
+    device = _digest(g.get("new_device") or _own())
+    if not device and earlier_device():
+        raise NotConfirmed
+    return device
 
 
 def device_in(cookies: Mapping[str, str], is_secure: bool, prefix: str) -> str:
@@ -33,17 +47,29 @@ def device_in(cookies: Mapping[str, str], is_secure: bool, prefix: str) -> str:
 
     ``prefix`` is what its path began with.
     """
-    device = _device_cookie(cookies, is_secure, prefix)
-    if not device and prefix:
-        # The cookie may be from before the app had a prefix; that of another app means nobody here.
-        device = _device_cookie(cookies, is_secure, "")
-    return _digest(device)
+    return _digest(cookies.get(secret_name(_COOKIE, prefix, is_secure=is_secure), ""))
 
 
-def _device_cookie(cookies: Mapping[str, str], is_secure: bool, prefix: str) -> str:
-    # A cookie that was set over plain http counts over https as well.
-    safe = cookies.get(secret_name(_COOKIE, prefix, is_secure=is_secure))
-    return safe or cookies.get(own_name(_COOKIE, prefix), "")
+def earlier_device() -> str:
+    """Return the device by a cookie of plain http, or from before the app lay below its prefix.
+
+    "" without one that has a group or a game here: another app on the host has such cookies too.
+
+    Raises:
+        StoreUnavailable: that can't be looked up now.
+    """
+    if "earlier_device" not in g:
+        names = (
+            secret_name(_COOKIE, "", is_secure=True),
+            own_name(_COOKIE, request.script_root),
+            _COOKIE,
+        )
+        devices = {_digest(request.cookies.get(name, "")): None for name in names}
+        g.earlier_device = next(
+            (each for each in devices if each and knows_device(current_store(), each)), ""
+        )
+    found: str = g.earlier_device
+    return found
 
 
 def _digest(token: str) -> str:
@@ -54,32 +80,52 @@ def this_device() -> str:
     """Return the device that asks; one never seen gets its id with this response.
 
     Any other gets it again: browsers forget a cookie after 400 days, however often it was used.
+
+    Raises:
+        NotConfirmed, StoreUnavailable: as :func:`known_device`.
     """
-    if "new_device" not in g and not has_moved():
-        g.new_device = _own() or secrets.token_urlsafe(16)
-        after_this_request(_with_cookie)
+    if not known_device():
+        _give(secrets.token_urlsafe(16))
+    elif "new_device" not in g:
+        _give(_own())
     return known_device()
 
 
-def has_moved() -> bool:
-    """Return whether the device still has its cookies from before the app lay below its prefix.
+def answer_for_earlier_device(*, is_mine: bool) -> None:
+    """Give the device an id of its own, after the answer to the question for its earlier one.
+
+    Where that ``is_mine``, the new id has its groups and games, and the earlier one none any more.
 
     Raises:
-        StoreUnavailable: the store cannot be read now.
+        StoreUnavailable: nothing was changed.
     """
-    if not request.script_root or _own():
-        return False
-    device = known_device()
-    return bool(device) and knows_device(current_store(), device)
+    if _digest(_own()):
+        return
+    token, earlier = secrets.token_urlsafe(16), earlier_device()
+    if is_mine and earlier:
+        take_over_device(current_store(), earlier, _digest(token))
+        # Scripts then take over what the browser has under its earlier name.
+        session[_MOVED] = True
+    _give(token)
+
+
+def has_moved() -> bool:
+    """Return whether the device was here before the app lay below its prefix, and said so."""
+    return bool(request.script_root and session.get(_MOVED))
 
 
 def _own() -> str:
-    """Return the id that the device keeps where the app lies now, "" without a good one."""
-    token = _device_cookie(request.cookies, request.is_secure, request.script_root)
-    return token if _digest(token) else ""
+    """Return the id that the device keeps where the app lies now, "" for none."""
+    name = secret_name(_COOKIE, request.script_root, is_secure=request.is_secure)
+    return request.cookies.get(name, "")
+
+
+def _give(token: str) -> None:
+    """Let the device have this id, or keep it for longer."""
+    g.new_device = token
+    after_this_request(_with_cookie)
 
 
 def _with_cookie(response: Response) -> Response:
-    """Return the response to a device that got an id, or is to have it for longer."""
     set_secret_cookie(response, _COOKIE, g.new_device, MANY_DAYS)
     return response

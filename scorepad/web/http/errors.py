@@ -9,13 +9,16 @@ from werkzeug.exceptions import BadRequest, HTTPException, MethodNotAllowed
 from scorepad.pad.any_pad import OtherKind
 from scorepad.services.access import NoSuchGame, ViewingOnly
 from scorepad.services.groups import NoSuchGroup
+from scorepad.services.home import company_of
 from scorepad.services.marks import Overrun
 from scorepad.services.people.people import NoSuchPerson
 from scorepad.store import StoreUnavailable
+from scorepad.web.http.context import current_store
+from scorepad.web.http.device import NotConfirmed, earlier_device
 from scorepad.web.http.rate_limit import TooOften
 from scorepad.web.http.request_log import UNAVAILABLE_REASON
 from scorepad.web.http.responses import asks_for_fragment
-from scorepad.web.http.security import says_host
+from scorepad.web.http.security import may_be_changed, says_host
 from scorepad.web.members_only import MembersOnly
 
 _STATUS: dict[type[Exception], tuple[int, str]] = {
@@ -30,30 +33,36 @@ _STATUS: dict[type[Exception], tuple[int, str]] = {
 }
 _HTTP = {400: "unreadable", 404: "no_page", 405: "no_page", 413: "too_large"}
 _A_MOMENT = 5
+_ENDS_SENDING = ("members_only", "not_confirmed")
 _SENDS_AGAIN = ("not_written", "stale_form", "no_cookies")
 
 
-def refuse(status: int, error_key: str, wait: int = 0) -> Response:
+def refuse(status: int, error_key: str, wait: int = 0, **facts: object) -> Response:
     """Return the error's page, or its sentence alone for htmx.
 
     ``error_key`` is one that ``errors/_words.html`` has words for. ``wait``: seconds until it is
-    worth trying again, 0 where that is not known.
+    worth trying again, 0 where that is not known; ``facts`` are what the page shows besides.
     """
     if isinstance(request.routing_exception, BadRequest):
         # The Host header is invalid, and every page would contain URLs made of it.
         return Response("Bad Request", 400, content_type="text/plain")
     if error_key == "not_written" and request.method in ("GET", "HEAD"):
         error_key = "not_read"
-    if request.is_json:
+    if request.is_json or request.blueprint == "marks":
         response = _as_sentence(error_key, status, wait)
     elif asks_for_fragment():
         html = render_template("errors/_notice.html", screen=error_key, wait=wait)
         response = make_response(html, status)
         response.headers["HX-Retarget"] = "#notice"
         response.headers["HX-Reswap"] = "innerHTML"
+        if error_key == "no_game" and request.method == "GET":
+            # Who looked on, and may no more, keeps nothing of the game in an old tab either.
+            response.headers["HX-Refresh"] = "true"
     else:
         resend = _sent_fields(error_key)
-        html = render_template("errors/page.html", screen=error_key, resend=resend, wait=wait)
+        html = render_template(
+            "errors/page.html", screen=error_key, resend=resend, wait=wait, **facts
+        )
         response = make_response(html, status)
     if wait:
         response.headers["Retry-After"] = str(wait)
@@ -63,14 +72,14 @@ def refuse(status: int, error_key: str, wait: int = 0) -> Response:
 def _as_sentence(error_key: str, status: int, wait: int) -> Response:
     """Return the sentence for a script, as JSON.
 
-    With an outdated token comes a new one, so that the script can send again; where a game may not
-    be begun on this server, a refusal comes with it.
+    With an outdated token comes a new one, so that the script can send again; where it can't, a
+    refusal comes with the sentence, which scripts show.
     """
     sentence = " ".join(render_template("errors/_words.html", screen=error_key, wait=wait).split())
     more: dict[str, object] = {}
     if error_key == "stale_form":
         more["csrf"] = generate_csrf()
-    if error_key == "members_only":
+    if error_key in _ENDS_SENDING:
         more["refusal"] = {"code": error_key, "facts": {}, "said": sentence}
     return make_response(jsonify(error=error_key, says=sentence, **more), status)
 
@@ -112,6 +121,9 @@ def register_error_handlers(app: Flask) -> None:
     def known(status: int, error_key: str, error: Exception) -> Response:
         if isinstance(error, StoreUnavailable):
             request.environ[UNAVAILABLE_REASON] = error.reason
+        if error_key == "stale_form" and may_be_changed():
+            # Over https the library compares the page's URL with the host.
+            error_key = "other_host"
         if error_key == "stale_form" and not request.cookies and not request.is_json:
             # Every page sets a cookie, so a browser that sends none refuses them.
             error_key = "no_cookies"
@@ -124,6 +136,11 @@ def register_error_handlers(app: Flask) -> None:
 
     for kind, (status, error_key) in _STATUS.items():
         app.register_error_handler(kind, partial(known, status, error_key))
+
+    @app.errorhandler(NotConfirmed)
+    def not_confirmed(_error: NotConfirmed) -> Response:
+        earlier = company_of(current_store(), earlier_device())
+        return refuse(403, "not_confirmed", earlier=earlier)
 
     @app.errorhandler(HTTPException)
     def other(error: HTTPException) -> Response:

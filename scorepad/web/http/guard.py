@@ -6,6 +6,7 @@ from flask import Flask, Request, Response, abort, request
 from flask.sessions import SecureCookieSession, SecureCookieSessionInterface, SessionMixin
 from itsdangerous import BadSignature
 
+from scorepad.web.http.arrived import asks_what_arrives
 from scorepad.web.http.cookies import secret_name, set_secret_cookie
 from scorepad.web.http.errors import UNREAD, refuse, refuse_unread
 from scorepad.web.http.rate_limit import count_marks, refuse_too_many_marks
@@ -15,6 +16,7 @@ from scorepad.web.http.security import (
     comes_from_elsewhere,
     headers_of,
     is_allowed_host,
+    may_be_changed,
 )
 
 _SESSION = "session"
@@ -26,9 +28,6 @@ class _Session(SecureCookieSessionInterface):
         # back.
         prefix, is_secure = request.script_root, request.is_secure
         sent = request.cookies.get(secret_name(_SESSION, prefix, is_secure=is_secure))
-        if not sent and prefix:
-            # The cookie may be from before the app had a prefix.
-            sent = request.cookies.get(secret_name(_SESSION, "", is_secure=is_secure))
         if not sent:
             # Most polls have no cookie, and making a serializer takes longer than all the rest.
             return self.session_class()
@@ -68,11 +67,12 @@ def guard(
         """Refuse what may not come in, before anything reads its body."""
         if UNREAD in request.environ:
             return refuse_unread(request.environ[UNREAD])
-        if not is_allowed_host(request.host, hosts, public_host) and not asks_for_health():
+        is_named = is_allowed_host(request.host, hosts, public_host)
+        if not is_named and not asks_for_health() and not asks_what_arrives():
             return refuse(421, "unknown_host")
         if request.method not in SAFE_METHODS and comes_from_elsewhere():
             # Whatever token it holds.
-            return refuse(400, "stale_form")
+            return refuse(400, "other_host" if may_be_changed() else "stale_form")
         if request.method == "POST":
             refuse_too_many_marks()
         if request.endpoint and request.endpoint in body_limits:

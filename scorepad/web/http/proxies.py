@@ -15,8 +15,8 @@ from urllib.parse import quote
 from flask import Flask, current_app
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from scorepad.address import means_this_computer, prefix_in
-from scorepad.web.http.security import HEALTH, without_port
+from scorepad.address import means_this_computer, prefix_in, without_port
+from scorepad.web.http.security import HEALTH
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment

@@ -7,14 +7,14 @@ once the clock is put back.
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from threading import Lock
 from time import time
 from typing import TYPE_CHECKING
 
 from flask import Flask, Response, current_app, g, request
 
-from scorepad.address import network_of
+from scorepad.address import networks_of
 from scorepad.services.access import NoSuchGame
 from scorepad.services.groups import NoSuchGroup
 
@@ -46,11 +46,14 @@ SHEET = RateLimit("sheet", 600)
 """Sheets that are drawn; an hour's take three minutes of one core."""
 
 WRONG_LINK = RateLimit("wrong_link", 60)
-"""Wrong links. Nobody guesses 128 bits; but nobody is to try in peace either."""
+"""Wrong links. Nobody guesses 128 bits, so a right link is opened however many were wrong."""
 
 MARKS = RateLimit("marks", 30_000)
 """Marks; a club with fifty tables behind one address writes a third of that in an hour, and the
 stored marks of its phones fit in as well when its network is back."""
+
+_WIDER = 4
+"""A network of 256 networks of IPv6 may do so many times what one of them may."""
 
 
 class TooOften(Exception):
@@ -133,9 +136,11 @@ def refuse_too_many_marks() -> None:
 
 def count_marks(response: Response) -> None:
     """Count the marks that the request has brought, by the ``response`` to it."""
-    if "game_id" in (request.view_args or {}) and response.status_code != 429:
+    if "game_id" not in (request.view_args or {}) or response.status_code == 429:
+        return
+    for limit, network in _counted_by(MARKS):
         with suppress(TooOften):
-            _use(MARKS, max(1, int(g.get("marks", 1))))
+            _counts().use(limit, network, cost=max(1, int(g.get("marks", 1))))
 
 
 def count_request(rate: RateLimit) -> None:
@@ -148,15 +153,12 @@ def count_request(rate: RateLimit) -> None:
 
 
 @contextmanager
-def limit_wrong_links() -> Iterator[None]:
-    """Count wrong links where one is opened in the block.
-
-    A client that has tried too many gets no more responses about links.
+def count_wrong_links() -> Iterator[None]:
+    """Count wrong links where one is opened in the block; a right one is never refused.
 
     Raises:
-        TooOften: it has.
+        TooOften: the link is wrong, and the client has tried too many.
     """
-    _use(WRONG_LINK, 0)
     try:
         yield
     except (NoSuchGame, NoSuchGroup):
@@ -165,9 +167,15 @@ def limit_wrong_links() -> Iterator[None]:
 
 
 def _use(rate: RateLimit, cost: int) -> None:
-    network = network_of(request.remote_addr or "")
-    if network:
-        _counts().use(rate, network, cost=cost)
+    for limit, network in _counted_by(rate):
+        _counts().use(limit, network, cost=cost)
+
+
+def _counted_by(rate: RateLimit) -> list[tuple[RateLimit, str]]:
+    """Return the networks that the client is counted by, each with what it may do."""
+    wider = replace(rate, most=_WIDER * rate.most)
+    networks = networks_of(request.remote_addr or "")
+    return [(wider if place else rate, network) for place, network in enumerate(networks)]
 
 
 def _counts() -> Counts:

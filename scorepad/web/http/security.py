@@ -7,10 +7,9 @@ from functools import lru_cache
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-from flask import request
-from werkzeug.sansio.utils import host_is_trusted
+from flask import Request, request
 
-from scorepad.address import means_this_computer
+from scorepad.address import host_in, is_named, means_this_computer, without_port
 
 HEALTH = "/healthz"
 """The path for those who watch over the server.
@@ -37,6 +36,21 @@ _AT_HOME = (
 
 Nobody else can have such a name lead anywhere. (The last is its maker's own, for every box sold.)
 """
+
+
+class NamedRequest(Request):
+    """A request whose host may have an underscore, as names of home networks may."""
+
+    @property
+    def host(self) -> str:
+        """The host that was asked for, with its port unless that is the usual one."""
+        named = self.headers.get("Host")
+        return self._host if named is None else host_in(self.scheme, named)
+
+    @host.setter
+    def host(self, value: str) -> None:
+        # Flask sets it to what Werkzeug reads, which is "" for a name with an underscore.
+        self._host = value
 
 
 def asks_for_health() -> bool:
@@ -67,8 +81,8 @@ def is_allowed_host(host: str, names: tuple[str, ...], public_host: str) -> bool
     Prevents DNS rebinding: a foreign host name that resolves to this server is refused.
     """
     if names:
-        return host_is_trusted(host, names)
-    return _is_at_home(host) or (bool(public_host) and host_is_trusted(host, (public_host,)))
+        return is_named(host, names)
+    return _is_at_home(host) or (bool(public_host) and is_named(host, (public_host,)))
 
 
 def _is_at_home(host: str) -> bool:
@@ -77,14 +91,8 @@ def _is_at_home(host: str) -> bool:
         ip_address(name)
     except ValueError:
         # A name without a dot belongs to nobody on the internet.
-        return bool(name) and ("." not in name or host_is_trusted(name, _AT_HOME))
+        return bool(name) and ("." not in name or is_named(name, _AT_HOME))
     return True
-
-
-def without_port(host: str) -> str:
-    """Return the name or address in a ``Host`` header, an IPv6 one without its brackets."""
-    name, _, port = host.rpartition(":")
-    return (name if name and port.isdecimal() else host).removeprefix("[").removesuffix("]")
 
 
 PAGE_POLICY = (
@@ -151,6 +159,19 @@ def _host(url: str) -> str:
         return parts.netloc if parts.port != 0 else ""
     except ValueError:
         return ""
+
+
+def may_be_changed() -> bool:
+    """Return whether a proxy may have changed the host of a form, which comes from another one.
+
+    Loading the page again is no help then. Where the browser itself says that another site has sent
+    the form, nobody has changed anything.
+    """
+    return bool(says_host()) and says_host() != request.host and not _is_foreign()
+
+
+def _is_foreign() -> bool:
+    return request.headers.get("Sec-Fetch-Site") in ("cross-site", "same-site")
 
 
 def comes_from_elsewhere() -> bool:

@@ -17,6 +17,7 @@ from scorepad.i18n import (
     log,
     numbers,
     people,
+    points,
     refusals,
     rules,
     rules_summary,
@@ -27,6 +28,7 @@ from scorepad.i18n import (
 from scorepad.i18n.speech import NATIVE_NAMES, language
 from scorepad.sheets.pdf_cache import edition
 from scorepad.web.http.device import has_moved
+from scorepad.web.http.security import says_host
 from scorepad.web.phone_script import script_url
 from scorepad.web.preferences import THEMES, display_options, theme
 from scorepad.web.shell import keeps_app, worker_url
@@ -79,7 +81,7 @@ class Unindented(Extension):
 
 
 _FILTERS: tuple[Callable[..., object], ...] = (
-    *(games.card_name, games.element_name, games.suit_name),
+    *(games.card_name, games.element_name, games.special_name, games.suit_name),
     log.act_in_words,
     *(numbers.clock, numbers.day, numbers.month, numbers.month_called),
     *(numbers.figure, numbers.leaning, numbers.many, numbers.percent, numbers.signed),
@@ -87,14 +89,16 @@ _FILTERS: tuple[Callable[..., object], ...] = (
     *(people.dreams, people.feat_title, people.feat_worth, people.holders, people.off_by),
     *(people.rests_on, people.rests_on_bids, people.rests_on_rounds, people.tick),
     refusals.sentence,
-    *(rules_summary.points_in_words, rules_summary.rule_sentence),
+    *(points.points_in_words, rules_summary.rule_sentence),
     sheets.in_our_font,
-    *(topics.origin_name, topics.topic_name),
-    *(verdicts.need_in_words, verdicts.player_name, verdicts.reason_in_words),
-    *(verdicts.refused_card, verdicts.ruling_in_words, verdicts.trump_name),
+    *(topics.origin_name, topics.section_name, topics.topic_name),
+    *(verdicts.need_in_words, verdicts.next_leader_in_words, verdicts.player_name),
+    *(verdicts.reason_in_words, verdicts.refused_card, verdicts.ruling_in_words),
+    verdicts.trump_name,
 )
 
 _FUNCTIONS: tuple[Callable[..., object], ...] = (
+    says_host,
     *(display_options, edition, has_moved, keeps_app, language, script_url, theme, worker_url),
     *(duels.duel_because, duels.duel_cards_in_words, duels.duel_decided),
     *(duels.goes_first, duels.won_by),

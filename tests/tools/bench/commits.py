@@ -1,12 +1,12 @@
 """The floor under every mark: one row, on the disk for good."""
 
-import sqlite3
 from pathlib import Path
 
 from sqlalchemy import make_url
 
 from scorepad.store import Store
-from scorepad.store.sqlite import make_engine
+from scorepad.store.sqlite_engine import make_engine
+from scorepad.store.sqlite_library import sqlite3
 
 _ROW = (
     "m" * 22,

@@ -35,7 +35,7 @@ def exporting(folder: Path) -> None:
         place.mkdir()
         store = Store(f"sqlite:///{place}/scorepad.db")
         store.prepare()
-        _fill(store, size)
+        fill(store, size)
         times = take_turns({"json": timed(partial(_take, store))}, 1)["json"]
         lines.append(line_of(f"all of {size:,} games as JSON", times, unit="s"))
     alone = _marks(store, None)
@@ -90,7 +90,7 @@ def _marks(store: Store, command: list[str] | None) -> Times:
     return times
 
 
-def _fill(store: Store, size: int) -> None:
+def fill(store: Store, size: int) -> None:
     random = Random(9)
     table = people(4, random)
     possible = [kind for kind in kinds() if kind.playable and kind.ruleset.least <= 4]

@@ -2,13 +2,13 @@
 
 import os
 import random
-import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
 from flask import Flask
 
 from scorepad.services.links import new_game_id
+from scorepad.store.sqlite_library import sqlite3
 from scorepad.store.tables import DEVICE_GAME, GAME, MARK
 from tests.tools.bench.browser import Browser, InProcess
 from tests.tools.bench.evening import Evening

@@ -7,12 +7,12 @@ figure and its floor alike. Nothing leaves this machine, and nothing stays on it
 import os
 import platform
 import shutil
-import sqlite3
 import tempfile
 import time
 from importlib.metadata import version
 from pathlib import Path
 
+from scorepad.store.sqlite_library import sqlite3
 from tests.tools.bench.exporting import exporting
 from tests.tools.bench.folds import folds
 from tests.tools.bench.group_games import group_games

@@ -5,7 +5,6 @@ sent again as it is. Run within mounts of its own, as
 ``unshare --mount python -m tests.tools.trust.full``.
 """
 
-import sqlite3
 import subprocess
 import sys
 import time
@@ -23,6 +22,7 @@ from scorepad.services.groups import HOUSEHOLD
 from scorepad.services.import_export.exporting import games_of_device
 from scorepad.store import Store
 from scorepad.store.file_copies import check_database
+from scorepad.store.sqlite_library import sqlite3
 from tests.tools.trust.device import Device, Reply
 from tests.tools.trust.disks import Disk, small_disk
 from tests.tools.trust.judge import differences, harm
@@ -64,14 +64,15 @@ class Found(NamedTuple):
         return f"refused, then written: {acts}; {self.looked} screens read meanwhile"
 
 
-def run_full(disk: Disk, steps: int = _STEPS, *, restart: bool = False) -> Found:
+def run_full(disk: Disk, steps: int = _STEPS, *, restart: bool = False, journal: str = "") -> Found:
     """Fills ``disk`` under a server and makes room again, a little at a time;
     before there is any, the server can be started anew.
 
     Raises:
         NotTrue: an answer was not true, or there was none.
     """
-    folder, environ = disk.folder / "kept", {"TMPDIR": str(disk.folder)}
+    folder = disk.folder / "kept"
+    environ = {"TMPDIR": str(disk.folder), "SCOREPAD_SQLITE_JOURNAL": journal}
     server = Served(folder, before=disk.before, environ=environ, said=disk.said)
     devices: list[Device] = []
     try:

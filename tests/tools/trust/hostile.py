@@ -19,6 +19,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from threading import Event, Thread
+from typing import Protocol
 
 from scorepad.demo.evenings import EveningsToMake, fill
 from scorepad.pad.marks import Cell, Mark
@@ -32,12 +33,15 @@ from tests.tools.trust.sending import by_script
 from tests.tools.trust.serving import Served, served
 from tests.tools.trust.table import ScriptedTable
 
+MOST_MEMORY = 400 << 20
+
 SOON = 0.1
 """Seconds that 99 of 100 marks of another table are to be written in."""
 
-_HOUSEHOLD = re.compile(r"/c/[\w-]+")
+HOUSEHOLD_LINK = re.compile(r"/c/[\w-]+")
 _LARGE = ("/statistics", "/history", "/people", "/files/games.csv")
 _WARMING = 20
+_LET_IN = 303
 _AT_ONCE = 100
 _PAUSE = 0.05
 """Seconds between two marks of the table."""
@@ -46,7 +50,7 @@ _LONGEST = 600.0
 _GONE_FOR = 0.1
 """Seconds until whoever did not wait for an answer comes again."""
 
-_PROXIED = {"SCOREPAD_PROXIES": "1"}
+PROXIED = {"SCOREPAD_PROXIES": "1"}
 _HOSTILE = ("203.0.113.7", "203.0.113.8", "198.51.100.9", "2001:db8::66")
 _TABLE = "192.0.2.30"
 
@@ -129,8 +133,9 @@ class Asker(Thread):
     def __init__(self, server: Served, behind: str, stop: Event, paths: Iterable[str]) -> None:
         super().__init__(daemon=True)
         self.statuses = Counter[int]()
+        self.written = 0
         self._device = Device(server.address, behind=behind)
-        self._end, self._household = stop, _HOUSEHOLD.search(server.said)
+        self._end, self._household = stop, HOUSEHOLD_LINK.search(server.said)
         self._paths = paths
 
     def run(self) -> None:
@@ -142,6 +147,32 @@ class Asker(Thread):
             with suppress(NoAnswer):
                 self.statuses[self._device.get(path).status] += 1
         self._device.close()
+
+
+class Guesser(Thread):
+    """A phone that tries wrong links; newcomers behind the same address have the right one."""
+
+    _TRIES = 100
+
+    def __init__(self, server: Served, behind: str, stop: Event) -> None:
+        super().__init__(daemon=True)
+        self.statuses = Counter[int]()
+        self.kept_out = Counter[int]()
+        self._address, self._behind, self._end = server.address, behind, stop
+        self._household = HOUSEHOLD_LINK.search(server.said)
+
+    def run(self) -> None:
+        assert self._household
+        device = Device(self._address, behind=self._behind)
+        while not self._end.is_set():
+            with suppress(NoAnswer):
+                for _ in range(self._TRIES):
+                    self.statuses[device.get(f"/c/{secrets.token_urlsafe(33)}").status] += 1
+                newcomer = Device(self._address, behind=self._behind)
+                status = newcomer.get(self._household[0]).status
+                self.kept_out[status] += status != _LET_IN
+                newcomer.close()
+        device.close()
 
 
 def _new_sheets() -> Iterator[str]:
@@ -195,6 +226,8 @@ class Found:
     written: int = 0
     told_to_wait: int = 0
     wrong: list[str] = field(default_factory=list)
+    memory: int = 0
+    """Bytes of all processes of the server, where they were looked at."""
 
     def __str__(self) -> str:
         said = ", ".join(f"{number} × {status}" for status, number in sorted(self.statuses.items()))
@@ -213,23 +246,29 @@ class Found:
             f"                      {self.refused} × 503; none: {none}\n"
             f"  the hostile clients {self.written:6} marks written; {said}\n"
             f"  lost or wrong       {len(self.wrong)}"
-        )
+        ) + self._memory()
+
+    def _memory(self) -> str:
+        if not self.memory:
+            return ""
+        goal = "met" if self.memory <= MOST_MEMORY else "MISSED"
+        here, most = self.memory >> 20, MOST_MEMORY >> 20
+        return f"\n  memory in all       {here:6} MB; <= {most} MB: {goal}"
 
 
 def hostile_games(folder: Path, seconds: float, *, counted: bool) -> Found:
     """Four clients write long games as fast as they can, beside a table."""
     found = Found("Four clients write games of thousands of marks", counted)
     kinds = ("one cell", "chain", "undone", "gone")
-    with served(folder / f"games {counted}", environ=_PROXIED) as server:
+    with served(folder / f"games {counted}", environ=PROXIED) as server:
         stop = Event()
         others = [
             Writer(server.address, behind if counted else "", kind, stop)
             for kind, behind in zip(kinds, _HOSTILE, strict=True)
         ]
         # On a busy machine it takes them longer to be too many.
-        _beside(found, server, others, stop, seconds, lambda: any(each.waits for each in others))
+        beside(found, server, others, stop, seconds, lambda: any(each.waits for each in others))
     for each in others:
-        found.written += each.written
         found.told_to_wait += sum(wait > 0 for wait in each.waits)
     return found
 
@@ -237,7 +276,7 @@ def hostile_games(folder: Path, seconds: float, *, counted: bool) -> Found:
 def heavy_reads(folder: Path, seconds: float, *, counted: bool, games: int = 2_000) -> Found:
     """Eight clients ask for what is worked out from many games, beside a table."""
     found = Found(f"Eight clients read statistics, history and files of {games:,} games", counted)
-    with served(folder / f"reads {counted}", environ=_PROXIED) as server:
+    with served(folder / f"reads {counted}", environ=PROXIED) as server:
         with closing(Store(server.url)) as store:
             fill(store, EveningsToMake(games, people=30, seed=1, until=int(time.time())))
         stop = Event()
@@ -245,27 +284,49 @@ def heavy_reads(folder: Path, seconds: float, *, counted: bool, games: int = 2_0
             Asker(server, behind if counted else "", stop, cycle(_LARGE))
             for behind in (*_HOSTILE, *_HOSTILE)
         ]
-        _beside(found, server, others, stop, seconds, lambda: all(each.statuses for each in others))
+        beside(found, server, others, stop, seconds, lambda: all(each.statuses for each in others))
     return found
 
 
 def many_sheets(folder: Path, seconds: float, *, counted: bool) -> Found:
     """Eight clients ask for sheets that nobody has printed, beside a table."""
     found = Found("Eight clients ask for sheets that nobody has printed", counted)
-    with served(folder / f"sheets {counted}", environ=_PROXIED) as server:
+    with served(folder / f"sheets {counted}", environ=PROXIED) as server:
         stop = Event()
         others = [
             Asker(server, behind if counted else "", stop, _new_sheets())
             for behind in (*_HOSTILE, *_HOSTILE)
         ]
-        _beside(found, server, others, stop, seconds, lambda: any(each.statuses for each in others))
+        beside(found, server, others, stop, seconds, lambda: any(each.statuses for each in others))
     return found
 
 
-def _beside(
+class Other(Protocol):
+    """Whoever does something beside the table; what it was told is counted in ``statuses``."""
+
+    statuses: Counter[int]
+    written: int
+
+    def start(self) -> None: ...
+    def join(self) -> None: ...
+
+
+def wrong_links(folder: Path, seconds: float, *, counted: bool) -> Found:
+    """Four clients behind a table's own address try wrong links; right ones let newcomers in."""
+    found = Found("Four clients behind the table's address try wrong links", counted)
+    with served(folder / f"links {counted}", environ=PROXIED) as server:
+        stop = Event()
+        others = [Guesser(server, _TABLE if counted else "", stop) for _ in range(4)]
+        beside(found, server, others, stop, seconds, lambda: all(each.statuses for each in others))
+    kept_out = sum((each.kept_out for each in others), Counter[int]())
+    found.wrong += [f"{number} right links: {status}" for status, number in kept_out.items()]
+    return found
+
+
+def beside(
     found: Found,
     server: Served,
-    others: Sequence[Writer | Asker],
+    others: Sequence[Other],
     stop: Event,
     seconds: float,
     is_shown: Callable[[], bool],
@@ -293,26 +354,35 @@ def _beside(
     found.refused = sum(phone.statuses[status] for status in (429, 500, 503))
     for each in others:
         found.statuses += each.statuses
+        found.written += each.written
     found.wrong += [*table.wrong, *server.complaints]
     found.wrong += [*differences(table.told, server.url), *harm(server.url)]
 
 
-SECTIONS = {"games": hostile_games, "reads": heavy_reads, "sheets": many_sheets}
+SECTIONS = {
+    "games": hostile_games,
+    "reads": heavy_reads,
+    "sheets": many_sheets,
+    "links": wrong_links,
+}
 
 
-def main() -> None:
+Section = Callable[..., Found]
+
+
+def main(sections: Mapping[str, Section] = SECTIONS) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("sections", nargs="*", choices=[[], *SECTIONS], default=[])
+    parser.add_argument("sections", nargs="*", choices=[[], *sections], default=[])
     asked = parser.parse_args()
     # What the table's phone notes is not to be the time that others compute here.
     sys.setswitchinterval(0.0005)
     wrong: list[str] = []
     with ExitStack() as opened:
         folder = Path(opened.enter_context(TemporaryDirectory()))
-        for name in asked.sections or SECTIONS:
+        for name in asked.sections or sections:
             for counted in (True, False):
-                found = SECTIONS[name](folder, asked.seconds, counted=counted)
+                found = sections[name](folder, asked.seconds, counted=counted)
                 print(found, flush=True)
                 wrong += found.wrong
     for line in wrong[:20]:

@@ -7,6 +7,7 @@ from sqlalchemy import create_engine, make_url, text
 
 from scorepad.pad.marks import Mark
 from scorepad.store import Store
+from scorepad.store.sqlite_library import sqlite3
 
 
 def stored(url: str, games: Iterable[str]) -> dict[str, tuple[Mark, ...]]:
@@ -46,7 +47,11 @@ def harm(url: str) -> list[str]:
     """Return what is wrong with the database itself; empty when it is sound."""
     address = make_url(url)
     sqlite = address.get_backend_name() == "sqlite"
-    engine = create_engine(address if sqlite else address.set(drivername="postgresql+psycopg"))
+    engine = (
+        create_engine(address, module=sqlite3)
+        if sqlite
+        else create_engine(address.set(drivername="postgresql+psycopg"))
+    )
     uncounted = (
         "SELECT game_id FROM game WHERE version != "
         "(SELECT count(*) FROM mark WHERE mark.game_id = game.game_id)"

@@ -1,13 +1,13 @@
 """Databases as earlier versions left them, and what these said of their games."""
 
 import json
-import sqlite3
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from scorepad.pad.fold import read_pad
 from scorepad.store import Store
+from scorepad.store.sqlite_library import sqlite3
 
 _KEPT = Path(__file__).parents[2] / "store" / "databases"
 

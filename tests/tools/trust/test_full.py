@@ -43,6 +43,13 @@ def test_where_files_may_not_grow_every_answer_is_true_and_later_the_same_is_wri
 def test_what_may_only_be_read_is_read_and_every_write_is_refused_until_it_may(
     folder: Path,
 ) -> None:
-    found = run_full(LockedFolder(folder), steps=1)
+    found = run_full(LockedFolder(folder), steps=1, journal="delete")
     print(found)
     assert min(found.refused.values()) > 0, "nothing was written"
+
+
+def test_a_log_that_is_open_goes_on_in_a_folder_that_may_only_be_read(folder: Path) -> None:
+    found = run_full(LockedFolder(folder), steps=1, journal="wal")
+    print(found)
+    assert found.refused["a tap by htmx"] == found.refused["an opening by form"] == 0
+    assert found.refused["a backup"] > 0

@@ -4,7 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.tools.trust.hostile import heavy_reads, hostile_games, many_sheets
+from tests.tools.trust.hostile import (
+    heavy_reads,
+    hostile_games,
+    many_sheets,
+    wrong_links,
+)
 
 SECONDS = 6
 
@@ -39,3 +44,13 @@ def test_beside_clients_that_ask_for_one_new_sheet_after_the_other_a_table_goes_
     assert found.refused == 0
     assert found.times, "the table has written meanwhile"
     assert set(found.statuses) == {200}
+
+
+def test_behind_an_address_that_tries_wrong_links_right_ones_let_newcomers_in(
+    tmp_path: Path,
+) -> None:
+    found = wrong_links(tmp_path, SECONDS, counted=True)
+    print(found)
+    assert found.wrong == []
+    assert found.refused == 0
+    assert set(found.statuses) == {404, 429}

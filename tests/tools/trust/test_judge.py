@@ -8,6 +8,7 @@ from sqlalchemy import create_engine, text
 
 from scorepad.pad.marks import Cell, Mark
 from scorepad.store import Store
+from scorepad.store.sqlite_library import sqlite3
 from tests.tools.trust.judge import compare, differences, harm
 
 
@@ -55,7 +56,7 @@ def test_equal_logs_in_a_sound_database_are_equal(url: str) -> None:
     ],
 )
 def test_a_harmed_database_is_seen(url: str, change: str) -> None:
-    engine = create_engine(url)
+    engine = create_engine(url, module=sqlite3)
     with engine.begin() as connection:
         connection.execute(text(change))
     engine.dispose()

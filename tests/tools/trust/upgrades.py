@@ -11,7 +11,6 @@ import os
 import secrets
 import shutil
 import signal
-import sqlite3
 import sys
 import time
 import traceback
@@ -28,6 +27,7 @@ from sqlalchemy.pool import Pool
 from scorepad.store import Store, migrations
 from scorepad.store.database import HEAD
 from scorepad.store.file_copies import check_database
+from scorepad.store.sqlite_library import sqlite3
 from tests.tools.trust.judge import harm
 from tests.tools.trust.old_databases import OLD, Said, make_old, said_now
 

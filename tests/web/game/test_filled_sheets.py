@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from io import BytesIO
+from pathlib import Path
 
 import pypdf
 import pytest
@@ -62,6 +63,34 @@ def test_a_file_is_drawn_once_until_something_is_written_and_not_for_who_has_it(
     for name in ("Content-Security-Policy", "Cache-Control"):
         assert again.answer.headers[name] == first[name]
     assert press.pages == []
+
+
+@pytest.mark.parametrize("kind", ["pdf", "png"])
+def test_after_an_older_copy_was_brought_back_as_many_other_marks_are_another_file(
+    kind: str, press: Press, phone: Phone, table: Open, tmp_path: Path
+) -> None:
+    game, copy = table(dealer=2), tmp_path / "copy.db"
+    game.store.copy(copy, replace=False)
+    game.enter("a", "bid", 0)
+    known = phone.go(f"{game.path}/sheet.{kind}")
+    has, etag = known.html, known.answer.headers["ETag"]
+    game.store.restore(copy, tmp_path / "replaced.db")
+    game.enter("a", "bid", 1)
+    again = phone.go(f"{game.path}/sheet.{kind}", headers={"If-None-Match": etag})
+    assert again.status == 200
+    assert again.answer.headers["ETag"] != etag
+    assert again.html != has, "the bid that was written after the copy"
+
+
+def test_a_game_that_is_moved_to_another_day_is_another_file(
+    press: Press, phone: Phone, game: Table
+) -> None:
+    etag = phone.go(f"{game.path}/sheet.pdf").answer.headers["ETag"]
+    with game.store.writing(game.id) as transaction:
+        transaction.games.begin_at(game.id, 1_700_000_000)
+    again = phone.go(f"{game.path}/sheet.pdf", headers={"If-None-Match": etag})
+    assert again.status == 200
+    assert "2023" in again.html
 
 
 @pytest.mark.parametrize(

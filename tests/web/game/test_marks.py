@@ -354,3 +354,102 @@ class TestAGameBegunWithoutNetwork:
         data["deck"]["suits"][0]["code"] = "Q"
         refused = self.bring(script, opening, "h" * 22)
         assert (refused.status_code, refused.get_json()["refusal"]["code"]) == (422, "no_such_game")
+
+
+class Known:
+    """What a phone says that it has, in the way that scripts ask with it."""
+
+    def __init__(self, phone: Phone, game: Table) -> None:
+        self.phone, self.path = phone, f"{game.path}/marks"
+        self.token = phone.client.get("/new/marks").get_json()["csrf"]
+        news = phone.client.get(self.path, query_string={"since": 0}).get_json()
+        self.has, self.state = news["version"], news["state"]
+
+    def asked(self, **other: Any) -> list[tuple[int, str]]:
+        """The status and the reason of the answers, to a question and to marks."""
+        known = {"since": self.has, "has": self.has, "state": self.state, **other}
+        sent = {"late": False, "marks": [bid("b", 1)], **known}
+        answers = [
+            self.phone.client.get(self.path, query_string=known),
+            self.phone.client.post(self.path, json=sent, headers={"X-CSRFToken": self.token}),
+        ]
+        return [
+            (answer.status_code, answer.get_json().get("refusal", {}).get("code", ""))
+            for answer in answers
+        ]
+
+
+ENDED, UNKNOWN = [(403, "access_ended")] * 2, [(404, "")] * 2
+
+
+def test_a_phone_whose_link_was_renewed_is_told_so_if_it_knows_the_game(
+    app: Flask, phone: Phone, game: Table
+) -> None:
+    other = Phone(app)
+    let_in(game, other, role="host")
+    game.enter("b", "bid", 0)
+    known = Known(other, game)
+    phone.go(f"{game.path}/links?role=host").tap("Renew")
+    assert known.asked() == ENDED
+    game.enter("c", "bid", 0)
+    assert known.asked() == ENDED
+    known.has, known.state = 1, known.state.replace(".2.", ".1.")
+    assert known.asked() == UNKNOWN, "others than the first mark"
+
+
+def test_who_does_not_know_the_game_is_told_nothing(app: Flask, phone: Phone, game: Table) -> None:
+    known = Known(phone, game)
+    known.phone = Phone(app)
+    known.token = known.phone.client.get("/new/marks").get_json()["csrf"]
+    assert known.asked() == ENDED, "by its state"
+    for state in ("", "x", "0.1.0", "0.1", "..", "0.2.0"):
+        assert known.asked(state=state) == UNKNOWN
+    for has in (0, -1, 2, 10**20):
+        assert known.asked(has=has) == UNKNOWN
+    for has in ("x", [], None):
+        answer = known.phone.client.post(
+            known.path,
+            json={"late": False, "marks": [], "has": has, "state": known.state},
+            headers={"X-CSRFToken": known.token},
+        )
+        assert answer.status_code == 404
+
+
+def test_a_deleted_game_and_one_that_has_less_end_nobodys_access(
+    app: Flask, phone: Phone, game: Table
+) -> None:
+    game.enter("b", "bid", 0)
+    known = Known(phone, game)
+    known.has += 1
+    known.phone.client.delete_cookie("device")
+    assert known.asked() == UNKNOWN
+    known.has -= 1
+    assert known.asked() == ENDED
+    with game.store.writing(game.id) as transaction:
+        transaction.games.delete(game.id, 1_000)
+    assert known.asked() == UNKNOWN
+
+
+def test_after_a_name_was_erased_the_phone_that_still_has_it_is_told_to_let_go(
+    app: Flask, phone: Phone, game: Table
+) -> None:
+    known = Known(phone, game)
+    phone.go("/people").follow("Anna").follow("Erase").tap("Erase for good")
+    known.phone.client.delete_cookie("device")
+    assert known.asked() == ENDED
+
+
+def test_whoever_only_looked_on_is_sent_to_a_page_without_the_game(
+    app: Flask, phone: Phone, game: Table
+) -> None:
+    viewer = Phone(app)
+    let_in(game, viewer, role="view")
+    poll = viewer.client.get(f"{game.path}/pad?since=0", headers={"HX-Request": "true"})
+    assert "HX-Refresh" not in poll.headers
+    phone.go(f"{game.path}/links?role=view").tap("Renew")
+    poll = viewer.client.get(f"{game.path}/pad?since=0", headers={"HX-Request": "true"})
+    assert (poll.status_code, poll.headers["HX-Refresh"]) == (404, "true")
+    assert "Anna" not in poll.text
+    page = viewer.go(game.path)
+    assert (page.status, "Anna" in page.html) == (404, False)
+    assert "Try again" in page.text

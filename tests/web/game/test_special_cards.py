@@ -191,3 +191,55 @@ def test_a_phone_that_is_passed_round_finds_the_bonus_of_the_round_before(
     game = table(hands=[1, 1], options=options)
     play_rounds(game, 1)
     assert ("Bonus of round 1", f"{game.path}?round=1") in phone.go(game.path).links
+
+
+def two_with_a_third_hand(table: Open) -> Table:
+    """Anna and Ben, who have bid 0 and 1 for one trick, and then 1 each for two."""
+    game = table(("Anna", "Ben"), game="skull_king", hands=[1, 2])
+    game.play({"a": 0, "b": 1}, {})
+    return game
+
+
+def test_what_is_left_is_nobodys_or_the_last_players_in_one_tap(phone: Phone, table: Open) -> None:
+    game = two_with_a_third_hand(table)
+    phone.go(f"{game.path}?at=tricks.a")
+    key(phone, 0)
+    assert "1 trick is nobody’s, or Ben’s?" in phone.text
+    phone.tap("Nobody’s")
+    assert [box.tricks for box in game.pad.rounds[0].boxes.values()] == [0, 0]
+    assert game.pad.rounds[0].nobodys == 1
+
+
+def test_a_result_that_changes_alone_gives_its_trick_to_nobody_and_back(
+    phone: Phone, table: Open
+) -> None:
+    game = two_with_a_third_hand(table)
+    game.play({}, {"a": 0, "b": 1})
+    phone.go(f"{game.path}?round=1&at=tricks.b&to=0").tap("Nobody 0 → 1")
+    assert game.pad.rounds[0].nobodys == 1
+    phone.go(f"{game.path}?round=1&at=tricks.b&to=1").tap("Nobody 1 → 0")
+    assert game.pad.rounds[0].nobodys == 0
+    assert "(1)" not in phone.go(f"{game.path}/sheet").text
+
+
+def test_the_sheet_says_which_tricks_nobody_took(phone: Phone, table: Open) -> None:
+    game = two_with_a_third_hand(table)
+    game.play({}, {"a": 0, "b": 0})
+    assert "(1) tricks that nobody took" in phone.go(f"{game.path}/sheet").text
+
+
+def test_with_the_kraken_one_trick_may_be_nobodys(phone: Phone, table: Open) -> None:
+    game = table(game="skull_king", hands=[3], options={"play.kraken": True})
+    game.play({"a": 1, "b": 1, "c": 1}, {"a": 0, "b": 1})
+    phone.go(game.path)
+    assert "Cleo: 1 to 2 tricks, the rest nobody’s?" in phone.text
+    phone.tap("1 nobody’s")
+    assert game.pad.rounds[0].nobodys == 1
+
+
+def test_a_counted_trick_goes_to_nobody_under_the_kraken(phone: Phone, table: Open) -> None:
+    game = table(game="skull_king", hands=[3], options={"play.kraken": True})
+    game.play({"a": 1, "b": 1, "c": 1}, {})
+    phone.go(f"{game.path}/check?ask=taker").tap("Nobody takes it")
+    assert game.pad.rounds[0].taken == ("",)
+    assert "Nobody takes it" not in phone.text

@@ -1,5 +1,4 @@
 import logging
-import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
@@ -11,6 +10,7 @@ from flask import Flask
 from scorepad.pad import judge as judge_of_marks
 from scorepad.store import Store
 from scorepad.store.failures import WrongEncoding
+from scorepad.store.sqlite_library import sqlite3
 from scorepad.web.game import pad as pad_screen
 from scorepad.web.http.context import install
 from tests.web.phone import HTMX, Phone

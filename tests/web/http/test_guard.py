@@ -123,9 +123,10 @@ def test_url_of_a_failed_link_is_not_logged(
 HTTPS, HTTP = "https://localhost", "http://localhost"
 
 
-def test_device_of_http_is_known_over_https(table, phone: Phone) -> None:
-    path = table().path
-    assert phone.client.get(path, base_url=HTTPS).status_code == 200
+def test_device_of_http_is_asked_over_https_whether_it_is_its_own(table, phone: Phone) -> None:
+    answer = phone.client.get(table().path, base_url=HTTPS)
+    assert answer.status_code == 403
+    assert "Was this phone used here before?" in answer.text
 
 
 def test_cookies_of_https_do_not_block_http(phone: Phone) -> None:

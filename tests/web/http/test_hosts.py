@@ -3,6 +3,8 @@
 import pytest
 from flask import Flask
 
+from tests.web.phone import Phone
+
 
 def status(app: Flask, host: str, path: str = "/healthz") -> int:
     return app.test_client().get(path, headers={"Host": host}).status_code
@@ -17,6 +19,8 @@ def status(app: Flask, host: str, path: str = "/healthz") -> int:
         "127.0.0.1:8123",
         "pad.localhost",
         "pad:5000",
+        "my_pi:5000",
+        "my_pi.fritz.box",
         "pad.local",
         "Pad.Local.:5000",
         "pad.fritz.box",
@@ -34,6 +38,7 @@ def test_at_home_addresses_and_names_of_the_network_are_answered(app: Flask, hos
         "192.168.1.20.evil.example",
         "192.168.1.20.nip.io",
         "fritz.box.evil.example",
+        "my_pi.evil.example",
         "evil.example/",
         "[evil.example]",
         "pad.local:99999999",
@@ -78,3 +83,19 @@ def test_host_of_the_public_url_is_allowed(made) -> None:
     other = made(address="https://pad.example.org/")
     assert [status(other, host) for host in ("pad.example.org", "pad.local")] == [200, 200]
     assert status(other, "evil.example") == 421
+
+
+def test_a_name_with_an_underscore_is_answered_and_is_no_other(made) -> None:
+    named = made(hosts=("my_pi", ".my_club.example"))
+    answered = ("my_pi", "My_Pi:5000", "a.my_club.example")
+    assert [status(named, host, "/") for host in answered] == [200, 200, 200]
+    assert [status(named, host, "/") for host in ("my-pi", "my-club.example")] == [421, 421]
+
+
+def test_under_a_name_with_an_underscore_forms_are_taken_and_links_have_it(phone: Phone) -> None:
+    here = {"Host": "my_pi:5000", "Origin": "http://my_pi:5000"}
+    fields = {**phone.go("/circle").token, "do": "name", "name": "The Fridays"}
+    assert phone.client.post("/circle", data=fields, headers=here).status_code == 303
+    circle = phone.client.get("/circle", headers=here).text
+    assert "The Fridays" in circle
+    assert "http://my_pi:5000/c/" in circle

@@ -50,3 +50,38 @@ def test_good_token_from_a_foreign_origin_writes_nothing(
 def test_form_of_this_origin_is_written(headers: dict[str, str], phone: Phone, game: Table) -> None:
     assert bid(phone, game, headers) == 303
     assert game.pad.rounds[0].boxes["b"].bid == 1
+
+
+@pytest.mark.parametrize(
+    ("headers", "root"),
+    [
+        # By plain http browsers say the page's address alone.
+        ({"Origin": "http://pad.example.org:8080"}, "http://localhost"),
+        ({"Referer": "http://pad.example.org:8080/new"}, "http://localhost"),
+        # Over https the browser vouches for the form, and the library compares addresses.
+        (
+            {"Sec-Fetch-Site": "same-origin", "Referer": "https://pad.example.org:8443/new"},
+            "https://localhost",
+        ),
+    ],
+)
+def test_a_form_whose_host_was_changed_on_the_way_is_told_what_arrived(
+    headers: dict[str, str], root: str, phone: Phone
+) -> None:
+    token = phone.client.get("/new/marks", base_url=root).get_json()["csrf"]
+    answer = phone.client.post(
+        "/circle/new", data={"csrf_token": token, "name": "X"}, headers=headers, base_url=root
+    )
+    assert answer.status_code == 400
+    assert f"This page is at pad.example.org:{'8080' if root[4] == ':' else '8443'}" in answer.text
+    assert "for localhost: a server in between changes the address" in answer.text
+    assert "too old" not in answer.text
+
+
+@pytest.mark.parametrize("site", ["cross-site", "same-site"])
+def test_a_form_that_another_site_sends_is_told_nothing_new(site: str, phone: Phone) -> None:
+    answer = phone.client.post(
+        "/circle/new", data={}, headers={"Sec-Fetch-Site": site, "Origin": "http://evil.example"}
+    )
+    assert answer.status_code == 400
+    assert "evil.example" not in answer.text

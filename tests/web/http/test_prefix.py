@@ -51,6 +51,7 @@ def test_every_screen_leads_to_addresses_below_the_prefix(
 ) -> None:
     app, before, told = server(made)
     phone = Phone(app)
+    phone.client.set_cookie("device.home.pad", phone.client.get_cookie("device").value)
     game = Table(app, phone)
     game.play({"b": 1, "c": 0, "a": 1}, {"b": 1, "c": 0})
     pages, led = 0, set()
@@ -156,21 +157,24 @@ def test_over_https_cookies_below_a_prefix_are_as_safe_as_others(made) -> None:
     assert plain == {"__Host-device", "__Host-session"}
 
 
-def test_a_phone_from_before_the_move_still_has_its_games_and_its_language(made) -> None:
+def test_a_phone_from_before_the_move_has_its_games_and_its_language_once_it_says_so(made) -> None:
     app = made(prefix=PREFIX)
     phone = Phone(app)
     game = Table(app, phone)
     phone.client.set_cookie("language", "de")
     page = phone.go(PREFIX + game.path)
-    assert page.status == 200
+    assert page.status == 403
     assert '<html lang="de"' in page.html
+    assert "data-moved" not in page.html
+    page = phone.tap("Ja")
+    assert (page.status, page.path) == (200, PREFIX + game.path)
     assert "data-moved" in page.html
     assert "data-moved" in phone.go(f"{PREFIX}/").html
     # And the poll that is answered before the app is asked.
     assert phone.client.get(f"{PREFIX}{game.path}/marks?since=1").status_code == 204
-    # It stays the device that it was.
-    phone.go(f"{PREFIX}/circle")
-    assert phone.client.get_cookie("device.home.pad", path=PREFIX) is None
+    # It has an id of its own below the prefix.
+    own = phone.client.get_cookie("device.home.pad", path=PREFIX)
+    assert own.value != phone.client.get_cookie("device").value
 
 
 def test_a_device_of_another_app_on_the_host_is_nobody_here(made) -> None:

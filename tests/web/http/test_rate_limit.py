@@ -1,15 +1,19 @@
 """How often one address may do what costs everybody something, and that nobody meets it."""
 
 import io
+import re
 import secrets
+from collections import Counter
+from dataclasses import replace
 
 import pytest
 from flask import Flask
 
-from scorepad.address import UNKNOWN, network_of
+from scorepad.address import UNKNOWN, network_of, networks_of
 from scorepad.web.http import rate_limit
 from scorepad.web.http.rate_limit import (
     IMPORT,
+    MARKS,
     NEW_GAME,
     SHEET,
     WRONG_LINK,
@@ -21,7 +25,7 @@ from tests.tools.quick_table import QuickTable
 from tests.web.evening import play_rounds
 from tests.web.game.test_links import link_to
 from tests.web.phone import Phone
-from tests.web.table import Open
+from tests.web.table import Open, Table
 
 NEAR = "192.168.1.20"
 
@@ -103,11 +107,19 @@ def test_wrong_links_use_up_what_an_address_may_try(app: Flask, phone: Phone, ta
         assert guest.go(f"/o/{wrong}").status == 404
         assert guest.go(f"/c/{secrets.token_urlsafe(33)}").status == 404
         assert guest.go("/open").tap("Open", link=f"/o/{wrong}").status == 422
-    # Whoever guesses is told nothing, not even when a guess is right.
-    for path in (good, "/o/x", "/c/x"):
+    for path in ("/o/x", "/c/x"):
         assert guest.go(path).status == 429
         assert says_when(guest)
-    assert at(guest, "192.168.1.21").go(good).status == 200
+    # Somebody else of the household, behind the same address, is let in all the same.
+    assert at(Phone(app), NEAR).go(good).status == 200
+    assert at(Phone(app), NEAR).go("/open").tap("Open", link=good).status == 200
+    assert at(Phone(app), NEAR).go(link_to_group(phone)).status == 200
+
+
+def link_to_group(phone: Phone) -> str:
+    found = re.search(r"/c/[\w-]{44}", phone.go("/circle").text)
+    assert found
+    return found[0]
 
 
 def test_good_links_use_nothing_up(app: Flask, phone: Phone, table: Open) -> None:
@@ -142,10 +154,39 @@ def test_the_computer_itself_is_not_counted(
         ("[2001:db8:1:2::1]:443", "2001:db8:1:2::9", True),
         ("[2001:db8:1:2::1]", "2001:db8:1:2::9", True),
         ("fe80::1%eth0", "fe80::2%wlan0", True),
+        ("64:ff9b::192.0.2.1", "64:ff9b::192.0.2.2", False),
+        ("64:ff9b::192.0.2.1", "192.0.2.1", True),
+        ("64:ff9b:1::192.0.2.1", "64:ff9b:1::192.0.2.2", False),
+        ("64:ff9b:2::192.0.2.1", "64:ff9b:2::192.0.2.2", True),
     ],
 )
 def test_who_has_a_whole_network_of_addresses_is_one(one: str, other: str, same: bool) -> None:
     assert (network_of(one) == network_of(other)) is same
+
+
+def test_a_customer_with_many_networks_has_four_times_what_one_network_has(
+    app: Flask, phone: Phone
+) -> None:
+    statuses = Counter(
+        at(phone, f"2001:db8:1:2{number % 256:02x}::1").go("/o/x").status
+        for number in range(WRONG_LINK.most * 4 + 5)
+    )
+    assert statuses == {404: WRONG_LINK.most * 4, 429: 5}
+    assert at(phone, "2001:db8:1:300::1").go("/o/x").status == 404, "the next customer"
+
+
+def test_marks_are_counted_by_the_network_of_a_customer_too(
+    phone: Phone, game: Table, counts: Counts
+) -> None:
+    of_customer = replace(MARKS, most=4 * MARKS.most)
+    counts.use(of_customer, "2001:db8:1:200::/56", cost=of_customer.most)
+    at(phone, "2001:db8:1:2ff::1").client.post(f"{game.path}/marks", json={})
+    assert at(phone, "2001:db8:1:2ff::1").send(f"{game.path}/entries", {}).status == 429
+    assert at(phone, "2001:db8:1:300::1").send(f"{game.path}/entries", {}).status != 429
+
+
+def test_the_computer_itself_is_in_no_network() -> None:
+    assert networks_of("::1") == networks_of("") == ()
 
 
 @pytest.mark.parametrize("said", ["unknown", "_hidden", "fe80::1%a%b", '"', "1.2.3", ":1", "[]:1"])

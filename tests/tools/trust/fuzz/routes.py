@@ -1,12 +1,12 @@
 """Every route of the app with odd requests."""
 
 import shutil
-import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 from scorepad.sheets.drawing import Kind
 from scorepad.sheets.pdf_cache import PdfCache
+from scorepad.store.sqlite_library import sqlite3
 from scorepad.web.http.context import AppServices, install
 from tests.tools.trust.fuzz.asking import Request, ask, complaints
 from tests.tools.trust.fuzz.forms import Found, look_around, read_scripts

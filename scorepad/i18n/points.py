@@ -1,0 +1,28 @@
+"""The points of a bid in words."""
+
+from collections.abc import Mapping
+from dataclasses import fields
+
+from scorepad.i18n.numbers import figure
+from scorepad.i18n.speech import Lazy, lazy_gettext
+from scorepad.rules.ruleset import Formula
+
+_TERM_SENTENCES: Mapping[str, Lazy] = {
+    "trick": lazy_gettext("%(points)s a trick"),
+    "trick_squared": lazy_gettext("%(points)s × tricks taken × tricks taken"),
+    "bid": lazy_gettext("%(points)s for each trick bid"),
+    "bid_squared": lazy_gettext("%(points)s × tricks bid × tricks bid"),
+    "off": lazy_gettext("%(points)s for each trick off"),
+    "off_squared": lazy_gettext("%(points)s × tricks off × tricks off"),
+    "hand": lazy_gettext("%(points)s for each card in the hand"),
+}
+
+
+def points_in_words(formula: Formula) -> str:
+    """Return the points of a bid that was made, or missed, in words: "20 and 10 a trick"."""
+    parts = [figure(formula.base)] if formula.base else []
+    for field in fields(formula):
+        points = getattr(formula, field.name)
+        if points and field.name in _TERM_SENTENCES:
+            parts.append(str(_TERM_SENTENCES[field.name]) % {"points": figure(points)})
+    return " + ".join(parts) or figure(0)

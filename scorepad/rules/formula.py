@@ -1,0 +1,86 @@
+"""The points of a ruleset: the formulas for them, and the bonus."""
+
+from dataclasses import dataclass
+
+from scorepad.rules.choices import BonusWhen
+
+
+@dataclass(frozen=True, slots=True)
+class Formula:
+    """Points: ``base`` + each term times its number, squared where it says so.
+
+    The numbers are: ``trick`` tricks taken, ``bid`` tricks bid, ``off`` tricks off the bid,
+    ``hand`` cards in the hand.
+
+    A new term of these facts is a field here and in ``TERMS`` of ``rules/option_table.py``. It is
+    added up in ``rules/points.py`` and in its twin ``static/phone/points.mjs``, whose values stand
+    in the order of ``TERMS``. ``static/phone/option_table.mjs`` is made anew by
+    ``option_table_module()`` of ``client/script.py``. The form has it by
+    ``services/house_rules_form.py``, and its words are in ``i18n/rules_summary.py`` and
+    ``i18n/house_rules.py``, with their translations (``make translations``). Tests fail for
+    each place that was left out.
+
+    A term that depends on another fact than bid, tricks and hand needs the fact in ``score()`` on
+    both sides, and in its callers: ``pad/rounds.py`` and ``static/phone/rounds.mjs``, where rounds
+    are read; ``services/from_paper.py`` and ``services/house_rules_form.py``, which try numbers
+    out; ``views/house_rules.py``, which shows examples; ``rules/game_in_play.py`` and
+    ``trick_checker/referee.py``.
+    """
+
+    base: int = 0
+    trick: int = 0
+    trick_squared: int = 0
+    bid: int = 0
+    bid_squared: int = 0
+    off: int = 0
+    off_squared: int = 0
+    hand: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BonusCard:
+    """Cards that bring a bonus to whoever takes them: ``points`` for each of ``count``.
+
+    With ``one_trick`` one card of the deck takes all of them, in its own trick; of several such
+    lines only one can come about.
+    """
+
+    points: int
+    count: int
+    one_trick: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """Points that a player types for a round: multiples of ``step`` up to ``most``.
+
+    Where ``most`` is 0, it is what can be won with the ``cards``.
+    """
+
+    when: BonusWhen = BonusWhen.NEVER
+    step: int = 10
+    most: int = 170
+    cards: tuple[BonusCard, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """The formulas for points: for bids that were made, and for bids that were missed.
+
+    A bid of zero either has two formulas of its own, or counts by these. With ``near_half`` a bid
+    that is missed by one brings half of what it would have brought, rounded down, and half of the
+    bonus. ``cannonball`` are the points for each card in the hand of whoever says so with the bid,
+    and makes it; one that is missed brings nothing then. 0 where nobody can. ``loot`` are the
+    points of each of two allies who both made their bids; ``wager`` the most that a player may
+    wager on the own bid.
+    """
+
+    made: Formula
+    missed: Formula
+    zero_made: Formula | None = None
+    zero_missed: Formula | None = None
+    bonus: Bonus = Bonus()
+    near_half: bool = False
+    cannonball: int = 0
+    loot: int = 0
+    wager: int = 0

@@ -1,0 +1,181 @@
+"""The games of a file, worked out in pieces, each of which is written in one short transaction."""
+
+from collections.abc import Iterable, Iterator, MutableMapping
+from dataclasses import dataclass
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.fold import read_pad
+from scorepad.pad.import_check import is_same_beginning, marks_to_export
+from scorepad.pad.match.state import Match
+from scorepad.services.groups import HOUSEHOLD
+from scorepad.services.import_export import ImportRefused, What
+from scorepad.services.import_export.columns import lines
+from scorepad.services.import_export.files import FileItem, FilePerson
+from scorepad.services.import_export.game_json import GameInFile
+from scorepad.services.marks import GameChange, append_change, change_of, store_new_game
+from scorepad.services.people.seating import KnownPeople
+from scorepad.store import AlreadyThere, GameRow, Store, Transaction
+
+_AT_ONCE = 8
+"""Games in each transaction, at most."""
+
+_PEOPLE_AT_ONCE = 200
+"""People, or second ids of theirs, in each transaction."""
+
+_MARKS_AT_ONCE = 250
+"""Marks in each transaction, of one game or of several: as many as the longest evening has."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadyGame:
+    """A game of the file that is ready to be written.
+
+    ``row`` is the one that was here, ``None`` for a new one; ``change`` is what is to be written
+    next, ``None`` where all of it is here.
+    """
+
+    game: GameInFile
+    row: GameRow | None
+    change: GameChange | None
+
+    @property
+    def marks(self) -> int:
+        """The number of marks that are to be written."""
+        return len(self.change.marks) if self.change else 0
+
+    @property
+    def is_last(self) -> bool:
+        """Return whether the game is written to its end with this."""
+        return self.change is not None and not self.goes_on
+
+    @property
+    def goes_on(self) -> bool:
+        """Return whether there is more to be written after this."""
+        before = self.row.version if self.row else 0
+        return self.change is not None and before + self.marks < len(self.game.marks)
+
+    def pad_if_still(self, row: GameRow) -> AnyPad | None:
+        """Return the pad after the change, if the game is now as the change has left it."""
+        before, edition = (self.row.version, self.row.edition) if self.row else (0, 0)
+        still = (row.version, row.edition) == (before + self.marks, edition)
+        return self.change.pad if self.change and still else None
+
+
+def worked_out(
+    store: Store, device: str, games: Iterable[FileItem]
+) -> Iterator["FilePerson | ReadyGame"]:
+    """Yield everything that is to be written, each worked out only when it is needed.
+
+    A game longer than any evening comes in parts; until the last part is written it is a shorter
+    game.
+    """
+    for game in games:
+        if isinstance(game, FilePerson):
+            yield game
+            continue
+        ready = None
+        while ready is None or ready.goes_on:
+            with store.reading() as transaction:
+                ready = _ready(transaction, device, game, ready)
+            yield ready
+
+
+def _ready(
+    transaction: Transaction, device: str, game: GameInFile, last: ReadyGame | None = None
+) -> ReadyGame:
+    """Work out what is to be written next of a game, the ``last`` part of which has been written.
+
+    Raises:
+        ImportRefused: as by :func:`is_there`.
+    """
+    row = transaction.games.get(game.game_id)
+    pad_before = last.pad_if_still(row) if last and row else None
+    if pad_before is None and is_there(transaction, device, game):
+        return ReadyGame(game, row, None)
+    version = row.version if row else 0
+    until = version + _MARKS_AT_ONCE
+    marks = game.marks[version:until]
+    if not marks:
+        return ReadyGame(game, row, None)
+    if row and pad_before is None:
+        pad_before = read_pad(game.marks[:version])
+    pad = game.pad if until >= len(game.marks) else read_pad(game.marks[:until])
+    return ReadyGame(game, row, change_of(game.game_id, marks, pad, pad_before))
+
+
+def pieces_of(
+    ready: Iterator["FilePerson | ReadyGame"],
+) -> Iterator[list["FilePerson | ReadyGame"]]:
+    """Yield a few games for each transaction, and never many marks.
+
+    So no mark of a running game waits for the rest of a long file. The next games are read when
+    these are written.
+    """
+    piece: list[FilePerson | ReadyGame] = []
+    for item in ready:
+        piece.append(item)
+        games = [item for item in piece if isinstance(item, ReadyGame)]
+        people = sum(1 + len(item.ids) for item in piece if isinstance(item, FilePerson))
+        marks = sum(game.marks for game in games)
+        if len(games) == _AT_ONCE or marks >= _MARKS_AT_ONCE or people >= _PEOPLE_AT_ONCE:
+            yield piece
+            piece = []
+    if piece:
+        yield piece
+
+
+def save_game(
+    transaction: Transaction,
+    group_id: str,
+    device: str,
+    ready: ReadyGame,
+    apart: MutableMapping[str, str],
+    group: KnownPeople,
+) -> None:
+    game_id = ready.game.game_id
+    row = transaction.games.get(game_id)
+    if row != ready.row:
+        # Somebody has written in it since: work it out again.
+        ready = _ready(transaction, device, ready.game)
+    if ready.change is None:
+        return
+    if row is not None:
+        append_change(transaction, row, ready.change, group=group)
+        return
+    created_at = ready.game.created_at
+    try:
+        store_new_game(transaction, game_id, group_id, created_at, ready.change, apart, group)
+    except AlreadyThere as error:
+        raise ImportRefused(ready.game.line, What.ANOTHER_GAME) from error
+
+
+def is_there(transaction: Transaction, device: str, game: GameInFile) -> bool:
+    """Return whether the game is here with all its marks.
+
+    Raises:
+        ImportRefused: another is here under its id, or one that the device may not write in.
+    """
+    row = transaction.games.get(game.game_id)
+    if row is None:
+        return False
+    right = transaction.links.right(game.game_id, device)
+    if device != HOUSEHOLD and (right is None or right.role != "host"):
+        raise ImportRefused(game.line, What.ANOTHER_GAME)
+    marks = transaction.marks.all(game.game_id)
+    pad = read_pad(marks)
+    shown = marks_to_export(pad)
+    # Hidden bids are compared with nothing, or an import could be used to guess them.
+    if len(shown) == len(marks) and is_same_beginning(marks, game.marks):
+        return len(marks) >= len(game.marks)
+    if len(shown) < len(marks) and is_same_beginning(shown, game.marks):
+        return True
+    if not _same_lines(pad, game.pad):
+        raise ImportRefused(game.line, What.ANOTHER_GAME)
+    return True
+
+
+def _same_lines(one: AnyPad, other: AnyPad) -> bool:
+    """Return whether both would make the same lines of a file."""
+    if isinstance(one, Match) or isinstance(other, Match):
+        return False
+    return lines("", 0, one.shown) == lines("", 0, other.shown)

@@ -1,0 +1,44 @@
+"""The bids of a round, as the scorer announces them to the table."""
+
+from dataclasses import dataclass
+
+from scorepad.pad.any_pad import tricks_of
+from scorepad.services.access import OpenedGame
+
+
+@dataclass(frozen=True, slots=True)
+class AnnouncedBids:
+    """What everybody has bid in one round.
+
+    ``bids`` are names and bids in the order of bidding; there are none while one is ``missing`` (a
+    name), or while they are secret.
+    """
+
+    game_id: str
+    round: int
+    hand: int
+    bids: tuple[tuple[str, int], ...]
+    missing: tuple[str, ...]
+
+    @property
+    def total(self) -> int:
+        """The sum of the bids."""
+        return sum(bid for _, bid in self.bids)
+
+
+def announced_bids(opened: OpenedGame) -> AnnouncedBids:
+    """Return the bids of the round that is open, or of the last one.
+
+    Raises:
+        OtherKind: the game is not played in tricks.
+
+    Source: Wizard (Fisher), Keeping Track of Tricks.
+    """
+    pad = tricks_of(opened.pad)
+    round_ = pad.current or pad.rounds[-1]
+    names = pad.names
+    boxes = round_.boxes
+    missing = tuple(names[player] for player in round_.order if not boxes[player].has_bid)
+    shown = [] if missing or round_.hidden else round_.order
+    bids = tuple((names[player], boxes[player].wanted or 0) for player in shown)
+    return AnnouncedBids(opened.game.game_id, round_.number, round_.hand, bids, missing)

@@ -1,0 +1,285 @@
+"""Every loop that runs while others wait to write has a bound, and so has all that is read.
+
+Everything that writes is done in a group with many of everything, and each line that runs inside
+of ``Store.writing()`` is counted: a loop is a line that runs again. One that runs more often than a
+table has boxes needs its bound in :data:`BOUNDS`; a place that writes and that nothing here has
+reached fails as well.
+"""
+
+import ast
+import secrets
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import pytest
+
+from scorepad.demo.evenings import EveningsToMake, fill
+from scorepad.pad import acts
+from scorepad.pad.judge import MOST_MARKS
+from scorepad.pad.marks import Mark
+from scorepad.pad.opening import Opening, opening_cells
+from scorepad.rules.refusal import Refusal
+from scorepad.services import groups, house_rules, links, rematches
+from scorepad.services.access import opened_game
+from scorepad.services.games import (
+    delete_game,
+    open_game,
+    open_offline_game,
+    purge_games,
+    restore_game,
+)
+from scorepad.services.group_admin import merge_groups, rename_group, revoke_phone
+from scorepad.services.groups import HOUSEHOLD, current_group_id, ensure_group
+from scorepad.services.import_export.files import FilePerson
+from scorepad.services.import_export.importing import bring_in
+from scorepad.services.marks import write
+from scorepad.services.people.game_moves import move_game
+from scorepad.services.people.parting import (
+    merge_people,
+    part_games,
+    undo_parting,
+    unmerge_person,
+)
+from scorepad.services.people.people import change_sign, hide_person, people_of, rename_person
+from scorepad.services.people.renaming import erase_person, rename_in_games
+from scorepad.services.people.seating import MOST_PEOPLE
+from scorepad.services.people.signs import SIGNS
+from scorepad.services.statistics.update import catch_up
+from scorepad.services.write_operations import Batch
+from scorepad.store import PersonRow, Store, Transaction
+
+SCOREPAD = Path(__file__).parents[2] / "scorepad"
+NOW = int(time.time())
+MANY = 260
+"""People, phones and second ids of the group: more than are written in one transaction."""
+
+FEW = 64
+"""Times that a line may run in one transaction without a word: rounds, players and fields of one
+game, or games that are written together."""
+
+PIECE = 250
+"""People, second ids and marks that are written in one transaction (``import_export.pieces``)."""
+
+_A_PIECE = (2 * PIECE, "people and second ids of a piece: pieces._PEOPLE_AT_ONCE, files._MOST_IDS")
+_PEOPLE = (MOST_PEOPLE, "people of a group, with every name of theirs: seating.MOST_PEOPLE")
+_SIGNS = (SIGNS + 1, "signs that there are: signs.SIGNS")
+_SECOND = (MOST_PEOPLE, "second ids of one person, in memory; the database is asked once in 500")
+
+BOUNDS = {
+    "services.import_export.importing._write": _A_PIECE,
+    "services.import_export.people.write_people": _A_PIECE,
+    "store.people.People.add_all": _A_PIECE,
+    "store.people.People.names": _PEOPLE,
+    "services.people.seating.names_known": _PEOPLE,
+    "services.people.signs.free_sign": _SIGNS,
+    "store.people.People.signs_taken": _SIGNS,
+    "services.people.parting._with_those_under": _SECOND,
+    "store.people.People.ids_of": _SECOND,
+    "store.people.People.second_ids": _SECOND,
+    "store.groups.Groups.devices": (10_000, "phones of one group, of which 20 are moved at a time"),
+    "stats.finished._bests": (MOST_MARKS, "rounds and players of one game"),
+    "stats.finished.ended_at": (2 * MOST_MARKS, "marks of one game: kinds.MOST_MARKS"),
+}
+"""Where a line runs more often: how often at most, and what sees to that."""
+
+ELSEWHERE = {
+    "startup._compare_key": "one row, before the first request is answered",
+    "cli.new_key._renew": "one row, while no server runs",
+    "demo.evenings.fill": "made-up games, written by the command of an owner",
+    "services.marks._compute_inside": "the same as services.marks._append, where two collide",
+}
+"""Places that write and are not reached here, and why they need not be."""
+
+
+class Held:
+    """How often a line of each function of ours has run in one call inside of a transaction that
+    writes."""
+
+    def __init__(self) -> None:
+        self.most = Counter[str]()
+        self.places: set[str] = set()
+
+    @contextmanager
+    def counted(self, place: FrameType) -> Iterator[None]:
+        lines: dict[FrameType, Counter[int]] = {}
+
+        def count(frame: FrameType, event: str, _: Any) -> Any:
+            if not frame.f_code.co_filename.startswith(str(SCOREPAD)):
+                return None
+            if event == "line":
+                lines.setdefault(frame, Counter())[frame.f_lineno] += 1
+            return count
+
+        self.places.add(name_of(place))
+        before, traced = sys.gettrace(), place.f_trace
+        place.f_trace = count
+        sys.settrace(count)
+        try:
+            yield
+        finally:
+            sys.settrace(before)
+            place.f_trace = traced
+            for frame, numbers in lines.items():
+                name = name_of(frame)
+                self.most[name] = max(self.most[name], *numbers.values())
+
+
+def name_of(frame: FrameType) -> str:
+    """The module and the function; what stands inside a function is part of it."""
+    path = Path(frame.f_code.co_filename).relative_to(SCOREPAD).with_suffix("")
+    name = frame.f_code.co_qualname if sys.version_info >= (3, 11) else frame.f_code.co_name
+    return ".".join([*path.parts, name.split(".<locals>")[0]])
+
+
+@pytest.fixture(scope="module")
+def held(tmp_path_factory: pytest.TempPathFactory) -> Held:
+    """What has run while everything was written, in a group with many of everything."""
+    store = Store(f"sqlite:///{tmp_path_factory.mktemp('bounds')}/scorepad.db")
+    store.prepare()
+    counted = Held()
+    writing = Store.writing
+
+    @contextmanager
+    def watched(self: Store, only: str | None = None) -> Iterator[Any]:
+        place = sys._getframe(2)
+        with writing(self, only) as transaction, counted.counted(place):
+            yield transaction
+
+    fill(store, EveningsToMake(140, 12, seed=1, until=NOW))
+    with store.writing() as transaction:
+        group = ensure_group(transaction, HOUSEHOLD, NOW)
+        transaction.people.add_all(group, some_people("Here"))
+        for number in range(MANY):
+            transaction.groups.enter(group, f"phone {number}", 1, NOW)
+    patched = pytest.MonkeyPatch()
+    with patched.context() as patch:
+        patch.setattr(Store, "writing", watched)
+        everything(store)
+    store.close()
+    return counted
+
+
+def some_people(called: str) -> list[PersonRow]:
+    return [
+        PersonRow(secrets.token_hex(4), f"{called} {number}", number % 100, False, None, 1)
+        for number in range(MANY)
+    ]
+
+
+def everything(store: Store) -> None:
+    """Everything that writes, once."""
+    device = HOUSEHOLD
+    with store.reading() as transaction:
+        group = current_group_id(transaction, device)
+        games = transaction.groups.game_ids(group, 1_000)
+    one, other, third, *_ = people_of(store, device)
+    key = b"k" * 40
+
+    opening = Opening("wizard_gigamic", [(secrets.token_hex(4), name) for name in "XYZ"])
+    new = links.new_game_id()
+    assert open_game(store, device, new, opening, NOW) == {}
+    mark = Mark(secrets.token_hex(16), opening_cells(opening), at=NOW)
+    assert open_offline_game(store, device, links.new_game_id(), mark) is None
+    assert rematches.open_rematch(store, key, opened_game(store, games[0], device), device, NOW)
+    cells = acts.rename(opening.players[0][0], "Zed")
+    batch = Batch([Mark(secrets.token_hex(16), cells)], erased=frozenset, late=True)
+    write(store, new, device, batch.apply)
+    with store.reading() as transaction:
+        row = transaction.games.get(games[0])
+    assert row is not None
+    links.open_link(store, key, links.link_token(key, row, "host"), "a phone", NOW)
+    links.renew_link(store, games[0], device, "view", NOW)
+    links.forget_game(store, games[0], "a phone")
+    delete_game(store, games[1], device, NOW)
+    restore_game(store, games[1], device)
+    delete_game(store, games[1], device, 1)
+    purge_games(store, device, NOW)
+
+    rules = house_rules.HouseRules("h" * 22, "Ours", "wizard_gigamic", {})
+    assert house_rules.save_house_rules(store, device, rules, NOW) is None
+    house_rules.drop_house_rule(store, device, rules.id)
+
+    with store.database.engines.writing.begin() as connection:
+        Transaction(connection, may_write=True).statistics.drop_game(games[4], group)
+    catch_up(store, group, 600)
+    assert rename_person(store, device, one.id, "Somebody") is None
+    rename_in_games(store, device, one.id, NOW)
+    change_sign(store, device, one.id, 7)
+    hide_person(store, device, one.id, hidden=True)
+    with store.reading() as transaction:
+        theirs = transaction.people.games_of(group, one.id)
+    parted = part_games(store, device, one.id, theirs, "", NOW, name="Somebody Else")
+    assert not isinstance(parted, Refusal | str)
+    assert undo_parting(store, device, parted.id, one.id, NOW)
+    people = [FilePerson(row.person_id, row.name, 1, False, ()) for row in some_people("File")]
+    many_ids = FilePerson("many-ids", "Many", 1, False, tuple(f"id-{n}" for n in range(MANY)))
+    bring_in(store, device, [*people, many_ids], NOW)
+    assert merge_people(store, device, many_ids.person_id, other.id)
+    assert unmerge_person(store, device, many_ids.person_id)
+    erase_person(store, device, third.id)
+
+    assert groups.begin_group(store, device, "Others", NOW) is None
+    with store.reading() as transaction:
+        others = current_group_id(transaction, device)
+    move_game(store, games[2], device, others)
+    groups.group_to_share(store, device, NOW)
+    groups.renew_group(store, device, NOW)
+    groups.name_group(store, device, "The others")
+    groups.ask_who(store, device, asks_who=False)
+    with store.reading() as transaction:
+        token = groups.group_token(key, transaction.groups.get(others))
+    groups.open_group(store, key, token, "a phone", NOW)
+    groups.choose_group(store, device, group, NOW)
+    groups.leave_group(store, "a phone", others)
+    with store.database.engines.writing.begin() as connection:
+        transaction = Transaction(connection, may_write=True)
+        for id in games[3:30]:
+            transaction.games.move(id, None)
+            transaction.links.grant(id, "a phone", "host", 1, NOW)
+    groups.adopt_games(store, "a phone", NOW)
+    rename_group(store, others, "Some others")
+    merge_groups(store, group, others)
+    revoke_phone(store, "a phone")
+
+
+def test_no_line_runs_again_and_again_while_others_wait_to_write(held: Held) -> None:
+    often = {name: number for name, number in held.most.items() if number > FEW}
+    assert {
+        name: often[name] for name in often if often[name] > BOUNDS.get(name, (FEW,))[0]
+    } == {}, "give it a bound, and say here what sees to that"
+
+
+def test_every_bound_is_that_of_a_loop_that_is_there(held: Held) -> None:
+    assert {name for name in BOUNDS if held.most[name] <= FEW} == set()
+
+
+def test_everything_that_writes_was_reached(held: Held) -> None:
+    assert places_that_write() - ELSEWHERE.keys() == held.places
+    assert ELSEWHERE.keys() <= places_that_write()
+
+
+def places_that_write() -> set[str]:
+    """Every function that opens a transaction to write in."""
+    found = set()
+    for path in SCOREPAD.rglob("*.py"):
+        module = ".".join(path.relative_to(SCOREPAD).with_suffix("").parts)
+        for function in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(function, ast.FunctionDef) and any(map(opens, ast.walk(function))):
+                found.add(f"{module}.{function.name}")
+    return found
+
+
+def opens(node: ast.AST) -> bool:
+    """Return whether it is ``with ….writing(…)``."""
+    return isinstance(node, ast.With) and any(
+        isinstance(each.context_expr, ast.Call)
+        and isinstance(each.context_expr.func, ast.Attribute)
+        and each.context_expr.func.attr == "writing"
+        for each in node.items
+    )

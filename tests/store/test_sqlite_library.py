@@ -1,0 +1,82 @@
+"""One SQLite library in a process; Python's own and pysqlite3 say the same."""
+
+import ast
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+HERE = Path(__file__).parent
+_MAY = {
+    "scorepad/store/sqlite_library.py",
+    # A program of its own, for versions that had no such module.
+    "tests/store/databases/make.py",
+}
+
+
+def imports_of(path: Path) -> set[str]:
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {each.name.partition(".")[0] for each in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names.add(node.module.partition(".")[0])
+    return names
+
+
+def test_one_module_chooses_the_library_and_nobody_imports_another() -> None:
+    found = {
+        str(path.relative_to(ROOT))
+        for folder in ("scorepad", "tests", ".ci")
+        for path in (ROOT / folder).rglob("*.py")
+        if imports_of(path) & {"sqlite3", "pysqlite3"}
+    }
+    assert found == _MAY
+
+
+def said(library: str, act: str, folder: Path) -> list[str]:
+    """What becomes of an act in a process of its own, with that library."""
+    environ = dict(os.environ)
+    if library == "sqlite3":
+        environ["PYTHONPATH"] = os.pathsep.join(
+            (str(HERE / "without_pysqlite3"), *filter(None, (environ.get("PYTHONPATH"),)))
+        )
+    done = subprocess.run(
+        [sys.executable, str(HERE / "failing.py"), act, str(folder)],
+        env=environ,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+    name, *lines = done.stdout.splitlines()
+    assert name == library
+    return lines
+
+
+@pytest.mark.skipif(
+    find_spec("pysqlite3") is None,
+    reason="there is no wheel of pysqlite3 for this machine",
+)
+@pytest.mark.parametrize(
+    ("act", "lines"),
+    [
+        ("twice", ["AlreadyThere"]),
+        ("busy", ["busy 5"]),
+        ("full", ["full 13"]),
+        ("quota", ["full 778"]),
+        ("readonly_file", ["readonly 8"]),
+        ("damaged", ["broken 11", "damaged: True"]),
+        ("no_database", ["broken 26", "damaged: True"]),
+        ("missing", ["broken 14", "damaged: False"]),
+    ],
+)
+def test_both_libraries_say_the_same(tmp_path: Path, act: str, lines: list[str]) -> None:
+    for library in ("sqlite3", "pysqlite3"):
+        folder = tmp_path / library
+        folder.mkdir()
+        assert said(library, act, folder) == lines
