@@ -84,7 +84,7 @@ BOUNDS = {
     "store.people.People.second_ids": _SECOND,
     "store.groups.Groups.devices": (10_000, "phones of one group, of which 20 are moved at a time"),
     "stats.finished._bests": (MOST_MARKS, "rounds and players of one game"),
-    "stats.finished.ended_at": (2 * MOST_MARKS, "marks of one game: kinds.MOST_MARKS"),
+    "stats.finished.ended_at": (2 * MOST_MARKS, "marks of one game: judge.MOST_MARKS"),
 }
 """Where a line runs more often: how often at most, and what sees to that."""
 
@@ -92,7 +92,6 @@ ELSEWHERE = {
     "startup._compare_key": "one row, before the first request is answered",
     "cli.new_key._renew": "one row, while no server runs",
     "demo.evenings.fill": "made-up games, written by the command of an owner",
-    "services.marks._compute_inside": "the same as services.marks._append, where two collide",
 }
 """Places that write and are not reached here, and why they need not be."""
 
