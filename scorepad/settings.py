@@ -20,6 +20,7 @@ from scorepad.address import (
 )
 from scorepad.paths import instance_folder
 from scorepad.setting_names import nearest, unknown_in
+from scorepad.zone import why_no_zone
 
 IN_MEMORY = "memory://"
 """The place where requests are counted by default: each process counts for itself."""
@@ -89,6 +90,8 @@ class Settings:
     log_requests: bool = False
     """True if each request has a line in the log."""
 
+    zone: str = ""
+    """The time zone of the household, "Europe/Paris"; "" for that of this machine."""
     journal: Literal["wal", "delete"] | None = None
     """The mode of an SQLite file's journal; ``None`` for what suits its file system."""
 
@@ -133,6 +136,7 @@ def settings_from(
         backups_days=_whole(environ, "SCOREPAD_BACKUPS_DAYS", _MOST_DAYS, 60),
         backups_key=_one_of(environ, "SCOREPAD_BACKUPS_KEY", "on"),
         log_requests=_one_of(environ, "SCOREPAD_LOG", "requests"),
+        zone=_zone(environ.get("SCOREPAD_ZONE", "").strip()),
         journal=journal_in(environ),
     )
 
@@ -270,6 +274,13 @@ def counts_in(text: str) -> tuple[int, int]:
             f"from 1 to 999 and weekly ones from 0, 7,4 for example, not {text!r}"
         )
     return int(days), int(weeks)
+
+
+def _zone(name: str) -> str:
+    why = why_no_zone(name)
+    if why is not None:
+        raise NoSuchSetting(f"SCOREPAD_ZONE {why}")
+    return name
 
 
 def _folder(text: str) -> Path | None:

@@ -8,6 +8,9 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   event.target.click();
 });
+// Days and hours are those of where the phone is.
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+if (timeZone) document.cookie = `zone=${timeZone}; path=/; max-age=34560000; samesite=lax`;
 // An address is copied or sent only where the browser lets us, which is over https.
 /** @type {Record<string, (address: string) => Promise<void>>} */
 const handsOn = {

@@ -38,6 +38,13 @@ def test_a_guessable_key_from_the_environment_is_refused(tmp_path: Path, key: st
         settings_from({"SCOREPAD_SECRET_KEY": key}, tmp_path)
 
 
+def test_the_zone_of_the_household_has_the_name_that_computers_call_it_by(tmp_path: Path) -> None:
+    assert settings_from({"SCOREPAD_ZONE": "Europe/Paris"}, tmp_path).zone == "Europe/Paris"
+    for wrong in ("Europe/Pari", "/etc/passwd", "CEST"):
+        with pytest.raises(NoSuchSetting, match="time zone such as Europe/Berlin, not"):
+            settings_from({"SCOREPAD_ZONE": wrong}, tmp_path)
+
+
 def test_no_secret_is_shown_with_the_settings(tmp_path: Path) -> None:
     environ = {
         "SCOREPAD_SECRET_KEY": KEY,

@@ -15,6 +15,7 @@ import click
 from scorepad.address import address_in
 from scorepad.cli.healthy import NoAnswer, health_at
 from scorepad.cli.through_proxy import seen_through
+from scorepad.i18n.numbers import file_day
 from scorepad.secret_key import fingerprint
 from scorepad.setting_names import SETTINGS
 from scorepad.settings import Settings
@@ -131,12 +132,14 @@ def _lines(
     yield _copies(settings)
     yield _key(settings, facts)
     yield from _clock(facts)
+    yield _zone(settings)
     yield _hosts(settings)
     yield from _proxies(settings, port)
     if address:
         for found in seen_through(settings, address):
             yield Line(found.how, "address", found.text)
     yield _pango()
+    yield from _fonts()
     yield from _https(settings)
 
 
@@ -249,10 +252,20 @@ def _clock(facts: Facts | None) -> Iterator[Line]:
         apart = abs(round(facts.clock - now))
         yield Line("note", "clock", f"it says {clock}, and the database's is {apart} s apart")
     elif facts and facts.newest is not None and facts.newest - now > _A_DAY:
-        day = datetime.fromtimestamp(facts.newest).astimezone().date()
+        day = file_day(facts.newest) or "a day that no calendar has"
         yield Line("note", "clock", f"it says {clock}, and the newest entry is of {day}")
     else:
         yield Line("ok", "clock", f"it says {clock}")
+
+
+def _zone(settings: Settings) -> Line:
+    whose = "days and hours for whom no phone says where they are"
+    if not settings.zone:
+        name = datetime.now().astimezone().tzname()
+        return Line("ok", "zone", f"this machine's, {name}: {whose}; SCOREPAD_ZONE sets another")
+    if not hasattr(time, "tzset"):
+        return Line("note", "zone", "SCOREPAD_ZONE sets none on Windows: set it for the machine")
+    return Line("ok", "zone", f"{settings.zone}: {whose}")
 
 
 def _hosts(settings: Settings) -> Line:
@@ -284,6 +297,21 @@ def _pango() -> Line:
     if pango_is_there():
         return Line("ok", "Pango", "sheets are printed")
     return Line("note", "Pango", "it is missing: browsers print sheets, and there is no PDF")
+
+
+def _fonts() -> Iterator[Line]:
+    if not pango_is_there():
+        return
+    from scorepad.sheets.fonts import PACKAGES, SAMPLES, unprintable
+
+    lacking = set(unprintable(SAMPLES.values()))
+    scripts = [f"{script} ({letter})" for script, letter in SAMPLES.items() if letter in lacking]
+    if scripts:
+        what = ", ".join(scripts)
+        bring = " ".join(PACKAGES)
+        yield Line("note", "fonts", f"sheets can't print {what}; on Debian, {bring} bring these")
+    else:
+        yield Line("ok", "fonts", "letters of all common scripts are printed")
 
 
 def _https(settings: Settings) -> Iterator[Line]:

@@ -1,6 +1,5 @@
 """``scorepad groups``: the groups of people who play together, managed by the machine's owner."""
 
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -8,6 +7,7 @@ from pathlib import Path
 import click
 
 from scorepad.cli.errors import Failed, games_at
+from scorepad.i18n.numbers import file_day
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.speech import speaking
 from scorepad.services.access import NoSuchGame
@@ -156,7 +156,7 @@ def _games(number: int) -> str:
 
 
 def _day(timestamp: int) -> str:
-    return time.strftime("%Y-%m-%d", time.localtime(timestamp))
+    return file_day(timestamp) or "?"
 
 
 @contextmanager

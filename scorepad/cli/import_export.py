@@ -17,7 +17,7 @@ from scorepad.services.access import NoSuchGame
 from scorepad.services.games import owners_game
 from scorepad.services.groups import HOUSEHOLD
 from scorepad.services.import_export import ImportRefused, What
-from scorepad.services.import_export.exporting import Format, game_file, games_of_machine
+from scorepad.services.import_export.exporting import FORMATS, Format, game_file, games_of_machine
 from scorepad.services.import_export.importing import import_games
 from scorepad.startup import NotReady, prepare_server, store_at
 from scorepad.store import Store, StoreUnavailable
@@ -34,9 +34,7 @@ _INSTANCE = click.option(
 @click.command("export")
 @click.argument("game", required=False)
 @click.option("--all", "every", is_flag=True, help="Every game of this machine.")
-@click.option(
-    "--format", "format_", default="json", type=click.Choice(["json", "csv"]), show_default=True
-)
+@click.option("--format", "format_", default="json", type=click.Choice(FORMATS), show_default=True)
 @click.option("--out", required=True, help="The file to write; - for standard output.")
 @click.option("--force", is_flag=True, help="Replace the file if it is there.")
 @_LANG
@@ -59,8 +57,10 @@ def export_command(
           "seen" and "late". The first mark has the rules; totals are worked
           out. --all writes one game a line; the first line says {"scorepad":
           "games", "version": 1, "exported_at", "circle", "people": [...]}.
-    csv   one line a player and round, for spreadsheets; no text in it is a
-          formula. game, round, player, bid and tricks are enough to bring a
+    csv, csv-semicolon
+          one line a player and round, for spreadsheets; no text in it is a
+          formula; for a spreadsheet that writes numbers with a comma there are
+          semicolons between the cells. game, round, player, bid and tricks are enough to bring a
           game in with scorepad import. Matches of duels have no lines.
 
     Times are Unix seconds. Bids that nobody may see yet are left out.
@@ -138,7 +138,10 @@ def _write(out: str, pieces: Iterator[str]) -> None:
     target = Path(out)
     draft = target.with_name(f".{target.name}.part")
     try:
-        with draft.open("w", encoding="utf-8", newline="") as opened:
+        draft.unlink(missing_ok=True)
+        # Whoever reads the file reads every game: as a copy, it is its owner's alone.
+        made = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with open(made, "w", encoding="utf-8", newline="") as opened:  # noqa: PTH123
             opened.writelines(pieces)
         draft.replace(target)
     finally:

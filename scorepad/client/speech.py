@@ -13,6 +13,14 @@ _PLURALS: Mapping[str, Callable[[int], bool]] = {
 _ENOUGH = range(200)
 
 
+_NAME = "<b>%(name)s</b>"
+
+
+def with_names_left_alone(sentence: str) -> str:
+    """Return a sentence whose names no browser translates: Rose stays Rose."""
+    return sentence.replace(_NAME, _NAME.replace("<b", '<b translate="no"'))
+
+
 class Translations(Protocol):
     """A catalogue, as gettext reads it."""
 
@@ -29,7 +37,7 @@ class Speech:
 
     def say(self, text: str) -> str:
         """Return the sentence in this language."""
-        return self.catalogue.ugettext(text)
+        return with_names_left_alone(self.catalogue.ugettext(text))
 
     def forms(self, one: str, many: str) -> tuple[str, str]:
         """Return the forms of a sentence for one, and for many."""

@@ -28,22 +28,37 @@ def import_refusal(error: ImportRefused) -> str:
 
 
 def import_result(result: ImportResult) -> str:
-    """Return how many games were added, and how many were here already or are missing."""
+    """Return how many games were added, were here already, lie among the deleted or are missing."""
     if not result.is_whole:
         missing = gettext("Not everything is here yet: bring the same file in again.")
         new = ngettext("%(num)s game was brought in.", "%(num)s games were brought in.", result.new)
         return f"{new} {missing}"
-    if not result.new and not result.known:
+    if not (result.new or result.known or result.deleted):
         return gettext("There are no games in this file.")
-    if not result.new:
-        return ngettext(
-            "This game was here already.", "All %(num)s games were here already.", result.known
+    said = []
+    if result.new:
+        said.append(
+            ngettext("%(num)s game was brought in.", "%(num)s games were brought in.", result.new)
         )
-    new = ngettext("%(num)s game was brought in.", "%(num)s games were brought in.", result.new)
-    if not result.known:
-        return new
-    known = ngettext("%(num)s was here already.", "%(num)s were here already.", result.known)
-    return f"{new} {known}"
+    if result.known and (result.new or result.deleted):
+        said.append(
+            ngettext("%(num)s was here already.", "%(num)s were here already.", result.known)
+        )
+    elif result.known:
+        said.append(
+            ngettext(
+                "This game was here already.", "All %(num)s games were here already.", result.known
+            )
+        )
+    if result.deleted:
+        said.append(
+            ngettext(
+                "%(num)s game was deleted here and can be brought back: History, Deleted games.",
+                "%(num)s games were deleted here and can be brought back: History, Deleted games.",
+                len(result.deleted),
+            )
+        )
+    return " ".join(said)
 
 
 _SENTENCES: Mapping[What, Lazy] = {
@@ -74,8 +89,12 @@ _SENTENCES: Mapping[What, Lazy] = {
     ),
     What.NOT_A_NUMBER: lazy_gettext("%(column)s: “%(value)s” is no whole number."),
     What.VALUE_WRONG: lazy_gettext("%(column)s: “%(value)s” can't stand here."),
+    What.NO_TIME: lazy_gettext(
+        "%(key)s is no time between 1971 and tomorrow, in seconds since the beginning of 1970."
+    ),
     What.NO_MOMENT: lazy_gettext(
-        "%(column)s: “%(value)s” is not how a date is written here. Write 2026-11-21."
+        "%(column)s: “%(value)s” is no date between 1971 and tomorrow as it is written here. Write "
+        "2026-11-21."
     ),
     What.NO_ID: lazy_gettext(
         "%(column)s: “%(value)s” is no id: letters, digits, - and _. A spreadsheet may have made "

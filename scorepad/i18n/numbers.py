@@ -5,9 +5,11 @@ from functools import lru_cache
 from hashlib import sha256
 
 from babel.dates import format_date, format_time
+from babel.numbers import get_decimal_symbol
 from flask_babel import format_decimal, format_percent
 
-from scorepad.i18n.speech import language, regional
+from scorepad.i18n.speech import language, regional, zone
+from scorepad.pad.moments import is_known, local
 
 MINUS = "\N{MINUS SIGN}"
 _LEAST_SAID, _RARE = 0.01, 0.005
@@ -57,6 +59,14 @@ def percent(share: float) -> str:
     return _percent(round(share, 2), language())
 
 
+def separator() -> str:
+    """Return what stands between the cells of a spreadsheet in the reader's language.
+
+    It is ``semicolon`` where numbers have a decimal comma, else ``comma``.
+    """
+    return "semicolon" if get_decimal_symbol(language()) == "," else "comma"
+
+
 def many(number: int) -> str:
     """Return a number of things, in the reader's language: "12,480"."""
     return _formatted(number, "#,##0", language())
@@ -84,16 +94,23 @@ def fingerprint(certificate: bytes) -> str:
 
 
 _FIRST_YEAR = 1971
+"""That of the oldest game from paper."""
+
+_UNKNOWN = "?"
+"""The day and the hour of a moment that no calendar has."""
 
 
 def day(timestamp: int) -> str:
-    """Return the day of a moment in Unix seconds: "Nov 21, 2026", in Britain "21 Nov 2026"."""
-    return format_date(_local(timestamp).date(), "medium", locale=regional())
+    """Return the day of a moment in Unix seconds: "Nov 21, 2026", in Britain "21 Nov 2026".
+
+    Days and hours are those of the reader's zone.
+    """
+    return _date(timestamp, "medium")
 
 
 def month(timestamp: int) -> str:
     """Return the month of a moment in Unix seconds: "November 2026"."""
-    return format_date(_local(timestamp).date(), "LLLL y", locale=regional())
+    return _date(timestamp, "LLLL y")
 
 
 def month_called(number: str) -> str:
@@ -103,39 +120,47 @@ def month_called(number: str) -> str:
 
 def short_month(timestamp: int) -> str:
     """Return the month of a moment in Unix seconds, where there is little room: "Nov 2026"."""
-    return format_date(_local(timestamp).date(), "LLL y", locale=regional())
+    return _date(timestamp, "LLL y")
 
 
 def year(timestamp: int) -> str:
     """Return the year of a moment in Unix seconds."""
-    return str(_local(timestamp).year)
+    return _date(timestamp, "y")
 
 
 def clock(timestamp: int) -> str:
     """Return the time of day of a moment in Unix seconds: "9:41 PM", in Britain "21:41"."""
-    return format_time(_local(timestamp), "short", locale=regional())
+    if not is_known(timestamp):
+        return _UNKNOWN
+    return format_time(local(timestamp, zone()).time(), "short", locale=regional())
 
 
 def file_day(timestamp: int) -> str:
-    """Return the day of a moment in Unix seconds, for the name of a file: "2026-11-21"."""
-    return _local(timestamp).date().isoformat()
+    """Return the day of a moment in Unix seconds, for a file or a field: "2026-11-21".
+
+    "" where it is unknown.
+    """
+    return local(timestamp, zone()).date().isoformat() if is_known(timestamp) else ""
 
 
 def moment_on(day: str, now: int) -> int | None:
     """Return the moment (Unix seconds) on a day, at the time of day that ``now`` has.
 
-    The day is written as "2026-11-21". It is ``now`` itself for today, ``None`` for what is no day,
-    or one to come.
+    The day is written as "2026-11-21", and is one of the reader's zone. It is ``now`` itself for
+    today, ``None`` for what is no day, or one to come.
     """
     try:
         day_on = date.fromisoformat(day)
     except ValueError:
         return None
-    today = _local(now)
+    today = local(now, zone())
     if day_on > today.date() or day_on.year < _FIRST_YEAR:
         return None
-    return int(datetime.combine(day_on, today.time()).astimezone().timestamp())
+    there = datetime.combine(day_on, today.time(), zone())
+    return int(there.timestamp())
 
 
-def _local(timestamp: int) -> datetime:
-    return datetime.fromtimestamp(timestamp).astimezone()
+def _date(timestamp: int, pattern: str) -> str:
+    if not is_known(timestamp):
+        return _UNKNOWN
+    return format_date(local(timestamp, zone()).date(), pattern, locale=regional())

@@ -176,6 +176,9 @@ _SENTENCES: Mapping[Code, Sentence] = {
     Code.NAME_HAS_CONTROLS: lazy_gettext(
         "The name has invisible characters. Please type it by hand."
     ),
+    Code.NAME_UNSEEN: lazy_gettext(
+        "Nobody can see this name. It needs at least one letter, digit or symbol."
+    ),
     Code.NUMBER_OF_PLAYERS: _number_of_players,
     Code.CARDS_DO_NOT_SUFFICE: lazy_gettext(
         "The cards do not suffice: %(players)s players with %(hand)s cards each, "

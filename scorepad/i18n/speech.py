@@ -1,10 +1,12 @@
 """The reader's language, the functions of Flask-Babel with types, and lists in a sentence."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
+from zoneinfo import ZoneInfo
 
 import flask_babel
 from babel import Locale, UnknownLocaleError
@@ -92,6 +94,29 @@ def regional() -> Locale:
         if tag.lower().startswith(f"{spoken}-") and (locale := _known(tag)):
             return locale
     return Locale(spoken)
+
+
+_ZONE = re.compile(r"[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+){0,3}")
+_LONGEST_ZONE = 64
+
+
+def zone() -> ZoneInfo | None:
+    """Return the time zone that the reader's phone has named; ``None`` where it has named none.
+
+    It comes in a cookie, whose name is the same below every prefix: a phone is in one place.
+    """
+    name = request.cookies.get("zone", "") if has_request_context() else ""
+    return _zone_called(name) if name else None
+
+
+@lru_cache(256)
+def _zone_called(name: str) -> ZoneInfo | None:
+    if len(name) > _LONGEST_ZONE or not _ZONE.fullmatch(name):
+        return None
+    try:
+        return ZoneInfo(name)
+    except (KeyError, OSError, ValueError):
+        return None
 
 
 @lru_cache(256)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.conflicts import as_text
 from scorepad.pad.entries import rest_at_one_tap
-from scorepad.pad.judge_people import first_open_round
+from scorepad.pad.judge_people import first_open_round, seats_of_open_round
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.names import clean_name
 from scorepad.pad.reveals import REVEAL
@@ -14,10 +14,13 @@ from scorepad.pad.table import BY_SCHEDULE, RULE
 from scorepad.pad.tricks_taken import TRICK
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Option
+from scorepad.rules.schedule import next_dealer
 
 Cells = tuple[tuple[Cell, Value], ...]
 
 _PLAY = ("bid", "tricks", TRICK)
+_TO_COME = ("seating", "rounds")
+"""The fields that are set from the next deal on, beside the start of a newcomer."""
 
 
 def enter(number: int, deal: int, player: str, field: str, value: Value) -> Cells:
@@ -108,6 +111,27 @@ def deal_again(round_: Round) -> Cells:
     return ((Cell(round_.number, 0, "", "deal"), round_.deal + 1),)
 
 
+def bring_forward(pad: Pad) -> Cells:
+    """Return the cells of a misdeal that seat those of the next round in the open one.
+
+    The dealer deals again or, gone, the next on the left. There are none where the seats stay.
+    """
+    round_ = pad.current
+    if round_ is None or round_.seats == pad.present:
+        return ()
+    number, to_come = round_.number, pad.written.round(round_.number + 1)
+    fields = [(field, value) for (_, _, field), value in to_come.items() if field in _TO_COME]
+    starts = [
+        (Cell(number, 0, player, field), value)
+        for (_, player, field), value in to_come.items()
+        if field == "start" and player not in pad.totals
+    ]
+    stays = round_.dealer in pad.present
+    dealer = round_.dealer if stays else next_dealer(round_.seats, pad.present, round_.dealer)
+    seats = [cell for field, value in fields for cell in _from(pad, number, field, value)]
+    return (*seats, *starts, *this_round(round_, dealer=dealer))
+
+
 def this_round(round_: Round, *, hand: int | None = None, dealer: str | None = None) -> Cells:
     """Return the cells that set another hand size or dealer for this round."""
     changes = {"hand": hand, "dealer": dealer}
@@ -176,7 +200,7 @@ def seat(
     """
     number = first_open_round(pad)
     cells = list(_from(pad, number, "seating", list(seating)))
-    if len(seating) != len(pad.present):
+    if len(seating) != len(seats_of_open_round(pad)):
         rounds: Value = pad.number_of_rounds if keep_end else BY_SCHEDULE
         cells += _from(pad, number, "rounds", rounds)
     for player, name in (newcomers or {}).items():

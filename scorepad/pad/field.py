@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeVar
 
 from scorepad.pad.marks import Cell, Value, is_player_id, same
-from scorepad.pad.names import check_name, clean_name
+from scorepad.pad.names import check_spelling, clean_name, spaced
 from scorepad.rules.refusal import Code, Refusal
 
 HIGHEST = 99
@@ -116,7 +116,7 @@ def name(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
 
     Another player may have the same, given apart.
     """
-    return check_name(str(value), ()) if clean_name(str(value)) == value else not_a_mark(cell)
+    return check_spelling(str(value)) if clean_name(str(value)) == value else not_a_mark(cell)
 
 
 def person(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
@@ -130,4 +130,4 @@ def person(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
 def is_clean(text: str, longest: int) -> bool:
     """Return whether ``text`` is a word as it is stored: trimmed, and without controls."""
     controls = any(unicodedata.category(char) in ("Cc", "Cs") for char in text)
-    return 0 < len(text) <= longest and not controls and clean_name(text) == text
+    return 0 < len(text) <= longest and not controls and spaced(text) == text

@@ -190,13 +190,15 @@ def refuse_stale(pad: AnyPad, mark: Mark) -> Refusal | None:
 
     It has the values of the cell that was written meanwhile: the one that stands there, and the one
     that the mark would write; neither where what stands is hidden. Two who reveal at once do the
-    same, so that a reveal is never stale. Values of two phones that were both offline are another
-    matter, see :mod:`scorepad.pad.conflicts`.
+    same, so that a reveal is never stale. A mark for a deal that is void says that, whatever
+    was written there. Values of two phones that were both offline are another matter, see
+    :mod:`scorepad.pad.conflicts`.
     """
     if mark.undoes is not None or all(cell.field == REVEAL for cell, _ in mark.cells):
         return None
-    if pad.written.seen(dict(mark.cells)) == mark.seen:
-        return None
+    void = _refuse_void_deal(pad, mark) if isinstance(pad, Pad) else None
+    if void is not None or pad.written.seen(dict(mark.cells)) == mark.seen:
+        return void
     if isinstance(pad, Match):
         nothing = {"player": "", "field": mark.cells[0][0].field, "ours": None, "theirs": None}
         return Refusal(Code.WRITTEN_MEANWHILE, nothing)
@@ -206,6 +208,18 @@ def refuse_stale(pad: AnyPad, mark: Mark) -> Refusal | None:
     shown = cell.field in _NUMBERS and theirs != HIDDEN
     values = {"ours": ours if shown else None, "theirs": theirs if shown else None}
     return Refusal(Code.WRITTEN_MEANWHILE, {"player": cell.player, "field": cell.field, **values})
+
+
+def _refuse_void_deal(pad: Pad, mark: Mark) -> Refusal | None:
+    """Return the refusal of a mark for a deal of a begun round that is void, or ``None``."""
+    for cell, value in mark.cells:
+        round_ = pad.round(cell.round)
+        before = cell.deal
+        if cell.field == "deal" and isinstance(value, int):
+            before = value - 1
+        if round_ is not None and 0 < before < round_.deal:
+            return Refusal(Code.DEAL_IS_OVER, {"round": cell.round})
+    return None
 
 
 def _is_choice(pad: AnyPad, mark: Mark) -> bool:

@@ -23,26 +23,44 @@ from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Course, Ruleset
 from scorepad.rules.schedule import deals, largest_hand
 
+NO_CELLS: Mapping[Cell, Value] = {}
 
-def has_begun(pad: Pad, number: int) -> bool:
-    """Return whether anything has been bid in the deal of round ``number``."""
+
+def has_begun(pad: Pad, number: int, new_cells: Mapping[Cell, Value] = NO_CELLS) -> bool:
+    """Return whether anything has been bid in the deal of round ``number``.
+
+    ``new_cells`` are written at once; those that deal the round again leave it without a bid.
+    """
     cells = pad.written.round(number)
-    standing_deal = cells.get((0, "", "deal"), 1)
+    standing_deal = new_cells.get(Cell(number, 0, "", "deal"), cells.get((0, "", "deal"), 1))
     return any(deal == standing_deal and field == "bid" for deal, _, field in cells)
 
 
-def first_open_round(pad: Pad) -> int:
-    """Return the first round that nobody has bid in.
+def first_open_round(pad: Pad, new_cells: Mapping[Cell, Value] = NO_CELLS) -> int:
+    """Return the first round that nobody has bid in, with ``new_cells``.
 
     From there on, changing the seats or the number of rounds invalidates no bid.
     """
     number = len(pad.rounds) + pad.over
-    return number + has_begun(pad, number)
+    return number + has_begun(pad, number, new_cells)
 
 
-def next_seating_round(pad: Pad) -> int | None:
-    """Return the first round for which the seats can still be changed."""
-    return None if pad.over else first_open_round(pad)
+def seats_of_open_round(pad: Pad) -> tuple[str, ...]:
+    """Return who sits at the table in the first round that nobody has bid in.
+
+    After a misdeal that may be others than those of the round after it.
+    """
+    number = first_open_round(pad)
+    round_ = pad.round(number)
+    return pad.present if round_ is None else round_.seats
+
+
+def refuse_other_round(pad: Pad, number: int, open_round: int) -> Refusal:
+    """Return why what holds from round ``number`` on can't be written, where ``open_round`` is."""
+    round_ = pad.round(open_round)
+    if number > open_round and round_ is not None and round_.deal > 1:
+        return Refusal(Code.DEAL_IS_OVER, {"round": open_round})
+    return Refusal(Code.ROUND_NOT_OPEN, {"round": number, "open": open_round})
 
 
 def judge_name(
@@ -87,14 +105,16 @@ def judge_seating(
     They hold known people, as many as the game and the cards allow. Seats that were announced for a
     later round are taken back with ``None``.
     """
-    open_round = next_seating_round(pad)
-    if open_round is None:
+    if pad.over:
         return Refusal(Code.GAME_IS_OVER)
+    open_round = first_open_round(pad, cells)
     if cell.round < open_round:
         return Refusal(Code.ROUND_HAS_BEGUN, {"round": cell.round})
     if value is None and cell.round > open_round:
         return None
-    if cell.round != open_round or not isinstance(value, list):
+    if cell.round > open_round:
+        return refuse_other_round(pad, cell.round, open_round)
+    if not isinstance(value, list):
         return not_a_mark(cell)
     known = set(pad.names) | {other.player for other in cells if other.field == "name"}
     for player in value:
@@ -134,7 +154,7 @@ def _judge_cards(
         return None
     if rounds is None and not table.has_own_hands:
         return None
-    hand = max(deal.hand for deal in table.deals_for(len(pad.present), rounds))
+    hand = max(deal.hand for deal in table.deals_for(len(seats_of_open_round(pad)), rounds))
     return _cards_do_not_suffice(pad, players, hand) if hand > largest else None
 
 

@@ -16,7 +16,7 @@ from scorepad.pad.field import (
     not_a_mark,
     whole,
 )
-from scorepad.pad.judge_people import first_open_round
+from scorepad.pad.judge_people import first_open_round, refuse_other_round
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Pad, has_totals_alone
 from scorepad.pad.table import BY_SCHEDULE, RULE, Table
@@ -73,13 +73,14 @@ def _current(pad: Pad, cell: Cell) -> Refusal | None:
     return None
 
 
-def judge_dealer(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
+def judge_dealer(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
     """Judge another dealer, from a round on that has been begun."""
     round_ = pad.round(cell.round)
     if round_ is None:
         facts = {"round": cell.round, "open": len(pad.rounds)}
         return Refusal(Code.ROUND_NOT_OPEN, facts)
-    if value not in round_.seats:
+    seats = cells.get(Cell(cell.round, 0, "", "seating"))
+    if value not in (seats if isinstance(seats, list) else round_.seats):
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": value})
     return None
 
@@ -114,12 +115,12 @@ def judge_rounds(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]
     A game that has come to its end is lengthened from the round after it. What
     was set for a later round is taken back with ``None``.
     """
-    number = first_open_round(pad)
+    number = first_open_round(pad, cells)
     low = len(pad.rounds) + pad.over
     if value is None and cell.round > number:
         return None
     if cell.round != number:
-        return Refusal(Code.ROUND_NOT_OPEN, {"round": cell.round, "open": number})
+        return refuse_other_round(pad, cell.round, number)
     if value == BY_SCHEDULE and any(other.field == "seating" for other in cells):
         return None
     if type(value) is int and low <= value <= MOST_ROUNDS:

@@ -1,5 +1,6 @@
 """Names of players: their comparison, and the names that cannot be written."""
 
+import re
 import unicodedata
 from collections.abc import Collection
 
@@ -8,33 +9,96 @@ from scorepad.rules.refusal import Code, Refusal
 LONGEST_NAME = 32
 """The most characters in a name; long runs of odd characters stall a printer."""
 
+UNJUDGED_LATE = frozenset({Code.NAME_TAKEN, Code.NAME_UNSEEN})
+"""The refusals of a name that hold only while it is typed.
+
+A game that was begun elsewhere, or by an older version, comes with the names that it has: nobody
+must lose an evening because two rules differ.
+"""
+
+_MARKS = "\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff"
+"""Marks of direction, joiners and breaks, which are copied along with a name and show nothing."""
+
+_EDGES = re.compile(rf"^[\s{_MARKS}]+|[\s{_MARKS}]+\Z")
+_TAGS = "\U000e0020-\U000e007f"
+_UNSOUND = re.compile(
+    rf"[\u200c\u200d][\s\u200c\u200d]|\s[\u200c\u200d]|(?<![\U0001f3f4{_TAGS}])[{_TAGS}]"
+)
+"""Joiners that join nothing, and tags that belong to no flag."""
+
+_JOINS = re.compile(rf"[\u200c\u200d{_TAGS}]")
+_UNSEEN = re.compile(
+    # What Unicode says to ignore in any font, but for the tags, which tell flags apart.
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e"
+    "\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"
+    "\U000e0000-\U000e001f\U000e0080-\U000e0fff"
+    # Empty signs of Braille, music and objects.
+    "\u2800\U0001d159\ufffc"
+    # What is no character and never will be.
+    "\ufdd0-\ufdef"
+    + "".join(
+        chr(plane + last) for plane in range(0, 0x110000, 0x10000) for last in (0xFFFE, 0xFFFF)
+    )
+    + "]"
+)
+
 
 def clean_name(name: str) -> str:
     """Return the name as it is stored: composed, trimmed, with single spaces.
 
+    What is invisible at its edges is not part of it.
+
     >>> clean_name("  Anna   Lena ")
     'Anna Lena'
     """
-    return " ".join(unicodedata.normalize("NFC", name).split())
+    return spaced(_EDGES.sub("", name))
 
 
 def folded(name: str) -> str:
-    """Return the form in which names are compared: capitals and spaces make no difference."""
-    return clean_name(name).casefold()
+    """Return the form in which names are compared.
+
+    Capitals, spaces and what nobody sees make no difference. That is how a phone can fold them as
+    well: letters in lower case, that in upper case, and in lower case again.
+    """
+    letters = _UNSEEN.sub("", clean_name(name)).lower().upper().lower()
+    return spaced(letters.replace("\u03c2", "\u03c3"))
 
 
-def check_name(name: str, taken: Collection[str]) -> Refusal | None:
-    """Return what is wrong with ``name``, if anything; ``taken`` are folded names."""
-    if any(unicodedata.category(char) in ("Cc", "Cf", "Cs", "Co") for char in name.strip()):
+def check_spelling(name: str) -> Refusal | None:
+    """Return why no version could store ``name``, or ``None``."""
+    inner = _EDGES.sub("", name)
+    kinds = {unicodedata.category(char) for char in _JOINS.sub("", inner)}
+    if kinds & {"Cc", "Cf", "Cs", "Co"} or _UNSOUND.search(inner):
         return Refusal(Code.NAME_HAS_CONTROLS)
     cleaned = clean_name(name)
     if not cleaned:
         return Refusal(Code.NAME_EMPTY)
     if len(cleaned) > LONGEST_NAME:
         return Refusal(Code.NAME_TOO_LONG, {"longest": LONGEST_NAME})
-    if folded(cleaned) in taken:
-        return Refusal(Code.NAME_TAKEN, {"name": cleaned})
     return None
+
+
+def check_name(name: str, taken: Collection[str]) -> Refusal | None:
+    """Return what is wrong with ``name``, if anything; ``taken`` are folded names."""
+    refusal = check_spelling(name)
+    if refusal is not None:
+        return refusal
+    if not any(map(_is_seen, name)):
+        return Refusal(Code.NAME_UNSEEN)
+    if folded(name) in taken:
+        return Refusal(Code.NAME_TAKEN, {"name": clean_name(name)})
+    return None
+
+
+def _is_seen(char: str) -> bool:
+    """Return whether ``char`` shows something by itself; an accent needs a letter."""
+    kind = unicodedata.category(char)
+    return not (char.isspace() or kind in ("Mn", "Mc", "Me", "Cf") or _UNSEEN.match(char))
+
+
+def spaced(text: str) -> str:
+    """Return the text composed, with single spaces between its words."""
+    return " ".join(unicodedata.normalize("NFC", text).split())
 
 
 def by_name(name: str) -> tuple[str, str]:

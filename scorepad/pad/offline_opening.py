@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from scorepad.pad.marks import Cell, Mark, Value, is_id, is_player_id, same
-from scorepad.pad.names import check_name
+from scorepad.pad.names import UNJUDGED_LATE, check_spelling
 from scorepad.pad.opening import HOUSE, PERSON, RULESET, Opening, check_opening, opening_cells
 from scorepad.pad.reveals import ASKED
 from scorepad.pad.table import RULE
@@ -49,7 +49,8 @@ def _refuse(mark: Mark, is_offered: Callable[[dict[str, Any]], bool]) -> Refusal
     if opening is None:
         return Refusal(Code.NOT_A_MARK, {"what": "cells"})
     for refusal in check_opening(opening).values():
-        return refusal
+        if refusal.code not in UNJUDGED_LATE:
+            return refusal
     expected = dict(opening_cells(opening)) | {RULESET: data}
     alike = len(cells) == len(mark.cells) and same(_listed(cells), _listed(expected))
     return None if alike else Refusal(Code.NOT_A_MARK, {"what": "cells"})
@@ -65,6 +66,8 @@ def _opening(game: str, written: Values) -> Opening | None:
     names = {cell.player: value for cell, value in written.items() if cell.field == "name"}
     if not isinstance(seating, list) or not all(map(is_player_id, seating)):
         return None
+    if len(set(map(str, seating))) < len(seating):
+        return None
     dealer = written.get(_DEALER, seating[0] if seating else None)
     persons = {cell.player: value for cell, value in written.items() if cell.field == PERSON}
     if not all(map(is_player_id, persons.values())) or not persons.keys() <= set(seating):
@@ -73,7 +76,7 @@ def _opening(game: str, written: Values) -> Opening | None:
         return None
     if not isinstance(hands, list) or any(type(each) is not int for each in [*hands, rounds or 0]):
         return None
-    if not isinstance(house, str) or (house and check_name(house, ()) is not None):
+    if not isinstance(house, str) or (house and check_spelling(house) is not None):
         return None
     options = {
         cell.field.removeprefix(RULE): value

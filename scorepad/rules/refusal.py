@@ -66,6 +66,7 @@ class Code(StrEnum):
     NAME_TAKEN = "name_taken"  # name
     NAME_OF_WHOM = "name_of_whom"  # name
     NAME_HAS_CONTROLS = "name_has_controls"
+    NAME_UNSEEN = "name_unseen"
     NUMBER_OF_PLAYERS = "number_of_players"  # players, least, most
     CARDS_DO_NOT_SUFFICE = "cards_do_not_suffice"  # players, hand, cards
     GAME_WOULD_BE_OVER = "game_would_be_over"  # players, rounds, round

@@ -1,8 +1,9 @@
 """The history of a group: its games, newest first, page by page, filtered."""
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, tzinfo
 
+from scorepad.pad.moments import local
 from scorepad.services.game_summary import Listed, listed
 from scorepad.services.games import games_listed
 from scorepad.services.groups import current_group_id
@@ -22,7 +23,7 @@ class HistoryQuery:
     game: str = ""
     """A ruleset's key."""
     month: str = ""
-    """A month ("2026-11") in the server's time zone."""
+    """A month ("2026-11")."""
     after: str = ""
     """The last game of the page before."""
 
@@ -52,13 +53,17 @@ class HistoryPage:
         return bool(self.query.player or self.query.game or self.query.month)
 
 
-def history_page(store: Store, device: str, query: HistoryQuery) -> HistoryPage:
+def history_page(
+    store: Store, device: str, query: HistoryQuery, zone: tzinfo | None
+) -> HistoryPage:
     """Return the page that ``query`` asks for, of the games that ``device`` may open.
+
+    Months begin and end as in ``zone``, the reader's; ``None`` is the zone of this machine.
 
     Raises:
         StoreUnavailable: the games cannot be read now.
     """
-    since, until = _span(query.month)
+    since, until = _span(query.month, zone)
     history_filter = HistoryFilter(query.player, query.game, since, until)
     before = _before(query.after)
     # Writers may have to wait for a reader: read in short pieces, and work nothing out meanwhile.
@@ -90,7 +95,7 @@ def history_page(store: Store, device: str, query: HistoryQuery) -> HistoryPage:
         )
     with store.reading() as transaction:
         rulesets = transaction.history.rulesets(group_id)
-        months = _months(transaction, group_id)
+        months = _months(transaction, group_id, zone)
         deleted = transaction.history.deleted(group_id, 1)
         signs = namesakes_in(transaction, group_id, (each.game for each in (*running, *past)))
     page = tuple(listed(each, group_id, signs) for each in past[:_A_PAGE])
@@ -113,18 +118,19 @@ def _before(after: str) -> Before | None:
     return Before(int(moment), game_id)
 
 
-def _months(transaction: Transaction, group_id: str) -> tuple[tuple[str, int], ...]:
+def _months(
+    transaction: Transaction, group_id: str, zone: tzinfo | None
+) -> tuple[tuple[str, int], ...]:
     months: list[tuple[str, int]] = []
     newest = transaction.history.last_begun(group_id)
     while newest is not None and len(months) < _MOST_MONTHS:
-        moment = datetime.fromtimestamp(newest).astimezone()
-        months.append((f"{moment:%Y-%m}", newest))
-        first, _ = _span(months[-1][0])
+        months.append((f"{local(newest, zone):%Y-%m}", newest))
+        first, _ = _span(months[-1][0], zone)
         newest = transaction.history.last_begun(group_id, first)
     return tuple(months)
 
 
-def _span(month: str) -> tuple[int | None, int | None]:
+def _span(month: str, zone: tzinfo | None) -> tuple[int | None, int | None]:
     """Return the first moment of a month and of the next one, in Unix seconds."""
     year, _, number = month.partition("-")
     digits = year + number
@@ -133,6 +139,6 @@ def _span(month: str) -> tuple[int | None, int | None]:
     first, months = int(year), int(number)
     if not (1970 <= first < 3000 and 1 <= months <= 12):
         return None, None
-    begins = datetime(first, months, 1).astimezone()
-    ends = datetime(first + months // 12, months % 12 + 1, 1).astimezone()
+    begins = datetime(first, months, 1, tzinfo=zone)
+    ends = datetime(first + months // 12, months % 12 + 1, 1, tzinfo=zone)
     return int(begins.timestamp()), int(ends.timestamp())

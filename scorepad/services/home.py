@@ -1,8 +1,9 @@
 """The lists on the home page: the games that one device knows."""
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import tzinfo
 
+from scorepad.pad.moments import local
 from scorepad.services.game_summary import Listed, listed
 from scorepad.services.games import games_listed
 from scorepad.services.groups import current_group, current_group_id
@@ -45,8 +46,10 @@ class HomeGames:
         return bool(self.running or self.past)
 
 
-def home_games(store: Store, device: str, now: int) -> HomeGames:
+def home_games(store: Store, device: str, now: int, zone: tzinfo | None) -> HomeGames:
     """Return the games of ``device`` and of its group at the moment ``now``, in Unix seconds.
+
+    Days begin as in ``zone``, the reader's; ``None`` is the zone of this machine.
 
     Raises:
         StoreUnavailable: the games cannot be read now.
@@ -57,7 +60,7 @@ def home_games(store: Store, device: str, now: int) -> HomeGames:
         running = _running(transaction, device, group_id, _WRITTEN)
         past = games_listed(transaction, device, group_id, over=True, limit=_PAST)
         signs = namesakes_in(transaction, group_id, (each.game for each in (*running, *past)))
-    today = _begin_of_today(now)
+    today = _begin_of_today(now, zone)
     newest = past[0].game.created_at if past else 0
     evening = [each for each in past if each.game.created_at > newest - _EVENING]
     return HomeGames(
@@ -135,11 +138,10 @@ def _running(
     return sorted(running, key=lambda each: each.game.updated_at, reverse=True)
 
 
-def _begin_of_today(now: int) -> int:
-    """Return the beginning of today in the server's time zone, at least twelve hours ago.
+def _begin_of_today(now: int, zone: tzinfo | None) -> int:
+    """Return the beginning of today, at least twelve hours ago.
 
     A game after midnight thus belongs to the evening before.
     """
-    moment = datetime.fromtimestamp(now).astimezone()
-    midnight = moment.replace(hour=0, minute=0, second=0, microsecond=0)
+    midnight = local(now, zone).replace(hour=0, minute=0, second=0, microsecond=0)
     return min(int(midnight.timestamp()), now - _EVENING)

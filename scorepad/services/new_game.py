@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from scorepad.pad.names import folded
+from scorepad.pad.names import clean_name, folded
 from scorepad.pad.opening import Opening, check_opening
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.duel.ruleset import DuelRuleset
@@ -61,7 +61,7 @@ class NewGameInput:
         content = (
             *(self.form_id, self.game, self.names, self.dealer, sorted(self.variants)),
             *(sorted(self.options.items()), self.rounds, self.hands, house),
-            *sorted((seat, question.answer) for seat, question in self.who.items()),
+            *sorted((seat, each.answer) for seat, each in self.who.items() if each.asks),
         )
         digest = hashlib.sha256(repr(content).encode())
         return base64.urlsafe_b64encode(digest.digest()[:16]).rstrip(b"=").decode()
@@ -69,7 +69,7 @@ class NewGameInput:
     @property
     def seated(self) -> tuple[int, ...]:
         """The fields that hold a name."""
-        return tuple(index for index, name in enumerate(self.names) if name.strip())
+        return tuple(index for index, name in enumerate(self.names) if clean_name(name))
 
     @property
     def first_dealer(self) -> str:
@@ -110,7 +110,7 @@ class NewGameInput:
         if seats:
             names[seats[0]] = ""
         elif len(self.seated) < len(names):
-            names[next(index for index, text in enumerate(names) if not text.strip())] = name
+            names[next(index for index, text in enumerate(names) if not clean_name(text))] = name
         elif len(names) < self.players[1]:
             names.append(name)
         return replace(self, names=tuple(names))
@@ -178,7 +178,7 @@ def _checked(opening: Opening, form: NewGameInput) -> dict[str, Refusal]:
     wrong = {
         f"who.{place}": Refusal(Code.NAME_OF_WHOM, {"name": question.name})
         for place, question in form.who.items()
-        if not question.answer
+        if question.asks and not question.answer
     }
     for place, refusal in check_opening(opening).items():
         if place.startswith("name."):

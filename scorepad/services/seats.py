@@ -7,6 +7,7 @@ from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.judge import judge
+from scorepad.pad.judge_people import seats_of_open_round
 from scorepad.pad.marks import Mark
 from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.pad.people import be_person, person_ids
@@ -96,7 +97,7 @@ def change_seats(pad: Pad, seating: Seating) -> Cells:
 
     There are none where they sit so already.
     """
-    if seating.seats == pad.present:
+    if seating.seats == seats_of_open_round(pad):
         return ()
     if seating.keep_end is not None:
         return cells_of(pad, seating, keep_end=seating.keep_end)

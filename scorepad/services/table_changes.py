@@ -5,9 +5,12 @@ import unicodedata
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.judge import judge
+from scorepad.pad.judge_play import round_of
 from scorepad.pad.judge_table import MOST_POINTS
+from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.names import clean_name
-from scorepad.pad.state import Pad
+from scorepad.pad.state import Pad, Round
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.schedule import MOST_ROUNDS
 
@@ -35,9 +38,22 @@ def reopen(pad: AnyPad) -> Cells:
     return acts.reopen() if pad.ended_early else ()
 
 
+def deal_of(pad: Pad, number: int, deal: int) -> Round | Refusal:
+    """Return round ``number``, or why its deal ``deal`` is not the open one."""
+    return round_of(pad, Cell(number, deal, "", ""))
+
+
 def deal_again(pad: Pad) -> Cells | Refusal:
-    """Return the cells of a misdeal: the same dealer deals the open round again."""
-    return Refusal(Code.GAME_IS_OVER) if pad.current is None else acts.deal_again(pad.current)
+    """Return the cells of a misdeal: the same dealer deals the open round again.
+
+    Those who came, left or changed seats since it began sit so now; where the cards of this round
+    do not suffice for them, from the next one on.
+    """
+    if pad.current is None:
+        return Refusal(Code.GAME_IS_OVER)
+    again = acts.deal_again(pad.current)
+    cells = (*again, *acts.bring_forward(pad))
+    return again if judge(pad, Mark("", cells)) else cells
 
 
 def change_hand(pad: Pad, hand: int) -> Cells | Refusal:

@@ -90,6 +90,8 @@ class FilledSheet:
             "deals": any(box.deals for box in boxes),
             "made": any(box.off == 0 for box in boxes),
             "missed": any(box.off for box in boxes),
+            "cannonball": any(box.cannonball for box in boxes),
+            "side": any(box.side for box in boxes),
             "bonus": any(box.bonus for box in boxes),
             "lost": any(box.bonus_lost for box in boxes),
             "changed": any(box.changed is not None for box in boxes),

@@ -19,15 +19,21 @@ def pango_is_there() -> bool:
 
     It is found out without the third of a second that importing WeasyPrint takes.
     """
-    return all(any(map(_loads, names)) for names in _LIBRARIES)
+    return all(any(map(_loaded, names)) for names in _LIBRARIES)
 
 
-def _loads(name: str) -> bool:
+def load_pango() -> tuple[ctypes.CDLL, ctypes.CDLL, ctypes.CDLL] | None:
+    """Return the libraries of GObject, Pango and its fonts; ``None`` where one is missing."""
+    found = [next(filter(None, map(_loaded, names)), None) for names in _LIBRARIES[:3]]
+    gobject, pango, fonts = found
+    return (gobject, pango, fonts) if gobject and pango and fonts else None
+
+
+def _loaded(name: str) -> ctypes.CDLL | None:
     try:
-        ctypes.CDLL(name)
+        return ctypes.CDLL(name)
     except OSError:
-        return False
-    return True
+        return None
 
 
 SIZES = (13, 11, 9.5, 8, 7, 6, 5)

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, tzinfo
 from math import ceil, floor
 from typing import Literal, NamedTuple
+
+from scorepad.pad.moments import local
 
 WIDTH = 360
 """The width of every picture: that of a narrow phone; it grows with the page."""
@@ -46,12 +48,13 @@ class Tick:
     unit: TickUnit
 
 
-def ticks(first: int, last: int) -> tuple[Tick, ...]:
+def ticks(first: int, last: int, zone: tzinfo | None = None) -> tuple[Tick, ...]:
     """Return months or years that begin between the two moments, five at most.
 
-    They are in the server's time zone; the two days themselves where fewer than two begin.
+    They begin as in ``zone``, or as on this machine; the two days themselves where fewer than two
+    begin.
     """
-    begin, end = (datetime.fromtimestamp(at).astimezone() for at in (first, last))
+    begin, end = local(first, zone), local(last, zone)
     months = range(12 * begin.year + begin.month, 12 * end.year + end.month)
     for apart in _MONTHS_APART:
         chosen = [month for month in months if month % apart == 0]
@@ -60,12 +63,12 @@ def ticks(first: int, last: int) -> tuple[Tick, ...]:
     if len(chosen) < 2:
         return (Tick(first, "day"), Tick(last, "day")) if first < last else (Tick(first, "day"),)
     unit: TickUnit = "month" if apart < 12 else "year"
-    return tuple(Tick(_begins(month), unit) for month in chosen)
+    return tuple(Tick(_begins(month, zone), unit) for month in chosen)
 
 
-def _begins(month: int) -> int:
+def _begins(month: int, zone: tzinfo | None) -> int:
     """Return the first moment of a month, counted from year 0, January being 0."""
-    return int(datetime(month // 12, month % 12 + 1, 1).astimezone().timestamp())
+    return int(datetime(month // 12, month % 12 + 1, 1, tzinfo=zone).timestamp())
 
 
 _LEFT, _FULL = 46, 266

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import tzinfo
 from itertools import groupby
 from typing import NamedTuple
 
@@ -38,8 +39,8 @@ class RatingCurve:
     floor: int = _HEIGHT - _BOTTOM
 
 
-def rating_curve(ratings: Sequence[Rated]) -> RatingCurve | None:
-    """Return the curve of ``ratings``, which are in the order of time.
+def rating_curve(ratings: Sequence[Rated], zone: tzinfo | None = None) -> RatingCurve | None:
+    """Return the curve of ``ratings``, which are in the order of time, with days as in ``zone``.
 
     ``None`` below two of them, or where no time lies between.
     """
@@ -62,7 +63,7 @@ def rating_curve(ratings: Sequence[Rated]) -> RatingCurve | None:
         line=tuple((x(r.at), y(r.mean)) for r in shown_ratings),
         band=(*upper, *reversed(lower)),
         levels=tuple((y(level), level) for level in shown),
-        days=tuple((x(tick.at), tick) for tick in ticks(first, last)),
+        days=tuple((x(tick.at), tick) for tick in ticks(first, last, zone)),
     )
 
 

@@ -8,7 +8,7 @@ from scorepad.services.access import OpenedGame
 
 @dataclass(frozen=True, slots=True)
 class AnnouncedBids:
-    """What everybody has bid in one round.
+    """The bids of everybody in one round.
 
     ``bids`` are names and bids in the order of bidding; there are none while one is ``missing`` (a
     name), or while they are secret.

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from scorepad.pad.names import folded
+from scorepad.pad.names import clean_name, folded
 from scorepad.pad.opening import Opening
 from scorepad.rules.options import with_options
 from scorepad.rules.refusal import Refusal
@@ -82,7 +82,7 @@ class NewGameView:
     @property
     def full(self) -> bool:
         """Return whether no name can be added."""
-        return not self.room and all(field.text.strip() for field in self.names)
+        return not self.room and all(clean_name(field.text) for field in self.names)
 
     @property
     def own_rules(self) -> bool:
@@ -112,7 +112,7 @@ def new_game_view(
     ruleset = form.ruleset
     least, most = form.players
     names = _fields(form, least, most, type_next)
-    empty = [field.place for field in names if not field.text.strip()]
+    empty = [field.place for field in names if not clean_name(field.text)]
     seats = {folded(field.text): field.place + 1 for field in reversed(names)}
     opening, mistakes = opening_of(form)
     return NewGameView(
@@ -145,10 +145,10 @@ def new_game_view(
 
 def _fields(form: NewGameInput, least: int, most: int, type_next: bool) -> tuple[NameField, ...]:
     texts = list(form.names)
-    while len(texts) > most and not texts[-1].strip():
+    while len(texts) > most and not clean_name(texts[-1]):
         texts.pop()
     texts += [""] * (least - len(texts))
-    if type_next and all(text.strip() for text in texts) and len(texts) < most:
+    if type_next and all(clean_name(text) for text in texts) and len(texts) < most:
         texts.append("")
     return tuple(
         NameField(index, text, form.first_dealer == str(index), form.who.get(index))

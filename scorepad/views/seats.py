@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from scorepad.pad.any_pad import tricks_of
 from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge
-from scorepad.pad.judge_people import first_open_round
+from scorepad.pad.judge_people import first_open_round, seats_of_open_round
 from scorepad.pad.marks import Mark
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
@@ -77,9 +77,9 @@ class SeatsView:
 def seating_now(opened: OpenedGame) -> Seating:
     """Return the seats of the next deal, as they stand."""
     pad = tricks_of(opened.pad)
-    cells = pad.written.round(first_open_round(pad))
-    starts = {cells.get((0, player, "start")) for player in pad.present if player not in pad.totals}
-    return Seating(pad.present, start="lowest" if "lowest" in starts else "zero")
+    cells, seats = pad.written.round(first_open_round(pad)), seats_of_open_round(pad)
+    starts = {cells.get((0, player, "start")) for player in seats if player not in pad.totals}
+    return Seating(seats, start="lowest" if "lowest" in starts else "zero")
 
 
 def seats_view(opened: OpenedGame, seating: Seating, text: str, seen: str) -> SeatsView:
@@ -90,10 +90,11 @@ def seats_view(opened: OpenedGame, seating: Seating, text: str, seen: str) -> Se
     pad = tricks_of(opened.pad)
     everybody = dict.fromkeys((*pad.names, *seating.newcomers))
     people = [player for player in everybody if player not in seating.seats]
-    changed = seating.seats != pad.present
+    seats = seats_of_open_round(pad)
+    changed = seating.seats != seats
     true_pad = tricks_of(opened.true_pad)
     keep, schedule = (_tried(true_pad, seating, keep_end=keep_end) for keep_end in (True, False))
-    other_number = len(seating.seats) != len(pad.present)
+    other_number = len(seating.seats) != len(seats)
     ask = other_number and keep.rounds != schedule.rounds and not _same_reason(keep, schedule)
     chosen = seating.keep_end if seating.keep_end is not None else keep.refusal is None
     length = keep if chosen else schedule
@@ -108,12 +109,12 @@ def seats_view(opened: OpenedGame, seating: Seating, text: str, seen: str) -> Se
         left=tuple(
             _sitter(pad, seating, player)
             for player in pad.totals
-            if player not in pad.present and player not in seating.seats
+            if player not in seats and player not in seating.seats
         ),
         newcomers=tuple(seating.newcomers.items()),
         persons=tuple(seating.persons.items()),
         start=seating.start,
-        lowest=min((pad.totals.get(player, 0) for player in pad.present), default=0),
+        lowest=min((pad.totals.get(player, 0) for player in seats), default=0),
         changed=changed,
         lengths=(keep, schedule) if ask else (),
         keep_end=chosen,

@@ -132,6 +132,8 @@ class SheetBox:
     changed: int | None
     tricks: int | None
     off: int | None
+    cannonball: bool
+    side: int
     bonus: int
     bonus_lost: bool
     deals: bool
@@ -170,6 +172,8 @@ class Occurring:
     missed: bool
     hidden: bool
     changed: bool
+    cannonball: bool
+    side: bool
     bonus: bool
     nobodys: bool
     no_trump: bool
@@ -205,6 +209,8 @@ class SheetView:
             missed=any(box.off for box in boxes),
             hidden=any(box.bid_hidden for box in boxes),
             changed=any(box.changed is not None for box in boxes),
+            cannonball=any(box.cannonball for box in boxes),
+            side=any(box.side for box in boxes),
             bonus=any(box.bonus for box in boxes),
             nobodys=any(line.nobodys for line in self.lines),
             no_trump=any(line.no_trump for line in self.lines),
@@ -271,6 +277,8 @@ def _box(round_: Round, column: Standing, notes: tuple[Note, ...]) -> SheetBox |
         changed=box.changed,
         tricks=box.tricks,
         off=(box.tricks or 0) - (box.wanted or 0) if done else None,
+        cannonball=box.cannonball,
+        side=box.side,
         bonus=box.bonus or 0,
         bonus_lost=done and box.extra != (box.bonus or 0),
         deals=box.player == round_.dealer,

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import tzinfo
 from itertools import groupby
 from typing import Literal, NamedTuple
 
+from scorepad.pad.moments import local
 from scorepad.services.statistics.values import PersonFigures, StatisticsView
 from scorepad.stats.charts import BidsMade, Hand, Misses, bids_made, misses
 from scorepad.stats.rating import Point
@@ -34,8 +35,8 @@ class StatisticsCharts:
     ratings: Ratings | None
 
 
-def statistics_charts(view: StatisticsView) -> StatisticsCharts:
-    """Return the pictures of ``view``."""
+def statistics_charts(view: StatisticsView, zone: tzinfo | None) -> StatisticsCharts:
+    """Return the pictures of ``view``, with days as in ``zone``, or as on this machine."""
     person = view.person
     figures = person.figures if person else view.group
     usual = {hand.hand: hand.made.value for hand in view.group.by_hand} if person else {}
@@ -47,8 +48,8 @@ def statistics_charts(view: StatisticsView) -> StatisticsCharts:
     return StatisticsCharts(
         bids_made=bids_made(hands),
         misses=misses(figures.misses) if figures.made.value is not None else None,
-        rating=rating_curve([Rated(point.at, point.mean, point.spread) for point in curve]),
-        by_month=tuple(_last_of_each_month(curve)),
+        rating=rating_curve([Rated(point.at, point.mean, point.spread) for point in curve], zone),
+        by_month=tuple(_last_of_each_month(curve, zone)),
         ratings=None if person else ratings(_rated(view.people)),
     )
 
@@ -59,15 +60,10 @@ def _rated(people: Iterable[PersonFigures]) -> Iterator[RatedPerson]:
             yield RatedPerson(person.name, person.sign, person.rating.mean, person.rating.spread)
 
 
-def _last_of_each_month(curve: Iterable[Point]) -> Iterator[Point]:
-    for _, points in groupby(curve, key=lambda point: _month(point.at)):
+def _last_of_each_month(curve: Iterable[Point], zone: tzinfo | None) -> Iterator[Point]:
+    for _, points in groupby(curve, key=lambda point: f"{local(point.at, zone):%Y-%m}"):
         *_, last = points
         yield last
-
-
-def _month(timestamp: int) -> tuple[int, int]:
-    moment = datetime.fromtimestamp(timestamp).astimezone()
-    return moment.year, moment.month
 
 
 class Period(NamedTuple):
@@ -80,9 +76,9 @@ class Period(NamedTuple):
 def periods(timestamp: int) -> tuple[Period, ...]:
     """Return all time, this year and the last twelve months at ``timestamp`` (Unix seconds).
 
-    They are in the server's time zone.
+    They are of this machine's time zone, as the months that are counted.
     """
-    now = datetime.fromtimestamp(timestamp).astimezone()
+    now = local(timestamp)
     # The current month is the last of the twelve.
     year, month = divmod(12 * now.year + now.month - 12, 12)
     return (

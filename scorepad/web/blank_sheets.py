@@ -18,6 +18,7 @@ from scorepad.sheets.any_sheet import (
     offers_classic_block,
 )
 from scorepad.sheets.drawing import Failure, Kind, LaidOut, NoSheet
+from scorepad.sheets.fonts import unprintable
 from scorepad.views.blank_sheet import (
     BlankSheetQuery,
     checked_names,
@@ -123,6 +124,7 @@ def page(game: str) -> ResponseReturnValue:
         houses=[house for house in _houses() if house.game == game],
         house=wanted.house,
         query=wanted.query,
+        letters=unprintable([wanted.names]),
         said=extent,
         wrong=wrong,
         **page_facts(wanted.paper, drawing),

@@ -14,7 +14,7 @@ from werkzeug.utils import secure_filename
 
 from scorepad.i18n.games import words_of
 from scorepad.i18n.importing import import_refusal, import_result
-from scorepad.i18n.numbers import file_day
+from scorepad.i18n.numbers import file_day, separator
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.exporting import Format, game_file, games_of_device
 from scorepad.services.import_export.importing import ImportResult, bring_in
@@ -36,10 +36,10 @@ IS_WANTED = "scorepad.is_wanted"
 _MEGABYTES = 24
 """The largest size of a file; a larger one is brought in on the machine itself."""
 LARGEST_FILE = _MEGABYTES * 1_000_000
-_TYPES: dict[str, tuple[Format, str]] = {
-    "json": ("json", "application/json"),
-    "jsonl": ("json", "application/jsonl"),
-    "csv": ("csv", "text/csv; charset=utf-8; header=present"),
+_TYPES = {
+    "json": "application/json",
+    "jsonl": "application/jsonl",
+    "csv": "text/csv; charset=utf-8; header=present",
 }
 
 
@@ -65,7 +65,7 @@ def all_games(ending: str) -> ResponseReturnValue:
     if ending not in ("jsonl", "csv"):
         raise NotFound
     now = int(time.time())
-    pieces = games_of_device(current_store(), known_device(), _TYPES[ending][0], now)
+    pieces = games_of_device(current_store(), known_device(), _format(ending), now)
     # If the games can't be read, the response has to be an error before the file begins.
     first = next(pieces)
     return _file(chain([first], pieces), f"scorepad-{file_day(now)}", ending)
@@ -84,8 +84,8 @@ def one_game(game_id: str, ending: str) -> ResponseReturnValue:
     opened = readers_game(game_id)
     if ending not in ("json", "csv"):
         raise NotFound
-    name = f"{words_of(opened.pad.ruleset.key).name} {file_day(opened.game.created_at)}"
-    text = game_file(opened.game, opened.pad, _TYPES[ending][0])
+    name = f"{words_of(opened.pad.ruleset.key).name} {file_day(opened.game.created_at)}".strip()
+    text = game_file(opened.game, opened.pad, _format(ending))
     return _file(iter([text]), name, ending)
 
 
@@ -130,18 +130,33 @@ def tell() -> ResponseReturnValue:
 def _show(wrong: str = "", result: ImportResult | None = None) -> ResponseReturnValue:
     message = import_result(result) if result else ""
     only = result.only if result else ""
+    deleted = result.deleted if result else ()
     questions: dict[str, Question] = {}
     if result and result.asked:
         now = int(time.time())
         questions = questions_after(current_store(), known_device(), result.asked, now)
     html = render_template(
-        "files/page.html", wrong=wrong, said=message, only=only, most=_MEGABYTES, who=questions
+        "files/page.html",
+        wrong=wrong,
+        said=message,
+        only=only,
+        deleted=deleted,
+        most=_MEGABYTES,
+        who=questions,
     )
     return html, 422 if wrong else 200
 
 
+def _format(ending: str) -> Format:
+    """Return the format of a file; the address may say what separates the cells of a CSV."""
+    if ending != "csv":
+        return "json"
+    chosen = request.args.get("separator") or separator()
+    return "csv-semicolon" if chosen == "semicolon" else "csv"
+
+
 def _file(pieces: Iterator[str], name: str, ending: str) -> Response:
-    response = Response((piece.encode() for piece in pieces), content_type=_TYPES[ending][1])
+    response = Response((piece.encode() for piece in pieces), content_type=_TYPES[ending])
     called = f"{secure_filename(name)}.{ending}"
     response.headers["Content-Disposition"] = f'attachment; filename="{called}"'
     return response

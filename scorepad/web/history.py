@@ -5,6 +5,7 @@ import time
 from flask import Blueprint, abort, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
+from scorepad.i18n.speech import zone
 from scorepad.services.games import (
     DAYS_TO_RESTORE,
     delete_game,
@@ -28,7 +29,7 @@ _ASKED = ("player", "game", "month", "after")
 def page() -> ResponseReturnValue:
     """Show a page of games, the newest first; ``deleted`` is one that has just gone."""
     query = HistoryQuery(**{name: request.args.get(name, "") for name in _ASKED})
-    view = history_page(current_store(), known_device(), query)
+    view = history_page(current_store(), known_device(), query, zone())
     gone = request.args.get("deleted", "")
     return render_template("history/page.html", view=view, gone=gone)
 

@@ -5,6 +5,7 @@ import time
 from flask import Blueprint, render_template, url_for
 from flask.typing import ResponseReturnValue
 
+from scorepad.i18n.speech import zone
 from scorepad.services.games import may_delete
 from scorepad.services.groups import adopt_games, is_of_household
 from scorepad.services.home import home_games
@@ -22,7 +23,7 @@ def page() -> ResponseReturnValue:
     """Show the games that are running and those that were played last."""
     store, device, now = current_store(), known_device(), int(time.time())
     adopt_games(store, device, now)
-    view = home_games(store, device, now)
+    view = home_games(store, device, now, zone())
     no_copy = app_services().backups.why
     if no_copy and not is_of_household(store, device):
         no_copy = None

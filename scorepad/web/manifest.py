@@ -8,7 +8,7 @@ from flask_babel import force_locale
 from werkzeug.wrappers import Response as AnyResponse
 
 from scorepad.i18n.games import what_this_is
-from scorepad.i18n.speech import NATIVE_NAMES, gettext, language
+from scorepad.i18n.speech import NATIVE_NAMES, gettext, language, zone
 from scorepad.services.home import game_to_open, home_games
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
@@ -78,6 +78,6 @@ def start() -> AnyResponse:
     if game_id is not None:
         there = url_for("pad.page", game_id=game_id)
     else:
-        knows_games = home_games(store, device, now).knows_games
+        knows_games = home_games(store, device, now, zone()).knows_games
         there = url_for("home.page" if knows_games else "open_link.page")
     return redirect(there, 302)

@@ -21,7 +21,7 @@ from scorepad.services.games import open_game
 from scorepad.services.groups import groups_of
 from scorepad.services.house_rules import SavedFor, house_chosen, saved_for
 from scorepad.services.links import new_game_id
-from scorepad.services.new_game import OPTION_NAMES, NewGameInput, opening_of
+from scorepad.services.new_game import DRAWN, OPTION_NAMES, NewGameInput, opening_of
 from scorepad.services.people.namesakes import questions
 from scorepad.services.rematch_form import (
     EarlierGames,
@@ -191,9 +191,16 @@ def _read(fields: MultiDict[str, str]) -> NewGameInput:
 
 
 def _dealer(form: NewGameForm) -> str:
-    """Return the first dealer; "" while the one that the form proposed is left as it is."""
-    dealer = form.dealer.data or ""
-    return "" if dealer == form.proposed.data else dealer
+    """Return the first dealer; "" while the one that the form proposed is left as it is.
+
+    Whoever is shown when the game begins is the first dealer: without a script another game can be
+    chosen while the form still shows what the one before had proposed.
+    """
+    dealer, names = form.dealer.data or "", form.name.data or ()
+    if dealer != form.proposed.data:
+        return dealer
+    seated = [str(place) for place, name in enumerate(names) if name.strip()]
+    return dealer if form.do.data == "start" and dealer in (DRAWN, *seated) else ""
 
 
 def _show(

@@ -7,6 +7,7 @@ from flask.typing import ResponseReturnValue
 from wtforms import BooleanField, Form, IntegerField, SelectMultipleField, StringField
 from wtforms.validators import Length, Optional
 
+from scorepad.i18n.speech import zone
 from scorepad.rules.refusal import Refusal
 from scorepad.services.backups import CopiesKept, copies_kept
 from scorepad.services.history import HistoryQuery, history_page
@@ -188,7 +189,7 @@ def _choose(
         "people/part.html",
         person=now,
         people=[person for person in people_by_name(store, device) if person.id != now.id],
-        view=history_page(store, device, query),
+        view=history_page(store, device, query, zone()),
         chosen=form.game.data or (),
         into=form.into.data or "",
         typed=now.name if form.name.data is None else form.name.data,

@@ -88,9 +88,10 @@ def theme() -> str:
 
 
 def _language() -> str:
-    chosen = cookie("language")
-    if chosen in LANGUAGES:
-        return chosen
+    # A link to a sheet may say its language, whoever opens it.
+    for chosen in (request.args.get("lang", ""), cookie("language")):
+        if chosen in LANGUAGES:
+            return chosen
     # Swiss German is German, even where French is the second choice.
     for wished, quality in request.accept_languages:
         spoken = wished.partition("-")[0].lower()

@@ -5,6 +5,7 @@ import time
 from flask import Blueprint, abort, render_template, request
 from flask.typing import ResponseReturnValue
 
+from scorepad.i18n.speech import zone
 from scorepad.services.statistics.results import statistics_view
 from scorepad.services.statistics.values import StatisticsQuery
 from scorepad.stats.figures import LEAST_BIDS, LEAST_GAMES, LEAST_OF_A_HAND, LEAST_ROUNDS
@@ -33,7 +34,7 @@ def page() -> ResponseReturnValue:
         view=view,
         again=request.args.get("again", 0, int),
         most_again=_MOST_AGAIN,
-        charts=statistics_charts(view),
+        charts=statistics_charts(view, zone()),
         least_games=LEAST_GAMES,
         least_bids=LEAST_BIDS,
         least_rounds=LEAST_ROUNDS,

@@ -41,7 +41,8 @@ export function showBids(window, link) {
     window.speechSynthesis?.cancel();
     speak(window, [joined(bids.map((each) => each.join(" "))), sum]);
   };
-  const dialog = Object.assign(made(document, "dialog"), { className: "announced" });
+  const dialog = document.createElement("dialog");
+  dialog.className = "announced";
   const list = made(document, "ul");
   for (const [name, bid] of bids) {
     const item = made(document, "li");

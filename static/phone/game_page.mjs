@@ -15,9 +15,6 @@ import { entitle, isWide, later, notice, show, showWaiting, views } from "./scre
 import { t } from "./speech.mjs";
 import { whenBack } from "./transport.mjs";
 
-// A finger that trembles taps a key twice within this time; nobody means to that fast.
-const TREMBLE = 120;
-
 /** @param {string} gameId */
 const addressOf = (gameId) => `${root}/g/${gameId}`;
 
@@ -61,14 +58,13 @@ export async function openPad(table) {
   )
     outbox.sync();
   else await outbox.sync();
-  if (outbox.status.ended || !outbox.marks().length) {
+  // Nothing, or only what waits of a game that this phone may not see any more.
+  if (!outbox.marks().some(opens)) {
     release();
     return false;
   }
   /** @type {[Mark[], any, Refusal | null, any, boolean]} */
   let [marks, pad, refusal, newest, busy] = [[], null, null, null, false];
-  /** @type {[{at: number, key: any}, boolean]} */
-  let [tapped, byFinger] = [{ at: -TREMBLE, key: null }, false];
   let place = within(new URL(location.href), gameId) ?? { screen: "pad", at: NOWHERE };
 
   function read() {
@@ -227,15 +223,9 @@ export async function openPad(table) {
       return;
     }
     event.preventDefault();
-    const soon = event.timeStamp - tapped.at < TREMBLE;
-    const trembles = byFinger && soon && submitter?.id === tapped.key;
-    tapped = { at: event.timeStamp, key: submitter?.id };
-    if (trembles) return;
     enter(act, fields);
   });
   document.addEventListener("click", (event) => {
-    // A key of the keyboard clicks too, and no finger trembles there.
-    byFinger = event.detail > 0;
     // The sheet beside the pad keeps what is in it to itself.
     const link = event.composedPath()[0].closest("a[href]");
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
@@ -249,8 +239,6 @@ export async function openPad(table) {
       return;
     }
     event.preventDefault();
-    // The same key, after something else was tapped, is meant.
-    tapped = { at: -TREMBLE, key: null };
     go(there, url);
   });
   addEventListener("popstate", () => {
@@ -266,7 +254,7 @@ export async function openPad(table) {
     if (busy) return;
     if (outbox.status.ended) {
       // The server's page says so, and shows nothing of the game.
-      location.replace(`${addressOf(gameId)}?ended`);
+      location.replace("?ended");
       return;
     }
     const before = moment();

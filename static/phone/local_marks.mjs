@@ -162,10 +162,10 @@ export function openLocalMarks({ gameId, storage, now, describe = () => ({}) }) 
 
   /** Keep only what was written here and was not sent: this phone may not see the game any more. */
   function end() {
-    entries = entries.filter(({ done, out }) => !done && !out);
+    entries = waiting();
     served = [];
     state = saved = "";
-    return ask(() => storage.keepUnsent(gameId));
+    return ask(() => storage.forget(gameId, entries));
   }
 
   return {

@@ -5,30 +5,52 @@
 const LONGEST_NAME = 32;
 // What Python takes for white space, which is not quite what `\s` means here.
 const WHITE =
-  "[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]+";
-const EDGES = new RegExp(`^${WHITE}|${WHITE}$`, "g");
-const GAPS = new RegExp(WHITE, "g");
+  "\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
+// Marks of direction, joiners and breaks, which are copied along with a name and show nothing.
+const MARKS =
+  "\\xad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff";
+const EDGES = new RegExp(`^[${WHITE}${MARKS}]+|[${WHITE}${MARKS}]+$`, "g");
+const GAPS = new RegExp(`[${WHITE}]+`, "g");
+// Joiners that join nothing, and tags that belong to no flag.
+const UNSOUND = new RegExp(
+  `[\\u200c\\u200d][${WHITE}\\u200c\\u200d]|[${WHITE}][\\u200c\\u200d]`
+    + "|(^|[^\\u{1f3f4}\\u{e0020}-\\u{e007f}])[\\u{e0020}-\\u{e007f}]",
+  "u",
+);
+const JOINS = /\u200c|\u200d|[\u{e0020}-\u{e007f}]/gu;
 const CONTROLS = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/u;
+// What shows nothing: what any font is to ignore, but for the tags, which tell flags apart; empty
+// signs; and what is no character.
+const UNSEEN = /(?![\u{e0020}-\u{e007f}])[\p{DI}\p{NChar}\u2800\u{1d159}\ufffc]/gu;
+const ALONE = new RegExp(`[\\p{M}\\p{Cf}${WHITE}]`, "gu");
 
 /** @param {string} name */
 const trimmed = (name) => name.replace(EDGES, "");
+/** @param {string} text */
+const spaced = (text) => text.normalize("NFC").replace(GAPS, " ").trim();
 
 /**
  * The name as it is kept: composed, trimmed, with single spaces.
  *
  * @param {string} name
  */
-export const cleanName = (name) => trimmed(name.normalize("NFC")).replace(GAPS, " ");
+export const cleanName = (name) => spaced(trimmed(name));
 
 /**
- * What two names have in common that a table would take for the same.
+ * What two names have in common that a table would take for the same: capitals, spaces and what
+ * nobody sees make no difference.
  *
  * @param {string} name
  */
 export const folded = (name) =>
-  Array.from(cleanName(name), (sign) =>
-    sign === "ı" ? sign : sign.toUpperCase().toLowerCase(),
-  ).join("");
+  spaced(
+    cleanName(name)
+      .replace(UNSEEN, "")
+      .toLowerCase()
+      .toUpperCase()
+      .toLowerCase()
+      .replaceAll("ς", "σ"),
+  );
 
 /**
  * Why a name cannot be taken; null where it can.
@@ -38,11 +60,14 @@ export const folded = (name) =>
  * @returns {Refusal | null}
  */
 export function checkName(name, taken) {
-  const cleaned = cleanName(name);
-  if (CONTROLS.test(trimmed(name))) return { code: "name_has_controls", facts: {} };
+  const [inner, cleaned] = [trimmed(name), cleanName(name)];
+  if (CONTROLS.test(inner.replace(JOINS, "")) || UNSOUND.test(inner)) {
+    return { code: "name_has_controls", facts: {} };
+  }
   if (!cleaned) return { code: "name_empty", facts: {} };
   if ([...cleaned].length > LONGEST_NAME) {
     return { code: "name_too_long", facts: { longest: LONGEST_NAME } };
   }
+  if (!cleaned.replace(UNSEEN, "").replace(ALONE, "")) return { code: "name_unseen", facts: {} };
   return taken.has(folded(name)) ? { code: "name_taken", facts: { name: cleaned } } : null;
 }

@@ -5,7 +5,7 @@
  */
 import { games } from "./games.mjs";
 import { catalogue } from "./game_catalogue.mjs";
-import { folded } from "./names.mjs";
+import { cleanName, folded } from "./names.mjs";
 import { checkOpening } from "./opening.mjs";
 import { rematch } from "./rematches.mjs";
 import { hasBan, hasSecretBids, optionsOf, variantsAmong } from "./rule_fields.mjs";
@@ -15,7 +15,7 @@ export const DRAWN = "draw";
 const MOST_NAMES = 16;
 
 /** @param {string} name */
-const isEmpty = (name) => !name.trim();
+export const isEmpty = (name) => !cleanName(name);
 /**
  * @param {string} key
  * @returns {{least: number, most: number}}
@@ -105,8 +105,12 @@ export function withRoom(form) {
   return { ...form, names: [...form.names, ...Array(missing + 1).fill("")] };
 }
 
-/** @param {NewGameForm} form */
-const isLike = ({ game, like }) => like?.game === game;
+/**
+ * Whether the other rules and the length of an earlier game hold here too.
+ *
+ * @param {NewGameForm} form
+ */
+const isLike = ({ game, like, afresh }) => like?.game === game && !afresh;
 
 /**
  * The opening, and what is wrong with it by the place where it was typed.
@@ -149,6 +153,7 @@ export function openingOf(form, newPlayer, draw) {
 /** @type {Record<string, (facts: any) => string>} */
 const IN_SHORT = {
   name_has_controls: () => t("The name has invisible characters. Please type it by hand."),
+  name_unseen: () => t("Nobody can see this name. It needs at least one letter, digit or symbol."),
   name_too_long: (f) => t("A name has at most %(longest)s characters.", f),
   name_taken: (f) => t("There is already one called %(name)s: two names must differ.", f),
   number_of_players: (f) =>
@@ -157,11 +162,25 @@ const IN_SHORT = {
       : t("This game is for %(least)s to %(most)s players, not for %(players)s.", f),
   ban_needs_open_bids: () =>
     t("A ban on the last bidder needs open bids: with hidden bids nobody is the last."),
+  no_suit_for_trump: () =>
+    t("No suit is named for a trump that needs no turned card. Let a card be turned."),
+  cards_do_not_suffice: (f) =>
+    t(
+      "The cards do not suffice: %(players)s players with %(hand)s cards each, and the deck has %(cards)s. Shorten the game first.",
+      f,
+    ),
+  no_room_for_a_bonus: (f) =>
+    t(
+      "A largest bonus of %(most)s has no room for a step of %(step)s: make it at least as large as the step.",
+      f,
+    ),
+  rounds_out_of_range: (f) => t("From %(low)s to %(high)s rounds, not %(value)s.", f),
+  hand_out_of_range: (f) => t("From %(low)s to %(high)s cards each, not %(value)s.", f),
   variants_contradict: () =>
     t("Two of these variants contradict each other: leave one of them off."),
 };
 /** @param {Refusal | undefined} refusal */
-const inWords = (refusal) => refusal && IN_SHORT[refusal.code](refusal.facts);
+export const inWords = (refusal) => refusal && IN_SHORT[refusal.code](refusal.facts);
 
 /**
  * The switches of a game, by what the form sends: its variants, and secret bids.
@@ -212,7 +231,7 @@ export function newGameView(form, known, wrong) {
     drawn: dealer === DRAWN,
     wisest: isWisest(form.game),
     wrong_players: inWords(wrong.players),
-    wrong_rules: inWords(wrong.rules),
+    wrong_rules: inWords(wrong.rules ?? wrong.rounds ?? wrong.hands),
     wrong_dealer: !!wrong.dealer,
     cards: Object.entries(games).map(([key, { name }]) => ({
       key,
@@ -226,8 +245,9 @@ export function newGameView(form, known, wrong) {
         on: form.variants.includes(`${key}.${each}`),
       })),
     })),
-    as_before:
-      isLike(form)
+    as_before: isLike(form),
+    has_more:
+      form.like?.game === form.game
       && (Object.keys(form.like.options).length > 0
         || !!form.like.house
         || form.like.hands.length > 0

@@ -3,30 +3,77 @@
  * is scorepad/pad/opening.py.
  */
 import { checkName, cleanName, folded } from "./names.mjs";
+import { withOptions } from "./options.mjs";
+import { readRuleset } from "./ruleset.mjs";
+import { dealsToCome } from "./schedule.mjs";
 import { RULE } from "./table.mjs";
 
+const MOST_ROUNDS = 60;
+
 /**
- * Why nobody can play by these options of a game of the library, as far as its variants go.
+ * Why nobody can play by these options; null where somebody can.
  *
- * @param {RulesetData} data
+ * @param {Ruleset} ruleset
  * @param {Record<string, any>} options
- * @returns {Refusal | null}
  */
-function refuseOptions({ bidding }, options) {
-  const who = options["bidding.who"] ?? bidding.who;
-  const seen = options["bidding.visibility"] ?? bidding.visibility;
-  const stands = who === "nobody" || seen === "open";
-  return stands ? null : { code: "ban_needs_open_bids", facts: { who } };
+function refuseOptions({ rules, least, dealt }, options) {
+  /** @type {Record<string, any>} */
+  const played = { ...rules, ...options };
+  const { "bidding.who": who, "trump.source": source, "schedule.largest": hand } = played;
+  if (who !== "nobody" && played["bidding.visibility"] !== "open") {
+    return { code: "ban_needs_open_bids", facts: { who } };
+  }
+  if (hand * least > dealt) {
+    return { code: "cards_do_not_suffice", facts: { players: least, hand, cards: dealt } };
+  }
+  const { "points.bonus": when, "points.bonus_step": step, "points.bonus_most": most } = played;
+  return when !== "never" && most < step
+    ? { code: "no_room_for_a_bonus", facts: { step, most } }
+    : { code: "no_suit_for_trump", facts: { source } };
+}
+
+/**
+ * What is wrong with the length that a table has set for itself.
+ *
+ * @param {Opening} opening
+ * @param {Ruleset} game
+ * @param {Rules} rules
+ */
+function checkLength({ players, rounds, hands }, game, rules) {
+  /** @type {any} */
+  const seats = players;
+  const start = { played: 0, last: null, extrasPlayed: 0, rounds: null, hands: [] };
+  const longest = dealsToCome(/** @type {any} */ ({ game, rules, seats, ...start })).length;
+  const largest = Math.floor(game.dealt / players.length);
+  /**
+   * @param {string} code
+   * @param {number} value
+   * @param {number} high
+   */
+  const beyond = (code, value, high) => ({ code, facts: { value, low: 1, high } });
+  /** @type {Record<string, Refusal>} */
+  const wrong = {};
+  if (rounds !== null && !(rounds >= 1 && rounds <= longest)) {
+    wrong.rounds = beyond("rounds_out_of_range", rounds, longest);
+  }
+  if (hands.length > MOST_ROUNDS) {
+    wrong.hands = beyond("rounds_out_of_range", hands.length, MOST_ROUNDS);
+  }
+  const hand = hands.findLast((each) => !(each >= 1 && each <= largest));
+  return hand === undefined
+    ? wrong
+    : { ...wrong, hands: beyond("hand_out_of_range", hand, largest) };
 }
 
 /**
  * What is wrong, by the place where it was typed: `players`, `name.0` and so on, `dealer`,
- * `rules`. Nothing when the game can be opened.
+ * `rules`, `rounds`, `hands`. Nothing when the game can be opened.
  *
  * @param {Opening} opening
  * @returns {Record<string, Refusal>}
  */
-export function checkOpening({ data, players, dealer, options }) {
+export function checkOpening(opening) {
+  const { data, players, dealer, options } = opening;
   const { least, most } = data.players;
   /** @type {Record<string, Refusal>} */
   const wrong = {};
@@ -42,8 +89,10 @@ export function checkOpening({ data, players, dealer, options }) {
   if (!wrong.players && !players[dealer]) {
     wrong.dealer = { code: "not_at_the_table", facts: { player: "" } };
   }
-  const rules = refuseOptions(data, options);
-  return rules ? { ...wrong, rules } : wrong;
+  const game = readRuleset(data);
+  const rules = withOptions(game, new Map(Object.entries(options)));
+  if (!rules) wrong.rules = refuseOptions(game, options);
+  return wrong.players ? wrong : { ...wrong, ...checkLength(opening, game, rules ?? game.rules) };
 }
 
 /**

@@ -133,7 +133,7 @@ export async function openOutbox(given) {
     token = (await answerOf(transport.token())).body?.csrf;
     const { status: code, body } = await answerOf(transport.begin(token, gameId, dated(entry)));
     if (code === 422) local.refuse(entry, body?.refusal, false);
-    if (code !== 200) throw trouble(code !== 400);
+    if (code !== 200) throw trouble(code !== 400, 0, { said: body?.why });
   }
 
   /**
@@ -198,7 +198,7 @@ export async function openOutbox(given) {
       if (reason.after === undefined) throw reason;
       failures += 1;
       ({ gone, why } = reason);
-      ended = gone && (ended || reason.ended);
+      ended ||= reason.ended;
       notBefore = now() + 1000 * reason.after;
       for (const entry of local.waiting) entry.late = true;
     }

@@ -3,6 +3,7 @@
  * stays; only its main part is replaced.
  */
 import { padView } from "./pad_view.mjs";
+import { root } from "./prefix.mjs";
 import { nt, t } from "./speech.mjs";
 // Last, as the script packs smaller with its markup behind what that shows.
 import { render } from "./markup.mjs";
@@ -123,7 +124,13 @@ export function showWaiting({ waiting, since, offline, gone, why, stored }, brin
   line.textContent = text;
   line.hidden = !text;
   if (waits && Date.now() - since > LONG) warn(line);
-  if (!gone || why || !bringBack) return;
+  if (!gone) return;
+  if (why) {
+    const way = Object.assign(document.createElement("a"), { href: `${root}/` });
+    way.textContent = t("What can be done");
+    line.append(" ", way);
+  }
+  if (why || !bringBack) return;
   const button = Object.assign(document.createElement("button"), { onclick: bringBack });
   button.textContent = t("Bring the game back");
   line.append(" ", button);

@@ -89,6 +89,8 @@ function boxIn(pad, round, { player }, signs) {
     ...shown,
     total: done ? shownNumber(box.total) : null,
     off: done && wanted !== null ? box.tricks - wanted : null,
+    cannonball: box.cannonball,
+    side: box.side,
     bonus: box.bonus ?? 0,
     sign: signs(round.number, player),
   };
@@ -168,6 +170,8 @@ export function sheetView(pad, { game_id, writes, created_at }) {
       missed: some(({ off }) => off),
       hidden: some(({ bid_hidden: hidden }) => hidden),
       changed: some(({ changed }) => changed !== null),
+      cannonball: some(({ cannonball }) => cannonball),
+      side: some(({ side }) => side),
       bonus: some(({ bonus }) => bonus),
       nobodys: all.some(({ nobodys }) => nobodys),
       no_trump: all.some((each) => each.no_trump),

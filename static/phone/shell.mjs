@@ -13,6 +13,7 @@ import {
   emptyForm,
   firstDealer,
   formLike,
+  isEmpty,
   namesOf,
   newGameView,
   openingOf,
@@ -123,6 +124,8 @@ function typedIn(form, input) {
     names: data.getAll("name"),
     dealer: isProposed ? "" : dealer,
     variants: data.getAll("variant"),
+    // The switch is there for the game alone that was played before.
+    afresh: form.elements.namedItem("like") ? !data.has("like") : input.afresh,
   };
 }
 
@@ -165,7 +168,7 @@ function showForm(first, players, begin) {
     const now = typedIn(form, input);
     if (button.name === "known") show(withName(now, button.value), {}, `#${button.id}`);
     else if (button.value !== "start") {
-      const full = !now.names.some((name) => !name.trim());
+      const full = !now.names.some((name) => isEmpty(name));
       show(full || button.value === "more" ? withRoom(now) : now, {}, "empty");
     } else {
       const { opening, wrong } = openingOf(now, newPlayerId, draw);

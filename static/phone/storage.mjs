@@ -182,30 +182,17 @@ export const unsent = () =>
   });
 
 /**
- * Let go of a game, with all that still waits.
+ * Let go of a game, with all that still waits but the `kept`.
  *
  * @param {string} id
+ * @param {Waiting[]} [kept]
  */
-export const forget = (id) =>
+export const forget = (id, kept = []) =>
   transact("readwrite", (games, marks, waiting) => {
     games.delete(id);
     marks.delete(id);
     waiting.delete(ofGame(id));
-  });
-
-/**
- * Let go of all that is held of a game but what was written here and still waits.
- *
- * @param {string} id
- */
-export const keepUnsent = (id) =>
-  transact("readwrite", (games, marks, waiting) => {
-    games.delete(id);
-    marks.delete(id);
-    const entries = waiting.getAll(ofGame(id));
-    entries.onsuccess = () => {
-      for (const entry of entries.result) if (entry.out) waiting.delete(placeIn(entry));
-    };
+    putInto(waiting, kept);
   });
 
 /**

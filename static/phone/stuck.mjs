@@ -3,8 +3,11 @@
  * what can be done about each.
  */
 import { games } from "./games.mjs";
+import { checkName, cleanName, folded } from "./names.mjs";
+import { inWords } from "./new_game.mjs";
 import { note, noted, root } from "./prefix.mjs";
 import { reloadAfter, sendAll } from "./sending.mjs";
+import { opens } from "./server_marks.mjs";
 import { renderShell } from "./shell_markup.mjs";
 
 const APART = "\u00a0· ";
@@ -28,24 +31,106 @@ async function unlisted(storage) {
 }
 
 /**
- * Give what waits of a game to its writer, as a file.
+ * The cells of a mark that name somebody.
+ *
+ * @param {Mark} mark
+ * @returns {Cell[]}
+ */
+const namesIn = ({ cells = [] }) => cells.filter(([, , , field]) => field === "name");
+
+/**
+ * What a phone has of a game, as a file: the game itself where all of it is here, as Files reads
+ * it, or what waits.
+ *
+ * @param {any} game
+ * @param {Waiting[]} waiting
+ */
+function documentOf({ id, about, outbox }, waiting) {
+  /** @type {[Mark, number][]} */
+  const dated = waiting.map(({ mark, order }) => [mark, Math.floor(order / 1000)]);
+  const [first] = outbox.marks();
+  if (!first || !opens(first)) {
+    return { game: id, marks: dated.map(([mark, at]) => ({ ...mark, at })) };
+  }
+  const times = new Map(dated.map(([mark, at]) => [mark.id, at]));
+  const created = about.created ?? dated[0]?.[1] ?? 0;
+  const marks = outbox
+    .marks()
+    .map((/** @type {Mark} */ mark, /** @type {number} */ place) => ({
+      ...mark,
+      at: times.get(mark.id) ?? created,
+      late: place > 0,
+    }));
+  const head = { scorepad: "game", version: 1, game_id: id, created_at: created };
+  return { ...head, updated_at: marks.at(-1).at, marks };
+}
+
+/**
+ * Give a game to its writer, as a file.
  *
  * @param {Phone["storage"]} storage
- * @param {string} id
+ * @param {any} game
  */
-async function takeAlong(storage, id) {
-  const { waiting } = await storage.read(id);
-  const marks = waiting.map((/** @type {Waiting} */ { mark, order }) => ({
-    ...mark,
-    at: Math.floor(order / 1000),
-  }));
-  const file = new Blob([JSON.stringify({ game: id, marks })], { type: "application/json" });
+async function takeAlong(storage, game) {
+  const { waiting } = await storage.read(game.id);
+  const text = JSON.stringify(documentOf(game, waiting));
+  const file = new Blob([text], { type: "application/json" });
   const link = Object.assign(document.createElement("a"), {
     href: URL.createObjectURL(file),
     download: "scorepad-unsent.json",
   });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+}
+
+/**
+ * The opening that waits, which the server refuses for a name; undefined for any other reason.
+ *
+ * @param {any} game
+ * @returns {Mark | undefined}
+ */
+function misnamed({ outbox }) {
+  const [first] = outbox.status.refused;
+  return first?.refusal?.code.startsWith("name_") && opens(first.mark) ? first.mark : undefined;
+}
+
+/**
+ * Write other names over those of the opening that waits; what is wrong with each, if anything is.
+ *
+ * @param {Phone["storage"]} storage
+ * @param {any} game
+ * @param {string[]} names
+ */
+async function rename(storage, { id }, names) {
+  const taken = new Set();
+  const wrong = names.map((name) => {
+    const refused = checkName(name, taken);
+    taken.add(folded(name));
+    return inWords(refused ?? undefined);
+  });
+  if (wrong.some(Boolean)) return wrong;
+  const { waiting } = await storage.read(id);
+  const { game, order, mark } = waiting[0];
+  const left = [...names];
+  const cells = mark.cells.map((/** @type {Cell} */ cell) =>
+    cell[3] === "name" ? [...cell.slice(0, 4), cleanName(left.shift() ?? "")] : cell,
+  );
+  await storage.wait([{ game, order, mark: { ...mark, cells } }]);
+  return [];
+}
+
+/**
+ * The fields for the names of a game that was refused for one; none for any other.
+ *
+ * @param {any} game `typed` are names that were typed for it, `wrong` what is wrong with each
+ */
+function fieldsOf(game) {
+  const mark = misnamed(game);
+  const names = mark ? (game.typed ?? namesIn(mark).map(([, , , , name]) => name)) : [];
+  return names.map((/** @type {string} */ text, /** @type {number} */ place) => ({
+    text,
+    wrong: game.wrong?.[place],
+  }));
 }
 
 /**
@@ -61,8 +146,9 @@ function showStuck(storage, stuck) {
   made.innerHTML = renderShell("stuck", {
     view: {
       ended: stuck.every(({ ended }) => ended),
-      games: stuck.map(({ id, about, waiting, why, ended, outbox }) => ({
+      games: stuck.map(({ id, about, waiting, why, ended, outbox, ...more }) => ({
         game_id: id,
+        names: fieldsOf({ outbox, ...more }),
         waiting,
         why,
         ended,
@@ -75,11 +161,25 @@ function showStuck(storage, stuck) {
   const section = /** @type {any} */ (made.content.firstElementChild);
   const main = document.querySelector("main");
   (main.querySelector(":scope > [role=alert]") ?? main.querySelector("header")).after(section);
+  section.onsubmit = async (/** @type {any} */ event) => {
+    event.preventDefault();
+    const one = stuck.find(({ id }) => id === event.submitter.value);
+    const typed = new FormData(event.target).getAll("name").map(String);
+    const wrong = await rename(storage, one, typed);
+    if (!wrong.length) location.assign(`${root}/g/${one.id}`);
+    else {
+      const again = { ...one, typed, wrong };
+      showStuck(
+        storage,
+        stuck.map((each) => (each === one ? again : each)),
+      );
+    }
+  };
   section.onclick = async (/** @type {any} */ { target }) => {
     const one = stuck.find(({ id }) => id === target.value);
-    if (!one) return;
+    if (!one || target.form) return;
     if (target.name === "take") {
-      takeAlong(storage, one.id);
+      takeAlong(storage, one);
       return;
     }
     one.isForgotten = target.name === "forget";
@@ -115,7 +215,9 @@ export async function attend(phone) {
       ({ isForgotten }) => !isForgotten,
     );
     more = more.filter(isOpen);
-    if (!sent) showStuck(phone.storage, [...over, ...stuck.filter(isOpen)]);
+    // Names that are being typed there stay.
+    const busy = document.getElementById("stuck")?.contains(document.activeElement);
+    if (!sent && !busy) showStuck(phone.storage, [...over, ...stuck.filter(isOpen)]);
     return sent;
   }, phone);
 }

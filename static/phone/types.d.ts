@@ -259,6 +259,7 @@ interface NewGameForm {
   dealer: string;
   variants: string[];
   like: any;
+  afresh?: boolean;
 }
 
 /**

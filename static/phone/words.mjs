@@ -26,11 +26,13 @@ export const signed = (value) => (value ? (value > 0 ? "+" : "") + figure(value)
 const ours = (wished) => wished.startsWith(`${language}-`);
 
 /**
- * The day of a moment in Unix seconds, as it is written where the reader lives.
+ * The day of a moment in Unix seconds, as it is written where the reader lives; "?" where no
+ * calendar has it.
  *
  * @param {number} at
  */
 export const day = (at) => {
+  if (!(at >= 31536000 && at < 253370764800)) return "?";
   const regions = (globalThis.navigator?.languages ?? []).filter(ours);
   return new Intl.DateTimeFormat([...regions, language], { dateStyle: "medium" }).format(at * 1000);
 };

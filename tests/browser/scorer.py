@@ -98,6 +98,7 @@ class Scorer:
         scripts: bool = True,
         dark: bool = False,
         language: str = "en-GB",
+        zone: str | None = None,
         size: Mapping[str, int] = PHONE,
         kept: bool = False,
         table: Sequence["Scorer"] | None = None,
@@ -115,6 +116,7 @@ class Scorer:
             java_script_enabled=scripts,
             color_scheme="dark" if dark else "light",
             locale=language,
+            timezone_id=zone,
         )
         self._context.set_default_timeout(1000 * _PATIENCE)
         if not kept:

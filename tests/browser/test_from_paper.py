@@ -1,5 +1,9 @@
 """A game that was kept on paper is brought in, on a phone."""
 
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scorer import Sit
@@ -81,3 +85,14 @@ def test_a_taken_game_comes_in_by_a_file(scorer: Sit) -> None:
     )
     page.get_by_role("button", name="Bring in").tap()
     expect(page.get_by_role("status")).to_contain_text("This game was here already.")
+
+
+@pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "Pacific/Pago_Pago"])
+def test_today_is_that_of_the_phone(scorer: Sit, zone: str) -> None:
+    """The two are a day apart, at least: one of them has another day than the server."""
+    anna = scorer(zone=zone)
+    anna.go("/")
+    path = anna.open_game(("Anna", "Ben", "Cleo"), hands="1 2 3")
+    anna.go(f"{path}/from-paper")
+    today = f"{datetime.now(ZoneInfo(zone)):%Y-%m-%d}"
+    expect(anna.page.locator("#day")).to_have_attribute("max", today)

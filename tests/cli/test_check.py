@@ -1,6 +1,10 @@
 """``scorepad check``: each thing that a server needs, right and wrong."""
 
+import os
+import re
 import shutil
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from contextlib import closing
@@ -17,10 +21,12 @@ from scorepad.cli import main
 from scorepad.cli.authority import authority_in
 from scorepad.pad.marks import Mark
 from scorepad.services.links import proof_of_key
+from scorepad.sheets.fonts import PACKAGES
 from scorepad.startup import prepare_server
 from scorepad.store import Store, journal
 from scorepad.store.sqlite_library import sqlite3
 from tests.cli.test_serve import bound_by_permissions
+from tests.fonts import WIDE, only
 from tests.postgresql import Server
 from tests.store.appending import append_mark
 from tests.store.revisions import at_revision
@@ -63,6 +69,17 @@ def test_before_the_first_start_nothing_is_wrong_and_nothing_is_made(checked, tm
     for what in ("folder", "database", "key"):
         assert "the first start makes it" in found.said[what][1]
     assert list(tmp_path.iterdir()) == []
+
+
+def test_scripts_whose_letters_no_font_has_are_named() -> None:
+    with only(WIDE) as named:
+        command = [sys.executable, "-m", "scorepad", "check", "--port", NOBODY]
+        said = subprocess.run(command, env={**os.environ, **named}, capture_output=True, text=True)
+    (line,) = (line for line in said.stdout.splitlines() if " fonts: " in line)
+    assert line.startswith("note  fonts: sheets can't print ")
+    assert "Thai (ก)" in line
+    assert "Hebrew" not in line
+    assert line.endswith(f"on Debian, {' '.join(PACKAGES)} bring these.")
 
 
 def test_a_folder_for_copies_that_is_not_there_is_said(checked, tmp_path: Path) -> None:
@@ -158,6 +175,14 @@ def test_a_database_that_can_not_be_used_is_said_with_the_reason(
 def _stamp(path: Path, revision: str) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
+
+
+def test_the_zone_of_the_household_is_said(kept: Path, command) -> None:
+    for zone, clock in (("Pacific/Auckland", "+13:00"), ("Etc/GMT+10", "-10:00"), ("", "")):
+        process = command("check", "--instance", str(kept), SCOREPAD_ZONE=zone)
+        out, _ = process.communicate(timeout=30)
+        assert f"zone: {zone or 'this machine'}" in out
+        assert re.search(rf"clock: it says .*{re.escape(clock)}", out)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,5 @@
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ def filled(tmp_path: Path) -> Path:
     return tmp_path / "filled"
 
 
-@pytest.mark.parametrize("format", ["json", "csv"])
+@pytest.mark.parametrize("format", ["json", "csv", "csv-semicolon"])
 def test_all_games_go_out_and_come_in_on_another_machine(filled, tmp_path, format):
     out, back = tmp_path / "out", tmp_path / "back"
     taken = run("export", "--all", "--format", format, "--out", out, "--instance", filled)
@@ -30,6 +31,18 @@ def test_all_games_go_out_and_come_in_on_another_machine(filled, tmp_path, forma
     run("export", "--all", "--format", format, "--out", back, "--instance", other)
     # The first line of a document says when it was written.
     assert back.read_text("utf-8").splitlines()[1:] == out.read_text("utf-8").splitlines()[1:]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Files there have no such bits.")
+def test_what_goes_out_is_for_its_owner_alone(filled, tmp_path):
+    """As copies are: it has every mark of every game."""
+    out = tmp_path / "all"
+    out.touch(0o644)
+    for command in (["--all"], ["--all", "--format", "csv"]):
+        done = run("export", *command, "--out", out, "--force", "--instance", filled)
+        assert done.exit_code == 0
+        assert out.stat().st_mode & 0o777 == 0o600
+        assert sorted(path.name for path in tmp_path.iterdir()) == ["all", "filled"]
 
 
 def test_one_game_goes_out_by_its_id_to_standard_output(filled, tmp_path):

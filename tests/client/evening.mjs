@@ -109,11 +109,11 @@ export class Disk {
           for (const entry of done) this.#waitingOf(id).delete(keyOf(entry));
           this.#put(changed);
         }),
-      keepUnsent: (id) =>
+      forget: (id, kept = []) =>
         transact(() => {
           this.#held.delete(id);
-          const waiting = this.#waitingOf(id);
-          for (const [key, { out }] of waiting) if (out) waiting.delete(key);
+          this.#waitingOf(id).clear();
+          this.#put(kept);
         }),
       alone: (id, work) => this.#alone(id, work, lives),
     };

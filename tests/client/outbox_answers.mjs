@@ -176,11 +176,13 @@ test("a game that cannot be opened is kept on the phone, and its refusal reporte
   server.answers("cut");
   const { box, clock, disk } = await phone({ server });
   const refusal = { code: "number_of_players", facts: {} };
-  server.answers((usual) => usual(), { status: 422, body: { refusal } });
+  const why = "The server does not take this game. It is for at least three.";
+  server.answers((usual) => usual(), { status: 422, body: { refusal, why } });
   await box.add(OPENING);
   await clock.quiet();
   assert.deepEqual(box.status.refused, [{ mark: OPENING, refusal }]);
   assert.deepEqual([box.status.gone, disk.waitingOf(GAME)], [true, ["opening"]]);
+  assert.equal(box.status.why, why);
 });
 
 test("a page that is not an answer of the server's throws nothing away", async () => {

@@ -14,7 +14,7 @@ const AT_ONCE = 16;
 const never = new Promise(() => {});
 
 /** Numbers from 0 to 1 that follow from a seed (mulberry32). */
-function randomBy(seed) {
+export function randomBy(seed) {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -122,6 +122,7 @@ def test_the_phone_says_what_the_server_says(app: Flask, tmp_path: Path, languag
             *(("figure", [number], figure(number)) for number in numbers),
             *(("signed", [number], signed(number)) for number in numbers),
             *(("day", [at], day(at)) for at in range(0, 2 * 10**9, 77_777_777)),
+            *(("day", [at], day(at)) for at in (-1, 10**12, 253_370_764_800, 2**53)),
             *(
                 ("gameTitle", [key, house], game_title(key, house))
                 for key in keys

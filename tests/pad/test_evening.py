@@ -1,6 +1,6 @@
 """An evening of every act, compared with a second opinion after each of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from hypothesis import settings
@@ -188,6 +188,23 @@ class AnEvening(RuleBasedStateMachine):
         number, deal = self.key
         self.write(acts.deal_again(self.table.round))
         self.facts.deals[number] = deal + 1
+
+    @precondition(lambda self: goes_on(self) and bool(acts.bring_forward(self.table.pad)))
+    @rule()
+    def a_misdeal_with_those_who_came_and_went(self) -> None:
+        """What was to hold from the next deal on holds in the round that is dealt again."""
+        number, deal = self.key
+        played, pad = self.table.round, self.table.pad
+        cells = (*acts.deal_again(played), *acts.bring_forward(pad))
+        if self.refused(cells) is not None:
+            return
+        self.write(cells)
+        self.facts.deals[number] = deal + 1
+        for facts in (self.facts.seating, self.facts.lengths):
+            if number + 1 in facts:
+                self.set_from(facts, number, facts[number + 1])
+        left = [*played.order[-1:], *played.order[:-1]]
+        self.facts.dealers[number] = next(each for each in left if each in pad.present)
 
     # corrections
 
@@ -415,13 +432,14 @@ class AnEvening(RuleBasedStateMachine):
         new = {p: p.capitalize() for p in seats if p not in self.facts.names}
         cells = acts.seat(self.table.pad, seats, keep_end=keep_end, newcomers=new, start=start)
         number, pad = self.open_round(), self.table.pad
+        before = len(self.seats_of(number))
         rounds, _, _ = self.facts.read()
         reason = self.why_not_seat(number, len(seats), keep_end)
         assert self.refused(cells) is reason
         if reason is None:
             self.write(cells)
             self.set_from(self.facts.seating, number, seats)
-            if len(seats) != len(pad.present):
+            if len(seats) != before:
                 length = pad.number_of_rounds if keep_end else None
                 self.set_from(self.facts.lengths, number, length)
             self.facts.names |= new
@@ -430,28 +448,28 @@ class AnEvening(RuleBasedStateMachine):
             self.facts.starts |= dict.fromkeys(without_total, start)
 
     def why_not_seat(self, number: int, count: int, keep_end: bool) -> Code | None:
-        rounds, to_come, present = self.facts.read()
+        rounds, to_come, _ = self.facts.read()
         facts = self.facts
         ruleset = games()[facts.game].ruleset
         if not ruleset.least <= count <= ruleset.most:
             return Code.NUMBER_OF_PLAYERS
         if facts.hands.get(number, 0) > facts.largest(count):
             return Code.CARDS_DO_NOT_SUFFICE
-        planned = to_come
+        planned, present = to_come, self.seats_of(number)
         if number == len(rounds):
-            # After a misdeal the round can have others than those who sit from the next one on.
-            again = len(rounds[-1].seats) != len(present)
             kept = self.table.pad.number_of_rounds if keep_end and count != len(present) else None
-            hands = [rounds[-1].scheduled]
-            if again:
-                hands = self.planned_again(number, len(present), kept)
-            planned = hands[:1] + to_come
+            planned = self.planned_again(number, len(present), kept)
         if keep_end or count == len(present):
             if not planned:
                 return Code.GAME_WOULD_BE_OVER
             too_many = facts.runs != "down" and max(planned) > facts.largest(count)
             return Code.CARDS_DO_NOT_SUFFICE if too_many else None
         return None if facts.planned_for(number, count) else Code.GAME_WOULD_BE_OVER
+
+    def seats_of(self, number: int) -> Sequence[str]:
+        """Who sits in the round; after a misdeal it can have others than those of the next."""
+        rounds, _, present = self.facts.read()
+        return rounds[-1].seats if number == len(rounds) else present
 
     def planned_again(self, number: int, players: int, kept: int | None) -> list[int]:
         """Return the hands from the round on for so many players, in the length that is ``kept``,

@@ -97,7 +97,7 @@ def test_rules_of_an_older_library_are_taken() -> None:
         ({SEATING: ["anna", "ben", "a b"]}, Code.NOT_A_MARK),
         ({SEATING: []}, Code.NOT_A_MARK),
         ({SEATING: ["anna", "ben", ["cleo"]]}, Code.NOT_A_MARK),
-        ({SEATING: ["anna", "ben", "anna"]}, Code.NAME_TAKEN),
+        ({SEATING: ["anna", "ben", "anna"]}, Code.NOT_A_MARK),
         ({SEATING: ["anna", "ben", "zoe"]}, Code.NOT_A_MARK),
         ({SEATING: ["anna", "ben"]}, Code.NUMBER_OF_PLAYERS),
         ({DEALER: ...}, Code.NOT_A_MARK),
@@ -106,7 +106,7 @@ def test_rules_of_an_older_library_are_taken() -> None:
         ({BEN: ...}, Code.NOT_A_MARK),
         ({BEN: 7}, Code.NOT_A_MARK),
         ({BEN: ""}, Code.NAME_EMPTY),
-        ({BEN: "Anna"}, Code.NAME_TAKEN),
+        ({BEN: "B\u202een"}, Code.NAME_HAS_CONTROLS),
         ({BEN: " Ben"}, Code.NOT_A_MARK),
         ({BENS_PERSON: ""}, Code.NOT_A_MARK),
         ({BENS_PERSON: None}, Code.NOT_A_MARK),
@@ -134,6 +134,14 @@ def test_rules_of_an_older_library_are_taken() -> None:
 )
 def test_what_this_program_would_not_write_is_refused(changes: dict[Cell, Any], why: Code) -> None:
     assert code(TRICKS, changes) is why
+
+
+@pytest.mark.parametrize("name", ["Anna", "ANNA", "\u3164", "\ufe0f"])
+@pytest.mark.parametrize("opening", [TRICKS, CUP])
+def test_a_name_that_a_form_would_refuse_strands_no_game(opening: Opening, name: str) -> None:
+    """A phone with an older script may have taken it, and the evening has been played."""
+    player = opening.players[1][0]
+    assert code(opening, {Cell(0, 0, player, "name"): name}) is None
 
 
 def test_a_match_has_nothing_of_a_game_of_bids() -> None:

@@ -31,9 +31,13 @@ def hostile_name(random: Random) -> str:
             return name
 
 
+NOW = 1_790_000_000
+"""When these games are played, in Unix seconds."""
+
+
 def game_row(pad: Pad, game_id: str = "G" * 22) -> GameRow:
     """The game as the store would have it."""
-    return GameRow(game_id, 1_000, 2_000, len(pad.written.marks), 1, 1, {})
+    return GameRow(game_id, NOW, NOW + 1_000, len(pad.written.marks), 1, 1, {})
 
 
 def played_game(random: Random, kind: Kind | None = None) -> Pad:
@@ -45,7 +49,7 @@ def played_game(random: Random, kind: Kind | None = None) -> Pad:
         if check_name(name, {each.casefold() for each in names}) is None:
             names.append(name)
     table = [Person(f"{place:08x}", name, 0.5, 0.0) for place, name in enumerate(names)]
-    made = make_demo_game("G" * 22, kind, table, "phone", 1_000, random)
+    made = make_demo_game("G" * 22, kind, table, "phone", NOW, random)
     return fold(made.marks)
 
 
@@ -74,7 +78,7 @@ def renumbered(table: Scribe) -> Pad:
                 ids[mark.seen] if mark.seen else None,
                 ids[mark.undoes] if mark.undoes else None,
                 by="phone",
-                at=1_000 + place,
+                at=NOW + place,
             )
             for place, mark in enumerate(table.marks)
         ]

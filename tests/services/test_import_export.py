@@ -28,7 +28,7 @@ from scorepad.services.import_export.columns import (
     lines,
     unguarded,
 )
-from scorepad.services.import_export.files import rebuilt
+from scorepad.services.import_export.files import read_file, rebuilt
 from scorepad.services.import_export.game_json import (
     GameInFile,
     document,
@@ -38,19 +38,19 @@ from scorepad.services.import_export.game_json import (
 )
 from scorepad.services.import_export.rows import read_rows
 from tests.pad.scribe import Scribe
-from tests.services.hostile_games import game_row, played_game, renumbered, whimsical_game
+from tests.services.hostile_games import NOW, game_row, played_game, renumbered, whimsical_game
 from tests.services.meaning import meaning
 
 SIGNS = "=+-@\t\r\n\uff1d\uff0b\uff0d\uff20"
 
 
 def as_csv(pad: Pad) -> str:
-    return heading() + lines("G" * 22, 1_000, pad.shown)
+    return heading() + lines("G" * 22, NOW, pad.shown)
 
 
 def from_csv(text: str) -> GameInFile:
-    (rows,) = read_rows(StringIO(text.removeprefix("\ufeff"), newline=""))
-    return rebuilt(rows, now=5_000)
+    (rows,) = read_rows(StringIO(text.removeprefix("\ufeff"), newline=""), NOW)
+    return rebuilt(rows, now=NOW + 5)
 
 
 @given(st.text(alphabet=SIGNS + "';|,\" aB", max_size=9))
@@ -72,10 +72,10 @@ def test_a_game_as_json_has_every_mark_and_comes_back(seed: int):
     kept = [(mark.id, mark.at, mark.by, mark.body()) for mark in pad.written.marks]
     hidden = pad.current is not None and pad.current.hidden
     for text in (one_line(found), readable(found)):
-        game = read_document(text, 1)
+        game = read_document(text, 1, NOW)
         back = [(mark.id, mark.at, mark.by, mark.body()) for mark in game.marks]
         assert back == (kept[: len(back)] if hidden else kept)
-        assert (game.game_id, game.created_at) == ("G" * 22, 1_000)
+        assert (game.game_id, game.created_at) == ("G" * 22, NOW)
 
 
 @pytest.mark.parametrize("seed", range(15))
@@ -111,7 +111,7 @@ def test_hidden_bids_stay_at_home():
     pad = renumbered(table)
     found = document(game_row(pad), marks_to_export(pad))
     assert len(found["marks"]) == 1
-    (rows,) = read_rows(StringIO(as_csv(pad).removeprefix("\ufeff"), newline=""))
+    (rows,) = read_rows(StringIO(as_csv(pad).removeprefix("\ufeff"), newline=""), NOW)
     assert all("bid" not in row.numbers for row in rows)
 
 
@@ -134,7 +134,7 @@ def test_five_columns_and_a_semicolon_are_enough():
         for name, bid, tricks in (("Anna", 1, number), ("Ben", 0, 0), ("Cleo", 0, 0))
     )
     game = from_csv(text)
-    assert game.created_at == 5_000
+    assert game.created_at == NOW + 5
     assert [game.pad.names[player] for player in game.pad.present] == ["Anna", "Ben", "Cleo"]
     assert list(game.pad.totals.values()) == [30 - 10, 40, 40]
     assert from_csv(text).game_id == game.game_id
@@ -194,10 +194,15 @@ def test_a_game_that_nobody_knows_is_refused():
         (lambda found: found.update(scorepad="other"), What.NOT_OURS),
         (lambda found: found.update(version=True), What.NOT_OURS),
         (lambda found: found.update(game_id="short"), What.KEY_WRONG),
-        (lambda found: found.update(created_at=-1), What.KEY_WRONG),
+        (lambda found: found.update(created_at=-1), What.NO_TIME),
+        (lambda found: found.update(created_at=NOW + 2 * 86_400), What.NO_TIME),
+        (lambda found: found.update(created_at=253_402_300_800), What.NO_TIME),
+        (lambda found: found["marks"][-1].update(at=10**11), What.NO_TIME),
+        (lambda found: found["marks"][-1].update(at=0), What.NO_TIME),
+        (lambda found: found["marks"][-1].pop("at"), What.NO_TIME),
         (lambda found: found.update(marks=[]), What.KEY_WRONG),
         (lambda found: found["marks"][2].update(id="x"), What.KEY_WRONG),
-        (lambda found: found["marks"][2].update(at="now"), What.KEY_WRONG),
+        (lambda found: found["marks"][2].update(at="now"), What.NO_TIME),
         (lambda found: found["marks"][2].update(id=found["marks"][1]["id"]), Code.SAME_ID),
         (lambda found: found["marks"][2].update(undoes="f" * 32, cells=[]), Code.NOT_A_MARK),
         (lambda found: found["marks"][2]["cells"][0].__setitem__(4, 99), Code.OUT_OF_RANGE),
@@ -216,7 +221,7 @@ def test_a_document_that_is_no_game_is_refused(change: Callable[[dict], object],
     pad = renumbered(table)
     found = json.loads(one_line(document(game_row(pad), marks_to_export(pad))))
     change(found)
-    assert refused(lambda: read_document(one_line(found), 7)) == (7, why)
+    assert refused(lambda: read_document(one_line(found), 7, NOW)) == (7, why)
 
 
 def test_what_is_wrong_is_found_on_its_line():
@@ -226,8 +231,12 @@ def test_what_is_wrong_is_found_on_its_line():
     text = readable(document(game_row(pad), marks_to_export(pad)))
     id = pad.written.marks[3].id
     assert text.splitlines()[4].startswith(f'{{"id":"{id}"')
-    assert refused(lambda: read_document(text.replace('"bid",', '"bit",', 3), 1))[0] in (3, 4, 5)
-    assert refused(lambda: read_document(text.replace('"bid",', '"bid"', 2), 1)) == (
+    assert refused(lambda: read_document(text.replace('"bid",', '"bit",', 3), 1, NOW))[0] in (
+        3,
+        4,
+        5,
+    )
+    assert refused(lambda: read_document(text.replace('"bid",', '"bid"', 2), 1, NOW)) == (
         3,
         What.NOT_JSON,
     )
@@ -252,6 +261,44 @@ def test_a_game_whose_players_have_ids_of_digits_comes_back_and_an_older_file_as
         assert set(from_csv(each).pad.names) == set(pad.names)
 
 
+HEADING = "game;round;player;bid;tricks"
+
+
+@pytest.mark.parametrize(
+    "before", ["", "\n", "\r\n\r\n", "sep=;\r\n", "SEP=;\n", '"sep=;"\n', "sep=;;;;;\n\n", ";;;;\n"]
+)
+def test_what_a_spreadsheet_puts_before_the_heading_is_passed_over(before: str):
+    text = f"{before}{HEADING}\nwizard_gigamic;1;Ann;0;0\nwizard_gigamic;1;Bob;x;0\n"
+    with pytest.raises(ImportRefused) as refused:
+        list(read_file(text.splitlines(keepends=True), NOW))
+    assert refused.value.line == before.count("\n") + 3
+    assert refused.value.why is What.NOT_A_NUMBER
+
+
+def test_blank_lines_before_a_document_are_passed_over_and_not_for_ever():
+    for text in ("\n\n{}", "\n\n{\n}"):
+        with pytest.raises(ImportRefused) as refused:
+            list(read_file(text.splitlines(keepends=True), NOW))
+        assert (refused.value.why, refused.value.line) == (What.NOT_OURS, 3)
+    with pytest.raises(ImportRefused) as refused:
+        list(read_file(iter(lambda: "\n", ""), NOW))
+    assert refused.value.why is What.EMPTY
+
+
+@pytest.mark.parametrize("number", ["1", "1,0", "1.0", "1,00", "+1"])
+def test_a_whole_number_may_have_a_fraction_of_nothing(number: str):
+    text = f"{HEADING}\nwizard_gigamic;1;Ann;{number};0\n"
+    (row,) = next(read_rows(StringIO(text, newline=""), NOW))
+    assert row.numbers["bid"] == 1
+
+
+@pytest.mark.parametrize("number", ["1,5", "1.000,0", "1,", "1,0,0"])
+def test_a_number_with_a_fraction_is_none(number: str):
+    with pytest.raises(ImportRefused) as refused:
+        list(read_rows(StringIO(f"{HEADING}\nwizard_gigamic;1;Ann;{number};0\n"), NOW))
+    assert refused.value.why is What.NOT_A_NUMBER
+
+
 @pytest.mark.parametrize(
     ("column", "value", "what"),
     [
@@ -264,6 +311,6 @@ def test_a_game_whose_players_have_ids_of_digits_comes_back_and_an_older_file_as
 def test_what_a_spreadsheet_makes_of_a_cell_is_named(column: str, value: str, what: What):
     text = f"game;round;player;bid;tricks;{column}\nwizard_gigamic;1;Ann;0;0;{value}\n"
     with pytest.raises(ImportRefused) as refused:
-        list(read_rows(StringIO(text, newline="")))
+        list(read_rows(StringIO(text, newline=""), NOW))
     assert (refused.value.why, refused.value.line) == (what, 2)
     assert refused.value.facts == {"column": column, "value": value}

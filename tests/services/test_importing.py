@@ -18,7 +18,7 @@ from scorepad.services.import_export.importing import bring_in
 from scorepad.services.marks import store_whole_game
 from scorepad.services.people import seating
 from scorepad.store import PersonRow, Store
-from tests.services.hostile_games import game_row, played_game
+from tests.services.hostile_games import NOW, game_row, played_game
 from tests.tools.groups_taken import (
     HERE,
     THERE,
@@ -60,7 +60,7 @@ def test_lines_of_a_group_come_in_as_the_same_totals(there: Store, tmp_path: Pat
         group_id = ensure_group(transaction, HERE, 1)
         for place in range(3):
             pad = played_game(Random(place))
-            store_whole_game(transaction, f"{place:022d}", group_id, 1_000 + place, pad)
+            store_whole_game(transaction, f"{place:022d}", group_id, NOW + place, pad)
     text = taken(here, HERE, "csv")
     assert brought(there, THERE, text).new == 3
     for (told, *_), (again, *_) in zip(
@@ -72,7 +72,7 @@ def test_lines_of_a_group_come_in_as_the_same_totals(there: Store, tmp_path: Pat
     here.close()
 
 
-@pytest.mark.parametrize("format", ["json", "csv"])
+@pytest.mark.parametrize("format", ["json", "csv", "csv-semicolon"])
 def test_one_game_comes_alone(there: Store, format):
     pad = played_game(Random(1))
     came = brought(there, THERE, game_file(game_row(pad), pad, format))
@@ -165,7 +165,7 @@ def test_what_nobody_waits_for_any_more_stops_with_whole_games_and_comes_again(
     a_group(here, Random(7), 20)
     text = taken(here, HERE, "json")
     here.close()
-    items = list(read_file(text.splitlines(keepends=True), 9_000))
+    items = list(read_file(text.splitlines(keepends=True), NOW))
     calls = iter([True, True])
     stopped = bring_in(there, THERE, items, 9_000, lambda: next(calls, False))
     assert not stopped.is_whole
@@ -189,7 +189,7 @@ def test_a_full_group_takes_nobody_in_and_games_in_it_go_on(
     assert brought(there, THERE, text).new == 0
     strangers = played_game(Random(99))
     text = game_file(game_row(strangers), strangers, "json").replace('"0000000', '"9999999')
-    pad = read_document(text, 1).pad
+    pad = read_document(text, 1, NOW).pad
     with pytest.raises(ImportRefused) as caught:
         brought(there, THERE, text)
     assert caught.value.why is What.PEOPLE_TOO_MANY

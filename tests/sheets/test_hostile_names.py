@@ -49,6 +49,8 @@ HOSTILE = {
     "Chinese": "欧阳娜娜",
     "Thai": "สมชาย ใจดี",
     "emoji": "🎲🃏🏆👨🏽",
+    "joined emoji": "👩\u200d👩\u200d👧\u200d👦" * 4,
+    "letters that are joined": "ab\u200d" * 10 + "c",
     "no such character": "\U0001fbff\U000e0fff",
 }
 
@@ -56,7 +58,6 @@ HOSTILE = {
 REFUSED = {
     "soft hyphens": "\u00ad" * 32,
     "right to left": "\u202e" + "gnirts" + "\u202c\u2067abc\u2069",
-    "joined emoji": "👩\u200d👩\u200d👧\u200d👦" * 4,
     "no width": "\u200b" * 32,
     "a nul": "a\x00b",
     "private": "\ue000\uf8ff",

@@ -1,4 +1,5 @@
 from datetime import datetime
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -38,3 +39,17 @@ def test_days_are_said_as_finely_as_there_is_room(
 
 def test_one_moment_is_one_day() -> None:
     assert ticks(at("2026-11-03"), at("2026-11-03")) == (Tick(at("2026-11-03"), "day"),)
+
+
+def test_months_begin_where_the_reader_is() -> None:
+    auckland = ZoneInfo("Pacific/Auckland")
+    first, last = at("2026-09-03"), at("2026-11-21")
+    begins = [datetime(2026, month, 1, tzinfo=auckland) for month in (10, 11)]
+    assert [tick.at for tick in ticks(first, last, auckland)] == [
+        int(moment.timestamp()) for moment in begins
+    ]
+
+
+@pytest.mark.parametrize("wrong", [-(2**62), 2**62])
+def test_a_moment_that_no_calendar_has_is_taken_to_its_end(wrong: int) -> None:
+    assert ticks(*sorted((at("2026-09-03"), wrong)))

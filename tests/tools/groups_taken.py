@@ -17,7 +17,7 @@ from scorepad.services.import_export.exporting import Format, games_of_device
 from scorepad.services.import_export.importing import ImportResult, import_games
 from scorepad.services.marks import store_whole_game
 from scorepad.store import Store
-from tests.services.hostile_games import hostile_name, played_game, whimsical_game
+from tests.services.hostile_games import NOW, hostile_name, played_game, whimsical_game
 from tests.services.meaning import meaning
 
 HERE, THERE = "device-here", "device-there"
@@ -37,7 +37,7 @@ def a_group(store: Store, random: Random, games: int) -> None:
         for place in range(games):
             pad = random.choice([played_game, whimsical_game])(random)
             store_whole_game(
-                transaction, f"{random.getrandbits(64):022d}", group_id, 1_000 + place, pad
+                transaction, f"{random.getrandbits(64):022d}", group_id, NOW + place, pad
             )
         people = transaction.people.all(group_id)
         for place, person in enumerate(random.sample(people, min(2, len(people)))):
@@ -46,11 +46,11 @@ def a_group(store: Store, random: Random, games: int) -> None:
 
 
 def taken(store: Store, device: str, format: Format) -> str:
-    return "".join(games_of_device(store, device, format, 9_000))
+    return "".join(games_of_device(store, device, format, NOW))
 
 
 def brought(store: Store, device: str, text: str) -> ImportResult:
-    return import_games(store, device, lambda: iter(text.splitlines(keepends=True)), 9_000)
+    return import_games(store, device, lambda: iter(text.splitlines(keepends=True)), NOW)
 
 
 def evenings(store: Store) -> dict[str, tuple[Any, ...]]:

@@ -104,6 +104,13 @@ def test_a_trick_that_another_phone_gave_meanwhile_is_a_conflict(phone: Phone, g
     assert game.pad.rounds[0].taken == ("c",)
 
 
+def test_a_trick_of_a_deal_that_is_void_is_a_conflict(phone: Phone, game: Table) -> None:
+    data = trick(phone, game, 1, "b")
+    game.act(lambda pad: acts.deal_again(pad.current))
+    assert phone.send(f"{game.path}/tricks", data).status == 409
+    assert "Round 1 has been dealt again since." in phone.text
+
+
 @pytest.mark.parametrize(
     ("more", "words"),
     [
@@ -112,7 +119,6 @@ def test_a_trick_that_another_phone_gave_meanwhile_is_a_conflict(phone: Phone, g
         ({"trick": 0}, "That could not be read."),
         ({"trick": "one"}, "That could not be read."),
         ({"next": "elsewhere"}, "That could not be read."),
-        ({"deal": 2}, "Round 1 has been dealt again since."),
     ],
 )
 def test_what_is_no_next_trick_is_refused_with_the_reason(

@@ -1,6 +1,7 @@
 """Files: what leaves as one, and what comes back; with plain forms."""
 
 import json
+import re
 
 import pytest
 from werkzeug.test import TestResponse
@@ -44,6 +45,26 @@ def test_a_game_leaves_and_comes_back_on_another_phone_of_another_server(phone, 
     assert "This game was here already." in bring(other_phone, json.dumps(found)).text
 
 
+def test_a_game_that_was_deleted_is_offered_back_when_its_file_is_brought_in(phone, table):
+    one, two = table(), table()
+    files = [phone.client.get(f"{each.path}/files/game.json").text for each in (one, two)]
+    everything = phone.client.get("/files/games.jsonl").text
+    phone.go(f"{one.path}/delete").tap("Delete it")
+    answer = bring(phone, everything)
+    assert "1 was here already. 1 game was deleted here and can be brought back" in answer.text
+    phone._shown(bring(phone, files[0]))
+    assert "1 game was deleted here and can be brought back" in phone.text
+    assert phone.client.get(one.path).status_code == 404
+    phone.tap("Bring back")
+    assert phone.path == "/history"
+    assert phone.client.get(one.path).status_code == 200
+    for each in (one, two):
+        phone.go(f"{each.path}/delete").tap("Delete it")
+    phone._shown(bring(phone, everything))
+    assert "2 games were deleted here and can be brought back" in phone.text
+    assert phone.follow("Deleted games").status == 200
+
+
 def test_all_games_of_a_phone_are_one_file_and_nobody_elses(phone, other_phone, table):
     table()
     table(game="wizards_cup", names=("Dora", "Emil"))
@@ -52,6 +73,33 @@ def test_all_games_of_a_phone_are_one_file_and_nobody_elses(phone, other_phone, 
     assert len(other_phone.client.get("/files/games.jsonl").text.splitlines()) == 1
     rows = phone.client.get("/files/games.csv").text.splitlines()
     assert {row.split(",")[2] for row in rows[1:]} == {"wizard_gigamic", "wizards_cup"}
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "separator"),
+    [
+        ("en", "", ","),
+        ("de", "", ";"),
+        ("fr", "", ";"),
+        ("de", "?separator=comma", ","),
+        ("en", "?separator=semicolon", ";"),
+        ("en", "?separator=|", ","),
+    ],
+)
+def test_a_spreadsheet_opens_with_one_column_a_cell_in_the_readers_language(
+    phone, other_phone, game, language, asked, separator
+):
+    phone.client.set_cookie("language", language)
+    for path in ("/files/games.csv", f"{game.path}/files/game.csv"):
+        text = phone.client.get(path + asked).text
+        assert text.startswith(f"\ufeffgame_id{separator}begun{separator}game")
+    page = phone.go(f"{game.path}/files").html
+    ways = re.findall(r"game\.csv\?separator=(\w+)", page)
+    assert ways == (["comma", "semicolon"] if language == "en" else ["semicolon", "comma"])
+    # It is read back with what a spreadsheet writes before it.
+    before = f"\ufeffsep={separator}\r\n{separator * 3}\r\n\r\n"
+    told = text.removeprefix("\ufeff").replace(game.id, "A" * 22)
+    assert "1 game was brought in." in bring(other_phone, before + told).text
 
 
 def test_a_match_can_be_taken_along_both_ways(phone, table):

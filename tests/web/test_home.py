@@ -83,7 +83,9 @@ def test_games_of_this_evening_are_those_of_today(phone: Phone, table: Open) -> 
     with game.store.reading() as transaction:
         opened = transaction.games.opened(game.id, phone.device)
     begun_at = opened.game.created_at
-    views = [home_games(game.store, phone.device, begun_at + hours * 3600) for hours in (5, 60)]
+    views = [
+        home_games(game.store, phone.device, begun_at + hours * 3600, None) for hours in (5, 60)
+    ]
     assert [(view.is_today, len(view.past)) for view in views] == [(True, 1), (False, 1)]
 
 

@@ -111,6 +111,18 @@ def test_who_deals_first_is_proposed_as_the_game_has_it(phone: Phone) -> None:
     assert pad.names[pad.rounds[0].dealer] == "Ben"
 
 
+def test_without_a_script_the_first_dealer_is_the_one_who_is_shown(phone: Phone) -> None:
+    """Another game is chosen, and the form still shows what the one before has proposed."""
+    names = ["Anna", "Ben", "Cleo"]
+    for _ in range(5):
+        phone.go("/new?game=wizard_gigamic").tap("Start", game="wizard_fisher", name=names)
+        pad = pad_on(phone)
+        assert (pad.ruleset.key, pad.names[pad.rounds[0].dealer]) == ("wizard_fisher", "Anna")
+    phone.go("/new?game=wizard_gigamic")
+    phone.tap("Start", game="wizard_fisher", name=["", "Ben", "Cleo", "Dan"])
+    assert phone.path.startswith("/g/")
+
+
 @pytest.mark.parametrize("dealer", ["2", "draw"])
 def test_a_first_dealer_who_was_tapped_stays_when_another_game_is_looked_at(
     dealer: str, phone: Phone

@@ -225,10 +225,34 @@ def ids(phone: Phone, name: str) -> list[str]:
     )
 
 
-def test_who_plays_at_another_table_is_asked_about_and_may_be_another(
+def asking_always(phone: Phone) -> None:
+    """The group is asked whom each known name means, or not any more."""
+    phone.go("/circle").tap("Always ask who is meant")
+
+
+def test_who_plays_at_another_table_is_named_without_a_question(
     phone: Phone, other_phone: Phone
 ) -> None:
+    playing(phone, "Thomas", "Anna", "Ben")
+    other_phone.go(link_of(phone))
+    other_phone.go("/new").tap("Next name", name=["Dora", "Thomas", "Ed"])
+    assert "Which" not in other_phone.text
+    assert "Thomas plays with Anna, Ben now, round 1" in other_phone.text
+    other_phone.go("/new").tap("Thomas")
+    assert "Which" not in other_phone.text
+    game = playing(other_phone, "Dora", "Thomas", "Ed")
+    assert len(ids(phone, "Thomas")) == 1
+    other_phone.go(f"{game}/players").tap("Add", name="Anna")
+    assert "Which" not in other_phone.text
+    assert "Anna plays with Thomas, Ben now, round 1" in other_phone.text
+    other_phone.tap("Sit like this")
+    assert "Anna" in other_phone.go(game).text
+    assert len(ids(phone, "Anna")) == 1
+
+
+def test_whoever_is_asked_about_may_be_another(phone: Phone, other_phone: Phone) -> None:
     first = playing(phone, "Thomas", "Anna", "Ben")
+    asking_always(phone)
     other_phone.go(link_of(phone))
     other_phone.go("/new").tap(
         "Start", name=["Dora", "Thomas", "Ed"], rounds="5", variant=["wizard_gigamic.announce_last"]
@@ -253,8 +277,10 @@ def test_of_two_who_are_called_so_one_is_always_asked_about(
     phone: Phone, other_phone: Phone
 ) -> None:
     playing(phone, "Thomas", "Anna", "Ben")
+    asking_always(phone)
     other_phone.go(link_of(phone)).go("/new").tap("Start", name=["Dora", "Thomas", "Ed"])
     other_phone.tap("Start", **{"who.1": "another"}).tap("0")
+    asking_always(phone)
     phone.go("/new").tap("Start", name=["Thomas", "Fred", "Gina"])
     assert re.search("Thomas 1 game · with (Anna, Ben|Ben, Anna)", phone.text)
     assert re.search("Thomas plays with (Dora, Ed|Ed, Dora) now", phone.text)
@@ -270,6 +296,7 @@ def test_of_two_who_are_called_so_one_is_always_asked_about(
 
 def test_an_answer_that_was_never_asked_for_is_none(phone: Phone, other_phone: Phone) -> None:
     playing(phone, "Thomas", "Anna", "Ben")
+    asking_always(phone)
     other_phone.go(link_of(phone))
     other_phone.go("/new").tap("Start", name=["Dora", "Thomas", "Ed"], **{"who.1": "b"})
     assert other_phone.status == 422
@@ -295,11 +322,13 @@ def test_a_newcomer_at_the_table_is_asked_about_too(phone: Phone, other_phone: P
     playing(phone, "Thomas", "Anna", "Ben")
     other_phone.go(link_of(phone))
     game = playing(other_phone, "Dora", "Ed", "Fay")
+    asking_always(phone)
     other_phone.go(f"{game}/players").tap("Add", name="Thomas")
     assert "Which Thomas? Thomas plays with Anna, Ben now, round 1" in other_phone.text
     other_phone.tap("Another Thomas").tap("Sit like this")
     assert "Thomas" in other_phone.go(game).text
     assert phone.go("/people").text.count("Thomas 1 game") == 2
+    asking_always(phone)
     game = playing(other_phone, "Gus", "Hal", "Ida")
     other_phone.go(f"{game}/players").tap("Add", name="Thomas")
     other_phone.tap("Thomas plays with Anna, Ben now").tap("Sit like this")

@@ -9,7 +9,7 @@ from scorepad.pad.judge_table import judge_ended
 from scorepad.pad.marks import Cell, Value, same
 from scorepad.pad.match.fold import is_power_noted, read_duel
 from scorepad.pad.match.state import DUEL, PENDING, PERMANENT, Match, MatchRound
-from scorepad.pad.names import check_name, clean_name
+from scorepad.pad.names import check_spelling, clean_name
 from scorepad.rules.duel.round import most_rounds_left
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.refusal import Code, Refusal, Refused
@@ -122,7 +122,7 @@ def _power(ground: Ground[DuelRuleset], cell: Cell, value: Value) -> Refusal | N
     since, text = cast("list[Any]", value)
     if since > ground.ruleset.most_duels or clean_name(text) != text:
         return not_a_mark(cell)
-    return check_name(text, ())
+    return check_spelling(text)
 
 
 def _end(ground: Ground[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:

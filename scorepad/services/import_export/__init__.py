@@ -25,6 +25,7 @@ class What(StrEnum):
     COLUMNS_TOO_MANY = "columns_too_many"
     NOT_A_NUMBER = "not_a_number"  # column, value
     VALUE_WRONG = "value_wrong"  # column, value
+    NO_TIME = "no_time"  # key
     NO_MOMENT = "no_moment"  # column, value
     NO_ID = "no_id"  # column, value
     NO_SUCH_GAME = "no_such_game"  # value

@@ -1,5 +1,7 @@
 """Games as lines for a spreadsheet: one for each player and round.
 
+Between the cells stands a comma, or a semicolon where the reader's language has decimal commas.
+
 The columns, of which ``game``, ``round``, ``player``, ``bid`` and ``tricks`` are
 enough to import a game:
 
@@ -27,13 +29,14 @@ import csv
 import io
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from datetime import UTC, datetime
+from datetime import UTC
 from functools import singledispatch
 from typing import Any, cast
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.marks import Value
 from scorepad.pad.match.state import Match
+from scorepad.pad.moments import is_known, local
 from scorepad.pad.opening import house_name
 from scorepad.pad.state import EXTRAS, Box, Pad, Phase, Round
 from scorepad.rules.reading import remembered_ruleset
@@ -166,17 +169,21 @@ _IDS = ("game_id", "player_id", "loot")
 MARK_OF_UTF8 = "\N{ZERO WIDTH NO-BREAK SPACE}"
 
 
-def heading() -> str:
+def heading(separator: str = ",") -> str:
     """Return the first line of a file.
 
-    Without the sign before it, some spreadsheets take names for another alphabet's.
+    Without the sign before it, some spreadsheets take names for another alphabet's. ``separator``
+    stands between the cells: ``;`` where people write numbers with a comma.
     """
-    return MARK_OF_UTF8 + _line(COLUMNS)
+    return MARK_OF_UTF8 + _line(COLUMNS, separator)
 
 
-def lines(game_id: str, created_at: int, pad: AnyPad) -> str:
-    """Return the lines of one game for each round that was begun."""
-    begun = datetime.fromtimestamp(created_at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+def lines(game_id: str, created_at: int, pad: AnyPad, separator: str = ",") -> str:
+    """Return the lines of one game for each round that was begun.
+
+    ``begun`` is empty where no calendar has that moment.
+    """
+    begun = f"{local(created_at, UTC):%Y-%m-%dT%H:%M:%SZ}" if is_known(created_at) else None
     common = {
         "game_id": game_id,
         "begun": begun,
@@ -184,7 +191,7 @@ def lines(game_id: str, created_at: int, pad: AnyPad) -> str:
         "house": house_name(pad.written),
         "over": YES if pad.over else NO,
     }
-    return "".join(_line(_cells({**common, **row})) for row in rows_of(pad))
+    return "".join(_line(_cells({**common, **row}), separator) for row in rows_of(pad))
 
 
 def _cells(row: Mapping[str, Any]) -> list[Any]:
@@ -196,7 +203,7 @@ def _cells(row: Mapping[str, Any]) -> list[Any]:
     return texts
 
 
-def _line(cells: Iterable[Any]) -> str:
+def _line(cells: Iterable[Any], separator: str) -> str:
     out = io.StringIO()
-    csv.writer(out, lineterminator="\r\n").writerow(cells)
+    csv.writer(out, delimiter=separator, lineterminator="\r\n").writerow(cells)
     return out.getvalue()

@@ -7,8 +7,8 @@ is: ``scorepad`` (``"games"``), ``version``, ``exported_at`` (Unix seconds),
 line is a game's document.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Literal
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Literal, get_args
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.fold import read_pad
@@ -21,7 +21,10 @@ from scorepad.services.import_export.columns import heading, lines
 from scorepad.services.import_export.game_json import VERSION, document, one_line, readable
 from scorepad.store import Before, GameRow, GroupRow, Store, Transaction
 
-Format = Literal["json", "csv"]
+Format = Literal["json", "csv", "csv-semicolon"]
+FORMATS: tuple[Format, ...] = get_args(Format)
+
+_SEPARATORS: Mapping[Format, str] = {"csv": ",", "csv-semicolon": ";"}
 
 _AT_ONCE = 50
 """Games that are listed in each transaction: with a rollback journal, marks wait for it."""
@@ -31,7 +34,8 @@ def game_file(game: GameRow, pad: AnyPad, format: Format) -> str:
     """Return one game as the text of a file."""
     if format == "json":
         return readable(document(game, marks_to_export(pad)))
-    return heading() + lines(game.game_id, game.created_at, pad)
+    separator = _SEPARATORS[format]
+    return heading(separator) + lines(game.game_id, game.created_at, pad, separator)
 
 
 def games_of_device(store: Store, device: str, format: Format, now: int) -> Iterator[str]:
@@ -42,7 +46,7 @@ def games_of_device(store: Store, device: str, format: Format, now: int) -> Iter
     """
     with store.reading() as transaction:
         group = current_group(transaction, device)
-        first = _head(transaction, group, now) if format == "json" else heading()
+        first = _beginning(transaction, group, now, format)
     yield first
     group_id = group.group_id if group else ""
     # A game that ends meanwhile comes twice, which is one game; the other way
@@ -70,7 +74,7 @@ def games_of_machine(store: Store, format: Format, now: int) -> Iterator[str]:
     """
     with store.reading() as transaction:
         group = current_group(transaction, HOUSEHOLD)
-        first = _head(transaction, group, now) if format == "json" else heading()
+        first = _beginning(transaction, group, now, format)
     yield first
     last = ""
     while True:
@@ -97,14 +101,17 @@ def _game(store: Store, game_id: str, format: Format) -> Iterator[str]:
 
 
 def _piece(game: GameRow, marks: Sequence[Mark], format: Format) -> str:
-    if format == "csv":
-        return lines(game.game_id, game.created_at, read_pad(marks).shown)
+    if format != "json":
+        pad = read_pad(marks).shown
+        return lines(game.game_id, game.created_at, pad, _SEPARATORS[format])
     # Reading a pad takes longest, and most games never had hidden bids.
     exported = marks_to_export(read_pad(marks)) if may_ever_hide(marks) else marks
     return one_line(document(game, exported))
 
 
-def _head(transaction: Transaction, group: GroupRow | None, now: int) -> str:
+def _beginning(transaction: Transaction, group: GroupRow | None, now: int, format: Format) -> str:
+    if format != "json":
+        return heading(_SEPARATORS[format])
     head: dict[str, Any] = {
         "scorepad": "games",
         "version": VERSION,

@@ -9,7 +9,7 @@ from itertools import chain, groupby
 from typing import Any
 
 from scorepad.pad.marks import is_player_id
-from scorepad.pad.names import check_name
+from scorepad.pad.names import check_spelling
 from scorepad.rules.library import duel_games, games
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.columns import MARK_OF_UTF8
@@ -22,7 +22,12 @@ from scorepad.services.import_export.game_json import (
     read_document,
     read_object,
 )
-from scorepad.services.import_export.rows import Row, columns_in, read_rows
+from scorepad.services.import_export.rows import (
+    Row,
+    columns_in,
+    read_rows,
+    stands_before_heading,
+)
 from scorepad.services.people.seating import MOST_PEOPLE
 from scorepad.services.people.signs import SIGNS
 
@@ -77,6 +82,9 @@ def _id_of(rows: Sequence[Row]) -> str:
 _LONGEST_LINE = 4_000_000
 """Characters; a long game takes a hundredth of it."""
 
+_MOST_BEFORE = 100
+"""Lines before the first that says anything."""
+
 _MOST_IDS = 1_000
 """Second ids of one person."""
 
@@ -104,14 +112,23 @@ class FilePerson:
 FileItem = GameInFile | FilePerson
 
 
-def check_beginning(text: str) -> None:
-    """Raise :class:`ImportRefused` unless a file that begins with ``text`` can be one of ours."""
-    text = text.removeprefix(MARK_OF_UTF8).lstrip()
+def check_beginning(text: str, first: int = 1) -> None:
+    """Raise :class:`ImportRefused` unless a file that begins with ``text`` can be one of ours.
+
+    Args:
+        text: begins on line ``first`` of the file.
+        first: the number of that line.
+    """
+    lines = text.removeprefix(MARK_OF_UTF8).splitlines(keepends=True)
+    while lines and stands_before_heading(lines[0]):
+        del lines[0]
+        first += 1
+    text = "".join(lines).lstrip()
     if text.startswith(("{", "[")):
         if not _OURS.match(text):
-            raise ImportRefused(1, What.NOT_OURS)
+            raise ImportRefused(first, What.NOT_OURS)
     elif text:
-        columns_in(text.split("\n", 1)[0])
+        columns_in(lines[0], first)
     else:
         raise ImportRefused(1, What.EMPTY)
 
@@ -125,19 +142,24 @@ def read_file(lines: Iterable[str], now: int) -> Iterator[FileItem]:
         ImportRefused: at the first thing that is wrong.
     """
     records = _short(lines)
-    first = next(records, "").removeprefix(MARK_OF_UTF8)
-    if not first.strip():
+    first, line = next(records, "").removeprefix(MARK_OF_UTF8), 1
+    while first and stands_before_heading(first):
+        first, line = next(records, ""), line + 1
+        if line > _MOST_BEFORE:
+            raise ImportRefused(line, What.EMPTY)
+    if not first:
         raise ImportRefused(1, What.EMPTY)
-    check_beginning(first[:BEGINNING])
+    check_beginning(first[:BEGINNING], line)
     if not first.lstrip().startswith("{"):
-        yield from (rebuilt(rows, now) for rows in read_rows(chain([first], records)))
+        rows_of_games = read_rows(chain([first], records), now, line)
+        yield from (rebuilt(rows, now) for rows in rows_of_games)
     elif first.rstrip().endswith("}"):
-        yield from _documents(first, records)
+        yield from _documents(first, records, line, now)
     else:
         # A document for people to read, over several lines.
         text = _joined(first, records)
-        check_beginning(text[:BEGINNING])
-        yield read_document(text, 1)
+        check_beginning(text[:BEGINNING], line)
+        yield read_document(text, line, now)
 
 
 def _short(lines: Iterable[str]) -> Iterator[str]:
@@ -157,16 +179,16 @@ def _joined(first: str, lines: Iterator[str]) -> str:
     return "".join(parts)
 
 
-def _documents(first: str, rest: Iterator[str]) -> Iterator[FileItem]:
-    head = read_object(first, 1)
+def _documents(first: str, rest: Iterator[str], begins: int, now: int) -> Iterator[FileItem]:
+    head = read_object(first, begins)
     if head.get("scorepad") == "game":
-        yield game_of(head, first, 1)
+        yield game_of(head, first, begins, now)
     else:
-        check_version(head, 1, "games")
+        check_version(head, begins, "games")
         yield from _people(head)
-    for line, text in enumerate(rest, 2):
+    for line, text in enumerate(rest, begins + 1):
         if text.strip():
-            yield read_document(text.strip(), line)
+            yield read_document(text.strip(), line, now)
 
 
 def _people(head: dict[str, Any]) -> Iterator[FilePerson]:
@@ -187,7 +209,7 @@ def _person(value: object) -> FilePerson | None:
         return None
     name, sign, hidden = value.get("name"), value.get("look", 0), value.get("hidden", False)
     ids = [value.get("person_id"), *_listed(value.get("ids", []))]
-    if not isinstance(name, str) or check_name(name, ()) is not None:
+    if not isinstance(name, str) or check_spelling(name) is not None:
         return None
     if len(ids) > _MOST_IDS or not all(map(is_player_id, ids)):
         return None

@@ -11,7 +11,7 @@ from scorepad.pad.fold import read_pad
 from scorepad.pad.judge import judge
 from scorepad.pad.marks import Mark
 from scorepad.pad.match import acts as match_acts
-from scorepad.pad.names import folded
+from scorepad.pad.names import UNJUDGED_LATE, clean_name
 from scorepad.pad.opening import Opening, check_opening, opening_cells
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.library import games
@@ -42,6 +42,8 @@ class Book(ABC):
             house=rows[0].texts.get("house", ""),
         )
         for index, refusal in check_opening(opening).items():
+            if refusal.code in UNJUDGED_LATE:
+                continue
             number = index.removeprefix("name.")
             line = rows[int(number)].line if number.isdecimal() else rows[0].line
             raise ImportRefused(line, refusal, seats)
@@ -110,7 +112,9 @@ def seats_of(rows: Sequence[Row]) -> dict[str, str]:
 def player_id(row: Row) -> str:
     """Return the id of the player whose line it is."""
     given = row.texts.get("player_id")
-    return given or hashlib.sha256(folded(row.texts["player"]).encode()).hexdigest()[:8]
+    # Not as names are compared, which changes: a file that is imported again is the same game.
+    name = clean_name(row.texts["player"]).casefold()
+    return given or hashlib.sha256(name.encode()).hexdigest()[:8]
 
 
 def deals(row: Row) -> bool:

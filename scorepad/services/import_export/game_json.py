@@ -24,6 +24,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.import_check import read_whole
 from scorepad.pad.mark_json import mark_of, strict_json
 from scorepad.pad.marks import Mark
+from scorepad.pad.moments import can_be
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.store import GameRow
 
@@ -33,7 +34,6 @@ VERSION = 1
 _GAME_ID = re.compile(r"[A-Za-z0-9_-]{22}\Z")
 _BY = re.compile(r"[A-Za-z0-9_-]{0,8}\Z")
 _BY_LENGTH = 8
-_LAST_SECOND = 1 << 40
 _DEEPEST = 16
 _MOST_PARTS = {"{": 60_000, "[": 60_000, ",": 400_000}
 """Parts of one line: 20,000 people have a third of them, a game of 5,000 marks a quarter."""
@@ -85,27 +85,35 @@ def readable(value: Mapping[str, Any]) -> str:
     return one_line(head).rstrip("}\n") + f',"marks":[\n{lines}\n]}}\n'
 
 
-def read_document(text: str, line: int) -> GameInFile:
+def read_document(text: str, line: int, now: int) -> GameInFile:
     """Return the game that ``text`` holds, which begins on ``line`` of its file.
+
+    Args:
+        text: JSON.
+        line: the number, from 1.
+        now: in Unix seconds; nothing can have been written more than a day later.
 
     Raises:
         ImportRefused: it is none, or none that the rules allow.
     """
-    return game_of(read_object(text, line), text, line)
+    return game_of(read_object(text, line), text, line, now)
 
 
-def game_of(content: Mapping[str, Any], text: str, line: int) -> GameInFile:
+def game_of(content: Mapping[str, Any], text: str, line: int, now: int) -> GameInFile:
     """Return the game that is the ``content`` of ``text``, else like :func:`read_document`."""
     check_version(content, line, "game")
     game_id, created_at, sent = (content.get(key) for key in ("game_id", "created_at", "marks"))
     if not isinstance(game_id, str) or not _GAME_ID.match(game_id):
         raise ImportRefused(line, What.KEY_WRONG, key="game_id")
-    if not is_time(created_at) or not isinstance(created_at, int):
-        raise ImportRefused(line, What.KEY_WRONG, key="created_at")
+    if not can_be(created_at, now) or not isinstance(created_at, int):
+        raise ImportRefused(line, What.NO_TIME, key="created_at")
     if not isinstance(sent, list) or not sent:
         raise ImportRefused(line, What.KEY_WRONG, key="marks")
     marks = []
     for index, value in enumerate(sent):
+        if not isinstance(value, dict) or not can_be(value.get("at"), now):
+            where = line_of(text, line, value)
+            raise ImportRefused(where, What.NO_TIME, key=f"marks[{index}].at")
         mark = _mark(value)
         if mark is None:
             raise ImportRefused(line_of(text, line, value), What.KEY_WRONG, key=f"marks[{index}]")
@@ -147,11 +155,6 @@ def check_version(content: Mapping[str, Any], line: int, kind: str) -> None:
         raise ImportRefused(line, What.NEWER, version=version, known=VERSION)
 
 
-def is_time(value: object) -> bool:
-    """Return whether that can be a moment in Unix seconds."""
-    return type(value) is int and 0 <= value <= _LAST_SECOND
-
-
 def line_of(text: str, first: int, mark: object) -> int:
     """Return the line on which ``mark`` stands in a document that begins on line ``first``."""
     id = mark.get("id") if isinstance(mark, dict) else None
@@ -159,16 +162,10 @@ def line_of(text: str, first: int, mark: object) -> int:
     return first + text.count("\n", 0, max(start, 0))
 
 
-def _mark(value: object) -> Mark | None:
-    if not isinstance(value, dict) or len(value) > MOST_KEYS:
+def _mark(value: Mapping[str, Any]) -> Mark | None:
+    by, late = value.get("by", ""), value.get("late", False)
+    too_many = len(value) > MOST_KEYS
+    if too_many or not isinstance(by, str) or not _BY.match(by) or type(late) is not bool:
         return None
-    by, written_at, late = value.get("by", ""), value.get("at"), value.get("late", False)
-    if (
-        not isinstance(by, str)
-        or not _BY.match(by)
-        or not is_time(written_at)
-        or type(late) is not bool
-    ):
-        return None
-    mark = mark_of(value, by, written_at if isinstance(written_at, int) else 0)
+    mark = mark_of(value, by, value["at"])
     return mark and replace(mark, late=late)

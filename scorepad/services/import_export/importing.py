@@ -13,6 +13,7 @@ from scorepad.services.import_export.items import ItemFile
 from scorepad.services.import_export.people import write_people
 from scorepad.services.import_export.pieces import (
     ReadyGame,
+    can_be_restored,
     is_there,
     pieces_of,
     save_game,
@@ -36,14 +37,17 @@ _MOST_ASKED = 50
 class ImportResult:
     """The numbers of games of a file that are new here, and that were here before.
 
-    ``only`` is the id of a game that came alone. ``asked`` are people of the file, as names by
-    ids, who share their name with somebody here, so that a person has to say who they are.
-    Where it is not ``is_whole``, the rest could not be written, or nobody waited for it any more.
+    ``deleted`` are ids of those that were deleted here and that the importing group can bring back:
+    they stay deleted. ``only`` is the id of a game that came alone. ``asked`` are people of the
+    file, as names by ids, who share their name with somebody here, so that a person has to say who
+    they are. Where it is not ``is_whole``, the rest could not be written, or nobody waited for it
+    any more.
     """
 
     new: int
     known: int
     only: str = ""
+    deleted: tuple[str, ...] = ()
     asked: Mapping[str, str] = field(default_factory=dict)
     is_whole: bool = True
 
@@ -89,6 +93,7 @@ def bring_in(
         StoreUnavailable: nothing was written.
     """
     number, known, only = 0, 0, ""
+    deleted: list[str] = []
     people: dict[str, str] = {}
     for item in items:
         if isinstance(item, FilePerson):
@@ -97,16 +102,21 @@ def bring_in(
         for player, id in person_ids(item.pad).items():
             people[id] = folded(item.pad.names[player])
         with store.reading() as transaction:
-            known += is_there(transaction, device, item)
+            is_here = is_there(transaction, device, item)
+            is_deleted = can_be_restored(transaction, device, item.game_id)
+        known += is_here and not is_deleted
+        if is_deleted:
+            deleted.append(item.game_id)
         number, only = number + 1, item.game_id
     _refuse_if_too_many(store, device, people)
     apart = dict.fromkeys(names_in_doubt(store, device, set(people.values()), now), "")
     written, is_whole = _write(store, device, items, apart, now, is_wanted)
-    new = number - known
+    new = number - known - len(deleted)
     return ImportResult(
         min(written, new),
         known,
-        only if number == 1 and is_whole else "",
+        only if number == 1 and is_whole and not deleted else "",
+        tuple(dict.fromkeys(deleted)),
         _asked(store, device, apart),
         is_whole,
     )

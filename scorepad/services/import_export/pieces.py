@@ -7,7 +7,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.fold import read_pad
 from scorepad.pad.import_check import is_same_beginning, marks_to_export
 from scorepad.pad.match.state import Match
-from scorepad.services.groups import HOUSEHOLD
+from scorepad.services.groups import HOUSEHOLD, current_group
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.columns import lines
 from scorepad.services.import_export.files import FileItem, FilePerson
@@ -149,6 +149,14 @@ def save_game(
         raise ImportRefused(ready.game.line, What.ANOTHER_GAME) from error
 
 
+def can_be_restored(transaction: Transaction, device: str, game_id: str) -> bool:
+    """Return whether the game was deleted, and the group of ``device`` can bring it back."""
+    row, group = transaction.games.get(game_id), current_group(transaction, device)
+    if row is None or row.deleted_at is None or group is None:
+        return False
+    return row.group_id == group.group_id
+
+
 def is_there(transaction: Transaction, device: str, game: GameInFile) -> bool:
     """Return whether the game is here with all its marks.
 
@@ -159,7 +167,9 @@ def is_there(transaction: Transaction, device: str, game: GameInFile) -> bool:
     if row is None:
         return False
     right = transaction.links.right(game.game_id, device)
-    if device != HOUSEHOLD and (right is None or right.role != "host"):
+    is_host = device == HOUSEHOLD or (right is not None and right.role == "host")
+    # Nobody has a right in a game that was deleted; its group can bring it back.
+    if not is_host and not can_be_restored(transaction, device, game.game_id):
         raise ImportRefused(game.line, What.ANOTHER_GAME)
     marks = transaction.marks.all(game.game_id)
     pad = read_pad(marks)

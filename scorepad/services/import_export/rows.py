@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby, islice
 
+from scorepad.pad.moments import can_be
 from scorepad.pad.names import clean_name
 from scorepad.rules.option_table import OPTIONS
 from scorepad.rules.ruleset import Option
@@ -23,13 +24,14 @@ _NUMBERS = (
 _SWITCHES = ("over", "dealer", "bomb", "won", "cannonball")
 _GAME_ID = re.compile(r"([A-Za-z0-9_-]{22})?\Z")
 _PLAYER_ID = re.compile(r"[A-Za-z0-9_-]{0,32}\Z")
-_WHOLE = re.compile(r"[-+]?[0-9]{1,7}\Z")
+_WHOLE = re.compile(r"([-+]?[0-9]{1,7})(?:[.,]0{1,7})?\Z")
 _LONGEST = 400
 _LONGEST_HEADING = 4_096
 
 _MOST_ROWS = 5_000
 """Lines of one game: as many as it can have entries, of which each line has one at least."""
 _SEPARATORS = (",", ";", "\t")
+_SEPARATOR_SAID = re.compile(r"\"?sep=.\"?[,;\t]*\s*\Z", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,51 +55,67 @@ class Row:
         return self.numbers["round"]
 
 
-def columns_in(first: str) -> tuple[list[str], str]:
+def stands_before_heading(line: str) -> bool:
+    """Return whether a line has no cell, or says which separator a spreadsheet is to take.
+
+    >>> [stands_before_heading(line) for line in (";;;\\n", "sep=;\\n", "game;round\\n")]
+    [True, True, False]
+    """
+    return not line.strip(' ,;\t\r\n"') or _SEPARATOR_SAID.match(line) is not None
+
+
+def columns_in(heading: str, line: int = 1) -> tuple[list[str], str]:
     """Return the columns that the first line of a spreadsheet names, and what stands between them.
+
+    ``line`` is the number of that line in its file.
 
     Raises:
         ImportRefused: one that is needed is not there, or twice.
     """
-    separator = max(_SEPARATORS, key=first.count)
-    if len(first) > _LONGEST_HEADING:
-        raise ImportRefused(1, What.COLUMNS_TOO_MANY)
+    separator = max(_SEPARATORS, key=heading.count)
+    if len(heading) > _LONGEST_HEADING:
+        raise ImportRefused(line, What.COLUMNS_TOO_MANY)
     try:
-        cells = next(csv.reader([first], delimiter=separator, strict=True), [])
+        cells = next(csv.reader([heading], delimiter=separator, strict=True), [])
     except csv.Error as error:
-        raise ImportRefused(1, What.NOT_TEXT) from error
+        raise ImportRefused(line, What.NOT_TEXT) from error
     columns = [column.strip().lower() for column in cells]
     for column in NEEDED:
         if columns.count(column) != 1:
-            raise ImportRefused(1, What.COLUMN_MISSING, column=column)
+            raise ImportRefused(line, What.COLUMN_MISSING, column=column)
     return columns, separator
 
 
-def read_rows(lines: Iterable[str]) -> Iterator[list[Row]]:
+def read_rows(lines: Iterable[str], now: int, first: int = 1) -> Iterator[list[Row]]:
     """Yield the rows of one game after the other.
+
+    The heading stands on line ``first`` of the file; its cells tell what separates them. ``now`` is
+    in Unix seconds: no game begins more than a day later.
 
     Raises:
         ImportRefused: a line that cannot be read.
     """
     rest = iter(lines)
-    columns, separator = columns_in(next(rest, ""))
+    columns, separator = columns_in(next(rest, ""), first)
     reader = csv.reader(rest, delimiter=separator, strict=True)
     try:
-        rows = (_row(columns, cells, reader.line_num + 1) for cells in reader if any(cells))
+        rows = (
+            _row(columns, cells, reader.line_num + first, now) for cells in reader if any(cells)
+        )
         for _, game in groupby(rows, key=_which_game):
             of_game = list(islice(game, _MOST_ROWS + 1))
             if len(of_game) > _MOST_ROWS:
                 raise ImportRefused(of_game[-1].line, What.TOO_LONG_A_GAME, most=_MOST_ROWS)
             yield of_game
     except csv.Error as error:
-        raise ImportRefused(reader.line_num + 1, What.NOT_TEXT) from error
+        raise ImportRefused(reader.line_num + first, What.NOT_TEXT) from error
 
 
 def _which_game(row: Row) -> tuple[str, str]:
     return row.texts.get("game_id", ""), row.texts["game"]
 
 
-def _row(columns: list[str], cells: list[str], line: int) -> Row:
+def _row(columns: list[str], cells: list[str], line: int, now: int) -> Row:
     if len(cells) > len(columns) or any(len(cell) > _LONGEST for cell in cells):
         raise ImportRefused(line, What.COLUMNS_TOO_MANY)
     filled = {
@@ -126,14 +144,16 @@ def _row(columns: list[str], cells: list[str], line: int) -> Row:
     other = (*_NUMBERS, *_SWITCHES, "begun", "rules")
     texts = {key: clean_name(value) for key, value in filled.items() if key not in other}
     options = dict(_options(filled.get("rules", ""), line))
-    return Row(line, texts, numbers, switches, options, _moment(filled.get("begun", ""), line))
+    return Row(line, texts, numbers, switches, options, _moment(filled.get("begun", ""), line, now))
 
 
 def _number(text: str, column: str, line: int) -> int:
     text = text.replace("\N{MINUS SIGN}", "-")
-    if not _WHOLE.match(text):
+    # A spreadsheet may give every number a fraction, in whichever way it writes them.
+    whole = _WHOLE.match(text)
+    if whole is None:
         raise ImportRefused(line, What.NOT_A_NUMBER, column=column, value=text)
-    return int(text)
+    return int(whole[1])
 
 
 def _switch(text: str, column: str, line: int) -> bool:
@@ -151,11 +171,13 @@ def _options(text: str, line: int) -> Iterator[tuple[str, Option]]:
         yield name, option
 
 
-def _moment(text: str, line: int) -> int | None:
+def _moment(text: str, line: int, now: int) -> int | None:
     if not text:
         return None
     try:
-        moment = datetime.fromisoformat(text)
-        return max(0, int(moment.timestamp()))
+        moment = int(datetime.fromisoformat(text).timestamp())
     except (ValueError, OverflowError, OSError) as error:
         raise ImportRefused(line, What.NO_MOMENT, column="begun", value=text) from error
+    if not can_be(moment, now):
+        raise ImportRefused(line, What.NO_MOMENT, column="begun", value=text)
+    return moment

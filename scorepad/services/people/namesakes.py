@@ -2,11 +2,11 @@
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import is_writer
-from scorepad.pad.names import folded
+from scorepad.pad.names import clean_name, folded
 from scorepad.pad.people import players_of
 from scorepad.services.groups import current_group
 from scorepad.services.people.seating import names_known
@@ -50,12 +50,14 @@ class Candidate:
 class Question:
     """The question which of the ``candidates`` the ``name`` means.
 
-    ``answer`` is an id of theirs, :data:`ANOTHER`, or "" for no answer yet.
+    ``answer`` is an id of theirs, :data:`ANOTHER`, or "" for no answer yet. Where only one person
+    is called so, nobody ``asks``: it is said that this person plays at another table now.
     """
 
     name: str
     candidates: tuple[Candidate, ...]
     answer: str = ""
+    asks: bool = True
 
     def takes(self, answer: str) -> bool:
         """Return whether that is one of the answers."""
@@ -89,7 +91,7 @@ def questions(
             if question is not None:
                 answer = answers.get(index, "")
                 known = answer if question.takes(answer) else ""
-                questions_asked[index] = Question(question.name, question.candidates, known)
+                questions_asked[index] = replace(question, answer=known)
         return questions_asked
 
 
@@ -162,7 +164,7 @@ class Asking:
         """
         self._transaction, self._group, self._device = transaction, group, device
         self._now, self._but = now, but
-        self._here = {folded(name) for name in names if name.strip()}
+        self._here = {folded(name) for name in names if clean_name(name)}
         people = transaction.people.all(group.group_id)
         self._people = {person.person_id: person for person in people}
         self._by_name: dict[str, list[PersonRow]] = {}
@@ -184,8 +186,8 @@ class Asking:
         """Return the question about a name; ``None`` where there is none."""
         candidates = self.called(name)
         several, playing = len(candidates) > 1, any(candidate.table for candidate in candidates)
-        asks = candidates and (self._group.asks_who or several or playing)
-        return Question(name.strip(), candidates) if asks else None
+        asks = bool(candidates) and (self._group.asks_who or several)
+        return Question(clean_name(name), candidates, asks=asks) if asks or playing else None
 
     def called(self, name: str) -> tuple[Candidate, ...]:
         """Return the people whom the name may mean, whoever played last first."""

@@ -94,7 +94,7 @@ def part_games(
         NoSuchPerson: the group has nobody with one of the ids.
         StoreUnavailable: nothing was changed.
     """
-    refusal = check_name(name, ()) if name.strip() else None
+    refusal = check_name(name, ()) if clean_name(name) else None
     if refusal is not None:
         return refusal
     new, chosen = new_player_id(), sorted(set(game_ids))[:MOST_GAMES]

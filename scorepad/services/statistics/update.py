@@ -10,10 +10,10 @@ import json
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from itertools import accumulate, groupby
 
 from scorepad.pad.fold import read_pad
+from scorepad.pad.moments import local
 from scorepad.stats.finished import (
     Finished,
     SpanSum,
@@ -38,8 +38,11 @@ def store_finished(transaction: Transaction, game: GameRow, finished: Finished |
 
 
 def month_of(at: int) -> str:
-    """Return the month of a moment (Unix seconds) in this machine's time zone: "2026-11"."""
-    return f"{datetime.fromtimestamp(at).astimezone():%Y-%m}"
+    """Return the month of a moment (Unix seconds): "2026-11".
+
+    All readers share it: it is one of this machine's time zone, and of no phone's.
+    """
+    return f"{local(at):%Y-%m}"
 
 
 def _row(game: GameRow, finished: Finished) -> FinishedRow:

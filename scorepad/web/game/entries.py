@@ -11,6 +11,7 @@ from scorepad.pad.any_pad import AnyPad, tricks_of
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.marks import Outcome
+from scorepad.services.table_changes import deal_of
 from scorepad.services.write_operations import Undo
 from scorepad.trick_checker.query import ROUND_PARTS
 from scorepad.views.active_cell import PadQuery
@@ -50,6 +51,9 @@ def enter(game_id: str) -> Response:
         pad = tricks_of(any_pad)
         player, value = text(form.player), number(form.value)
         cells = acts.enter(number(form.round), number(form.deal), player, text(form.field), value)
+        round_ = deal_of(pad, number(form.round), number(form.deal))
+        if isinstance(round_, Refusal):
+            return round_
         # Who has not seen that somebody else wrote it there is shown what stands.
         has_seen = pad.written.seen(dict(cells)) == (form.seen.data or None)
         if has_seen and stands_already(pad, cells):

@@ -1,10 +1,9 @@
 """The sheet of a game on paper: the page as it will print, and the files."""
 
-from datetime import datetime
-
 from flask import Blueprint, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
+from scorepad.i18n.numbers import day, file_day
 from scorepad.i18n.sheets import pages_in_words
 from scorepad.i18n.speech import regional
 from scorepad.services.access import OpenedGame
@@ -13,6 +12,7 @@ from scorepad.services.people.signs import signs_at
 from scorepad.sheets.any_sheet import Sheet, filled_sheet_for, html_of, lay_out_sheet
 from scorepad.sheets.drawing import Kind, LaidOut, NoSheet
 from scorepad.sheets.filled import SheetParts
+from scorepad.sheets.fonts import unprintable
 from scorepad.web.game.access import readers_game
 from scorepad.web.http.context import current_store, links_at, server_key, server_urls
 from scorepad.web.sheet_files import (
@@ -41,6 +41,7 @@ def page(game_id: str) -> ResponseReturnValue:
         wanted=wanted,
         query=paper.query | parts_query(wanted),
         has_link=bool(link),
+        letters=unprintable(opened.pad.names.values()),
         said=pages_in_words(sheet, laid_out.pages),
         **page_facts(paper, laid_out.drawing),
     )
@@ -76,7 +77,7 @@ def _file(game_id: str, kind: Kind) -> ResponseReturnValue:
     signs = tuple(sorted(signs_at(current_store(), opened).items()))
     game = opened.game
     # As many marks may be others, after an older copy was brought back; and the day may be moved.
-    of_game = (game_id, game.state, game.created_at)
+    of_game = (game_id, game.state, day(game.created_at))
     facts = (*of_game, str(regional()), paper, wanted, link, signs)
     return sheet_file(facts, kind, html, _name(opened))
 
@@ -101,5 +102,4 @@ def _link(opened: OpenedGame) -> str:
 
 
 def _name(opened: OpenedGame) -> str:
-    day = datetime.fromtimestamp(opened.game.created_at).astimezone()
-    return f"scorepad-{day:%Y-%m-%d}"
+    return f"scorepad-{file_day(opened.game.created_at)}".strip("-")

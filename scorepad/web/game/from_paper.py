@@ -119,7 +119,7 @@ def _page_of(opened: OpenedGame, pad: Pad) -> dict[str, object]:
         "players": pad.present,
         "takes": takes_totals(pad),
         "day": day,
-        "day_wrong": moment_on(day, now) is None,
+        "day_wrong": bool(day) and moment_on(day, now) is None,
         "today": file_day(now),
     }
 

@@ -18,6 +18,7 @@ from werkzeug.exceptions import BadRequest
 
 from scorepad.i18n.log import act_in_words
 from scorepad.i18n.refusals import sentence
+from scorepad.i18n.speech import gettext
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.mark_json import mark_json, mark_of, strict_json
 from scorepad.pad.marks import Fate, Verdict, digest, state_of, writer
@@ -161,7 +162,7 @@ def create_offline_game() -> ResponseReturnValue:
     device = this_device()
     mark = mark_of(sent.get("mark"), writer(device), written_at(sent.get("mark"), now))
     if mark is None:
-        return {"refusal": _refusal_json(Refusal(Code.NOT_A_MARK, {"what": "mark"}))}, 422
+        return _not_taken(Refusal(Code.NOT_A_MARK, {"what": "mark"}))
     try:
         refusal = open_offline_game(current_store(), device, game_id, mark)
     except DeletedForGood:
@@ -169,8 +170,15 @@ def create_offline_game() -> ResponseReturnValue:
     except TakenId:
         return {"refusal": _refusal_json(Refusal(Code.GAME_NOT_OPEN))}, 409
     if refusal is not None:
-        return {"refusal": _refusal_json(refusal)}, 422
+        return _not_taken(refusal)
     return {"version": 1}
+
+
+def _not_taken(refusal: Refusal) -> ResponseReturnValue:
+    """Return why a game that a phone has begun is not taken."""
+    body = _refusal_json(refusal)
+    why = gettext("The server does not take this game. %(why)s", why=body["said"])
+    return {"refusal": body, "why": why}, 422
 
 
 def _unreadable(body: object) -> Verdict:

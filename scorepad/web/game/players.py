@@ -68,6 +68,7 @@ def change(game_id: str) -> ResponseReturnValue:
     form = SeatsForm(request.form)
     opened = writers_game(game_id)
     seating, typed = _seating(form), text(form.known) or text(form.name)
+    question: Question | None = None
     act, _, player = text(form.do).partition(".")
     if text(form.known) or text(form.who):
         act = "join"
@@ -80,12 +81,13 @@ def change(game_id: str) -> ResponseReturnValue:
             return _show(opened, seating, refusal, typed, text(form.seen), about_name=True)
         who, at = text(form.who), int(time.time())
         question = question_about(current_store(), opened, known_device(), seating, typed, at)
-        if question is not None and not question.takes(who):
+        asks = question is not None and question.asks
+        if question is not None and asks and not question.takes(who):
             return _show(opened, seating, typed=typed, seen=text(form.seen), question=question)
-        answer = who if question else ""
+        answer = who if asks else ""
         seating = joined(current_store(), opened, seating, typed, text(form.newcomer), answer)
     if act == "join":
-        return _show(opened, seating, seen=text(form.seen))
+        return _show(opened, seating, seen=text(form.seen), question=question)
     outcome = submit(game_id, form, lambda pad: change_seats(tricks_of(pad), seating))
     if outcome.refusal is None:
         return to_pad(game_id)

@@ -13,6 +13,7 @@ from scorepad.pad.state import Pad, Round
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.marks import Outcome, write
+from scorepad.services.table_changes import deal_of
 from scorepad.services.write_operations import Act
 from scorepad.views.active_cell import PadQuery
 from scorepad.web.game.access import writers_game
@@ -22,7 +23,7 @@ from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import asks_for_fragment, go_to
 
-_CONFLICTS = {Code.WRITTEN_MEANWHILE, Code.SAME_ID, Code.NOT_THE_NEWEST}
+_CONFLICTS = {Code.WRITTEN_MEANWHILE, Code.SAME_ID, Code.NOT_THE_NEWEST, Code.DEAL_IS_OVER}
 _DECISION_CONFLICTS = {*_CONFLICTS, Code.ROUND_NOT_OPEN, Code.ROUND_HAS_BEGUN}
 """The refusals of a form beside the pad that mean that the game went on meanwhile.
 
@@ -59,10 +60,8 @@ def in_round(form: RoundForm, cells: Callable[[Round], acts.Cells | Refusal]) ->
     """Return the act that writes ``cells`` of the deal that the form was made for."""
 
     def act(pad: AnyPad) -> acts.Cells | Refusal:
-        round_ = tricks_of(pad).round(number(form.round))
-        if round_ is None or round_.deal != number(form.deal):
-            return Refusal(Code.DEAL_IS_OVER, {"round": number(form.round)})
-        return cells(round_)
+        round_ = deal_of(tricks_of(pad), number(form.round), number(form.deal))
+        return round_ if isinstance(round_, Refusal) else cells(round_)
 
     return act
 
@@ -112,7 +111,7 @@ def _refused(opened: OpenedGame, refusal: Refusal) -> Response:
     at = read_pad_query()
     if refusal.code is Code.NOTHING_CHANGED:
         at = next_pad_query(opened.pad)
-    elif refusal.code in (Code.SAME_ID, Code.NOT_THE_NEWEST):
+    elif refusal.code in (Code.SAME_ID, Code.NOT_THE_NEWEST, Code.DEAL_IS_OVER):
         at = PadQuery()
     return show(opened, at, refusal=refusal, status=tap_status(refusal))
 

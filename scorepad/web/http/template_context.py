@@ -10,6 +10,7 @@ from flask_babel import get_locale, get_translations
 from jinja2.ext import Extension
 from markupsafe import Markup
 
+from scorepad.client.speech import with_names_left_alone
 from scorepad.i18n import (
     duels,
     games,
@@ -40,7 +41,7 @@ def _speaker(translate: Callable[[str], str]) -> Callable[..., Markup]:
     def say(text: str, **facts: Any) -> Markup:
         """Return ``text`` in one language; facts are escaped, the sentence is not."""
         if text not in sentences:
-            sentences[text] = Markup(translate(text))
+            sentences[text] = Markup(with_names_left_alone(translate(text)))
         return sentences[text] % facts
 
     return say
@@ -103,8 +104,9 @@ _FUNCTIONS: tuple[Callable[..., object], ...] = (
     *(duels.duel_because, duels.duel_cards_in_words, duels.duel_decided),
     *(duels.goes_first, duels.won_by),
     *(games.elements_of, games.specials_of, games.suits_of, games.what_this_is, games.words_of),
-    *(house_rules.game_title, house_rules.hands_in_words, house_rules.house_group),
+    numbers.separator,
     house_rules.term_title,
+    *(house_rules.game_title, house_rules.hands_in_words, house_rules.house_group),
     people.sign_in_words,
     *(rules.rule_choice, rules.rule_in_short, rules.rule_title),
     *(sheets.how_it_stands, sheets.how_many_players, sheets.match_in_short, sheets.match_stands),

@@ -112,6 +112,20 @@ def test_every_option_and_language_is_a_file_of_its_own(
     assert other.answer.headers["ETag"] != first
 
 
+def test_a_sheet_is_in_the_language_that_its_address_asks_for(
+    press: Press, phone: Phone, game: Table
+) -> None:
+    phone.client.set_cookie("language", "de")
+    for path in (f"{game.path}/paper", "/sheets/wizard_fisher"):
+        assert '<html lang="fr"' in phone.go(f"{path}?lang=fr").html
+        assert '<html lang="de"' in phone.go(f"{path}?lang=xx").html
+    play_rounds(game, 1)
+    printed = phone.go(f"{game.path}/sheet.pdf?lang=fr").answer.headers["ETag"]
+    assert printed != phone.go(f"{game.path}/sheet.pdf").answer.headers["ETag"]
+    french, german = press.pages
+    assert ("Manche" in french, "Runde" in german) == (True, True)
+
+
 def test_a_file_is_private_called_by_its_day_and_without_a_code_that_no_phone_could_use(
     press: Press, phone: Phone, table: Open
 ) -> None:
@@ -222,3 +236,16 @@ def test_a_real_file_is_drawn_in_a_child_and_can_be_read(
     assert answer.status_code == 200
     read = pypdf.PdfReader(BytesIO(answer.data))
     assert "Cleo" in read.pages[0].extract_text()
+
+
+def test_letters_that_no_font_has_are_named_and_the_screen_is_offered(
+    phone: Phone, table: Open
+) -> None:
+    nowhere = "\U0001fbff"
+    game = table(("Anna", f"Ben {nowhere}", "Cleo"))
+    page = phone.go(f"{game.path}/paper")
+    assert f"No font here has these: {nowhere}." in page.text
+    assert page.follow("Print the sheet on the screen").path == f"{game.path}/sheet"
+    blank = phone.go(f"/sheets/quoicoupli?players=3&names=Anna,{nowhere},Zoé")
+    assert f"No font here has these: {nowhere}." in blank.text
+    assert "No font" not in phone.go("/sheets/quoicoupli?players=3&names=Anna,Łukasz,Юлия").text

@@ -1,4 +1,7 @@
+from datetime import UTC, datetime
+
 import pytest
+import time_machine
 
 from scorepad.pad import judge as judge_of_marks
 from scorepad.services.from_paper import possible_tricks
@@ -165,6 +168,53 @@ def test_a_game_of_last_year_is_one_of_last_year(phone, table):
     assert "Mar 9, 2025" in phone.go("/history").text
     assert "Mar 9, 2025" in phone.go("/history?month=2025-03").text
     assert "1 game" in phone.go("/statistics?from=2025-03&to=2025-03").text
+
+
+# Noon of November 21 in Greenwich is November 22 in New Zealand, where it is summer.
+NOON = datetime(2026, 11, 21, 12, 0, tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    ("zone", "today", "tomorrow"),
+    [
+        ("Pacific/Auckland", "2026-11-22", "2026-11-23"),
+        ("Pacific/Honolulu", "2026-11-21", "2026-11-22"),
+    ],
+)
+def test_today_is_that_of_where_the_phone_is(phone, table, zone, today, tomorrow):
+    game = table(rounds=1)
+    line = fields("tricks", {1: TRICKS[1]})
+    phone.client.set_cookie("zone", zone)
+    with time_machine.travel(NOON, tick=False):
+        assert f'max="{today}"' in phone.go(f"{game.path}/from-paper").html
+        assert sent(phone, game.path, line | {"day": tomorrow}).status_code == 422
+        assert sent(phone, game.path, line | {"day": today}).status_code == 303
+
+
+def test_a_day_is_the_same_on_every_screen_of_a_phone(phone, table):
+    game = table(rounds=1)
+    phone.client.set_cookie("zone", "Pacific/Auckland")
+    with time_machine.travel(NOON, tick=False):
+        typed = fields("tricks", {1: TRICKS[1]}) | {"day": "2026-09-01"}
+        assert sent(phone, game.path, typed).status_code == 303
+        for screen in (game.path + "/sheet", "/history", "/history?month=2026-09"):
+            assert "Sep 2, 2026" not in phone.go(screen).text
+            assert "Sep 1, 2026" in phone.text
+        assert "September 2026" in phone.text
+        answer = phone.client.get(f"{game.path}/paper")
+        assert "Sep 1, 2026" in answer.text
+        phone.client.set_cookie("zone", "Pacific/Honolulu")
+        assert "Aug 31, 2026" in phone.go("/history?month=2026-08").text
+        assert "August 2026" in phone.text
+        assert "Aug 31, 2026" in phone.client.get(f"{game.path}/paper").text
+
+
+@pytest.mark.parametrize(
+    "zone", ["Mars/Olympus", "Europe", "../../etc/passwd", "x" * 999, "é", "UTC/"]
+)
+def test_a_zone_that_is_none_is_as_if_nothing_was_said(phone, game, zone):
+    phone.client.set_cookie("zone", zone)
+    assert phone.go(f"{game.path}/from-paper").status == 200
 
 
 @pytest.mark.parametrize("day", ["2999-01-01", "yesterday", "0001-01-01", "2025-02-30"])

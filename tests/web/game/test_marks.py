@@ -322,7 +322,7 @@ class TestAGameBegunWithoutNetwork:
         [
             ("ruleset", {"key": "nobodys"}, "no_such_game"),
             ("seating", ["a", "b", ["c"]], "not_a_mark"),
-            ("name", "Cleo", "name_taken"),
+            ("name", "Cl\u202eeo", "name_has_controls"),
             ("rule:bidding.who", "me", "no_such_rule"),
             ("mood", 1, "not_a_mark"),
         ],
@@ -336,7 +336,9 @@ class TestAGameBegunWithoutNetwork:
         kept = [cell for cell in kept if cell[:4] != [number, 0, player, field]]
         opening["cells"] = [*kept, [number, 0, player, field, value]]
         answer = self.bring(script, opening)
-        assert (answer.status_code, answer.get_json()["refusal"]["code"]) == (422, code)
+        said = answer.get_json()
+        assert (answer.status_code, said["refusal"]["code"]) == (422, code)
+        assert said["why"] == f"The server does not take this game. {said['refusal']['said']}"
         script.path = f"/g/{'g' * 22}/marks"
         assert script.phone.client.get(script.path).status_code == 404
 

@@ -118,7 +118,7 @@ def _game_files() -> Callable[[Random], str]:
     found = [document(game_row(pad), pad.written.marks) for pad in pads]
     people = [{"person_id": "p1", "name": "Anna", "look": 1, "hidden": False, "ids": ["p2"]}]
     head = {"scorepad": "games", "version": 1, "people": people}
-    rows = [heading() + lines("G" * 22, 1_000, pad) for pad in pads]
+    rows = [heading() + lines("G" * 22, 1_790_000_000, pad) for pad in pads]
 
     def make(random: Random) -> str:
         game = random.choice(found)

@@ -1,0 +1,80 @@
+"""One tap is one entry, however busy the phone is when it hears of a finger that trembles."""
+
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.scorer import Sit
+
+NAMES = ("Anna", "Ben", "Cleo")
+_BUSY = "() => { const end = performance.now() + 800; while (performance.now() < end); }"
+_BUSY_ONCE = f"addEventListener('click', {_BUSY}, {{ once: true }})"
+
+
+def click_twice(
+    page: Page, target: Locator, apart: float, between: Callable[[], object] = lambda: None
+) -> None:
+    """Click a place twice, ``apart`` seconds by the time of the clicks themselves.
+
+    The page is busy for 800 ms in between, and waits for ``between``, so that it hears of the
+    second that much later.
+    """
+    box = target.bounding_box()
+    assert box is not None
+    mouse = page.context.new_cdp_session(page)
+    at = time.time()
+    page.evaluate(_BUSY_ONCE)
+    for number in (1, 2):
+        if number == 2:
+            between()
+        for kind in ("mousePressed", "mouseReleased"):
+            mouse.send(
+                "Input.dispatchMouseEvent",
+                {
+                    "type": kind,
+                    "x": box["x"] + box["width"] / 2,
+                    "y": box["y"] + box["height"] / 2,
+                    "button": "left",
+                    "clickCount": number,
+                    "timestamp": at + (number - 1) * apart,
+                },
+            )
+    mouse.detach()
+
+
+def test_a_double_click_on_a_busy_phone_is_one_bid_and_undo_takes_back_one(scorer: Sit) -> None:
+    anna = scorer()
+    path = anna.open_game(NAMES)
+    anna.is_kept()
+    click_twice(anna.page, anna.page.locator("#key-0"), 0.002)
+    anna.is_kept()
+    assert [row[1] for row in anna.rows().values()] == ["", "0", ""]
+    assert len(anna.marks(path)) == 2
+    anna.page.wait_for_timeout(200)
+    anna.key(1)
+    click_twice(anna.page, anna.page.locator("#undo"), 0.003)
+    anna.is_kept()
+    assert len(anna.marks(path)) == 4
+
+
+def test_two_clicks_that_are_meant_are_two_entries_however_late_they_are_heard(
+    scorer: Sit,
+) -> None:
+    anna = scorer()
+    path = anna.open_game(NAMES)
+    anna.is_kept()
+    click_twice(anna.page, anna.page.locator("#key-0"), 0.2)
+    anna.is_kept()
+    assert len(anna.marks(path)) == 3
+
+
+def test_a_button_that_comes_under_a_trembling_finger_is_not_meant(scorer: Sit) -> None:
+    """A match is written by forms of htmx; the round is won, and the next one waits."""
+    anna = scorer()
+    path = anna.open_game(("Ann", "Bob"), game="wizards_cup")
+    button = anna.page.locator("#pad button", has_text="Ann").first
+    second = expect(anna.page.locator("#pad"))
+    click_twice(anna.page, button, 0.003, lambda: second.to_contain_text("Who wins round 2"))
+    anna.page.wait_for_timeout(300)
+    assert len(anna.marks(path)) == 2

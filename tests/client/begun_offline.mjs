@@ -1,0 +1,44 @@
+// Reads, one JSON line each, what people type into the form for a new game without network, and
+// prints what the phone says of it: what is wrong, or the marks of the game that began, with some
+// that were tapped in it.
+import { createInterface } from "node:readline";
+import { fold } from "../../static/phone/fold.mjs";
+import { catalogue } from "../../static/phone/game_catalogue.mjs";
+import { games } from "../../static/phone/games.mjs";
+import { newId, newPlayerId } from "../../static/phone/ids.mjs";
+import * as form from "../../static/phone/new_game.mjs";
+import { openingCells } from "../../static/phone/opening.mjs";
+import { randomBy } from "./outbox_games.mjs";
+import { markOf } from "./tapping.mjs";
+
+function played({ seed, earlier, typed, taps }) {
+  const random = randomBy(seed);
+  const below = (limit) => Math.floor(random() * limit);
+  const evening = { random, below, newId, pick: (items) => items[below(items.length)] };
+  const before = earlier && form.formLike(fold(earlier), typed.game, []);
+  const input = { ...form.emptyForm([]), ...before, ...typed };
+  if (before) {
+    input.names = [...before.names, ...typed.names];
+    input.variants = [...before.variants, ...typed.variants];
+  }
+  const { opening, wrong } = form.openingOf(input, newPlayerId, below);
+  const said = form.newGameView(input, [], wrong);
+  const words = [said.wrong_players, said.wrong_rules, ...said.names.map((name) => name.wrong)];
+  if (Object.keys(wrong).length) {
+    return { wrong, said: words.filter(Boolean).length + said.wrong_dealer, marks: [] };
+  }
+  const marks = [{ id: newId(), cells: openingCells(opening) }];
+  for (let tap = 0; tap < taps; tap += 1) {
+    const mark = markOf(evening, marks);
+    if (mark) marks.push(mark);
+  }
+  return { wrong, said: 0, marks };
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const given = JSON.parse(line);
+  if (given.shelf) {
+    Object.assign(catalogue, given.shelf);
+    Object.assign(games, given.shelf);
+  } else console.log(JSON.stringify(played(given)));
+}

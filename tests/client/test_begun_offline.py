@@ -1,0 +1,115 @@
+"""Whatever a phone takes without network, the server takes when it comes."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from scorepad.pad.fold import read_pad
+from scorepad.pad.judge import refuse_shape
+from scorepad.pad.mark_json import mark_json, mark_of
+from scorepad.pad.marks import Mark, MarkIndex
+from scorepad.pad.offline_opening import refuse_opening
+from scorepad.pad.opening import Opening, check_opening, opening_cells
+from scorepad.rules import games
+from scorepad.services.rule_fields import HIDDEN_BIDS
+from tests.client.random_rules import any_options
+from tests.node import run_node
+
+PROGRAM = Path(__file__).with_name("begun_offline.mjs")
+GAMES = 3000
+ODD = [
+    *("WEIẞ", "Weiß", "WEISS", "İpek", "ipek", "Işıl", "ISIL", "ΟΔΥΣΣΕΥΣ", "οδυσσευς", "ﬁ", "FI"),
+    *("❤", "❤\ufe0f", "👩\u200d🚀", "👩🚀", "علی\u200cرضا", "علیرضا", "\u2067علی\u2069", "🏴", "Ꭰ"),
+    *("\u3164", "\u2800", "\u034f", "\ufe0f", "\u0301", "\ufdd0", "\U0001faea", "\U00010d50"),
+    *(
+        "\u200eAnna",
+        "An\u200bna",
+        "x" * 33,
+        "a \u034f b",
+        "A B",
+        "K",
+        "k",
+        "ſ",
+        "s",
+        "\ufeff",
+        "E\u0301",
+    ),
+]
+
+
+def any_name(random: Random) -> str:
+    if random.random() < 0.4:
+        return random.choice(ODD)
+    if random.random() < 0.1:
+        return "".join(random.choices([*"Aa ß", *map(chr, range(0x2C0))], k=random.randint(0, 4)))
+    return f"Player {random.randrange(1000)}"
+
+
+def earlier_game(random: Random, key: str) -> list[Any] | None:
+    """Return the marks of a game with rules of its own; ``None`` where nobody can play so."""
+    ruleset = games()[key].ruleset
+    names = [f"Guest {place}" for place in range(random.randint(ruleset.least, ruleset.most))]
+    opening = Opening(
+        key,
+        [(f"{place:08x}", name) for place, name in enumerate(names)],
+        options=any_options(random, random.randint(1, 4)),
+        rounds=random.choice([None, random.randint(1, 20)]),
+        hands=[random.randint(1, 12) for _ in range(random.choice([0, 0, 5]))],
+        house=random.choice(["", "Ours"]),
+        reveal=True,
+    )
+    if check_opening(opening):
+        return None
+    marks = [Mark("0" * 32, opening_cells(opening))]
+    return [mark_json(mark) for mark in marks] if read_pad(marks).rounds else None
+
+
+def typed(random: Random) -> dict[str, Any]:
+    key, game = random.choice(list(games().items()))
+    most = game.ruleset.most
+    names = [any_name(random) for _ in range(random.randint(0, most))]
+    earlier = earlier_game(random, key) if random.random() < 0.5 else None
+    if earlier:
+        names = names[:2]
+    keys = [*(variant.key for variant in game.ruleset.variants), HIDDEN_BIDS]
+    form = {
+        "game": key,
+        "names": names,
+        "dealer": random.choice(["draw", "draw", "0", "1", "7"]),
+        "variants": [f"{key}.{each}" for each in keys if random.random() < 0.2],
+        "afresh": random.random() < 0.2,
+    }
+    taps = random.choice([0, 20])
+    return {"seed": random.randrange(2**31), "earlier": earlier, "typed": form, "taps": taps}
+
+
+def test_what_a_phone_accepts_the_server_accepts_when_it_comes() -> None:
+    random = Random("begun offline")
+    shelf = {
+        key: {"name": key, "data": dict(game.data), "variants": {}} for key, game in games().items()
+    }
+    asked = [{"shelf": shelf}, *(typed(random) for _ in range(GAMES))]
+    said = run_node(PROGRAM, given="".join(json.dumps(each) + "\n" for each in asked)).splitlines()
+    begun = tapped = 0
+    codes = set()
+    for case, line in zip(asked[1:], said, strict=True):
+        answer = json.loads(line)
+        codes |= {refusal["code"] for refusal in answer["wrong"].values()}
+        assert bool(answer["said"]) is bool(answer["wrong"]), case
+        marks = [mark_of(each, "", 0) for each in answer["marks"]]
+        if not marks:
+            continue
+        begun += 1
+        opening = marks[0]
+        assert opening is not None
+        assert refuse_opening(opening) is None, case
+        pad, known = read_pad((opening,)), MarkIndex((opening,))
+        for mark in marks[1:]:
+            assert mark is not None, case
+            assert refuse_shape(pad, known, mark) is None, (case, mark)
+            known.add(mark)
+            tapped += 1
+    assert begun > GAMES / 5
+    assert tapped > GAMES
+    assert codes > {"name_taken", "name_unseen", "hand_out_of_range", "rounds_out_of_range"}

@@ -1,0 +1,146 @@
+"""Rows with the oddest value that a column can hold: every page answers, and every command ends."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from flask import Flask
+
+from scorepad.services import pad_cache
+from tests.web.addresses import addresses, ways
+from tests.web.evening import finished
+from tests.web.phone import Phone
+from tests.web.table import Open, Table
+
+MOST, LEAST = 2**63 - 1, -(2**63)
+"""What a column of whole numbers holds at most, and at least."""
+
+TIMES = (LEAST, 0, 253_402_300_800, MOST)
+COUNTS = (LEAST, MOST)
+TEXTS = ("", "'\"<b>&\u202e\u2066", "x" * 5000, "\x00\x1b[2J")
+
+ODD: dict[str, tuple[object, ...]] = {
+    "game.created_at": TIMES,
+    "game.updated_at": TIMES,
+    "game.version": COUNTS,
+    "game.deleted_at": TIMES,
+    "game.host_generation": COUNTS,
+    "game.view_generation": COUNTS,
+    "game.edition": COUNTS,
+    "game.digest": COUNTS,
+    "game.ruleset": TEXTS,
+    "game.over": (0, 1),
+    "game.circle_id": (None,),
+    "mark.at": TIMES,
+    "mark.by": TEXTS,
+    "device_game.opened_at": TIMES,
+    "device_game.role": ("view", "host", ""),
+    "circle.name": TEXTS,
+    "circle.created_at": TIMES,
+    "device_circle.opened_at": TIMES,
+    "person.name": TEXTS,
+    "person.look": COUNTS,
+    "person.created_at": TIMES,
+    "person.merged_into": ("", "nobody"),
+    "person.merged_under": TEXTS,
+    "played_in.begun_at": TIMES,
+    "house_rule.name": TEXTS,
+    "house_rule.game": TEXTS,
+    "house_rule.options": ("{}", '{"bidding.who": 7}', '{"no.such": 1}'),
+    "house_rule.updated_at": TIMES,
+    "finished.ended_at": TIMES,
+    "finished.ruleset": TEXTS,
+    "finished.form": COUNTS,
+    "finished.body": ("{}", "[]", "null", ""),
+    "month.month": ("", "0000-00", "99999-01"),
+    "month.changed": COUNTS,
+    "span_sum.stamp": TEXTS,
+    "month_rating.stamp": TEXTS,
+}
+
+
+@pytest.fixture
+def kept(phone: Phone, table: Open) -> Iterator[tuple[Table, ...]]:
+    """Games that are over, running, and of another kind; house rules; statistics."""
+    over, running, match = finished(table), table(), table(("Dora", "Emil"), game="wizards_cup")
+    running.begin()
+    phone.go("/rules/new?game=wizard_gigamic")
+    if phone.status == 200:
+        phone.tap("Save", name="Ours")
+    phone.go("/statistics")
+    yield over, running, match
+    pad_cache._pads.clear()
+
+
+_ROWLESS = {
+    *("static", "assets", "authority", "blank_sheets", "phone_script", "preferences"),
+    *("rules_summary", "shell"),
+}
+"""Screens that read no row."""
+
+
+def pages(app: Flask, games: tuple[Table, ...]) -> list[str]:
+    """The address of each page, for each of the games."""
+    over, running, match = games
+    found: dict[str, None] = {}
+    for method, rule in ways(app):
+        # Files of paper show what their pages show.
+        room = rule.endpoint.partition(".")[0]
+        if method == "GET" and room not in _ROWLESS and not rule.rule.endswith((".pdf", ".png")):
+            found |= dict.fromkeys(addresses(app, rule, game_id=over.id))
+    return [*found, running.path, match.path, f"{match.path}/sheet", f"{match.path}/log"]
+
+
+@pytest.mark.parametrize("column", ODD)
+def test_no_page_fails_whatever_is_stored(
+    column: str, app: Flask, phone: Phone, kept: tuple[Table, ...], database_file: Path
+) -> None:
+    failed = []
+    for value in ODD[column]:
+        was = spoil(database_file, column, value)
+        failed += [
+            (value, address)
+            for address in pages(app, kept)
+            if phone.client.get(address).status_code >= 500
+        ]
+        mend(database_file, column, was)
+    assert failed == []
+
+
+def test_a_moment_from_nowhere_is_shown_as_unknown(
+    phone: Phone, table: Open, database_file: Path
+) -> None:
+    over = finished(table)
+    for wrong in TIMES:
+        for column in ("game.created_at", "game.updated_at", "mark.at"):
+            spoil(database_file, column, wrong)
+        assert "Begun on ? " in phone.go(f"{over.path}/sheet").text
+        for path in ("/history", f"{over.path}/log", f"{over.path}/paper"):
+            assert "?" in phone.go(path).text
+        row = phone.client.get(f"{over.path}/files/game.csv").text.splitlines()[1]
+        assert row.startswith(f"{over.id},,wizard_gigamic")
+
+
+Was = list[tuple[object, ...]]
+
+
+def spoil(database: Path, column: str, value: object) -> Was:
+    """Write ``value`` into each row of a column; return the rows as they were."""
+    pad_cache._pads.clear()
+    table, _, name = column.partition(".")
+    with closing(sqlite3.connect(database)) as connection, connection:
+        was = connection.execute(f"SELECT * FROM {table}").fetchall()
+        connection.execute(f"UPDATE OR IGNORE {table} SET {name} = ?", (value,))
+    return was
+
+
+def mend(database: Path, column: str, was: Was) -> None:
+    """Put the rows back."""
+    table = column.partition(".")[0]
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute(f"DELETE FROM {table}")
+        for row in was:
+            places = ", ".join("?" * len(row))
+            connection.execute(f"INSERT INTO {table} VALUES ({places})", row)
