@@ -33,7 +33,7 @@ format: tools  ## bring Python and scripts into the shape that make lint asks fo
 	.venv/bin/ruff format .
 	.ci/node prettier --log-level warn --write $(SCRIPTS)
 
-house: tools  ## how easy the code is to read: counts, each beside its goal
+house: tools  ## how easy the code is to read: counts, to be looked at
 	.venv/bin/python -m tests.tools.house
 
 bench: setup bench-peers  ## the figures of tests/tools/README.md, ours beside others'; minutes

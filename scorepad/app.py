@@ -3,6 +3,7 @@
 import random
 import time
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from types import TracebackType
 
 from flask import Flask, request
@@ -18,54 +19,11 @@ from scorepad.services.import_export.reading import FileReader
 from scorepad.settings import Settings
 from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.store import Store, StoreUnavailable
-from scorepad.web import (
-    authority,
-    blank_sheets,
-    duel,
-    files,
-    groups,
-    health,
-    history,
-    home,
-    house_rules,
-    manifest,
-    new_game,
-    open_link,
-    people,
-    phone_script,
-    preferences,
-    rules_summary,
-    shell,
-    statistics,
-    trick_check,
-)
-from scorepad.web.game import (
-    adjustments,
-    announcement,
-    conflict_choice,
-    end,
-    entries,
-    filled_sheets,
-    from_paper,
-    hand_and_dealer,
-    length,
-    links,
-    log,
-    marks,
-    match,
-    names,
-    pad,
-    players,
-    rules,
-    sheet,
-    special_cards,
-    table,
-)
+from scorepad.web import files
 from scorepad.web.http.assets import serve_static
 from scorepad.web.http.context import AppServices, install
 from scorepad.web.http.errors import register_error_handlers
 from scorepad.web.http.guard import guard
-from scorepad.web.http.poll import EarlyPolls
 from scorepad.web.http.proxies import believe_proxies
 from scorepad.web.http.rate_limit import count_at
 from scorepad.web.http.request_log import log_requests
@@ -104,14 +62,20 @@ class ScorepadFlask(Flask):
         self.logger.error("Exception on %s [%s]", where, request.method, exc_info=exc_info)
 
 
-_SCREENS = (
-    *(home, history, statistics, people, groups, files),
-    *(blank_sheets, new_game, trick_check, house_rules, rules_summary),
-    *(pad, entries, special_cards, match, duel, sheet, filled_sheets, log, end, links),
-    *(marks, conflict_choice),
-    *(table, announcement, hand_and_dealer, players, names, adjustments, rules, length, from_paper),
-    *(preferences, manifest, open_link, phone_script, shell, authority, health),
-)
+_SCREENS = [
+    import_module(f"scorepad.web.{screen}")
+    for screen in (
+        *("home", "history", "statistics", "people", "groups", "files", "preferences"),
+        *("blank_sheets", "new_game", "trick_check", "duel", "house_rules", "rules_summary"),
+        *("game.pad", "game.entries", "game.special_cards", "game.match", "game.marks"),
+        *("game.sheet", "game.filled_sheets", "game.log", "game.end", "game.links"),
+        *("game.table", "game.hand_and_dealer", "game.players", "game.names", "game.length"),
+        *("game.adjustments", "game.rules", "game.from_paper", "game.conflict_choice"),
+        "game.announcement",
+        *("manifest", "open_link", "phone_script", "shell", "authority", "health"),
+    )
+]
+"""Every screen, by its module in ``web``, which holds its blueprint."""
 
 _LARGEST_BODY = 64 * 1024
 
@@ -194,7 +158,6 @@ def create_app(
     for screen in _SCREENS:
         app.register_blueprint(screen.blueprint)
     # A request comes to the last of these first, and to Flask after them all.
-    app.wsgi_app = EarlyPolls(app, hosts, public_host, hsts_seconds)  # type: ignore[method-assign]
     believe_proxies(app, settings.proxies, settings.prefix)
     log_requests(app, every=settings.log_requests)
     return app

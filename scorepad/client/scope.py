@@ -17,7 +17,7 @@ from scorepad.client.pieces import Assign
 from scorepad.client.speech import Speech
 
 
-def folded(template: nodes.Template) -> nodes.Template:
+def for_writers(template: nodes.Template) -> nodes.Template:
     """Return ``template``, changed in place without the branches for those who only read.
 
     ``game.writes`` or ``view.writes`` is taken for true, and whatever can't be written then is left
@@ -166,7 +166,7 @@ class Unit:
         """Return the template's tree, as Jinja reads it, for a phone that writes."""
         assert self.env.loader is not None
         source, filename, _ = self.env.loader.get_source(self.env, template)
-        return folded(self.env.parse(source, template, filename))
+        return for_writers(self.env.parse(source, template, filename))
 
 
 @dataclass(slots=True)

@@ -65,12 +65,12 @@ def games_module(language: str) -> str:
 
 def catalogue_module(language: str) -> str:
     """Return the module that takes the place of ``game_catalogue.mjs``."""
-    return _module("shelf", lambda game: _rules(game, language))
+    return _module("catalogue", lambda game: _rules(game, language))
 
 
 def _module(name: str, facts: Callable[[Game], dict[str, Any]]) -> str:
-    shelf = {key: facts(game) for key, game in games().items()}
-    data = json.dumps(shelf, ensure_ascii=False, separators=(",", ":"))
+    library = {key: facts(game) for key, game in games().items()}
+    data = json.dumps(library, ensure_ascii=False, separators=(",", ":"))
     return f"export const {name} = {data};\n"
 
 

@@ -11,13 +11,13 @@ from scorepad.demo.people import Person, bid_of, card_of, people, seated
 from scorepad.demo.random_games import Kind, kinds
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
-from scorepad.pad.kinds import read_pad
+from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.opening import Opening, opening_cells
 from scorepad.rules.cards import every_card
 from scorepad.rules.game_in_play import GameInPlay, RoundInPlay
 from scorepad.services.groups import HOUSEHOLD, ensure_group
-from scorepad.services.mark_log import store_whole_game
+from scorepad.services.marks import store_whole_game
 from scorepad.store import Store
 
 _SLIPS = 0.02

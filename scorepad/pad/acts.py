@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.conflicts import as_text
 from scorepad.pad.entries import rest_at_one_tap
 from scorepad.pad.judge_people import first_open_round, seats_of_open_round
 from scorepad.pad.marks import Cell, Mark, Value
@@ -11,6 +12,7 @@ from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import Pad, Round, has_totals_alone
 from scorepad.pad.table import BY_SCHEDULE, RULE
 from scorepad.pad.tricks_taken import TRICK
+from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Option
 from scorepad.rules.schedule import next_dealer
 
@@ -214,6 +216,34 @@ def change_rules(pad: Pad, options: Mapping[str, Option], *, whole_game: bool) -
     return tuple(
         cell for key, value in options.items() for cell in _from(pad, number, RULE + key, value)
     )
+
+
+def stands_already(pad: AnyPad, cells: Cells) -> bool:
+    """Return whether the cells hold these values already, so that writing them changes nothing.
+
+    In a cell in conflict, writing one of its values is the choice, and not nothing. A hidden value
+    never counts as the same: the answer would be an oracle.
+    """
+    standing = pad.shown.written
+    if not cells or any(standing.round(cell.round).get(cell[1:]) != to for cell, to in cells):
+        return False
+    in_conflict = {conflict.cell for conflict in pad.written.conflicts}
+    return not any(cell in in_conflict for cell, _ in cells)
+
+
+def choose_value(pad: AnyPad, cell: Cell, text: str) -> Cells | Refusal:
+    """Return the cells that choose the value whose JSON is ``text`` in the conflict in ``cell``.
+
+    A cell whose values are hidden is refused like one without a conflict.
+    """
+    in_conflict = [each.values for each in pad.shown.written.conflicts if each.cell == cell]
+    if not in_conflict:
+        nothing = {"player": cell.player, "field": cell.field, "ours": None, "theirs": None}
+        return Refusal(Code.WRITTEN_MEANWHILE, nothing)
+    for value, _ in in_conflict[0]:
+        if as_text(value) == text:
+            return ((cell, value),)
+    return Refusal(Code.NOT_A_MARK, {"what": "value"})
 
 
 def _from(pad: Pad, number: int, field: str, value: Value) -> Cells:

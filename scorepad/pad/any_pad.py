@@ -1,4 +1,4 @@
-"""The pad of a game of any kind: what all pads have in common, and the standings."""
+"""The pad of a game of any kind, tricks or a match: which kind it is, and the standings."""
 
 from collections.abc import Iterable
 
@@ -7,6 +7,32 @@ from scorepad.pad.state import Pad, Round
 
 AnyPad = Pad | Match
 AnyRound = Round | MatchRound
+
+
+class OtherKind(LookupError):
+    """Raised when the pad of a game is of another kind than an act or a screen needs."""
+
+
+def tricks_of(pad: AnyPad) -> Pad:
+    """Return the pad of a trick game.
+
+    Raises:
+        OtherKind: it is another game's.
+    """
+    if not isinstance(pad, Pad):
+        raise OtherKind(pad.ruleset.key)
+    return pad
+
+
+def match_of(pad: AnyPad) -> Match:
+    """Return the pad of a match.
+
+    Raises:
+        OtherKind: it is another game's.
+    """
+    if not isinstance(pad, Match):
+        raise OtherKind(pad.ruleset.key)
+    return pad
 
 
 def place_among(pad: AnyPad, player: str, rivals: Iterable[str]) -> int | None:

@@ -5,20 +5,30 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import cast
 
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.effective_marks import EffectiveMarks, Key, read_marks
 from scorepad.pad.marks import Mark, Value
+from scorepad.pad.match.fold import fold_match
+from scorepad.pad.opening import RULESET
 from scorepad.pad.reveals import read_reveals
 from scorepad.pad.rounds import read_round
 from scorepad.pad.state import Pad, Phase, Round, has_totals_alone
 from scorepad.pad.table import Table
 from scorepad.pad.tricks_taken import TRICK
 from scorepad.pad.visibility import mask
+from scorepad.rules.game_file import TRICKS
 from scorepad.rules.option_table import MOST_ROUNDS
 from scorepad.rules.points import tie_winners, winners
 from scorepad.rules.ruleset import Ruleset, Tie
 
 NAMELESS = "?"
 """The name of a player at the table whose joining another phone took back."""
+
+
+def read_pad(marks: Sequence[Mark]) -> AnyPad:
+    """Return the pad that ``marks`` make, of the kind that the first of them says."""
+    ruleset = cast("Mapping[str, str]", dict(marks[0].cells)[RULESET])
+    return fold(marks) if ruleset.get("kind", TRICKS) == TRICKS else fold_match(marks)
 
 
 def fold(marks: Sequence[Mark]) -> Pad:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.entries import no_such_sum
-from scorepad.pad.kinds import judge_shape, read_pad
-from scorepad.pad.mark_schema import MarkIndex
-from scorepad.pad.marks import HIDDEN, Cell, Mark
+from scorepad.pad.fold import read_pad
+from scorepad.pad.judge import refuse_shape
+from scorepad.pad.marks import HIDDEN, Cell, Mark, MarkIndex
 from scorepad.pad.offline_opening import refuse_match_opening, refuse_opening
 from scorepad.pad.opening import RULESET
 from scorepad.pad.state import Flag, Pad, Round
@@ -54,7 +54,7 @@ def read_whole(marks: Sequence[Mark]) -> AnyPad | Misplaced:
     opened = read_pad(marks[:1])
     known = MarkIndex(marks[:1])
     for index, mark in enumerate(marks[1:], 1):
-        refusal = judge_shape(opened, known, mark)
+        refusal = refuse_shape(opened, known, mark)
         if refusal is None and mark.id in known.marks:
             refusal = Refusal(Code.SAME_ID)
         if refusal is not None:

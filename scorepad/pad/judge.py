@@ -1,127 +1,188 @@
-"""Judging a live entry: what is impossible is refused, with the reason."""
+"""The judge of marks: those written live by all that is known of a field, late ones by its shape.
 
-from collections.abc import Callable, Mapping
-from typing import TypeVar
+What is known of each field stands in one table, see :class:`scorepad.pad.field.Field`.
+"""
 
+from collections.abc import Iterable, Mapping, Set
+from typing import Any
+
+from scorepad.pad import judge_people, judge_play, judge_table
+from scorepad.pad.acts import stands_already
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.entries import refuse_number, refuse_sum, refuse_value
-from scorepad.pad.judge_people import judge_name, judge_person, judge_seating, judge_start
-from scorepad.pad.judge_play import (
-    judge_bomb,
-    judge_bonus,
-    judge_cannonball,
-    judge_changed,
-    judge_loot,
-    judge_reveal,
-    judge_trick,
-    judge_wager,
-    round_of,
-)
-from scorepad.pad.judge_table import (
-    judge_deal,
-    judge_dealer,
-    judge_ended,
-    judge_hand,
-    judge_rounds,
-    judge_rule,
-)
-from scorepad.pad.marks import HIDDEN, Cell, Mark, Value
+from scorepad.pad.field import Field, Ground
+from scorepad.pad.judge_play import judge_sums
+from scorepad.pad.marks import HIDDEN, Fate, Mark, MarkIndex, Verdict, is_id, is_player_id, same
+from scorepad.pad.match import judge as match_judge
 from scorepad.pad.match.state import Match
-from scorepad.pad.opening import PERSON
 from scorepad.pad.reveals import REVEAL
-from scorepad.pad.state import Pad, Phase, Round
-from scorepad.pad.table import RULE
-from scorepad.pad.tricks_taken import TRICK, possible_sums
+from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.rules.ruleset import TrumpSource
-from scorepad.rules.tricks import trump_of
 
+FIELDS: Mapping[str, Field[Any, Any]] = {
+    **judge_play.FIELDS,
+    **judge_people.NAMES,
+    **judge_people.SEATS,
+    **judge_table.FIELDS,
+}
+"""The fields of a game of bids and tricks; those of a match are in ``match/judge``."""
 
-def judge_number(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
-    """Judge a bid, or the tricks of one player."""
-    round_ = round_of(pad, cell)
-    if isinstance(round_, Refusal):
-        return round_
-    if cell.player not in round_.boxes:
-        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
-    if cell.field == "tricks" and round_.phase is not Phase.BIDS:
-        alone = sum(other.field == "tricks" for other in cells) == 1
-        if not alone:
-            return refuse_number(round_, value)
-    return refuse_value(round_, cell.player, cell.field, value)
+MOST_MARKS = 5_000
+"""The most marks in one game: twenty times as many as the longest evening has.
 
+It limits how long the reading of a game can delay other requests.
+"""
 
-def judge_sums(pad: Pad, cells: Mapping[Cell, Value]) -> Refusal | None:
-    """Return why the results do not add up any more after all cells of a mark, or ``None``.
+MOST_CELLS_A_GAME = 10_000
+"""The most cells that the marks of one game write in total.
 
-    One result of a finished round changes alone only where nobody may have its tricks.
-    """
-    for number in {cell.round for cell in cells if cell.field in ("tricks", "bomb")}:
-        round_ = pad.round(number)
-        assert round_ is not None
-        refusal = _judge_sum(round_, {c: v for c, v in cells.items() if c.round == number})
-        if refusal is not None:
-            return refusal
-    return None
+A tap writes one or two; this is twenty times as many as the longest evening has.
+"""
 
-
-def _judge_sum(round_: Round, cells: Mapping[Cell, Value]) -> Refusal | None:
-    new = {cell.player: value for cell, value in cells.items() if cell.field == "tricks"}
-    sums, follows = round_.sums, False
-    for cell, value in cells.items():
-        if cell.field == "bomb":
-            sums = possible_sums(round_.hand, value, round_.taken, round_.most_nobodys)
-            follows = True
-    results: list[int | None] = []
-    known = 0
-    for player, box in round_.boxes.items():
-        value = new.get(player, None if follows and box.inferred else box.tricks)
-        result = value if isinstance(value, int) else None
-        results.append(result)
-        known += (box.won or 0) if result is None else result
-    refusal = refuse_sum(results, sums)
-    if refusal is not None and round_.is_played and len(cells) == len(new) == 1:
-        return Refusal(Code.OTHER_PLAYER_NEEDED, {"player": next(iter(new))})
-    if refusal is None and known > sums[-1]:
-        return Refusal(Code.TOO_MANY_TRICKS, {"value": known, "left": round_.tricks_left})
-    return refusal
-
-
-MOST_POINTS = 1000
-LONGEST_WHY = 60
-
+_MOST_CELLS_A_MARK = 500
 _NUMBERS = ("bid", "tricks", "changed", "bonus")
 
 
-Judged = TypeVar("Judged", Pad, Match)
-Check = Callable[[Judged, Cell, Value, Mapping[Cell, Value]], Refusal | None]
-"""A function that judges one cell of a mark, knowing all its cells."""
+def judge_live(pad: AnyPad, mark: Mark) -> Verdict:
+    """Return the result of a live mark on ``pad``."""
+    ground = _ground(pad, pad.names, mark)
+    refusal = _refuse_unreadable(pad, ground, mark)
+    if refusal is not None:
+        return Verdict(mark.id, Fate.REFUSED, refusal)
+    refusal = refuse_stale(pad, mark)
+    if refusal is not None:
+        return Verdict(mark.id, Fate.STALE, refusal)
+    if stands_already(pad, mark.cells):
+        return Verdict(mark.id, Fate.WRITTEN_BEFORE)
+    refusal = None if _is_choice(pad, mark) else _refuse_by_rule(pad, ground, mark)
+    return Verdict(mark.id, Fate.REFUSED if refusal else Fate.WRITTEN, refusal)
 
 
-def judge(pad: Pad, mark: Mark) -> Refusal | None:
-    """Return why ``mark`` cannot be written live on ``pad``, or ``None``."""
-    return judge_cells(_CHECKS, pad, mark) or judge_sums(pad, dict(mark.cells))
+def judge_late(pad: AnyPad, known: MarkIndex, mark: Mark) -> Verdict:
+    """Return the result of a mark that was written without network, after the ``known`` ones."""
+    refusal = refuse_shape(pad, known, mark)
+    return Verdict(mark.id, Fate.REFUSED if refusal else Fate.WRITTEN, refusal)
 
 
-def judge_cells(checks: Mapping[str, Check[Judged]], pad: Judged, mark: Mark) -> Refusal | None:
-    """Return why an undo, or one of the cells of a mark, is refused, or ``None``.
+def judge_resent(pad: AnyPad, known: Mark, again: Mark | None) -> Verdict:
+    """Return the result of a mark sent under the id of the stored mark ``known``.
 
-    ``checks`` are by field; after the colon of "rule:", "trick:" and "duel:" stands which one.
+    ``again`` is ``None`` where what was sent makes no mark. Only the author may learn that a resent
+    hidden bid matches; otherwise a resend would be an oracle.
     """
+    if again is not None and known.by != again.by:
+        marks = pad.shown.written.marks
+        known = next((mark for mark in marks if mark.id == known.id), known)
+    if again is None or not known.says_what(again):
+        return Verdict(known.id, Fate.STALE, Refusal(Code.SAME_ID))
+    return Verdict(known.id, Fate.WRITTEN_BEFORE)
+
+
+def judge(pad: AnyPad, mark: Mark) -> Refusal | None:
+    """Return why ``mark`` cannot be written live on ``pad``, or ``None``."""
+    ground = _ground(pad, pad.names, mark)
+    return _refuse_unreadable(pad, ground, mark) or _refuse_by_rule(pad, ground, mark)
+
+
+def may_write(role: str, pad: AnyPad, mark: Mark) -> bool:
+    """Return whether somebody with this ``role`` may write ``mark``, which can be read."""
     if mark.undoes is not None:
-        return judge_undo(pad, mark.undoes)
-    cells = dict(mark.cells)
-    if not cells or len(cells) != len(mark.cells):
-        return Refusal(Code.NOT_A_MARK, {"what": "cells"})
+        return role == "host"
+    return all(role in _fields(pad)[_name_of(cell.field)].writers for cell, _ in mark.cells)
+
+
+def refuse_shape(pad: AnyPad, known: MarkIndex, mark: Mark) -> Refusal | None:
+    """Return what is wrong with the shape of ``mark`` after the ``known`` ones, or ``None``.
+
+    It is all that a late mark is judged by: what makes it invalid whatever was played. The ``pad``
+    may have fewer marks: only the rules count that it began with.
+    """
+    if not is_id(mark.id) or not (mark.seen is None or is_id(mark.seen)):
+        return Refusal(Code.NOT_A_MARK, {"what": "id"})
+    if _has_no_room(len(known.marks), known.cells, mark):
+        return Refusal(Code.GAME_FULL)
+    ground = _ground(pad, known.players, mark)
+    refusal = _refuse_unreadable(pad, ground, mark)
+    if refusal is not None:
+        return refusal
+    if mark.undoes is not None:
+        is_known = known.can_be_undone(mark.undoes)
+        return None if is_known else Refusal(Code.NOT_A_MARK, {"what": "undoes"})
     for cell, value in mark.cells:
-        name, colon, _ = cell.field.partition(":")
-        check = checks.get(name + colon)
-        if check is None:
-            return Refusal(Code.NOT_A_MARK, {"what": cell.field})
-        refusal = check(pad, cell, value, cells)
+        refusal = _fields(pad)[_name_of(cell.field)].shape(ground, cell, value)
         if refusal is not None:
             return refusal
     return None
+
+
+def _refuse_unreadable(pad: AnyPad, ground: Ground[Any], mark: Mark) -> Refusal | None:
+    """Return why nobody can read the ``mark``: a cell that no pad has, or another type of value."""
+    if mark.undoes is not None:
+        return Refusal(Code.NOT_A_MARK, {"what": "undoes"}) if mark.cells else None
+    has_duplicates = len(dict(mark.cells)) < len(mark.cells)
+    if not mark.cells or has_duplicates or len(mark.cells) > _MOST_CELLS_A_MARK:
+        return Refusal(Code.NOT_A_MARK, {"what": "cells"})
+    for cell, value in mark.cells:
+        field = _fields(pad).get(_name_of(cell.field))
+        if field is None:
+            return Refusal(Code.NOT_A_MARK, {"what": cell.field})
+        refusal = field.refuse_unreadable(ground, cell, value)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _refuse_by_rule(pad: AnyPad, ground: Ground[Any], mark: Mark) -> Refusal | None:
+    """Return why a mark that can be read is against a rule, or has no shape.
+
+    The rule comes first: it knows what could be written now.
+    """
+    marks = pad.written.marks
+    if _has_no_room(len(marks), sum(len(each.cells) for each in marks), mark):
+        return Refusal(Code.GAME_FULL)
+    if mark.undoes is not None:
+        return _refuse_undo(pad, mark.undoes)
+    cells = dict(mark.cells)
+    for cell, value in mark.cells:
+        field = _fields(pad)[_name_of(cell.field)]
+        refusal = field.rule(pad, cell, value, cells) or field.shape(ground, cell, value)
+        if refusal is not None:
+            return refusal
+    return judge_sums(pad, cells) if isinstance(pad, Pad) else None
+
+
+def _refuse_undo(pad: AnyPad, undoes: str) -> Refusal | None:
+    undoable = pad.written.undoable
+    if undoable is None:
+        return Refusal(Code.NOTHING_TO_UNDO)
+    return None if undoable.id == undoes else Refusal(Code.NOT_THE_NEWEST)
+
+
+def _fields(pad: AnyPad) -> Mapping[str, Field[Any, Any]]:
+    return match_judge.FIELDS if isinstance(pad, Match) else FIELDS
+
+
+def _name_of(field: str) -> str:
+    """Return the name of a field in the table; after a colon stands which one it is."""
+    name, colon, _ = field.partition(":")
+    return name + colon
+
+
+def _ground(pad: AnyPad, players: Iterable[str], mark: Mark) -> Ground[Any]:
+    if isinstance(pad, Match):
+        return match_judge.ground_of(pad)
+    return Ground({*players, *_newcomers_in(mark)}, pad.ruleset)
+
+
+def _newcomers_in(mark: Mark) -> Set[str]:
+    """Return the ids of the new players that a mark both names and seats."""
+    if not any(cell.field == "seating" for cell, _ in mark.cells):
+        return frozenset()
+    named = {cell.player for cell, _ in mark.cells if cell.field == "name"}
+    return frozenset(filter(is_player_id, named))
+
+
+def _has_no_room(marks: int, cells: int, mark: Mark) -> bool:
+    return marks >= MOST_MARKS or cells + len(mark.cells) > MOST_CELLS_A_GAME
 
 
 def refuse_stale(pad: AnyPad, mark: Mark) -> Refusal | None:
@@ -161,73 +222,18 @@ def _refuse_void_deal(pad: Pad, mark: Mark) -> Refusal | None:
     return None
 
 
-def judge_undo(pad: AnyPad, undoes: str) -> Refusal | None:
-    """Return why the mark with that id cannot be taken back, or ``None``."""
-    undoable = pad.written.undoable
-    if undoable is None:
-        return Refusal(Code.NOTHING_TO_UNDO)
-    return None if undoable.id == undoes else Refusal(Code.NOT_THE_NEWEST)
+def _is_choice(pad: AnyPad, mark: Mark) -> bool:
+    """Return whether a mark chooses one of the values in conflict in a cell.
 
-
-def _trump(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    round_ = round_of(pad, cell)
-    if isinstance(round_, Refusal):
-        return round_
-    if cell.player:
-        return Refusal(Code.NOT_A_MARK, {"what": "trump"})
-    if round_.ruleset.trump.source is not TrumpSource.TURNED:
-        return Refusal(Code.TRUMP_NOT_TURNED)
-    if round_.undealt <= 0:
-        return Refusal(Code.NO_TRUMP_LEFT, {"round": round_.number})
-    if value is None:
-        return None
-    try:
-        trump_of(round_.ruleset, str(value))
-    except ValueError:
-        return Refusal(Code.NO_SUCH_TRUMP, {"value": str(value)})
-    return None
-
-
-def _adjustment(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    round_ = pad.round(cell.round)
-    if round_ is None or cell.player not in round_.boxes:
-        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
-    if value is None and cell.deal == 0:
-        return None
-    if cell.deal or not (isinstance(value, list) and len(value) == 2 and isinstance(value[1], str)):
-        return Refusal(Code.NOT_A_MARK, {"what": "adjustment"})
-    points, why = value
-    if type(points) is not int or abs(points) > MOST_POINTS:
-        facts = {"value": points, "low": -MOST_POINTS, "high": MOST_POINTS}
-        return Refusal(Code.OUT_OF_RANGE, facts)
-    if not why.strip():
-        return Refusal(Code.WHY_MISSING)
-    if len(why) > LONGEST_WHY:
-        return Refusal(Code.WHY_TOO_LONG, {"longest": LONGEST_WHY})
-    return None
-
-
-_CHECKS: Mapping[str, Check[Pad]] = {
-    "bid": judge_number,
-    "tricks": judge_number,
-    TRICK: judge_trick,
-    "bomb": judge_bomb,
-    "changed": judge_changed,
-    "cannonball": judge_cannonball,
-    "wager": judge_wager,
-    "loot": judge_loot,
-    "bonus": judge_bonus,
-    REVEAL: judge_reveal,
-    "trump": _trump,
-    "adjustment": _adjustment,
-    "name": judge_name,
-    PERSON: judge_person,
-    "seating": judge_seating,
-    "start": judge_start,
-    "dealer": judge_dealer,
-    "hand": judge_hand,
-    "rounds": judge_rounds,
-    "deal": judge_deal,
-    "ended": judge_ended,
-    RULE: judge_rule,
-}
+    Each of them is on the pad already, so that no rule can forbid it now. Hidden values are judged
+    like any other: accepting one because it is among them would be an oracle.
+    """
+    if len(mark.cells) != 1 or not pad.written.conflicts:
+        return False
+    ((chosen, value),) = mark.cells
+    return any(
+        same(value, written)
+        for conflict in pad.shown.written.conflicts
+        if conflict.cell == chosen
+        for written, _ in conflict.values
+    )

@@ -1,15 +1,26 @@
-"""Judging entries about people: names, seats, newcomers."""
+"""The fields about people: names, seats, newcomers."""
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Any, cast
 
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.field import (
+    NOTHING,
+    Field,
+    Ground,
+    at_the_table,
+    name,
+    not_a_mark,
+    one_of,
+    person,
+)
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.names import check_name, folded
+from scorepad.pad.opening import PERSON
 from scorepad.pad.state import Pad
 from scorepad.pad.table import table_before
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.rules.ruleset import Course
+from scorepad.rules.ruleset import Course, Ruleset
 from scorepad.rules.schedule import deals, largest_hand
 
 NO_CELLS: Mapping[Cell, Value] = {}
@@ -56,8 +67,6 @@ def judge_name(
     pad: AnyPad, cell: Cell, value: Value, cells: Mapping[Cell, Value]
 ) -> Refusal | None:
     """Judge a name: a new player's, or a player's new one."""
-    if cell[:2] != (0, 0) or not cell.player or not isinstance(value, str):
-        return Refusal(Code.NOT_A_MARK, {"what": "name"})
     if cell.player not in pad.names and not any(each.field == "seating" for each in cells):
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
     names = dict(pad.names) | {
@@ -66,7 +75,7 @@ def judge_name(
         if each.field == "name" and isinstance(name, str)
     }
     taken = {folded(name) for player, name in names.items() if player != cell.player}
-    return check_name(value, taken)
+    return check_name(str(value), taken)
 
 
 def judge_person(
@@ -78,17 +87,14 @@ def judge_person(
     may do that.
     """
     named = Cell(0, 0, cell.player, "name") in cells and cell.player not in pad.names
-    sound = cell[:2] == (0, 0) and named and isinstance(value, str) and bool(value)
-    return None if sound else Refusal(Code.NOT_A_MARK, {"what": cell.field})
+    return None if named and value else not_a_mark(cell)
 
 
-def judge_start(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
+def judge_start(pad: Pad, cell: Cell, _: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
     """Judge the start of a newcomer: at zero or at the lowest total."""
     seating = cells.get(Cell(cell.round, 0, "", "seating"))
-    seated = cell.deal == 0 and isinstance(seating, list) and cell.player in seating
-    if value not in ("zero", "lowest") or not seated or cell.player in pad.totals:
-        return Refusal(Code.NOT_A_MARK, {"what": "start"})
-    return None
+    seated = isinstance(seating, list) and cell.player in seating
+    return None if seated and cell.player not in pad.totals else not_a_mark(cell)
 
 
 def judge_seating(
@@ -104,23 +110,28 @@ def judge_seating(
     open_round = first_open_round(pad, cells)
     if cell.round < open_round:
         return Refusal(Code.ROUND_HAS_BEGUN, {"round": cell.round})
-    if value is None and cell.round > open_round and cell[1:3] == (0, ""):
+    if value is None and cell.round > open_round:
         return None
-    if cell[1:3] != (0, "") or not isinstance(value, list):
-        return Refusal(Code.NOT_A_MARK, {"what": "seating"})
     if cell.round > open_round:
         return refuse_other_round(pad, cell.round, open_round)
+    if not isinstance(value, list):
+        return not_a_mark(cell)
     known = set(pad.names) | {other.player for other in cells if other.field == "name"}
     for player in value:
         if not isinstance(player, str) or player not in known:
             return Refusal(Code.NOT_AT_THE_TABLE, {"player": player})
-    if len(set(value)) != len(value):
-        return Refusal(Code.NOT_A_MARK, {"what": "seating"})
-    ruleset = pad.ruleset
-    if not ruleset.least <= len(value) <= ruleset.most:
-        facts = {"players": len(value), "least": ruleset.least, "most": ruleset.most}
-        return Refusal(Code.NUMBER_OF_PLAYERS, facts)
-    return _judge_cards(pad, cell.round, len(value), cells)
+    refusal = _refuse_number_of(value, pad.ruleset, cell)
+    return refusal or _judge_cards(pad, cell.round, len(value), cells)
+
+
+def _refuse_number_of(seats: list[Any], ruleset: Ruleset, cell: Cell) -> Refusal | None:
+    """Return why there cannot be so many ``seats``, or that somebody has two of them."""
+    if len(set(seats)) != len(seats):
+        return not_a_mark(cell)
+    if ruleset.least <= len(seats) <= ruleset.most:
+        return None
+    facts = {"players": len(seats), "least": ruleset.least, "most": ruleset.most}
+    return Refusal(Code.NUMBER_OF_PLAYERS, facts)
 
 
 def _judge_cards(
@@ -150,3 +161,27 @@ def _judge_cards(
 def _cards_do_not_suffice(pad: Pad, players: int, hand: int) -> Refusal:
     facts = {"players": players, "hand": hand, "cards": pad.ruleset.deck.size}
     return Refusal(Code.CARDS_DO_NOT_SUFFICE, facts)
+
+
+def _seats(ground: Ground[Ruleset], cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` is as many players as the game is for, each once.
+
+    Later seats can be taken back.
+    """
+    if not isinstance(value, list):
+        return None if cell.round > 1 else not_a_mark(cell)
+    strangers = filter(None, (at_the_table(ground, cell, player) for player in value))
+    return next(strangers, None) or _refuse_number_of(value, ground.ruleset, cell)
+
+
+NAMES: Mapping[str, Field[AnyPad, Any]] = {
+    "name": Field((str,), name, judge_name, round=False, player=True),
+    PERSON: Field((str, NOTHING), person, judge_person, round=False, player=True),
+}
+"""The fields of the people in a game of any kind."""
+
+SEATS: Mapping[str, Field[Pad, Ruleset]] = {
+    "seating": Field((list, NOTHING), _seats, judge_seating),
+    "start": Field((str,), one_of("zero", "lowest"), judge_start, player=True),
+}
+"""The fields of the seats, and of who takes one."""

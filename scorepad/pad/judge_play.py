@@ -1,15 +1,23 @@
-"""Judging entries about the play of a round: tricks one by one, special cards."""
+"""The fields of one deal of a round: bids, tricks, trump, special cards, the reveal."""
 
+import re
 from collections.abc import Mapping
-from typing import cast
+from typing import Any, cast
 
-from scorepad.pad.entries import refuse_before_play, refuse_sum
+from scorepad.pad.entries import refuse_before_play, refuse_number, refuse_sum, refuse_value
+from scorepad.pad.field import NOTHING, Field, Ground, at_the_table, not_a_mark, one_of, whole
 from scorepad.pad.marks import Cell, Value
-from scorepad.pad.state import Box, Pad, Round
+from scorepad.pad.reveals import REVEAL
+from scorepad.pad.state import Box, Pad, Phase, Round
 from scorepad.pad.tricks_taken import NOBODY, TRICK, place_of, possible_sums
 from scorepad.rules.points import WAGER_STEP
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.rules.ruleset import LOOTS, BonusWhen
+from scorepad.rules.ruleset import LOOTS, BonusWhen, Ruleset, TrumpSource
+from scorepad.rules.tricks import trump_of
+
+_LARGEST_HAND = 60
+_MOST_BONUS = 1000
+_CARD = re.compile(r"[!-~]{1,2}\Z")
 
 
 def round_of(pad: Pad, cell: Cell) -> Round | Refusal:
@@ -24,14 +32,28 @@ def round_of(pad: Pad, cell: Cell) -> Round | Refusal:
     return round_
 
 
+def judge_number(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
+    """Judge a bid, or the tricks of one player."""
+    round_ = round_of(pad, cell)
+    if isinstance(round_, Refusal):
+        return round_
+    if cell.player not in round_.boxes:
+        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
+    if cell.field == "tricks" and round_.phase is not Phase.BIDS:
+        alone = sum(other.field == "tricks" for other in cells) == 1
+        if not alone:
+            return refuse_number(round_, value)
+    return refuse_value(round_, cell.player, cell.field, value)
+
+
 def judge_trick(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
     """Judge the taker of one trick: the next, or one that was given already."""
     round_ = round_of(pad, cell)
     if isinstance(round_, Refusal):
         return round_
     trick = place_of(cell.field)
-    if cell.player or trick is None or not isinstance(value, str):
-        return Refusal(Code.NOT_A_MARK, {"what": TRICK})
+    if trick is None:
+        return not_a_mark(cell)
     refusal = refuse_before_play(round_)
     if refusal is not None:
         return refusal
@@ -55,8 +77,6 @@ def judge_bomb(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> R
     round_ = round_of(pad, cell)
     if isinstance(round_, Refusal):
         return round_
-    if cell.player or not (value is None or isinstance(value, bool)):
-        return Refusal(Code.NOT_A_MARK, {"what": cell.field})
     if value is not None and not round_.ruleset.play.bomb:
         return Refusal(Code.NO_SUCH_CARD_HERE)
     if value is False and NOBODY in round_.taken:
@@ -85,13 +105,11 @@ def judge_changed(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -
     return _refuse_change(round_, box, value)
 
 
-def judge_reveal(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
+def judge_reveal(pad: Pad, cell: Cell, _: Value, __: Mapping[Cell, Value]) -> Refusal | None:
     """Judge the reveal of a deal's bids, which waits for all that must come before."""
     round_ = round_of(pad, cell)
     if isinstance(round_, Refusal):
         return round_
-    if cell.player or value is not True:
-        return Refusal(Code.NOT_A_MARK, {"what": cell.field})
     if round_.to_reveal or round_.revealed is not None:
         return None
     missing = (bidder for bidder in round_.order if round_.boxes[bidder].bid is None)
@@ -108,8 +126,6 @@ def judge_cannonball(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]
         return round_
     if cell.player not in round_.boxes:
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
-    if not (value is None or value is True):
-        return Refusal(Code.NOT_A_MARK, {"what": cell.field})
     if value is None:
         return None
     if not round_.ruleset.points.cannonball:
@@ -129,7 +145,8 @@ def judge_wager(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> 
     most = round_.ruleset.points.wager
     if not round_.ruleset.play.pirates or not most:
         return Refusal(Code.NO_SUCH_CARD_HERE)
-    if type(value) is not int or not 0 < value <= most or value % WAGER_STEP:
+    wager = cast("int", value)
+    if not 0 < wager <= most or wager % WAGER_STEP:
         return Refusal(Code.WAGER_IN_STEPS, {"step": WAGER_STEP, "most": most})
     return refuse_before_play(round_)
 
@@ -165,9 +182,28 @@ def judge_bonus(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> 
     bonus = round_.ruleset.points.bonus
     if bonus.when is BonusWhen.NEVER:
         return Refusal(Code.NO_BONUS)
-    if type(value) is not int or not 0 <= value <= round_.most_bonus or value % bonus.step:
+    points = cast("int", value)
+    if not 0 <= points <= round_.most_bonus or points % bonus.step:
         return Refusal(Code.BONUS_IN_STEPS, {"step": bonus.step, "most": round_.most_bonus})
     return refuse_before_play(round_)
+
+
+def judge_trump(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
+    """Judge the card that was turned for trump; ``None`` when nobody knows it."""
+    round_ = round_of(pad, cell)
+    if isinstance(round_, Refusal):
+        return round_
+    if round_.ruleset.trump.source is not TrumpSource.TURNED:
+        return Refusal(Code.TRUMP_NOT_TURNED)
+    if round_.undealt <= 0:
+        return Refusal(Code.NO_TRUMP_LEFT, {"round": round_.number})
+    if value is None:
+        return None
+    try:
+        trump_of(round_.ruleset, str(value))
+    except ValueError:
+        return Refusal(Code.NO_SUCH_TRUMP, {"value": str(value)})
+    return None
 
 
 def _refuse_for_nobody(round_: Round, trick: int, bomb: Value) -> Refusal | None:
@@ -204,8 +240,86 @@ def _refuse_count(round_: Round, trick: int, taker: str, bomb: Value) -> Refusal
 
 
 def _refuse_change(round_: Round, box: Box, value: Value) -> Refusal | None:
-    if type(value) is not int or not 0 <= value <= round_.hand:
-        return Refusal(Code.CLOUD_BY_ONE, {"player": box.player})
+    changed = cast("int", value)
     # To refuse what is not one more or one less would tell a hidden bid.
-    right = round_.hidden or abs(value - cast("int", box.bid)) == 1
+    right = 0 <= changed <= round_.hand and (
+        round_.hidden or abs(changed - cast("int", box.bid)) == 1
+    )
     return None if right else Refusal(Code.CLOUD_BY_ONE, {"player": box.player})
+
+
+def judge_sums(pad: Pad, cells: Mapping[Cell, Value]) -> Refusal | None:
+    """Return why the results do not add up any more after all cells of a mark, or ``None``.
+
+    One result of a finished round changes alone only where nobody may have its tricks.
+    """
+    for number in {cell.round for cell in cells if cell.field in ("tricks", "bomb")}:
+        round_ = pad.round(number)
+        assert round_ is not None
+        refusal = _judge_sum(round_, {c: v for c, v in cells.items() if c.round == number})
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _judge_sum(round_: Round, cells: Mapping[Cell, Value]) -> Refusal | None:
+    new = {cell.player: value for cell, value in cells.items() if cell.field == "tricks"}
+    sums, follows = round_.sums, False
+    for cell, value in cells.items():
+        if cell.field == "bomb":
+            sums = possible_sums(round_.hand, value, round_.taken, round_.most_nobodys)
+            follows = True
+    results: list[int | None] = []
+    known = 0
+    for player, box in round_.boxes.items():
+        value = new.get(player, None if follows and box.inferred else box.tricks)
+        result = value if isinstance(value, int) else None
+        results.append(result)
+        known += (box.won or 0) if result is None else result
+    refusal = refuse_sum(results, sums)
+    if refusal is not None and round_.is_played and len(cells) == len(new) == 1:
+        return Refusal(Code.OTHER_PLAYER_NEEDED, {"player": next(iter(new))})
+    if refusal is None and known > sums[-1]:
+        return Refusal(Code.TOO_MANY_TRICKS, {"value": known, "left": round_.tricks_left})
+    return refusal
+
+
+def _card(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` can be the codes of a card and of a suit, or nothing.
+
+    Whether the deck has that card is not checked: a pad without it shows no trump.
+    """
+    return None if value is None or _CARD.match(str(value)) else not_a_mark(cell)
+
+
+def _taker(ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` took a trick that a round can have: a player, or nobody."""
+    if place_of(cell.field) is None:
+        return not_a_mark(cell)
+    return None if value == NOBODY else at_the_table(ground, cell, value)
+
+
+def _ally(ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` is another player of the game, or nobody."""
+    known = value is None or (value in ground.players and value != cell.player)
+    return None if known else not_a_mark(cell)
+
+
+FIELDS: Mapping[str, Field[Pad, Ruleset]] = {
+    "bid": Field((int,), whole(0, _LARGEST_HAND), judge_number, deal=True, player=True),
+    "tricks": Field((int,), whole(0, _LARGEST_HAND), judge_number, deal=True, player=True),
+    "changed": Field(
+        (int, NOTHING), whole(0, _LARGEST_HAND + 1), judge_changed, deal=True, player=True
+    ),
+    "bonus": Field((int, NOTHING), whole(0, _MOST_BONUS), judge_bonus, deal=True, player=True),
+    "cannonball": Field(
+        (bool, NOTHING), one_of(True, None), judge_cannonball, deal=True, player=True
+    ),
+    "wager": Field((int, NOTHING), whole(0, _MOST_BONUS), judge_wager, deal=True, player=True),
+    "loot": Field((str, NOTHING), _ally, judge_loot, deal=True, player=True),
+    TRICK: Field((str,), _taker, judge_trick, deal=True),
+    "bomb": Field((bool, NOTHING), one_of(True, False, None), judge_bomb, deal=True),
+    "trump": Field((str, NOTHING), _card, judge_trump, deal=True),
+    REVEAL: Field((bool,), one_of(True), judge_reveal, deal=True),
+}
+"""The fields of one deal of a round; after the colon of "trick:" stands which one."""

@@ -1,22 +1,38 @@
-"""Judging entries about the table: the deal, the schedule, the rules, the end."""
+"""The fields about the table: deal, schedule, rules, points by hand, the end."""
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Any, cast
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.effective_marks import Key
 from scorepad.pad.entries import smallest_hand
+from scorepad.pad.field import (
+    HIGHEST,
+    NOTHING,
+    Field,
+    Ground,
+    at_the_table,
+    is_clean,
+    not_a_mark,
+    whole,
+)
 from scorepad.pad.judge_people import first_open_round, refuse_other_round
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Pad, has_totals_alone
 from scorepad.pad.table import BY_SCHEDULE, RULE, Table
+from scorepad.rules.checking import RulesetError, Section
+from scorepad.rules.option_table import OPTIONS
 from scorepad.rules.options import try_options
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.rules.ruleset import Option
+from scorepad.rules.ruleset import Option, Ruleset
 from scorepad.rules.schedule import MOST_ROUNDS, largest_hand
 
 SCHEDULE_RULE = f"{RULE}schedule."
 """The start of the field of each cell that changes the schedule."""
+
+MOST_POINTS = 1000
+LONGEST_WHY = 60
+_LARGEST_HAND = 60
 
 
 def judge_hands(pad: Pad, new_cells: Mapping[Cell, Value]) -> Refusal | None:
@@ -51,7 +67,7 @@ def _cells(pad: Pad, number: int, written: Mapping[Cell, Value]) -> dict[Key, Va
 def _current(pad: Pad, cell: Cell) -> Refusal | None:
     if pad.current is None:
         return Refusal(Code.GAME_IS_OVER)
-    if cell != Cell(pad.current.number, 0, "", cell.field):
+    if cell.round != pad.current.number:
         facts = {"round": cell.round, "open": pad.current.number}
         return Refusal(Code.ROUND_NOT_OPEN, facts)
     return None
@@ -60,7 +76,7 @@ def _current(pad: Pad, cell: Cell) -> Refusal | None:
 def judge_dealer(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
     """Judge another dealer, from a round on that has been begun."""
     round_ = pad.round(cell.round)
-    if round_ is None or cell != Cell(cell.round, 0, "", cell.field):
+    if round_ is None:
         facts = {"round": cell.round, "open": len(pad.rounds)}
         return Refusal(Code.ROUND_NOT_OPEN, facts)
     seats = cells.get(Cell(cell.round, 0, "", "seating"))
@@ -78,7 +94,7 @@ def judge_hand(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> R
     if refusal is not None or pad.current is None:
         return refusal
     low, high = smallest_hand(pad.current), largest_hand(pad.ruleset, len(pad.current.seats))
-    if type(value) is int and low <= value <= high:
+    if low <= cast("int", value) <= high:
         return None
     return Refusal(Code.HAND_OUT_OF_RANGE, {"value": value, "low": low, "high": high})
 
@@ -101,9 +117,9 @@ def judge_rounds(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]
     """
     number = first_open_round(pad, cells)
     low = len(pad.rounds) + pad.over
-    if value is None and cell.round > number and cell[1:3] == (0, ""):
+    if value is None and cell.round > number:
         return None
-    if cell != Cell(number, 0, "", "rounds"):
+    if cell.round != number:
         return refuse_other_round(pad, cell.round, number)
     if value == BY_SCHEDULE and any(other.field == "seating" for other in cells):
         return None
@@ -112,21 +128,39 @@ def judge_rounds(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]
     return Refusal(Code.ROUNDS_OUT_OF_RANGE, {"value": value, "low": low, "high": MOST_ROUNDS})
 
 
-def judge_ended(pad: AnyPad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
+def judge_ended(pad: AnyPad, _: Cell, value: Value, __: Mapping[Cell, Value]) -> Refusal | None:
     """Judge the early end of the game, after the rounds that are done, or its reopening."""
-    if cell != Cell(0, 0, "", "ended"):
-        return Refusal(Code.NOT_A_MARK, {"what": "ended"})
     if value is None:
         return None
     if pad.current is None:
         return Refusal(Code.GAME_IS_OVER)
     if pad.current.number == 1 and isinstance(pad, Pad) and has_totals_alone(pad.current):
-        return None if value == 1 and value is not True else Refusal(Code.NOTHING_TO_END)
+        return None if value == 1 else Refusal(Code.NOTHING_TO_END)
     if pad.current.number == 1:
         return Refusal(Code.NOTHING_TO_END)
-    if value != pad.current.number - 1 or isinstance(value, bool):
+    if value != pad.current.number - 1:
         facts = {"round": value, "open": pad.current.number}
         return Refusal(Code.ROUND_NOT_OPEN, facts)
+    return None
+
+
+def judge_adjustment(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
+    """Judge points by hand, with a word why, in a round that the player was dealt cards in."""
+    round_ = pad.round(cell.round)
+    if round_ is None or cell.player not in round_.boxes:
+        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
+    if value is None:
+        return None
+    points, why = _points_and_why(value)
+    if not isinstance(why, str):
+        return not_a_mark(cell)
+    if type(points) is not int or abs(points) > MOST_POINTS:
+        facts = {"value": points, "low": -MOST_POINTS, "high": MOST_POINTS}
+        return Refusal(Code.OUT_OF_RANGE, facts)
+    if not why.strip():
+        return Refusal(Code.WHY_MISSING)
+    if len(why) > LONGEST_WHY:
+        return Refusal(Code.WHY_TOO_LONG, {"longest": LONGEST_WHY})
     return None
 
 
@@ -136,8 +170,8 @@ def judge_rule(pad: Pad, cell: Cell, _: Value, cells: Mapping[Cell, Value]) -> R
     The combination must be playable in every round that it holds for.
     """
     last = max(len(pad.rounds) + 1, *pad.written.rounds)
-    if cell[1:3] != (0, "") or not 1 <= cell.round <= last:
-        return Refusal(Code.NOT_A_MARK, {"what": cell.field})
+    if cell.round > last:
+        return not_a_mark(cell)
     base = Table(pad.written.round(0)).base
     for number in range(cell.round, last + 1):
         played_by = try_options(base, _options_in(pad, number, cells))
@@ -156,3 +190,57 @@ def _options_in(pad: Pad, number: int, new_cells: Mapping[Cell, Value]) -> dict[
             if field.startswith(RULE) and value is not None:
                 options[field.removeprefix(RULE)] = cast("Option", value)
     return options
+
+
+def _points_and_why(value: Value) -> tuple[object, object]:
+    return (value[0], value[1]) if isinstance(value, list) and len(value) == 2 else (None, None)
+
+
+def _adjustment(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` is points and a word why, or nothing."""
+    if value is None:
+        return None
+    points, why = _points_and_why(value)
+    sound = type(points) is int and abs(points) <= MOST_POINTS
+    return (
+        None if sound and isinstance(why, str) and is_clean(why, LONGEST_WHY) else not_a_mark(cell)
+    )
+
+
+def _rounds(ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` is a number of rounds, or as many as the schedule has.
+
+    For a later round it may be nothing.
+    """
+    if isinstance(value, int):
+        return whole(1, MOST_ROUNDS)(ground, cell, value)
+    return None if value == BY_SCHEDULE or (value is None and cell.round > 1) else not_a_mark(cell)
+
+
+def _option(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` is one that the option of the rules allows.
+
+    For a later round it may be nothing.
+    """
+    key = cell.field.removeprefix(RULE)
+    if value is None:
+        return None if cell.round > 1 else not_a_mark(cell)
+    if key not in OPTIONS:
+        return not_a_mark(cell)
+    try:
+        OPTIONS[key].take(Section("", {key: value}), key)
+    except RulesetError as error:
+        return Refusal(Code.NO_SUCH_RULE, {"key": error.key, "allowed": error.allowed})
+    return None
+
+
+FIELDS: Mapping[str, Field[Pad, Ruleset]] = {
+    "dealer": Field((str,), at_the_table, judge_dealer),
+    "hand": Field((int,), whole(1, _LARGEST_HAND), judge_hand),
+    "rounds": Field((int, str, NOTHING), _rounds, judge_rounds),
+    "deal": Field((int,), whole(1, HIGHEST), judge_deal),
+    "adjustment": Field((list, NOTHING), _adjustment, judge_adjustment, player=True),
+    "ended": Field((int, NOTHING), whole(1, MOST_ROUNDS), judge_ended, round=False),
+    RULE: Field((str, int, bool, NOTHING), _option, judge_rule),
+}
+"""The fields of a round as a whole and of the game; which option stands after "rule:"."""

@@ -5,8 +5,7 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from scorepad.pad.mark_schema import is_id
-from scorepad.pad.marks import Cell, Mark, Value
+from scorepad.pad.marks import Cell, Mark, Value, is_id
 
 
 def read_json(

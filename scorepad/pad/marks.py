@@ -4,16 +4,34 @@ Games are event-sourced, and marks are their events.
 """
 
 import json
+import re
 import zlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from enum import StrEnum
+from typing import Any, NamedTuple, TypeGuard
+
+from scorepad.rules.refusal import Refusal
 
 Value = str | int | bool | list[Any] | dict[str, Any] | None
 """The content of a cell: a plain JSON value; ``None`` is an empty cell."""
 
 HIDDEN: Value = {"hidden": True}
 """The placeholder for a hidden value; no cell of the true pad holds it."""
+
+
+_ID = re.compile(r"[0-9a-f]{32}\Z")
+_PLAYER_ID = re.compile(r"[0-9A-Za-z_-]{1,32}\Z")
+
+
+def is_id(value: object) -> TypeGuard[str]:
+    """Return whether ``value`` can be the id of a mark."""
+    return isinstance(value, str) and _ID.match(value) is not None
+
+
+def is_player_id(value: object) -> bool:
+    """Return whether ``value`` can be the id of a new player: one that is not quoted in a URL."""
+    return isinstance(value, str) and _PLAYER_ID.match(value) is not None
 
 
 class Cell(NamedTuple):
@@ -82,6 +100,51 @@ class Mark:
         cells = tuple([(Cell(r, d, p, f), v) for r, d, p, f, v in body.get("cells", ())])
         late = body.get("late", False)
         return cls(id, cells, body.get("seen"), body.get("undoes"), by, at, late)
+
+
+class Fate(StrEnum):
+    """The result of a mark that was sent."""
+
+    WRITTEN = "written"
+    WRITTEN_BEFORE = "written_before"
+    REFUSED = "refused"
+    STALE = "stale"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The result of the mark with this id, with the reason where it is not written."""
+
+    id: str
+    fate: Fate
+    refusal: Refusal | None = None
+
+
+class MarkIndex:
+    """The marks of a game by id, the opening first, with what their shape is judged by."""
+
+    def __init__(self, marks: Iterable[Mark]) -> None:
+        self.marks: dict[str, Mark] = {}
+        self.players: set[str] = set()
+        """All players ever named, including by undone marks."""
+        self.cells = 0
+        """The number of cells that the marks write."""
+        for mark in marks:
+            self.add(mark)
+
+    def add(self, mark: Mark) -> None:
+        """Add the next mark of the game."""
+        self.marks[mark.id] = mark
+        self.cells += len(mark.cells)
+        # Nobody is seated without a name.
+        for cell, _ in mark.cells:
+            if cell.field == "name":
+                self.players.add(cell.player)
+
+    def can_be_undone(self, id: str) -> bool:
+        """Return whether there is such a mark, and it is neither an undo nor the opening."""
+        mark = self.marks.get(id)
+        return mark is not None and mark.undoes is None and id != next(iter(self.marks))
 
 
 def writer(device: str) -> str:

@@ -3,11 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from scorepad.pad.acts import Cells
-from scorepad.pad.mark_schema import is_id
-from scorepad.pad.mark_values import is_player_id
-from scorepad.pad.marks import Cell, Mark, Value, same
-from scorepad.pad.match.acts import check_match_opening, match_opening_cells
+from scorepad.pad.marks import Cell, Mark, Value, is_id, is_player_id, same
 from scorepad.pad.names import UNJUDGED_LATE, check_spelling
 from scorepad.pad.opening import HOUSE, PERSON, RULESET, Opening, check_opening, opening_cells
 from scorepad.pad.reveals import ASKED
@@ -31,23 +27,18 @@ def refuse_opening(mark: Mark) -> Refusal | None:
     It must hold the very cells that :func:`scorepad.pad.opening.opening_cells` makes, by rules as
     they are in the library, or as an older library had them.
     """
-    return _refuse(mark, _is_offered, check_opening, opening_cells)
+    return _refuse(mark, _is_offered)
 
 
 def refuse_match_opening(mark: Mark) -> Refusal | None:
     """Return why ``mark`` opens no match, or ``None``.
 
-    It must hold the very cells that :func:`scorepad.pad.match.acts.match_opening_cells` makes.
+    It must hold the very cells that :func:`scorepad.pad.opening.opening_cells` makes.
     """
-    return _refuse(mark, _is_duel_offered, check_match_opening, match_opening_cells)
+    return _refuse(mark, _is_duel_offered)
 
 
-def _refuse(
-    mark: Mark,
-    is_offered: Callable[[dict[str, Any]], bool],
-    check: Callable[[Opening], Mapping[str, Refusal]],
-    cells_of: Callable[[Opening], Cells],
-) -> Refusal | None:
+def _refuse(mark: Mark, is_offered: Callable[[dict[str, Any]], bool]) -> Refusal | None:
     cells = dict(mark.cells)
     if not is_id(mark.id) or mark.seen is not None or mark.undoes is not None:
         return Refusal(Code.NOT_A_MARK, {"what": "id"})
@@ -57,10 +48,10 @@ def _refuse(
     opening = _opening(str(data["key"]), cells)
     if opening is None:
         return Refusal(Code.NOT_A_MARK, {"what": "cells"})
-    for refusal in check(opening).values():
+    for refusal in check_opening(opening).values():
         if refusal.code not in UNJUDGED_LATE:
             return refusal
-    expected = dict(cells_of(opening)) | {RULESET: data}
+    expected = dict(opening_cells(opening)) | {RULESET: data}
     alike = len(cells) == len(mark.cells) and same(_listed(cells), _listed(expected))
     return None if alike else Refusal(Code.NOT_A_MARK, {"what": "cells"})
 

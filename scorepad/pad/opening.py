@@ -8,7 +8,7 @@ from scorepad.pad.marks import Cell, Value
 from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.pad.reveals import ASKED
 from scorepad.pad.table import RULE
-from scorepad.rules.library import games
+from scorepad.rules.library import duel_games, games
 from scorepad.rules.options import try_options
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Option, Ruleset
@@ -65,6 +65,8 @@ def check_opening(opening: Opening) -> Mapping[str, Refusal]:
     The places are ``game``, ``players``, ``name.0`` .. ``name.9``, ``dealer``, ``rules``,
     ``rounds``, ``hands``. Empty when the game can be opened.
     """
+    if opening.game in duel_games():
+        return _check_match(opening)
     game = games().get(opening.game)
     if game is None:
         return {"game": Refusal(Code.NO_SUCH_GAME, {"key": opening.game})}
@@ -79,6 +81,15 @@ def check_opening(opening: Opening) -> Mapping[str, Refusal]:
         ruleset = played_by
     if "players" not in wrong:
         wrong |= _check_length(ruleset, opening)
+    return wrong
+
+
+def _check_match(opening: Opening) -> Mapping[str, Refusal]:
+    """Return what is wrong with a match, which has no dealer, no length and no option."""
+    ruleset = duel_games()[opening.game].ruleset
+    wrong = check_people(opening, ruleset.least, ruleset.most)
+    for key in opening.options:
+        wrong["rules"] = Refusal(Code.NO_SUCH_RULE, {"key": key, "allowed": ""})
     return wrong
 
 
@@ -119,13 +130,13 @@ def _check_length(ruleset: Ruleset, opening: Opening) -> dict[str, Refusal]:
 def opening_cells(opening: Opening) -> tuple[tuple[Cell, Value], ...]:
     """Return the cells of the mark that opens the game; the opening must be right."""
     seating: list[Value] = [player for player, _ in opening.players]
-    cells: list[tuple[Cell, Value]] = [
-        (RULESET, dict(games()[opening.game].data)),
-        (Cell(1, 0, "", "seating"), seating),
-        (Cell(1, 0, "", "dealer"), seating[opening.dealer]),
-    ]
+    is_match = opening.game in duel_games()
+    data = duel_games()[opening.game].data if is_match else games()[opening.game].data
+    cells: list[tuple[Cell, Value]] = [(RULESET, dict(data)), (Cell(1, 0, "", "seating"), seating)]
+    if not is_match:
+        cells.append((Cell(1, 0, "", "dealer"), seating[opening.dealer]))
     cells += [(Cell(0, 0, player, "name"), clean_name(name)) for player, name in opening.players]
-    cells += person_cells(opening)
+    cells += [(Cell(0, 0, player, PERSON), person) for player, person in opening.persons.items()]
     cells += [(Cell(1, 0, "", RULE + key), value) for key, value in opening.options.items()]
     if opening.rounds is not None:
         cells.append((Cell(1, 0, "", "rounds"), opening.rounds))
@@ -136,8 +147,3 @@ def opening_cells(opening: Opening) -> tuple[tuple[Cell, Value], ...]:
     if opening.reveal:
         cells.append((ASKED, True))
     return tuple(cells)
-
-
-def person_cells(opening: Opening) -> list[tuple[Cell, Value]]:
-    """Return the cells that say which person some of the players are."""
-    return [(Cell(0, 0, player, PERSON), person) for player, person in opening.persons.items()]

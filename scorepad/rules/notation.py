@@ -39,17 +39,17 @@ _IN_WORDS: Mapping[str, Phrase] = {
     "12": ("twelve", "douze", "zwolf", "zwoelf"),
     "13": ("thirteen", "treize", "dreizehn"),
 }
-"""Numbers as words of every language, folded. An article before a suit is no number."""
+"""Numbers as words of every language, in plain letters. An article before a suit is no number."""
 
 
 _PLAYED_AS = ("as", "en", "als")
-"""The words, folded, between a card and the one that it is played as."""
+"""The words, in plain letters, between a card and the one that it is played as."""
 
 
-def folded(text: str) -> str:
+def plain(text: str) -> str:
     """Return ``text`` without capitals and accents.
 
-    >>> folded("Cœur GRÜN")
+    >>> plain("Cœur GRÜN")
     'coeur grun'
     """
     apart = unicodedata.normalize("NFKD", text.casefold().translate(_JOINED))
@@ -57,12 +57,12 @@ def folded(text: str) -> str:
 
 
 def phrase_of(text: str) -> Phrase:
-    """Return the words of ``text``, folded.
+    """Return the words of ``text``, in plain letters.
 
     >>> phrase_of("Herz-10")
     ('herz', '10')
     """
-    return tuple(folded(word) for word in WORD.findall(text))
+    return tuple(plain(word) for word in WORD.findall(text))
 
 
 def strict_forms(card: Card, suits: Names, specials: Names, ranks: Names) -> Iterator[Phrase]:
@@ -244,7 +244,7 @@ def _meanings(deck: Deck, languages: tuple[_Words, ...]) -> _Meanings:
 
 
 def _read_piece(raw: str, meanings: _Meanings) -> Iterator[str]:
-    words = [(folded(match.group()), match.start()) for match in WORD.finditer(raw)]
+    words = [(plain(match.group()), match.start()) for match in WORD.finditer(raw)]
     words = [(word, start) for word, start in words if word not in _FILLING]
     if not words and raw:
         raise _unread(raw, meanings)
@@ -268,7 +268,7 @@ def _read_piece(raw: str, meanings: _Meanings) -> Iterator[str]:
 
 def _unread(piece: str, meanings: _Meanings) -> Refused:
     shown = piece[:_LONGEST_PIECE]
-    words = [folded(match.group()) for match in WORD.finditer(shown)]
+    words = [plain(match.group()) for match in WORD.finditer(shown)]
     words = [word for word in words if word not in _FILLING]
     while len(words) > 1 and words[0] in _ARTICLES:
         del words[0]

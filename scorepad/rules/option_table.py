@@ -164,7 +164,7 @@ HOUSE_ONLY = frozenset(
 house rules has them."""
 
 
-def where(name: str) -> list[str]:
+def path_of(name: str) -> list[str]:
     """Return the fields that lead from a ruleset to the option's value."""
     return _ELSEWHERE.get(name, name).split(".")
 
@@ -180,6 +180,6 @@ def values_of(ruleset: Any) -> dict[str, Option]:
         if name == OWN_ZERO:
             values[name] = own_zero
         else:
-            path = where(name if own_zero else name.replace(OF_ZERO, "points."))
+            path = path_of(name if own_zero else name.replace(OF_ZERO, "points."))
             values[name] = reduce(getattr, path, ruleset)
     return values

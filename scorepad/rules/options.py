@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from scorepad.rules.checking import RulesetError, Section
-from scorepad.rules.option_table import OF_ZERO, OPTIONS, OWN_ZERO, where
+from scorepad.rules.option_table import OF_ZERO, OPTIONS, OWN_ZERO, path_of
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import (
     Bonus,
@@ -116,7 +116,7 @@ def _with_zero(points: Points, own_zero: bool) -> Points:
 def _tree(values: Mapping[str, Option]) -> dict[str, Any]:
     tree: dict[str, Any] = {}
     for name, value in values.items():
-        *rooms, last = where(name)
+        *rooms, last = path_of(name)
         branch = tree
         for room in rooms:
             branch = branch.setdefault(room, {})

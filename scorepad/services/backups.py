@@ -10,7 +10,13 @@ from pathlib import Path
 from typing import Literal
 
 from scorepad.store import DatabaseTooNew, Reason, Store, StoreUnavailable
-from scorepad.store.backups import DEFAULT_RETENTION, Retention, copy_elsewhere, newest_copy
+from scorepad.store.backups import (
+    DEFAULT_RETENTION,
+    Retention,
+    copy_daily,
+    copy_elsewhere,
+    newest_copy,
+)
 from scorepad.store.failures import reason_of
 from scorepad.store.file_copies import NotSound, copy_pages
 from scorepad.store.file_lock import LockedByAnother
@@ -107,7 +113,7 @@ def copy_of_today(store: Store, today: date, plan: CopyPlan = DEFAULT_PLAN) -> P
         NoCopy: none could be made.
     """
     with _failures_as_no_copy():
-        made = store.copy_daily(today, plan.retention)
+        made = copy_daily(store.database, today, plan.retention)
         store.drop_old_copies(plan.days)
     newest = newest_copy(store.backup_base)
     if plan.folder:

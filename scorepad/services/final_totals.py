@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from scorepad.pad import acts
-from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.any_pad import AnyPad, tricks_of
 from scorepad.pad.fold import fold
-from scorepad.pad.judge import MOST_POINTS
-from scorepad.pad.kinds import judge_mark
+from scorepad.pad.judge import judge
+from scorepad.pad.judge_table import MOST_POINTS
 from scorepad.pad.marks import Mark, writer
 from scorepad.pad.state import Pad
 from scorepad.pad.typed_numbers import typed_signed_number
@@ -15,7 +15,6 @@ from scorepad.rules.points import step_of
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.from_paper import begun_at
 from scorepad.services.marks import write
-from scorepad.services.required_kind import tricks_of
 from scorepad.services.write_operations import Proposed, new_mark
 from scorepad.store import GameRow, Store, Transaction
 
@@ -78,7 +77,7 @@ def write_totals(
             return Proposed(pad)
         for act in (lambda _: acts.give_totals(read, why), acts.end):
             mark = new_mark(now, act(now), writer(device), at)
-            refusal = judge_mark(now, mark)
+            refusal = judge(now, mark)
             if refusal is not None:
                 results.append(Totals(tricks, ("", refusal)))
                 return Proposed(pad)

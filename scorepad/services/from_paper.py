@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
-from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.any_pad import AnyPad, tricks_of
 from scorepad.pad.entries import no_such_sum
 from scorepad.pad.fold import fold
-from scorepad.pad.kinds import judge_mark
+from scorepad.pad.judge import judge
 from scorepad.pad.marks import Mark, writer
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.typed_numbers import typed_number, typed_signed_number
@@ -16,7 +16,6 @@ from scorepad.rules.library import games
 from scorepad.rules.points import score
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.marks import ExtraWrite, write
-from scorepad.services.required_kind import tricks_of
 from scorepad.services.write_operations import Proposed, new_mark
 from scorepad.store import GameRow, Store, Transaction
 
@@ -135,7 +134,7 @@ def write_paper(store: Store, game_id: str, device: str, form: PaperForm, at: in
         paper = read_paper(tricks_of(pad), form, writer(device), at)
         papers.append(paper)
         whole = paper.wrong is None and paper.asked is None
-        return Proposed(paper.pad, paper.marks if whole else ())
+        return Proposed(paper.pad, paper.marks) if whole else Proposed(pad)
 
     write(store, game_id, device, operation, extra_write=begun_at(game_id, at))
     return papers[-1]
@@ -249,7 +248,7 @@ class _Reading:
     def _write(self, cells: Cells) -> Refusal | None:
         mark = new_mark(self.pad, cells, self._by, self._at)
         self._new.append(mark)
-        return judge_mark(self.pad, mark) if cells else None
+        return judge(self.pad, mark) if cells else None
 
 
 def _left_out(pad: Pad, form: PaperForm) -> tuple[Place, Refusal] | None:

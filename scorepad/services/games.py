@@ -5,17 +5,17 @@ from collections.abc import Mapping
 from dataclasses import replace
 from urllib.parse import urlsplit
 
-from scorepad.pad.kinds import check_opening, opening_cells, read_pad
+from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Mark, writer
 from scorepad.pad.offline_opening import refuse_opening
-from scorepad.pad.opening import Opening
+from scorepad.pad.opening import Opening, check_opening, opening_cells
 from scorepad.pad.people import without_names
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import NoSuchGame, OpenedGame, allowed
 from scorepad.services.game_summary import Listed, listed
 from scorepad.services.groups import current_group, ensure_group
 from scorepad.services.links import game_in_token
-from scorepad.services.mark_log import store_whole_game
+from scorepad.services.marks import store_whole_game
 from scorepad.services.pad_cache import pad_of
 from scorepad.services.people.seating import seat_people
 from scorepad.store import (

@@ -4,7 +4,7 @@ import hmac
 from collections.abc import Mapping
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.kinds import read_pad
+from scorepad.pad.fold import read_pad
 from scorepad.pad.names import check_name, clean_name
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.links import derived, new_game_id

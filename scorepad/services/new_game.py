@@ -6,9 +6,8 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from scorepad.pad.kinds import check_opening
 from scorepad.pad.names import clean_name, folded
-from scorepad.pad.opening import Opening
+from scorepad.pad.opening import Opening, check_opening
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.library import duel_games, games

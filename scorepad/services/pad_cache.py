@@ -5,7 +5,7 @@ from threading import Lock
 from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.kinds import read_pad
+from scorepad.pad.fold import read_pad
 from scorepad.store import DeviceGame, GameRow, Transaction
 
 KEPT = 64

@@ -3,9 +3,8 @@
 from functools import singledispatch
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.kinds import check_opening
 from scorepad.pad.match.state import Match
-from scorepad.pad.opening import Opening, house_name
+from scorepad.pad.opening import Opening, check_opening, house_name
 from scorepad.pad.people import person_ids
 from scorepad.pad.state import Pad
 from scorepad.pad.table import table_before

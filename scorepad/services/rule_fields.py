@@ -12,8 +12,6 @@ from scorepad.rules.deck import Role
 from scorepad.rules.option_table import HOUSE_ONLY, OPTIONS, Choices, Number, Switch
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Entry, Option, Restricted, Ruleset, TrumpSource, Visibility
-from scorepad.services.required_kind import on_tricks
-from scorepad.services.write_operations import Act
 
 _SWITCH = (("yes", True), ("no", False))
 
@@ -155,31 +153,26 @@ def variants_on(pad: Pad) -> tuple[str, ...]:
     return tuple(each.key for each in pad.ruleset.variants_on)
 
 
-def rules_act(changes: RuleChanges) -> Act:
-    """Return the act that makes these changes to the rules, as far as they differ.
+def change_rules(pad: Pad, changes: RuleChanges) -> Cells | Refusal:
+    """Return the cells that make these changes to the rules, as far as they differ.
 
-    It changes them from the open round on, or in every round. An option that was changed itself
+    They change them from the open round on, or in every round. An option that was changed itself
     weighs more than a variant, and a variant switched on more than one that was on.
     """
-
-    @on_tricks
-    def on(pad: Pad) -> Cells | Refusal:
-        by_variants, by_hand = _by_variants(pad, changes), _by_hand(pad, changes)
-        if isinstance(by_variants, Refusal):
-            return by_variants
-        if isinstance(by_hand, Refusal):
-            return by_hand
-        rounds = pad.rounds if changes.whole_game else ()
-        before = [pad.ruleset.options, *(round_.ruleset.options for round_ in rounds)]
-        options = {**pad.ruleset.options, **by_variants, **by_hand}
-        changed = {
-            name: value
-            for name, value in options.items()
-            if any(earlier[name] != value for earlier in before)
-        }
-        return acts.change_rules(pad, changed, whole_game=changes.whole_game)
-
-    return on
+    by_variants, by_hand = _by_variants(pad, changes), _by_hand(pad, changes)
+    if isinstance(by_variants, Refusal):
+        return by_variants
+    if isinstance(by_hand, Refusal):
+        return by_hand
+    rounds = pad.rounds if changes.whole_game else ()
+    before = [pad.ruleset.options, *(round_.ruleset.options for round_ in rounds)]
+    options = {**pad.ruleset.options, **by_variants, **by_hand}
+    changed = {
+        name: value
+        for name, value in options.items()
+        if any(earlier[name] != value for earlier in before)
+    }
+    return acts.change_rules(pad, changed, whole_game=changes.whole_game)
 
 
 def _by_variants(pad: Pad, changes: RuleChanges) -> Options | Refusal:

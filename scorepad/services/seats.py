@@ -16,7 +16,6 @@ from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.people.namesakes import ANOTHER, Asking, Question
 from scorepad.services.people.seating import names_known
-from scorepad.services.required_kind import on_tricks
 from scorepad.services.write_operations import Act
 from scorepad.store import Store
 
@@ -93,24 +92,19 @@ def cells_of(pad: Pad, seating: Seating, *, keep_end: bool) -> Cells:
     return (*seats, *be_person(persons))
 
 
-def seating_act(seating: Seating) -> Act:
-    """Return the act that writes the seating from the next deal on.
+def change_seats(pad: Pad, seating: Seating) -> Cells:
+    """Return the cells that write the seating from the next deal on.
 
-    It writes nothing where they sit so already.
+    There are none where they sit so already.
     """
-
-    @on_tricks
-    def on(pad: Pad) -> Cells | Refusal:
-        if seating.seats == seats_of_open_round(pad):
-            return ()
-        if seating.keep_end is not None:
-            return cells_of(pad, seating, keep_end=seating.keep_end)
-        cells = cells_of(pad, seating, keep_end=True)
-        if judge(pad, Mark("", cells)) is None:
-            return cells
-        return cells_of(pad, seating, keep_end=False)
-
-    return on
+    if seating.seats == seats_of_open_round(pad):
+        return ()
+    if seating.keep_end is not None:
+        return cells_of(pad, seating, keep_end=seating.keep_end)
+    cells = cells_of(pad, seating, keep_end=True)
+    if judge(pad, Mark("", cells)) is None:
+        return cells
+    return cells_of(pad, seating, keep_end=False)
 
 
 _MOST = 12

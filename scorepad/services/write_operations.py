@@ -1,35 +1,24 @@
-"""Operations that write on a pad, the act of a form among them, and their results."""
+"""Operations that write on a pad: the act of a form, and the marks that a phone has made itself.
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from enum import StrEnum
+Each tells what is to be written on the pad, and the verdict on each mark that was sent.
+"""
+
+from collections.abc import Callable, Iterator, Sequence, Set
+from dataclasses import dataclass, replace
 from secrets import token_hex
 
-from scorepad.pad.acts import Cells
+from scorepad.pad.acts import Cells, implied_reveals
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.conflicts import as_text
-from scorepad.pad.judge import refuse_stale
-from scorepad.pad.kinds import judge_mark, read_pad
-from scorepad.pad.marks import Cell, Mark, same
+from scorepad.pad.fold import read_pad
+from scorepad.pad.judge import MOST_MARKS, judge_late, judge_live, judge_resent
+from scorepad.pad.marks import Fate, Mark, MarkIndex, Verdict
+from scorepad.pad.opening import PERSON
+from scorepad.pad.people import without_erased
+from scorepad.pad.reveals import REVEAL
 from scorepad.rules.refusal import Code, Refusal
 
-
-class WriteStatus(StrEnum):
-    """The result of a mark that was sent."""
-
-    WRITTEN = "written"
-    WRITTEN_BEFORE = "written_before"
-    REFUSED = "refused"
-    STALE = "stale"
-
-
-@dataclass(frozen=True, slots=True)
-class MarkResult:
-    """The result of the mark with this id, with the reason where it is not written."""
-
-    id: str
-    status: WriteStatus
-    refusal: Refusal | None = None
+_JUDGED = (REVEAL, PERSON)
+"""The fields of the cells by which a late mark is judged like a live one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +29,7 @@ class Proposed:
     """The pad with the ``marks``."""
     marks: Sequence[Mark] = ()
     """The new marks; none where nothing is to be written."""
-    results: tuple[MarkResult, ...] = ()
+    results: tuple[Verdict, ...] = ()
     """The result of each mark that was sent."""
 
 
@@ -88,15 +77,15 @@ class FormWrite:
         position = next((index for index, mark in enumerate(marks) if mark.id == self.id), None)
         made = self._mark_on(pad if position is None else read_pad(marks[:position]))
         if made is None:
-            result = MarkResult(self.id, WriteStatus.WRITTEN_BEFORE)
+            result = Verdict(self.id, Fate.WRITTEN_BEFORE)
         elif position is not None:
             again = made if isinstance(made, Mark) else None
-            result = result_of_resent(pad, marks[position], again)
+            result = judge_resent(pad, marks[position], again)
         elif isinstance(made, Refusal):
-            result = MarkResult(self.id, WriteStatus.REFUSED, made)
+            result = Verdict(self.id, Fate.REFUSED, made)
         else:
-            result = validate_live(pad, made)
-            if result.status is WriteStatus.WRITTEN:
+            result = judge_live(pad, made)
+            if result.fate is Fate.WRITTEN:
                 return Proposed(read_pad((*marks, made)), (made,), (result,))
         return Proposed(pad, results=(result,))
 
@@ -120,6 +109,73 @@ class FormWrite:
         return Mark(self.id, act, seen, by=self.by, at=self.at)
 
 
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Marks that a phone has made itself, in their order.
+
+    A live mark is judged on the pad with those before it. Of a late mark, only the shape is judged,
+    unless it reveals bids or says who somebody is. One refused mark does not stop the rest.
+    """
+
+    marks: Sequence[Mark]
+    erased: Callable[[], Set[str]]
+    """Returns the players whose names were erased for good since the marks were made."""
+    late: bool
+    reveals: bool = False
+    """True if the phone's script knows of reveals.
+
+    Where it does not, a late result implies that the table has revealed its bids.
+    """
+
+    def apply(self, pad: AnyPad) -> Proposed:
+        """Return those of the marks that can be written on ``pad``, and the result of each."""
+        known = MarkIndex(pad.written.marks)
+        written: list[Mark] = []
+        results = []
+        for mark in self._without_erased(pad):
+            stored = known.marks.get(mark.id)
+            if stored is not None:
+                results.append(judge_resent(pad, stored, mark))
+            elif self.late and not any(cell.field in _JUDGED for cell, _ in mark.cells):
+                results.append(judge_late(pad, known, mark))
+            else:
+                pad = _with_all(pad, known)
+                results.append(judge_live(pad, mark))
+            if results[-1].fate is Fate.WRITTEN:
+                written.append(replace(mark, late=self.late))
+                known.add(written[-1])
+        pad = _with_all(pad, known)
+        implied = implied_reveals(pad, written) if self.late and not self.reveals else ()
+        if implied and len(known.marks) < MOST_MARKS:
+            last = written[-1]
+            written.append(Mark(token_hex(16), implied, by=last.by, at=last.at, late=True))
+            known.add(written[-1])
+        return Proposed(_with_all(pad, known), written, tuple(results))
+
+    def _without_erased(self, pad: AnyPad) -> Sequence[Mark]:
+        if not any(cell.field == "name" for mark in self.marks for cell, _ in mark.cells):
+            return self.marks
+        players = self.erased()
+        there = {mark.id: mark for mark in pad.written.marks}
+        return [
+            # A mark that is stored already was rewritten when the name was erased.
+            without_erased(mark, players, dict(_names_in(there.get(mark.id))) or pad.names)
+            for mark in self.marks
+        ]
+
+
+def _names_in(mark: Mark | None) -> Iterator[tuple[str, str]]:
+    for cell, value in mark.cells if mark else ():
+        if cell.field == "name":
+            yield cell.player, str(value)
+
+
+def _with_all(pad: AnyPad, known: MarkIndex) -> AnyPad:
+    """Return the pad with all ``known`` marks; those of ``pad`` are the first of them."""
+    marks = known.marks
+    return read_pad(tuple(marks.values())) if len(marks) > len(pad.written.marks) else pad
+
+
 def new_mark(pad: AnyPad, cells: Cells, by: str, at: int) -> Mark:
     """Return a mark of these cells, under a new id, by a writer who has seen all of ``pad``."""
     return Mark(token_hex(16), cells, pad.written.seen(dict(cells)), by=by, at=at)
@@ -137,75 +193,3 @@ def _as_of(pad: AnyPad, newest: str) -> AnyPad | None:
         return pad
     number = next((number for number, mark in enumerate(marks, 1) if mark.id == newest), 0)
     return read_pad(marks[:number]) if number else None
-
-
-def result_of_resent(pad: AnyPad, known: Mark, again: Mark | None) -> MarkResult:
-    """Return the result of a mark sent under the id of the stored mark ``known``.
-
-    ``again`` is ``None`` where what was sent makes no mark. Only the author may learn that a resent
-    hidden bid matches; otherwise a resend would be an oracle.
-    """
-    if again is not None and known.by != again.by:
-        marks = pad.shown.written.marks
-        known = next((mark for mark in marks if mark.id == known.id), known)
-    if again is None or not known.says_what(again):
-        return MarkResult(known.id, WriteStatus.STALE, Refusal(Code.SAME_ID))
-    return MarkResult(known.id, WriteStatus.WRITTEN_BEFORE)
-
-
-def validate_live(pad: AnyPad, mark: Mark) -> MarkResult:
-    """Return the result of a live mark on ``pad``."""
-    refusal = refuse_stale(pad, mark)
-    if refusal is not None:
-        return MarkResult(mark.id, WriteStatus.STALE, refusal)
-    if stands_already(pad, mark.cells):
-        return MarkResult(mark.id, WriteStatus.WRITTEN_BEFORE)
-    refusal = None if _is_choice(pad, mark) else judge_mark(pad, mark)
-    if refusal is not None:
-        return MarkResult(mark.id, WriteStatus.REFUSED, refusal)
-    return MarkResult(mark.id, WriteStatus.WRITTEN)
-
-
-def _is_choice(pad: AnyPad, mark: Mark) -> bool:
-    """Return whether a mark chooses one of the values in conflict in a cell.
-
-    Each of them is on the pad already, so that no rule can forbid it now. Hidden values are judged
-    like any other: accepting one because it is among them would be an oracle.
-    """
-    if len(mark.cells) != 1 or not pad.written.conflicts:
-        return False
-    ((chosen, value),) = mark.cells
-    return any(
-        same(value, written)
-        for conflict in pad.shown.written.conflicts
-        if conflict.cell == chosen
-        for written, _ in conflict.values
-    )
-
-
-def stands_already(pad: AnyPad, cells: Cells) -> bool:
-    """Return whether the cells hold these values already, so that writing them changes nothing.
-
-    In a cell in conflict, writing one of its values is the choice, and not nothing. A hidden value
-    never counts as the same: the answer would be an oracle.
-    """
-    standing = pad.shown.written
-    if not cells or any(standing.round(cell.round).get(cell[1:]) != to for cell, to in cells):
-        return False
-    in_conflict = {conflict.cell for conflict in pad.written.conflicts}
-    return not any(cell in in_conflict for cell, _ in cells)
-
-
-def choose_value(pad: AnyPad, cell: Cell, text: str) -> Cells | Refusal:
-    """Return the cells that choose the value whose JSON is ``text`` in the conflict in ``cell``.
-
-    A cell whose values are hidden is refused like one without a conflict.
-    """
-    in_conflict = [each.values for each in pad.shown.written.conflicts if each.cell == cell]
-    if not in_conflict:
-        nothing = {"player": cell.player, "field": cell.field, "ours": None, "theirs": None}
-        return Refusal(Code.WRITTEN_MEANWHILE, nothing)
-    for value, _ in in_conflict[0]:
-        if as_text(value) == text:
-            return ((cell, value),)
-    return Refusal(Code.NOT_A_MARK, {"what": "value"})

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from scorepad.pad.any_pad import tricks_of
 from scorepad.pad.state import Pad, Phase
 from scorepad.rules.library import games
 from scorepad.rules.ruleset import Option, Ruleset
 from scorepad.services.access import OpenedGame
 from scorepad.services.people.signs import UNKNOWN
-from scorepad.services.required_kind import tricks_of
 from scorepad.sheets.blank import differences
 from scorepad.views.sheet import Note, SheetView, sheet_view
 from scorepad.views.standings import Standing

@@ -3,10 +3,10 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
+from scorepad.pad.any_pad import match_of
 from scorepad.pad.match.state import LoggedDuel, Match, MatchRound
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.services.access import OpenedGame
-from scorepad.services.required_kind import match_of
 from scorepad.sheets.blank_layout import HEAD
 from scorepad.sheets.drawing import Drawing, LaidOut
 from scorepad.sheets.filled import SheetParts

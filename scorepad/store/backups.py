@@ -10,7 +10,7 @@ from logging import getLogger
 from pathlib import Path
 from typing import NamedTuple
 
-from scorepad.store.database import HEAD
+from scorepad.store.database import HEAD, Database
 from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, reason_of
 from scorepad.store.file_copies import NotSound, check_database, drop_old_drafts, write_copy
 from scorepad.store.file_lock import LockedByAnother, file_lock
@@ -52,31 +52,26 @@ def copy_before_upgrade(
 
 
 def copy_daily(
-    backup_base: Path,
-    today: date,
-    make: Callable[[Path], None],
-    written_at: Callable[[], int | None],
-    retention: Retention = DEFAULT_RETENTION,
+    database: Database, today: date, retention: Retention = DEFAULT_RETENTION
 ) -> Path | None:
-    """Make today's copy in the folder of ``backup_base`` and return it; delete the oldest.
+    """Make today's copy of the ``database`` and return it; delete the oldest.
 
-    ``make`` writes the games into an empty file; ``written_at`` gives the nanosecond in which they
-    were written last, ``None`` where there are none. Two states have different times, but the later
-    state may have the earlier time: clocks are set back. So the copies are numbered.
+    Of two states, the later one may have been written at an earlier time: clocks are set back. So
+    the copies are numbered.
 
     ``None`` where there is a copy of today, or nothing was written since another.
 
     Raises:
         NotSound, DatabaseTooNew, StoreUnavailable: there is no copy.
     """
-    folder = _folder(backup_base)
+    folder = _folder(database.backup_base)
     try:
         with file_lock(folder / "daily", alone=True):
             dailies = _dailies(folder)
             newest = dailies[-1] if dailies else None
             if newest and newest.day == today:
                 return None
-            state = written_at()
+            state = database.written_at()
             if state is None or state in (_state(daily.path) for daily in dailies):
                 return None
             if newest and newest.day > today:
@@ -86,7 +81,7 @@ def copy_daily(
                     today,
                     newest.day,
                 )
-            return _make_next(folder, today, make, retention, state)
+            return _make_next(folder, today, database.copy_into, retention, state)
     except (LockedByAnother, FileExistsError):
         return None
     except OSError as error:

@@ -2,15 +2,11 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from datetime import date
 from pathlib import Path
 
 from sqlalchemy import URL, Connection, func, select
 
 from scorepad.store.backups import (
-    DEFAULT_RETENTION,
-    Retention,
-    copy_daily,
     newest_copy,
     newest_sound_copy,
 )
@@ -166,11 +162,6 @@ class Store:
     def copy(self, target: Path, *, replace: bool) -> None:
         """Write a checked copy as an SQLite file; see :mod:`scorepad.store.file_copies`."""
         write_copy(self.database.copy_into, target, replace=replace)
-
-    def copy_daily(self, today: date, retention: Retention = DEFAULT_RETENTION) -> Path | None:
-        """Make a daily backup; see :func:`scorepad.store.backups.copy_daily`."""
-        make, written_at = self.database.copy_into, self.database.written_at
-        return copy_daily(self.backup_base, today, make, written_at, retention)
 
     def newest_copy(self) -> Path | None:
         """Return the backup that was made last, if there is one."""

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from scorepad.pad.judge import MOST_POINTS
+from scorepad.pad.any_pad import tricks_of
+from scorepad.pad.judge_table import MOST_POINTS
 from scorepad.pad.state import Pad
 from scorepad.services.access import OpenedGame
-from scorepad.services.required_kind import tricks_of
 from scorepad.services.table_changes import last_round_of
 from scorepad.services.write_operations import newest_mark
 

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from scorepad.pad.any_pad import tricks_of
 from scorepad.services.access import OpenedGame
-from scorepad.services.required_kind import tricks_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from scorepad.pad.any_pad import tricks_of
 from scorepad.pad.marks import Cell
 from scorepad.pad.opening import house_name
 from scorepad.pad.state import Pad, Phase, Round
@@ -10,7 +11,6 @@ from scorepad.pad.tricks_taken import NOBODY, TRICK
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.required_kind import tricks_of
 from scorepad.trick_checker.query import TrickQuery
 from scorepad.trick_checker.trick import Setting
 from scorepad.views.log import LogLine, undo_line

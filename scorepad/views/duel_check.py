@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from scorepad.pad.any_pad import match_of
 from scorepad.pad.marks import Cell
 from scorepad.pad.match.state import DUEL, LoggedDuel
 from scorepad.rules.duel.ruleset import DuelRuleset
@@ -15,7 +16,6 @@ from scorepad.rules.duel.verdict import (
 from scorepad.rules.library import duel_games
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.required_kind import match_of
 from scorepad.trick_checker.query import DuelQuery, sorcerer_of, verdict_of, wrong_in
 from scorepad.views.rules_summary import ElementRow, element_rows
 

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from scorepad.pad.any_pad import tricks_of
 from scorepad.pad.opening import house_name
 from scorepad.pad.state import Pad
 from scorepad.rules.ruleset import Formula, Option, Ruleset
 from scorepad.services.access import OpenedGame
-from scorepad.services.required_kind import tricks_of
 from scorepad.services.rule_fields import (
     RuleChanges,
     as_sent,

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
+from scorepad.pad.any_pad import tricks_of
 from scorepad.pad.entries import smallest_hand
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.rules.schedule import MOST_ROUNDS, deals, largest_hand
 from scorepad.services.access import OpenedGame
-from scorepad.services.required_kind import tricks_of
 from scorepad.services.table_changes import shortest
 from scorepad.services.write_operations import newest_mark
 

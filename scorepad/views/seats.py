@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from scorepad.pad.any_pad import tricks_of
 from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge
 from scorepad.pad.judge_people import first_open_round, seats_of_open_round
@@ -10,7 +11,6 @@ from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.links import new_player_id
-from scorepad.services.required_kind import tricks_of
 from scorepad.services.seats import Seating, cells_of
 from scorepad.services.write_operations import newest_mark
 

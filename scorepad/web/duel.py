@@ -5,9 +5,9 @@ from typing import Any
 from flask import Blueprint, abort, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
+from scorepad.pad.any_pad import match_of
 from scorepad.rules.refusal import Refusal
-from scorepad.services.match_writing import duel_act
-from scorepad.services.required_kind import match_of
+from scorepad.services.match_writing import log_duel
 from scorepad.trick_checker.query import read_duel_query
 from scorepad.views.duel_check import DuelView, duel_alone, duel_in_match
 from scorepad.web.game.access import readers_game
@@ -38,7 +38,8 @@ def write_down(game_id: str) -> ResponseReturnValue:
     The pad comes where the duel was the last of its round.
     """
     form, query = MatchForm(request.form), read_duel_query(request.form)
-    outcome = submit(game_id, form, duel_act(number(form.round), query))
+    round_ = number(form.round)
+    outcome = submit(game_id, form, lambda pad: log_duel(match_of(pad), round_, query))
     opened = outcome.opened
     if outcome.refusal is not None:
         return _show(duel_in_match(opened, query), outcome.refusal)

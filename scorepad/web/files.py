@@ -23,7 +23,7 @@ from scorepad.services.people.parting import merge_people
 from scorepad.web.game.access import readers_game
 from scorepad.web.http.context import app_services, current_store
 from scorepad.web.http.device import known_device, this_device
-from scorepad.web.http.rate_limit import FILE, count_request
+from scorepad.web.http.rate_limit import IMPORT, count_request
 from scorepad.web.http.responses import go_to
 from scorepad.web.http.security import NamedRequest
 
@@ -92,7 +92,7 @@ def one_game(game_id: str, ending: str) -> ResponseReturnValue:
 @blueprint.post("/files")
 def import_file() -> ResponseReturnValue:
     """Bring a file in, or nothing of it where anything is wrong."""
-    count_request(FILE)
+    count_request(IMPORT)
     sent = request.files.get("file")
     try:
         if sent is None or not sent.filename:

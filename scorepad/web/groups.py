@@ -25,7 +25,7 @@ from scorepad.services.people.game_moves import groups_to_move_to, move_game
 from scorepad.web.game.access import readers_game
 from scorepad.web.http.context import current_store, server_key, shared_link
 from scorepad.web.http.device import known_device, this_device
-from scorepad.web.http.rate_limit import GROUP, count_request, count_wrong_links
+from scorepad.web.http.rate_limit import NEW_GAME, count_request, count_wrong_links
 from scorepad.web.http.responses import go_to
 
 blueprint = Blueprint("groups", __name__)
@@ -117,7 +117,7 @@ def new() -> ResponseReturnValue:
 def begin() -> ResponseReturnValue:
     """Make another group, in which this phone plays now."""
     name = GroupForm(request.form).name.data or ""
-    count_request(GROUP)
+    count_request(NEW_GAME)
     refusal = begin_group(current_store(), this_device(), name, int(time.time()))
     if refusal is not None:
         html = render_template("groups/new.html", typed=name, refusal=refusal)
@@ -153,7 +153,7 @@ def _show(
     refusal: Refusal | None = None, text: str | None = None, renewed: bool = False
 ) -> ResponseReturnValue:
     if not groups_of(current_store(), known_device()):
-        count_request(GROUP)
+        count_request(NEW_GAME)
     group = group_to_share(current_store(), this_device(), int(time.time()))
     token = group_token(server_key(), group)
     html = render_template(

@@ -21,6 +21,7 @@ from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.pdf_cache import edition
 from scorepad.sheets.text import MM_A_POINT, pango_is_there
 from scorepad.web.http.context import app_services
+from scorepad.web.http.rate_limit import SHEET, count_request
 
 _LENGTH = re.compile(r"(?<![\w.#-])(-?\d*\.?\d+)(mm|pt)\b")
 _PAPER_ONLY = re.compile(r"@font-face \{[^}]*\}|@page \{[^}]*\}|/\*.*?\*/", re.DOTALL)
@@ -83,7 +84,7 @@ def sheet_file(facts: Sequence[object], kind: Kind, html: Callable[[], str], nam
     if request.if_none_match.contains(key):
         response = make_response("", 304)
     else:
-        response = make_response(app_services().sheets.file(key, kind, html))
+        response = make_response(app_services().sheets.file(key, kind, _counted(html)))
         response.headers["Content-Disposition"] = f'inline; filename="{name}.{kind.value}"'
     # A 304 updates the headers of the cached file, so it needs these as well.
     response.content_type = _TYPES[kind]
@@ -92,6 +93,16 @@ def sheet_file(facts: Sequence[object], kind: Kind, html: Callable[[], str], nam
     response.cache_control.private = True
     response.cache_control.no_cache = True
     return response
+
+
+def _counted(html: Callable[[], str]) -> Callable[[], str]:
+    """Return ``html``, which is asked for where a sheet is drawn, and counted then."""
+
+    def counted() -> str:
+        count_request(SHEET)
+        return html()
+
+    return counted
 
 
 def cache_forever(response: Response, *, private: bool) -> Response:

@@ -7,8 +7,8 @@ from flask import Blueprint, make_response, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 from werkzeug.wrappers import Response
 
+from scorepad.pad.any_pad import OtherKind
 from scorepad.rules.refusal import Refusal
-from scorepad.services.required_kind import OtherKind
 from scorepad.services.trick_check import check_games, is_duel, running_games, setting_of
 from scorepad.trick_checker.address import query_string
 from scorepad.trick_checker.query import ROUND_PARTS, Ask, TrickQuery, read_trick_query

@@ -5,4 +5,4 @@
  *
  * @type {Record<string, CatalogueEntry>}
  */
-export const shelf = {};
+export const catalogue = {};

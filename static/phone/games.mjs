@@ -1,5 +1,5 @@
 /**
- * The trick games on the shelf by their keys, in the reader's words: `{name, suits, specials,
+ * The trick games of the library by their keys, in the reader's words: `{name, suits, specials,
  * deck}`, where `deck` is each suit's code, colour and shape. None here; the script that a
  * phone gets has them in place of this module.
  *

@@ -4,7 +4,7 @@
  * scorepad/views/new_game.py.
  */
 import { games } from "./games.mjs";
-import { shelf } from "./game_catalogue.mjs";
+import { catalogue } from "./game_catalogue.mjs";
 import { cleanName, folded } from "./names.mjs";
 import { checkOpening } from "./opening.mjs";
 import { rematch } from "./rematches.mjs";
@@ -20,7 +20,7 @@ export const isEmpty = (name) => !cleanName(name);
  * @param {string} key
  * @returns {{least: number, most: number}}
  */
-const playersOf = (key) => shelf[key].data.players;
+const playersOf = (key) => catalogue[key].data.players;
 
 /**
  * Every name of these games, newest game first, each once.
@@ -47,7 +47,7 @@ export function emptyForm(stored) {
 }
 
 /** @param {string} key */
-const isWisest = (key) => shelf[key].data.dealer?.first === "wisest";
+const isWisest = (key) => catalogue[key].data.dealer?.first === "wisest";
 
 /**
  * Who deals first: the one that was chosen, else the game's proposal.
@@ -72,7 +72,7 @@ export function formLike(pad, key, stored) {
   const { names, dealer, ...rules } = rematch(pad);
   const people = { ...emptyForm(stored), names, dealer: `${dealer}` };
   if (!games[key]) return people;
-  const { switched, rest } = variantsAmong(rules.options, shelf[key].data);
+  const { switched, rest } = variantsAmong(rules.options, catalogue[key].data);
   const like = { ...rules, options: rest, game: key };
   return { ...people, game: key, variants: switched.map((each) => `${key}.${each}`), like };
 }
@@ -120,7 +120,7 @@ const isLike = ({ game, like, afresh }) => like?.game === game && !afresh;
  * @param {(number: number) => number} draw one of so many places
  */
 export function openingOf(form, newPlayer, draw) {
-  const { data } = shelf[form.game];
+  const { data } = catalogue[form.game];
   const seated = form.names.flatMap((name, place) => (isEmpty(name) ? [] : [place]));
   const dealer = firstDealer(form);
   const switched = form.variants
@@ -189,7 +189,7 @@ export const inWords = (refusal) => refusal && IN_SHORT[refusal.code](refusal.fa
  * @returns {[name: string, words: [title: string, sentence: string]][]}
  */
 function switchesOf(key) {
-  const { data, variants } = shelf[key];
+  const { data, variants } = catalogue[key];
   const lifts = hasBan(data) ? ` ${t("The bids may then add up.")}` : "";
   const says = t(
     "Each player types the bid unseen, on this phone or another; all are revealed together.",

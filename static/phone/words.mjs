@@ -38,7 +38,7 @@ export const day = (at) => {
 };
 
 /**
- * The words of a game, which is called by its key where it has left the shelf.
+ * The words of a game, which is called by its key where it has left the library.
  *
  * @param {string} key
  * @returns {GameWords}

@@ -3,7 +3,7 @@
 // that were tapped in it.
 import { createInterface } from "node:readline";
 import { fold } from "../../static/phone/fold.mjs";
-import { shelf } from "../../static/phone/game_catalogue.mjs";
+import { catalogue } from "../../static/phone/game_catalogue.mjs";
 import { games } from "../../static/phone/games.mjs";
 import { newId, newPlayerId } from "../../static/phone/ids.mjs";
 import * as form from "../../static/phone/new_game.mjs";
@@ -38,7 +38,7 @@ function played({ seed, earlier, typed, taps }) {
 for await (const line of createInterface({ input: process.stdin })) {
   const given = JSON.parse(line);
   if (given.shelf) {
-    Object.assign(shelf, given.shelf);
+    Object.assign(catalogue, given.shelf);
     Object.assign(games, given.shelf);
   } else console.log(JSON.stringify(played(given)));
 }

@@ -1,4 +1,4 @@
-"""Rulesets and options drawn at random: of the shelf, or of nobody's."""
+"""Rulesets and options drawn at random: of the library, or of nobody's."""
 
 from random import Random
 
@@ -21,7 +21,7 @@ _SMALL = {
 
 def any_rules(random: Random) -> tuple[Data, dict[str, Option]]:
     """The data of a ruleset, and options that can be played with it: most are
-    of the shelf, by its variants or the house's."""
+    of the library, by its variants or the house's."""
     if random.random() < 0.25:
         data = drawn_data(random)
     else:

@@ -5,10 +5,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from scorepad.pad.kinds import judge_shape, read_pad
+from scorepad.pad.fold import read_pad
+from scorepad.pad.judge import refuse_shape
 from scorepad.pad.mark_json import mark_json, mark_of
-from scorepad.pad.mark_schema import MarkIndex
-from scorepad.pad.marks import Mark
+from scorepad.pad.marks import Mark, MarkIndex
 from scorepad.pad.offline_opening import refuse_opening
 from scorepad.pad.opening import Opening, check_opening, opening_cells
 from scorepad.rules import games
@@ -107,7 +107,7 @@ def test_what_a_phone_accepts_the_server_accepts_when_it_comes() -> None:
         pad, known = read_pad((opening,)), MarkIndex((opening,))
         for mark in marks[1:]:
             assert mark is not None, case
-            assert judge_shape(pad, known, mark) is None, (case, mark)
+            assert refuse_shape(pad, known, mark) is None, (case, mark)
             known.add(mark)
             tapped += 1
     assert begun > GAMES / 5

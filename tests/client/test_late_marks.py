@@ -6,8 +6,8 @@ from random import Random
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from scorepad.pad.mark_schema import MarkIndex, refuse_shape
-from scorepad.pad.marks import Mark
+from scorepad.pad.judge import refuse_shape
+from scorepad.pad.marks import Mark, MarkIndex
 from tests.client import looks
 from tests.client.cases import case_of, look_of
 from tests.client.run import compare
@@ -30,7 +30,7 @@ def evenings() -> list[list[Mark]]:
         table.play_rounds(order.randint(0, 1))
         known, marks = MarkIndex(table.marks), list(table.marks)
         for mark in late:
-            if refuse_shape(known, table.pad.ruleset, mark) is None:
+            if refuse_shape(table.pad, known, mark) is None:
                 known.add(mark)
                 marks.append(mark)
         if order.random() < 0.3:

@@ -20,7 +20,6 @@ from tests.client.run import compare, random_lines
 
 GAMES = 5000
 HARD = json.loads((Path(__file__).parent / "data" / "hard_spots.json").read_text("utf-8"))
-MODULE = Path(__file__).parents[2] / "static" / "phone" / "fold.mjs"
 
 
 def marks_of(case: dict[str, Any]) -> list[Mark]:
@@ -87,7 +86,3 @@ def test_every_game_every_variant_and_every_option_is_among_the_random_games() -
     for key, game in games().items():
         for variant in game.ruleset.variants:
             assert any(key == other and set(variant.sets) <= options for other, options in played)
-
-
-def test_the_module_is_one_that_people_can_read() -> None:
-    assert len(MODULE.read_text("utf-8").splitlines()) <= 400

@@ -92,7 +92,7 @@ def test_many_results_are_counted_where_there_is_little_room(speaking) -> None:
 def test_every_field_that_can_be_written_has_words() -> None:
     fields = [detail.field for detail, _ in SAYINGS]
     said = {next((p for p in (RULE, TRICK) if field.startswith(p)), field) for field in fields}
-    assert said == set(judge._CHECKS)
+    assert said == set(judge.FIELDS)
 
 
 def test_a_game_that_has_left_the_shelf_is_logged_by_its_codes(speaking) -> None:

@@ -1,12 +1,12 @@
 """Two people who keep the pad of a match: every act is judged, as at a real table."""
 
 from scorepad.pad.acts import Cells, rename
-from scorepad.pad.judge import refuse_stale
-from scorepad.pad.kinds import judge_mark, opening_cells, read_pad
+from scorepad.pad.fold import read_pad
+from scorepad.pad.judge import judge, refuse_stale
 from scorepad.pad.marks import Mark
 from scorepad.pad.match import acts as match_acts
 from scorepad.pad.match.state import Match
-from scorepad.pad.opening import Opening
+from scorepad.pad.opening import Opening, opening_cells
 from scorepad.rules import Refusal
 from tests.pad.scribe import looked_at
 
@@ -31,7 +31,7 @@ class Duellists:
         match = self.match
         mark = Mark(f"{len(self.marks):032x}", cells, seen=match.written.seen(dict(cells)))
         assert refuse_stale(match, mark) is None
-        refusal = looked_at(judge_mark(match, mark))
+        refusal = looked_at(judge(match, mark))
         if refusal is None:
             self.marks.append(mark)
         return refusal
@@ -56,7 +56,7 @@ class Duellists:
         newest = self.match.written.undoable
         assert newest is not None
         mark = Mark(f"{len(self.marks):032x}", undoes=newest.id)
-        assert judge_mark(self.match, mark) is None
+        assert judge(self.match, mark) is None
         self.marks.append(mark)
 
 

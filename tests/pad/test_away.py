@@ -31,18 +31,20 @@ def test_somebody_known_has_a_total_and_chooses_no_start(four: Scribe) -> None:
 
 
 @pytest.mark.parametrize(
-    ("start", "value"),
+    ("start", "value", "code"),
     [
-        (Cell(4, 0, "emil", "start"), "highest"),
-        (Cell(4, 1, "emil", "start"), "lowest"),
-        (Cell(5, 0, "emil", "start"), "lowest"),
-        (Cell(4, 0, "finn", "start"), "lowest"),
+        (Cell(4, 0, "emil", "start"), "highest", Code.NOT_A_MARK),
+        (Cell(4, 1, "emil", "start"), "lowest", Code.NOT_A_MARK),
+        (Cell(5, 0, "emil", "start"), "lowest", Code.NOT_A_MARK),
+        (Cell(4, 0, "finn", "start"), "lowest", Code.NOT_AT_THE_TABLE),
     ],
 )
-def test_a_start_is_written_with_the_seat_only(four: Scribe, start: Cell, value: str) -> None:
+def test_a_start_is_written_with_the_seat_only(
+    four: Scribe, start: Cell, value: str, code: Code
+) -> None:
     seat = ((Cell(4, 0, "", "seating"), FIVE.split()), (Cell(0, 0, "emil", "name"), "Emil"))
-    assert four.code((*seat, (start, value))) is Code.NOT_A_MARK
-    assert four.code(((start, value),)) is Code.NOT_A_MARK
+    assert four.code((*seat, (start, value))) is code
+    assert four.code(((start, value),)) is Code.NOT_AT_THE_TABLE
     four.write((*seat, (Cell(4, 0, "emil", "start"), "lowest")))
 
 

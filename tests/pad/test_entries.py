@@ -39,12 +39,15 @@ def test_nobody_takes_more_tricks_than_are_left() -> None:
 
 @pytest.mark.parametrize("value", [-1, 3, 99, True, "1", None, 1.0, [1]])
 @pytest.mark.parametrize("field", ["bid", "tricks"])
-def test_a_value_that_is_no_number_of_the_hand_is_out_of_range(field: str, value: object) -> None:
+def test_a_value_that_is_no_number_of_the_hand_is_refused(field: str, value: object) -> None:
     table = Scribe(hands=[2])
     if field == "tricks":
         table.bids(0, 0, 0)
-    cells = acts.enter(1, 1, "ben", field, value)  # type: ignore[arg-type]
-    assert table.refusal(cells) == Refusal(Code.OUT_OF_RANGE, {"value": value, "low": 0, "high": 2})
+    refusal = table.refusal(acts.enter(1, 1, "ben", field, value))  # type: ignore[arg-type]
+    if type(value) is int:
+        assert refusal == Refusal(Code.OUT_OF_RANGE, {"value": value, "low": 0, "high": 2})
+    else:
+        assert refusal == Refusal(Code.NOT_A_MARK, {"what": field})
 
 
 def test_all_made_fills_only_what_is_empty_as_one_act() -> None:

@@ -7,10 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorepad.pad.conflicts import MOST_ASKED, find_conflicts
-from scorepad.pad.fold import fold
-from scorepad.pad.kinds import judge_shape, read_pad
-from scorepad.pad.mark_schema import MarkIndex, refuse_shape
-from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.fold import fold, read_pad
+from scorepad.pad.judge import refuse_shape
+from scorepad.pad.marks import Cell, Mark, MarkIndex
 from tests.pad import conflicts_oracle
 from tests.pad.late_marks import late_marks
 from tests.pad.long_games import SHAPES, one_cell
@@ -46,7 +45,7 @@ def test_a_phone_could_send_every_long_game(shape: str) -> None:
     marks = SHAPES[shape](240)
     known, opened = MarkIndex(marks[:1]), read_pad(marks[:1])
     for mark in marks[1:]:
-        assert judge_shape(opened, known, mark) is None
+        assert refuse_shape(opened, known, mark) is None
         known.add(mark)
 
 
@@ -59,7 +58,7 @@ def test_whatever_phones_send_late_has_the_conflicts_that_it_had(
     table.play_rounds(1)
     known, marks = MarkIndex(table.marks), list(table.marks)
     for mark in late:
-        if refuse_shape(known, table.pad.ruleset, mark) is None:
+        if refuse_shape(table.pad, known, mark) is None:
             known.add(mark)
             marks.append(mark)
     assert find_conflicts(marks) == conflicts_oracle.find_conflicts(marks)

@@ -3,7 +3,7 @@
 import pytest
 
 from scorepad.pad.acts import implied_reveals
-from scorepad.pad.kinds import read_pad
+from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.match.state import Match
 from scorepad.pad.state import Pad, Phase

@@ -3,11 +3,10 @@
 import pytest
 
 from scorepad.pad.acts import Cells, rename
-from scorepad.pad.judge import refuse_stale
-from scorepad.pad.kinds import check_opening, judge_mark
+from scorepad.pad.judge import judge, refuse_stale
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.match import acts as match_acts
-from scorepad.pad.opening import Opening
+from scorepad.pad.opening import Opening, check_opening
 from scorepad.rules import Code, Side, Sorcerer
 from tests.pad.duellists import Duellists
 from tests.pad.scribe import code_of
@@ -35,7 +34,7 @@ def refused(table: Duellists, what: Cells) -> Code | None:
         (cells([["a"]]), Code.NOT_AT_THE_TABLE),
         (cells(["a"], player="a"), Code.NOT_A_MARK),
         (cells(["a"], number=2), Code.ROUND_NOT_OPEN),
-        (cells(["a"], number=0), Code.ROUND_NOT_OPEN),
+        (cells(["a"], number=0), Code.NOT_A_MARK),
         (((Cell(1, 1, "", "won"), ["a"]),), Code.NOT_A_MARK),
         (cells(3, field="bid", player="a"), Code.NOT_A_MARK),
         (cells(3, field="rounds"), Code.NOT_A_MARK),
@@ -64,7 +63,12 @@ def test_nobody_wins_a_round_after_the_end() -> None:
     assert refused(table, match_acts.win_round(3, ["b"])) is Code.GAME_IS_OVER
 
 
-@pytest.mark.parametrize("value", [-1, 595, "21", True, None])
+@pytest.mark.parametrize("value", ["21", True, None])
+def test_a_sum_is_a_number(value: Value) -> None:
+    assert refused(Duellists("ab", "ab"), cells(value, 2, "sum", "b")) is Code.NOT_A_MARK
+
+
+@pytest.mark.parametrize("value", [-1, 595])
 def test_a_sum_that_no_pile_can_have_is_refused_with_its_player(value: Value) -> None:
     table = Duellists("ab", "ab")
     refusal = table.try_to(cells(value, 2, "sum", "b"))
@@ -82,8 +86,8 @@ def test_the_smallest_and_the_largest_sum_of_a_pile_are_taken(value: int) -> Non
 def test_only_the_newest_act_can_be_taken_back() -> None:
     table = Duellists("a", "b")
     first = table.marks[1].id
-    assert code_of(judge_mark(table.match, Mark("f" * 32, undoes=first))) is Code.NOT_THE_NEWEST
-    empty = judge_mark(Duellists().match, Mark("f" * 32, undoes=first))
+    assert code_of(judge(table.match, Mark("f" * 32, undoes=first))) is Code.NOT_THE_NEWEST
+    empty = judge(Duellists().match, Mark("f" * 32, undoes=first))
     assert empty is not None
     assert empty.code is Code.NOTHING_TO_UNDO
 

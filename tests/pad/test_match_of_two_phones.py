@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.pad.acts import Cells
-from scorepad.pad.kinds import read_pad
+from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.match import acts as match_acts
 from scorepad.pad.match.state import Match

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from scorepad.pad.fold import read_pad
 from scorepad.pad.import_check import read_whole
-from scorepad.pad.kinds import judge_shape, opening_cells, read_pad
-from scorepad.pad.mark_schema import MarkIndex
-from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.judge import refuse_shape
+from scorepad.pad.marks import Cell, Mark, MarkIndex
 from scorepad.pad.match.state import Match
-from scorepad.pad.opening import Opening
+from scorepad.pad.opening import Opening, opening_cells
 from scorepad.rules import Code
 from tests.pad.duellists import Duellists
 from tests.pad.scribe import code_of as code_named
@@ -25,7 +25,7 @@ ELEMENTS = [each.code for each in Duellists().match.ruleset.elements]
 def code_of(cell: tuple[int, int, str, str], value: Any, **more: Any) -> Code | None:
     table = Duellists()
     mark = Mark(ID, ((Cell(*cell), value),), **more)
-    return code_named(judge_shape(table.match, MarkIndex(table.marks), mark))
+    return code_named(refuse_shape(table.match, MarkIndex(table.marks), mark))
 
 
 def duel(*, power: str | None = None, **more: Any) -> dict[str, Any]:
@@ -77,7 +77,7 @@ def test_what_can_be_read_is_taken_whatever_the_rules_say(
         ((1, 0, "z", "sum"), 1, Code.NOT_AT_THE_TABLE),
         ((1, 0, "a", "sum"), -1, Code.OUT_OF_RANGE),
         ((1, 0, "a", "sum"), 10**6, Code.OUT_OF_RANGE),
-        ((1, 0, "a", "sum"), True, Code.OUT_OF_RANGE),
+        ((1, 0, "a", "sum"), True, Code.NOT_A_MARK),
         ((1, 0, "a", "sum"), "1", Code.NOT_A_MARK),
         ((1, 0, "a", "sum"), 595, Code.OUT_OF_RANGE),
         ((0, 0, "a", "sum"), 1, Code.NOT_A_MARK),
@@ -138,8 +138,8 @@ def test_a_whole_match_from_elsewhere_is_read() -> None:
 def test_an_undo_names_a_mark_of_the_match() -> None:
     table = Duellists("a")
     known = MarkIndex(table.marks)
-    assert judge_shape(table.match, known, Mark(ID, undoes=table.marks[1].id)) is None
-    refusal = judge_shape(table.match, known, Mark(ID, undoes="e" * 32))
+    assert refuse_shape(table.match, known, Mark(ID, undoes=table.marks[1].id)) is None
+    refusal = refuse_shape(table.match, known, Mark(ID, undoes="e" * 32))
     assert refusal is not None
     assert refusal.code is Code.NOT_A_MARK
 
@@ -165,7 +165,7 @@ def test_late_marks_of_a_match_in_any_order_make_a_sound_match(
     known, marks = MarkIndex(table.marks), list(table.marks)
     for place, (cell, value) in enumerate(written):
         mark = Mark(f"{place:x}".rjust(32, "1"), ((Cell(*cell), value),), late=True)
-        if judge_shape(table.match, known, mark) is None:
+        if refuse_shape(table.match, known, mark) is None:
             known.add(mark)
             marks.append(mark)
     match = read_pad(marks)
@@ -176,6 +176,6 @@ def test_late_marks_of_a_match_in_any_order_make_a_sound_match(
 def test_a_sum_that_no_pile_can_have_is_refused_with_both_limits() -> None:
     table = Duellists()
     mark = Mark(ID, ((Cell(2, 0, "a", "sum"), 595),))
-    refusal = judge_shape(table.match, MarkIndex(table.marks), mark)
+    refusal = refuse_shape(table.match, MarkIndex(table.marks), mark)
     assert refusal is not None
     assert refusal.facts == {"value": 595, "low": 0, "high": 594}

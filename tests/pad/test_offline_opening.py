@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 
-from scorepad.pad.kinds import opening_cells
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.offline_opening import refuse_match_opening, refuse_opening
-from scorepad.pad.opening import HOUSE, PERSON, Opening
+from scorepad.pad.opening import HOUSE, PERSON, Opening, opening_cells
 from scorepad.pad.reveals import ASKED
 from scorepad.rules import Code, games
 from tests.pad.scribe import code_of

@@ -2,10 +2,8 @@
 
 import pytest
 
-from scorepad.pad import kinds
-from scorepad.pad.kinds import check_opening
 from scorepad.pad.marks import Cell
-from scorepad.pad.opening import Opening, opening_cells
+from scorepad.pad.opening import Opening, check_opening, opening_cells
 from scorepad.rules import Code, deals, games
 from tests.pad.scribe import Scribe, code_of
 
@@ -101,6 +99,6 @@ def test_how_long_a_game_may_be_is_said_with_both_limits() -> None:
 def test_names_and_persons_are_the_games_and_no_rounds() -> None:
     for game in ("quoicoupli", "wizards_cup"):
         people = Opening(game, [("a", "Anna"), ("b", "Ben")], persons={"b": "benjamin"})
-        cells = dict(kinds.opening_cells(people))
+        cells = dict(opening_cells(people))
         assert cells[Cell(0, 0, "a", "name")] == "Anna"
         assert cells[Cell(0, 0, "b", "person")] == "benjamin"

@@ -3,11 +3,9 @@
 import pytest
 
 from scorepad.pad import acts
-from scorepad.pad.judge import judge
-from scorepad.pad.kinds import read_pad
-from scorepad.pad.mark_schema import MarkIndex, refuse_shape
-from scorepad.pad.marks import Cell, Mark
-from scorepad.pad.match.acts import match_opening_cells
+from scorepad.pad.fold import read_pad
+from scorepad.pad.judge import judge, refuse_shape
+from scorepad.pad.marks import Cell, Mark, MarkIndex
 from scorepad.pad.offline_opening import refuse_match_opening, refuse_opening
 from scorepad.pad.opening import PERSON, Opening, opening_cells
 from scorepad.pad.people import (
@@ -63,7 +61,7 @@ def test_an_opening_may_say_that_somebody_is_nobody_who_is_known() -> None:
     assert refuse_opening(mark) is None
     assert told_apart(read_pad([mark])) == {"t1": "t1"}
     opening = Opening("wizards_cup", [("t1", "Thomas"), ("a", "Anna")], persons={"t1": "t1"})
-    match = Mark(ID, match_opening_cells(opening))
+    match = Mark(ID, opening_cells(opening))
     assert refuse_match_opening(match) is None
     assert told_apart(read_pad([match])) == {"t1": "t1"}
 
@@ -80,7 +78,7 @@ def test_an_opening_that_says_it_of_nobody_or_with_no_id_opens_nothing(
 )
 def test_only_an_id_says_who_somebody_is(table: Scribe, value: object, sound: bool) -> None:
     mark = Mark("c" * 32, ((Cell(0, 0, "anna", PERSON), value),))
-    refusal = refuse_shape(MarkIndex(table.marks), table.pad.ruleset, mark)
+    refusal = refuse_shape(table.pad, MarkIndex(table.marks), mark)
     assert (refusal is None) is sound
 
 

@@ -7,8 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorepad.pad.fold import fold
-from scorepad.pad.mark_schema import MarkIndex, refuse_shape
-from scorepad.pad.marks import Cell, Mark, Value
+from scorepad.pad.judge import FIELDS, judge, refuse_shape
+from scorepad.pad.marks import Cell, Mark, MarkIndex, Value
+from scorepad.pad.tricks_taken import TRICK
 from scorepad.rules import Code, Refusal
 from tests.client.pad_json import pad_json
 from tests.pad.late_marks import late_marks
@@ -21,7 +22,7 @@ GAMES = ["wizard_gigamic", "quoicoupli", "oh_hell", "skull_king", "wizard_fisher
 
 def refusal_of(table: Scribe, cells: dict[Cell, Value], **more: Any) -> Code | None:
     mark = Mark(ID, tuple(cells.items()), **more)
-    refusal = looked_at(refuse_shape(MarkIndex(table.marks), table.pad.ruleset, mark))
+    refusal = looked_at(refuse_shape(table.pad, MarkIndex(table.marks), mark))
     return refusal and refusal.code
 
 
@@ -168,7 +169,7 @@ def test_a_mark_needs_cells_or_a_mark_that_it_takes_back(table: Scribe) -> None:
     bid = Cell(1, 1, "anna", "bid")
     written = table.write(table.bid_of("ben", 1))
     undo = table.marks[0].id
-    known, ruleset = MarkIndex(table.marks), table.pad.ruleset
+    known = MarkIndex(table.marks)
     sound = [Mark(ID, undoes=written.id), Mark(ID, ((bid, 1),), seen=written.id)]
     wrong = [
         Mark(ID),
@@ -180,11 +181,11 @@ def test_a_mark_needs_cells_or_a_mark_that_it_takes_back(table: Scribe) -> None:
         Mark(ID, ((bid, 1),), seen="short"),
         Mark(ID, tuple((Cell(1, 1, "", f"trick:{n}"), "") for n in range(1, 502))),
     ]
-    assert [refuse_shape(known, ruleset, mark) for mark in sound] == [None, None]
+    assert [refuse_shape(table.pad, known, mark) for mark in sound] == [None, None]
     for mark in wrong:
-        assert code_of(refuse_shape(known, ruleset, mark)) is Code.NOT_A_MARK
+        assert code_of(refuse_shape(table.pad, known, mark)) is Code.NOT_A_MARK
     known.add(sound[0])
-    assert refuse_shape(known, ruleset, Mark("e" * 32, undoes=ID)) is not None
+    assert refuse_shape(table.pad, known, Mark("e" * 32, undoes=ID)) is not None
 
 
 @settings(max_examples=150)
@@ -193,7 +194,7 @@ def test_whatever_has_the_right_shape_makes_a_pad(game: str, marks: list[Mark]) 
     table = Scribe(game, "anna ben cleo dora")
     known, written = MarkIndex(table.marks), list(table.marks)
     for mark in marks:
-        if refuse_shape(known, table.pad.ruleset, mark) is None:
+        if refuse_shape(table.pad, known, mark) is None:
             known.add(mark)
             written.append(mark)
     pad = fold(written)
@@ -215,8 +216,28 @@ def test_a_value_of_any_kind_is_refused_or_makes_a_pad(
 ) -> None:
     table = Scribe()
     mark = Mark(ID, ((Cell(number, deal, player, field), value),), late=True)
-    if refuse_shape(MarkIndex(table.marks), table.pad.ruleset, mark) is None:
+    if refuse_shape(table.pad, MarkIndex(table.marks), mark) is None:
         assert fold([*table.marks, mark]).rounds
+
+
+@settings(max_examples=400)
+@given(
+    st.sampled_from([*FIELDS]).map(lambda field: f"{field}1" if field == TRICK else field)
+    | st.sampled_from(["rule:bidding.who", "rule:schedule.largest", "rule:nobodys"]),
+    st.integers(-1, 3),
+    st.integers(-1, 2),
+    st.sampled_from(["", "anna", "zoe"]),
+    VALUES | st.sampled_from([0, 1, 2, "R", "anna", "lowest", ["anna", "ben", "cleo"], [5, "why"]]),
+    st.integers(0, 2),
+)
+def test_what_is_written_live_has_the_shape_of_a_late_mark_whatever_was_sent(
+    field: str, number: int, deal: int, player: str, value: Any, played: int
+) -> None:
+    table = Scribe(hands=[2, 2, 2])
+    table.play_rounds(played)
+    mark = Mark(ID, ((Cell(number, deal, player, field), value),))
+    if judge(table.pad, mark) is None:
+        assert refuse_shape(table.pad, MarkIndex(table.marks), mark) is None
 
 
 def test_what_makes_an_act_invalid_is_named() -> None:
@@ -230,7 +251,7 @@ def test_what_makes_an_act_invalid_is_named() -> None:
     }
     for part, marks in wrong.items():
         for mark in marks:
-            refusal = refuse_shape(known, table.pad.ruleset, mark)
+            refusal = refuse_shape(table.pad, known, mark)
             assert refusal == Refusal(Code.NOT_A_MARK, {"what": part})
 
 

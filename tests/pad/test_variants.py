@@ -73,12 +73,10 @@ def test_options_that_only_go_together_are_changed_together_in_any_order(turned:
     ("key", "value"),
     [
         ("bidding.who", "everybody"),
-        ("bidding.who", ["last"]),
         ("bidding.zero_exempt", 1),
         ("bidding.from_hand", True),
         ("bidding.from_hand", 0),
         ("bidding.luck", "good"),
-        ("trump.top_turned", {"choose": "none"}),
     ],
 )
 def test_an_option_that_does_not_exist_is_refused(table: Scribe, key: str, value: object) -> None:
@@ -87,6 +85,12 @@ def test_an_option_that_does_not_exist_is_refused(table: Scribe, key: str, value
     assert refusal is not None
     assert refusal.code is Code.NO_SUCH_RULE
     assert refusal.facts["key"] == key
+
+
+@pytest.mark.parametrize("value", [["last"], {"choose": "none"}, 1.0])
+def test_an_option_is_one_word_or_number(table: Scribe, value: object) -> None:
+    cells = acts.change_rules(table.pad, {"bidding.who": value}, whole_game=False)  # type: ignore[dict-item]
+    assert table.code(cells) is Code.NOT_A_MARK
 
 
 def test_a_card_that_the_changed_rule_does_not_know_leaves_trump_unwritten(table: Scribe) -> None:

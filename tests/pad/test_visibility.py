@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from scorepad.pad import acts
 from scorepad.pad.fold import fold
 from scorepad.pad.import_check import marks_to_export
-from scorepad.pad.mark_schema import MarkIndex, refuse_shape
-from scorepad.pad.marks import HIDDEN, Cell, Mark
+from scorepad.pad.judge import refuse_shape
+from scorepad.pad.marks import HIDDEN, Cell, Mark, MarkIndex
 from scorepad.pad.state import Pad
 from scorepad.pad.visibility import is_hidden
 from tests.pad.late_marks import late_marks
@@ -99,7 +99,7 @@ def test_games_that_differ_in_hidden_bids_look_the_same(
     table.bid(ben=1, cleo=0)
     known, written = MarkIndex(table.marks), []
     for mark in marks:
-        if refuse_shape(known, table.pad.ruleset, mark) is None:
+        if refuse_shape(table.pad, known, mark) is None:
             known.add(mark)
             written.append(mark)
     pad = fold([*table.marks, *written])

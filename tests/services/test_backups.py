@@ -12,7 +12,7 @@ from sqlalchemy import select
 from sqlmodel import SQLModel
 
 from scorepad.demo.evenings import EveningsToMake, fill
-from scorepad.pad.kinds import read_pad
+from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Mark
 from scorepad.services.backups import CopyPlan, NoCopy, back_up, copy_of_today, restore_copy
 from scorepad.store import Store

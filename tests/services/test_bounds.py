@@ -21,9 +21,9 @@ import pytest
 
 from scorepad.demo.evenings import EveningsToMake, fill
 from scorepad.pad import acts
-from scorepad.pad.kinds import MOST_MARKS, opening_cells
+from scorepad.pad.judge import MOST_MARKS
 from scorepad.pad.marks import Mark
-from scorepad.pad.opening import Opening
+from scorepad.pad.opening import Opening, opening_cells
 from scorepad.rules.refusal import Refusal
 from scorepad.services import groups, house_rules, links, rematches
 from scorepad.services.access import opened_game
@@ -38,7 +38,6 @@ from scorepad.services.group_admin import merge_groups, rename_group, revoke_pho
 from scorepad.services.groups import HOUSEHOLD, current_group_id, ensure_group
 from scorepad.services.import_export.files import FilePerson
 from scorepad.services.import_export.importing import bring_in
-from scorepad.services.mark_batch import Batch
 from scorepad.services.marks import write
 from scorepad.services.people.game_moves import move_game
 from scorepad.services.people.parting import (
@@ -52,6 +51,7 @@ from scorepad.services.people.renaming import erase_person, rename_in_games
 from scorepad.services.people.seating import MOST_PEOPLE
 from scorepad.services.people.signs import SIGNS
 from scorepad.services.statistics.update import catch_up
+from scorepad.services.write_operations import Batch
 from scorepad.store import PersonRow, Store, Transaction
 
 SCOREPAD = Path(__file__).parents[2] / "scorepad"
@@ -84,7 +84,7 @@ BOUNDS = {
     "store.people.People.second_ids": _SECOND,
     "store.groups.Groups.devices": (10_000, "phones of one group, of which 20 are moved at a time"),
     "stats.finished._bests": (MOST_MARKS, "rounds and players of one game"),
-    "stats.finished.ended_at": (2 * MOST_MARKS, "marks of one game: kinds.MOST_MARKS"),
+    "stats.finished.ended_at": (2 * MOST_MARKS, "marks of one game: judge.MOST_MARKS"),
 }
 """Where a line runs more often: how often at most, and what sees to that."""
 
@@ -92,7 +92,6 @@ ELSEWHERE = {
     "startup._compare_key": "one row, before the first request is answered",
     "cli.new_key._renew": "one row, while no server runs",
     "demo.evenings.fill": "made-up games, written by the command of an owner",
-    "services.marks._compute_inside": "the same as services.marks._append, where two collide",
 }
 """Places that write and are not reached here, and why they need not be."""
 

@@ -8,7 +8,7 @@ import pytest
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
-from scorepad.pad.marks import Mark
+from scorepad.pad.marks import Fate, Mark
 from scorepad.pad.opening import Opening, opening_cells
 from scorepad.pad.state import Pad
 from scorepad.services.access import opened_game
@@ -25,7 +25,7 @@ from scorepad.services.marks import write
 from scorepad.services.people.parting import merge_people
 from scorepad.services.people.people import people_of
 from scorepad.services.people.renaming import erase_person
-from scorepad.services.write_operations import FormWrite, WriteStatus, newest_mark
+from scorepad.services.write_operations import FormWrite, newest_mark
 from scorepad.store import Store
 
 KEY = b"k" * 32
@@ -66,7 +66,7 @@ def join(store: Store, game_id: str, name: str) -> None:
 
     newest = newest_mark(opened_game(store, game_id, "phone").pad)
     decision = FormWrite(secrets.token_hex(16), act, "phone", 2_000, newest=newest)
-    assert write(store, game_id, "phone", decision.apply).status is WriteStatus.WRITTEN
+    assert write(store, game_id, "phone", decision.apply).fate is Fate.WRITTEN
 
 
 def games_of(store: Store, device: str = "phone") -> dict[str, int]:

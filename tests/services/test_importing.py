@@ -15,7 +15,7 @@ from scorepad.services.import_export.exporting import game_file
 from scorepad.services.import_export.files import read_file
 from scorepad.services.import_export.game_json import read_document
 from scorepad.services.import_export.importing import bring_in
-from scorepad.services.mark_log import store_whole_game
+from scorepad.services.marks import store_whole_game
 from scorepad.services.people import seating
 from scorepad.store import PersonRow, Store
 from tests.services.hostile_games import NOW, game_row, played_game

@@ -12,8 +12,9 @@ import pytest
 from scorepad.pad import effective_marks
 from scorepad.pad.acts import enter
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.judge import FIELDS
 from scorepad.pad.mark_json import mark_json
-from scorepad.pad.marks import Mark, writer
+from scorepad.pad.marks import Fate, Mark, Verdict, writer
 from scorepad.pad.opening import Opening
 from scorepad.services import marks, pad_cache
 from scorepad.services.access import NoSuchGame, ViewingOnly, opened_game
@@ -22,10 +23,9 @@ from scorepad.services.games import open_game
 from scorepad.services.groups import groups_of
 from scorepad.services.import_export.game_json import document
 from scorepad.services.import_export.importing import import_games
-from scorepad.services.mark_batch import Batch
 from scorepad.services.marks import LONG, Overrun, write
 from scorepad.services.people.renaming import rename_in_games
-from scorepad.services.write_operations import FormWrite, MarkResult, Proposed, WriteStatus
+from scorepad.services.write_operations import Batch, FormWrite, Proposed
 from scorepad.store import GameRow, Store
 from scorepad.store.marks import Marks
 from tests.pad.long_games import one_cell
@@ -83,10 +83,10 @@ def stands(store: Store) -> list[int | None]:
 
 
 def test_no_game_is_read_while_a_transaction_is_held(store: Store, held: list[int]) -> None:
-    assert write(store, GAME, DEVICE, bid("ben", 1).apply).status is WriteStatus.WRITTEN
+    assert write(store, GAME, DEVICE, bid("ben", 1).apply).fate is Fate.WRITTEN
     late = [replace(mark, seen=None) for mark in one_cell(30)[1:]]
     outcome = write(store, GAME, DEVICE, Batch(late, erased=frozenset, late=True).apply)
-    assert {each.status for each in outcome.results} == {WriteStatus.WRITTEN}
+    assert {each.fate for each in outcome.results} == {Fate.WRITTEN}
     bids = {(1, player): "0" for player, _ in SEATED} | {(1, "ben"): "1"}
     tricks = {(1, player): text for (player, _), text in zip(SEATED, "1000", strict=True)}
     assert write_paper(store, GAME, DEVICE, PaperForm(False, bids, tricks, {}), 900).done == 1
@@ -97,7 +97,7 @@ def test_no_game_is_read_while_a_transaction_is_held(store: Store, held: list[in
     now = opened_game(store, GAME, DEVICE)
     assert now.pad.names["anna"] == "Anne"
     pad_cache._pads.clear()
-    assert write(store, GAME, DEVICE, bid("ben", 0).apply).status is WriteStatus.STALE
+    assert write(store, GAME, DEVICE, bid("ben", 0).apply).fate is Fate.STALE
     assert held == []
 
 
@@ -123,10 +123,10 @@ def changing(store: Store, times: int) -> Callable[[AnyPad], Proposed]:
         calls += 1
         if calls <= times:
             player, _ = SEATED[calls]
-            assert write(store, GAME, DEVICE, bid(player, 0).apply).status is WriteStatus.WRITTEN
+            assert write(store, GAME, DEVICE, bid(player, 0).apply).fate is Fate.WRITTEN
         mark = Mark(secrets.token_hex(16), enter(1, 1, "anna", "bid", 1), at=2_000)
         worked = pad_cache.read_pad((*pad.written.marks, mark))
-        return Proposed(worked, (mark,), (MarkResult(str(calls), WriteStatus.WRITTEN),))
+        return Proposed(worked, (mark,), (Verdict(str(calls), Fate.WRITTEN),))
 
     return work
 
@@ -148,6 +148,15 @@ def test_whoever_may_not_write_is_told_so_and_nothing_is_written(store: Store) -
         for act in (bid("ben", 1), bid("ben", 99)):
             with pytest.raises(error):
                 write(store, GAME, device, act.apply)
+    assert stands(store) == [None] * 4
+
+
+def test_a_field_that_a_role_does_not_write_is_written_by_nobody_who_has_it(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(FIELDS, "bid", replace(FIELDS["bid"], writers=()))
+    with pytest.raises(ViewingOnly):
+        write(store, GAME, DEVICE, bid("ben", 1).apply)
     assert stands(store) == [None] * 4
 
 
@@ -178,7 +187,7 @@ def test_of_those_who_write_in_long_games_one_works_one_waits_and_the_rest_come_
     done.set()
     for each in threads:
         each.join()
-    assert write(store, GAME, DEVICE, bid("ben", 1).apply).status is WriteStatus.WRITTEN
+    assert write(store, GAME, DEVICE, bid("ben", 1).apply).fate is Fate.WRITTEN
 
 
 def test_a_game_longer_than_any_evening_comes_in_parts_and_is_whole_in_the_end(

@@ -7,13 +7,13 @@ import pytest
 
 from scorepad.pad import acts
 from scorepad.pad.fold import fold
-from scorepad.pad.marks import writer
+from scorepad.pad.marks import Fate, writer
 from scorepad.pad.opening import Opening
 from scorepad.services import pad_cache
 from scorepad.services.access import opened_game
 from scorepad.services.games import open_game
 from scorepad.services.marks import write
-from scorepad.services.write_operations import FormWrite, WriteStatus
+from scorepad.services.write_operations import FormWrite
 from scorepad.store import Store, StoreUnavailable
 from scorepad.store.sqlite_library import sqlite3
 
@@ -52,9 +52,9 @@ def opened(store: Store, game_id: str) -> str:
     return game_id
 
 
-def bid(store: Store, game_id: str, player: str, value: int, id: str) -> WriteStatus:
+def bid(store: Store, game_id: str, player: str, value: int, id: str) -> Fate:
     intent = FormWrite(id * 32, lambda _: acts.enter(1, 1, player, "bid", value), writer(DEVICE), 2)
-    return write(store, game_id, DEVICE, intent.apply).status
+    return write(store, game_id, DEVICE, intent.apply).fate
 
 
 def bids(store: Store, game_id: str) -> list[int | None]:
@@ -66,7 +66,7 @@ def test_a_game_is_read_whole_once_however_often_it_is_looked_at_and_written(
 ) -> None:
     game_id = opened(store, "read-once")
     for player, id in (("b", "1"), ("c", "2"), ("a", "3")):
-        assert bid(store, game_id, player, 1, id) is WriteStatus.WRITTEN
+        assert bid(store, game_id, player, 1, id) is Fate.WRITTEN
         opened_game(store, game_id, DEVICE)
     assert bids(store, game_id) == [1, 1, 1]
     assert folded == [1]
@@ -77,7 +77,7 @@ def test_what_another_process_writes_is_seen_at_once(store: Store, path: Path) -
     assert bids(store, game_id) == [None, None, None]
     other = Store(f"sqlite:///{path}")
     kept, pad_cache._pads = pad_cache._pads, type(pad_cache._pads)()
-    assert bid(other, game_id, "b", 1, "1") is WriteStatus.WRITTEN
+    assert bid(other, game_id, "b", 1, "1") is Fate.WRITTEN
     other.close()
     pad_cache._pads = kept
     assert bids(store, game_id) == [None, 1, None]
@@ -85,14 +85,14 @@ def test_what_another_process_writes_is_seen_at_once(store: Store, path: Path) -
 
 def test_a_database_that_was_put_back_is_seen_as_it_stands(store: Store, path: Path) -> None:
     game_id = opened(store, "put-back")
-    assert bid(store, game_id, "b", 1, "1") is WriteStatus.WRITTEN
+    assert bid(store, game_id, "b", 1, "1") is Fate.WRITTEN
     kept = pad_cache._pads[game_id]
     with sqlite3.connect(path) as connection:
         connection.execute("DELETE FROM mark WHERE game_id = ? AND number = 2", (game_id,))
         connection.execute("UPDATE game SET version = 1 WHERE game_id = ?", (game_id,))
     connection.close()
     assert bids(store, game_id) == [None, None, None]
-    assert bid(store, game_id, "b", 0, "2") is WriteStatus.WRITTEN
+    assert bid(store, game_id, "b", 0, "2") is Fate.WRITTEN
     pad_cache._pads[game_id] = kept
     assert bids(store, game_id) == [None, 0, None]
 

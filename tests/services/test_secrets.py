@@ -6,11 +6,10 @@ import pytest
 
 from scorepad.pad import acts
 from scorepad.pad.fold import fold
-from scorepad.pad.marks import Cell, Mark, writer
+from scorepad.pad.marks import Cell, Fate, Mark, writer
 from scorepad.rules import Code
 from scorepad.services.from_paper import PaperForm, read_paper
-from scorepad.services.mark_batch import Batch
-from scorepad.services.write_operations import WriteStatus
+from scorepad.services.write_operations import Batch
 from tests.pad.scribe import Scribe
 
 TOGETHER = {"bidding.visibility": "simultaneous", "bidding.entry": "players"}
@@ -29,7 +28,7 @@ def test_no_choice_between_hidden_bids_tells_them(hidden: int) -> None:
     pad = fold([*table.marks, late(1, hidden), late(2, 1)])
     guess = Mark("e" * 32, ((BID, 7),), seen=pad.written.seen([BID]))
     (answer,) = Batch([guess], frozenset, late=False).apply(pad).results
-    assert (answer.status, answer.refusal.code) == (WriteStatus.REFUSED, Code.OUT_OF_RANGE)
+    assert (answer.fate, answer.refusal.code) == (Fate.REFUSED, Code.OUT_OF_RANGE)
 
 
 @pytest.mark.parametrize("hidden", [2, 7])
@@ -39,7 +38,7 @@ def test_only_the_phone_that_bid_is_told_that_its_hidden_bid_stands(hidden: int)
     bid = Mark("d" * 32, ((BID, hidden),), by=writer(own))
     pad = fold([*table.marks, bid])
     fates = [
-        fate.status
+        fate.fate
         for value, device in [(2, other), (7, other), (hidden, own)]
         for fate in Batch(
             [replace(bid, cells=((BID, value),), by=writer(device))], frozenset, late=False
@@ -47,7 +46,7 @@ def test_only_the_phone_that_bid_is_told_that_its_hidden_bid_stands(hidden: int)
         .apply(pad)
         .results
     ]
-    assert fates == [WriteStatus.STALE, WriteStatus.STALE, WriteStatus.WRITTEN_BEFORE]
+    assert fates == [Fate.STALE, Fate.STALE, Fate.WRITTEN_BEFORE]
 
 
 @pytest.mark.parametrize("hidden", [1, 2, 3])

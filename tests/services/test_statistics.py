@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from scorepad.pad import acts
-from scorepad.pad.kinds import read_pad
-from scorepad.pad.marks import writer
+from scorepad.pad.fold import read_pad
+from scorepad.pad.marks import Fate, writer
 from scorepad.pad.people import is_erased, person_ids
 from scorepad.pad.state import Pad, Phase
 from scorepad.services.access import opened_game
@@ -18,12 +18,7 @@ from scorepad.services.games import delete_game, purge_games, restore_game
 from scorepad.services.groups import HOUSEHOLD, current_group, ensure_group
 from scorepad.services.import_export.exporting import games_of_device
 from scorepad.services.import_export.importing import import_games
-from scorepad.services.mark_log import (
-    append_change,
-    change_of,
-    store_whole_game,
-)
-from scorepad.services.marks import write
+from scorepad.services.marks import append_change, change_of, store_whole_game, write
 from scorepad.services.people.game_moves import move_game
 from scorepad.services.people.parting import (
     NotParted,
@@ -39,7 +34,7 @@ from scorepad.services.people.renaming import erase_person
 from scorepad.services.statistics.results import statistics_view
 from scorepad.services.statistics.update import catch_up
 from scorepad.services.statistics.values import StatisticsQuery, StatisticsView
-from scorepad.services.write_operations import Act, FormWrite, Undo, WriteStatus
+from scorepad.services.write_operations import Act, FormWrite, Undo
 from scorepad.stats.best import Feat
 from scorepad.stats.rating import LEAST_RATED
 from scorepad.stats.tally import FORM
@@ -135,7 +130,7 @@ def change(store: Store, game_id: str, act: Act, number: int) -> None:
     made = act(pad)
     newest = pad.written.seen(dict(made)) if isinstance(made, tuple) else None
     intent = FormWrite(f"{number:032x}", lambda _: made, writer(PHONE), FIRST + 99 * MONTH, newest)
-    assert write(store, game_id, PHONE, intent.apply).status is WriteStatus.WRITTEN
+    assert write(store, game_id, PHONE, intent.apply).fate is Fate.WRITTEN
 
 
 class Group:
@@ -494,7 +489,7 @@ def test_a_mark_on_a_running_game_leaves_all_that_is_kept_alone(store: Store):
     bidder = pad.current.order[0]
     cells = acts.enter(1, 1, bidder, "bid", 0)
     intent = FormWrite("f" * 32, lambda _: cells, writer(PHONE), FIRST)
-    assert write(store, "r" * 22, PHONE, intent.apply).status is WriteStatus.WRITTEN
+    assert write(store, "r" * 22, PHONE, intent.apply).fate is Fate.WRITTEN
     assert [kept(store, table) for table in TABLES] == before
 
 

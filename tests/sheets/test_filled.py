@@ -8,7 +8,7 @@ from flask_babel import force_locale
 from scorepad.i18n.numbers import figure
 from scorepad.i18n.sheets import pages_in_words
 from scorepad.pad import acts
-from scorepad.pad.kinds import read_pad
+from scorepad.pad.fold import read_pad
 from scorepad.pad.match.acts import log_duel
 from scorepad.rules.duel.verdict import Side, Sorcerer
 from scorepad.sheets.any_sheet import filled_sheet_for, lay_out_sheet

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorepad.pad import acts
-from scorepad.pad.kinds import read_pad
+from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Mark
 from scorepad.pad.people import without_names
 from scorepad.stats.best import Feat

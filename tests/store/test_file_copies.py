@@ -14,6 +14,7 @@ from scorepad.pad.marks import Mark
 from scorepad.store import DatabaseTooNew, Store, backups
 from scorepad.store.backups import (
     copy_before_upgrade,
+    copy_daily,
     copy_elsewhere,
     newest_copy,
     newest_sound_copy,
@@ -223,13 +224,15 @@ def test_servers_hold_a_database_together_and_nothing_is_replaced_meanwhile_nor_
 
 def test_one_copy_a_day_and_none_when_nothing_was_written(store, game, path):
     first = date(2026, 11, 1)
-    assert store.copy_daily(first) == path.parent / "backups" / "scorepad-2026-11-01-0001.db"
-    assert store.copy_daily(first) is None
-    assert store.copy_daily(first + timedelta(1)) is None
+    assert (
+        copy_daily(store.database, first) == path.parent / "backups" / "scorepad-2026-11-01-0001.db"
+    )
+    assert copy_daily(store.database, first) is None
+    assert copy_daily(store.database, first + timedelta(1)) is None
     later = (path.parent / "backups" / "scorepad-2026-11-01-0001.db").stat().st_mtime + 10
     write(store, "one")
     os.utime(path, (later, later))
-    kept = store.copy_daily(first + timedelta(1))
+    kept = copy_daily(store.database, first + timedelta(1))
     assert kept is not None
     assert marks_in(kept) == ["one"]
 
@@ -244,7 +247,7 @@ def test_copies_that_are_too_many_go_and_others_files_stay(store, path):
         file.touch()
         os.utime(file, (1, 1))
     (folder / "mine.db").touch()
-    kept = store.copy_daily(date(2026, 11, 21))
+    kept = copy_daily(store.database, date(2026, 11, 21))
     stay = {f"scorepad-{days[place]}.db" for place in to_keep([*days, date(2026, 11, 21)]) - {60}}
     assert {each.name for each in folder.glob("*.db")} == stay | {"mine.db", kept.name}
     assert len(stay) == 10
@@ -255,7 +258,7 @@ def test_a_clock_that_is_put_back_stops_no_copy_and_throws_none_away(store, game
     for number in range(60):
         write(store, f"before {number}")
         os.utime(path, (2_000_000_000 + number,) * 2)
-        assert store.copy_daily(day + timedelta(number)) is not None
+        assert copy_daily(store.database, day + timedelta(number)) is not None
     assert caplog.messages == []
     back = [
         copy_daily_after(store, path, date(2026, 11, number), number) for number in range(1, 21)
@@ -270,13 +273,13 @@ def test_a_clock_that_is_put_back_stops_no_copy_and_throws_none_away(store, game
 def copy_daily_after(store, path, today: date, number: int):
     write(store, f"after {number}")
     os.utime(path, (1_000_000_000 + number,) * 2)
-    return store.copy_daily(today)
+    return copy_daily(store.database, today)
 
 
 def test_the_newest_copy_is_the_one_that_was_made_last_whatever_the_clock_says(
     store, game, path, tmp_path
 ):
-    store.copy_daily(date(2030, 1, 1))
+    copy_daily(store.database, date(2030, 1, 1))
     before = copy_before_upgrade_after(store, path, 1)
     assert newest_copy(path) == before
     last = copy_daily_after(store, path, date(2026, 11, 1), 2)
@@ -294,7 +297,7 @@ def copy_before_upgrade_after(store, path, number: int) -> Path:
 
 
 def test_a_day_that_comes_again_after_the_clock_was_put_back_is_copied_again(store, game, path):
-    first = store.copy_daily(date(2026, 11, 2))
+    first = copy_daily(store.database, date(2026, 11, 2))
     for day in (1, 2):
         last = copy_daily_after(store, path, date(2026, 11, day), day)
     assert last.name == "scorepad-2026-11-02-0003.db"
@@ -319,7 +322,7 @@ def test_what_copies_that_were_cut_off_have_left_goes_after_a_day(store, path):
         file.touch()
     for file in (*old, *stay[1:]):
         os.utime(file, (1, 1))
-    store.copy_daily(date(2026, 11, 21))
+    copy_daily(store.database, date(2026, 11, 21))
     store.drop_old_copies(60)
     assert [file.name for file in old if file.exists()] == []
     assert [file.name for file in stay if not file.exists()] == []

@@ -10,12 +10,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from scorepad.pad.kinds import read_pad
+from scorepad.pad.fold import read_pad
 from scorepad.pad.match.state import Match
 from scorepad.services.groups import current_group, ensure_group
 from scorepad.services.import_export.exporting import Format, games_of_device
 from scorepad.services.import_export.importing import ImportResult, import_games
-from scorepad.services.mark_log import store_whole_game
+from scorepad.services.marks import store_whole_game
 from scorepad.store import Store
 from tests.services.hostile_games import NOW, hostile_name, played_game, whimsical_game
 from tests.services.meaning import meaning

@@ -4,10 +4,10 @@ import secrets
 from typing import Any
 
 from scorepad.pad.acts import Cells
-from scorepad.pad.marks import writer
+from scorepad.pad.marks import Fate, writer
 from scorepad.pad.state import Pad
 from scorepad.services.marks import write
-from scorepad.services.write_operations import FormWrite, WriteStatus
+from scorepad.services.write_operations import FormWrite
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
 
@@ -36,7 +36,7 @@ def write_over(game: Table, cells: Cells) -> None:
     device = game.phone.device
     intent = FormWrite(secrets.token_hex(16), lambda _: cells, writer(device), 1_790_000_000, seen)
     outcome = write(game.store, game.id, device, intent.apply)
-    assert outcome.status is WriteStatus.WRITTEN, outcome.refusal
+    assert outcome.fate is Fate.WRITTEN, outcome.refusal
 
 
 def let_in(game: Table, phone: Phone, role: Any = "view") -> Phone:

@@ -9,14 +9,14 @@ from typing import Any
 from flask import Flask
 
 from scorepad.pad import acts
-from scorepad.pad.marks import writer
+from scorepad.pad.marks import Fate, writer
 from scorepad.pad.opening import Opening
 from scorepad.pad.state import Pad
 from scorepad.services.access import opened_game
 from scorepad.services.games import open_game
 from scorepad.services.links import new_game_id
 from scorepad.services.marks import Outcome, write
-from scorepad.services.write_operations import Act, FormWrite, WriteStatus
+from scorepad.services.write_operations import Act, FormWrite
 from scorepad.store import Store
 from tests.web.phone import Phone
 
@@ -75,7 +75,7 @@ class Table:
         """One entry in the open round."""
         played = self.pad.current
         outcome = self.act(lambda _: acts.enter(played.number, played.deal, player, field, value))
-        assert outcome.status is WriteStatus.WRITTEN, outcome.refusal
+        assert outcome.fate is Fate.WRITTEN, outcome.refusal
 
     def begin(self) -> None:
         """The first bid, so that lists show the game."""

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from scorepad.services.match_writing import win_act
+from scorepad.pad.match.acts import win_round
 from tests.web.evening import let_in
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
@@ -168,7 +168,7 @@ def test_who_only_looks_checks_and_writes_nothing(other_phone: Phone, match: Tab
 
 
 def test_a_match_that_is_over_takes_no_more_duels(phone: Phone, match: Table) -> None:
-    match.act(win_act(1, ["a"]))
-    match.act(win_act(2, ["a"]))
+    match.act(lambda _: win_round(1, ["a"]))
+    match.act(lambda _: win_round(2, ["a"]))
     phone.go(f"{match.path}/duel").tap("Who wins?", **cards("Fire 5", "Water 3"))
     assert "Write it down" not in phone.text

@@ -1,7 +1,8 @@
 import pytest
 
 from scorepad.pad import acts
-from scorepad.services.match_writing import sums_act, win_act
+from scorepad.pad.match.acts import win_round
+from scorepad.services.match_writing import type_sums
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
 
@@ -93,12 +94,12 @@ def test_a_match_is_asked_and_told_in_words(
     language: str, asks: str, over: str, phone: Phone, table: Open
 ) -> None:
     match = table(("Anna", "Ben"), game="wizards_cup")
-    match.act(win_act(1, ["a", "b"]))
+    match.act(lambda _: win_round(1, ["a", "b"]))
     headers = {"Accept-Language": language}
     phone.go(match.path, headers=headers)
     assert asks in phone.text.replace("\u202f", " ")
-    match.act(win_act(2, ["a", "b"]))
-    match.act(sums_act(2, {"a": "24", "b": "24"}))
+    match.act(lambda _: win_round(2, ["a", "b"]))
+    match.act(lambda pad: type_sums(pad, 2, {"a": "24", "b": "24"}))
     assert over in phone.go(match.path, headers=headers).text
 
 

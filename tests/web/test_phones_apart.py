@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from scorepad.pad.fold import fold
+from scorepad.pad.fold import fold, read_pad
 from scorepad.pad.judge import judge
-from scorepad.pad.kinds import read_pad
 from scorepad.pad.mark_json import mark_json
 from scorepad.pad.marks import Mark
 from tests.pad.whims import whim

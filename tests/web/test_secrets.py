@@ -145,7 +145,7 @@ def changed(rules: dict[str, Any], *, whole_game: bool = False) -> Then:
 
 
 def written(game: Table, act: Callable[[Any], Any]) -> None:
-    assert game.act(act).status == "written"
+    assert game.act(act).fate == "written"
 
 
 def looked_and_undone(game: Table, phone: Phone) -> None:

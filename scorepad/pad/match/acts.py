@@ -1,4 +1,4 @@
-"""Acts of people at a match, its opening among them, as the cells that they write."""
+"""Acts of people at a match, as the cells that they write."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,10 +6,7 @@ from scorepad.pad.acts import Cells
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.match.state import DUEL, PENDING, PERMANENT
 from scorepad.pad.names import clean_name
-from scorepad.pad.opening import RULESET, Opening, check_people, person_cells
 from scorepad.rules.duel.verdict import Side, Sorcerer
-from scorepad.rules.library import duel_games
-from scorepad.rules.refusal import Code, Refusal
 
 
 def win_round(number: int, winners: Sequence[str]) -> Cells:
@@ -54,28 +51,3 @@ def note_permanent(number: int, player: str, since: int, text: str) -> Cells:
     """
     name = clean_name(text)
     return ((Cell(number, 0, player, PERMANENT), [since, name] if name else None),)
-
-
-def check_match_opening(opening: Opening) -> Mapping[str, Refusal]:
-    """Return what is wrong, by the place where it was typed.
-
-    The places are ``players``, ``name.0``, ``name.1``, ``rules``. There is no dealer, no length and
-    no option.
-    """
-    ruleset = duel_games()[opening.game].ruleset
-    wrong = check_people(opening, ruleset.least, ruleset.most)
-    for key in opening.options:
-        wrong["rules"] = Refusal(Code.NO_SUCH_RULE, {"key": key, "allowed": ""})
-    return wrong
-
-
-def match_opening_cells(opening: Opening) -> Cells:
-    """Return the cells of the mark that opens the match; the opening must be right."""
-    seating: list[Value] = [player for player, _ in opening.players]
-    names = [(Cell(0, 0, player, "name"), clean_name(name)) for player, name in opening.players]
-    return (
-        (RULESET, dict(duel_games()[opening.game].data)),
-        (Cell(1, 0, "", "seating"), seating),
-        *names,
-        *person_cells(opening),
-    )

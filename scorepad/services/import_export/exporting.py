@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal, get_args
 
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.fold import read_pad
 from scorepad.pad.import_check import marks_to_export
-from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark
 from scorepad.pad.reveals import may_ever_hide
 from scorepad.services.games import games_listed

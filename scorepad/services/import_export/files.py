@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import chain, groupby
 from typing import Any
 
-from scorepad.pad.mark_values import is_player_id
+from scorepad.pad.marks import is_player_id
 from scorepad.pad.names import check_spelling
 from scorepad.rules.library import duel_games, games
 from scorepad.services.import_export import ImportRefused, What

@@ -6,18 +6,18 @@ from collections.abc import Mapping, Sequence
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
-from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.kinds import check_opening, judge_mark, opening_cells, read_pad
+from scorepad.pad.any_pad import AnyPad, tricks_of
+from scorepad.pad.fold import read_pad
+from scorepad.pad.judge import judge
 from scorepad.pad.marks import Mark
 from scorepad.pad.match import acts as match_acts
 from scorepad.pad.names import UNJUDGED_LATE, clean_name
-from scorepad.pad.opening import Opening
+from scorepad.pad.opening import Opening, check_opening, opening_cells
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.library import games
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.rows import Row
-from scorepad.services.required_kind import tricks_of
 
 _FACTS = (Code.BID_FORBIDDEN,)
 """Refusals that are no reason to refuse a game that was played: the pad shows a flag."""
@@ -79,7 +79,7 @@ class Book(ABC):
         if not cells:
             return
         self._write(cells)
-        refusal = judge_mark(self.pad, self._marks[-1])
+        refusal = judge(self.pad, self._marks[-1])
         if refusal is not None and refusal.code not in _FACTS:
             raise ImportRefused(row.line, refusal, self.pad.names)
 

@@ -4,15 +4,15 @@ from collections.abc import Iterable, Iterator, MutableMapping
 from dataclasses import dataclass
 
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.fold import read_pad
 from scorepad.pad.import_check import is_same_beginning, marks_to_export
-from scorepad.pad.kinds import read_pad
 from scorepad.pad.match.state import Match
 from scorepad.services.groups import HOUSEHOLD, current_group
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.columns import lines
 from scorepad.services.import_export.files import FileItem, FilePerson
 from scorepad.services.import_export.game_json import GameInFile
-from scorepad.services.mark_log import GameChange, append_change, change_of, store_new_game
+from scorepad.services.marks import GameChange, append_change, change_of, store_new_game
 from scorepad.services.people.seating import KnownPeople
 from scorepad.store import AlreadyThere, GameRow, Store, Transaction
 

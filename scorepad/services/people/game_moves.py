@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.kinds import read_pad
+from scorepad.pad.fold import read_pad
 from scorepad.pad.names import folded
 from scorepad.pad.people import person_ids, told_apart
 from scorepad.services.access import NoSuchGame, OpenedGame

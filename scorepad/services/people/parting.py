@@ -14,7 +14,7 @@ from scorepad.pad.names import check_name, clean_name
 from scorepad.pad.people import be_person, called, called_before, players_of
 from scorepad.rules.refusal import Refusal
 from scorepad.services.links import new_player_id
-from scorepad.services.mark_log import GameChange, append_change
+from scorepad.services.marks import GameChange, append_change
 from scorepad.services.people.people import person_within
 from scorepad.services.people.renaming import ReadGame, read_again, read_games, write_in
 from scorepad.services.people.signs import free_sign

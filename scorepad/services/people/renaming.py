@@ -5,11 +5,11 @@ from itertools import islice
 
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.kinds import read_pad
+from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Mark, writer
 from scorepad.pad.people import called, players_of, told_apart, without_names
 from scorepad.services.game_summary import summarize
-from scorepad.services.mark_log import GameChange, append_change, change_of
+from scorepad.services.marks import GameChange, append_change, change_of
 from scorepad.services.people.people import person_within
 from scorepad.services.statistics.update import store_finished, year_of
 from scorepad.services.write_operations import new_mark

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate, groupby
 
-from scorepad.pad.kinds import read_pad
+from scorepad.pad.fold import read_pad
 from scorepad.pad.moments import local
 from scorepad.stats.finished import (
     Finished,

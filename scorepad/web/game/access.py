@@ -1,6 +1,8 @@
 """The game of a request, for the device that asks."""
 
-from scorepad.services.access import OpenedGame, opened_game
+from flask import request
+
+from scorepad.services.access import OpenedGame, knows_all, opened_game
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 
@@ -22,3 +24,18 @@ def writers_game(game_id: str) -> OpenedGame:
         ViewingOnly: the device may only see it.
     """
     return opened_game(current_store(), game_id, known_device(), writes=True)
+
+
+def has_all_marks(game_id: str, *, writes: bool) -> bool:
+    """Return whether a phone that asks for news of a game, and for nothing else, has all of it.
+
+    Most requests are such polls, by phones that watch: no mark is read for them. ``writes`` is
+    whether the device must be allowed to write; False is returned where it is not.
+    """
+    query = request.args
+    since = query.get("since", type=int)
+    if since is None or not query.keys() <= {"since", "state"}:
+        return False
+    return knows_all(
+        current_store(), game_id, known_device(), since, query.get("state"), writes=writes
+    )

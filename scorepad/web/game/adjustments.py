@@ -5,10 +5,11 @@ from flask.typing import ResponseReturnValue
 from wtforms import IntegerField, StringField
 from wtforms.validators import AnyOf, InputRequired, Length
 
+from scorepad.pad.any_pad import tricks_of
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.table_changes import adjustment_act, remove_adjustment_act
+from scorepad.services.table_changes import give_points, take_points_back
 from scorepad.views.adjustments import adjustments_view
 from scorepad.web.game.access import writers_game
 from scorepad.web.game.mark_forms import VersionedForm, number, text
@@ -52,15 +53,20 @@ def give(game_id: str, player: str) -> ResponseReturnValue:
     points = typed_number(text(form.points))
     if points is not None and form.sign.data == "-":
         points = -points
-    act = adjustment_act(player, points, text(form.why))
-    return decide(game_id, form, act, lambda opened, refusal: _show(opened, refusal, player, form))
+    return decide(
+        game_id,
+        form,
+        lambda pad: give_points(tricks_of(pad), player, points, text(form.why)),
+        lambda opened, refusal: _show(opened, refusal, player, form),
+    )
 
 
 @blueprint.post("/<player>/back")
 def take_back(game_id: str, player: str) -> ResponseReturnValue:
     """Take back points that were given by hand."""
     form = BackForm(request.form)
-    return decide(game_id, form, remove_adjustment_act(number(form.round), player), _show)
+    cells = take_points_back(number(form.round), player)
+    return decide(game_id, form, lambda _: cells, _show)
 
 
 def _show(

@@ -3,7 +3,7 @@
 from flask import Blueprint, render_template, url_for
 from flask.typing import ResponseReturnValue
 
-from scorepad.services.required_kind import OtherKind
+from scorepad.pad.any_pad import OtherKind
 from scorepad.views.announcement import announced_bids
 from scorepad.web.game.access import readers_game
 from scorepad.web.http.responses import go_to

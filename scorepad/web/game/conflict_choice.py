@@ -5,8 +5,8 @@ from werkzeug.wrappers import Response
 from wtforms import IntegerField, StringField
 from wtforms.validators import InputRequired, Length, NumberRange
 
+from scorepad.pad.acts import choose_value
 from scorepad.pad.marks import Cell
-from scorepad.services.write_operations import choose_value
 from scorepad.web.game.mark_forms import HIGHEST, MarkForm, number, text
 from scorepad.web.game.responses import tap
 

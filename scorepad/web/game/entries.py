@@ -6,12 +6,13 @@ from flask import Blueprint, request, url_for
 from werkzeug.wrappers import Response
 
 from scorepad.pad import acts
-from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.acts import stands_already
+from scorepad.pad.any_pad import AnyPad, tricks_of
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.marks import Outcome
-from scorepad.services.required_kind import deal_of, tricks_of
-from scorepad.services.write_operations import Undo, stands_already
+from scorepad.services.table_changes import deal_of
+from scorepad.services.write_operations import Undo
 from scorepad.trick_checker.query import ROUND_PARTS
 from scorepad.views.active_cell import PadQuery
 from scorepad.web.game.mark_forms import (

@@ -9,12 +9,12 @@ from flask.typing import ResponseReturnValue
 
 from scorepad.i18n.numbers import file_day, moment_on
 from scorepad.i18n.speech import gettext
+from scorepad.pad.any_pad import tricks_of
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.final_totals import move_to_day, takes_totals, write_totals
 from scorepad.services.from_paper import Paper, PaperForm, Place, lines_of, read_paper, write_paper
-from scorepad.services.required_kind import tricks_of
 from scorepad.web.game.access import writers_game
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
@@ -25,8 +25,6 @@ blueprint = Blueprint("from_paper", __name__, url_prefix="/g/<game_id>/from-pape
 
 _FIELD = re.compile(r"(bid|tricks|total|chosen)\.([0-9]{1,2})\.([0-9A-Za-z_-]{1,32})\Z")
 _LONGEST = 8
-_CHECKED_AT_THE_COST_OF_ONE = 8
-"""The number of fields that are checked for what writing one mark costs, as it is counted."""
 
 _FINAL_TOTALS = "final"
 """The kind of paper that has everybody's total at the end, and no more."""
@@ -52,13 +50,12 @@ def check_or_write(game_id: str) -> ResponseReturnValue:
     form, aside = _read()
     filled = sum(bool(text.strip()) for text in (*form.bids.values(), *form.results.values()))
     written = request.form.get("do") == "write"
-    # Whoever types asks again with every field.
-    marks_are_sent(filled if written else 1 + filled // _CHECKED_AT_THE_COST_OF_ONE, folds=filled)
     if not written:
         return _show(game_id, form, aside)
     at = _moment()
     if at is None:
         return _show(game_id, form, aside, status=422)
+    marks_are_sent(filled)
     paper = write_paper(current_store(), game_id, known_device(), form, at)
     if paper.wrong is not None or paper.asked is not None:
         return _show(game_id, form, aside, status=422)

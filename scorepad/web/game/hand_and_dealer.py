@@ -5,9 +5,11 @@ from flask.typing import ResponseReturnValue
 from wtforms import IntegerField, StringField
 from wtforms.validators import InputRequired, Length
 
+from scorepad.pad.acts import Cells
+from scorepad.pad.any_pad import AnyPad, tricks_of
 from scorepad.rules.refusal import Refusal
+from scorepad.services import table_changes
 from scorepad.services.access import OpenedGame
-from scorepad.services.table_changes import dealer_act, hand_act, redeal_act
 from scorepad.views.schedule import hand_and_dealer_view
 from scorepad.web.game.access import writers_game
 from scorepad.web.game.mark_forms import LARGEST_HAND, VersionedForm, no_number, number, text
@@ -44,21 +46,27 @@ def page(game_id: str) -> ResponseReturnValue:
 @blueprint.post("/deal")
 def deal_again(game_id: str) -> ResponseReturnValue:
     """Write a misdeal: the round is dealt again."""
-    return decide(game_id, VersionedForm(request.form), redeal_act(), _show)
+    form = VersionedForm(request.form)
+    return decide(game_id, form, lambda pad: table_changes.deal_again(tricks_of(pad)), _show)
 
 
 @blueprint.post("/hand")
 def change_hand(game_id: str) -> ResponseReturnValue:
     """Change the hand size, this once."""
     form = HandForm(request.form)
-    return decide(game_id, form, hand_act(number(form.value)), _show)
+    hand = number(form.value)
+    return decide(game_id, form, lambda pad: table_changes.change_hand(tricks_of(pad), hand), _show)
 
 
 @blueprint.post("/dealer")
 def change_dealer(game_id: str) -> ResponseReturnValue:
     """Change the dealer."""
     form = DealerForm(request.form)
-    act = dealer_act(number(form.round), text(form.value))
+    round_, dealer = number(form.round), text(form.value)
+
+    def act(pad: AnyPad) -> Cells | Refusal:
+        return table_changes.change_dealer(tricks_of(pad), round_, dealer)
+
     return decide(game_id, form, act, _show)
 
 

@@ -5,11 +5,14 @@ from flask.typing import ResponseReturnValue
 from wtforms import StringField
 from wtforms.validators import Length
 
+from scorepad.pad import acts
+from scorepad.pad.any_pad import tricks_of
 from scorepad.pad.state import Pad
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.table_changes import end_act, length_act, reopen_act
+from scorepad.services.table_changes import change_length
+from scorepad.services.table_changes import reopen as reopen_cells
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.end import end_view
 from scorepad.views.schedule import length_view
@@ -39,7 +42,8 @@ def change(game_id: str) -> ResponseReturnValue:
     """Change the number of rounds."""
     form = LengthForm(request.form)
     raw = text(form.rounds)
-    return decide(game_id, form, length_act(typed_number(raw), raw), _refused)
+    rounds = typed_number(raw)
+    return decide(game_id, form, lambda pad: change_length(tricks_of(pad), rounds, raw), _refused)
 
 
 @blueprint.get("/end")
@@ -56,13 +60,13 @@ def ask_end(game_id: str) -> ResponseReturnValue:
 @blueprint.post("/end")
 def end(game_id: str) -> ResponseReturnValue:
     """End the game now."""
-    return decide(game_id, VersionedForm(request.form), end_act, _refused)
+    return decide(game_id, VersionedForm(request.form), acts.end, _refused)
 
 
 @blueprint.post("/reopen")
 def reopen(game_id: str) -> ResponseReturnValue:
     """Let a game that was ended go on."""
-    return decide(game_id, VersionedForm(request.form), reopen_act, _refused)
+    return decide(game_id, VersionedForm(request.form), reopen_cells, _refused)
 
 
 def _refused(opened: OpenedGame, refusal: Refusal) -> ResponseReturnValue:

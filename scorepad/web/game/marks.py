@@ -19,21 +19,23 @@ from werkzeug.exceptions import BadRequest
 from scorepad.i18n.log import act_in_words
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.speech import gettext
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.mark_json import mark_json, mark_of, strict_json
-from scorepad.pad.marks import digest, state_of, writer
+from scorepad.pad.marks import Fate, Verdict, digest, state_of, writer
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import NoSuchGame, OpenedGame, has_ended
+from scorepad.services.access import NoSuchGame, has_ended
 from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
-from scorepad.services.mark_batch import Batch
 from scorepad.services.marks import erased_in
 from scorepad.services.marks import write as write_marks
-from scorepad.services.write_operations import MarkResult, WriteStatus
+from scorepad.services.write_operations import Batch
+from scorepad.store import GameRow
 from scorepad.views.log import news_since
-from scorepad.web.game.access import writers_game
+from scorepad.web.game.access import has_all_marks, writers_game
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import ID, known_device, this_device
 from scorepad.web.http.errors import refuse
 from scorepad.web.http.rate_limit import NEW_GAME, count_request, marks_are_sent
+from scorepad.web.http.responses import nothing_new
 
 blueprint = Blueprint("marks", __name__)
 
@@ -68,16 +70,17 @@ def marks_since(game_id: str) -> ResponseReturnValue:
     how many where that is not ``since``. Where they are others than here, an older copy was brought
     back, or a name was taken away: then the phone gets all.
     """
+    if has_all_marks(game_id, writes=True):
+        return nothing_new()
     query = request.args
     since, state = query.get("since", 0, type=int), query.get("state")
     has = query.get("has", since, type=int)
     opened = writers_game(game_id)
-    return {**_news(opened, since, has, state), "csrf": generate_csrf()}
+    return {**_news(opened.game, opened.pad, since, has, state), "csrf": generate_csrf()}
 
 
-def _news(opened: OpenedGame, since: int, has: int, state: str | None) -> dict[str, Any]:
+def _news(game: GameRow, pad: AnyPad, since: int, has: int, state: str | None) -> dict[str, Any]:
     """Return what a phone lacks that has the first ``has`` marks, which ``state`` names."""
-    game, pad = opened.game, opened.pad
     if not 0 <= since <= has <= game.version:
         since = 0
     if state is not None:
@@ -104,8 +107,7 @@ def write(game_id: str) -> ResponseReturnValue:
     late, bodies = sent.get("late"), sent.get("marks")
     if not isinstance(late, bool) or not isinstance(bodies, list) or len(bodies) > _MOST_MARKS:
         raise BadRequest("no marks")
-    # Each live mark is judged on the pad with those before it.
-    marks_are_sent(len(bodies), folds=1 if late else len(bodies))
+    marks_are_sent(len(bodies))
     store, device, now = current_store(), known_device(), int(time.time())
     read = [
         mark_of(body, writer(device), written_at(body, now) if late else now) for body in bodies
@@ -117,16 +119,16 @@ def write(game_id: str) -> ResponseReturnValue:
         reveals=sent.get("reveals") is True,
     )
     outcome = write_marks(store, game_id, device, batch.apply)
-    opened = outcome.opened
+    game, pad = outcome.opened.game, outcome.opened.pad
     results = iter(outcome.results)
-    reply: dict[str, Any] = {"version": opened.game.version}
+    reply: dict[str, Any] = {"version": game.version}
     reply["fates"] = [
-        _result_json(_unreadable(body) if mark is None else next(results), opened.pad.names)
+        _result_json(_unreadable(body) if mark is None else next(results), pad.names)
         for body, mark in zip(bodies, read, strict=True)
     ]
     since, has, state = sent.get("since"), sent.get("has"), sent.get("state")
     if type(since) is int and type(has) is int and isinstance(state, str):
-        reply |= _news(opened, since, has, state)
+        reply |= _news(game, pad, since, has, state)
     return reply
 
 
@@ -179,14 +181,14 @@ def _not_taken(refusal: Refusal) -> ResponseReturnValue:
     return {"refusal": body, "why": why}, 422
 
 
-def _unreadable(body: object) -> MarkResult:
+def _unreadable(body: object) -> Verdict:
     id: Any = body.get("id") if isinstance(body, dict) else None
-    return MarkResult(id, WriteStatus.REFUSED, Refusal(Code.NOT_A_MARK, {"what": "mark"}))
+    return Verdict(id, Fate.REFUSED, Refusal(Code.NOT_A_MARK, {"what": "mark"}))
 
 
-def _result_json(result: MarkResult, names: Mapping[str, str]) -> dict[str, Any]:
+def _result_json(result: Verdict, names: Mapping[str, str]) -> dict[str, Any]:
     refusal = result.refusal and _refusal_json(result.refusal, names)
-    return {"id": result.id, "fate": result.status, "refusal": refusal}
+    return {"id": result.id, "fate": result.fate, "refusal": refusal}
 
 
 def _refusal_json(refusal: Refusal, names: Mapping[str, str] | None = None) -> dict[str, Any]:

@@ -1,12 +1,19 @@
 """Taps on the pad of a match: duels, the winner of a round, the sums that decide."""
 
+from collections.abc import Callable
+
 from flask import Blueprint, request
 from werkzeug.wrappers import Response
 from wtforms import IntegerField, StringField
 from wtforms.validators import InputRequired, Length, NumberRange
 
-from scorepad.services.match_writing import duel_act, pending_act, permanent_act, sums_act, win_act
-from scorepad.services.required_kind import match_of
+from scorepad.pad.acts import Cells
+from scorepad.pad.any_pad import match_of
+from scorepad.pad.match import acts
+from scorepad.pad.match.state import Match
+from scorepad.rules.refusal import Refusal
+from scorepad.services.match_writing import log_duel, note_permanent, type_sums
+from scorepad.services.write_operations import Act
 from scorepad.trick_checker.query import read_duel_query
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.duel_log import is_decided
@@ -21,6 +28,10 @@ blueprint = Blueprint("match", __name__, url_prefix="/g/<game_id>")
 _SUM = "sum."
 
 
+def _in_match(cells: Callable[[Match], Cells | Refusal]) -> Act:
+    return lambda pad: cells(match_of(pad))
+
+
 class WonForm(MatchForm):
     """The winners of the round: players' ids with a space between."""
 
@@ -31,8 +42,8 @@ class WonForm(MatchForm):
 def win(game_id: str) -> Response:
     """Write that a round was won, by one player or by both."""
     form = WonForm(request.form)
-    act = win_act(number(form.round), text(form.won).split())
-    return tap(game_id, form, act)
+    cells = acts.win_round(number(form.round), text(form.won).split())
+    return tap(game_id, form, _in_match(lambda _: cells))
 
 
 @blueprint.post("/sums")
@@ -44,7 +55,8 @@ def sums(game_id: str) -> Response:
         for field, value in request.form.items()
         if field.startswith(_SUM)
     }
-    return tap(game_id, form, sums_act(number(form.round), texts))
+    round_ = number(form.round)
+    return tap(game_id, form, _in_match(lambda match: type_sums(match, round_, texts)))
 
 
 class FightForm(MatchForm):
@@ -67,7 +79,8 @@ def fight(game_id: str) -> Response:
     form, query = FightForm(request.form), read_duel_query(request.form)
     opened = writers_game(game_id)
     if is_decided(match_of(opened.pad), query):
-        act = duel_act(number(form.round), query, form.place.data)
+        round_, place = number(form.round), form.place.data
+        act = _in_match(lambda match: log_duel(match, round_, query, place))
         return tap(game_id, form, act)
     at = PadQuery(field="duel", duel=query)
     return show(opened, at) if asks_for_fragment() else go_to(pad_url(opened, at))
@@ -77,13 +90,14 @@ def fight(game_id: str) -> Response:
 def pending_card(game_id: str) -> Response:
     """Write that the pending card of a player comes in, or did not after all."""
     form = CardsForm(request.form)
-    act = pending_act(number(form.round), text(form.player), text(form.came_in) == "1")
-    return tap(game_id, form, act)
+    came_in = text(form.came_in) == "1"
+    cells = acts.pending_card(number(form.round), text(form.player), came_in)
+    return tap(game_id, form, _in_match(lambda _: cells))
 
 
 @blueprint.post("/permanent")
 def permanent_power(game_id: str) -> Response:
     """Write a Permanent power, or strike it out."""
     form = CardsForm(request.form)
-    act = permanent_act(number(form.round), text(form.player), text(form.permanent))
-    return tap(game_id, form, act)
+    round_, player, power = number(form.round), text(form.player), text(form.permanent)
+    return tap(game_id, form, _in_match(lambda match: note_permanent(match, round_, player, power)))

@@ -16,10 +16,10 @@ from scorepad.views.duel_log import known_of
 from scorepad.views.end import end_view
 from scorepad.views.match_pad import match_view
 from scorepad.views.pad import pad_view
-from scorepad.web.game.access import readers_game
+from scorepad.web.game.access import has_all_marks, readers_game
 from scorepad.web.http.context import current_store, server_key
 from scorepad.web.http.device import known_device
-from scorepad.web.http.responses import asks_for_fragment
+from scorepad.web.http.responses import asks_for_fragment, nothing_new
 from scorepad.web.phone_script import phone_game
 from scorepad.web.preferences import display_options
 
@@ -35,7 +35,9 @@ def page(game_id: str) -> ResponseReturnValue:
 
 @blueprint.get("/pad")
 def fragment(game_id: str) -> ResponseReturnValue:
-    """Show the pad as a fragment of its page."""
+    """Show the pad as a fragment of its page; nothing to a phone that has all of it."""
+    if has_all_marks(game_id, writes=False):
+        return nothing_new()
     return show(readers_game(game_id), read_pad_query())
 
 

@@ -8,16 +8,17 @@ from flask.typing import ResponseReturnValue
 from wtforms import SelectMultipleField, StringField
 from wtforms.validators import AnyOf, Length, Optional
 
+from scorepad.pad.any_pad import tricks_of
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.people.namesakes import Question
 from scorepad.services.seats import (
     Seating,
+    change_seats,
     joined,
     names_to_join,
     question_about,
     refuse_newcomer,
-    seating_act,
 )
 from scorepad.views.seats import seating_now, seats_view
 from scorepad.web.game.access import writers_game
@@ -87,7 +88,7 @@ def change(game_id: str) -> ResponseReturnValue:
         seating = joined(current_store(), opened, seating, typed, text(form.newcomer), answer)
     if act == "join":
         return _show(opened, seating, seen=text(form.seen), question=question)
-    outcome = submit(game_id, form, seating_act(seating))
+    outcome = submit(game_id, form, lambda pad: change_seats(tricks_of(pad), seating))
     if outcome.refusal is None:
         return to_pad(game_id)
     if outcome.refusal.code in (Code.WRITTEN_MEANWHILE, Code.SAME_ID):

@@ -7,13 +7,14 @@ from flask.typing import ResponseReturnValue
 from werkzeug.wrappers import Response
 
 from scorepad.pad import acts
-from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.any_pad import AnyPad, tricks_of
+from scorepad.pad.marks import Fate, Verdict
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.marks import Outcome, write
-from scorepad.services.required_kind import deal_of
-from scorepad.services.write_operations import Act, MarkResult, WriteStatus
+from scorepad.services.table_changes import deal_of
+from scorepad.services.write_operations import Act
 from scorepad.views.active_cell import PadQuery
 from scorepad.web.game.access import writers_game
 from scorepad.web.game.mark_forms import MarkForm, RoundForm, number
@@ -35,7 +36,7 @@ def submit(game_id: str, form: MarkForm, act: Act) -> Outcome:
     if form.validate():
         device = known_device()
         return write(current_store(), game_id, device, form.form_write(act, device).apply)
-    return Outcome(writers_game(game_id), (MarkResult("", WriteStatus.REFUSED, form.unreadable()),))
+    return Outcome(writers_game(game_id), (Verdict("", Fate.REFUSED, form.unreadable()),))
 
 
 def to_pad(game_id: str) -> Response:
@@ -59,7 +60,7 @@ def in_round(form: RoundForm, cells: Callable[[Round], acts.Cells | Refusal]) ->
     """Return the act that writes ``cells`` of the deal that the form was made for."""
 
     def act(pad: AnyPad) -> acts.Cells | Refusal:
-        round_ = deal_of(pad, number(form.round), number(form.deal))
+        round_ = deal_of(tricks_of(pad), number(form.round), number(form.deal))
         return round_ if isinstance(round_, Refusal) else cells(round_)
 
     return act

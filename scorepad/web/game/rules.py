@@ -5,9 +5,10 @@ from flask.typing import ResponseReturnValue
 from wtforms import SelectMultipleField, StringField
 from wtforms.validators import AnyOf
 
+from scorepad.pad.any_pad import tricks_of
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.rule_fields import RuleChanges, rules_act
+from scorepad.services.rule_fields import RuleChanges, change_rules
 from scorepad.views.rules import rules_view
 from scorepad.web.game.access import writers_game
 from scorepad.web.game.mark_forms import VersionedForm
@@ -42,7 +43,7 @@ def change(game_id: str) -> ResponseReturnValue:
     return decide(
         game_id,
         form,
-        rules_act(wanted),
+        lambda pad: change_rules(tricks_of(pad), wanted),
         lambda opened, refusal: _show(opened, refusal, wanted),
     )
 

@@ -6,12 +6,12 @@ from flask import Flask, Response, jsonify, make_response, render_template, requ
 from flask_wtf.csrf import CSRFError, generate_csrf
 from werkzeug.exceptions import BadRequest, HTTPException, MethodNotAllowed
 
+from scorepad.pad.any_pad import OtherKind
 from scorepad.services.access import NoSuchGame, ViewingOnly
 from scorepad.services.groups import NoSuchGroup
 from scorepad.services.home import company_of
 from scorepad.services.marks import Overrun
 from scorepad.services.people.people import NoSuchPerson
-from scorepad.services.required_kind import OtherKind
 from scorepad.store import StoreUnavailable
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import NotConfirmed, earlier_device

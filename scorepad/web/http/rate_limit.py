@@ -17,13 +17,11 @@ from flask import Flask, Response, current_app, g, request
 from scorepad.address import networks_of
 from scorepad.services.access import NoSuchGame
 from scorepad.services.groups import NoSuchGroup
-from scorepad.services.marks import LONG
-from scorepad.services.pad_cache import remembered
 
 if TYPE_CHECKING:
     from limits.strategies import RateLimiter
 
-_NAME = "scorepad.often"
+_NAME = "scorepad.counts"
 
 
 _HOUR = 3600
@@ -39,35 +37,23 @@ class RateLimit:
 
 
 NEW_GAME = RateLimit("game", 200)
-"""New games; a club with fifty tables behind one address begins fewer."""
+"""New games and groups; a club with fifty tables behind one address begins fewer."""
 
-FILE = RateLimit("file", 60)
+IMPORT = RateLimit("import", 60)
 """Files that are brought in, each with many games."""
 
-GROUP = RateLimit("circle", 60)
-"""Groups made for phones that come for the first time and have no link."""
+SHEET = RateLimit("sheet", 600)
+"""Sheets that are drawn; an hour's take three minutes of one core."""
 
 WRONG_LINK = RateLimit("wrong_link", 60)
 """Wrong links. Nobody guesses 128 bits, so a right link is opened however many were wrong."""
 
-MARKS_AT_ONCE = RateLimit("marks_at_once", 12_000, 60)
-"""Marks in a minute.
-
-The stored marks of a phone that brings some evenings fit in, and so does a club that is back after
-its network had failed.
-"""
-
 MARKS = RateLimit("marks", 30_000)
-"""Marks in an hour; a club with fifty tables behind one address writes a third of that."""
-
-MARKS_OF_A_GAME = RateLimit("marks_of_a_game", 12_000)
-"""Marks in one game, from all addresses together: more than twice what a game can hold."""
+"""Marks; a club with fifty tables behind one address writes a third of that in an hour, and the
+stored marks of its phones fit in as well when its network is back."""
 
 _WIDER = 4
 """A network of 256 networks of IPv6 may do so many times what one of them may."""
-
-_READS_PER_WRITE = 20
-"""Reading 20 marks beyond a usual game's costs as much as writing one."""
 
 
 class TooOften(Exception):
@@ -131,12 +117,9 @@ def count_at(app: Flask, url: str) -> None:
     app.extensions[_NAME] = Counts(url)
 
 
-def marks_are_sent(number: int, *, folds: int = 1) -> None:
-    """Note that the request brings so many marks, for which its game is read ``folds`` times.
-
-    A request that notes nothing counts as one mark, for which the game is read once.
-    """
-    g.marks, g.folds = number, folds
+def marks_are_sent(number: int) -> None:
+    """Note that the request brings so many marks; one that notes nothing counts as one."""
+    g.marks = number
 
 
 def refuse_too_many_marks() -> None:
@@ -147,38 +130,17 @@ def refuse_too_many_marks() -> None:
     Raises:
         TooOften: it is.
     """
-    game_id = (request.view_args or {}).get("game_id")
-    of_network = [*_counted_by(MARKS_AT_ONCE), *_counted_by(MARKS)]
-    if not game_id or not of_network:
-        return
-    g.counted = (*of_network, (MARKS_OF_A_GAME, str(game_id)))
-    for rate, counted_by in g.counted:
-        _counts().use(rate, counted_by, cost=0)
+    if "game_id" in (request.view_args or {}):
+        _use(MARKS, 0)
 
 
 def count_marks(response: Response) -> None:
     """Count the marks that the request has brought, by the ``response`` to it."""
-    if response.status_code == 429:
+    if "game_id" not in (request.view_args or {}) or response.status_code == 429:
         return
-    # What was sent was written, or refused for what it says: neither is done to what comes from
-    # somebody who may not write, who must not use up the limit of those who may.
-    was_judged = response.status_code < 400 or response.status_code in (409, 422)
-    for rate, counted_by in g.get("counted", ()):
-        if rate is not MARKS_OF_A_GAME or was_judged:
-            with suppress(TooOften):
-                _counts().use(rate, counted_by, cost=_cost())
-
-
-def _cost() -> int:
-    """Return what the request has cost, in marks of a game of usual length.
-
-    This is the number of marks that it brought, and more for reading a very long game for them.
-    """
-    seen = remembered(str((request.view_args or {}).get("game_id")))
-    marks = len(seen.pad.written.marks) if seen else 0
-    reading = max(0, marks - LONG) // _READS_PER_WRITE
-    sent, folds = int(g.get("marks", 1)), int(g.get("folds", 1))
-    return max(1, sent) + folds * reading
+    for limit, network in _counted_by(MARKS):
+        with suppress(TooOften):
+            _counts().use(limit, network, cost=max(1, int(g.get("marks", 1))))
 
 
 def count_request(rate: RateLimit) -> None:

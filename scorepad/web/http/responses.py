@@ -25,3 +25,10 @@ def local_path(path: str) -> str:
     """Return ``path`` if it lies on this server, else ""."""
     safe = path.startswith("/") and not path.startswith(("//", "/\\"))
     return path if safe and path.isprintable() and len(path) < 500 else ""
+
+
+def nothing_new() -> Response:
+    """Return the 204 to a phone that asks for news and has all: no body, and no type of one."""
+    response = make_response("", 204)
+    del response.headers["Content-Type"]
+    return response

@@ -26,12 +26,13 @@ from typing import Any
 
 from scorepad.pad import acts
 from scorepad.pad.entries import choices, next_entry
+from scorepad.pad.marks import Fate
 from scorepad.pad.opening import Opening
 from scorepad.rules import games
 from scorepad.services.access import opened_game
 from scorepad.services.games import open_game
 from scorepad.services.marks import write
-from scorepad.services.write_operations import FormWrite, Undo, WriteStatus
+from scorepad.services.write_operations import FormWrite, Undo
 from scorepad.store import Store
 
 HERE = Path(__file__).parent
@@ -59,10 +60,7 @@ class Scorer:
         seen = None if isinstance(cells, Undo) else self.pad.written.seen(dict(cells))
         by = self._device[:8]
         intent = FormWrite(f"{self.random.getrandbits(128):032x}", act, by, self._at, seen)
-        return (
-            write(self._store, self.game_id, self._device, intent.apply).status
-            is WriteStatus.WRITTEN
-        )
+        return write(self._store, self.game_id, self._device, intent.apply).fate is Fate.WRITTEN
 
     def play(self, marks: int) -> None:
         """So many entries of a game of tricks, if it lasts so long."""

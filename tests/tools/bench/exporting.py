@@ -10,7 +10,7 @@ from random import Random
 from scorepad.demo.evenings import make_demo_game
 from scorepad.demo.people import people
 from scorepad.demo.random_games import kinds
-from scorepad.pad.kinds import read_pad
+from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Mark
 from scorepad.services.game_summary import summarize
 from scorepad.services.groups import HOUSEHOLD, ensure_group

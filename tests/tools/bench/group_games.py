@@ -12,12 +12,13 @@ from scorepad.demo.evenings import make_demo_game
 from scorepad.demo.people import people, seated
 from scorepad.demo.random_games import kinds
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.kinds import opening_cells, read_pad
+from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Mark
+from scorepad.pad.opening import opening_cells
 from scorepad.services.game_summary import summarize
 from scorepad.services.groups import ensure_group
 from scorepad.services.links import new_game_id
-from scorepad.services.mark_log import store_whole_game
+from scorepad.services.marks import store_whole_game
 from scorepad.services.statistics.update import catch_up, month_of
 from scorepad.stats.finished import count_game
 from scorepad.stats.tally import FORM

@@ -16,16 +16,15 @@ from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
 from scorepad.pad.acts import rename
-from scorepad.pad.kinds import MOST_MARKS
-from scorepad.pad.marks import Cell, Mark, writer
+from scorepad.pad.judge import MOST_MARKS
+from scorepad.pad.marks import Cell, Fate, Mark, writer
 from scorepad.pad.opening import Opening
 from scorepad.services.access import opened_game
 from scorepad.services.games import open_game
 from scorepad.services.import_export.game_json import document
 from scorepad.services.import_export.importing import import_games
-from scorepad.services.mark_batch import Batch
 from scorepad.services.marks import write
-from scorepad.services.write_operations import FormWrite, WriteStatus
+from scorepad.services.write_operations import Batch, FormWrite
 from scorepad.store import Store, Transaction
 from tests.tools.bench.commits import Commits
 from tests.tools.bench.report import Line, line_of, show
@@ -85,7 +84,7 @@ def _renaming(store: Store, game_id: str) -> Callable[[], object]:
     def mark() -> None:
         seen = opened_game(store, game_id, _DEVICE).pad.written.seen([Cell(0, 0, "ben", "name")])
         intent = replace(_name(next(numbers)), seen=seen)
-        assert write(store, game_id, _DEVICE, intent.apply).status is WriteStatus.WRITTEN
+        assert write(store, game_id, _DEVICE, intent.apply).fate is Fate.WRITTEN
 
     return mark
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from scorepad.pad.fold import fold
-from scorepad.pad.kinds import MOST_MARKS
+from scorepad.pad.judge import MOST_MARKS
 from scorepad.pad.mark_json import mark_json
 from tests.node import run_node
 from tests.pad.long_games import SHAPES

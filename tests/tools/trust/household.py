@@ -12,13 +12,13 @@ from flask import Flask
 from scorepad.app import create_app
 from scorepad.pad import acts
 from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.match.acts import win_round
 from scorepad.services.games import delete_game
 from scorepad.services.groups import current_group, name_group
 from scorepad.services.house_rules import HouseRules, save_house_rules
 from scorepad.services.links import link_token, new_game_id
-from scorepad.services.mark_batch import Batch
 from scorepad.services.marks import write
-from scorepad.services.match_writing import win_act
+from scorepad.services.write_operations import Batch
 from scorepad.settings import Settings
 from scorepad.store import Store
 from tests.web.evening import let_in, play_rounds, write_over
@@ -105,8 +105,8 @@ def furnished(app: Flask) -> Household:
     for player in "bca":
         together.enter(player, "bid", 1)
     match = Table(app, phone, NAMES[:2], game="wizards_cup")
-    match.act(win_act(1, ["a", "b"]))
-    match.act(win_act(2, ["a", "b"]))
+    match.act(lambda _: win_round(1, ["a", "b"]))
+    match.act(lambda _: win_round(2, ["a", "b"]))
     over = Table(app, phone, rounds=1)
     play_rounds(over, 1)
     early = Table(app, phone)

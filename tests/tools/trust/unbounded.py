@@ -18,12 +18,12 @@ from contextlib import closing, suppress
 from pathlib import Path
 from threading import Event, Thread
 
-from scorepad.pad.kinds import opening_cells, read_pad
+from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Mark
-from scorepad.pad.opening import Opening
+from scorepad.pad.opening import Opening, opening_cells
 from scorepad.services.group_admin import merge_groups
 from scorepad.services.groups import HOUSEHOLD, ensure_group
-from scorepad.services.mark_log import change_of, store_new_game
+from scorepad.services.marks import change_of, store_new_game
 from scorepad.services.people.seating import KnownPeople, known_people
 from scorepad.store import PersonRow, Store
 from tests.tools.trust.hostile import HOUSEHOLD_LINK, PROXIED, Found, beside, main

@@ -3,7 +3,7 @@ from datetime import UTC, datetime
 import pytest
 import time_machine
 
-from scorepad.pad import kinds
+from scorepad.pad import judge as judge_of_marks
 from scorepad.services.from_paper import possible_tricks
 from scorepad.stats.finished import count_game
 from tests.web.phone import Phone
@@ -107,13 +107,13 @@ def test_lines_of_rounds_that_a_game_has_no_more_are_refused_and_stay_typed(phon
 
 @pytest.mark.parametrize("most", [4, 5])
 def test_a_full_game_takes_no_more_lines(phone, game, monkeypatch, most):
-    monkeypatch.setattr(kinds, "MOST_MARKS", most)
+    monkeypatch.setattr(judge_of_marks, "MOST_MARKS", most)
     answer = sent(phone, game.path, fields("tricks", {1: TRICKS[1]}))
     assert (answer.status_code, len(game.pad.written.marks)) == {4: (422, 1), 5: (303, 5)}[most]
 
 
 def test_a_full_game_takes_no_totals(phone, game, monkeypatch):
-    monkeypatch.setattr(kinds, "MOST_MARKS", 2)
+    monkeypatch.setattr(judge_of_marks, "MOST_MARKS", 2)
     assert final(phone, game, (120, -30, 0)).status_code == 422
     assert not game.pad.over
 

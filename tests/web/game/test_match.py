@@ -2,7 +2,8 @@
 
 import pytest
 
-from scorepad.services.match_writing import sums_act, win_act
+from scorepad.pad.match.acts import win_round
+from scorepad.services.match_writing import type_sums
 from tests.web.evening import let_in
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
@@ -19,13 +20,13 @@ def match(table: Open) -> Table:
 
 def tied(match: Table) -> Table:
     """Two double wins: the sums are asked for."""
-    match.act(win_act(1, BOTH))
-    match.act(win_act(2, BOTH))
+    match.act(lambda _: win_round(1, BOTH))
+    match.act(lambda _: win_round(2, BOTH))
     return match
 
 
 def drawn(match: Table) -> Table:
-    tied(match).act(sums_act(2, {"a": "24", "b": "24"}))
+    tied(match).act(lambda pad: type_sums(pad, 2, {"a": "24", "b": "24"}))
     return match
 
 
@@ -97,15 +98,15 @@ def test_level_sums_are_a_draw_everywhere(phone: Phone, match: Table) -> None:
 
 
 def test_undo_says_what_it_takes_back(phone: Phone, match: Table) -> None:
-    match.act(win_act(1, ["b"]))
+    match.act(lambda _: win_round(1, ["b"]))
     assert "Undo Round 1 · won by Ben" in phone.go(match.path).text
     phone.tap("↶ Undo")
     assert match.pad.totals == {"a": 0, "b": 0}
 
 
 def test_an_earlier_round_is_corrected_from_the_sheet(phone: Phone, match: Table) -> None:
-    match.act(win_act(1, ["a"]))
-    match.act(win_act(2, ["b"]))
+    match.act(lambda _: win_round(1, ["a"]))
+    match.act(lambda _: win_round(2, ["b"]))
     phone.go(f"{match.path}/sheet").follow("Anna, round 1, won, 1 token")
     assert "Correcting round 1" in phone.text
     assert 'aria-pressed="true">Anna wins the round' in phone.html
@@ -115,7 +116,7 @@ def test_an_earlier_round_is_corrected_from_the_sheet(phone: Phone, match: Table
 
 def test_rounds_after_a_corrected_end_are_flagged(phone: Phone, match: Table) -> None:
     for winner in "aba":
-        match.act(win_act(len(match.pad.rounds), [winner]))
+        match.act(lambda pad, won=winner: win_round(len(pad.rounds), [won]))
     phone.go(f"{match.path}?round=2").tap("Anna wins the round")
     assert "Round 3 was played after the end and does not count" in phone.text
     assert "was played after the end" in phone.go(f"{match.path}/sheet").text
@@ -145,7 +146,7 @@ def test_a_new_game_like_a_match_is_filled_in(phone: Phone, match: Table) -> Non
 
 
 def test_home_lists_a_match(phone: Phone, match: Table) -> None:
-    match.act(win_act(1, ["a"]))
+    match.act(lambda _: win_round(1, ["a"]))
     assert "Anna · Ben Wizards Cup · Round 2 of 3" in phone.go("/").text
 
 

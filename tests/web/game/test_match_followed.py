@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorepad.services.match_writing import win_act
+from scorepad.pad.match.acts import win_round
 from tests.web.evening import let_in
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
@@ -165,7 +165,7 @@ def test_a_key_that_cannot_be_read_writes_nothing_and_a_trick_game_has_no_duels(
 
 def test_a_match_is_ended_early_and_goes_on(phone: Phone, match: Table) -> None:
     assert "End the game now" not in phone.go(f"{match.path}/table").text
-    match.act(win_act(1, ["b"]))
+    match.act(lambda _: win_round(1, ["b"]))
     phone.go(f"{match.path}/table").follow("End the game now").tap("End the game now")
     assert match.pad.winners == ("b",)
     assert "The winner: Ben" in phone.text
@@ -178,7 +178,7 @@ def test_a_match_is_ended_early_and_goes_on(phone: Phone, match: Table) -> None:
 
 
 def test_a_level_match_that_is_ended_early_is_a_draw(phone: Phone, match: Table) -> None:
-    match.act(win_act(1, ["a", "b"]))
+    match.act(lambda _: win_round(1, ["a", "b"]))
     phone.go(f"{match.path}/table").follow("End the game now").tap("End the game now")
     assert "A draw" in phone.text
     assert "Ended early, level tokens" in phone.text
@@ -187,7 +187,7 @@ def test_a_level_match_that_is_ended_early_is_a_draw(phone: Phone, match: Table)
 
 def test_the_end_has_a_picture_of_the_tokens(phone: Phone, match: Table) -> None:
     for number, players in enumerate((["a"], ["b"], ["a"]), 1):
-        match.act(win_act(number, players))
+        match.act(lambda _, at=number, won=players: win_round(at, won))
     assert "Tokens round by round" in phone.go(f"{match.path}/end").text
     assert phone.html.count("<circle") == 6
     assert phone.html.count('class="gained"') == 3

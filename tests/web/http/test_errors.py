@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from flask import Flask
 
-from scorepad.pad import kinds
+from scorepad.pad import judge as judge_of_marks
 from scorepad.store import Store
 from scorepad.store.failures import WrongEncoding
 from scorepad.store.sqlite_library import sqlite3
@@ -197,7 +197,7 @@ def test_a_form_of_too_many_parts_or_with_one_that_has_no_name_is_refused(phone:
 def test_a_game_that_is_full_says_so_and_can_still_be_read(
     phone: Phone, table: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kinds, "MOST_MARKS", 2)
+    monkeypatch.setattr(judge_of_marks, "MOST_MARKS", 2)
     game = table()
     assert phone.go(game.path).tap("1").status == 200
     assert phone.tap("1").status == 422

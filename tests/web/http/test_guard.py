@@ -33,7 +33,7 @@ def test_a_trusted_proxy_says_https_and_no_other_host(made) -> None:
 
 def test_forwarded_for_of_a_client_is_ignored(made) -> None:
     server = made(proxies=1)
-    counts: Counts = server.extensions["scorepad.often"]
+    counts: Counts = server.extensions["scorepad.counts"]
     for _ in range(WRONG_LINK.most):
         counts.use(WRONG_LINK, "203.0.113.9")
     for said in ("203.0.113.9", "198.51.100.1, 203.0.113.9"):
@@ -46,7 +46,7 @@ def test_forwarded_for_of_a_client_is_ignored(made) -> None:
 @pytest.mark.parametrize("said", ['"', '"203.0.113.1', '\\"', 'x, "a'])
 def test_quote_in_forwarded_for_hides_no_client(made, said: str) -> None:
     server = made(proxies=1)
-    counts: Counts = server.extensions["scorepad.often"]
+    counts: Counts = server.extensions["scorepad.counts"]
     for _ in range(WRONG_LINK.most):
         counts.use(WRONG_LINK, "203.0.113.9")
     # A proxy puts the address behind what the phone says.

@@ -12,10 +12,10 @@ from flask import Flask
 from scorepad.address import UNKNOWN, network_of, networks_of
 from scorepad.web.http import rate_limit
 from scorepad.web.http.rate_limit import (
-    FILE,
-    GROUP,
-    MARKS_AT_ONCE,
+    IMPORT,
+    MARKS,
     NEW_GAME,
+    SHEET,
     WRONG_LINK,
     Counts,
     TooOften,
@@ -34,7 +34,7 @@ NEAR = "192.168.1.20"
 def counts(app: Flask) -> Counts:
     """Nobody has asked for anything yet."""
     count_at(app, "memory://")
-    return app.extensions["scorepad.often"]
+    return app.extensions["scorepad.counts"]
 
 
 def at(phone: Phone, address: str) -> Phone:
@@ -80,10 +80,23 @@ def test_a_rematch_is_a_game_too(phone: Phone, table: Open, counts: Counts) -> N
 
 
 def test_too_many_files_are_refused(phone: Phone, counts: Counts) -> None:
-    used_up(counts, FILE)
+    used_up(counts, IMPORT)
     form, _ = at(phone, NEAR).go("/files").button("Bring")
     sent = {**form.fields, "file": (io.BytesIO(b"{}"), "games.jsonl")}
     assert phone.send("/files", sent).status == 429
+
+
+def test_sheets_are_counted_as_they_are_drawn_and_not_where_one_lies_there_already(
+    phone: Phone, counts: Counts
+) -> None:
+    path = "/sheets/wizard_gigamic/sheet.pdf?names="
+    assert at(phone, NEAR).client.get(f"{path}Ann").status_code == 200
+    for _ in range(SHEET.most - 1):
+        counts.use(SHEET, NEAR)
+    answer = phone.client.get(f"{path}Bob")
+    assert answer.status_code == 429
+    assert 3000 < int(answer.headers["Retry-After"]) <= 3600
+    assert phone.client.get(f"{path}Ann").status_code == 200
 
 
 def test_wrong_links_use_up_what_an_address_may_try(app: Flask, phone: Phone, table: Open) -> None:
@@ -117,7 +130,7 @@ def test_good_links_use_nothing_up(app: Flask, phone: Phone, table: Open) -> Non
 
 def test_a_group_is_made_for_so_many_newcomers_an_hour(app: Flask, counts: Counts) -> None:
     known = Phone(app).go("/circle")
-    used_up(counts, GROUP)
+    used_up(counts, NEW_GAME)
     assert at(Phone(app), NEAR).go("/circle").status == 429
     assert at(known, NEAR).go("/circle").status == 200
 
@@ -165,7 +178,7 @@ def test_a_customer_with_many_networks_has_four_times_what_one_network_has(
 def test_marks_are_counted_by_the_network_of_a_customer_too(
     phone: Phone, game: Table, counts: Counts
 ) -> None:
-    of_customer = replace(MARKS_AT_ONCE, most=4 * MARKS_AT_ONCE.most)
+    of_customer = replace(MARKS, most=4 * MARKS.most)
     counts.use(of_customer, "2001:db8:1:200::/56", cost=of_customer.most)
     at(phone, "2001:db8:1:2ff::1").client.post(f"{game.path}/marks", json={})
     assert at(phone, "2001:db8:1:2ff::1").send(f"{game.path}/entries", {}).status == 429

@@ -10,8 +10,7 @@ from flask import Flask
 from werkzeug.exceptions import HTTPException
 from werkzeug.routing import RequestRedirect
 
-from scorepad.pad.kinds import opening_cells
-from scorepad.pad.opening import Opening
+from scorepad.pad.opening import Opening, opening_cells
 from scorepad.services.links import new_game_id
 from tests.tools.trust.household import Household
 from tests.web.phone import Button, Form

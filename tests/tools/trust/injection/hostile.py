@@ -17,7 +17,7 @@ from scorepad.pad.opening import HOUSE, Opening, opening_cells
 from scorepad.pad.state import Pad
 from scorepad.services.groups import current_group, ensure_group
 from scorepad.services.links import new_game_id
-from scorepad.services.mark_log import store_whole_game
+from scorepad.services.marks import store_whole_game
 from scorepad.store import GroupRow, HouseRow, Store
 from tests.tools.trust.household import Household
 from tests.web.phone import Phone

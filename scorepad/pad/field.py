@@ -1,0 +1,133 @@
+"""A field of the pad: its place, its shape, its rule while live, and who may write it."""
+
+import unicodedata
+from collections.abc import Callable, Mapping, Set
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, TypeVar
+
+from scorepad.pad.marks import Cell, Value, is_player_id, same
+from scorepad.pad.names import check_spelling, clean_name, spaced
+from scorepad.rules.refusal import Code, Refusal
+
+HIGHEST = 99
+"""The largest number of a round or a deal."""
+
+NOTHING = type(None)
+"""The type of an empty cell's value."""
+
+Rules = TypeVar("Rules")
+"""The rules of a game: a ruleset of tricks, or one of duels."""
+
+AnyPadOf = TypeVar("AnyPadOf", contravariant=True)
+"""The pad that a rule judges on: of a trick game, of a match, or of any."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ground(Generic[Rules]):
+    """The facts by which the shape of a mark is judged."""
+
+    players: Set[str]
+    """The ids of all players, with the newcomers that the mark itself brings to the table."""
+    ruleset: Rules
+    """The rules that the game began with."""
+    rounds: int = HIGHEST
+    """The highest number of a round."""
+
+
+Shape = Callable[[Ground[Rules], Cell, Value], Refusal | None]
+"""A function that says why a value of the right type could never be read in a cell."""
+
+Rule = Callable[[AnyPadOf, Cell, Value, Mapping[Cell, Value]], Refusal | None]
+"""A function that says why a live mark may not write a value in a cell, knowing all its cells.
+
+It is called for values of the right type, in the right place.
+"""
+
+Writer = Literal["host"]
+"""A role that writes: so far whoever has the writing link, or is in the game's group."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field(Generic[AnyPadOf, Rules]):
+    """All that is known of a field: a late mark is asked for its shape, a live one for all."""
+
+    takes: tuple[type, ...]
+    """The types of its values; ``True`` is no number."""
+    shape: Shape[Rules]
+    rule: Rule[AnyPadOf]
+    round: bool = True
+    """True if it belongs to a round, and not to the game as a whole."""
+    deal: bool = False
+    """True if it belongs to one deal of the round."""
+    player: bool = False
+    """True if it belongs to one player."""
+    writers: tuple[Writer, ...] = ("host",)
+    """The roles that may write it."""
+
+    def refuse_unreadable(self, ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
+        """Return why the cell is no place of the field, or holds no such value at all."""
+        if self.player and cell.player and cell.player not in ground.players:
+            return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
+        in_place = (
+            (1 <= cell.round <= ground.rounds if self.round else cell.round == 0)
+            and (1 <= cell.deal <= HIGHEST if self.deal else cell.deal == 0)
+            and bool(cell.player) is self.player
+        )
+        takes = (
+            bool in self.takes if value is True or value is False else isinstance(value, self.takes)
+        )
+        return None if in_place and takes else not_a_mark(cell)
+
+
+def not_a_mark(cell: Cell) -> Refusal:
+    """Return the refusal of a cell that no pad has, or that cannot hold such a value."""
+    return Refusal(Code.NOT_A_MARK, {"what": cell.field})
+
+
+def whole(low: int, high: int) -> Shape[Any]:
+    """Return a check for whole numbers from ``low`` to ``high``, or for no value."""
+
+    def check(_: Ground[Any], __: Cell, value: Value) -> Refusal | None:
+        if not isinstance(value, int) or low <= value <= high:
+            return None
+        return Refusal(Code.OUT_OF_RANGE, {"value": value, "low": low, "high": high})
+
+    return check
+
+
+def one_of(*values: Value) -> Shape[Any]:
+    """Return a check for one of ``values``."""
+
+    def check(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
+        return None if any(same(value, each) for each in values) else not_a_mark(cell)
+
+    return check
+
+
+def at_the_table(ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` is a player."""
+    if not isinstance(value, str):
+        return not_a_mark(cell)
+    return None if value in ground.players else Refusal(Code.NOT_AT_THE_TABLE, {"player": value})
+
+
+def name(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` is a name as it is stored.
+
+    Another player may have the same, given apart.
+    """
+    return check_spelling(str(value)) if clean_name(str(value)) == value else not_a_mark(cell)
+
+
+def person(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` can be the id of a person.
+
+    ``None`` stands for the person of the player's own id.
+    """
+    return None if value is None or is_player_id(value) else not_a_mark(cell)
+
+
+def is_clean(text: str, longest: int) -> bool:
+    """Return whether ``text`` is a word as it is stored: trimmed, and without controls."""
+    controls = any(unicodedata.category(char) in ("Cc", "Cs") for char in text)
+    return 0 < len(text) <= longest and not controls and spaced(text) == text
