@@ -15,7 +15,7 @@ from scorepad.startup import prepare_server
 from scorepad.store import Store
 from tests.browser.lost import lost
 from tests.browser.scorer import Scorer, Sit
-from tests.browser.test_for_everybody import SMALL, TWICE, complaints, opened
+from tests.browser.test_any_font import SMALL, TWICE, complaints, opened
 from tests.tools.bench.servers import scorepad_in, serving
 
 TOKEN = "somebody-of-the-circle"
