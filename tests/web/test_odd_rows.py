@@ -1,6 +1,5 @@
 """Rows with the oddest value that a column can hold: every page answers, and every command ends."""
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -9,6 +8,7 @@ import pytest
 from flask import Flask
 
 from scorepad.services import pad_cache
+from scorepad.store.sqlite_library import sqlite3
 from tests.web.addresses import addresses, ways
 from tests.web.evening import finished
 from tests.web.phone import Phone
