@@ -12,7 +12,7 @@ from scorepad.pad.opening import Opening, check_opening, opening_cells
 from scorepad.pad.people import without_names
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import NoSuchGame, OpenedGame, allowed
-from scorepad.services.game_summary import Listed, listed
+from scorepad.services.game_summary import Listed, listed, readable_game
 from scorepad.services.groups import current_group, ensure_group
 from scorepad.services.links import game_in_token
 from scorepad.services.marks import store_whole_game
@@ -144,7 +144,20 @@ def games_listed(
     )
     page = [*(DeviceGame(game, "host") for game in mine), *others]
     page.sort(key=lambda each: (each.game.created_at, each.game.game_id), reverse=True)
-    return page[:limit]
+    return [DeviceGame(readable_game(transaction, game), role) for game, role in page[:limit]]
+
+
+def game_in_list(store: Store, game_id: str, device: str) -> Listed | None:
+    """Return what lists say of the game to ``device``, ``None`` where it may not see it.
+
+    Raises:
+        StoreUnavailable: games can't be read now.
+    """
+    with store.reading() as transaction:
+        opened = transaction.games.opened(game_id, device)
+        return opened and listed(
+            DeviceGame(readable_game(transaction, opened.game), opened.role), opened.game.group_id
+        )
 
 
 def knows_device(store: Store, device: str) -> bool:
@@ -229,6 +242,7 @@ def deleted_games(store: Store, device: str) -> tuple[Listed, ...]:
     with store.reading() as transaction:
         group = current_group(transaction, device)
         games = transaction.history.deleted(group.group_id, _MOST) if group else []
+        games = [readable_game(transaction, game) for game in games]
         return tuple(listed(DeviceGame(game, "host"), game.group_id) for game in games)
 
 

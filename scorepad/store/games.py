@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 
 from scorepad.store.failures import AlreadyThere, StoreUnavailable, failures_named, reason_of
 from scorepad.store.links import GOOD_RIGHT, RIGHTS, ROLE
-from scorepad.store.repository import Repository, columns_of, json_text
+from scorepad.store.repository import Repository, columns_of, if_sound, json_text
 from scorepad.store.rows import DeviceGame, GameRow
 from scorepad.store.tables import DEVICE_GAME, FINISHED, FORGOTTEN, GAME, MARK, PLAYED_IN
 
@@ -103,9 +103,13 @@ _ADD = insert(GAME)
 
 
 def game_row(row: Row[Any]) -> GameRow:
-    """Return the game from a row that begins with its :data:`GAME_COLUMNS`."""
+    """Return the game from a row that begins with its :data:`GAME_COLUMNS`.
+
+    A summary that is damaged is empty.
+    """
     game = GameRow._make(row[: len(GAME_COLUMNS)])
-    return game._replace(summary=json.loads(row.summary), group_id=row.group_id or "")
+    summary = if_sound(lambda: dict(json.loads(row.summary)))
+    return game._replace(summary=summary or {}, group_id=row.group_id or "")
 
 
 def list_columns(summary: Mapping[str, Any]) -> dict[str, Any]:
