@@ -1,6 +1,6 @@
 """The people of a group, and the games that they played in."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import islice
 from typing import Any
 
@@ -42,6 +42,11 @@ class People(Repository):
         query = _PEOPLE.where(PERSON.c.group_id == group_id)
         rows = self._connection.execute(query.order_by(*_LAST_PLAYED_FIRST))
         return [PersonRow(*row) for row in rows]
+
+    def called(self, group_id: str, names: Collection[str]) -> list[PersonRow]:
+        """Return those of everybody of the group who have one of the ``names``."""
+        these = (PERSON.c.group_id == group_id, PERSON.c.name.in_(names))
+        return [PersonRow(*row) for row in self._connection.execute(_PEOPLE.where(*these))]
 
     def get(self, group_id: str, person_id: str) -> PersonRow | None:
         """Return the person with this id in the group.

@@ -50,7 +50,7 @@ from scorepad.services.people.people import change_sign, hide_person, people_of,
 from scorepad.services.people.renaming import erase_person, rename_in_games
 from scorepad.services.people.seating import MOST_PEOPLE
 from scorepad.services.people.signs import SIGNS
-from scorepad.services.statistics.update import catch_up
+from scorepad.services.statistics.update import catch_up, drop_damaged
 from scorepad.services.write_operations import Batch
 from scorepad.store import PersonRow, Store, Transaction
 
@@ -206,6 +206,8 @@ def everything(store: Store) -> None:
 
     with store.database.engines.writing.begin() as connection:
         Transaction(connection, may_write=True).statistics.drop_game(games[4], group)
+    catch_up(store, group, 600)
+    drop_damaged(store, group, games[5:9], sums=["2020-01"], ratings=["2020-01"])
     catch_up(store, group, 600)
     assert rename_person(store, device, one.id, "Somebody") is None
     rename_in_games(store, device, one.id, NOW)

@@ -11,7 +11,7 @@ import time
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import accumulate, groupby
+from itertools import accumulate, groupby, islice
 from typing import Any
 
 from scorepad.pad.moments import local
@@ -254,12 +254,12 @@ def drop_damaged(
     sums: Collection[str] = (),
     ratings: Collection[str] = (),
 ) -> None:
-    """Remove the facts of these games, the sums of spans, and the ratings of months.
+    """Remove the facts of some of these games, the sums of spans, and the ratings of months.
 
     They are damaged, and made anew by :func:`catch_up`.
     """
     with store.writing() as transaction:
-        for game_id in games:
+        for game_id in islice(games, _AT_ONCE):
             transaction.statistics.drop_game(game_id, group_id)
         transaction.statistics.drop_sums(group_id, sums)
         transaction.statistics.drop_ratings(group_id, ratings)
