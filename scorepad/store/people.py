@@ -255,13 +255,11 @@ class People(Repository):
 
     def hand_games(self, group_id: str, game_ids: Iterable[str], person_id: str, to: str) -> None:
         """Note that somebody else played in these games, not the person with that id."""
-        for game_id in game_ids:
-            self._write(
-                update(PLAYED_IN)
-                .where(PLAYED_IN.c.group_id == group_id, PLAYED_IN.c.game_id == game_id)
-                .where(PLAYED_IN.c.person_id == person_id)
-                .values(person_id=to)
-            )
+        remaining = iter(game_ids)
+        while some := list(islice(remaining, _AT_ONCE)):
+            these = (PLAYED_IN.c.group_id == group_id, PLAYED_IN.c.game_id.in_(some))
+            theirs = update(PLAYED_IN).where(*these, PLAYED_IN.c.person_id == person_id)
+            self._write(theirs.values(person_id=to))
 
     def forget(self, group_id: str, person_id: str) -> None:
         """Remove the person and every id that meant them."""

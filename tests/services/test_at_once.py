@@ -7,15 +7,20 @@ from typing import Any
 
 import pytest
 
+from scorepad.pad import acts
 from scorepad.pad.opening import Opening
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import opened_game
 from scorepad.services.games import open_game
 from scorepad.services.groups import groups_of
+from scorepad.services.marks import write
 from scorepad.services.people import people
+from scorepad.services.people.merging import merge_people, unmerge_person
 from scorepad.services.people.people import people_of, rename_person
 from scorepad.services.rematches import open_rematch
+from scorepad.services.write_operations import FormWrite
 from scorepad.store import PersonRow, Store
+from scorepad.store.marks import Marks
 from scorepad.store.people import People
 
 AT_ONCE = 6
@@ -101,6 +106,32 @@ def test_nobody_waits_while_the_people_of_a_group_are_read(
     assert len(held) == 2
     assert not any(held)
     assert [each.games for each in people_of(store, DEVICE) if each.name == "Anna"] == [3]
+
+
+def test_people_are_separated_without_a_game_being_read_while_others_wait(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number, name in enumerate(["Anna", "Annie", "Anna", "Annie", "Anna"]):
+        seated = [(name.lower(), name), ("ben", "Ben"), ("cleo", "Cleo")]
+        assert open_game(store, DEVICE, f"game-{number}", Opening("oh_hell", seated), number) == {}
+    assert merge_people(store, DEVICE, "annie", "anna")
+    held = []
+    fetch = Marks.fetch
+
+    def watched(self: Marks, game_id: str) -> Any:
+        held.append(self._held is not None)
+        if len(held) == 3:
+            # Somebody goes on writing in a game that was read already.
+            act = FormWrite("c" * 32, lambda _: acts.rename("ben", "Benno"), DEVICE, 9)
+            write(store, "game-0", DEVICE, act.apply)
+        return fetch(self, game_id)
+
+    monkeypatch.setattr(Marks, "fetch", watched)
+    assert unmerge_person(store, DEVICE, "annie")
+    assert len(held) > 5
+    assert not any(held)
+    played = {each.name: each.games for each in people_of(store, DEVICE)}
+    assert (played["Anna"], played["Annie"]) == (3, 2)
 
 
 def test_a_game_that_is_opened_twice_at_once_is_one_game(store: Store) -> None:

@@ -24,6 +24,7 @@ from scorepad.pad import acts
 from scorepad.pad.judge import MOST_MARKS
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening, opening_cells
+from scorepad.rules.option_table import OPTIONS
 from scorepad.rules.refusal import Refusal
 from scorepad.services import groups, house_rules, links, rematches
 from scorepad.services.access import opened_game
@@ -40,12 +41,8 @@ from scorepad.services.import_export.files import FilePerson
 from scorepad.services.import_export.importing import bring_in
 from scorepad.services.marks import write
 from scorepad.services.people.game_moves import move_game
-from scorepad.services.people.parting import (
-    merge_people,
-    part_games,
-    undo_parting,
-    unmerge_person,
-)
+from scorepad.services.people.merging import merge_people, unmerge_person
+from scorepad.services.people.parting import part_games, undo_parting
 from scorepad.services.people.people import change_sign, hide_person, people_of, rename_person
 from scorepad.services.people.renaming import erase_person, rename_in_games
 from scorepad.services.people.seating import MOST_PEOPLE
@@ -67,7 +64,7 @@ PIECE = 250
 """People, second ids and marks that are written in one transaction (``import_export.pieces``)."""
 
 _A_PIECE = (2 * PIECE, "people and second ids of a piece: pieces._PEOPLE_AT_ONCE, files._MOST_IDS")
-_PEOPLE = (MOST_PEOPLE, "people of a group, with every name of theirs: seating.MOST_PEOPLE")
+_OPTIONS = (len(OPTIONS) + 1, "options of the rules: option_table.OPTIONS")
 _SIGNS = (SIGNS + 1, "signs that there are: signs.SIGNS")
 _SECOND = (MOST_PEOPLE, "second ids of one person, in memory; the database is asked once in 500")
 
@@ -75,13 +72,13 @@ BOUNDS = {
     "services.import_export.importing._write": _A_PIECE,
     "services.import_export.people.write_people": _A_PIECE,
     "store.people.People.add_all": _A_PIECE,
-    "store.people.People.names": _PEOPLE,
-    "services.people.seating.names_known": _PEOPLE,
     "services.people.signs.free_sign": _SIGNS,
     "store.people.People.signs_taken": _SIGNS,
-    "services.people.parting._with_those_under": _SECOND,
+    "services.people.merging._with_those_under": _SECOND,
     "store.people.People.ids_of": _SECOND,
     "store.people.People.second_ids": _SECOND,
+    "rules.options.with_options": _OPTIONS,
+    "pad.rounds.read_round": (2 * FEW, "fields of all players of one round"),
     "store.groups.Groups.devices": (10_000, "phones of one group, of which 20 are moved at a time"),
     "stats.finished._bests": (MOST_MARKS, "rounds and players of one game"),
     "stats.finished.ended_at": (2 * MOST_MARKS, "marks of one game: judge.MOST_MARKS"),
@@ -244,6 +241,8 @@ def everything(store: Store) -> None:
             transaction.games.move(id, None)
             transaction.links.grant(id, "a phone", "host", 1, NOW)
     groups.adopt_games(store, "a phone", NOW)
+    links.take_over_device(store, "a phone", "b phone")
+    links.take_over_device(store, "b phone", "a phone")
     rename_group(store, others, "Some others")
     merge_groups(store, group, others)
     revoke_phone(store, "a phone")
