@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from scorepad.client.markup import markup_modules
 from scorepad.client.scope import Unknown
-from scorepad.client.speech import Speech
+from scorepad.client.speech import Speech, with_names_left_alone
 from tests.node import run_node
 
 PARTS = {
@@ -166,7 +166,7 @@ def env() -> Environment:
         undefined=StrictUndefined,
         extensions=["jinja2.ext.i18n"],
     )
-    env.globals["_"] = lambda text, **facts: Markup(text) % facts
+    env.globals["_"] = lambda text, **facts: Markup(with_names_left_alone(text)) % facts
     env.globals["ngettext"] = lambda one, many, num, **facts: (
         Markup(one if num == 1 else many) % {"num": num, **facts}
     )

@@ -64,7 +64,6 @@ PIECE = 250
 """People, second ids and marks that are written in one transaction (``import_export.pieces``)."""
 
 _A_PIECE = (2 * PIECE, "people and second ids of a piece: pieces._PEOPLE_AT_ONCE, files._MOST_IDS")
-_OPTIONS = (len(OPTIONS) + 1, "options of the rules: option_table.OPTIONS")
 _SIGNS = (SIGNS + 1, "signs that there are: signs.SIGNS")
 _SECOND = (MOST_PEOPLE, "second ids of one person, in memory; the database is asked once in 500")
 
@@ -77,9 +76,12 @@ BOUNDS = {
     "services.people.merging._with_those_under": _SECOND,
     "store.people.People.ids_of": _SECOND,
     "store.people.People.second_ids": _SECOND,
-    "rules.options.with_options": _OPTIONS,
-    "pad.rounds.read_round": (2 * FEW, "fields of all players of one round"),
     "store.groups.Groups.devices": (10_000, "phones of one group, of which 20 are moved at a time"),
+    "rules.options.with_options": (len(OPTIONS) + 1, "options of the rules: option_table.OPTIONS"),
+    "pad.rounds.read_round": (
+        len(OPTIONS) + FEW,
+        "cells of one round, with all its options",
+    ),
     "stats.finished._bests": (MOST_MARKS, "rounds and players of one game"),
     "stats.finished.ended_at": (2 * MOST_MARKS, "marks of one game: judge.MOST_MARKS"),
 }
@@ -192,6 +194,8 @@ def everything(store: Store) -> None:
     links.open_link(store, key, links.link_token(key, row, "host"), "a phone", NOW)
     links.renew_link(store, games[0], device, "view", NOW)
     links.forget_game(store, games[0], "a phone")
+    links.take_over_device(store, "a phone", "a newer phone")
+    links.take_over_device(store, "a newer phone", "a phone")
     delete_game(store, games[1], device, NOW)
     restore_game(store, games[1], device)
     delete_game(store, games[1], device, 1)
