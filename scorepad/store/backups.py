@@ -32,7 +32,8 @@ def copy_before_upgrade(
 ) -> None:
     """Make a backup before an upgrade, in the folder of ``backup_base``.
 
-    ``make`` and ``written_at`` are as in :func:`copy_daily`. There is none where an upgrade that
+    ``make`` writes the games into an empty file, and ``written_at`` returns when they were last
+    written, in ns since 1970; ``None`` where there are none. No copy is made where an upgrade that
     was cut off has left the same.
 
     Raises :class:`StoreUnavailable`: without a copy, nothing is to be changed.

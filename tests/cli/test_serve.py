@@ -252,7 +252,11 @@ def test_the_next_server_waits_for_the_workers_of_one_that_was_killed(serve) -> 
         ("SECRET_KEY", "dev", "SCOREPAD_SECRET_KEY is shorter than 32 characters"),
         ("PROXIES", "nginx", "SCOREPAD_PROXIES is a whole number"),
         ("DATABASE_URL", "nonsense", "SCOREPAD_DATABASE_URL"),
-        ("DATABASE_URL", "postgresql://pad:p4ss@/games?host=/nowhere", "can't be reached"),
+        (
+            "DATABASE_URL",
+            "postgresql://pad:p4ss@/games?host=/nowhere",
+            "The database games at /nowhere can't be opened by pad: ",
+        ),
     ],
 )
 def test_a_setting_that_cannot_be_is_refused_by_its_name_and_no_password_is_said(
@@ -262,6 +266,7 @@ def test_a_setting_that_cannot_be_is_refused_by_its_name_and_no_password_is_said
         command("serve", "--port", "0", "--instance", "kept", **{f"SCOREPAD_{name}": value})
     )
     assert said in line
+    assert f"SCOREPAD_{name}" in line
     assert "p4ss" not in line
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from scorepad.store import Store, kept_copies
+from scorepad.store.backups import copy_daily
 from scorepad.store.kept_copies import KeptCopy, drop_old_copies
 
 A_DAY = 24 * 3600
@@ -87,6 +88,7 @@ def test_what_a_restore_has_just_replaced_stays(store: Store, path: Path, tmp_pa
     moment = time.strftime("%Y-%m-%d-%H%M%S")
     replaced = path.with_name(f"replaced-{moment}-{path.name}")
     store.restore(tmp_path / "copy.db", replaced)
-    store.copy_daily(datetime.now().astimezone().date())
+    daily = copy_daily(store.database, datetime.now().astimezone().date())
+    assert daily, "without a newer copy, it would stay anyway"
     store.drop_old_copies(1)
     assert replaced.exists()

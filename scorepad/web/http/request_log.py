@@ -34,6 +34,7 @@ _STATUSES: Mapping[int, str] = {
     400: "it could not be read, or its form was too old",
     403: "this phone may not do that",
     404: "there is nothing there for this phone",
+    405: "what is at that address takes no request of this kind",
     408: "it took too long to arrive",
     409: "something else has been written there",
     410: "the game was deleted for good",

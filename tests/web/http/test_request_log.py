@@ -43,12 +43,17 @@ def test_successful_requests_and_missing_pages_are_not_logged(served: Flask, sai
     assert said() == []
 
 
-def test_a_refused_write_has_one_line(served: Flask, said) -> None:
-    served.test_client().post(f"{GAME}/bids?secret=1", data={"a": "b"})
+@pytest.mark.parametrize(
+    ("path", "said_of_it"),
+    [
+        ("/nothing", "404: there is nothing there for this phone"),
+        ("/bids", "405: what is at that address takes no request of this kind"),
+    ],
+)
+def test_a_refused_write_has_one_line(served: Flask, said, path: str, said_of_it: str) -> None:
+    served.test_client().post(f"{GAME}{path}?secret=1", data={"a": "b"})
     (line,) = said()
-    assert line == (
-        "A write was refused with 404: there is nothing there for this phone [POST /g/...]"
-    )
+    assert line == f"A write was refused with {said_of_it} [POST /g/...]"
 
 
 def test_a_database_that_is_not_there_is_named_for_those_who_read_as_well(
