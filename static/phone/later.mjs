@@ -1,13 +1,16 @@
 /**
- * What no first tap needs, in a script of its own that comes behind the pad's: sheet and end, and
- * what makes a pad comfortable.
+ * What no first tap needs, in a script of its own that comes behind the pad's: sheet and end,
+ * corrections and special cards, and what makes a pad comfortable.
  */
 import { showBids } from "./announced_bids.mjs";
 import { onWide, showBeside } from "./beside.mjs";
 import { startComforts } from "./comforts.mjs";
 import { endView } from "./end_view.mjs";
 import { bring } from "./screen.mjs";
+import { ACTS } from "./forms.mjs";
+import { LATER_ACTS } from "./later_forms.mjs";
 import { sheetView } from "./sheet_view.mjs";
+import { addsToPad, wholePad } from "./whole_pad.mjs";
 import "./later_markup.mjs";
 
 document.addEventListener(
@@ -22,11 +25,15 @@ document.addEventListener(
   true,
 );
 
+Object.assign(ACTS, LATER_ACTS);
 bring({
+  addsToPad,
   startComforts,
   onWide,
   showBeside,
   views: {
+    /** @type {Views["pad"]} */
+    pad: ({ marks, pad, game }, at) => wholePad(marks, pad, at, game),
     /** @param {Shown} shown */
     sheet: ({ pad, game }) => sheetView(pad, game),
     /** @param {Shown} shown */

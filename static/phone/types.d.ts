@@ -225,9 +225,13 @@ interface Shown {
 /** What makes a screen's view. */
 type Views = Record<string, (shown: Shown, at: any) => View>;
 
+/** What each form of the pad writes, by the end of its address. */
+type Acts = Record<string, (form: Form, round: Round) => any>;
+
 /** What the script brings that comes later. */
 interface Later {
   views: Views;
+  addsToPad(shown: Shown, at: PadQuery): boolean;
   startComforts(document: Document): void;
   showBeside(screen: string, shown: Shown): void;
   onWide(work: () => void): void;
