@@ -11,9 +11,10 @@ import { newId } from "./ids.mjs";
 import { outboxOf } from "./stored_games.mjs";
 import { isPartlyMasked, opens } from "./server_marks.mjs";
 import { root } from "./prefix.mjs";
-import { entitle, isHere, isWhole, isWide, later, notice, show, showWaiting } from "./screen.mjs";
 import { t } from "./speech.mjs";
 import { whenBack } from "./transport.mjs";
+// Last, as the script packs smaller with all markup at its end.
+import { entitle, isHere, isWhole, isWide, later, notice, show, showWaiting } from "./screen.mjs";
 
 /** @param {string} gameId */
 const addressOf = (gameId) => `${root}/g/${gameId}`;

@@ -3,9 +3,9 @@
  */
 import * as storage from "./storage.mjs";
 import { root } from "./prefix.mjs";
-import { later } from "./screen.mjs";
-import { openPad } from "./game_page.mjs";
 import { openTransport } from "./transport.mjs";
+import { openPad } from "./game_page.mjs";
+import { later } from "./screen.mjs";
 
 const { game, version, created, called, signs: numbers } = document.body.dataset;
 
