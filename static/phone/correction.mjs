@@ -2,6 +2,7 @@
 import { seenIn } from "./active_cell.mjs";
 import { bombInstead, nobodysInstead, whoElse } from "./later_entries.mjs";
 import { boxOf, isPlayed } from "./state.mjs";
+import { NOBODY } from "./tricks_taken.mjs";
 
 /**
  * A corrected result of a round that was played: who changes with it, or nobody?
@@ -15,31 +16,27 @@ import { boxOf, isPlayed } from "./state.mjs";
 export function correctionOf(marks, pad, round, { player, value }) {
   const before = boxOf(round, player)?.tricks ?? null;
   if (value === null || value === before || before === null || !isPlayed(round)) return null;
-  const others = whoElse(round, player, value);
-  /** @param {[player: string, field: string]} field */
-  const seenWith = (...field) => seenIn(marks, pad, round, [player, "tricks"], field);
-  const fell = bombInstead(round, player, value);
+  /** @param {[player: string, field: string][]} fields */
+  const seenWith = (...fields) => seenIn(marks, pad, round, [player, "tricks"], ...fields);
+  const partners = whoElse(round, player, value).map(([other, after]) => ({
+    player: other,
+    name: pad.names[other],
+    before: boxOf(round, other).tricks,
+    after,
+    seen: seenWith([other, "tricks"]),
+  }));
   const alone = nobodysInstead(round, player, value);
+  if (alone !== null) {
+    const before = round.nobodys ?? 0;
+    partners.push({ player: NOBODY, name: "", before, after: alone, seen: seenWith() });
+  }
+  const fell = bombInstead(round, player, value);
   return {
     player,
     name: pad.names[player],
     before,
     after: value,
-    partners: others.map(([other, after]) => ({
-      player: other,
-      name: pad.names[other],
-      before: boxOf(round, other).tricks,
-      after,
-      seen: seenWith(other, "tricks"),
-    })),
-    bomb: fell === null ? null : { fell, seen: seenWith("", "bomb") },
-    nobody:
-      alone === null
-        ? null
-        : {
-            before: round.nobodys,
-            after: alone,
-            seen: seenIn(marks, pad, round, [player, "tricks"]),
-          },
+    partners,
+    bomb: fell === null ? null : { fell, seen: seenWith(["", "bomb"]) },
   };
 }

@@ -4,7 +4,17 @@
  * for the choice in a conflict in conflict_choice.py. Pure; `form` holds what would be sent, by
  * name.
  */
-import { fillRest, reveal, tap, turnTrump } from "./acts.mjs";
+import {
+  bombFell,
+  changeBid,
+  correctTricks,
+  correctWithBomb,
+  enter,
+  fillRest,
+  reveal,
+  tap,
+  turnTrump,
+} from "./acts.mjs";
 import { boxOf } from "./state.mjs";
 import { isMasked } from "./visibility.mjs";
 
@@ -12,7 +22,7 @@ import { isMasked } from "./visibility.mjs";
  * @param {string | null | undefined} text
  * @returns {any} a whole number, or null
  */
-export const number = (text) => (/^-?\d+$/.test(text ?? "") ? Number(text) : null);
+const number = (text) => (/^-?\d+$/.test(text ?? "") ? Number(text) : null);
 
 /**
  * What a link on the pad asks to look at.
@@ -35,16 +45,35 @@ export function placeOf(query) {
 /** What is looked at when nobody asked for anything. */
 export const NOWHERE = placeOf(new URLSearchParams());
 
-/**
- * What the forms of the pad write; later_forms.mjs adds those that no first tap sends.
- *
- * @type {Acts}
- */
-export const ACTS = {
+/** @type {Record<string, boolean>} */
+const SAID = { yes: true, no: false };
+
+/** @type {Record<string, (form: Form, round: Round) => any>} */
+const ACTS = {
   entries: (form, round) => tap(round, form.player, form.field, number(form.value)),
   trump: (form, round) => ({ cells: turnTrump(round, form.value || null) }),
+  results: (form, round) => ({
+    // Where there is no other player, the tricks are nobody's.
+    cells: [
+      ...correctTricks(round, [[form.player, number(form.tricks)]]),
+      ...(form.other ? correctTricks(round, [[form.other, number(form.others_tricks)]]) : []),
+    ],
+  }),
+  "results/bomb": (form, round) => ({
+    cells: correctWithBomb(round, form.player, number(form.tricks), SAID[form.fell]),
+  }),
   made: (_, round) => ({ cells: fillRest(round) }),
   reveal: (_, round) => ({ cells: reveal(round) }),
+  bomb: (form, round) => ({ cells: bombFell(round, SAID[form.fell] ?? null) }),
+  cloud: (form, round) => ({ cells: changeBid(round, form.player, number(form.by)) }),
+  // Without a value it takes back what stands there.
+  extras: (form, round) => {
+    const [field, value] = form.extra.split(".");
+    const written = field === "loot" ? value : Number(value);
+    return {
+      cells: enter(round, form.player, field, value ? field === "cannonball" || written : null),
+    };
+  },
   // The choice of one of the values in conflict.
   settle: (form) => ({
     cells: [

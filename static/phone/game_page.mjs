@@ -4,11 +4,11 @@
  */
 import { fold } from "./fold.mjs";
 import { NOWHERE, isAct, isBlind, meant, onward, placeOf } from "./forms.mjs";
+import { outboxOf } from "./stored_games.mjs";
 import { standsAlready, undo, write } from "./acts.mjs";
 import { unchanged } from "./entries.mjs";
 import { delayTaps } from "./first_taps.mjs";
 import { newId } from "./ids.mjs";
-import { outboxOf } from "./stored_games.mjs";
 import { isPartlyMasked, opens } from "./server_marks.mjs";
 import { root } from "./prefix.mjs";
 import { t } from "./speech.mjs";

@@ -7,8 +7,6 @@ import { onWide, showBeside } from "./beside.mjs";
 import { startComforts } from "./comforts.mjs";
 import { endView } from "./end_view.mjs";
 import { bring } from "./screen.mjs";
-import { ACTS } from "./forms.mjs";
-import { LATER_ACTS } from "./later_forms.mjs";
 import { sheetView } from "./sheet_view.mjs";
 import { addsToPad, wholePad } from "./whole_pad.mjs";
 import "./later_markup.mjs";
@@ -25,7 +23,6 @@ document.addEventListener(
   true,
 );
 
-Object.assign(ACTS, LATER_ACTS);
 bring({
   addsToPad,
   startComforts,

@@ -1,9 +1,12 @@
 /**
  * What starts on a page of the phone: the game that the page shows, kept and sent by this script.
  */
-import * as storage from "./storage.mjs";
+// Tables first: the script packs smaller so.
+import "./games.mjs";
+import "./option_table.mjs";
 import { root } from "./prefix.mjs";
 import { openTransport } from "./transport.mjs";
+import * as storage from "./storage.mjs";
 import { openPad } from "./game_page.mjs";
 import { later } from "./screen.mjs";
 

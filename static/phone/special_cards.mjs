@@ -24,20 +24,24 @@ export function extrasOf(marks, pad, round, active) {
   const { rules, seats } = round;
   const { player, cannonball, wager, ally } = box;
   const wagers = Math.floor(rules["points.wager"] / WAGER_STEP);
-  /** @type {(field: string, value: any, name: string, on: boolean) => View} */
-  const key = (field, value, name, on) => ({ field, value: `${value}`, name, on });
-  const keys = [];
-  if (active.field === "bid" && rules["points.cannonball"]) {
-    keys.push(key("cannonball", 1, "", cannonball));
-  }
-  if (active.field === "bonus" && rules["play.pirates"]) {
-    const offered = Array.from({ length: wagers }, (_, place) => WAGER_STEP * (place + 1));
-    keys.push(...offered.map((each) => key("wager", each, "", wager === each)));
-  }
-  if (active.field === "bonus" && rules["play.loot"]) {
-    const others = seats.filter((each) => each !== player);
-    keys.push(...others.map((each) => key("loot", each, pad.names[each], ally === each)));
-  }
+  const offered = Array.from({ length: wagers }, (_, place) => WAGER_STEP * (place + 1));
+  const others = seats.filter((each) => each !== player);
+  /** @type {[beside: string, option: string, field: string, values: any[], stands: any][]} */
+  const all = [
+    ["bid", "points.cannonball", "cannonball", [1], Number(cannonball)],
+    ["bonus", "play.pirates", "wager", offered, wager],
+    ["bonus", "play.loot", "loot", others, ally],
+  ];
+  const keys = all
+    .filter(([beside, option]) => beside === active.field && rules[option])
+    .flatMap(([, , field, values, stands]) =>
+      values.map((value) => ({
+        field,
+        value: `${value}`,
+        name: pad.names[value] ?? "",
+        on: value === stands,
+      })),
+    );
   /** @type {[string, string][]} */
   const cells = EXTRAS.map((field) => [player, field]);
   return keys.length ? { player, keys, seen: seenIn(marks, pad, round, ...cells) } : null;

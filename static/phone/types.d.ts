@@ -225,9 +225,6 @@ interface Shown {
 /** What makes a screen's view. */
 type Views = Record<string, (shown: Shown, at: any) => View>;
 
-/** What each form of the pad writes, by the end of its address. */
-type Acts = Record<string, (form: Form, round: Round) => any>;
-
 /** What the script brings that comes later. */
 interface Later {
   views: Views;

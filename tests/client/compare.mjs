@@ -5,7 +5,6 @@ import { createInterface } from "node:readline";
 import * as acts from "../../static/phone/acts.mjs";
 import * as entries from "../../static/phone/entries.mjs";
 import { fold } from "../../static/phone/fold.mjs";
-import * as laterActs from "../../static/phone/later_acts.mjs";
 import * as laterEntries from "../../static/phone/later_entries.mjs";
 import { difference } from "./difference.mjs";
 
@@ -24,11 +23,11 @@ const ACTS = {
   made: (round) => acts.fillRest(round),
   trick: (round, player) => acts.enter(round, "", `trick:${round.next_trick}`, player),
   first: (round) => acts.enter(round, "", "trick:1", ""),
-  fell: (round) => laterActs.bombFell(round, true),
-  alone: (round, player) => laterActs.correctWithBomb(round, player, 1, false),
-  more: (round, player) => laterActs.changeBid(round, player, 1),
-  less: (round, player) => laterActs.changeBid(round, player, -1),
-  back: (round, player) => laterActs.changeBid(round, player, 0),
+  fell: (round) => acts.bombFell(round, true),
+  alone: (round, player) => acts.correctWithBomb(round, player, 1, false),
+  more: (round, player) => acts.changeBid(round, player, 1),
+  less: (round, player) => acts.changeBid(round, player, -1),
+  back: (round, player) => acts.changeBid(round, player, 0),
   trump: (round) => acts.turnTrump(round, "H"),
   reveal: (round) => acts.reveal(round),
 };
