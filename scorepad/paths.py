@@ -5,6 +5,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from scorepad.setting_names import SettingName
+
 _PACKAGE = Path(__file__).resolve().parent
 
 
@@ -30,7 +32,7 @@ def instance_folder(
     The first of these: ``folder``, ``SCOREPAD_INSTANCE``, the checkout's
     ``instance/``, the user's data folder. An absolute path; nothing is made.
     """
-    named = folder or environ.get("SCOREPAD_INSTANCE")
+    named = folder or environ.get(SettingName.INSTANCE)
     if named:
         return Path(named).expanduser().resolve()
     if checkout:

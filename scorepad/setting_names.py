@@ -3,30 +3,35 @@
 import re
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
+from enum import StrEnum
 
 _PREFIX = "SCOREPAD_"
-SETTINGS = (
-    "SCOREPAD_ADDRESS",
-    "SCOREPAD_BACKUPS",
-    "SCOREPAD_BACKUPS_DAYS",
-    "SCOREPAD_BACKUPS_KEEP",
-    "SCOREPAD_BACKUPS_KEY",
-    "SCOREPAD_DATABASE_URL",
-    "SCOREPAD_HOSTS",
-    "SCOREPAD_HSTS",
-    "SCOREPAD_INSTANCE",
-    "SCOREPAD_LIMITS_URL",
-    "SCOREPAD_LOG",
-    "SCOREPAD_NEW_GAMES",
-    "SCOREPAD_PREFIX",
-    "SCOREPAD_PROXIES",
-    "SCOREPAD_SECRET_KEY",
-    "SCOREPAD_SERVICE_WORKER",
-    "SCOREPAD_SQLITE_JOURNAL",
-    "SCOREPAD_ZONE",
-)
 
-_LISTED = ", ".join(SETTINGS)
+
+class SettingName(StrEnum):
+    """The environment variables that are settings; each is read under its name here."""
+
+    ADDRESS = "SCOREPAD_ADDRESS"
+    BACKUPS = "SCOREPAD_BACKUPS"
+    BACKUPS_DAYS = "SCOREPAD_BACKUPS_DAYS"
+    BACKUPS_KEEP = "SCOREPAD_BACKUPS_KEEP"
+    BACKUPS_KEY = "SCOREPAD_BACKUPS_KEY"
+    DATABASE_URL = "SCOREPAD_DATABASE_URL"
+    HOSTS = "SCOREPAD_HOSTS"
+    HSTS = "SCOREPAD_HSTS"
+    INSTANCE = "SCOREPAD_INSTANCE"
+    LIMITS_URL = "SCOREPAD_LIMITS_URL"
+    LOG = "SCOREPAD_LOG"
+    NEW_GAMES = "SCOREPAD_NEW_GAMES"
+    PREFIX = "SCOREPAD_PREFIX"
+    PROXIES = "SCOREPAD_PROXIES"
+    SECRET_KEY = "SCOREPAD_SECRET_KEY"
+    SERVICE_WORKER = "SCOREPAD_SERVICE_WORKER"
+    SQLITE_JOURNAL = "SCOREPAD_SQLITE_JOURNAL"
+    ZONE = "SCOREPAD_ZONE"
+
+
+_LISTED = ", ".join(SettingName)
 
 _NO_SETTING = re.compile(r"SCOREPAD_(TESTS_.*|PORT(_.*)?|SERVICE_(HOST|PORT)(_.*)?)")
 """Variables that are no settings.
@@ -42,9 +47,13 @@ def unknown_in(environ: Mapping[str, str]) -> str | None:
     ``None`` where there is none such. The setting's value is not repeated.
     """
     for name in sorted(environ):
-        if not name.upper().startswith(_PREFIX) or name in SETTINGS or _NO_SETTING.fullmatch(name):
+        if (
+            not name.upper().startswith(_PREFIX)
+            or name in [*SettingName]
+            or _NO_SETTING.fullmatch(name)
+        ):
             continue
-        endings = [setting.removeprefix(_PREFIX) for setting in SETTINGS]
+        endings = [setting.removeprefix(_PREFIX) for setting in SettingName]
         near = nearest(name.upper().removeprefix(_PREFIX), endings)
         hint = f"{_PREFIX}{near} is meant?" if near else f"there are {_LISTED}"
         return f"there is no setting {name}; {hint}"

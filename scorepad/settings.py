@@ -19,7 +19,7 @@ from scorepad.address import (
     prefix_of,
 )
 from scorepad.paths import instance_folder
-from scorepad.setting_names import nearest, unknown_in
+from scorepad.setting_names import SettingName, nearest, unknown_in
 from scorepad.zone import why_no_zone
 
 IN_MEMORY = "memory://"
@@ -115,28 +115,28 @@ def settings_from(
     folder = instance_folder(environ, instance)
     if make:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    hosts = _names(environ.get("SCOREPAD_HOSTS", ""))
-    address = _address(environ.get("SCOREPAD_ADDRESS", "").strip(), hosts)
-    key = environ.get("SCOREPAD_SECRET_KEY")
+    hosts = _names(environ.get(SettingName.HOSTS, ""))
+    address = _address(environ.get(SettingName.ADDRESS, "").strip(), hosts)
+    key = environ.get(SettingName.SECRET_KEY)
     return Settings(
         instance=folder,
         database_url=database_url(environ, folder),
         secret_key=_key(key, folder, make=make),
-        service_worker=_switch(environ, "SCOREPAD_SERVICE_WORKER"),
+        service_worker=_switch(environ, SettingName.SERVICE_WORKER),
         hosts=hosts,
-        proxies=_whole(environ, "SCOREPAD_PROXIES", _MOST_PROXIES),
-        hsts=_whole(environ, "SCOREPAD_HSTS", _MOST_SECONDS),
-        limits_url=_limits_url(environ.get("SCOREPAD_LIMITS_URL") or IN_MEMORY),
-        prefix=_prefix(environ.get("SCOREPAD_PREFIX", "").strip(), address),
+        proxies=_whole(environ, SettingName.PROXIES, _MOST_PROXIES),
+        hsts=_whole(environ, SettingName.HSTS, _MOST_SECONDS),
+        limits_url=_limits_url(environ.get(SettingName.LIMITS_URL) or IN_MEMORY),
+        prefix=_prefix(environ.get(SettingName.PREFIX, "").strip(), address),
         address=address,
-        key_source=str(folder / "secret_key") if key is None else "SCOREPAD_SECRET_KEY",
-        members_only=_one_of(environ, "SCOREPAD_NEW_GAMES", "members"),
-        backups=_folder(environ.get("SCOREPAD_BACKUPS", "").strip()),
-        backups_keep=counts_in(environ.get("SCOREPAD_BACKUPS_KEEP", "").strip() or "7,4"),
-        backups_days=_whole(environ, "SCOREPAD_BACKUPS_DAYS", _MOST_DAYS, 60),
-        backups_key=_one_of(environ, "SCOREPAD_BACKUPS_KEY", "on"),
-        log_requests=_one_of(environ, "SCOREPAD_LOG", "requests"),
-        zone=_zone(environ.get("SCOREPAD_ZONE", "").strip()),
+        key_source=str(folder / "secret_key") if key is None else SettingName.SECRET_KEY,
+        members_only=_one_of(environ, SettingName.NEW_GAMES, "members"),
+        backups=_folder(environ.get(SettingName.BACKUPS, "").strip()),
+        backups_keep=counts_in(environ.get(SettingName.BACKUPS_KEEP, "").strip() or "7,4"),
+        backups_days=_whole(environ, SettingName.BACKUPS_DAYS, _MOST_DAYS, 60),
+        backups_key=_one_of(environ, SettingName.BACKUPS_KEY, "on"),
+        log_requests=_one_of(environ, SettingName.LOG, "requests"),
+        zone=_zone(environ.get(SettingName.ZONE, "").strip()),
         journal=journal_in(environ),
     )
 
@@ -150,7 +150,7 @@ def refuse_unknown(environ: Mapping[str, str]) -> None:
 
 def _key(key: str | None, folder: Path, *, make: bool) -> str:
     if key is not None:
-        return secret_key.checked(key, "SCOREPAD_SECRET_KEY")
+        return secret_key.checked(key, SettingName.SECRET_KEY)
     return secret_key.stored_key(folder) if make or (folder / "secret_key").exists() else ""
 
 
@@ -300,7 +300,7 @@ def _one_of(environ: Mapping[str, str], name: str, value: str) -> bool:
 
 def journal_in(environ: Mapping[str, str]) -> Literal["wal", "delete"] | None:
     """Return the journal mode that is asked for. Raises :class:`NoSuchSetting`."""
-    text = environ.get("SCOREPAD_SQLITE_JOURNAL", "").strip().lower()
+    text = environ.get(SettingName.SQLITE_JOURNAL, "").strip().lower()
     if text == "wal":
         return "wal"
     if text not in ("", "delete"):
@@ -311,5 +311,5 @@ def journal_in(environ: Mapping[str, str]) -> Literal["wal", "delete"] | None:
 def database_url(environ: Mapping[str, str], folder: Path) -> str:
     """Return the database address of a machine that keeps its games in ``folder``."""
     path = folder / "scorepad.db"
-    url = environ.get("SCOREPAD_DATABASE_URL")
+    url = environ.get(SettingName.DATABASE_URL)
     return url or URL.create("sqlite", database=str(path)).render_as_string(hide_password=False)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from scorepad.paths import instance_folder
 from scorepad.secret_key import WeakKey, fingerprint, stored_key
+from scorepad.setting_names import SettingName
 from scorepad.settings import (
     NoSuchSetting,
     Settings,
@@ -158,7 +159,7 @@ def missing_key_place(
     ``None`` where it is in place, or nobody can say. Nothing is created or changed.
     """
     folder = instance_folder(environ, instance)
-    key = environ.get("SCOREPAD_SECRET_KEY")
+    key = environ.get(SettingName.SECRET_KEY)
     try:
         if key is None and (folder / "secret_key").exists():
             key = stored_key(folder)
@@ -168,7 +169,7 @@ def missing_key_place(
         return None
     if stored is None or (key is not None and fingerprint(key) == stored):
         return None
-    return "SCOREPAD_SECRET_KEY" if "SCOREPAD_SECRET_KEY" in environ else f"{folder}/secret_key"
+    return SettingName.SECRET_KEY if SettingName.SECRET_KEY in environ else f"{folder}/secret_key"
 
 
 def _sentence(error: Exception, before: str = "") -> str:

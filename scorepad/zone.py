@@ -4,7 +4,7 @@ import os
 import time
 from zoneinfo import available_timezones
 
-from scorepad.setting_names import nearest
+from scorepad.setting_names import SettingName, nearest
 
 
 def why_no_zone(name: str) -> str | None:
@@ -26,7 +26,7 @@ def keep_time_of_household() -> None:
 
     On Windows a process has the zone of its machine.
     """
-    name = os.environ.get("SCOREPAD_ZONE", "").strip()
+    name = os.environ.get(SettingName.ZONE, "").strip()
     if name and hasattr(time, "tzset") and why_no_zone(name) is None:
         os.environ["TZ"] = name
         time.tzset()

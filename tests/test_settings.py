@@ -1,10 +1,8 @@
-import re
 from pathlib import Path
 
 import pytest
 from sqlalchemy import make_url
 
-from scorepad import setting_names
 from scorepad.cli.backups import plan_of
 from scorepad.paths import CHECKOUT, STATIC, TEMPLATES, instance_folder
 from scorepad.secret_key import WeakKey
@@ -134,15 +132,6 @@ def test_a_password_in_a_value_is_not_repeated(tmp_path: Path, name: str, value:
     with pytest.raises(NoSuchSetting, match=name) as caught:
         settings_from({name: value}, tmp_path)
     assert "p4ss" not in str(caught.value)
-
-
-def test_every_setting_that_the_program_reads_is_known() -> None:
-    program = Path(setting_names.__file__).parent
-    text = "".join(path.read_text("utf-8") for path in program.rglob("*.py"))
-    named = set(re.findall(r"\bSCOREPAD_[A-Z_]*[A-Z]\b", text))
-    assert named - {"SCOREPAD_TESTS", "SCOREPAD_PORT", "SCOREPAD_SERVICE"} == set(
-        setting_names.SETTINGS
-    )
 
 
 def test_no_proxy_is_believed_no_browser_bound_and_no_name_refused_unless_it_is_asked_for(

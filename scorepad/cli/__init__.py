@@ -6,6 +6,7 @@ from importlib import import_module
 import click
 
 from scorepad import __version__
+from scorepad.setting_names import SettingName
 
 __all__ = ["main"]
 
@@ -53,7 +54,7 @@ class _LateGroup(click.Group):
 @click.version_option(__version__, prog_name="scorepad")
 def main() -> None:
     """Keep the score of Wizard and its relatives."""
-    if "SCOREPAD_ZONE" in os.environ:
+    if SettingName.ZONE in os.environ:
         from scorepad.zone import keep_time_of_household  # wanted rarely
 
         keep_time_of_household()

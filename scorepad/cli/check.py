@@ -17,7 +17,7 @@ from scorepad.cli.healthy import NoAnswer, health_at
 from scorepad.cli.through_proxy import seen_through
 from scorepad.i18n.numbers import file_day
 from scorepad.secret_key import fingerprint
-from scorepad.setting_names import SETTINGS
+from scorepad.setting_names import SettingName
 from scorepad.settings import Settings
 from scorepad.sheets.text import pango_is_there
 from scorepad.startup import NotReady, another_key, failures_explained, settings_in_place, store_at
@@ -110,7 +110,7 @@ def _lines(
     for name, why in _wrong_settings(environ, instance).items():
         yield Line("mend", "settings", why)
         environ.pop(name, None)
-    names = ", ".join(sorted(name for name in SETTINGS if environ.get(name)))
+    names = ", ".join(sorted(name for name in SettingName if environ.get(name)))
     yield Line("ok", "settings", f"read: {names}" if names else "none is set")
     try:
         settings = settings_in_place(environ, instance, make=False)

@@ -1,4 +1,4 @@
-"""What a server is asked at the address that phones open, and what a proxy makes of that."""
+"""Questions to a server at the address that phones open, to see what a proxy makes of them."""
 
 import json
 import ssl

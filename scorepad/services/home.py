@@ -76,7 +76,7 @@ def home_games(store: Store, device: str, now: int, zone: tzinfo | None) -> Home
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """Whom a device played with: the name of its group, "" for none, and of players of a game."""
+    """The people that a device played with: its group, "" for none, and players of a game."""
 
     group: str
     players: tuple[str, ...]

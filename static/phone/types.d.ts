@@ -64,6 +64,7 @@ interface RulesetData {
     suits: { code: string }[];
     ranks: unknown[];
     specials: { code: string; role: string; count: number }[];
+    added?: { code: string; role: string }[];
   };
   players: { least: number; most: number };
   dealer?: { first: string };

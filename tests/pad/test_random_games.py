@@ -136,5 +136,8 @@ def test_a_whole_game_is_what_a_second_opinion_says(
             for player, total in zip(seats, totals, strict=True)
         ]
         assert table.totals(number) == totals
-    assert table.pad.over
-    assert set(table.pad.winners) == most(dict(zip(seats, totals, strict=True)))
+    leaders = most(dict(zip(seats, totals, strict=True)))
+    # Where several are level, Skull King goes on for one more round.
+    plays_on = game == "skull_king" and len(leaders) > 1
+    assert table.pad.over is not plays_on
+    assert plays_on or set(table.pad.winners) == leaders

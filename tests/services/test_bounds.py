@@ -24,6 +24,7 @@ from scorepad.pad import acts
 from scorepad.pad.judge import MOST_MARKS
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening, opening_cells
+from scorepad.rules.option_table import OPTIONS
 from scorepad.rules.refusal import Refusal
 from scorepad.services import groups, house_rules, links, rematches
 from scorepad.services.access import opened_game
@@ -83,6 +84,11 @@ BOUNDS = {
     "store.people.People.ids_of": _SECOND,
     "store.people.People.second_ids": _SECOND,
     "store.groups.Groups.devices": (10_000, "phones of one group, of which 20 are moved at a time"),
+    "rules.options.with_options": (len(OPTIONS) + 1, "options of the rules: option_table.OPTIONS"),
+    "pad.rounds.read_round": (
+        len(OPTIONS) + FEW,
+        "cells of one round, with all its options",
+    ),
     "stats.finished._bests": (MOST_MARKS, "rounds and players of one game"),
     "stats.finished.ended_at": (2 * MOST_MARKS, "marks of one game: judge.MOST_MARKS"),
 }
@@ -195,6 +201,8 @@ def everything(store: Store) -> None:
     links.open_link(store, key, links.link_token(key, row, "host"), "a phone", NOW)
     links.renew_link(store, games[0], device, "view", NOW)
     links.forget_game(store, games[0], "a phone")
+    links.take_over_device(store, "a phone", "a newer phone")
+    links.take_over_device(store, "a newer phone", "a phone")
     delete_game(store, games[1], device, NOW)
     restore_game(store, games[1], device)
     delete_game(store, games[1], device, 1)

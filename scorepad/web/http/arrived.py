@@ -1,4 +1,4 @@
-"""What arrives of a request at the server, told to its owner alone: a proxy may have changed it."""
+"""The request as it arrives at the server, told to its owner alone: proxies may have changed it."""
 
 import time
 
