@@ -191,10 +191,7 @@ TEMPLATES: Mapping[str, str] = {"pad": "pad/_pad.html"}
 LATER: Mapping[str, str] = {"sheet": "sheet/_sheet.html", "end": "end/_end.html"}
 """The templates of the script that comes later."""
 
-APART: Mapping[str, str] = {
-    "pad/_correction.html": "correction",
-    "pad/_specials.html": "specials",
-}
+APART: Mapping[str, str] = {"pad/_correction.html": "correction"}
 """The parts of the first templates that come later as well: nothing shows them before."""
 
 SHELL: Mapping[str, str] = {
