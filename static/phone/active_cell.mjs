@@ -95,4 +95,3 @@ export function activeCellOf(marks, pad, round, at, upcoming) {
     },
   };
 }
-
