@@ -108,10 +108,16 @@ def _is_offered(data: dict[str, Any]) -> bool:
 def _is_spoken(remembered: Ruleset, present: Ruleset) -> bool:
     """Return whether the present library has words for the remembered rules.
 
-    An older library may have had fewer variants, but no other cards.
+    An older library may have had fewer variants, other roles of its cards, and fewer cards that a
+    table may put in, but no card that has no name now.
     """
-    alike = all(
-        getattr(remembered, each) == getattr(present, each) for each in ("least", "most", "deck")
+    named = {card.code for card in (*present.deck.specials, *present.deck.added)}
+    cards = (*remembered.deck.specials, *remembered.deck.added)
+    alike = (
+        (remembered.least, remembered.most) == (present.least, present.most)
+        and remembered.deck.suits == present.deck.suits
+        and remembered.deck.ranks == present.deck.ranks
+        and all(card.code in named for card in cards)
     )
     known = {variant.key for variant in present.variants}
     return alike and all(variant.key in known for variant in remembered.variants)

@@ -143,6 +143,5 @@ def test_keys_of_special_cards_are_there_as_soon_as_the_script_for_them_has_come
     anna.page.unroute("**/phone/later.*")
     expect(anna.page.locator("#bomb-fell")).to_be_visible(timeout=20_000)
     anna.tap("#bomb-fell")
-    anna.keys(1, 0)
-    assert anna.totals() == {"Anna": 30, "Ben": 20, "Cleo": 20}
+    expect(anna.page.locator("#bomb-fell")).to_have_attribute("aria-pressed", "true")
     anna.console[:] = [line for line in anna.console if "Failed to load resource" not in line]

@@ -1,16 +1,19 @@
 """The mark that opens a game elsewhere: only what this program would write itself is taken."""
 
+import json
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from scorepad.pad.mark_json import mark_json, mark_of, strict_json
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.offline_opening import refuse_match_opening, refuse_opening
 from scorepad.pad.opening import HOUSE, PERSON, Opening, opening_cells
 from scorepad.pad.reveals import ASKED
-from scorepad.rules import Code, games
+from scorepad.rules import Code, duel_games, games
 from tests.pad.scribe import code_of
+from tests.unjudged import on_the_shelf
 
 PLAYERS = [("anna", "Anna"), ("ben", "Ben"), ("cleo", "Cleo")]
 TRICKS = Opening("wizard_gigamic", PLAYERS)
@@ -48,6 +51,21 @@ def code(opening: Opening, changes: dict[Cell, Any]) -> Code | None:
 )
 def test_every_opening_that_this_program_writes_is_taken(opening: Opening) -> None:
     assert refuse_opening(mark(opening)) is None
+
+
+@pytest.mark.parametrize("game", [*games(), *duel_games()])
+def test_every_opening_can_be_read_as_phones_send_it(game: str) -> None:
+    """The rules of some games lie deeper in lists than those of others."""
+    sent = mark(Opening(game, PLAYERS[: 2 if game in duel_games() else 3]))
+    body = json.dumps({"game_id": "g" * 22, "mark": mark_json(sent)})
+    assert mark_of(strict_json(body)["mark"], "", 0) == sent
+
+
+def test_what_a_phone_of_the_version_before_has_begun_is_taken_by_its_rules() -> None:
+    with on_the_shelf():
+        cells = opening_cells(Opening("skull_king", PLAYERS))
+    assert dict(cells)[RULESET] != dict(opening_cells(Opening("skull_king", PLAYERS)))[RULESET]
+    assert refuse_opening(Mark("0" * 32, cells)) is None
 
 
 def test_a_match_is_taken_as_it_is_written() -> None:

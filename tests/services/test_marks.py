@@ -41,7 +41,10 @@ def store(database: str) -> Iterator[Store]:
     store = Store(database)
     store.prepare()
     pad_cache._pads.clear()
-    assert open_game(store, DEVICE, GAME, Opening("wizard_gigamic", SEATED, rounds=3), 1_000) == {}
+    assert (
+        open_game(store, DEVICE, GAME, Opening("wizard_gigamic", SEATED, rounds=3), 1_000_001_000)
+        == {}
+    )
     yield store
     store.close()
 
@@ -75,7 +78,7 @@ def held(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def bid(player: str, value: int, seen: str | None = None) -> FormWrite:
     cells = enter(1, 1, player, "bid", value)
-    return FormWrite(secrets.token_hex(16), lambda _: cells, writer(DEVICE), 2_000, seen)
+    return FormWrite(secrets.token_hex(16), lambda _: cells, writer(DEVICE), 1_000_002_000, seen)
 
 
 def stands(store: Store) -> list[int | None]:
@@ -93,7 +96,7 @@ def test_no_game_is_read_while_a_transaction_is_held(store: Store, held: list[in
     (group,) = groups_of(store, DEVICE)
     with store.writing() as transaction:
         transaction.people.change(group.group_id, "anna", name="Anne")
-    rename_in_games(store, DEVICE, "anna", 3_000)
+    rename_in_games(store, DEVICE, "anna", 1_000_003_000)
     now = opened_game(store, GAME, DEVICE)
     assert now.pad.names["anna"] == "Anne"
     pad_cache._pads.clear()
@@ -104,12 +107,12 @@ def test_no_game_is_read_while_a_transaction_is_held(store: Store, held: list[in
 def test_a_file_is_read_while_nobody_waits(store: Store, held: list[int]) -> None:
     now = opened_game(store, GAME, DEVICE)
     body = document(now.game, now.pad.written.marks)
-    more = [{**mark_json(mark), "at": 1, "by": ""} for mark in one_cell(40)[1:]]
+    more = [{**mark_json(mark), "at": 1_000_001_000, "by": ""} for mark in one_cell(40)[1:]]
     longer = {**body, "marks": [*body["marks"], *more]}
     other = {**body, "game_id": "H" * 22}
     for sent in (longer, other):
         lines = [json.dumps(sent)]
-        assert import_games(store, DEVICE, lambda lines=lines: iter(lines), 3_000).new == 1
+        assert import_games(store, DEVICE, lambda lines=lines: iter(lines), 1_000_003_000).new == 1
     assert opened_game(store, GAME, DEVICE).game.version == 41
     assert held == []
 
@@ -124,7 +127,7 @@ def changing(store: Store, times: int) -> Callable[[AnyPad], Proposed]:
         if calls <= times:
             player, _ = SEATED[calls]
             assert write(store, GAME, DEVICE, bid(player, 0).apply).fate is Fate.WRITTEN
-        mark = Mark(secrets.token_hex(16), enter(1, 1, "anna", "bid", 1), at=2_000)
+        mark = Mark(secrets.token_hex(16), enter(1, 1, "anna", "bid", 1), at=1_000_002_000)
         worked = pad_cache.read_pad((*pad.written.marks, mark))
         return Proposed(worked, (mark,), (Verdict(str(calls), Fate.WRITTEN),))
 
@@ -176,7 +179,7 @@ def test_of_those_who_write_in_long_games_one_works_one_waits_and_the_rest_come_
     threads[0].start()
     assert working.wait(60)
     threads[1].start()
-    for _ in range(3_000):
+    for _ in range(1_000_003_000):
         # The second has its place before it waits.
         if not marks._places._value:
             break
@@ -195,7 +198,7 @@ def test_a_game_longer_than_any_evening_comes_in_parts_and_is_whole_in_the_end(
 ) -> None:
     now = opened_game(store, GAME, DEVICE)
     body = document(now.game, now.pad.written.marks)
-    more = [{**mark_json(mark), "at": 1, "by": ""} for mark in one_cell(600)[1:]]
+    more = [{**mark_json(mark), "at": 1_000_001_000, "by": ""} for mark in one_cell(600)[1:]]
     sent = json.dumps({**body, "game_id": "L" * 22, "marks": [*body["marks"], *more]})
     parts: list[int] = []
     append = Marks.append_all
@@ -206,8 +209,8 @@ def test_a_game_longer_than_any_evening_comes_in_parts_and_is_whole_in_the_end(
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Marks, "append_all", noted)
-        assert import_games(store, DEVICE, lambda: iter([sent]), 3_000).new == 1
-        assert import_games(store, DEVICE, lambda: iter([sent]), 3_000).known == 1
+        assert import_games(store, DEVICE, lambda: iter([sent]), 1_000_003_000).new == 1
+        assert import_games(store, DEVICE, lambda: iter([sent]), 1_000_003_000).known == 1
     assert parts == [250, 250, 101]
     assert held == []
     with store.reading() as transaction:

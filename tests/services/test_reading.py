@@ -19,8 +19,9 @@ from scorepad.services.import_export.game_json import GameInFile
 from scorepad.services.import_export.reading import FileReader
 from scorepad.services.people.seating import MOST_PEOPLE
 from scorepad.store import StoreUnavailable
-from tests.services.hostile_games import game_row, played_game
+from tests.services.hostile_games import NOW, game_row, played_game
 
+LATER = NOW + 5_000
 PAD = played_game(Random(3))
 GAME = game_file(game_row(PAD), PAD, "json").encode()
 
@@ -35,7 +36,7 @@ def test_games_come_out_of_the_process_as_they_went_in_and_can_be_gone_through_t
     head = b'{"scorepad": "games", "version": 1, "people": [{"person_id": "a", "name": "Ann"}]}\n'
     line = json.dumps(json.loads(GAME)).encode()
     file = io.BytesIO(head + line + b"\n")
-    with FileReader(tmp_path).read(file, "me", 5, always) as items:
+    with FileReader(tmp_path).read(file, "me", LATER, always) as items:
         person, game = items
         assert (person.name, game.pad) == ("Ann", PAD)
         assert isinstance(game, GameInFile)
@@ -58,7 +59,7 @@ def test_what_is_refused_says_line_and_reason(
     reader = FileReader(tmp_path)
     with (
         pytest.raises(ImportRefused) as caught,
-        reader.read(io.BytesIO(content), "me", 5, always),
+        reader.read(io.BytesIO(content), "me", LATER, always),
     ):
         pass
     assert (caught.value.line, caught.value.why) == (line, why)
@@ -73,7 +74,7 @@ def test_a_file_that_takes_too_long_or_too_much_memory_ends_its_process_alone(
     reader = FileReader(tmp_path, limits)
     with (
         pytest.raises(ImportRefused) as caught,
-        reader.read(io.BytesIO(head + line * 500), "me", 5, always),
+        reader.read(io.BytesIO(head + line * 500), "me", LATER, always),
     ):
         pass
     assert caught.value.why is What.TOO_MUCH
@@ -86,7 +87,7 @@ def test_as_many_people_as_a_group_has_room_for_can_be_read(tmp_path: Path) -> N
     ]
     head = json.dumps({"scorepad": "games", "version": 1, "people": people})
     file = io.BytesIO(head.encode())
-    with FileReader(tmp_path).read(file, "me", 5, always) as items:
+    with FileReader(tmp_path).read(file, "me", LATER, always) as items:
         assert sum(1 for _ in items) == MOST_PEOPLE
 
 
@@ -99,21 +100,21 @@ def test_nobody_has_two_files_read_at_once_and_a_server_no_more_than_two(tmp_pat
     def third() -> None:
         begun.set()
         try:
-            with other.read(io.BytesIO(GAME), "third", 5, lambda: not gone.is_set()):
+            with other.read(io.BytesIO(GAME), "third", LATER, lambda: not gone.is_set()):
                 pass
         except ImportRefused as error:
             refused.append(error)
 
     with ExitStack() as reading:
-        reading.enter_context(one.read(io.BytesIO(GAME), "me", 5, always))
+        reading.enter_context(one.read(io.BytesIO(GAME), "me", LATER, always))
         for reader in (one, other):
             with (
                 pytest.raises(ImportRefused) as caught,
-                reader.read(io.BytesIO(GAME), "me", 5, always),
+                reader.read(io.BytesIO(GAME), "me", LATER, always),
             ):
                 pass
             assert caught.value.why is What.ONE_AT_A_TIME
-        reading.enter_context(other.read(io.BytesIO(GAME), "you", 5, always))
+        reading.enter_context(other.read(io.BytesIO(GAME), "you", LATER, always))
         waiting = threading.Thread(target=third)
         waiting.start()
         begun.wait(30)
@@ -123,7 +124,7 @@ def test_nobody_has_two_files_read_at_once_and_a_server_no_more_than_two(tmp_pat
         waiting.join(30)
         assert [each.why for each in refused] == [What.ONE_AT_A_TIME]
     for reader in (one, other):
-        with reader.read(io.BytesIO(GAME), "me", 5, always) as items:
+        with reader.read(io.BytesIO(GAME), "me", LATER, always) as items:
             assert len(list(items)) == 1
 
 
@@ -134,7 +135,7 @@ def test_what_nobody_waits_for_is_not_read_to_its_end(tmp_path: Path) -> None:
     begun = time.monotonic()
     with (
         pytest.raises(ImportRefused),
-        FileReader(tmp_path).read(io.BytesIO(head + b"\n" * 20_000_000), "me", 5, wanted),
+        FileReader(tmp_path).read(io.BytesIO(head + b"\n" * 20_000_000), "me", LATER, wanted),
     ):
         pass
     assert time.monotonic() - begun < 30
@@ -148,7 +149,7 @@ def test_the_process_is_no_copy_of_the_server(tmp_path: Path) -> None:
         kinds.update(type(each).__name__ for each in multiprocessing.active_children())
         return True
 
-    with FileReader(tmp_path).read(io.BytesIO(GAME), "me", 5, wanted):
+    with FileReader(tmp_path).read(io.BytesIO(GAME), "me", LATER, wanted):
         pass
     assert kinds == {"SpawnProcess"}
 
@@ -159,7 +160,7 @@ def test_where_there_is_no_room_nothing_is_read_and_it_can_come_again(
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "nowhere"))
     with (
         pytest.raises(StoreUnavailable) as caught,
-        FileReader(tmp_path).read(io.BytesIO(GAME), "me", 5, always),
+        FileReader(tmp_path).read(io.BytesIO(GAME), "me", LATER, always),
     ):
         pass
     assert caught.value.reason == "full"

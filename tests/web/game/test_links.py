@@ -15,7 +15,10 @@ from tests.web.table import Open, Table
 def at(phone: Phone, address: str, path: str) -> Phone:
     """The page as this phone sees it when it calls the server by ``address``."""
     token, domain = phone.client.get_cookie("device").value, urlsplit(address).hostname
-    phone.client.set_cookie("device", token, domain=str(domain))
+    # Over https only a cookie counts that nobody else can have set.
+    secure = address.startswith("https:")
+    name = "__Host-device" if secure else "device"
+    phone.client.set_cookie(name, token, domain=str(domain), secure=secure)
     return phone.go(path, base_url=address)
 
 

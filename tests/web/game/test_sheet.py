@@ -8,7 +8,7 @@ from tests.web.table import Open, Table
 
 def lines(phone: Phone) -> list[list[str]]:
     """The sheet as text: a list of boxes a line, the round first."""
-    body = phone.html.split("<tbody>")[1].split("</tbody>")[0]
+    body = re.split(r"<tbody[^>]*>", phone.html)[1].split("</tbody>")[0]
     rows = re.findall(r"<tr.*?</tr>", body, re.DOTALL)
     cells = [re.findall(r"<t[hd].*?</t[hd]>", row, re.DOTALL) for row in rows]
     return [[" ".join(re.sub("<[^>]*>", " ", cell).split()) for cell in row] for row in cells]
