@@ -213,7 +213,11 @@ function neverZoom(document) {
       if (!soon || event.touches.length || !event.cancelable) return;
       if (!key?.contains(document.elementFromPoint(x, y))) return;
       event.preventDefault();
-      key.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+      const where = { detail: 1, clientX: x, clientY: y };
+      const click = new MouseEvent("click", { bubbles: true, cancelable: true, ...where });
+      // When the finger left, however late that is heard: see one_tap.js.
+      Object.defineProperty(click, "timeStamp", { value: event.timeStamp });
+      key.dispatchEvent(click);
     },
     { passive: false },
   );
