@@ -9,7 +9,7 @@ from typing import IO, Any
 import click
 
 from scorepad.startup import WHY_NOT, NotReady, store_at
-from scorepad.store import Store, StoreUnavailable
+from scorepad.store import Store, StoreUnavailable, UnreadableGame
 
 
 class Failed(click.ClickException):
@@ -36,6 +36,11 @@ def games_at(instance: Path | None) -> Iterator[Store]:
                         "--instance, or start scorepad serve once."
                     )
                 yield store
+            except UnreadableGame as error:
+                raise Failed(
+                    f"The game {error.game_id} can't be read: what is stored of it is damaged. "
+                    "scorepad restore brings a copy back."
+                ) from error
             except StoreUnavailable as error:
                 why = f"The database of the games {WHY_NOT[error.reason]}."
                 raise Failed(store.database.explain(error) or why) from error

@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 _PATIENCE = 4
+_MOST = 100_000
 
 
 class NoAnswer(Exception):
@@ -22,7 +23,7 @@ def health_at(port: int) -> tuple[int, dict[str, Any]]:
     try:
         connection.request("GET", "/healthz")
         answer = connection.getresponse()
-        health = json.loads(answer.read())
+        health = json.loads(answer.read(_MOST))
     except (OSError, HTTPException, ValueError) as error:
         raise NoAnswer(error) from error
     finally:

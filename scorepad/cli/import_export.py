@@ -11,7 +11,12 @@ from typing import Never, cast
 import click
 
 from scorepad.i18n.importing import import_refusal, import_result
-from scorepad.i18n.sheets import games_unreadable, no_game_here
+from scorepad.i18n.sheets import (
+    game_unreadable,
+    games_left_out,
+    games_unreadable,
+    no_game_here,
+)
 from scorepad.i18n.speech import NATIVE_NAMES, speaking
 from scorepad.services.access import NoSuchGame
 from scorepad.services.games import owners_game
@@ -20,7 +25,7 @@ from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.exporting import FORMATS, Format, game_file, games_of_machine
 from scorepad.services.import_export.importing import import_games
 from scorepad.startup import NotReady, prepare_server, store_at
-from scorepad.store import Store, StoreUnavailable
+from scorepad.store import Store, StoreUnavailable, UnreadableGame
 
 _STANDARD_OUTPUT = "-"
 _LANG = click.option(
@@ -73,8 +78,9 @@ def export_command(
     with speaking(lang):
         try:
             with closing(_prepared(instance)) as store:
+                left_out: dict[str, int] = {}
                 if game is None:
-                    _write(out, games_of_machine(store, kind, int(time.time())))
+                    _write(out, games_of_machine(store, kind, int(time.time()), left_out))
                 else:
                     opened = owners_game(store, game)
                     _write(out, iter([game_file(opened.game, opened.pad, kind)]))
@@ -82,10 +88,14 @@ def export_command(
             _refuse(str(error))
         except NoSuchGame:
             _refuse(no_game_here())
+        except UnreadableGame:
+            _refuse(game_unreadable())
         except StoreUnavailable:
             _refuse(games_unreadable())
         except OSError as error:
             _refuse(f"{out}: {error.strerror}")
+        if left_out:
+            _refuse(games_left_out(left_out))
 
 
 @click.command("import")

@@ -16,7 +16,13 @@ from flask_babel import force_locale
 
 from scorepad.address import means_this_computer, prefix_in
 from scorepad.i18n.refusals import sentence
-from scorepad.i18n.sheets import games_unreadable, no_game_here, pages_in_words, why_no_sheet
+from scorepad.i18n.sheets import (
+    game_unreadable,
+    games_unreadable,
+    no_game_here,
+    pages_in_words,
+    why_no_sheet,
+)
 from scorepad.i18n.speech import NATIVE_NAMES
 from scorepad.rules.refusal import Refused
 from scorepad.services.access import NoSuchGame
@@ -36,7 +42,7 @@ from scorepad.sheets.drawing import Failure, Kind, NoSheet
 from scorepad.sheets.filled import SheetParts
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.startup import NotReady, prepare_server
-from scorepad.store import Store, StoreUnavailable
+from scorepad.store import Store, StoreUnavailable, UnreadableGame
 from scorepad.views.blank_sheet import (
     BlankSheetQuery,
     checked_names,
@@ -188,6 +194,8 @@ def sheet(
             _refuse(sentence(refused.refusal))
         except NoSuchGame:
             _refuse(no_game_here())
+        except UnreadableGame:
+            _refuse(game_unreadable())
         except StoreUnavailable:
             _refuse(games_unreadable())
         except OSError as error:

@@ -71,8 +71,11 @@ def hands_in_words(hands: Sequence[int]) -> str:
 def game_title(key: str, house: str = "") -> str:
     """Return the title of a game, with the name of its ``house`` rules before it.
 
-    The name stands there where the game is played by some, unless it says the game as well.
+    The name stands there where the game is played by some, unless it says the game as well. Of a
+    game that is damaged nothing is known, and its title says so.
     """
+    if not key:
+        return gettext("This game can’t be read")
     name = words_of(key).name
     if not house:
         return name

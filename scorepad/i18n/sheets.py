@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TypeVar, cast
 
 from scorepad.i18n.games import words_of
-from scorepad.i18n.numbers import figure
+from scorepad.i18n.numbers import day, figure
 from scorepad.i18n.rules import rule_in_short
 from scorepad.i18n.speech import (
     Lazy,
@@ -166,6 +166,29 @@ def no_game_here() -> str:
 def games_unreadable() -> str:
     """Return the message that the games cannot be read just now."""
     return gettext("The games can’t be read right now. Please try again in a moment.")
+
+
+def game_unreadable() -> str:
+    """Return the message that one game is damaged, and what can be done."""
+    return gettext(
+        "This game can’t be read: what is stored of it is damaged. “scorepad restore” brings a "
+        "copy back, “scorepad export --all” takes along all other games."
+    )
+
+
+def games_left_out(games: Mapping[str, int]) -> str:
+    """Return the message that these games, one at least, are damaged and not in a file.
+
+    They are ids, with when each began, in Unix seconds.
+    """
+    return ngettext(
+        "%(num)s game can’t be read and was left out: %(games)s. "
+        "“scorepad restore” brings a copy back.",
+        "%(num)s games can’t be read and were left out: %(games)s. "
+        "“scorepad restore” brings a copy back.",
+        len(games),
+        games=", ".join(f"{game_id} ({day(begun)})" for game_id, begun in games.items()),
+    )
 
 
 def why_no_sheet(no_sheet: NoSheet) -> str:

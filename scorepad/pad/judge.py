@@ -196,7 +196,9 @@ def refuse_stale(pad: AnyPad, mark: Mark) -> Refusal | None:
     """
     if mark.undoes is not None or all(cell.field == REVEAL for cell, _ in mark.cells):
         return None
-    void = _refuse_void_deal(pad, mark) if isinstance(pad, Pad) else None
+    # What two phones wrote in a deal that is void is still to be chosen from.
+    is_judged = isinstance(pad, Pad) and not _is_choice(pad, mark)
+    void = _refuse_void_deal(pad, mark) if is_judged else None
     if void is not None or pad.written.seen(dict(mark.cells)) == mark.seen:
         return void
     if isinstance(pad, Match):
@@ -210,7 +212,7 @@ def refuse_stale(pad: AnyPad, mark: Mark) -> Refusal | None:
     return Refusal(Code.WRITTEN_MEANWHILE, {"player": cell.player, "field": cell.field, **values})
 
 
-def _refuse_void_deal(pad: Pad, mark: Mark) -> Refusal | None:
+def _refuse_void_deal(pad: AnyPad, mark: Mark) -> Refusal | None:
     """Return the refusal of a mark for a deal of a begun round that is void, or ``None``."""
     for cell, value in mark.cells:
         round_ = pad.round(cell.round)

@@ -64,6 +64,15 @@ def folded(name: str) -> str:
     return spaced(letters.replace("\u03c2", "\u03c3"))
 
 
+def spellings(name: str) -> set[str]:
+    """Return the usual spellings of a name, as names are stored.
+
+    They are few, for a database that knows no :func:`folded` names.
+    """
+    clean = clean_name(name)
+    return {clean, clean.lower(), clean.upper(), clean.title(), clean[:1].upper() + clean[1:]}
+
+
 def check_spelling(name: str) -> Refusal | None:
     """Return why no version could store ``name``, or ``None``."""
     inner = _EDGES.sub("", name)

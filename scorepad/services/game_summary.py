@@ -1,5 +1,6 @@
 """Summaries of games for lists, so that no list has to read marks."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -7,8 +8,9 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.names import folded
 from scorepad.pad.opening import house_name
 from scorepad.pad.state import Pad
+from scorepad.services.pad_cache import pad_if_readable
 from scorepad.services.people.signs import NONE, Signs
-from scorepad.store import DeviceGame
+from scorepad.store import DeviceGame, GameRow, Transaction
 
 
 def summarize(pad: AnyPad) -> dict[str, Any]:
@@ -73,6 +75,51 @@ class Listed:
         best = max((standing.total for standing in self.standings), default=0)
         ahead = tuple(standing for standing in self.standings if standing.total == best)
         return ahead if len(ahead) < len(self.standings) else ()
+
+
+def is_summary(stored: Mapping[str, Any]) -> bool:
+    """Return whether that is what :func:`summarize` gave, and not what damage has left of it."""
+    kinds = {name: type(value) for name, value in stored.items()}
+    return (
+        _KINDS.items() <= kinds.items()
+        and len(stored["players"]) == len(stored["totals"])
+        and all(isinstance(name, str) for name in (*stored["players"], *stored["winners"]))
+        and all(type(total) is int for total in stored["totals"])
+        and isinstance(stored.get("house", ""), str)
+    )
+
+
+_KINDS = {
+    "game": str,
+    "round": int,
+    "rounds": int,
+    "over": bool,
+    **dict.fromkeys(("players", "totals", "winners"), list),
+}
+"""The types of what every summary has."""
+
+
+def readable_game(transaction: Transaction, game: GameRow) -> GameRow:
+    """Return the game with a summary that lists can show.
+
+    One that is damaged is worked out anew; where the marks are damaged as well, the summary says
+    that nothing is known.
+    """
+    if is_summary(game.summary):
+        return game
+    pad = pad_if_readable(transaction, game.game_id)
+    return game._replace(summary=_UNKNOWN if pad is None else summarize(pad))
+
+
+_UNKNOWN: dict[str, Any] = {
+    "game": "",
+    "round": 0,
+    "rounds": 0,
+    "over": False,
+    "players": [],
+    "totals": [],
+    "winners": [],
+}
 
 
 def listed(known: DeviceGame, group_id: str, signs: Signs = NONE) -> Listed:

@@ -1,7 +1,8 @@
 """Games, opened, listed and deleted: those of a device, and any of the machine for its owner."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from urllib.parse import urlsplit
 
@@ -12,12 +13,17 @@ from scorepad.pad.opening import Opening, check_opening, opening_cells
 from scorepad.pad.people import without_names
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import NoSuchGame, OpenedGame, allowed
-from scorepad.services.game_summary import Listed, listed
-from scorepad.services.groups import current_group, ensure_group
+from scorepad.services.game_summary import Listed, listed, readable_game
+from scorepad.services.groups import current_group, current_group_id, ensure_group
 from scorepad.services.links import game_in_token
 from scorepad.services.marks import store_whole_game
 from scorepad.services.pad_cache import pad_of
-from scorepad.services.people.seating import seat_people
+from scorepad.services.people.seating import (
+    KnownPeople,
+    known_again,
+    known_people,
+    seat_people,
+)
 from scorepad.store import (
     AlreadyThere,
     Before,
@@ -42,30 +48,64 @@ def open_game(
     wrong = check_opening(opening)
     if wrong:
         return wrong
-    try:
-        with store.writing() as transaction:
-            group_id = ensure_group(transaction, device, now)
-            begin_game(transaction, game_id, group_id, opening, device, now)
-    except AlreadyThere:
-        return {}
+    with suppress(AlreadyThere):
+        for group in people_before(store, lambda: _group_of(store, device)):
+            with store.writing() as transaction:
+                group_id = ensure_group(transaction, device, now)
+                if begin_game(transaction, game_id, group_id, opening, device, now, group):
+                    break
     return {}
 
 
+def _group_of(store: Store, device: str) -> str:
+    with store.reading() as transaction:
+        return current_group_id(transaction, device)
+
+
+_TRIES = 3
+
+
+def people_before(store: Store, group_id: Callable[[], str]) -> Iterator[KnownPeople | None]:
+    """Yield the people of a group, read before a transaction, for each of a few tries to use them.
+
+    20,000 people take 0.1 s, which no mark is to wait for. For the last try it is ``None``: they
+    are read inside, while nobody else can come.
+
+    Raises:
+        StoreUnavailable: they can't be read now.
+    """
+    for _ in range(_TRIES - 1):
+        yield known_again(store, group_id(), None)
+    yield None
+
+
 def begin_game(
-    transaction: Transaction, game_id: str, group_id: str, opening: Opening, device: str, now: int
-) -> None:
+    transaction: Transaction,
+    game_id: str,
+    group_id: str,
+    opening: Opening,
+    device: str,
+    now: int,
+    group: KnownPeople | None,
+) -> bool:
     """Write the game with its first mark, for everybody in the group.
 
-    Where ``group_id`` is "", it is for nobody yet. The opening has been checked.
+    Where ``group_id`` is "", it is for nobody yet. The opening has been checked. ``group`` are the
+    people of the group as they were before the transaction, ``None`` where they are to be read in
+    it. Return False where somebody has come into the group since then: nothing is written.
 
     Raises:
         AlreadyThere: the id is taken.
     """
     if group_id:
-        players = seat_people(transaction, group_id, opening.players, opening.persons)
+        group = group or known_people(transaction, group_id)
+        if not group.is_current(transaction, group_id):
+            return False
+        players = seat_people(transaction, group, opening.players, opening.persons)
         opening = replace(opening, players=players)
     mark = Mark(secrets.token_hex(16), opening_cells(opening), by=writer(device), at=now)
-    store_whole_game(transaction, game_id, group_id, now, read_pad((mark,)))
+    store_whole_game(transaction, game_id, group_id, now, read_pad((mark,)), group)
+    return True
 
 
 class DeletedForGood(Exception):
@@ -89,13 +129,16 @@ def open_offline_game(store: Store, device: str, game_id: str, mark: Mark) -> Re
     if refusal is not None:
         return refusal
     try:
-        with store.writing() as transaction:
-            gone = transaction.games.forgotten(game_id)
-            if "" in gone:
-                raise DeletedForGood(game_id)
-            (opening,) = without_names((mark,), gone) or (mark,)
-            group_id, pad = ensure_group(transaction, device, mark.at), read_pad((opening,))
-            store_whole_game(transaction, game_id, group_id, mark.at, pad)
+        for group in people_before(store, lambda: _group_of(store, device)):
+            with store.writing() as transaction:
+                gone = transaction.games.forgotten(game_id)
+                if "" in gone:
+                    raise DeletedForGood(game_id)
+                (opening,) = without_names((mark,), gone) or (mark,)
+                group_id, pad = ensure_group(transaction, device, mark.at), read_pad((opening,))
+                if group is None or group.is_current(transaction, group_id):
+                    store_whole_game(transaction, game_id, group_id, mark.at, pad, group)
+                    break
     except AlreadyThere:
         _check_same(store, device, game_id, mark)
     return None
@@ -144,7 +187,20 @@ def games_listed(
     )
     page = [*(DeviceGame(game, "host") for game in mine), *others]
     page.sort(key=lambda each: (each.game.created_at, each.game.game_id), reverse=True)
-    return page[:limit]
+    return [DeviceGame(readable_game(transaction, game), role) for game, role in page[:limit]]
+
+
+def game_in_list(store: Store, game_id: str, device: str) -> Listed | None:
+    """Return what lists say of the game to ``device``, ``None`` where it may not see it.
+
+    Raises:
+        StoreUnavailable: games can't be read now.
+    """
+    with store.reading() as transaction:
+        opened = transaction.games.opened(game_id, device)
+        return opened and listed(
+            DeviceGame(readable_game(transaction, opened.game), opened.role), opened.game.group_id
+        )
 
 
 def knows_device(store: Store, device: str) -> bool:
@@ -229,6 +285,7 @@ def deleted_games(store: Store, device: str) -> tuple[Listed, ...]:
     with store.reading() as transaction:
         group = current_group(transaction, device)
         games = transaction.history.deleted(group.group_id, _MOST) if group else []
+        games = [readable_game(transaction, game) for game in games]
         return tuple(listed(DeviceGame(game, "host"), game.group_id) for game in games)
 
 

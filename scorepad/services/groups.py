@@ -4,10 +4,10 @@ import hmac
 from collections.abc import Mapping
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.fold import read_pad
 from scorepad.pad.names import check_name, clean_name
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.links import derived, new_game_id
+from scorepad.services.pad_cache import pad_if_readable
 from scorepad.services.people.seating import KnownPeople, known_people, note_people
 from scorepad.store import GameRow, GroupRow, Store, Transaction
 
@@ -236,7 +236,11 @@ def adopt_games(store: Store, device: str, now: int) -> None:
     for _ in range(_TIMES if device else 0):
         with store.reading() as transaction:
             games = transaction.history.hosted_without_group(device, _AT_ONCE)
-            seen = {_state(game): read_pad(transaction.marks.all(game.game_id)) for game in games}
+            seen = {
+                _state(game): pad
+                for game in games
+                if (pad := pad_if_readable(transaction, game.game_id)) is not None
+            }
         if seen:
             with store.reading() as transaction:
                 group = known_people(transaction, current_group_id(transaction, device))

@@ -226,15 +226,22 @@ def append_change(
 
 
 def store_whole_game(
-    transaction: Transaction, game_id: str, group_id: str, created_at: int, pad: AnyPad
+    transaction: Transaction,
+    game_id: str,
+    group_id: str,
+    created_at: int,
+    pad: AnyPad,
+    group: KnownPeople | None = None,
 ) -> None:
     """Write a game that is not here yet, with all its marks, into the group ``group_id``.
+
+    ``group`` are the people there, as in :func:`scorepad.services.people.seating.note_people`.
 
     Raises:
         AlreadyThere: the id is taken.
     """
     change = change_of(game_id, pad.written.marks, pad)
-    store_new_game(transaction, game_id, group_id, created_at, change)
+    store_new_game(transaction, game_id, group_id, created_at, change, group=group)
 
 
 def store_new_game(

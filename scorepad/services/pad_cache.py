@@ -1,12 +1,22 @@
 """An LRU cache of pads, so that one more mark does not mean reading a whole game again."""
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from threading import Lock
 from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.fold import read_pad
-from scorepad.store import DeviceGame, GameRow, Transaction
+from scorepad.pad.import_check import read_whole
+from scorepad.pad.mark_json import mark_json, mark_of
+from scorepad.pad.marks import Mark
+from scorepad.store import (
+    NOT_AS_WRITTEN,
+    DeviceGame,
+    GameRow,
+    Transaction,
+    UnreadableGame,
+)
 
 KEPT = 64
 """The most games in the cache; a long one takes 120 KB."""
@@ -36,13 +46,41 @@ def remembered(game_id: str) -> Remembered | None:
 
 
 def pad_of(transaction: Transaction, opened: DeviceGame) -> AnyPad:
-    """Return the pad of the game as ``transaction`` sees it."""
+    """Return the pad of the game as ``transaction`` sees it.
+
+    Raises:
+        UnreadableGame: what is stored of it is damaged.
+    """
     cached = remembered(opened.game.game_id)
     if cached is not None and cached.state == opened.game.state:
         return cached.pad
-    pad = read_pad(transaction.marks.all(opened.game.game_id))
+    pad = stored_pad(opened.game.game_id, transaction.marks.all(opened.game.game_id))
     remember(opened.game, pad)
     return pad
+
+
+def stored_pad(game_id: str, marks: Sequence[Mark]) -> AnyPad:
+    """Return the pad that the stored ``marks`` of a game make.
+
+    Raises:
+        UnreadableGame: they are no marks of ours any more, though they are JSON.
+    """
+    try:
+        return read_pad(marks)
+    except NOT_AS_WRITTEN as error:
+        # Whoever writes marks has them judged, so this tells damage from a fault of the program.
+        plain = all(mark_of(mark_json(mark), mark.by, mark.at) is not None for mark in marks)
+        if plain and not isinstance(read_whole(marks), tuple):
+            raise
+        raise UnreadableGame(game_id) from error
+
+
+def pad_if_readable(transaction: Transaction, game_id: str) -> AnyPad | None:
+    """Return the pad of a game, one of many that are read; ``None`` where it is damaged."""
+    try:
+        return stored_pad(game_id, transaction.marks.all(game_id))
+    except UnreadableGame:
+        return None
 
 
 def remember(game: GameRow, pad: AnyPad) -> None:

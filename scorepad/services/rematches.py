@@ -10,7 +10,7 @@ from scorepad.pad.state import Pad
 from scorepad.pad.table import table_before
 from scorepad.rules.schedule import next_dealer
 from scorepad.services.access import OpenedGame
-from scorepad.services.games import begin_game
+from scorepad.services.games import begin_game, people_before
 from scorepad.services.links import derived
 from scorepad.store import Store, Transaction
 
@@ -83,14 +83,16 @@ def open_rematch(store: Store, key: bytes, opened: OpenedGame, device: str, now:
     """
     game_id = opened.game.game_id
     again = _rematch_id(key, game_id)
-    with store.writing() as transaction:
-        if transaction.games.get(again) is not None:
-            return again if _let_in(transaction, again, device, now) else None
-        opening = rematch(opened.pad)
-        if check_opening(opening):
-            return None
-        begin_game(transaction, again, opened.game.group_id, opening, device, now)
-        transaction.links.carry_over(game_id, again, now)
+    group_id, opening = opened.game.group_id, rematch(opened.pad)
+    for group in people_before(store, lambda: group_id):
+        with store.writing() as transaction:
+            if transaction.games.get(again) is not None:
+                return again if _let_in(transaction, again, device, now) else None
+            if check_opening(opening):
+                return None
+            if begin_game(transaction, again, group_id, opening, device, now, group):
+                transaction.links.carry_over(game_id, again, now)
+                break
     return again
 
 

@@ -78,8 +78,7 @@ class Finished:
 
 def places_in(written: Mapping[str, Any]) -> Mapping[str, int]:
     """Return the places in what :meth:`Finished.as_json` gave, quicker than all of it."""
-    places: Mapping[str, int] = written["places"]
-    return places
+    return dict(written["places"])
 
 
 def count_game(game_id: str, pad: AnyPad) -> Finished:

@@ -8,8 +8,10 @@ from scorepad.store.failures import (
     Reason,
     StoreUnavailable,
     UnknownGame,
+    UnreadableGame,
 )
 from scorepad.store.house_rules import HouseRow
+from scorepad.store.repository import NOT_AS_WRITTEN, if_sound
 from scorepad.store.rows import (
     Before,
     DeviceGame,
@@ -26,6 +28,7 @@ from scorepad.store.rows import (
 from scorepad.store.store import Store, Transaction
 
 __all__ = [
+    "NOT_AS_WRITTEN",
     "AlreadyThere",
     "Before",
     "DatabaseEmpty",
@@ -47,4 +50,6 @@ __all__ = [
     "SumRow",
     "Transaction",
     "UnknownGame",
+    "UnreadableGame",
+    "if_sound",
 ]

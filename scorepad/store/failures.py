@@ -71,6 +71,14 @@ class WrongEncoding(StoreUnavailable):
         self.encoding = encoding
 
 
+class UnreadableGame(StoreUnavailable):
+    """Raised when what is stored of one game is damaged: others are as they were."""
+
+    def __init__(self, game_id: str) -> None:
+        super().__init__("broken")
+        self.game_id = game_id
+
+
 class DatabaseTooNew(Exception):
     """Raised when a newer version wrote the database, with a ``revision`` unknown here."""
 

@@ -18,9 +18,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from scorepad.pad.marks import state_of
 from scorepad.store.failures import AlreadyThere, StoreUnavailable, failures_named, reason_of
 from scorepad.store.links import GOOD_RIGHT, RIGHTS, ROLE
-from scorepad.store.repository import Repository, columns_of, json_text
+from scorepad.store.repository import Repository, columns_of, if_sound, json_text
 from scorepad.store.rows import DeviceGame, GameRow
 from scorepad.store.tables import DEVICE_GAME, FINISHED, FORGOTTEN, GAME, MARK, PLAYED_IN
 
@@ -90,6 +91,9 @@ There is no row where the device has no right to the game.
 # Statements are made once: SQLAlchemy then finds their compiled form by identity.
 ONE_GAME = select(*GAME_COLUMNS).where(GAME.c.game_id == bindparam("game_id", type_=String))
 _OPENED: Select[Any] = select(*GAME_COLUMNS, ROLE).select_from(RIGHTS).where(*GOOD_RIGHT)
+_STATES = select(GAME.c.game_id, GAME.c.edition, GAME.c.version, GAME.c.digest).join(
+    PLAYED_IN, PLAYED_IN.c.game_id == GAME.c.game_id
+)
 _NEXT = (
     select(*GAME_COLUMNS)
     .where(GAME.c.game_id > bindparam("after"), GAME.c.deleted_at.is_(None))
@@ -103,9 +107,13 @@ _ADD = insert(GAME)
 
 
 def game_row(row: Row[Any]) -> GameRow:
-    """Return the game from a row that begins with its :data:`GAME_COLUMNS`."""
+    """Return the game from a row that begins with its :data:`GAME_COLUMNS`.
+
+    A summary that is damaged is empty.
+    """
     game = GameRow._make(row[: len(GAME_COLUMNS)])
-    return game._replace(summary=json.loads(row.summary), group_id=row.group_id or "")
+    summary = if_sound(lambda: dict(json.loads(row.summary)))
+    return game._replace(summary=summary or {}, group_id=row.group_id or "")
 
 
 def list_columns(summary: Mapping[str, Any]) -> dict[str, Any]:
@@ -135,6 +143,16 @@ class Games(Repository):
         """
         rows = self._connection.execute(_NEXT, {"after": game_id, "limit": limit})
         return [game_row(row) for row in rows]
+
+    def states_of_person(self, group_id: str, person_id: str) -> dict[str, str]:
+        """Return the :func:`state <scorepad.pad.marks.state_of>` of each game of a person.
+
+        They are by the ids of the games in which the person played, deleted ones included; one
+        statement asks for all.
+        """
+        these = (PLAYED_IN.c.group_id == group_id, PLAYED_IN.c.person_id == person_id)
+        rows = self._connection.execute(_STATES.where(*these, GAME.c.group_id == group_id))
+        return {str(row[0]): state_of(*row[1:]) for row in rows}
 
     def hold(self, game_id: str) -> None:
         """Lock the game until the transaction ends."""

@@ -8,9 +8,9 @@ from sqlalchemy import String, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from scorepad.pad.marks import Mark, digest
-from scorepad.store.failures import AlreadyThere
+from scorepad.store.failures import AlreadyThere, UnreadableGame
 from scorepad.store.games import list_columns
-from scorepad.store.repository import Repository, json_text
+from scorepad.store.repository import Repository, if_sound, json_text
 from scorepad.store.rows import GameRow
 from scorepad.store.tables import GAME, MARK
 
@@ -46,24 +46,32 @@ class Marks(Repository):
     """The marks of games: they are appended, and never changed but to take a name away."""
 
     def all(self, game_id: str) -> tuple[Mark, ...]:
-        """Return every mark of the game, in the order of their numbers."""
+        """Return every mark of the game, in the order of their numbers.
+
+        Raises:
+            UnreadableGame: one of them is damaged.
+        """
         return self.fetch(game_id)()
 
     def fetch(self, game_id: str) -> Callable[[], tuple[Mark, ...]]:
         """Return a function that gives every mark as it is stored now.
 
         It works also after the transaction: parsing the rows takes many times as long as fetching
-        them.
+        them. It raises :class:`UnreadableGame` where one of them is damaged.
         """
         self._hold(game_id)
         rows = self._connection.execute(_ALL, {"this_game": game_id}).all()
-        return lambda: _marks_of(rows)
+        return lambda: _marks_of(game_id, rows)
 
     def get(self, game_id: str, mark_id: str) -> Mark | None:
-        """Return the mark with this id in this game, or ``None``."""
+        """Return the mark with this id in this game, or ``None``.
+
+        Raises:
+            UnreadableGame: it is damaged.
+        """
         self._hold(game_id)
         row = self._connection.execute(_ONE, {"this_game": game_id, "this_mark": mark_id}).first()
-        return None if row is None else Mark.from_body(row[0], json.loads(row[3]), row[1], row[2])
+        return None if row is None else _marks_of(game_id, [row])[0]
 
     def append_all(
         self, game: GameRow, marks: Sequence[Mark], summary: Mapping[str, Any]
@@ -120,7 +128,14 @@ class Marks(Repository):
         )
 
 
-def _marks_of(rows: Sequence[Any]) -> tuple[Mark, ...]:
+def _marks_of(game_id: str, rows: Sequence[Any]) -> tuple[Mark, ...]:
+    marks = if_sound(lambda: _read(rows))
+    if marks is None:
+        raise UnreadableGame(game_id)
+    return marks
+
+
+def _read(rows: Sequence[Any]) -> tuple[Mark, ...]:
     # One long JSON text is read faster than hundreds of short ones.
     bodies = json.loads("[" + ",".join([row[3] for row in rows]) + "]")
     return tuple(

@@ -1,6 +1,6 @@
 """The people of a group, and the games that they played in."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import islice
 from typing import Any
 
@@ -42,6 +42,11 @@ class People(Repository):
         query = _PEOPLE.where(PERSON.c.group_id == group_id)
         rows = self._connection.execute(query.order_by(*_LAST_PLAYED_FIRST))
         return [PersonRow(*row) for row in rows]
+
+    def called(self, group_id: str, names: Collection[str]) -> list[PersonRow]:
+        """Return those of everybody of the group who have one of the ``names``."""
+        these = (PERSON.c.group_id == group_id, PERSON.c.name.in_(names))
+        return [PersonRow(*row) for row in self._connection.execute(_PEOPLE.where(*these))]
 
     def get(self, group_id: str, person_id: str) -> PersonRow | None:
         """Return the person with this id in the group.
@@ -250,13 +255,11 @@ class People(Repository):
 
     def hand_games(self, group_id: str, game_ids: Iterable[str], person_id: str, to: str) -> None:
         """Note that somebody else played in these games, not the person with that id."""
-        for game_id in game_ids:
-            self._write(
-                update(PLAYED_IN)
-                .where(PLAYED_IN.c.group_id == group_id, PLAYED_IN.c.game_id == game_id)
-                .where(PLAYED_IN.c.person_id == person_id)
-                .values(person_id=to)
-            )
+        remaining = iter(game_ids)
+        while some := list(islice(remaining, _AT_ONCE)):
+            these = (PLAYED_IN.c.group_id == group_id, PLAYED_IN.c.game_id.in_(some))
+            theirs = update(PLAYED_IN).where(*these, PLAYED_IN.c.person_id == person_id)
+            self._write(theirs.values(person_id=to))
 
     def forget(self, group_id: str, person_id: str) -> None:
         """Remove the person and every id that meant them."""

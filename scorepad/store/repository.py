@@ -1,9 +1,9 @@
 """A repository: the statements about one kind of thing, within a transaction."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import (
     Column,
@@ -70,6 +70,24 @@ class Repository:
 def json_text(value: Mapping[str, Any]) -> str:
     """Return the value as the JSON text that the database keeps."""
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+
+
+Sound = TypeVar("Sound")
+
+NOT_AS_WRITTEN = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
+"""The errors of reading a stored text that is no JSON, or another value than was written."""
+
+
+def if_sound(read: Callable[[], Sound]) -> Sound | None:
+    """Return what ``read`` makes of stored JSON; ``None`` where that is damaged.
+
+    Disks fail, and people edit databases: one row that can't be read must not hide the others.
+    ``read`` is to do nothing else.
+    """
+    try:
+        return read()
+    except NOT_AS_WRITTEN:
+        return None
 
 
 def columns_of(table: Table, row: type[NamedTuple]) -> list[Column[Any]]:

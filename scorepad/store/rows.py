@@ -19,6 +19,7 @@ class GameRow(NamedTuple):
     host_generation: int
     view_generation: int
     summary: dict[str, Any]
+    """As it was given to the store; empty where it is damaged."""
     group_id: str = ""
     """The group that has the game, "" for none."""
     deleted_at: int | None = None
@@ -134,6 +135,7 @@ class FinishedRow(NamedTuple):
     ruleset: str
     form: int
     body: dict[str, Any]
+    """As it was given to the store; empty where it is damaged."""
 
 
 class SumRow(NamedTuple):

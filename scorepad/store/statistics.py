@@ -7,7 +7,14 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, delete, func, insert, select, true, update
 
-from scorepad.store.repository import Repository, columns_of, insert_or_ignore, json_text, upsert
+from scorepad.store.repository import (
+    Repository,
+    columns_of,
+    if_sound,
+    insert_or_ignore,
+    json_text,
+    upsert,
+)
 from scorepad.store.rows import FinishedRow, SumRow
 from scorepad.store.tables import FINISHED, GAME, MONTH, MONTH_RATING, PLAYED_IN, SPAN_SUM
 
@@ -53,7 +60,7 @@ class Statistics(Repository):
             .where(FINISHED.c.form == form)
             .order_by(FINISHED.c.ended_at, FINISHED.c.game_id)
         )
-        return [FinishedRow._make((*facts, json.loads(body))) for *facts, body in rows]
+        return [FinishedRow._make((*facts, _body(text))) for *facts, text in rows]
 
     def changes_by_month(self, group_id: str) -> dict[str, int]:
         """Return how often anything changed in each month of the group, the oldest first.
@@ -141,6 +148,11 @@ class Statistics(Repository):
             self._write(delete(FINISHED).where(FINISHED.c.game_id == game_id))
             self.change_months(group_id, {before})
 
+    def drop_ratings(self, group_id: str, months: Collection[str]) -> None:
+        """Remove the ratings of the months until they are made again."""
+        these = (MONTH_RATING.c.group_id == group_id, MONTH_RATING.c.month.in_(months))
+        self._write(delete(MONTH_RATING).where(*these))
+
     def change_months(self, group_id: str, months: Iterable[str]) -> None:
         """Note that something changed in each of the months; "" is none."""
         self._changed.update((group_id, month) for month in months if month)
@@ -188,3 +200,7 @@ class Statistics(Repository):
 
 def _over(group_id: str) -> tuple[ColumnElement[bool], ...]:
     return (GAME.c.group_id == group_id, GAME.c.deleted_at.is_(None), GAME.c.over == true())
+
+
+def _body(text: str) -> dict[str, Any]:
+    return if_sound(lambda: dict(json.loads(text))) or {}

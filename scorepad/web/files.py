@@ -18,8 +18,8 @@ from scorepad.i18n.numbers import file_day, separator
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.exporting import Format, game_file, games_of_device
 from scorepad.services.import_export.importing import ImportResult, bring_in
+from scorepad.services.people.merging import merge_people
 from scorepad.services.people.namesakes import ANOTHER, Question, questions_after
-from scorepad.services.people.parting import merge_people
 from scorepad.web.game.access import readers_game
 from scorepad.web.http.context import app_services, current_store
 from scorepad.web.http.device import known_device, this_device

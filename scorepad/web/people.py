@@ -11,16 +11,8 @@ from scorepad.i18n.speech import zone
 from scorepad.rules.refusal import Refusal
 from scorepad.services.backups import CopiesKept, copies_kept
 from scorepad.services.history import HistoryQuery, history_page
-from scorepad.services.people.parting import (
-    MOST_GAMES,
-    NotParted,
-    Parted,
-    merge_people,
-    part_games,
-    second_ids,
-    undo_parting,
-    unmerge_person,
-)
+from scorepad.services.people.merging import merge_people, second_ids, unmerge_person
+from scorepad.services.people.parting import MOST_GAMES, NotParted, Parted, part_games, undo_parting
 from scorepad.services.people.people import (
     NoSuchPerson,
     Person,

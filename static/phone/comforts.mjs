@@ -213,7 +213,11 @@ function neverZoom(document) {
       if (!soon || event.touches.length || !event.cancelable) return;
       if (!key?.contains(document.elementFromPoint(x, y))) return;
       event.preventDefault();
-      key.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+      const at = { clientX: x, clientY: y, detail: 1 };
+      const click = new MouseEvent("click", { bubbles: true, cancelable: true, ...at });
+      // Whoever tells taps from a trembling finger needs place and time of the tap itself.
+      Object.defineProperty(click, "timeStamp", { value: event.timeStamp });
+      key.dispatchEvent(click);
     },
     { passive: false },
   );

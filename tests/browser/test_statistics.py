@@ -15,7 +15,8 @@ from scorepad.startup import prepare_server
 from scorepad.store import Store
 from tests.browser.lost import lost
 from tests.browser.scorer import Scorer, Sit
-from tests.browser.test_for_everybody import SMALL, TWICE, complaints, opened
+from tests.browser.test_any_font import SMALL, TWICE
+from tests.browser.test_for_everybody import complaints, opened
 from tests.tools.bench.servers import scorepad_in, serving
 
 TOKEN = "somebody-of-the-circle"
@@ -73,7 +74,7 @@ def test_pictures_and_tables_are_for_everybody(language: str, somebody: Sit) -> 
         opened(anna, path)
         expect(anna.page.locator(".picture")).to_have_count(3)
         assert anna.overflow()[0] == 0
-        assert language != "en" or complaints(anna) == []
+        assert language != "en" or complaints(anna, colours=True) == []
         assert anna.page.evaluate(SMALL) == []
         anna.page.evaluate(TWICE)
         assert lost(anna) == []

@@ -1,5 +1,7 @@
 """Commands over rows with the oddest value that a column can hold: each ends with a sentence."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,17 @@ COMMANDS = (
 )
 
 
+def of_a_game(database: Path) -> tuple[tuple[str, ...], ...]:
+    """Commands about one game."""
+    with closing(sqlite3.connect(database)) as connection:
+        (game_id,) = connection.execute("SELECT game_id FROM game").fetchone()
+    out = str(database.parent / "sheet.pdf")
+    return (
+        ("export", game_id, "--out", "-"),
+        ("sheet", "--from-game", game_id, "--out", out),
+    )
+
+
 @pytest.fixture(scope="module")
 def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An instance folder with two made-up games."""
@@ -30,7 +43,7 @@ def test_no_command_fails_whatever_is_stored(column: str, filled: Path) -> None:
     database = filled / "scorepad.db"
     for value in (ODD[column][0], ODD[column][-1]):
         was = spoil(database, column, value)
-        for command in COMMANDS:
+        for command in (*COMMANDS, *of_a_game(database)):
             done = CliRunner().invoke(main, [*command, "--instance", str(filled)])
             assert done.exception is None or isinstance(done.exception, SystemExit), (
                 value,
@@ -38,3 +51,22 @@ def test_no_command_fails_whatever_is_stored(column: str, filled: Path) -> None:
                 done.exception,
             )
         mend(database, column, was)
+
+
+@pytest.mark.parametrize("format_", ["json", "csv"])
+def test_export_goes_on_and_says_which_game_is_damaged(filled: Path, format_: str) -> None:
+    database = filled / "scorepad.db"
+    with closing(sqlite3.connect(database)) as connection, connection:
+        damaged, sound = (row[0] for row in connection.execute("SELECT game_id FROM game LIMIT 2"))
+        was = connection.execute("SELECT body FROM mark WHERE game_id = ?", (damaged,)).fetchall()
+        broken = "UPDATE mark SET body = '{' WHERE game_id = ? AND number = 1"
+        connection.execute(broken, (damaged,))
+    command = ["export", "--all", "--format", format_, "--out", "-", "--instance", str(filled)]
+    done = CliRunner().invoke(main, command)
+    with closing(sqlite3.connect(database)) as connection, connection:
+        mended = "UPDATE mark SET body = ? WHERE game_id = ? AND number = 1"
+        connection.execute(mended, (was[0][0], damaged))
+    assert done.exit_code == 2
+    assert sound in done.stdout
+    assert damaged not in done.stdout
+    assert f"1 game can’t be read and was left out: {damaged}" in done.stderr

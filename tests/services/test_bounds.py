@@ -41,17 +41,13 @@ from scorepad.services.import_export.files import FilePerson
 from scorepad.services.import_export.importing import bring_in
 from scorepad.services.marks import write
 from scorepad.services.people.game_moves import move_game
-from scorepad.services.people.parting import (
-    merge_people,
-    part_games,
-    undo_parting,
-    unmerge_person,
-)
+from scorepad.services.people.merging import merge_people, unmerge_person
+from scorepad.services.people.parting import part_games, undo_parting
 from scorepad.services.people.people import change_sign, hide_person, people_of, rename_person
 from scorepad.services.people.renaming import erase_person, rename_in_games
 from scorepad.services.people.seating import MOST_PEOPLE
 from scorepad.services.people.signs import SIGNS
-from scorepad.services.statistics.update import catch_up
+from scorepad.services.statistics.update import catch_up, drop_damaged
 from scorepad.services.write_operations import Batch
 from scorepad.store import PersonRow, Store, Transaction
 
@@ -68,7 +64,6 @@ PIECE = 250
 """People, second ids and marks that are written in one transaction (``import_export.pieces``)."""
 
 _A_PIECE = (2 * PIECE, "people and second ids of a piece: pieces._PEOPLE_AT_ONCE, files._MOST_IDS")
-_PEOPLE = (MOST_PEOPLE, "people of a group, with every name of theirs: seating.MOST_PEOPLE")
 _SIGNS = (SIGNS + 1, "signs that there are: signs.SIGNS")
 _SECOND = (MOST_PEOPLE, "second ids of one person, in memory; the database is asked once in 500")
 
@@ -76,11 +71,9 @@ BOUNDS = {
     "services.import_export.importing._write": _A_PIECE,
     "services.import_export.people.write_people": _A_PIECE,
     "store.people.People.add_all": _A_PIECE,
-    "store.people.People.names": _PEOPLE,
-    "services.people.seating.names_known": _PEOPLE,
     "services.people.signs.free_sign": _SIGNS,
     "store.people.People.signs_taken": _SIGNS,
-    "services.people.parting._with_those_under": _SECOND,
+    "services.people.merging._with_those_under": _SECOND,
     "store.people.People.ids_of": _SECOND,
     "store.people.People.second_ids": _SECOND,
     "store.groups.Groups.devices": (10_000, "phones of one group, of which 20 are moved at a time"),
@@ -215,6 +208,8 @@ def everything(store: Store) -> None:
     with store.database.engines.writing.begin() as connection:
         Transaction(connection, may_write=True).statistics.drop_game(games[4], group)
     catch_up(store, group, 600)
+    drop_damaged(store, group, games[5:9], sums=["2020-01"], ratings=["2020-01"])
+    catch_up(store, group, 600)
     assert rename_person(store, device, one.id, "Somebody") is None
     rename_in_games(store, device, one.id, NOW)
     change_sign(store, device, one.id, 7)
@@ -250,6 +245,8 @@ def everything(store: Store) -> None:
             transaction.games.move(id, None)
             transaction.links.grant(id, "a phone", "host", 1, NOW)
     groups.adopt_games(store, "a phone", NOW)
+    links.take_over_device(store, "a phone", "b phone")
+    links.take_over_device(store, "b phone", "a phone")
     rename_group(store, others, "Some others")
     merge_groups(store, group, others)
     revoke_phone(store, "a phone")

@@ -20,15 +20,8 @@ from scorepad.services.import_export.exporting import games_of_device
 from scorepad.services.import_export.importing import import_games
 from scorepad.services.marks import append_change, change_of, store_whole_game, write
 from scorepad.services.people.game_moves import move_game
-from scorepad.services.people.parting import (
-    NotParted,
-    Parted,
-    merge_people,
-    part_games,
-    second_ids,
-    undo_parting,
-    unmerge_person,
-)
+from scorepad.services.people.merging import merge_people, second_ids, unmerge_person
+from scorepad.services.people.parting import NotParted, Parted, part_games, undo_parting
 from scorepad.services.people.people import people_of, rename_person
 from scorepad.services.people.renaming import erase_person
 from scorepad.services.statistics.results import statistics_view

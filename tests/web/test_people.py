@@ -221,7 +221,9 @@ def ids(phone: Phone, name: str) -> list[str]:
     """The ids of everybody of that name, whoever played last first."""
     page = phone.go("/people").html
     return re.findall(
-        rf'href="/people/([\w-]+)">(?:(?!</a>).)*<span>\s*{name}\s<small>', page, re.DOTALL
+        rf'href="/people/([\w-]+)">(?:(?!</a>).)*<span>\s*<bdi[^>]*>{name}</bdi>\s*<small>',
+        page,
+        re.DOTALL,
     )
 
 

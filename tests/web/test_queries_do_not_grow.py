@@ -50,7 +50,11 @@ def add_to_group(phone: Phone, store: Store, numbers: range) -> dict[str, str]:
     with store.writing() as transaction:
         group = current_group(transaction, HOUSEHOLD)
         transaction.groups.enter(group.group_id, phone.device, group.generation, now)
-        ids = transaction.groups.game_ids(group.group_id, 1_000)
+        ids = [
+            game_id
+            for game_id in sorted(transaction.groups.game_ids(group.group_id, 1_000))
+            if (game := transaction.games.get(game_id)) and game.deleted_at is None
+        ]
         people = transaction.people.all(group.group_id)
     for game_id in ids[len(numbers) : 2 * len(numbers)]:
         delete_game(store, game_id, phone.device, now)

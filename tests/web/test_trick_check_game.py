@@ -25,7 +25,9 @@ def in_play(table: Open, hand: int = 3, trump: str = "R", **opening: object) -> 
 
 def places(phone: Phone) -> list[str]:
     """Name and tricks of each player, in play order."""
-    found = re.findall(r'class="name"><span>(.*?)</span>(?:\s<b[^>]*>(.*?)</b>)?', phone.html)
+    found = re.findall(
+        r'class="name"[^>]*>\s*<span>(.*?)</span>(?:\s<b[^>]*>(.*?)</b>)?', phone.html
+    )
     return [f"{name} {re.sub('<[^>]+>', '', tricks)}".strip() for name, tricks in found]
 
 

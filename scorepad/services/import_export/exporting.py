@@ -8,10 +8,10 @@ line is a game's document.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Literal, get_args
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.fold import read_pad
 from scorepad.pad.import_check import marks_to_export
 from scorepad.pad.marks import Mark
 from scorepad.pad.reveals import may_ever_hide
@@ -19,7 +19,8 @@ from scorepad.services.games import games_listed
 from scorepad.services.groups import HOUSEHOLD, current_group
 from scorepad.services.import_export.columns import heading, lines
 from scorepad.services.import_export.game_json import VERSION, document, one_line, readable
-from scorepad.store import Before, GameRow, GroupRow, Store, Transaction
+from scorepad.services.pad_cache import stored_pad
+from scorepad.store import Before, GameRow, GroupRow, Store, Transaction, UnreadableGame
 
 Format = Literal["json", "csv", "csv-semicolon"]
 FORMATS: tuple[Format, ...] = get_args(Format)
@@ -41,6 +42,8 @@ def game_file(game: GameRow, pad: AnyPad, format: Format) -> str:
 def games_of_device(store: Store, device: str, format: Format, now: int) -> Iterator[str]:
     """Yield the file of every game that the device may open, piece by piece.
 
+    Games that are damaged are left out.
+
     Raises:
         StoreUnavailable: the games cannot be read now.
     """
@@ -59,15 +62,20 @@ def games_of_device(store: Store, device: str, format: Format, now: int) -> Iter
                     transaction, device, group_id, over=over, limit=_AT_ONCE, before=before
                 )
             for listed in page:
-                yield from _game(store, listed.game.game_id, format)
+                with suppress(UnreadableGame):
+                    yield _game(store, listed.game.game_id, format)
             if len(page) < _AT_ONCE:
                 break
             last = page[-1].game
             before = Before(last.created_at, last.game_id)
 
 
-def games_of_machine(store: Store, format: Format, now: int) -> Iterator[str]:
+def games_of_machine(
+    store: Store, format: Format, now: int, left_out: dict[str, int]
+) -> Iterator[str]:
     """Yield the file of every game of the machine, with the people of the household.
+
+    Games that are damaged are added to ``left_out``, with when they began.
 
     Raises:
         StoreUnavailable: the games cannot be read now.
@@ -81,31 +89,39 @@ def games_of_machine(store: Store, format: Format, now: int) -> Iterator[str]:
         with store.reading() as transaction:
             page = transaction.games.after(last, _AT_ONCE)
         for game in page:
-            yield from _game(store, game.game_id, format)
+            try:
+                yield _game(store, game.game_id, format)
+            except UnreadableGame:
+                left_out[game.game_id] = game.created_at
         if len(page) < _AT_ONCE:
             return
         last = page[-1].game_id
 
 
-def _game(store: Store, game_id: str, format: Format) -> Iterator[str]:
-    """Yield the piece of one game, unless it was deleted meanwhile.
+def _game(store: Store, game_id: str, format: Format) -> str:
+    """Return the piece of one game, "" where it was deleted meanwhile.
 
     With a rollback journal, writers wait for readers: so each game is read in a transaction of its
     own, and worked on afterwards.
+
+    Raises:
+        UnreadableGame: it is damaged.
     """
     with store.reading() as transaction:
         game = transaction.games.get(game_id)
         marks = transaction.marks.fetch(game_id)
-    if game is not None and game.deleted_at is None:
-        yield _piece(game, marks(), format)
+    if game is None or game.deleted_at is not None:
+        return ""
+    return _piece(game, marks(), format)
 
 
 def _piece(game: GameRow, marks: Sequence[Mark], format: Format) -> str:
     if format != "json":
-        pad = read_pad(marks).shown
+        pad = stored_pad(game.game_id, marks).shown
         return lines(game.game_id, game.created_at, pad, _SEPARATORS[format])
     # Reading a pad takes longest, and most games never had hidden bids.
-    exported = marks_to_export(read_pad(marks)) if may_ever_hide(marks) else marks
+    hides = may_ever_hide(marks)
+    exported = marks_to_export(stored_pad(game.game_id, marks)) if hides else marks
     return one_line(document(game, exported))
 
 

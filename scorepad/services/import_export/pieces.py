@@ -13,6 +13,7 @@ from scorepad.services.import_export.columns import lines
 from scorepad.services.import_export.files import FileItem, FilePerson
 from scorepad.services.import_export.game_json import GameInFile
 from scorepad.services.marks import GameChange, append_change, change_of, store_new_game
+from scorepad.services.pad_cache import stored_pad
 from scorepad.services.people.seating import KnownPeople
 from scorepad.store import AlreadyThere, GameRow, Store, Transaction
 
@@ -172,7 +173,7 @@ def is_there(transaction: Transaction, device: str, game: GameInFile) -> bool:
     if not is_host and not can_be_restored(transaction, device, game.game_id):
         raise ImportRefused(game.line, What.ANOTHER_GAME)
     marks = transaction.marks.all(game.game_id)
-    pad = read_pad(marks)
+    pad = stored_pad(game.game_id, marks)
     shown = marks_to_export(pad)
     # Hidden bids are compared with nothing, or an import could be used to guess them.
     if len(shown) == len(marks) and is_same_beginning(marks, game.marks):

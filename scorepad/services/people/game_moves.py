@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.fold import read_pad
 from scorepad.pad.names import folded
 from scorepad.pad.people import person_ids, told_apart
 from scorepad.services.access import NoSuchGame, OpenedGame
 from scorepad.services.groups import NoSuchGroup
+from scorepad.services.pad_cache import stored_pad
 from scorepad.services.people.seating import KnownPeople, known_people, note_people
 from scorepad.services.people.signs import with_own_sign
 from scorepad.services.statistics.update import store_finished
@@ -30,7 +30,7 @@ def read_game(transaction: Transaction, game_id: str) -> CountedGame | None:
     row = transaction.games.get(game_id)
     if row is None:
         return None
-    pad = read_pad(transaction.marks.all(game_id))
+    pad = stored_pad(game_id, transaction.marks.all(game_id))
     return CountedGame(row, pad, count_game(game_id, pad) if pad.over else None)
 
 

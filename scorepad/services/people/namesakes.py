@@ -4,11 +4,11 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 
-from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import is_writer
 from scorepad.pad.names import clean_name, folded
 from scorepad.pad.people import players_of
 from scorepad.services.groups import current_group
+from scorepad.services.pad_cache import pad_if_readable
 from scorepad.services.people.seating import names_known
 from scorepad.store import GroupRow, HistoryFilter, PersonRow, Store, Transaction
 
@@ -232,7 +232,9 @@ class Asking:
         for game in running:
             if game.game_id == self._but or game.updated_at < self._now - EVENING:
                 continue
-            pad = read_pad(self._transaction.marks.all(game.game_id))
+            pad = pad_if_readable(self._transaction, game.game_id)
+            if pad is None:
+                continue
             if is_writer(self._device, pad.written.marks[-1].by):
                 # The phone that keeps the score there asks here too: its scorer may play in both.
                 continue

@@ -5,7 +5,7 @@ are stored with the group. Both can be taken back: people who were parted can be
 who were merged can be parted.
 """
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -15,10 +15,17 @@ from scorepad.pad.people import be_person, called, called_before, players_of
 from scorepad.rules.refusal import Refusal
 from scorepad.services.links import new_player_id
 from scorepad.services.marks import GameChange, append_change
+from scorepad.services.people.merging import (
+    NOTHING_SEEN,
+    TRIES,
+    games_seen,
+    merge_within,
+    separate_within,
+)
 from scorepad.services.people.people import person_within
 from scorepad.services.people.renaming import ReadGame, read_again, read_games, write_in
 from scorepad.services.people.signs import free_sign
-from scorepad.store import GameRow, PersonRow, Store, Transaction
+from scorepad.store import GameRow, PersonRow, Store
 
 MOST_GAMES = 100
 """The most games that are given to somebody else in one transaction."""
@@ -155,115 +162,36 @@ def undo_parting(store: Store, device: str, new: str, into: str, at: int) -> boo
         cells = called_before(pad, new) if row.deleted_at is None else ()
         return write_in(game, cells, writer(device), at) if cells else None
 
-    with store.reading() as transaction:
-        group_id, person = person_within(transaction, device, new)
-        game_ids = transaction.people.games_of(group_id, person.person_id)
-    games = read_games(store, group_id, game_ids)
-    changes = {game_id: names_again(game) for game_id, game in games.items()}
-    with store.writing() as transaction:
-        group_id, person = person_within(transaction, device, new)
-        own = person.person_id == new
-        done = (
-            _merge(transaction, device, new, into)
-            if own
-            else _part(transaction, device, new, into, games)
-        )
-        for game_id, game in games.items() if done else ():
-            now = read_again(transaction, group_id, game_id, games)
-            change = changes[game_id] if now is game else now and names_again(now)
-            if now is not None and change is not None:
-                append_change(transaction, now[0], change)
-    return done
+    changes: dict[str, tuple[GameRow, GameChange]] = {}
 
+    def look(game: ReadGame) -> None:
+        change = names_again(game)
+        if change is not None:
+            changes[game[0].game_id] = game[0], change
 
-def merge_people(store: Store, device: str, double: str, into: str) -> bool:
-    """Merge ``double`` into the person ``into``; return False for two who were in one game.
-
-    Raises:
-        NoSuchPerson: the group has nobody with one of the ids.
-    """
-    with store.writing() as transaction:
-        return _merge(transaction, device, double, into)
-
-
-def unmerge_person(store: Store, device: str, second: str, into: str = "") -> bool:
-    """Separate a second id, with those merged under it, from the person it was merged into.
-
-    It stands for a person of its own again, or for ``into``. Return False where that is impossible:
-    the id was never merged, or is merged into ``into``, or both were in one game.
-
-    Raises:
-        NoSuchPerson: the group has nobody with one of the ids.
-        StoreUnavailable: nothing was changed.
-    """
-    with store.reading() as transaction:
-        group_id, person = person_within(transaction, device, second)
-        game_ids = transaction.people.games_of(group_id, person.person_id)
-    games = read_games(store, group_id, game_ids)
-    with store.writing() as transaction:
-        return _part(transaction, device, second, into, games)
-
-
-def second_ids(store: Store, device: str, person_id: str) -> tuple[PersonRow, ...]:
-    """Return the ids that were merged with the person, or that have another name.
-
-    Each is as it was on its own.
-
-    Raises:
-        NoSuchPerson: the group has nobody with this id.
-    """
-    with store.reading() as transaction:
-        group_id, person = person_within(transaction, device, person_id)
-        ids = transaction.people.second_ids(group_id, person.person_id)
-    direct = (person.person_id, None)
-    return tuple(
-        second
-        for second in ids
-        if second.merged_under in direct and (second.merged_under or second.name != person.name)
-    )
-
-
-def _merge(transaction: Transaction, device: str, double: str, into: str) -> bool:
-    group_id, one = person_within(transaction, device, double)
-    _, other = person_within(transaction, device, into)
-    if one == other or transaction.people.have_met(group_id, one.person_id, other.person_id):
-        return False
-    transaction.statistics.change_months(
-        group_id, transaction.statistics.months_of_person(group_id, one.person_id)
-    )
-    transaction.people.merge(group_id, one.person_id, other.person_id)
-    return True
-
-
-def _part(
-    transaction: Transaction, device: str, second: str, into: str, games: Mapping[str, ReadGame]
-) -> bool:
-    group_id, person = person_within(transaction, device, second)
-    _, other = person_within(transaction, device, into) if into else (group_id, None)
-    if person.person_id in (second, other.person_id if other else ""):
-        return False
-    ids = set(_with_those_under(transaction, group_id, person, second))
-    moved = []
-    for game_id in transaction.people.games_of(group_id, person.person_id):
-        now = read_again(transaction, group_id, game_id, games)
-        if now is not None and players_of(now[1], ids):
-            moved.append(game_id)
-    to = other.person_id if other else second
-    if not set(moved).isdisjoint(transaction.people.games_of(group_id, to)):
-        return False
-    transaction.statistics.change_months(
-        group_id, transaction.statistics.months_of_person(group_id, person.person_id)
-    )
-    transaction.people.point_ids(group_id, ids, to)
-    transaction.people.change(group_id, second, merged_under=other and other.person_id)
-    transaction.people.hand_games(group_id, moved, person.person_id, to)
-    own = transaction.people.get(group_id, second)
-    if own is not None and own.person_id == second:
-        shared = transaction.people.number(group_id, own.sign) > 1
-        taken = transaction.people.signs_taken(group_id)
-        sign = free_sign(taken) if shared else own.sign
-        transaction.people.change(group_id, second, sign=sign)
-    return True
+    theirs = NOTHING_SEEN
+    for is_last in TRIES:
+        theirs = games_seen(store, device, new, theirs, look)
+        with store.writing() as transaction:
+            group_id, person = person_within(transaction, device, new)
+            done = (
+                merge_within(transaction, device, new, into)
+                if person.person_id == new
+                else separate_within(transaction, device, new, into, theirs, is_last=is_last)
+            )
+            for game_id, (row, change) in changes.items() if done else ():
+                now = transaction.games.get(game_id)
+                # Of the few that were given away somebody may write in one just now.
+                if now is not None and now != row:
+                    again = read_again(transaction, group_id, game_id, {})
+                    changed = again and names_again(again)
+                else:
+                    changed = change
+                if now is not None and changed is not None:
+                    append_change(transaction, now, changed)
+        if done is not None:
+            return done
+    return False
 
 
 def _name_of(person: PersonRow, other: PersonRow | None, text: str) -> str:
@@ -273,17 +201,3 @@ def _name_of(person: PersonRow, other: PersonRow | None, text: str) -> str:
     """
     name = other.name if other else clean_name(text)
     return name if name != person.name else ""
-
-
-def _with_those_under(
-    transaction: Transaction, group_id: str, person: PersonRow, second: str
-) -> Iterable[str]:
-    """Return the second id, and those that were merged with it before it was merged itself."""
-    rows = transaction.people.second_ids(group_id, person.person_id)
-    ids, waiting = [second], [second]
-    while waiting:
-        under = waiting.pop()
-        new = [row.person_id for row in rows if row.merged_under == under]
-        waiting += [each for each in new if each not in ids]
-        ids += [each for each in new if each not in ids]
-    return ids

@@ -1,8 +1,9 @@
 """The people of a group, as one screen lists them, and the changes that can be made to one."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from scorepad.pad.names import by_name, check_name, clean_name, folded
+from scorepad.pad.names import by_name, check_name, clean_name, folded, spellings
 from scorepad.pad.people import person_ids
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
@@ -105,14 +106,22 @@ def rename_person(store: Store, device: str, person_id: str, name: str) -> Refus
     with store.reading() as transaction:
         group_id, person = person_within(transaction, device, person_id)
         people = transaction.people.all(group_id)
-    refusal = check_name(
-        name, {folded(each.name) for each in people if each.person_id != person.person_id}
-    )
+    refusal = _refuse_name(name, people, person)
     if refusal is None:
         with store.writing() as transaction:
             group_id, person = person_within(transaction, device, person_id)
-            transaction.people.change(group_id, person.person_id, name=clean_name(name))
+            # Somebody may have got the name since then; all names are too many to ask for here.
+            refusal = _refuse_name(
+                name, transaction.people.called(group_id, spellings(name)), person
+            )
+            if refusal is None:
+                transaction.people.change(group_id, person.person_id, name=clean_name(name))
     return refusal
+
+
+def _refuse_name(name: str, people: Iterable[PersonRow], person: PersonRow) -> Refusal | None:
+    others = {folded(each.name) for each in people if each.person_id != person.person_id}
+    return check_name(name, others)
 
 
 def change_sign(store: Store, device: str, person_id: str, sign: int) -> None:

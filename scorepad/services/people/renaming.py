@@ -10,6 +10,7 @@ from scorepad.pad.marks import Mark, writer
 from scorepad.pad.people import called, players_of, told_apart, without_names
 from scorepad.services.game_summary import summarize
 from scorepad.services.marks import GameChange, append_change, change_of
+from scorepad.services.pad_cache import pad_if_readable, stored_pad
 from scorepad.services.people.people import person_within
 from scorepad.services.statistics.update import store_finished, year_of
 from scorepad.services.write_operations import new_mark
@@ -38,14 +39,16 @@ def read_again(
 ) -> ReadGame | None:
     """Return the game as it is now; ``None`` where the group has none.
 
-    Where nobody has written in it since, that is the one in ``known``, which was read before.
+    Where nobody has written in it since, that is the one in ``known``, which was read before. One
+    that is damaged stays as it is, like one that the group has not.
     """
     row, read = transaction.games.get(game_id), known.get(game_id)
     if row is None or row.group_id != group_id:
         return None
     if read is not None and read[0] == row:
         return read
-    return row, read_pad(transaction.marks.all(game_id))
+    pad = pad_if_readable(transaction, game_id)
+    return None if pad is None else (row, pad)
 
 
 def write_in(game: ReadGame, cells: Cells, by: str, now: int) -> GameChange:
@@ -99,10 +102,9 @@ def _renamed(
         game = transaction.games.get(game_id)
         if game is None or game.deleted_at is not None:
             return game, None
-        marks = transaction.marks.all(game_id)
-    pad = read_pad(marks)
-    cells = _called_otherwise(pad, ids, name)
-    if not cells:
+        pad = pad_if_readable(transaction, game_id)
+    cells = _called_otherwise(pad, ids, name) if pad else ()
+    if pad is None or not cells:
         return game, None
     return game, write_in((game, pad), cells, by, now)
 
@@ -120,6 +122,7 @@ def erase_person(store: Store, device: str, person_id: str) -> None:
 
     Raises:
         NoSuchPerson: the group has nobody with this id.
+        UnreadableGame: a game of theirs is damaged, and may have the name still.
         StoreUnavailable: not all was written.
     """
     done: set[str] = set()
@@ -146,14 +149,14 @@ def _take_out(store: Store, game_id: str, ids: set[str]) -> None:
         before = transaction.games.get(game_id)
         if before is None:
             return
-        changed, pad, gone = _without(transaction.marks.all(game_id), ids)
+        changed, pad, gone = _without(game_id, transaction.marks.all(game_id), ids)
     with store.writing() as transaction:
         transaction.wipe()
         game = transaction.games.get(game_id)
         if game is None:
             return
         if game.state != before.state:
-            changed, pad, gone = _without(transaction.marks.all(game_id), ids)
+            changed, pad, gone = _without(game_id, transaction.marks.all(game_id), ids)
         transaction.games.remember_forgotten(game_id, gone)
         for mark in changed:
             transaction.marks.rewrite(game_id, mark)
@@ -162,12 +165,14 @@ def _take_out(store: Store, game_id: str, ids: set[str]) -> None:
             store_finished(transaction, game, count_game(game_id, pad) if pad.over else None)
 
 
-def _without(marks: Sequence[Mark], ids: set[str]) -> tuple[Sequence[Mark], AnyPad, set[str]]:
+def _without(
+    game_id: str, marks: Sequence[Mark], ids: set[str]
+) -> tuple[Sequence[Mark], AnyPad, set[str]]:
     """Return the marks as they change when the person with these ids is taken out.
 
     With them come the pad after it, and the players whose names may never come back.
     """
-    pad = read_pad(marks)
+    pad = stored_pad(game_id, marks)
     others = told_apart(pad).keys() - players_of(pad, ids)
     gone = (ids - others) | set(players_of(pad, ids))
     changed = without_names(marks, gone)

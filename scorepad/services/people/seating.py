@@ -22,12 +22,13 @@ _NO_PLAYERS: Mapping[str, str] = {}
 
 @dataclass
 class KnownPeople:
-    """The people of a group, read once for many who come into it.
+    """The people of the group with that id, read once for many who come into it.
 
     ``names`` are ids by folded names, ``signs`` those that are taken, ``number`` is that of people.
     Everybody who comes in is added, so that it need not be read again.
     """
 
+    group_id: str
     names: dict[str, str]
     signs: set[int]
     number: int
@@ -38,6 +39,15 @@ class KnownPeople:
         self.signs.add(sign)
         self.number += 1
 
+    def is_current(self, transaction: Transaction, group_id: str) -> bool:
+        """Return whether they are those of that group, and nobody has come into it since.
+
+        Nobody is in a group that began since then.
+        """
+        return (
+            self.group_id in ("", group_id) and transaction.people.number(group_id) == self.number
+        )
+
     @property
     def is_full(self) -> bool:
         """Return whether nobody else may come into the group."""
@@ -47,6 +57,7 @@ class KnownPeople:
 def known_people(transaction: Transaction, group_id: str) -> KnownPeople:
     """Return the people of the group; where many come in, outside the transaction that writes."""
     return KnownPeople(
+        group_id,
         names_known(transaction, group_id),
         transaction.people.signs_taken(group_id),
         transaction.people.number(group_id),
@@ -66,30 +77,29 @@ def names_known(transaction: Transaction, group_id: str) -> dict[str, str]:
 def known_again(store: Store, group_id: str, known: KnownPeople | None) -> KnownPeople:
     """Return the people of the group, whom one read before: anew where others have come since."""
     with store.reading() as transaction:
-        if known is not None and transaction.people.number(group_id) == known.number:
+        if known is not None and known.is_current(transaction, group_id):
             return known
         return known_people(transaction, group_id)
 
 
 def seat_people(
     transaction: Transaction,
-    group_id: str,
+    group: KnownPeople,
     players: Sequence[tuple[str, str]],
     persons_apart: Collection[str],
 ) -> list[tuple[str, str]]:
-    """Return the players (id, name) under the ids that the group knows them by.
+    """Return the players (id, name) under the ids that the ``group`` knows them by.
 
     Players whom it does not know keep theirs, and so do those in ``persons_apart``: somebody has
     answered who they are.
     """
-    known = names_known(transaction, group_id)
     taken: set[str] = set(persons_apart)
     seated = []
     for player, name in players:
         person_id = player
         if player not in persons_apart:
-            person = transaction.people.get(group_id, player)
-            person_id = person.person_id if person else known.get(folded(name), player)
+            person = transaction.people.get(group.group_id, player)
+            person_id = person.person_id if person else group.names.get(folded(name), player)
             while person_id in taken:
                 person_id = new_player_id()
         taken.add(person_id)

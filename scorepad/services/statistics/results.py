@@ -1,14 +1,22 @@
 """The statistics of a group's games: one person's, a span of time, a ruleset, and the records."""
 
-import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from scorepad.pad.names import by_name
 from scorepad.services.groups import current_group_id
-from scorepad.services.statistics.update import catch_up, covering, rating_spans, sum_spans
+from scorepad.services.statistics.update import (
+    catch_up,
+    covering,
+    drop_damaged,
+    rating_spans,
+    read_ratings,
+    read_sum,
+    sum_spans,
+)
 from scorepad.services.statistics.values import (
     GroupRecord,
     PersonFigures,
@@ -20,7 +28,7 @@ from scorepad.stats.figures import figures_of
 from scorepad.stats.finished import SpanSum, add_spans
 from scorepad.stats.rating import LEAST_RATED, Rating, last_point_in, now_in, points_in
 from scorepad.stats.tally import FORM, Run, Streak, Tally, sum_tallies
-from scorepad.store import PersonRow, Store, Transaction
+from scorepad.store import PersonRow, Store, SumRow, Transaction, if_sound
 
 _BEFORE_ALL, _AFTER_ALL = "0", "9"
 """Texts that sort before and after every month."""
@@ -30,14 +38,14 @@ _BEFORE_ALL, _AFTER_ALL = "0", "9"
 class StoredStatistics:
     """The stored statistics that are to be shown.
 
-    ``sums`` and ``ratings`` are JSON texts, oldest first, those of the time that was asked for and
-    only where they are up to date; ``people`` are those of the group by id, ``by_ruleset`` its
-    games in that time.
+    ``sums`` and ``ratings``, these by month, are JSON texts, oldest first, those of the time that
+    was asked for and only where they are up to date; ``people`` are those of the group by id,
+    ``by_ruleset`` its games in that time.
     """
 
     query: StatisticsQuery
-    sums: tuple[str, ...]
-    ratings: tuple[str, ...]
+    sums: tuple[SumRow, ...]
+    ratings: Mapping[str, str]
     people: Mapping[str, PersonRow]
     by_ruleset: Mapping[str, int]
     known_rulesets: tuple[str, ...]
@@ -68,10 +76,8 @@ def read_stored(
     done = summed.intersection(span.name for span in rated if span.present)
     return StoredStatistics(
         query=query,
-        sums=tuple(row.body for row in sums),
-        ratings=tuple(
-            transaction.statistics.ratings(group_id, covering(rated, since, until)).values()
-        ),
+        sums=tuple(sums),
+        ratings=transaction.statistics.ratings(group_id, covering(rated, since, until)),
         people={row.person_id: row for row in transaction.people.all(group_id)},
         by_ruleset=by_ruleset,
         known_rulesets=tuple(rulesets),
@@ -154,11 +160,9 @@ def statistics_view(store: Store, device: str, query: StatisticsQuery) -> Statis
         since=query.since if _MONTH.match(query.since) else "",
         until=query.until if _MONTH.match(query.until) else "",
     )
-    with store.reading() as transaction:
-        stored = read_stored(transaction, group_id, query)
-    sums = add_spans(SpanSum.from_json(json.loads(body)) for body in stored.sums)
+    stored, spans, ratings = _sound(store, group_id, query)
+    sums = add_spans(spans)
     tallies = {person: sums.tallies[person] for person in stored.people if person in sums.tallies}
-    ratings = [json.loads(body) for body in stored.ratings]
     now = now_in(ratings[-1]) if ratings else {}
     everybody = [
         _figured(stored, person, tally, now.get(person, Rating()), ratings)
@@ -182,6 +186,33 @@ def statistics_view(store: Store, device: str, query: StatisticsQuery) -> Statis
         known_rulesets=stored.known_rulesets,
         known_months=stored.known_months,
         left=stored.left,
+    )
+
+
+def _sound(
+    store: Store, group_id: str, query: StatisticsQuery
+) -> tuple[StoredStatistics, list[SpanSum], list[dict[str, Any]]]:
+    """Return the stored statistics, and the sums and ratings in them.
+
+    Those that are damaged are made anew once, and left out where that takes too long.
+    """
+    for is_last in (False, True):
+        with store.reading() as transaction:
+            stored = read_stored(transaction, group_id, query)
+        sums = [if_sound(partial(read_sum, row)) for row in stored.sums]
+        ratings = {
+            month: if_sound(partial(read_ratings, body)) for month, body in stored.ratings.items()
+        }
+        lost = {row.span for row, read in zip(stored.sums, sums, strict=True) if read is None}
+        late = {month for month, read in ratings.items() if read is None}
+        if is_last or not (lost or late):
+            break
+        drop_damaged(store, group_id, sums=lost, ratings=late)
+        catch_up(store, group_id, _SECONDS)
+    return (
+        stored,
+        [read for read in sums if read is not None],
+        [read for read in ratings.values() if read is not None],
     )
 
 

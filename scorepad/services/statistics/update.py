@@ -8,12 +8,14 @@ before it, so that an earlier game that changes means rating all later ones agai
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from itertools import accumulate, groupby
+from functools import partial
+from itertools import accumulate, groupby, islice
+from typing import Any
 
-from scorepad.pad.fold import read_pad
 from scorepad.pad.moments import local
+from scorepad.services.pad_cache import pad_if_readable
 from scorepad.stats.finished import (
     Finished,
     SpanSum,
@@ -24,7 +26,7 @@ from scorepad.stats.finished import (
 )
 from scorepad.stats.rating import RatedGame, now_in, rate_games
 from scorepad.stats.tally import FORM
-from scorepad.store import FinishedRow, GameRow, Store, SumRow, Transaction
+from scorepad.store import FinishedRow, GameRow, Store, SumRow, Transaction, if_sound
 
 
 def store_finished(transaction: Transaction, game: GameRow, finished: Finished | None) -> None:
@@ -124,9 +126,14 @@ def _span(name: str, months: tuple[str, ...], stamp: str, stored: str | None) ->
 _AT_ONCE = 20
 """Games that are counted in one piece."""
 
+_DAMAGED = Finished("", 0, {}, {}, {})
+"""The facts of a game that can't be read: none."""
+
 
 def catch_up(store: Store, group_id: str, seconds: float) -> None:
     """Count, sum and rate until all is done or so many ``seconds`` are over, at least one piece.
+
+    What is stored here follows from the games: where it is damaged, it is removed and made anew.
 
     Raises:
         StoreUnavailable: what was done before stays.
@@ -146,10 +153,13 @@ def _count_some(store: Store, group_id: str) -> bool:
     games = []
     for game_id in waiting:
         with store.reading() as transaction:
-            games.append((transaction.games.get(game_id), transaction.marks.all(game_id)))
-    # Of one that is not over after all nothing is kept, and it is not looked at again.
+            games.append((transaction.games.get(game_id), pad_if_readable(transaction, game_id)))
+    # Of one that is not over after all nothing is kept, and it is not looked at again; nor is one
+    # that is damaged, which counts for nobody.
     counted = [
-        (game, count_game(game.game_id, read_pad(marks))) for game, marks in games if game and marks
+        (game, _DAMAGED if pad is None else count_game(game.game_id, pad))
+        for game, pad in games
+        if game
     ]
     if counted:
         with store.writing() as transaction:
@@ -170,8 +180,18 @@ def _sum_one(store: Store, group_id: str) -> bool:
         )
         stored = transaction.statistics.sums(group_id, span.months) if _is_year(span) else []
         who = transaction.people.ids(group_id)
-    games = [Finished.from_json(row.ruleset, row.ended_at, row.body) for row in rows]
-    sums = _of_months(stored) if _is_year(span) else sum_games(games, who)
+    games = [if_sound(partial(_facts, row)) for row in rows]
+    of_months = [if_sound(partial(read_sum, row)) for row in stored]
+    damaged = [row.game_id for row, game in zip(rows, games, strict=True) if game is None]
+    lost = {row.span for row, of_month in zip(stored, of_months, strict=True) if of_month is None}
+    if damaged or lost:
+        drop_damaged(store, group_id, damaged, sums=lost)
+        return True
+    sums = (
+        _of_months(stored, of_months)
+        if _is_year(span)
+        else sum_games([game for game in games if game], who)
+    )
     bodies = {ruleset: of_ruleset.as_json() for ruleset, of_ruleset in sums.items()}
     with store.writing() as transaction:
         if _is_present(span, sum_spans(transaction, group_id)):
@@ -191,20 +211,66 @@ def _rate_one(store: Store, group_id: str) -> bool:
         stored = transaction.statistics.ratings(
             group_id, [earlier.name for earlier in spans if earlier.name < span.name][-1:]
         )
-    ended = [RatedGame(row.ended_at, places_in(row.body)) for row in rows]
-    before = [now_in(json.loads(body)) for body in stored.values()]
-    ratings = rate_games(before[0] if before else {}, ended, who).as_json()
+    places = [if_sound(partial(places_in, row.body)) for row in rows]
+    damaged = [row.game_id for row, its in zip(rows, places, strict=True) if its is None]
+    before = {month: if_sound(partial(read_ratings, body)) for month, body in stored.items()}
+    lost = {month for month, ratings in before.items() if ratings is None}
+    if damaged or lost:
+        drop_damaged(store, group_id, damaged, ratings=lost)
+        return True
+    ended = [
+        RatedGame(row.ended_at, its)
+        for row, its in zip(rows, places, strict=True)
+        if its is not None
+    ]
+    ratings_before = [now_in(ratings) for ratings in before.values() if ratings]
+    ratings = rate_games(ratings_before[0] if ratings_before else {}, ended, who).as_json()
     with store.writing() as transaction:
         if _is_present(span, rating_spans(transaction, group_id)):
             transaction.statistics.save_ratings(group_id, span.name, span.stamp, ratings)
     return True
 
 
-def _of_months(rows: list[SumRow]) -> dict[str, SpanSum]:
+def _facts(row: FinishedRow) -> Finished:
+    return Finished.from_json(row.ruleset, row.ended_at, row.body)
+
+
+def read_sum(row: SumRow) -> SpanSum:
+    """Return a stored sum, as :func:`scorepad.store.if_sound` reads it."""
+    return SpanSum.from_json(json.loads(row.body))
+
+
+def read_ratings(text: str) -> dict[str, Any]:
+    """Return stored ratings of a month, as :func:`scorepad.store.if_sound` reads them."""
+    ratings = dict(json.loads(text))
+    return ratings | {"now": now_in(ratings), "path": dict(ratings["path"])}
+
+
+def drop_damaged(
+    store: Store,
+    group_id: str,
+    games: Collection[str] = (),
+    *,
+    sums: Collection[str] = (),
+    ratings: Collection[str] = (),
+) -> None:
+    """Remove the facts of some of these games, the sums of spans, and the ratings of months.
+
+    They are damaged, and made anew by :func:`catch_up`.
+    """
+    with store.writing() as transaction:
+        for game_id in islice(games, _AT_ONCE):
+            transaction.statistics.drop_game(game_id, group_id)
+        transaction.statistics.drop_sums(group_id, sums)
+        transaction.statistics.drop_ratings(group_id, ratings)
+
+
+def _of_months(rows: Sequence[SumRow], of_months: Sequence[SpanSum | None]) -> dict[str, SpanSum]:
     months: dict[str, list[SpanSum]] = {}
-    for row in rows:
-        months.setdefault(row.ruleset, []).append(SpanSum.from_json(json.loads(row.body)))
-    return {ruleset: add_spans(of_months) for ruleset, of_months in months.items()}
+    for row, of_month in zip(rows, of_months, strict=True):
+        if of_month is not None:
+            months.setdefault(row.ruleset, []).append(of_month)
+    return {ruleset: add_spans(of_ruleset) for ruleset, of_ruleset in months.items()}
 
 
 def _is_year(span: Span) -> bool:

@@ -8,13 +8,14 @@ from werkzeug.exceptions import BadRequest, HTTPException, MethodNotAllowed
 
 from scorepad.pad.any_pad import OtherKind
 from scorepad.services.access import NoSuchGame, ViewingOnly
+from scorepad.services.games import game_in_list
 from scorepad.services.groups import NoSuchGroup
 from scorepad.services.home import company_of
 from scorepad.services.marks import Overrun
 from scorepad.services.people.people import NoSuchPerson
-from scorepad.store import StoreUnavailable
+from scorepad.store import StoreUnavailable, UnreadableGame
 from scorepad.web.http.context import current_store
-from scorepad.web.http.device import NotConfirmed, earlier_device
+from scorepad.web.http.device import NotConfirmed, earlier_device, known_device
 from scorepad.web.http.rate_limit import TooOften
 from scorepad.web.http.request_log import UNAVAILABLE_REASON
 from scorepad.web.http.responses import asks_for_fragment
@@ -141,6 +142,13 @@ def register_error_handlers(app: Flask) -> None:
     def not_confirmed(_error: NotConfirmed) -> Response:
         earlier = company_of(current_store(), earlier_device())
         return refuse(403, "not_confirmed", earlier=earlier)
+
+    @app.errorhandler(UnreadableGame)
+    def unreadable_game(error: UnreadableGame) -> Response:
+        # The status with which phones keep what they have to send: a copy may be brought back.
+        request.environ[UNAVAILABLE_REASON] = error.reason
+        game = game_in_list(current_store(), error.game_id, known_device())
+        return refuse(503, "unreadable_game", game=game)
 
     @app.errorhandler(HTTPException)
     def other(error: HTTPException) -> Response:
