@@ -8,9 +8,14 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   event.target.click();
 });
+// Another app on this host keeps its own.
+const { root = "" } = document.documentElement.dataset;
+/** @param {string} name */
+const ownName = (name) => name + root.replaceAll("/", ".");
 // Days and hours are those of where the phone is.
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-if (timeZone) document.cookie = `zone=${timeZone}; path=/; max-age=34560000; samesite=lax`;
+const lasting = `path=${root || "/"}; max-age=34560000; samesite=lax`;
+if (timeZone) document.cookie = `${ownName("zone")}=${timeZone}; ${lasting}`;
 // An address is copied or sent only where the browser lets us, which is over https.
 /** @type {Record<string, (address: string) => Promise<void>>} */
 const handsOn = {
@@ -40,10 +45,6 @@ document.addEventListener("click", (event) => {
 });
 // The app is kept on the phone, where a browser can do that: over https and on the machine itself.
 const { worker, sends } = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
-// Another app on this host keeps its own.
-const { root = "" } = document.documentElement.dataset;
-/** @param {string} name */
-const ownName = (name) => name + root.replaceAll("/", ".");
 const letGo = async () => {
   const all = await navigator.serviceWorker.getRegistrations();
   const ours = all.filter(({ scope }) => new URL(scope).pathname === `${root}/`);

@@ -103,9 +103,12 @@ _LONGEST_ZONE = 64
 def zone() -> ZoneInfo | None:
     """Return the time zone that the reader's phone has named; ``None`` where it has named none.
 
-    It comes in a cookie, whose name is the same below every prefix: a phone is in one place.
+    It comes in a cookie, whose name ends with the prefix; one without is from before there was any.
     """
-    name = request.cookies.get("zone", "") if has_request_context() else ""
+    if not has_request_context():
+        return None
+    own = f"zone{request.script_root.replace('/', '.')}"
+    name = request.cookies.get(own) or request.cookies.get("zone", "")
     return _zone_called(name) if name else None
 
 

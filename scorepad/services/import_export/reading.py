@@ -23,6 +23,7 @@ from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.files import BEGINNING, check_beginning, read_file
 from scorepad.services.import_export.items import ItemFile
 from scorepad.store import StoreUnavailable
+from scorepad.store.failures import reason_of
 
 try:
     import fcntl
@@ -64,7 +65,7 @@ class FileReader:
 
         Raises:
             ImportRefused: it can't be read, ``who`` has another one read, or nobody waits for it.
-            StoreUnavailable: there is no room for it.
+            StoreUnavailable: there is no room for it, or the folder may not be written.
         """
         beginning = file.read(BEGINNING)
         check_beginning(_as_text(beginning))
@@ -119,6 +120,7 @@ class FileReader:
 
         Raises:
             ImportRefused: one of those who have a place is ``who``.
+            StoreUnavailable: nothing can be written in the folder of the places.
         """
         with self._lock:
             if who in self._reading:
@@ -126,10 +128,14 @@ class FileReader:
             if len(self._reading) >= self._at_once:
                 return False
             if self._folder is not None and fcntl is not None:
-                with ExitStack() as opened:
-                    if not _take_among_servers(self._folder, self._at_once, who, opened):
-                        return False
-                    held.push(opened.pop_all())
+                # On a full disk, a file can't be closed either.
+                try:
+                    with ExitStack() as opened:
+                        if not _take_among_servers(self._folder, self._at_once, who, opened):
+                            return False
+                        held.push(opened.pop_all())
+                except OSError as error:
+                    raise StoreUnavailable(reason_of(error)) from error
             self._reading.append(who)
             held.callback(self._reading.remove, who)
             return True

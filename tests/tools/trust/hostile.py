@@ -158,6 +158,7 @@ class Guesser(Thread):
         super().__init__(daemon=True)
         self.statuses = Counter[int]()
         self.kept_out = Counter[int]()
+        self.written = 0
         self._address, self._behind, self._end = server.address, behind, stop
         self._household = HOUSEHOLD_LINK.search(server.said)
 
