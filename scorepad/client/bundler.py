@@ -4,6 +4,7 @@ Each module stands in its script as it is, behind those that it imports, so that
 shorten every name. Names that two modules declare must differ.
 """
 
+import hashlib
 import re
 from collections.abc import Callable, Iterable, Sequence
 
@@ -18,7 +19,7 @@ _DECLARED = re.compile(
     r"^(?:const|let|class|(?:async\s+)?function\*?)\s+(\w+|[\[{][^=]*?[\]}](?=\s*=))", re.MULTILINE
 )
 _BEGINS, _ENDS = '(()=>{"use strict";', "})();\n"
-_SHARED = "globalThis.scorepad"
+_SHARED = "globalThis.scorepad_"
 _STRANGE = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
 
 Source = Callable[[str], str]
@@ -102,7 +103,9 @@ def joined(root: str, source: Source) -> str:
 def joined_in_parts(first: str, others: Sequence[str], source: Source) -> list[str]:
     """Return a script for the module ``first`` and all that it imports, and one for each other.
 
-    Each other script runs after the first, and does not repeat what is in it.
+    Each other script runs after the first, and does not repeat what is in it. What it takes over
+    is told by its place in a list, in a third of the bytes that names would need; the list is
+    called by its content, so that a script of another version finds none and stops at once.
 
     Raises:
         NotJoined: they do not fit together, or two of the others have one module.
@@ -115,11 +118,13 @@ def joined_in_parts(first: str, others: Sequence[str], source: Source) -> list[s
     files = [file for script in behind for file in script.files]
     if twice := {file for file in files if files.count(file) > 1}:
         raise NotJoined(f"two scripts have {', '.join(sorted(twice))}")
-    shared = ",".join(sorted(set().union(*(script.shared for script in behind))))
-    texts = ["\n".join([_BEGINS, *before.parts, f"{_SHARED}={{{shared}}};", _ENDS])]
+    shared = sorted(set().union(*(script.shared for script in behind)))
+    every = ",".join(shared)
+    called = f"{_SHARED}{hashlib.sha256(every.encode()).hexdigest()[:8]}"
+    texts = ["\n".join([_BEGINS, *before.parts, f"{called}=[{every}];", _ENDS])]
     for script in behind:
-        names = ",".join(sorted(script.shared))
-        texts.append("\n".join([_BEGINS, f"const {{{names}}}={_SHARED};", *script.parts, _ENDS]))
+        taken = ",".join(name if name in script.shared else "" for name in shared)
+        texts.append("\n".join([_BEGINS, f"const [{taken}]={called};", *script.parts, _ENDS]))
     return texts
 
 

@@ -194,4 +194,7 @@ def _name(node: nodes.Call, scope: Scope) -> str:
 
 def _macro(name: str, scope: Scope) -> Name | None:
     macro = scope.names.get(name)
-    return macro if macro is not None and macro.kind is Kind.MACRO else None
+    if macro is None or macro.kind is not Kind.MACRO:
+        return None
+    scope.unit.read.add(macro.js)
+    return macro

@@ -1,6 +1,7 @@
 """Our templates as a JavaScript module, which makes the same HTML from the same views."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from jinja2 import Environment, nodes
 
@@ -90,6 +91,8 @@ def _set(target: nodes.Name, node: nodes.Node, scope: Scope) -> Assign:
 
 def _include(node: nodes.Include, scope: Scope) -> Pieces:
     match node.template:
+        case nodes.Const(value=str(name)) if name in scope.unit.apart:
+            return [Js(_function_apart(name, node, scope))]
         case nodes.Const(value=str(name)):
             return _part(name, scope)
         case nodes.Concat(
@@ -118,6 +121,24 @@ def _chosen_part(before: str, name: nodes.Name, after: str, scope: Scope) -> str
 
 def _part(template: str, scope: Scope) -> Pieces:
     return written(scope.unit.parsed(template).body, scope.within(template=template))
+
+
+def _function_apart(template: str, node: nodes.Include, scope: Scope) -> str:
+    """Return a call of the template's own function, which is handed the names that it reads."""
+    unit = scope.unit
+    name = unit.apart[template]
+    if name in unit.parts:
+        scope.refuse(node, f"{template} is included twice")
+    read, used = unit.read, unit.used
+    unit.read, unit.used = set(), set()
+    inner = scope.within(template=template, function=scope.function.inner())
+    pieces = written(unit.parsed(template).body, inner)
+    constants = {constant.name for constant in unit.constants}
+    handed = sorted({each.js for each in scope.names.values()} & unit.read - constants)
+    unit.parts[name] = function(handed, pieces, inner.function.declared)
+    unit.used_apart |= unit.used
+    unit.read, unit.used = read | unit.read, used
+    return f"templates.{name}({','.join(handed)})"
 
 
 def _macro(node: nodes.Macro, scope: Scope) -> Assign:
@@ -170,6 +191,9 @@ TEMPLATES: Mapping[str, str] = {"pad": "pad/_pad.html"}
 LATER: Mapping[str, str] = {"sheet": "sheet/_sheet.html", "end": "end/_end.html"}
 """The templates of the script that comes later."""
 
+APART: Mapping[str, str] = {"pad/_correction.html": "correction"}
+"""The parts of the first templates that come later as well: nothing shows them before."""
+
 SHELL: Mapping[str, str] = {
     "home": "shell/_home.html",
     "new": "shell/_new.html",
@@ -209,21 +233,23 @@ def markup_modules(
     address: Callable[..., str],
     templates: Mapping[str, str] = TEMPLATES,
     later: Mapping[str, str] = LATER,
+    apart: Mapping[str, str] = APART,
 ) -> dict[str, str]:
     """Return the modules that have ``render(name, values)``, in one language, by their files.
 
-    The second adds the templates ``later`` to those of the first, and repeats nothing of it.
+    The second adds the templates ``later`` to those of the first, and those that the first
+    includes from ``apart``, and repeats nothing of it.
     ``env`` is the app's own environment and ``address`` its ``url_for``.
 
     Raises:
         Unknown: a template has something that no JavaScript is known for.
     """
-    unit = Unit(env, speech, address)
+    unit = Unit(env, speech, address, apart=apart)
     body = _templates("export const templates=", templates, unit)
     first = f'import {{ plural }} from "./language.mjs";\n{_HELPERS}{body}\n{_RENDER}'
     shared = [*HELPERS, "given", "templates", *(constant.name for constant in unit.constants)]
-    unit.constants, unit.used = [], set()
-    body = _templates("Object.assign(templates,", later, unit, ")")
+    unit.constants, unit.used = [], unit.used_apart
+    body = _templates("Object.assign(templates,", later, unit, ")", unit.parts)
     second = f'import {{ {", ".join(sorted(shared))} }} from "./markup.mjs";\n{body}\n'
     return {"markup.mjs": first, "later_markup.mjs": second}
 
@@ -239,9 +265,16 @@ def shell_markup_module(env: Environment, speech: Speech, address: Callable[...,
     return f"{helpers}\n{body}\n{_RENDER_SHELL}"
 
 
-def _templates(begins: str, templates: Mapping[str, str], unit: Unit, ends: str = "") -> str:
+def _templates(
+    begins: str,
+    templates: Mapping[str, str],
+    unit: Unit,
+    ends: str = "",
+    parts: Mapping[str, str] = MappingProxyType({}),
+) -> str:
     """Return an object that holds the functions of templates, and all that they need."""
     functions = [f"{each}:{_function(template, unit)}" for each, template in templates.items()]
+    functions += [f"{name}:{code}" for name, code in parts.items()]
     used = [f'import {{ {", ".join(sorted(unit.used))} }} from "./words.mjs";'] if unit.used else []
     constants = [f"export const {constant.name}={constant.code};" for constant in unit.constants]
     whole = f"{begins}{{" + ",\n".join(functions) + f"}}{ends};"

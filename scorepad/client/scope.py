@@ -4,7 +4,7 @@ Branches that no phone needs are left out before: its script is for writers alon
 """
 
 from collections import ChainMap
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from itertools import product
@@ -161,6 +161,12 @@ class Unit:
     """Our own functions that the markup calls."""
     read: set[str] = field(default_factory=set)
     """Names in JavaScript whose values were asked for."""
+    apart: Mapping[str, str] = field(default_factory=dict)
+    """The names of included templates that are functions of their own, by their files."""
+    parts: dict[str, str] = field(default_factory=dict)
+    """What these functions are in JavaScript, by their names."""
+    used_apart: set[str] = field(default_factory=set)
+    """Our own functions that they call."""
 
     def parsed(self, template: str) -> nodes.Template:
         """Return the template's tree, as Jinja reads it, for a phone that writes."""

@@ -6,13 +6,17 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.entries import bomb_instead, nobodys_instead, who_else
 from scorepad.pad.marks import Cell
 from scorepad.pad.state import Pad, Round
+from scorepad.pad.tricks_taken import NOBODY
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.views.active_cell import PadQuery
 
 
 @dataclass(frozen=True, slots=True)
 class Partner:
-    """Somebody who may change with a corrected result; ``seen`` is the newest mark in both."""
+    """Somebody who may change with a corrected result; ``seen`` is the newest mark in both.
+
+    ``NOBODY`` is among them where the tricks may be nobody's.
+    """
 
     player: str
     name: str
@@ -30,19 +34,10 @@ class BombInstead:
 
 
 @dataclass(frozen=True, slots=True)
-class NobodysInstead:
-    """A corrected result that changes alone: ``after`` tricks are nobody's, not ``before``."""
-
-    before: int
-    after: int
-    seen: str | None
-
-
-@dataclass(frozen=True, slots=True)
 class Correction:
     """A corrected result that waits for the other player who changes.
 
-    Instead of a player, the answer may be that it was the Bomb, or nobody.
+    Instead of a player, the answer may be that it was the Bomb.
     """
 
     player: str
@@ -51,7 +46,6 @@ class Correction:
     after: int
     partners: tuple[Partner, ...]
     bomb: BombInstead | None
-    nobody: NobodysInstead | None
 
 
 def unchanged(pad: AnyPad, at: PadQuery) -> Refusal | None:
@@ -84,8 +78,10 @@ def correction_of(pad: Pad, round_: Round, at: PadQuery) -> Correction | None:
         partners.append(
             Partner(other, pad.names[other], before, tricks, seen(result, (other, "tricks")))
         )
-    fell = bomb_instead(round_, at.player, at.value)
     alone = nobodys_instead(round_, at.player, at.value)
+    if alone is not None:
+        partners.append(Partner(NOBODY, "", round_.nobodys or 0, alone, seen(result)))
+    fell = bomb_instead(round_, at.player, at.value)
     return Correction(
         player=at.player,
         name=pad.names[at.player],
@@ -93,7 +89,4 @@ def correction_of(pad: Pad, round_: Round, at: PadQuery) -> Correction | None:
         after=at.value,
         partners=tuple(partners),
         bomb=None if fell is None else BombInstead(fell, seen(result, ("", "bomb"))),
-        nobody=(
-            None if alone is None else NobodysInstead(round_.nobodys or 0, alone, seen(result))
-        ),
     )

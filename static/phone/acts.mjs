@@ -2,7 +2,7 @@
  * What people do at a table, as the cells that they write, and as the marks. Pure. The server's
  * side is scorepad/pad/acts.py; tests/client holds both together.
  */
-import { bombInstead, refuseValue, restAtOneTap, whoElse } from "./entries.mjs";
+import { refuseValue, restAtOneTap } from "./entries.mjs";
 import { boxOf, isPlayed } from "./state.mjs";
 import { seen } from "./effective_marks.mjs";
 
@@ -50,15 +50,6 @@ export const correctTricks = (round, changes) =>
 export const fillRest = (round) => correctTricks(round, restAtOneTap(round));
 
 /**
- * A trick to a player, or to NOBODY: the next one, or another taker for trick `number`.
- *
- * @param {Round} round
- * @param {string} player
- */
-export const giveTrick = (round, player, number = round.next_trick) =>
-  enter(round, "", `trick:${number}`, player);
-
-/**
  * Whether the Bomb fell; null: nobody knows yet.
  *
  * @param {Round} round
@@ -102,22 +93,19 @@ export const correctWithBomb = (round, player, tricks, fell) => [
 export const turnTrump = (round, card) => enter(round, "", "trump", card);
 
 /**
- * What a tap on a key of the number pad means: it is refused, it asks who changes with a
- * corrected result, or it writes cells.
+ * What a tap on a key of the number pad means: it is refused, or it writes cells; none where
+ * somebody has closed the round meanwhile, whose results are corrected by links.
  *
  * @param {Round} round
  * @param {string} player
  * @param {string} field
  * @param {any} value
- * @returns {{refusal: Refusal} | {partners: [string, number][], bomb: ?boolean} | {cells: Cell[]}}
+ * @returns {{refusal: Refusal} | {cells: Cell[]}}
  */
 export function tap(round, player, field, value) {
   const refused = field === "bonus" ? null : refuseValue(round, player, field, value);
   if (refused) return { refusal: refused };
-  if (field === "tricks" && isPlayed(round)) {
-    return { partners: whoElse(round, player, value), bomb: bombInstead(round, player, value) };
-  }
-  return { cells: enter(round, player, field, value) };
+  return { cells: field === "tricks" && isPlayed(round) ? [] : enter(round, player, field, value) };
 }
 
 /**

@@ -213,9 +213,9 @@ function neverZoom(document) {
       if (!soon || event.touches.length || !event.cancelable) return;
       if (!key?.contains(document.elementFromPoint(x, y))) return;
       event.preventDefault();
-      const at = { clientX: x, clientY: y, detail: 1 };
-      const click = new MouseEvent("click", { bubbles: true, cancelable: true, ...at });
-      // Whoever tells taps from a trembling finger needs place and time of the tap itself.
+      const where = { detail: 1, clientX: x, clientY: y };
+      const click = new MouseEvent("click", { bubbles: true, cancelable: true, ...where });
+      // When the finger left, however late that is heard: see one_tap.js.
       Object.defineProperty(click, "timeStamp", { value: event.timeStamp });
       key.dispatchEvent(click);
     },

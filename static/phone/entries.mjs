@@ -3,7 +3,6 @@
  * side is scorepad/pad/entries.py; tests/client holds both together.
  */
 import { sum } from "./points.mjs";
-import { NOBODY } from "./tricks_taken.mjs";
 import { boxOf, isPlayed } from "./state.mjs";
 
 /**
@@ -70,21 +69,6 @@ function refuseSum(results, sums) {
 }
 
 /**
- * Whose result alone is missing and does not follow, and the least and the most that it can be.
- *
- * @param {Round} round
- * @returns {[player: string, least: number, most: number] | null}
- */
-export function lastResult(round) {
-  const { phase, rules, boxes, sums } = round;
-  const empty = boxes.filter((box) => box.tricks === null);
-  const given = sum(boxes.map((box) => box.tricks));
-  const [least, most] = [Math.max(0, sums[0] - given), Number(sums.at(-1)) - given];
-  const asks = phase === "tricks" && !isPlayed(round) && !rules["play.bomb"] && empty.length === 1;
-  return asks && least < most ? [empty[0].player, least, most] : null;
-}
-
-/**
  * Every key of the number pad, 0 to the hand size, with its refusal or null.
  *
  * @param {Round} round
@@ -148,53 +132,6 @@ export function restAtOneTap(round) {
   /** @type {[string, number][]} */
   const made = allMade(round).map((player) => [player, boxOf(round, player).wanted]);
   return made.length ? made : restWonNothing(round).map((player) => [player, 0]);
-}
-
-/**
- * Who may change with a corrected result of a finished round, and to what.
- *
- * @param {Round} round
- * @param {string} player
- * @param {number} value
- * @returns {[player: string, tricks: number][]}
- */
-export function whoElse(round, player, value) {
-  const gained = value - (boxOf(round, player).tricks ?? 0);
-  return round.boxes
-    .filter((box) => box.player !== player && box.tricks !== null)
-    .map(
-      (box) =>
-        /** @type {[string, number]} */ ([box.player, /** @type {number} */ (box.tricks) - gained]),
-    )
-    .filter(([, tricks]) => tricks >= 0 && tricks <= round.hand);
-}
-
-/**
- * How many tricks are nobody's if a corrected result changes alone; null where it can't.
- *
- * @param {Round} round
- * @param {string} player
- * @param {number} value
- * @returns {number | null}
- */
-export function nobodysInstead({ rules, sums, hand, boxes }, player, value) {
-  const all = sum(boxes.map((box) => (box.player === player ? value : box.tricks)));
-  return rules["play.bomb"] || sums.length === 1 || !sums.includes(all) ? null : hand - all;
-}
-
-/**
- * Whether the Bomb must have fallen if a corrected result changes alone; null: no telling.
- *
- * @param {Round} round
- * @param {string} player
- * @param {number} value
- * @returns {boolean | null}
- */
-export function bombInstead(round, player, value) {
-  if (!round.rules["play.bomb"] || round.taken.includes(NOBODY)) return null;
-  const all = sum(round.boxes.map((box) => (box.player === player ? value : box.tricks)));
-  const fell = all === round.hand ? false : all === round.hand - 1 ? true : null;
-  return fell === (round.nobodys === null ? null : round.nobodys > 0) ? null : fell;
 }
 
 /**

@@ -4,16 +4,17 @@
  */
 import { fold } from "./fold.mjs";
 import { NOWHERE, isAct, isBlind, meant, onward, placeOf } from "./forms.mjs";
+import { outboxOf } from "./stored_games.mjs";
 import { standsAlready, undo, write } from "./acts.mjs";
 import { unchanged } from "./entries.mjs";
 import { delayTaps } from "./first_taps.mjs";
 import { newId } from "./ids.mjs";
-import { outboxOf } from "./stored_games.mjs";
 import { isPartlyMasked, opens } from "./server_marks.mjs";
 import { root } from "./prefix.mjs";
-import { entitle, isWide, later, notice, show, showWaiting, views } from "./screen.mjs";
 import { t } from "./speech.mjs";
 import { whenBack } from "./transport.mjs";
+// Last, as the script packs smaller with all markup at its end.
+import { entitle, isHere, isWhole, isWide, later, notice, show, showWaiting } from "./screen.mjs";
 
 /** @param {string} gameId */
 const addressOf = (gameId) => `${root}/g/${gameId}`;
@@ -92,18 +93,20 @@ export async function openPad(table) {
   // The sheet comes with the later script.
   let beside = () => {};
 
-  let isDrawn = true;
+  const shown = () => ({ marks, pad, game: aboutGame() });
+  // What the server has drawn lacks nothing.
+  let [isDrawn, lacks] = [true, false];
 
   function draw() {
     // What the later script brings is drawn when that has come.
-    isDrawn = place.screen in views;
+    isDrawn = isHere(place);
+    lacks = !isWhole();
     if (!isDrawn) {
       showUnsent();
       return;
     }
-    const game = aboutGame();
     const refused = refusal ?? outbox.status.refused[0]?.refusal ?? null;
-    show(place, { marks, pad, game, refusal: refused });
+    show(place, { ...shown(), refusal: refused });
     beside();
     showUnsent();
   }
@@ -232,7 +235,7 @@ export async function openPad(table) {
     if (!link || elsewhere || event.defaultPrevented) return;
     const url = new URL(link.href);
     const there = within(url, gameId);
-    if (!there || !(there.screen in views)) {
+    if (!there || !isHere(there)) {
       // Of all that the menu leads to, home alone can be had without network.
       const home = /\/table$/.test(url.pathname) ? new URL(`${root}/`, url) : url;
       leave(event, () => location.assign(url), home);
@@ -270,10 +273,10 @@ export async function openPad(table) {
   // What the server has drawn already is left alone.
   if (version === marks.length && !outbox.status.waiting) showUnsent();
   else draw();
-  later.then(({ showBeside, onWide }) => {
-    beside = () => showBeside(place.screen, { marks, pad, game: aboutGame() });
+  later.then(({ addsToPad, showBeside, onWide }) => {
+    beside = () => showBeside(place.screen, shown());
     onWide(beside);
-    if (isDrawn) beside();
+    if (isDrawn && !(lacks && addsToPad(shown(), place.at))) beside();
     else draw();
   });
   release();

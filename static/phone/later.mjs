@@ -1,6 +1,6 @@
 /**
- * What no first tap needs, in a script of its own that comes behind the pad's: sheet and end, and
- * what makes a pad comfortable.
+ * What no first tap needs, in a script of its own that comes behind the pad's: sheet and end,
+ * corrections and special cards, and what makes a pad comfortable.
  */
 import { showBids } from "./announced_bids.mjs";
 import { onWide, showBeside } from "./beside.mjs";
@@ -8,6 +8,7 @@ import { startComforts } from "./comforts.mjs";
 import { endView } from "./end_view.mjs";
 import { bring } from "./screen.mjs";
 import { sheetView } from "./sheet_view.mjs";
+import { addsToPad, wholePad } from "./whole_pad.mjs";
 import "./later_markup.mjs";
 
 document.addEventListener(
@@ -23,10 +24,13 @@ document.addEventListener(
 );
 
 bring({
+  addsToPad,
   startComforts,
   onWide,
   showBeside,
   views: {
+    /** @type {Views["pad"]} */
+    pad: ({ marks, pad, game }, at) => wholePad(marks, pad, at, game),
     /** @param {Shown} shown */
     sheet: ({ pad, game }) => sheetView(pad, game),
     /** @param {Shown} shown */

@@ -1,11 +1,14 @@
 /**
  * What starts on a page of the phone: the game that the page shows, kept and sent by this script.
  */
-import * as storage from "./storage.mjs";
+// Tables first: the script packs smaller so.
+import "./games.mjs";
+import "./option_table.mjs";
 import { root } from "./prefix.mjs";
-import { later } from "./screen.mjs";
-import { openPad } from "./game_page.mjs";
 import { openTransport } from "./transport.mjs";
+import * as storage from "./storage.mjs";
+import { openPad } from "./game_page.mjs";
+import { later } from "./screen.mjs";
 
 const { game, version, created, called, signs: numbers } = document.body.dataset;
 

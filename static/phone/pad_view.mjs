@@ -1,18 +1,10 @@
 /**
- * The pad as one screen shows it: the very values that the server's templates get. Pure.
- * The server's side is scorepad/views/pad.py, pad_rows.py and pad_round.py;
- * tests/client/test_views.py compares the two.
+ * The pad as one screen shows it: the very values that the server's templates get, but for those
+ * that whole_pad.mjs adds. Pure. The server's side is scorepad/views/pad.py, pad_rows.py and
+ * pad_round.py; tests/client/test_views.py compares the two.
  */
 import { conflictOf } from "./conflict_view.mjs";
-import {
-  activeCellOf,
-  bombOf,
-  cloudOf,
-  correctionOf,
-  extrasOf,
-  lastOf,
-  seenIn,
-} from "./active_cell.mjs";
+import { activeCellOf, seenIn } from "./active_cell.mjs";
 import { allMade, nextEntry, restWonNothing } from "./entries.mjs";
 import { undoLine } from "./log.mjs";
 import { sum } from "./points.mjs";
@@ -192,8 +184,6 @@ export function padView(marks, pad, at, game) {
   // When all is over, whatever can still be tapped is a correction.
   const correcting = round !== newest || (pad.over && active !== null);
   const shown = roundView(pad, round);
-  /** @param {(marks: Mark[], pad: Pad, round: Round, at: PadQuery) => View} of */
-  const unlessWaiting = (of) => (waits ? null : of(marks, pad, round, at));
   const follows = Object.values(at).every((each) => !each && each !== 0);
   const { before, phase } = shown;
   const begins = shown.fresh ? before > 0 : phase === "tricks" && shown.nothing_won;
@@ -206,13 +196,8 @@ export function padView(marks, pad, at, game) {
     active,
     hand_over,
     rest: restOf(marks, pad, round),
-    last: unlessWaiting(lastOf),
-    bomb: unlessWaiting(bombOf),
-    cloud: unlessWaiting(cloudOf),
-    extras: extrasOf(marks, pad, round, active),
     correcting,
     from_sheet: at.from_sheet,
-    correction: unlessWaiting(correctionOf),
     can_check: phase === "tricks" && isOpen && !isPlayed(round),
     conflict: conflictOf(marks, pad),
     undo: undoOf(marks, pad, round, correcting),

@@ -9,11 +9,22 @@ import { nt, t } from "./speech.mjs";
 import { render } from "./markup.mjs";
 
 /**
- * What each screen shows; those but the pad come with later.mjs.
+ * What each screen shows; those but the pad, and what special cards add to it, come with
+ * later.mjs.
  *
  * @type {Views}
  */
 export const views = { pad: ({ marks, pad, game }, at) => padView(marks, pad, at, game) };
+
+/** Whether what later.mjs brings is here. */
+export const isWhole = () => "end" in views;
+
+/**
+ * Whether a place can be shown: at first only the pad, and not whose tricks change with others.
+ *
+ * @param {ScreenPlace} place
+ */
+export const isHere = ({ screen, at }) => isWhole() || (screen === "pad" && at.value === null);
 
 /** @type {(brought: Later) => void} */
 let resolve;

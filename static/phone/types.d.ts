@@ -229,6 +229,7 @@ type Views = Record<string, (shown: Shown, at: any) => View>;
 /** What the script brings that comes later. */
 interface Later {
   views: Views;
+  addsToPad(shown: Shown, at: PadQuery): boolean;
   startComforts(document: Document): void;
   showBeside(screen: string, shown: Shown): void;
   onWide(work: () => void): void;

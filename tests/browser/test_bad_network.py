@@ -108,3 +108,40 @@ def test_the_pad_writes_where_the_script_for_its_other_screens_has_not_come_yet(
     expect(anna.page.locator("#sheet")).to_be_visible()
     assert anna.page.evaluate("window.isSecond")
     anna.console[:] = [line for line in anna.console if "Failed to load resource" not in line]
+
+
+def test_whose_tricks_change_is_asked_by_the_server_where_that_script_has_not_come_yet(
+    scorer: Sit,
+) -> None:
+    anna = scorer()
+    anna.page.route("**/phone/later.*", lambda route: route.abort())
+    path = anna.open_game(NAMES, dealer=2, rounds="4")
+    anna.keys(0, 1, 0, 0, 1)
+    anna.settle()
+    anna.go(f"{path}?round=1")
+    anna.page.evaluate("window.isFirst = true")
+    anna.page.locator("li.row:first-child .box.tricks").tap()
+    expect(anna.page.locator("#key-1")).to_be_visible()
+    assert anna.page.evaluate("window.isFirst")
+    anna.page.locator("#key-1").tap()
+    expect(anna.page.locator(".said")).to_contain_text("Whose tricks change with it?")
+    assert anna.page.evaluate("window.isFirst === undefined")
+    anna.page.locator(".partners button", has_text="Ben").tap()
+    expect(anna.page.locator(".partners")).to_have_count(0)
+    assert anna.totals() == {"Anna": -10, "Ben": -10, "Cleo": 20}
+    anna.console[:] = [line for line in anna.console if "Failed to load resource" not in line]
+
+
+def test_keys_of_special_cards_are_there_as_soon_as_the_script_for_them_has_come(
+    scorer: Sit,
+) -> None:
+    anna = scorer()
+    anna.page.route("**/phone/later.*", lambda route: route.abort())
+    anna.open_game(NAMES, dealer=2, hands="2 2", variants=["bomb"])
+    anna.keys(1, 0, 0)
+    expect(anna.page.locator("#bomb-fell")).to_have_count(0)
+    anna.page.unroute("**/phone/later.*")
+    expect(anna.page.locator("#bomb-fell")).to_be_visible(timeout=20_000)
+    anna.tap("#bomb-fell")
+    expect(anna.page.locator("#bomb-fell")).to_have_attribute("aria-pressed", "true")
+    anna.console[:] = [line for line in anna.console if "Failed to load resource" not in line]

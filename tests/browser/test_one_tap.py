@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.scorer import Sit
@@ -67,6 +68,38 @@ def test_two_clicks_that_are_meant_are_two_entries_however_late_they_are_heard(
     click_twice(anna.page, anna.page.locator("#key-0"), 0.2)
     anna.is_kept()
     assert len(anna.marks(path)) == 3
+
+
+@pytest.mark.parametrize(
+    ("keys", "apart", "bids"),
+    [
+        ((0, 1, 0), 0.05, ["0", "0", "1"]),
+        ((0, 1, 1), 0.05, ["", "0", "1"]),
+        ((0, 1, 1), 0.2, ["1", "0", "1"]),
+    ],
+)
+def test_fast_fingers_enter_what_they_mean_however_late_they_are_heard(
+    keys: tuple[int, ...], apart: float, bids: list[str], scorer: Sit
+) -> None:
+    """Taps that follow upon each other are clicked by the script, so that no phone zooms."""
+    anna = scorer()
+    path = anna.open_game(NAMES, hands="3 3")
+    anna.is_kept()
+    touch = anna.page.context.new_cdp_session(anna.page)
+    boxes = [anna.page.locator(f"#key-{key}").bounding_box() for key in keys]
+    at = time.time()
+    anna.page.evaluate(_BUSY_ONCE)
+    for number, box in enumerate(boxes):
+        assert box is not None
+        middle = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        for kind, points in (("touchStart", [middle]), ("touchEnd", [])):
+            touch.send(
+                "Input.dispatchTouchEvent",
+                {"type": kind, "touchPoints": points, "timestamp": at + number * apart},
+            )
+    anna.is_kept()
+    assert [row[1] for row in anna.rows().values()] == bids
+    assert len(anna.marks(path)) == 1 + sum(map(bool, bids))
 
 
 def test_a_button_that_comes_under_a_trembling_finger_is_not_meant(scorer: Sit) -> None:

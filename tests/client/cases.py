@@ -123,8 +123,7 @@ def _tap(played: Round, player: str, field: str, value: int) -> Json:
     if refusal is not None:
         return {"refusal": _plain(refusal)}
     if field == "tricks" and played.is_played:
-        partners = [list(each) for each in who_else(played, player, value)]
-        return {"partners": partners, "bomb": bomb_instead(played, player, value)}
+        return {"cells": []}
     return {"cells": _cells(acts.enter(played.number, played.deal, player, field, value))}
 
 

@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import * as acts from "../../static/phone/acts.mjs";
 import * as entries from "../../static/phone/entries.mjs";
 import { fold } from "../../static/phone/fold.mjs";
+import * as laterEntries from "../../static/phone/later_entries.mjs";
 import { difference } from "./difference.mjs";
 
 const NEW_ID = "e".repeat(32);
@@ -20,8 +21,8 @@ const ACTS = {
       ]),
     ]),
   made: (round) => acts.fillRest(round),
-  trick: (round, player) => acts.giveTrick(round, player),
-  first: (round) => acts.giveTrick(round, "", 1),
+  trick: (round, player) => acts.enter(round, "", `trick:${round.next_trick}`, player),
+  first: (round) => acts.enter(round, "", "trick:1", ""),
   fell: (round) => acts.bombFell(round, true),
   alone: (round, player) => acts.correctWithBomb(round, player, 1, false),
   more: (round, player) => acts.changeBid(round, player, 1),
@@ -49,9 +50,9 @@ function entriesOf(marks, state, { number, player, value, keys }) {
     bonus: entries.bonusValues(round),
     made: entries.restAtOneTap(round),
     ...{ player, value },
-    others: entries.whoElse(round, player, value),
-    bomb: entries.bombInstead(round, player, value),
-    nobody: entries.nobodysInstead(round, player, value),
+    others: laterEntries.whoElse(round, player, value),
+    bomb: laterEntries.bombInstead(round, player, value),
+    nobody: laterEntries.nobodysInstead(round, player, value),
     same: map({ bid: 0, tricks: 0, bonus: 0 }, (field) =>
       [value, null].map((each) => entries.unchanged(round, player, field, each)),
     ),

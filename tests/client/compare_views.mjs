@@ -4,8 +4,8 @@
 import { createInterface } from "node:readline";
 import { endView } from "../../static/phone/end_view.mjs";
 import { fold } from "../../static/phone/fold.mjs";
-import { padView } from "../../static/phone/pad_view.mjs";
 import { sheetView } from "../../static/phone/sheet_view.mjs";
+import { wholePad } from "../../static/phone/whole_pad.mjs";
 import { difference } from "./difference.mjs";
 
 const SHOWN = 5;
@@ -30,7 +30,7 @@ function lookAt(all, { upto, masked, game: asked, sheet, end, pads }) {
     look("end", () => endView(marks, state, game), end),
   ];
   const found = pads.map(([at, theirs]) =>
-    look(`pad at ${JSON.stringify(at)}`, () => padView(marks, state, at, game), theirs),
+    look(`pad at ${JSON.stringify(at)}`, () => wholePad(marks, state, at, game), theirs),
   );
   return [...others, ...found].find((each) => each !== null);
 }

@@ -3,11 +3,11 @@
 import { readFileSync } from "node:fs";
 import { endView } from "../../static/phone/end_view.mjs";
 import { fold } from "../../static/phone/fold.mjs";
-import { padView } from "../../static/phone/pad_view.mjs";
 import { sheetView } from "../../static/phone/sheet_view.mjs";
+import { wholePad } from "../../static/phone/whole_pad.mjs";
 
 const { marks, at } = JSON.parse(readFileSync(0, "utf-8"));
 const game = { game_id: "g", version: marks.length, writes: true, created_at: 0 };
 const state = fold(marks);
-const [pad, sheet] = [padView(marks, state, at, game), sheetView(state, game)];
+const [pad, sheet] = [wholePad(marks, state, at, game), sheetView(state, game)];
 console.log(JSON.stringify({ pad, sheet, end: endView(marks, state, game) }));

@@ -152,6 +152,21 @@ def test_a_name_from_the_script_before_is_not_declared_again() -> None:
         joined_in_parts("main.mjs", ["behind.mjs"], modules.__getitem__)
 
 
+def test_a_script_behind_one_of_another_version_does_nothing(tmp_path: Path) -> None:
+    def both(names: str) -> list[str]:
+        modules = {
+            "main.mjs": "export const a = 1;\nexport const b = 2;\nexport const c = 3;",
+            "behind.mjs": f'import {{ {names} }} from "./main.mjs";\n'
+            f"globalThis.told.push({names});",
+        }
+        return joined_in_parts("main.mjs", ["behind.mjs"], modules.__getitem__)
+
+    older, newer = both("a, b"), both("b, c")
+    assert told(tmp_path, f"{older[0]};{older[1]}") == [1, 2]
+    mixed = f"{older[0]};try {{ {newer[1]} }} catch {{ globalThis.told.push('stopped') }}"
+    assert told(tmp_path, mixed) == ["stopped"]
+
+
 def test_a_module_that_two_later_scripts_need_is_refused() -> None:
     modules = {
         "main.mjs": "export const a = 1;",

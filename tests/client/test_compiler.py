@@ -22,6 +22,15 @@ PARTS = {
         "{% macro two() %}{{ shape(2) }}{% endmacro %}"
     ),
     "part.html": "{% set own = view.name ~ '!' %}[{{ own }}{{ each if loop_of else '' }}]\n",
+    "apart.html": (
+        "{% set own = view.n %}{{ sends(own) }}{{ shape('heart', view.name) }}{{ before }}"
+        "{% for each in view.list %}{{ each.name }}{{ before }}{% endfor %}{{ view.n|signed }}"
+    ),
+    "around.html": (
+        "{% from 'atoms.html' import shape %}{% set before = view.text ~ 'b' %}"
+        "{% macro sends(act) %}[{{ act }} {{ before }}]{% endmacro %}"
+        "<p>{% if view.yes %}{% include 'apart.html' %}{% endif %}{{ before }}"
+    ),
     "box/_bid_box.html": "b{{ view.n }}",
     "box/_tricks_box.html": "t{{ view.name }}",
 }
@@ -166,6 +175,7 @@ def env() -> Environment:
         undefined=StrictUndefined,
         extensions=["jinja2.ext.i18n"],
     )
+    env.filters["signed"] = "{:+}".format
     env.globals["_"] = lambda text, **facts: Markup(with_names_left_alone(text)) % facts
     env.globals["ngettext"] = lambda one, many, num, **facts: (
         Markup(one if num == 1 else many) % {"num": num, **facts}
@@ -195,6 +205,25 @@ def test_every_template_writes_what_jinja_writes(env: Environment, tmp_path: Pat
     assert dict(zip(TEMPLATES, rendered, strict=True)) == dict(
         zip(TEMPLATES, expected, strict=True)
     )
+
+
+def test_a_part_that_comes_later_is_handed_what_it_reads(env: Environment, tmp_path: Path) -> None:
+    speech, around = Speech("en", NullTranslations()), {"t": "around.html"}
+    modules = markup_modules(
+        env, speech, lambda endpoint, **_: endpoint, around, {}, {"apart.html": "apart"}
+    )
+    assert "signed" not in modules["markup.mjs"]
+    for file, text in modules.items():
+        (tmp_path / file).write_text(text, "utf-8")
+    (tmp_path / "language.mjs").write_text("export const plural = (n) => n !== 1;", "utf-8")
+    (tmp_path / "words.mjs").write_text("export const signed = (n) => `+${n}`;", "utf-8")
+    (tmp_path / "render.mjs").write_text(
+        'import { render } from "./markup.mjs";\nimport "./later_markup.mjs";\n'
+        f'console.log(render("t", {{ view: {json.dumps(VIEW)} }}));\n',
+        "utf-8",
+    )
+    rendered = run_node(tmp_path / "render.mjs").removesuffix("\n")
+    assert rendered == env.get_template("around.html").render(view=VIEW)
 
 
 @pytest.mark.parametrize("text", REFUSED)

@@ -24,7 +24,7 @@ _FOREVER = 31_536_000
 # Once for each file and process, and for what a browser takes, so the best compression is cheap.
 _ENCODERS: dict[str, Callable[[bytes], bytes]] = {
     "br": lambda content: brotli.compress(content, mode=brotli.MODE_TEXT),
-    "gzip": lambda content: gzip.compress(content, numiterations=1),
+    "gzip": lambda content: gzip.compress(content, numiterations=5),
 }
 """Encodings, the smallest first."""
 _AS_IT_IS = "identity"
