@@ -1,5 +1,7 @@
 """The bids in large figures over the pad, as the scorer announces them."""
 
+from playwright.sync_api import expect
+
 from tests.browser.scorer import Sit
 
 NAMES = ("Anna", "Ben", "Cleo")
@@ -25,7 +27,7 @@ def test_one_tap_shows_all_bids_at_once_without_network_and_another_goes_back(
     )
     assert min(sizes) >= 40
     dialog.get_by_role("button", name="Back to the pad").click()
-    assert dialog.count() == 0
+    expect(dialog).to_have_count(0)
 
 
 def test_the_bids_are_read_aloud_where_that_is_wished_for(scorer: Sit) -> None:

@@ -25,7 +25,8 @@ SMALL = """() => [...document.querySelectorAll("a, button, input, select, summar
   .map(one => [one, one.getBoundingClientRect(), getComputedStyle(one, "::after")])
   .filter(([one, { width, height }, after]) => {
     const more = after.position === "absolute" ? -2 * parseFloat(after.top) : 0;
-    return (width && width < 44) || height + more < 43.5;
+    const tall = after.position === "absolute" ? parseFloat(after.height) : 0;
+    return (width && width < 44) || Math.max(height + more, tall) < 43.5;
   })
   .map(([one, { width, height }]) =>
     `${one.className} ${width} x ${height} ${one.textContent.trim().slice(0, 30)}`)"""

@@ -331,7 +331,8 @@ def test_nothing_of_anybody_is_in_the_cache(anna: Scorer) -> None:
     assert name.startswith("shell-")
     for url, content in kept.items():
         assert re.fullmatch(
-            r"/phone/en|/phone/(pad|later|shell)\.en\.js\?v=\w+|/static/(css|icons)/[\w.-]+\?v=\w+",
+            r"/phone/en|/phone/(pad|later|shell)\.en\.js\?v=\w+"
+            r"|/static/(one_tap\.js|(css|icons)/[\w.-]+)\?v=\w+",
             url.removeprefix(anna.address),
         )
         for secret in ("Xanthippe", path, 'name="csrf_token" value="I'):
