@@ -164,7 +164,7 @@ class Unit:
     apart: Mapping[str, str] = field(default_factory=dict)
     """The names of included templates that are functions of their own, by their files."""
     parts: dict[str, str] = field(default_factory=dict)
-    """What these functions are in JavaScript, by their names."""
+    """The JavaScript of these functions, by their names."""
     used_apart: set[str] = field(default_factory=set)
     """Our own functions that they call."""
 

@@ -1,6 +1,5 @@
 """Commands over rows with the oddest value that a column can hold: each ends with a sentence."""
 
-import sqlite3
 from contextlib import closing
 from pathlib import Path
 
@@ -8,6 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from scorepad.cli import main
+from scorepad.store.sqlite_library import sqlite3
 from tests.web.test_odd_rows import ODD, mend, spoil
 
 COMMANDS = (

@@ -279,7 +279,8 @@ def test_what_was_kept_before_the_app_lay_below_its_path_is_sent_and_moved(
     phone.add_init_script(_NOTES_MOVED)
     phone.goto(f"{site}/")
     assert "Was this phone used here before?" in phone.locator("h1").inner_text()
-    phone.get_by_role("button", name="Yes, it was").tap()
+    with phone.expect_navigation():
+        phone.get_by_role("button", name="Yes, it was").tap()
     end = time.monotonic() + PATIENCE
     while marks_of(phone, game) < 3:
         assert time.monotonic() < end

@@ -5,6 +5,7 @@ from flask import Flask
 from flask_babel import Babel, force_locale
 
 from scorepad.i18n.numbers import clock, day
+from scorepad.i18n.speech import zone
 
 AN_EVENING = 1_790_000_000
 
@@ -56,3 +57,22 @@ def test_days_and_times_follow_the_region_that_the_browser_names(
     ):
         # A narrow no-break space stands before AM and PM.
         assert f"{day(NOV_21)}, {clock(NOV_21)}".replace("\u202f", " ").replace("\xa0", " ") == said
+
+
+@pytest.mark.parametrize(
+    ("prefix", "cookies", "key"),
+    [
+        ("", "zone=Pacific/Auckland", "Pacific/Auckland"),
+        ("/home/pad", "zone.home.pad=Pacific/Auckland; zone=UTC", "Pacific/Auckland"),
+        ("/home/pad", "zone=Pacific/Auckland", "Pacific/Auckland"),
+        ("", "zone.home.pad=Pacific/Auckland", None),
+    ],
+)
+def test_the_zone_is_the_one_that_the_phone_named_below_this_path(
+    prefix: str, cookies: str, key: str | None
+) -> None:
+    with Flask("any").test_request_context(
+        headers={"Cookie": cookies}, environ_overrides={"SCRIPT_NAME": prefix}
+    ):
+        named = zone()
+    assert (named and named.key) == key

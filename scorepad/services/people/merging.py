@@ -77,7 +77,7 @@ def merge_within(transaction: Transaction, device: str, double: str, into: str) 
 
 
 TRIES = (False, False, True)
-"""Whether each try is the last, at which games that change all the time are read inside."""
+"""The tries; True for the last, at which games that change all the time are read inside."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,7 @@ from tests.web.table import Table
 NAMES = ("Anna", "Ben", "Cleo")
 KEY = "k" * 40
 _SPECIAL = {"play.bomb": True, "play.cloud": True, "points.bonus": "made"}
+_PIRATES = {"play.loot": True, "play.pirates": True}
 _APART = {"bidding.visibility": "secret", "bidding.entry": "players", "bidding.who": "nobody"}
 _TOGETHER = {"bidding.visibility": "simultaneous"}
 _ARGUMENT = re.compile(r"<(?:(?P<kind>\w+)(?:\((?P<among>[^)]*)\))?:)?(?P<name>\w+)>")
@@ -99,6 +100,8 @@ def furnished(app: Flask) -> Household:
     special = Table(app, phone, hands=[3, 3, 3], options=_SPECIAL)
     special.play({"b": 2, "c": 0, "a": 1}, {"b": 2, "c": 0, "a": 1})
     special.play({"c": 2, "a": 0, "b": 1}, {})
+    pirates = Table(app, phone, game="skull_king", hands=[3, 3], options=_PIRATES)
+    pirates.play({"b": 2, "c": 0, "a": 1}, {"b": 2, "c": 0})
     hidden = Table(app, phone, options=_APART)
     hidden.enter("b", "bid", 1)
     together = Table(app, phone, options={**_APART, **_TOGETHER}, reveal=True)
@@ -128,10 +131,11 @@ def furnished(app: Flask) -> Household:
     phone.go("/circle").tap("The Fridays")
     shown = (running, bidding, special, hidden, together, match, over, early, apart, theirs, fresh)
     household = Household(app, phone)
-    household.known = _known(household, [game.id for game in (*shown, deleted)], house.id)
+    household.known = _known(household, [game.id for game in (*shown, pirates, deleted)], house.id)
     household.chosen = [
         f"{special.path}?round=1&at=tricks.b&to=1",
         f"{special.path}?at=bid.c",
+        f"{pirates.path}?round=1&at=bonus.b",
         f"{running.path}?round=1&at=tricks.a&to=0",
         f"{fresh.path}/duel?a.element=Fire&a.value=5&b.element=Shadow&b.value=3",
     ]

@@ -31,6 +31,10 @@ class Routes:
         # It stands on the answer to a file that is brought in.
         person, other, *_ = self.household.known["person"]
         self.found.forms["files.tell"].append(("/files/who", ((f"who.{person}", other),)))
+        # It stands where a phone has an id from before the app lay below a path.
+        for mine in ("yes", "no"):
+            fields = (("back", "/"), ("mine", mine))
+            self.found.forms["open_link.answer_for_phone"].append(("/open/earlier", fields))
         shutil.copy(self._path, self._as_it_was)
 
     @property
