@@ -10,8 +10,9 @@ addEventListener(
   "click",
   (event) => {
     const { timeStamp, clientX, clientY, detail } = event;
-    // A key of the keyboard clicks too, and no finger trembles there.
-    if (!detail) return;
+    // A key of the keyboard clicks too, and no finger trembles there. Scripts of the version
+    // before click without a place, for any key.
+    if (!detail || !(clientX || clientY)) return;
     const trembles =
       timeStamp - tappedAt < TREMBLE && Math.hypot(clientX - tappedX, clientY - tappedY) < NEAR;
     [tappedAt, tappedX, tappedY] = [timeStamp, clientX, clientY];
