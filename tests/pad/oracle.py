@@ -71,6 +71,8 @@ class Evening:
         """The largest bonus that one player can win in a round."""
         if self.game != "skull_king":
             return 170
+        # Two play with a third hand.
+        players += players == 2
         fourteens_and_mermaids = [10, 10, 10, 20, 20, 20]
         cards = players * hand
         with_the_king = sorted([30] * min(6, players - 1) + fourteens_and_mermaids, reverse=True)
@@ -183,7 +185,10 @@ class Evening:
         takers = list(self.given.get(key, {}).values())
         missing = [player for player in seats if player not in tricks]
         known = sum(tricks.values()) + sum(takers.count(player) for player in missing)
-        if key in self.fell:
+        if self.game == "skull_king" and len(seats) == 2:
+            # A third hand takes what these two do not.
+            sums = list(range(hand + 1))
+        elif key in self.fell:
             sums = [hand - 1 if self.fell[key] else hand]
         elif "" in takers:
             sums = [hand - 1]

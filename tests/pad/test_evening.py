@@ -204,7 +204,8 @@ class AnEvening(RuleBasedStateMachine):
             if number + 1 in facts:
                 self.set_from(facts, number, facts[number + 1])
         left = [*played.order[-1:], *played.order[:-1]]
-        self.facts.dealers[number] = next(each for each in left if each in pad.present)
+        stay = (each for each in left if each in pad.present)
+        self.facts.dealers[number] = next(stay, pad.present[0])
 
     # corrections
 
