@@ -44,9 +44,7 @@ export function showOneByOne(window, end, announce, done) {
     }
     place.classList.add("shown");
     const total = place.querySelector(".total");
-    const names = [...place.querySelectorAll(".name")].map((one) =>
-      one.firstChild.textContent.trim(),
-    );
+    const names = [...place.querySelectorAll(".name bdi")].map((one) => one.textContent.trim());
     announce(
       `${place.querySelector(".unseen")?.textContent ?? ""}${names.join(", ")}, ${total.textContent}`,
     );
