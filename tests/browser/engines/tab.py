@@ -1,6 +1,7 @@
 """A browser with one page open, whichever its engine: what a scenario needs of it, and no more."""
 
 import json
+import math
 import re
 import time
 from abc import ABC, abstractmethod
@@ -11,6 +12,8 @@ WIDTH, HEIGHT = 360, 640
 
 # Seconds between two taps of one key: one that comes sooner is a trembling finger's.
 _APART = 0.15
+_NEAR = 12
+"""Pixels within which two taps are at one place, where a finger that trembles is told apart."""
 _LOOK = 0.03
 _PATIENCE = 30
 
@@ -55,7 +58,7 @@ class Tab(ABC):
         self.address = address
         self.said: list[str] = []
         self.taps = 0
-        self._tapped = ("", 0.0)
+        self._tapped: tuple[tuple[float, float], float] = ((-_NEAR, -_NEAR), 0.0)
 
     @abstractmethod
     def goto(self, path: str) -> None:
@@ -106,14 +109,15 @@ class Tab(ABC):
             new: A region of the page; the tap is over when another one is there, on
                 this page or the next.
         """
-        if target == self._tapped[0]:
-            time.sleep(max(0.0, self._tapped[1] + _APART - time.monotonic()))
         at = self.wait(_AIM, target)
+        # What has come under the finger is read before it is tapped.
+        if math.dist(at, self._tapped[0]) < _NEAR:
+            time.sleep(max(0.0, self._tapped[1] + _APART - time.monotonic()))
         if new:
             self.evaluate(_GROWS_OLD, new)
         self.press(*at)
         self.taps += 1
-        self._tapped = (target, time.monotonic())
+        self._tapped = (at, time.monotonic())
         if new:
             self.wait(_IS_NEW, new)
 
