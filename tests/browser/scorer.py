@@ -340,6 +340,10 @@ class Scorer:
         self.tap(f"#key-{value}")
         self._tapped = (value, time.monotonic())
 
+    def read(self) -> None:
+        """Read what has come under the finger, which is not meant by a tap that comes sooner."""
+        self.page.wait_for_timeout(1000 * _FASTEST)
+
     def keys(self, *values: int) -> None:
         for value in values:
             self.key(value)

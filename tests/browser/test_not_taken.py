@@ -76,6 +76,7 @@ def test_names_that_two_rules_fold_differently_strand_no_evening(anna: Scorer) -
     wrong = anna.page.locator(".wrong")
     expect(wrong).to_have_text("There is already one called Weiß: two names must differ.")
     anna.fill_names("WEIẞ", "Xaver")
+    anna.read()
     tap(anna, "button[value=start]")
     anna.page.locator("#pad").wait_for()
     path = anna.page.url.removeprefix(anna.address)

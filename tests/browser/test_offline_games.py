@@ -24,6 +24,7 @@ def correct_an_old_result_and_take_it_back(scorer: Scorer) -> None:
     scorer.page.locator("#pad.correcting").wait_for()
     ringed = int(scorer.page.locator(".keys .ring").inner_text())
     scorer.tap(f"#key-{ringed + 1 if ringed < 2 else ringed - 1}")
+    scorer.read()
     scorer.page.locator(".partners form:first-child button").tap()
     scorer.page.locator("#sheet").wait_for()
     scorer.page.locator(".top .up").tap()

@@ -12,9 +12,6 @@ from tests.browser.scorer import HERE_AND_SENT, Scorer, Sit
 from tests.tools.trust.serving import served
 
 NAMES = ("Anna", "Ben", "Cleo")
-_NO_TREMBLE = 150
-"""Milliseconds after which the same key again is meant."""
-
 OFFLINE = "net::ERR_INTERNET_DISCONNECTED"
 
 _KEPT = """async () => {
@@ -71,7 +68,7 @@ def choose(person: Scorer, what: str) -> None:
 def play_on(person: Scorer, *keys: int) -> None:
     for key in keys:
         tap(person, f"#key-{key}")
-        person.page.wait_for_timeout(_NO_TREMBLE)
+        person.read()
 
 
 def begin_offline(person: Scorer, names: tuple[str, ...] = NAMES, deals: int = 0) -> str:
