@@ -4,7 +4,7 @@ from datetime import date, datetime
 from functools import lru_cache
 from hashlib import sha256
 
-from babel.dates import format_date, format_time
+from babel.dates import format_date, format_time, get_month_names
 from babel.numbers import get_decimal_symbol
 from flask_babel import format_decimal, format_percent
 
@@ -116,6 +116,16 @@ def month(timestamp: int) -> str:
 def month_called(number: str) -> str:
     """Return a month written as "2026-11" in words: "November 2026"."""
     return format_date(date.fromisoformat(f"{number}-01"), "LLLL y", locale=regional())
+
+
+def months_called() -> list[list[str]]:
+    """Return the names of the twelve months, each whole and short, as the reader writes them."""
+    forms = [
+        get_month_names(width, context, locale=regional())
+        for width in ("wide", "abbreviated")
+        for context in ("format", "stand-alone")
+    ]
+    return [[names[number] for names in forms] for number in range(1, 13)]
 
 
 def short_month(timestamp: int) -> str:

@@ -182,12 +182,33 @@ def games_listed(
         transaction.history.by_link(
             device, group_id, over=over, filter_=history_filter, limit=limit, before=before
         )
-        if device and not history_filter.person_id
+        if device and not (history_filter.person_id or history_filter.words)
         else []
     )
     page = [*(DeviceGame(game, "host") for game in mine), *others]
     page.sort(key=lambda each: (each.game.created_at, each.game.game_id), reverse=True)
     return [DeviceGame(readable_game(transaction, game), role) for game, role in page[:limit]]
+
+
+def games_by_link(
+    transaction: Transaction,
+    device: str,
+    group_id: str,
+    *,
+    over: bool,
+    limit: int,
+    history_filter: HistoryFilter,
+) -> list[DeviceGame]:
+    """Return the games that links gave to the device, without those of its group.
+
+    They are of any people, and the words of the filter are left aside.
+    """
+    if not device:
+        return []
+    found = transaction.history.by_link(
+        device, group_id, over=over, filter_=history_filter, limit=limit, before=None
+    )
+    return [DeviceGame(readable_game(transaction, game), role) for game, role in found]
 
 
 def game_in_list(store: Store, game_id: str, device: str) -> Listed | None:

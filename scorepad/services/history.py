@@ -5,12 +5,15 @@ from datetime import datetime, tzinfo
 
 from scorepad.pad.moments import local
 from scorepad.services.game_summary import Listed, listed
-from scorepad.services.games import games_listed
+from scorepad.services.games import games_by_link, games_listed
 from scorepad.services.groups import current_group_id
+from scorepad.services.history_search import Vocabulary, month_span, search_words
 from scorepad.services.people.signs import namesakes_in
-from scorepad.store import Before, HistoryFilter, Store, Transaction
+from scorepad.store import Before, DeviceGame, HistoryFilter, Store, Transaction
 
 _A_PAGE = 30
+_MOST_BY_LINK = 200
+"""The games by links that a search looks at; a phone has few."""
 _MOST_MONTHS = 120
 
 
@@ -26,6 +29,8 @@ class HistoryQuery:
     """A month ("2026-11")."""
     after: str = ""
     """The last game of the page before."""
+    words: str = ""
+    """The words of a search, as they were typed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +41,8 @@ class HistoryPage:
     running: tuple[Listed, ...]
     """The games that are running; on the first page only."""
     past: tuple[Listed, ...]
+    others: tuple[Listed, ...]
+    """The games by links that a search found, behind all of the group's own."""
     people: tuple[tuple[str, str], ...]
     """The people to filter by: (id, name)."""
     games: tuple[str, ...]
@@ -50,29 +57,51 @@ class HistoryPage:
     @property
     def filtered(self) -> bool:
         """Return whether anything narrows the list."""
+        return self.listed or bool(self.query.words)
+
+    @property
+    def listed(self) -> bool:
+        """Return whether a player, a game or a month is chosen from the lists."""
         return bool(self.query.player or self.query.game or self.query.month)
 
 
+NO_VOCABULARY = Vocabulary()
+
+
 def history_page(
-    store: Store, device: str, query: HistoryQuery, zone: tzinfo | None
+    store: Store,
+    device: str,
+    query: HistoryQuery,
+    zone: tzinfo | None,
+    vocabulary: Vocabulary = NO_VOCABULARY,
 ) -> HistoryPage:
     """Return the page that ``query`` asks for, of the games that ``device`` may open.
 
-    Months begin and end as in ``zone``, the reader's; ``None`` is the zone of this machine.
+    Months begin and end as in ``zone``, the reader's; ``None`` is the zone of this machine. Words
+    of the query are read with the reader's ``vocabulary``.
 
     Raises:
         StoreUnavailable: the games cannot be read now.
     """
     since, until = _span(query.month, zone)
+    words = search_words(query.words, vocabulary)
     history_filter = HistoryFilter(query.player, query.game, since, until)
     before = _before(query.after)
     # Writers may have to wait for a reader: read in short pieces, and work nothing out meanwhile.
     with store.reading() as transaction:
         group_id = current_group_id(transaction, device)
         people = transaction.people.all(group_id)
+    with store.reading() as transaction:
+        rulesets = transaction.history.rulesets(group_id)
+        months = _months(transaction, group_id, zone)
+        deleted = transaction.history.deleted(group_id, 1)
+    years = range(int(months[-1][0][:4]) if months else _this_year(zone), _this_year(zone) + 1)
+    any_of = (word.any_of(people, years, zone) for word in words)
+    history_filter = history_filter._replace(words=tuple(any_of))
+    with store.reading() as transaction:
         # Running games first: one that ends meanwhile is listed twice rather than not at all.
         running = (
-            ()
+            []
             if before
             else games_listed(
                 transaction,
@@ -93,22 +122,41 @@ def history_page(
             history_filter=history_filter,
             before=before,
         )
+        linked: dict[bool, list[DeviceGame]] = {False: [], True: []}
+        if words and not query.player:
+            for over in linked:
+                games = games_by_link(
+                    transaction,
+                    device,
+                    group_id,
+                    over=over,
+                    limit=_MOST_BY_LINK,
+                    history_filter=history_filter._replace(written=not over),
+                )
+                linked[over] = [
+                    each for each in games if all(word.fits(each.game, zone) for word in words)
+                ]
+        running = [*running, *([] if before else linked[False])]
+        others = linked[True] if len(past) <= _A_PAGE else []
     with store.reading() as transaction:
-        rulesets = transaction.history.rulesets(group_id)
-        months = _months(transaction, group_id, zone)
-        deleted = transaction.history.deleted(group_id, 1)
-        signs = namesakes_in(transaction, group_id, (each.game for each in (*running, *past)))
+        shown = (*running, *past, *others)
+        signs = namesakes_in(transaction, group_id, (each.game for each in shown))
     page = tuple(listed(each, group_id, signs) for each in past[:_A_PAGE])
     return HistoryPage(
         query=query,
         running=tuple(listed(each, group_id, signs) for each in running),
         past=page,
+        others=tuple(listed(each, group_id, signs) for each in others),
         people=tuple((person.person_id, person.name) for person in people),
         games=tuple(sorted(rulesets)),
         months=months,
         older=f"{page[-1].at}.{page[-1].game_id}" if len(past) > _A_PAGE else "",
         deleted=bool(deleted),
     )
+
+
+def _this_year(zone: tzinfo | None) -> int:
+    return datetime.now(zone).year
 
 
 def _before(after: str) -> Before | None:
@@ -139,6 +187,4 @@ def _span(month: str, zone: tzinfo | None) -> tuple[int | None, int | None]:
     first, months = int(year), int(number)
     if not (1970 <= first < 3000 and 1 <= months <= 12):
         return None, None
-    begins = datetime(first, months, 1, tzinfo=zone)
-    ends = datetime(first + months // 12, months % 12 + 1, 1, tzinfo=zone)
-    return int(begins.timestamp()), int(ends.timestamp())
+    return month_span(first, months, zone)

@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Select,
     UnaryExpression,
+    and_,
     literal,
     or_,
     select,
@@ -17,7 +18,7 @@ from sqlalchemy.sql import ColumnElement
 from scorepad.store.games import GAME_COLUMNS, game_row
 from scorepad.store.links import STILL_GOOD
 from scorepad.store.repository import Repository
-from scorepad.store.rows import Before, DeviceGame, GameRow, HistoryFilter
+from scorepad.store.rows import AnyOf, Before, DeviceGame, GameRow, HistoryFilter
 from scorepad.store.tables import DEVICE_GAME, GAME, PLAYED_IN
 
 _Order = tuple[ColumnElement[int], ColumnElement[str]]
@@ -54,6 +55,7 @@ class History(Repository):
             query = query.where(GAME.c.ruleset == filter_.ruleset)
         query = _paged(query, order, filter_, before).limit(limit)
         query = query.where(GAME.c.deleted_at.is_(None), GAME.c.over == over)
+        query = query.where(*(_meant(word, group_id) for word in filter_.words))
         return [game_row(row) for row in self._connection.execute(query)]
 
     def by_link(
@@ -132,6 +134,21 @@ class History(Repository):
             .limit(limit)
         )
         return [game_row(row) for row in self._connection.execute(query)]
+
+
+def _meant(word: AnyOf, group_id: str) -> ColumnElement[bool]:
+    """Return the condition that a game of the group has what a word means."""
+    theirs = select(PLAYED_IN.c.game_id).where(
+        PLAYED_IN.c.group_id == group_id, PLAYED_IN.c.person_id.in_(word.people)
+    )
+    return or_(
+        GAME.c.game_id.in_(theirs),
+        GAME.c.ruleset.in_(word.rulesets),
+        *(
+            and_(GAME.c.created_at >= since, GAME.c.created_at < until)
+            for since, until in word.spans
+        ),
+    )
 
 
 def _newest_first(order: _Order) -> list[UnaryExpression[Any]]:

@@ -67,11 +67,20 @@ class Before(NamedTuple):
     game_id: str
 
 
+class AnyOf(NamedTuple):
+    """What a word of a search may mean: people by their ids, rulesets, spans ``[since, until)``."""
+
+    people: tuple[str, ...] = ()
+    rulesets: tuple[str, ...] = ()
+    spans: tuple[tuple[int, int], ...] = ()
+
+
 class HistoryFilter(NamedTuple):
     """The filter of a list of games.
 
     It shows those with this person, by this ruleset, begun in ``[since, until)``; "" and ``None``
-    for any. ``written`` leaves out games that have no entry beside their opening.
+    for any. ``written`` leaves out games that have no entry beside their opening. Each of ``words``
+    is met in one of its meanings; people are those of a group, so a list of links knows no words.
     """
 
     person_id: str = ""
@@ -79,6 +88,7 @@ class HistoryFilter(NamedTuple):
     since: int | None = None
     until: int | None = None
     written: bool = False
+    words: tuple[AnyOf, ...] = ()
 
 
 class GroupRow(NamedTuple):

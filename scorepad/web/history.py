@@ -5,7 +5,10 @@ import time
 from flask import Blueprint, abort, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
+from scorepad.i18n.games import words_of
+from scorepad.i18n.numbers import months_called
 from scorepad.i18n.speech import zone
+from scorepad.rules.library import all_games
 from scorepad.services.games import (
     DAYS_TO_RESTORE,
     delete_game,
@@ -15,6 +18,7 @@ from scorepad.services.games import (
     restore_game,
 )
 from scorepad.services.history import HistoryQuery, history_page
+from scorepad.services.history_search import Vocabulary
 from scorepad.web.game.access import readers_game
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
@@ -23,13 +27,17 @@ from scorepad.web.http.responses import go_to
 blueprint = Blueprint("history", __name__)
 
 _ASKED = ("player", "game", "month", "after")
+_MOST_TYPED = 100
 
 
 @blueprint.get("/history")
 def page() -> ResponseReturnValue:
     """Show a page of games, the newest first; ``deleted`` is one that has just gone."""
-    query = HistoryQuery(**{name: request.args.get(name, "") for name in _ASKED})
-    view = history_page(current_store(), known_device(), query, zone())
+    asked = {name: request.args.get(name, "") for name in _ASKED}
+    query = HistoryQuery(**asked, words=request.args.get("q", "")[:_MOST_TYPED].strip())
+    titles = {key: words_of(key).name for key in all_games()}
+    vocabulary = Vocabulary(titles, months_called())
+    view = history_page(current_store(), known_device(), query, zone(), vocabulary)
     gone = request.args.get("deleted", "")
     return render_template("history/page.html", view=view, gone=gone)
 

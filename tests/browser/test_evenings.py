@@ -57,6 +57,11 @@ def test_two_evenings_of_the_same_people(scorer: Sit) -> None:
     ]
 
     anna.go("/history")
+    with page.expect_response(re.compile(r"/history\?q=cle")):
+        page.get_by_label("Search for a game").fill("cle")
+    expect(page.locator("#found .past")).to_have_count(1)
+    page.get_by_label("Search for a game").fill("")
+    page.get_by_text("Choose from lists").tap()
     with page.expect_response(re.compile(r"/history\?.*player=\w+")):
         page.locator("select[name=player]").select_option(label="Cleo")
     expect(page.locator("#found .running")).to_have_count(1)

@@ -54,6 +54,78 @@ def test_games_are_found_by_player_game_and_month(phone: Phone, table: Open) -> 
     assert listed(phone) == [third.id]
 
 
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("anna", "first second"),
+        ("ANNA dora", "second"),
+        ("an", "first second"),
+        ("oh hell", "third"),
+        ("wizard", "first second"),
+        ("september", "first second third"),
+        ("Sept. 2026 ed", "second third"),
+        ("2026-09", "first second third"),
+        ("2025", ""),
+        ("october", ""),
+        ("anna hell", ""),
+        ("nobody", ""),
+        ("  .,! ", "first second third"),
+        ("זֹאת 🃏", ""),
+    ],
+)
+def test_a_game_is_found_by_words_of_names_games_and_months(
+    words: str, found: str, phone: Phone, table: Open
+) -> None:
+    games = {
+        "first": finished(table),
+        "second": finished(table, "Dora", "Anna", "Ed"),
+        "third": finished(table, "Dora", "Ed", "Fred", game="oh_hell"),
+    }
+    expected = {games[each].id for each in found.split()}
+    assert set(listed(phone.go("/history").tap("Search", q=words))) == expected
+    assert ("No game has" in phone.text) == (not expected)
+
+
+def test_a_search_knows_the_readers_months_and_letters_without_accents(
+    phone: Phone, table: Open
+) -> None:
+    game = finished(table, "Ann", "Éléonore", "Ben")
+    for words in ("sept", "eleo", "ÉLÉ 26-9 2026"):
+        page = phone.go("/history", query_string={"q": words}, headers={"Accept-Language": "fr"})
+        assert listed(page) == ([game.id] if "26-9" not in words else []), words
+
+
+def test_a_search_shows_the_games_of_ones_own_group_before_those_of_links(
+    phone: Phone, other_phone: Phone, table: Open, app: Flask
+) -> None:
+    own = finished(table)
+    lent = Table(app, other_phone, ("Anna", "Zoe", "Yves"))
+    first, second, third = lent.pad.present
+    let_in(lent, phone)
+    running = table(("Anna", "Ben", "Cleo"))
+    running.enter("b", "bid", 0)
+    assert listed(phone.go("/history?q=zoe")) == []
+    lent.enter(second, "bid", 0)
+    assert listed(phone.go("/history?q=anna")) == [running.id, lent.id, own.id]
+    assert listed(phone.go("/history?q=zoe")) == [lent.id]
+    assert listed(phone.go("/history?q=zoe+ben")) == []
+
+
+def test_a_search_goes_on_page_by_page(phone: Phone, table: Open, app: Flask) -> None:
+    game = finished(table)
+    store = app.extensions["scorepad"].store
+    with store.writing() as transaction:
+        row = transaction.games.get(game.id)
+        for number in range(40):
+            other = f"{number:022}"
+            transaction.games.add(other, 1000 + number, row.summary, row.group_id)
+            transaction.people.note_played(row.group_id, ["a"], other, 1000 + number)
+    seen = listed(phone.go("/history?q=anna"))
+    while any(words == "Older games" for words, _ in phone.links):
+        seen += listed(phone.follow("Older games"))
+    assert seen == [game.id, *(f"{number:022}" for number in reversed(range(40)))]
+
+
 def test_a_long_history_goes_on_page_by_page_and_keeps_what_is_asked(
     phone: Phone, table: Open, app: Flask
 ) -> None:
