@@ -18,6 +18,7 @@ _FILTERS: dict[str, tuple[str, tuple[str, ...]]] = {
     "sentence": ("sentence", ("names",)),
     "signed": ("signed", ()),
     "act_in_words": ("actInWords", ("game", "short")),
+    "bonus_name": ("bonusName", ("game",)),
 }
 _FUNCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "game_title": ("gameTitle", ("key", "house")),
@@ -25,6 +26,9 @@ _FUNCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "suits_of": ("suitsOf", ("key",)),
     "words_of": ("wordsOf", ("key",)),
 }
+WORDS_APART = {"bonusName": "later_words"}
+"""The modules of functions that the first markup never calls; all others are in ``words``."""
+
 _GIVEN = {"csrf_token": "given.csrf", "new_id": "given.newId()"}
 
 PLAIN = ("figure", "length", "signed")

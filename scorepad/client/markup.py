@@ -6,6 +6,7 @@ from types import MappingProxyType
 from jinja2 import Environment, nodes
 
 from scorepad.client import expressions
+from scorepad.client.calls import WORDS_APART
 from scorepad.client.pieces import Assign, Js, Pieces, function, literal
 from scorepad.client.scope import HELPERS, Kind, Name, Scope, Unit
 from scorepad.client.speech import Speech
@@ -191,7 +192,10 @@ TEMPLATES: Mapping[str, str] = {"pad": "pad/_pad.html"}
 LATER: Mapping[str, str] = {"sheet": "sheet/_sheet.html", "end": "end/_end.html"}
 """The templates of the script that comes later."""
 
-APART: Mapping[str, str] = {"pad/_correction.html": "correction"}
+APART: Mapping[str, str] = {
+    "pad/_correction.html": "correction",
+    "pad/_captures.html": "captures",
+}
 """The parts of the first templates that come later as well: nothing shows them before."""
 
 SHELL: Mapping[str, str] = {
@@ -275,7 +279,13 @@ def _templates(
     """Return an object that holds the functions of templates, and all that they need."""
     functions = [f"{each}:{_function(template, unit)}" for each, template in templates.items()]
     functions += [f"{name}:{code}" for name, code in parts.items()]
-    used = [f'import {{ {", ".join(sorted(unit.used))} }} from "./words.mjs";'] if unit.used else []
+    modules: dict[str, list[str]] = {}
+    for name in sorted(unit.used):
+        modules.setdefault(WORDS_APART.get(name, "words"), []).append(name)
+    used = [
+        f'import {{ {", ".join(names)} }} from "./{module}.mjs";'
+        for module, names in modules.items()
+    ]
     constants = [f"export const {constant.name}={constant.code};" for constant in unit.constants]
     whole = f"{begins}{{" + ",\n".join(functions) + f"}}{ends};"
     return "\n".join([*used, *constants, whole])

@@ -63,6 +63,14 @@ def games_module(language: str) -> str:
     return _module("games", lambda game: _words(game, language))
 
 
+def bonus_words_module(language: str) -> str:
+    """Return the module that takes the place of ``bonus_words.mjs``."""
+    named = {key: dict(game.words[language].bonus) for key, game in games().items()}
+    data = {key: words for key, words in named.items() if words}
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return f"export const bonuses = {text};\n"
+
+
 def catalogue_module(language: str) -> str:
     """Return the module that takes the place of ``game_catalogue.mjs``."""
     return _module("catalogue", lambda game: _rules(game, language))
@@ -166,6 +174,7 @@ class Modules:
         self._folder, self._speech = folder, speech
         markup = cache(lambda: markup_modules(env, speech, address))
         self._made: dict[str, Callable[[], str]] = {
+            "bonus_words.mjs": lambda: bonus_words_module(speech.language),
             "games.mjs": lambda: games_module(speech.language),
             "language.mjs": lambda: _language_module(speech),
             "markup.mjs": lambda: markup()["markup.mjs"],

@@ -92,6 +92,19 @@ def special_name(code: str, game: str) -> str:
     return words_of(game).specials.get(code, code)
 
 
+def bonus_name(key: str, game: str) -> str:
+    """Return the words of ``game`` for what brings points of a bonus: "14 of a colour"."""
+    return words_of(game).bonus.get(key, key)
+
+
+def captures_in_words(text: str, game: str) -> str:
+    """Return what a bonus was won with, as a pad has it, in words: "2 × 14 of a colour"."""
+    parts = (part.partition("=") for part in text.split())
+    return ", ".join(
+        (f"{count} × " if count != "1" else "") + bonus_name(key, game) for key, _, count in parts
+    )
+
+
 def suit_name(suit: str | None, game: str) -> str:
     """Return the name that they have for the suit; nothing for none."""
     return words_of(game).suits.get(suit, suit) if suit else ""

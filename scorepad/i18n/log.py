@@ -5,10 +5,11 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from scorepad.i18n.duels import duel_in_log, pending_in_log, permanent_in_log, won_in_log
-from scorepad.i18n.games import words_of
+from scorepad.i18n.games import captures_in_words, words_of
 from scorepad.i18n.numbers import signed
 from scorepad.i18n.rules import rule_choice, rule_title
 from scorepad.i18n.speech import Lazy, gettext, lazy_gettext, ngettext
+from scorepad.pad.captures import CAPTURES
 from scorepad.pad.match.state import DUEL, PENDING, PERMANENT
 from scorepad.pad.opening import PERSON
 from scorepad.pad.reveals import REVEAL
@@ -39,7 +40,8 @@ def act_in_words(line: ActDetails, game: str, *, short: bool = False) -> str:
     results = [detail for detail in line.details if detail.field == "tricks"]
     if short and len(results) >= _MANY_RESULTS:
         return ngettext("%(num)s result", "%(num)s results", len(results))
-    details = line.details
+    # Beside what it was won with there is no room for the number.
+    details = [each for each in line.details if not (short and each.field == CAPTURES)]
     if short:
         letters = _LETTERS if len(details) == 1 else _LETTERS_OF_TWO
         details = [replace(each, player=_cut(each.player, letters)) for each in details]
@@ -87,6 +89,8 @@ def _detail(detail: Detail, game: str) -> str:
         return duel_in_log(detail, game)
     if detail.field == "trump":
         return _trump(detail, game)
+    if detail.field == CAPTURES:
+        return _captures(detail, game)
     if detail.field in _SAYINGS:
         return _SAYINGS[detail.field](detail)
     label = str(_LABELS[detail.field]) % {"player": detail.player}
@@ -139,6 +143,13 @@ def _trump(detail: Detail, game: str) -> str:
     names = {**words.suits, **words.specials}
     cards = " ".join(names.get(code, code) for code in str(detail.after))
     return gettext("trump: %(cards)s", cards=cards)
+
+
+def _captures(detail: Detail, game: str) -> str:
+    if not detail.after:
+        return ""
+    won = captures_in_words(str(detail.after), game)
+    return gettext("%(player)s: %(won)s", player=detail.player, won=won)
 
 
 def _rounds(detail: Detail) -> str:

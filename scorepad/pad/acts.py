@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.captures import CAPTURES
 from scorepad.pad.conflicts import as_text
 from scorepad.pad.entries import rest_at_one_tap
 from scorepad.pad.judge_people import first_open_round, seats_of_open_round
@@ -26,6 +27,15 @@ _TO_COME = ("seating", "rounds")
 def enter(number: int, deal: int, player: str, field: str, value: Value) -> Cells:
     """Return the cell of a bid, of one player's tricks, or of another number in one deal."""
     return ((Cell(number, deal, player, field), value),)
+
+
+def win_bonus(round_: Round, player: str, bonus: int, captures: str | None) -> Cells:
+    """Return the cells of a bonus, and of what it was won with; ``None`` where nobody said it."""
+    number, deal = round_.number, round_.deal
+    return (
+        *enter(number, deal, player, "bonus", bonus),
+        *enter(number, deal, player, CAPTURES, captures),
+    )
 
 
 def reveal(round_: Round) -> Cells:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, cast
 
+from scorepad.pad.captures import CAPTURES, is_captures, points_of, read_captures
 from scorepad.pad.entries import refuse_before_play, refuse_number, refuse_sum, refuse_value
 from scorepad.pad.field import NOTHING, Field, Ground, at_the_table, not_a_mark, one_of, whole
 from scorepad.pad.marks import Cell, Value
@@ -188,6 +189,26 @@ def judge_bonus(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> 
     return refuse_before_play(round_)
 
 
+def judge_captures(
+    pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]
+) -> Refusal | None:
+    """Judge what a bonus was won with: it adds up to the number that stands beside it."""
+    round_ = round_of(pad, cell)
+    if isinstance(round_, Refusal):
+        return round_
+    box = round_.boxes.get(cell.player)
+    if box is None:
+        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
+    if value is None:
+        return None
+    bonus = round_.ruleset.points.bonus
+    captures = read_captures(bonus, str(value))
+    number = cells.get(cell._replace(field="bonus"), box.bonus)
+    if captures is None or points_of(bonus, captures) != number:
+        return not_a_mark(cell)
+    return refuse_before_play(round_)
+
+
 def judge_trump(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
     """Judge the card that was turned for trump; ``None`` when nobody knows it."""
     round_ = round_of(pad, cell)
@@ -292,6 +313,14 @@ def _card(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
     return None if value is None or _CARD.match(str(value)) else not_a_mark(cell)
 
 
+def _captures(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` can say what a bonus was won with, or is nothing.
+
+    Whether it adds up is not checked: a pad where it does not shows the number alone.
+    """
+    return None if value is None or is_captures(str(value)) else not_a_mark(cell)
+
+
 def _taker(ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` took a trick that a round can have: a player, or nobody."""
     if place_of(cell.field) is None:
@@ -312,6 +341,7 @@ FIELDS: Mapping[str, Field[Pad, Ruleset]] = {
         (int, NOTHING), whole(0, _LARGEST_HAND + 1), judge_changed, deal=True, player=True
     ),
     "bonus": Field((int, NOTHING), whole(0, _MOST_BONUS), judge_bonus, deal=True, player=True),
+    CAPTURES: Field((str, NOTHING), _captures, judge_captures, deal=True, player=True),
     "cannonball": Field(
         (bool, NOTHING), one_of(True, None), judge_cannonball, deal=True, player=True
     ),

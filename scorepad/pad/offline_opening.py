@@ -13,7 +13,7 @@ from scorepad.rules.duel.ruleset import remembered_duel_ruleset
 from scorepad.rules.library import duel_games, games
 from scorepad.rules.reading import remembered_ruleset
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.rules.ruleset import Ruleset
+from scorepad.rules.ruleset import BonusCard, Ruleset
 
 _SEATING, _DEALER = Cell(1, 0, "", "seating"), Cell(1, 0, "", "dealer")
 _ROUNDS, _HANDS = Cell(1, 0, "", "rounds"), Cell(1, 0, "", "hands")
@@ -120,7 +120,12 @@ def _is_spoken(remembered: Ruleset, present: Ruleset) -> bool:
         and all(card.code in named for card in cards)
     )
     known = {variant.key for variant in present.variants}
-    return alike and all(variant.key in known for variant in remembered.variants)
+    won = {card.key for card in (*present.points.bonus.cards, BonusCard(1, 1))}
+    return (
+        alike
+        and all(variant.key in known for variant in remembered.variants)
+        and all(card.key in won for card in remembered.points.bonus.cards)
+    )
 
 
 def _listed(written: Values) -> list[list[Any]]:

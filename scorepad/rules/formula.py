@@ -42,12 +42,14 @@ class BonusCard:
     """Cards that bring a bonus to whoever takes them: ``points`` for each of ``count``.
 
     With ``one_trick`` one card of the deck takes all of them, in its own trick; of several such
-    lines only one can come about.
+    lines only one can come about. ``key`` names what was won; "" in the rules of older pads, where
+    a bonus is a number alone.
     """
 
     points: int
     count: int
     one_trick: bool = False
+    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)

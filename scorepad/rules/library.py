@@ -27,7 +27,8 @@ class GameWords:
     for that; ``leader`` is the word for the player who bids and leads first, "" for no such word;
     ``notes`` say by variant where sources differ: for the page of the rules, not for whoever begins
     a game; ``third_hand`` is the name of the hand that is played and nobody holds; ``also`` says by
-    topic what the rule sheet has besides, under the heading of the topic.
+    topic what the rule sheet has besides, under the heading of the topic; ``bonus`` says by key
+    what brings points of a bonus.
     """
 
     name: str
@@ -41,6 +42,7 @@ class GameWords:
     notes: Mapping[str, str] = field(default_factory=dict)
     third_hand: str = ""
     also: Mapping[str, str] = field(default_factory=dict)
+    bonus: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +99,8 @@ def _words(section: Section, ruleset: Ruleset) -> GameWords:
     leader = section.text("leader") if section.has("leader") else ""
     third_hand = section.text("third_hand") if ruleset.play.third_hand else ""
     also = section.optional("also").all_texts()
+    won = [card.key for card in ruleset.points.bonus.cards if card.key]
+    bonus = named("bonus", won) if won else {}
     variants, notes = {}, {}
     if ruleset.variants:
         inner = section.section("variants")
@@ -109,7 +113,18 @@ def _words(section: Section, ruleset: Ruleset) -> GameWords:
         inner.done()
     section.done()
     return GameWords(
-        name, suits, specials, variants, ranks, card, edition, leader, notes, third_hand, also
+        name=name,
+        suits=suits,
+        specials=specials,
+        variants=variants,
+        ranks=ranks,
+        card=card,
+        edition=edition,
+        leader=leader,
+        notes=notes,
+        third_hand=third_hand,
+        also=also,
+        bonus=bonus,
     )
 
 

@@ -1,6 +1,7 @@
 """The reading of a game's data into its ruleset; data that is wrong is refused."""
 
 import json
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
@@ -38,6 +39,9 @@ from scorepad.rules.ruleset import (
     Trump,
     Variant,
 )
+
+
+_KEY = re.compile(r"[a-z_]{1,32}\Z")
 
 
 def read_schedule(section: Section, deck: Deck) -> Schedule:
@@ -134,6 +138,9 @@ def _bonus(section: Section) -> Bonus:
         _most(section, step),
         section.each("cards", _bonus_card),
     )
+    keys = [card.key for card in bonus.cards if card.key]
+    if len(set(keys)) < len(keys):
+        raise section.wrong("cards", "a key of its own for each")
     section.done()
     return bonus
 
@@ -149,7 +156,10 @@ def _bonus_card(section: Section) -> BonusCard:
         section.integer("points", 1, 1000),
         section.integer("count", 1, 60),
         one_trick=section.has("one_trick") and section.flag("one_trick"),
+        key=section.text("key") if section.has("key") else "",
     )
+    if card.key and not _KEY.match(card.key):
+        raise section.wrong("key", "small letters and underscores, at most 32")
     section.done()
     return card
 

@@ -66,6 +66,9 @@ _LETTER = 1.4
 _NOTE_LETTERS = 42
 """The letters of a note beside its names and reasons."""
 
+_CAPTURE_LETTERS = 30
+"""The letters of one thing that a bonus was won with."""
+
 
 class CurvePosition(StrEnum):
     """The position of the curve, the code and the notes: the best one first."""
@@ -279,7 +282,12 @@ def _extras(sheet: FilledSheet, curve: float) -> float:
 
 
 def _notes_height(notes: Sequence[Note], width: float) -> float:
-    letters = [_NOTE_LETTERS + 1.6 * (len(note.name) + len(note.why)) for note in notes]
+    letters = [
+        _NOTE_LETTERS
+        + 1.6 * (len(note.name) + len(note.why))
+        + _CAPTURE_LETTERS * len(note.captures)
+        for note in notes
+    ]
     lines = sum(-(-letter * _LETTER // width) for letter in letters)
     return lines * NOTE_LINE + GAP if notes else 0
 

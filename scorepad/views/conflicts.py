@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from scorepad.pad.captures import CAPTURES
 from scorepad.pad.changes import CellChange
 from scorepad.pad.conflicts import Conflict, as_text
 from scorepad.pad.marks import Cell, Value
@@ -10,11 +11,16 @@ from scorepad.views.log import Detail, detail_of
 
 
 def shown_conflicts(pad: Pad) -> tuple[Conflict, ...]:
-    """Return the conflicts of the game, and of the rounds as they were dealt last."""
+    """Return the conflicts of the game, and of the rounds as they were dealt last.
+
+    What a bonus was won with is chosen with its number.
+    """
     return tuple(conflict for conflict in pad.written.conflicts if _counts(pad, conflict.cell))
 
 
 def _counts(pad: Pad, cell: Cell) -> bool:
+    if cell.field == CAPTURES:
+        return False
     if cell.round == 0:
         return True
     round_ = pad.round(cell.round)

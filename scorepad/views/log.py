@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.captures import CAPTURES
 from scorepad.pad.changes import CellChange, LogEntry, change_log, undoable_entry
 from scorepad.pad.marks import HIDDEN, Cell, Mark, Value
 from scorepad.pad.match.state import Match
@@ -74,7 +75,10 @@ def log_lines(pad: AnyPad) -> tuple[LogLine, ...]:
     return tuple(lines)
 
 
-_SAID_BY_PHONES = ("bid", "tricks", "trump", "changed", "bonus", "bomb", "reveal", *EXTRAS)
+_SAID_BY_PHONES = (
+    *("bid", "tricks", "trump", "changed", "bonus", CAPTURES, "bomb", "reveal"),
+    *EXTRAS,
+)
 
 
 def news_since(pad: AnyPad, since: int) -> Iterator[tuple[Mark, LogLine | None]]:

@@ -11,6 +11,7 @@ from scorepad.pad.state import EXTRAS, Pad, Phase, Round
 from scorepad.pad.tricks_taken import TRICK
 from scorepad.services.access import OpenedGame
 from scorepad.views.active_cell import ActiveCell, HandOver, PadQuery, active_cell_of
+from scorepad.views.captures import CaptureKeys, captures_view
 from scorepad.views.conflicts import ConflictView, conflict_of
 from scorepad.views.correction import Correction, correction_of
 from scorepad.views.log import Undo, undo_line
@@ -85,6 +86,8 @@ class PadView:
     bomb: Bomb | None
     cloud: Cloud | None
     extras: Extras | None
+    captures: CaptureKeys | None
+    """The keys of what a bonus can be won with."""
     correcting: bool
     """True if a tap corrects something that was finished."""
     from_sheet: bool
@@ -139,6 +142,7 @@ def pad_view(pad: Pad, opened: OpenedGame, at: PadQuery) -> PadView:
         bomb=bomb_of(pad, round_) if writes else None,
         cloud=cloud_of(pad, round_, at) if writes else None,
         extras=extras_of(pad, round_, cell),
+        captures=captures_view(pad, round_, cell),
         correcting=correcting,
         from_sheet=at.from_sheet,
         correction=correction_of(pad, round_, at) if writes else None,

@@ -180,10 +180,12 @@ class ExtraKey:
 class Extras:
     """The keys beside a player's bid or bonus, and the newest mark seen in their cells.
 
-    Beside the bid it is the cannonball; beside the bonus wagers and alliances.
+    Beside the bid it is the cannonball; beside the bonus wagers and alliances, each of which brings
+    ``loot`` points.
     """
 
     player: str
+    loot: int
     keys: tuple[ExtraKey, ...]
     seen: str | None
 
@@ -204,7 +206,7 @@ def extras_of(pad: Pad, round_: Round, active: ActiveCell | None) -> Extras | No
         others = [player for player in round_.seats if player != box.player]
         keys += [ExtraKey("loot", each, pad.names[each], box.ally == each) for each in others]
     cells = [Cell(round_.number, round_.deal, box.player, field) for field in EXTRAS]
-    return Extras(box.player, tuple(keys), pad.written.seen(cells)) if keys else None
+    return Extras(box.player, points.loot, tuple(keys), pad.written.seen(cells)) if keys else None
 
 
 def last_of(pad: Pad, round_: Round) -> Last | None:

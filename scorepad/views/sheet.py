@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from string import ascii_lowercase
 from typing import ClassVar
 
+from scorepad.pad.captures import captures_of
 from scorepad.pad.changes import earlier_values
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.opening import house_name
@@ -22,9 +23,10 @@ class Note:
 
     ``kind`` is ``adjustment`` (with ``points`` and ``why``), ``start`` (the ``points`` a newcomer
     was given), ``deal`` (the round was dealt again), ``conflict`` (phones that were apart wrote
-    different values), ``corrected`` (the ``field`` of the box held ``before``, now ``after``),
-    ``after_reveal`` (a bid was changed as it was revealed) or a flag of the round. ``name`` is the
-    player's, or for a flag the dealer's.
+    different values), ``captures`` (a bonus of ``points``, with how often each of its cards was
+    won), ``corrected`` (the ``field`` of the box held ``before``, now ``after``), ``after_reveal``
+    (a bid was changed as it was revealed) or a flag of the round. ``name`` is the player's, or for
+    a flag the dealer's.
     """
 
     kind: str
@@ -38,6 +40,7 @@ class Note:
     field: str = ""
     before: int = 0
     after: int = 0
+    captures: tuple[tuple[str, int], ...] = ()
 
 
 def notes_of(pad: Pad, *, corrections: bool = False) -> tuple[Note, ...]:
@@ -76,6 +79,10 @@ def _notes(pad: Pad, round_: Round, seated: Collection[str]) -> Iterator[Note]:
     for player, box in round_.boxes.items():
         if player not in seated and box.before:
             yield Note("start", number, hand, player, pad.names[player], box.before)
+        won = tuple(captures_of(pad, round_, player).items())
+        if won:
+            points = box.bonus or 0
+            yield Note("captures", number, hand, player, pad.names[player], points, captures=won)
         adjustment = pad.written.round(number).get((0, player, "adjustment"))
         if isinstance(adjustment, list):
             points, why = adjustment

@@ -35,7 +35,9 @@ export function shownConflicts(pad) {
  * @param {Pad} pad
  * @param {CellName} cell
  */
-function counts({ rounds }, [number, deal, player]) {
+function counts({ rounds }, [number, deal, player, field]) {
+  // What a bonus was won with is chosen with its number.
+  if (field === "captures") return false;
   const round = rounds[number - 1];
   if (!number || !deal || !round) return !number || !!round;
   return deal === round.deal && (!player || !!boxOf(round, player));

@@ -74,6 +74,16 @@ const ACTS = {
       cells: enter(round, form.player, field, value ? field === "cannonball" || written : null),
     };
   },
+  // The number, and behind it what it was won with.
+  captures: (form, round) => {
+    const [bonus, ...won] = form.value.split(" ");
+    return {
+      cells: [
+        ...enter(round, form.player, "bonus", number(bonus)),
+        ...enter(round, form.player, "captures", won.join(" ") || null),
+      ],
+    };
+  },
   // The choice of one of the values in conflict.
   settle: (form) => ({
     cells: [
@@ -120,6 +130,9 @@ export function onward(act, form, pad) {
   const current = pad.rounds[(pad.current ?? pad.rounds.length) - 1];
   if (act === "trump" && current.trump.to_choose) return { ...NOWHERE, field: "trump" };
   const round = number(form.round);
+  if (act === "captures") {
+    return { ...placeOf(new URLSearchParams({ at: `bonus.${form.player}` })), round };
+  }
   if (!form.from || round === current.number) return NOWHERE;
   return { ...NOWHERE, round, from_sheet: form.from === "sheet" };
 }

@@ -2,6 +2,7 @@
  * The whole pad as the printed block shows it: a line a round, a box a player. Pure. The
  * server's side is scorepad/views/sheet.py.
  */
+import { capturesOf } from "./captures.mjs";
 import { shownConflicts } from "./conflict_view.mjs";
 import { readTrump } from "./rounds.mjs";
 import { boxOf, hasTotalsAlone } from "./state.mjs";
@@ -49,6 +50,7 @@ function* notesOf(pad) {
       field: "",
       before: 0,
       after: 0,
+      captures: /** @type {[key: string, count: number][]} */ ([]),
     });
     if (round.deal > 1) yield note("deal");
     for (const flag of round.hidden || lacksBids(round) ? [] : round.flags) {
@@ -61,8 +63,10 @@ function* notesOf(pad) {
       }
     }
     for (const player of apartIn(number)) yield note("conflict", player);
-    for (const { player, before } of boxes) {
+    for (const { player, before, bonus } of boxes) {
       if (!seated.has(player) && shownNumber(before)) yield note("start", player, before);
+      const captures = capturesOf(pad, round, player);
+      if (captures.length) yield { ...note("captures", player, bonus ?? 0), captures };
       const adjustment = cells[[number, 0, player, "adjustment"].join()]?.[0];
       if (adjustment) yield note("adjustment", player, ...adjustment);
       seated.add(player);

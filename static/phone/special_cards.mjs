@@ -44,7 +44,8 @@ export function extrasOf(marks, pad, round, active) {
     );
   /** @type {[string, string][]} */
   const cells = EXTRAS.map((field) => [player, field]);
-  return keys.length ? { player, keys, seen: seenIn(marks, pad, round, ...cells) } : null;
+  if (!keys.length) return null;
+  return { player, loot: rules["points.loot"], keys, seen: seenIn(marks, pad, round, ...cells) };
 }
 
 /**

@@ -57,6 +57,14 @@ interface Ruleset {
   bonusCards: { points: number; count: number; one_trick?: boolean }[];
 }
 
+/** A card that brings a bonus, with the key of its words. */
+interface NamedCard {
+  key: string;
+  points: number;
+  count: number;
+  one_trick?: boolean;
+}
+
 /** What a game's file says, as the opening mark has it; what no script reads is left out. */
 interface RulesetData {
   key: string;

@@ -2,6 +2,7 @@
  * The pad with what no first tap needs: special cards, and who changes with a corrected result.
  * Pure. The server's side is scorepad/views/pad.py.
  */
+import { capturesView } from "./captures.mjs";
 import { correctionOf } from "./correction.mjs";
 import { padView } from "./pad_view.mjs";
 import { bombOf, cloudOf, extrasOf, lastOf } from "./special_cards.mjs";
@@ -26,6 +27,7 @@ export function wholePad(marks, pad, at, game) {
     bomb: unlessWaiting(bombOf),
     cloud: unlessWaiting(cloudOf),
     extras: extrasOf(marks, pad, round, view.active),
+    captures: capturesView(marks, pad, round, view.active),
     correction: unlessWaiting(correctionOf),
   };
 }
@@ -37,6 +39,6 @@ export function wholePad(marks, pad, at, game) {
  * @param {PadQuery} at
  */
 export function addsToPad({ marks, pad, game }, at) {
-  const { last, bomb, cloud, extras } = wholePad(marks, pad, at, game);
-  return Boolean(last ?? bomb ?? cloud ?? extras);
+  const { last, bomb, cloud, extras, captures } = wholePad(marks, pad, at, game);
+  return Boolean(last ?? bomb ?? cloud ?? extras ?? captures);
 }

@@ -23,6 +23,7 @@ enough to import a game:
   another's; ``sum``: of the values in a player's pile, where it was asked for
 - ``cannonball``: ``yes`` where it was chosen with the bid; ``wager``: on the own bid; ``loot``:
   the id of the ally of whoever played it
+- ``captures``: what the bonus was won with, as ``name=number name=number``, where it was tapped
 """
 
 import csv
@@ -34,6 +35,7 @@ from functools import singledispatch
 from typing import Any, cast
 
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.captures import CAPTURES, captures_as_text, captures_of
 from scorepad.pad.marks import Value
 from scorepad.pad.match.state import Match
 from scorepad.pad.moments import is_known, local
@@ -71,7 +73,11 @@ def _(pad: Pad) -> Iterator[Row]:
         for player, box in round_.boxes.items():
             why = _why(cells.get((0, player, "adjustment")))
             of_player = {"player_id": player, "player": pad.names.get(player, ""), "why": why}
-            extras = {"cannonball": YES if box.cannonball else None, "loot": box.ally}
+            extras = {
+                "cannonball": YES if box.cannonball else None,
+                "loot": box.ally,
+                CAPTURES: captures_as_text(captures_of(pad, round_, player)) or None,
+            }
             dealer = YES if player == round_.dealer else None
             yield of_round | of_player | extras | {"dealer": dealer} | _numbers(round_, box)
 
@@ -163,6 +169,7 @@ COLUMNS = (
     *("player_id", "player", "bid", "changed", "tricks", "bonus", "adjustment", "why"),
     *("points", "total", "trump", "bomb", "won", "sum"),
     *EXTRAS,
+    CAPTURES,
 )
 
 _IDS = ("game_id", "player_id", "loot")

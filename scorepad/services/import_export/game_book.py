@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad, tricks_of
+from scorepad.pad.captures import CAPTURES, captures_as_text, points_of, read_captures
 from scorepad.pad.fold import read_pad
 from scorepad.pad.judge import judge
 from scorepad.pad.marks import Mark
@@ -166,7 +167,7 @@ class TrickBook(Book):
         self.judged(rows[0], (*fell, *acts.correct_tricks(now, tricks)))
         for player, row in by_player.items():
             self._number(row, now, player, "wager")
-            self._number(row, now, player, "bonus")
+            self._bonus(row, now, player)
             more = {"cannonball": row.switches.get("cannonball"), "loot": row.texts.get("loot")}
             for field, value in more.items():
                 if value:
@@ -229,6 +230,17 @@ class TrickBook(Book):
         if field in row.numbers:
             value = row.numbers[field]
             self.judged(row, acts.enter(now.number, now.deal, player, field, value))
+
+    def _bonus(self, row: Row, now: Round, player: str) -> None:
+        text = row.texts.get(CAPTURES)
+        if text is None:
+            self._number(row, now, player, "bonus")
+            return
+        bonus, number = now.ruleset.points.bonus, row.numbers.get("bonus")
+        won = read_captures(bonus, text)
+        if number is None or won is None or points_of(bonus, won) != number:
+            raise ImportRefused(row.line, What.VALUE_WRONG, column=CAPTURES, value=text)
+        self.judged(row, acts.win_bonus(now, player, number, captures_as_text(won)))
 
     def _changed(self, row: Row, cells: Cells) -> None:
         self.judged(row, cells)

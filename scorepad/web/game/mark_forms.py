@@ -6,6 +6,7 @@ from dataclasses import replace
 from wtforms import Form, HiddenField, IntegerField, StringField
 from wtforms.validators import AnyOf, InputRequired, Length, NumberRange, Regexp
 
+from scorepad.pad.captures import LONGEST_CAPTURES
 from scorepad.pad.marks import Value, writer
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.write_operations import Act, FormWrite
@@ -131,6 +132,17 @@ class ExtraForm(PlayerForm):
         if field == "cannonball":
             return field, True
         return field, int(value) if field == "wager" and value.isdecimal() else value
+
+
+class CapturesForm(PlayerForm):
+    """A bonus, and behind it what it was won with: "40 fourteen=2 mermaid=1"."""
+
+    value = StringField(validators=[Length(max=LONGEST_CAPTURES), Regexp(r"[0-9]{1,4}( |\Z)")])
+
+    def meant(self) -> tuple[int, str | None]:
+        """Return the number, and what it was won with, ``None`` for nothing."""
+        bonus, _, won = text(self.value).partition(" ")
+        return int(bonus), won or None
 
 
 class TrickForm(RoundForm):

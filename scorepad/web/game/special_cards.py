@@ -6,16 +6,18 @@ from werkzeug.wrappers import Response
 from scorepad.pad import acts
 from scorepad.pad.state import Round
 from scorepad.rules.refusal import Code, Refusal
+from scorepad.views.active_cell import PadQuery
 from scorepad.web.game.mark_forms import (
     BOMB_ANSWERS,
     BombForm,
     BombResultForm,
+    CapturesForm,
     CloudForm,
     ExtraForm,
     number,
     text,
 )
-from scorepad.web.game.responses import in_round, tap
+from scorepad.web.game.responses import follow_up, in_round, is_from_sheet, submit, tap
 
 blueprint = Blueprint("special_cards", __name__, url_prefix="/g/<game_id>")
 
@@ -52,6 +54,19 @@ def cloud(game_id: str) -> Response:
         return acts.change_bid(round_, player, delta)
 
     return tap(game_id, form, in_round(form, cells))
+
+
+@blueprint.post("/captures")
+def captures(game_id: str) -> Response:
+    """Write a bonus with what it was won with; the next tap adds to it."""
+    form = CapturesForm(request.form)
+
+    def cells(round_: Round) -> acts.Cells:
+        bonus, won = form.meant()
+        return acts.win_bonus(round_, text(form.player), bonus, won)
+
+    at = PadQuery(number(form.round), "bonus", text(form.player), from_sheet=is_from_sheet())
+    return follow_up(submit(game_id, form, in_round(form, cells)), at)
 
 
 @blueprint.post("/extras")

@@ -82,6 +82,7 @@ class Unindented(Extension):
 
 
 _FILTERS: tuple[Callable[..., object], ...] = (
+    games.bonus_name,
     *(games.card_name, games.element_name, games.special_name, games.suit_name),
     log.act_in_words,
     *(numbers.clock, numbers.day, numbers.month, numbers.month_called),
