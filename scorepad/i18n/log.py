@@ -43,7 +43,7 @@ def act_in_words(line: ActDetails, game: str, *, short: bool = False) -> str:
     # Beside what it was won with there is no room for the number.
     details = [each for each in line.details if not (short and each.field == CAPTURES)]
     if short:
-        letters = _LETTERS if len(details) == 1 else _LETTERS_OF_TWO
+        letters = _LETTERS if len(line.details) == 1 else _LETTERS_OF_TWO
         details = [replace(each, player=_cut(each.player, letters)) for each in details]
     return ", ".join(filter(None, _parts(details, game)))
 

@@ -10,6 +10,7 @@ from scorepad.services.groups import current_group_id
 from scorepad.services.house_rules import HouseRules, house_of_game, house_rules
 from scorepad.services.links import new_game_id
 from scorepad.services.new_game import NewGameInput
+from scorepad.services.pad_cache import pad_if_readable
 from scorepad.services.people.seating import names_known
 from scorepad.services.rematches import rematch
 from scorepad.services.rule_fields import as_sent, variants_among
@@ -98,6 +99,22 @@ def form_for(game: str, form: NewGameInput) -> NewGameInput:
 def form_by(house: HouseRules, form: NewGameInput) -> NewGameInput:
     """Return the form for a game by these house rules."""
     return replace(form, game=house.game, house=house)
+
+
+def last_table(store: Store, device: str) -> NewGameInput | None:
+    """Return the people and rules of the game that was written last; ``None`` for none.
+
+    Raises:
+        StoreUnavailable: the games cannot be read now.
+    """
+    earlier = earlier_games(store, device)
+    with store.reading() as transaction:
+        group_id = current_group_id(transaction, device)
+        for game, _ in _recent(transaction, device, group_id)[:1]:
+            pad = pad_if_readable(transaction, game.game_id)
+            if pad is not None and pad.ruleset.key in all_games():
+                return filled_form(pad, game.game_id, earlier)
+    return None
 
 
 def filled_form(pad: AnyPad, game_id: str, earlier: EarlierGames) -> NewGameInput:

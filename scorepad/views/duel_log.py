@@ -1,10 +1,11 @@
-"""A round followed duel by duel: the key that is tapped next, and the fields that are needed."""
+"""A round followed duel by duel: what is known of both cards, and the keys for the rest."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from scorepad.pad.marks import Cell
 from scorepad.pad.match.state import DUEL, LoggedDuel, Match, MatchRound
+from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.duel.verdict import Side, Sorcerer
 from scorepad.rules.refusal import Refusal
 from scorepad.trick_checker.query import DuelQuery, DuelSideQuery, needed, wrong_in
@@ -20,9 +21,12 @@ _FIELDS = ("element", "value", "bonus")
 
 @dataclass(frozen=True, slots=True)
 class Fighter:
-    """One side of the duel.
+    """One side of the duel, with the keys for what is asked of its card.
 
     ``key`` is "a" or "b", ``card`` is what is known, ``stays`` when it won the duel before.
+    ``asks`` is the part of the card that a key of this side says: element, value or bonus, "" where
+    nothing is needed; ``carried`` are the fields that go along with it; ``wrong`` is why what was
+    typed there cannot be, ``raw`` that text.
     """
 
     key: str
@@ -30,6 +34,10 @@ class Fighter:
     name: str
     card: DuelSideQuery
     stays: bool
+    asks: str
+    carried: Mapping[str, str]
+    wrong: Refusal | None
+    raw: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +52,8 @@ class PowerKey:
 class Following:
     """The duel that is being fought.
 
-    ``number`` is its place in the round, ``seen`` the newest mark in its cell. ``active`` is the
-    field that the next key fills, as ``a.element``; "" where nothing more is needed. ``sent`` has
+    ``number`` is its place in the round, ``seen`` the newest mark in its cell. ``elements`` and
+    ``values`` have keys; ``by_values`` when both elements are known and do not decide. ``sent`` has
     the fields that are known. ``last`` is the duel before; ``both_won`` when both won that one, so
     that the sheet lets both win the round, or says nothing.
     """
@@ -54,46 +62,29 @@ class Following:
     seen: str | None
     fighters: tuple[Fighter, Fighter]
     powers: tuple[PowerKey, ...]
-    active: str
     elements: tuple[str, ...]
     values: tuple[int, ...]
-    highest: int
+    by_values: bool
     sent: Mapping[str, str]
-    wrong: Mapping[str, Refusal]
     last: LoggedDuel | None
     both_won: bool
 
     @property
+    def asked(self) -> tuple[Fighter, ...]:
+        """The sides of whose cards something is still to be said."""
+        return tuple(fighter for fighter in self.fighters if fighter.asks)
+
+    @property
     def part(self) -> str:
-        """The part of a card that the next key says: element, value or bonus."""
-        return self.active.partition(".")[2]
-
-    @property
-    def fighter(self) -> Fighter | None:
-        """The side whose card the next key tells, if there is one."""
-        return next(
-            (fighter for fighter in self.fighters if self.active.startswith(fighter.key)), None
-        )
-
-    @property
-    def carried(self) -> Mapping[str, str]:
-        """The fields that go along with the next key.
-
-        They are what is known of the cards, without the card whose element the key is about to set.
-        """
-        away = self.active[:2] if self.part == "element" else self.active or "-"
-        return {field: text for field, text in self.sent.items() if not field.startswith(away)}
-
-    @property
-    def raw(self) -> str:
-        """The text that was typed into the active field, and could not be read."""
-        return self.sent.get(self.active, "") if self.active in self.wrong else ""
+        """The part of a card that is asked for first; "" where nothing more is needed."""
+        parts = {fighter.asks for fighter in self.fighters}
+        return next((part for part in _ASKED_FIRST if part in parts), "")
 
 
 def following(match: Match, round_: MatchRound, query: DuelQuery, active: str) -> Following:
     """Return the next duel of ``round_`` with what ``query`` says so far.
 
-    ``active`` is the field that somebody wants to fill, "" for the next one that is needed.
+    ``active`` is a field that somebody wants to fill anew, as ``a.element``; "" for none.
     """
     stays = [bool(card.element or card.value is not None) for card in round_.staying]
     drafts = [
@@ -101,39 +92,64 @@ def following(match: Match, round_: MatchRound, query: DuelQuery, active: str) -
     ]
     whole = replace(query, a=drafts[0], b=drafts[1], power="")
     fields = {f"{key}.{part}" for key in "ab" for part in _FIELDS}
+    active = active if active in fields else ""
     wrong = wrong_in(whole, match.ruleset)
-    missing = [*(field for field in wrong if field in fields), *needed(whole, match.ruleset)]
-    active = active if active in fields else next(iter(missing), "")
-    tells_element = active.endswith(".element")
-    elements = [element.code for element in match.ruleset.elements] if tells_element else []
-    values = range(min(VALUE_KEYS, match.ruleset.highest + 1)) if active and not elements else ()
+    missing = _missing(whole, active, wrong, match.ruleset)
+    sent = _sent(whole)
     names = tuple(match.names[player] for player in match.present)
     last = round_.duels[-1] if round_.duels else None
-    one, other = (
-        Fighter(key, player, name, card, stays=waits)
-        for key, player, name, card, waits in zip(
-            "ab", match.present, names, drafts, stays, strict=True
+
+    def fighter(index: int) -> Fighter:
+        key = "ab"[index]
+        field = next((each for each in missing if each.startswith(key)), "")
+        asks = field.partition(".")[2]
+        # Another element is another card.
+        away = f"{key}." if asks == "element" else field or "-"
+        return Fighter(
+            key=key,
+            player=match.present[index],
+            name=names[index],
+            card=drafts[index],
+            stays=stays[index],
+            asks=asks,
+            carried={each: text for each, text in sent.items() if not each.startswith(away)},
+            wrong=wrong.get(field),
+            raw=sent.get(field, "") if field in wrong else "",
         )
-    )
+
     return Following(
         number=round_.next_duel,
         seen=match.written.seen([Cell(round_.number, 0, "", f"{DUEL}{round_.next_duel}")]),
-        fighters=(one, other),
+        fighters=(fighter(0), fighter(1)),
         powers=(
             PowerKey(Side.A, names[:1]),
-            PowerKey(Side.BOTH, names),
             PowerKey(Side.B, names[1:]),
+            PowerKey(Side.BOTH, names),
             PowerKey(Side.NONE, ()),
         ),
-        active=active,
-        elements=tuple(elements),
-        values=tuple(values),
-        highest=match.ruleset.highest,
-        sent=_sent(whole),
-        wrong=wrong,
+        elements=tuple(element.code for element in match.ruleset.elements),
+        values=tuple(range(min(VALUE_KEYS, match.ruleset.highest + 1))),
+        by_values="a.value" in needed(_without_values(whole), match.ruleset),
+        sent=sent,
         last=last,
         both_won=last is not None and last.verdict.winner is Side.BOTH,
     )
+
+
+_ASKED_FIRST = ("element", "bonus", "value")
+
+
+def _missing(
+    query: DuelQuery, active: str, wrong: Mapping[str, Refusal], ruleset: DuelRuleset
+) -> list[str]:
+    """Return the fields to be filled: the ``active`` one, those typed wrong, those needed."""
+    if active.endswith(".element"):
+        query = replace(query, **{active[0]: DuelSideQuery()})
+    return [active, *wrong, *needed(query, ruleset)]
+
+
+def _without_values(query: DuelQuery) -> DuelQuery:
+    return replace(query, a=replace(query.a, value=""), b=replace(query.b, value=""))
 
 
 def _with(side: DuelSideQuery, stays: Sorcerer) -> DuelSideQuery:

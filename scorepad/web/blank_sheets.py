@@ -10,6 +10,8 @@ from scorepad.i18n.sheets import pages_in_words, why_no_sheet
 from scorepad.i18n.speech import language
 from scorepad.rules.refusal import Refused
 from scorepad.services.house_rules import HouseRules, house_chosen, house_rules
+from scorepad.services.new_game import NewGameInput
+from scorepad.services.rematch_form import last_table
 from scorepad.sheets.any_sheet import (
     Sheet,
     blank_sheet_for,
@@ -90,13 +92,30 @@ class Wanted:
 def choose() -> ResponseReturnValue:
     """Show the sheets that there are.
 
-    The classic block comes first, then the device's house rules and every game with its numbers of
-    players.
+    That of the table that played last comes first, then one for each of the device's house rules
+    and for every game, with its numbers of players.
     """
     choices = [_choice(key) for key in offered_games()]
-    block = next((choice.key for choice in choices if choice.block), "")
     houses = [(house, _choice(house.game)) for house in _houses()]
-    return render_template("blank_sheets/choose.html", choices=choices, block=block, houses=houses)
+    last = last_table(current_store(), known_device())
+    return render_template(
+        "blank_sheets/choose.html",
+        choices=choices,
+        houses=houses,
+        last=last,
+        last_query=_query_of(last) if last else {},
+    )
+
+
+def _query_of(table: NewGameInput) -> dict[str, object]:
+    """Return what a sheet for the table asks for, as parts of a URL."""
+    variants = [key for key in variants_of(table.game) if f"{table.game}.{key}" in table.variants]
+    return {
+        "game": table.game,
+        "players": len(table.names),
+        "names": ", ".join(table.names),
+        **({"house": table.house.id} if table.house else {"variant": variants}),
+    }
 
 
 @blueprint.get("/<game>")
@@ -121,7 +140,7 @@ def page(game: str) -> ResponseReturnValue:
         names=wanted.names,
         dealers=wanted.dealers,
         variants=[(key, key in wanted.variants) for key in variants_of(game)],
-        houses=[house for house in _houses() if house.game == game],
+        houses=_houses_of(game, wanted.house),
         house=wanted.house,
         query=wanted.query,
         letters=unprintable([wanted.names]),
@@ -175,6 +194,14 @@ def _houses() -> list[HouseRules]:
     """Return the house rules of this device that can be played."""
     rules = house_rules(current_store(), known_device())
     return [house for house in rules if house.ruleset is not None]
+
+
+def _houses_of(game: str, chosen: HouseRules | None) -> list[HouseRules]:
+    """Return the house rules to choose from; those of an earlier game stand in no list."""
+    houses = [house for house in _houses() if house.game == game]
+    if chosen is None or any(house.id == chosen.id for house in houses):
+        return houses
+    return [chosen, *houses]
 
 
 def _wanted(game: str) -> Wanted:

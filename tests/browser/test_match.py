@@ -118,11 +118,12 @@ def write_down(anna: Scorer, duel: tuple[str, str] | str) -> int:
     told = [card.split() for card in duel]
     number = asked(anna)
     while asked(anna) == number and anna.page.locator("#pad .fight").count():
-        lit = anna.page.locator(".card-part.now").get_attribute("id")
-        assert lit
-        _, key, part = lit.split("-")
-        card = told["ab".index(key)]
-        tap(anna, f"#key-{card[0] if part == 'element' else card[1]}")
+        key = anna.page.locator(".fighter:has(.key) .key").first
+        name = key.get_attribute("name")
+        assert name
+        side, part = name.split(".")
+        card = told["ab".index(side)]
+        tap(anna, f"#key-{side}-{card[0] if part == 'element' else card[1]}")
     return anna.taps - before
 
 

@@ -142,6 +142,16 @@ class Writer:
             for player in random.sample(self._seats, 2):
                 bonus = random.choice([0, 10, 20, None])
                 self.write([(Cell(number, deal, player, "bonus"), bonus)])
+            named = [card for card in ruleset.points.bonus.cards if card.key]
+            for player in random.sample(self._seats, 2) if named else ():
+                card, count = random.choice(named), random.randint(1, 4)
+                captures = random.choice([None, f"{card.key}={count}", "fourteen=1 mermaid=2", "x"])
+                self.write(
+                    [
+                        (Cell(number, deal, player, "bonus"), random.choice([card.points, 50])),
+                        (Cell(number, deal, player, "captures"), captures),
+                    ]
+                )
         self._extras(number, deal)
         if random.random() < 0.04:
             points: list[Value] = [random.randint(-50, 50), "why"]

@@ -28,6 +28,7 @@ SAYINGS: list[tuple[Detail, str]] = [
     (cell("changed", None, 3, player="Zoé"), "Zoé: Cloud, bid 3"),
     (cell("changed", player="Zoé", hidden=True), "Zoé: Cloud, bid"),
     (cell("bonus", None, 30, player="Zoé"), "Zoé: bonus 30"),
+    (cell("captures", "pirate=1", None, player="Zoé"), ""),
     (cell("wager", None, 10, player="Zoé"), "Zoé: wager 10"),
     (cell("cannonball", None, True, player="Zoé"), "Zoé: cannonball"),
     (cell("cannonball", True, None, player="Zoé"), "Zoé: no cannonball"),

@@ -43,6 +43,7 @@ _fields = st.one_of(
     _tricks,
     _in_deal("changed", _numbers | st.none(), of_player=True),
     _in_deal("bonus", st.integers(0, 1000) | st.none(), of_player=True),
+    _in_deal("captures", st.sampled_from([None, "fourteen=1", "fourteen=9"]), of_player=True),
     _in_deal("bomb", st.sampled_from([True, False, None]), of_player=False),
     _in_deal(
         "trump", st.sampled_from([None, "R", "Z", "ZG", "??", "ZZ", "H", "N"]), of_player=False

@@ -1,8 +1,12 @@
 """What players say beside their bids, in the lines of a spreadsheet and back."""
 
+import pytest
+
 from scorepad.pad import acts
+from scorepad.pad.captures import CAPTURES, captures_of
 from scorepad.pad.state import EXTRAS, Pad
 from scorepad.rules import games
+from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.columns import heading, lines
 from scorepad.services.import_export.game_book import TrickBook
 from scorepad.services.import_export.rows import read_rows
@@ -27,6 +31,7 @@ def test_cannonball_wager_alliance_and_nobodys_trick_come_back_from_a_file() -> 
         ("ben", "bonus", 30),
     ):
         table.write(acts.enter(1, 1, player, field, value))
+    table.write(acts.win_bonus(table.round, "anna", 50, "fourteen=1 skull_king=1"))
     table.write(acts.correct_tricks(table.round, {"anna": 2, "ben": 1, "cleo": 0}))
     text = heading() + lines(GAME, WHEN, table.pad)
     rows = next(iter(read_rows(text.removeprefix("\ufeff").splitlines(keepends=True), WHEN + 1)))
@@ -38,4 +43,20 @@ def test_cannonball_wager_alliance_and_nobodys_trick_come_back_from_a_file() -> 
     assert again.nobodys == before.nobodys == 1
     assert dict(again.boxes) == dict(before.boxes)
     assert [box.side for box in again.boxes.values()] == [20, 40, 0]
-    assert {field for _, _, field in book.pad.written.round(1)} >= set(EXTRAS)
+    assert {field for _, _, field in book.pad.written.round(1)} >= {*EXTRAS, CAPTURES}
+    assert captures_of(book.pad, again, "anna") == {"fourteen": 1, "skull_king": 1}
+    assert captures_of(book.pad, again, "ben") == {}
+
+
+@pytest.mark.parametrize("text", ["fourteen=2", "kraken=1", "pirates", "pirate=1 skull_king=1"])
+def test_what_a_bonus_was_won_with_is_refused_where_it_is_not_the_number(text: str) -> None:
+    table = Scribe("skull_king", hands=[4])
+    table.bids(2, 1, 1)
+    table.write(acts.win_bonus(table.round, "ben", 30, "pirate=1"))
+    table.write(acts.correct_tricks(table.round, {"anna": 2, "ben": 1, "cleo": 1}))
+    file = (heading() + lines(GAME, WHEN, table.pad)).replace("pirate=1", text)
+    rows = next(iter(read_rows(file.removeprefix("\ufeff").splitlines(keepends=True), WHEN + 1)))
+    with pytest.raises(ImportRefused) as refused:
+        TrickBook(GAME, WHEN, rows).enter_round(rows)
+    assert refused.value.why is What.VALUE_WRONG
+    assert refused.value.facts == {"column": CAPTURES, "value": text}

@@ -8,6 +8,7 @@ from flask import Flask
 from scorepad.rules.library import all_games
 from scorepad.sheets.pdf_cache import PdfCache, edition
 from tests.web.phone import Phone
+from tests.web.table import Open
 
 
 @pytest.fixture
@@ -24,13 +25,29 @@ def pages(app: Flask) -> list[str]:
 
 
 def test_a_sheet_is_three_taps_from_home(phone: Phone, pages: list[str]) -> None:
-    page = phone.go("/").follow("Blank sheets").follow("The classic block").follow("PDF")
+    page = phone.go("/").follow("Blank sheets").follow("Classic block").follow("PDF")
     assert page.status == 200
     assert "truth" in pages[0]
     page = phone.go("/").follow("Blank sheets")
     (five, *_) = [href for words, href in page.links if "quoicoupli" in href and "=5" in href]
     phone.go(five).follow("PDF")
     assert len(re.findall(r'<th scope="col" colspan="2" class="player">', pages[1])) == 5
+
+
+def test_the_table_that_played_last_comes_first_with_its_names_and_rules(
+    phone: Phone, table: Open, pages: list[str]
+) -> None:
+    assert "print" not in phone.go("/sheets").text
+    table(("Zoe", "Yves", "Xenia"), game="oh_hell").begin()
+    names = ("Anna", "Ben", "Cleo", "Dan")
+    sunday = table(names, game="quoicoupli", options={"schedule.largest": 5}, house="Sunday")
+    sunday.begin()
+    phone.go("/sheets").follow("Sunday (Quoicoupli), 4 players: print").follow("PDF")
+    for name in names:
+        assert name in pages[0]
+    assert len(re.findall(r'<th scope="row" class="number">', pages[0])) == len(sunday.pad.to_come) + 1
+    table(("Anna", "Ben"), game="wizards_cup").begin()
+    assert "Wizards Cup, 2 players: print" in phone.go("/sheets").text
 
 
 @pytest.mark.parametrize("game", all_games())

@@ -45,6 +45,7 @@ POST /g/<game_id>/duel                             404 404 404 404 404 403 422 4
 POST /g/<game_id>/duels                            404 404 404 404 404 403 303 303
 GET  /g/<game_id>/end                              404 404 404 404 404 200 200 200
 POST /g/<game_id>/entries                          404 404 404 404 404 403 409 409
+POST /g/<game_id>/captures                         404 404 404 404 404 403 422 422
 POST /g/<game_id>/extras                           404 404 404 404 404 403 422 422
 GET  /g/<game_id>/files                            404 404 404 404 404 200 200 200
 GET  /g/<game_id>/files/game.<ending>              404 404 404 404 404 200 200 200

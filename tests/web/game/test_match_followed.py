@@ -26,12 +26,13 @@ def fight(phone: Phone, *winners: str) -> None:
 
 def test_the_next_key_asks_only_for_what_the_decision_needs(phone: Phone, match: Table) -> None:
     follow(phone, match)
-    assert "Duel 1 · Anna’s element?" in phone.text
+    assert "Duel 1 · which elements?" in phone.text
     phone.tap("Fire")
     assert "Ben’s element?" in phone.text
     phone.tap("Shadow")
-    assert "Anna’s value?" in phone.text
+    assert "no element is weaker: which values?" in phone.text
     phone.tap("5")
+    assert "Ben’s value?" in phone.text
     assert len(match.pad.written.marks) == 1
     phone.tap("3")
     assert "Duel 2 · Ben’s element?" in phone.text
@@ -47,7 +48,7 @@ def test_the_next_key_asks_only_for_what_the_decision_needs(phone: Phone, match:
 
 def test_a_power_needs_one_tap(phone: Phone, match: Table) -> None:
     follow(phone, match)
-    fight(phone, "Ben", "both", "nobody")
+    fight(phone, "Ben", "both win", "both lose")
     winners = [duel.verdict.winner for duel in match.pad.rounds[0].duels]
     assert winners == ["B", "both", "none"]
 
@@ -59,7 +60,7 @@ def test_the_round_ends_by_itself_and_the_next_begins(phone: Phone, match: Table
     assert "1 card left" in phone.text
     fight(phone, "Ben")
     assert match.pad.totals == {"a": 0, "b": 1}
-    assert "Duel 1 · Anna’s element?" in phone.text
+    assert "Duel 1 · which elements?" in phone.text
     assert "each may swap one" in phone.text
     phone.tap("↶ Undo")
     assert "Duel 5" in phone.text
@@ -69,7 +70,7 @@ def test_the_round_ends_by_itself_and_the_next_begins(phone: Phone, match: Table
 def test_both_may_win_by_powers_and_the_pad_offers_what_follows(phone: Phone, match: Table) -> None:
     follow(phone, match)
     assert "Both win the round" not in phone.text
-    fight(phone, "both")
+    fight(phone, "both win")
     phone.tap("Both win the round")
     assert match.pad.totals == {"a": 1, "b": 1}
 
@@ -114,6 +115,33 @@ def test_a_dormant_bonus_is_added_before_the_values_are_compared(
     assert "Anna’s Dormant bonus?" in phone.go(address).text
     phone.tap("2").tap("5")
     assert match.pad.rounds[0].duels[0].verdict.winner == "A"
+
+
+def test_either_side_may_be_told_first_and_told_anew(phone: Phone, match: Table) -> None:
+    def tell(key: str, part: str, value: str) -> None:
+        """Tap a key of one side; the other side has the same keys."""
+        form = next(
+            form
+            for form in phone.forms
+            if any(
+                (button.name, button.value) == (f"{key}.{part}", value) for button in form.buttons
+            )
+        )
+        phone.send(form.action, {**form.fields, f"{key}.{part}": value})
+
+    follow(phone, match)
+    tell("b", "element", "Void")
+    assert "Anna’s element?" in phone.text
+    phone.follow("Element Void")
+    assert "which elements?" in phone.text
+    tell("b", "element", "Fire")
+    tell("a", "element", "Fire")
+    tell("b", "value", "7")
+    assert "Anna’s value?" in phone.text
+    tell("a", "value", "7")
+    (duel,) = match.pad.rounds[0].duels
+    assert duel.verdict.winner == "none"
+    assert [(side.element, side.value) for side in duel.sides] == [("Fire", 7), ("Fire", 7)]
 
 
 def test_a_round_is_still_one_tap_and_can_be_while_duels_are_followed(

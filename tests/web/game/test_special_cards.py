@@ -243,3 +243,65 @@ def test_a_counted_trick_goes_to_nobody_under_the_kraken(phone: Phone, table: Op
     phone.go(f"{game.path}/check?ask=taker").tap("Nobody takes it")
     assert game.pad.rounds[0].taken == ("",)
     assert "Nobody takes it" not in phone.text
+
+
+@pytest.fixture
+def pirates(table: Open) -> Table:
+    """Anna, Ben and Cleo at Skull King have bid 2, 1 and 2 for five tricks."""
+    opened = table(game="skull_king", hands=[5, 5])
+    opened.play({"b": 1, "c": 2, "a": 2}, {})
+    return opened
+
+
+def test_a_bonus_is_tapped_by_what_it_was_won_with_and_stays_written_so(
+    phone: Phone, pirates: Table
+) -> None:
+    phone.go(f"{pirates.path}?at=bonus.b").tap("14 of a colour").tap("14 of a colour")
+    assert "14 of a colour 2 × 10" in phone.text
+    phone.tap("Skull King taken by a Mermaid")
+    assert pirates.pad.rounds[0].boxes["b"].bonus == 60
+    taken = next(
+        button for form in phone.forms for button in form.buttons if button.label.startswith("Pirate")
+    )
+    assert "disabled" in taken.attributes
+    assert "Ben: bonus 20 → 60" in phone.text
+    pirates.play({}, {"b": 1, "c": 2})
+    told = "Ben: bonus 60 = 2 × 14 of a colour, Skull King taken by a Mermaid"
+    assert told in phone.go(f"{pirates.path}/sheet").text
+    assert told in phone.go(f"{pirates.path}/paper").text
+    log = phone.go(f"{pirates.path}/log").text
+    assert "Ben: bonus 20 → 60, Ben: 2 × 14 of a colour, Skull King taken by a Mermaid" in log
+
+
+def test_the_plain_number_is_there_too_and_no_bonus_takes_it_back(
+    phone: Phone, pirates: Table
+) -> None:
+    phone.go(f"{pirates.path}?at=bonus.b").tap("Mermaid taken by a Pirate")
+    form = next(form for form in phone.forms if form.action.endswith("/entries"))
+    phone.send(form.action, {**form.fields.to_dict(), "value": "90"})
+    assert pirates.pad.rounds[0].boxes["b"].bonus == 90
+    phone.go(f"{pirates.path}?at=bonus.b")
+    assert "Mermaid taken by a Pirate 20" in phone.text
+    phone.tap("No bonus")
+    assert pirates.pad.rounds[0].boxes["b"].bonus == 0
+    assert "No bonus" not in phone.text
+
+
+def test_an_earlier_rounds_bonus_is_tapped_as_often_as_it_needs(
+    phone: Phone, pirates: Table
+) -> None:
+    pirates.play({}, {"b": 1, "c": 2})
+    phone.go(f"{pirates.path}?round=1&from=sheet&at=bonus.c").tap("Black 14").tap("14 of a colour")
+    assert pirates.pad.rounds[0].boxes["c"].points == 70
+    assert "Cleo: which bonus?" in phone.text
+
+
+@pytest.mark.parametrize("value", ["", "x", "60", "60 fourteen=2", "20 fourteen=" + "2" * 300])
+def test_what_a_bonus_cannot_be_won_with_is_refused(
+    value: str, phone: Phone, pirates: Table
+) -> None:
+    phone.go(f"{pirates.path}?at=bonus.b")
+    form = form_for(phone, "captures")
+    phone.send(form.action, {**form.fields.to_dict(), "value": value})
+    assert phone.status == (200 if value == "60" else 422)
+    assert pirates.pad.rounds[0].boxes["b"].bonus == (60 if value == "60" else None)
