@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from scorepad.sheets.blank import BlankSheet, RoundRow
 from scorepad.sheets.drawing import Drawing, LaidOut
-from scorepad.sheets.grid import HAND, LABEL, NAME_PADDING, NAMES, NUMBER, TOKENS, Grid
+from scorepad.sheets.grid import FIELDS, HAND, LABEL, NAME_PADDING, NAMES, NUMBER, TOKENS, Grid
 from scorepad.sheets.paper import TOTAL_SHARE, Layout, Need, Orientation, Paper, lay_out
 from scorepad.sheets.text import SIZES, name_sizes
 
@@ -48,7 +48,9 @@ def lay_out_blank(sheet: BlankSheet, paper: Paper, orientation: Orientation) -> 
         "names_height": NAMES,
         "sizes": SIZES,
         "name_sizes": name_sizes(
-            (column.name for column in sheet.columns), layout.column - NAME_PADDING, NAMES - LABEL
+            (column.name for column in sheet.columns),
+            layout.column - NAME_PADDING,
+            NAMES - LABEL - FIELDS,
         ),
         "shares": _shares(sheet),
         "grids": {page.number: tuple(_grid(sheet, layout, page).lines()) for page in pages},

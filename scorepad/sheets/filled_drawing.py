@@ -7,6 +7,7 @@ from scorepad.sheets.drawing import Drawing, LaidOut
 from scorepad.sheets.filled import FilledSheet
 from scorepad.sheets.filled_layout import SIDE, FilledLayout, FilledPage, filled_layout
 from scorepad.sheets.grid import (
+    FIELDS,
     FILLED_HEAD,
     LABEL,
     MADE_ROW,
@@ -47,13 +48,13 @@ def lay_out_filled(sheet: FilledSheet, paper: Paper, orientation: Orientation) -
         "pages": layout.pages,
         "head": FILLED_HEAD,
         "names_height": layout.names,
-        "name_room": layout.names - LABEL,
+        "name_room": layout.names - LABEL - FIELDS,
         "sizes": SIZES,
         "name_size": name_size,
         "name_sizes": name_sizes(
             (column.name for column in sheet.columns),
             layout.base.column - NAME_PADDING,
-            layout.names - LABEL,
+            layout.names - LABEL - FIELDS,
         ),
         "shares": shares,
         "tricks_apart": apart,

@@ -8,6 +8,7 @@ from scorepad.sheets.filled import FilledSheet
 from scorepad.sheets.grid import (
     CAPTION,
     CODE,
+    FIELDS,
     FILLED_HEAD,
     GAP,
     HAND,
@@ -248,7 +249,7 @@ def _shape(sheet: FilledSheet, width: float, curve: float) -> tuple[float, float
 
 def _names(sheet: FilledSheet, column: float) -> float:
     highest = max(name_height(each.name, column - NAME_PADDING) for each in sheet.columns)
-    return max(NAMES, highest + LABEL)
+    return max(NAMES, highest + LABEL + FIELDS)
 
 
 def _on_pages(

@@ -86,8 +86,11 @@ class Grid:
 NUMBER, HAND = 8.5, 10.5
 """The columns of the round's number and of its cards, left of the boxes."""
 
-NAMES = 12.0
-"""The row of names; higher where a name needs it."""
+FIELDS = 3.4
+"""The line below the names that says what is written in each field."""
+
+NAMES = 12.0 + FIELDS
+"""The row of names with that line; higher where a name needs it."""
 
 LABEL = 4.2
 """The line above a name in its box: the seat, and who left."""
@@ -117,7 +120,8 @@ TOKENS = {
     **{f"line-{weight.value}": width for weight, width in LINE_WIDTHS.items()},
     "number": NUMBER,
     "hand": HAND,
-    "duel-names": NAMES,
+    "duel-names": NAMES - FIELDS,
+    "fields": FIELDS,
     "total-row": TOTAL_ROW,
     "made-row": MADE_ROW,
     "gap": GAP,
