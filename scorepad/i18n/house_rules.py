@@ -16,7 +16,7 @@ _GROUPS: Mapping[str, Lazy] = {
     "own_zero": lazy_gettext("Bids of zero"),
     "zero_made": lazy_gettext("Points for a zero that is made"),
     "zero_missed": lazy_gettext("Points for a zero that is missed"),
-    "near": lazy_gettext("Half, or all and nothing"),
+    "near": lazy_gettext("Half, or all or nothing"),
     "bonus": lazy_gettext("Bonus"),
     "end": lazy_gettext("The end"),
 }

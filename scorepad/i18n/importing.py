@@ -30,15 +30,15 @@ def import_refusal(error: ImportRefused) -> str:
 def import_result(result: ImportResult) -> str:
     """Return how many games were added, were here already, lie among the deleted or are missing."""
     if not result.is_whole:
-        missing = gettext("Not everything is here yet: bring the same file in again.")
-        new = ngettext("%(num)s game was brought in.", "%(num)s games were brought in.", result.new)
+        missing = gettext("Not everything is here yet: import the same file again.")
+        new = ngettext("%(num)s game was imported.", "%(num)s games were imported.", result.new)
         return f"{new} {missing}"
     if not (result.new or result.known or result.deleted):
         return gettext("There are no games in this file.")
     said = []
     if result.new:
         said.append(
-            ngettext("%(num)s game was brought in.", "%(num)s games were brought in.", result.new)
+            ngettext("%(num)s game was imported.", "%(num)s games were imported.", result.new)
         )
     if result.known and (result.new or result.deleted):
         said.append(
@@ -69,7 +69,7 @@ _SENTENCES: Mapping[What, Lazy] = {
         "Reading this file takes too long or too much memory. Save fewer games in each file."
     ),
     What.ONE_AT_A_TIME: lazy_gettext(
-        "Another file is being brought in. Wait until that is done, then bring this one in."
+        "Another file is being imported. Wait until it is done, then import this one."
     ),
     What.PEOPLE_TOO_MANY: lazy_gettext("A group has room for at most %(most)s people."),
     What.NOT_TEXT: lazy_gettext("This can't be read as text with columns, or not as UTF-8."),

@@ -83,7 +83,7 @@ def test_a_taken_game_comes_in_by_a_file(scorer: Sit) -> None:
     page.get_by_label("File", exact=True).set_input_files(
         {"name": "game.json", "mimeType": "application/json", "buffer": file.read_bytes()}
     )
-    page.get_by_role("button", name="Bring in").tap()
+    page.get_by_role("button", name="Import").tap()
     expect(page.get_by_role("status")).to_contain_text("This game was here already.")
 
 

@@ -176,8 +176,8 @@ def test_what_the_bids_add_up_to_follows_each_result(scorer: Sit) -> None:
         "Cleo bids Bids: 1 of 7",
         "Dan bids Bids: 3 of 7",
         "Anna bids Bids: 6 of 7",
-        "Ben: tricks? Bids: 7 of 7, can work out All made it",
-        "Cleo: tricks? Bids: 7 of 7, can work out Rest made it",
+        "Ben: tricks? Bids: 7 of 7, all can be right All made it",
+        "Cleo: tricks? Bids: 7 of 7, all can be right Rest made it",
         "Dan: tricks? missed by 2 6 left",
     ]
 

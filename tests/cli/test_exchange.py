@@ -26,7 +26,7 @@ def test_all_games_go_out_and_come_in_on_another_machine(filled, tmp_path, forma
     taken = run("export", "--all", "--format", format, "--out", out, "--instance", filled)
     assert taken.exit_code == 0
     other = tmp_path / "other"
-    assert run("import", out, "--instance", other).output == "4 games were brought in.\n"
+    assert run("import", out, "--instance", other).output == "4 games were imported.\n"
     assert run("import", out, "--instance", other).output == "All 4 games were here already.\n"
     run("export", "--all", "--format", format, "--out", back, "--instance", other)
     # The first line of a document says when it was written.

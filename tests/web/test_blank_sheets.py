@@ -61,7 +61,7 @@ def test_every_game_has_a_sheet_for_every_number_of_players(game: str, phone: Ph
 
 def test_names_variants_and_paper_are_printed(phone: Phone, pages: list[str]) -> None:
     page = phone.go("/sheets/quoicoupli?players=3")
-    page.tap("Show it so", names="Anna, Ben", paper="a5", variant=["free_blind_round"])
+    page.tap("Show the sheet", names="Anna, Ben", paper="a5", variant=["free_blind_round"])
     page.follow("PDF")
     for words in ("Anna", "Ben", "Variant: Free blind round", "148.0mm 210.0mm"):
         assert words in pages[0]
@@ -149,10 +149,10 @@ def test_house_rules_are_chosen_on_the_sheet_and_instead_of_variants(phone: Phon
     house = re.search("house=([^&]+)", _kept(phone))[1]
     page = phone.go("/sheets/quoicoupli?players=3&variant=free_blind_round")
     assert "Free blind round" in page.text
-    page.tap("Show it so", house=house)
+    page.tap("Show the sheet", house=house)
     assert "Free blind round" not in page.text
     assert f'value="{house}" checked' in page.html
-    page.tap("Show it so", house="")
+    page.tap("Show the sheet", house="")
     assert "Free blind round" in page.text
 
 

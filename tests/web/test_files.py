@@ -39,7 +39,7 @@ def test_a_game_leaves_and_comes_back_on_another_phone_of_another_server(phone, 
         mark["id"] = f"{place:032x}"
     answer = bring(other_phone, json.dumps(found))
     assert answer.status_code == 200
-    assert "1 game was brought in." in answer.text
+    assert "1 game was imported." in answer.text
     assert f"/g/{'A' * 22}" in answer.text
     assert other_phone.client.get(f"/g/{'A' * 22}").status_code == 200
     assert "This game was here already." in bring(other_phone, json.dumps(found)).text
@@ -99,7 +99,7 @@ def test_a_spreadsheet_opens_with_one_column_a_cell_in_the_readers_language(
     # It is read back with what a spreadsheet writes before it.
     before = f"\ufeffsep={separator}\r\n{separator * 3}\r\n\r\n"
     told = text.removeprefix("\ufeff").replace(game.id, "A" * 22)
-    assert "1 game was brought in." in bring(other_phone, before + told).text
+    assert "1 game was imported." in bring(other_phone, before + told).text
 
 
 def test_a_match_can_be_taken_along_both_ways(phone, table):
@@ -122,7 +122,7 @@ def test_a_wrong_file_is_refused_with_the_line_and_the_reason(phone: Phone, cont
     answer = bring(phone, content)
     assert answer.status_code == 422
     assert says in answer.text
-    assert "Nothing was brought in." in answer.text
+    assert "Nothing was imported." in answer.text
 
 
 def test_a_file_may_be_larger_than_a_form_but_not_endless(phone: Phone):

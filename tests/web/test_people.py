@@ -464,7 +464,7 @@ def test_whoever_is_brought_in_under_a_known_name_is_asked_about_afterwards(
     for game in json.loads(f"[{','.join(file.decode().splitlines())}]")[1:]:
         delete_for_good(phone, game["game_id"])
     phone._shown(phone.client.post("/files", data=sent))
-    assert "2 games were brought in." in phone.text
+    assert "2 games were imported." in phone.text
     assert "Who is who?" in phone.text
     assert "Which Thomas? Thomas 1 game · with" in phone.text
     [field] = [name for name in phone.button("That is who they are")[0].fields if "who." in name]

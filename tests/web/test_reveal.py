@@ -42,7 +42,7 @@ def test_one_tap_shows_the_bids_to_everybody(app: Flask, phone: Phone, kept: Ope
     assert "Reveal the bids" not in viewer.text
     assert "Anna: bid hidden" in viewer.html
     phone.go(game.path).tap("Reveal the bids")
-    assert "5 of 5, can work out" in phone.text
+    assert "5 of 5, all can be right" in phone.text
     assert "Anna: bid 4" in viewer.go(game.path).html
 
 

@@ -48,7 +48,7 @@ def test_a_topic_names_its_place_in_the_rule_sheet_and_headings_are_said_to_be_t
     phone.go("/rules/wizard_fisher")
     assert part(phone, "top_lead").endswith("Wizard (Fisher), Leading Wizards or Jesters")
     assert part(phone, "end").endswith("Wizard (Fisher), Length of Game")
-    rule_sentence = "In italics: headings of the printed rules, in their own language."
+    rule_sentence = "In italics: headings as the printed rules have them."
     assert rule_sentence in phone.go("/rules/wizard_gigamic").text
     assert rule_sentence not in phone.go("/rules/oh_hell").text
 

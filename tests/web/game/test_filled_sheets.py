@@ -171,7 +171,7 @@ def test_the_preview_has_no_style_of_its_own_and_its_options_hold_for_the_files(
     assert answer.content_type == "text/css; charset=utf-8"
     assert "@media print {\n@page { size: 210.0mm 297.0mm" in answer.text
     assert "vw)" in answer.text.partition("@media print")[0]
-    page = phone.go(f"{game.path}/paper").tap("Show it so", tricks=["0", "1"], paper="a5")
+    page = phone.go(f"{game.path}/paper").tap("Show the sheet", tricks=["0", "1"], paper="a5")
     (pdf,) = (href for words, href in page.links if words == "PDF to print")
     assert "tricks=1" in pdf
     assert "paper=a5" in pdf

@@ -296,7 +296,7 @@ def test_totals_alone_are_taken_along_and_brought_in(phone, other_phone, game, e
     file = phone.client.get(f"{game.path}/files/game.{ending}").text.replace(game.id, "A" * 22)
     for place, mark in enumerate(game.pad.written.marks):
         file = file.replace(mark.id, f"{place:032x}")
-    assert "1 game was brought in." in bring(other_phone, file, f"game.{ending}").text
+    assert "1 game was imported." in bring(other_phone, file, f"game.{ending}").text
     brought = other_phone.go(f"/g/{'A' * 22}/end").text
     assert "Only the final totals are known" in brought
     assert "Anna 120" in brought
