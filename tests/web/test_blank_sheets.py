@@ -5,6 +5,7 @@ from html import unescape
 import pytest
 from flask import Flask
 
+from scorepad.pad.match.acts import win_round
 from scorepad.rules.library import all_games
 from scorepad.sheets.pdf_cache import PdfCache, edition
 from tests.web.phone import Phone
@@ -45,8 +46,9 @@ def test_the_table_that_played_last_comes_first_with_its_names_and_rules(
     phone.go("/sheets").follow("Sunday (Quoicoupli), 4 players: print").follow("PDF")
     for name in names:
         assert name in pages[0]
-    assert len(re.findall(r'<th scope="row" class="number">', pages[0])) == len(sunday.pad.to_come) + 1
-    table(("Anna", "Ben"), game="wizards_cup").begin()
+    rounds = len(re.findall(r'<th scope="row" class="number">', pages[0]))
+    assert rounds == len(sunday.pad.to_come) + 1
+    table(("Anna", "Ben"), game="wizards_cup").act(lambda _: win_round(1, ["b"]))
     assert "Wizards Cup, 2 players: print" in phone.go("/sheets").text
 
 
