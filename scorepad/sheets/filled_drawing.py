@@ -1,6 +1,6 @@
 """The drawing of a filled sheet: the sizes of its figures, its grid and its curve."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from scorepad.sheets.drawing import Drawing, LaidOut
@@ -25,6 +25,9 @@ from scorepad.views.totals_curve import Curve, curve
 
 TOTAL_AND_BID = (0.62, 0.38)
 _TOTAL_BID_AND_TRICKS = (0.5, 0.25, 0.25)
+_POINTS_LETTER = 1.15
+"""The width of a letter of points beside a total, in millimetres."""
+
 _NARROW = 13.0
 """The width of a box, in millimetres, below which the tricks stand below the bid."""
 
@@ -71,7 +74,11 @@ def _figure_sizes(
 ) -> dict[str, float]:
     """Return the sizes of totals, of their sums and of bids, in points."""
     column, row = layout.base.column, layout.base.row
-    total = figure_size(_characters(sheet), shares[0] * column - 1.9, row - 1.6)
+    room = shares[0] * column - 1.9
+    total = figure_size(_characters(sheet), room, row - 1.6)
+    # A bonus stands in the lower left, and no figure on it.
+    for characters, beside in _beside_totals(sheet):
+        total = min(total, figure_size(characters, room - beside, row - 1.6))
     longest = max((len(str(each.total)) for each in sheet.columns), default=1)
     # A bid that the Cloud changed stands beside what it became.
     digits = 3.6 if sheet.symbols_used["changed"] else 2.6
@@ -118,6 +125,16 @@ def _characters(sheet: FilledSheet) -> float:
         ),
         default=1,
     )
+
+
+def _beside_totals(sheet: FilledSheet) -> Iterator[tuple[float, float]]:
+    """Yield the figures of each total with points beside it, and how wide these are."""
+    for line in sheet.view.lines:
+        for box in line.boxes:
+            if box is not None and box.total is not None and (box.side or box.bonus):
+                letters = sum(len(str(each)) + 1.2 for each in (box.side, box.bonus) if each)
+                letters += bool(box.side)
+                yield len(str(box.total)) + 0.55 * len(box.sign), letters * _POINTS_LETTER
 
 
 def _curve(sheet: FilledSheet, layout: FilledLayout) -> Curve | None:

@@ -86,7 +86,7 @@ class Grid:
 NUMBER, HAND = 8.5, 10.5
 """The columns of the round's number and of its cards, left of the boxes."""
 
-FIELDS = 3.4
+FIELDS = 2.6
 """The line below the names that says what is written in each field."""
 
 NAMES = 12.0 + FIELDS

@@ -2,6 +2,7 @@
  * The cards that a bonus was won with. Pure. The server's side is scorepad/pad/captures.py and
  * scorepad/views/captures.py.
  */
+import { enter } from "./acts.mjs";
 import { seenIn } from "./active_cell.mjs";
 import { boxOf } from "./state.mjs";
 import { rulesetDataOf } from "./visibility.mjs";
@@ -62,6 +63,23 @@ export function capturesOf(pad, round, player) {
   const won = typeof text === "string" ? readCaptures(cards, text) : null;
   const stands = won && pointsOf(cards, new Map(won)) === boxOf(round, player).bonus;
   return stands ? won : [];
+}
+
+/**
+ * A bonus, and behind it what it was won with: "40 fourteen=2 mermaid=1".
+ *
+ * @param {Form} form
+ * @param {Round} round
+ * @returns {{cells: Cell[]}}
+ */
+export function winBonus({ player, value }, round) {
+  const [bonus, ...won] = value.split(" ");
+  return {
+    cells: [
+      ...enter(round, player, "bonus", Number(bonus)),
+      ...enter(round, player, "captures", won.join(" ") || null),
+    ],
+  };
 }
 
 /**

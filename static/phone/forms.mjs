@@ -48,8 +48,12 @@ export const NOWHERE = placeOf(new URLSearchParams());
 /** @type {Record<string, boolean>} */
 const SAID = { yes: true, no: false };
 
-/** @type {Record<string, (form: Form, round: Round) => any>} */
-const ACTS = {
+/**
+ * The acts by the addresses of their forms; the later script adds its own.
+ *
+ * @type {Record<string, (form: Form, round: Round) => any>}
+ */
+export const ACTS = {
   entries: (form, round) => tap(round, form.player, form.field, number(form.value)),
   trump: (form, round) => ({ cells: turnTrump(round, form.value || null) }),
   results: (form, round) => ({
@@ -72,16 +76,6 @@ const ACTS = {
     const written = field === "loot" ? value : Number(value);
     return {
       cells: enter(round, form.player, field, value ? field === "cannonball" || written : null),
-    };
-  },
-  // The number, and behind it what it was won with.
-  captures: (form, round) => {
-    const [bonus, ...won] = form.value.split(" ");
-    return {
-      cells: [
-        ...enter(round, form.player, "bonus", number(bonus)),
-        ...enter(round, form.player, "captures", won.join(" ") || null),
-      ],
     };
   },
   // The choice of one of the values in conflict.
@@ -130,9 +124,8 @@ export function onward(act, form, pad) {
   const current = pad.rounds[(pad.current ?? pad.rounds.length) - 1];
   if (act === "trump" && current.trump.to_choose) return { ...NOWHERE, field: "trump" };
   const round = number(form.round);
-  if (act === "captures") {
-    return { ...placeOf(new URLSearchParams({ at: `bonus.${form.player}` })), round };
-  }
+  // More may be tapped there.
+  if (form.at) return placeOf(new URLSearchParams(form));
   if (!form.from || round === current.number) return NOWHERE;
   return { ...NOWHERE, round, from_sheet: form.from === "sheet" };
 }

@@ -164,7 +164,7 @@ export async function openPad(table) {
       draw();
       return;
     }
-    const sheet = form.from === "sheet" && mark && act !== "undo" && act !== "captures";
+    const sheet = form.from === "sheet" && mark && act !== "undo" && !form.at;
     // Where the sheet stands beside the pad, one has never left either.
     if (sheet && !isWide()) {
       go({ screen: "sheet", at: NOWHERE }, `${addressOf(gameId)}/sheet`, true);

@@ -4,8 +4,10 @@
  */
 import { showBids } from "./announced_bids.mjs";
 import { onWide, showBeside } from "./beside.mjs";
+import { winBonus } from "./captures.mjs";
 import { startComforts } from "./comforts.mjs";
 import { endView } from "./end_view.mjs";
+import { ACTS } from "./forms.mjs";
 import { bring } from "./screen.mjs";
 import { sheetView } from "./sheet_view.mjs";
 import { addsToPad, wholePad } from "./whole_pad.mjs";
@@ -23,6 +25,7 @@ document.addEventListener(
   true,
 );
 
+ACTS.captures = winBonus;
 bring({
   addsToPad,
   startComforts,

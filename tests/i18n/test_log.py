@@ -28,7 +28,7 @@ SAYINGS: list[tuple[Detail, str]] = [
     (cell("changed", None, 3, player="Zoé"), "Zoé: Cloud, bid 3"),
     (cell("changed", player="Zoé", hidden=True), "Zoé: Cloud, bid"),
     (cell("bonus", None, 30, player="Zoé"), "Zoé: bonus 30"),
-    (cell("captures", "pirate=1", None, player="Zoé"), ""),
+    (cell("captures", None, "fourteen=2 pirate=1", player="Zoé"), "Zoé: 2 × fourteen, pirate"),
     (cell("wager", None, 10, player="Zoé"), "Zoé: wager 10"),
     (cell("cannonball", None, True, player="Zoé"), "Zoé: cannonball"),
     (cell("cannonball", True, None, player="Zoé"), "Zoé: no cannonball"),
@@ -110,3 +110,18 @@ def test_a_long_name_leaves_room_for_the_figure_behind_it(speaking) -> None:
         said = act_in_words(line(long, other), "wizard_gigamic", short=True)
         assert said == "Franzis…: tricks 0 → 1, Maximil…: tricks 0 → 1"
         assert act_in_words(line(long), "wizard_gigamic") == "Franziska-Maria: tricks 0 → 1"
+
+
+def test_what_a_bonus_was_won_with_has_the_words_of_its_game_and_no_room_in_a_short_line(
+    speaking,
+) -> None:
+    details = line(
+        cell("bonus", None, 60, player="Zoé"),
+        cell("captures", None, "fourteen=2 skull_king=1", player="Zoé"),
+    )
+    with speaking("en"):
+        said = act_in_words(details, "skull_king")
+        assert said == "Zoé: bonus 60, Zoé: 2 × 14 of a colour, Skull King taken by a Mermaid"
+        assert act_in_words(details, "skull_king", short=True) == "Zoé: bonus 60"
+        gone = line(cell("captures", "pirate=1", None, player="Zoé"))
+        assert act_in_words(gone, "skull_king") == ""

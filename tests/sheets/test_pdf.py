@@ -9,7 +9,7 @@ from scorepad.sheets.any_sheet import Sheet, filled_sheet_for
 from scorepad.sheets.blank import blank_sheet, classic_block
 from scorepad.sheets.blank_layout import HEAD, HEAD_OF_BLOCK
 from scorepad.sheets.filled import FilledSheet, SheetParts, filled_sheet
-from scorepad.sheets.grid import HAND, NAMES, NUMBER
+from scorepad.sheets.grid import FIELDS, HAND, NAMES, NUMBER
 from scorepad.sheets.match import FilledMatchSheet, blank_match
 from tests.pad.duellists import Duellists
 from tests.pad.scribe import Scribe
@@ -50,8 +50,10 @@ def test_names_dealers_rounds_and_hands_stand_where_they_belong(
     for column in range(1, players + 1):
         left = layout.margin + SIDE + (column - 1) * layout.column
         top = layout.margin + HEAD
-        named = sheet.at(left, top, left + layout.column, top + NAMES)
+        fields = top + NAMES - FIELDS
+        named = sheet.at(left, top, left + layout.column, fields)
         assert sorted(named) == sorted([str(column), PLAYERS[column - 1]])
+        assert sheet.at(left, fields, left + layout.column, top + NAMES) == ["Total", "Bid"]
     for line in range(1, lines + 1):
         top = layout.margin + FIRST_ROW + (line - 1) * layout.row
         assert sheet.at(0, top, layout.margin + SIDE, top + layout.row) == [str(line), str(line)]

@@ -35,6 +35,7 @@ POST /files/who                                    303 303 303 303 303 303 303 3
 GET  /g/<game_id>                                  404 404 404 404 404 200 200 200
 GET  /g/<game_id>/bids                             404 404 404 404 404 200 200 200
 POST /g/<game_id>/bomb                             404 404 404 404 404 403 409 409
+POST /g/<game_id>/captures                         404 404 404 404 404 403 409 409
 GET  /g/<game_id>/check                            404 404 404 404 404 200 200 200
 GET  /g/<game_id>/check/trick                      404 404 404 404 404 200 200 200
 POST /g/<game_id>/cloud                            404 404 404 404 404 403 409 409
@@ -45,7 +46,6 @@ POST /g/<game_id>/duel                             404 404 404 404 404 403 422 4
 POST /g/<game_id>/duels                            404 404 404 404 404 403 303 303
 GET  /g/<game_id>/end                              404 404 404 404 404 200 200 200
 POST /g/<game_id>/entries                          404 404 404 404 404 403 409 409
-POST /g/<game_id>/captures                         404 404 404 404 404 403 422 422
 POST /g/<game_id>/extras                           404 404 404 404 404 403 422 422
 GET  /g/<game_id>/files                            404 404 404 404 404 200 200 200
 GET  /g/<game_id>/files/game.<ending>              404 404 404 404 404 200 200 200

@@ -46,7 +46,8 @@ def pad_url(opened: OpenedGame, at: PadQuery) -> str:
     query: dict[str, Any] = dict(known_of(at.duel)) if at.field == "duel" else {}
     if at.from_sheet:
         query["from"] = "sheet"
-    return url_for("pad.page", game_id=opened.game.game_id, round=at.round, at=at.field, **query)
+    place = f"{at.field}.{at.player}" if at.field and at.player else at.field
+    return url_for("pad.page", game_id=opened.game.game_id, round=at.round, at=place, **query)
 
 
 def read_pad_query() -> PadQuery:

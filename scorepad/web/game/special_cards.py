@@ -59,7 +59,7 @@ def cloud(game_id: str) -> Response:
 @blueprint.post("/captures")
 def captures(game_id: str) -> Response:
     """Write a bonus with what it was won with; the next tap adds to it."""
-    form = CapturesForm(request.form)
+    form = CapturesForm()
 
     def cells(round_: Round) -> acts.Cells:
         bonus, won = form.meant()

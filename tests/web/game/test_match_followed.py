@@ -48,7 +48,7 @@ def test_the_next_key_asks_only_for_what_the_decision_needs(phone: Phone, match:
 
 def test_a_power_needs_one_tap(phone: Phone, match: Table) -> None:
     follow(phone, match)
-    fight(phone, "Ben", "both win", "both lose")
+    fight(phone, "Ben", "both", "nobody")
     winners = [duel.verdict.winner for duel in match.pad.rounds[0].duels]
     assert winners == ["B", "both", "none"]
 
@@ -70,7 +70,7 @@ def test_the_round_ends_by_itself_and_the_next_begins(phone: Phone, match: Table
 def test_both_may_win_by_powers_and_the_pad_offers_what_follows(phone: Phone, match: Table) -> None:
     follow(phone, match)
     assert "Both win the round" not in phone.text
-    fight(phone, "both win")
+    fight(phone, "both")
     phone.tap("Both win the round")
     assert match.pad.totals == {"a": 1, "b": 1}
 
