@@ -40,7 +40,6 @@ from scorepad.rules.ruleset import (
     Variant,
 )
 
-
 _KEY = re.compile(r"[a-z_]{1,32}\Z")
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.scorer import Sit
+from tests.browser.scorer import Scorer, Sit
 
 NAMES = ("Anna", "Ben", "Cleo")
 
@@ -39,6 +39,51 @@ def test_the_cloud_changes_a_bid_that_stays_visible(scripts: bool, scorer: Sit) 
     assert anna.rows()["Ben"] == ["0", "1", ""]
 
 
+def plainly(scorer: Scorer, points: int) -> None:
+    """Type a bonus as a number, which stands behind what it can be won with."""
+    scorer.page.locator(".plain summary").tap()
+    scorer.key(points)
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_a_bonus_is_tapped_by_what_it_was_won_with(scripts: bool, scorer: Sit) -> None:
+    anna = scorer(scripts=scripts)
+    pad = anna.open_game(NAMES, game="skull_king", dealer=2, hands="5 5")
+    anna.keys(1, 1, 3)
+    anna.tap("li.row:has-text('Ben') .bonus")
+    for won in ("fourteen", "fourteen", "skull_king"):
+        anna.tap(f"#won-{won}")
+    assert "2 × 10" in anna.page.locator("#won-fourteen").inner_text()
+    assert anna.page.locator("#won-pirate").is_disabled()
+    assert anna.overflow() == (0, 0)
+    anna.tap(".back")
+    anna.tap("#all-made")
+    assert anna.totals() == {"Anna": 20, "Ben": 80, "Cleo": 60}
+    anna.go(f"{pad}/sheet")
+    told = "Ben: bonus 60 = 2 × 14 of a colour, Skull King taken by a Mermaid"
+    assert told in " ".join(anna.page.locator(".notes").inner_text().split())
+
+
+def test_a_bonus_is_tapped_without_network_and_arrives_as_it_was_won(scorer: Sit) -> None:
+    anna = scorer()
+    pad = anna.open_game(NAMES, game="skull_king", dealer=2, hands="5 5")
+    anna.keys(1, 1, 3)
+    anna.page.wait_for_load_state("networkidle")
+    anna.network(on=False)
+    anna.tap("li.row:has-text('Ben') .bonus")
+    anna.tap("#won-mermaid")
+    anna.tap("#won-mermaid")
+    anna.tap("#won-black_fourteen")
+    assert anna.page.locator("li.row:has-text('Ben') .box.bonus").inner_text() == "+60"
+    anna.undo()
+    assert anna.page.locator("li.row:has-text('Ben') .box.bonus").inner_text() == "+40"
+    anna.network(on=True)
+    anna.wait_until_sent(pad, 8)
+    anna.go(f"{pad}/log")
+    assert "Ben: bonus 20 → 40, Ben: 2 × Mermaid taken by a Pirate" in anna.page.inner_text("main")
+    anna.console[:] = [line for line in anna.console if "ERR_INTERNET_DISCONNECTED" not in line]
+
+
 @pytest.mark.parametrize("scripts", [True, False])
 def test_a_bonus_costs_taps_only_when_there_is_one(scripts: bool, scorer: Sit) -> None:
     anna = scorer(scripts=scripts)
@@ -48,15 +93,16 @@ def test_a_bonus_costs_taps_only_when_there_is_one(scripts: bool, scorer: Sit) -
     assert anna.taps == 5
     anna.tap("#bonus-before")
     anna.tap("li.row:has-text('Ben') .bonus")
-    anna.key(40)
+    plainly(anna, 40)
     anna.tap("li.row:has-text('Anna') .bonus")
-    anna.key(10)
+    plainly(anna, 10)
     assert anna.totals() == {"Anna": 30, "Ben": 60, "Cleo": 20}
     anna.tap(".back:last-child")
     assert anna.active() == "Ben"
     anna.keys(1, 1, 0)
     anna.tap("li.row:has-text('Ben') .bonus")
-    anna.keys(30, 0, 1)
+    plainly(anna, 30)
+    anna.keys(0, 1)
     assert anna.totals() == {"Anna": 10, "Ben": 50, "Cleo": 40}
     anna.go(anna.page.url.removeprefix(anna.address).partition("?")[0] + "?round=2")
     assert anna.page.locator(".box.lost").inner_text() == "+30"

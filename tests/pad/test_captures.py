@@ -41,9 +41,10 @@ def test_what_was_won_adds_up_to_the_number_which_counts(
     pirates.take(ben=2, cleo=1)
     played = pirates.done(1)
     assert played.boxes["ben"].points == 40 + bonus
-    assert " ".join(
-        f"{key}={count}" for key, count in captures_of(pirates.pad, played, "ben").items()
-    ) == text
+    assert (
+        " ".join(f"{key}={count}" for key, count in captures_of(pirates.pad, played, "ben").items())
+        == text
+    )
     assert captures_of(pirates.pad, played, "anna") == {}
 
 
@@ -93,7 +94,8 @@ def test_rules_of_before_have_numbers_alone_and_go_on(pirates: Scribe) -> None:
     ]
     opening = pirates.marks[0]
     data = next(value for cell, value in opening.cells if cell.field == "ruleset")
-    data = {**data, "points": {**data["points"], "bonus": {**data["points"]["bonus"], "cards": old}}}
+    bonus = {**data["points"]["bonus"], "cards": old}
+    data = {**data, "points": {**data["points"], "bonus": bonus}}
     cells = [(cell, data if cell.field == "ruleset" else value) for cell, value in opening.cells]
     earlier = pirates.phone("b")
     earlier.marks[0] = Mark(opening.id, tuple(cells))

@@ -100,7 +100,7 @@ def test_a_search_shows_the_games_of_ones_own_group_before_those_of_links(
 ) -> None:
     own = finished(table)
     lent = Table(app, other_phone, ("Anna", "Zoe", "Yves"))
-    first, second, third = lent.pad.present
+    _, second, _ = lent.pad.present
     let_in(lent, phone)
     running = table(("Anna", "Ben", "Cleo"))
     running.enter("b", "bid", 0)
