@@ -42,6 +42,11 @@ def words_of(key: str) -> GameWords:
     return GameWords(words.name, {}, {}, {}, edition=words.edition, also=words.also)
 
 
+def titles() -> dict[str, str]:
+    """Return the titles of all games by their keys."""
+    return {key: words_of(key).name for key in all_games()}
+
+
 def elements_of(key: str) -> tuple[tuple[Element, str], ...]:
     """Return the elements of a game of duels with their names, in the order of its file."""
     game = duel_games().get(key)

@@ -143,8 +143,10 @@ def _missing(
     query: DuelQuery, active: str, wrong: Mapping[str, Refusal], ruleset: DuelRuleset
 ) -> list[str]:
     """Return the fields to be filled: the ``active`` one, those typed wrong, those needed."""
-    if active.endswith(".element"):
-        query = replace(query, **{active[0]: DuelSideQuery()})
+    if active == "a.element":
+        query = replace(query, a=DuelSideQuery())
+    elif active == "b.element":
+        query = replace(query, b=DuelSideQuery())
     return [active, *wrong, *needed(query, ruleset)]
 
 

@@ -5,10 +5,9 @@ import time
 from flask import Blueprint, abort, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
-from scorepad.i18n.games import words_of
+from scorepad.i18n.games import titles
 from scorepad.i18n.numbers import months_called
 from scorepad.i18n.speech import zone
-from scorepad.rules.library import all_games
 from scorepad.services.games import (
     DAYS_TO_RESTORE,
     delete_game,
@@ -35,8 +34,7 @@ def page() -> ResponseReturnValue:
     """Show a page of games, the newest first; ``deleted`` is one that has just gone."""
     asked = {name: request.args.get(name, "") for name in _ASKED}
     query = HistoryQuery(**asked, words=request.args.get("q", "")[:_MOST_TYPED].strip())
-    titles = {key: words_of(key).name for key in all_games()}
-    vocabulary = Vocabulary(titles, months_called())
+    vocabulary = Vocabulary(titles(), months_called())
     view = history_page(current_store(), known_device(), query, zone(), vocabulary)
     gone = request.args.get("deleted", "")
     return render_template("history/page.html", view=view, gone=gone)

@@ -7,11 +7,11 @@ from flask_wtf import FlaskForm
 from wtforms import HiddenField, IntegerField, StringField
 from wtforms.validators import AnyOf, InputRequired, Length, NumberRange, Regexp
 
-from scorepad.pad.captures import LONGEST_CAPTURES
 from scorepad.pad.marks import Value, writer
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.write_operations import Act, FormWrite
 
+_LONGEST_BONUS = 240
 NEW_ID = r"[0-9a-f]{32}\Z"
 HIGHEST = 99
 """The largest number of a round, a deal, a trick or a duel that a form may send."""
@@ -138,7 +138,7 @@ class ExtraForm(PlayerForm):
 class CapturesForm(PlayerForm):
     """A bonus, and behind it what it was won with: "40 fourteen=2 mermaid=1"."""
 
-    value = StringField(validators=[Length(max=LONGEST_CAPTURES), Regexp(r"[0-9]{1,4}( |\Z)")])
+    value = StringField(validators=[Length(max=_LONGEST_BONUS), Regexp(r"[0-9]{1,4}( |\Z)")])
 
     def meant(self) -> tuple[int, str | None]:
         """Return the number, and what it was won with, ``None`` for nothing."""
