@@ -79,6 +79,12 @@ OF_A_GAME = (
     "/forget",
     "/delete",
 )
+OF_A_PERSON = (
+    "/people/{player}",
+    "/people/{player}/part",
+    "/people/{player}/erase",
+    "/statistics?player={player}",
+)
 
 
 def every_screen(anna: Scorer) -> list[str]:
@@ -87,8 +93,7 @@ def every_screen(anna: Scorer) -> list[str]:
     running = _running(anna)
     player = anna.first_player()
     paths = [running + path.format(player=player) for path in OF_A_GAME]
-    person = f"/people/{player}"
-    paths += [person, f"{person}/part", f"{person}/erase", f"/statistics?player={player}"]
+    paths += [path.format(player=player) for path in OF_A_PERSON]
     special = _written(anna, (1, 1, 1), names=NAMES[:3], game="skull_king", hands="3 3")
     paths += [special, f"{special}?at=bonus.{anna.first_player()}"]
     # The band of the next round, which is fresh.
