@@ -9,7 +9,7 @@ import click
 
 _PATIENCE = 4
 _MOST = 100_000
-_EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+_EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104
 """What a server listens on to be reached everywhere, and where it answers this machine then."""
 
 
