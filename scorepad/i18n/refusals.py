@@ -59,6 +59,8 @@ def _tricks_do_not_add_up(f: Facts) -> str:
 def _number_of_players(f: Facts) -> str:
     if f["least"] == f["most"]:
         return gettext("This game is for exactly %(least)s players, not for %(players)s.", **f)
+    if f["least"] + 1 == f["most"]:
+        return gettext("This game is for %(least)s or %(most)s players, not for %(players)s.", **f)
     return gettext("This game is for %(least)s to %(most)s players, not for %(players)s.", **f)
 
 

@@ -123,9 +123,15 @@ def _formula(text: Lazy) -> Callable[[Facts, str], str]:
     return lambda f, _: str(text) % {"points": points_in_words(f["formula"])}
 
 
+def _players(f: Facts, _: str) -> str:
+    if f["least"] + 1 == f["most"]:
+        return gettext("%(least)s or %(most)s players.", **f)
+    return gettext("%(least)s to %(most)s players.", **f)
+
+
 _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     # deal
-    "players": lazy_gettext("%(least)s to %(most)s players."),
+    "players": _players,
     "deck": _deck,
     "course_up": lazy_gettext("One card each in round 1, then one more every round."),
     "course_down": lazy_gettext("The largest hand first, then one card less every round."),

@@ -19,7 +19,7 @@ LONGEST_CAPTURES = 200
 _TEXT = re.compile(r"(?:[a-z_]{1,32}=[1-9][0-9]?(?: |\Z))+\Z")
 
 Captures = Mapping[str, int]
-"""How often each was won, by the keys of a ruleset's cards and in their order."""
+"""The number of times that each was won, by the keys of a ruleset's cards and in their order."""
 
 
 def is_captures(text: str) -> bool:

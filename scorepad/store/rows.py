@@ -68,7 +68,7 @@ class Before(NamedTuple):
 
 
 class AnyOf(NamedTuple):
-    """What a word of a search may mean: people by their ids, rulesets, spans ``[since, until)``."""
+    """The meanings of a word in a search: people by ids, rulesets, spans ``[since, until)``."""
 
     people: tuple[str, ...] = ()
     rulesets: tuple[str, ...] = ()

@@ -159,7 +159,9 @@ const IN_SHORT = {
   number_of_players: (f) =>
     f.least === f.most
       ? t("This game is for exactly %(least)s players, not for %(players)s.", f)
-      : t("This game is for %(least)s to %(most)s players, not for %(players)s.", f),
+      : f.least + 1 === f.most
+        ? t("This game is for %(least)s or %(most)s players, not for %(players)s.", f)
+        : t("This game is for %(least)s to %(most)s players, not for %(players)s.", f),
   ban_needs_open_bids: () =>
     t("A ban on the last bidder needs open bids: with hidden bids nobody is the last."),
   no_suit_for_trump: () =>

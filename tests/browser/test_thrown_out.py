@@ -24,7 +24,7 @@ def link_of(anna: Scorer, path: str, role: str) -> str:
 
 def renew(anna: Scorer, path: str, role: str) -> None:
     anna.go(f"{path}/links?role={role}")
-    anna.page.get_by_text("Make this link void").tap()
+    anna.page.get_by_text("Revoke this link").tap()
     with anna.page.expect_navigation():
         anna.page.get_by_role("button", name="Renew the link").tap()
 

@@ -61,7 +61,7 @@ class QuickTable:
 
     def _take_along(self, phone: Phone, path: str) -> None:
         kept = phone.client.get(f"{path}/files/game.json").data
-        form, _ = phone.go("/files").button("Bring")
+        form, _ = phone.go("/files").button("Import")
         sent = {**form.fields, "file": (io.BytesIO(kept), "game.json")}
         self._fine(phone.send("/files", sent).answer)
 

@@ -98,7 +98,7 @@ def test_language_and_theme_are_behind_one_button(phone: Phone) -> None:
 
 def test_tools_are_together_behind_one_tile(phone: Phone) -> None:
     html = phone.go("/").html
-    tools = html.split('<details class="tools">')[1].split("</details>")[0]
+    tools = html.split('id="tools"')[1].split("</nav>")[0]
     assert re.findall("<span>(.*?)</span>", tools) == [
         "Rules in short",
         "Check a trick",

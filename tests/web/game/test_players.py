@@ -48,7 +48,7 @@ def test_a_seating_is_tried_out_by_moving_up_and_down_and_then_written(
 
 
 def test_everybody_gets_up_and_sits_down_in_the_order_tapped(phone: Phone, four: Table) -> None:
-    players(four, phone).tap("All change seats")
+    players(four, phone).tap("Everybody changes seats")
     assert "This game is for 3 to 6 players, not for 0." in phone.text
     for name in ("Cleo", "Anna", "Dan", "Ben"):
         phone.tap(f"{name} sits down")

@@ -81,7 +81,7 @@ def test_a_rematch_is_a_game_too(phone: Phone, table: Open, counts: Counts) -> N
 
 def test_too_many_files_are_refused(phone: Phone, counts: Counts) -> None:
     used_up(counts, IMPORT)
-    form, _ = at(phone, NEAR).go("/files").button("Bring")
+    form, _ = at(phone, NEAR).go("/files").button("Import")
     sent = {**form.fields, "file": (io.BytesIO(b"{}"), "games.jsonl")}
     assert phone.send("/files", sent).status == 429
 
