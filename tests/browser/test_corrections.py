@@ -52,7 +52,7 @@ def test_an_old_result_is_three_taps_from_its_correction_and_one_is_back_on_the_
     anna = scorer()
     pad = two_rounds(anna)
     box_of_round_1(anna)
-    assert anna.says() == "Anna: tricks 0, how many? Dealer Back"
+    assert anna.says() == "Anna: 0 tricks are written. How many were there? Dealer Back"
     assert anna.page.locator(".key.ring").inner_text() == "0", "what stands, and is changed"
     assert "correcting" in str(anna.page.locator("#pad").get_attribute("class"))
     anna.key(1)
