@@ -209,7 +209,7 @@ def test_escape_leaves_a_box_that_stands_and_a_question_without_a_change(scorer:
     assert anna.says().startswith("Ben: bid 0 is written. Which is right?")
     expect(anna.page.locator("#told")).to_contain_text("Ben: bid 0 is written. Which is right?")
     press(anna.page, "Escape")
-    assert anna.says().startswith("Anna leads: how many tricks?")
+    assert anna.says().startswith("Anna leads: tricks?")
     press(anna.page, "1", "1")
     expect(anna.page.locator(".round b")).to_have_text("2")
     anna.page.get_by_role("link", name="Sheet").focus()
@@ -363,7 +363,7 @@ def test_the_last_round_says_points_and_who_has_won(scorer: Sit) -> None:
     anna.go(pad)
     anna.keys(2, 1, 0)
     spoken = anna.page.evaluate("window.spoken.at(-1)[1]")
-    assert spoken == "Cleo: bid 0. Anna leads: how many tricks? Bids: 1 too many"
+    assert spoken == "Cleo: bid 0. Anna leads: tricks? Bids: 1 too many"
     anna.keys(0, 1)
     won = (
         "Cleo: 1, the rest. Anna −20, total −20. Ben +30, total 30. Cleo −10, total −10."

@@ -176,7 +176,7 @@ def test_what_the_bids_add_up_to_follows_each_result(scorer: Sit) -> None:
         "Cleo bids Bids: 1 of 7",
         "Dan bids Bids: 3 of 7",
         "Anna bids Bids: 6 of 7",
-        "Ben leads: how many tricks? Bids: 7 of 7, can work out All made it",
+        "Ben leads: tricks? Bids: 7 of 7, can work out All made it",
         "Cleo: tricks? Bids: 7 of 7, can work out The others made their bids",
         "Dan: tricks? Bids and tricks differ by 2 so far 6 left",
     ]

@@ -330,10 +330,10 @@ def test_the_last_round_of_a_game_that_is_over_asks_like_any_other(
 def test_who_leads_is_named_until_the_first_result(phone: Phone, game: Table) -> None:
     for player, bid in {"a": 0, "b": 1, "c": 1}.items():
         game.enter(player, "bid", bid)
-    assert "Anna leads: how many tricks?" in phone.go(game.path).text
+    assert "Anna leads: tricks?" in phone.go(game.path).text
     assert "Anna leads. Ben: tricks?" in phone.go(f"{game.path}?at=tricks.b").text
     phone.go(game.path).tap("0")
-    assert "leads: how" not in phone.text
+    assert "leads: tricks" not in phone.text
     assert "Ben: tricks?" in phone.text
 
 
