@@ -84,7 +84,7 @@ def test_ten_players_and_all_keys_stand_on_the_smallest_phone(hand: int, scorer:
         anna.key(number)
     anna.page.locator(".order").wait_for()
     assert anna.overflow() == (0, 0)
-    assert anna.page.locator(".rows").evaluate("one => one.scrollHeight - one.clientHeight") <= 0
+    assert anna.page.locator(".rows").evaluate("one => one.scrollHeight - one.clientHeight") <= 1
     assert all(width >= 44 and height >= 44 for width, height in sizes(anna, ".key"))
     assert all(height >= 29 for _, height in sizes(anna, ".row"))
 
