@@ -121,7 +121,7 @@ def undo(game_id: str) -> Response:
 
 
 def _trump_on_check(outcome: Outcome) -> Response:
-    """Show the check of a trick whose trump now stands on the pad, with the cards that lie there."""
+    """Show the check of a trick whose trump stands on the pad now, its cards where they lay."""
     game_id = outcome.opened.game.game_id
     if outcome.refusal is not None:
         return count_refused(game_id, outcome.refusal, tap_status(outcome.refusal))
