@@ -143,7 +143,7 @@ def test_the_forbidden_key_says_why(scorer: Sit) -> None:
 
 
 def test_focus_and_scroll_stay_where_they_were(scorer: Sit) -> None:
-    anna = scorer(size={"width": 360, "height": 300})
+    anna = scorer(size={"width": 360, "height": 245})
     anna.open_game(NAMES, hands="5")
     anna.page.evaluate("scrollTo(0, 34)")
     anna.page.locator("#key-1").focus()
@@ -153,7 +153,7 @@ def test_focus_and_scroll_stay_where_they_were(scorer: Sit) -> None:
 
 
 def test_a_tap_before_the_phone_knows_the_game_loads_no_page(scorer: Sit) -> None:
-    anna = scorer(size={"width": 360, "height": 300})
+    anna = scorer(size={"width": 360, "height": 245})
     held: list[Route] = []
     anna.on_requests("**/marks?since=*", lambda route: held.append(route))
     anna.open_game(NAMES, hands="5")
