@@ -49,7 +49,7 @@
   });
   const came = document.referrer && new URL(document.referrer);
   const { counted } = document.getElementById("told").dataset;
-  if (counted && came && came.pathname === location.pathname) {
+  if (came && came.pathname === location.pathname) {
     goOn();
     // A screen reader needs that long before it hears what changes on a page.
     setTimeout(() => tell(counted), 500);

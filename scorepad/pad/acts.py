@@ -7,7 +7,7 @@ from scorepad.pad.captures import CAPTURES
 from scorepad.pad.conflicts import as_text
 from scorepad.pad.entries import rest_at_one_tap
 from scorepad.pad.judge_people import first_open_round, seats_of_open_round
-from scorepad.pad.marks import Cell, Mark, Value
+from scorepad.pad.marks import HIDDEN, Cell, Mark, Value
 from scorepad.pad.names import clean_name
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import Pad, Round, has_totals_alone
@@ -244,10 +244,15 @@ def stands_already(pad: AnyPad, cells: Cells) -> bool:
 def choose_value(pad: AnyPad, cell: Cell, text: str) -> Cells | Refusal:
     """Return the cells that choose the value whose JSON is ``text`` in the conflict in ``cell``.
 
-    A cell whose values are hidden is refused like one without a conflict.
+    A cell whose values are hidden is refused like one without a conflict, unless another phone has
+    chosen the same meanwhile.
     """
-    in_conflict = [each.values for each in pad.shown.written.conflicts if each.cell == cell]
+    shown = pad.shown.written
+    in_conflict = [each.values for each in shown.conflicts if each.cell == cell]
     if not in_conflict:
+        stands = shown.round(cell.round).get((cell.deal, cell.player, cell.field))
+        if stands != HIDDEN and as_text(stands) == text:
+            return ((cell, stands),)
         nothing = {"player": cell.player, "field": cell.field, "ours": None, "theirs": None}
         return Refusal(Code.WRITTEN_MEANWHILE, nothing)
     for value, _ in in_conflict[0]:

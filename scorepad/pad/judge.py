@@ -189,10 +189,11 @@ def refuse_stale(pad: AnyPad, mark: Mark) -> Refusal | None:
     """Return the refusal of a mark whose cells were written after its writer last saw them.
 
     It has the values of the cell that was written meanwhile: the one that stands there, and the one
-    that the mark would write; neither where what stands is hidden. Two who reveal at once do the
-    same, so that a reveal is never stale. A mark for a deal that is void says that, whatever
-    was written there. Values of two phones that were both offline are another matter, see
-    :mod:`scorepad.pad.conflicts`.
+    that the mark would write; neither where what stands is hidden. Nobody is asked which of two
+    equal values holds: a cell that somebody else gave the same value is none of them. Two who
+    reveal at once do the same, so that a reveal is never stale. A mark for a deal that is void says
+    that, whatever was written there. Values of two phones that were both offline are another
+    matter, see :mod:`scorepad.pad.conflicts`.
     """
     if mark.undoes is not None or all(cell.field == REVEAL for cell, _ in mark.cells):
         return None
@@ -201,11 +202,17 @@ def refuse_stale(pad: AnyPad, mark: Mark) -> Refusal | None:
     void = _refuse_void_deal(pad, mark) if is_judged else None
     if void is not None or pad.written.seen(dict(mark.cells)) == mark.seen:
         return void
+    newest = pad.written.newest
+    marks = pad.written.marks
+    last_seen = next((index for index, each in enumerate(marks) if each.id == mark.seen), -1)
+    unseen = [each for each in mark.cells if newest.get(each[0], -1) > last_seen]
+    apart = [each for each in unseen if not stands_already(pad, (each,))]
+    if unseen and not apart:
+        return None
     if isinstance(pad, Match):
         nothing = {"player": "", "field": mark.cells[0][0].field, "ours": None, "theirs": None}
         return Refusal(Code.WRITTEN_MEANWHILE, nothing)
-    newest = pad.written.newest
-    cell, ours = max(mark.cells, key=lambda written: newest.get(written[0], -1))
+    cell, ours = max(apart or mark.cells, key=lambda written: newest.get(written[0], -1))
     theirs = pad.shown.written.round(cell.round).get((cell.deal, cell.player, cell.field))
     shown = cell.field in _NUMBERS and theirs != HIDDEN
     values = {"ours": ours if shown else None, "theirs": theirs if shown else None}

@@ -33,8 +33,9 @@ class Count:
     """The count of a round that is being played.
 
     ``trick`` is the next to be given, of ``hand``; ``needs`` are by seat; ``undo`` takes back the
-    trick that was given last, if nothing was written since. ``has_nobody`` where a trick may still
-    be nobody's, and ``has_bomb`` where that is the Bomb's doing.
+    trick that was given last, or trump, if nothing was written since. ``has_nobody`` where a trick
+    may still be nobody's, and ``has_bomb`` where that is the Bomb's doing. ``turned`` where a card
+    is turned for trump; ``seen_trump`` is the newest mark that wrote which.
     """
 
     round: int
@@ -46,6 +47,8 @@ class Count:
     needs: tuple[Need, ...]
     has_bomb: bool
     has_nobody: bool
+    turned: bool
+    seen_trump: str | None
     undo: LogLine | None
 
     @property
@@ -143,6 +146,8 @@ def _count(pad: Pad, round_: Round) -> Count | None:
         needs=tuple(Need(player, box.taken, box.wanted) for player, box in round_.boxes.items()),
         has_bomb=round_.ruleset.play.bomb,
         has_nobody=round_.taken.count(NOBODY) < round_.most_nobodys,
+        turned=round_.turned,
+        seen_trump=pad.written.seen([Cell(round_.number, round_.deal, "", "trump")]),
         undo=_undo(pad, round_),
     )
 
@@ -151,4 +156,4 @@ def _undo(pad: Pad, round_: Round) -> LogLine | None:
     line = undo_line(pad)
     if line is None or line.round != round_.number:
         return None
-    return line if line.details[0].field.startswith(TRICK) else None
+    return line if line.details[0].field.startswith((TRICK, "trump")) else None

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scorepad.pad.state import Flag, Pad, Phase, Round
-from scorepad.rules.ruleset import BonusWhen, OwnCards, Visibility
+from scorepad.rules.ruleset import BonusWhen, OwnCards, TrumpSource, Visibility
 from scorepad.rules.tricks import TrumpOfRound, trump_in_round
 from scorepad.views.pad_rows import Row
 
@@ -14,7 +14,8 @@ class RoundView:
     """A round without what may not be seen of it.
 
     ``before`` is the number of the one before, 0 for none; ``dealer`` and ``leader`` are names.
-    ``turned`` where a card is turned for trump, ``all_dealt`` where none is left to be turned;
+    ``turned`` where a card is turned for trump, ``all_dealt`` where none is left to be turned,
+    ``trump_stays`` where trump is the same in every round;
     ``forehead`` where everybody sees all cards but their own. ``fresh`` while nobody has bid,
     ``nothing_won`` while no result has been typed. ``judged`` where it can be told who takes a
     trick. ``bonus_before`` while nobody has bid and the bonus of the one before can still be typed.
@@ -31,6 +32,7 @@ class RoundView:
     trump: TrumpOfRound
     turned: bool
     all_dealt: bool
+    trump_stays: bool
     phase: Phase
     fresh: bool
     nothing_won: bool
@@ -86,6 +88,7 @@ def round_view(pad: Pad, round_: Round) -> RoundView:
         leader=pad.names[round_.leader],
         trump=round_.trump,
         turned=round_.turned,
+        trump_stays=ruleset.trump.source in (TrumpSource.FIXED, TrumpSource.NONE),
         all_dealt=round_.undealt <= 0 and trump_in_round(ruleset, round_.number) is None,
         phase=round_.phase,
         fresh=fresh,

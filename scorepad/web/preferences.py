@@ -13,11 +13,11 @@ from scorepad.web.shell import SWITCH
 THEMES = ("auto", "light", "dark")
 _COOKIES = {"language": LANGUAGES, "theme": THEMES, "offline": SWITCH}
 
-DISPLAY_OPTIONS = ("rotate", "large", "hidden", "aloud", "sleep", "keyless")
+DISPLAY_OPTIONS = ("rotate", "large", "hidden", "aloud", "sleep", "keyless", "places")
 """The display options of one phone.
 
 Turned round, totals large, totals hidden, read aloud, the screen may go dark, keys of a keyboard
-write nothing. None of them holds until it is chosen.
+write nothing, players by place. None of them holds until it is chosen.
 """
 
 _DISPLAY_COOKIE = "looks"

@@ -258,9 +258,14 @@ export function startComforts(document) {
   document.addEventListener(
     "submit",
     (event) => {
-      if (!event.target.matches(".leave")) return;
+      const { target, submitter } = event;
+      if (!target.matches(".leave, .order")) return;
       event.preventDefault();
-      leaveLarge(document);
+      if (target.matches(".leave")) leaveLarge(document);
+      else {
+        turn(document, submitter.value, submitter.name === "on");
+        target.querySelector(`[name]:not([type], [name="${submitter.name}"])`).focus();
+      }
     },
     true,
   );

@@ -14,7 +14,17 @@ import { root } from "./prefix.mjs";
 import { t } from "./speech.mjs";
 import { whenBack } from "./transport.mjs";
 // Last, as the script packs smaller with all markup at its end.
-import { entitle, isHere, isWhole, isWide, later, notice, show, showWaiting } from "./screen.mjs";
+import {
+  entitle,
+  isHere,
+  isWhole,
+  isWide,
+  later,
+  lookAtActive,
+  notice,
+  show,
+  showWaiting,
+} from "./screen.mjs";
 
 /** @param {string} gameId */
 const addressOf = (gameId) => `${root}/g/${gameId}`;
@@ -271,8 +281,10 @@ export async function openPad(table) {
   whenBack(outbox.sync);
   read();
   // What the server has drawn already is left alone.
-  if (version === marks.length && !outbox.status.waiting) showUnsent();
-  else draw();
+  if (version === marks.length && !outbox.status.waiting) {
+    showUnsent();
+    lookAtActive();
+  } else draw();
   later.then(({ addsToPad, showBeside, onWide }) => {
     beside = () => showBeside(place.screen, shown());
     onWide(beside);

@@ -115,6 +115,7 @@ function roundView(pad, round) {
     dealer: names[dealer],
     leader: names[leader],
     all_dealt: rules["trump.source"] === "turned" && !turned,
+    trump_stays: /fixed|none/.test(rules["trump.source"]),
     fresh,
     nothing_won: boxes.every((box) => box.tricks === null),
     judged: isJudged(pad),

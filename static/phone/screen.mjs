@@ -59,6 +59,14 @@ export function put(screen, html) {
   }
 }
 
+/** Where rows scroll by themselves, as on a phone that lies on its side, the active one is in sight. */
+export function lookAtActive() {
+  const row = document.querySelector("#pad .row.active");
+  const rows = row?.parentNode;
+  if (row)
+    rows.scrollTop = row.offsetTop - rows.offsetTop - (rows.clientHeight - row.clientHeight) / 2;
+}
+
 /**
  * Show one screen of a game.
  *
@@ -69,12 +77,7 @@ export function show({ screen, at }, shown) {
   const view = views[screen](shown, at);
   const { names } = shown.pad;
   put(screen, render(screen, { view, refusal: shown.refusal, names, typed: {}, rematch: null }));
-  // Where rows scroll by themselves, as on a phone that lies on its side, the active one is in
-  // sight.
-  const row = document.querySelector("#pad .row.active");
-  const rows = row?.parentNode;
-  if (row)
-    rows.scrollTop = row.offsetTop - rows.offsetTop - (rows.clientHeight - row.clientHeight) / 2;
+  lookAtActive();
 }
 
 export const wide = globalThis.matchMedia?.("(min-width: 760px) and (min-height: 480px)");

@@ -206,10 +206,10 @@ def test_escape_leaves_a_box_that_stands_and_a_question_without_a_change(scorer:
     press(anna.page, "1", "0", "2")
     anna.page.locator("li.row", has_text="Ben").locator(".box.bid").focus()
     press(anna.page, "Enter")
-    assert anna.says().startswith("Ben: bid 0, which bid?")
-    expect(anna.page.locator("#told")).to_contain_text("Ben: bid 0, which bid?")
+    assert anna.says().startswith("Ben: bid 0 is written. Which is right?")
+    expect(anna.page.locator("#told")).to_contain_text("Ben: bid 0 is written. Which is right?")
     press(anna.page, "Escape")
-    assert anna.says().startswith("Anna: tricks?")
+    assert anna.says().startswith("Anna leads: tricks?")
     press(anna.page, "1", "1")
     expect(anna.page.locator(".round b")).to_have_text("2")
     anna.page.get_by_role("link", name="Sheet").focus()
@@ -217,7 +217,7 @@ def test_escape_leaves_a_box_that_stands_and_a_question_without_a_change(scorer:
     expect(anna.page.locator("#sheet h1")).to_be_focused()
     anna.page.locator("tbody a").first.focus()
     press(anna.page, "Enter")
-    assert anna.says() == "Anna: tricks 1, how many? Dealer Back"
+    assert anna.says() == "Anna: 1 trick is written. How many were there? Dealer Back"
     expect(anna.page.locator("#key-1")).to_be_focused()
     press(anna.page, "0")
     expect(anna.page.locator(".partners button").first).to_be_focused()
@@ -363,7 +363,7 @@ def test_the_last_round_says_points_and_who_has_won(scorer: Sit) -> None:
     anna.go(pad)
     anna.keys(2, 1, 0)
     spoken = anna.page.evaluate("window.spoken.at(-1)[1]")
-    assert spoken == "Cleo: bid 0. Anna: tricks? Bids: 1 too many"
+    assert spoken == "Cleo: bid 0. Anna leads: tricks? Bids: 1 too many"
     anna.keys(0, 1)
     won = (
         "Cleo: 1, the rest. Anna −20, total −20. Ben +30, total 30. Cleo −10, total −10."

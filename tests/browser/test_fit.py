@@ -66,3 +66,86 @@ def test_figures_are_large(scorer: Sit) -> None:
     assert anna.page.locator(".total").first.evaluate(size) >= 28
     anna.keys(1, 0, 1, 1)
     assert anna.page.locator(".box.due").first.evaluate(size) >= 28
+
+
+SMALLEST = {"width": 320, "height": 568}
+LARGE = {"width": 412, "height": 915}
+DOUBLE = ("Jean-Christophe B.", "Marie-Antoinette", "Wolfgang")
+_CUT = """() => [...document.querySelectorAll(".name span")]
+  .filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+  .map(one => one.textContent)"""
+
+
+@pytest.mark.parametrize("hand", [5, 3])
+def test_ten_players_and_all_keys_stand_on_the_smallest_phone(hand: int, scorer: Sit) -> None:
+    anna = scorer(size=SMALLEST)
+    anna.open_game(NAMES, game="quoicoupli", hands=f"1 {hand}")
+    for number in (*(0,) * 10, *(0,) * 9):
+        anna.key(number)
+    anna.page.locator(".order").wait_for()
+    assert anna.overflow() == (0, 0)
+    assert anna.page.locator(".rows").evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+    assert all(width >= 44 and height >= 44 for width, height in sizes(anna, ".key"))
+    assert all(height >= 29 for _, height in sizes(anna, ".row"))
+
+
+@pytest.mark.parametrize("players", [3, 8, 10])
+def test_double_names_are_whole_on_the_smallest_phone(players: int, scorer: Sit) -> None:
+    anna = scorer(size=SMALLEST)
+    names = (*DOUBLE, *NAMES)[:players]
+    anna.open_game(names, game="quoicoupli", hands="3 3")
+    assert anna.page.evaluate(_CUT) == []
+    anna.keys(*(0,) * players)
+    assert anna.page.evaluate(_CUT) == []
+    assert anna.overflow() == (0, 0)
+
+
+def test_keys_of_skull_king_are_as_wide_as_a_finger_on_the_smallest_phone(scorer: Sit) -> None:
+    anna = scorer(size=SMALLEST)
+    anna.open_game(NAMES[:8], game="skull_king", hands="7 7")
+    assert all(width >= 44 and height >= 44 for width, height in sizes(anna, ".key"))
+    anna.keys(*(0,) * 8)
+    anna.tap(".row.active .box.bonus")
+    assert all(width >= 44 and height >= 44 for width, height in sizes(anna, ".key"))
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_letters_and_boxes_grow_with_the_screen(players: int, scorer: Sit) -> None:
+    size = "one => parseFloat(getComputedStyle(one).fontSize)"
+    figures = []
+    for screen in (SMALLEST, LARGE):
+        anna = scorer(size=screen)
+        anna.open_game(NAMES[:players], hands="3")
+        figures.append(
+            [
+                anna.page.locator(".total").first.evaluate(size),
+                *sizes(anna, ".box")[0],
+                anna.page.locator(".rows").evaluate(
+                    "one => one.getBoundingClientRect().height"
+                    " - [...one.children].reduce((sum, row) => sum + row.offsetHeight, 0)"
+                ),
+            ]
+        )
+        assert anna.overflow() == (0, 0)
+    small, large = figures
+    assert large[0] >= 1.4 * small[0]
+    assert large[1] >= 1.2 * small[1]
+    assert large[2] >= 1.4 * small[2]
+    assert large[3] < 3, "rows fill what is free"
+
+
+def test_small_bonuses_lie_lowest_as_all_small_numbers_do(scorer: Sit) -> None:
+    anna = scorer()
+    anna.open_game(NAMES[:3], game="skull_king", hands="7 7")
+    anna.keys(0, 0, 0)
+    anna.tap(".row.active .box.bonus")
+    tops = anna.page.locator(".key").evaluate_all(
+        "keys => keys.map(key => [+key.value, key.getBoundingClientRect().top])"
+    )
+    ordered = [top for _, top in sorted(tops)]
+    assert ordered == sorted(ordered, reverse=True)
+    zero = anna.page.locator("#key-0").bounding_box()
+    panel = anna.page.locator(".panel").bounding_box()
+    assert zero is not None
+    assert panel is not None
+    assert zero["y"] + zero["height"] <= panel["y"] + panel["height"]

@@ -100,21 +100,23 @@ def test_head_line_and_keys_stay_where_they_are_through_a_game(scorer: Sit) -> N
     anna.open_game(SIX[:4], hands="1 7 13")
     first: dict[str, list[int]] = {}
     said = set()
+    first_line = height(anna, ".round")
+    assert height(anna, ".head") == 56
     for hand, bids, tricks in (
         (1, (0, 1, 0, 1), (0, 1, 0)),
         (7, (3, 2, 1, 1), (3, 0, 3)),
         (13, (4, 4, 4, 4), (4, 4, 4)),
     ):
         for number in (*bids, *tricks):
-            assert height(anna, ".head") == 56
+            assert height(anna, ".round") == first_line
             said.add(height(anna, ".say"))
             keys = boxes(anna, ".key")
             assert len(keys) == hand + 1
             for name, box in keys.items():
                 assert first.setdefault(name, box) == box, name
             anna.key(number)
-    assert said == {44}
-    assert height(anna, ".head") == 56, "also when the game is over"
+    assert said == {46}
+    assert height(anna, ".round") == first_line, "also when the game is over"
     lowest = {first[f"key-{number}"][3] for number in range(6)}
     assert len(lowest) == 1
     assert first["key-6"][3] < lowest.pop(), "higher numbers lie above"
@@ -176,9 +178,9 @@ def test_what_the_bids_add_up_to_follows_each_result(scorer: Sit) -> None:
         "Cleo bids Bids: 1 of 7",
         "Dan bids Bids: 3 of 7",
         "Anna bids Bids: 6 of 7",
-        "Ben: tricks? Bids: 7 of 7, all can be right All made it",
-        "Cleo: tricks? Bids: 7 of 7, all can be right Rest made it",
-        "Dan: tricks? missed by 2 6 left",
+        "Ben leads: tricks? Bids: 7 of 7, all can be right All made it",
+        "Cleo: tricks? Bids: 7 of 7, all can be right The others made their bids",
+        "Dan: tricks? Bids and tricks differ by 2 so far 6 left",
     ]
 
 
@@ -196,10 +198,65 @@ def test_a_tablet_shows_the_sheet_beside_the_pad_as_it_is_written(
     anna.keys(1, 0, 1, 1, 0)
     expect(live.locator("tfoot")).to_contain_text("30")
     live.locator("tbody a").first.tap()
-    assert anna.says() == "Anna: tricks 1, how many? Dealer Back"
+    assert anna.says() == "Anna: 1 trick is written. How many were there? Dealer Back"
     anna.tap("li.row:first-child .box.bid")
     anna.key(0)
     expect(live.locator("tfoot")).to_contain_text("−10")
     assert anna.page.url.endswith(pad), "where one was: at the open round, beside the sheet"
     anna.page.set_viewport_size({"width": 360, "height": 640})
     expect(live).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height_"), [(320, 568), (360, 640)])
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_page_that_is_enlarged_keeps_its_bar_in_one_line(
+    width: int, height_: int, language: str, scorer: Sit
+) -> None:
+    zoomed = {"width": int(width / 1.3), "height": int(height_ / 1.3)}
+    anna = scorer(size=zoomed, language=language)
+    anna.open_game(SIX[:4], hands="3")
+    anna.key(1)
+    tops = [box[1] for box in boxes(anna, ".nav > *").values()]
+    assert len(set(tops)) == 1
+    assert anna.overflow()[0] == 0
+
+
+def test_what_the_network_says_covers_no_key(scorer: Sit) -> None:
+    anna = scorer()
+    anna.open_game(SIX[:4], hands="3")
+    anna.is_kept()
+    anna.network(on=False)
+    anna.key(1)
+    anna.page.locator(".nav a").nth(1).tap()
+    notice = anna.page.locator("#notice")
+    expect(notice).not_to_be_empty()
+    below = boxes(anna, "#notice")["notice"][3]
+    assert below <= min(box[1] for box in boxes(anna, ".key, .hand, .nav").values())
+
+
+def test_one_tap_orders_the_rows_by_place_and_back_on_this_phone_alone(scorer: Sit) -> None:
+    anna = scorer()
+    pad = anna.open_game(SIX[:3], hands="1 2 3")
+    assert anna.page.locator(".order").count() == 0, "before the first points all are level"
+    anna.keys(1, 1, 0, 0, 1)
+    anna.is_kept()
+    anna.network(on=False)
+    order = "rows => rows.sort((a, b) => a.offsetTop - b.offsetTop).map(row => row.id)"
+
+    def rows() -> list[str]:
+        ids: list[str] = anna.page.locator(".row").evaluate_all(order)
+        return ids
+
+    seats = rows()
+    totals = list(anna.totals().values())
+    best = totals.index(max(totals))
+    anna.page.get_by_role("button", name="By place").tap()
+    assert rows()[0] == seats[best]
+    assert anna.totals() == dict(zip(anna.totals(), totals, strict=True))
+    anna.key(1)
+    assert rows()[0] == seats[best], "also while bids are written"
+    anna.network(on=True)
+    anna.go(pad)
+    assert rows()[0] == seats[best], "this phone remembers"
+    anna.page.get_by_role("button", name="By seat").tap()
+    assert rows() == seats

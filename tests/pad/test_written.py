@@ -2,8 +2,9 @@
 
 from scorepad.pad import acts
 from scorepad.pad.fold import fold
-from scorepad.pad.judge import judge, refuse_stale
-from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.judge import judge, judge_live, refuse_stale
+from scorepad.pad.marks import Cell, Fate, Mark
+from scorepad.pad.state import Phase
 from scorepad.rules import Code
 from tests.pad.scribe import Scribe, code_of
 
@@ -93,8 +94,35 @@ def test_a_mark_of_several_cells_is_stale_when_any_of_them_was_written() -> None
     table = Scribe(hands=[3])
     table.bids(1, 1, 1)
     ours = Mark("a" * 32, acts.fill_rest(table.round))
+    table.take(ben=0)
+    assert refuse_stale(table.pad, ours).facts["player"] == "ben"
+
+
+def test_two_who_write_the_same_are_not_asked_which_of_the_two(table: Scribe) -> None:
+    ours = Mark("a" * 32, table.bid_of("ben", 1))
+    table.bid(ben=1)
+    assert refuse_stale(table.pad, ours) is None
+    assert judge_live(table.pad, ours).fate is Fate.WRITTEN_BEFORE
+    corrected = Mark("b" * 32, table.bid_of("ben", 0), seen=table.marks[-1].id)
+    table.bid(ben=0)
+    assert judge_live(table.pad, corrected).fate is Fate.WRITTEN_BEFORE
+
+
+def test_all_made_it_joins_a_result_that_another_phone_has_typed_as_it_was_bid() -> None:
+    table = Scribe(hands=[3])
+    table.bids(1, 1, 1)
+    ours = Mark("a" * 32, acts.fill_rest(table.round))
     table.take(ben=1)
-    assert refuse_stale(table.pad, ours)
+    assert judge_live(table.pad, ours).fate is Fate.WRITTEN
+    assert fold([*table.marks, ours]).rounds[0].phase is Phase.DONE
+
+
+def test_of_two_cells_the_one_that_differs_is_told(table: Scribe) -> None:
+    ours = Mark("a" * 32, (*table.bid_of("ben", 0), *table.bid_of("cleo", 1)))
+    table.bid(ben=1)
+    table.bid(cleo=1)
+    facts = refuse_stale(table.pad, ours).facts
+    assert facts == {"player": "ben", "field": "bid", "ours": 0, "theirs": 1}
 
 
 def test_a_cell_that_nobody_wrote_is_not_the_one_that_is_told(table: Scribe) -> None:

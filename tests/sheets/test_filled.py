@@ -59,10 +59,10 @@ def test_the_sample_of_the_rules_is_printed_as_the_rules_print_it(printed: Print
     for line, boxes in enumerate(lines, 1):
         for column, (total, bid) in enumerate(boxes, 1):
             left, right = fields(sheet, column, line)
-            assert [word for word in left if word != "•"] == [total]
+            assert [word for word in left if word != "D"] == [total]
             assert right[0] == bid
     third = [fields(sheet, column, 3) for column in (1, 2, 3)]
-    assert third == [([], ["2"]), ([], ["2"]), (["•"], ["0"])]
+    assert third == [([], ["2"]), ([], ["2"]), (["D"], ["0"])]
     assert fields(sheet, 1, 4) == ([], [])
 
 
@@ -86,8 +86,8 @@ def test_every_total_and_bid_stands_in_its_box(
     for played in pad.rounds[:6]:
         for column, box in enumerate(played.boxes.values(), 1):
             left, right = fields(sheet, column, played.number)
-            assert [word for word in left if word != "•"] == [figure(box.total)]
-            assert ("•" in left) == (box.player == played.dealer)
+            assert [word for word in left if word != "D"] == [figure(box.total)]
+            assert ("D" in left) == (box.player == played.dealer)
             off = (box.tricks or 0) - (box.bid or 0)
             missed = [] if off == 0 else [f"+{off}" if off > 0 else figure(off)]
             assert right == [str(box.bid), *missed]
@@ -202,7 +202,7 @@ def test_who_has_left_has_no_boxes_in_the_rounds_to_come_and_who_comes_has(print
         for line in (4, 5, 12):
             assert fields(made, columns.index("Dora") + 1, line) == (["–"], [])
             left, right = fields(made, columns.index("Emil") + 1, line)
-            assert {*left, *right} <= {"•"}
+            assert {*left, *right} <= {"D"}
 
 
 def test_special_cards_and_the_bonus_are_marked_and_explained(printed: Print) -> None:
@@ -286,7 +286,7 @@ def test_totals_of_four_figures_and_wide_names_cut_nothing(printed: Print) -> No
     for played in table.pad.rounds:
         for column, box in enumerate(played.boxes.values(), 1):
             left, _ = fields(sheet, column, played.number)
-            found = [word for word in left if word != "•"]
+            found = [word for word in left if word != "D"]
             assert found[0].startswith(figure(box.total)), (played.number, box)
     assert min(table.pad.totals.values()) < -1800
     assert max(table.pad.totals.values()) > 3700

@@ -59,7 +59,7 @@ def test_names_dealers_rounds_and_hands_stand_where_they_belong(
         assert sheet.at(0, top, layout.margin + SIDE, top + layout.row) == [str(line), str(line)]
         for column in range(1, players + 1):
             deals = (line - 1) % players + 1 == column
-            assert box(sheet, column, line, FIRST_ROW, SIDE) == (["•"] if deals else [])
+            assert box(sheet, column, line, FIRST_ROW, SIDE) == (["D"] if deals else [])
 
 
 def test_the_blind_round_is_marked_and_no_other(printed: Print) -> None:

@@ -119,16 +119,47 @@ def test_a_trick_is_given_without_cards_though_some_lie_or_trump_is_not_known(
     assert game.pad.rounds[0].taken == ("c",)
 
 
-def test_trump_that_is_not_on_the_pad_is_asked_once(phone: Phone, table: Open) -> None:
+def test_trump_that_is_chosen_here_stands_on_the_pad_and_is_taken_back_here(
+    phone: Phone, table: Open
+) -> None:
     game = in_play(table, trump="")
-    phone.go(f"{game.path}/check").follow("green")
+    phone.go(f"{game.path}/check").tap("red")
+    assert phone.path == f"{game.path}/check"
+    assert game.pad.rounds[0].trump.suit == "R"
+    phone.tap("↶ Undo")
+    assert phone.path == f"{game.path}/check"
+    assert not game.pad.rounds[0].trump.known
+    phone.tap("red")
+    tap_card(phone, "B5")
+    phone.follow("Trump: red").tap("green")
+    assert game.pad.rounds[0].trump.suit == "G"
+    assert ("card", "B5") in asked(phone), "the cards go on lying there"
+    assert "Trump: green" in phone.html
+    phone.go(f"{game.path}/check")
     for code in ("B5", "G3", "R1"):
         tap_card(phone, code)
     phone.tap("Count it: Cleo leads the next")
-    assert asked(phone) == [("trump", "G")]
     assert "Cleo leads" in phone.text
-    phone.tap("↶ Undo")
-    assert asked(phone) == [("trump", "G")]
+    assert "green" in phone.go(game.path).html
+
+
+def test_a_wizard_that_is_turned_lets_the_dealer_name_trump_here_as_on_the_pad(
+    phone: Phone, table: Open
+) -> None:
+    game = in_play(table, trump="")
+    phone.go(f"{game.path}/check").tap("Wizard")
+    assert "The dealer names trump:" in phone.text
+    phone.tap("blue")
+    assert game.pad.rounds[0].trump.suit == "B"
+    assert game.pad.written.marks[-1].cells[0][1] == "ZB"
+
+
+def test_who_looks_on_says_trump_for_the_own_screen_alone(
+    phone: Phone, table: Open, other_phone: Phone
+) -> None:
+    game = in_play(table, trump="")
+    other = let_in(game, other_phone).go(f"{game.path}/check").follow("green")
+    assert asked(other) == [("trump", "G")]
     assert not game.pad.rounds[0].trump.known
 
 
@@ -278,8 +309,11 @@ def test_a_trick_that_another_phone_counted_is_said_where_the_cards_lie(
 ) -> None:
     game = in_play(table, trump="")
     let_in(game, other_phone, "host")
+    # Both say what is trump: nobody is asked which of two that are the same.
+    for each in (phone, other_phone):
+        each.go(f"{game.path}/check")
     for each, last in ((phone, "Z"), (other_phone, "N")):
-        each.go(f"{game.path}/check").follow("green")
+        each.tap("green")
         for code in ("B5", "G3", last):
             tap_card(each, code)
     phone.tap("Count it: Anna leads the next")

@@ -13,7 +13,8 @@ from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.marks import Outcome
 from scorepad.services.table_changes import deal_of
 from scorepad.services.write_operations import Undo
-from scorepad.trick_checker.query import ROUND_PARTS
+from scorepad.trick_checker.address import query_string
+from scorepad.trick_checker.query import ROUND_PARTS, read_trick_query
 from scorepad.views.active_cell import PadQuery
 from scorepad.web.game.mark_forms import (
     EntryForm,
@@ -69,6 +70,8 @@ def turn_trump(game_id: str) -> Response:
     form = TrumpForm(request.form)
     act = in_round(form, lambda round_: acts.turn_trump(round_, form.value.data or None))
     outcome = submit(game_id, form, act)
+    if text(form.next) == "check" and not form.errors:
+        return _trump_on_check(outcome)
     pad = outcome.opened.pad
     chooses = isinstance(pad, Pad) and pad.current is not None and pad.current.trump.to_choose
     return follow_up(outcome, PadQuery(field="trump") if chooses and not is_from_sheet() else None)
@@ -115,6 +118,16 @@ def undo(game_id: str) -> Response:
     act = Undo(text(form.mark))
     outcome = submit(game_id, form, lambda _: act)
     return _on_check(form, outcome) or follow_up(outcome, next_pad_query(outcome.opened.pad))
+
+
+def _trump_on_check(outcome: Outcome) -> Response:
+    """Show the check of a trick whose trump stands on the pad now, its cards where they lay."""
+    game_id = outcome.opened.game.game_id
+    if outcome.refusal is not None:
+        return count_refused(game_id, outcome.refusal, tap_status(outcome.refusal))
+    said = read_trick_query({name: request.form.getlist(name) for name in request.form})
+    query = query_string(said.but(trump="", turned=""))
+    return go_to(url_for("trick_check.of_game", game_id=game_id) + query)
 
 
 def _on_check(form: TrickForm | UndoForm, outcome: Outcome) -> Response | None:

@@ -84,9 +84,10 @@ class EntryForm(PlayerForm):
 
 
 class TrumpForm(RoundForm):
-    """The card that was turned; empty takes it back."""
+    """The card that was turned; empty takes it back. ``next`` is as in :class:`TrickForm`."""
 
     value = StringField(validators=[Length(max=2)])
+    next = StringField(default="", validators=[AnyOf(["", "check"])])
 
 
 class ResultForm(PlayerForm):

@@ -3,6 +3,7 @@ import re
 import pytest
 from flask import Flask
 
+from scorepad.pad import acts
 from scorepad.pad.marks import Cell
 from scorepad.services.links import link_token
 from tests.web.phone import HTMX, Form, Phone
@@ -321,6 +322,62 @@ def test_the_last_round_of_a_game_that_is_over_asks_like_any_other(
 ) -> None:
     opened = table(rounds=1)
     opened.play({"b": 1, "c": 0, "a": 0}, {"b": 1, "c": 0})
-    assert "Cleo: bid 0, which bid?" in phone.go(f"{opened.path}?round=1&at=bid.c").text
+    phone.go(f"{opened.path}?round=1&at=bid.c")
+    assert "Cleo: bid 0 is written. Which is right?" in phone.text
     assert "Back" in [words for words, _ in phone.links]
     assert "The winner" not in phone.text
+
+
+def test_who_leads_is_named_until_the_first_result(phone: Phone, game: Table) -> None:
+    for player, bid in {"a": 0, "b": 1, "c": 1}.items():
+        game.enter(player, "bid", bid)
+    assert "Anna leads: tricks?" in phone.go(game.path).text
+    assert "Anna leads. Ben: tricks?" in phone.go(f"{game.path}?at=tricks.b").text
+    phone.go(game.path).tap("0")
+    assert "leads: tricks" not in phone.text
+    assert "Ben: tricks?" in phone.text
+
+
+def test_what_a_result_says_is_told_in_words_that_nobody_takes_for_a_players_own(
+    phone: Phone, game: Table
+) -> None:
+    for player, bid in {"a": 0, "b": 1, "c": 0}.items():
+        game.enter(player, "bid", bid)
+    phone.go(game.path).tap("0")
+    assert "The others made their bids" in phone.text
+    phone.go(f"{game.path}?at=tricks.a").tap("1")
+    assert "Bids and tricks differ by 1 so far" in phone.text
+
+
+def test_rows_come_by_place_where_a_phone_wishes_it(phone: Phone, game: Table) -> None:
+    assert "By place" not in phone.go(game.path).text
+    game.play({"a": 1, "b": 1, "c": 1}, {"a": 0, "b": 1})
+    phone.go(game.path)
+    places = re.findall(r'<li class="row[^"]* place-(\d+)" id="row-(.)', phone.html)
+    assert places == [("2", "a"), ("1", "b"), ("2", "c")]
+    phone.tap("⇅ By place")
+    assert phone.path == game.path
+    assert re.search(r'data-looks="places"', phone.html)
+    phone.tap("⇅ By seat")
+    assert "data-looks" not in phone.html
+
+
+def test_the_sign_for_trump_is_left_out_where_trump_is_always_the_same(
+    phone: Phone, table: Open
+) -> None:
+    trump = r'class="trump'
+    assert not re.search(trump, phone.go(table(game="skull_king").path).html)
+    assert re.search(trump, phone.go(table(game="nomination_whist").path).html)
+
+
+def test_the_check_is_named_in_the_first_three_rounds(phone: Phone, table: Open) -> None:
+    opened = table(dealer=2)
+    named = []
+    for number in range(1, 5):
+        order = opened.pad.current.order
+        for player in order:
+            opened.enter(player, "bid", 0 if number == 1 else 1)
+        named.append("<small>Check · count</small>" in phone.go(opened.path).html)
+        opened.enter(order[0], "tricks", number)
+        opened.act(lambda pad: acts.fill_rest(pad.current))
+    assert named == [True, True, True, False]

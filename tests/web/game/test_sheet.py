@@ -64,7 +64,7 @@ def test_every_box_of_a_round_leads_to_its_correction_but_for_those_who_look_on(
         *(f"{game.path}?round=1&at=tricks.{player}&from=sheet" for player in "abc"),
         *(f"{game.path}?round=2&at=bid.{player}" for player in "abc"),
     ]
-    assert "Ben: tricks 1, how many?" in phone.go(hrefs[1]).text
+    assert "Ben: 1 trick is written. How many were there?" in phone.go(hrefs[1]).text
     let_in(game, other_phone).go(f"{game.path}/sheet")
     assert other_phone.status == 200
     assert len(spoken(other_phone)) == 6
