@@ -68,7 +68,9 @@ class NewGameInput:
         content = (
             *(self.form_id, self.game, self.names, self.dealer, sorted(self.variants)),
             *(sorted(self.options.items()), self.rounds, self.hands, house),
-            *sorted((seat, each.answer) for seat, each in self.who.items() if each.asks or each.answer),
+            *sorted(
+                (seat, each.answer) for seat, each in self.who.items() if each.asks or each.answer
+            ),
         )
         digest = hashlib.sha256(repr(content).encode())
         return base64.urlsafe_b64encode(digest.digest()[:16]).rstrip(b"=").decode()

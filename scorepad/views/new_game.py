@@ -125,7 +125,7 @@ def new_game_view(
         most=most,
         room=len(names) < most,
         players=form.players,
-        too_many=mistakes.get("players") if len(form.seated) > largest else None,
+        too_many=mistakes.get("players") if len(form.seated) > largest and not wrong else None,
         options=tuple((name, text) for name, text in form.options.items() if text),
         rounds=form.rounds,
         hands=form.hands,

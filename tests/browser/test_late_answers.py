@@ -56,7 +56,9 @@ def test_known_names_that_are_tapped_in_a_row_sit_down_and_keep_their_places(sco
     anna.go("/new")
     anna.settle()
     page = anna.page
-    places = "all => all.map(one => { const { x, y } = one.getBoundingClientRect(); return [x, y]; })"
+    places = (
+        "all => all.map(one => { const { x, y } = one.getBoundingClientRect(); return [x, y]; })"
+    )
     before = page.locator(".known-names .chip").evaluate_all(places)
     with late(page, "**/new"):
         for seat, name in enumerate(KNOWN[:5], 1):

@@ -486,7 +486,7 @@ def test_a_form_like_an_earlier_game_has_its_people_and_rules(phone: Phone, tabl
     phone.go(f"/new?like={game.id}")
     assert names_in(phone) == ["Anna", "Ben", "Cleo", "Dan"]
     assert re.search(r'value="wizard_club.secret[^"]*" checked', phone.html)
-    assert chosen(phone, "option.bidding.visibility") == ""
+    assert "option.bidding.visibility" not in phone.button("Start")[0].fields
     phone.tap("Start")
     pad = pad_on(phone)
     assert pad.ruleset.key == "wizard_club"
@@ -543,16 +543,18 @@ def test_hidden_bids_are_one_switch_in_every_game(game: str, phone: Phone) -> No
     assert (bidding.entry, bidding.visibility, bidding.who) == ("players", "simultaneous", "nobody")
     phone.go(f"/new?like={phone.path.removeprefix('/g/')}")
     form, _ = phone.button("Start")
-    assert form.fields.getlist("variant") == [f"{game}.kept_bids"]
+    assert f"{game}.kept_bids" in form.fields.getlist("variant")
     assert not [name for name in form.fields if name.startswith("option.")]
 
 
 # House rules for this once
 
+GIGAMIC = "/new/rules?game=wizard_gigamic"
+
 
 def test_house_rules_for_one_game_are_a_screen_of_their_own(phone: Phone) -> None:
     names = ["Anna", "Ben", "Cleo"]
-    phone.go("/new?game=wizard_gigamic").tap("House rules", name=names, dealer="1", rounds="5")
+    phone.go("/new?game=wizard_gigamic").tap("House rules", to=GIGAMIC, name=names, dealer="1", rounds="5")
     assert phone.path == "/new/rules"
     # The rule sheet's own name for it stands beside ours.
     assert "Plus or minus one" in phone.text
@@ -577,19 +579,19 @@ def test_house_rules_for_one_game_do_not_go_along_to_another_and_can_be_dropped(
     phone: Phone,
 ) -> None:
     names = ["Anna", "Ben", "Cleo"]
-    phone.go("/new?game=wizard_gigamic").tap("House rules", name=names)
+    phone.go("/new?game=wizard_gigamic").tap("House rules", to=GIGAMIC, name=names)
     phone.tap("Play like this", **{"option.points.made.trick": "15"})
     phone.tap("Show the rules", game="wizard_fisher")
     assert "House rules for this game" not in phone.text
     assert pad_on(phone.tap("Start")).rounds[0].ruleset.options["points.made.trick"] == 10
-    phone.go("/new?game=wizard_gigamic").tap("House rules", name=names)
+    phone.go("/new?game=wizard_gigamic").tap("House rules", to=GIGAMIC, name=names)
     phone.tap("Play like this", **{"option.points.made.trick": "15"}).tap("As the game has it")
     assert names_in(phone) == names
     assert pad_on(phone.tap("Start")).rounds[0].ruleset.options["points.made.trick"] == 10
 
 
 def test_what_is_wrong_with_house_rules_for_one_game_is_said_and_stays_typed(phone: Phone) -> None:
-    phone.go("/new?game=wizard_gigamic").tap("House rules")
+    phone.go("/new?game=wizard_gigamic").tap("House rules", to=GIGAMIC)
     phone.tap("Play like this", **{FROM_HAND: "1e3"})
     assert phone.status == 422
     assert wrong_at(phone, "bidding-from_hand") == "A number from 1 to 20, please."
@@ -597,7 +599,7 @@ def test_what_is_wrong_with_house_rules_for_one_game_is_said_and_stays_typed(pho
 
 
 def test_house_rules_for_one_game_can_be_kept_under_a_name(phone: Phone) -> None:
-    phone.go("/new?game=wizard_gigamic").tap("House rules", name=["Anna", "Ben", "Cleo"])
+    phone.go("/new?game=wizard_gigamic").tap("House rules", to=GIGAMIC, name=["Anna", "Ben", "Cleo"])
     phone.tap("Keep these rules", name="Sunday rules", **{"option.points.made.trick": "15"})
     assert chosen(phone, "game").startswith("house.")
     assert names_in(phone) == ["Anna", "Ben", "Cleo"]
