@@ -131,10 +131,10 @@ document.addEventListener("htmx:beforeSend", ({ detail: { target, xhr } }) => {
   sent.set(xhr, new Map(fields(target).map((each) => [called(each), each[valueName(each)]])));
 });
 document.addEventListener("htmx:beforeSwap", ({ detail }) => {
-  const { target, xhr, elt, requestConfig } = detail;
+  const { target, xhr, requestConfig } = detail;
   opened = [...target.querySelectorAll("details[id][open]")].map(({ id }) => id);
   // What was tapped stays where the finger was, whatever comes above it.
-  const tapped = requestConfig.triggeringEvent?.submitter ?? elt;
+  const tapped = requestConfig.triggeringEvent?.submitter ?? requestConfig.elt;
   held = tapped === target ? "" : tapped.id;
   heldAt = tapped.getBoundingClientRect().top;
   // Another answer may come between a form's and the moment in which that has settled.

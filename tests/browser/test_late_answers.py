@@ -11,6 +11,7 @@ from tests.browser.scorer import Scorer, Sit
 from tests.browser.test_match import CUP, tokens
 
 DELAY = 2
+GIVEN_UP = ("htmx:afterRequest", "htmx:sendAbort")
 
 
 @contextmanager
@@ -47,11 +48,18 @@ def chip(page: Page, name: str) -> Locator:
     return page.locator(f".known-names [data-name={name}]")
 
 
+@pytest.fixture
+def anna(scorer: Sit) -> Iterator[Scorer]:
+    """Somebody whose browser may note that a page gave up what a newer tap replaced."""
+    person = scorer()
+    yield person
+    person.console[:] = [line for line in person.console if not line.startswith(GIVEN_UP)]
+
+
 KNOWN = ("Anna", "Ben", "Cleo", "Dan", "Emil", "Fritz")
 
 
-def test_known_names_that_are_tapped_in_a_row_sit_down_and_keep_their_places(scorer: Sit) -> None:
-    anna = scorer()
+def test_known_names_that_are_tapped_in_a_row_sit_down_and_keep_their_places(anna: Scorer) -> None:
     anna.open_game(KNOWN)
     anna.go("/new")
     anna.settle()
@@ -76,8 +84,7 @@ def test_known_names_that_are_tapped_in_a_row_sit_down_and_keep_their_places(sco
     assert list(anna.rows()) == ["Anna", "Fritz", "Cleo", "Dan", "Emil"]
 
 
-def test_a_new_game_keeps_all_that_is_tapped_while_another_game_is_drawn(scorer: Sit) -> None:
-    anna = scorer()
+def test_a_new_game_keeps_all_that_is_tapped_while_another_game_is_drawn(anna: Scorer) -> None:
     anna.open_game(KNOWN)
     anna.go("/new")
     anna.settle()
@@ -106,7 +113,7 @@ def test_a_game_that_is_tapped_stays_where_the_finger_was(scorer: Sit) -> None:
     page = anna.page
     for game in ("wizard_gigamic", "quoicoupli", "wizards_cup"):
         line = page.locator(f"label[for='game-{game}']")
-        line.scroll_into_view_if_needed()
+        line.evaluate("one => one.scrollIntoView({ block: 'center' })")
         at = line.bounding_box()
         with page.expect_response("**/new"):
             line.tap()
@@ -118,21 +125,20 @@ def test_a_game_that_is_tapped_stays_where_the_finger_was(scorer: Sit) -> None:
         assert abs(now["y"] - at["y"]) < 2, game
 
 
-def test_seats_are_moved_by_every_tap(scorer: Sit) -> None:
-    anna = scorer()
+def test_seats_are_moved_by_every_tap(anna: Scorer) -> None:
     path = anna.open_game(("Anna", "Ben", "Cleo", "Dan"))
     anna.go(f"{path}/players")
     page = anna.page
     with late(page, "**/players"):
         page.get_by_role("button", name="Dan one seat up").tap()
-        page.get_by_role("button", name="Dan one seat up").tap(delay=200)
+        anna.read()
+        page.get_by_role("button", name="Dan one seat up").tap()
         page.get_by_role("button", name="Ben leaves").tap()
     seats = page.locator(".seats .who bdi")
     expect(seats).to_have_text(["Anna", "Dan", "Cleo"])
 
 
-def test_a_link_and_cards_of_a_trick_are_all_taken(scorer: Sit) -> None:
-    anna = scorer()
+def test_a_link_and_cards_of_a_trick_are_all_taken(anna: Scorer) -> None:
     anna.go("/check?game=wizard_gigamic&n=3")
     page = anna.page
     page.locator("#trump-R").tap()
@@ -149,13 +155,13 @@ def test_a_link_and_cards_of_a_trick_are_all_taken(scorer: Sit) -> None:
     with late(page, "**/check/trick*") as waiting:
         page.locator("#undo").tap()
         asked(waiting, page)
-        page.locator("#undo").tap(delay=200)
+        anna.read()
+        page.locator("#undo").tap()
     expect(page.locator("#key-N")).not_to_have_attribute("aria-disabled", "true")
     expect(page.locator("#key-B3")).to_have_attribute("aria-disabled", "true")
 
 
-def test_an_impatient_finger_writes_one_round_of_a_match(scorer: Sit) -> None:
-    anna = scorer()
+def test_an_impatient_finger_writes_one_round_of_a_match(anna: Scorer) -> None:
     anna.open_game(("Anna", "Ben"), game=CUP)
     page = anna.page
     with late(page, "**/won") as waiting:
@@ -170,8 +176,7 @@ def test_an_impatient_finger_writes_one_round_of_a_match(scorer: Sit) -> None:
     assert tokens(anna) == [1, 0]
 
 
-def test_the_verdict_of_a_duel_is_that_of_the_last_tap(scorer: Sit) -> None:
-    anna = scorer()
+def test_the_verdict_of_a_duel_is_that_of_the_last_tap(anna: Scorer) -> None:
     anna.go("/duel")
     page = anna.page
     page.locator("label:has(#power-A)").tap()
@@ -187,23 +192,23 @@ def test_the_verdict_of_a_duel_is_that_of_the_last_tap(scorer: Sit) -> None:
 
 
 @pytest.mark.parametrize("screen", ["history", "statistics"])
-def test_a_filter_that_is_chosen_meanwhile_holds(screen: str, scorer: Sit) -> None:
-    anna = scorer()
+def test_a_filter_that_is_chosen_meanwhile_holds(screen: str, anna: Scorer) -> None:
     finished(anna, ("Anna", "Ben", "Cleo"), "wizard_gigamic")
-    finished(anna, ("Anna", "Dan", "Emil"), "quoicoupli")
-    anna.go(f"/{screen}")
+    finished(anna, ("Anna", "Dan", "Emil"), "wizard_club")
     page = anna.page
+    anna.go(f"/{screen}")
+    expect(page.locator("option[value=wizard_club]")).to_have_count(1)
     if screen == "statistics":
         page.locator(".filter-panel summary").tap()
     with late(page, f"**/{screen}?*") as waiting:
-        page.locator("select[name=game]").select_option("quoicoupli")
+        page.locator("select[name=game]").select_option("wizard_club")
         asked(waiting, page)
         page.locator("select[name=player]").select_option(label="Dan")
     page.wait_for_url("**player=*")
     page.wait_for_load_state("networkidle")
     expect(page.locator("#found")).to_contain_text("Dan")
-    assert "game=quoicoupli" in page.url
-    expect(page.locator("select[name=game]")).to_have_value("quoicoupli")
+    assert "game=wizard_club" in page.url
+    expect(page.locator("select[name=game]")).to_have_value("wizard_club")
     assert page.locator("select[name=player] option:checked").inner_text() == "Dan"
 
 
@@ -213,8 +218,7 @@ def finished(person: Scorer, names: Sequence[str], game: str) -> None:
     person.all_sent()
 
 
-def test_the_effect_of_house_rules_is_that_of_what_was_typed_last(scorer: Sit) -> None:
-    anna = scorer()
+def test_the_effect_of_house_rules_is_that_of_what_was_typed_last(anna: Scorer) -> None:
     anna.go("/house/new?game=wizard_gigamic")
     page = anna.page
     field = page.locator("[name='option.points.made.trick']")
@@ -228,8 +232,7 @@ def test_the_effect_of_house_rules_is_that_of_what_was_typed_last(scorer: Sit) -
     expect(field).to_have_value("30")
 
 
-def test_what_is_said_of_a_paper_game_is_of_what_was_typed_last(scorer: Sit) -> None:
-    anna = scorer()
+def test_what_is_said_of_a_paper_game_is_of_what_was_typed_last(anna: Scorer) -> None:
     path = anna.open_game(("Anna", "Ben", "Cleo"), hands="1 2 3")
     page = anna.page
     anna.go(f"{path}/table")
