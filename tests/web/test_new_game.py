@@ -192,6 +192,24 @@ def test_a_known_name_tapped_twice_is_taken_out_again(phone: Phone, table: Open)
     assert names_in(phone) == ["Zoë", "Ben", ""]
 
 
+def test_whoever_is_tapped_is_meant_and_never_asked_about(phone: Phone, table: Open) -> None:
+    table(("Anna", "Ben", "Cleo"))
+    phone.go("/circle").tap("Always ask who is meant")
+    phone.go("/new").tap("Start", name=["Anna", "Ben", "Cleo"])
+    assert phone.status == 422
+    assert "Which Anna?" in phone.text
+    phone.go("/new").tap("Start", name=["Anna", "Dora", "Ed"], **{"who.0": "another"})
+    assert phone.path.startswith("/g/")
+    anew = phone.go("/new").html
+    annas = re.findall(r'name="known"\s+value="([^"]+)"\s+data-name="Anna"', anew)
+    assert len(annas) == len(set(annas)) == 2
+    for person in annas:
+        phone.go("/new").tap("Ben").tap("Cleo").tap("Show the rules", known=person)
+        assert names_in(phone) == ["Ben", "Cleo", "Anna"]
+        assert "Which" not in phone.tap("Start").text
+        assert phone.path.startswith("/g/")
+
+
 def test_a_full_table_takes_no_further_known_name(phone: Phone, table: Open) -> None:
     table(("Anna", "Ben", "Cleo"))
     full = [*(f"P{number}" for number in range(9)), "Ben"]
