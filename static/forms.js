@@ -202,7 +202,7 @@ document.addEventListener("htmx:afterRequest", ({ detail: { successful, target }
     }
   });
 });
-addEventListener(
+document.addEventListener(
   "click",
   (event) => {
     const control = event.target.closest("button, a");
@@ -213,8 +213,8 @@ addEventListener(
     event.stopImmediatePropagation();
     control.classList.add("tapped");
     const { name, value, id } = control;
-    const called = id ? `#${CSS.escape(id)}` : "";
-    const meant = name ? `[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]` : called;
+    const byId = id ? `#${CSS.escape(id)}` : "";
+    const meant = name ? `[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]` : byId;
     if (meant) taps.push([meant, aboutOf(control)]);
   },
   true,

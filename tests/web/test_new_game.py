@@ -572,7 +572,8 @@ GIGAMIC = "/new/rules?game=wizard_gigamic"
 
 def test_house_rules_for_one_game_are_a_screen_of_their_own(phone: Phone) -> None:
     names = ["Anna", "Ben", "Cleo"]
-    phone.go("/new?game=wizard_gigamic").tap("House rules", to=GIGAMIC, name=names, dealer="1", rounds="5")
+    typed = {"name": names, "dealer": "1", "rounds": "5"}
+    phone.go("/new?game=wizard_gigamic").tap("House rules", to=GIGAMIC, **typed)
     assert phone.path == "/new/rules"
     # The rule sheet's own name for it stands beside ours.
     assert "Plus or minus one" in phone.text
@@ -617,7 +618,8 @@ def test_what_is_wrong_with_house_rules_for_one_game_is_said_and_stays_typed(pho
 
 
 def test_house_rules_for_one_game_can_be_kept_under_a_name(phone: Phone) -> None:
-    phone.go("/new?game=wizard_gigamic").tap("House rules", to=GIGAMIC, name=["Anna", "Ben", "Cleo"])
+    names = ["Anna", "Ben", "Cleo"]
+    phone.go("/new?game=wizard_gigamic").tap("House rules", to=GIGAMIC, name=names)
     phone.tap("Keep these rules", name="Sunday rules", **{"option.points.made.trick": "15"})
     assert chosen(phone, "game").startswith("house.")
     assert names_in(phone) == ["Anna", "Ben", "Cleo"]
