@@ -7,10 +7,9 @@ from dataclasses import replace
 
 from flask import Blueprint, make_response, render_template, request, url_for
 from flask.typing import ResponseReturnValue
-from flask_wtf import FlaskForm
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response
-from wtforms import BooleanField, HiddenField, SelectMultipleField, StringField
+from wtforms import BooleanField, Form, HiddenField, SelectMultipleField, StringField
 from wtforms.validators import Regexp
 
 from scorepad.rules.refusal import Refusal
@@ -48,7 +47,7 @@ _LINE = "said"
 """The id of the line that sums up what is typed, asked for without the form around it."""
 
 
-class NewGameForm(FlaskForm):
+class NewGameForm(Form):
     """The fields of the form, and the button that was tapped.
 
     A button opens the game, changes the form, adds a ``known`` name (by the id of the person, where
@@ -112,7 +111,7 @@ def change_or_open() -> ResponseReturnValue:
 
     That is stored also for whoever goes ``to`` another page and comes back.
     """
-    form = NewGameForm()
+    form = NewGameForm(request.form)
     if form.do.data == "empty":
         return without_draft(go_to(url_for("new_game.page", paper=form.paper.data or None)))
     way = local_path(form.to.data or "")
