@@ -66,7 +66,15 @@ _SCREENS = [
     import_module(f"scorepad.web.{screen}")
     for screen in (
         *("home", "history", "statistics", "people", "groups", "files", "preferences"),
-        *("blank_sheets", "new_game", "trick_check", "duel", "house_rules", "rules_summary"),
+        *(
+            "blank_sheets",
+            "new_game",
+            "new_game_rules",
+            "trick_check",
+            "duel",
+            "house_rules",
+            "rules_summary",
+        ),
         *("game.pad", "game.entries", "game.special_cards", "game.match", "game.marks"),
         *("game.sheet", "game.filled_sheets", "game.log", "game.end", "game.links"),
         *("game.table", "game.hand_and_dealer", "game.players", "game.names", "game.length"),

@@ -47,6 +47,8 @@
     tell();
     goOn();
   });
+  // Of what was asked by a link the cards that were tapped meanwhile are told afterwards.
+  document.addEventListener("htmx:afterRequest", () => asking || queueMicrotask(ask));
   const came = document.referrer && new URL(document.referrer);
   const { counted } = document.getElementById("told").dataset;
   if (came && came.pathname === location.pathname) {
@@ -69,6 +71,6 @@
     if (gone || (key.matches(".tapped") && !key.matches(".special"))) return;
     key.classList.add("tapped");
     waiting.push([key.name, key.value]);
-    if (!asking) ask();
+    if (!asking && !document.querySelector("#check .htmx-request")) ask();
   });
 })();

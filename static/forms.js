@@ -1,5 +1,6 @@
 // Forms and pads of which the server answers a part anew, by htmx: says so when no answer came,
-// moves the cursor where a part wants it, and keeps what is typed while an answer is under way.
+// moves the cursor where a part wants it, and keeps what is typed and tapped while an answer is
+// under way: what hx-sync replaces sends all it holds once more, what it drops waits here.
 "use strict";
 const notice = document.getElementById("notice");
 // A form that leaves the page cuts off what is under way: WebKit then reports an error.
@@ -34,8 +35,10 @@ const addName = () => {
   const list = all[0]?.closest(".seats");
   if (!list || all.length >= list.dataset.most) return null;
   const row = list.lastElementChild.cloneNode(true);
-  row.querySelector(".wrong")?.remove();
-  const [field, dealer] = row.querySelectorAll("input");
+  for (const about of row.querySelectorAll(".wrong, .who, .hint")) about.remove();
+  const [field, dealer] = row.querySelectorAll("input:is([type=text], [name=dealer])");
+  const known = row.querySelector(".chosen");
+  Object.assign(known, { id: `sat-${all.length}`, name: `sat.${all.length}`, value: "" });
   for (const name of ["data-focus", "autofocus", "aria-invalid", "aria-describedby"]) {
     field.removeAttribute(name);
   }
@@ -59,15 +62,59 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   next.focus();
 });
+// A known name sits down, or gets up, in the moment of the tap, and so does a further seat come:
+// what the phone knows needs no answer that might come too late.
+/** @param {string} name */
+const folded = (name) => name.trim().replace(/\s+/g, " ").toLowerCase().toUpperCase().toLowerCase();
+/** @param {any} field */
+const chosenAt = (field) => field.closest("li").querySelector(".chosen");
+/**
+ * @param {any} chip
+ * @param {any} field
+ */
+const sits = (chip, field) =>
+  folded(field.value) === folded(chip.dataset.name)
+  && [chip.dataset.who, ""].includes(chosenAt(field).value);
+const showSeats = () => {
+  const all = nameFields();
+  const most = Number(all[0]?.closest(".seats").dataset.most);
+  const isFull = all.length >= most && all.every(({ value }) => value.trim());
+  for (const chip of document.querySelectorAll("#new [name=known]")) {
+    const seat = all.findIndex((field) => sits(chip, field)) + 1;
+    chip.ariaPressed = `${seat > 0}`;
+    chip.querySelector("b").textContent = seat || "";
+    chip.disabled = isFull && !seat;
+  }
+};
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("#new :is([name=known], #more)");
+  if (!button) return;
+  event.preventDefault();
+  if (button.id === "more") {
+    addName()?.focus();
+    return;
+  }
+  const all = nameFields();
+  const there = all.find((field) => sits(button, field));
+  const field = there ?? all.find(({ value }) => !value.trim()) ?? addName();
+  if (!field) return;
+  field.value = there ? "" : button.dataset.name;
+  chosenAt(field).value = there ? "" : button.dataset.who;
+  field.closest("li").querySelector(".who")?.remove();
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+});
 // What is typed or chosen while an answer is under way is not in that answer: it is put in again.
 /** @param {Element | Document} region */
 const texts = (region) => [...region.querySelectorAll("input[type=text][id]")];
 /** @param {Element | Document} region */
 const fields = (region) => [
-  ...region.querySelectorAll("input:is([type=text][id], [type=checkbox], [type=radio]), select"),
+  ...region.querySelectorAll(
+    "input:is([type=text][id], .chosen, [type=checkbox], [type=radio]), select",
+  ),
 ];
 /** @param {any} field */
-const called = (field) => field.id || `${field.name} ${field.value}`;
+const called = (field) =>
+  field.id || (field.matches("select") ? field.name : `${field.name} ${field.value}`);
 /**
  * @param {any} field
  * @returns {"checked" | "value"}
@@ -77,10 +124,19 @@ const sent = new WeakMap();
 /** @type {any[]} */
 let changed = [];
 let writing = "";
+/** @type {string[]} */
+let opened = [];
+let [held, heldAt] = ["", 0];
 document.addEventListener("htmx:beforeSend", ({ detail: { target, xhr } }) => {
   sent.set(xhr, new Map(fields(target).map((each) => [called(each), each[valueName(each)]])));
 });
-document.addEventListener("htmx:beforeSwap", ({ detail: { target, xhr } }) => {
+document.addEventListener("htmx:beforeSwap", ({ detail }) => {
+  const { target, xhr, requestConfig } = detail;
+  opened = [...target.querySelectorAll("details[id][open]")].map(({ id }) => id);
+  // What was tapped stays where the finger was, whatever comes above it.
+  const tapped = requestConfig.triggeringEvent?.submitter ?? requestConfig.elt;
+  held = tapped === target ? "" : tapped.id;
+  heldAt = tapped.getBoundingClientRect().top;
   // Another answer may come between a form's and the moment in which that has settled.
   if (!fields(target).length) return;
   changed = fields(target)
@@ -93,6 +149,7 @@ document.addEventListener("htmx:beforeSwap", ({ detail: { target, xhr } }) => {
 // Before the next key goes down, and not when the answer has settled.
 document.addEventListener("htmx:afterSwap", () => {
   copySummary();
+  for (const id of opened.splice(0)) document.getElementById(id)?.setAttribute("open", "");
   /** @param {string} id */
   const there = (id) => {
     while (!document.getElementById(id) && id.startsWith("name-") && addName());
@@ -107,6 +164,10 @@ document.addEventListener("htmx:afterSwap", () => {
   if (writing && /** @type {Element} */ (document.activeElement).id !== writing)
     there(writing)?.focus();
   writing = "";
+  showSeats();
+  const tapped = held && document.getElementById(held);
+  if (tapped) scrollBy(0, tapped.getBoundingClientRect().top - heldAt);
+  held = "";
 });
 document.addEventListener("htmx:afterSettle", () => {
   const put = changed.splice(0).map(called);
@@ -115,6 +176,49 @@ document.addEventListener("htmx:afterSettle", () => {
     if (field.type !== "text") field.dispatchEvent(new Event("change", { bubbles: true }));
   }
 });
+// A tap on a part that is about to come anew waits for it, and is done there if the same is asked
+// there: the same control, in the same round and duel, of the same mark. So nothing that was tapped
+// is lost, and nothing is done to what the finger never saw.
+/** @type {null | Element} */
+let acting = null;
+/** @type {[selector: string, about: string][]} */
+let taps = [];
+/** @param {any} control */
+const aboutOf = ({ form }) =>
+  ["round", "place", "mark"].map((name) => form?.elements.namedItem(name)?.value).join(" ");
+document.addEventListener("htmx:beforeSend", ({ detail: { elt, target } }) => {
+  const sync = elt.closest("[hx-sync]")?.getAttribute("hx-sync") ?? "";
+  if (sync.endsWith(":drop")) acting = target;
+});
+document.addEventListener("htmx:afterRequest", ({ detail: { successful, target } }) => {
+  if (target !== acting) return;
+  acting = null;
+  if (!successful) taps = [];
+  queueMicrotask(() => {
+    while (taps.length && !acting) {
+      const [selector, about] = /** @type {[string, string]} */ (taps.shift());
+      const control = document.querySelector(selector);
+      if (control && !control.disabled && aboutOf(control) === about) control.click();
+    }
+  });
+});
+document.addEventListener(
+  "click",
+  (event) => {
+    const control = event.target.closest("button, a");
+    if (!control || !acting?.contains(control)) return;
+    const served = control.form ?? control;
+    if (!served.matches("[hx-get], [hx-post]")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    control.classList.add("tapped");
+    const { name, value, id } = control;
+    const byId = id ? `#${CSS.escape(id)}` : "";
+    const meant = name ? `[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]` : byId;
+    if (meant) taps.push([meant, aboutOf(control)]);
+  },
+  true,
+);
 // The line that sums up a new game follows what is typed. Many need no more than that of the form,
 // so it does without htmx.
 const copySummary = () => {
@@ -143,8 +247,12 @@ async function sumUp(form) {
     if (/** @type {Error} */ (error).name !== "AbortError") silent();
   }
 }
-document.addEventListener("input", ({ target: { form } }) => {
+document.addEventListener("input", (event) => {
+  const { form, name } = event.target;
   if (!form?.contains(summary())) return;
+  // Whoever types a name means nobody by a tap any more.
+  if (name === "name" && event instanceof InputEvent) chosenAt(event.target).value = "";
+  showSeats();
   clearTimeout(pause);
   pause = setTimeout(sumUp, 400, form);
 });

@@ -10,7 +10,7 @@ from scorepad.pad.names import clean_name, folded
 from scorepad.pad.opening import Opening, check_opening
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.duel.ruleset import DuelRuleset
-from scorepad.rules.library import duel_games, games
+from scorepad.rules.library import all_games, duel_games, games
 from scorepad.rules.option_table import OPTIONS
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import FirstDealer, Option, Ruleset
@@ -26,6 +26,11 @@ DRAWN = "draw"
 """The value for the first dealer when a card each decides."""
 
 
+def most_players() -> int:
+    """Return the most players that any game has: so many can sit down before one is chosen."""
+    return max(game.ruleset.most for game in all_games().values())
+
+
 @dataclass(frozen=True, slots=True)
 class NewGameInput:
     """The form of a new game as it was typed.
@@ -36,7 +41,8 @@ class NewGameInput:
     :data:`scorepad.rules.OPTIONS`, "" for as the game has it. ``house`` are house rules of that
     game to play by, which have no variants. ``form_id`` is made once for each form. A game that was
     played ``on_paper`` has dealt its first cards already: nobody is drawn. ``who`` holds the
-    questions about some of the names, with the answers, by the number of their field.
+    questions about some of the names, with the answers, by the number of their field; ``sat`` the
+    ids of the persons whose known names were tapped, likewise.
     """
 
     form_id: str
@@ -50,6 +56,7 @@ class NewGameInput:
     house: HouseRules | None = None
     on_paper: bool = False
     who: Mapping[int, Question] = field(default_factory=dict)
+    sat: Mapping[int, str] = field(default_factory=dict)
 
     @property
     def game_id(self) -> str:
@@ -61,7 +68,9 @@ class NewGameInput:
         content = (
             *(self.form_id, self.game, self.names, self.dealer, sorted(self.variants)),
             *(sorted(self.options.items()), self.rounds, self.hands, house),
-            *sorted((seat, each.answer) for seat, each in self.who.items() if each.asks),
+            *sorted(
+                (seat, each.answer) for seat, each in self.who.items() if each.asks or each.answer
+            ),
         )
         digest = hashlib.sha256(repr(content).encode())
         return base64.urlsafe_b64encode(digest.digest()[:16]).rstrip(b"=").decode()
@@ -103,17 +112,33 @@ class NewGameInput:
         offered = games()
         return (offered.get(self.game) or next(iter(offered.values()))).ruleset
 
-    def with_name(self, name: str) -> "NewGameInput":
-        """Return the form with ``name`` in the first empty field, or taken out if it is there."""
-        names = list(self.names)
-        seats = [index for index, text in enumerate(names) if folded(text) == folded(name)]
-        if seats:
-            names[seats[0]] = ""
-        elif len(self.seated) < len(names):
-            names[next(index for index, text in enumerate(names) if not clean_name(text))] = name
-        elif len(names) < self.players[1]:
-            names.append(name)
-        return replace(self, names=tuple(names))
+    def seat_of(self, name: str, person: str = "") -> int | None:
+        """Return the field where somebody sits, ``None`` for nowhere.
+
+        Of several of the same name it is the ``person`` with this id, or one who was typed.
+        """
+        for index, text in enumerate(self.names):
+            if folded(text) == folded(name) and self.sat.get(index, "") in ("", person):
+                return index
+        return None
+
+    def with_name(self, name: str, person: str = "") -> "NewGameInput":
+        """Return the form with ``name`` in the first empty field, or taken out if it is there.
+
+        The name means the ``person`` with this id, if it has one.
+        """
+        names, sat = list(self.names), dict(self.sat)
+        seat = self.seat_of(name, person)
+        if seat is not None:
+            names[seat], sat[seat] = "", ""
+            return replace(self, names=tuple(names), sat=sat)
+        if len(self.seated) == len(names):
+            if len(names) >= most_players():
+                return self
+            names.append("")
+        seat = next(index for index, text in enumerate(names) if not clean_name(text))
+        names[seat], sat[seat] = name, person
+        return replace(self, names=tuple(names), sat=sat)
 
     def with_room(self) -> "NewGameInput":
         """Return the form with one more field; as many as the game needs are there in any case."""

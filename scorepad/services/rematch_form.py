@@ -1,5 +1,6 @@
 """The form of a new game, filled with an earlier game's people and rules."""
 
+from collections import Counter
 from dataclasses import dataclass, replace
 
 from scorepad.pad.any_pad import AnyPad
@@ -14,25 +15,45 @@ from scorepad.services.pad_cache import pad_if_readable
 from scorepad.services.people.seating import names_known
 from scorepad.services.rematches import rematch
 from scorepad.services.rule_fields import as_sent, variants_among
-from scorepad.store import DeviceGame, Store, Transaction
+from scorepad.store import DeviceGame, PersonRow, Store, Transaction
 
 _LOOKED_AT = 20
 _MOST_NAMES = 16
 
 
 @dataclass(frozen=True, slots=True)
+class KnownName:
+    """A name that is one tap, and the ``person`` of the group with this id, "" for nobody of it.
+
+    ``sign`` is that person's mark, where another one is called the same.
+    """
+
+    name: str
+    person: str = ""
+    sign: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class EarlierGames:
     """The names and rules that the earlier games of a device and its group tell.
 
-    ``names`` are those of the newest game first and in seating order, ``game`` is the ruleset that
+    ``known`` are those of the newest game first and in seating order, ``game`` is the ruleset that
     was played last. ``houses`` are the house rules that the group has and can play by; ``house`` is
-    the one of them that was played last, if it was one.
+    the one of them that was played last, if it was one. ``played`` are the rulesets with the names
+    of their house rules ("" for none), whatever was played last first.
     """
 
-    names: tuple[str, ...]
+    known: tuple[KnownName, ...]
     game: str
     houses: tuple[HouseRules, ...] = ()
     house: HouseRules | None = None
+    played: tuple[tuple[str, str], ...] = ()
+
+    def meant(self, known: str) -> KnownName:
+        """Return whom a tapped name means, by the person's id or by the name."""
+        of_person = (each for each in self.known if each.person and each.person == known)
+        of_name = (each for each in self.known if folded(each.name) == folded(known))
+        return next(of_person, None) or next(of_name, KnownName(known))
 
 
 def earlier_games(store: Store, device: str) -> EarlierGames:
@@ -44,14 +65,15 @@ def earlier_games(store: Store, device: str) -> EarlierGames:
     with store.reading() as transaction:
         group_id = current_group_id(transaction, device)
         recent = _recent(transaction, device, group_id)
-        names = _names(transaction, group_id, recent)
+        known = _known(transaction, group_id, recent)
     summaries = [each.game.summary for each in recent]
     openings = [summary for summary in summaries if summary["game"] in all_games()]
     game = openings[0]["game"] if openings else next(iter(games()))
     houses = tuple(house for house in house_rules(store, device) if house.ruleset is not None)
     name = openings[0].get("house") if openings else None
     same = (house for house in houses if (house.game, house.name) == (game, name))
-    return EarlierGames(names, game, houses, next(same, None))
+    played = dict.fromkeys((summary["game"], summary.get("house") or "") for summary in openings)
+    return EarlierGames(known, game, houses, next(same, None), tuple(played))
 
 
 def _recent(transaction: Transaction, device: str, group_id: str) -> list[DeviceGame]:
@@ -64,7 +86,9 @@ def _recent(transaction: Transaction, device: str, group_id: str) -> list[Device
     return listed_games[:_LOOKED_AT]
 
 
-def _names(transaction: Transaction, group_id: str, recent: list[DeviceGame]) -> tuple[str, ...]:
+def _known(
+    transaction: Transaction, group_id: str, recent: list[DeviceGame]
+) -> tuple[KnownName, ...]:
     """Return the names as the group calls its people now, with names of other groups' games."""
     people = (
         {person.person_id: person for person in transaction.people.all(group_id)}
@@ -72,17 +96,23 @@ def _names(transaction: Transaction, group_id: str, recent: list[DeviceGame]) ->
         else {}
     )
     known = names_known(transaction, group_id) if group_id else {}
-    names: dict[str, str] = {}
+    called = Counter(folded(person.name) for person in people.values() if not person.hidden)
+    names: dict[str, KnownName] = {}
+
+    def add(person: PersonRow) -> None:
+        sign = person.sign if called[folded(person.name)] > 1 else None
+        names.setdefault(person.person_id, KnownName(person.name, person.person_id, sign))
+
     for game in recent:
         for name in game.game.summary["players"]:
             person = people.get(known.get(folded(name), ""))
-            if person is None and game.game.group_id != group_id:
-                names.setdefault(folded(name), name)
-            elif person is not None and not person.hidden:
-                names.setdefault(folded(person.name), person.name)
+            if person is not None and not person.hidden:
+                add(person)
+            elif game.game.group_id != group_id and not called[folded(name)] and person is None:
+                names.setdefault(folded(name), KnownName(name))
     for person in people.values():
         if not person.hidden:
-            names.setdefault(folded(person.name), person.name)
+            add(person)
     return tuple(names.values())[:_MOST_NAMES]
 
 
@@ -92,13 +122,16 @@ def empty_form(earlier: EarlierGames) -> NewGameInput:
 
 
 def form_for(game: str, form: NewGameInput) -> NewGameInput:
-    """Return the form for the game with that key, if there is one."""
-    return replace(form, game=game, house=None) if game in all_games() else form
+    """Return the form for the game with that key, if there is one; options are of one game."""
+    if game not in all_games():
+        return form
+    options = form.options if form.game == game and form.house is None else {}
+    return replace(form, game=game, house=None, options=options)
 
 
 def form_by(house: HouseRules, form: NewGameInput) -> NewGameInput:
     """Return the form for a game by these house rules."""
-    return replace(form, game=house.game, house=house)
+    return replace(form, game=house.game, house=house, options={})
 
 
 def last_table(store: Store, device: str) -> NewGameInput | None:

@@ -101,15 +101,12 @@ def variants_among(
     }
     keys = tuple(variant.key for variant in on)
     seen = options.get("bidding.visibility", sheet.bidding.visibility)
-    if has_secret_bids(sheet) and seen != Visibility.OPEN and "bidding.entry" in rest:
-        del rest["bidding.entry"]
+    if seen != Visibility.OPEN and rest.get("bidding.entry") == Entry.PLAYERS:
+        by_variants = {name: value for variant in on for name, value in variant.sets}
+        for name, _ in with_secret_bids(by_variants, sheet).items() & rest.items():
+            del rest[name]
         keys += (HIDDEN_BIDS,)
     return keys, rest
-
-
-def has_secret_bids(sheet: Ruleset) -> bool:
-    """Return whether the sheet knows bids that are not seen at once."""
-    return any(seen != Visibility.OPEN for seen in _may_be(sheet, "bidding.visibility"))
 
 
 def has_ban(sheet: Ruleset) -> bool:

@@ -77,7 +77,7 @@ class HouseField:
 
     ``text`` is what the form shows, ``usual`` what the game has; ``values`` are the choices (as
     sent, as meant), empty for a number from ``low`` to ``high``. ``empty`` when nothing typed means
-    0.
+    0. ``variants`` are the keys of those that the rule sheet has for it, and for nothing else.
     """
 
     name: str
@@ -88,6 +88,7 @@ class HouseField:
     high: int
     empty: bool
     switch: bool
+    variants: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +159,15 @@ def _field(base: Ruleset, name: str, texts: Mapping[str, str]) -> HouseField:
     values = choices_of(name)
     low, high = house_bounds(base, name)
     return HouseField(
-        name, text, usual, values, low, high, may_be_empty(name), isinstance(usual, bool)
+        name=name,
+        text=text,
+        usual=usual,
+        values=values,
+        low=low,
+        high=high,
+        empty=may_be_empty(name),
+        switch=isinstance(usual, bool),
+        variants=tuple(each.key for each in base.variants if [o for o, _ in each.sets] == [name]),
     )
 
 

@@ -3,16 +3,15 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from scorepad.pad.names import clean_name, folded
+from scorepad.pad.names import clean_name
 from scorepad.pad.opening import Opening
 from scorepad.rules.options import with_options
 from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import FirstDealer, Option, Ruleset
 from scorepad.rules.schedule import deals_to_come
-from scorepad.services.new_game import DRAWN, NewGameInput, opening_of
-from scorepad.services.people.namesakes import Question
-from scorepad.services.rematch_form import EarlierGames
-from scorepad.services.rule_fields import bounds_of, choices_of, options_of
+from scorepad.services.new_game import DRAWN, NewGameInput, most_players, opening_of
+from scorepad.services.people.namesakes import Candidate, Question
+from scorepad.services.rematch_form import EarlierGames, KnownName
 from scorepad.views.new_game_cards import GameCard, Length, game_cards
 
 
@@ -20,42 +19,38 @@ from scorepad.views.new_game_cards import GameCard, Length, game_cards
 class NameField:
     """A field for a name.
 
-    ``deals`` says whether that player deals first, ``who`` is the question about the name.
+    ``deals`` says whether that player deals first, ``who`` is the question about the name, ``sat``
+    the id of the person whose known name was tapped, if one was.
     """
 
     place: int
     text: str
     deals: bool
     who: Question | None = None
+    sat: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class OptionField:
-    """An option of the rules.
+class KnownChip:
+    """A known name, and the ``seat`` that it has, from 1 on, 0 for none."""
 
-    ``text`` is "" where the value of the game itself holds, which is ``usual``. ``values`` are the
-    choices (as sent, as meant), empty for a number from ``low`` to ``high``.
-    """
-
-    name: str
-    usual: Option
-    text: str
-    values: tuple[tuple[str, Option], ...]
-    low: int = 0
-    high: int = 0
+    known: KnownName
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class NewGameView:
     """The whole form.
 
-    ``room`` when one more player could join, up to ``most``; ``length`` is known once enough names
-    are typed; ``house`` is the name of the house rules that were chosen, ``house_rules`` are the
-    options that differ from them, or from the game's rule sheet; ``focus`` is the field to type in
-    next. ``deals`` when somebody deals: a match has no dealer, no options and no length. ``known``
-    are names with the seat that each has, from 1 on, 0 for none. ``proposed`` is the first dealer
-    that the game proposes, "" once one was chosen; ``wisest`` when its rule sheet has the wisest
-    player deal first; ``varies`` when its hands are others from one tournament to the next.
+    ``room`` when one more player could join, up to ``most``, whatever game is chosen; ``players``
+    are the fewest and the most that this one has, ``length`` is known once so many names are typed,
+    ``too_many`` says that they are more; ``house`` is the name of the house rules that were chosen,
+    ``house_rules`` are the options that differ from them, or from the game's rule sheet;
+    ``options`` are those of them that no variant switches on, by name as they are sent; ``focus``
+    is the field to type in next. ``deals`` when somebody deals: a match has no dealer, no options
+    and no length. ``proposed`` is the first dealer that the game proposes, "" once one was chosen;
+    ``wisest`` when its rule sheet has the wisest player deal first; ``varies`` when its hands are
+    others from one tournament to the next.
     """
 
     form_id: str
@@ -68,10 +63,12 @@ class NewGameView:
     proposed: str
     wisest: bool
     varies: bool
-    known: tuple[tuple[str, int], ...]
+    known: tuple[KnownChip, ...]
     most: int
     room: bool
-    options: tuple[OptionField, ...]
+    players: tuple[int, int]
+    too_many: Refusal | None
+    options: tuple[tuple[str, str], ...]
     rounds: str
     hands: str
     length: Length | None
@@ -85,11 +82,10 @@ class NewGameView:
         return not self.room and all(clean_name(field.text) for field in self.names)
 
     @property
-    def own_rules(self) -> bool:
-        """Return whether an option is set, or refused."""
-        return any(option.text for option in self.options) or any(
-            place == "rules" or place.startswith("option.") for place in self.wrong
-        )
+    def elsewhere(self) -> tuple[Candidate, ...]:
+        """Return those who play at another table now, and are meant without being asked."""
+        said = (field.who for field in self.names if field.who and not field.who.asks)
+        return tuple(each for question in said for each in question.candidates if each.table)
 
     @property
     def own_length(self) -> bool:
@@ -110,26 +106,27 @@ def new_game_view(
     ``type_next`` puts the cursor into the first empty field.
     """
     ruleset = form.ruleset
-    least, most = form.players
+    (least, largest), most = form.players, most_players()
     names = _fields(form, least, most, type_next)
     empty = [field.place for field in names if not clean_name(field.text)]
-    seats = {folded(field.text): field.place + 1 for field in reversed(names)}
     opening, mistakes = opening_of(form)
     return NewGameView(
         form_id=form.form_id,
         game=form.game,
         house=form.house.name if form.house else "",
-        cards=game_cards(form, earlier.houses),
+        cards=game_cards(form, earlier),
         names=names,
         drawn=form.first_dealer == DRAWN,
         deals=form.match is None,
         proposed="" if form.dealer else form.first_dealer,
         wisest=ruleset.first_dealer is FirstDealer.WISEST,
         varies=form.match is None and ruleset.schedule.varies,
-        known=tuple((name, seats.get(folded(name), 0)) for name in earlier.names),
+        known=tuple(KnownChip(known, _seat(form, known)) for known in earlier.known),
         most=most,
         room=len(names) < most,
-        options=tuple(_option(ruleset, name, form) for name in options_of(ruleset)),
+        players=form.players,
+        too_many=mistakes.get("players") if len(form.seated) > largest and not wrong else None,
+        options=tuple((name, text) for name, text in form.options.items() if text),
         rounds=form.rounds,
         hands=form.hands,
         length=None if form.match else _length(ruleset, opening, mistakes),
@@ -151,14 +148,20 @@ def _fields(form: NewGameInput, least: int, most: int, type_next: bool) -> tuple
     if type_next and all(clean_name(text) for text in texts) and len(texts) < most:
         texts.append("")
     return tuple(
-        NameField(index, text, form.first_dealer == str(index), form.who.get(index))
+        NameField(
+            index,
+            text,
+            form.first_dealer == str(index),
+            form.who.get(index),
+            form.sat.get(index, "") if clean_name(text) else "",
+        )
         for index, text in enumerate(texts)
     )
 
 
-def _option(ruleset: Ruleset, name: str, form: NewGameInput) -> OptionField:
-    text = form.options.get(name, "")
-    return OptionField(name, ruleset.options[name], text, choices_of(name), *bounds_of(name))
+def _seat(form: NewGameInput, known: KnownName) -> int:
+    seat = form.seat_of(known.name, known.person)
+    return 0 if seat is None else seat + 1
 
 
 def _length(ruleset: Ruleset, opening: Opening, wrong: Mapping[str, Refusal]) -> Length | None:

@@ -1,6 +1,5 @@
 """The cards of the games that a table can choose from, with their variants and lengths."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scorepad.rules.duel.ruleset import DuelGame
@@ -9,7 +8,8 @@ from scorepad.rules.ruleset import Ruleset
 from scorepad.rules.schedule import deals
 from scorepad.services.house_rules import HouseRules, is_of_game
 from scorepad.services.new_game import NewGameInput
-from scorepad.services.rule_fields import HIDDEN_BIDS, has_ban, has_secret_bids
+from scorepad.services.rematch_form import EarlierGames
+from scorepad.services.rule_fields import HIDDEN_BIDS, has_ban
 
 HOUSE = "house."
 """The beginning of what the form sends for house rules; their id follows."""
@@ -34,10 +34,9 @@ class GameCard:
     ``sent`` is what the form sends for it, ``variants`` are its variants (key, what the form sends,
     whether it is on), ``lengths`` say how long it is for each number of players; a match has
     ``tokens`` to win instead, and no length. ``house`` are house rules that it is played by, which
-    have no variants; ``saved`` when they are in the device's list. ``by_sheet`` when the game has a
-    rule sheet of its own, or the table's own rules: those are offered first. ``secret`` is what the
-    form sends for secret bids, and whether they are on, where the sheet knows them; ``has_ban``
-    when they lift a ban on the last bidder.
+    have no variants; ``saved`` when they are in the device's list. ``secret`` is what the form
+    sends for secret bids, and whether they are on; ``has_ban`` when they lift a ban on the last
+    bidder.
     """
 
     key: str
@@ -50,7 +49,6 @@ class GameCard:
     tokens: int = 0
     house: HouseRules | None = None
     saved: bool = False
-    by_sheet: bool = True
     secret: tuple[str, bool] | None = None
     has_ban: bool = False
 
@@ -60,17 +58,25 @@ class GameCard:
         return any(length.unequal for length in self.lengths)
 
 
-def game_cards(form: NewGameInput, houses: Sequence[HouseRules]) -> tuple[GameCard, ...]:
-    """Return a card for each of the ``houses``, and one for every game that is offered.
+def game_cards(form: NewGameInput, earlier: EarlierGames) -> tuple[GameCard, ...]:
+    """Return a card for all house rules of the group, and one for every game that is offered.
 
-    Rules of an earlier game that were asked for come first. Games have the variants that are
+    What was played last comes first, what was never played comes last, house rules before games.
+    Rules of an earlier game that were asked for come before all. Games have the variants that are
     switched on.
     """
-    first = [form.house] if form.house and is_of_game(form.house) else []
-    cards = [_house_card(house, form) for house in (*first, *houses)]
+    first = [_house_card(form.house, form)] if form.house and is_of_game(form.house) else []
+    houses = [_house_card(house, form) for house in earlier.houses]
     by_game = {key: _card(game, form) for key, game in games().items()}
     by_game |= {key: _match_card(game, form) for key, game in duel_games().items()}
-    return (*cards, *(by_game[key] for key in all_games() if key in by_game))
+    cards = [*houses, *(by_game[key] for key in all_games() if key in by_game)]
+    played = {rules: place for place, rules in enumerate(earlier.played)}
+    cards.sort(key=lambda card: played.get(_rules_of(card), len(played)))
+    return (*first, *cards)
+
+
+def _rules_of(card: GameCard) -> tuple[str, str]:
+    return (card.key, card.house.name if card.house else "")
 
 
 def _match_card(game: DuelGame, form: NewGameInput) -> GameCard:
@@ -102,8 +108,7 @@ def _card(game: Game, form: NewGameInput) -> GameCard:
         most=ruleset.most,
         variants=tuple(variants),
         lengths=_lengths(ruleset),
-        by_sheet=bool(ruleset.places),
-        secret=(sent, sent in form.variants) if has_secret_bids(ruleset) else None,
+        secret=(sent, sent in form.variants),
         has_ban=has_ban(ruleset),
     )
 

@@ -86,6 +86,16 @@ def save(house_id: str = "") -> ResponseReturnValue:
 
     Points for a missed bid are asked about once.
     """
+    rules_form, do = form_sent(house_id)
+    if do in ("minus", "keep_minus") and rules_form.base is not None:
+        rules_form = with_minus(rules_form, rules_form.base)
+    if not do.startswith("keep"):
+        return _show(rules_form)
+    return _save(rules_form, sure=do == "keep_so")
+
+
+def form_sent(house_id: str = "") -> tuple[HouseRulesForm, str]:
+    """Return the form of house rules that was sent, and the button that was tapped."""
     form = HouseForm(request.form)
     valid = form.validate()
     rules_form = HouseRulesForm(
@@ -99,12 +109,7 @@ def save(house_id: str = "") -> ResponseReturnValue:
             if field.startswith(_OPTION)
         },
     )
-    do = form.do.data or ""
-    if do in ("minus", "keep_minus") and rules_form.base is not None:
-        rules_form = with_minus(rules_form, rules_form.base)
-    if not do.startswith("keep"):
-        return _show(rules_form)
-    return _save(rules_form, sure=do == "keep_so")
+    return rules_form, form.do.data or ""
 
 
 @blueprint.get("/<house_id>/remove")

@@ -4,12 +4,10 @@ import time
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
-from urllib.parse import parse_qsl, urlencode
 
 from flask import Blueprint, make_response, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 from werkzeug.datastructures import MultiDict
-from werkzeug.http import dump_cookie
 from werkzeug.wrappers import Response
 from wtforms import BooleanField, Form, HiddenField, SelectMultipleField, StringField
 from wtforms.validators import Regexp
@@ -35,10 +33,10 @@ from scorepad.views.new_game import new_game_view
 from scorepad.views.new_game_cards import HOUSE
 from scorepad.web.game.access import readers_game
 from scorepad.web.http.context import current_store
-from scorepad.web.http.cookies import cookie, own_name
 from scorepad.web.http.device import ID, known_device, this_device
 from scorepad.web.http.rate_limit import NEW_GAME, count_request
 from scorepad.web.http.responses import asks_for_fragment, asks_for_part, go_to, local_path
+from scorepad.web.new_game_draft import draft, with_draft, without_draft
 
 blueprint = Blueprint("new_game", __name__)
 
@@ -48,20 +46,14 @@ _MOST_FIELDS = 40
 _LINE = "said"
 """The id of the line that sums up what is typed, asked for without the form around it."""
 
-_DRAFT = "draft"
-"""The cookie that stores the form as it was sent last, for whoever comes back to it."""
-_DRAFT_LASTS = 30 * 60
-_LONGEST_DRAFT = 3500
-_MOST_FIELDS_SENT = 500
-_OF_ONE_TAP = ("csrf_token", "do", "known", "to")
-
 
 class NewGameForm(Form):
     """The fields of the form, and the button that was tapped.
 
-    A button opens the game, changes the form, adds a ``known`` name, or leads ``to`` another page
-    of ours. ``paper``: what follows is filled in from paper. ``proposed``: the first dealer that
-    the form proposed by itself. ``at``: the query of the URL that the form was opened at.
+    A button opens the game, changes the form, adds a ``known`` name (by the id of the person, where
+    several have it), or leads ``to`` another page of ours. ``paper``: what follows is filled in
+    from paper. ``proposed``: the first dealer that the form proposed by itself. ``at``: the query
+    of the URL that the form was opened at.
     """
 
     form_id = HiddenField(validators=[Regexp(rf"{ID}\Z")])
@@ -88,12 +80,12 @@ def page() -> ResponseReturnValue:
     """
     store, device = current_store(), known_device()
     earlier = earlier_games(store, device)
-    draft, query = _draft(), request.query_string.decode(errors="replace")
+    left, query = draft(), request.query_string.decode(errors="replace")
     like, rules, game = (request.args.get(name) for name in ("like", "rules", "game"))
-    form = _read(draft) if draft is not None else empty_form(earlier)
+    form = read_form(left) if left is not None else empty_form(earlier)
     house = house_chosen(store, device, rules) if rules else None
     # A reader who comes back finds the form as it was left.
-    if draft is None or draft.get("at", "") != query:
+    if left is None or left.get("at", "") != query:
         if house is not None:
             form = form_by(house, form)
         elif game:
@@ -108,7 +100,7 @@ def page() -> ResponseReturnValue:
         {},
         paper=paper,
         pasted=query,
-        is_draft=draft is not None,
+        is_draft=left is not None,
         whom=saved_for(store, device) if house is not None and "kept" in request.args else None,
     )
 
@@ -121,23 +113,24 @@ def change_or_open() -> ResponseReturnValue:
     """
     form = NewGameForm(request.form)
     if form.do.data == "empty":
-        return _without_draft(go_to(url_for("new_game.page", paper=form.paper.data or None)))
+        return without_draft(go_to(url_for("new_game.page", paper=form.paper.data or None)))
     way = local_path(form.to.data or "")
     if way:
-        return _with_draft(go_to(way))
-    filled = _read(request.form)
+        return with_draft(go_to(way), request.form.items(multi=True))
+    filled = read_form(request.form)
     if form.do.data == "start":
         return _open(_with_questions(filled), form)
     earlier = earlier_games(current_store(), known_device())
     if form.known.data:
-        filled = filled.with_name(form.known.data)
+        known = earlier.meant(form.known.data)
+        filled = filled.with_name(known.name, known.person)
     elif form.do.data == "more":
         filled = filled.with_room()
-    if not asks_for_part(_LINE):
-        filled = _with_questions(filled)
-    return _with_draft(
+    elif form.do.data == "plain":
+        filled = replace(filled, options={})
+    return _with_this_draft(
         _show(
-            filled,
+            _with_questions(filled),
             earlier,
             {},
             type_next=form.do.data in ("next", "more"),
@@ -155,38 +148,49 @@ def _open(filled: NewGameInput, form: NewGameForm) -> Response:
         wrong = open_game(current_store(), this_device(), filled.game_id, opening, now)
     if wrong:
         earlier, pasted = earlier_games(current_store(), known_device()), form.at.data or ""
-        return _with_draft(
+        return _with_this_draft(
             _show(filled, earlier, wrong, paper=form.paper.data, pasted=pasted, status=422),
         )
     screen = "from_paper.page" if form.paper.data and has_lines(filled.game) else "pad.page"
-    return _without_draft(go_to(url_for(screen, game_id=filled.game_id)))
+    return without_draft(go_to(url_for(screen, game_id=filled.game_id)))
 
 
 def _with_questions(form: NewGameInput) -> NewGameInput:
     """Return ``form`` with the questions about the names as they are typed, and the answers."""
     answers = {index: request.form.get(f"who.{index}", "") for index in range(len(form.names))}
     now = int(time.time())
-    questions_now = questions(current_store(), known_device(), form.names, answers, now)
-    return replace(form, who=questions_now)
+    store, device = current_store(), known_device()
+    return replace(form, who=questions(store, device, form.names, answers, form.sat, now))
 
 
-def _read(fields: MultiDict[str, str]) -> NewGameInput:
+def _with_this_draft(response: Response) -> Response:
+    return with_draft(response, request.form.items(multi=True))
+
+
+def read_form(fields: MultiDict[str, str]) -> NewGameInput:
+    """Return the form that was sent.
+
+    Options are of one game: those that were chosen for another are left out.
+    """
     form = NewGameForm(fields)
     game, house = form.game.data or "", None
+    of_game = fields.get("options_of", game) == game
     if game.startswith(HOUSE):
         house = house_chosen(current_store(), known_device(), game.removeprefix(HOUSE))
         game = house.game if house else ""
+    names = tuple(form.name.data or ())[:_MOST_FIELDS]
     return NewGameInput(
         form_id=(form.validate() and form.form_id.data) or new_game_id(),
         game=game,
         house=house,
-        names=tuple(form.name.data or ())[:_MOST_FIELDS],
+        names=names,
         dealer=_dealer(form),
         variants=frozenset(form.variant.data or ()),
-        options={name: fields.get(f"option.{name}", "") for name in OPTION_NAMES},
+        options={name: fields.get(f"option.{name}", "") for name in OPTION_NAMES if of_game},
         rounds=form.rounds.data or "",
         hands=form.hands.data or "",
         on_paper=form.paper.data,
+        sat={index: fields.get(f"sat.{index}", "") for index in range(len(names))},
     )
 
 
@@ -232,47 +236,3 @@ def _show(
         alone=alone,
     )
     return make_response(html, status)
-
-
-def _draft() -> MultiDict[str, str] | None:
-    """Return the form as it was sent last; ``None`` without one, or where it can't be read."""
-    draft = cookie(_DRAFT)
-    if not draft:
-        return None
-    try:
-        return MultiDict(parse_qsl(draft, keep_blank_values=True, max_num_fields=_MOST_FIELDS_SENT))
-    except ValueError:
-        return None
-
-
-def _with_draft(response: Response) -> Response:
-    """Let the phone store the form that was sent, for its way back to it."""
-    sent = [
-        (name, text)
-        for name, text in request.form.items(multi=True)
-        # A name that is left empty still counts as a seat.
-        if name not in _OF_ONE_TAP and (text or name == "name")
-    ]
-    draft = urlencode(sent)
-    if len(draft) > _LONGEST_DRAFT:
-        return _without_draft(response)
-    header = dump_cookie(
-        own_name(_DRAFT, request.script_root),
-        draft,
-        max_age=_DRAFT_LASTS,
-        path=url_for("new_game.page"),
-        secure=request.is_secure,
-        httponly=True,
-        samesite="Lax",
-        # An expiry time would make two equal responses differ.
-        sync_expires=False,
-    )
-    response.headers.add("Set-Cookie", header)
-    return response
-
-
-def _without_draft(response: Response) -> Response:
-    # Always: a response that is still on its way to the phone may store one after this request.
-    name, path = own_name(_DRAFT, request.script_root), url_for("new_game.page")
-    response.delete_cookie(name, path=path, secure=request.is_secure, samesite="Lax")
-    return response

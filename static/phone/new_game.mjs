@@ -8,7 +8,7 @@ import { catalogue } from "./game_catalogue.mjs";
 import { cleanName, folded } from "./names.mjs";
 import { checkOpening } from "./opening.mjs";
 import { rematch } from "./rematches.mjs";
-import { hasBan, hasSecretBids, optionsOf, variantsAmong } from "./rule_fields.mjs";
+import { hasBan, optionsOf, variantsAmong } from "./rule_fields.mjs";
 import { t } from "./speech.mjs";
 
 export const DRAWN = "draw";
@@ -21,6 +21,9 @@ export const isEmpty = (name) => !cleanName(name);
  * @returns {{least: number, most: number}}
  */
 const playersOf = (key) => catalogue[key].data.players;
+
+/** The most players that any game has: so many can sit down before one is chosen. */
+const mostPlayers = () => Math.max(...Object.keys(games).map((key) => playersOf(key).most));
 
 /**
  * Every name of these games, newest game first, each once.
@@ -38,12 +41,13 @@ export function namesOf(stored) {
 
 /**
  * @param {StoredGame[]} stored
- * @returns {NewGameForm} nothing typed; the game that was played last on this phone
+ * @returns {NewGameForm} nothing typed; the game that was played last on this phone, and all that
+ *   were played here, newest first
  */
 export function emptyForm(stored) {
-  const played = stored.find(({ about }) => games[about.key]);
-  const game = played?.about.key ?? Object.keys(games)[0];
-  return { game, names: [], dealer: "", variants: [], like: null };
+  const played = stored.map(({ about }) => about.key).filter((key) => games[key]);
+  const game = played[0] ?? Object.keys(games)[0];
+  return { game, names: [], dealer: "", variants: [], like: null, played };
 }
 
 /** @param {string} key */
@@ -90,7 +94,7 @@ export function withName(form, name) {
   const empty = names.findIndex(isEmpty);
   if (there >= 0) names[there] = "";
   else if (empty >= 0) names[empty] = name;
-  else if (names.length < playersOf(form.game).most) names.push(name);
+  else if (names.length < mostPlayers()) names.push(name);
   return { ...form, names };
 }
 
@@ -198,7 +202,7 @@ function switchesOf(key) {
   );
   /** @type {[string, [string, string]]} */
   const secret = ["kept_bids", [t("Secret bids on the pad"), says + lifts]];
-  return [...Object.entries(variants), ...(hasSecretBids(data) ? [secret] : [])];
+  return [...Object.entries(variants), secret];
 }
 
 /**
@@ -210,7 +214,8 @@ function switchesOf(key) {
  * @returns {View}
  */
 export function newGameView(form, known, wrong) {
-  const { least, most } = playersOf(form.game);
+  const { least } = playersOf(form.game);
+  const most = mostPlayers();
   const names = [...form.names];
   while (names.length > most && isEmpty(names.at(-1))) names.pop();
   while (names.length < least) names.push("");
@@ -235,9 +240,10 @@ export function newGameView(form, known, wrong) {
     wrong_players: inWords(wrong.players),
     wrong_rules: inWords(wrong.rules ?? wrong.rounds ?? wrong.hands),
     wrong_dealer: !!wrong.dealer,
-    cards: Object.entries(games).map(([key, { name }]) => ({
+    // What was played last comes first.
+    cards: [...new Set([...form.played, ...Object.keys(games)])].map((key) => ({
       key,
-      name,
+      name: games[key].name,
       ...playersOf(key),
       chosen: key === form.game,
       variants: switchesOf(key).map(([each, [title, sentence]]) => ({

@@ -37,19 +37,17 @@ export function variantsAmong(options, data) {
   );
   const said = new Set(on.flatMap(({ sets }) => Object.keys(sets)));
   const seen = options["bidding.visibility"] ?? bidding.visibility;
-  const isSecret = hasSecretBids(data) && seen !== "open" && options["bidding.entry"] === "players";
-  if (isSecret) said.add("bidding.entry");
+  const isSecret = seen !== "open" && options["bidding.entry"] === "players";
+  if (isSecret) {
+    const sets = Object.assign({}, ...on.map((variant) => variant.sets));
+    for (const [name, value] of Object.entries(withSecretBids(sets, data))) {
+      if (options[name] === value) said.add(name);
+    }
+  }
   const rest = Object.entries(options).filter(([name]) => !said.has(name));
   const switched = [...on.map(({ key }) => key), ...(isSecret ? [KEPT_BIDS] : [])];
   return { switched, rest: Object.fromEntries(rest) };
 }
-
-/**
- * Whether the sheet knows bids that are not seen at once.
- *
- * @param {RulesetData} data
- */
-export const hasSecretBids = (data) => mayBe(data, "visibility").some((seen) => seen !== "open");
 
 /**
  * Whether the sheet knows a ban on the last bidder.

@@ -269,6 +269,7 @@ interface NewGameForm {
   dealer: string;
   variants: string[];
   like: any;
+  played: string[];
   afresh?: boolean;
 }
 

@@ -221,7 +221,7 @@ class Scorer:
     ) -> str:
         """Send what "New game" would send; the path of the pad, which is open then.
 
-        ``variants`` are switches of the game, ``choices`` of "More rules";
+        ``variants`` are switches of the game, ``choices`` are house rules;
         ``typed`` goes into the fields ``rounds`` or ``hands``.
         """
         form = self.get("/new").text()
@@ -260,28 +260,21 @@ class Scorer:
         game: str = "wizard_gigamic",
         dealer: int = 0,
         variants: Sequence[str] = (),
-        choices: Mapping[str, str] | None = None,
         **typed: str,
     ) -> str:
         """Open a game by hand, field by field."""
         self.go("/new")
         page = self.page
         if not page.locator(f"#game-{game}").is_checked():
-            if page.locator(f"#more-games:not([open]) #game-{game}").count():
-                page.locator("#more-games summary").tap()
             self._swap("#new", page.locator(f"label[for='game-{game}']"), plain=False)
         while page.locator("input[name=name]").count() < len(names):
-            self._swap("#new", page.locator("#more"))
+            self._add_seat()
         self.fill_names(*names)
         deals = page.locator(f"label:has(input[name=dealer][value='{dealer}'])")
         if deals.count():
             deals.tap()
         for variant in variants:
             page.locator(f"li:has(#game-{game}) label:has(input[value$='{variant}'])").tap()
-        if choices:
-            page.locator("#more-rules summary").tap()
-        for option, value in (choices or {}).items():
-            page.locator(f"[name='option.{option}']").select_option(value)
         if typed:
             page.locator("#own-length summary").tap()
         for field, text in typed.items():
@@ -295,6 +288,14 @@ class Scorer:
         """Type names into the form of a new game, in their order."""
         for place, name in enumerate(names):
             self.page.locator("input[name=name]").nth(place).fill(name)
+
+    def _add_seat(self) -> None:
+        """Have one more field for a name, which a script adds by itself."""
+        if self._scripts:
+            self._touch("#more")
+            return
+        with self.page.expect_navigation():
+            self._touch("#more")
 
     def _settled(self) -> None:
         if self._scripts:

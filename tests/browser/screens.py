@@ -16,6 +16,7 @@ NAMES = ("Anna", "Ben", "Franziska-Maria", "Dan")
 TRICK = "/check?game=wizard_club&n=6&trump=R&card=B5&card=R12&card=B12&card=N"
 ANYWHERE = (
     "/new",
+    "/new/rules?game=wizard_fisher",
     "/check",
     "/check?game=wizard_fisher&n=4",
     TRICK,

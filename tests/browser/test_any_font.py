@@ -11,7 +11,7 @@ from tests.browser.screens import PRINTED, Played
 from tests.fonts import BOTH, NARROW, WIDE, Font, missing, only
 
 # Text, and what a browser draws in its controls.
-WRITTEN = ("h1", "#players .hint", "#more", "#name-0", "#more-rules select")
+WRITTEN = ("h1", "#players .hint", "#more", "#name-0")
 
 
 TWICE = """() => {
@@ -36,10 +36,11 @@ SMALL = """() => [...document.querySelectorAll("a, button, input, select, summar
 def test_pages_are_written_in_the_font_that_was_named(font: Font, scorer: Sit) -> None:
     anna = scorer(scripts=False)
     anna.go("/new")
-    anna.page.locator("#more-rules summary").tap()
     anna.page.locator("#name-0").fill("Anna")
     for what in WRITTEN:
         assert families(anna, what) == [font.family], what
+    anna.go("/house/new?game=wizard_gigamic")
+    assert families(anna, "select") == [font.family]
 
 
 def families(anna: Scorer, what: str) -> list[str]:

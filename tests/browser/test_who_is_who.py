@@ -29,7 +29,8 @@ def test_two_tables_have_a_thomas_each(scorer: Sit, *, scripts: bool, dark: bool
     dora.go("/new")
     page.get_by_role("button", name="Thomas", exact=True).tap()
     # Nobody is asked: one Thomas is known, and it is said where he plays.
-    expect(page.get_by_text("Thomas plays with Anna, Ben now, round 1")).to_be_visible()
+    expect(page.locator("#said small")).to_have_text("Thomas plays with Anna, Ben now, round 1")
+    expect(page.locator("#said small")).to_be_visible()
     expect(page.get_by_role("radiogroup", name="Which Thomas?")).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     anna.go("/circle")

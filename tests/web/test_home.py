@@ -103,6 +103,7 @@ def test_tools_are_together_behind_one_tile(phone: Phone) -> None:
         "Rules in short",
         "Check a trick",
         "Check a duel",
+        "A game from paper",
         "Blank sheets",
         "Files",
     ]

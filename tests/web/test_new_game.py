@@ -8,6 +8,7 @@ from flask import Flask
 from werkzeug.datastructures import MultiDict
 
 from scorepad.pad import acts
+from scorepad.rules.library import all_games, games
 from scorepad.services.games import games_listed
 from scorepad.store import Store
 from tests.web.phone import HTMX, Phone
@@ -135,14 +136,15 @@ def test_a_first_dealer_who_was_tapped_stays_when_another_game_is_looked_at(
     assert phone.go("/new?game=nonsense").status == 200
 
 
-def test_there_is_room_for_as_many_players_as_the_game_has(phone: Phone) -> None:
-    phone.go("/new").tap("Start", game="quoicoupli", name=[])
+@pytest.mark.parametrize("game", ["quoicoupli", "wizards_cup"])
+def test_there_is_room_for_as_many_players_as_any_game_has(game: str, phone: Phone) -> None:
+    phone.go("/new").tap("Start", game=game, name=[])
     assert len(names_in(phone)) == 2
     for count in range(3, 11):
         phone.tap("+ One more player")
         assert len(names_in(phone)) == count
     assert "One more player" not in phone.text
-    phone.tap("Start", name=[f"P{number}" for number in range(10)])
+    phone.tap("Start", game="quoicoupli", name=[f"P{number}" for number in range(10)])
     assert len(pad_on(phone).present) == 10
 
 
@@ -190,13 +192,40 @@ def test_a_known_name_tapped_twice_is_taken_out_again(phone: Phone, table: Open)
     assert names_in(phone) == ["Zoë", "Ben", ""]
 
 
+def test_whoever_is_tapped_is_meant_and_never_asked_about(phone: Phone, table: Open) -> None:
+    table(("Anna", "Ben", "Cleo"))
+    phone.go("/circle").tap("Always ask who is meant")
+    phone.go("/new").tap("Start", name=["Anna", "Ben", "Cleo"])
+    assert phone.status == 422
+    assert "Which Anna?" in phone.text
+    phone.go("/new").tap("Start", name=["Anna", "Dora", "Ed"], **{"who.0": "another"})
+    assert phone.path.startswith("/g/")
+    anew = phone.go("/new").html
+    annas = re.findall(r'name="known"\s+value="([^"]+)"\s+data-name="Anna"', anew)
+    assert len(annas) == len(set(annas)) == 2
+    for person in annas:
+        phone.go("/new").tap("Ben").tap("Cleo").tap("Show the rules", known=person)
+        assert names_in(phone) == ["Ben", "Cleo", "Anna"]
+        assert "Which" not in phone.tap("Start").text
+        assert phone.path.startswith("/g/")
+
+
 def test_a_full_table_takes_no_further_known_name(phone: Phone, table: Open) -> None:
     table(("Anna", "Ben", "Cleo"))
-    full = ["P1", "P2", "P3", "P4", "P5", "Ben"]
+    full = [*(f"P{number}" for number in range(9)), "Ben"]
     phone.go("/new").tap("Next name", name=full)
-    assert re.search(r'value="Anna"\s+aria-pressed="false" disabled', phone.html)
-    assert re.search(r'value="Ben"\s+aria-pressed="true" hx', phone.html)
+    assert re.search(r'value="Anna"[^>]*aria-pressed="false" disabled', phone.html)
+    assert re.search(r'value="Ben"[^>]*aria-pressed="true" formaction', phone.html)
     assert names_in(phone.tap("Anna")) == full
+
+
+def test_names_come_before_the_game_and_a_game_for_fewer_says_so(phone: Phone) -> None:
+    phone.go("/new?game=wizards_cup").tap("Next name", name=["Anna", "Ben"])
+    assert names_in(phone.tap("+ One more player", name=["Anna", "Ben"])) == ["Anna", "Ben", ""]
+    phone.tap("Next name", name=["Anna", "Ben", "Cleo"])
+    assert "This game is for exactly 2 players, not for 3." in said(phone)
+    phone.tap("Start", game="wizard_gigamic")
+    assert len(pad_on(phone).present) == 3
 
 
 def test_names_of_the_newest_game_come_first_and_each_once_and_never_those_of_others(
@@ -204,7 +233,7 @@ def test_names_of_the_newest_game_come_first_and_each_once_and_never_those_of_ot
 ) -> None:
     table(("Anna", "Ben", "Cleo"))
     table(("dora", "ANNA", "Ed"))
-    found = re.findall(r'name="known" value="([^"]+)"', phone.go("/new").html)
+    found = re.findall(r'name="known"\s+value="([^"]+)"', phone.go("/new").html)
     assert found == ["dora", "Anna", "Ed", "Ben", "Cleo"]
     assert "Anna" not in other_phone.go("/new").html
 
@@ -217,12 +246,10 @@ def test_the_game_that_was_played_last_is_chosen(phone: Phone, table: Open) -> N
 def test_another_game_keeps_the_names_and_shows_its_own_rules(phone: Phone) -> None:
     phone.go("/new").tap("Show the rules", game="quoicoupli", name=["Anna", "Ben", "", "Dan"])
     assert names_in(phone) == ["Anna", "Ben", "", "Dan"]
-    assert "No ban in the blind round" in phone.text
-    assert "When the highest special card is turned" not in phone.text
+    assert said(phone) == "Quoicoupli · 3 players · 18 rounds"
     phone.tap("Show the rules", game="wizard_club")
     assert names_in(phone) == ["Anna", "Ben", "", "Dan"]
-    assert "No ban in the blind round" not in phone.text
-    assert "When the highest special card is turned" in phone.text
+    assert said(phone) == "Wizard (club) · 3 players · 20 rounds"
 
 
 def test_variants_are_switches_with_one_sentence(phone: Phone) -> None:
@@ -354,7 +381,6 @@ FROM_HAND, BAN = "option.bidding.from_hand", "option.bidding.who"
         ("rounds", "9" * 9, "From 1 to 20 rounds, not 999999999."),
         ("hands", "1 2 21", "From 1 to 20 cards each, not 21."),
         ("hands", "1 " * 61, "From 1 to 60 rounds, not 61."),
-        (FROM_HAND, "1e3", "A number from 1 to 60, please."),
     ],
 )
 def test_what_can_not_be_is_refused_beside_its_field_and_stays_typed(
@@ -371,8 +397,7 @@ def test_what_can_not_be_is_refused_beside_its_field_and_stays_typed(
         assert names_in(phone) == typed["name"]
     else:
         assert chosen(phone, field) == text
-        folded = "more-rules" if field == FROM_HAND else "own-length"
-        assert re.search(rf'<details[^>]* id="{folded}" open', phone.html)
+        assert re.search(r'<details[^>]* id="own-length" open', phone.html)
     assert number_of_games(phone) == 0
 
 
@@ -380,6 +405,7 @@ def test_what_can_not_be_is_refused_beside_its_field_and_stays_typed(
     ("typed", "sentence"),
     [
         ({BAN: "everybody"}, "This rule allows:"),
+        ({FROM_HAND: "1e3"}, "A number from 1 to 60, please."),
         ({"option.bidding.zero_exempt": "maybe"}, "This rule allows:"),
         ({"option.trump.top_turned": "\x00"}, "This rule allows:"),
         ({BAN: "last", "option.bidding.visibility": "secret"}, "needs open bids"),
@@ -478,7 +504,7 @@ def test_a_form_like_an_earlier_game_has_its_people_and_rules(phone: Phone, tabl
     phone.go(f"/new?like={game.id}")
     assert names_in(phone) == ["Anna", "Ben", "Cleo", "Dan"]
     assert re.search(r'value="wizard_club.secret[^"]*" checked', phone.html)
-    assert chosen(phone, "option.bidding.visibility") == ""
+    assert "option.bidding.visibility" not in phone.button("Start")[0].fields
     phone.tap("Start")
     pad = pad_on(phone)
     assert pad.ruleset.key == "wizard_club"
@@ -509,15 +535,102 @@ def test_a_viewer_may_play_like_the_game_that_is_seen(
     assert names_in(other_phone) == ["Anna", "Ben", "Cleo"]
 
 
-def test_the_games_of_the_rule_sheets_come_first_and_a_tournament_asks_for_its_hands(
+def games_in(phone: Phone) -> list[str]:
+    return re.findall(r'name="game" value="([^"]+)"', phone.html)
+
+
+def test_all_games_stand_in_a_list_and_what_was_played_last_comes_first(
+    phone: Phone, table: Open
+) -> None:
+    before = games_in(phone.go("/new"))
+    assert before == list(all_games())
+    table(("Anna", "Ben", "Cleo"), game="skull_king")
+    assert games_in(phone.go("/new")) == ["skull_king", *(g for g in before if g != "skull_king")]
+    table(game="quoicoupli")
+    assert games_in(phone.go("/new"))[:2] == ["quoicoupli", "skull_king"]
+    # What is only looked at moves nothing.
+    assert games_in(phone.tap("Next name", game="oh_hell"))[:2] == ["quoicoupli", "skull_king"]
+
+
+@pytest.mark.parametrize("game", games())
+def test_hidden_bids_are_one_switch_in_every_game(game: str, phone: Phone) -> None:
+    names = ["Anna", "Ben", "Cleo", "Dan"]
+    phone.go(f"/new?game={game}").tap("Start", name=names, variant=f"{game}.kept_bids")
+    pad = pad_on(phone)
+    bidding = pad.rounds[0].ruleset.bidding
+    assert (bidding.entry, bidding.visibility, bidding.who) == ("players", "simultaneous", "nobody")
+    phone.go(f"/new?like={phone.path.removeprefix('/g/')}")
+    form, _ = phone.button("Start")
+    assert f"{game}.kept_bids" in form.fields.getlist("variant")
+    assert not [name for name in form.fields if name.startswith("option.")]
+
+
+# House rules for this once
+
+GIGAMIC = "/new/rules?game=wizard_gigamic"
+
+
+def test_house_rules_for_one_game_are_a_screen_of_their_own(phone: Phone) -> None:
+    names = ["Anna", "Ben", "Cleo"]
+    typed = {"name": names, "dealer": "1", "rounds": "5"}
+    phone.go("/new?game=wizard_gigamic").tap("House rules", to=GIGAMIC, **typed)
+    assert phone.path == "/new/rules"
+    # The rule sheet's own name for it stands beside ours.
+    assert "Plus or minus one" in phone.text
+    changed = {
+        "option.bidding.who": "last",
+        "option.bidding.from_hand": "3",
+        "option.points.made.trick": "15",
+    }
+    phone.tap("Play like this", **changed)
+    assert (phone.path, names_in(phone)) == ("/new", names)
+    form, _ = phone.button("Start")
+    assert form.fields.getlist("variant") == ["wizard_gigamic.plus_or_minus_one"]
+    assert "House rules for this game:" in phone.text
+    pad = pad_on(phone.tap("Start"))
+    options = pad.rounds[0].ruleset.options
+    assert (options["bidding.who"], options["bidding.from_hand"]) == ("last", 3)
+    assert options["points.made.trick"] == 15
+    assert (pad.names[pad.rounds[0].dealer], pad.number_of_rounds) == ("Ben", 5)
+
+
+def test_house_rules_for_one_game_do_not_go_along_to_another_and_can_be_dropped(
     phone: Phone,
 ) -> None:
-    html = phone.go("/new").html
-    first, _, more = html.partition('<details class="more" id="more-games">')
-    assert 'value="quoicoupli"' in first
-    assert 'value="oh_hell"' in more
-    phone.tap("Next name", game="oh_hell")
-    assert '<details class="more" id="more-games" open>' in phone.html
+    names = ["Anna", "Ben", "Cleo"]
+    phone.go("/new?game=wizard_gigamic").tap("House rules", to=GIGAMIC, name=names)
+    phone.tap("Play like this", **{"option.points.made.trick": "15"})
+    phone.tap("Show the rules", game="wizard_fisher")
+    assert "House rules for this game" not in phone.text
+    assert pad_on(phone.tap("Start")).rounds[0].ruleset.options["points.made.trick"] == 10
+    phone.go("/new?game=wizard_gigamic").tap("House rules", to=GIGAMIC, name=names)
+    phone.tap("Play like this", **{"option.points.made.trick": "15"}).tap("As the game has it")
+    assert names_in(phone) == names
+    assert pad_on(phone.tap("Start")).rounds[0].ruleset.options["points.made.trick"] == 10
+
+
+def test_what_is_wrong_with_house_rules_for_one_game_is_said_and_stays_typed(phone: Phone) -> None:
+    phone.go("/new?game=wizard_gigamic").tap("House rules", to=GIGAMIC)
+    phone.tap("Play like this", **{FROM_HAND: "1e3"})
+    assert phone.status == 422
+    assert wrong_at(phone, "bidding-from_hand") == "A number from 1 to 20, please."
+    assert phone.button("Play like this")[0].fields[FROM_HAND] == "1e3"
+
+
+def test_house_rules_for_one_game_can_be_kept_under_a_name(phone: Phone) -> None:
+    names = ["Anna", "Ben", "Cleo"]
+    phone.go("/new?game=wizard_gigamic").tap("House rules", to=GIGAMIC, name=names)
+    phone.tap("Keep these rules", name="Sunday rules", **{"option.points.made.trick": "15"})
+    assert chosen(phone, "game").startswith("house.")
+    assert names_in(phone) == ["Anna", "Ben", "Cleo"]
+    assert games_in(phone)[0].startswith("house.")
+
+
+def test_a_match_has_no_house_rules(phone: Phone) -> None:
+    assert phone.go("/new/rules?game=wizards_cup").status == 404
+
+
+def test_a_tournament_asks_for_its_hands(phone: Phone) -> None:
     phone.go("/rules/wizard_championship").follow("Type the hands")
     assert 'id="own-length" open' in phone.html
     assert "differs from one tournament to the next" in phone.text
@@ -540,10 +653,10 @@ TYPED: dict[str, Any] = {
 }
 
 
-@pytest.mark.parametrize("way", ["Rules in short", "Make house rules of it"])
+@pytest.mark.parametrize("way", ["Rules in short", "House rules"])
 def test_all_that_was_typed_is_there_after_a_look_at_another_page(way: str, phone: Phone) -> None:
     phone.go("/new?game=wizard_gigamic").tap(way, **TYPED)
-    assert phone.path.startswith(("/rules/", "/house/new"))
+    assert phone.path.startswith(("/rules/", "/new/rules"))
     # By the page's own arrow, and by the phone's way back.
     for address in (phone.follow("Back").path, "/new?game=wizard_gigamic"):
         phone.go(address)
@@ -553,7 +666,7 @@ def test_all_that_was_typed_is_there_after_a_look_at_another_page(way: str, phon
 
 
 def test_house_rules_that_were_just_made_are_chosen_and_the_names_stay(phone: Phone) -> None:
-    phone.go("/new").tap("Make house rules of it", name=["Anna", "Ben", "Cleo"], dealer="1")
+    phone.go("/new").tap("House rules", name=["Anna", "Ben", "Cleo"], dealer="1")
     phone.tap("Keep these rules", name="Sunday rules")
     assert phone.path == "/new"
     assert chosen(phone, "game").startswith("house.")

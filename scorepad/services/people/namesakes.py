@@ -51,7 +51,7 @@ class Question:
     """The question which of the ``candidates`` the ``name`` means.
 
     ``answer`` is an id of theirs, :data:`ANOTHER`, or "" for no answer yet. Where only one person
-    is called so, nobody ``asks``: it is said that this person plays at another table now.
+    is called so, or is meant by a tap, nobody ``asks``: it is said where this person plays now.
     """
 
     name: str
@@ -63,18 +63,25 @@ class Question:
         """Return whether that is one of the answers."""
         return answer == ANOTHER or any(candidate.id == answer for candidate in self.candidates)
 
+    def about(self, person_id: str) -> "Question":
+        """Return what is said of the candidate with this id, who is meant without being asked."""
+        candidates = tuple(each for each in self.candidates if each.id == person_id)
+        return Question(self.name, candidates, person_id, asks=False)
+
 
 def questions(
     store: Store,
     device: str,
     names: Sequence[str],
     answers: Mapping[int, str],
+    sat: Mapping[int, str],
     now: int,
 ) -> dict[int, Question]:
     """Return the questions about the ``names`` of a new game, by their places.
 
     Args:
         answers: what was answered so far, by the same places.
+        sat: the ids of those who were tapped, likewise: nobody is asked about them.
         now: in Unix seconds.
 
     Raises:
@@ -88,7 +95,10 @@ def questions(
         questions_asked = {}
         for index, name in enumerate(names):
             question = asking.about(name)
-            if question is not None:
+            meant = sat.get(index, "")
+            if question is not None and any(each.id == meant for each in question.candidates):
+                questions_asked[index] = question.about(meant)
+            elif question is not None:
                 answer = answers.get(index, "")
                 known = answer if question.takes(answer) else ""
                 questions_asked[index] = replace(question, answer=known)

@@ -86,7 +86,7 @@ def fill_in_new_game(tab: Tab, names: Sequence[str], rounds: int) -> str:
     fits(tab)
     tab.tap("label[for='game-wizard_gigamic']", new="#new")
     for _ in names[3:]:
-        tab.tap("#more", new="#new")
+        tab.tap("#more")
     for place, name in enumerate(names, 1):
         tab.fill(f"#new li:nth-child({place}) input[name=name]", name)
     tab.tap("label:has(input[name=dealer][value='0'])")
