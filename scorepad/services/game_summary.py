@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 from scorepad.pad.any_pad import AnyPad
@@ -55,7 +56,8 @@ class Listed:
     ``game`` is the ruleset's key, ``house`` the name of its house rules, "" for none; ``standings``
     are in seating order, or the highest first once it is over; ``at`` is when it was last written,
     or when it began once it is over, in Unix seconds. ``by_link`` is set when it came by a link of
-    its own, and can be taken off the list; ``totals_alone`` when nothing but its totals is known.
+    its own, and can be taken off the list; ``totals_alone`` when nothing but its totals is known;
+    ``typed_in`` when it is being typed in from paper, and nobody has written on its pad since.
     """
 
     game_id: str
@@ -68,6 +70,7 @@ class Listed:
     writes: bool
     by_link: bool
     totals_alone: bool = False
+    typed_in: bool = False
 
     @property
     def leaders(self) -> tuple[Standing, ...]:
@@ -122,13 +125,17 @@ _UNKNOWN: dict[str, Any] = {
 }
 
 
-def listed(known: DeviceGame, group_id: str, signs: Signs = NONE) -> Listed:
+def listed(
+    known: DeviceGame, group_id: str, signs: Signs = NONE, drafts: Mapping[str, int] = MappingProxyType({})
+) -> Listed:
     """Return the game as a line of a list of the group with the id ``group_id``.
 
-    ``signs`` tell people of one name apart.
+    ``signs`` tell people of one name apart; ``drafts`` are games that are typed in from paper, with
+    when somebody typed last.
     """
     game, role = known
     summary = game.summary
+    typed_at = drafts.get(game.game_id, 0)
     return Listed(
         game_id=game.game_id,
         game=summary["game"],
@@ -136,10 +143,11 @@ def listed(known: DeviceGame, group_id: str, signs: Signs = NONE) -> Listed:
         round=summary["round"],
         rounds=summary["rounds"],
         standings=_standings(game.game_id, summary, signs),
-        at=game.created_at if summary["over"] else game.updated_at,
+        at=game.created_at if summary["over"] else max(game.updated_at, typed_at),
         writes=role == "host",
         by_link=not group_id or game.group_id != group_id,
         totals_alone=summary.get("totals_alone", False),
+        typed_in=not summary["over"] and typed_at >= game.updated_at,
     )
 
 

@@ -98,10 +98,11 @@ def history_page(
         months = _months(transaction, group_id, zone)
         deleted = transaction.history.deleted(group_id, 1)
         signs = namesakes_in(transaction, group_id, (each.game for each in (*running, *past)))
+        drafts = transaction.paper_drafts.among(each.game.game_id for each in running)
     page = tuple(listed(each, group_id, signs) for each in past[:_A_PAGE])
     return HistoryPage(
         query=query,
-        running=tuple(listed(each, group_id, signs) for each in running),
+        running=tuple(listed(each, group_id, signs, drafts) for each in running),
         past=page,
         people=tuple((person.person_id, person.name) for person in people),
         games=tuple(sorted(rulesets)),

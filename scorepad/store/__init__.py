@@ -20,10 +20,12 @@ from scorepad.store.rows import (
     GroupRow,
     GroupSize,
     HistoryFilter,
+    PaperDraft,
     PersonRow,
     Right,
     Role,
     SumRow,
+    Takeover,
 )
 from scorepad.store.store import Store, Transaction
 
@@ -41,6 +43,7 @@ __all__ = [
     "GroupSize",
     "HistoryFilter",
     "HouseRow",
+    "PaperDraft",
     "PersonRow",
     "Reason",
     "Right",
@@ -48,6 +51,7 @@ __all__ = [
     "Store",
     "StoreUnavailable",
     "SumRow",
+    "Takeover",
     "Transaction",
     "UnknownGame",
     "UnreadableGame",

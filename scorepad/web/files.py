@@ -18,6 +18,7 @@ from scorepad.i18n.numbers import file_day, separator
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.exporting import Format, game_file, games_of_device
 from scorepad.services.import_export.importing import ImportResult, bring_in
+from scorepad.services.paper_drafts import draft_of
 from scorepad.services.people.merging import merge_people
 from scorepad.services.people.namesakes import ANOTHER, Question, questions_after
 from scorepad.web.game.access import readers_game
@@ -85,7 +86,8 @@ def one_game(game_id: str, ending: str) -> ResponseReturnValue:
     if ending not in ("json", "csv"):
         raise NotFound
     name = f"{words_of(opened.pad.ruleset.key).name} {file_day(opened.game.created_at)}".strip()
-    text = game_file(opened.game, opened.pad, _format(ending))
+    paper = draft_of(current_store(), game_id) if opened.writes else None
+    text = game_file(opened.game, opened.pad, _format(ending), paper)
     return _file(iter([text]), name, ending)
 
 

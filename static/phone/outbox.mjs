@@ -62,6 +62,8 @@ export async function openOutbox(given) {
   let why = "";
   let ended = false;
   let isRenewed = false;
+  /** @type {{ id: string, html: string } | undefined} */
+  let asked;
   /** @type {Promise<void> | null} */
   let running = null;
   let isDue = false;
@@ -80,6 +82,7 @@ export async function openOutbox(given) {
     why,
     ended,
     stored: local.stored,
+    asked,
     since: unsent()[0]?.order ?? null,
   });
 
@@ -120,6 +123,8 @@ export async function openOutbox(given) {
       if (!receive(body)) throw trouble(false);
       token = body.csrf;
     }
+    // A question that stands is left as it is: whoever taps its answer has to hit it.
+    if (body?.asked?.id !== asked?.id) asked = body?.asked;
     local.forgetFates();
     hasPulled = true;
   }

@@ -197,7 +197,7 @@ def everything(store: Store) -> None:
     links.take_over_device(store, "a phone", "a newer phone")
     links.take_over_device(store, "a newer phone", "a phone")
     delete_game(store, games[1], device, NOW)
-    restore_game(store, games[1], device)
+    restore_game(store, games[1], device, NOW)
     delete_game(store, games[1], device, 1)
     purge_games(store, device, NOW)
 
