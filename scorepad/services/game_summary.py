@@ -19,10 +19,12 @@ def summarize(pad: AnyPad) -> dict[str, Any]:
 
     These are ``game`` (the ruleset's key), ``players`` and ``totals`` in seating order, ``round``
     of ``rounds``, ``over``, the names of the ``winners``, ``house`` (the name of its house rules,
-    where it has any), and ``totals_alone`` where nothing else is known of it.
+    where it has any), ``totals_alone`` where nothing else is known of it, and ``left``, name and
+    total of each who left the table before the end, where anybody did.
     """
     house = house_name(pad.written)
     alone = isinstance(pad, Pad) and pad.totals_alone
+    left = [[pad.names.get(player, ""), pad.totals.get(player, 0)] for player in pad.away]
     return {
         "game": pad.ruleset.key,
         "players": [pad.names.get(player, "") for player in pad.present],
@@ -33,6 +35,7 @@ def summarize(pad: AnyPad) -> dict[str, Any]:
         "winners": [pad.names.get(player, "") for player in pad.winners],
         **({"house": house} if house else {}),
         **({"totals_alone": True} if alone else {}),
+        **({"left": left} if left else {}),
     }
 
 
@@ -57,7 +60,7 @@ class Listed:
     are in seating order, or the highest first once it is over; ``at`` is when it was last written,
     or when it began once it is over, in Unix seconds. ``by_link`` is set when it came by a link of
     its own, and can be taken off the list; ``totals_alone`` when nothing but its totals is known;
-    ``typed_in`` when it is being typed in from paper, and nobody has written on its pad since.
+    ``left`` are those who left before the end; ``typed_in`` when it is being typed in from paper, and nobody has written on its pad since.
     """
 
     game_id: str
@@ -71,6 +74,7 @@ class Listed:
     by_link: bool
     totals_alone: bool = False
     typed_in: bool = False
+    left: tuple[Standing, ...] = ()
 
     @property
     def leaders(self) -> tuple[Standing, ...]:
@@ -89,7 +93,12 @@ def is_summary(stored: Mapping[str, Any]) -> bool:
         and all(isinstance(name, str) for name in (*stored["players"], *stored["winners"]))
         and all(type(total) is int for total in stored["totals"])
         and isinstance(stored.get("house", ""), str)
+        and all(map(_is_leaver, stored.get("left", ())))
     )
+
+
+def _is_leaver(stored: object) -> bool:
+    return isinstance(stored, list) and [*map(type, stored)] == [str, int]
 
 
 _KINDS = {
@@ -147,6 +156,7 @@ def listed(
         writes=role == "host",
         by_link=not group_id or game.group_id != group_id,
         totals_alone=summary.get("totals_alone", False),
+        left=tuple(Standing(name, total, name in summary["winners"]) for name, total in summary.get("left", ())),
         typed_in=not summary["over"] and typed_at >= game.updated_at,
     )
 

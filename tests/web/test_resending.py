@@ -1,0 +1,39 @@
+"""What is posted is answered by a redirect, so that Back and Forward never send it again.
+
+A page that answers a form is one that a browser asks about ("Confirm form resubmission") when
+somebody comes back to it. Answers to a script, fragments and JSON, are no pages.
+"""
+
+from flask import Flask
+from werkzeug.test import TestResponse
+
+from tests.web.actors import MATCH, Evening
+from tests.web.addresses import addresses, ways
+from tests.web.test_permissions import kind_for
+
+WITH_A_PAGE: dict[str, str] = {}
+"""The forms that are answered by a page, and why."""
+
+
+def is_page(answer: TestResponse) -> bool:
+    """Return whether a browser would keep the answer as a page of its history."""
+    return answer.mimetype == "text/html" and answer.status_code not in (301, 302, 303)
+
+
+def test_every_form_is_answered_by_a_redirect_but_for_those_that_are_argued_about(
+    app: Flask,
+) -> None:
+    found = set()
+    for method, rule in ways(app):
+        if method != "POST":
+            continue
+        evening = Evening.of(app, kind_for(rule))
+        [address, *_] = addresses(app, rule, game_id=evening.game.id, token=evening.tokens["circle"])
+        client = evening.phones["circle"].client
+        token = {"csrf_token": client.get("/new/marks").json["csrf"]}
+        # A form that can be read, and one with nothing in it.
+        readable = evening.ask("circle", "POST", rule)
+        for answer in (readable, client.post(address, data=token)):
+            if is_page(answer):
+                found.add(rule.rule)
+    assert found == WITH_A_PAGE.keys()
