@@ -169,7 +169,8 @@ _SENTENCES: Mapping[Code, Sentence] = {
         "This game is full: nothing more can be written in it. Begin a new one."
     ),
     Code.NOTHING_TO_GO_ON: lazy_gettext(
-        "The game is over: nothing is left to enter. A rematch is entered on any phone of the group."
+        "The game is over: nothing is left to enter. "
+        "A rematch is entered on any phone of the group."
     ),
     Code.SCORER_IS_ASKED: lambda f: ngettext(
         "The scorer’s phone is asked first. Answer in %(num)s second if it is silent.",

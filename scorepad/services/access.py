@@ -7,7 +7,6 @@ from scorepad.pad.marks import digest, state_of
 from scorepad.services.pad_cache import pad_of
 from scorepad.store import DeviceGame, GameRow, Role, Store, StoreUnavailable, Transaction
 
-
 SECONDS_OPEN = 600
 """The time for which a phone that asks to write waits for an answer; it may ask again then."""
 

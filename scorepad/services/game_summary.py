@@ -60,7 +60,8 @@ class Listed:
     are in seating order, or the highest first once it is over; ``at`` is when it was last written,
     or when it began once it is over, in Unix seconds. ``by_link`` is set when it came by a link of
     its own, and can be taken off the list; ``totals_alone`` when nothing but its totals is known;
-    ``left`` are those who left before the end; ``typed_in`` when it is being typed in from paper, and nobody has written on its pad since.
+    ``left`` are those who left before the end; ``typed_in`` when it is being typed in from paper,
+    and nobody has written on its pad since.
     """
 
     game_id: str
@@ -135,7 +136,10 @@ _UNKNOWN: dict[str, Any] = {
 
 
 def listed(
-    known: DeviceGame, group_id: str, signs: Signs = NONE, drafts: Mapping[str, int] = MappingProxyType({})
+    known: DeviceGame,
+    group_id: str,
+    signs: Signs = NONE,
+    drafts: Mapping[str, int] = MappingProxyType({}),
 ) -> Listed:
     """Return the game as a line of a list of the group with the id ``group_id``.
 
@@ -156,7 +160,10 @@ def listed(
         writes=role == "host",
         by_link=not group_id or game.group_id != group_id,
         totals_alone=summary.get("totals_alone", False),
-        left=tuple(Standing(name, total, name in summary["winners"]) for name, total in summary.get("left", ())),
+        left=tuple(
+            Standing(name, total, name in summary["winners"])
+            for name, total in summary.get("left", ())
+        ),
         typed_in=not summary["over"] and typed_at >= game.updated_at,
     )
 

@@ -126,8 +126,7 @@ def answer(
             return None if same else Refusal(Code.TAKEOVER_ANSWERED, {"yes": not yes})
         if not is_open(takeover, now):
             return Refusal(Code.TAKEOVER_EXPIRED, {"minutes": SECONDS_OPEN // 60})
-        marks = transaction.marks.all(game_id)
-        if not _may_answer(takeover, marks, device, now):
+        if not _may_answer(takeover, opened.true_pad.written.marks, device, now):
             seconds = takeover.asked_at + SECONDS_ALONE - now
             return Refusal(Code.SCORER_IS_ASKED, {"seconds": seconds})
         right = transaction.links.right(game_id, takeover.device)
@@ -198,7 +197,9 @@ def right_changes(store: Store, opened: OpenedGame) -> tuple[RightChange, ...]:
         id, name = each.takeover_id, opened.pad.names.get(each.player, "")
         if each.answer == "yes":
             can_end = not each.ended_at
-            changes.append(RightChange(id, each.answered_at, each.answered_by, name, False, can_end))
+            changes.append(
+                RightChange(id, each.answered_at, each.answered_by, name, False, can_end)
+            )
         if each.ended_at:
             changes.append(RightChange(id, each.ended_at, each.ended_by, name, ended=True))
     return tuple(sorted(changes, key=lambda change: change.at))

@@ -22,7 +22,9 @@ class PaperDrafts(Repository):
         row = self._connection.execute(_ONE.where(PAPER_DRAFT.c.game_id == game_id)).first()
         if row is None:
             return None
-        typed = if_sound(lambda: {str(name): str(text) for name, text in json.loads(row[0]).items()})
+        typed = if_sound(
+            lambda: {str(name): str(text) for name, text in json.loads(row[0]).items()}
+        )
         return PaperDraft(typed or {}, row[1])
 
     def save(self, game_id: str, typed: Mapping[str, str], at: int) -> None:

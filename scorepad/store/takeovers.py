@@ -6,9 +6,7 @@ from scorepad.store.repository import Repository, columns_of
 from scorepad.store.rows import Takeover
 from scorepad.store.tables import TAKEOVER
 
-_ALL = select(*columns_of(TAKEOVER, Takeover)).order_by(
-    TAKEOVER.c.asked_at, TAKEOVER.c.takeover_id
-)
+_ALL = select(*columns_of(TAKEOVER, Takeover)).order_by(TAKEOVER.c.asked_at, TAKEOVER.c.takeover_id)
 
 
 class Takeovers(Repository):

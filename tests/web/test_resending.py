@@ -7,7 +7,7 @@ somebody comes back to it. Answers to a script, fragments and JSON, are no pages
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from tests.web.actors import MATCH, Evening
+from tests.web.actors import Evening
 from tests.web.addresses import addresses, ways
 from tests.web.test_permissions import kind_for
 
@@ -28,7 +28,9 @@ def test_every_form_is_answered_by_a_redirect_but_for_those_that_are_argued_abou
         if method != "POST":
             continue
         evening = Evening.of(app, kind_for(rule))
-        [address, *_] = addresses(app, rule, game_id=evening.game.id, token=evening.tokens["circle"])
+        [address, *_] = addresses(
+            app, rule, game_id=evening.game.id, token=evening.tokens["circle"]
+        )
         client = evening.phones["circle"].client
         token = {"csrf_token": client.get("/new/marks").json["csrf"]}
         # A form that can be read, and one with nothing in it.

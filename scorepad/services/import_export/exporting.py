@@ -39,9 +39,7 @@ _AT_ONCE = 50
 """Games that are listed in each transaction: with a rollback journal, marks wait for it."""
 
 
-def game_file(
-    game: GameRow, pad: AnyPad, format: Format, paper: PaperDraft | None = None
-) -> str:
+def game_file(game: GameRow, pad: AnyPad, format: Format, paper: PaperDraft | None = None) -> str:
     """Return one game as the text of a file.
 
     ``paper`` is what has been typed of it from paper, for whoever may write in it.
@@ -131,9 +129,7 @@ def _game(store: Store, game_id: str, format: Format, *, writes: bool) -> str:
     return _piece(game, marks(), format, paper)
 
 
-def _piece(
-    game: GameRow, marks: Sequence[Mark], format: Format, paper: PaperDraft | None
-) -> str:
+def _piece(game: GameRow, marks: Sequence[Mark], format: Format, paper: PaperDraft | None) -> str:
     if format != "json":
         pad = stored_pad(game.game_id, marks).shown
         return lines(game.game_id, game.created_at, pad, _SEPARATORS[format])

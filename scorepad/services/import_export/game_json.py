@@ -94,7 +94,7 @@ def readable(value: Mapping[str, Any]) -> str:
     """Return the document for people: a line for each mark."""
     head = {key: part for key, part in value.items() if key != "marks"}
     lines = ",\n".join(one_line(mark).strip() for mark in value["marks"])
-    return one_line(head).rstrip("}\n") + f',"marks":[\n{lines}\n]}}\n'
+    return one_line(head).removesuffix("}\n") + f',"marks":[\n{lines}\n]}}\n'
 
 
 def read_document(text: str, line: int, now: int) -> GameInFile:
@@ -143,11 +143,15 @@ def _paper(content: Mapping[str, Any], line: int, now: int) -> PaperDraft | None
     paper = content.get("paper")
     if paper is None:
         return None
-    typed, at = (paper.get(key) for key in PaperDraft._fields) if isinstance(paper, dict) else (0, 0)
-    if not isinstance(typed, dict) or len(typed) > MOST_TYPED or not can_be(at, now):
+    typed, at = (
+        (paper.get(key) for key in PaperDraft._fields) if isinstance(paper, dict) else (0, 0)
+    )
+    if not isinstance(typed, dict) or len(typed) > MOST_TYPED or not isinstance(at, int):
         raise ImportRefused(line, What.KEY_WRONG, key="paper")
+    if not can_be(at, now):
+        raise ImportRefused(line, What.NO_TIME, key="paper.updated_at")
     texts = {name: str(text)[:LONGEST_TYPED] for name, text in typed.items() if is_field(name)}
-    return PaperDraft(texts, int(at))
+    return PaperDraft(texts, at)
 
 
 def read_object(text: str, line: int) -> dict[str, Any]:

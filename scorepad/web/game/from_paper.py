@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Mapping
+from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
 from flask import Blueprint, render_template, request, url_for
@@ -63,7 +64,7 @@ def check_or_write(game_id: str) -> ResponseReturnValue:
         way = _write(game_id, typed, kind, at)
         if way:
             return go_to(url_for(way, game_id=game_id))
-    query = {"kind": kind, "said": 1, "other": 1 if other else None}
+    query: dict[str, Any] = {"kind": kind, "said": 1, "other": 1 if other else None}
     return go_to(url_for("from_paper.page", game_id=game_id, **query, _anchor=_CHECKED))
 
 

@@ -32,9 +32,9 @@ blueprint = Blueprint("pad", __name__, url_prefix="/g/<game_id>")
 def page(game_id: str) -> ResponseReturnValue:
     """Show the pad as a page, or the paper of a game that is being typed in and not on it yet."""
     opened, at = readers_game(game_id), read_pad_query()
-    if opened.writes and opened.game.version == 1 and not request.args:
-        if has_boxes(typed_paper(current_store(), game_id)):
-            return go_to(url_for("from_paper.page", game_id=game_id))
+    is_bare = opened.writes and opened.game.version == 1 and not request.args
+    if is_bare and has_boxes(typed_paper(current_store(), game_id)):
+        return go_to(url_for("from_paper.page", game_id=game_id))
     return show(opened, at, refusal=unchanged(opened.pad, at), whole=True)
 
 

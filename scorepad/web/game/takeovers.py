@@ -26,13 +26,14 @@ _TOLD = (
 def page(game_id: str) -> ResponseReturnValue:
     """Show what this phone can ask, what it waits for, or what it can answer.
 
-    ``asked`` in the URL is there on the phone that waits: it goes on to the pad after a yes.
+    ``asked`` in the URL is there on the phone that waits. After a yes it goes on to the pad.
     """
     opened, now = readers_game(game_id), int(time.time())
     asked = asked_in(current_store(), opened, known_device(), now)
-    if opened.writes and "asked" in request.args:
-        return go_to(url_for("pad.page", game_id=game_id))
     mine = asked.mine
+    was_given = mine is not None and mine.answer == "yes" and not (mine.ended_at or asked.to_answer)
+    if opened.writes and (was_given or "asked" in request.args):
+        return go_to(url_for("pad.page", game_id=game_id))
     view = {
         "game_id": game_id,
         "names": opened.pad.names,

@@ -6,8 +6,8 @@ import pytest
 import time_machine
 
 from scorepad.services.links import renew_link
-from scorepad.services.takeovers import SECONDS_ALONE, _MOST
-from tests.web.evening import finished, let_in
+from scorepad.services.takeovers import _MOST, SECONDS_ALONE
+from tests.web.evening import let_in
 from tests.web.game.test_from_paper import in_group
 from tests.web.phone import Phone
 
@@ -72,7 +72,10 @@ def test_a_phone_that_waits_looks_by_itself_without_a_script(game, watcher):
 
 def test_without_a_script_the_pad_asks_as_well(phone, game, watcher):
     asks(watcher, game)
-    assert re.search(r"<noscript>\s*<form", phone.go(game.path).html) or "<noscript><form" in phone.html
+    assert (
+        re.search(r"<noscript>\s*<form", phone.go(game.path).html)
+        or "<noscript><form" in phone.html
+    )
     phone.tap("No")
     assert phone.path == game.path
     assert "The answer was no." in watcher.go(f"{game.path}/continue").text
@@ -105,7 +108,9 @@ def test_a_phone_of_the_group_goes_on_without_asking(game, watcher, third):
 def test_whoever_wrote_last_is_asked_first(phone, game, watcher, third):
     third.go(game.path).tap("0")
     asks(watcher, game)
-    assert "Yes" in [label for form in third.go(f"{game.path}/continue").forms for label in form.labels]
+    assert "Yes" in [
+        label for form in third.go(f"{game.path}/continue").forms for label in form.labels
+    ]
     assert "Yes" not in [
         label for form in phone.go(f"{game.path}/continue").forms for label in form.labels
     ]
