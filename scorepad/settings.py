@@ -92,6 +92,7 @@ class Settings:
 
     zone: str = ""
     """The time zone of the household, "Europe/Paris"; "" for that of this machine."""
+
     journal: Literal["wal", "delete"] | None = None
     """The mode of an SQLite file's journal; ``None`` for what suits its file system."""
 

@@ -5,20 +5,12 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import pytest
 from playwright.sync_api import Browser, BrowserType, expect, sync_playwright
 
 from tests.fonts import WIDE, Font, only
 
 # Beside other tests a page may take long for what takes it a moment alone.
 expect.set_options(timeout=60_000)
-
-
-@pytest.fixture(scope="session", name="browser")
-def browser_in_wide_font() -> Iterator[Browser]:
-    """Chromium without a window, in the widest font; tests that need it fail without one."""
-    with chromium(chromium_path()) as browser:
-        yield browser
 
 
 def chromium_path() -> str:

@@ -1,8 +1,14 @@
 """What holds for every test, whatever it needs: patience, and its kind."""
 
 import signal
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
+import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 pytest_plugins = ["tests.kinds", "tests.databases"]
 
@@ -15,3 +21,15 @@ settings.load_profile("patient")
 # A shell that starts the tests beside other work has Ctrl-C ignored, and so has what they start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture(scope="session")
+def browser() -> "Iterator[Browser]":
+    """Chromium without a window, in the widest font; tests that need it fail without one.
+
+    It is here, for all folders: a process has one Playwright, and two can't run beside each other.
+    """
+    from tests.chromium import chromium, chromium_path  # what has no browser need not bring it
+
+    with chromium(chromium_path()) as browser:
+        yield browser

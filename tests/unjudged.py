@@ -23,12 +23,12 @@ def unjudged_data() -> dict[str, Any]:
 
 
 @contextmanager
-def on_the_shelf() -> Iterator[None]:
+def on_offer() -> Iterator[None]:
     """Offer the game by that file for a while: what is opened meanwhile keeps its rules."""
     games = Path(library.__file__).parent / "games"
     with TemporaryDirectory() as folder:
-        shelf = copytree(games, Path(folder) / "games")
-        (shelf / "skull_king.toml").write_text(_FILE.read_text("utf-8"), "utf-8")
+        folder_of_games = copytree(games, Path(folder) / "games")
+        (folder_of_games / "skull_king.toml").write_text(_FILE.read_text("utf-8"), "utf-8")
         _look_again()
         with patch.object(library, "resources", SimpleNamespace(files=lambda _: Path(folder))):
             library.all_games()

@@ -1,49 +1,77 @@
 """``scorepad healthy``: a check that the server on this machine can read its games."""
 
 import json
-from http.client import HTTPConnection, HTTPException
+import ssl
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from typing import Any
 
 import click
 
 _PATIENCE = 4
 _MOST = 100_000
+_EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""What a server listens on to be reached everywhere, and where it answers this machine then."""
 
 
 class NoAnswer(Exception):
-    """An error: nothing answers there, or no scorepad by plain http."""
+    """An error: nobody answers there, or something that is no scorepad.
+
+    The message says which.
+    """
 
 
-def health_at(port: int) -> tuple[int, dict[str, Any]]:
+def health_at(port: int, host: str = "127.0.0.1", *, https: bool = False) -> tuple[int, Any]:
     """Return the status, and what the server on this machine says of itself.
 
-    See :func:`scorepad.web.health.healthz`. Raises :class:`NoAnswer`.
+    ``host``, ``port`` and ``https`` are what it was started with. See
+    :func:`scorepad.web.health.healthz`. Raises :class:`NoAnswer`.
     """
-    connection = HTTPConnection("127.0.0.1", port, timeout=_PATIENCE)
+    connection = _connection(_EVERYWHERE.get(host, host), port, https=https)
     try:
         connection.request("GET", "/healthz")
         answer = connection.getresponse()
         health = json.loads(answer.read(_MOST))
-    except (OSError, HTTPException, ValueError) as error:
-        raise NoAnswer(error) from error
+    except ssl.SSLError as error:
+        raise NoAnswer(f"What answers on port {port} speaks plain http.") from error
+    except (HTTPException, ValueError) as error:
+        raise NoAnswer(_another(port, https=https)) from error
+    except OSError as error:
+        raise NoAnswer(f"No scorepad answers on port {port}: {error}.") from error
     finally:
         connection.close()
     if not isinstance(health, dict) or "status" not in health:
-        raise NoAnswer("something else does")
+        raise NoAnswer(_another(port, https=https))
     return answer.status, health
 
 
+def _connection(host: str, port: int, *, https: bool) -> HTTPConnection:
+    if not https:
+        return HTTPConnection(host, port, timeout=_PATIENCE)
+    # It is asked on this machine, and its certificate names the address that phones open.
+    context = ssl.create_default_context()
+    context.check_hostname = False
+    context.verify_mode = ssl.CERT_NONE
+    return HTTPSConnection(host, port, timeout=_PATIENCE, context=context)
+
+
+def _another(port: int, *, https: bool) -> str:
+    hint = "" if https else "; a server that was started with --https is asked with --https"
+    return f"Another program answers on port {port}, not scorepad{hint}."
+
+
 @click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="As serve has it.")
 @click.option("--port", default=5000, show_default=True, type=click.IntRange(1, 65535))
-def healthy(port: int) -> None:
+@click.option("--https", is_flag=True, help="As serve has it.")
+def healthy(host: str, port: int, https: bool) -> None:
     """Ask the server on this machine if it can read its games.
 
     The exit status is 0 when it can, and 1 when it can't or nobody answers.
     """
     try:
-        status, health = health_at(port)
+        status, health = health_at(port, host, https=https)
     except NoAnswer as error:
-        raise click.ClickException(f"No scorepad answers on port {port}: {error}.") from error
+        raise click.ClickException(str(error)) from error
     if status != 200:
         raise click.ClickException("The server answers, but its games can't be read.")
     if health["status"] != "ok":

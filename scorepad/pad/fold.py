@@ -82,7 +82,7 @@ def fold(marks: Sequence[Mark]) -> Pad:
         present=present,
         away=away,
         totals=totals,
-        ended_early=over and bool(table.to_come),
+        ended_early=over and goes_on,
         winners=_winners(table.ruleset, rounds, totals) if over and rounds else (),
         reveals=reveals,
     )

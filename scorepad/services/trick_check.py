@@ -11,7 +11,7 @@ from scorepad.services.game_summary import Listed
 from scorepad.services.home import games_running
 from scorepad.store import Store
 from scorepad.trick_checker.query import TrickQuery
-from scorepad.trick_checker.trick import Setting
+from scorepad.trick_checker.trick import TrickContext
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ def is_duel(key: str) -> bool:
     return key in duel_games()
 
 
-def setting_of(query: TrickQuery) -> Setting | Refusal | None:
+def context_of(query: TrickQuery) -> TrickContext | Refusal | None:
     """Return the game and the number of players that an address names.
 
     It is ``None`` when the address doesn't name both, a refusal when they are wrong.
@@ -78,4 +78,4 @@ def setting_of(query: TrickQuery) -> Setting | Refusal | None:
         return Refusal(Code.NO_SUCH_RULE, {"key": "play.ranks", "allowed": ""})
     options = {"play.ranks": query.ranks} if query.ranks else {}
     # Nobody has said which cards the table plays with: those that lie there tell.
-    return Setting(with_every_card(with_options(ruleset, options)), players)
+    return TrickContext(with_every_card(with_options(ruleset, options)), players)

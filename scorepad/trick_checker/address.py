@@ -9,7 +9,7 @@ from scorepad.rules.deck import Role
 from scorepad.rules.library import games
 from scorepad.rules.ruleset import Ruleset, Turned
 from scorepad.trick_checker.query import NO_TRUMP, Ask, TrickQuery
-from scorepad.trick_checker.trick import Setting, Trick
+from scorepad.trick_checker.trick import Trick, TrickContext
 
 
 def query_string(query: TrickQuery) -> str:
@@ -17,12 +17,12 @@ def query_string(query: TrickQuery) -> str:
     return "?" + urlencode(query.pairs)
 
 
-def as_read(query: TrickQuery, trick: Trick, setting: Setting) -> TrickQuery:
+def as_read(query: TrickQuery, trick: Trick, context: TrickContext) -> TrickQuery:
     """Return ``query`` in its one canonical form for an address.
 
     What was refused is left out, and so is what is the default anyway.
     """
-    others = query.top_lead == trick.ruleset.play.top_lead != setting.ruleset.play.top_lead
+    others = query.top_lead == trick.ruleset.play.top_lead != context.ruleset.play.top_lead
     turned = trick.turned.code if query.turned and trick.turned else ""
     return query.but(
         leader=str(trick.leader) if query.leader else "",

@@ -22,7 +22,7 @@ from scorepad.trick_checker.query import NO_TRUMP, TrickQuery
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class TrickContext:
     """The facts that are known before a card is played.
 
     They are the rules of the table, its number of players, the seat of the leader (or, where nobody
@@ -160,19 +160,19 @@ _MOST_SAID = 3
 """The most refusals that are said of one address."""
 
 
-def read_trick(query: TrickQuery, setting: Setting) -> tuple[Trick, tuple[Refusal, ...]]:
+def read_trick(query: TrickQuery, context: TrickContext) -> tuple[Trick, tuple[Refusal, ...]]:
     """Return the trick that ``query`` describes, and the refusals of what cannot be.
 
     What cannot be is left out, and everything else stands.
     """
     wrong: list[Refusal] = []
-    ruleset = _ruleset(query.top_lead, setting.ruleset, wrong)
-    turned, trump = read_trump(query, ruleset, setting.trump, wrong)
-    leader = _number_below(query.leader, setting.players, wrong)
+    ruleset = _ruleset(query.top_lead, context.ruleset, wrong)
+    turned, trump = read_trump(query, ruleset, context.trump, wrong)
+    leader = _number_below(query.leader, context.players, wrong)
     trick = Trick(
         ruleset=ruleset,
-        players=setting.players,
-        leader=setting.leader if leader is None else leader,
+        players=context.players,
+        leader=context.leader if leader is None else leader,
         trump=trump,
         turned=turned,
     )

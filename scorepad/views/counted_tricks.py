@@ -12,7 +12,7 @@ from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.trick_checker.query import TrickQuery
-from scorepad.trick_checker.trick import Setting
+from scorepad.trick_checker.trick import TrickContext
 from scorepad.views.log import LogLine, undo_line
 
 
@@ -75,7 +75,7 @@ class AtTable:
     """
 
     query: TrickQuery
-    setting: Setting
+    context: TrickContext
     house: str
     names: tuple[str, ...]
     called: Mapping[str, str]
@@ -102,7 +102,7 @@ def at_table(opened: OpenedGame, query: TrickQuery) -> AtTable:
         refusal = Refusal(Code.ROUND_NOT_OPEN, facts)
     round_ = named or newest
     leader = round_.next_leader if round_.next_trick <= round_.hand else round_.leader
-    setting = Setting(
+    context = TrickContext(
         ruleset=round_.ruleset,
         players=len(round_.seats),
         leader=round_.seats.index(leader or round_.leader),
@@ -117,9 +117,9 @@ def at_table(opened: OpenedGame, query: TrickQuery) -> AtTable:
             players="",
             ranks="",
             round=str(round_.number) if has_cards or named not in (None, newest) else "",
-            leader=query.leader or (str(setting.leader) if has_cards else ""),
+            leader=query.leader or (str(context.leader) if has_cards else ""),
         ),
-        setting=setting,
+        context=context,
         house=house_name(pad.written),
         names=tuple(pad.names[player] for player in round_.seats),
         called=pad.names,

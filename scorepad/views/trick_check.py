@@ -9,7 +9,7 @@ from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import TopLead
 from scorepad.trick_checker.address import TrickLinks, alone, as_read, query_string
 from scorepad.trick_checker.query import Ask, TrickQuery
-from scorepad.trick_checker.trick import Setting, Trick, TrumpChoice, trump_choice
+from scorepad.trick_checker.trick import Trick, TrickContext, TrumpChoice, trump_choice
 from scorepad.trick_checker.verdict import Judged, Reason, judged, other_reading, reason_of
 from scorepad.views.counted_tricks import Count, Need
 
@@ -204,7 +204,7 @@ class CheckView:
 def check_view(
     query: TrickQuery,
     trick: Trick,
-    setting: Setting,
+    context: TrickContext,
     refusals: tuple[Refusal, ...] = (),
     *,
     names: Sequence[str] = (),
@@ -217,10 +217,10 @@ def check_view(
     ``names`` are by seat, empty where nobody has one; ``count`` is there where the trick can be
     given to the player who takes it.
     """
-    canonical = as_read(query, trick, setting)
+    canonical = as_read(query, trick, context)
     links = TrickLinks(canonical, trick)
-    asks = _asks(canonical, trick, setting)
-    reason = reason_of(trick, setting.first)
+    asks = _asks(canonical, trick, context)
+    reason = reason_of(trick, context.first)
     about = judged(trick)
     return CheckView(
         game_id=game_id,
@@ -242,7 +242,7 @@ def check_view(
     )
 
 
-def _asks(query: TrickQuery, trick: Trick, setting: Setting) -> str:
+def _asks(query: TrickQuery, trick: Trick, context: TrickContext) -> str:
     if not trick.ruleset.play.judged:
         return Ask.TAKER
     if trick.judge is not None:
@@ -251,7 +251,7 @@ def _asks(query: TrickQuery, trick: Trick, setting: Setting) -> str:
         return "ways"
     if query.ask in list(Ask) and query.ask != Ask.SHARE:
         return query.ask
-    if not (setting.leader_known or query.leader):
+    if not (context.leader_known or query.leader):
         return Ask.LEADER
     if not trick.trump.known or trick.trump.to_choose:
         return Ask.TRUMP

@@ -4,7 +4,8 @@ import time
 
 from flask import Blueprint, render_template, request, url_for
 from flask.typing import ResponseReturnValue
-from wtforms import BooleanField, Form, StringField
+from flask_wtf import FlaskForm
+from wtforms import BooleanField, StringField
 from wtforms.validators import Length
 
 from scorepad.rules.refusal import Refusal
@@ -31,7 +32,7 @@ from scorepad.web.http.responses import go_to
 blueprint = Blueprint("groups", __name__)
 
 
-class GroupForm(Form):
+class GroupForm(FlaskForm):
     """The form of the group's screen.
 
     ``do`` is the button that was tapped: ``name``, ``renew``, ``ask`` (whether the group
@@ -44,7 +45,7 @@ class GroupForm(Form):
     asks_who = BooleanField()
 
 
-class MoveForm(Form):
+class MoveForm(FlaskForm):
     """The id of the group that a game is moved into."""
 
     to = StringField(validators=[Length(max=64)])
@@ -76,7 +77,7 @@ def ask_leave() -> ResponseReturnValue:
 @blueprint.post("/circle")
 def change() -> ResponseReturnValue:
     """Change the group's name or link, or choose or leave one of several groups."""
-    form, device, now = GroupForm(request.form), known_device(), int(time.time())
+    form, device, now = GroupForm(), known_device(), int(time.time())
     if not form.validate():
         return _show()
     group = form.circle.data or ""
@@ -116,7 +117,7 @@ def new() -> ResponseReturnValue:
 @blueprint.post("/circle/new")
 def begin() -> ResponseReturnValue:
     """Make another group, in which this phone plays now."""
-    name = GroupForm(request.form).name.data or ""
+    name = GroupForm().name.data or ""
     count_request(NEW_GAME)
     refusal = begin_group(current_store(), this_device(), name, int(time.time()))
     if refusal is not None:
@@ -144,7 +145,7 @@ def where(game_id: str) -> ResponseReturnValue:
 @blueprint.post("/g/<game_id>/group")
 def move(game_id: str) -> ResponseReturnValue:
     """Move the game into another group."""
-    to = MoveForm(request.form).to.data or ""
+    to = MoveForm().to.data or ""
     move_game(current_store(), game_id, known_device(), to)
     return go_to(url_for("groups.where", game_id=game_id, moved=1))
 

@@ -9,10 +9,10 @@ from werkzeug.wrappers import Response
 
 from scorepad.pad.any_pad import OtherKind
 from scorepad.rules.refusal import Refusal
-from scorepad.services.trick_check import check_games, is_duel, running_games, setting_of
+from scorepad.services.trick_check import check_games, context_of, is_duel, running_games
 from scorepad.trick_checker.address import query_string
 from scorepad.trick_checker.query import ROUND_PARTS, Ask, TrickQuery, read_trick_query
-from scorepad.trick_checker.trick import Setting, read_trick, read_typed
+from scorepad.trick_checker.trick import TrickContext, read_trick, read_typed
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.counted_tricks import AtTable, at_table
 from scorepad.views.trick_check import CheckView, check_view
@@ -27,12 +27,12 @@ from scorepad.web.http.responses import asks_for_fragment, go_to
 class Page:
     """The screen that a trick is shown on.
 
-    ``url`` is the screen's, ``setting`` the one that the cards are laid in, ``names`` are the
+    ``url`` is the screen's, ``context`` the one that the cards are laid in, ``names`` are the
     players' by their ids; ``status`` is that of a screen on which something is refused.
     """
 
     url: str
-    setting: Setting
+    context: TrickContext
     names: Mapping[str, str] = field(default_factory=dict)
     status: int = 400
 
@@ -45,9 +45,9 @@ def _shown(
     Typed text is read first, and where all of it is cards, the page's URL says them as if they
     had been tapped.
     """
-    codes, unread = read_typed(page.setting.ruleset, query.typed) if query.typed else ((), ())
+    codes, unread = read_typed(page.context.ruleset, query.typed) if query.typed else ((), ())
     # A whole trick that is typed replaces the cards that lie there.
-    laid = () if len(codes) >= page.setting.players else query.cards
+    laid = () if len(codes) >= page.context.players else query.cards
     query_told = query.but(
         cards=(*laid, *codes), typed=", ".join(refusal.facts["card"] for refusal in unread)
     )
@@ -131,13 +131,13 @@ def _at(
 ) -> Response:
 
     def view_of(query: TrickQuery) -> CheckView:
-        trick, refusals = read_trick(query, table.setting)
+        trick, refusals = read_trick(query, table.context)
         if refusal is not None:
             refusals = (refusal, *refusals)
         return check_view(
             query,
             trick,
-            table.setting,
+            table.context,
             refusals,
             names=table.names,
             count=table.count,
@@ -146,7 +146,7 @@ def _at(
         )
 
     url = url_for("trick_check.of_game", game_id=game_id)
-    page = Page(url, table.setting, table.called, status)
+    page = Page(url, table.context, table.called, status)
     return _shown(table.query, view_of, page, whole=whole)
 
 
@@ -154,15 +154,15 @@ def _alone(*, whole: bool) -> ResponseReturnValue:
     query = _query().but(round="")
     if is_duel(query.game):
         return go_to(url_for("duel.page"))
-    setting = setting_of(query)
-    if not isinstance(setting, Setting):
-        return _start(query, setting)
+    context = context_of(query)
+    if not isinstance(context, TrickContext):
+        return _start(query, context)
 
     def view_of(query: TrickQuery) -> CheckView:
-        trick, refusals = read_trick(query, setting)
-        return check_view(query, trick, setting, refusals)
+        trick, refusals = read_trick(query, context)
+        return check_view(query, trick, context, refusals)
 
-    return _shown(query, view_of, Page(url_for("trick_check.page"), setting), whole=whole)
+    return _shown(query, view_of, Page(url_for("trick_check.page"), context), whole=whole)
 
 
 def _start(query: TrickQuery, refusal: Refusal | None) -> ResponseReturnValue:

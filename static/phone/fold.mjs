@@ -35,13 +35,14 @@ export function fold(marks) {
   const lastPlayed = Math.max(...played.map(([number]) => number));
   /** @type {[Map<string, number>, Round[]]} */
   const [totals, rounds] = [new Map(), []];
-  /** @type {[number | null, boolean]} */
-  let [current, open] = [null, false];
+  /** @type {[number | null, boolean, boolean]} */
+  let [current, open, goesOn] = [null, false, false];
   for (let number = 1; ; number += 1) {
     table.sit(cellsOf(number));
     const playsOn =
       current === null && number <= MOST_ROUNDS && isPlayedOff(table.rules, rounds, totals);
-    if (!(table.toCome.length || playsOn) || number > ended || (open && number > lastPlayed)) break;
+    goesOn = table.toCome.length > 0 || playsOn;
+    if (!goesOn || number > ended || (open && number > lastPlayed)) break;
     seatNewcomers(table.seats, totals, cellsOf(number));
     const round = readRound(number, table, cellsOf(number), totals, reveals);
     rounds.push(round);
@@ -65,7 +66,7 @@ export function fold(marks) {
     away: dealt.filter((player) => !present.includes(player)),
     winners: over && rounds.length ? winnersOf(rules, rounds, mayWin, totals) : [],
     over,
-    ended_early: over && toCome.length > 0,
+    ended_early: over && goesOn,
     number_of_rounds: rounds.length + (over ? 0 : toCome.length),
     to_come: over ? [] : toCome.map(({ hand, blind }) => ({ hand, blind })),
     undoable,

@@ -8,7 +8,6 @@ from playwright.sync_api import Browser
 from tests.browser.full_pads import full_pads
 from tests.browser.scorer import Scorer, Sit
 from tests.browser.screens import Played, every_screen
-from tests.chromium import browser_in_wide_font as browser_in_wide_font
 from tests.chromium import chromium_path, launched
 from tests.fonts import NARROW, WIDE, Font
 from tests.tools.bench.servers import scorepad_in, serving

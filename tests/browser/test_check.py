@@ -65,12 +65,12 @@ def test_the_sheets_worked_tricks_take_one_tap_a_card_and_are_read_back(
     check(anna, game, len(cards))
     lay(anna, cards)
     assert anna.taps == len(cards)
-    shelf = games()[game]
-    card = card_in_words(shelf.words[language], read_card(shelf.ruleset.deck, decided))
+    game_file = games()[game]
+    card = card_in_words(game_file.words[language], read_card(game_file.ruleset.deck, decided))
     name = said(language, "Player %(n)s", n=taker)
     assert anna.page.inner_text("#verdict") == said(language, "%(name)s takes the trick", name=name)
     assert anna.page.inner_text(".reason").startswith(said(language, reason, card=card))
-    assert shelf.ruleset.sheet in anna.page.inner_text(".source")
+    assert game_file.ruleset.sheet in anna.page.inner_text(".source")
     assert anna.page.evaluate("document.activeElement.id") == "verdict"
 
 

@@ -37,8 +37,8 @@ function played({ seed, earlier, typed, taps }) {
 
 for await (const line of createInterface({ input: process.stdin })) {
   const given = JSON.parse(line);
-  if (given.shelf) {
-    Object.assign(catalogue, given.shelf);
-    Object.assign(games, given.shelf);
+  if (given.catalogue) {
+    Object.assign(catalogue, given.catalogue);
+    Object.assign(games, given.catalogue);
   } else console.log(JSON.stringify(played(given)));
 }

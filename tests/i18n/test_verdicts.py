@@ -22,7 +22,7 @@ from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import with_every_card
 from scorepad.rules.tricks import Taken, TrumpOfRound
 from scorepad.trick_checker.query import TrickQuery
-from scorepad.trick_checker.trick import Setting, read_trick
+from scorepad.trick_checker.trick import TrickContext, read_trick
 from scorepad.views.counted_tricks import Need
 from scorepad.views.trick_check import CheckView, check_view
 
@@ -37,11 +37,11 @@ def seen(
     trump: str = "R",
     **asked: object,
 ) -> CheckView:
-    setting = Setting(with_every_card(games()[game].ruleset), players)
+    context = TrickContext(with_every_card(games()[game].ruleset), players)
     told = TrickQuery(game=game, trump=trump, cards=tuple(cards)).but(**asked)
-    trick, refusals = read_trick(told, setting)
+    trick, refusals = read_trick(told, context)
     assert refusals == ()
-    return check_view(told, trick, setting)
+    return check_view(told, trick, context)
 
 
 TAKEN = {
@@ -234,10 +234,10 @@ def test_refused_cards_are_called_by_their_names(speaking) -> None:
 def test_after_a_trick_of_nobodys_it_is_said_who_leads_and_why(
     cards: list[str], players: int, first: int | None, words: str, speaking
 ) -> None:
-    setting = Setting(with_every_card(games()[PIRATES].ruleset), players, first=first)
+    context = TrickContext(with_every_card(games()[PIRATES].ruleset), players, first=first)
     query = TrickQuery(game=PIRATES, cards=tuple(cards))
-    trick, refusals = read_trick(query, setting)
-    view = check_view(query, trick, setting)
+    trick, refusals = read_trick(query, context)
+    view = check_view(query, trick, context)
     assert (refusals, view.taker) == ((), None)
     with speaking("en"):
         assert next_leader_in_words(view) == words

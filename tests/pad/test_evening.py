@@ -293,9 +293,11 @@ class AnEvening(RuleBasedStateMachine):
         taker = [*seats, ""][place % (len(seats) + 1)]
         others = [who for trick, who in given.items() if trick != number]
         no_bomb = not self.facts.special or self.facts.fell.get(key) is False or "" in others
+        # The third hand of two may take any of them.
+        is_nobodys = not no_bomb or (self.facts.game == "skull_king" and len(seats) == 2)
         possible = (
             number <= self.table.round.hand
-            and not (taker == "" and no_bomb)
+            and (taker != "" or is_nobodys)
             and self.tried(lambda facts: facts.given.setdefault(key, {}).update({number: taker}))
         )
         cells = acts.give_trick(self.table.round, taker, number)
@@ -549,3 +551,15 @@ def test_after_a_misdeal_four_keep_the_end_that_two_who_were_to_come_had() -> No
     evening.people_come_and_go(order, count=4, keep_end=True, start="zero")
     evening.the_pad_says_what_the_second_opinion_says()
     assert len(evening.table.round.seats) == 4
+
+
+def test_those_who_are_level_share_the_game_and_then_play_on_after_all() -> None:
+    evening = AnEvening()
+    evening.open("skull_king", count=2, dealer=0, rounds=1, special=False, house={})
+    evening.the_round_is_finished(0)
+    assert evening.table.round.number == 2, "another round, as both have as much"
+    evening.the_game_ends_early()
+    assert evening.table.pad.ended_early
+    evening.another_length(1)
+    evening.the_pad_says_what_the_second_opinion_says()
+    assert evening.table.round.number == 2

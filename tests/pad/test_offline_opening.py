@@ -13,7 +13,7 @@ from scorepad.pad.opening import HOUSE, PERSON, Opening, opening_cells
 from scorepad.pad.reveals import ASKED
 from scorepad.rules import Code, duel_games, games
 from tests.pad.scribe import code_of
-from tests.unjudged import on_the_shelf
+from tests.unjudged import on_offer
 
 PLAYERS = [("anna", "Anna"), ("ben", "Ben"), ("cleo", "Cleo")]
 TRICKS = Opening("wizard_gigamic", PLAYERS)
@@ -62,7 +62,7 @@ def test_every_opening_can_be_read_as_phones_send_it(game: str) -> None:
 
 
 def test_what_a_phone_of_the_version_before_has_begun_is_taken_by_its_rules() -> None:
-    with on_the_shelf():
+    with on_offer():
         cells = opening_cells(Opening("skull_king", PLAYERS))
     assert dict(cells)[RULESET] != dict(opening_cells(Opening("skull_king", PLAYERS)))[RULESET]
     assert refuse_opening(Mark("0" * 32, cells)) is None

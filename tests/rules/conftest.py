@@ -15,7 +15,7 @@ DATA = Path(__file__).parent / "data"
 
 @pytest.fixture(scope="session")
 def short_lift_text() -> str:
-    """The data file of a game that is unlike every game on the shelf."""
+    """The data file of a game that is unlike every game that is shipped."""
     return (DATA / "short_lift.toml").read_text("utf-8")
 
 

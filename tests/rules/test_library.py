@@ -121,7 +121,7 @@ def test_a_title_is_short_and_a_sentence_is_a_sentence_set_as_its_language_sets_
 
 
 @pytest.fixture
-def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder of its own, with a copy of every game in it."""
     folder = tmp_path / "games"
     folder.mkdir()
@@ -138,9 +138,9 @@ def look_again() -> None:
         remembered.cache_clear()
 
 
-def test_a_file_laid_on_the_shelf_is_a_game(shelf: Path, short_lift_text: str) -> None:
-    (shelf / "short_lift.toml").write_text(short_lift_text, "utf-8")
-    (shelf / "notes.txt").write_text("no game", "utf-8")
+def test_a_file_laid_on_offer_is_a_game(folder: Path, short_lift_text: str) -> None:
+    (folder / "short_lift.toml").write_text(short_lift_text, "utf-8")
+    (folder / "notes.txt").write_text("no game", "utf-8")
     found = games()
     assert sorted(library.all_games()) == sorted(
         [*(name.removesuffix(".toml") for name in FILES), "short_lift"]
@@ -152,8 +152,8 @@ def test_a_file_laid_on_the_shelf_is_a_game(shelf: Path, short_lift_text: str) -
     assert found["short_lift"].words["fr"].suits == {"a": "pommes", "b": "baies", "c": "cerises"}
 
 
-def test_a_wrong_file_on_the_shelf_is_named(shelf: Path, short_lift_text: str) -> None:
-    (shelf / "lift.toml").write_text(short_lift_text, "utf-8")
+def test_a_wrong_file_on_offer_is_named(folder: Path, short_lift_text: str) -> None:
+    (folder / "lift.toml").write_text(short_lift_text, "utf-8")
     with pytest.raises(RulesetError, match=r"^lift\.toml: key: the file's own name, not"):
         games()
 

@@ -21,9 +21,11 @@ import pytest
 
 from scorepad.demo.evenings import EveningsToMake, fill
 from scorepad.pad import acts
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.judge import MOST_MARKS
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening, opening_cells
+from scorepad.pad.state import Pad
 from scorepad.rules.option_table import OPTIONS
 from scorepad.rules.refusal import Refusal
 from scorepad.services import groups, house_rules, links, rematches
@@ -48,7 +50,7 @@ from scorepad.services.people.renaming import erase_person, rename_in_games
 from scorepad.services.people.seating import MOST_PEOPLE
 from scorepad.services.people.signs import SIGNS
 from scorepad.services.statistics.update import catch_up, drop_damaged
-from scorepad.services.write_operations import Batch
+from scorepad.services.write_operations import Batch, FormWrite
 from scorepad.store import PersonRow, Store, Transaction
 
 SCOREPAD = Path(__file__).parents[2] / "scorepad"
@@ -188,6 +190,9 @@ def everything(store: Store) -> None:
     cells = acts.rename(opening.players[0][0], "Zed")
     batch = Batch([Mark(secrets.token_hex(16), cells)], erased=frozenset, late=True)
     write(store, new, device, batch.apply)
+    newest = opened_game(store, new, device).pad.written.marks[-1].id
+    comes = FormWrite(secrets.token_hex(16), somebody_comes, device, NOW, newest=newest)
+    assert write(store, new, device, comes.apply).refusal is None
     with store.reading() as transaction:
         row = transaction.games.get(games[0])
     assert row is not None
@@ -250,6 +255,12 @@ def everything(store: Store) -> None:
     rename_group(store, others, "Some others")
     merge_groups(store, group, others)
     revoke_phone(store, "a phone")
+
+
+def somebody_comes(pad: AnyPad) -> acts.Cells:
+    assert isinstance(pad, Pad)
+    new = secrets.token_hex(4)
+    return acts.seat(pad, [*pad.names, new], keep_end=False, newcomers={new: "Somebody New"})
 
 
 def test_no_line_runs_again_and_again_while_others_wait_to_write(held: Held) -> None:

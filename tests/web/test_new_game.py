@@ -421,7 +421,7 @@ def test_somebody_who_does_not_play_can_not_deal(dealer: str, phone: Phone) -> N
 
 
 @pytest.mark.parametrize("game", ["", "bridge", "../wizard_club", None])
-def test_a_game_that_is_not_on_the_shelf_is_refused(game: str | None, phone: Phone) -> None:
+def test_a_game_that_is_not_on_offer_is_refused(game: str | None, phone: Phone) -> None:
     phone.go("/new").tap("Start", name=["Anna", "Ben", "Cleo"], game=game)
     assert phone.status == 422
     assert phone.text.count("Choose one of the games.") == 2

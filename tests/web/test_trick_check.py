@@ -9,7 +9,7 @@ import pytest
 
 from scorepad.rules.library import games
 from scorepad.rules.ruleset import TrickExample
-from tests.unjudged import on_the_shelf
+from tests.unjudged import on_offer
 from tests.web.phone import HTMX, Phone
 from tests.web.table import Open
 
@@ -192,7 +192,7 @@ def test_the_first_screen_offers_every_number_of_players_of_every_game(
 def test_games_of_duels_or_that_only_a_pad_knows_are_not_checked_trick_by_trick(
     phone: Phone,
 ) -> None:
-    with on_the_shelf():
+    with on_offer():
         assert "Only a pad is kept of this game." in phone.go("/check").text
         assert phone.go("/check?game=skull_king&n=4&card=B5").status == 400
         assert "Only a pad is kept of this game" in phone.text

@@ -6,7 +6,7 @@ from urllib.parse import parse_qsl, urlsplit
 
 from scorepad.pad import acts
 from scorepad.pad.state import Phase
-from tests.unjudged import on_the_shelf
+from tests.unjudged import on_offer
 from tests.web.evening import let_in, write_over
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
@@ -221,7 +221,7 @@ def test_before_the_bids_there_is_nothing_to_count(phone: Phone, game: Table) ->
 def test_where_cards_cannot_be_judged_tricks_are_counted_all_the_same(
     phone: Phone, table: Open
 ) -> None:
-    with on_the_shelf():
+    with on_offer():
         game = in_play(table, game="skull_king", trump="", options={"bidding.visibility": "open"})
     assert "<h1>\nCount tricks<" in phone.go(f"{game.path}/check").html
     assert "Check this trick" not in phone.html

@@ -1,1 +1,0 @@
-from tests.chromium import browser_in_wide_font as browser_in_wide_font
