@@ -78,3 +78,27 @@ def test_a_paper_that_is_left_half_typed_is_found_on_the_first_page(scorer: Sit)
     page.go_back()
     page.go_forward()
     expect(boxes.nth(0)).to_have_value("1")
+
+
+def test_back_and_forward_over_a_refused_form_send_nothing_again(scorer: Sit) -> None:
+    anna = scorer()
+    page = anna.page
+    path = anna.open_game(NAMES, dealer=2)
+    posts: list[str] = []
+    page.on("request", lambda sent: sent.method == "POST" and posts.append(sent.url))
+    anna.go(f"{path}/players")
+    page.locator("a.who").first.tap()
+    page.wait_for_url("**/names/*")
+    posts.clear()
+    field = page.locator("input[name=name]")
+    field.fill("Wolfgang")
+    field.press("Enter")
+    expect(page.get_by_role("alert").first).to_contain_text("There is already one called Wolfgang")
+    # The refusal has the status of one.
+    anna.console.clear()
+    page.goto(anna.address + "/")
+    for go in (page.go_back, page.go_forward, page.go_back, page.reload):
+        answer = go()
+        assert answer is None or answer.ok, go
+    expect(field).to_have_value("Jean-Christophe")
+    assert len(posts) == 1

@@ -259,7 +259,7 @@ def test_who_left_stands_beside_a_running_game_and_one_that_is_over(
     ended(left)
     for screen in ("/", "/history", left.path):
         assert said in phone.go(screen).text, screen
-    assert "Left early Dan" in phone.go(f"{left.path}/end").text
+    assert "Left early – Dan" in phone.go(f"{left.path}/end").text
     let_in(left, other_phone)
     assert said in other_phone.go(left.path).text
 
