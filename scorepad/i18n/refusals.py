@@ -189,10 +189,11 @@ _SENTENCES: Mapping[Code, Sentence] = {
         "again.",
         f["minutes"],
     ),
-    Code.TAKEOVER_ANSWERED: lambda f: (
-        gettext("Somebody was quicker: the answer was yes. The change log can take it back.")
-        if f["yes"]
-        else gettext("Somebody was quicker: the answer was no. The other phone can ask again.")
+    Code.TAKEOVER_GIVEN: lazy_gettext(
+        "Somebody was quicker: the answer was yes. The change log can take it back."
+    ),
+    Code.TAKEOVER_DENIED: lazy_gettext(
+        "Somebody was quicker: the answer was no. The other phone can ask again."
     ),
     Code.TAKEOVER_BY_NOBODY: lazy_gettext(
         "The phone that asked may not see the game any more. Show it a code under Share."

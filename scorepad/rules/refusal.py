@@ -64,7 +64,8 @@ class Code(StrEnum):
     SCORER_IS_ASKED = "scorer_is_asked"  # seconds
     TAKEOVER_REFUSED = "takeover_refused"  # seconds
     TAKEOVER_EXPIRED = "takeover_expired"  # minutes
-    TAKEOVER_ANSWERED = "takeover_answered"  # yes
+    TAKEOVER_GIVEN = "takeover_given"
+    TAKEOVER_DENIED = "takeover_denied"
     TAKEOVER_BY_NOBODY = "takeover_by_nobody"
     WRITES_BY_GROUP = "writes_by_group"
     NOT_A_MARK = "not_a_mark"  # what

@@ -21,7 +21,7 @@ _MOST = 40
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What is open of a game at one moment.
+    """The questions that are open in a game at one moment.
 
     ``mine`` is the newest thing that the device itself has asked, ``to_answer`` what it may answer
     now, the first first; ``waits`` what the scorer's phone is asked before it.
@@ -122,8 +122,9 @@ def answer(
         if takeover is None:
             return Refusal(Code.TAKEOVER_EXPIRED, {"minutes": SECONDS_OPEN // 60})
         if takeover.answer:
-            same = (takeover.answer == "yes") == yes
-            return None if same else Refusal(Code.TAKEOVER_ANSWERED, {"yes": not yes})
+            was = takeover.answer == "yes"
+            told = Refusal(Code.TAKEOVER_GIVEN if was else Code.TAKEOVER_DENIED)
+            return None if was == yes else told
         if not is_open(takeover, now):
             return Refusal(Code.TAKEOVER_EXPIRED, {"minutes": SECONDS_OPEN // 60})
         if not _may_answer(takeover, opened.true_pad.written.marks, device, now):

@@ -1,4 +1,4 @@
-"""What has been typed of games that were written on paper."""
+"""The drafts of games that are typed in from paper."""
 
 import json
 from collections.abc import Iterable, Mapping

@@ -45,7 +45,7 @@ class GameState(NamedTuple):
     """The digest of all marks, see :func:`scorepad.pad.marks.digest`."""
     role: Role
     asked_at: int | None
-    """When a device asked last to write in it that got no answer, ``None`` where none did."""
+    """The moment at which a device last asked to write in it and got no answer, or ``None``."""
 
 
 class Right(NamedTuple):
@@ -85,7 +85,7 @@ class HistoryFilter(NamedTuple):
 
 
 class PaperDraft(NamedTuple):
-    """What has been typed of a game that was written on paper.
+    """The draft of a game that is typed in from paper.
 
     ``typed`` has the texts by the name of their field, empty where they are damaged; ``updated_at``
     is when somebody typed last, in Unix seconds.

@@ -107,7 +107,7 @@ class DeviceGameTable(SQLModel, table=True):
 
 
 class PaperDraftTable(SQLModel, table=True):
-    """What has been typed of a game that was written on paper, and is no mark yet.
+    """The draft of a game that is typed in from paper: texts that are no marks yet.
 
     ``typed`` is a JSON object of texts by the name of their field; ``updated_at`` is when somebody
     typed last.

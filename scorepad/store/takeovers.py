@@ -10,7 +10,7 @@ _ALL = select(*columns_of(TAKEOVER, Takeover)).order_by(TAKEOVER.c.asked_at, TAK
 
 
 class Takeovers(Repository):
-    """What devices asked for, and what was answered, by games."""
+    """The questions of devices that only saw a game, with their answers."""
 
     def all(self, game_id: str) -> list[Takeover]:
         """Return all of the game, in the order in which they were asked."""

@@ -65,15 +65,13 @@ def new() -> ResponseReturnValue:
     """Show a form for new house rules.
 
     It has a ``game`` as its rule sheet has it, or as it is played in the game that these are to be
-    ``like``. Without either, the game is to be chosen first.
+    ``like``.
     """
-    like, game = request.args.get("like"), request.args.get("game")
+    like = request.args.get("like")
     if like:
         pad = readers_game(like).pad
         return _show(form_of_pad(pad, new_game_id()))
-    if game is None:
-        return go_to(url_for("house_rules.page"))
-    return _show(HouseRulesForm(new_game_id(), game))
+    return _show(HouseRulesForm(new_game_id(), request.args.get("game", "")))
 
 
 @blueprint.get("/<house_id>")

@@ -51,7 +51,7 @@ def test_the_scorers_phone_is_asked_above_its_pad_and_one_tap_lets_another_go_on
     ben.keys(0)
     anna.page.wait_for_timeout(2500)
     anna.go(f"{path}/log")
-    expect(anna.page.locator("main")).to_contain_text("Wolfgang’s phone: can enter")
+    expect(anna.page.locator("main")).to_contain_text("Wolfgang, on another phone: can enter")
     shot(anna, "log")
 
 

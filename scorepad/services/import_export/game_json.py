@@ -56,7 +56,7 @@ class GameInFile:
     pad: AnyPad
     line: int = 0
     paper: PaperDraft | None = None
-    """What has been typed of it from paper, ``None`` where nobody types it in."""
+    """The draft of a game that is typed in from paper, ``None`` where nobody types it in."""
 
     @property
     def marks(self) -> tuple[Mark, ...]:

@@ -17,9 +17,9 @@ blueprint = Blueprint("takeovers", __name__, url_prefix="/g/<game_id>/continue")
 
 _TOLD = (
     *(Code.NOTHING_TO_GO_ON, Code.SCORER_IS_ASKED, Code.TAKEOVER_REFUSED, Code.TAKEOVER_EXPIRED),
-    *(Code.TAKEOVER_ANSWERED, Code.TAKEOVER_BY_NOBODY, Code.WRITES_BY_GROUP),
+    *(Code.TAKEOVER_GIVEN, Code.TAKEOVER_DENIED, Code.TAKEOVER_BY_NOBODY, Code.WRITES_BY_GROUP),
 )
-"""What may be wrong with what was sent: the page says it after a redirect."""
+"""The refusals of what was sent, which the page says after a redirect."""
 
 
 @blueprint.get("")
@@ -109,6 +109,6 @@ def _told() -> Refusal | None:
     why, args = request.args.get("why", ""), request.args
     if why not in _TOLD:
         return None
-    facts = {"yes": args.get("yes") == "True"}
-    numbers = {name: args.get(name, 0, type=int) for name in ("seconds", "minutes")}
-    return Refusal(Code(why), facts | numbers)
+    return Refusal(
+        Code(why), {name: args.get(name, 0, type=int) for name in ("seconds", "minutes")}
+    )

@@ -225,18 +225,18 @@ def test_the_change_is_in_the_log_and_can_be_taken_back(phone, game, watcher, cl
     clock.shift(5)
     answers(phone, game, "Yes")
     log = phone.go(f"{game.path}/log")
-    assert "Cleo’s phone: can enter" in log.text
-    assert "Cleo’s phone: can enter" in phone.go(f"{game.path}/log?only=changes").text
+    assert "Cleo, on another phone: can enter" in log.text
+    assert "Cleo, on another phone: can enter" in phone.go(f"{game.path}/log?only=changes").text
     log.tap("Take it back")
-    assert "Cleo’s phone: view only again" in phone.text
-    assert "Cleo’s phone: can enter" in phone.text
+    assert "Cleo, on another phone: view only again" in phone.text
+    assert "Cleo, on another phone: can enter" in phone.text
     assert "Take it back" not in phone.text
     assert "View only" in watcher.go(game.path).text
     assert "The right to enter was taken back." in watcher.go(f"{game.path}/continue").text
     # It may ask anew, and the log tells all of it.
     asks(watcher, game)
     answers(phone, game, "Yes")
-    assert phone.go(f"{game.path}/log").text.count("Cleo’s phone: can enter") == 2
+    assert phone.go(f"{game.path}/log").text.count("Cleo, on another phone: can enter") == 2
 
 
 def test_what_a_group_may_is_not_taken_back(phone, game, watcher):
