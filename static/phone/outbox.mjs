@@ -58,10 +58,8 @@ export async function openOutbox(given) {
   let failures = 0;
   let notBefore = 0;
   let newsAt = now();
-  let gone = false;
+  let [gone, ended, isRenewed] = [false, false, false];
   let why = "";
-  let ended = false;
-  let isRenewed = false;
   /** @type {{ id: string, html: string } | undefined} */
   let asked;
   /** @type {Promise<void> | null} */

@@ -119,7 +119,10 @@ async function warn(line) {
  * @param {any} status
  * @param {(() => void) | null} bringBack
  */
-export function showWaiting({ waiting, since, offline, gone, why, stored, asked }, bringBack = null) {
+export function showWaiting(
+  { waiting, since, offline, gone, why, stored, asked },
+  bringBack = null,
+) {
   const line = byId("unsent");
   let text = stored ? "" : t("This browser keeps nothing: leave the page open.");
   // Where nothing is stored, that is what matters most while entries wait.

@@ -2,7 +2,7 @@
 
 import time
 
-from flask import Blueprint, render_template, request, url_for
+from flask import Blueprint, make_response, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
 from scorepad.rules.refusal import Code, Refusal
@@ -14,6 +14,9 @@ from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import go_to, nothing_new
 
 blueprint = Blueprint("takeovers", __name__, url_prefix="/g/<game_id>/continue")
+
+_PATIENCE = 5
+"""The seconds after which a phone that waits looks for the answer again."""
 
 _TOLD = (
     *(Code.NOTHING_TO_GO_ON, Code.SCORER_IS_ASKED, Code.TAKEOVER_REFUSED, Code.TAKEOVER_EXPIRED),
@@ -46,7 +49,11 @@ def page(game_id: str) -> ResponseReturnValue:
         "waits": asked.waits,
         "given": [each for each in right_changes(current_store(), opened) if each.can_end],
     }
-    return render_template("takeovers/page.html", view=view, refusal=_told())
+    response = make_response(render_template("takeovers/page.html", view=view, refusal=_told()))
+    if view["waiting"] and not opened.writes:
+        # Whoever waits sees the answer by itself, without a script as well.
+        response.headers["Refresh"] = str(_PATIENCE)
+    return response
 
 
 @blueprint.post("")

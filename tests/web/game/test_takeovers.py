@@ -67,7 +67,8 @@ def test_the_scorer_hears_it_with_the_next_poll_and_says_yes_in_one_tap(phone, g
 
 
 def test_a_phone_that_waits_looks_by_itself_without_a_script(game, watcher):
-    assert '<meta http-equiv="refresh" content="5">' in asks(watcher, game).html
+    assert asks(watcher, game).answer.headers["Refresh"] == "5"
+    assert "Refresh" not in watcher.go(game.path).answer.headers
 
 
 def test_without_a_script_the_pad_asks_as_well(phone, game, watcher):
