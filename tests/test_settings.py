@@ -6,6 +6,7 @@ from sqlalchemy import make_url
 from scorepad.cli.backups import plan_of
 from scorepad.paths import CHECKOUT, STATIC, TEMPLATES, instance_folder
 from scorepad.secret_key import WeakKey
+from scorepad.setting_names import SettingName
 from scorepad.settings import NoSuchSetting, settings_from
 
 KEY = "0123456789abcdef" * 2
@@ -258,3 +259,8 @@ def test_a_relative_folder_stays_where_it_was_when_the_program_moves(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert instance_folder({}, Path("here")) == tmp_path / "here"
+
+
+def test_every_setting_is_told_to_those_who_run_a_server() -> None:
+    told = (CHECKOUT / "scorepad" / "deploy" / "README.md").read_text("utf-8")
+    assert [name for name in SettingName if f"`{name}" not in told] == []

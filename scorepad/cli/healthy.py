@@ -9,7 +9,7 @@ import click
 
 _PATIENCE = 4
 _MOST = 100_000
-_EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+_EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104
 """What a server listens on to be reached everywhere, and where it answers this machine then."""
 
 
@@ -29,14 +29,13 @@ def health_at(port: int, host: str = "127.0.0.1", *, https: bool = False) -> tup
     connection = _connection(_EVERYWHERE.get(host, host), port, https=https)
     try:
         connection.request("GET", "/healthz")
-        answer = connection.getresponse()
-        health = json.loads(answer.read(_MOST))
-    except ssl.SSLError as error:
-        raise NoAnswer(f"What answers on port {port} speaks plain http.") from error
+        with connection.getresponse() as answer:
+            health = json.loads(answer.read(_MOST))
     except (HTTPException, ValueError) as error:
         raise NoAnswer(_another(port, https=https)) from error
     except OSError as error:
-        raise NoAnswer(f"No scorepad answers on port {port}: {error}.") from error
+        by = " by https" if https else ""
+        raise NoAnswer(f"No scorepad answers{by} on port {port}: {error}.") from error
     finally:
         connection.close()
     if not isinstance(health, dict) or "status" not in health:

@@ -30,7 +30,7 @@ def with_facts(sentence: Sentence, facts: Facts) -> str:
     return sentence(facts) if callable(sentence) else str(sentence) % facts
 
 
-def gettext(text: str, **facts: Any) -> str:
+def gettext(text: str, /, **facts: Any) -> str:
     """Return ``text`` in the reader's language, with its facts filled in."""
     return str(flask_babel.gettext(text, **facts))
 

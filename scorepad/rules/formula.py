@@ -16,9 +16,9 @@ class Formula:
     added up in ``rules/points.py`` and in its twin ``static/phone/points.mjs``, whose values stand
     in the order of ``TERMS``. ``static/phone/option_table.mjs`` is made anew by
     ``option_table_module()`` of ``client/script.py``. The form has it by
-    ``services/house_rules_form.py``, and its words are in ``i18n/rules_summary.py`` and
-    ``i18n/house_rules.py``, with their translations (``make translations``). Tests fail for
-    each place that was left out.
+    ``services/house_rules_form.py``, and its words are in ``i18n/points.py`` and
+    ``i18n/house_rules.py``, with their translations (``make translations``). One that counts the
+    hand also belongs in :attr:`Points.by_hand`. Tests fail for each place that was left out.
 
     A term that depends on another fact than bid, tricks and hand needs the fact in ``score()`` on
     both sides, and in its callers: ``pad/rounds.py`` and ``static/phone/rounds.mjs``, where rounds
@@ -84,3 +84,9 @@ class Points:
     cannonball: int = 0
     loot: int = 0
     wager: int = 0
+
+    @property
+    def by_hand(self) -> bool:
+        """Return whether the points of a bid depend on the number of cards in the hand."""
+        formulas = (self.made, self.missed, self.zero_made, self.zero_missed)
+        return any(formula is not None and formula.hand for formula in formulas)

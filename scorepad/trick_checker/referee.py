@@ -109,9 +109,7 @@ def _hand(ruleset: Ruleset, case: Given) -> int:
     largest = largest_hand(ruleset, ruleset.least)
     if case.has("hand"):
         return case.integer("hand", 1, largest)
-    points = ruleset.points
-    formulas = (points.made, points.missed, points.zero_made, points.zero_missed)
-    if any(formula is not None and formula.hand for formula in formulas):
+    if ruleset.points.by_hand:
         raise Faulty(FaultCode.KEY_MISSING, "hand")
     return largest
 

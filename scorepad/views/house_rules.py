@@ -59,13 +59,12 @@ def effect_of(ruleset: Ruleset) -> Effect:
     if ruleset.points.zero_missed is not None:
         shown.append(_SHOWN_OF_ZERO)
     points = ruleset.points
-    formulas = (points.made, points.missed, points.zero_made, points.zero_missed)
     players = min(max(_A_TABLE, ruleset.least), ruleset.most)
     return Effect(
         bids=tuple(
             BidPoints(bid, tricks, score(points, bid, tricks, _HAND)) for bid, tricks in shown
         ),
-        by_hand=any(formula is not None and formula.hand for formula in formulas),
+        by_hand=points.by_hand,
         hand=_HAND,
         players=players,
         hands=tuple(deal.hand for deal in deals(ruleset, players)),

@@ -60,20 +60,11 @@ def points_rows(ruleset: Ruleset, examples: Sequence[Example]) -> tuple[PointsRo
     """
     formulas = ruleset.points
     on = {"", *(variant.key for variant in ruleset.variants_on)}
-    by_hand = any(
-        formula is not None and formula.hand
-        for formula in (
-            formulas.made,
-            formulas.missed,
-            formulas.zero_made,
-            formulas.zero_missed,
-        )
-    )
     rows = [
         PointsRow(
             example.bid,
             example.tricks,
-            example.hand if by_hand else 0,
+            example.hand if formulas.by_hand else 0,
             score(
                 formulas,
                 example.bid,

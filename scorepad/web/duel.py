@@ -37,7 +37,7 @@ def write_down(game_id: str) -> ResponseReturnValue:
 
     The pad comes where the duel was the last of its round.
     """
-    form, query = MatchForm(), read_duel_query(request.form)
+    form, query = MatchForm(request.form), read_duel_query(request.form)
     round_ = number(form.round)
     outcome = submit(game_id, form, lambda pad: log_duel(match_of(pad), round_, query))
     opened = outcome.opened

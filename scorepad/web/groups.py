@@ -4,8 +4,7 @@ import time
 
 from flask import Blueprint, render_template, request, url_for
 from flask.typing import ResponseReturnValue
-from flask_wtf import FlaskForm
-from wtforms import BooleanField, StringField
+from wtforms import BooleanField, Form, StringField
 from wtforms.validators import Length
 
 from scorepad.rules.refusal import Refusal
@@ -32,7 +31,7 @@ from scorepad.web.http.responses import go_to
 blueprint = Blueprint("groups", __name__)
 
 
-class GroupForm(FlaskForm):
+class GroupForm(Form):
     """The form of the group's screen.
 
     ``do`` is the button that was tapped: ``name``, ``renew``, ``ask`` (whether the group
@@ -45,7 +44,7 @@ class GroupForm(FlaskForm):
     asks_who = BooleanField()
 
 
-class MoveForm(FlaskForm):
+class MoveForm(Form):
     """The id of the group that a game is moved into."""
 
     to = StringField(validators=[Length(max=64)])
@@ -77,7 +76,7 @@ def ask_leave() -> ResponseReturnValue:
 @blueprint.post("/circle")
 def change() -> ResponseReturnValue:
     """Change the group's name or link, or choose or leave one of several groups."""
-    form, device, now = GroupForm(), known_device(), int(time.time())
+    form, device, now = GroupForm(request.form), known_device(), int(time.time())
     if not form.validate():
         return _show()
     group = form.circle.data or ""
@@ -117,7 +116,7 @@ def new() -> ResponseReturnValue:
 @blueprint.post("/circle/new")
 def begin() -> ResponseReturnValue:
     """Make another group, in which this phone plays now."""
-    name = GroupForm().name.data or ""
+    name = GroupForm(request.form).name.data or ""
     count_request(NEW_GAME)
     refusal = begin_group(current_store(), this_device(), name, int(time.time()))
     if refusal is not None:
@@ -145,7 +144,7 @@ def where(game_id: str) -> ResponseReturnValue:
 @blueprint.post("/g/<game_id>/group")
 def move(game_id: str) -> ResponseReturnValue:
     """Move the game into another group."""
-    to = MoveForm().to.data or ""
+    to = MoveForm(request.form).to.data or ""
     move_game(current_store(), game_id, known_device(), to)
     return go_to(url_for("groups.where", game_id=game_id, moved=1))
 

@@ -4,8 +4,7 @@ import time
 
 from flask import Blueprint, abort, render_template, request, url_for
 from flask.typing import ResponseReturnValue
-from flask_wtf import FlaskForm
-from wtforms import HiddenField, StringField
+from wtforms import Form, HiddenField, StringField
 from wtforms.validators import Regexp
 
 from scorepad.rules.refusal import Refusal
@@ -39,7 +38,7 @@ blueprint = Blueprint("house_rules", __name__, url_prefix="/house")
 _OPTION = "option."
 
 
-class HouseForm(FlaskForm):
+class HouseForm(Form):
     """The form of house rules: the game, the name, and the button that was tapped.
 
     Options are read by their names.
@@ -87,7 +86,7 @@ def save(house_id: str = "") -> ResponseReturnValue:
 
     Points for a missed bid are asked about once.
     """
-    form = HouseForm()
+    form = HouseForm(request.form)
     valid = form.validate()
     rules_form = HouseRulesForm(
         id=house_id or (valid and form.form_id.data) or new_game_id(),

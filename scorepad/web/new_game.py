@@ -8,11 +8,10 @@ from urllib.parse import parse_qsl, urlencode
 
 from flask import Blueprint, make_response, render_template, request, url_for
 from flask.typing import ResponseReturnValue
-from flask_wtf import FlaskForm
 from werkzeug.datastructures import MultiDict
 from werkzeug.http import dump_cookie
 from werkzeug.wrappers import Response
-from wtforms import BooleanField, HiddenField, SelectMultipleField, StringField
+from wtforms import BooleanField, Form, HiddenField, SelectMultipleField, StringField
 from wtforms.validators import Regexp
 
 from scorepad.rules.refusal import Refusal
@@ -57,7 +56,7 @@ _MOST_FIELDS_SENT = 500
 _OF_ONE_TAP = ("csrf_token", "do", "known", "to")
 
 
-class NewGameForm(FlaskForm):
+class NewGameForm(Form):
     """The fields of the form, and the button that was tapped.
 
     A button opens the game, changes the form, adds a ``known`` name, or leads ``to`` another page
@@ -120,7 +119,7 @@ def change_or_open() -> ResponseReturnValue:
 
     That is stored also for whoever goes ``to`` another page and comes back.
     """
-    form = NewGameForm()
+    form = NewGameForm(request.form)
     if form.do.data == "empty":
         return _without_draft(go_to(url_for("new_game.page", paper=form.paper.data or None)))
     way = local_path(form.to.data or "")

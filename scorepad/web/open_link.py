@@ -3,10 +3,9 @@
 import re
 import time
 
-from flask import Blueprint, render_template, url_for
+from flask import Blueprint, render_template, request, url_for
 from flask.typing import ResponseReturnValue
-from flask_wtf import FlaskForm
-from wtforms import StringField
+from wtforms import Form, StringField
 
 from scorepad.services.access import NoSuchGame
 from scorepad.services.links import open_link
@@ -38,7 +37,7 @@ def token_in(text: str) -> str:
 blueprint = Blueprint("open_link", __name__)
 
 
-class PastedForm(FlaskForm):
+class PastedForm(Form):
     """The text with the link."""
 
     link = StringField()
@@ -53,7 +52,7 @@ def page() -> ResponseReturnValue:
 @blueprint.post("/open")
 def open_it() -> ResponseReturnValue:
     """Go on to the game, whatever host the link names: its secret is valid here or nowhere."""
-    text = PastedForm().link.data or ""
+    text = PastedForm(request.form).link.data or ""
     group = group_token_in(text)
     if group:
         return go_to(url_for("groups.open_it", token=group))
@@ -70,7 +69,7 @@ def open_it() -> ResponseReturnValue:
     return go_to(url_for("pad.page", game_id=game_id))
 
 
-class EarlierForm(FlaskForm):
+class EarlierForm(Form):
     """The answer to whether the phone was here before, and the path that was asked for then."""
 
     mine = StringField()
@@ -80,7 +79,7 @@ class EarlierForm(FlaskForm):
 @blueprint.post("/open/earlier")
 def answer_for_phone() -> ResponseReturnValue:
     """Take up what an earlier id of this phone has, or begin afresh; go on where it was asked."""
-    form = EarlierForm()
+    form = EarlierForm(request.form)
     answer_for_earlier_device(is_mine=form.mine.data == "yes")
     return go_to(local_path(form.back.data or "") or url_for("home.page"))
 

@@ -4,8 +4,7 @@ import time
 
 from flask import Blueprint, render_template, request, url_for
 from flask.typing import ResponseReturnValue
-from flask_wtf import FlaskForm
-from wtforms import BooleanField, IntegerField, SelectMultipleField, StringField
+from wtforms import BooleanField, Form, IntegerField, SelectMultipleField, StringField
 from wtforms.validators import Length, Optional
 
 from scorepad.i18n.speech import zone
@@ -36,7 +35,7 @@ _SIGNS = 12
 """The number of signs that are offered at once."""
 
 
-class PersonForm(FlaskForm):
+class PersonForm(Form):
     """The form of a person.
 
     ``do`` is the button that was tapped: ``name``, ``look``, ``hide``, ``show``, ``apart``,
@@ -53,7 +52,7 @@ class PersonForm(FlaskForm):
     sure = BooleanField()
 
 
-class PartForm(FlaskForm):
+class PartForm(Form):
     """The games that are another person's.
 
     ``into`` is the id of a person who is known; where it is empty, ``name`` is that of a new one.
@@ -86,7 +85,7 @@ def one(person: str) -> ResponseReturnValue:
 @blueprint.post("/<person>")
 def change(person: str) -> ResponseReturnValue:
     """Change one thing about one person."""
-    form, store, device = PersonForm(), current_store(), known_device()
+    form, store, device = PersonForm(request.form), current_store(), known_device()
     if not form.validate():
         return _show(person)
     if form.do.data == "merge":
@@ -126,7 +125,7 @@ def choose(person: str) -> ResponseReturnValue:
 @blueprint.post("/<person>/part")
 def part(person: str) -> ResponseReturnValue:
     """Give the chosen games to another person."""
-    form, store, device = PartForm(), current_store(), known_device()
+    form, store, device = PartForm(request.form), current_store(), known_device()
     if not form.validate():
         return _choose(person, form)
     into, name = form.into.data or "", form.name.data or ""

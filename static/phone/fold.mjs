@@ -35,8 +35,10 @@ export function fold(marks) {
   const lastPlayed = Math.max(...played.map(([number]) => number));
   /** @type {[Map<string, number>, Round[]]} */
   const [totals, rounds] = [new Map(), []];
-  /** @type {[number | null, boolean, boolean]} */
-  let [current, open, goesOn] = [null, false, false];
+  /** @type {[number | null, boolean]} */
+  let [current, open] = [null, false];
+  /** @type {boolean} */
+  let goesOn;
   for (let number = 1; ; number += 1) {
     table.sit(cellsOf(number));
     const playsOn =

@@ -79,6 +79,13 @@ OF_A_GAME = (
     "/forget",
     "/delete",
 )
+OF_A_PERSON = (
+    "/people/{player}",
+    "/people/{player}/part",
+    "/people/{player}/erase",
+    "/statistics?player={player}",
+)
+OF_HOUSE_RULES = ("/house/{house}", "/house/{house}/remove", "/house/{house}/in-short")
 
 
 def every_screen(anna: Scorer) -> list[str]:
@@ -87,8 +94,7 @@ def every_screen(anna: Scorer) -> list[str]:
     running = _running(anna)
     player = anna.first_player()
     paths = [running + path.format(player=player) for path in OF_A_GAME]
-    person = f"/people/{player}"
-    paths += [person, f"{person}/part", f"{person}/erase", f"/statistics?player={player}"]
+    paths += [path.format(player=player) for path in OF_A_PERSON]
     special = _written(anna, (1, 1, 1), names=NAMES[:3], game="skull_king", hands="3 3")
     paths += [special, f"{special}?at=bonus.{anna.first_player()}"]
     # The band of the next round, which is fresh.
@@ -110,7 +116,18 @@ def every_screen(anna: Scorer) -> list[str]:
     paths += [match, f"{match}/sheet", f"{match}/end", f"{match}/duel", f"{match}/table"]
     told = "a.element=Fire&b.element=Shadow"
     paths += [f"{match}?at=duel", f"{match}?at=duel&{told}", f"{match}?at=cards"]
+    house = _house_rules(anna)
+    paths += [path.format(house=house) for path in OF_HOUSE_RULES]
     return [*paths, *ANYWHERE, "/"]
+
+
+def _house_rules(anna: Scorer) -> str:
+    """Return the id of house rules that were kept."""
+    anna.go("/house/new?game=quoicoupli")
+    anna.page.locator("#name").fill("Sunday rules")
+    anna.page.locator("button.wide[value=keep]").tap()
+    anna.page.wait_for_url("**/new?rules=*")
+    return anna.page.url.rpartition("=")[2]
 
 
 def _running(anna: Scorer) -> str:

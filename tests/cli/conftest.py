@@ -83,8 +83,9 @@ def serve(command: Command, tmp_path: Path) -> Callable[..., Serving]:
             said += line
             if "Ctrl-C" in line:
                 break
-        port = re.search(r"127\.0\.0\.1:(\d+)", said)
-        assert port, said + process.stderr.read()
-        return Serving(process, said, f"http://127.0.0.1:{port[1]}")
+        at = re.search(r"(127\.0\.0\.1|0\.0\.0\.0|\[::1?\]):\d+", said)
+        # What has not ended by itself would be read from for ever.
+        assert at, said + ("" if process.poll() is None else process.stderr.read())
+        return Serving(process, said, f"http://{at[0]}")
 
     return start

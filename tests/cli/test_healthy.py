@@ -37,10 +37,9 @@ def test_a_server_that_encrypts_is_asked_so(serve) -> None:
 
 def test_who_asks_for_https_in_vain_is_told(serve) -> None:
     port = port_of(serve())
-    assert asked("--https", "--port", port) == (
-        1,
-        f"Error: What answers on port {port} speaks plain http.\n",
-    )
+    status, said = asked("--https", "--port", port)
+    assert status == 1
+    assert said.startswith(f"Error: No scorepad answers by https on port {port}: ")
 
 
 class Another(BaseHTTPRequestHandler):

@@ -9,10 +9,12 @@ from hypothesis import strategies as st
 from scorepad.pad.fold import fold
 from scorepad.pad.judge import FIELDS, judge, refuse_shape
 from scorepad.pad.marks import Cell, Mark, MarkIndex, Value
+from scorepad.pad.opening import PERSON
+from scorepad.pad.reveals import REVEAL
 from scorepad.pad.tricks_taken import TRICK
 from scorepad.rules import Code, Refusal
 from tests.client.pad_json import pad_json
-from tests.pad.late_marks import late_marks
+from tests.pad.late_marks import OF_FIELD, late_marks
 from tests.pad.scribe import Scribe, code_of, looked_at
 from tests.pad.test_marks import VALUES
 
@@ -186,6 +188,10 @@ def test_a_mark_needs_cells_or_a_mark_that_it_takes_back(table: Scribe) -> None:
         assert code_of(refuse_shape(table.pad, known, mark)) is Code.NOT_A_MARK
     known.add(sound[0])
     assert refuse_shape(table.pad, known, Mark("e" * 32, undoes=ID)) is not None
+
+
+def test_every_field_comes_late_in_tests_but_those_that_are_judged_then() -> None:
+    assert FIELDS.keys() - {REVEAL, PERSON} == OF_FIELD.keys()
 
 
 @settings(max_examples=150)

@@ -18,6 +18,7 @@ from scorepad.pad.entries import (
     who_else,
 )
 from scorepad.pad.fold import fold
+from scorepad.pad.judge import FIELDS as KNOWN
 from scorepad.pad.judge import judge, refuse_stale
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.state import Flag, Pad, Phase
@@ -30,9 +31,8 @@ from tests.pad.whims import OPTIONS, go_on, whim
 RANDOM = st.integers(0, 2**32).map(Random)
 GAMES = st.sampled_from(sorted(games()))
 FIELDS = [
-    *("bid", "tricks", "trump", "adjustment", "name", "seating", "start"),
-    *("bomb", "changed", "bonus", "trick:1", "trick:2", "trick:x"),
-    *("dealer", "hand", "rounds", "deal", "ended", "hands", "ruleset"),
+    *(field for field in KNOWN if not field.endswith(":")),
+    *("trick:1", "trick:2", "trick:x", "hands", "ruleset"),
     *(f"rule:{key}" for key in [*OPTIONS, "bidding.luck"]),
 ]
 

@@ -178,3 +178,13 @@ def test_points_are_what_one_counts_trick_by_trick(
     for _ in range(hand):
         counted += formula.hand
     assert score(points, bid, tricks, hand) == counted
+
+
+@given(data=st.data())
+def test_points_that_do_not_depend_on_the_hand_are_the_same_in_every_round(
+    data: st.DataObject, any_ruleset: st.SearchStrategy[Ruleset]
+) -> None:
+    points = data.draw(any_ruleset).points
+    bid, tricks = data.draw(st.integers(0, 25)), data.draw(st.integers(0, 25))
+    few, many = (score(points, bid, tricks, hand) for hand in (25, 60))
+    assert points.by_hand or few == many

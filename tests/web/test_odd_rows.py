@@ -153,6 +153,20 @@ def test_a_damaged_game_hides_no_other(
     assert phone.status == 200
 
 
+def test_a_damaged_game_is_deleted_from_its_own_page(
+    phone: Phone, table: Open, database_file: Path
+) -> None:
+    damaged = finished(table)
+    pad_cache._pads.clear()
+    spoil(database_file, "mark.body", DAMAGED[1])
+    phone.go(damaged.path)
+    assert phone.status == 503
+    phone.tap("Delete this game")
+    assert phone.status == 200
+    assert f"/g/{damaged.id}/" not in phone.go("/history").text
+    assert "Anna" in phone.go("/history/deleted").text
+
+
 def test_what_follows_from_the_games_is_made_anew(
     phone: Phone, table: Open, database_file: Path
 ) -> None:

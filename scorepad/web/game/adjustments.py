@@ -1,6 +1,6 @@
 """Points given or taken by hand."""
 
-from flask import Blueprint
+from flask import Blueprint, request
 from flask.typing import ResponseReturnValue
 from wtforms import IntegerField, StringField
 from wtforms.validators import AnyOf, InputRequired, Length
@@ -49,7 +49,7 @@ def of_player(game_id: str, player: str) -> ResponseReturnValue:
 @blueprint.post("/<player>")
 def give(game_id: str, player: str) -> ResponseReturnValue:
     """Add points to a player's, or take some."""
-    form = AdjustmentForm()
+    form = AdjustmentForm(request.form)
     points = typed_number(text(form.points))
     if points is not None and form.sign.data == "-":
         points = -points
@@ -64,7 +64,7 @@ def give(game_id: str, player: str) -> ResponseReturnValue:
 @blueprint.post("/<player>/back")
 def take_back(game_id: str, player: str) -> ResponseReturnValue:
     """Take back points that were given by hand."""
-    form = BackForm()
+    form = BackForm(request.form)
     cells = take_points_back(number(form.round), player)
     return decide(game_id, form, lambda _: cells, _show)
 

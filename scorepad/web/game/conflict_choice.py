@@ -1,6 +1,6 @@
 """The choice of a value where phones that were apart have written different ones."""
 
-from flask import Blueprint
+from flask import Blueprint, request
 from werkzeug.wrappers import Response
 from wtforms import IntegerField, StringField
 from wtforms.validators import InputRequired, Length, NumberRange
@@ -26,6 +26,6 @@ class ChoiceForm(MarkForm):
 @blueprint.post("/settle")
 def choose(game_id: str) -> Response:
     """Write one of the values that are in conflict."""
-    form = ChoiceForm()
+    form = ChoiceForm(request.form)
     cell = Cell(number(form.round), number(form.deal), text(form.player), text(form.field))
     return tap(game_id, form, lambda pad: choose_value(pad, cell, text(form.value)))

@@ -45,7 +45,7 @@ blueprint = Blueprint("entries", __name__, url_prefix="/g/<game_id>")
 @blueprint.post("/entries")
 def enter(game_id: str) -> Response:
     """Write a bid, the tricks or the bonus of one player."""
-    form = EntryForm()
+    form = EntryForm(request.form)
 
     def act(any_pad: AnyPad) -> acts.Cells | Refusal:
         pad = tricks_of(any_pad)
@@ -66,7 +66,7 @@ def enter(game_id: str) -> Response:
 @blueprint.post("/trump")
 def turn_trump(game_id: str) -> Response:
     """Write the card that was turned for trump; then the dealer chooses, where it says so."""
-    form = TrumpForm()
+    form = TrumpForm(request.form)
     act = in_round(form, lambda round_: acts.turn_trump(round_, form.value.data or None))
     outcome = submit(game_id, form, act)
     pad = outcome.opened.pad
@@ -77,7 +77,7 @@ def turn_trump(game_id: str) -> Response:
 @blueprint.post("/results")
 def correct_results(game_id: str) -> Response:
     """Write a corrected result, and the other that changes with it, if it is anybody's."""
-    form = ResultForm()
+    form = ResultForm(request.form)
     changes = {text(form.player): number(form.tricks)}
     if text(form.other):
         changes[text(form.other)] = number(form.others_tricks)
@@ -87,7 +87,7 @@ def correct_results(game_id: str) -> Response:
 @blueprint.post("/tricks")
 def give_trick(game_id: str) -> Response:
     """Count a trick."""
-    form = TrickForm()
+    form = TrickForm(request.form)
     player, trick = text(form.player), number(form.trick)
     act = in_round(form, lambda round_: acts.give_trick(round_, player, trick))
     outcome = submit(game_id, form, act)
@@ -97,21 +97,21 @@ def give_trick(game_id: str) -> Response:
 @blueprint.post("/made")
 def all_made(game_id: str) -> Response:
     """Write that everybody who has no result yet made the bid, or won nothing."""
-    form = RoundForm()
+    form = RoundForm(request.form)
     return tap(game_id, form, in_round(form, acts.fill_rest))
 
 
 @blueprint.post("/reveal")
 def reveal(game_id: str) -> Response:
     """Show the bids of a round, everybody looking."""
-    form = RoundForm()
+    form = RoundForm(request.form)
     return tap(game_id, form, in_round(form, acts.reveal))
 
 
 @blueprint.post("/undo")
 def undo(game_id: str) -> Response:
     """Take back the newest act, if it is still the one that was shown."""
-    form = UndoForm()
+    form = UndoForm(request.form)
     act = Undo(text(form.mark))
     outcome = submit(game_id, form, lambda _: act)
     return _on_check(form, outcome) or follow_up(outcome, next_pad_query(outcome.opened.pad))

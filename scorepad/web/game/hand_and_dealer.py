@@ -46,14 +46,14 @@ def page(game_id: str) -> ResponseReturnValue:
 @blueprint.post("/deal")
 def deal_again(game_id: str) -> ResponseReturnValue:
     """Write a misdeal: the round is dealt again."""
-    form = VersionedForm()
+    form = VersionedForm(request.form)
     return decide(game_id, form, lambda pad: table_changes.deal_again(tricks_of(pad)), _show)
 
 
 @blueprint.post("/hand")
 def change_hand(game_id: str) -> ResponseReturnValue:
     """Change the hand size, this once."""
-    form = HandForm()
+    form = HandForm(request.form)
     hand = number(form.value)
     return decide(game_id, form, lambda pad: table_changes.change_hand(tricks_of(pad), hand), _show)
 
@@ -61,7 +61,7 @@ def change_hand(game_id: str) -> ResponseReturnValue:
 @blueprint.post("/dealer")
 def change_dealer(game_id: str) -> ResponseReturnValue:
     """Change the dealer."""
-    form = DealerForm()
+    form = DealerForm(request.form)
     round_, dealer = number(form.round), text(form.value)
 
     def act(pad: AnyPad) -> Cells | Refusal:

@@ -40,7 +40,7 @@ def page(game_id: str) -> ResponseReturnValue:
 @blueprint.post("")
 def change(game_id: str) -> ResponseReturnValue:
     """Change the number of rounds."""
-    form = LengthForm()
+    form = LengthForm(request.form)
     raw = text(form.rounds)
     rounds = typed_number(raw)
     return decide(game_id, form, lambda pad: change_length(tricks_of(pad), rounds, raw), _refused)
@@ -60,13 +60,13 @@ def ask_end(game_id: str) -> ResponseReturnValue:
 @blueprint.post("/end")
 def end(game_id: str) -> ResponseReturnValue:
     """End the game now."""
-    return decide(game_id, VersionedForm(), acts.end, _refused)
+    return decide(game_id, VersionedForm(request.form), acts.end, _refused)
 
 
 @blueprint.post("/reopen")
 def reopen(game_id: str) -> ResponseReturnValue:
     """Let a game that was ended go on."""
-    return decide(game_id, VersionedForm(), reopen_cells, _refused)
+    return decide(game_id, VersionedForm(request.form), reopen_cells, _refused)
 
 
 def _refused(opened: OpenedGame, refusal: Refusal) -> ResponseReturnValue:

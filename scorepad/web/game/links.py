@@ -4,8 +4,7 @@ import time
 
 from flask import Blueprint, render_template, request, url_for
 from flask.typing import ResponseReturnValue
-from flask_wtf import FlaskForm
-from wtforms import HiddenField
+from wtforms import Form, HiddenField
 from wtforms.validators import AnyOf
 
 from scorepad.services.links import game_to_share, link_token, open_link, renew_link
@@ -19,7 +18,7 @@ from scorepad.web.http.responses import go_to
 blueprint = Blueprint("links", __name__)
 
 
-class RenewForm(FlaskForm):
+class RenewForm(Form):
     """The form that renews one of the two links."""
 
     role = HiddenField(validators=[AnyOf(["host", "view"])])
@@ -48,7 +47,7 @@ def page(game_id: str) -> ResponseReturnValue:
 @blueprint.post("/g/<game_id>/links")
 def renew(game_id: str) -> ResponseReturnValue:
     """Renew a link: the old one stops at once."""
-    form = RenewForm()
+    form = RenewForm(request.form)
     if not form.validate():
         return refuse(422, "unreadable")
     role: Role = "view" if form.role.data == "view" else "host"

@@ -3,8 +3,7 @@
 import time
 from dataclasses import replace
 
-from flask_wtf import FlaskForm
-from wtforms import HiddenField, IntegerField, StringField
+from wtforms import Form, HiddenField, IntegerField, StringField
 from wtforms.validators import AnyOf, InputRequired, Length, NumberRange, Regexp
 
 from scorepad.pad.marks import Value, writer
@@ -20,7 +19,7 @@ MOST_BONUS = 1000
 """The largest values that any pad takes; what a round takes is said by its rules."""
 
 
-class MarkForm(FlaskForm):
+class MarkForm(Form):
     """The mark's new id, and the newest mark seen in the place where it will be written."""
 
     id = HiddenField(validators=[InputRequired(), Regexp(NEW_ID)])

@@ -41,7 +41,7 @@ class WonForm(MatchForm):
 @blueprint.post("/won")
 def win(game_id: str) -> Response:
     """Write that a round was won, by one player or by both."""
-    form = WonForm()
+    form = WonForm(request.form)
     cells = acts.win_round(number(form.round), text(form.won).split())
     return tap(game_id, form, _in_match(lambda _: cells))
 
@@ -49,7 +49,7 @@ def win(game_id: str) -> Response:
 @blueprint.post("/sums")
 def sums(game_id: str) -> Response:
     """Write the sums of both piles."""
-    form = MatchForm()
+    form = MatchForm(request.form)
     texts = {
         field.removeprefix(_SUM): value
         for field, value in request.form.items()
@@ -76,7 +76,7 @@ class CardsForm(MatchForm):
 @blueprint.post("/duels")
 def fight(game_id: str) -> Response:
     """Take a key of the duel that is being fought; the duel is written once it is decided."""
-    form, query = FightForm(), read_duel_query(request.form)
+    form, query = FightForm(request.form), read_duel_query(request.form)
     opened = writers_game(game_id)
     if is_decided(match_of(opened.pad), query):
         round_, place = number(form.round), form.place.data
@@ -89,7 +89,7 @@ def fight(game_id: str) -> Response:
 @blueprint.post("/pending")
 def pending_card(game_id: str) -> Response:
     """Write that the pending card of a player comes in, or did not after all."""
-    form = CardsForm()
+    form = CardsForm(request.form)
     came_in = text(form.came_in) == "1"
     cells = acts.pending_card(number(form.round), text(form.player), came_in)
     return tap(game_id, form, _in_match(lambda _: cells))
@@ -98,6 +98,6 @@ def pending_card(game_id: str) -> Response:
 @blueprint.post("/permanent")
 def permanent_power(game_id: str) -> Response:
     """Write a Permanent power, or strike it out."""
-    form = CardsForm()
+    form = CardsForm(request.form)
     round_, player, power = number(form.round), text(form.player), text(form.permanent)
     return tap(game_id, form, _in_match(lambda match: note_permanent(match, round_, player, power)))

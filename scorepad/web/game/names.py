@@ -1,6 +1,6 @@
 """The screen that gives a player another name."""
 
-from flask import Blueprint, abort
+from flask import Blueprint, abort, request
 from flask.typing import ResponseReturnValue
 from wtforms import StringField
 from wtforms.validators import Length
@@ -34,7 +34,7 @@ def page(game_id: str, player: str) -> ResponseReturnValue:
 @blueprint.post("/<player>")
 def rename(game_id: str, player: str) -> ResponseReturnValue:
     """Give a player another name, from the first round to the last."""
-    form = NameForm()
+    form = NameForm(request.form)
     name = text(form.name)
     return decide(
         game_id,

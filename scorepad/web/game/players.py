@@ -3,7 +3,7 @@
 import re
 import time
 
-from flask import Blueprint
+from flask import Blueprint, request
 from flask.typing import ResponseReturnValue
 from wtforms import SelectMultipleField, StringField
 from wtforms.validators import AnyOf, Length, Optional
@@ -65,7 +65,7 @@ def page(game_id: str) -> ResponseReturnValue:
 @blueprint.post("")
 def change(game_id: str) -> ResponseReturnValue:
     """Try out the seating further, or write it."""
-    form = SeatsForm()
+    form = SeatsForm(request.form)
     opened = writers_game(game_id)
     seating, typed = _seating(form), text(form.known) or text(form.name)
     question: Question | None = None

@@ -34,7 +34,7 @@ def page(game_id: str) -> ResponseReturnValue:
 def change(game_id: str) -> ResponseReturnValue:
     """Change the rules, for the rest of the game or for all of it."""
     opened = writers_game(game_id)
-    form = RulesForm()
+    form = RulesForm(request.form)
     wanted = RuleChanges(
         variants=frozenset(form.variant.data or ()),
         options=_typed_options(opened),

@@ -1,6 +1,6 @@
 """The effects of special cards in a round, and what players say beside bid and bonus."""
 
-from flask import Blueprint
+from flask import Blueprint, request
 from werkzeug.wrappers import Response
 
 from scorepad.pad import acts
@@ -23,7 +23,7 @@ blueprint = Blueprint("special_cards", __name__, url_prefix="/g/<game_id>")
 @blueprint.post("/results/bomb")
 def correct_for_bomb(game_id: str) -> Response:
     """Write a corrected result that changes alone: the Bomb fell, or did not."""
-    form = BombResultForm()
+    form = BombResultForm(request.form)
 
     def cells(round_: Round) -> acts.Cells:
         fell = BOMB_ANSWERS[text(form.fell)]
@@ -35,7 +35,7 @@ def correct_for_bomb(game_id: str) -> Response:
 @blueprint.post("/bomb")
 def bomb(game_id: str) -> Response:
     """Write whether the Bomb fell in the round."""
-    form = BombForm()
+    form = BombForm(request.form)
     fell = BOMB_ANSWERS.get(text(form.fell))
     return tap(game_id, form, in_round(form, lambda round_: acts.bomb_fell(round_, fell)))
 
@@ -43,7 +43,7 @@ def bomb(game_id: str) -> Response:
 @blueprint.post("/cloud")
 def cloud(game_id: str) -> Response:
     """Write a bid that the Cloud changed by one."""
-    form = CloudForm()
+    form = CloudForm(request.form)
     player, delta = text(form.player), number(form.by)
 
     def cells(round_: Round) -> acts.Cells | Refusal:
@@ -57,7 +57,7 @@ def cloud(game_id: str) -> Response:
 @blueprint.post("/extras")
 def extras(game_id: str) -> Response:
     """Write a cannonball, a wager or an alliance, or take it back."""
-    form = ExtraForm()
+    form = ExtraForm(request.form)
 
     def cells(round_: Round) -> acts.Cells:
         field, value = form.meant()

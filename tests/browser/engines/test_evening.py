@@ -57,6 +57,8 @@ _BEGIN = """async (fields) => {
   const body = new URLSearchParams([...sealed, ...fields]);
   return new URL((await fetch("/new", { method: "POST", body })).url).pathname;
 }"""
+_LOOK = 0.05
+_PATIENCE = 20
 _KEPT = """async () => {
   const kept = await navigator.serviceWorker.getRegistration();
   return kept?.active?.state === "activated";
@@ -105,7 +107,11 @@ def play(tab: Tab, played: PlayedRound, then: Mapping[int, Any] | None = None) -
         tab.tap(f"#key-{entry}", new="#pad")
         if then and number in then:
             then[number]()
-    assert totals(tab) == played.totals
+    # The pad is also drawn anew by what no tap has changed, so the last tap may still be under way.
+    until = time.monotonic() + _PATIENCE
+    while (shown := totals(tab)) != played.totals and time.monotonic() < until:
+        time.sleep(_LOOK)
+    assert shown == played.totals
 
 
 def correct_an_old_result_and_take_it_back(tab: Tab) -> None:

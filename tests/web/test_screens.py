@@ -1,0 +1,41 @@
+"""Every page of the app is among the screens that browsers visit."""
+
+from urllib.parse import urlsplit
+
+from flask import Flask
+
+from tests.browser.screens import ANYWHERE, OF_A_GAME, OF_A_PERSON, OF_HOUSE_RULES
+
+FILES = {
+    *("static", "manifest.manifest", "manifest.start", "authority.certificate", "health.healthz"),
+    *("files.all_games", "files.one_game", "pad.fragment", "marks.marks_since", "marks.token"),
+    *("phone_script.script", "shell.page", "shell.worker", "trick_check.trick"),
+    *("trick_check.trick_of_game", "groups.open_it", "links.open_it"),
+    *(
+        f"{sheets}.{kind}"
+        for sheets in ("blank_sheets", "filled_sheets")
+        for kind in ("pdf", "png")
+    ),
+    *("blank_sheets.style", "filled_sheets.style"),
+}
+"""What no page is: files, parts of pages, answers to scripts, and links that lead on."""
+
+ELSEWHERE = {
+    "announcement.page": "tests/browser/test_announcement.py",
+    "authority.page": "only where the server has an authority: tests/cli/test_https.py reads it",
+    "duel.of_game": "the screens of a match, in every_screen",
+    "groups.ask_leave": "only for who is in two groups: tests/web/test_groups.py",
+}
+"""Pages that need more than a game, and what reads them."""
+
+
+def test_every_page_is_visited_by_the_browsers(app: Flask) -> None:
+    routes = app.url_map.bind("localhost")
+    paths = ["/", *ANYWHERE]
+    paths += [f"/g/any{path.format(player='one')}" for path in OF_A_GAME]
+    paths += [path.format(player="one") for path in OF_A_PERSON]
+    paths += [path.format(house="one") for path in OF_HOUSE_RULES]
+    paths.remove("/no/such/page")
+    visited = {routes.match(urlsplit(path).path)[0] for path in paths}
+    pages = {rule.endpoint for rule in app.url_map.iter_rules() if "GET" in (rule.methods or ())}
+    assert pages - visited - FILES == ELSEWHERE.keys()
