@@ -136,13 +136,9 @@ export function showWaiting(
       || t(
         "The server does not know this game, or its link has ended. What was tapped stays here.",
       );
-  if (asked && !text) {
-    if (line.querySelector("input[name=id]")?.value !== asked.id) line.innerHTML = asked.html;
-    line.hidden = false;
-    return;
-  }
   line.textContent = text;
-  line.hidden = !text;
+  line.hidden = !text && !asked;
+  if (!text && asked) line.innerHTML = asked.html;
   if (waits && Date.now() - since > LONG) warn(line);
   if (!gone) return;
   if (why) {
