@@ -59,7 +59,7 @@ export async function openOutbox(given) {
   let notBefore = 0;
   let newsAt = now();
   let [gone, ended, isRenewed] = [false, false, false];
-  let why = "";
+  let [why, shown] = ["", ""];
   /** @type {{ id: string, html: string } | undefined} */
   let asked;
   /** @type {Promise<void> | null} */
@@ -68,7 +68,6 @@ export async function openOutbox(given) {
   let closed = false;
   let callOff = () => {};
   let listener = () => {};
-  let shown = "";
 
   const unsent = () => local.waiting.filter((entry) => !entry.fate);
 
