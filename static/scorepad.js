@@ -44,7 +44,10 @@ document.addEventListener("click", (event) => {
   );
 });
 // The app is kept on the phone, where a browser can do that: over https and on the machine itself.
-const { worker, sends } = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
+const own = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
+const { worker, sends, posted } = own;
+// Whoever comes back to what a form was answered with gets its page, and sends nothing again.
+if (posted) history.replaceState(null, "", posted);
 const letGo = async () => {
   const all = await navigator.serviceWorker.getRegistrations();
   const ours = all.filter(({ scope }) => new URL(scope).pathname === `${root}/`);

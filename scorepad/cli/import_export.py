@@ -24,6 +24,7 @@ from scorepad.services.groups import HOUSEHOLD
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.exporting import FORMATS, Format, game_file, games_of_machine
 from scorepad.services.import_export.importing import import_games
+from scorepad.services.paper_drafts import draft_of
 from scorepad.startup import NotReady, prepare_server, store_at
 from scorepad.store import Store, StoreUnavailable, UnreadableGame
 
@@ -83,7 +84,8 @@ def export_command(
                     _write(out, games_of_machine(store, kind, int(time.time()), left_out))
                 else:
                     opened = owners_game(store, game)
-                    _write(out, iter([game_file(opened.game, opened.pad, kind)]))
+                    paper = draft_of(store, opened.game.game_id)
+                    _write(out, iter([game_file(opened.game, opened.pad, kind, paper)]))
         except NotReady as error:
             _refuse(str(error))
         except NoSuchGame:

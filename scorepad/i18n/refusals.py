@@ -170,6 +170,40 @@ _SENTENCES: Mapping[Code, Sentence] = {
     Code.GAME_FULL: lazy_gettext(
         "This game is full: nothing more can be written in it. Begin a new one."
     ),
+    Code.NOTHING_TO_GO_ON: lazy_gettext(
+        "The game is over: nothing is left to enter. "
+        "A rematch is entered on any phone of the group."
+    ),
+    Code.SCORER_IS_ASKED: lambda f: ngettext(
+        "The scorer’s phone is asked first. Answer in %(num)s second if it is silent.",
+        "The scorer’s phone is asked first. Answer in %(num)s seconds if it is silent.",
+        f["seconds"],
+    ),
+    Code.TAKEOVER_REFUSED: lambda f: ngettext(
+        "The answer was no. You can ask again in %(num)s second.",
+        "The answer was no. You can ask again in %(num)s seconds.",
+        f["seconds"],
+    ),
+    Code.TAKEOVER_EXPIRED: lambda f: ngettext(
+        "That was asked more than %(num)s minute ago and counts no more. The other phone can ask "
+        "again.",
+        "That was asked more than %(num)s minutes ago and counts no more. The other phone can ask "
+        "again.",
+        f["minutes"],
+    ),
+    Code.TAKEOVER_GIVEN: lazy_gettext(
+        "Somebody was quicker: the answer was yes. The change log can take it back."
+    ),
+    Code.TAKEOVER_DENIED: lazy_gettext(
+        "Somebody was quicker: the answer was no. The other phone can ask again."
+    ),
+    Code.TAKEOVER_BY_NOBODY: lazy_gettext(
+        "The phone that asked may not see the game any more. Show it a code under Share."
+    ),
+    Code.WRITES_BY_GROUP: lazy_gettext(
+        "That phone is in the group by now and can enter as all its phones can. "
+        "A new link of the group ends that."
+    ),
     Code.NOT_A_MARK: lazy_gettext("That could not be read. Please try once more."),
     Code.NAME_EMPTY: lazy_gettext("Every player needs a name."),
     Code.NAME_TOO_LONG: lazy_gettext("A name has at most %(longest)s characters."),

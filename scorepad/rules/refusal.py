@@ -59,6 +59,15 @@ class Code(StrEnum):
     GAME_NOT_OPEN = "game_not_open"
     ACCESS_ENDED = "access_ended"
     GAME_FULL = "game_full"
+    # going on on another phone
+    NOTHING_TO_GO_ON = "nothing_to_go_on"
+    SCORER_IS_ASKED = "scorer_is_asked"  # seconds
+    TAKEOVER_REFUSED = "takeover_refused"  # seconds
+    TAKEOVER_EXPIRED = "takeover_expired"  # minutes
+    TAKEOVER_GIVEN = "takeover_given"
+    TAKEOVER_DENIED = "takeover_denied"
+    TAKEOVER_BY_NOBODY = "takeover_by_nobody"
+    WRITES_BY_GROUP = "writes_by_group"
     NOT_A_MARK = "not_a_mark"  # what
     # people
     NAME_EMPTY = "name_empty"

@@ -7,6 +7,9 @@ from scorepad.pad.marks import digest, state_of
 from scorepad.services.pad_cache import pad_of
 from scorepad.store import DeviceGame, GameRow, Role, Store, StoreUnavailable, Transaction
 
+SECONDS_OPEN = 600
+"""The time for which a phone that asks to write waits for an answer; it may ask again then."""
+
 
 class NoSuchGame(LookupError):
     """Raised when a game is unknown, foreign or withdrawn: the device can't tell which."""
@@ -67,12 +70,14 @@ def knows_all(
     device: str,
     marks: int,
     state: str | None,
+    now: int,
     *,
     writes: bool,
 ) -> bool:
     """Return whether ``device`` has all marks of the game, without reading any mark.
 
-    Return False as well where the device may not see the game, and while games can't be read.
+    Return False as well where the device may not see the game, while games can't be read, and where
+    a device that ``writes`` has a question to answer: somebody asks to write on another phone.
 
     Args:
         store: the games.
@@ -81,6 +86,7 @@ def knows_all(
         marks: the number of marks that it has.
         state: their state, see :func:`scorepad.pad.marks.state_of`; ``None`` from a script that
             is too old to send it.
+        now: in Unix seconds.
         writes: whether the device must be allowed to write; False is returned where it is not.
     """
     try:
@@ -88,6 +94,8 @@ def knows_all(
     except StoreUnavailable:
         return False
     if present is None:
+        return False
+    if writes and present.asked_at is not None and now < present.asked_at + SECONDS_OPEN:
         return False
     same = state is None or state == state_of(present.edition, present.version, present.digest)
     return present.version == marks and same and (present.role == "host" or not writes)

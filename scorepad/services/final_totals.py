@@ -1,6 +1,6 @@
 """Games of which only everybody's total at the end is known."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from scorepad.pad import acts
@@ -13,8 +13,9 @@ from scorepad.pad.state import Pad
 from scorepad.pad.typed_numbers import typed_signed_number
 from scorepad.rules.points import step_of
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.from_paper import begun_at
+from scorepad.services.from_paper import typed_in
 from scorepad.services.marks import write
+from scorepad.services.paper_drafts import drop_draft
 from scorepad.services.write_operations import Proposed, new_mark
 from scorepad.store import GameRow, Store, Transaction
 
@@ -69,25 +70,33 @@ def write_totals(
     results: list[Totals] = []
 
     def operation(pad: AnyPad) -> Proposed:
-        tricks = now = tricks_of(pad)
-        marks: list[Mark] = []
-        read = _read_totals(tricks, texts, sure)
-        if not isinstance(read, dict):
-            results.append(Totals(tricks, read))
-            return Proposed(pad)
-        for act in (lambda _: acts.give_totals(read, why), acts.end):
-            mark = new_mark(now, act(now), writer(device), at)
-            refusal = judge(now, mark)
-            if refusal is not None:
-                results.append(Totals(tricks, ("", refusal)))
-                return Proposed(pad)
-            marks.append(mark)
-            now = fold((*now.written.marks, mark))
-        results.append(Totals(now, None))
-        return Proposed(now, marks)
+        totals, marks = read_totals(tricks_of(pad), texts, why, writer(device), at, sure=sure)
+        results.append(totals)
+        return Proposed(totals.pad, marks) if totals.wrong is None else Proposed(pad)
 
-    write(store, game_id, device, operation, extra_write=begun_at(game_id, at))
+    write(store, game_id, device, operation, extra_write=typed_in(game_id, at))
     return results[-1]
+
+
+def read_totals(
+    pad: Pad, texts: Mapping[str, str], why: str, by: str, at: int, *, sure: bool
+) -> tuple[Totals, Sequence[Mark]]:
+    """Return the totals as they read on ``pad``, and the marks that they would write.
+
+    The arguments are those of :func:`write_totals`; ``by`` is as in a mark.
+    """
+    read = _read_totals(pad, texts, sure)
+    if not isinstance(read, dict):
+        return Totals(pad, read), ()
+    now, marks = pad, list[Mark]()
+    for act in (lambda _: acts.give_totals(read, why), acts.end):
+        mark = new_mark(now, act(now), by, at)
+        refusal = judge(now, mark)
+        if refusal is not None:
+            return Totals(pad, ("", refusal)), ()
+        marks.append(mark)
+        now = fold((*now.written.marks, mark))
+    return Totals(now, None), marks
 
 
 def move_to_day(store: Store, game_id: str, device: str, now: int) -> bool:
@@ -110,6 +119,7 @@ def move_to_day(store: Store, game_id: str, device: str, now: int) -> bool:
 
     def begin(transaction: Transaction, game: GameRow) -> GameRow:
         transaction.games.begin_at(game_id, now)
+        game = drop_draft(transaction, game)
         return game._replace(created_at=now)
 
     opened = write(store, game_id, device, operation, extra_write=begin).opened

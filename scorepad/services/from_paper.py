@@ -16,6 +16,8 @@ from scorepad.rules.library import games
 from scorepad.rules.points import score
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.marks import ExtraWrite, write
+from scorepad.services.paper_drafts import drop_draft
+from scorepad.services.paper_form import PaperForm, Place
 from scorepad.services.write_operations import Proposed, new_mark
 from scorepad.store import GameRow, Store, Transaction
 
@@ -52,24 +54,6 @@ def _sums_of(fitting: Mapping[str, Sequence[int]], without: str) -> set[int]:
         if player != without:
             sums = {before + number for before in sums for number in numbers}
     return sums
-
-
-Place = tuple[int, str]
-"""A round and a player; "" for the whole round."""
-
-
-@dataclass(frozen=True, slots=True)
-class PaperForm:
-    """The fields of the form as they were typed.
-
-    ``results`` are tricks, or with ``totals`` the running totals; ``chosen`` are tricks where two
-    numbers fit.
-    """
-
-    totals: bool
-    bids: Mapping[Place, str]
-    results: Mapping[Place, str]
-    chosen: Mapping[Place, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,17 +120,23 @@ def write_paper(store: Store, game_id: str, device: str, form: PaperForm, at: in
         whole = paper.wrong is None and paper.asked is None
         return Proposed(paper.pad, paper.marks) if whole else Proposed(pad)
 
-    write(store, game_id, device, operation, extra_write=begun_at(game_id, at))
-    return papers[-1]
+    write(store, game_id, device, operation, extra_write=typed_in(game_id, at))
+    paper = papers[-1]
+    if not paper.marks and paper.wrong is None and paper.asked is None and _filled(form):
+        # All of it was on the pad already.
+        with store.writing(game_id) as transaction:
+            transaction.paper_drafts.drop(game_id)
+    return paper
 
 
-def begun_at(game_id: str, at: int) -> ExtraWrite:
-    """Return a function that sets the beginning of a game to ``at`` where that is earlier.
+def typed_in(game_id: str, at: int) -> ExtraWrite:
+    """Return a function that ends the draft of a game, and lets it begin at ``at`` if it can.
 
-    Lists show the earlier time as well.
+    Lists show the earlier one of the times.
     """
 
     def begin(transaction: Transaction, game: GameRow) -> GameRow:
+        game = drop_draft(transaction, game)
         if at >= game.created_at:
             return game
         transaction.games.begin_at(game_id, at)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 from scorepad.pad.any_pad import AnyPad
@@ -18,10 +19,12 @@ def summarize(pad: AnyPad) -> dict[str, Any]:
 
     These are ``game`` (the ruleset's key), ``players`` and ``totals`` in seating order, ``round``
     of ``rounds``, ``over``, the names of the ``winners``, ``house`` (the name of its house rules,
-    where it has any), and ``totals_alone`` where nothing else is known of it.
+    where it has any), ``totals_alone`` where nothing else is known of it, and ``left``, name and
+    total of each who left the table before the end, where anybody did.
     """
     house = house_name(pad.written)
     alone = isinstance(pad, Pad) and pad.totals_alone
+    left = [[pad.names.get(player, ""), pad.totals.get(player, 0)] for player in pad.away]
     return {
         "game": pad.ruleset.key,
         "players": [pad.names.get(player, "") for player in pad.present],
@@ -32,6 +35,7 @@ def summarize(pad: AnyPad) -> dict[str, Any]:
         "winners": [pad.names.get(player, "") for player in pad.winners],
         **({"house": house} if house else {}),
         **({"totals_alone": True} if alone else {}),
+        **({"left": left} if left else {}),
     }
 
 
@@ -55,7 +59,9 @@ class Listed:
     ``game`` is the ruleset's key, ``house`` the name of its house rules, "" for none; ``standings``
     are in seating order, or the highest first once it is over; ``at`` is when it was last written,
     or when it began once it is over, in Unix seconds. ``by_link`` is set when it came by a link of
-    its own, and can be taken off the list; ``totals_alone`` when nothing but its totals is known.
+    its own, and can be taken off the list; ``totals_alone`` when nothing but its totals is known;
+    ``left`` are those who left before the end; ``typed_in`` when it is being typed in from paper,
+    and nobody has written on its pad since.
     """
 
     game_id: str
@@ -68,6 +74,8 @@ class Listed:
     writes: bool
     by_link: bool
     totals_alone: bool = False
+    typed_in: bool = False
+    left: tuple[Standing, ...] = ()
 
     @property
     def leaders(self) -> tuple[Standing, ...]:
@@ -86,7 +94,12 @@ def is_summary(stored: Mapping[str, Any]) -> bool:
         and all(isinstance(name, str) for name in (*stored["players"], *stored["winners"]))
         and all(type(total) is int for total in stored["totals"])
         and isinstance(stored.get("house", ""), str)
+        and all(map(_is_leaver, stored.get("left", ())))
     )
+
+
+def _is_leaver(stored: object) -> bool:
+    return isinstance(stored, list) and [*map(type, stored)] == [str, int]
 
 
 _KINDS = {
@@ -122,13 +135,20 @@ _UNKNOWN: dict[str, Any] = {
 }
 
 
-def listed(known: DeviceGame, group_id: str, signs: Signs = NONE) -> Listed:
+def listed(
+    known: DeviceGame,
+    group_id: str,
+    signs: Signs = NONE,
+    drafts: Mapping[str, int] = MappingProxyType({}),
+) -> Listed:
     """Return the game as a line of a list of the group with the id ``group_id``.
 
-    ``signs`` tell people of one name apart.
+    ``signs`` tell people of one name apart; ``drafts`` are games that are typed in from paper, with
+    when somebody typed last.
     """
     game, role = known
     summary = game.summary
+    typed_at = drafts.get(game.game_id, 0)
     return Listed(
         game_id=game.game_id,
         game=summary["game"],
@@ -136,10 +156,15 @@ def listed(known: DeviceGame, group_id: str, signs: Signs = NONE) -> Listed:
         round=summary["round"],
         rounds=summary["rounds"],
         standings=_standings(game.game_id, summary, signs),
-        at=game.created_at if summary["over"] else game.updated_at,
+        at=game.created_at if summary["over"] else max(game.updated_at, typed_at),
         writes=role == "host",
         by_link=not group_id or game.group_id != group_id,
         totals_alone=summary.get("totals_alone", False),
+        left=tuple(
+            Standing(name, total, name in summary["winners"])
+            for name, total in summary.get("left", ())
+        ),
+        typed_in=not summary["over"] and typed_at >= game.updated_at,
     )
 
 

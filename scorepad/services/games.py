@@ -36,11 +36,19 @@ from scorepad.store import (
 
 
 def open_game(
-    store: Store, device: str, game_id: str, opening: Opening, now: int
+    store: Store,
+    device: str,
+    game_id: str,
+    opening: Opening,
+    now: int,
+    *,
+    from_paper: bool = False,
 ) -> Mapping[str, Refusal]:
     """Open a game under ``game_id`` in the group of ``device``; opened twice, it is one game.
 
-    Return what is wrong with the opening, by place; empty when the game is open.
+    One ``from_paper`` is a draft until its rounds are on the pad, see
+    :mod:`scorepad.services.paper_drafts`. Return what is wrong with the opening, by place; empty
+    when the game is open.
 
     Raises:
         StoreUnavailable: nothing was written.
@@ -53,6 +61,8 @@ def open_game(
             with store.writing() as transaction:
                 group_id = ensure_group(transaction, device, now)
                 if begin_game(transaction, game_id, group_id, opening, device, now, group):
+                    if from_paper:
+                        transaction.paper_drafts.save(game_id, {}, now)
                     break
     return {}
 
@@ -284,7 +294,7 @@ def delete_game(store: Store, game_id: str, device: str, now: int) -> None:
         transaction.statistics.drop_game(game_id, game.group_id)
 
 
-def restore_game(store: Store, game_id: str, device: str) -> None:
+def restore_game(store: Store, game_id: str, device: str, now: int) -> None:
     """Bring a deleted game back with all that was written; change nothing where it is there.
 
     Raises:
@@ -295,6 +305,8 @@ def restore_game(store: Store, game_id: str, device: str) -> None:
         if game is None or group is None or game.group_id != group.group_id:
             raise NoSuchGame(game_id)
         transaction.games.delete(game_id, None)
+        # A draft that was left for a month has another one.
+        transaction.paper_drafts.touch(game_id, now)
 
 
 def deleted_games(store: Store, device: str) -> tuple[Listed, ...]:

@@ -141,10 +141,11 @@ def history_page(
     with store.reading() as transaction:
         shown = (*running, *past, *others)
         signs = namesakes_in(transaction, group_id, (each.game for each in shown))
+        drafts = transaction.paper_drafts.among(each.game.game_id for each in running)
     page = tuple(listed(each, group_id, signs) for each in past[:_A_PAGE])
     return HistoryPage(
         query=query,
-        running=tuple(listed(each, group_id, signs) for each in running),
+        running=tuple(listed(each, group_id, signs, drafts) for each in running),
         past=page,
         others=tuple(listed(each, group_id, signs) for each in others),
         people=tuple((person.person_id, person.name) for person in people),

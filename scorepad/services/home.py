@@ -57,14 +57,14 @@ def home_games(store: Store, device: str, now: int, zone: tzinfo | None) -> Home
     with store.reading() as transaction:
         groups = transaction.groups.of_device(device) if device else []
         group_id = groups[0].group_id if groups else ""
-        running = _running(transaction, device, group_id, _WRITTEN)
+        drafts, running = _running(transaction, device, group_id, _WRITTEN)
         past = games_listed(transaction, device, group_id, over=True, limit=_PAST)
         signs = namesakes_in(transaction, group_id, (each.game for each in (*running, *past)))
     today = _begin_of_today(now, zone)
     newest = past[0].game.created_at if past else 0
     evening = [each for each in past if each.game.created_at > newest - _EVENING]
     return HomeGames(
-        running=tuple(listed(each, group_id, signs) for each in running[:_RUNNING]),
+        running=tuple(listed(each, group_id, signs, drafts) for each in running[:_RUNNING]),
         past=tuple(listed(each, group_id, signs) for each in evening),
         is_today=newest >= today,
         today=today,
@@ -110,8 +110,10 @@ def game_to_open(store: Store, device: str, now: int) -> str | None:
     """
     with store.reading() as transaction:
         group_id = current_group_id(transaction, device)
-        running = _running(transaction, device, group_id, HistoryFilter())
+        drafts, running = _running(transaction, device, group_id, HistoryFilter())
     for game, _ in running:
+        if game.version == 1 and game.game_id in drafts:
+            continue
         if game.version > 1 or game.updated_at > now - _BEGINNING:
             return game.game_id
     return None
@@ -125,17 +127,25 @@ def games_running(store: Store, device: str) -> tuple[Listed, ...]:
     """
     with store.reading() as transaction:
         group_id = current_group_id(transaction, device)
-        running = _running(transaction, device, group_id, _WRITTEN)
-    return tuple(listed(each, group_id) for each in running)
+        _, running = _running(transaction, device, group_id, _WRITTEN)
+    return tuple(listed(each, group_id) for each in running if each.game.version > 1)
 
 
 def _running(
     transaction: Transaction, device: str, group_id: str, history_filter: HistoryFilter
-) -> list[DeviceGame]:
+) -> tuple[dict[str, int], list[DeviceGame]]:
+    """Return the running games, last written or typed in first.
+
+    Before them come those that are typed in from paper, with when somebody typed last.
+    """
     running = games_listed(
         transaction, device, group_id, over=False, limit=_LOOKED_AT, history_filter=history_filter
     )
-    return sorted(running, key=lambda each: each.game.updated_at, reverse=True)
+    drafts = transaction.paper_drafts.among(each.game.game_id for each in running)
+    running.sort(
+        key=lambda each: max(each.game.updated_at, drafts.get(each.game.game_id, 0)), reverse=True
+    )
+    return drafts, running
 
 
 def _begin_of_today(now: int, zone: tzinfo | None) -> int:

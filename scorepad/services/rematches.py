@@ -1,13 +1,15 @@
 """A rematch of the same people: one game for the whole table."""
 
+from collections.abc import Collection
 from functools import singledispatch
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.match.state import Match
 from scorepad.pad.opening import Opening, check_opening, house_name
-from scorepad.pad.people import person_ids
+from scorepad.pad.people import is_erased, person_ids
 from scorepad.pad.state import Pad
 from scorepad.pad.table import table_before
+from scorepad.rules.refusal import Refusal
 from scorepad.rules.schedule import next_dealer
 from scorepad.services.access import OpenedGame
 from scorepad.services.games import begin_game, people_before
@@ -18,21 +20,21 @@ _FIRST_LINK = 1
 
 
 @singledispatch
-def rematch(pad: AnyPad) -> Opening:
+def rematch(pad: AnyPad, back: Collection[str] = ()) -> Opening:
     """Return the opening of a game of the same people, rules and seats.
 
-    The deal passes to the left.
+    The deal passes to the left. Players who left and come ``back`` sit after the others.
     """
     raise NotImplementedError(type(pad))
 
 
 @rematch.register
-def _(match: Match) -> Opening:
-    return Opening(match.ruleset.key, _players(match))
+def _(match: Match, back: Collection[str] = ()) -> Opening:
+    return Opening(match.ruleset.key, _players(match, back))
 
 
 @rematch.register
-def _(pad: Pad) -> Opening:
+def _(pad: Pad, back: Collection[str] = ()) -> Opening:
     last = pad.rounds[-1]
     dealer = next_dealer(last.seats, pad.present, last.dealer)
     table = table_before(pad.written, len(pad.rounds) + 1)
@@ -40,7 +42,7 @@ def _(pad: Pad) -> Opening:
     rounds, hands = first.get((0, "", "rounds")), first.get((0, "", "hands"))
     return Opening(
         game=pad.ruleset.key,
-        players=_players(pad),
+        players=_players(pad, back),
         dealer=pad.present.index(dealer),
         options=table.options,
         rounds=rounds if isinstance(rounds, int) else None,
@@ -50,10 +52,21 @@ def _(pad: Pad) -> Opening:
     )
 
 
-def _players(pad: AnyPad) -> list[tuple[str, str]]:
+def who_left(pad: AnyPad) -> tuple[str, ...]:
+    """Return the players who left before the end, and may come back for a rematch."""
+    return tuple(player for player in pad.away if not is_erased(pad.names[player]))
+
+
+def refuse_rematch(pad: AnyPad, back: Collection[str]) -> Refusal | None:
+    """Return why there can be no rematch with those who come ``back``."""
+    return next(iter(check_opening(rematch(pad, back)).values()), None)
+
+
+def _players(pad: AnyPad, back: Collection[str]) -> list[tuple[str, str]]:
     """Return the ids that everybody is known by, with the names that they have on ``pad``."""
     ids = person_ids(pad)
-    return [(ids[player], pad.names[player]) for player in pad.present]
+    seated = (*pad.present, *(player for player in who_left(pad) if player in back))
+    return [(ids[player], pad.names[player]) for player in seated]
 
 
 def rematch_of(store: Store, key: bytes, game_id: str, device: str) -> str | None:
@@ -69,11 +82,18 @@ def rematch_of(store: Store, key: bytes, game_id: str, device: str) -> str | Non
         return None if transaction.links.right(again, device) is None else again
 
 
-def open_rematch(store: Store, key: bytes, opened: OpenedGame, device: str, now: int) -> str | None:
+def open_rematch(
+    store: Store,
+    key: bytes,
+    opened: OpenedGame,
+    device: str,
+    now: int,
+    back: Collection[str] = (),
+) -> str | None:
     """Open the rematch of the game in ``opened``, or find the one that is open; return its id.
 
     A device that may write or see the old game may do the same in the new one; ``device`` may write
-    in the old game.
+    in the old game. Players who left it come ``back`` where they are among these.
 
     Return ``None`` where the same people and rules cannot be had again, or where the rematch's own
     links were renewed and ``device`` has none of them.
@@ -83,7 +103,7 @@ def open_rematch(store: Store, key: bytes, opened: OpenedGame, device: str, now:
     """
     game_id = opened.game.game_id
     again = _rematch_id(key, game_id)
-    group_id, opening = opened.game.group_id, rematch(opened.pad)
+    group_id, opening = opened.game.group_id, rematch(opened.pad, back)
     for group in people_before(store, lambda: group_id):
         with store.writing() as transaction:
             if transaction.games.get(again) is not None:

@@ -21,10 +21,12 @@ from scorepad.store.rows import (
     GroupRow,
     GroupSize,
     HistoryFilter,
+    PaperDraft,
     PersonRow,
     Right,
     Role,
     SumRow,
+    Takeover,
 )
 from scorepad.store.store import Store, Transaction
 
@@ -43,6 +45,7 @@ __all__ = [
     "GroupSize",
     "HistoryFilter",
     "HouseRow",
+    "PaperDraft",
     "PersonRow",
     "Reason",
     "Right",
@@ -50,6 +53,7 @@ __all__ = [
     "Store",
     "StoreUnavailable",
     "SumRow",
+    "Takeover",
     "Transaction",
     "UnknownGame",
     "UnreadableGame",

@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     bindparam,
     delete,
+    func,
     insert,
     select,
     update,
@@ -23,7 +24,16 @@ from scorepad.store.failures import AlreadyThere, StoreUnavailable, failures_nam
 from scorepad.store.links import GOOD_RIGHT, RIGHTS, ROLE
 from scorepad.store.repository import Repository, columns_of, if_sound, json_text
 from scorepad.store.rows import DeviceGame, GameRow
-from scorepad.store.tables import DEVICE_GAME, FINISHED, FORGOTTEN, GAME, MARK, PLAYED_IN
+from scorepad.store.tables import (
+    DEVICE_GAME,
+    FINISHED,
+    FORGOTTEN,
+    GAME,
+    MARK,
+    PAPER_DRAFT,
+    PLAYED_IN,
+    TAKEOVER,
+)
 
 
 class RawQuery:
@@ -78,8 +88,14 @@ class RawQuery:
 
 GAME_COLUMNS = columns_of(GAME, GameRow)
 
+_ASKED_AT = (
+    select(func.max(TAKEOVER.c.asked_at))
+    .where(TAKEOVER.c.game_id == GAME.c.game_id, TAKEOVER.c.answer == "")
+    .scalar_subquery()
+)
+
 GAME_STATE = RawQuery(
-    select(GAME.c.version, GAME.c.edition, GAME.c.digest, ROLE)
+    select(GAME.c.version, GAME.c.edition, GAME.c.digest, ROLE, _ASKED_AT)
     .select_from(RIGHTS)
     .where(*GOOD_RIGHT)
 )
@@ -197,7 +213,7 @@ class Games(Repository):
     def purge(self, game_id: str) -> None:
         """Remove the game and everything that belonged to it; no phone brings it back."""
         self.remember_forgotten(game_id, [""])
-        for table in (FINISHED, PLAYED_IN, DEVICE_GAME, MARK, GAME):
+        for table in (FINISHED, PLAYED_IN, DEVICE_GAME, PAPER_DRAFT, TAKEOVER, MARK, GAME):
             self._write(delete(table).where(table.c.game_id == game_id))
 
     def forgotten(self, game_id: str) -> frozenset[str]:

@@ -7,6 +7,7 @@ from sqlalchemy import (
     Select,
     UnaryExpression,
     and_,
+    exists,
     literal,
     or_,
     select,
@@ -19,11 +20,12 @@ from scorepad.store.games import GAME_COLUMNS, game_row
 from scorepad.store.links import STILL_GOOD
 from scorepad.store.repository import Repository
 from scorepad.store.rows import AnyOf, Before, DeviceGame, GameRow, HistoryFilter
-from scorepad.store.tables import DEVICE_GAME, GAME, PLAYED_IN
+from scorepad.store.tables import DEVICE_GAME, GAME, PAPER_DRAFT, PLAYED_IN
 
 _Order = tuple[ColumnElement[int], ColumnElement[str]]
 _ORDER: _Order = (GAME.c.created_at, GAME.c.game_id)
 _GAMES: Select[Any] = select(*GAME_COLUMNS)
+_TYPED_IN = exists().where(PAPER_DRAFT.c.game_id == GAME.c.game_id)
 
 
 class History(Repository):
@@ -164,7 +166,7 @@ def _paged(
     if filter_.until is not None:
         query = query.where(begun < filter_.until)
     if filter_.written:
-        query = query.where(GAME.c.version > 1)
+        query = query.where(or_(GAME.c.version > 1, _TYPED_IN))
     if before is not None:
         # As wide as the column: the number comes from the address and may be any.
         moment = literal(before.created_at, BigInteger)

@@ -22,7 +22,7 @@ from scorepad.store.failures import UnknownGame
 from scorepad.store.groups import STILL_IN
 from scorepad.store.repository import Repository
 from scorepad.store.rows import Right, Role
-from scorepad.store.tables import DEVICE_GAME, DEVICE_GROUP, GAME, GROUP
+from scorepad.store.tables import DEVICE_GAME, DEVICE_GROUP, GAME, GROUP, TAKEOVER
 
 STILL_GOOD = or_(
     and_(DEVICE_GAME.c.role == "host", DEVICE_GAME.c.generation == GAME.c.host_generation),
@@ -133,8 +133,11 @@ class Links(Repository):
             self._write(delete(table).where(table.c.device == device))
 
     def replace_device(self, device: str, by: str) -> None:
-        """Give every place in a group and every right of ``device`` to ``by``, which has none."""
-        for table in (DEVICE_GROUP, DEVICE_GAME):
+        """Give every place in a group and every right of ``device`` to ``by``, which has none.
+
+        What it has asked for goes to ``by`` as well.
+        """
+        for table in (DEVICE_GROUP, DEVICE_GAME, TAKEOVER):
             self._write(update(table).where(table.c.device == device).values(device=by))
 
     def renew(self, game_id: str, role: Role) -> int:

@@ -44,6 +44,8 @@ class GameState(NamedTuple):
     digest: int
     """The digest of all marks, see :func:`scorepad.pad.marks.digest`."""
     role: Role
+    asked_at: int | None
+    """The moment at which a device last asked to write in it and got no answer, or ``None``."""
 
 
 class Right(NamedTuple):
@@ -79,8 +81,9 @@ class HistoryFilter(NamedTuple):
     """The filter of a list of games.
 
     It shows those with this person, by this ruleset, begun in ``[since, until)``; "" and ``None``
-    for any. ``written`` leaves out games that have no entry beside their opening. Each of ``words``
-    is met in one of its meanings; people are those of a group, so a list of links knows no words.
+    for any. ``written`` leaves out games that have no entry beside their opening, unless one is
+    being typed in from paper. Each of ``words`` is met in one of its meanings; people are those of a
+    group, so a list of links knows no words.
     """
 
     person_id: str = ""
@@ -89,6 +92,36 @@ class HistoryFilter(NamedTuple):
     until: int | None = None
     written: bool = False
     words: tuple[AnyOf, ...] = ()
+
+
+class PaperDraft(NamedTuple):
+    """The draft of a game that is typed in from paper.
+
+    ``typed`` has the texts by the name of their field, empty where they are damaged; ``updated_at``
+    is when somebody typed last, in Unix seconds.
+    """
+
+    typed: dict[str, str]
+    updated_at: int
+
+
+class Takeover(NamedTuple):
+    """A device that only saw a game and asked to write in it.
+
+    ``player`` is who asked, "" where they did not say. ``answer`` is "" until there is one, then
+    ``yes`` or ``no``, by the device ``answered_by``. ``ended_at`` is when the right was taken back,
+    0 for never, by ``ended_by``. Times are in Unix seconds.
+    """
+
+    takeover_id: str
+    device: str
+    player: str
+    asked_at: int
+    answer: str = ""
+    answered_at: int = 0
+    answered_by: str = ""
+    ended_at: int = 0
+    ended_by: str = ""
 
 
 class GroupRow(NamedTuple):

@@ -22,12 +22,14 @@ from scorepad.store.journal import JournalMode
 from scorepad.store.kept_copies import KeptCopy, drop_old_copies, kept_copies
 from scorepad.store.links import Links
 from scorepad.store.marks import Marks
+from scorepad.store.paper_drafts import PaperDrafts
 from scorepad.store.people import People
 from scorepad.store.postgresql import DatabaseServer
 from scorepad.store.rows import GameState
 from scorepad.store.sqlite import DatabaseFile
 from scorepad.store.statistics import Statistics
 from scorepad.store.tables import GAME
+from scorepad.store.takeovers import Takeovers
 
 
 class Transaction:
@@ -44,6 +46,8 @@ class Transaction:
         self.games = Games(connection, held)
         self.marks = Marks(connection, held)
         self.links = Links(connection, held)
+        self.paper_drafts = PaperDrafts(connection, held)
+        self.takeovers = Takeovers(connection, held)
         self.groups = Groups(connection, held)
         self.people = People(connection, held)
         self.history = History(connection, held)

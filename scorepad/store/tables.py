@@ -106,6 +106,44 @@ class DeviceGameTable(SQLModel, table=True):
     opened_at: int = Field(sa_type=BigInteger)
 
 
+class PaperDraftTable(SQLModel, table=True):
+    """The draft of a game that is typed in from paper: texts that are no marks yet.
+
+    ``typed`` is a JSON object of texts by the name of their field; ``updated_at`` is when somebody
+    typed last.
+    """
+
+    __tablename__ = "paper_draft"
+    __table_args__ = (_CLUSTERED,)
+
+    game_id: str = Field(primary_key=True, foreign_key="game.game_id", sa_type=Key)
+    typed: str = Field(sa_type=Text)
+    updated_at: int = Field(sa_type=BigInteger)
+
+
+class TakeoverTable(SQLModel, table=True):
+    """A device that only saw a game and asked to write in it, and what was answered.
+
+    ``player`` is who asked, "" where they did not say; ``answer`` is "" until there is one, then
+    ``yes`` or ``no``, by the device ``answered_by``. ``ended_at`` and ``ended_by`` are filled once
+    the right was taken back.
+    """
+
+    __tablename__ = "takeover"
+    __table_args__ = (_CLUSTERED,)
+
+    game_id: str = Field(primary_key=True, foreign_key="game.game_id", sa_type=Key)
+    takeover_id: str = Field(primary_key=True)
+    device: str
+    player: str
+    asked_at: int = Field(sa_type=BigInteger)
+    answer: str
+    answered_at: int = Field(sa_type=BigInteger)
+    answered_by: str
+    ended_at: int = Field(sa_type=BigInteger)
+    ended_by: str
+
+
 class ForgottenTable(SQLModel, table=True):
     """The games and names that were taken away on purpose, so that no phone brings them back.
 
@@ -150,6 +188,8 @@ class PropertyTable(SQLModel, table=True):
 GAME = SQLModel.metadata.tables["game"]
 MARK = SQLModel.metadata.tables["mark"]
 DEVICE_GAME = SQLModel.metadata.tables["device_game"]
+PAPER_DRAFT = SQLModel.metadata.tables["paper_draft"]
+TAKEOVER = SQLModel.metadata.tables["takeover"]
 FORGOTTEN = SQLModel.metadata.tables["forgotten"]
 HOUSE_RULE = SQLModel.metadata.tables["house_rule"]
 PROPERTY = SQLModel.metadata.tables["property"]

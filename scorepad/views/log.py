@@ -1,6 +1,6 @@
 """The change log as people read it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from scorepad.pad.any_pad import AnyPad
@@ -10,6 +10,7 @@ from scorepad.pad.marks import HIDDEN, Cell, Mark, Value
 from scorepad.pad.match.state import Match
 from scorepad.pad.state import EXTRAS
 from scorepad.pad.tricks_taken import TRICK
+from scorepad.services.takeovers import RightChange
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,17 @@ class Undo:
 
     line: LogLine
     round: int | None
+
+
+def with_rights(
+    lines: Sequence[LogLine], changes: Iterable[RightChange]
+) -> list[LogLine | RightChange]:
+    """Return the ``lines`` of the log, newest first, with the phones that went on among them."""
+    every: list[LogLine | RightChange] = [*lines]
+    for change in changes:
+        place = (index for index, other in enumerate(every) if other.at <= change.at)
+        every.insert(next(place, len(every)), change)
+    return every
 
 
 def log_lines(pad: AnyPad) -> tuple[LogLine, ...]:

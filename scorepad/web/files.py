@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from itertools import chain
-from typing import IO
+from typing import IO, Any
 
 from flask import Blueprint, Response, render_template, request, url_for
 from flask.typing import ResponseReturnValue
@@ -17,7 +17,8 @@ from scorepad.i18n.importing import import_refusal, import_result
 from scorepad.i18n.numbers import file_day, separator
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.exporting import Format, game_file, games_of_device
-from scorepad.services.import_export.importing import ImportResult, bring_in
+from scorepad.services.import_export.importing import ImportResult, bring_in, names_of
+from scorepad.services.paper_drafts import draft_of
 from scorepad.services.people.merging import merge_people
 from scorepad.services.people.namesakes import ANOTHER, Question, questions_after
 from scorepad.web.game.access import readers_game
@@ -55,8 +56,11 @@ class InMemory(NamedRequest):
 
 @blueprint.get("/files")
 def page() -> ResponseReturnValue:
-    """Show the games that can be taken along, and the form for bringing in."""
-    return _show()
+    """Show the games that can be taken along, and the form for bringing in.
+
+    The URL says what a file has brought that came just now.
+    """
+    return _show(result=_result())
 
 
 @blueprint.get("/files/games.<ending>")
@@ -85,7 +89,8 @@ def one_game(game_id: str, ending: str) -> ResponseReturnValue:
     if ending not in ("json", "csv"):
         raise NotFound
     name = f"{words_of(opened.pad.ruleset.key).name} {file_day(opened.game.created_at)}".strip()
-    text = game_file(opened.game, opened.pad, _format(ending))
+    paper = draft_of(current_store(), game_id) if opened.writes else None
+    text = game_file(opened.game, opened.pad, _format(ending), paper)
     return _file(iter([text]), name, ending)
 
 
@@ -107,7 +112,35 @@ def import_file() -> ResponseReturnValue:
             result = bring_in(current_store(), device, items, now, is_wanted)
     except ImportRefused as error:
         return _show(wrong=import_refusal(error))
-    return _show(result=result)
+    # A file is not to be sent again by who comes back to what it brought.
+    return go_to(url_for("files.page", **_as_query(result)))
+
+
+_MOST_TOLD = 10_000
+"""The most deleted games that are told of: an address may name any number."""
+
+
+def _as_query(result: ImportResult) -> dict[str, Any]:
+    return {
+        "new": result.new,
+        "known": result.known,
+        "only": result.only or None,
+        "deleted": len(result.deleted) or None,
+        "gone": result.deleted[0] if len(result.deleted) == 1 else None,
+        "who": list(result.asked),
+        "part": None if result.is_whole else 1,
+    }
+
+
+def _result() -> ImportResult | None:
+    """Return what a file has brought, as :func:`_as_query` says it; ``None`` for no file."""
+    args = request.args
+    new, known, deleted = (args.get(name, type=int) for name in ("new", "known", "deleted"))
+    if new is None or known is None:
+        return None
+    asked = names_of(current_store(), known_device(), args.getlist("who"))
+    gone = (args.get("gone") or "-",) * min(deleted or 0, _MOST_TOLD)
+    return ImportResult(new, known, args.get("only", ""), gone, asked, "part" not in args)
 
 
 def _forget_body() -> None:

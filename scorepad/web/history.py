@@ -51,7 +51,7 @@ def deleted() -> ResponseReturnValue:
 @blueprint.post("/history/deleted/<game_id>")
 def restore(game_id: str) -> ResponseReturnValue:
     """Bring a deleted game back."""
-    restore_game(current_store(), game_id, known_device())
+    restore_game(current_store(), game_id, known_device(), int(time.time()))
     return go_to(url_for("history.page"))
 
 

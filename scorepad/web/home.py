@@ -10,6 +10,7 @@ from scorepad.services.games import may_delete
 from scorepad.services.groups import adopt_games, is_of_household
 from scorepad.services.home import home_games
 from scorepad.services.links import forget_game
+from scorepad.services.paper_drafts import end_old_drafts
 from scorepad.web.game.access import readers_game
 from scorepad.web.http.context import app_services, current_store
 from scorepad.web.http.device import known_device
@@ -23,6 +24,7 @@ def page() -> ResponseReturnValue:
     """Show the games that are running and those that were played last."""
     store, device, now = current_store(), known_device(), int(time.time())
     adopt_games(store, device, now)
+    end_old_drafts(store, device, now)
     view = home_games(store, device, now, zone())
     no_copy = app_services().backups.why
     if no_copy and not is_of_household(store, device):

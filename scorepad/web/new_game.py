@@ -142,16 +142,19 @@ def change_or_open() -> ResponseReturnValue:
 
 def _open(filled: NewGameInput, form: NewGameForm) -> Response:
     opening, wrong = opening_of(filled)
+    on_paper = form.paper.data and has_lines(filled.game)
     if not wrong:
         count_request(NEW_GAME)
         now = int(time.time())
-        wrong = open_game(current_store(), this_device(), filled.game_id, opening, now)
+        wrong = open_game(
+            *(current_store(), this_device(), filled.game_id, opening, now), from_paper=on_paper
+        )
     if wrong:
         earlier, pasted = earlier_games(current_store(), known_device()), form.at.data or ""
         return _with_this_draft(
             _show(filled, earlier, wrong, paper=form.paper.data, pasted=pasted, status=422),
         )
-    screen = "from_paper.page" if form.paper.data and has_lines(filled.game) else "pad.page"
+    screen = "from_paper.page" if on_paper else "pad.page"
     return without_draft(go_to(url_for(screen, game_id=filled.game_id)))
 
 

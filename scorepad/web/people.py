@@ -74,7 +74,11 @@ def page() -> ResponseReturnValue:
 
 @blueprint.get("/<person>")
 def one(person: str) -> ResponseReturnValue:
-    """Show one person."""
+    """Show one person; ``into`` asks whether they are really the same as that one."""
+    view = person_details(current_store(), known_device(), person)
+    other = view.double_with(request.args.get("into", ""))
+    if other is not None:
+        return render_template("people/merge.html", person=view.person, other=other)
     return _show(person)
 
 
@@ -162,9 +166,8 @@ def _merge(person: str, into: str, *, sure: bool) -> ResponseReturnValue:
         return _show(person, nobody=True)
     view = person_details(store, device, person)
     is_second = view.person.id != person
-    other = next((double for double in view.doubles if double.id == into), None)
-    if other is not None and not (sure or is_second):
-        return render_template("people/merge.html", person=view.person, other=other)
+    if view.double_with(into) is not None and not (sure or is_second):
+        return go_to(url_for("people.one", person=person, into=into))
     put = unmerge_person if is_second else merge_people
     if not put(store, device, person, into):
         return _show(person, two_people=True)

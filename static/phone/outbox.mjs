@@ -58,17 +58,16 @@ export async function openOutbox(given) {
   let failures = 0;
   let notBefore = 0;
   let newsAt = now();
-  let gone = false;
-  let why = "";
-  let ended = false;
-  let isRenewed = false;
+  let [gone, ended, isRenewed] = [false, false, false];
+  let [why, shown] = ["", ""];
+  /** @type {{ id: string, html: string } | undefined} */
+  let asked;
   /** @type {Promise<void> | null} */
   let running = null;
   let isDue = false;
   let closed = false;
   let callOff = () => {};
   let listener = () => {};
-  let shown = "";
 
   const unsent = () => local.waiting.filter((entry) => !entry.fate);
 
@@ -80,6 +79,7 @@ export async function openOutbox(given) {
     why,
     ended,
     stored: local.stored,
+    asked,
     since: unsent()[0]?.order ?? null,
   });
 
@@ -120,6 +120,8 @@ export async function openOutbox(given) {
       if (!receive(body)) throw trouble(false);
       token = body.csrf;
     }
+    // A question that stands is left as it is: whoever taps its answer has to hit it.
+    if (body?.asked?.id !== asked?.id) asked = body?.asked;
     local.forgetFates();
     hasPulled = true;
   }

@@ -115,13 +115,17 @@ async function warn(line) {
 }
 
 /**
- * How many entries wait, and whether they are safe; nothing as long as all is well. `bringBack`
- * begins a game anew that the server does not know; null where that can't be done.
+ * How many entries wait, and whether they are safe; nothing as long as all is well, but what another
+ * phone `asked`. `bringBack` begins a game anew that the server does not know; null where that can't
+ * be done.
  *
  * @param {any} status
  * @param {(() => void) | null} bringBack
  */
-export function showWaiting({ waiting, since, offline, gone, why, stored }, bringBack = null) {
+export function showWaiting(
+  { waiting, since, offline, gone, why, stored, asked },
+  bringBack = null,
+) {
   const line = byId("unsent");
   let text = stored ? "" : t("This browser keeps nothing: leave the page open.");
   // Where nothing is stored, that is what matters most while entries wait.
@@ -136,7 +140,8 @@ export function showWaiting({ waiting, since, offline, gone, why, stored }, brin
         "The server does not know this game, or its link has ended. What was tapped stays here.",
       );
   line.textContent = text;
-  line.hidden = !text;
+  line.hidden = !text && !asked;
+  if (!text && asked) line.innerHTML = asked.html;
   if (waits && Date.now() - since > LONG) warn(line);
   if (!gone) return;
   if (why) {

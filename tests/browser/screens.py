@@ -56,6 +56,7 @@ OF_A_GAME = (
     "?round=1&at=bid.{player}",
     "?round=1&at=tricks.{player}&to=0",
     "/check?trump=R&card=B5",
+    "/continue",
     "/sheet",
     "/end",
     "/log",

@@ -21,7 +21,7 @@ def test_a_phone_that_looks_sees_each_bid_without_a_tap(scorer: Sit) -> None:
     anna.key(1)
     expect(ben.page.locator("li.row").first.locator(".bid")).to_have_text("1")
     expect(ben.page.locator("li.row.active .name")).to_have_text("Ben")
-    assert "Only looking" in ben.page.locator(".nav").inner_text()
+    assert "View only" in ben.page.locator(".nav").inner_text()
 
 
 @pytest.mark.parametrize("players", [3, 8])

@@ -336,3 +336,19 @@ test("with a link that is given again it hears everything, and sends what it kep
   assert.deepEqual([box.status.gone, box.status.ended, box.status.waiting], [false, false, 0]);
   assert.deepEqual(idsOf(box.marks()), ["opening", "x", "b"]);
 });
+
+test("what another phone asks is told until it is answered, and is not told anew by each poll", async () => {
+  const { box, server } = await phone();
+  const asks = (id, html) => () => {
+    const state = server.log.map((mark) => mark.id).join();
+    return { status: 200, body: { since: 1, marks: [], state, csrf: "t", asked: { id, html } } };
+  };
+  server.answers(asks("q", "first"), asks("q", "again"), asks("r", "next"));
+  const told = [];
+  for (let poll = 0; poll < 4; poll += 1) {
+    await box.sync();
+    told.push(box.status.asked?.html);
+  }
+  assert.deepEqual(told, ["first", "first", "next", undefined]);
+  assert.deepEqual(idsOf(box.marks()), ["opening"]);
+});

@@ -30,6 +30,7 @@ from scorepad.rules.option_table import OPTIONS
 from scorepad.rules.refusal import Refusal
 from scorepad.services import groups, house_rules, links, rematches
 from scorepad.services.access import opened_game
+from scorepad.services.from_paper import write_paper
 from scorepad.services.games import (
     delete_game,
     open_game,
@@ -42,6 +43,8 @@ from scorepad.services.groups import HOUSEHOLD, current_group_id, ensure_group
 from scorepad.services.import_export.files import FilePerson
 from scorepad.services.import_export.importing import bring_in
 from scorepad.services.marks import write
+from scorepad.services.paper_drafts import end_old_drafts, keep_typed
+from scorepad.services.paper_form import PaperForm
 from scorepad.services.people.game_moves import move_game
 from scorepad.services.people.merging import merge_people, unmerge_person
 from scorepad.services.people.parting import part_games, undo_parting
@@ -50,6 +53,7 @@ from scorepad.services.people.renaming import erase_person, rename_in_games
 from scorepad.services.people.seating import MOST_PEOPLE
 from scorepad.services.people.signs import SIGNS
 from scorepad.services.statistics.update import catch_up, drop_damaged
+from scorepad.services.takeovers import answer, ask, asked_in, take_back
 from scorepad.services.write_operations import Batch, FormWrite
 from scorepad.store import PersonRow, Store, Transaction
 
@@ -202,9 +206,11 @@ def everything(store: Store) -> None:
     links.take_over_device(store, "a phone", "a newer phone")
     links.take_over_device(store, "a newer phone", "a phone")
     delete_game(store, games[1], device, NOW)
-    restore_game(store, games[1], device)
+    restore_game(store, games[1], device, NOW)
     delete_game(store, games[1], device, 1)
     purge_games(store, device, NOW)
+    from_paper(store, device)
+    on_another_phone(store, key, new, device)
 
     rules = house_rules.HouseRules("h" * 22, "Ours", "wizard_gigamic", {})
     assert house_rules.save_house_rules(store, device, rules, NOW) is None
@@ -255,6 +261,42 @@ def everything(store: Store) -> None:
     rename_group(store, others, "Some others")
     merge_groups(store, group, others)
     revoke_phone(store, "a phone")
+
+
+def from_paper(store: Store, device: str) -> None:
+    """Type in a game from paper, and leave another one."""
+    players = [(secrets.token_hex(4), name) for name in "UVW"]
+    opening, paper, left = (
+        Opening("wizard_gigamic", players, rounds=1),
+        *(links.new_game_id() for _ in range(2)),
+    )
+    for game_id, at in ((paper, NOW), (left, 1)):
+        assert open_game(store, device, game_id, opening, at, from_paper=True) == {}
+    first, *_ = opened_game(store, paper, device).pad.present
+    boxes = {
+        f"{kind}.1.{player}": "1" if player == first else "0"
+        for player in opened_game(store, paper, device).pad.present
+        for kind in ("bid", "tricks")
+    }
+    typed = keep_typed(store, paper, device, {**boxes, "kind": "tricks"}, {}, NOW)
+    for _ in range(2):
+        form = PaperForm.of(typed, "tricks")
+        assert write_paper(store, paper, device, form, NOW).wrong is None
+        typed = keep_typed(store, paper, device, boxes, {}, NOW)
+    end_old_drafts(store, device, NOW)
+
+
+def on_another_phone(store: Store, key: bytes, game_id: str, device: str) -> None:
+    """Let a phone that only sees the game go on, and take that back."""
+    with store.reading() as transaction:
+        row = transaction.games.get(game_id)
+    assert row is not None
+    links.open_link(store, key, links.link_token(key, row, "view"), "a watcher", NOW)
+    assert ask(store, opened_game(store, game_id, "a watcher"), "a watcher", "", NOW) is None
+    opened = opened_game(store, game_id, device)
+    [asked] = asked_in(store, opened, device, NOW + 60).to_answer
+    assert answer(store, opened, device, asked.takeover_id, yes=True, now=NOW + 60) is None
+    assert take_back(store, game_id, device, asked.takeover_id, NOW + 60) is None
 
 
 def somebody_comes(pad: AnyPad) -> acts.Cells:

@@ -194,7 +194,7 @@ class Group:
     def come_back(self) -> None:
         if self.deleted:
             self.there.append(self.deleted.pop())
-            restore_game(self.store, self.there[-1], PHONE)
+            restore_game(self.store, self.there[-1], PHONE, FIRST)
 
     def purge(self) -> None:
         purge_games(self.store, PHONE, FIRST + 99 * MONTH)

@@ -18,7 +18,10 @@ FILLED = {
 }
 """What may stand for the parts of an address that vary."""
 
-_ASKS = {"house_rules.new": {"game": "wizard_gigamic"}}
+_ASKS = {
+    "house_rules.new": {"game": "wizard_gigamic"},
+    "house_rules.save": {"game": "wizard_gigamic"},
+}
 _ENDINGS = {"files.all_games": ("jsonl", "csv"), "files.one_game": ("json", "csv")}
 
 

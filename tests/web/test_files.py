@@ -26,7 +26,12 @@ def bring(phone: Phone, content: str | bytes, name: str = "games.jsonl") -> Test
             b"--edge--\r\n",
         ]
     )
-    return phone.client.post("/files", data=body, content_type="multipart/form-data; boundary=edge")
+    return phone.client.post(
+        "/files",
+        data=body,
+        content_type="multipart/form-data; boundary=edge",
+        follow_redirects=True,
+    )
 
 
 def test_a_game_leaves_and_comes_back_on_another_phone_of_another_server(phone, other_phone, game):

@@ -14,7 +14,7 @@ from tests.statements import seen
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
 
-OF_GAMES = {"game", "mark", "device_game", "played_in", "finished"}
+OF_GAMES = {"game", "mark", "device_game", "played_in", "finished", "paper_draft", "takeover"}
 
 
 def bid(phone: Phone, game: Table) -> None:

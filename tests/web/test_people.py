@@ -463,7 +463,7 @@ def test_whoever_is_brought_in_under_a_known_name_is_asked_about_afterwards(
     # The other group's games stay its own: they are brought in where nobody has them.
     for game in json.loads(f"[{','.join(file.decode().splitlines())}]")[1:]:
         delete_for_good(phone, game["game_id"])
-    phone._shown(phone.client.post("/files", data=sent))
+    phone._shown(phone.client.post("/files", data=sent, follow_redirects=True))
     assert "2 games were imported." in phone.text
     assert "Who is who?" in phone.text
     assert "Which Thomas? Thomas 1 game · with" in phone.text

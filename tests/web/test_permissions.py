@@ -39,6 +39,11 @@ POST /g/<game_id>/captures                         404 404 404 404 404 403 409 4
 GET  /g/<game_id>/check                            404 404 404 404 404 200 200 200
 GET  /g/<game_id>/check/trick                      404 404 404 404 404 200 200 200
 POST /g/<game_id>/cloud                            404 404 404 404 404 403 409 409
+GET  /g/<game_id>/continue                         404 404 404 404 404 200 200 200
+POST /g/<game_id>/continue                         404 404 404 404 404 303 303 303
+POST /g/<game_id>/continue/answer                  404 404 404 404 404 403 303 303
+GET  /g/<game_id>/continue/asked                   404 404 404 404 404 403 204 204
+POST /g/<game_id>/continue/back                    404 404 404 404 404 403 303 303
 GET  /g/<game_id>/delete                           404 404 404 404 404 404 404 200
 POST /g/<game_id>/delete                           404 404 404 404 404 404 404 303
 GET  /g/<game_id>/duel                             404 404 404 404 404 200 200 200
@@ -52,7 +57,7 @@ GET  /g/<game_id>/files/game.<ending>              404 404 404 404 404 200 200 2
 GET  /g/<game_id>/forget                           404 404 404 404 404 200 200 303
 POST /g/<game_id>/forget                           303 303 303 303 303 303 303 303
 GET  /g/<game_id>/from-paper                       404 404 404 404 404 403 200 200
-POST /g/<game_id>/from-paper                       404 404 404 404 404 403 200 200
+POST /g/<game_id>/from-paper                       404 404 404 404 404 403 303 303
 GET  /g/<game_id>/group                            404 404 404 404 404 404 404 200
 POST /g/<game_id>/group                            404 404 404 404 404 404 404 303
 GET  /g/<game_id>/length                           404 404 404 404 404 403 200 200
@@ -79,6 +84,7 @@ GET  /g/<game_id>/points                           404 404 404 404 404 403 200 2
 GET  /g/<game_id>/points/<player>                  404 404 404 404 404 403 200 200
 POST /g/<game_id>/points/<player>                  404 404 404 404 404 403 422 422
 POST /g/<game_id>/points/<player>/back             404 404 404 404 404 403 303 303
+GET  /g/<game_id>/rematch                          404 404 404 404 404 403 303 303
 POST /g/<game_id>/rematch                          404 404 404 404 404 403 303 303
 POST /g/<game_id>/results                          404 404 404 404 404 403 409 409
 POST /g/<game_id>/results/bomb                     404 404 404 404 404 403 409 409

@@ -16,13 +16,14 @@ FILES = {
         for sheets in ("blank_sheets", "filled_sheets")
         for kind in ("pdf", "png")
     ),
-    *("blank_sheets.style", "filled_sheets.style"),
+    *("blank_sheets.style", "filled_sheets.style", "takeovers.strip"),
 }
 """What no page is: files, parts of pages, answers to scripts, and links that lead on."""
 
 ELSEWHERE = {
     "announcement.page": "tests/browser/test_announcement.py",
     "authority.page": "only where the server has an authority: tests/cli/test_https.py reads it",
+    "end.ask_back": "only where somebody left: tests/web/game/test_end.py",
     "duel.of_game": "the screens of a match, in every_screen",
     "groups.ask_leave": "only for who is in two groups: tests/web/test_groups.py",
 }

@@ -20,7 +20,15 @@ from scorepad.services.groups import HOUSEHOLD, current_group
 from scorepad.services.import_export.columns import heading, lines
 from scorepad.services.import_export.game_json import VERSION, document, one_line, readable
 from scorepad.services.pad_cache import stored_pad
-from scorepad.store import Before, GameRow, GroupRow, Store, Transaction, UnreadableGame
+from scorepad.store import (
+    Before,
+    GameRow,
+    GroupRow,
+    PaperDraft,
+    Store,
+    Transaction,
+    UnreadableGame,
+)
 
 Format = Literal["json", "csv", "csv-semicolon"]
 FORMATS: tuple[Format, ...] = get_args(Format)
@@ -31,10 +39,13 @@ _AT_ONCE = 50
 """Games that are listed in each transaction: with a rollback journal, marks wait for it."""
 
 
-def game_file(game: GameRow, pad: AnyPad, format: Format) -> str:
-    """Return one game as the text of a file."""
+def game_file(game: GameRow, pad: AnyPad, format: Format, paper: PaperDraft | None = None) -> str:
+    """Return one game as the text of a file.
+
+    ``paper`` is what has been typed of it from paper, for whoever may write in it.
+    """
     if format == "json":
-        return readable(document(game, marks_to_export(pad)))
+        return readable(document(game, marks_to_export(pad), paper))
     separator = _SEPARATORS[format]
     return heading(separator) + lines(game.game_id, game.created_at, pad, separator)
 
@@ -63,7 +74,7 @@ def games_of_device(store: Store, device: str, format: Format, now: int) -> Iter
                 )
             for listed in page:
                 with suppress(UnreadableGame):
-                    yield _game(store, listed.game.game_id, format)
+                    yield _game(store, listed.game.game_id, format, writes=listed.role == "host")
             if len(page) < _AT_ONCE:
                 break
             last = page[-1].game
@@ -90,7 +101,7 @@ def games_of_machine(
             page = transaction.games.after(last, _AT_ONCE)
         for game in page:
             try:
-                yield _game(store, game.game_id, format)
+                yield _game(store, game.game_id, format, writes=True)
             except UnreadableGame:
                 left_out[game.game_id] = game.created_at
         if len(page) < _AT_ONCE:
@@ -98,8 +109,10 @@ def games_of_machine(
         last = page[-1].game_id
 
 
-def _game(store: Store, game_id: str, format: Format) -> str:
+def _game(store: Store, game_id: str, format: Format, *, writes: bool) -> str:
     """Return the piece of one game, "" where it was deleted meanwhile.
+
+    Whoever ``writes`` in it gets what has been typed of it from paper as well.
 
     With a rollback journal, writers wait for readers: so each game is read in a transaction of its
     own, and worked on afterwards.
@@ -110,19 +123,20 @@ def _game(store: Store, game_id: str, format: Format) -> str:
     with store.reading() as transaction:
         game = transaction.games.get(game_id)
         marks = transaction.marks.fetch(game_id)
+        paper = transaction.paper_drafts.get(game_id) if writes else None
     if game is None or game.deleted_at is not None:
         return ""
-    return _piece(game, marks(), format)
+    return _piece(game, marks(), format, paper)
 
 
-def _piece(game: GameRow, marks: Sequence[Mark], format: Format) -> str:
+def _piece(game: GameRow, marks: Sequence[Mark], format: Format, paper: PaperDraft | None) -> str:
     if format != "json":
         pad = stored_pad(game.game_id, marks).shown
         return lines(game.game_id, game.created_at, pad, _SEPARATORS[format])
     # Reading a pad takes longest, and most games never had hidden bids.
     hides = may_ever_hide(marks)
     exported = marks_to_export(stored_pad(game.game_id, marks)) if hides else marks
-    return one_line(document(game, exported))
+    return one_line(document(game, exported, paper))
 
 
 def _beginning(transaction: Transaction, group: GroupRow | None, now: int, format: Format) -> str:

@@ -11,6 +11,9 @@ Version 1 of the document has the keys
   of the mark that it takes back), ``seen`` (the newest mark that its writer had
   seen there) and ``late`` (true: it was written without network).
 
+- ``paper``: only of a game that is being typed in from paper, for whoever may write in it:
+  ``typed``, the texts by the name of their field, and ``updated_at``, when somebody typed last
+
 What marks mean is worked out from them; the first one holds the rules.
 """
 
@@ -26,7 +29,8 @@ from scorepad.pad.mark_json import mark_of, strict_json
 from scorepad.pad.marks import Mark
 from scorepad.pad.moments import can_be
 from scorepad.services.import_export import ImportRefused, What
-from scorepad.store import GameRow
+from scorepad.services.paper_form import LONGEST_TYPED, MOST_TYPED, is_field
+from scorepad.store import GameRow, PaperDraft
 
 VERSION = 1
 """The version of documents and of files that hold many; older ones are read, newer refused."""
@@ -51,6 +55,8 @@ class GameInFile:
     created_at: int
     pad: AnyPad
     line: int = 0
+    paper: PaperDraft | None = None
+    """The draft of a game that is typed in from paper, ``None`` where nobody types it in."""
 
     @property
     def marks(self) -> tuple[Mark, ...]:
@@ -58,8 +64,13 @@ class GameInFile:
         return self.pad.written.marks
 
 
-def document(game: GameRow, marks: Sequence[Mark]) -> dict[str, Any]:
-    """Return the game as a document, with those of its ``marks`` that may be shown."""
+def document(
+    game: GameRow, marks: Sequence[Mark], paper: PaperDraft | None = None
+) -> dict[str, Any]:
+    """Return the game as a document, with those of its ``marks`` that may be shown.
+
+    ``paper`` is what has been typed of it from paper, for whoever may write in it.
+    """
     return {
         "scorepad": "game",
         "version": VERSION,
@@ -70,6 +81,7 @@ def document(game: GameRow, marks: Sequence[Mark]) -> dict[str, Any]:
             {"id": mark.id, "at": mark.at, "by": mark.by[:_BY_LENGTH], **mark.body()}
             for mark in marks
         ],
+        **({"paper": paper._asdict()} if paper else {}),
     }
 
 
@@ -82,7 +94,7 @@ def readable(value: Mapping[str, Any]) -> str:
     """Return the document for people: a line for each mark."""
     head = {key: part for key, part in value.items() if key != "marks"}
     lines = ",\n".join(one_line(mark).strip() for mark in value["marks"])
-    return one_line(head).rstrip("}\n") + f',"marks":[\n{lines}\n]}}\n'
+    return one_line(head).removesuffix("}\n") + f',"marks":[\n{lines}\n]}}\n'
 
 
 def read_document(text: str, line: int, now: int) -> GameInFile:
@@ -123,7 +135,23 @@ def game_of(content: Mapping[str, Any], text: str, line: int, now: int) -> GameI
         index, refusal = pad
         names = {cell.player: str(value) for cell, value in marks[0].cells if cell.field == "name"}
         raise ImportRefused(line_of(text, line, sent[index]), refusal, names)
-    return GameInFile(game_id, created_at, pad, line)
+    return GameInFile(game_id, created_at, pad, line, _paper(content, line, now))
+
+
+def _paper(content: Mapping[str, Any], line: int, now: int) -> PaperDraft | None:
+    """Return what has been typed of the game; fields that a later version adds are passed over."""
+    paper = content.get("paper")
+    if paper is None:
+        return None
+    typed, at = (
+        (paper.get(key) for key in PaperDraft._fields) if isinstance(paper, dict) else (0, 0)
+    )
+    if not isinstance(typed, dict) or len(typed) > MOST_TYPED or not isinstance(at, int):
+        raise ImportRefused(line, What.KEY_WRONG, key="paper")
+    if not can_be(at, now):
+        raise ImportRefused(line, What.NO_TIME, key="paper.updated_at")
+    texts = {name: str(text)[:LONGEST_TYPED] for name, text in typed.items() if is_field(name)}
+    return PaperDraft(texts, at)
 
 
 def read_object(text: str, line: int) -> dict[str, Any]:

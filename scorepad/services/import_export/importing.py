@@ -1,6 +1,6 @@
 """The import of games: the whole file is read before anything is written."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass, field
 from tempfile import TemporaryFile
 
@@ -176,7 +176,16 @@ def _write(
 
 def _asked(store: Store, device: str, apart: Mapping[str, str]) -> dict[str, str]:
     """Return the names by ids of those who may be somebody else."""
-    ids = [id for id in apart.values() if id][:_MOST_ASKED]
+    return names_of(store, device, [id for id in apart.values() if id])
+
+
+def names_of(store: Store, device: str, ids: Sequence[str]) -> dict[str, str]:
+    """Return the names by ids of people of the group, of as many as are asked about at most.
+
+    Raises:
+        StoreUnavailable: they can't be read now.
+    """
+    ids = ids[:_MOST_ASKED]
     with store.reading() as transaction:
         group_id = current_group_id(transaction, device)
         people = [transaction.people.get(group_id, id) for id in ids]

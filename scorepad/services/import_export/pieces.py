@@ -148,6 +148,8 @@ def save_game(
         store_new_game(transaction, game_id, group_id, created_at, ready.change, apart, group)
     except AlreadyThere as error:
         raise ImportRefused(ready.game.line, What.ANOTHER_GAME) from error
+    if ready.game.paper:
+        transaction.paper_drafts.save(game_id, *ready.game.paper)
 
 
 def can_be_restored(transaction: Transaction, device: str, game_id: str) -> bool:

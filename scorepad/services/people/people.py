@@ -42,6 +42,10 @@ class PersonDetails:
     person: Person
     doubles: tuple[Person, ...]
 
+    def double_with(self, id: str) -> Person | None:
+        """Return the one of the doubles who has this id, if there is one."""
+        return next((double for double in self.doubles if double.id == id), None)
+
     def double_called(self, name: str) -> Person | None:
         """Return the one of the doubles who has this name, if there is one."""
         return next(

@@ -1,5 +1,7 @@
 """The game of a request, for the device that asks."""
 
+import time
+
 from flask import request
 
 from scorepad.services.access import OpenedGame, knows_all, opened_game
@@ -37,5 +39,6 @@ def has_all_marks(game_id: str, *, writes: bool) -> bool:
     if since is None or not query.keys() <= {"since", "state"}:
         return False
     return knows_all(
-        current_store(), game_id, known_device(), since, query.get("state"), writes=writes
+        *(current_store(), game_id, known_device(), since, query.get("state"), int(time.time())),
+        writes=writes,
     )

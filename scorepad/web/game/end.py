@@ -2,11 +2,11 @@
 
 import time
 
-from flask import Blueprint, render_template, url_for
+from flask import Blueprint, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
 from scorepad.services.people.signs import signs_at
-from scorepad.services.rematches import open_rematch, rematch_of
+from scorepad.services.rematches import open_rematch, refuse_rematch, rematch_of, who_left
 from scorepad.views.end import end_view
 from scorepad.web.game.access import readers_game, writers_game
 from scorepad.web.game.responses import to_pad
@@ -30,18 +30,42 @@ def page(game_id: str) -> ResponseReturnValue:
     return render_template("end/page.html", view=view, phone=phone_game(opened, signs))
 
 
+@blueprint.get("/rematch")
+def ask_back(game_id: str) -> ResponseReturnValue:
+    """Ask which of those who left come ``back``; say why it can't be all of those."""
+    opened, back = writers_game(game_id), request.args.getlist("back")
+    left = who_left(opened.pad)
+    if not (opened.pad.over and left):
+        return go_to(url_for("end.page", game_id=game_id))
+    return render_template(
+        "end/rematch.html",
+        game_id=game_id,
+        names=opened.pad.names,
+        left=left,
+        back=back,
+        refusal=refuse_rematch(opened.pad, back) if back else None,
+    )
+
+
 @blueprint.post("/rematch")
 def play_again(game_id: str) -> ResponseReturnValue:
     """Begin a game of the same people and rules, the next dealer first.
 
-    It is one game, whoever taps and however often. Where that cannot be, the form of a new game
-    comes; where the old game goes on after all, its pad does.
+    It is one game, whoever taps and however often. Where somebody has left, it is asked first
+    whether they come ``back``. Where it cannot be, the form of a new game comes; where the old game
+    goes on after all, its pad does.
     """
     opened = writers_game(game_id)
     if not opened.pad.over:
         return to_pad(game_id)
+    store, key, device = current_store(), server_key(), known_device()
+    back = [player for player in request.form.getlist("back") if player in who_left(opened.pad)]
+    if who_left(opened.pad) and rematch_of(store, key, game_id, device) is None:
+        is_told = "told" in request.form and not (back and refuse_rematch(opened.pad, back))
+        if not is_told:
+            return go_to(url_for("end.ask_back", game_id=game_id, back=back))
     count_request(NEW_GAME)
-    rematch = open_rematch(current_store(), server_key(), opened, known_device(), int(time.time()))
+    rematch = open_rematch(store, key, opened, device, int(time.time()), back)
     if rematch is None:
         return go_to(url_for("new_game.page", like=game_id))
     return to_pad(rematch)

@@ -1,8 +1,9 @@
-"""A game that was written on paper: one grid, checked as it is typed."""
+"""A game that was written on paper: one grid, kept and checked as it is typed."""
 
-import re
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import parse_qsl, urlencode
 
 from flask import Blueprint, render_template, request, url_for
 from flask.typing import ResponseReturnValue
@@ -11,10 +12,11 @@ from scorepad.i18n.numbers import file_day, moment_on
 from scorepad.i18n.speech import gettext
 from scorepad.pad.any_pad import tricks_of
 from scorepad.pad.state import Pad
-from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.final_totals import move_to_day, takes_totals, write_totals
-from scorepad.services.from_paper import Paper, PaperForm, Place, lines_of, read_paper, write_paper
+from scorepad.services.final_totals import move_to_day, read_totals, takes_totals, write_totals
+from scorepad.services.from_paper import lines_of, read_paper, write_paper
+from scorepad.services.paper_drafts import keep_typed, typed_paper
+from scorepad.services.paper_form import LONGEST_TYPED, MOST_TYPED, PaperForm, place_of
 from scorepad.web.game.access import writers_game
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
@@ -23,11 +25,8 @@ from scorepad.web.http.responses import asks_for_part, go_to
 
 blueprint = Blueprint("from_paper", __name__, url_prefix="/g/<game_id>/from-paper")
 
-_FIELD = re.compile(r"(bid|tricks|total|chosen)\.([0-9]{1,2})\.([0-9A-Za-z_-]{1,32})\Z")
-_LONGEST = 8
-
-_FINAL_TOTALS = "final"
-"""The kind of paper that has everybody's total at the end, and no more."""
+_TRICKS, _TOTALS, _FINAL = "tricks", "totals", "final"
+"""The kinds of paper: with bids and tricks, bids and running totals, or the totals at the end."""
 
 _CHECKED = "said"
 """The id of the messages about the lines, which are asked for without the grid around them."""
@@ -35,127 +34,165 @@ _CHECKED = "said"
 
 @blueprint.get("")
 def page(game_id: str) -> ResponseReturnValue:
-    """Show the grid, from the round that is open to the last, or totals alone."""
-    if request.args.get("kind") == _FINAL_TOTALS:
-        return _show_totals(game_id, {}, None)
-    return _show(game_id, PaperForm(request.args.get("kind") == "totals", {}, {}, {}), {})
+    """Show what is typed: the grid, from the round that is open to the last, or totals alone.
+
+    ``kind`` says which kind of paper; ``said`` that somebody has asked what is wrong with it, and
+    ``other`` that another phone has typed here since.
+    """
+    opened = writers_game(game_id)
+    typed = typed_paper(current_store(), game_id)
+    kind = request.args.get("kind") or typed.get("kind", "")
+    show = _show_totals if kind == _FINAL else _show
+    return show(opened, {**typed, "kind": kind}, other="other" in request.args)
 
 
 @blueprint.post("")
 def check_or_write(game_id: str) -> ResponseReturnValue:
-    """Write what is typed; any other button, and typing itself, checks it."""
-    kind = request.form.get("as") or request.form.get("kind")
-    if kind == _FINAL_TOTALS:
-        return _totals(game_id)
-    form, aside = _read()
-    filled = sum(bool(text.strip()) for text in (*form.bids.values(), *form.results.values()))
-    written = request.form.get("do") == "write"
-    if not written:
-        return _show(game_id, form, aside)
-    at = _moment()
-    if at is None:
-        return _show(game_id, form, aside, status=422)
-    marks_are_sent(filled)
-    paper = write_paper(current_store(), game_id, known_device(), form, at)
+    """Keep what is typed, and write it; any other button, and typing itself, checks it."""
+    opened = writers_game(game_id)
+    now, do, kind = int(time.time()), request.form.get("do"), _kind()
+    if do == "day":
+        return _move(opened)
+    sent = _sent(tricks_of(opened.pad))
+    typed = keep_typed(current_store(), game_id, known_device(), sent, _shown(), now)
+    other = any(typed.get(name, "") != text for name, text in sent.items() if name != "day")
+    if asks_for_part(_CHECKED):
+        return _show(opened, typed, shown=sent, other=other)
+    at = _moment(typed, now)
+    if do in ("write", "sure") and at is not None and not other:
+        marks_are_sent(sum(map(bool, sent.values())))
+        way = _write(game_id, typed, kind, at)
+        if way:
+            return go_to(url_for(way, game_id=game_id))
+    query: dict[str, Any] = {"kind": kind, "said": 1, "other": 1 if other else None}
+    return go_to(url_for("from_paper.page", game_id=game_id, **query, _anchor=_CHECKED))
+
+
+def _write(game_id: str, typed: Mapping[str, str], kind: str, at: int) -> str:
+    """Write what is typed; return the screen that comes then, "" where nothing was written."""
+    store, device = current_store(), known_device()
+    if kind == _FINAL:
+        sure = request.form.get("do") == "sure"
+        why = gettext("from paper")
+        totals = write_totals(store, game_id, device, _finals(typed), why, at, sure=sure)
+        return "end.page" if totals.wrong is None else ""
+    paper = write_paper(store, game_id, device, PaperForm.of(typed, kind), at)
     if paper.wrong is not None or paper.asked is not None:
-        return _show(game_id, form, aside, status=422)
-    return go_to(url_for("sheet.page" if paper.pad.over else "pad.page", game_id=game_id))
+        return ""
+    return "sheet.page" if paper.pad.over else "pad.page"
 
 
-def _totals(game_id: str) -> ResponseReturnValue:
-    """Write the totals at the end, or show them."""
-    texts = {
-        player: request.form[name][:_LONGEST]
-        for name, kind, (number, player) in _fields()
-        if (kind, number) == ("total", 0)
-    }
-    at = _moment()
-    do = request.form.get("do")
-    if do == "day" and at is not None:
+def _move(opened: OpenedGame) -> ResponseReturnValue:
+    """Move a game of which only the totals are known to another day."""
+    game_id, day = opened.game.game_id, request.form.get("day", "")[:LONGEST_TYPED]
+    at = _moment({"day": day}, int(time.time()))
+    if at is not None:
         marks_are_sent(1)
         if move_to_day(current_store(), game_id, known_device(), at):
             return go_to(url_for("sheet.page", game_id=game_id))
-    if do not in ("write", "sure") or at is None:
-        return _show_totals(game_id, texts, None, status=200 if at is not None else 422)
-    marks_are_sent(2)
-    why = gettext("from paper")
-    totals = write_totals(
-        current_store(), game_id, known_device(), texts, why, at, sure=do == "sure"
-    )
-    if totals.wrong is not None:
-        return _show_totals(game_id, texts, totals.wrong, status=422)
-    return go_to(url_for("end.page", game_id=game_id))
+    return go_to(url_for("from_paper.page", game_id=game_id, kind=_FINAL, day=day))
 
 
-def _show_totals(
-    game_id: str,
-    texts: Mapping[str, str],
-    wrong: tuple[str, Refusal] | None,
-    status: int = 200,
-) -> ResponseReturnValue:
-    opened = writers_game(game_id)
-    pad = tricks_of(opened.pad)
-    view = {
-        **_page_of(opened, pad),
-        "names": pad.names,
-        "alone": pad.totals_alone,
-        "typed": texts,
-        "wrong": wrong,
-    }
-    return render_template("from_paper/totals.html", view=view), status
+def _kind() -> str:
+    """Return the kind of paper that a button has chosen, else the one of the form."""
+    kind = request.form.get("as") or request.form.get("kind")
+    return kind if kind in (_TOTALS, _FINAL) else _TRICKS
 
 
-def _moment() -> int | None:
+def _sent(pad: Pad) -> dict[str, str]:
+    """Return what is typed in the fields of the paper, and what paper it is."""
+    boxes = [name for name in request.form if place_of(name)[1][1] in pad.names]
+    names = [*boxes, *(["day"] if "day" in request.form else [])]
+    texts = {name: request.form[name].strip()[:LONGEST_TYPED] for name in names}
+    return {**texts, "kind": _kind()}
+
+
+def _shown() -> dict[str, str]:
+    """Return what the fields were shown with; nothing by a form that is too old to say it."""
+    shown = request.form.get("shown", "")
+    try:
+        return dict(parse_qsl(shown, keep_blank_values=True, max_num_fields=MOST_TYPED))
+    except ValueError:
+        return {}
+
+
+def _moment(typed: Mapping[str, str], now: int) -> int | None:
     """Return when the game was played, in Unix seconds; ``None`` for what is no day."""
-    now, day = int(time.time()), request.form.get("day", "")
+    day = request.form.get("day", "") or typed.get("day", "")
     return moment_on(day, now) if day else now
 
 
-def _page_of(opened: OpenedGame, pad: Pad) -> dict[str, object]:
-    """Return what both pages show: the players, the day, and whether totals alone can come."""
-    now, day = int(time.time()), request.form.get("day") or file_day(opened.game.created_at)
+def _finals(typed: Mapping[str, str]) -> dict[str, str]:
+    """Return the totals at the end by player, as they were typed."""
+    places = {name: place_of(name) for name in typed}
+    return {
+        player: typed[name]
+        for name, (of, (number, player)) in places.items()
+        if (of, number) == ("total", 0)
+    }
+
+
+def _page_of(
+    opened: OpenedGame, pad: Pad, typed: Mapping[str, str], *, other: bool
+) -> dict[str, object]:
+    """Return what both pages show: the players, the day, and whether totals alone can come.
+
+    ``other`` says that another phone has typed since the form was shown.
+    """
+    now = int(time.time())
+    day = request.args.get("day") or typed.get("day") or file_day(opened.game.created_at)
     return {
         "game_id": opened.game.game_id,
         "players": pad.present,
         "takes": takes_totals(pad),
         "day": day,
-        "day_wrong": bool(day) and moment_on(day, now) is None,
+        "day_wrong": moment_on(day, now) is None,
         "today": file_day(now),
+        "other": other,
+        "shown": _as_shown({**typed, "day": day}),
     }
 
 
-def _read() -> tuple[PaperForm, dict[Place, str]]:
-    """Return what is typed; and the results of the other kind, for when they are wanted again."""
-    fields: dict[str, dict[Place, str]] = {"bid": {}, "tricks": {}, "total": {}, "chosen": {}}
-    for name, kind, place in _fields():
-        fields[kind][place] = request.form[name][:_LONGEST]
-    totals = (request.form.get("as") or request.form.get("kind")) == "totals"
-    results, aside = fields["tricks"], fields["total"]
-    if totals:
-        results, aside = aside, results
-    return PaperForm(totals, fields["bid"], results, fields["chosen"]), aside
+def _as_shown(texts: Mapping[str, str]) -> str:
+    """Return the texts of the fields as the form sends them back beside what is typed."""
+    # The kind of paper is no field that two phones fill in.
+    return urlencode({name: text for name, text in texts.items() if text and name != "kind"})
 
 
-def _fields() -> Iterator[tuple[str, str, Place]]:
-    for name in request.form:
-        match = _FIELD.match(name)
-        if match:
-            yield name, match[1], (int(match[2]), match[3])
+def _show_totals(
+    opened: OpenedGame, typed: Mapping[str, str], *, other: bool
+) -> ResponseReturnValue:
+    pad, texts = tricks_of(opened.pad), _finals(typed)
+    asked = "said" in request.args and not pad.over
+    totals, _ = read_totals(pad, texts, "-", "", 0, sure=False)
+    view = {
+        **_page_of(opened, pad, typed, other=other),
+        "names": pad.names,
+        "alone": pad.totals_alone,
+        "typed": texts,
+        "wrong": totals.wrong if asked else None,
+    }
+    return render_template("from_paper/totals.html", view=view)
 
 
 def _show(
-    game_id: str, form: PaperForm, aside: Mapping[Place, str], status: int = 200
+    opened: OpenedGame,
+    typed: Mapping[str, str],
+    *,
+    other: bool,
+    shown: Mapping[str, str] | None = None,
 ) -> ResponseReturnValue:
-    opened = writers_game(game_id)
-    pad = tricks_of(opened.pad)
-    paper: Paper = read_paper(tricks_of(opened.true_pad), form, "", 0)
+    """Show the grid; ``shown`` is what stays in its fields where only the messages are swapped."""
+    pad, form = tricks_of(opened.pad), PaperForm.of(typed, typed.get("kind", ""))
+    paper = read_paper(tricks_of(opened.true_pad), form, "", 0)
     view = {
-        **_page_of(opened, pad),
+        **_page_of(opened, pad, typed, other=other),
         "names": paper.pad.names,
         "lines": list(lines_of(pad, form)),
         "typed": form,
-        "aside": {place: text for place, text in aside.items() if text.strip()},
         "paper": paper,
     }
+    if shown is not None:
+        view["shown"] = _as_shown(shown)
     template = "from_paper/_checked.html" if asks_for_part(_CHECKED) else "from_paper/page.html"
-    return render_template(template, view=view), status
+    return render_template(template, view=view)

@@ -31,6 +31,7 @@ from scorepad.services.write_operations import Batch
 from scorepad.store import GameRow
 from scorepad.views.log import news_since
 from scorepad.web.game.access import has_all_marks, writers_game
+from scorepad.web.game.takeovers import question_on
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import ID, known_device, this_device
 from scorepad.web.http.errors import refuse
@@ -68,7 +69,8 @@ def marks_since(game_id: str) -> ResponseReturnValue:
 
     ``since`` is the place that the phone asks from. ``state`` tells which marks it has, and ``has``
     how many where that is not ``since``. Where they are others than here, an older copy was brought
-    back, or a name was taken away: then the phone gets all.
+    back, or a name was taken away: then the phone gets all. ``asked`` is in the answer while this
+    phone is to say whether another one may write.
     """
     if has_all_marks(game_id, writes=True):
         return nothing_new()
@@ -76,7 +78,9 @@ def marks_since(game_id: str) -> ResponseReturnValue:
     since, state = query.get("since", 0, type=int), query.get("state")
     has = query.get("has", since, type=int)
     opened = writers_game(game_id)
-    return {**_news(opened.game, opened.pad, since, has, state), "csrf": generate_csrf()}
+    news = {**_news(opened.game, opened.pad, since, has, state), "csrf": generate_csrf()}
+    asked, html = question_on(opened)
+    return {**news, "asked": {"id": asked, "html": html}} if asked else news
 
 
 def _news(game: GameRow, pad: AnyPad, since: int, has: int, state: str | None) -> dict[str, Any]:

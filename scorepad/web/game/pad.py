@@ -8,6 +8,7 @@ from flask.typing import ResponseReturnValue
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
+from scorepad.services.paper_drafts import has_boxes, typed_paper
 from scorepad.services.rematches import rematch_of
 from scorepad.trick_checker.query import EMPTY_DUEL_QUERY, read_duel_query
 from scorepad.views.active_cell import PadQuery
@@ -17,9 +18,10 @@ from scorepad.views.end import end_view
 from scorepad.views.match_pad import match_view
 from scorepad.views.pad import pad_view
 from scorepad.web.game.access import has_all_marks, readers_game
+from scorepad.web.game.takeovers import question_on
 from scorepad.web.http.context import current_store, server_key
 from scorepad.web.http.device import known_device
-from scorepad.web.http.responses import asks_for_fragment, nothing_new
+from scorepad.web.http.responses import asks_for_fragment, go_to, nothing_new
 from scorepad.web.phone_script import phone_game
 from scorepad.web.preferences import display_options
 
@@ -28,8 +30,11 @@ blueprint = Blueprint("pad", __name__, url_prefix="/g/<game_id>")
 
 @blueprint.get("")
 def page(game_id: str) -> ResponseReturnValue:
-    """Show the pad as a page."""
+    """Show the pad as a page, or the paper of a game that is being typed in and not on it yet."""
     opened, at = readers_game(game_id), read_pad_query()
+    is_bare = opened.writes and opened.game.version == 1 and not request.args
+    if is_bare and has_boxes(typed_paper(current_store(), game_id)):
+        return go_to(url_for("from_paper.page", game_id=game_id))
     return show(opened, at, refusal=unchanged(opened.pad, at), whole=True)
 
 
@@ -96,6 +101,7 @@ def show(
         refusal=refusal,
         names=opened.pad.names,
         rematch=rematch,
+        asked=question_on(opened)[1] if whole else "",
         phone=phone_game(opened) if whole else None,
     )
     return make_response(html, status)

@@ -1,6 +1,6 @@
 """Pages and their fragments: one response for htmx, one for plain forms."""
 
-from flask import make_response, redirect, request
+from flask import current_app, make_response, redirect, request
 from werkzeug.wrappers import Response
 
 
@@ -19,6 +19,19 @@ def go_to(url: str) -> Response:
     if asks_for_fragment():
         return make_response("", 204, {"HX-Redirect": url})
     return redirect(url, 303)
+
+
+def page_behind() -> str:
+    """Return the address of the page that a posted form stands on: where it was sent, or above.
+
+    A browser that comes back to what a form was answered with asks for this page then, and does not
+    send the form again.
+    """
+    path, adapter = request.path, current_app.create_url_adapter(request)
+    while adapter and not adapter.test(path, "GET") and "/" in path[1:]:
+        path = path.rpartition("/")[0]
+    query = request.query_string.decode("ascii", "ignore") if path == request.path else ""
+    return request.script_root + path + (f"?{query}" if query else "")
 
 
 def local_path(path: str) -> str:

@@ -29,6 +29,7 @@ from scorepad.i18n import (
 from scorepad.i18n.speech import NATIVE_NAMES, language
 from scorepad.sheets.pdf_cache import edition
 from scorepad.web.http.device import has_moved
+from scorepad.web.http.responses import page_behind
 from scorepad.web.http.security import says_host
 from scorepad.web.phone_script import script_url
 from scorepad.web.preferences import THEMES, display_options, theme
@@ -100,7 +101,7 @@ _FILTERS: tuple[Callable[..., object], ...] = (
 )
 
 _FUNCTIONS: tuple[Callable[..., object], ...] = (
-    says_host,
+    *(page_behind, says_host),
     *(display_options, edition, has_moved, keeps_app, language, script_url, theme, worker_url),
     *(duels.duel_because, duels.duel_cards_in_words, duels.duel_decided),
     *(duels.goes_first, duels.won_by),

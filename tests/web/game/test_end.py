@@ -231,3 +231,74 @@ def test_a_viewer_sees_the_end_and_has_nothing_to_tap(
     assert other_phone.forms == []
     form, _ = phone.go(f"{game.path}/end").button("Rematch")
     assert other_phone.send(form.action, {**form.fields, **other_phone.token}).status == 403
+
+
+# Who left early
+
+
+@pytest.fixture
+def left(table: Open) -> Table:
+    """A game of four that Dan leaves after its first round, and that the others end."""
+    game = table(("Anna", "Ben", "Cleo", "Dan"), rounds=2)
+    game.play(dict.fromkeys("bcda", 0), {"b": 1, "c": 0, "d": 0})
+    game.act(lambda pad: acts.seat(pad, ["a", "b", "c"], keep_end=True))
+    return game
+
+
+def ended(game: Table) -> None:
+    play_rounds(game, 1)
+    assert game.pad.over
+
+
+def test_who_left_stands_beside_a_running_game_and_one_that_is_over(
+    phone: Phone, other_phone: Phone, left: Table
+) -> None:
+    said = "Dan left with 20"
+    assert said in phone.go("/").text
+    assert said in phone.go("/history").text
+    ended(left)
+    for screen in ("/", "/history", left.path):
+        assert said in phone.go(screen).text, screen
+    assert "Left early – Dan" in phone.go(f"{left.path}/end").text
+    let_in(left, other_phone)
+    assert said in other_phone.go(left.path).text
+
+
+def test_a_rematch_asks_who_of_those_who_left_plays_again(phone: Phone, left: Table) -> None:
+    ended(left)
+    page = phone.go(f"{left.path}/end").tap("Rematch")
+    assert page.path == f"{left.path}/rematch"
+    assert "Left before the end. Who plays again? Dan" in page.text
+    page.tap("Rematch", back="d")
+    assert page.path not in (left.path, f"{left.path}/rematch")
+    assert [name in page.text for name in ("Anna", "Ben", "Cleo", "Dan")] == [True] * 4
+    # It is one game, whoever taps later, and nobody is asked again.
+    rematch = page.path
+    token = phone.token
+    assert phone.client.post(f"{left.path}/rematch", data=token).location == rematch
+
+
+def test_a_rematch_without_those_who_left_is_of_the_others(phone: Phone, left: Table) -> None:
+    ended(left)
+    phone.go(f"{left.path}/end").tap("Rematch").tap("Rematch")
+    assert "Cleo" in phone.text
+    assert "Dan" not in phone.text
+
+
+def test_too_many_for_a_rematch_are_told_and_stay_chosen(phone: Phone, table: Open) -> None:
+    game = table(("Anna", "Ben", "Cleo", "Dan", "Emil", "Fay"), rounds=2)
+    game.play(dict.fromkeys("bcdefa", 0), {"b": 1, **dict.fromkeys("cdef", 0)})
+    seats = ["a", "b", "c", "d", "e", "g"]
+    game.act(lambda pad: acts.seat(pad, seats, keep_end=True, newcomers={"g": "Gus"}))
+    ended(game)
+    page = phone.go(f"{game.path}/end").tap("Rematch").tap("Rematch", back="f")
+    assert page.path == f"{game.path}/rematch"
+    assert "This game is for 3 to 6 players, not for 7." in page.text
+    assert page.button("Rematch")[0].fields.getlist("back") == ["f"]
+
+
+def test_nobody_is_asked_about_somebody_who_was_erased(phone: Phone, left: Table) -> None:
+    ended(left)
+    phone.go("/people/d/erase").tap("Erase for good")
+    phone.go(f"{left.path}/end").tap("Rematch")
+    assert phone.path not in (left.path, f"{left.path}/rematch")

@@ -56,7 +56,7 @@ def test_the_link_for_looking_shows_and_takes_no_writing(
     assert (other_phone.path, other_phone.forms) == (game.path, [])
     sent = {**form.fields, "value": "1", **other_phone.token}
     assert other_phone.send(form.action, sent).status == 403
-    assert "This phone may only look" in other_phone.text
+    assert "This phone is view only" in other_phone.text
     assert game.pad.rounds[0].boxes["b"].bid is None
 
 
@@ -95,7 +95,7 @@ def test_one_link_is_shown_at_a_time(phone: Phone, game: Table) -> None:
     assert host != view
     assert host not in phone.go(f"{game.path}/links").html
     assert link_on(phone) == view
-    assert link_on(phone.follow("Writes too")) == host
+    assert link_on(phone.follow("Can enter")) == host
     assert view not in phone.html
 
 

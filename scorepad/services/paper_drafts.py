@@ -1,0 +1,105 @@
+"""Games that are being typed in from paper: kept from the names on, until they are on the pad."""
+
+from collections.abc import Mapping
+
+from scorepad.services.access import allowed
+from scorepad.services.groups import current_group_id
+from scorepad.services.paper_form import place_of
+from scorepad.store import GameRow, PaperDraft, Store, Transaction
+
+DAYS_TO_TYPE = 30
+"""The days after which a draft ends in which nobody has typed, unless its game has begun."""
+
+_SECONDS = DAYS_TO_TYPE * 24 * 3600
+_AT_ONCE = 20
+
+
+def draft_of(store: Store, game_id: str) -> PaperDraft | None:
+    """Return the draft of the game for a file, ``None`` where it is not typed in.
+
+    Whoever asks may write in the game: bids may be hidden on its pad.
+    """
+    with store.reading() as transaction:
+        return transaction.paper_drafts.get(game_id)
+
+
+def typed_paper(store: Store, game_id: str) -> Mapping[str, str]:
+    """Return what has been typed of the game, by the name of the field; empty for none."""
+    draft = draft_of(store, game_id)
+    return draft.typed if draft else {}
+
+
+def keep_typed(
+    store: Store,
+    game_id: str,
+    device: str,
+    typed: Mapping[str, str],
+    shown: Mapping[str, str],
+    now: int,
+) -> Mapping[str, str]:
+    """Store what ``device`` has typed, and return all that has been typed of the game.
+
+    Of two phones that type in one game each keeps its own fields: a field that holds what was
+    ``shown`` in it takes what another phone has typed there since.
+
+    Args:
+        store: the games.
+        game_id: the game.
+        device: the device that types.
+        typed: the texts of the form by the name of their field.
+        shown: those that the form was shown with.
+        now: in Unix seconds.
+
+    Raises:
+        NoSuchGame, ViewingOnly: the device may not write in the game.
+        StoreUnavailable: nothing was stored, and the same can come again.
+    """
+    before = typed_paper(store, game_id)
+    merged = _merged(before, typed, shown)
+    if merged == before:
+        return merged
+    with store.writing(game_id) as transaction:
+        game = allowed(transaction, game_id, device, writes=True).game
+        draft = transaction.paper_drafts.get(game_id)
+        merged = _merged(draft.typed if draft else {}, typed, shown)
+        # From its names on a game is a draft; one that has begun is none while nothing is typed.
+        if has_boxes(merged) or (draft and game.version == 1):
+            transaction.paper_drafts.save(game_id, merged, now)
+        else:
+            transaction.paper_drafts.drop(game_id)
+    return merged
+
+
+def has_boxes(typed: Mapping[str, str]) -> bool:
+    """Return whether anything is typed in a box of the paper."""
+    return any(place_of(name)[0] for name in typed)
+
+
+def _merged(
+    before: Mapping[str, str], typed: Mapping[str, str], shown: Mapping[str, str]
+) -> dict[str, str]:
+    changed = {name: text for name, text in typed.items() if text != shown.get(name, "")}
+    return {name: text for name, text in {**before, **changed}.items() if text.strip()}
+
+
+def drop_draft(transaction: Transaction, game: GameRow) -> GameRow:
+    """Remove the draft of a game that is on the pad now."""
+    transaction.paper_drafts.drop(game.game_id)
+    return game
+
+
+def end_old_drafts(store: Store, device: str, now: int) -> None:
+    """Delete some of the group's games of which nobody has typed anything for a month.
+
+    They can be restored like any deleted game. One that has begun on the pad is left as it is.
+
+    Raises:
+        StoreUnavailable: nothing was written.
+    """
+    with store.reading() as transaction:
+        group_id = current_group_id(transaction, device)
+        left = transaction.paper_drafts.left(group_id, now - _SECONDS, 1) if group_id else []
+    if left:
+        with store.writing() as transaction:
+            for game_id in transaction.paper_drafts.left(group_id, now - _SECONDS, _AT_ONCE):
+                transaction.games.delete(game_id, now)

@@ -1,0 +1,211 @@
+"""Going on with a game on a phone that only sees it: asked by that phone, answered by a writer.
+
+Nobody comes from seeing to writing without a yes. The scorer's phone, which wrote last, is asked
+alone for a minute; if it is silent, any phone that writes may answer: each phone of the group does.
+"""
+
+import secrets
+from dataclasses import dataclass
+
+from scorepad.pad.marks import Mark, is_writer
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.services.access import SECONDS_OPEN, OpenedGame, ViewingOnly, allowed
+from scorepad.store import Store, Takeover, Transaction
+
+SECONDS_ALONE = 60
+"""The time for which the scorer's phone is asked alone."""
+
+_MOST = 40
+"""The most requests that are kept of one game; without the oldest that got no yes there is room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The questions that are open in a game at one moment.
+
+    ``mine`` is the newest thing that the device itself has asked, ``to_answer`` what it may answer
+    now, the first first; ``waits`` what the scorer's phone is asked before it.
+    """
+
+    mine: Takeover | None
+    to_answer: tuple[Takeover, ...]
+    waits: tuple[Takeover, ...]
+
+
+def is_open(takeover: Takeover, now: int) -> bool:
+    """Return whether the question still waits for an answer."""
+    return not takeover.answer and now < takeover.asked_at + SECONDS_OPEN
+
+
+def asked_in(store: Store, opened: OpenedGame, device: str, now: int) -> Asked:
+    """Return what is asked in the game, as far as it concerns the ``device`` that opened it."""
+    with store.reading() as transaction:
+        every = transaction.takeovers.all(opened.game.game_id)
+    mine = [each for each in every if each.device == device]
+    open_ = [each for each in every if opened.writes and is_open(each, now)]
+    marks = opened.true_pad.written.marks
+    to_answer = tuple(each for each in open_ if _may_answer(each, marks, device, now))
+    waits = tuple(each for each in open_ if each not in to_answer)
+    return Asked(mine[-1] if mine else None, to_answer, waits)
+
+
+def _may_answer(takeover: Takeover, marks: tuple[Mark, ...], device: str, now: int) -> bool:
+    return is_writer(device, marks[-1].by) or now >= takeover.asked_at + SECONDS_ALONE
+
+
+def ask(store: Store, opened: OpenedGame, device: str, player: str, now: int) -> Refusal | None:
+    """Ask for ``device``, which only sees the game, whether it may write; asked twice, it is once.
+
+    Return why it can't be asked.
+
+    Args:
+        store: the games.
+        opened: the game.
+        device: the device that asks.
+        player: who asks, an id; "" where nobody says it.
+        now: in Unix seconds.
+
+    Raises:
+        NoSuchGame: the device may not see the game any more.
+        StoreUnavailable: nothing was asked, and the same can come again.
+    """
+    if opened.pad.over:
+        return Refusal(Code.NOTHING_TO_GO_ON)
+    game_id = opened.game.game_id
+    named = player if player in opened.pad.present else ""
+    with store.writing(game_id) as transaction:
+        if allowed(transaction, game_id, device).role == "host":
+            return None
+        every = transaction.takeovers.all(game_id)
+        for each in every:
+            if each.device == device and is_open(each, now):
+                return None
+            if each.device == device and each.answer == "no" and now < _again_at(each):
+                return Refusal(Code.TAKEOVER_REFUSED, {"seconds": _again_at(each) - now})
+        _make_room(transaction, game_id, device, now)
+        takeover = Takeover(secrets.token_hex(16), device, named, now)
+        transaction.takeovers.add(game_id, takeover)
+    return None
+
+
+def _again_at(refused: Takeover) -> int:
+    return refused.answered_at + SECONDS_ALONE
+
+
+def _make_room(transaction: Transaction, game_id: str, device: str, now: int) -> None:
+    """Forget what got no yes: all of it by the device itself, and the oldest by others."""
+    every = transaction.takeovers.all(game_id)
+    idle = [each for each in every if each.answer != "yes" and not is_open(each, now)]
+    others = [each for each in idle if each.device != device]
+    surplus = max(0, len(every) + 1 - _MOST)
+    for each in (*(each for each in idle if each.device == device), *others[:surplus]):
+        transaction.takeovers.drop(game_id, each.takeover_id)
+
+
+def answer(
+    store: Store, opened: OpenedGame, device: str, takeover_id: str, *, yes: bool, now: int
+) -> Refusal | None:
+    """Answer what a device has asked; with a yes it writes from now on.
+
+    Return why that can't be answered (any more), where nothing was changed.
+
+    Raises:
+        NoSuchGame, ViewingOnly: the ``device`` that answers may not write in the game.
+        StoreUnavailable: nothing was changed, and the same can come again.
+    """
+    game_id = opened.game.game_id
+    if not opened.writes:
+        raise ViewingOnly(game_id)
+    with store.writing(game_id) as transaction:
+        game = allowed(transaction, game_id, device, writes=True).game
+        takeover = _of(transaction, game_id, takeover_id)
+        if takeover is None:
+            return Refusal(Code.TAKEOVER_EXPIRED, {"minutes": SECONDS_OPEN // 60})
+        if takeover.answer:
+            was = takeover.answer == "yes"
+            told = Refusal(Code.TAKEOVER_GIVEN if was else Code.TAKEOVER_DENIED)
+            return None if was == yes else told
+        if not is_open(takeover, now):
+            return Refusal(Code.TAKEOVER_EXPIRED, {"minutes": SECONDS_OPEN // 60})
+        if not _may_answer(takeover, opened.true_pad.written.marks, device, now):
+            seconds = takeover.asked_at + SECONDS_ALONE - now
+            return Refusal(Code.SCORER_IS_ASKED, {"seconds": seconds})
+        right = transaction.links.right(game_id, takeover.device)
+        if yes and right is None:
+            transaction.takeovers.answer(game_id, takeover_id, "no", now, device)
+            return Refusal(Code.TAKEOVER_BY_NOBODY)
+        if yes and game.summary.get("over"):
+            transaction.takeovers.answer(game_id, takeover_id, "no", now, device)
+            return Refusal(Code.NOTHING_TO_GO_ON)
+        transaction.takeovers.answer(game_id, takeover_id, "yes" if yes else "no", now, device)
+        if yes:
+            transaction.links.grant(game_id, takeover.device, "host", game.host_generation, now)
+    return None
+
+
+def take_back(
+    store: Store, game_id: str, device: str, takeover_id: str, now: int
+) -> Refusal | None:
+    """Let the device that was given the right only see the game again; once more changes nothing.
+
+    Return why that can't be: it writes by its group as well by now.
+
+    Raises:
+        NoSuchGame, ViewingOnly: the ``device`` that takes it back may not write in the game.
+        StoreUnavailable: nothing was changed, and the same can come again.
+    """
+    with store.writing(game_id) as transaction:
+        game = allowed(transaction, game_id, device, writes=True).game
+        takeover = _of(transaction, game_id, takeover_id)
+        if takeover is None or takeover.answer != "yes" or takeover.ended_at:
+            return None
+        groups = {group.group_id for group in transaction.groups.of_device(takeover.device)}
+        if game.group_id in groups:
+            return Refusal(Code.WRITES_BY_GROUP)
+        if transaction.links.right(game_id, takeover.device) is not None:
+            transaction.links.forget(game_id, takeover.device)
+            transaction.links.grant(game_id, takeover.device, "view", game.view_generation, now)
+        transaction.takeovers.end(game_id, takeover_id, now, device)
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class RightChange:
+    """Another phone that got the right to write, or, where it ``ended``, lost it again.
+
+    ``by`` is the device that said so, ``at`` that moment in Unix seconds; ``name`` is who asked, ""
+    where nobody said it. ``can_end`` while the right can be taken back.
+    """
+
+    takeover_id: str
+    at: int
+    by: str
+    name: str
+    ended: bool = False
+    can_end: bool = False
+
+
+def right_changes(store: Store, opened: OpenedGame) -> tuple[RightChange, ...]:
+    """Return who got the right to write in the game by asking, and who lost it, the oldest first.
+
+    Raises:
+        StoreUnavailable: that can't be read now.
+    """
+    with store.reading() as transaction:
+        every = transaction.takeovers.all(opened.game.game_id)
+    changes = []
+    for each in every:
+        id, name = each.takeover_id, opened.pad.names.get(each.player, "")
+        if each.answer == "yes":
+            can_end = not each.ended_at
+            changes.append(
+                RightChange(id, each.answered_at, each.answered_by, name, False, can_end)
+            )
+        if each.ended_at:
+            changes.append(RightChange(id, each.ended_at, each.ended_by, name, ended=True))
+    return tuple(sorted(changes, key=lambda change: change.at))
+
+
+def _of(transaction: Transaction, game_id: str, takeover_id: str) -> Takeover | None:
+    every = transaction.takeovers.all(game_id)
+    return next((each for each in every if each.takeover_id == takeover_id), None)

@@ -1,0 +1,121 @@
+"""Going on with a game on another phone: the question, the answer, and taking it back."""
+
+import time
+
+from flask import Blueprint, make_response, render_template, request, url_for
+from flask.typing import ResponseReturnValue
+
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.services.access import OpenedGame
+from scorepad.services.takeovers import answer, ask, asked_in, is_open, right_changes, take_back
+from scorepad.web.game.access import readers_game, writers_game
+from scorepad.web.http.context import current_store
+from scorepad.web.http.device import known_device
+from scorepad.web.http.responses import go_to, nothing_new
+
+blueprint = Blueprint("takeovers", __name__, url_prefix="/g/<game_id>/continue")
+
+_PATIENCE = 5
+"""The seconds after which a phone that waits looks for the answer again."""
+
+_TOLD = (
+    *(Code.NOTHING_TO_GO_ON, Code.SCORER_IS_ASKED, Code.TAKEOVER_REFUSED, Code.TAKEOVER_EXPIRED),
+    *(Code.TAKEOVER_GIVEN, Code.TAKEOVER_DENIED, Code.TAKEOVER_BY_NOBODY, Code.WRITES_BY_GROUP),
+)
+"""The refusals of what was sent, which the page says after a redirect."""
+
+
+@blueprint.get("")
+def page(game_id: str) -> ResponseReturnValue:
+    """Show what this phone can ask, what it waits for, or what it can answer.
+
+    ``asked`` in the URL is there on the phone that waits. After a yes it goes on to the pad.
+    """
+    opened, now = readers_game(game_id), int(time.time())
+    asked = asked_in(current_store(), opened, known_device(), now)
+    mine = asked.mine
+    was_given = mine is not None and mine.answer == "yes" and not (mine.ended_at or asked.to_answer)
+    if opened.writes and (was_given or "asked" in request.args):
+        return go_to(url_for("pad.page", game_id=game_id))
+    view = {
+        "game_id": game_id,
+        "names": opened.pad.names,
+        "players": opened.pad.present,
+        "over": opened.pad.over,
+        "writes": opened.writes,
+        "mine": mine,
+        "waiting": mine is not None and is_open(mine, now),
+        "to_answer": asked.to_answer,
+        "waits": asked.waits,
+        "given": [each for each in right_changes(current_store(), opened) if each.can_end],
+    }
+    response = make_response(render_template("takeovers/page.html", view=view, refusal=_told()))
+    if view["waiting"] and not opened.writes:
+        # Whoever waits sees the answer by itself, without a script as well.
+        response.headers["Refresh"] = str(_PATIENCE)
+    return response
+
+
+@blueprint.post("")
+def ask_it(game_id: str) -> ResponseReturnValue:
+    """Ask whether this phone may go on."""
+    opened, player = readers_game(game_id), request.form.get("player", "")
+    refusal = ask(current_store(), opened, known_device(), player, int(time.time()))
+    return _to_page(game_id, refusal, asked=1)
+
+
+@blueprint.get("/asked")
+def strip(game_id: str) -> ResponseReturnValue:
+    """Return what this phone is to answer, for a page that is open; nothing where nobody asks."""
+    html = question_on(writers_game(game_id))[1]
+    return html or nothing_new()
+
+
+@blueprint.post("/answer")
+def answer_it(game_id: str) -> ResponseReturnValue:
+    """Answer what another phone asks with ``yes``, or no."""
+    opened, takeover, now = writers_game(game_id), request.form.get("id", ""), int(time.time())
+    yes = request.form.get("answer") == "yes"
+    refusal = answer(current_store(), opened, known_device(), takeover, yes=yes, now=now)
+    if refusal is None:
+        return go_to(url_for("pad.page", game_id=game_id))
+    return _to_page(game_id, refusal)
+
+
+@blueprint.post("/back")
+def take_it_back(game_id: str) -> ResponseReturnValue:
+    """Let a phone that goes on only see the game again."""
+    takeover = request.form.get("id", "")
+    refusal = take_back(current_store(), game_id, known_device(), takeover, int(time.time()))
+    return _to_page(game_id, refusal) if refusal else go_to(url_for("log.page", game_id=game_id))
+
+
+def question_on(opened: OpenedGame) -> tuple[str, str]:
+    """Return what this phone is to answer now, its id and its HTML; "" twice for nothing."""
+    if not opened.writes:
+        return "", ""
+    asked = asked_in(current_store(), opened, known_device(), int(time.time()))
+    for takeover in asked.to_answer:
+        html = render_template(
+            "takeovers/_asked.html",
+            game_id=opened.game.game_id,
+            takeover=takeover,
+            name=opened.pad.names.get(takeover.player, ""),
+        )
+        return takeover.takeover_id, html
+    return "", ""
+
+
+def _to_page(game_id: str, refusal: Refusal | None, **more: int) -> ResponseReturnValue:
+    query = {**more, **({"why": refusal.code, **refusal.facts} if refusal else {})}
+    return go_to(url_for("takeovers.page", game_id=game_id, **query))
+
+
+def _told() -> Refusal | None:
+    """Return what was wrong with what was sent, as the URL says it."""
+    why, args = request.args.get("why", ""), request.args
+    if why not in _TOLD:
+        return None
+    return Refusal(
+        Code(why), {name: args.get(name, 0, type=int) for name in ("seconds", "minutes")}
+    )

@@ -1,0 +1,104 @@
+"""A phone that only sees a game goes on with it, and a paper that is left half typed is found."""
+
+import os
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.scorer import Scorer, Sit
+
+NAMES = ("Jean-Christophe", "Marie-Antoinette", "Wolfgang")
+
+
+def shot(phone: Scorer, name: str) -> None:
+    folder = os.environ.get("OUTLIVE_SHOTS")
+    if folder:
+        phone.page.screenshot(path=str(Path(folder) / f"{name}.png"))
+
+
+def test_the_scorers_phone_is_asked_above_its_pad_and_one_tap_lets_another_go_on(
+    scorer: Sit,
+) -> None:
+    anna, ben = scorer(), scorer()
+    path = anna.open_game(NAMES, dealer=2, rounds="2")
+    anna.let_in(ben, path)
+    anna.keys(0)
+    link = ben.page.get_by_role("link", name="Continue on this phone")
+    expect(link).to_be_visible()
+    shot(ben, "viewer")
+    link.tap()
+    shot(ben, "ask")
+    ben.page.get_by_text("Wolfgang").tap()
+    ben.page.get_by_role("button", name="Ask to continue here").tap()
+    expect(ben.page.get_by_role("status")).to_contain_text("Asked at")
+    shot(ben, "waiting")
+    strip = anna.page.locator("#unsent .asked")
+    expect(strip).to_contain_text("Wolfgang wants to enter on another phone.")
+    shot(anna, "asked")
+    # All of the pad stays in sight below the question, and nothing of it moves while it stands.
+    assert anna.page.evaluate("document.documentElement.scrollHeight <= window.innerHeight"), (
+        "the pad scrolls"
+    )
+    yes = strip.get_by_role("button", name="Yes")
+    held = yes.element_handle()
+    anna.page.wait_for_timeout(4500)
+    assert held.evaluate("button => button.isConnected")
+    yes.tap()
+    anna.page.wait_for_url(f"**{path}")
+    expect(anna.page.locator("#unsent .asked")).to_have_count(0)
+    # The phone that waits goes to the pad by itself, and writes there.
+    ben.page.wait_for_url(f"**{path}", timeout=15_000)
+    ben.keys(0)
+    anna.page.wait_for_timeout(2500)
+    anna.go(f"{path}/log")
+    expect(anna.page.locator("main")).to_contain_text("Wolfgang, on another phone: can enter")
+    shot(anna, "log")
+
+
+def test_a_paper_that_is_left_half_typed_is_found_on_the_first_page(scorer: Sit) -> None:
+    anna = scorer()
+    page = anna.page
+    anna.go("/new?paper=1")
+    for place, name in enumerate(NAMES):
+        page.locator("input[name=name]").nth(place).fill(name)
+    page.get_by_role("button", name="Start").tap()
+    page.wait_for_url("**/from-paper")
+    boxes = page.locator("tbody tr").nth(0).locator("input")
+    boxes.nth(0).fill("1")
+    expect(page.locator("#said")).to_contain_text("First the bids")
+    shot(anna, "paper")
+    # Nobody has tapped a button: the phone goes elsewhere, and Back asks nothing.
+    anna.go("/")
+    expect(page.locator(".running")).to_contain_text("being typed in from paper")
+    shot(anna, "home")
+    page.locator(".running").tap()
+    expect(boxes.nth(0)).to_have_value("1")
+    page.get_by_role("button", name="Check").tap()
+    page.wait_for_url("**/from-paper?*#said")
+    page.go_back()
+    page.go_forward()
+    expect(boxes.nth(0)).to_have_value("1")
+
+
+def test_back_and_forward_over_a_refused_form_send_nothing_again(scorer: Sit) -> None:
+    anna = scorer()
+    page = anna.page
+    path = anna.open_game(NAMES, dealer=2)
+    posts: list[str] = []
+    page.on("request", lambda sent: sent.method == "POST" and posts.append(sent.url))
+    anna.go(f"{path}/players")
+    page.locator("a.who").first.tap()
+    page.wait_for_url("**/names/*")
+    posts.clear()
+    field = page.locator("input[name=name]")
+    field.fill("Wolfgang")
+    field.press("Enter")
+    expect(page.get_by_role("alert").first).to_contain_text("There is already one called Wolfgang")
+    # The refusal has the status of one.
+    anna.console.clear()
+    page.goto(anna.address + "/")
+    for go in (page.go_back, page.go_forward, page.go_back, page.reload):
+        answer = go()
+        assert answer is None or answer.ok, go
+    expect(field).to_have_value("Jean-Christophe")
+    assert len(posts) == 1

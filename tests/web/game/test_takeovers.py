@@ -1,0 +1,286 @@
+"""A phone that only sees a game asks to go on, and a phone that writes answers."""
+
+import re
+
+import pytest
+import time_machine
+
+from scorepad.services.links import renew_link
+from scorepad.services.takeovers import _MOST, SECONDS_ALONE
+from tests.web.evening import let_in
+from tests.web.game.test_from_paper import in_group
+from tests.web.phone import Phone
+
+NOON = 1_795_348_800
+
+
+@pytest.fixture(autouse=True)
+def clock():
+    """It is noon, and stays so until a test moves it."""
+    with time_machine.travel(NOON, tick=False) as now:
+        yield now
+
+
+@pytest.fixture
+def watcher(game, other_phone) -> Phone:
+    """A phone that came by the viewing link of a running game."""
+    game.begin()
+    return let_in(game, other_phone)
+
+
+@pytest.fixture
+def third(app, phone) -> Phone:
+    """Another phone of the group, which has written nothing yet."""
+    return in_group(phone, Phone(app))
+
+
+def asks(phone: Phone, game, player: str = "c") -> Phone:
+    return phone.go(game.path).follow("Continue on this phone").tap("Ask", player=player)
+
+
+def news(phone: Phone, game) -> dict:
+    """What the script of a phone hears that has all marks; nothing for a 204."""
+    state = phone.client.get(f"{game.path}/marks?since=0").json["state"]
+    answer = phone.client.get(f"{game.path}/marks?since=2&state={state}")
+    return answer.json if answer.status_code == 200 else {}
+
+
+def answers(phone: Phone, game, label: str) -> Phone:
+    return phone.go(f"{game.path}/continue").tap(label)
+
+
+def test_the_scorer_hears_it_with_the_next_poll_and_says_yes_in_one_tap(phone, game, watcher):
+    assert news(phone, game) == {}
+    assert "Asked at" in asks(watcher, game).text
+    asked = news(phone, game)["asked"]
+    assert "Cleo wants to enter on another phone." in asked["html"]
+    id = re.search('name="id" value="([0-9a-f]{32})"', asked["html"])[1]
+    assert id == asked["id"]
+    form = {"id": id, "answer": "yes", **phone.token}
+    answer = phone.client.post(f"{game.path}/continue/answer", data=form)
+    assert (answer.status_code, answer.location) == (303, game.path)
+    assert news(phone, game) == {}
+    # Whoever waits is led to the pad, and writes there.
+    assert watcher.go(f"{game.path}/continue?asked=1").path == game.path
+    assert watcher.tap("0").status == 200
+    assert len(game.pad.written.marks) == 3
+
+
+def test_a_phone_that_waits_looks_by_itself_without_a_script(game, watcher):
+    assert asks(watcher, game).answer.headers["Refresh"] == "5"
+    assert "Refresh" not in watcher.go(game.path).answer.headers
+
+
+def test_without_a_script_the_pad_asks_as_well(phone, game, watcher):
+    asks(watcher, game)
+    assert (
+        re.search(r"<noscript>\s*<form", phone.go(game.path).html)
+        or "<noscript><form" in phone.html
+    )
+    phone.tap("No")
+    assert phone.path == game.path
+    assert "The answer was no." in watcher.go(f"{game.path}/continue").text
+
+
+def test_another_phone_of_the_group_answers_after_a_minute_of_silence(
+    phone, game, watcher, third, clock
+):
+    asks(watcher, game)
+    assert "if it is silent for a minute" in third.go(f"{game.path}/continue").text
+    id = news(phone, game)["asked"]["id"]
+    assert "asked" not in news(third, game)
+    clock.shift(SECONDS_ALONE - 1)
+    form = {"id": id, "answer": "yes", **third.token}
+    third.send(f"{game.path}/continue/answer", form)
+    assert "Answer in 1 second if it is silent." in third.text
+    assert "View only" in watcher.go(game.path).text
+    clock.shift(1)
+    assert news(third, game)["asked"]["id"] == id
+    assert third.send(f"{game.path}/continue/answer", form).path == game.path
+    assert "View only" not in watcher.go(game.path).text
+
+
+def test_a_phone_of_the_group_goes_on_without_asking(game, watcher, third):
+    assert "Continue on this phone" not in third.go(game.path).text
+    third.tap("0")
+    assert len(game.pad.written.marks) == 3
+
+
+def test_whoever_wrote_last_is_asked_first(phone, game, watcher, third):
+    third.go(game.path).tap("0")
+    asks(watcher, game)
+    assert "Yes" in [
+        label for form in third.go(f"{game.path}/continue").forms for label in form.labels
+    ]
+    assert "Yes" not in [
+        label for form in phone.go(f"{game.path}/continue").forms for label in form.labels
+    ]
+
+
+def test_two_phones_ask_one_after_the_other_is_answered(app, phone, game, watcher, clock):
+    other = let_in(game, Phone(app))
+    asks(watcher, game)
+    clock.shift(5)
+    asks(other, game, player="b")
+    page = phone.go(f"{game.path}/continue").text
+    assert page.index("Cleo wants") < page.index("Ben wants")
+    answers(phone, game, "Yes")
+    assert "Ben wants" in news(phone, game)["asked"]["html"]
+    answers(phone, game, "No")
+    assert news(phone, game) == {}
+    assert "View only" not in watcher.go(game.path).text
+    assert "View only" in other.go(game.path).text
+
+
+def test_asked_twice_it_is_one_question(phone, game, watcher):
+    asks(watcher, game)
+    asked = news(phone, game)["asked"]["id"]
+    watcher.send(f"{game.path}/continue", watcher.token)
+    assert len(phone.go(f"{game.path}/continue").forms) == 1
+    assert news(phone, game)["asked"]["id"] == asked
+
+
+def test_an_answer_that_comes_late_opens_nothing(phone, game, watcher, clock):
+    asks(watcher, game)
+    form = {"id": news(phone, game)["asked"]["id"], "answer": "yes"}
+    clock.shift(600)
+    assert news(phone, game) == {}
+    phone.send(f"{game.path}/continue/answer", form | phone.token)
+    assert "That was asked more than 10 minutes ago and counts no more." in phone.text
+    assert "Nobody answered." in watcher.go(f"{game.path}/continue").text
+    assert "Asked at" in asks(watcher, game).text
+
+
+def test_the_second_answer_hears_of_the_first(phone, game, watcher, third, clock):
+    asks(watcher, game)
+    form = {"id": news(phone, game)["asked"]["id"]}
+    clock.shift(SECONDS_ALONE)
+    third.send(f"{game.path}/continue/answer", {**form, "answer": "no", **third.token})
+    phone.send(f"{game.path}/continue/answer", {**form, "answer": "yes", **phone.token})
+    assert "Somebody was quicker: the answer was no." in phone.text
+    again = {**form, "answer": "no", **phone.token}
+    assert phone.send(f"{game.path}/continue/answer", again).path == game.path
+    assert "View only" in watcher.go(game.path).text
+
+
+def test_after_a_no_the_next_question_waits_a_minute(phone, game, watcher, clock):
+    asks(watcher, game)
+    answers(phone, game, "No")
+    assert "You can ask again in 60 seconds." in asks(watcher, game).text
+    assert news(phone, game) == {}
+    clock.shift(60)
+    assert "Asked at" in asks(watcher, game).text
+
+
+def test_a_game_that_is_over_is_not_gone_on_with(phone, table, other_phone, clock):
+    game = table(rounds=1)
+    let_in(game, other_phone)
+    asks(other_phone, game)
+    id = re.search('name="id" value="(.*?)"', phone.go(f"{game.path}/continue").html)[1]
+    game.play(dict.fromkeys("bca", 0), {"b": 1, "c": 0})
+    form = {"id": id, "answer": "yes", **phone.token}
+    phone.send(f"{game.path}/continue/answer", form)
+    assert "The game is over: nothing is left to enter." in phone.text
+    other_phone.send(f"{game.path}/continue", other_phone.token)
+    assert "The game is over: nothing is left to enter." in other_phone.text
+    assert "Continue on this phone" not in other_phone.go(game.path).text
+
+
+def test_a_phone_that_was_thrown_out_gets_no_right_by_a_yes(phone, game, watcher):
+    asks(watcher, game)
+    id = news(phone, game)["asked"]["id"]
+    renew_link(game.store, game.id, phone.device, "view", NOON)
+    form = {"id": id, "answer": "yes", **phone.token}
+    phone.send(f"{game.path}/continue/answer", form)
+    assert "may not see the game any more" in phone.text
+    assert watcher.client.get(game.path).status_code == 404
+    assert watcher.client.post(f"{game.path}/continue", data=watcher.token).status_code == 404
+
+
+def test_nobody_gets_the_writing_link_through_the_viewing_link(game, watcher):
+    asks(watcher, game)
+    with game.store.reading() as transaction:
+        [takeover] = transaction.takeovers.all(game.id)
+    form = {"id": takeover.takeover_id, "answer": "yes", **watcher.token}
+    for way in ("/continue/answer", "/continue/back"):
+        assert watcher.client.post(game.path + way, data=form).status_code == 403
+    for way in ("/continue/asked", "/links?role=host", "/marks?since=0"):
+        assert watcher.client.get(game.path + way).status_code == 403
+    assert takeover.takeover_id not in watcher.go(f"{game.path}/continue").html
+
+
+@pytest.mark.parametrize("sent", [{}, {"id": "x"}, {"id": "a" * 32, "answer": "yes"}])
+def test_an_answer_to_nothing_says_so(phone, game, watcher, sent):
+    phone.send(f"{game.path}/continue/answer", sent | phone.token)
+    assert "counts no more" in phone.text
+
+
+@pytest.mark.parametrize("player", ["", "x", "b" * 99, "\N{SNOWMAN}"])
+def test_who_says_no_name_of_the_game_is_another_phone(phone, game, watcher, player):
+    watcher.send(f"{game.path}/continue", {"player": player, **watcher.token})
+    assert "Another phone wants to enter." in news(phone, game)["asked"]["html"]
+
+
+def test_the_change_is_in_the_log_and_can_be_taken_back(phone, game, watcher, clock):
+    asks(watcher, game)
+    clock.shift(5)
+    answers(phone, game, "Yes")
+    log = phone.go(f"{game.path}/log")
+    assert "Cleo, on another phone: can enter" in log.text
+    assert "Cleo, on another phone: can enter" in phone.go(f"{game.path}/log?only=changes").text
+    log.tap("Take it back")
+    assert "Cleo, on another phone: view only again" in phone.text
+    assert "Cleo, on another phone: can enter" in phone.text
+    assert "Take it back" not in phone.text
+    assert "View only" in watcher.go(game.path).text
+    assert "The right to enter was taken back." in watcher.go(f"{game.path}/continue").text
+    # It may ask anew, and the log tells all of it.
+    asks(watcher, game)
+    answers(phone, game, "Yes")
+    assert phone.go(f"{game.path}/log").text.count("Cleo, on another phone: can enter") == 2
+
+
+def test_what_a_group_may_is_not_taken_back(phone, game, watcher):
+    asks(watcher, game)
+    answers(phone, game, "Yes")
+    in_group(phone, watcher)
+    phone.go(f"{game.path}/log").tap("Take it back")
+    assert "That phone is in the group by now" in phone.text
+    assert "View only" not in watcher.go(game.path).text
+
+
+def test_a_new_writing_link_ends_what_a_yes_has_given(phone, game, watcher):
+    asks(watcher, game)
+    answers(phone, game, "Yes")
+    renew_link(game.store, game.id, phone.device, "host", NOON)
+    assert watcher.client.get(game.path).status_code == 404
+
+
+def test_a_game_keeps_a_bounded_number_of_questions(app, phone, game, watcher, clock):
+    for _ in range(_MOST + 5):
+        asks(let_in(game, Phone(app)), game)
+        clock.shift(700)
+    with game.store.reading() as transaction:
+        assert len(transaction.takeovers.all(game.id)) <= _MOST
+
+
+def test_a_match_asks_on_its_pad(phone, table, other_phone):
+    match = table(("Dora", "Emil"), game="wizards_cup")
+    let_in(match, other_phone)
+    assert phone.client.get(f"{match.path}/continue/asked").status_code == 204
+    asks(other_phone, match, player="d")
+    strip = phone.client.get(f"{match.path}/continue/asked")
+    assert "Dora wants to enter on another phone." in strip.text
+    assert "Dora wants to enter on another phone." in phone.go(match.path).text
+    phone.tap("Yes")
+    assert "View only" not in other_phone.go(match.path).text
+
+
+def test_sharing_says_which_link_may_go_on(phone, game):
+    page = phone.go(f"{game.path}/links")
+    assert [words for words, _ in page.links if words in ("View only", "Can enter")] == [
+        "View only",
+        "Can enter",
+    ]
+    assert "asks a phone that can enter" in page.text
+    assert "go on if this phone is gone" in page.follow("Can enter").text
