@@ -10,7 +10,7 @@ import click
 _PATIENCE = 4
 _MOST = 100_000
 _EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104
-"""What a server listens on to be reached everywhere, and where it answers this machine then."""
+"""The addresses of a server that is reached everywhere, and where it answers this machine then."""
 
 
 class NoAnswer(Exception):

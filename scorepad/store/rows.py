@@ -82,8 +82,8 @@ class HistoryFilter(NamedTuple):
 
     It shows those with this person, by this ruleset, begun in ``[since, until)``; "" and ``None``
     for any. ``written`` leaves out games that have no entry beside their opening, unless one is
-    being typed in from paper. Each of ``words`` is met in one of its meanings; people are those of a
-    group, so a list of links knows no words.
+    being typed in from paper. Each of ``words`` is met in one of its meanings; people are those of
+    a group, so a list of links knows no words.
     """
 
     person_id: str = ""
