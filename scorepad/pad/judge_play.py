@@ -1,23 +1,20 @@
-"""The fields of one deal of a round: bids, tricks, trump, special cards, the reveal."""
+"""The fields of one deal of a round: bids, tricks, trump, the Bomb, the reveal."""
 
 import re
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
-from scorepad.pad.captures import CAPTURES, is_captures, points_of, read_captures
 from scorepad.pad.entries import refuse_before_play, refuse_number, refuse_sum, refuse_value
 from scorepad.pad.field import NOTHING, Field, Ground, at_the_table, not_a_mark, one_of, whole
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.reveals import REVEAL
-from scorepad.pad.state import Box, Pad, Phase, Round
+from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.tricks_taken import NOBODY, TRICK, place_of, possible_sums
-from scorepad.rules.points import WAGER_STEP
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.rules.ruleset import LOOTS, BonusWhen, Ruleset, TrumpSource
+from scorepad.rules.ruleset import Ruleset, TrumpSource
 from scorepad.rules.tricks import trump_of
 
 _LARGEST_HAND = 60
-_MOST_BONUS = 1000
 _CARD = re.compile(r"[!-~]{1,2}\Z")
 
 
@@ -85,27 +82,6 @@ def judge_bomb(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> R
     return refuse_before_play(round_)
 
 
-def judge_changed(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    """Judge a change of a bid by the Cloud or a pirate: one more or one less, of one player."""
-    round_ = round_of(pad, cell)
-    if isinstance(round_, Refusal):
-        return round_
-    box = round_.boxes.get(cell.player)
-    if box is None:
-        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
-    if value is None:
-        return None
-    if not round_.ruleset.play.changes_bids:
-        return Refusal(Code.NO_SUCH_CARD_HERE)
-    refusal = refuse_before_play(round_)
-    if refusal is not None:
-        return refusal
-    before = next((p for p, other in round_.boxes.items() if other.changed is not None), None)
-    if before not in (None, cell.player):
-        return Refusal(Code.CLOUD_WAS_TAKEN, {"player": before})
-    return _refuse_change(round_, box, value)
-
-
 def judge_reveal(pad: Pad, cell: Cell, _: Value, __: Mapping[Cell, Value]) -> Refusal | None:
     """Judge the reveal of a deal's bids, which waits for all that must come before."""
     round_ = round_of(pad, cell)
@@ -115,98 +91,6 @@ def judge_reveal(pad: Pad, cell: Cell, _: Value, __: Mapping[Cell, Value]) -> Re
         return None
     missing = (bidder for bidder in round_.order if round_.boxes[bidder].bid is None)
     return Refusal(Code.NOTHING_TO_REVEAL, {"round": round_.number, "player": next(missing, "")})
-
-
-def judge_cannonball(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    """Judge whether a player chose the cannonball; ``None`` takes it back.
-
-    It is chosen with the bid, and so told no sooner.
-    """
-    round_ = round_of(pad, cell)
-    if isinstance(round_, Refusal):
-        return round_
-    if cell.player not in round_.boxes:
-        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
-    if value is None:
-        return None
-    if not round_.ruleset.points.cannonball:
-        return Refusal(Code.NO_CANNONBALL)
-    return refuse_before_play(round_) if round_.hidden else None
-
-
-def judge_wager(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    """Judge what a player wagers on the own bid; ``None`` takes it back."""
-    round_ = round_of(pad, cell)
-    if isinstance(round_, Refusal):
-        return round_
-    if cell.player not in round_.boxes:
-        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
-    if value is None:
-        return None
-    most = round_.ruleset.points.wager
-    if not round_.ruleset.play.pirates or not most:
-        return Refusal(Code.NO_SUCH_CARD_HERE)
-    wager = cast("int", value)
-    if not 0 < wager <= most or wager % WAGER_STEP:
-        return Refusal(Code.WAGER_IN_STEPS, {"step": WAGER_STEP, "most": most})
-    return refuse_before_play(round_)
-
-
-def judge_loot(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    """Judge the ally of a player who played a Loot; ``None`` takes the alliance back."""
-    round_ = round_of(pad, cell)
-    if isinstance(round_, Refusal):
-        return round_
-    if cell.player not in round_.boxes:
-        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
-    if value is None:
-        return None
-    if not round_.ruleset.play.loot:
-        return Refusal(Code.NO_SUCH_CARD_HERE)
-    if value not in round_.boxes or value == cell.player:
-        return Refusal(Code.NOT_AN_ALLY, {"player": cell.player})
-    others = (box.ally for box in round_.boxes.values() if box.player != cell.player)
-    if sum(ally is not None for ally in others) >= LOOTS:
-        return Refusal(Code.LOOTS_ARE_PLAYED, {"most": LOOTS})
-    return refuse_before_play(round_)
-
-
-def judge_bonus(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    """Judge points for special cards: a multiple of the game's step."""
-    round_ = round_of(pad, cell)
-    if isinstance(round_, Refusal):
-        return round_
-    if cell.player not in round_.boxes:
-        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
-    if value is None:
-        return None
-    bonus = round_.ruleset.points.bonus
-    if bonus.when is BonusWhen.NEVER:
-        return Refusal(Code.NO_BONUS)
-    points = cast("int", value)
-    if not 0 <= points <= round_.most_bonus or points % bonus.step:
-        return Refusal(Code.BONUS_IN_STEPS, {"step": bonus.step, "most": round_.most_bonus})
-    return refuse_before_play(round_)
-
-
-def judge_captures(
-    pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]
-) -> Refusal | None:
-    """Judge what a bonus was won with: it adds up to the number that stands beside it."""
-    round_ = round_of(pad, cell)
-    if isinstance(round_, Refusal):
-        return round_
-    box = round_.boxes.get(cell.player)
-    if box is None:
-        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
-    if value is None:
-        return None
-    bonus = round_.ruleset.points.bonus
-    captures = read_captures(bonus, str(value))
-    number = cells.get(cell._replace(field="bonus"), box.bonus)
-    if captures is None or points_of(bonus, captures) != number:
-        return not_a_mark(cell)
-    return refuse_before_play(round_)
 
 
 def judge_trump(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
@@ -260,15 +144,6 @@ def _refuse_count(round_: Round, trick: int, taker: str, bomb: Value) -> Refusal
     return refuse_sum(results, sums) if complete else None
 
 
-def _refuse_change(round_: Round, box: Box, value: Value) -> Refusal | None:
-    changed = cast("int", value)
-    # To refuse what is not one more or one less would tell a hidden bid.
-    right = 0 <= changed <= round_.hand and (
-        round_.hidden or abs(changed - cast("int", box.bid)) == 1
-    )
-    return None if right else Refusal(Code.CLOUD_BY_ONE, {"player": box.player})
-
-
 def judge_sums(pad: Pad, cells: Mapping[Cell, Value]) -> Refusal | None:
     """Return why the results do not add up any more after all cells of a mark, or ``None``.
 
@@ -313,14 +188,6 @@ def _card(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
     return None if value is None or _CARD.match(str(value)) else not_a_mark(cell)
 
 
-def _captures(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
-    """Check that ``value`` can say what a bonus was won with, or is nothing.
-
-    Whether it adds up is not checked: a pad where it does not shows the number alone.
-    """
-    return None if value is None or is_captures(str(value)) else not_a_mark(cell)
-
-
 def _taker(ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` took a trick that a round can have: a player, or nobody."""
     if place_of(cell.field) is None:
@@ -328,28 +195,12 @@ def _taker(ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
     return None if value == NOBODY else at_the_table(ground, cell, value)
 
 
-def _ally(ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
-    """Check that ``value`` is another player of the game, or nobody."""
-    known = value is None or (value in ground.players and value != cell.player)
-    return None if known else not_a_mark(cell)
-
-
 FIELDS: Mapping[str, Field[Pad, Ruleset]] = {
     "bid": Field((int,), whole(0, _LARGEST_HAND), judge_number, deal=True, player=True),
     "tricks": Field((int,), whole(0, _LARGEST_HAND), judge_number, deal=True, player=True),
-    "changed": Field(
-        (int, NOTHING), whole(0, _LARGEST_HAND + 1), judge_changed, deal=True, player=True
-    ),
-    "bonus": Field((int, NOTHING), whole(0, _MOST_BONUS), judge_bonus, deal=True, player=True),
-    CAPTURES: Field((str, NOTHING), _captures, judge_captures, deal=True, player=True),
-    "cannonball": Field(
-        (bool, NOTHING), one_of(True, None), judge_cannonball, deal=True, player=True
-    ),
-    "wager": Field((int, NOTHING), whole(0, _MOST_BONUS), judge_wager, deal=True, player=True),
-    "loot": Field((str, NOTHING), _ally, judge_loot, deal=True, player=True),
     TRICK: Field((str,), _taker, judge_trick, deal=True),
     "bomb": Field((bool, NOTHING), one_of(True, False, None), judge_bomb, deal=True),
     "trump": Field((str, NOTHING), _card, judge_trump, deal=True),
     REVEAL: Field((bool,), one_of(True), judge_reveal, deal=True),
 }
-"""The fields of one deal of a round; after the colon of "trick:" stands which one."""
+"""The fields of one deal of a round that every game has; after "trick:" stands which trick."""

@@ -1,0 +1,136 @@
+"""The fields of a player in a deal that few games have: a changed bid, a bonus, a wager, an ally."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, cast
+
+from scorepad.pad.captures import CAPTURES, is_captures, points_of, read_captures
+from scorepad.pad.entries import refuse_before_play
+from scorepad.pad.field import NOTHING, Field, Ground, Rule, not_a_mark, one_of, whole
+from scorepad.pad.judge_play import round_of
+from scorepad.pad.marks import Cell, Value
+from scorepad.pad.state import Box, Pad, Round
+from scorepad.rules.points import WAGER_STEP
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.rules.ruleset import LOOTS, BonusWhen, Ruleset
+
+_LARGEST_CHANGE = 61
+_MOST_BONUS = 1000
+
+Extra = Callable[[Round, Box, Any, Mapping[Cell, Value]], Refusal | None]
+"""A function that says why a player may not have that value in a round, knowing all new cells."""
+
+
+def extra(judge: Extra) -> Rule[Pad]:
+    """Return the rule of a field that ``judge`` knows the values of; nothing takes one back."""
+
+    def rule(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
+        round_ = round_of(pad, cell)
+        if isinstance(round_, Refusal):
+            return round_
+        box = round_.boxes.get(cell.player)
+        if box is None:
+            return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
+        return None if value is None else judge(round_, box, value, cells)
+
+    return rule
+
+
+def _judge_changed(round_: Round, box: Box, changed: int, _: object) -> Refusal | None:
+    """Judge a change of a bid by the Cloud or a pirate: one more or one less, of one player."""
+    if not round_.ruleset.play.changes_bids:
+        return Refusal(Code.NO_SUCH_CARD_HERE)
+    refusal = refuse_before_play(round_)
+    if refusal is not None:
+        return refusal
+    before = next((p for p, other in round_.boxes.items() if other.changed is not None), None)
+    if before not in (None, box.player):
+        return Refusal(Code.CLOUD_WAS_TAKEN, {"player": before})
+    # To refuse what is not one more or one less would tell a hidden bid.
+    right = 0 <= changed <= round_.hand and (
+        round_.hidden or abs(changed - cast("int", box.bid)) == 1
+    )
+    return None if right else Refusal(Code.CLOUD_BY_ONE, {"player": box.player})
+
+
+def _judge_cannonball(round_: Round, _: Box, __: bool, ___: object) -> Refusal | None:
+    """Judge the choice of the cannonball, which is made with the bid, and so told no sooner."""
+    if not round_.ruleset.points.cannonball:
+        return Refusal(Code.NO_CANNONBALL)
+    return refuse_before_play(round_) if round_.hidden else None
+
+
+def _judge_wager(round_: Round, _: Box, wager: int, __: object) -> Refusal | None:
+    """Judge what a player wagers on the own bid."""
+    most = round_.ruleset.points.wager
+    if not round_.ruleset.play.pirates or not most:
+        return Refusal(Code.NO_SUCH_CARD_HERE)
+    if not 0 < wager <= most or wager % WAGER_STEP:
+        return Refusal(Code.WAGER_IN_STEPS, {"step": WAGER_STEP, "most": most})
+    return refuse_before_play(round_)
+
+
+def _judge_loot(round_: Round, box: Box, ally: str, _: object) -> Refusal | None:
+    """Judge the ally of a player who played a Loot."""
+    if not round_.ruleset.play.loot:
+        return Refusal(Code.NO_SUCH_CARD_HERE)
+    if ally not in round_.boxes or ally == box.player:
+        return Refusal(Code.NOT_AN_ALLY, {"player": box.player})
+    others = (other.ally for other in round_.boxes.values() if other.player != box.player)
+    if sum(each is not None for each in others) >= LOOTS:
+        return Refusal(Code.LOOTS_ARE_PLAYED, {"most": LOOTS})
+    return refuse_before_play(round_)
+
+
+def _judge_bonus(round_: Round, _: Box, points: int, __: object) -> Refusal | None:
+    """Judge points for special cards: a multiple of the game's step."""
+    bonus = round_.ruleset.points.bonus
+    if bonus.when is BonusWhen.NEVER:
+        return Refusal(Code.NO_BONUS)
+    if not 0 <= points <= round_.most_bonus or points % bonus.step:
+        return Refusal(Code.BONUS_IN_STEPS, {"step": bonus.step, "most": round_.most_bonus})
+    return refuse_before_play(round_)
+
+
+def _judge_captures(
+    round_: Round, box: Box, won: str, cells: Mapping[Cell, Value]
+) -> Refusal | None:
+    """Judge what a bonus was won with: it adds up to the number that stands beside it."""
+    bonus = round_.ruleset.points.bonus
+    captures = read_captures(bonus, won)
+    number = cells.get(Cell(round_.number, round_.deal, box.player, "bonus"), box.bonus)
+    if captures is None or points_of(bonus, captures) != number:
+        return Refusal(Code.NOT_A_MARK, {"what": CAPTURES})
+    return refuse_before_play(round_)
+
+
+def _captures(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` can say what a bonus was won with, or is nothing.
+
+    Whether it adds up is not checked: a pad where it does not shows the number alone.
+    """
+    return None if value is None or is_captures(str(value)) else not_a_mark(cell)
+
+
+def _ally(ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` is another player of the game, or nobody."""
+    known = value is None or (value in ground.players and value != cell.player)
+    return None if known else not_a_mark(cell)
+
+
+FIELDS: Mapping[str, Field[Pad, Ruleset]] = {
+    "changed": Field(
+        (int, NOTHING), whole(0, _LARGEST_CHANGE), extra(_judge_changed), deal=True, player=True
+    ),
+    "bonus": Field(
+        (int, NOTHING), whole(0, _MOST_BONUS), extra(_judge_bonus), deal=True, player=True
+    ),
+    CAPTURES: Field((str, NOTHING), _captures, extra(_judge_captures), deal=True, player=True),
+    "cannonball": Field(
+        (bool, NOTHING), one_of(True, None), extra(_judge_cannonball), deal=True, player=True
+    ),
+    "wager": Field(
+        (int, NOTHING), whole(0, _MOST_BONUS), extra(_judge_wager), deal=True, player=True
+    ),
+    "loot": Field((str, NOTHING), _ally, extra(_judge_loot), deal=True, player=True),
+}
+"""The fields of one player in one deal that are empty in most games."""
