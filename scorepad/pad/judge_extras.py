@@ -1,4 +1,4 @@
-"""The fields of a player in a deal that few games have: a changed bid, a bonus, a wager, an ally."""
+"""The fields of a player in a deal that few games have: a bonus, a wager, an ally, another bid."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, cast
