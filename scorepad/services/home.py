@@ -24,12 +24,12 @@ _WRITTEN = HistoryFilter(written=True)
 class HomeGames:
     """The lists of the games that are running, last written first, and of those played last.
 
-    Games without a single entry are left out. ``past`` are the finished games of one evening,
-    ``is_today`` when that is this one; ``running`` games that were last written before ``today``,
-    in Unix seconds, are older. ``knows_games`` when the device can open any game. ``group`` is the
-    name of the group that the device plays in, "" where it has no name, and ``None`` where there is
-    none; ``has_groups`` when it is in several. ``has_signs`` when people of one name are told apart
-    in these games.
+    Games without a single entry are left out once an hour is over. ``past`` are the finished games
+    of one evening, ``is_today`` when that is this one; ``running`` games that were last written
+    before ``today``, in Unix seconds, are older. ``knows_games`` when the device can open any game.
+    ``group`` is the name of the group that the device plays in, "" where it has no name, and
+    ``None`` where there is none; ``has_groups`` when it is in several. ``has_signs`` when people of
+    one name are told apart in these games.
     """
 
     running: tuple[Listed, ...]
@@ -58,6 +58,11 @@ def home_games(store: Store, device: str, now: int, zone: tzinfo | None) -> Home
         groups = transaction.groups.of_device(device) if device else []
         group_id = groups[0].group_id if groups else ""
         drafts, running = _running(transaction, device, group_id, _WRITTEN)
+        # A rematch that somebody has left before the first bid is not lost.
+        begun = HistoryFilter(since=now - _BEGINNING)
+        listed_before = {each.game.game_id for each in running}
+        _, just_begun = _running(transaction, device, group_id, begun)
+        running[:0] = [each for each in just_begun if each.game.game_id not in listed_before]
         past = games_listed(transaction, device, group_id, over=True, limit=_PAST)
         signs = namesakes_in(transaction, group_id, (each.game for each in (*running, *past)))
     today = _begin_of_today(now, zone)

@@ -265,15 +265,17 @@ export async function openPad(table) {
       .join();
   outbox.onChange(() => {
     if (busy) return;
-    if (outbox.status.ended) {
-      // The server's page says so, and shows nothing of the game.
-      location.replace("?ended");
+    const { ended, viewOnly } = outbox.status;
+    if (ended || viewOnly) {
+      // The server's page says so: one shows nothing of the game, the other asks for the right.
+      location.replace(ended ? "?ended" : `${addressOf(gameId)}/continue`);
       return;
     }
     const before = moment();
     read();
     if (moment() === before) showUnsent();
     else {
+      refusal = null; // What was wrong may be right by now.
       backToRefused();
       draw();
     }

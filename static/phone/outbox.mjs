@@ -20,7 +20,7 @@ const dated = ({ mark, order }) => ({ ...mark, at: Math.floor(order / 1000) });
 
 /**
  * Why nothing more can be sent now; `after`: seconds that the server wants to be left alone,
- * `why`: what it says of a game that is gone, `ended`: this phone may not see it any more.
+ * `why`: what it says of a game that is gone, `ended`, `viewOnly`: this phone may not see, or write.
  *
  * @param {boolean} gone
  * @param {number} [after]
@@ -31,6 +31,7 @@ const trouble = (gone, after = 0, refusal = {}) => ({
   after,
   why: refusal.said ?? "",
   ended: refusal.code === "access_ended",
+  viewOnly: refusal.code === "viewing_only",
 });
 
 /** @param {Promise<Answer>} request */
@@ -55,17 +56,15 @@ export async function openOutbox(given) {
   /** @type {string | null} */
   let token = null;
   let hasPulled = false;
-  let failures = 0;
-  let notBefore = 0;
+  let [failures, notBefore] = [0, 0];
   let newsAt = now();
-  let [gone, ended, isRenewed] = [false, false, false];
+  let [gone, ended, viewOnly, isRenewed] = [false, false, false, false];
   let [why, shown] = ["", ""];
   /** @type {{ id: string, html: string } | undefined} */
   let asked;
   /** @type {Promise<void> | null} */
   let running = null;
-  let isDue = false;
-  let closed = false;
+  let [isDue, closed] = [false, false];
   let callOff = () => {};
   let listener = () => {};
 
@@ -78,6 +77,7 @@ export async function openOutbox(given) {
     gone,
     why,
     ended,
+    viewOnly,
     stored: local.stored,
     asked,
     since: unsent()[0]?.order ?? null,
@@ -195,11 +195,11 @@ export async function openOutbox(given) {
     try {
       await converse();
       failures = 0;
-      gone = ended = false;
+      gone = ended = viewOnly = false;
     } catch (/** @type {any} */ reason) {
       if (reason.after === undefined) throw reason;
       failures += 1;
-      ({ gone, why } = reason);
+      ({ gone, why, viewOnly } = reason);
       ended ||= reason.ended;
       notBefore = now() + 1000 * reason.after;
       for (const entry of local.waiting) entry.late = true;

@@ -366,6 +366,8 @@ interface OutboxStatus {
   why: string;
   /** This phone may not see the game any more; what it has not sent is all that is left. */
   ended: boolean;
+  /** This phone may only see the game. */
+  viewOnly: boolean;
   /** The disk took what it was last given. */
   stored: boolean;
   /** When the oldest that waits was written, in Unix milliseconds. */

@@ -65,12 +65,18 @@ def test_nobody_leads_while_all_are_level(phone: Phone, game: Table) -> None:
     assert 'class="leader"' not in phone.go("/").html
 
 
-def test_a_game_without_an_entry_is_gone_once_it_is_left(
+def test_a_game_without_an_entry_is_there_for_an_hour_and_gone_then(
     phone: Phone, other_phone: Phone, game: Table
 ) -> None:
     let_in(game, other_phone, "host")
     for page in ("/", "/history"):
         assert game.path not in phone.go(page).html
+    # A rematch that was left before the first bid is found again.
+    begun_at = game.pad.written.marks[0].at
+    lists = [
+        home_games(game.store, phone.device, begun_at + minutes * 60, None) for minutes in (50, 70)
+    ]
+    assert [[each.game_id for each in list_.running] for list_ in lists] == [[game.id], []]
     # Whoever has it open goes on, and with the first entry it is there for all.
     other_phone.go(game.path).tap("0")
     for each in (phone, other_phone):

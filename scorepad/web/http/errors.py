@@ -34,7 +34,7 @@ _STATUS: dict[type[Exception], tuple[int, str]] = {
 }
 _HTTP = {400: "unreadable", 404: "no_page", 405: "no_page", 413: "too_large"}
 _A_MOMENT = 5
-_ENDS_SENDING = ("members_only", "not_confirmed")
+_ENDS_SENDING = ("members_only", "not_confirmed", "viewing_only")
 _SENDS_AGAIN = ("not_written", "stale_form", "no_cookies")
 
 
