@@ -198,8 +198,8 @@ def test_a_filter_that_is_chosen_meanwhile_holds(screen: str, anna: Scorer) -> N
     page = anna.page
     anna.go(f"/{screen}")
     expect(page.locator("option[value=wizard_club]")).to_have_count(1)
-    if screen == "statistics":
-        page.locator(".filter-panel summary").tap()
+    lists = ".filter-panel summary" if screen == "statistics" else ".search .more summary"
+    page.locator(lists).tap()
     with late(page, f"**/{screen}?*") as waiting:
         page.locator("select[name=game]").select_option("wizard_club")
         asked(waiting, page)

@@ -15,7 +15,8 @@ from tests.web.test_permissions import kind_for
 
 WITH_A_PAGE = """
 taps on a pad that are refused, where no script sends them: the pad comes as it stands now
-    /g/<game_id>/bomb /g/<game_id>/cloud /g/<game_id>/duel /g/<game_id>/entries
+    /g/<game_id>/bomb /g/<game_id>/captures /g/<game_id>/cloud /g/<game_id>/duel
+    /g/<game_id>/entries
     /g/<game_id>/extras /g/<game_id>/made /g/<game_id>/pending /g/<game_id>/permanent
     /g/<game_id>/results /g/<game_id>/results/bomb /g/<game_id>/reveal /g/<game_id>/settle
     /g/<game_id>/sums /g/<game_id>/tricks /g/<game_id>/trump /g/<game_id>/undo /g/<game_id>/won
@@ -24,7 +25,7 @@ what is typed beside a pad and refused: it stays typed, and nothing is kept of i
     /g/<game_id>/names/<player> /g/<game_id>/points/<player> /g/<game_id>/points/<player>/back
     /g/<game_id>/round/deal /g/<game_id>/round/dealer /g/<game_id>/round/hand /g/<game_id>/rules
 a form that its own buttons change step by step, or that shows what it would mean
-    /g/<game_id>/players /house/<house_id> /house/new /new
+    /g/<game_id>/players /house/<house_id> /house/new /new /new/rules
 a name, a link or a file that is refused, or a button that is none
     /circle/new /files /g/<game_id>/links /open /people/<person> /people/<person>/part
 """

@@ -159,7 +159,7 @@ def test_a_match_reads_its_rules_from_the_pad(phone: Phone, table: Open) -> None
 
 
 def test_house_rules_are_made_of_no_match(phone: Phone) -> None:
-    found = ways(phone, "Make house rules of it")
-    assert "/house/new?game=quoicoupli" in found
-    assert "/house/new?game=wizards_cup" not in found
+    found = ways(phone, "House rules")
+    assert "/new/rules?game=quoicoupli" in found
+    assert "/new/rules?game=wizards_cup" not in found
     assert phone.go("/house/new?game=wizards_cup").status == 404

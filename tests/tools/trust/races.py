@@ -1,7 +1,7 @@
 """Many phones that write in the same cell at once, while all games are taken along.
 
 In every bout each phone has seen the same pad and writes another bid into the
-same cell: one is written, the others are shown what stands there now.
+same cell, no two the same: one is written, the others are shown what stands there now.
 ``python -m tests.tools.trust.races --number 10000``.
 """
 
@@ -28,7 +28,8 @@ from tests.tools.trust.sending import by_form, by_script
 from tests.tools.trust.serving import served_by
 from tests.tools.trust.table import ScriptedTable
 
-_CLIENTS = (2, 4, 8, 8, 8, 16, 32)
+_CLIENTS = (2, 4, 8, 8, 8, 16, 20)
+_HAND = 20
 _BOUTS_A_GAME = 20
 
 
@@ -124,7 +125,7 @@ class _Game:
         self.table = ScriptedTable(devices[0], random)
         self._devices, self._random = devices, random
         seated = [(each.lower(), each) for each in ("Anna", "Ben", "Cleo")]
-        self.table.bring(Opening("wizard_gigamic", seated, hands=(8,)))
+        self.table.bring(Opening("wizard_gigamic", seated, hands=(_HAND,)))
         # Somebody who taps has looked at the pad before.
         devices[0].get(self.table.path)
         with store.writing() as transaction:
@@ -135,7 +136,11 @@ class _Game:
         """So many phones write at once; the log has the winner's mark after it."""
         together = Barrier(count)
         devices = self._random.sample(self._devices, count)
-        jobs = [(device, self._another_bid(), self._random.random() < 0.3) for device in devices]
+        marks = self._other_bids(count)
+        jobs = [
+            (device, mark, self._random.random() < 0.3)
+            for device, mark in zip(devices, marks, strict=True)
+        ]
         tries = list(clients.map(lambda job: self._try(together, *job), jobs))
         winners = [each.mark for each in tries if each.won]
         self.table.log += winners[:1]
@@ -144,13 +149,16 @@ class _Game:
                 each.wrong = each.wrong or _not_shown(each.reply, winners[0])
         return tries
 
-    def _another_bid(self) -> Mark:
+    def _other_bids(self, count: int) -> list[Mark]:
         played = self.table.pad.current
         assert played is not None
         player = played.order[0]
         standing = played.boxes[player].bid
-        value = self._random.choice([each for each in range(9) if each != standing])
-        return self.table.mark(acts.enter(1, played.deal, player, "bid", value))
+        others = [each for each in range(_HAND + 1) if each != standing]
+        return [
+            self.table.mark(acts.enter(1, played.deal, player, "bid", value))
+            for value in self._random.sample(others, count)
+        ]
 
     def _try(self, together: Barrier, device: Device, mark: Mark, script: bool) -> _Try:
         device.get_ready()

@@ -59,7 +59,7 @@ def test_of_many_who_write_at_once_one_wins_and_the_others_are_shown_what_stands
     assert found.wrong == []
     assert found.writes >= writes
     assert found.winners > 0
-    assert set(found.seconds) == {2, 4, 8, 16, 32}
+    assert set(found.seconds) == {2, 4, 8, 16, 20}
     assert found.taken_along > 0
 
 

@@ -534,7 +534,7 @@ def test_a_draft_is_taken_along_and_brought_in(phone, other_phone, game):
     sent(phone, game.path, fields("tricks", TRICKS), do="check")
     file = phone.client.get("/files/games.jsonl").text.replace(game.id, "A" * 22)
     file = file.replace(game.pad.written.marks[0].id, "0" * 32)
-    assert "1 game was brought in." in bring(other_phone, file, "games.jsonl").text
+    assert "1 game was imported." in bring(other_phone, file, "games.jsonl").text
     assert "being typed in" in other_phone.go("/").text
     page = other_phone.client.get(f"/g/{'A' * 22}/from-paper")
     assert 'name="tricks.2.b" value="2"' in tags(page)

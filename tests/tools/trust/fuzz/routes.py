@@ -31,6 +31,11 @@ class Routes:
         # It stands on the answer to a file that is brought in.
         person, other, *_ = self.household.known["person"]
         self.found.forms["files.tell"].append(("/files/who", ((f"who.{person}", other),)))
+        # They stand where another phone has asked to enter.
+        game = self.household.known["game_id"][0]
+        for endpoint, act in (("answer_it", "answer"), ("take_it_back", "back")):
+            fields = (("id", "f" * 32), ("answer", "yes"))
+            self.found.forms[f"takeovers.{endpoint}"].append((f"/g/{game}/continue/{act}", fields))
         # It stands where a phone has an id from before the app lay below a path.
         for mine in ("yes", "no"):
             fields = (("back", "/"), ("mine", mine))

@@ -8,7 +8,7 @@ from tests.tools.trust.fuzz.forms import Found
 from tests.tools.trust.household import Household
 from tests.tools.trust.injection.hostile import SEATS, players_of
 
-_FILES = (".pdf", ".png", ".css", ".crt", ".js", ".webmanifest")
+_FILES = (".pdf", ".png", ".css", ".crt", ".js", ".webmanifest", "/asked")
 _ELSEWHERE = ("/static/", "/phone/", "/o/", "/c/", "/healthz", "/files/games", "/start")
 _MARK = "zq7v"
 _TOKEN = "csrf_token"
