@@ -14,10 +14,11 @@ document.addEventListener("keydown", (event) => {
 document.addEventListener("click", ({ target }) => {
   if (target.matches("[data-enter=next] input")) target.select();
 });
-// The boxes are not swapped: each answer says which of them are wrong now.
+// The boxes are not swapped: each answer says which of them are wrong now. One that is empty has
+// not been come to yet.
 document.addEventListener("htmx:afterSettle", () => {
   const wrong = document.getElementById("said")?.dataset.wrong;
   for (const box of document.querySelectorAll(".paper-grid input")) {
-    box.ariaInvalid = wrong && `${box.name}.`.includes(wrong) ? "true" : null;
+    box.ariaInvalid = box.value && wrong && `${box.name}.`.includes(wrong) ? "true" : null;
   }
 });
