@@ -1,19 +1,10 @@
 """A phone that only sees a game goes on with it, and a paper that is left half typed is found."""
 
-import os
-from pathlib import Path
-
 from playwright.sync_api import expect
 
-from tests.browser.scorer import Scorer, Sit
+from tests.browser.scorer import Sit
 
 NAMES = ("Jean-Christophe", "Marie-Antoinette", "Wolfgang")
-
-
-def shot(phone: Scorer, name: str) -> None:
-    folder = os.environ.get("OUTLIVE_SHOTS")
-    if folder:
-        phone.page.screenshot(path=str(Path(folder) / f"{name}.png"))
 
 
 def test_the_scorers_phone_is_asked_above_its_pad_and_one_tap_lets_another_go_on(
@@ -25,16 +16,12 @@ def test_the_scorers_phone_is_asked_above_its_pad_and_one_tap_lets_another_go_on
     anna.keys(0)
     link = ben.page.get_by_role("link", name="Continue on this phone")
     expect(link).to_be_visible()
-    shot(ben, "viewer")
     link.tap()
-    shot(ben, "ask")
     ben.page.get_by_text("Wolfgang").tap()
     ben.page.get_by_role("button", name="Ask to continue here").tap()
     expect(ben.page.get_by_role("status")).to_contain_text("Asked at")
-    shot(ben, "waiting")
     strip = anna.page.locator("#unsent .asked")
     expect(strip).to_contain_text("Wolfgang wants to enter on another phone.")
-    shot(anna, "asked")
     # All of the pad stays in sight below the question, and nothing of it moves while it stands.
     assert anna.page.evaluate("document.documentElement.scrollHeight <= window.innerHeight"), (
         "the pad scrolls"
@@ -52,7 +39,11 @@ def test_the_scorers_phone_is_asked_above_its_pad_and_one_tap_lets_another_go_on
     anna.page.wait_for_timeout(2500)
     anna.go(f"{path}/log")
     expect(anna.page.locator("main")).to_contain_text("Wolfgang, on another phone: can enter")
-    shot(anna, "log")
+    # The phone that loses the right again says so, and what it could ask for.
+    anna.page.get_by_role("button", name="Take it back").tap()
+    ben.page.wait_for_url("**/continue", timeout=15_000)
+    expect(ben.page.get_by_role("status")).to_contain_text("The right to enter was taken back.")
+    ben.console.clear()
 
 
 def test_a_paper_that_is_left_half_typed_is_found_on_the_first_page(scorer: Sit) -> None:
@@ -66,11 +57,9 @@ def test_a_paper_that_is_left_half_typed_is_found_on_the_first_page(scorer: Sit)
     boxes = page.locator("tbody tr").nth(0).locator("input")
     boxes.nth(0).fill("1")
     expect(page.locator("#said")).to_contain_text("First the bids")
-    shot(anna, "paper")
     # Nobody has tapped a button: the phone goes elsewhere, and Back asks nothing.
     anna.go("/")
     expect(page.locator(".running")).to_contain_text("being typed in from paper")
-    shot(anna, "home")
     page.locator(".running").tap()
     expect(boxes.nth(0)).to_have_value("1")
     page.get_by_role("button", name="Check").tap()
