@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from scorepad.i18n.games import CARD_SENTENCES
+from scorepad.i18n.games import CARD_SENTENCES, words_of
 from scorepad.i18n.numbers import figure
 from scorepad.i18n.rules import rule_allows
 from scorepad.i18n.speech import Facts, Sentence, gettext, lazy_gettext, ngettext, with_facts
@@ -30,6 +30,15 @@ def _too_many_tricks(f: Facts) -> str:
         "Only %(num)s trick is left in this round.",
         "Only %(num)s tricks are left in this round.",
         f["left"],
+    )
+
+
+def _variants_contradict(f: Facts) -> str:
+    titles = words_of(f["game"]).variants
+    return gettext(
+        "“%(one)s” and “%(other)s” contradict each other: leave one of them off.",
+        one=titles[f["first"]][0],
+        other=titles[f["other"]][0],
     )
 
 
@@ -238,9 +247,7 @@ _SENTENCES: Mapping[Code, Sentence] = {
         "A largest bonus of %(most)s has no room for a step of %(step)s: "
         "make it at least as large as the step."
     ),
-    Code.VARIANTS_CONTRADICT: lazy_gettext(
-        "Two of these variants contradict each other: leave one of them off."
-    ),
+    Code.VARIANTS_CONTRADICT: _variants_contradict,
     Code.NO_SUCH_RULE: _no_such_rule,
     Code.NO_SUCH_GAME: lazy_gettext("Choose one of the games."),
     Code.NOTHING_TO_END: lazy_gettext(

@@ -18,7 +18,13 @@ from scorepad.rules.schedule import deals, largest_hand
 from scorepad.services.house_rules import HouseRules
 from scorepad.services.links import new_player_id
 from scorepad.services.people.namesakes import ANOTHER, Question
-from scorepad.services.rule_fields import HIDDEN_BIDS, bounds_of, read_option, with_secret_bids
+from scorepad.services.rule_fields import (
+    HIDDEN_BIDS,
+    bounds_of,
+    read_option,
+    refuse_variants,
+    with_secret_bids,
+)
 
 OPTION_NAMES = tuple(OPTIONS)
 
@@ -223,13 +229,16 @@ def _options(form: NewGameInput, ruleset: Ruleset) -> tuple[dict[str, Option], d
     options: dict[str, Option] = {}
     chosen = {name: text for name, text in form.options.items() if text.strip()}
     wrong: dict[str, Refusal] = {}
-    variants = () if form.house else ruleset.variants
+    variants = [
+        variant
+        for variant in (() if form.house else ruleset.variants)
+        if f"{ruleset.key}.{variant.key}" in form.variants
+    ]
+    refusal = refuse_variants(ruleset, variants, chosen)
+    if refusal is not None:
+        wrong["rules"] = refusal
     for variant in variants:
-        if f"{ruleset.key}.{variant.key}" not in form.variants:
-            continue
-        for name, value in variant.sets:
-            if options.setdefault(name, value) != value and name not in chosen:
-                wrong["rules"] = Refusal(Code.VARIANTS_CONTRADICT)
+        options = {**dict(variant.sets), **options}
     for name, text in chosen.items():
         chosen_value = read_option(name, text)
         if chosen_value is None:

@@ -1,6 +1,6 @@
 """The options of the rules, as a form shows, sends and changes them."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from scorepad.pad import acts
@@ -11,7 +11,15 @@ from scorepad.pad.typed_numbers import typed_signed_number
 from scorepad.rules.deck import Role
 from scorepad.rules.option_table import HOUSE_ONLY, OPTIONS, Choices, Number, Switch
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.rules.ruleset import Entry, Option, Restricted, Ruleset, TrumpSource, Visibility
+from scorepad.rules.ruleset import (
+    Entry,
+    Option,
+    Restricted,
+    Ruleset,
+    TrumpSource,
+    Variant,
+    Visibility,
+)
 
 _SWITCH = (("yes", True), ("no", False))
 
@@ -172,19 +180,37 @@ def change_rules(pad: Pad, changes: RuleChanges) -> Cells | Refusal:
     return acts.change_rules(pad, changed, whole_game=changes.whole_game)
 
 
+def refuse_variants(
+    ruleset: Ruleset, variants: Iterable[Variant], chosen: Collection[str] = ()
+) -> Refusal | None:
+    """Return why these variants of a ruleset can't be played together, or ``None``.
+
+    Two of them set one rule differently, which is none of those that are ``chosen`` by themselves.
+    """
+    told: dict[str, tuple[Option, str]] = {}
+    for variant in variants:
+        for name, value in variant.sets:
+            before, key = told.setdefault(name, (value, variant.key))
+            if before != value and name not in chosen:
+                facts = {"game": ruleset.key, "first": key, "other": variant.key}
+                return Refusal(Code.VARIANTS_CONTRADICT, facts)
+    return None
+
+
 def _by_variants(pad: Pad, changes: RuleChanges) -> Options | Refusal:
     usual = Table(pad.written.round(0)).base.options
-    switched_off: Options = {}
-    switched_on: Options = {}
-    for variant in pad.ruleset.variants:
-        if (variant.key in changes.variants) == (variant in pad.ruleset.variants_on):
-            continue
-        for name, value in variant.sets:
-            if variant.key not in changes.variants:
-                switched_off[name] = usual[name]
-            elif switched_on.setdefault(name, value) != value:
-                return Refusal(Code.VARIANTS_CONTRADICT)
-    return switched_off | switched_on
+    changed = [
+        variant
+        for variant in pad.ruleset.variants
+        if (variant.key in changes.variants) != (variant in pad.ruleset.variants_on)
+    ]
+    on = [variant for variant in changed if variant.key in changes.variants]
+    refusal = refuse_variants(pad.ruleset, on)
+    if refusal is not None:
+        return refusal
+    switched_off = (variant for variant in changed if variant not in on)
+    options: Options = {name: usual[name] for variant in switched_off for name, _ in variant.sets}
+    return options | {name: value for variant in on for name, value in variant.sets}
 
 
 def _by_hand(pad: Pad, changes: RuleChanges) -> Options | Refusal:

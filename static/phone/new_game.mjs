@@ -8,7 +8,7 @@ import { catalogue } from "./game_catalogue.mjs";
 import { cleanName, folded } from "./names.mjs";
 import { checkOpening } from "./opening.mjs";
 import { rematch } from "./rematches.mjs";
-import { hasBan, optionsOf, variantsAmong } from "./rule_fields.mjs";
+import { contradicting, hasBan, optionsOf, variantsAmong } from "./rule_fields.mjs";
 import { t } from "./speech.mjs";
 
 export const DRAWN = "draw";
@@ -150,7 +150,12 @@ export function openingOf(form, newPlayer, draw) {
     const [kind, number] = place.split(".");
     wrong[number ? `${kind}.${seated[/** @type {any} */ (number)]}` : place] = refusal;
   }
-  if (!options) wrong.rules = { code: "variants_contradict" };
+  const both = contradicting(data, switched);
+  if (both)
+    wrong.rules = {
+      code: "variants_contradict",
+      facts: both.map((key) => catalogue[form.game].variants[key][0]),
+    };
   return { opening, wrong };
 }
 
@@ -182,8 +187,8 @@ const IN_SHORT = {
     ),
   rounds_out_of_range: (f) => t("From %(low)s to %(high)s rounds, not %(value)s.", f),
   hand_out_of_range: (f) => t("From %(low)s to %(high)s cards each, not %(value)s.", f),
-  variants_contradict: () =>
-    t("Two of these variants contradict each other: leave one of them off."),
+  variants_contradict: ([one, other]) =>
+    t("“%(one)s” and “%(other)s” contradict each other: leave one of them off.", { one, other }),
 };
 /** @param {Refusal | undefined} refusal */
 export const inWords = (refusal) => refusal && IN_SHORT[refusal.code](refusal.facts);

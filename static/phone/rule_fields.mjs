@@ -5,11 +5,31 @@
 const KEPT_BIDS = "kept_bids";
 
 /**
- * The options that a game's switches make; null where two of them contradict.
+ * Two of a game's switches that set one rule differently; null where all go together.
  *
  * @param {RulesetData} data
  * @param {string[]} switched
- * @returns {Record<string, any> | null}
+ * @returns {[string, string] | null}
+ */
+export function contradicting(data, switched) {
+  /** @type {Map<string, [any, string]>} */
+  const told = new Map();
+  for (const { key, sets } of data.variants ?? []) {
+    for (const [name, value] of Object.entries(switched.includes(key) ? sets : {})) {
+      const [before, other] = told.get(name) ?? [value, key];
+      if (before !== value) return [other, key];
+      told.set(name, [before, other]);
+    }
+  }
+  return null;
+}
+
+/**
+ * The options that a game's switches make; of two that contradict the first.
+ *
+ * @param {RulesetData} data
+ * @param {string[]} switched
+ * @returns {Record<string, any>}
  */
 export function optionsOf(data, switched) {
   /** @type {Record<string, any>} */
@@ -17,8 +37,7 @@ export function optionsOf(data, switched) {
   for (const { key, sets } of data.variants ?? []) {
     if (!switched.includes(key)) continue;
     for (const [name, value] of Object.entries(sets)) {
-      if ((options[name] ?? value) !== value) return null;
-      options[name] = value;
+      options[name] ??= value;
     }
   }
   return switched.includes(KEPT_BIDS) ? withSecretBids(options, data) : options;

@@ -5,13 +5,13 @@ import { newGameId, newPlayerId } from "../../static/phone/ids.mjs";
 import { checkName, cleanName, folded } from "../../static/phone/names.mjs";
 import * as opening from "../../static/phone/opening.mjs";
 import { rematch } from "../../static/phone/rematches.mjs";
-import { optionsOf, variantsAmong } from "../../static/phone/rule_fields.mjs";
+import { contradicting, optionsOf, variantsAmong } from "../../static/phone/rule_fields.mjs";
 
 const ASKED = {
   opening: (asked) => ({ wrong: opening.checkOpening(asked), cells: opening.openingCells(asked) }),
   names: (names) =>
     names.map((name) => [cleanName(name), folded(name), checkName(name, new Set())?.code ?? null]),
-  options: ({ data, switched }) => optionsOf(data, switched),
+  options: ({ data, switched }) => contradicting(data, switched) ?? optionsOf(data, switched),
   among: ({ options, data }) => variantsAmong(options, data),
   ids: (number) => Array.from({ length: number }, () => [newGameId(), newPlayerId()]),
   again: (marks) => rematch(fold(marks)),

@@ -87,7 +87,8 @@ def typed(random: Random) -> dict[str, Any]:
 def test_what_a_phone_accepts_the_server_accepts_when_it_comes() -> None:
     random = Random("begun offline")
     catalogue = {
-        key: {"name": key, "data": dict(game.data), "variants": {}} for key, game in games().items()
+        key: {"name": key, "data": dict(game.data), "variants": dict(game.words["en"].variants)}
+        for key, game in games().items()
     }
     asked = [{"catalogue": catalogue}, *(typed(random) for _ in range(GAMES))]
     said = run_node(PROGRAM, given="".join(json.dumps(each) + "\n" for each in asked)).splitlines()

@@ -52,6 +52,11 @@ FACTS: Mapping[Code, Mapping[str, Any]] = {
     Code.HAND_IS_DEALT: {"round": 31, "hand": 47},
     Code.NO_ROOM_FOR_A_BONUS: {"step": 47, "most": 31},
     Code.NO_SUCH_RULE: {"key": "bidding.luck"},
+    Code.VARIANTS_CONTRADICT: {
+        "game": "wizard_fisher",
+        "first": "hidden_bid",
+        "other": "delayed_reveal",
+    },
     Code.ROUNDS_OUT_OF_RANGE: {"value": 31, "low": 47, "high": 53},
     Code.HAND_OUT_OF_RANGE: {"value": 31, "low": 47, "high": 53},
     Code.NO_SUCH_CARD: {"card": "Q47", "nearest": ["Q31"]},
@@ -80,7 +85,7 @@ def test_a_refusal_tells_its_facts(code: Code, language: str, speaking) -> None:
     for name, value in FACTS.get(code, {}).items():
         for each in value if isinstance(value, list) else [value]:
             told = NAMES.get(str(each), str(each))
-            assert told in words or name in ("key", "field")
+            assert told in words or name in ("key", "first", "other", "game", "field")
 
 
 @pytest.mark.parametrize("code", Code)

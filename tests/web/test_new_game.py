@@ -289,7 +289,7 @@ def test_variants_that_contradict_each_other_are_refused(phone: Phone) -> None:
     names = ["Anna", "Ben", "Cleo"]
     phone.go("/new").tap("Start", name=names, game="wizard_fisher", variant=both)
     assert phone.status == 422
-    assert "Two of these variants contradict each other" in phone.text
+    assert "“Hidden bid” and “Delayed reveal” contradict each other" in phone.text
     phone.tap("Start", **{"option.bidding.visibility": "open"})
     assert "/g/" in phone.path
 
