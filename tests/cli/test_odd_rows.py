@@ -1,6 +1,5 @@
 """Commands over rows with the oddest value that a column can hold: each ends with a sentence."""
 
-import functools
 from contextlib import closing
 from pathlib import Path
 
@@ -8,9 +7,6 @@ import pytest
 from click.testing import CliRunner
 
 from scorepad.cli import main
-from scorepad.paths import STATIC
-from scorepad.sheets.pdf import pdf_of
-from scorepad.sheets.pdf_pool import PdfPool
 from scorepad.store.sqlite_library import sqlite3
 from tests.web.test_odd_rows import ODD, mend, spoil
 
@@ -42,20 +38,8 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@functools.cache
-def drawn(html: str) -> bytes:
-    """Draw a page in this process; most columns change no page."""
-    return pdf_of(html, STATIC)
-
-
-@pytest.fixture
-def no_children(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have sheets drawn here: a child that brings all that draws takes a second."""
-    monkeypatch.setattr(PdfPool, "make", lambda _pool, html, _kind: drawn(html))
-
-
 @pytest.mark.parametrize("column", ODD)
-@pytest.mark.usefixtures("no_children")
+@pytest.mark.usefixtures("drawn_here")
 def test_no_command_fails_whatever_is_stored(column: str, filled: Path) -> None:
     database = filled / "scorepad.db"
     for value in (ODD[column][0], ODD[column][-1]):
