@@ -6,6 +6,7 @@ Times are whole Unix seconds. ``summary``, ``body`` and ``options`` are JSON
 kept as text, which every database gives back letter by letter.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import (
@@ -67,7 +68,7 @@ def _group_id(*, refers: bool = True, **how: Any) -> Column[Any]:
 
 # Without a row id SQLite keeps the marks of one game side by side, in order,
 # and writes one tree less with each of them.
-_CLUSTERED = {"sqlite_with_rowid": False}
+_CLUSTERED: Mapping[str, Any] = {"sqlite_with_rowid": False}
 
 GAME = Table(
     "game",

@@ -54,6 +54,30 @@ def test_a_command_imports_what_it_needs(
     assert found <= COMMANDS | needed
 
 
+RARE = {
+    *("alembic", "cryptography", "minify", "openskill", "PIL", "psycopg", "pypdfium2"),
+    *("weasyprint", "sqlalchemy.orm", "sqlalchemy.dialects.postgresql.base", "scorepad.client.script"),
+}
+"""What no server needs before its first page: for upgrades, https, sheets, ratings, PostgreSQL."""
+
+ALL = """
+import sys
+from scorepad.cli import main
+import scorepad.app
+for name in main.commands:
+    main.get_command(None, name)
+print(*sys.modules)
+"""
+
+
+def test_what_is_wanted_rarely_is_imported_when_it_is_wanted() -> None:
+    command = [sys.executable, "-c", ALL]
+    done = subprocess.run(command, capture_output=True, check=True, text=True)
+    there = {*done.stdout.split()}
+    assert {"scorepad.cli.sheet", "scorepad.web.home"} < there
+    assert RARE & there == set()
+
+
 def test_words_are_imported_when_something_is_said() -> None:
     assert "scorepad.i18n" in imported("referee", given=b"{}\n")
 
