@@ -48,7 +48,8 @@ bench-peers: setup  ## what the bench measures beside us, in an environment of i
 	build/bench-peers/bin/pip install -q --disable-pip-version-check --no-deps "open_spiel>=1.6,<3" || \
 	echo "OpenSpiel can't be installed here."
 
-games: tools  ## random games of every game and variant, played, written and compared (N=, SEED=)
+games:  ## random games of every game and variant, played, written and compared (N=, SEED=)
+	@.ci/setup quick
 	.venv/bin/python -m scorepad random-games --number $(or $(N),100) --seed $(or $(SEED),1)
 
 phone-cases: tools  ## random games, read by the server and by the script on a phone (N=, SEED=)

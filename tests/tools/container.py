@@ -128,11 +128,11 @@ def newer_checkout(to: Path) -> None:
         if (TOP / name).is_file():
             shutil.copy2(TOP / name, target)
     edit(to / "scorepad/__init__.py", f'"{__version__}"', f'"{__version__}.post1"')
-    schema = to / "scorepad/store/schema.py"
-    found = re.search(r'^REVISIONS = \((.*"(\d+)")\)$', schema.read_text(), re.MULTILINE)
+    database = to / "scorepad/store/database.py"
+    found = re.search(r'^REVISIONS = \((.*"(\d+)")\)$', database.read_text(), re.MULTILINE)
     if found is None:
-        raise NotPossible("scorepad/store/schema.py lists its revisions in another form.")
-    edit(schema, found[1], f'{found[1]}, "{_NEXT}"')
+        raise NotPossible("scorepad/store/database.py lists its revisions in another form.")
+    edit(database, found[1], f'{found[1]}, "{_NEXT}"')
     versions = to / "scorepad/store/migrations/versions"
     (versions / f"r{_NEXT}_next.py").write_text(_MIGRATION.replace("{head}", found[2]))
 
