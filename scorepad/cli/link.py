@@ -67,9 +67,7 @@ def show_code(text: str) -> None:
             return
         code, columns = qr_code_of_spaces(text), 2 * len(_rows(text, border=2))
     if sys.stdout.isatty() and shutil.get_terminal_size((columns, 0)).columns < columns:
-        click.echo(
-            f"The window is too narrow for the code of this link: it takes {columns} columns."
-        )
+        click.echo(f"The window is too narrow for the link's code, which takes {columns} columns.")
         return
     click.echo(code)
 
