@@ -196,7 +196,7 @@ def _version(served_by: str | None) -> Line:
     if served_by not in by_version:
         return Line("note", "version", f"{text}, of which this one knows nothing")
     new = changes_since(served_by, by_version)
-    return Line("note", "version", f"{text}; below stands what is new", new)
+    return Line("note", "version", f"{text}; below stands what is new" if new else text, new)
 
 
 def _journal(mode: str, why: str | None) -> Line:
