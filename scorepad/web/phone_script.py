@@ -1,8 +1,8 @@
-"""The scripts of the phone that writes, three for each language.
+"""The scripts of the phone that writes, the same for each language.
 
-One runs on the pad, and fetches the next, which brings sheet, end and comforts; the last runs on
-the page that comes without network. They are made of the modules in static/phone and of the
-templates, put together when one of them is first asked for.
+One runs on the pad, and fetches the next, which brings sheet, end and comforts; one runs on the
+page that comes without network, and fetches the others for its screens. They are made of the
+modules in static/phone and of the templates, put together when one of them is first asked for.
 """
 
 from collections.abc import Mapping
@@ -37,18 +37,17 @@ Further ones are not stored: prefixes that a stranger makes up fill no memory.
 _one_at_a_time = Lock()
 
 
-@blueprint.get("/phone/<any(pad,later,shell):part>.<language>.js")
+@blueprint.get("/phone/<part>.<language>.js")
 def script(part: str, language: str) -> ResponseReturnValue:
     """Return one of the scripts; without its version in the URL, the way to the one that has it.
 
     So a page that may need a script later names it without putting it together, which takes longer
     than all else that a server does before its first page.
     """
-    if language not in NATIVE_NAMES:
+    files = _files(language) if language in NATIVE_NAMES else {}
+    if part not in files:
         abort(404)
-    if "v" not in request.args:
-        return redirect(_url(part, language))
-    return _files(language)[part].response()
+    return files[part].response() if "v" in request.args else redirect(_url(part, language))
 
 
 def script_url(part: str) -> str:
