@@ -94,7 +94,7 @@ class Settings:
     """The time zone of the household, "Europe/Paris"; "" for that of this machine."""
 
     watch_token: str = field(default="", repr=False)
-    """What whoever watches the server from elsewhere says to be told all; "" for nobody."""
+    """The token of those who watch the server from elsewhere and are told all; "" for nobody."""
 
     journal: Literal["wal", "delete"] | None = None
     """The mode of an SQLite file's journal; ``None`` for what suits its file system."""
