@@ -36,7 +36,7 @@ def test_the_next_key_asks_only_for_what_the_decision_needs(phone: Phone, match:
     assert len(match.pad.written.marks) == 1
     phone.tap("3")
     assert "Duel 2 · Ben’s element?" in phone.text
-    assert "Duel 1 · Anna wins No element is weaker, and 5 beats 3." in phone.text
+    assert "Duel 1 · Anna wins: No element is weaker, and 5 beats 3." in phone.text
     assert "4 cards left" in phone.text
     phone.tap("Water")
     assert "Duel 3 · Anna’s element?" in phone.text
@@ -69,7 +69,7 @@ def test_the_round_ends_by_itself_and_the_next_begins(phone: Phone, match: Table
 
 def test_both_may_win_by_powers_and_the_pad_offers_what_follows(phone: Phone, match: Table) -> None:
     follow(phone, match)
-    assert "Both win the round" not in phone.text
+    assert 'id="both-win"' not in phone.html
     fight(phone, "both")
     phone.tap("Both win the round")
     assert match.pad.totals == {"a": 1, "b": 1}
