@@ -18,6 +18,7 @@ from scorepad.views.end import end_view
 from scorepad.views.match_pad import match_view
 from scorepad.views.pad import pad_view
 from scorepad.web.game.access import has_all_marks, readers_game
+from scorepad.web.game.begun_duel import with_begun_duel
 from scorepad.web.game.takeovers import question_on
 from scorepad.web.http.context import current_store, server_key
 from scorepad.web.http.device import known_device
@@ -32,6 +33,8 @@ blueprint = Blueprint("pad", __name__, url_prefix="/g/<game_id>")
 def page(game_id: str) -> ResponseReturnValue:
     """Show the pad as a page, or the paper of a game that is being typed in and not on it yet."""
     opened, at = readers_game(game_id), read_pad_query()
+    if opened.writes:
+        at = with_begun_duel(opened.pad, at)
     is_bare = opened.writes and opened.game.version == 1 and not request.args
     if is_bare and has_boxes(typed_paper(current_store(), game_id)):
         return go_to(url_for("from_paper.page", game_id=game_id))

@@ -46,6 +46,24 @@ def test_the_next_key_asks_only_for_what_the_decision_needs(phone: Phone, match:
     assert [side.value for side in second.sides] == [5, None]
 
 
+def test_what_is_told_of_a_duel_is_there_after_a_look_elsewhere(
+    phone: Phone, other_phone: Phone, match: Table
+) -> None:
+    let_in(match, other_phone, "host")
+    follow(phone, match).tap("Fire")
+    for elsewhere in ("sheet", "links", "table"):
+        phone.go(f"{match.path}/{elsewhere}")
+        assert "Ben’s element?" in phone.go(match.path).text
+    phone.follow("Cards, powers").follow("Back")
+    assert "Ben’s element?" in phone.text
+    # It is told on this phone alone, in this match, and of this duel.
+    assert "which elements?" in other_phone.go(f"{match.path}?at=duel").text
+    other_phone.tap("Anna")
+    assert "Duel 2 · which elements?" in phone.go(match.path).text
+    phone.tap("↶ Undo")
+    assert "Ben’s element?" in phone.go(match.path).text
+
+
 def test_a_power_needs_one_tap(phone: Phone, match: Table) -> None:
     follow(phone, match)
     fight(phone, "Ben", "both", "nobody")
