@@ -32,8 +32,8 @@ export function tellMeanwhile({ marks, game }) {
     return;
   }
   line.textContent = nt(
-    "Meanwhile another phone has written %(num)s entry",
-    "Meanwhile another phone has written %(num)s entries",
+    "Another phone wrote %(num)s entry",
+    "Another phone wrote %(num)s entries",
     news,
   );
   document.querySelector("main").before(line);
