@@ -97,7 +97,10 @@ def move(
     source: str | None,
     phone: str | None,
 ) -> None:
-    """Move games to a group: some, those of another group, or those of a lost phone."""
+    """Move games to a group.
+
+    Some, those of another group, or those of a lost phone.
+    """
     if sum(map(bool, (game_ids, source, phone))) != 1:
         raise click.UsageError("Say which games: --game, --from or --phone.")
     with _store(instance) as store:

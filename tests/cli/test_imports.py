@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from functools import reduce
 
 import pytest
 from click.testing import CliRunner
@@ -87,10 +88,12 @@ def test_words_are_imported_when_something_is_said() -> None:
     assert "scorepad.i18n" in imported("referee", given=b"{}\n")
 
 
-def test_the_list_of_commands_has_a_whole_sentence_for_each() -> None:
-    said = CliRunner().invoke(main, ["--help"]).output
+@pytest.mark.parametrize("within", [(), ("groups",)], ids=str)
+def test_the_list_of_commands_has_a_whole_sentence_for_each(within: tuple[str, ...]) -> None:
+    group = reduce(lambda above, name: above.get_command(None, name), within, main)
+    said = CliRunner().invoke(main, [*within, "--help"]).output
     commands = said.partition("Commands:\n")[2].splitlines()
-    assert {line.split()[0] for line in commands} == {*main.commands}
+    assert {line.split()[0] for line in commands} == {*group.commands}
     assert [line for line in commands if not line.endswith(".") or line.endswith("...")] == []
 
 
