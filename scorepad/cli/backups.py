@@ -3,7 +3,7 @@
 import os
 import time
 from collections.abc import Callable, Mapping
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import date, datetime, timedelta
 from pathlib import Path
 from threading import Thread
@@ -22,6 +22,8 @@ from scorepad.services.backups import (
     copy_of_today,
     restore_copy,
 )
+from scorepad.services.deleted_groups import end_deleted_groups
+from scorepad.services.people.erasing import finish_erasures
 from scorepad.settings import NoSuchSetting, Settings, counts_in
 from scorepad.startup import NotReady, missing_key_place, settings_in_place, store_at
 from scorepad.store import Store, StoreUnavailable
@@ -206,7 +208,16 @@ def _watch(
             said_on = _say(health, no_copy.why, store, said_on, no_copy.where)
         if health.why == "unsound":
             said_on = _say(health, "unsound", store, said_on)
+        _finish(store)
         rest(_BETWEEN)
+
+
+def _finish(store: Store) -> None:
+    """Go on with what was said and cut off: people who are erased, and groups past their time."""
+    # Another time is as good.
+    with suppress(StoreUnavailable):
+        finish_erasures(store)
+        end_deleted_groups(store, int(time.time()))
 
 
 def _say(

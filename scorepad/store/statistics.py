@@ -128,6 +128,11 @@ class Statistics(Repository):
         )
         return [str(row[0]) for row in rows]
 
+    def months_of(self, game_ids: Collection[str]) -> set[str]:
+        """Return the months in which those of the games ended that are counted."""
+        query = select(FINISHED.c.month).where(FINISHED.c.game_id.in_(game_ids)).distinct()
+        return {str(row[0]) for row in self._connection.execute(query)}
+
     def ends_of(self, game_ids: Collection[str]) -> dict[str, int]:
         """Return when those of the games ended that are counted."""
         rows = self._connection.execute(

@@ -156,11 +156,11 @@ def person_within(transaction: Transaction, device: str, person_id: str) -> tupl
     """Return the id of the group that ``device`` plays in, and the person there.
 
     Raises:
-        NoSuchPerson: the group has nobody with this id.
+        NoSuchPerson: the group has nobody with this id, or they are being erased.
     """
     group_id = current_group_id(transaction, device)
     person = transaction.people.get(group_id, person_id)
-    if person is None:
+    if person is None or person.erased_at is not None:
         raise NoSuchPerson(person_id)
     return group_id, person
 
