@@ -45,12 +45,18 @@ def own_phone(store: Store, device: str) -> Phone | None:
     return next((phone for phone in phones_of(store, device) if phone.device == device), None)
 
 
+OWN = "own"
+"""What stands for a phone itself in place of its id, which has no such letters."""
+
+
 def phone_of_group(store: Store, device: str, beginning: str) -> Phone:
     """Return the phone whose id begins so, of the group that ``device`` plays in.
 
     Raises:
         NoSuchPhone: none does, or several do.
     """
+    if beginning == OWN:
+        beginning = device
     phones = [each for each in phones_of(store, device) if each.device.startswith(beginning)]
     if len(beginning) < _SHORTEST or len(phones) != 1:
         raise NoSuchPhone(beginning)

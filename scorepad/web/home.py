@@ -11,7 +11,7 @@ from scorepad.services.groups import adopt_games, is_of_household
 from scorepad.services.home import home_games
 from scorepad.services.links import forget_game
 from scorepad.services.paper_drafts import end_old_drafts
-from scorepad.services.phones import ID_SHOWN, note_visit, own_phone
+from scorepad.services.phones import note_visit, own_phone
 from scorepad.web.game.access import readers_game
 from scorepad.web.http.context import app_services, current_store
 from scorepad.web.http.device import known_device
@@ -33,7 +33,7 @@ def page() -> ResponseReturnValue:
         no_copy = None
     # Whoever has just come by a link is asked once what the phone is called.
     own = own_phone(store, device) if "joined" in request.args else None
-    naming = own.device[:ID_SHOWN] if own and not own.name else ""
+    naming = own is not None and not own.name
     return render_template("home/page.html", view=view, no_copy=no_copy, naming=naming)
 
 

@@ -12,7 +12,7 @@ FILLED = {
     "filename": "scorepad.js",
     "house_id": "h" * 22,
     "person": "a",
-    "phone": "p" * 8,
+    "phone": "own",
     "token": "t" * 45,
     "game_id": "x" * 22,
     "player": "a",

@@ -61,6 +61,8 @@ def begin_erasing(store: Store, device: str, person_id: str, now: int) -> None:
         person = transaction.people.get(group_id, person_id)
         if person is None or person.erased_at is None:
             group_id, person = person_within(transaction, device, person_id)
+            # The row is written anew, and leaves the name where it was.
+            transaction.wipe()
             transaction.people.begin_erasing(group_id, person.person_id, now)
 
 
