@@ -31,6 +31,7 @@ from scorepad.store import Store, StoreUnavailable
 _WHY: Mapping[Why, str] = {
     "no_games": "there are no games in {place}; name their folder with --instance.",
     "there": "{file} is there already; --force replaces it.",
+    "torn": ("{source} is packed, and damaged or cut off; take another copy. Nothing was changed."),
     "unsound": "{source} is no database of games, or it is damaged. Nothing was changed.",
     "newer": "{source} was written by a newer version of scorepad; update scorepad.",
     "served": "a server runs on {place}; stop it, and restore again.",

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
@@ -16,13 +17,15 @@ from scorepad.store.backups import (
     copy_daily,
     copy_elsewhere,
     newest_copy,
+    pack_old_copies,
 )
 from scorepad.store.failures import reason_of
-from scorepad.store.file_copies import NotSound, copy_pages
+from scorepad.store.file_copies import NotSound, TornCopy, copy_pages
 from scorepad.store.file_lock import LockedByAnother
 from scorepad.store.kept_copies import DEFAULT_DAYS
+from scorepad.store.progress import Say, silent
 
-Why = Reason | Literal["no_games", "there", "unsound", "newer", "served", "no_folder"]
+Why = Reason | Literal["no_games", "there", "unsound", "torn", "newer", "served", "no_folder"]
 
 
 _ENDING, _LOOK = 5.0, 0.1
@@ -34,10 +37,11 @@ class NoCopy(Exception):
 
     ``why``: ``no_games`` (this machine has no database), ``there`` (a file has
     that name already), ``unsound`` (no database of games, or a damaged one),
-    ``newer`` (of a newer version), ``served`` (a server runs on it), ``no_folder``
-    (copies can't go to a folder that is not there), or a reason of
-    :class:`scorepad.store.StoreUnavailable`. ``where``: the folder that the copy could
-    not be kept in, where that is not the machine's own.
+    ``torn`` (a packed copy that is damaged or was cut off), ``newer`` (of a newer
+    version), ``served`` (a server runs on it), ``no_folder`` (copies can't go to a
+    folder that is not there), or a reason of :class:`scorepad.store.StoreUnavailable`.
+    ``where``: the folder that the copy could not be kept in, where that is not the
+    machine's own.
     """
 
     def __init__(self, why: Why, where: Path | None = None) -> None:
@@ -74,7 +78,7 @@ class BackupHealth:
     """That reason as an English sentence."""
 
 
-def back_up(store: Store, target: Path, *, replace: bool) -> None:
+def back_up(store: Store, target: Path, *, replace: bool, say: Say = silent) -> None:
     """Write a checked copy of all games to ``target``, while they are played.
 
     Raises:
@@ -83,10 +87,10 @@ def back_up(store: Store, target: Path, *, replace: bool) -> None:
     with _failures_as_no_copy():
         if not store.database.has_games():
             raise NoCopy("no_games")
-        store.copy(target, replace=replace)
+        store.copy(target, replace=replace, say=say)
 
 
-def restore_copy(store: Store, copy: Path, now: float) -> Path | None:
+def restore_copy(store: Store, copy: Path, now: float, say: Say = silent) -> Path | None:
     """Replace the games of this machine with those of ``copy``.
 
     Return the path where the replaced ones are now, ``None`` where there were none.
@@ -99,7 +103,7 @@ def restore_copy(store: Store, copy: Path, now: float) -> Path | None:
     moment = time.strftime("%Y-%m-%d-%H%M%S", time.localtime(now))
     replaced = store.backup_base.with_name(f"replaced-{moment}-{store.backup_base.name}")
     with _failures_as_no_copy():
-        store.restore(copy, replaced)
+        store.restore(copy, replaced, say)
     return replaced if replaced.exists() else None
 
 
@@ -115,6 +119,7 @@ def copy_of_today(store: Store, today: date, plan: CopyPlan = DEFAULT_PLAN) -> P
     with _failures_as_no_copy():
         made = copy_daily(store.database, today, plan.retention)
         store.drop_old_copies(plan.days)
+        pack_old_copies(store.backup_base.parent / "backups")
     newest = newest_copy(store.backup_base)
     if plan.folder:
         with _failures_as_no_copy(plan.folder):
@@ -127,10 +132,11 @@ def copy_of_today(store: Store, today: date, plan: CopyPlan = DEFAULT_PLAN) -> P
                 plan.folder, today, lambda draft: copy_pages(newest, draft), plan.retention, state
             )
             _save_key(plan.folder, plan.key)
+            pack_old_copies(plan.folder)
     return made
 
 
-def back_up_into(store: Store, today: date, plan: CopyPlan) -> Path:
+def back_up_into(store: Store, today: date, plan: CopyPlan, say: Say = silent) -> Path:
     """Write a checked copy of all games into the folder of the ``plan``, and return its path.
 
     It is named by the day and numbered; copies that are too many are deleted.
@@ -142,10 +148,13 @@ def back_up_into(store: Store, today: date, plan: CopyPlan) -> Path:
     with _failures_as_no_copy(plan.folder):
         if not store.database.has_games():
             raise NoCopy("no_games")
-        made = copy_elsewhere(plan.folder, today, store.database.copy_into, plan.retention)
+        make = partial(store.database.copy_into, say=say)
+        made = copy_elsewhere(plan.folder, today, make, plan.retention)
         if made is None:
             raise NoCopy("busy")
         _save_key(plan.folder, plan.key)
+        say("packing the older copies", 0, 0)
+        pack_old_copies(plan.folder)
     return made
 
 
@@ -221,6 +230,8 @@ def _failures_as_no_copy(where: Path | None = None) -> Iterator[None]:
         raise NoCopy("no_folder", where) from error
     except FileExistsError as error:
         raise NoCopy("there") from error
+    except TornCopy as error:
+        raise NoCopy("torn") from error
     except NotSound as error:
         raise NoCopy("unsound") from error
     except DatabaseTooNew as error:

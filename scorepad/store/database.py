@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Engine, func, inspect, select, text
 
 from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, failures_named
 from scorepad.store.journal import Journal
+from scorepad.store.progress import Say, silent
 from scorepad.store.repository import Repository, upsert
 from scorepad.store.tables import GAME, PROPERTY
 
@@ -203,7 +204,7 @@ class Database(ABC):
         """Return whether there is anything that a copy could be made of."""
 
     @abstractmethod
-    def copy_into(self, draft: Path) -> None:
+    def copy_into(self, draft: Path, say: Say = silent) -> None:
         """Write everything as it is at one moment into an empty SQLite file, unchecked."""
 
     @abstractmethod
@@ -219,7 +220,7 @@ class Database(ABC):
         return False
 
     @abstractmethod
-    def restore(self, copy: Path, replaced: Path) -> None:
+    def restore(self, copy: Path, replaced: Path, say: Say = silent) -> None:
         """Bring a copy back; see :func:`scorepad.store.restore.replace_database`."""
 
     def locked(self) -> AbstractContextManager[None]:
