@@ -11,6 +11,8 @@ from threading import Thread
 import click
 
 from scorepad.cli.errors import Failed
+from scorepad.cli.progress import progress
+from scorepad.cli.restore_game import restore_game
 from scorepad.services.backups import (
     DEFAULT_PLAN,
     BackupHealth,
@@ -79,20 +81,20 @@ def backup(
         _back_up_into(folder, keep, with_key, instance)
         return
     assert file is not None
-    with closing(_store(instance)) as store:
+    with closing(_store(instance)) as store, progress() as shown:
         try:
-            back_up(store, file.absolute(), replace=force)
+            back_up(store, file.absolute(), replace=force, say=shown.part)
         except NoCopy as no_copy:
             raise _failed(no_copy, store, file, store.backup_base) from no_copy
     click.echo(f"All games are in {file}.")
 
 
 def _back_up_into(folder: Path, keep: str | None, with_key: bool, instance: Path | None) -> None:
-    with closing(_store(instance)) as store:
+    with closing(_store(instance)) as store, progress() as shown:
         try:
             settings = settings_in_place(os.environ, instance, make=False)
             plan = plan_of(settings, keep, folder.absolute(), with_key=with_key)
-            made = back_up_into(store, datetime.now().astimezone().date(), plan)
+            made = back_up_into(store, datetime.now().astimezone().date(), plan, shown.part)
         except NoCopy as no_copy:
             raise _failed(no_copy, store, folder, store.backup_base) from no_copy
         except (NotReady, NoSuchSetting) as error:
@@ -115,17 +117,31 @@ def plan_of(
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
+@click.option("--game", help="Brings back this game alone, by its id or a link.")
+@click.option("--group", help="With --game: where it goes, if its own group is not here any more.")
 @_INSTANCE
-def restore(file: Path, instance: Path | None) -> None:
-    """Bring back the games of FILE, a copy made by backup.
+def restore(file: Path, game: str | None, group: str | None, instance: Path | None) -> None:
+    """Bring back the games of FILE, a copy made by backup, packed (.gz) or not.
 
     FILE is checked first. The games that it replaces are kept beside, and no
     scorepad may serve them meanwhile, unless a PostgreSQL server keeps them.
+
+    With --game all others stay as they are, and a server may go on. A game comes
+    back that is gone, deleted or damaged; what was written in it since stays.
     """
-    with closing(_store(instance)) as store:
+    if group and not game:
+        raise click.UsageError("--group goes with --game.")
+    if game:
+        with closing(_store(instance)) as store:
+            try:
+                restore_game(file, game, group, instance)
+            except NoCopy as no_copy:
+                raise _failed(no_copy, store, store.backup_base, file) from no_copy
+        return
+    with closing(_store(instance)) as store, progress() as shown:
         store.backup_base.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         try:
-            replaced = restore_copy(store, file.absolute(), time.time())
+            replaced = restore_copy(store, file.absolute(), time.time(), shown.part)
         except NoCopy as no_copy:
             raise _failed(no_copy, store, store.backup_base, file) from no_copy
         missing = missing_key_place(os.environ, instance, store)

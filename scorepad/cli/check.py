@@ -108,7 +108,7 @@ def _lines(
         # Each by itself is right: two contradict each other.
         yield Line("mend", "settings", str(error))
         return
-    facts, copies = None, []
+    facts, copies = None, None
     try:
         with closing(store_at(environ, instance)) as store:
             with failures_explained(store):

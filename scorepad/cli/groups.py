@@ -12,6 +12,7 @@ from scorepad.cli.group_store import ANY_ID, day, in_games, printable, store_of_
 from scorepad.cli.progress import progress
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.speech import speaking
+from scorepad.services.backups import DEFAULT_PLAN, copies_kept
 from scorepad.services.deleted_groups import (
     DeletedGroup,
     bring_back_group,
@@ -35,7 +36,6 @@ from scorepad.services.groups import NoSuchGroup, owner_in
 from scorepad.services.people.erasing import begin_erasing, erasures_in, go_on_erasing
 from scorepad.services.people.people import people_of
 from scorepad.services.phones import phone_called
-from scorepad.store.kept_copies import DEFAULT_DAYS
 
 _INSTANCE = click.option(
     "--instance", type=click.Path(path_type=Path), help="Folder that keeps the games."
@@ -85,11 +85,11 @@ def merge(instance: Path | None, group: str, into: str) -> None:
 
     GROUP is there no longer after that, and its link opens nothing.
     """
-    with store_of_groups(instance) as store:
+    with store_of_groups(instance) as store, progress() as shown:
         one, other = group_called(store, group), group_called(store, into)
         if one == other:
             raise Failed(f"{group} and {into} are the same group.")
-        moved = merge_groups(store, one.group_id, other.group_id)
+        moved = merge_groups(store, one.group_id, other.group_id, shown.games)
     click.echo(f"Done; {in_games(moved)} came along.")
 
 
@@ -109,15 +109,16 @@ def move(
     """Move games to a group: some, those of another group, or those of a lost phone."""
     if sum(map(bool, (game_ids, source, phone))) != 1:
         raise click.UsageError("Say which games: --game, --from or --phone.")
-    with store_of_groups(instance) as store:
+    with store_of_groups(instance) as store, progress() as shown:
         target = group_called(store, to).group_id
         if source:
-            moved = move_games_of_group(store, group_called(store, source).group_id, target)
+            source_id = group_called(store, source).group_id
+            moved = move_games_of_group(store, source_id, target, shown.games)
         elif phone:
-            moved = move_games_of_phone(store, phone_called(store, phone), target)
+            moved = move_games_of_phone(store, phone_called(store, phone), target, shown.games)
         else:
             game_ids_found = [owners_game(store, game_id).game.game_id for game_id in game_ids]
-            moved = move_games(store, game_ids_found, target)
+            moved = move_games(store, game_ids_found, target, shown.games)
     click.echo(f"Done; {in_games(moved)} moved.")
 
 
@@ -164,12 +165,13 @@ def erase(instance: Path | None, group: str, person: str, sure: bool) -> None:
                     "may have the name still: bring it back from a copy (scorepad restore --game) "
                     "or delete it, and say this again."
                 )
-        copies = store.kept_copies(DEFAULT_DAYS, None)
+        copies = copies_kept(store, DEFAULT_PLAN)
     click.echo("Done.")
     if copies:
+        number = copies.daily + len(copies.left)
         click.echo(
-            f"{len(copies)} cop{'ies' if len(copies) > 1 else 'y'} of the games beside them still "
-            "have the name, until newer ones take their place: scorepad check lists them."
+            f"{number} cop{'ies' if number > 1 else 'y'} of the games beside them still have the "
+            "name, until newer ones take their place: scorepad check says how many there are."
         )
 
 

@@ -36,8 +36,12 @@ class Progress:
             click.echo(f"scorepad: {text}", err=True)
 
     def games(self, done: int, of: int = 0) -> None:
-        """Say how many games are done, of so many; 0 where nobody knows."""
+        """Say how many games are done, of so many; 0 where nobody knows of how many."""
         self.say(f"{done} of {of} games" if of else f"{done} games")
+
+    def games_at(self, what: str, done: int, of: int) -> None:
+        """Say what is done with the games now, and how many are done."""
+        self.say(f"{what}: {done} of {of} games" if of else f"{what}: {done} games")
 
     def part(self, what: str, done: int, of: int) -> None:
         """Say which part of something is done."""

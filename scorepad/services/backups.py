@@ -23,6 +23,7 @@ from scorepad.store.failures import reason_of
 from scorepad.store.file_copies import NotSound, TornCopy, copy_pages
 from scorepad.store.file_lock import LockedByAnother
 from scorepad.store.kept_copies import DEFAULT_DAYS
+from scorepad.store.packed import is_packed, is_whole
 from scorepad.store.progress import Say, silent
 
 Why = Reason | Literal["no_games", "there", "unsound", "torn", "newer", "served", "no_folder"]
@@ -84,7 +85,7 @@ def back_up(store: Store, target: Path, *, replace: bool, say: Say = silent) -> 
     Raises:
         NoCopy: there is none.
     """
-    with _failures_as_no_copy():
+    with failures_as_no_copy():
         if not store.database.has_games():
             raise NoCopy("no_games")
         store.copy(target, replace=replace, say=say)
@@ -102,7 +103,7 @@ def restore_copy(store: Store, copy: Path, now: float, say: Say = silent) -> Pat
         raise NoCopy("unsound")
     moment = time.strftime("%Y-%m-%d-%H%M%S", time.localtime(now))
     replaced = store.backup_base.with_name(f"replaced-{moment}-{store.backup_base.name}")
-    with _failures_as_no_copy():
+    with failures_as_no_copy():
         store.restore(copy, replaced, say)
     return replaced if replaced.exists() else None
 
@@ -116,13 +117,13 @@ def copy_of_today(store: Store, today: date, plan: CopyPlan = DEFAULT_PLAN) -> P
     Raises:
         NoCopy: none could be made.
     """
-    with _failures_as_no_copy():
+    with failures_as_no_copy():
         made = copy_daily(store.database, today, plan.retention)
         store.drop_old_copies(plan.days)
         pack_old_copies(store.backup_base.parent / "backups")
     newest = newest_copy(store.backup_base)
     if plan.folder:
-        with _failures_as_no_copy(plan.folder):
+        with failures_as_no_copy(plan.folder):
             if not plan.folder.is_dir():
                 raise NotADirectoryError(plan.folder)
             if newest is None:
@@ -145,7 +146,7 @@ def back_up_into(store: Store, today: date, plan: CopyPlan, say: Say = silent) -
         NoCopy: there is none.
     """
     assert plan.folder is not None
-    with _failures_as_no_copy(plan.folder):
+    with failures_as_no_copy(plan.folder):
         if not store.database.has_games():
             raise NoCopy("no_games")
         make = partial(store.database.copy_into, say=say)
@@ -185,6 +186,35 @@ def copies_kept(store: Store, plan: CopyPlan) -> CopiesKept | None:
     return CopiesKept(left, len(copies) - len(left), *plan.retention) if copies else None
 
 
+@dataclass(frozen=True, slots=True)
+class CopiesThere:
+    """The copies that lie beside the games and in the second folder.
+
+    ``size`` is in bytes; of the ``packed`` ones those in ``torn`` can't be brought back.
+    """
+
+    number: int
+    size: int
+    packed: int
+    torn: tuple[Path, ...]
+
+
+def copies_there(store: Store, plan: CopyPlan) -> CopiesThere:
+    """Return what copies there are; packed ones are read to their end.
+
+    Raises:
+        OSError: their folders can't be read.
+    """
+    copies = [copy.path for copy in store.kept_copies(plan.days, plan.folder)]
+    packed = [copy for copy in copies if is_packed(copy)]
+    return CopiesThere(
+        len(copies),
+        sum(copy.stat().st_size for copy in copies),
+        len(packed),
+        tuple(copy for copy in packed if not is_whole(copy)),
+    )
+
+
 def _save_key(folder: Path, key: str) -> None:
     """Write ``key``, if there is one, into the folder, readable by its owner alone."""
     target = folder / "secret_key"
@@ -212,7 +242,7 @@ def served(store: Store) -> Iterator[None]:
     with ExitStack() as kept:
         while True:
             try:
-                with _failures_as_no_copy():
+                with failures_as_no_copy():
                     kept.enter_context(store.database.locked())
                 break
             except NoCopy as error:
@@ -223,7 +253,8 @@ def served(store: Store) -> Iterator[None]:
 
 
 @contextmanager
-def _failures_as_no_copy(where: Path | None = None) -> Iterator[None]:
+def failures_as_no_copy(where: Path | None = None) -> Iterator[None]:
+    """Raise :class:`NoCopy` where a copy can't be made, read or kept in the block."""
     try:
         yield
     except NotADirectoryError as error:

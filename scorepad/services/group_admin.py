@@ -137,24 +137,34 @@ def rename_group(store: Store, group_id: str, name: str) -> Refusal | None:
     return None
 
 
-def move_games(store: Store, game_ids: Iterable[str], to: str) -> int:
+Moved = Callable[[int], None]
+"""A function that is told how many games have moved."""
+
+
+def _silent(_moved: int) -> None:
+    """Say nothing."""
+
+
+def move_games(store: Store, game_ids: Iterable[str], to: str, say: Moved = _silent) -> int:
     """Move the games into the group ``to``, and return how many were elsewhere.
 
     A few are moved at a time, while others are played. Their players are known there by their ids,
     else by the names that they have now.
     """
     waiting = iter(game_ids)
-    return _move(store, lambda _: list(islice(waiting, _AT_ONCE)), to)
+    return _move(store, lambda _: list(islice(waiting, _AT_ONCE)), to, say)
 
 
-def move_games_of_group(store: Store, group_id: str, to: str) -> int:
+def move_games_of_group(store: Store, group_id: str, to: str, say: Moved = _silent) -> int:
     """Move all games of one group into another, and return how many."""
     if group_id == to:
         return 0
-    return _move(store, lambda transaction: transaction.groups.game_ids(group_id, _AT_ONCE), to)
+    return _move(
+        store, lambda transaction: transaction.groups.game_ids(group_id, _AT_ONCE), to, say
+    )
 
 
-def move_games_of_phone(store: Store, phone: str, to: str) -> int:
+def move_games_of_phone(store: Store, phone: str, to: str, say: Moved = _silent) -> int:
     """Move the games of a phone into the group ``to``, and return how many.
 
     These are the games of groups that ``phone`` is alone in, and those of no group that it writes
@@ -171,11 +181,11 @@ def move_games_of_phone(store: Store, phone: str, to: str) -> int:
         games = transaction.history.hosted_without_group(phone, _AT_ONCE)
         return [game.game_id for game in games]
 
-    moved = sum(move_games_of_group(store, group_id, to) for group_id in alone)
-    return moved + _move(store, of_no_group, to)
+    moved = sum(move_games_of_group(store, group_id, to, say) for group_id in alone)
+    return moved + _move(store, of_no_group, to, say)
 
 
-def _move(store: Store, some_of: Callable[[Transaction], list[str]], to: str) -> int:
+def _move(store: Store, some_of: Callable[[Transaction], list[str]], to: str, say: Moved) -> int:
     """Move games into the group ``to`` until ``some_of`` finds none; return how many moved."""
     moved, group = 0, None
     while True:
@@ -188,6 +198,7 @@ def _move(store: Store, some_of: Callable[[Transaction], list[str]], to: str) ->
         group = known_again(store, to, group)
         with unhurried(), store.writing() as transaction:
             moved += sum(place_game(transaction, game, to, group) for game in games if game)
+        say(moved)
 
 
 def _read(store: Store, game_id: str) -> CountedGame | None:
@@ -195,7 +206,7 @@ def _read(store: Store, game_id: str) -> CountedGame | None:
         return read_game(transaction, game_id)
 
 
-def merge_groups(store: Store, double: str, into: str) -> int:
+def merge_groups(store: Store, double: str, into: str, say: Moved = _silent) -> int:
     """Merge the group ``double`` into another, and return how many games came along.
 
     Its games, people, rules and phones are moved, and the group ends.
@@ -205,7 +216,7 @@ def merge_groups(store: Store, double: str, into: str) -> int:
     """
     moved = 0
     while True:
-        moved += move_games_of_group(store, double, into)
+        moved += move_games_of_group(store, double, into, say)
         if double != into:
             _move_people(store, double, into)
             _move_phones(store, double, into)

@@ -160,6 +160,11 @@ class Games(Repository):
         rows = self._connection.execute(_NEXT, {"after": game_id, "limit": limit})
         return [game_row(row) for row in rows]
 
+    def number(self) -> int:
+        """Return how many games there are, deleted ones left out."""
+        query = select(func.count()).select_from(GAME).where(GAME.c.deleted_at.is_(None))
+        return int(self._connection.execute(query).scalar_one())
+
     def states_of_person(self, group_id: str, person_id: str) -> dict[str, str]:
         """Return the :func:`state <scorepad.pad.marks.state_of>` of each game of a person.
 

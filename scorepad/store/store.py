@@ -32,6 +32,7 @@ from scorepad.store.sqlite import DatabaseFile
 from scorepad.store.statistics import Statistics
 from scorepad.store.tables import GAME
 from scorepad.store.takeovers import Takeovers
+from scorepad.store.whole_games import WholeGames
 
 
 class Transaction:
@@ -56,6 +57,7 @@ class Transaction:
         self.house_rules = HouseRules(connection, held)
         self.statistics = Statistics(connection, held)
         self.properties = Properties(connection, held)
+        self.whole_games = WholeGames(connection, held)
 
     def hold_shared(self) -> None:
         """Lock what games share until the transaction ends: groups, people, lists, rights.

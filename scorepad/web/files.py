@@ -2,7 +2,7 @@
 
 import io
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from itertools import chain
 from typing import IO, Any
@@ -109,12 +109,36 @@ def import_file() -> ResponseReturnValue:
             closing(sent),
             app_services().reader.read(sent.stream, device, now, is_wanted) as items,
         ):
-            result = bring_in(current_store(), device, items, now, is_wanted)
+            say = _noting(device)
+            result = bring_in(current_store(), device, items, now, is_wanted, say)
     except ImportRefused as error:
         return _show(wrong=import_refusal(error))
     # A file is not to be sent again by who comes back to what it brought.
     return go_to(url_for("files.page", **_as_query(result)))
 
+
+def _noting(device: str) -> Callable[[str, int, int], None]:
+    """Return a function that notes for the page, now and then, how many games are written."""
+    reader, noted_at = app_services().reader, 0.0
+
+    def note(what: str, done: int, of: int) -> None:
+        nonlocal noted_at
+        if what == "writing" and time.monotonic() - noted_at > _BETWEEN_NOTES:
+            noted_at = time.monotonic()
+            reader.note(device, done, of)
+
+    return note
+
+
+@blueprint.get("/files/progress")
+def progress() -> ResponseReturnValue:
+    """Return how many games of a file are written that this phone has sent, for its page."""
+    done, of = app_services().reader.noted(known_device()) or (0, 0)
+    return render_template("files/_progress.html", done=done, of=of)
+
+
+_BETWEEN_NOTES = 0.5
+"""Seconds between two notes of how many games are written."""
 
 _MOST_TOLD = 10_000
 """The most deleted games that are told of: an address may name any number."""
@@ -127,6 +151,8 @@ def _as_query(result: ImportResult) -> dict[str, Any]:
         "only": result.only or None,
         "deleted": len(result.deleted) or None,
         "gone": result.deleted[0] if len(result.deleted) == 1 else None,
+        "damaged": len(result.damaged) or None,
+        "broken": result.damaged[0] if len(result.damaged) == 1 else None,
         "who": list(result.asked),
         "part": None if result.is_whole else 1,
     }
@@ -135,12 +161,15 @@ def _as_query(result: ImportResult) -> dict[str, Any]:
 def _result() -> ImportResult | None:
     """Return what a file has brought, as :func:`_as_query` says it; ``None`` for no file."""
     args = request.args
-    new, known, deleted = (args.get(name, type=int) for name in ("new", "known", "deleted"))
+    new, known, deleted, damaged = (
+        args.get(name, type=int) for name in ("new", "known", "deleted", "damaged")
+    )
     if new is None or known is None:
         return None
     asked = names_of(current_store(), known_device(), args.getlist("who"))
     gone = (args.get("gone") or "-",) * min(deleted or 0, _MOST_TOLD)
-    return ImportResult(new, known, args.get("only", ""), gone, asked, "part" not in args)
+    broken = (args.get("broken") or "-",) * min(damaged or 0, _MOST_TOLD)
+    return ImportResult(new, known, args.get("only", ""), gone, broken, asked, "part" not in args)
 
 
 def _forget_body() -> None:
@@ -164,6 +193,7 @@ def _show(wrong: str = "", result: ImportResult | None = None) -> ResponseReturn
     message = import_result(result) if result else ""
     only = result.only if result else ""
     deleted = result.deleted if result else ()
+    damaged = result.damaged if result else ()
     questions: dict[str, Question] = {}
     if result and result.asked:
         now = int(time.time())
@@ -174,6 +204,7 @@ def _show(wrong: str = "", result: ImportResult | None = None) -> ResponseReturn
         said=message,
         only=only,
         deleted=deleted,
+        damaged=damaged[0] if len(damaged) == 1 and damaged[0] != "-" else "",
         most=_MEGABYTES,
         who=questions,
     )

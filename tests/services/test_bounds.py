@@ -36,6 +36,7 @@ from scorepad.services.deleted_groups import (
     end_deleted_groups,
 )
 from scorepad.services.from_paper import write_paper
+from scorepad.services.game_from_copy import game_from_copy
 from scorepad.services.games import (
     delete_game,
     open_game,
@@ -86,6 +87,8 @@ _A_PIECE = (2 * PIECE, "people and second ids of a piece: pieces._PEOPLE_AT_ONCE
 _SIGNS = (SIGNS + 1, "signs that there are: signs.SIGNS")
 _SECOND = (MOST_PEOPLE, "second ids of one person, in memory; the database is asked once in 500")
 
+_OF_A_GAME = (MOST_MARKS, "marks of one game, brought back from a copy: judge.MOST_MARKS")
+
 BOUNDS = {
     "services.import_export.importing._write": _A_PIECE,
     "services.import_export.people.write_people": _A_PIECE,
@@ -97,6 +100,9 @@ BOUNDS = {
     "store.people.People.second_ids": _SECOND,
     "store.groups.Groups.devices": (10_000, "phones of one group, of which 20 are moved at a time"),
     "services.phones.named_after": (20_000, "phones of one group, of which few have a name"),
+    "pad.effective_marks.read_marks": _OF_A_GAME,
+    "pad.people.without_names": (2 * MOST_MARKS, "marks of one game and their cells"),
+    "store.marks._read": _OF_A_GAME,
     "rules.options.with_options": (len(OPTIONS) + 1, "options of the rules: option_table.OPTIONS"),
     "pad.rounds.read_round": (
         len(OPTIONS) + FEW,
@@ -275,6 +281,9 @@ def everything(store: Store) -> None:
     rename_group(store, others, "Some others")
     merge_groups(store, group, others)
     look_after_phones(store, others)
+    copy = store.backup_base.with_name("copy.db")
+    store.copy(copy, replace=False)
+    assert game_from_copy(store, copy, games[10]).fate == "here"
     revoke_phone(store, "a phone")
     assert delete_group(store, others, NOW) > FEW
     assert bring_back_group(store, others, NOW) > FEW

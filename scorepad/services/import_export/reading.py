@@ -4,13 +4,14 @@
 read it.
 """
 
+import hashlib
 import multiprocessing
 import shutil
 import time
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import CancelledError
 from concurrent.futures import TimeoutError as TooSlow
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from io import TextIOWrapper
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -54,6 +55,7 @@ class FileReader:
         self._folder, self._limits, self._at_once = folder, limits, at_once
         self._lock = Lock()
         self._reading: list[str] = []
+        self._noted: dict[str, tuple[int, int]] = {}
 
     @contextmanager
     def read(
@@ -72,6 +74,9 @@ class FileReader:
         file.seek(0)
         with ExitStack() as held:
             held.enter_context(self._turn(who, is_wanted))
+            # What was killed may have left one.
+            self._forget_note(who)
+            held.callback(self._forget_note, who)
             try:
                 folder = Path(held.enter_context(TemporaryDirectory(prefix="scorepad-")))
                 with (folder / "sent").open("xb") as sent:
@@ -81,6 +86,36 @@ class FileReader:
                 raise StoreUnavailable("full") from error
             self._read_in_child(folder, now, is_wanted)
             yield ItemFile(held.enter_context((folder / "items").open("rb")))
+
+    def note(self, who: str, done: int, of: int) -> None:
+        """Note how many of its games are done, for whoever asks while ``who`` waits.
+
+        Another process of the server may be asked.
+        """
+        if self._folder is None:
+            self._noted[who] = done, of
+            return
+        with suppress(OSError):
+            self._note_of(who).write_text(f"{done} {of}", "ascii")
+
+    def noted(self, who: str) -> tuple[int, int] | None:
+        """Return what was noted of ``who`` last; ``None`` while nothing is."""
+        if self._folder is None:
+            return self._noted.get(who)
+        with suppress(OSError, ValueError):
+            done, of = self._note_of(who).read_text("ascii").split()
+            return int(done), int(of)
+        return None
+
+    def _note_of(self, who: str) -> Path:
+        assert self._folder is not None
+        return self._folder / f"import-{hashlib.sha256(who.encode()).hexdigest()[:16]}.done"
+
+    def _forget_note(self, who: str) -> None:
+        self._noted.pop(who, None)
+        if self._folder is not None:
+            with suppress(OSError):
+                self._note_of(who).unlink(missing_ok=True)
 
     def _read_in_child(self, folder: Path, now: int, is_wanted: Callable[[], bool]) -> None:
         from pebble import ProcessExpired, ProcessPool
