@@ -146,15 +146,20 @@ class People(Repository):
         rows = self._connection.execute(_COUNTS.where(PLAYED_IN.c.group_id == group_id))
         return {str(row[0]): int(row[1]) for row in rows}
 
-    def written_game_counts(self, group_id: str) -> dict[str, int]:
-        """Return the number of games that each person has played in.
+    def written_game_counts(self, group_id: str) -> dict[str, tuple[int, int]]:
+        """Return in how many games each person has played, and how many of these are not over.
 
         Only those count that are there and have an entry.
         """
-        counts = _COUNTS.join(GAME, GAME.c.game_id == PLAYED_IN.c.game_id).where(
-            PLAYED_IN.c.group_id == group_id, GAME.c.deleted_at.is_(None), GAME.c.version > 1
+        running = func.sum(case((GAME.c.over == false(), 1), else_=0))
+        counts = (
+            _COUNTS.add_columns(running)
+            .join(GAME, GAME.c.game_id == PLAYED_IN.c.game_id)
+            .where(PLAYED_IN.c.group_id == group_id, GAME.c.deleted_at.is_(None))
+            .where(GAME.c.version > 1)
         )
-        return {str(row[0]): int(row[1]) for row in self._connection.execute(counts)}
+        rows = self._connection.execute(counts)
+        return {str(row[0]): (int(row[1]), int(row[2])) for row in rows}
 
     def games_of(self, group_id: str, person_id: str) -> list[str]:
         """Return ids of every game that the person played in, deleted ones included."""

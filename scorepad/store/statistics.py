@@ -53,6 +53,19 @@ class Statistics(Repository):
         rows = self._connection.execute(query.order_by(GAME.c.created_at.desc()).limit(limit))
         return [str(row[0]) for row in rows]
 
+    def damaged(self, group_id: str, form: int, limit: int) -> list[str]:
+        """Return ids of games of the group that are over and whose facts say that it is damaged.
+
+        Such facts have no ruleset.
+        """
+        query = (
+            select(FINISHED.c.game_id)
+            .join(GAME, GAME.c.game_id == FINISHED.c.game_id)
+            .where(*_over(group_id), FINISHED.c.form == form, FINISHED.c.ruleset == "")
+            .order_by(GAME.c.created_at.desc())
+        )
+        return [str(row[0]) for row in self._connection.execute(query.limit(limit))]
+
     def finished_in(self, group_id: str, month: str, form: int) -> list[FinishedRow]:
         """Return the games of the group that ended in the month, in that order."""
         rows = self._connection.execute(

@@ -15,6 +15,7 @@ from werkzeug.utils import secure_filename
 from scorepad.i18n.games import words_of
 from scorepad.i18n.importing import import_refusal, import_result
 from scorepad.i18n.numbers import file_day, separator
+from scorepad.services.damaged_games import damaged_games
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.exporting import Format, game_file, games_of_device
 from scorepad.services.import_export.importing import ImportResult, bring_in, names_of
@@ -207,6 +208,7 @@ def _show(wrong: str = "", result: ImportResult | None = None) -> ResponseReturn
         damaged=damaged[0] if len(damaged) == 1 and damaged[0] != "-" else "",
         most=_MEGABYTES,
         who=questions,
+        left_out=damaged_games(current_store(), known_device()),
     )
     return html, 422 if wrong else 200
 

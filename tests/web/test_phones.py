@@ -52,8 +52,8 @@ def test_a_lost_phone_is_put_out_and_may_come_back_by_the_link(
     link = link_of(phone)
     other_phone.go(link).tap("Keep this name", name="Lost one")
     assert other_phone.go(game.path).status == 200
-    phone.go("/circle/phones").follow("Lost one").tap("Put this phone out")
-    assert "Whoever has kept the link" in phone.text
+    phone.go("/circle/phones").follow("Lost one").tap("Remove from the group")
+    assert "With the link, if it was kept" in phone.text
     assert "Lost one" not in phone.go("/circle/phones").text
     assert other_phone.go(game.path).status == 404
     assert phone.go(game.path).status == 200
@@ -77,7 +77,7 @@ def test_nobody_sees_or_names_a_phone_of_another_group(
 
 def test_nobody_puts_out_the_phone_in_their_hand(phone: Phone, table: Open) -> None:
     table().begin()
-    assert "Put this phone out" not in phone.go("/circle/phones/own").text
+    assert "Remove from the group" not in phone.go("/circle/phones/own").text
     form, _ = phone.button("Keep this name")
     phone.send(form.action, {**form.fields.to_dict(), "do": "out", "name": "Mine"})
     assert "Mine" in phone.go("/circle/phones").text
