@@ -1,4 +1,4 @@
-"""What ``scorepad check`` says of the copies that are there: how many, how large, and if whole."""
+"""The copies that are there, as ``scorepad check`` tells: how many, how large, and if whole."""
 
 from collections.abc import Iterator
 

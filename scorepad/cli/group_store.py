@@ -1,4 +1,4 @@
-"""What the commands about groups share: the store, whose failures end them, and their words."""
+"""The store for commands about groups, whose failures end them, and their words."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

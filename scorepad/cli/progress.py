@@ -1,4 +1,4 @@
-"""How far long work is, said on standard error: standard output may be read by a program."""
+"""Progress of long work, said on standard error: standard output may be read by a program."""
 
 import sys
 import time

@@ -34,7 +34,7 @@ class WentAnotherWay(Exception):
 
 @dataclass(frozen=True, slots=True)
 class FromCopy:
-    """What became of a game.
+    """The fate of a game that was looked for in a copy.
 
     It was ``here`` already with all that the copy has, is ``back``, was damaged and is ``mended``,
     or has ``grown``. ``entries`` are those of the copy, ``later`` those that were only here, and

@@ -46,7 +46,7 @@ def own_phone(store: Store, device: str) -> Phone | None:
 
 
 OWN = "own"
-"""What stands for a phone itself in place of its id, which has no such letters."""
+"""The text that stands for a phone itself in place of its id, which has no such letters."""
 
 
 def phone_of_group(store: Store, device: str, beginning: str) -> Phone:

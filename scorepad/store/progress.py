@@ -1,4 +1,4 @@
-"""How far the copying of a database is, for whoever waits for it."""
+"""Progress of the copying of a database, for whoever waits for it."""
 
 from collections.abc import Callable
 

@@ -33,7 +33,7 @@ A_STEP = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Erasure:
-    """How far somebody is erased.
+    """The state of erasing somebody.
 
     ``left`` is the number of games that may have the name still, 0 once the person is gone;
     ``damaged`` are the ids of those among them that can't be read.
@@ -182,7 +182,7 @@ def _take_out(
 
 @dataclass(frozen=True, slots=True)
 class _Taken:
-    """What becomes of a game when somebody is taken out: the ``changed`` marks, the pad after them,
+    """A game with somebody taken out: the ``changed`` marks, the pad after them,
     and the players whose names may never come back."""
 
     changed: Sequence[Mark]
