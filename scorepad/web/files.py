@@ -1,6 +1,7 @@
 """Files with games, to take along and to bring in."""
 
 import io
+import secrets
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -106,11 +107,13 @@ def import_file() -> ResponseReturnValue:
         now, device = int(time.time()), this_device()
         is_wanted = request.environ.get(IS_WANTED, lambda: True)
         _forget_body()
+        upload, reader = request.form.get("upload", "")[:_LONGEST_NAME], app_services().reader
         with (
             closing(sent),
-            app_services().reader.read(sent.stream, device, now, is_wanted) as items,
+            reader.read(sent.stream, device, now, is_wanted) as items,
+            reader.noting(upload) as note,
         ):
-            say = _noting(device)
+            say = _now_and_then(note)
             result = bring_in(current_store(), device, items, now, is_wanted, say)
     except ImportRefused as error:
         return _show(wrong=import_refusal(error))
@@ -118,25 +121,32 @@ def import_file() -> ResponseReturnValue:
     return go_to(url_for("files.page", **_as_query(result)))
 
 
-def _noting(device: str) -> Callable[[str, int, int], None]:
-    """Return a function that notes for the page, now and then, how many games are written."""
-    reader, noted_at = app_services().reader, 0.0
+def _now_and_then(note: Callable[[int, int], None]) -> Callable[[str, int, int], None]:
+    """Return a function that notes for the page how many games are written, not too often."""
+    noted_at = 0.0
 
-    def note(what: str, done: int, of: int) -> None:
+    def say(what: str, done: int, of: int) -> None:
         nonlocal noted_at
         if what == "writing" and time.monotonic() - noted_at > _BETWEEN_NOTES:
             noted_at = time.monotonic()
-            reader.note(device, done, of)
+            note(done, of)
 
-    return note
+    return say
 
 
 @blueprint.get("/files/progress")
 def progress() -> ResponseReturnValue:
-    """Return how many games of a file are written that this phone has sent, for its page."""
-    done, of = app_services().reader.noted(known_device()) or (0, 0)
-    return render_template("files/_progress.html", done=done, of=of)
+    """Return how many games of a file are written, for the page that has sent it.
 
+    The address has what that page calls its ``upload``: a phone that was never here has no id yet.
+    """
+    upload = request.args.get("upload", "")[:_LONGEST_NAME]
+    done, of = app_services().reader.noted(upload) or (0, 0)
+    return render_template("files/_progress.html", done=done, of=of, upload=upload)
+
+
+_LONGEST_NAME = 40
+"""Characters of what a page calls its upload."""
 
 _BETWEEN_NOTES = 0.5
 """Seconds between two notes of how many games are written."""
@@ -208,6 +218,7 @@ def _show(wrong: str = "", result: ImportResult | None = None) -> ResponseReturn
         damaged=damaged[0] if len(damaged) == 1 and damaged[0] != "-" else "",
         most=_MEGABYTES,
         who=questions,
+        upload=secrets.token_urlsafe(16),
         left_out=damaged_games(current_store(), known_device()),
     )
     return html, 422 if wrong else 200

@@ -74,9 +74,6 @@ class FileReader:
         file.seek(0)
         with ExitStack() as held:
             held.enter_context(self._turn(who, is_wanted))
-            # What was killed may have left one.
-            self._forget_note(who)
-            held.callback(self._forget_note, who)
             try:
                 folder = Path(held.enter_context(TemporaryDirectory(prefix="scorepad-")))
                 with (folder / "sent").open("xb") as sent:
@@ -87,35 +84,38 @@ class FileReader:
             self._read_in_child(folder, now, is_wanted)
             yield ItemFile(held.enter_context((folder / "items").open("rb")))
 
-    def note(self, who: str, done: int, of: int) -> None:
-        """Note how many of its games are done, for whoever asks while ``who`` waits.
+    @contextmanager
+    def noting(self, upload: str) -> Iterator[Callable[[int, int], None]]:
+        """Let it be noted in the block how many games of an ``upload`` are done, and of how many.
 
-        Another process of the server may be asked.
+        Another process of the server may be asked for it. ``upload`` is any text that its page has
+        made up, "" where it has made up none.
         """
-        if self._folder is None:
-            self._noted[who] = done, of
-            return
-        with suppress(OSError):
-            self._note_of(who).write_text(f"{done} {of}", "ascii")
 
-    def noted(self, who: str) -> tuple[int, int] | None:
-        """Return what was noted of ``who`` last; ``None`` while nothing is."""
-        if self._folder is None:
-            return self._noted.get(who)
+        def note(done: int, of: int) -> None:
+            if not upload:
+                return
+            self._noted[upload] = done, of
+            if self._folder is not None:
+                with suppress(OSError):
+                    _note_in(self._folder, upload).write_text(f"{done} {of}", "ascii")
+
+        try:
+            yield note
+        finally:
+            self._noted.pop(upload, None)
+            if self._folder is not None and upload:
+                with suppress(OSError):
+                    _note_in(self._folder, upload).unlink(missing_ok=True)
+
+    def noted(self, upload: str) -> tuple[int, int] | None:
+        """Return what was noted of an upload last; ``None`` while nothing is."""
+        if upload in self._noted or self._folder is None:
+            return self._noted.get(upload)
         with suppress(OSError, ValueError):
-            done, of = self._note_of(who).read_text("ascii").split()
+            done, of = _note_in(self._folder, upload).read_text("ascii").split()
             return int(done), int(of)
         return None
-
-    def _note_of(self, who: str) -> Path:
-        assert self._folder is not None
-        return self._folder / f"import-{hashlib.sha256(who.encode()).hexdigest()[:16]}.done"
-
-    def _forget_note(self, who: str) -> None:
-        self._noted.pop(who, None)
-        if self._folder is not None:
-            with suppress(OSError):
-                self._note_of(who).unlink(missing_ok=True)
 
     def _read_in_child(self, folder: Path, now: int, is_wanted: Callable[[], bool]) -> None:
         from pebble import ProcessExpired, ProcessPool
@@ -174,6 +174,10 @@ class FileReader:
             self._reading.append(who)
             held.callback(self._reading.remove, who)
             return True
+
+
+def _note_in(folder: Path, upload: str) -> Path:
+    return folder / f"import-{hashlib.sha256(upload.encode()).hexdigest()[:16]}.done"
 
 
 def _take_among_servers(folder: Path, at_once: int, who: str, opened: ExitStack) -> bool:
