@@ -65,7 +65,7 @@ class ScorepadFlask(Flask):
 _SCREENS = [
     import_module(f"scorepad.web.{screen}")
     for screen in (
-        *("home", "history", "statistics", "people", "groups", "files", "preferences"),
+        *("home", "history", "statistics", "people", "groups", "phones", "files", "preferences"),
         *(
             "blank_sheets",
             "new_game",

@@ -8,14 +8,14 @@ from collections.abc import Iterator, Mapping
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
-from types import MappingProxyType
-from typing import Literal, NamedTuple
 
 import click
 
 from scorepad import __version__
 from scorepad.address import address_in
 from scorepad.cli.changes import CHANGELOG, changes_by_version, changes_since
+from scorepad.cli.check_copies import kept, said_of
+from scorepad.cli.check_line import Line, megabytes
 from scorepad.cli.healthy import NoAnswer, health_at
 from scorepad.cli.through_proxy import seen_through
 from scorepad.i18n.numbers import file_day
@@ -60,19 +60,6 @@ _NO_LOG = {
     "setting": "SCOREPAD_SQLITE_JOURNAL asks for it",
     None: "the next start of a server makes it wal, which is quicker",
 }
-
-
-class Line(NamedTuple):
-    """The result of one check.
-
-    ``mend`` keeps a server from working, or somebody from its games; ``note`` is good to know.
-    ``new`` is what the changelog says of versions that the games have not seen.
-    """
-
-    how: Literal["ok", "note", "mend"]
-    what: str
-    text: str
-    new: Mapping[str, str] = MappingProxyType({})
 
 
 @click.command()
@@ -126,18 +113,19 @@ def _lines(
         # Each by itself is right: two contradict each other.
         yield Line("mend", "settings", str(error))
         return
-    facts = None
+    facts, copies = None, None
     try:
         with closing(store_at(environ, instance)) as store:
             with failures_explained(store):
                 facts = store.database.facts()
-            location = store.location
+            location, copies = store.location, kept(store, settings)
     except NotReady as error:
         yield Line("mend", "database", str(error))
     else:
         yield from _database(facts, location)
     yield from _folder(settings.instance, facts)
     yield _copies(settings)
+    yield from said_of(copies, facts.size if facts else 0)
     yield _key(settings, facts)
     yield from _clock(facts)
     yield _zone(settings)
@@ -221,8 +209,8 @@ def _folder(folder: Path, facts: Facts | None) -> Iterator[Line]:
     yield Line(
         "ok" if is_enough else "mend",
         "disk",
-        f"{_megabytes(free)} are free"
-        + ("" if is_enough else f", and a copy of the games needs {_megabytes(needed)}"),
+        f"{megabytes(free)} are free"
+        + ("" if is_enough else f", and a copy of the games needs {megabytes(needed)}"),
     )
 
 
@@ -245,10 +233,6 @@ def _copies(settings: Settings) -> Line:
         + (f", also in {folder}" if folder else "")
         + f"; those from before an upgrade or a restore for {settings.backups_days} days",
     )
-
-
-def _megabytes(size: int) -> str:
-    return f"{size / 1_000_000:,.0f} MB"
 
 
 def _key(settings: Settings, facts: Facts | None) -> Line:

@@ -13,10 +13,11 @@ from sqlalchemy import Connection, Engine, String, bindparam, func, inspect, sel
 
 from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, failures_named
 from scorepad.store.journal import Journal
+from scorepad.store.progress import Say, silent
 from scorepad.store.repository import Repository, upsert
 from scorepad.store.tables import GAME, PROPERTY
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009")
 """Every revision, oldest first; kept here because Alembic takes a third of a second to import."""
 
 HEAD = REVISIONS[-1]
@@ -219,7 +220,7 @@ class Database(ABC):
         """Return whether there is anything that a copy could be made of."""
 
     @abstractmethod
-    def copy_into(self, draft: Path) -> None:
+    def copy_into(self, draft: Path, say: Say = silent) -> None:
         """Write everything as it is at one moment into an empty SQLite file, unchecked."""
 
     @abstractmethod
@@ -235,7 +236,7 @@ class Database(ABC):
         return False
 
     @abstractmethod
-    def restore(self, copy: Path, replaced: Path) -> None:
+    def restore(self, copy: Path, replaced: Path, say: Say = silent) -> None:
         """Bring a copy back; see :func:`scorepad.store.restore.replace_database`."""
 
     def locked(self) -> AbstractContextManager[None]:

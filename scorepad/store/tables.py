@@ -201,9 +201,9 @@ class GroupTable(SQLModel, table=True):
     """A group of people who play together; ``name`` is "" until somebody gives one.
 
     A link, and every right that it gave, is valid while the group has the ``generation`` of that
-    link. ``asks_who`` when the group is always asked whom a known name means. Groups were called
-    circles once: tables, columns and addresses keep that name, so that older versions and links go
-    on.
+    link. ``asks_who`` when the group is always asked whom a known name means; ``deleted_at`` is
+    there while a deleted group can come back. Groups were called circles once: tables, columns and
+    addresses keep that name, so that older versions and links go on.
     """
 
     __tablename__ = "circle"
@@ -213,12 +213,14 @@ class GroupTable(SQLModel, table=True):
     created_at: int = Field(sa_type=BigInteger)
     generation: int
     asks_who: bool = Field(sa_column_kwargs={"server_default": false()})
+    deleted_at: int | None = Field(default=None, sa_type=BigInteger)
 
 
 class DeviceGroupTable(SQLModel, table=True):
     """A device in a group, and the generation of the link that brought it there.
 
-    ``opened_at`` is later in the group that it plays in now.
+    ``opened_at`` is later in the group that it plays in now. ``name`` is what the group calls it,
+    "" until somebody does; ``seen_at`` is its last visit, to the day.
     """
 
     __tablename__ = "device_circle"
@@ -230,6 +232,8 @@ class DeviceGroupTable(SQLModel, table=True):
     )
     generation: int
     opened_at: int = Field(sa_type=BigInteger)
+    name: str = Field(sa_column_kwargs={"server_default": ""})
+    seen_at: int = Field(sa_type=BigInteger, sa_column_kwargs={"server_default": text("0")})
 
 
 class PersonTable(SQLModel, table=True):
@@ -237,7 +241,7 @@ class PersonTable(SQLModel, table=True):
 
     One that was ``merged_into`` another is a second id of theirs; ``merged_under`` is the id that
     somebody merged it with, which may mean another person by now. ``sign`` numbers the colour and
-    shape of their sign.
+    shape of their sign; since ``erased_at`` they are taken out of one game after the other.
     """
 
     __tablename__ = "person"
@@ -253,6 +257,7 @@ class PersonTable(SQLModel, table=True):
     merged_into: str | None
     created_at: int = Field(sa_type=BigInteger)
     merged_under: str | None
+    erased_at: int | None = Field(default=None, sa_type=BigInteger)
 
 
 class PlayedInTable(SQLModel, table=True):
