@@ -57,12 +57,7 @@ def test_a_command_imports_what_it_needs(
 
 RARE = {
     *("alembic", "cryptography", "minify", "openskill", "PIL", "psycopg", "pypdfium2"),
-    *(
-        "weasyprint",
-        "sqlalchemy.orm",
-        "sqlalchemy.dialects.postgresql.base",
-        "scorepad.client.script",
-    ),
+    *("weasyprint", "sqlalchemy.dialects.postgresql.base", "scorepad.client.script"),
 }
 """What no server needs before its first page: for upgrades, https, sheets, ratings, PostgreSQL."""
 
