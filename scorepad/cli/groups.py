@@ -83,7 +83,8 @@ def rename(instance: Path | None, group: str, name: str) -> None:
 def merge(instance: Path | None, group: str, into: str) -> None:
     """Put GROUP into another, with all that it has.
 
-    That is its games, people, house rules and phones. GROUP is there no longer after that, and its link opens nothing.
+    That is its games, people, house rules and phones. GROUP is there no longer after that, and
+    its link opens nothing.
     """
     with store_of_groups(instance) as store, progress() as shown:
         one, other = group_called(store, group), group_called(store, into)
