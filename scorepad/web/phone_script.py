@@ -1,8 +1,8 @@
-"""The scripts of the phone that writes, three for each language.
+"""The scripts of the phone that writes, the same for each language.
 
-One runs on the pad, and fetches the next, which brings sheet, end and comforts; the last runs on
-the page that comes without network. They are made of the modules in static/phone and of the
-templates, put together when one of them is first asked for.
+One runs on the pad, and fetches the next, which brings sheet, end and comforts; one runs on the
+page that comes without network, and fetches the others for its screens. They are made of the
+modules in static/phone and of the templates, put together when one of them is first asked for.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,8 @@ from functools import cache, lru_cache
 from threading import Lock
 from typing import Any
 
-from flask import Blueprint, Response, abort, current_app, request, url_for
+from flask import Blueprint, abort, current_app, redirect, request, url_for
+from flask.typing import ResponseReturnValue
 from flask_babel import force_locale, get_translations
 
 from scorepad.i18n.speech import NATIVE_NAMES, language
@@ -36,17 +37,27 @@ Further ones are not stored: prefixes that a stranger makes up fill no memory.
 _one_at_a_time = Lock()
 
 
-@blueprint.get("/phone/<any(pad,later,shell):part>.<language>.js")
-def script(part: str, language: str) -> Response:
-    """Return one of the scripts."""
-    return _files(language)[part].response() if language in NATIVE_NAMES else abort(404)
+@blueprint.get("/phone/<part>.<language>.js")
+def script(part: str, language: str) -> ResponseReturnValue:
+    """Return one of the scripts; without its version in the URL, the way to the one that has it.
+
+    So a page that may need a script later names it without putting it together, which takes longer
+    than all else that a server does before its first page.
+    """
+    files = _files(language) if language in NATIVE_NAMES else {}
+    if part not in files:
+        abort(404)
+    return files[part].response() if "v" in request.args else redirect(_url(part, language))
 
 
 def script_url(part: str) -> str:
     """Return the URL of a script in the reader's language, which changes with its content."""
-    spoken = language()
-    version = _files(spoken)[part].version
-    return url_for("phone_script.script", part=part, language=spoken, v=version)
+    return _url(part, language())
+
+
+def _url(part: str, language: str) -> str:
+    version = _files(language)[part].version
+    return url_for("phone_script.script", part=part, language=language, v=version)
 
 
 def _files(language: str) -> dict[str, CachedFile]:

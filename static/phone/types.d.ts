@@ -16,6 +16,8 @@ interface Mark {
   undoes?: string;
   late?: boolean;
   said?: string;
+  /** Whether another phone wrote it. */
+  other?: boolean;
 }
 
 /** The cells of one round that hold a value, by deal, player and field. */
@@ -319,6 +321,19 @@ type Transport = ReturnType<typeof import("./transport.mjs").openTransport>;
 interface Phone {
   storage: Disk;
   transport: Transport;
+}
+
+/**
+ * What the page for want of network hands to a screen: the games of this phone, what the address
+ * says behind its question mark and in the brackets of addresses.mjs, and the marks of the game
+ * that it wants another one `like`.
+ */
+interface Shell {
+  phone: Phone;
+  stored: StoredGame[];
+  asked: URLSearchParams;
+  parts: string[];
+  like: Mark[];
 }
 
 /** A game that a page takes over. */
