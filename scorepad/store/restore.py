@@ -60,7 +60,7 @@ def _forgotten_in(database: Path) -> list[tuple[str, str]]:
     """Return the names and games forgotten in a database, as far as that can still be read."""
     found: list[tuple[str, str]] = []
     with _as_far_as_possible(), closing(_connected(database)) as connection:
-        found = connection.execute("SELECT game_id, player FROM forgotten").fetchall()
+        found += connection.execute("SELECT game_id, player FROM forgotten").fetchall()
     return found
 
 
