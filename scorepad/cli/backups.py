@@ -121,9 +121,9 @@ def plan_of(
 @click.option("--group", help="With --game: where it goes, if its own group is not here any more.")
 @_INSTANCE
 def restore(file: Path, game: str | None, group: str | None, instance: Path | None) -> None:
-    """Bring back the games of FILE, a copy made by backup, packed (.gz) or not.
+    """Bring back the games of FILE, a copy made by backup.
 
-    FILE is checked first. The games that it replaces are kept beside, and no
+    It may be packed (.gz), and is checked first. The games that it replaces are kept beside, and no
     scorepad may serve them meanwhile, unless a PostgreSQL server keeps them.
 
     With --game all others stay as they are, and a server may go on. A game comes

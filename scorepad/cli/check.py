@@ -11,7 +11,9 @@ from pathlib import Path
 
 import click
 
+from scorepad import __version__
 from scorepad.address import address_in
+from scorepad.cli.changes import CHANGELOG, changes_by_version, changes_since
 from scorepad.cli.check_copies import kept, said_of
 from scorepad.cli.check_line import Line, megabytes
 from scorepad.cli.healthy import NoAnswer, health_at
@@ -90,6 +92,9 @@ def check(instance: Path | None, port: int, address: str | None) -> None:
         lines.append(line)
         end = "" if line.text.endswith((".", "?")) else "."
         click.echo(f"{line.how:5} {line.what}: {line.text}{end}")
+    for line in lines:
+        for version, said in line.new.items():
+            click.echo(f"\nNew in {version}:\n\n{said}")
     if any(line.how == "mend" for line in lines):
         sys.exit(1)
 
@@ -151,6 +156,7 @@ def _database(facts: Facts | None, location: str) -> Iterator[Line]:
         yield Line("ok", "database", f"there is none in {location} yet; the first start makes it")
         return
     yield Line("ok", "database", f"{facts.program} answers, {location}")
+    yield _version(facts.served_by)
     if facts.journal is not None:
         yield _journal(facts.journal.mode, facts.journal.why)
     kind, _, version = facts.program.partition(" ")
@@ -168,6 +174,17 @@ def _database(facts: Facts | None, location: str) -> Iterator[Line]:
     else:
         what_comes = "the next start copies the games and brings them up to date"
         yield Line("ok", "tables", f"of version {facts.revision}; {what_comes}")
+
+
+def _version(served_by: str | None) -> Line:
+    if served_by in (None, __version__):
+        return Line("ok", "version", __version__)
+    by_version = changes_by_version(CHANGELOG.read_text("utf-8"))
+    text = f"{__version__}; these games were last served by {served_by}"
+    if served_by not in by_version:
+        return Line("note", "version", f"{text}, of which this one knows nothing")
+    new = changes_since(served_by, by_version)
+    return Line("note", "version", f"{text}; below stands what is new" if new else text, new)
 
 
 def _journal(mode: str, why: str | None) -> Line:

@@ -1,5 +1,7 @@
 """A line of ``scorepad check``."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 
@@ -7,11 +9,13 @@ class Line(NamedTuple):
     """The result of one check.
 
     ``mend`` keeps a server from working, or somebody from its games; ``note`` is good to know.
+    ``new`` is what the changelog says of versions that the games have not seen.
     """
 
     how: Literal["ok", "note", "mend"]
     what: str
     text: str
+    new: Mapping[str, str] = MappingProxyType({})
 
 
 def megabytes(size: int) -> str:

@@ -36,7 +36,7 @@ def phones(instance: Path | None, group: str) -> None:
 @click.argument("name")
 @click.pass_obj
 def name_it(instance: Path | None, phone: str, name: str) -> None:
-    """Call PHONE by a NAME, in every group that it is in; "" takes its name away."""
+    """Call PHONE by a NAME in all its groups; "" takes it away."""
     with store_of_groups(instance) as store, speaking("en"):
         found = phone_called(store, phone)
         groups = groups_of_phone(store, found)

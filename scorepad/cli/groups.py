@@ -81,9 +81,10 @@ def rename(instance: Path | None, group: str, name: str) -> None:
 @click.argument("into")
 @click.pass_obj
 def merge(instance: Path | None, group: str, into: str) -> None:
-    """Put GROUP into another: its games, people, house rules and phones.
+    """Put GROUP into another, with all that it has.
 
-    GROUP is there no longer after that, and its link opens nothing.
+    That is its games, people, house rules and phones. GROUP is there no longer after that, and
+    its link opens nothing.
     """
     with store_of_groups(instance) as store, progress() as shown:
         one, other = group_called(store, group), group_called(store, into)
@@ -106,7 +107,10 @@ def move(
     source: str | None,
     phone: str | None,
 ) -> None:
-    """Move games to a group: some, those of another group, or those of a lost phone."""
+    """Move games to a group.
+
+    Some, those of another group, or those of a lost phone.
+    """
     if sum(map(bool, (game_ids, source, phone))) != 1:
         raise click.UsageError("Say which games: --game, --from or --phone.")
     with store_of_groups(instance) as store, progress() as shown:
@@ -126,7 +130,10 @@ def move(
 @click.argument("group")
 @click.pass_obj
 def people(instance: Path | None, group: str) -> None:
-    """List the people of GROUP with their ids, the one who played last first."""
+    """List the people of GROUP with their ids.
+
+    The one who played last comes first.
+    """
     with store_of_groups(instance) as store:
         here = owner_in(group_called(store, group).group_id)
         for person in people_of(store, here):
@@ -145,10 +152,10 @@ def people(instance: Path | None, group: str) -> None:
 @click.option("--yes", "sure", is_flag=True, help="Without asking once more.")
 @click.pass_obj
 def erase(instance: Path | None, group: str, person: str, sure: bool) -> None:
-    """Erase PERSON, a name or an id, from GROUP for good: nobody can bring the name back.
+    """Erase PERSON, a name or an id, from GROUP for good.
 
-    A dash stands in its place, and the others' sheets still add up. Where it is cut off, the
-    server goes on, or the same command.
+    Nobody can bring the name back. A dash stands in its place, and the others' sheets still add
+    up. Where it is cut off, the server goes on, or the same command.
     """
     with store_of_groups(instance) as store, progress() as shown:
         here = owner_in(group_called(store, group).group_id)
@@ -179,10 +186,10 @@ def erase(instance: Path | None, group: str, person: str, sure: bool) -> None:
 @click.argument("group")
 @click.pass_obj
 def delete(instance: Path | None, group: str) -> None:
-    """Delete GROUP with its games, people and rules; it can be brought back for 30 days.
+    """Delete GROUP with its games, people and rules.
 
-    Its link opens nothing from then on, and no phone sees its games. Where it is cut off, the
-    same command goes on.
+    It can be brought back for 30 days. Its link opens nothing from then on, and no phone sees its
+    games. Where it is cut off, the same command goes on.
     """
     with store_of_groups(instance) as store, progress() as shown:
         try:
@@ -201,7 +208,7 @@ def delete(instance: Path | None, group: str) -> None:
 @click.argument("group")
 @click.pass_obj
 def bring_back(instance: Path | None, group: str) -> None:
-    """Bring a GROUP back that was deleted, with its games and phones."""
+    """Bring back a GROUP that was deleted, with all it had."""
     with store_of_groups(instance) as store, progress() as shown:
         group_id = deleted_group_called(store, group).group_id
         back = bring_back_group(store, group_id, int(time.time()), shown.games)

@@ -28,6 +28,8 @@ class Key(TypeDecorator[str]):
         return dialect.type_descriptor(String(collation=collation))
 
 
+METADATA = SQLModel.metadata
+
 # Without a row id SQLite keeps the marks of one game side by side, in order,
 # and writes one tree less with each of them.
 _CLUSTERED = {"sqlite_with_rowid": False}
@@ -185,14 +187,14 @@ class PropertyTable(SQLModel, table=True):
     value: str = Field(sa_type=Text)
 
 
-GAME = SQLModel.metadata.tables["game"]
-MARK = SQLModel.metadata.tables["mark"]
-DEVICE_GAME = SQLModel.metadata.tables["device_game"]
-PAPER_DRAFT = SQLModel.metadata.tables["paper_draft"]
-TAKEOVER = SQLModel.metadata.tables["takeover"]
-FORGOTTEN = SQLModel.metadata.tables["forgotten"]
-HOUSE_RULE = SQLModel.metadata.tables["house_rule"]
-PROPERTY = SQLModel.metadata.tables["property"]
+GAME = METADATA.tables["game"]
+MARK = METADATA.tables["mark"]
+DEVICE_GAME = METADATA.tables["device_game"]
+PAPER_DRAFT = METADATA.tables["paper_draft"]
+TAKEOVER = METADATA.tables["takeover"]
+FORGOTTEN = METADATA.tables["forgotten"]
+HOUSE_RULE = METADATA.tables["house_rule"]
+PROPERTY = METADATA.tables["property"]
 
 
 class GroupTable(SQLModel, table=True):
@@ -270,10 +272,10 @@ class PlayedInTable(SQLModel, table=True):
     game_id: str = Field(primary_key=True, foreign_key="game.game_id", sa_type=Key)
 
 
-GROUP = SQLModel.metadata.tables["circle"]
-DEVICE_GROUP = SQLModel.metadata.tables["device_circle"]
-PERSON = SQLModel.metadata.tables["person"]
-PLAYED_IN = SQLModel.metadata.tables["played_in"]
+GROUP = METADATA.tables["circle"]
+DEVICE_GROUP = METADATA.tables["device_circle"]
+PERSON = METADATA.tables["person"]
+PLAYED_IN = METADATA.tables["played_in"]
 
 
 class FinishedTable(SQLModel, table=True):
@@ -336,7 +338,7 @@ class RatingTable(SQLModel, table=True):
     body: str = Field(sa_type=Text)
 
 
-FINISHED = SQLModel.metadata.tables["finished"]
-MONTH = SQLModel.metadata.tables["month"]
-SPAN_SUM = SQLModel.metadata.tables["span_sum"]
-MONTH_RATING = SQLModel.metadata.tables["month_rating"]
+FINISHED = METADATA.tables["finished"]
+MONTH = METADATA.tables["month"]
+SPAN_SUM = METADATA.tables["span_sum"]
+MONTH_RATING = METADATA.tables["month_rating"]
