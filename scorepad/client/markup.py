@@ -1,14 +1,24 @@
 """Our templates as a JavaScript module, which makes the same HTML from the same views."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from types import MappingProxyType
 
 from jinja2 import Environment, nodes
 
 from scorepad.client import expressions
-from scorepad.client.calls import WORDS_APART
+from scorepad.client.calls import CALLER, WORDS_APART, of_macro
 from scorepad.client.pieces import Assign, Js, Pieces, function, literal
-from scorepad.client.scope import HELPERS, Kind, Name, Scope, Unit
+from scorepad.client.scope import (
+    CONSTANTS_BEHIND,
+    HELPERS,
+    Function,
+    Kind,
+    Name,
+    Scope,
+    Unit,
+)
 from scorepad.client.speech import Speech
 
 
@@ -27,6 +37,13 @@ def _one(node: nodes.Node, scope: Scope) -> Pieces:
             return [Js(_loop(node, scope))]
         case nodes.Assign(target=nodes.Name() as target):
             return [_set(target, node.node, scope)]
+        case nodes.With():
+            inner = scope.within()
+            pairs = zip(node.targets, node.values, strict=True)
+            sets = [_within(each, value, inner) for each, value in pairs]
+            return [*sets, *written(node.body, inner)]
+        case nodes.CallBlock(args=[]):
+            return [Js(of_macro(node.call, scope, written(node.body, scope.within())))]
         case nodes.Include(with_context=True, ignore_missing=False):
             return _include(node, scope)
         case nodes.FromImport():
@@ -90,6 +107,12 @@ def _set(target: nodes.Name, node: nodes.Node, scope: Scope) -> Assign:
     return Assign(scope.bind(target.name, Kind.VALUE), code)
 
 
+def _within(target: nodes.Node, node: nodes.Node, scope: Scope) -> Assign:
+    if not isinstance(target, nodes.Name):
+        scope.refuse(target, "something without a name is set for a block")
+    return _set(target, node, scope)
+
+
 def _include(node: nodes.Include, scope: Scope) -> Pieces:
     match node.template:
         case nodes.Const(value=str(name)) if name in scope.unit.apart:
@@ -142,11 +165,16 @@ def _function_apart(template: str, node: nodes.Include, scope: Scope) -> str:
     return f"templates.{name}({','.join(handed)})"
 
 
-def _macro(node: nodes.Macro, scope: Scope) -> Assign:
-    js = scope.bind(node.name, Kind.MACRO)
-    scope.names[node.name] = Name(js, Kind.MACRO, node)
+def _macro(
+    node: nodes.Macro, scope: Scope, called: str = "", marked: frozenset[str] = frozenset()
+) -> Assign:
+    js = scope.bind(called or node.name, Kind.MACRO)
+    scope.names[called or node.name] = Name(js, Kind.MACRO, node)
     inner = scope.within(function=scope.function.inner())
-    names = [inner.parameter(argument.name) for argument in node.args]
+    kinds = {each.name: Kind.MARKUP if each.name in marked else Kind.VALUE for each in node.args}
+    if any(name.name == CALLER for name in node.find_all(nodes.Name)):
+        kinds[CALLER] = Kind.MARKUP
+    names = [inner.parameter(name, kind) for name, kind in kinds.items()]
     return Assign(js, function(names, written(node.body, inner), inner.function.declared))
 
 
@@ -165,6 +193,8 @@ def _import(node: nodes.FromImport, scope: Scope) -> None:
         if name not in there.names:
             _write_macro(name, parsed, there)
         if name not in there.names:
+            _write_constant(name, parsed, there)
+        if name not in there.names:
             scope.refuse(node, f"{template} has no macro {name}")
         scope.names[alias] = there.names[name]
 
@@ -177,6 +207,16 @@ def _write_macro(name: str, parsed: nodes.Template, other: Scope) -> None:
             for missing in sorted(names - other.names.keys()):
                 _write_constant(missing, parsed, other)
             other.unit.constants.append(_macro(each, other))
+            marked = partial(_marked, each, other)
+            other.names[name] = replace(other.names[name], marked=marked)
+
+
+def _marked(macro: nodes.Macro, there: Scope, parameters: frozenset[str]) -> Name:
+    """Return the macro whose ``parameters`` are markup, written once for all that call it so."""
+    called = " ".join([macro.name, *sorted(parameters)])
+    if called not in there.names:
+        there.unit.constants.append(_macro(macro, there, called, parameters))
+    return there.names[called]
 
 
 def _write_constant(name: str, parsed: nodes.Template, there: Scope) -> None:
@@ -205,11 +245,24 @@ SHELL: Mapping[str, str] = {
 }
 """The templates of the page that comes without network; the first page renders them as well."""
 
+BEHIND: Mapping[str, Mapping[str, str]] = {
+    "checker": {
+        "check": "trick_check/_check.html",
+        "check_start": "trick_check/_start.html",
+        "duel": "duel/_duel.html",
+        "symbols": "trick_check/_symbols.html",
+    },
+}
+"""The templates of the scripts that bring further screens of that page, by the scripts' names."""
+
 VALUES = ("view", "refusal", "names", "rematch")
 """The values that a template may read.
 
 ``csrf``, a token, and ``newId``, a function, are sent along by forms.
 """
+
+_VALUES_BEHIND = (*VALUES, "page", "address", "running", "games", "chosen")
+"""The values that the templates of those further scripts may read."""
 
 _HELPERS = """\
 export const given={};
@@ -264,9 +317,25 @@ def shell_markup_module(env: Environment, speech: Speech, address: Callable[...,
     Raises:
         Unknown: a template has something that no JavaScript is known for.
     """
-    helpers = f'import {{ {", ".join(sorted(HELPERS))} }} from "./markup.mjs";'
-    body = _templates("const shellTemplates=", SHELL, Unit(env, speech, address))
-    return f"{helpers}\n{body}\n{_RENDER_SHELL}"
+    body = _templates("export const shellTemplates=", SHELL, Unit(env, speech, address))
+    return f"{_import_helpers()}\n{body}\n{_RENDER_SHELL}"
+
+
+def behind_markup_module(
+    script: str, env: Environment, speech: Speech, address: Callable[..., str]
+) -> str:
+    """Return the module that adds the templates of a script to those of ``renderShell``.
+
+    Raises:
+        Unknown: a template has something that no JavaScript is known for.
+    """
+    unit = Unit(env, speech, address, values=_VALUES_BEHIND, top=Function(CONSTANTS_BEHIND))
+    body = _templates("Object.assign(shellTemplates,", BEHIND[script], unit, ")")
+    return f'{_import_helpers()}\nimport {{ shellTemplates }} from "./shell_markup.mjs";\n{body}\n'
+
+
+def _import_helpers() -> str:
+    return f'import {{ {", ".join(["given", *sorted(HELPERS)])} }} from "./markup.mjs";'
 
 
 def _templates(
@@ -293,7 +362,7 @@ def _templates(
 
 def _function(template: str, unit: Unit) -> str:
     scope = Scope(unit, template, unit.top.inner())
-    names = {name: scope.parameter(name) for name in VALUES}
+    names = {name: scope.parameter(name) for name in unit.values or VALUES}
     unit.read.clear()
     pieces = written(unit.parsed(template).body, scope)
     head = ",".join(f"{name}:{js}" for name, js in names.items() if js in unit.read)

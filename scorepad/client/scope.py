@@ -105,11 +105,16 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A name in JavaScript; a macro's has its parameters."""
+    """A name in JavaScript; a macro's has its parameters.
+
+    ``marked`` returns the macro to which the parameters of these names are handed as markup, where
+    there can be one.
+    """
 
     js: str
     kind: Kind
     macro: nodes.Macro | None = None
+    marked: "Callable[[frozenset[str]], Name] | None" = None
 
 
 @dataclass(slots=True)
@@ -141,6 +146,8 @@ def _short_names(letters: str) -> tuple[str, ...]:
 
 _NAMES = _short_names(ascii_lowercase)
 _CONSTANTS = _short_names(ascii_uppercase)
+CONSTANTS_BEHIND = tuple(f"_{name}" for name in _CONSTANTS)
+"""Names for the constants of a script behind another, none of which that one has."""
 
 
 @dataclass(slots=True)
@@ -154,6 +161,8 @@ class Unit:
     env: Environment
     speech: Speech
     address: Callable[..., str]
+    values: tuple[str, ...] = ()
+    """The values that the templates may read, where these are others than those of a pad."""
     top: Function = field(default_factory=lambda: Function(_CONSTANTS))
     constants: list[Assign] = field(default_factory=list)
     imported: dict[str, "Scope"] = field(default_factory=dict)

@@ -10,9 +10,10 @@ from typing import Any
 from jinja2 import Environment
 
 from scorepad.client.bundler import Source, joined, joined_in_parts, minified
-from scorepad.client.markup import markup_modules, shell_markup_module
+from scorepad.client.markup import behind_markup_module, markup_modules, shell_markup_module
 from scorepad.client.speech import Speech
-from scorepad.rules.library import Game, games
+from scorepad.rules.duel.ruleset import DuelGame
+from scorepad.rules.library import Game, duel_games, games
 from scorepad.rules.option_table import OPTIONS, TERMS, Choices, Kind, Number, Switch
 from scorepad.rules.options import DECIDING
 
@@ -71,6 +72,18 @@ def bonus_words_module(language: str) -> str:
     return f"export const bonuses = {text};\n"
 
 
+def card_names_module(language: str) -> str:
+    """Return the module that takes the place of ``card_names.mjs``."""
+    return _module("cardNames", lambda game: _card_names(game, language))
+
+
+def duel_rules_module(language: str) -> str:
+    """Return the module that takes the place of ``duel_rules.mjs``."""
+    library = {key: _duel_rules(game, language) for key, game in duel_games().items()}
+    data = json.dumps(library, ensure_ascii=False, separators=(",", ":"))
+    return f"export const duelRules = {data};\n"
+
+
 def catalogue_module(language: str) -> str:
     """Return the module that takes the place of ``game_catalogue.mjs``."""
     return _module("catalogue", lambda game: _rules(game, language))
@@ -91,6 +104,16 @@ def _words(game: Game, language: str) -> dict[str, Any]:
         "leader": words.leader,
         "deck": game.data["deck"]["suits"],
     }
+
+
+def _card_names(game: Game, language: str) -> dict[str, Any]:
+    words = game.words[language]
+    return {"ranks": dict(words.ranks), "card": words.card, "third_hand": words.third_hand}
+
+
+def _duel_rules(game: DuelGame, language: str) -> dict[str, Any]:
+    words = game.words[language]
+    return {"name": words.name, "names": dict(words.elements), "data": dict(game.data)}
 
 
 def _rules(game: Game, language: str) -> dict[str, Any]:
@@ -180,8 +203,11 @@ class Modules:
             "markup.mjs": lambda: markup()["markup.mjs"],
             "later_markup.mjs": lambda: markup()["later_markup.mjs"],
             "game_catalogue.mjs": lambda: catalogue_module(speech.language),
+            "card_names.mjs": lambda: card_names_module(speech.language),
+            "duel_rules.mjs": lambda: duel_rules_module(speech.language),
             "option_table.mjs": option_table_module,
             "shell_markup.mjs": lambda: shell_markup_module(env, speech, address),
+            "checker_markup.mjs": lambda: behind_markup_module("checker", env, speech, address),
         }
 
     def source(self, file: str) -> str:
