@@ -77,6 +77,16 @@ def card_names_module(language: str) -> str:
     return _module("cardNames", lambda game: _card_names(game, language))
 
 
+def typed_words_module() -> str:
+    """Return the module that takes the place of ``typed_words.mjs``: words of every language."""
+    library = {
+        key: [[dict(each.suits), dict(each.specials), dict(each.ranks)] for each in all_words]
+        for key, all_words in ((key, game.words.values()) for key, game in games().items())
+    }
+    data = json.dumps(library, ensure_ascii=False, separators=(",", ":"))
+    return f"export const typedWords = {data};\n"
+
+
 def duel_rules_module(language: str) -> str:
     """Return the module that takes the place of ``duel_rules.mjs``."""
     library = {key: _duel_rules(game, language) for key, game in duel_games().items()}
@@ -205,6 +215,7 @@ class Modules:
             "game_catalogue.mjs": lambda: catalogue_module(speech.language),
             "card_names.mjs": lambda: card_names_module(speech.language),
             "duel_rules.mjs": lambda: duel_rules_module(speech.language),
+            "typed_words.mjs": typed_words_module,
             "option_table.mjs": option_table_module,
             "shell_markup.mjs": lambda: shell_markup_module(env, speech, address),
             "checker_markup.mjs": lambda: behind_markup_module("checker", env, speech, address),

@@ -106,7 +106,13 @@ const CARD_SENTENCES = {
   not_judged: () =>
     t("Only a pad is kept of this game: who takes a trick, its rule sheet must tell."),
   no_such_trump: () => t("The deck has no such card."),
-  no_such_rule: () => t("There is no such rule."),
+  no_such_rule: ({ key }) =>
+    t("This rule allows: %(allowed)s.", {
+      allowed: (key === "play.ranks"
+        ? [t("1 to 13"), t("2 to 10, J, Q, K, A")]
+        : [t("any card may be played"), t("follow the next plain card")]
+      ).join(", "),
+    }),
   no_such_game: () => t("Choose one of the games."),
   round_not_open: (f) => t("Round %(round)s is not open; round %(open)s is.", f),
   number_of_players: (f) =>
@@ -115,6 +121,17 @@ const CARD_SENTENCES = {
       : f.least + 1 === f.most
         ? t("This game is for %(least)s or %(most)s players, not for %(players)s.", f)
         : t("This game is for %(least)s to %(most)s players, not for %(players)s.", f),
+  no_such_card_here: () =>
+    t("This table plays without that card. The rules of this game can bring it in."),
+  bomb_fell_before: (f) => t("There is one Bomb, and it fell in trick %(trick)s.", f),
+  no_more_for_nobody: (f) =>
+    nt(
+      "In this round %(num)s trick is nobody’s at most. Give this one to a player.",
+      "In this round %(num)s tricks are nobody’s at most. Give this one to a player.",
+      f.most,
+    ),
+  bomb_did_not_fall: () =>
+    t("It was written that the Bomb did not fall in this round. Correct that first."),
   no_such_element: () => t("The game has no such element."),
   not_a_mark: () => t("That could not be read. Please try once more."),
 };

@@ -5,7 +5,7 @@
 import { readTrickRules } from "./cards.mjs";
 import { seen } from "./effective_marks.mjs";
 import { undoLine } from "./log.mjs";
-import { count as countOf } from "./points.mjs";
+import { count } from "./points.mjs";
 import { isPlayed } from "./state.mjs";
 import { typedNumber } from "./trick_query.mjs";
 import { NOBODY } from "./tricks_taken.mjs";
@@ -14,15 +14,15 @@ import { rulesetDataOf, shownNumber } from "./visibility.mjs";
 /**
  * The count once the player in `seat` has this trick too, or nobody has it.
  *
- * @param {View} count
+ * @param {View} before
  * @param {number | null} seat
  * @returns {View}
  */
-export const countAfter = (count, seat) => ({
-  ...count,
-  given: count.given + 1,
-  over: count.given + 1 === count.hand,
-  needs: count.needs.map((/** @type {View} */ need, /** @type {number} */ place) =>
+export const countAfter = (before, seat) => ({
+  ...before,
+  given: before.given + 1,
+  over: before.given + 1 === before.hand,
+  needs: before.needs.map((/** @type {View} */ need, /** @type {number} */ place) =>
     place === seat ? { ...need, taken: need.taken + 1 } : need,
   ),
 });
@@ -82,7 +82,7 @@ function countIn(marks, pad, round) {
   const { number, deal, hand, rules, taken, next_trick: trick } = round;
   const counts = number === pad.current && round.phase === "tricks" && !isPlayed(round);
   if (!counts || trick > hand) return null;
-  const given = taken.length - countOf(taken, null);
+  const given = taken.length - count(taken, null);
   return {
     round: number,
     deal,
@@ -98,7 +98,7 @@ function countIn(marks, pad, round) {
       wanted: round.hidden ? null : shownNumber(wanted),
     })),
     has_bomb: rules["play.bomb"],
-    has_nobody: countOf(taken, NOBODY) < round.most_nobodys,
+    has_nobody: count(taken, NOBODY) < round.most_nobodys,
     turned: round.turned,
     seen_trump: seen(marks, pad, [[number, deal, "", "trump"]]) ?? null,
     undo: undoIn(marks, pad, round),

@@ -31,6 +31,7 @@ export function duelAlone(query) {
     table: elementRows(ruleset),
     log: null,
     wrong,
+    is_wrong: isWrong,
     asks_values: !!(query.a.element && query.b.element) && !verdict && !isWrong,
     can_be_written: false,
   };

@@ -180,6 +180,7 @@ export function trumpTurned({ deck, trump }, turned) {
     ["top", trump.top_turned],
     ["bottom", trump.bottom_turned],
   ]);
-  if (turnedRules.get(role) === "choose") return trumpOfRound(true, chosen || null, !chosen, special);
+  if (turnedRules.get(role) === "choose")
+    return trumpOfRound(true, chosen || null, !chosen, special);
   return trumpOfRound(true, null, false, special);
 }

@@ -590,3 +590,10 @@ interface DuelQuery {
   both_powers: boolean;
   same_name: boolean;
 }
+
+/** What one language calls suits, special cards and ranks, by their codes. */
+type TypedWords = [
+  suits: Record<string, string>,
+  specials: Record<string, string>,
+  ranks: Record<string, string>,
+];

@@ -14,7 +14,9 @@ from scorepad.pad.state import Pad
 from scorepad.rules.cards import kinds_of_card, ways_to_play
 from scorepad.rules.deck import Role
 from scorepad.rules.legality import rulings
-from scorepad.rules.library import all_games, duel_games, games
+from scorepad.rules.library import Game, all_games, duel_games, games
+from scorepad.rules.notation import card_in_words
+from scorepad.rules.option_table import Option
 from scorepad.rules.options import with_options
 from scorepad.rules.reading import remembered_ruleset
 from scorepad.rules.refusal import Refusal
@@ -31,7 +33,7 @@ from scorepad.trick_checker.query import (
     read_duel_query,
     read_trick_query,
 )
-from scorepad.trick_checker.trick import Trick, TrickContext, read_trick
+from scorepad.trick_checker.trick import Trick, TrickContext, read_trick, read_typed
 from scorepad.views.counted_tricks import at_table
 from scorepad.views.duel_check import duel_alone
 from scorepad.views.trick_check import CheckView, check_view
@@ -271,6 +273,46 @@ def hand_line(seed: str) -> str | None:
     return json.dumps(case, ensure_ascii=False)
 
 
+# Typed cards
+
+
+def typed_text(game: Game, ruleset: Ruleset, random: Random) -> str:
+    """Cards as people type them: in any language, by codes, with slips of the finger."""
+    cards = [card for card, _ in kinds_of_card(ruleset.deck)]
+    cards += [way for card in cards for way in ways_to_play(ruleset.deck, card)]
+    text = ""
+    for _ in range(random.randint(1, 4)):
+        card, words = random.choice(cards), random.choice(list(game.words.values()))
+        name = card.played if random.random() < 0.3 else card_in_words(words, card)
+        if card.played != card.code and random.random() < 0.7:
+            name += random.choice((" as ", " als ", " en ")) + words.specials[card.kind]
+        if random.random() < 0.25:
+            name = " ".join(reversed(name.split()))
+        if random.random() < 0.3 and len(name) > 1:
+            place = random.randrange(len(name))
+            name = name[:place] + random.choice(("", "x", "e", "9", " ")) + name[place + 1 :]
+        if random.random() < 0.2:
+            name = random.choice((name.upper(), f"a {name}", f"une {name}", f"der {name}"))
+        text += name + random.choice((", ", " ", ";", "/", " and ", " und ", ",", " + "))
+    return text if random.random() < 0.9 else random.choice(("", "?!", "five of", "123", text * 9))
+
+
+def typed_line(seed: str) -> str:
+    """Typed cards, and how the server reads them."""
+    random = Random(seed)
+    game = random.choice(list(games().values()))
+    options: dict[str, Option] = {"play.ranks": random.choice(("court", "numbers"))}
+    options |= {f"play.{card.option}": True for card in game.ruleset.deck.added}
+    ruleset = with_options(game.ruleset, options)
+    text = typed_text(game, ruleset, random)
+    words = [
+        [dict(each.suits), dict(each.specials), dict(each.ranks)] for each in game.words.values()
+    ]
+    case = {"name": seed, "data": game.data, "options": options, "typed": text, "words": words}
+    case["answer"] = plain_view(read_typed(ruleset, text))
+    return json.dumps(case, ensure_ascii=False)
+
+
 # The referee's own cases
 
 _CASES = Path(__file__).parents[1] / "data" / "referee.json"
@@ -338,7 +380,7 @@ def duel_line(seed: str) -> str:
 
 def lines(number: int, seed: str) -> Iterator[str]:
     """So many tricks, a third of them in games that are played, about as many hands by the rules of
-    any table, and a third as many duels."""
+    any table, and a third as many duels, with some that are typed."""
     yield start_line()
     for place in range(number):
         name = f"{seed}.{place}"
@@ -347,3 +389,5 @@ def lines(number: int, seed: str) -> Iterator[str]:
             yield duel_line(name)
         if hand := hand_line(name):
             yield hand
+        if place % 5 == 0:
+            yield typed_line(name)

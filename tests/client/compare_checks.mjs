@@ -11,12 +11,14 @@ import { duelAlone } from "../../static/phone/duel_view.mjs";
 import { fold } from "../../static/phone/fold.mjs";
 import { catalogue } from "../../static/phone/game_catalogue.mjs";
 import { rulings, suitLed } from "../../static/phone/legality.mjs";
+import { readTyped } from "../../static/phone/notation.mjs";
 import { withOptions } from "../../static/phone/options.mjs";
 import { readRuleset } from "../../static/phone/ruleset.mjs";
 import { checkGames, contextOf } from "../../static/phone/trick_context.mjs";
 import { readTrick } from "../../static/phone/trick.mjs";
 import { readTrickQuery } from "../../static/phone/trick_query.mjs";
 import { take } from "../../static/phone/tricks.mjs";
+import { typedWords } from "../../static/phone/typed_words.mjs";
 import { checkView } from "../../static/phone/trick_view.mjs";
 import { difference } from "./difference.mjs";
 
@@ -79,6 +81,13 @@ function judgedHand({ data, options, plays, hand, trump, players }) {
   };
 }
 
+/** The codes of cards that somebody typed, and what can't be read. */
+function typedCards({ data, options, typed, words }) {
+  typedWords[data.key] = words;
+  const rules = withOptions(readRuleset(data), new Map(Object.entries(options)));
+  return readTyped(readTrickRules(data, rules), typed);
+}
+
 /** What the modules answer to a case of the referee, by its kind. */
 const REFEREE = {
   trick: ({ plays, trump }, { ruleset, cards }) => take(ruleset, cards(plays), trump).taker,
@@ -128,6 +137,7 @@ function compared({ pairs, marks, game, library, offered, duels, shown, wrong, v
 
 function answers(asked) {
   if (asked.kind) return [refereesAnswer(asked), asked.answer];
+  if (asked.words) return [typedCards(asked), asked.answer];
   return asked.hand ? [judgedHand(asked), asked.answer] : compared(asked);
 }
 
