@@ -10,8 +10,12 @@ import { readRuleset } from "./ruleset.mjs";
 import { typedNumber } from "./trick_query.mjs";
 import { UNKNOWN } from "./tricks.mjs";
 
-/** @param {RulesetData} data */
-const isJudged = ({ play, deck }) =>
+/**
+ * Whether the rules can tell who takes a trick.
+ *
+ * @param {RulesetData} data
+ */
+export const isJudged = ({ play, deck }) =>
   play?.judged ?? deck.specials.every(({ role }) => role !== "other");
 
 /**

@@ -146,7 +146,8 @@ def test_of_two_players_tricks_are_counted_and_graybeard_is_given_none(
     phone: Phone, table: Open
 ) -> None:
     game: Table = table(("Anna", "Ben"), game="skull_king", options={"bidding.visibility": "open"})
-    game.begin()
+    for player in game.pad.rounds[0].order:
+        game.enter(player, "bid", 1)
     assert phone.go(f"{game.path}/check").status == 200
     assert phone.html.count('<button class="slot"') == 2
     assert '<span class="slot" id="place-2"' in phone.html
