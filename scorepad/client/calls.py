@@ -144,12 +144,9 @@ def called(node: nodes.Call, scope: Scope) -> str:
         return f'"{scope.unit.speech.language}"'
     if name in _GIVEN:
         return _GIVEN[name]
-    if name == "_" and not node.kwargs:
-        (text,) = _texts(node.args, node, scope)
-        said = scope.unit.speech.say(text)
-        if escape(said) != said:
-            scope.refuse(node, "a sentence with markup is no value")
-        return literal([said])
+    text = _plain_sentence(node, scope)
+    if text is not None:
+        return literal([text])
     if name not in _FUNCTIONS:
         scope.refuse(node, f"no value is known that {name} gives")
     js, parameters = _FUNCTIONS[name]
@@ -193,18 +190,7 @@ def of_macro(node: nodes.Call, scope: Scope, inner: Pieces | None = None) -> str
     macro = _macro(_name(node, scope), scope)
     if macro is None or macro.macro is None:
         return scope.refuse(node, "only a macro can be called so")
-    arguments = _handed(node, macro.macro, scope)
-    marked = frozenset(
-        name for name, each in arguments.items() if expressions.is_markup(each, scope)
-    )
-    if marked:
-        if macro.marked is None:
-            scope.refuse(node, f"markup is handed to {macro.macro.name}, which would escape it")
-        macro = macro.marked(marked)
-    handed = [
-        literal(expressions.html(each, scope)) if name in marked else expressions.value(each, scope)
-        for name, each in arguments.items()
-    ]
+    handed = _handed(node, macro.macro, scope)
     if inner is not None:
         handed.append(literal(inner))
     return f"{macro.js}({','.join(handed)})"
@@ -221,6 +207,9 @@ def address(node: nodes.Call, scope: Scope, *, escaped: bool) -> Pieces:
     for keyword in node.kwargs:
         if isinstance(keyword.value, nodes.Const):
             values[keyword.key] = keyword.value.value
+        elif (there := _constant_address(keyword.value, scope)) is not None:
+            # Flask leaves slashes alone, which scripts encode.
+            values[keyword.key] = there
         else:
             stand_in = str(_STAND_IN + len(stand_ins))
             values[keyword.key] = stand_in
@@ -233,6 +222,13 @@ def address(node: nodes.Call, scope: Scope, *, escaped: bool) -> Pieces:
         else:
             pieces.append(str(escape(part)) if escaped else part)
     return pieces
+
+
+def _constant_address(node: nodes.Expr, scope: Scope) -> str | None:
+    if not isinstance(node, nodes.Call) or not is_address(node):
+        return None
+    pieces = address(node, scope, escaped=False)
+    return pieces[0] if len(pieces) == 1 and isinstance(pieces[0], str) else None
 
 
 def _sentence(text: str, facts: dict[str, Pieces], node: nodes.Node, scope: Scope) -> Pieces:
@@ -270,20 +266,33 @@ def _texts(args: Sequence[nodes.Expr], node: nodes.Node, scope: Scope) -> list[s
     return texts
 
 
-def _handed(node: nodes.Call, macro: nodes.Macro, scope: Scope) -> dict[str, nodes.Expr]:
+def _handed(node: nodes.Call, macro: nodes.Macro, scope: Scope) -> list[str]:
     """Return the arguments of a macro in order; those with defaults may be left out."""
     names = tuple(parameter.name for parameter in macro.args)
     defaults = dict(zip(names[len(names) - len(macro.defaults) :], macro.defaults, strict=True))
     given = dict(zip(names, node.args, strict=False)) | {e.key: e.value for e in node.kwargs}
     if len(node.args) > len(names) or given.keys() - set(names):
         scope.refuse(node, f"{macro.name} has other parameters")
-    handed = {}
+    handed = []
     for name in names:
         argument = given.get(name, defaults.get(name))
         if argument is None:
             scope.refuse(node, f"{macro.name} needs {name}")
-        handed[name] = argument
+        text = _plain_sentence(argument, scope)
+        if text is None and expressions.is_markup(argument, scope):
+            scope.refuse(node, f"markup is handed to {macro.name}, which would escape it")
+        handed.append(expressions.value(argument if text is None else nodes.Const(text), scope))
     return handed
+
+
+def _plain_sentence(node: nodes.Expr, scope: Scope) -> str | None:
+    """Return a sentence that is the same whether it is escaped or not; ``None`` for all else."""
+    match node:
+        case nodes.Call(node=nodes.Name(name="_"), args=[nodes.Const(value=str(text))], kwargs=[]):
+            said = scope.unit.speech.say(text)
+            return said if said == str(escape(said)) and "%" not in said else None
+        case _:
+            return None
 
 
 def _arguments(

@@ -1,8 +1,6 @@
 """Our templates as a JavaScript module, which makes the same HTML from the same views."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
-from functools import partial
 from types import MappingProxyType
 
 from jinja2 import Environment, nodes
@@ -165,16 +163,13 @@ def _function_apart(template: str, node: nodes.Include, scope: Scope) -> str:
     return f"templates.{name}({','.join(handed)})"
 
 
-def _macro(
-    node: nodes.Macro, scope: Scope, called: str = "", marked: frozenset[str] = frozenset()
-) -> Assign:
-    js = scope.bind(called or node.name, Kind.MACRO)
-    scope.names[called or node.name] = Name(js, Kind.MACRO, node)
+def _macro(node: nodes.Macro, scope: Scope) -> Assign:
+    js = scope.bind(node.name, Kind.MACRO)
+    scope.names[node.name] = Name(js, Kind.MACRO, node)
     inner = scope.within(function=scope.function.inner())
-    kinds = {each.name: Kind.MARKUP if each.name in marked else Kind.VALUE for each in node.args}
+    names = [inner.parameter(argument.name) for argument in node.args]
     if any(name.name == CALLER for name in node.find_all(nodes.Name)):
-        kinds[CALLER] = Kind.MARKUP
-    names = [inner.parameter(name, kind) for name, kind in kinds.items()]
+        names.append(inner.parameter(CALLER, Kind.MARKUP))
     return Assign(js, function(names, written(node.body, inner), inner.function.declared))
 
 
@@ -207,16 +202,6 @@ def _write_macro(name: str, parsed: nodes.Template, other: Scope) -> None:
             for missing in sorted(names - other.names.keys()):
                 _write_constant(missing, parsed, other)
             other.unit.constants.append(_macro(each, other))
-            marked = partial(_marked, each, other)
-            other.names[name] = replace(other.names[name], marked=marked)
-
-
-def _marked(macro: nodes.Macro, there: Scope, parameters: frozenset[str]) -> Name:
-    """Return the macro whose ``parameters`` are markup, written once for all that call it so."""
-    called = " ".join([macro.name, *sorted(parameters)])
-    if called not in there.names:
-        there.unit.constants.append(_macro(macro, there, called, parameters))
-    return there.names[called]
 
 
 def _write_constant(name: str, parsed: nodes.Template, there: Scope) -> None:
@@ -246,6 +231,7 @@ SHELL: Mapping[str, str] = {
 """The templates of the page that comes without network; the first page renders them as well."""
 
 BEHIND: Mapping[str, Mapping[str, str]] = {
+    "rules": {"rules": "rules_summary/_choose.html"},
     "checker": {
         "check": "trick_check/_check.html",
         "check_start": "trick_check/_start.html",

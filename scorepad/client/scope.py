@@ -105,16 +105,11 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A name in JavaScript; a macro's has its parameters.
-
-    ``marked`` returns the macro to which the parameters of these names are handed as markup, where
-    there can be one.
-    """
+    """A name in JavaScript; a macro's has its parameters."""
 
     js: str
     kind: Kind
     macro: nodes.Macro | None = None
-    marked: "Callable[[frozenset[str]], Name] | None" = None
 
 
 @dataclass(slots=True)

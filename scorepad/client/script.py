@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from scorepad.client.bundler import Source, joined, joined_in_parts, minified
 from scorepad.client.markup import behind_markup_module, markup_modules, shell_markup_module
 from scorepad.client.speech import Speech
 from scorepad.rules.duel.ruleset import DuelGame
-from scorepad.rules.library import Game, duel_games, games
+from scorepad.rules.library import Game, all_games, duel_games, games
 from scorepad.rules.option_table import OPTIONS, TERMS, Choices, Kind, Number, Switch
 from scorepad.rules.options import DECIDING
 
@@ -92,6 +92,16 @@ def duel_rules_module(language: str) -> str:
     library = {key: _duel_rules(game, language) for key, game in duel_games().items()}
     data = json.dumps(library, ensure_ascii=False, separators=(",", ":"))
     return f"export const duelRules = {data};\n"
+
+
+def rule_sheets_module(language: str) -> str:
+    """Return the module that takes the place of ``rule_sheets.mjs``."""
+    words = {key: game.words[language] for key, game in all_games().items()}
+    named = [
+        {"key": key, "name": each.name, "edition": each.edition} for key, each in words.items()
+    ]
+    text = json.dumps(named, ensure_ascii=False, separators=(",", ":"))
+    return f"export const sheets = {text};\n"
 
 
 def catalogue_module(language: str) -> str:
@@ -185,12 +195,18 @@ def _allowed(kind: Kind) -> str:
 
 
 ROOT = "main.mjs"
-_BEHIND = {"later": "later.mjs", "shell": "shell.mjs"}
-SCRIPTS = ("pad", *_BEHIND)
-"""The pad's own script, and those that run after it.
+_BEHIND: Mapping[str, Sequence[str]] = {
+    "later": (),
+    "shell": (),
+    "rules": ("shell",),
+    "checker": ("later", "shell"),
+}
+"""The scripts that run after the pad's own, each with those that it needs besides.
 
-One has what no first tap needs, the other is that of the page that comes without network.
+One has what no first tap needs, one is that of the page that comes without network; the others
+bring screens of that page, whose addresses are in ``addresses.mjs``.
 """
+SCRIPTS = ("pad", *_BEHIND)
 
 _SAYS = "speech.mjs"
 
@@ -216,9 +232,11 @@ class Modules:
             "card_names.mjs": lambda: card_names_module(speech.language),
             "duel_rules.mjs": lambda: duel_rules_module(speech.language),
             "typed_words.mjs": typed_words_module,
+            "checker_markup.mjs": lambda: behind_markup_module("checker", env, speech, address),
+            "rule_sheets.mjs": lambda: rule_sheets_module(speech.language),
             "option_table.mjs": option_table_module,
             "shell_markup.mjs": lambda: shell_markup_module(env, speech, address),
-            "checker_markup.mjs": lambda: behind_markup_module("checker", env, speech, address),
+            "rules_markup.mjs": lambda: behind_markup_module("rules", env, speech, address),
         }
 
     def source(self, file: str) -> str:
@@ -241,7 +259,8 @@ def script(source: Source, root: str = ROOT) -> str:
 
 def scripts(source: Source) -> dict[str, str]:
     """Return the text of each of ``SCRIPTS``, as short as it can be."""
-    parts = joined_in_parts(ROOT, [*_BEHIND.values()], source)
+    others = {f"{part}.mjs": [f"{each}.mjs" for each in before] for part, before in _BEHIND.items()}
+    parts = joined_in_parts(ROOT, others, source)
     return dict(zip(SCRIPTS, map(minified, parts), strict=True))
 
 

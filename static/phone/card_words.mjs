@@ -121,10 +121,8 @@ const CARD_SENTENCES = {
       : f.least + 1 === f.most
         ? t("This game is for %(least)s or %(most)s players, not for %(players)s.", f)
         : t("This game is for %(least)s to %(most)s players, not for %(players)s.", f),
-  trick_not_next: (f) =>
-    t("Trick %(next)s comes next, not trick %(trick)s.", f),
-  not_the_newest: () =>
-    t("Somebody wrote in the meantime. Look at what undo would take back now."),
+  trick_not_next: (f) => t("Trick %(next)s comes next, not trick %(trick)s.", f),
+  not_the_newest: () => t("Somebody wrote in the meantime. Look at what undo would take back now."),
   no_such_card_here: () =>
     t("This table plays without that card. The rules of this game can bring it in."),
   bomb_fell_before: (f) => t("There is one Bomb, and it fell in trick %(trick)s.", f),

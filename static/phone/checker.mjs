@@ -23,6 +23,18 @@ import { rulesetDataOf } from "./visibility.mjs";
 Object.assign(given, { csrf: "", newId: () => "" });
 
 /**
+ * The styles of these screens, which the page has not fetched either.
+ */
+const styled = Promise.all(
+  [...document.querySelectorAll("link[data-screens]:not([rel])")].map(
+    (link) =>
+      new Promise((resolve) => {
+        Object.assign(link, { onload: resolve, onerror: resolve, rel: "stylesheet" });
+      }),
+  ),
+);
+
+/**
  * What a form would send.
  *
  * @param {any} form
@@ -186,6 +198,7 @@ async function checkAtTable({ phone, stored, asked }, gameId) {
 /** @param {Shell} shell */
 screens.check = async (shell) => {
   const { asked, parts } = shell;
+  await styled;
   if (parts[0]) return checkAtTable(shell, parts[0]);
   const wrong = openTrick(asked, {});
   if (typeof wrong === "function") return true;
@@ -195,14 +208,15 @@ screens.check = async (shell) => {
 };
 
 /** @param {Shell} shell */
-screens.duel = ({ asked }) => {
+screens.duel = async ({ asked }) => {
+  await styled;
   const page = `${root}/duel`;
   const html = duelScreen(asked);
   if (!html) return false;
   put("duel", html);
   document.title = t("Check a duel");
   const form = byId("cards");
-  form.onsubmit = (event) => event.preventDefault();
+  form.onsubmit = () => false;
   form.oninput = () => {
     const now = fieldsOfForm(form);
     const made = document.createElement("template");

@@ -140,10 +140,6 @@ TEMPLATES = {
         "{% endmacro %}{% for each in view.list %}{% call key(each.name, view.yes) %}"
         "<b>{{ each.n }}</b>{{ _('<i>') }}{% endcall %}{% endfor %}"
     ),
-    "markup that is handed to a macro from elsewhere": (
-        '{% from "atoms.html" import shape %}{{ shape(2, _("<b>")) }}{{ shape(2, view.name) }}'
-        '{{ shape("heart", _("<i>"), on=True) }}'
-    ),
     "mappings asked for what may not be there": (
         "{{ view.by.get('x') }}{{ view.by.get(view.name, '<') }}"
         "{% if view.by.get('z') %}z{% endif %}"
