@@ -127,7 +127,9 @@ def test_what_a_page_without_network_needs_besides_is_in_a_script_of_its_own(
 ) -> None:
     said = {"en": "Draw the first dealer", "fr": "Tirer au sort", "de": "Auslosen"}[language]
     client = app.test_client()
-    pad, later, shell, _, checker = (client.get(f"/phone/{part}.{language}.js").text for part in PARTS)
+    pad, later, shell, _, checker = (
+        client.get(f"/phone/{part}.{language}.js").text for part in PARTS
+    )
     for only_there in (said, "Déroulement", "name_taken"):
         assert only_there in shell
         assert only_there not in pad + later
