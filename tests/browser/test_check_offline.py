@@ -111,6 +111,19 @@ def test_from_home_a_game_is_chosen_and_a_duel_is_decided(anna: Scorer) -> None:
     expect(anna.page.locator("#verdict h2")).to_have_text("A wins")
 
 
+def test_a_trick_that_was_begun_with_network_goes_on_without(anna: Scorer) -> None:
+    anna.go("/check?game=wizard_gigamic&n=3&trump=R")
+    lay(anna, ["B5"])
+    anna.network(on=False)
+    anna.page.locator("#key-R2").tap()
+    anna.page.locator("[data-shell] #check").wait_for()
+    assert "Player 2 would take it." in anna.page.inner_text(".said")
+    lay(anna, ["N"])
+    # htmx says that it has had no answer.
+    anna.console[:] = [line for line in anna.console if not line.startswith("htmx:")]
+    assert anna.page.inner_text("#verdict") == "Player 2 takes the trick"
+
+
 def test_cards_are_typed_and_what_is_none_is_said(anna: Scorer) -> None:
     anna.network(on=False)
     anna.go("/check?game=wizard_gigamic&n=3&trump=R")

@@ -8,9 +8,11 @@ from random import Random
 from typing import Any
 
 from scorepad.pad.fold import fold
+from scorepad.pad.judge_play import judge_trick
 from scorepad.pad.mark_json import mark_json
-from scorepad.pad.marks import Mark
+from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.state import Pad
+from scorepad.pad.tricks_taken import NOBODY, TRICK
 from scorepad.rules.cards import kinds_of_card, ways_to_play
 from scorepad.rules.deck import Role
 from scorepad.rules.legality import rulings
@@ -181,8 +183,20 @@ def line_of(asked: Asked) -> str:
         "game": data,
         "wrong": plain_view(asked.wrong),
         "view": asked.view and plain_check(asked.view),
+        "gives": _gives(asked),
     }
     return json.dumps(case, ensure_ascii=False)
+
+
+def _gives(asked: Asked) -> Json:
+    """Why the next trick of a game can't be each player's, or nobody's."""
+    count = asked.view and asked.view.count
+    if not count:
+        return {}
+    pad = fold(list(asked.marks))
+    cell = Cell(count.round, count.deal, "", f"{TRICK}{count.trick}")
+    takers = [NOBODY, *(need.player for need in count.needs)]
+    return {taker: plain_view(judge_trick(pad, cell, taker, {})) for taker in takers}
 
 
 def plain_check(view: CheckView) -> Json:
@@ -378,9 +392,9 @@ def duel_line(seed: str) -> str:
     return json.dumps(case, ensure_ascii=False)
 
 
-def lines(number: int, seed: str) -> Iterator[str]:
+def judged_lines(number: int, seed: str) -> Iterator[str]:
     """So many tricks, a third of them in games that are played, about as many hands by the rules of
-    any table, and a third as many duels, with some that are typed."""
+    any table, and a third as many duels."""
     yield start_line()
     for place in range(number):
         name = f"{seed}.{place}"
@@ -389,5 +403,9 @@ def lines(number: int, seed: str) -> Iterator[str]:
             yield duel_line(name)
         if hand := hand_line(name):
             yield hand
-        if place % 5 == 0:
-            yield typed_line(name)
+
+
+def lines(number: int, seed: str) -> Iterator[str]:
+    """The same, and for every fifth trick cards that are typed."""
+    yield from judged_lines(number, seed)
+    yield from (typed_line(f"{seed}.{place}") for place in range(0, number, 5))
