@@ -23,7 +23,7 @@ from scorepad.rules.options import with_options
 from scorepad.rules.reading import remembered_ruleset
 from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import Ruleset
-from scorepad.rules.tricks import take
+from scorepad.rules.tricks import nobodys_place, take
 from scorepad.services.access import OpenedGame
 from scorepad.services.trick_check import check_games, context_of
 from scorepad.store import GameRow
@@ -258,10 +258,15 @@ def hand_line(seed: str) -> str | None:
     trick; ``None`` where only the sheet could tell."""
     random = Random(seed)
     data, options = any_rules(random)
+    rare = [game for game in games().values() if game.ruleset.deck.added]
+    if random.random() < 0.3:
+        game = random.choice(rare)
+        data, added = dict(game.data), game.ruleset.deck.added
+        options = {f"play.{card.option}": True for card in added if random.random() < 0.7}
     ruleset = with_options(remembered_ruleset(data), options)
     if not ruleset.play.judged:
         return None
-    players = random.randint(2, 6)
+    players = random.choice((2, 2, 3, 4, 5, 6))
     cards = [card for card, _ in kinds_of_card(ruleset.deck)]
     cards += [way for card in cards for way in ways_to_play(ruleset.deck, card)]
     cards = [card for card in cards if not ways_to_play(ruleset.deck, card) or card.kind]
@@ -269,6 +274,10 @@ def hand_line(seed: str) -> str | None:
     pool = cards + specials * random.choice((0, 3))
     plays = random.choices(pool, k=random.randint(1, players))
     plays = [card for card in plays if card.role is not Role.EITHER] or [cards[0]]
+    either = [card for card, _ in kinds_of_card(ruleset.deck) if card.role is Role.EITHER]
+    if either and nobodys_place(ruleset, players) and random.random() < 0.5:
+        # What is turned from the hand that nobody holds is said by nobody.
+        plays[1:2] = [random.choice(either)]
     hand = random.choices(pool, k=random.randint(1, 6))
     trump = random.choice((None, *(suit.code for suit in ruleset.deck.suits)))
     case = {
