@@ -73,7 +73,7 @@ function byPower(plays, power) {
  */
 function usualTaker({ deck, play }, plays, trump) {
   const usual = plays.filter((card) => !hasPower(card));
-  const rest = usual.length ? usual : plays.slice(0, 1);
+  const rest = usual.length ? usual : plays;
   const led = suitLed(play, rest);
   const tops = rest.filter(({ role }) => role === "top");
   const suited = rest.filter(({ suit }) => suit !== null && (suit === trump || suit === led));

@@ -271,7 +271,7 @@ def hand_line(seed: str) -> str | None:
     cards += [way for card in cards for way in ways_to_play(ruleset.deck, card)]
     cards = [card for card in cards if not ways_to_play(ruleset.deck, card) or card.kind]
     specials = [card for card in cards if card.suit is None]
-    pool = cards + specials * random.choice((0, 3))
+    pool = random.choice((cards, cards + specials * 3, specials or cards))
     third = nobodys_place(ruleset, players)
     plays = random.choices(pool, k=random.randint(1, players + (third is not None)))
     plays = [card for card in plays if card.role is not Role.EITHER] or [cards[0]]
