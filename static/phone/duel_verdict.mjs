@@ -50,7 +50,8 @@ export function duel(ruleset, a, b, power) {
     const facts = { strong: strong.element, weak: weak.element };
     return { winner: byElement, reason: "element", place: places.element, facts };
   }
-  const [one, other] = [a, b].map(({ value, bonus }) => (value ?? 0) + bonus);
+  // Where values decide, both are known.
+  const [one, other] = [a, b].map(({ value, bonus }) => Number(value) + bonus);
   if (one === other) {
     return { winner: "none", reason: "level", place: places.level, facts: { value: one } };
   }

@@ -23,7 +23,7 @@ from scorepad.rules.options import with_options
 from scorepad.rules.reading import remembered_ruleset
 from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import Ruleset
-from scorepad.rules.tricks import nobodys_place, take
+from scorepad.rules.tricks import nobodys_place, take, trump_in_round, trump_of
 from scorepad.services.access import OpenedGame
 from scorepad.services.trick_check import check_games, context_of
 from scorepad.store import GameRow
@@ -150,10 +150,10 @@ def _trick_of(ruleset: Ruleset, players: int, random: Random) -> Pairs:
         pairs.append(("leader", random.choice((*map(str, range(players + 1)), "x"))))
     if random.random() < 0.2:
         pairs.append(("top_lead", random.choice(("free", "next_card", "?"))))
-    if random.random() < 0.4:
+    if random.random() < 0.5:
         pairs.append(("judge", str(random.randint(0, players))))
-        if random.random() < 0.5:
-            pairs.append(("had", random.choice(("yes", "no", "?"))))
+        if random.random() < 0.6:
+            pairs.append(("had", random.choice(("yes", "yes", "no", "?"))))
         if random.random() < 0.5:
             held = random.sample(kinds, random.randint(1, 3))
             pairs += [("held", card.code) for card in held]
@@ -263,6 +263,7 @@ def hand_line(seed: str) -> str | None:
         game = random.choice(rare)
         data, added = dict(game.data), game.ruleset.deck.added
         options = {f"play.{card.option}": True for card in added if random.random() < 0.7}
+    options["play.top_lead"] = random.choice(("free", "next_card"))
     ruleset = with_options(remembered_ruleset(data), options)
     if not ruleset.play.judged:
         return None
@@ -292,9 +293,19 @@ def hand_line(seed: str) -> str | None:
         "answer": {
             "rulings": [_plain(each, ()) for each in rulings(ruleset, plays, hand)],
             "verdict": plain_view(take(ruleset, plays, trump, players)),
+            "trumps": [plain_view(trump_in_round(ruleset, number)) for number in range(1, 8)],
+            "turned": {code: plain_view(trump_of(ruleset, code)) for code in _turned(ruleset)},
         },
     }
     return json.dumps(case, ensure_ascii=False)
+
+
+def _turned(ruleset: Ruleset) -> list[str]:
+    """Every card that can be turned for trump, and with each the suit that is then named."""
+    suits = [suit.code for suit in ruleset.deck.suits]
+    specials = [card.code for card in (*ruleset.deck.specials, *ruleset.deck.added)]
+    chosen = [code + suits[0] for code in specials if trump_of(ruleset, code).to_choose]
+    return [*suits, *specials, *chosen]
 
 
 # Typed cards
@@ -370,8 +381,13 @@ def duel_pairs(seed: str) -> Pairs:
             pairs.append((f"{key}.value", str(value)))
         if random.random() < 0.3:
             pairs.append((f"{key}.bonus", str(random.randint(0, 4))))
-    if random.random() < 0.08:
-        pairs.append(random.choice((("a.value", "x"), ("b.bonus", "100"), ("b.element", "Mud"))))
+    if random.random() < 0.2:
+        level = random.randint(0, 6)
+        pairs = [(name, value) for name, value in pairs if not name.endswith("value")]
+        pairs += [("a.value", str(level)), ("b.value", str(level))]
+    if random.random() < 0.15:
+        wrong = (("a.value", "x"), ("b.bonus", "100"), ("a.element", "Mud"), ("b.element", "Mud"))
+        pairs.insert(0, random.choice(wrong))
     if random.random() < 0.25:
         pairs.append(("power", random.choice(("A", "B", "both", "none", "", "?"))))
     pairs += [(name, "1") for name in ("both", "same") if random.random() < 0.3]

@@ -18,7 +18,7 @@ import { checkGames, contextOf } from "../../static/phone/trick_context.mjs";
 import { refuseTrick } from "../../static/phone/trick_judge.mjs";
 import { readTrick } from "../../static/phone/trick.mjs";
 import { readTrickQuery } from "../../static/phone/trick_query.mjs";
-import { take } from "../../static/phone/tricks.mjs";
+import { take, trumpInRound, trumpTurned } from "../../static/phone/tricks.mjs";
 import { typedWords } from "../../static/phone/typed_words.mjs";
 import { checkView } from "../../static/phone/trick_view.mjs";
 import { difference } from "./difference.mjs";
@@ -82,7 +82,7 @@ const mapped = (object, make) =>
   Object.fromEntries(Object.keys(object).map((key) => [key, make(key)]));
 
 /** The ruling on each card of a hand, and who takes the trick, by the rules of a table. */
-function judgedHand({ data, options, plays, hand, trump, players }) {
+function judgedHand({ data, options, plays, hand, trump, players, answer }) {
   const rules = withOptions(readRuleset(data), new Map(Object.entries(options)));
   const ruleset = readTrickRules(data, rules);
   const [played, held] = [plays, hand].map((codes) =>
@@ -91,6 +91,8 @@ function judgedHand({ data, options, plays, hand, trump, players }) {
   return {
     rulings: rulings(ruleset, played, held),
     verdict: take(ruleset, played, trump, players),
+    trumps: answer.trumps.map((_, index) => trumpInRound(ruleset, index + 1)),
+    turned: mapped(answer.turned, (code) => trumpTurned(ruleset, code)),
   };
 }
 
