@@ -1,6 +1,6 @@
-// Forms and pads of which the server answers a part anew, by htmx: says so when no answer came, or
-// goes on in the app that the phone keeps, moves the cursor where a part wants it, and keeps what is typed and tapped while an answer is
-// under way: what hx-sync replaces sends all it holds once more, what it drops waits here.
+// Forms and pads of which the server answers a part anew, by htmx: says so when no answer came (or
+// goes on in the app that the phone keeps), moves the cursor where a part wants it, and keeps what is
+// typed and tapped meanwhile: what hx-sync replaces is sent once more, what it drops waits here.
 "use strict";
 const notice = document.getElementById("notice");
 // A form that leaves the page cuts off what is under way: WebKit then reports an error.

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
+from itertools import chain, product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -42,6 +43,7 @@ from scorepad.views.trick_check import CheckView, check_view
 from tests.client.evenings import whole_game
 from tests.client.plain_view import plain_view
 from tests.client.random_rules import any_rules
+from tests.client.test_shared_cases import marks_of
 
 Json = dict[str, Any]
 Pairs = list[tuple[str, str]]
@@ -197,6 +199,29 @@ def _gives(asked: Asked) -> Json:
     cell = Cell(count.round, count.deal, "", f"{TRICK}{count.trick}")
     takers = [NOBODY, *(need.player for need in count.needs)]
     return {taker: plain_view(judge_trick(pad, cell, taker, {})) for taker in takers}
+
+
+def give_lines() -> Iterator[str]:
+    """Rounds of three tricks of which some are counted: whose, and nobody's, the next can be."""
+    tables: list[tuple[str, list[Any]]] = [
+        ("wizard_gigamic", [[1, 0, "", "rule:play.bomb", True]]),
+        ("skull_king", [[1, 0, "", f"rule:play.{name}", True] for name in ("kraken", "whale")]),
+        ("quoicoupli", []),
+    ]
+    for (game, opening), bomb, typed in product(tables, (None, False, True), (None, 0, 2)):
+        for taken in chain(*(product(("", "a", "b"), repeat=length) for length in range(3))):
+            open_bids = [1, 0, "", "rule:bidding.visibility", "open"]
+            marks = [{"cells": [[1, 1, player, "bid", 1]]} for player in "abc"]
+            marks += [
+                {"cells": [[1, 1, "", f"trick:{n}", taker]]} for n, taker in enumerate(taken, 1)
+            ]
+            marks += [{"cells": [[1, 1, "", "bomb", bomb]]}] if bomb is not None else []
+            marks += [{"cells": [[1, 1, "a", "tricks", typed]]}] if typed is not None else []
+            hands = [1, 0, "", "hands", [3, 1]]
+            case = {"game": game, "players": "a b c", "opening": [hands, open_bids, *opening]}
+            made = marks_of(case | {"marks": marks})
+            name = f"{game} {taken} {bomb} {typed}"
+            yield line_of(asked_of(name, [], made, fold(made)))
 
 
 def plain_check(view: CheckView) -> Json:
@@ -422,6 +447,7 @@ def judged_lines(number: int, seed: str) -> Iterator[str]:
     """So many tricks, a third of them in games that are played, about as many hands by the rules of
     any table, and a third as many duels."""
     yield start_line()
+    yield from give_lines()
     for place in range(number):
         name = f"{seed}.{place}"
         yield line_of(asked_at_table(name) if place % 3 == 0 else asked_alone(name))
