@@ -1,7 +1,7 @@
 """Tricks and duels as people ask about them, drawn at random, and what the server says of them."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from itertools import chain, product
 from pathlib import Path
@@ -14,7 +14,7 @@ from scorepad.pad.mark_json import mark_json
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.state import Pad
 from scorepad.pad.tricks_taken import NOBODY, TRICK
-from scorepad.rules.cards import kinds_of_card, ways_to_play
+from scorepad.rules.cards import Card, kinds_of_card, ways_to_play
 from scorepad.rules.deck import Role
 from scorepad.rules.legality import rulings
 from scorepad.rules.library import Game, all_games, duel_games, games
@@ -307,8 +307,42 @@ def hand_line(seed: str) -> str | None:
         plays[1:2] = [random.choice(either)]
     hand = random.choices(pool, k=random.randint(1, 6))
     trump = random.choice((None, *(suit.code for suit in ruleset.deck.suits)))
+    return _hand_case(seed, data, options, players, (plays, hand, trump))
+
+
+def rare_tricks(random: Random) -> Iterator[str]:
+    """Tricks of one plain card and special ones, in which any of these meets any other."""
+    for game in games().values():
+        added = game.ruleset.deck.added
+        if not added:
+            continue
+        options = {f"play.{card.option}": True for card in added}
+        ruleset = with_options(game.ruleset, options)
+        suited = [card for card, _ in kinds_of_card(ruleset.deck) if card.suit is not None]
+        either = [card for card, _ in kinds_of_card(ruleset.deck) if card.role is Role.EITHER]
+        kinds = [card for card, _ in kinds_of_card(ruleset.deck) if card.suit is None]
+        kinds = [each for card in kinds for each in ways_to_play(ruleset.deck, card) or (card,)]
+        few = [*kinds, suited[3], suited[-2]]
+        three = list(product(few, few, few))
+        third = list(product(few, either, few))
+        for players, all_plays in ((3, random.sample(three, 150)), (2, random.sample(third, 40))):
+            for plays in all_plays:
+                name = " ".join(card.played for card in plays)
+                asked = (plays, random.choices(few, k=2), suited[0].suit)
+                yield _hand_case(name, dict(game.data), dict(options), players, asked)
+
+
+def _hand_case(
+    name: str,
+    data: Json,
+    options: dict[str, Option],
+    players: int,
+    asked: tuple[Sequence[Card], Sequence[Card], str | None],
+) -> str:
+    plays, hand, trump = asked
+    ruleset = with_options(remembered_ruleset(data), options)
     case = {
-        "name": seed,
+        "name": name,
         "data": data,
         "options": options,
         "players": players,
@@ -448,6 +482,7 @@ def judged_lines(number: int, seed: str) -> Iterator[str]:
     any table, and a third as many duels."""
     yield start_line()
     yield from give_lines()
+    yield from rare_tricks(Random(seed))
     for place in range(number):
         name = f"{seed}.{place}"
         yield line_of(asked_at_table(name) if place % 3 == 0 else asked_alone(name))
