@@ -1,6 +1,6 @@
-// Forms and pads of which the server answers a part anew, by htmx: says so when no answer came,
-// moves the cursor where a part wants it, and keeps what is typed and tapped while an answer is
-// under way: what hx-sync replaces sends all it holds once more, what it drops waits here.
+// Forms and pads of which the server answers a part anew, by htmx: says so when no answer came (or
+// goes on in the app that the phone keeps), moves the cursor where a part wants it, and keeps what is
+// typed and tapped meanwhile: what hx-sync replaces is sent once more, what it drops waits here.
 "use strict";
 const notice = document.getElementById("notice");
 // A form that leaves the page cuts off what is under way: WebKit then reports an error.
@@ -9,11 +9,13 @@ for (const name of ["submit", "pageshow", "stays"])
   addEventListener(name, (event) => {
     leaves = name === "submit" && !event.defaultPrevented;
   });
-const silent = () => {
-  if (!leaves) notice.textContent = notice.dataset.offline;
+const silent = (/** @type {any} */ event = null) => {
+  if (leaves) return;
+  const app = "goesOn" in document.body.dataset && navigator.serviceWorker?.controller;
+  if (app && event) location.assign(event.detail.pathInfo.finalRequestPath);
+  else notice.textContent = notice.dataset.offline;
 };
-document.addEventListener("htmx:sendError", silent);
-document.addEventListener("htmx:timeout", silent);
+for (const name of ["htmx:sendError", "htmx:timeout"]) document.addEventListener(name, silent);
 // The pad itself looks every few seconds whether others wrote; people tap the rest.
 /** @param {any} event */
 const isPoll = (event) => event.detail.elt.id === "pad";
