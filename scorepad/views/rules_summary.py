@@ -142,9 +142,19 @@ class RulesSummaryView:
     duels: tuple[DuelRow, ...] = ()
 
     @property
+    def variants_on(self) -> tuple[str, ...]:
+        """The variants that the table plays."""
+        return tuple(key for key, on in self.variants if on)
+
+    @property
     def of_table(self) -> bool:
         """Return whether these are not the rule sheet's own rules alone."""
-        return bool(self.house or self.own or any(on for _, on in self.variants))
+        return bool(self.house or self.own or self.variants_on)
+
+    @property
+    def has_headings(self) -> bool:
+        """Return whether the rule sheet has a heading for anything."""
+        return any(topic.place for topic in self.topics)
 
 
 def rules_summary_of_game(key: str) -> RulesSummaryView | None:
@@ -217,6 +227,7 @@ def _tricks(ruleset: Ruleset, sheet: Ruleset) -> RulesSummaryView:
     places = {**ruleset.places, **sheet.places}
     ruleset = replace(ruleset, places=places, first_dealer=sheet.first_dealer)
     on = {variant.key: variant in ruleset.variants_on for variant in ruleset.variants}
+    variant_places = {variant.key: variant.place for variant in sheet.variants}
     fitting = [
         example for example in sheet.bid_examples if not example.variant or on.get(example.variant)
     ]
@@ -236,7 +247,7 @@ def _tricks(ruleset: Ruleset, sheet: Ruleset) -> RulesSummaryView:
         tricks=trick_rows(ruleset, sheet.trick_examples),
         variants=tuple(on.items()),
         own=own_rules(ruleset, sheet),
-        headings={variant.key: variant.place for variant in sheet.variants if variant.place},
+        headings={key: variant_places.get(key, "") for key in on},
         has_sheet=bool(places),
     )
 
