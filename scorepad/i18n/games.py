@@ -42,6 +42,11 @@ def words_of(key: str) -> GameWords:
     return GameWords(words.name, {}, {}, {}, edition=words.edition, also=words.also)
 
 
+def game_name(key: str) -> str:
+    """Return the name of the game with this key."""
+    return words_of(key).name
+
+
 def titles() -> dict[str, str]:
     """Return the titles of all games by their keys."""
     return {key: words_of(key).name for key in all_games()}

@@ -118,8 +118,8 @@ class RulesSummaryView:
     """The rules summary of one game, on one page.
 
     ``topics`` are in the order in which a table needs them; ``variants`` are all that the game has
-    (key, whether it is on), ``headings`` those of the rule sheet for the variants that it knows,
-    and ``own`` what this table has set beside them, where it is a table's. ``house`` is the name of
+    (key, whether it is on), ``headings`` those of the rule sheet for them, "" for one that it does not
+    know, and ``own`` what this table has set beside them, where it is a table's. ``house`` is the name of
     its house rules; ``game_id`` is "" for a game that nobody is playing. ``has_sheet`` is false for
     a game that is played by common use.
     """

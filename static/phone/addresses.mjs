@@ -19,6 +19,8 @@ const SCREENS = [
   [/^\/g\/([\w-]{22})(?:\/sheet|\/end)?$/, "game"],
   [/^\/g\/[\w-]{22}\/table$/, "home"],
   [/^\/rules$/, "rules", "rules"],
+  [/^(?:\/g\/([\w-]{22}))?\/check(?:\/trick)?$/, "check", "checker"],
+  [/^(?:\/g\/[\w-]{22})?\/duel$/, "duel", "checker"],
 ];
 
 /**

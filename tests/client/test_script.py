@@ -21,8 +21,8 @@ from tests.client.scripted import app_without_games
 
 GAMES = 300
 LANGUAGES = ("en", "fr", "de")
-PARTS = ("pad", "later", "shell", "rules")
-MOST_BYTES = {"pad": 25_700, "later": 13_700, "shell": 13_000, "rules": 1_000}
+PARTS = ("pad", "later", "shell", "rules", "checker")
+MOST_BYTES = {"pad": 25_700, "later": 13_700, "shell": 13_000, "rules": 1_000, "checker": 20_000}
 """What each part may have as English readers get it over plain http, by gzip."""
 
 

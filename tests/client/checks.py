@@ -1,0 +1,393 @@
+"""Tricks and duels as people ask about them, drawn at random, and what the server says of them."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from scorepad.pad.fold import fold
+from scorepad.pad.mark_json import mark_json
+from scorepad.pad.marks import Mark
+from scorepad.pad.state import Pad
+from scorepad.rules.cards import kinds_of_card, ways_to_play
+from scorepad.rules.deck import Role
+from scorepad.rules.legality import rulings
+from scorepad.rules.library import Game, all_games, duel_games, games
+from scorepad.rules.notation import card_in_words
+from scorepad.rules.option_table import Option
+from scorepad.rules.options import with_options
+from scorepad.rules.reading import remembered_ruleset
+from scorepad.rules.refusal import Refusal
+from scorepad.rules.ruleset import Ruleset
+from scorepad.rules.tricks import take
+from scorepad.services.access import OpenedGame
+from scorepad.services.trick_check import check_games, context_of
+from scorepad.store import GameRow
+from scorepad.trick_checker.address import TrickLinks
+from scorepad.trick_checker.query import (
+    Ask,
+    DuelQuery,
+    TrickQuery,
+    read_duel_query,
+    read_trick_query,
+)
+from scorepad.trick_checker.trick import Trick, TrickContext, read_trick, read_typed
+from scorepad.views.counted_tricks import at_table
+from scorepad.views.duel_check import duel_alone
+from scorepad.views.trick_check import CheckView, check_view
+from tests.client.evenings import whole_game
+from tests.client.plain_view import plain_view
+from tests.client.random_rules import any_rules
+
+Json = dict[str, Any]
+Pairs = list[tuple[str, str]]
+GAME_ID = "g" * 22
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question about a trick: what its address says, and the marks of the game in which it was
+    asked, if any; ``view`` is the server's screen, ``None`` where the game has to be chosen
+    first, of which ``wrong`` is said."""
+
+    name: str
+    pairs: Pairs
+    marks: tuple[Mark, ...]
+    view: CheckView | None
+    called: Mapping[str, str]
+    wrong: Refusal | None = None
+
+    @property
+    def key(self) -> str:
+        """The game that the address names."""
+        return dict(self.pairs).get("game", "")
+
+
+def asked_alone(seed: str, game: str = "") -> Asked:
+    """Return a question away from any game of ours; ``game`` is one of the library's."""
+    random = Random(seed)
+    judged = [key for key, each in games().items() if each.ruleset.play.judged]
+    key = game or random.choice(judged)
+    ruleset = games()[key].ruleset
+    players = random.randint(ruleset.least, ruleset.most)
+    pairs = [("game", key), ("n", str(players))]
+    if random.random() < 0.2:
+        pairs.append(("ranks", random.choice(("court", "numbers", "?"))))
+    if random.random() < 0.03:
+        pairs[random.randrange(2)] = random.choice((("n", "99"), ("n", ""), ("game", "none")))
+    pairs += _trick_of(ruleset, players, random)
+    query = _query(pairs)
+    context = context_of(query)
+    if not isinstance(context, TrickContext):
+        return Asked(seed, pairs, (), None, {}, context)
+    trick, refusals = read_trick(query, context)
+    return Asked(seed, pairs, (), check_view(query, trick, context, refusals), {})
+
+
+def asked_at_table(seed: str) -> Asked:
+    """Return a question in a game that is being played, or is over."""
+    random = Random(seed)
+    marks = whole_game(random)
+    marks = marks[: random.randint(1, len(marks))]
+    pad = fold(marks)
+    played = pad.current or pad.rounds[-1]
+    pairs: Pairs = []
+    if random.random() < 0.3:
+        pairs.append(("round", str(random.randint(0, len(pad.rounds) + 1))))
+    pairs += _trick_of(played.ruleset, len(played.seats), random)
+    return asked_of(seed, pairs, marks, pad)
+
+
+def asked_of(name: str, pairs: Pairs, marks: list[Mark], pad: Pad) -> Asked:
+    """Return the question of these ``pairs`` in a game."""
+    row = GameRow(GAME_ID, 1, 0, len(marks), 1, 1, {})
+    table = at_table(OpenedGame(row, "host", pad), _query(pairs))
+    trick, refusals = read_trick(table.query, table.context)
+    if table.refusal is not None:
+        refusals = (table.refusal, *refusals)
+    view = check_view(
+        table.query,
+        trick,
+        table.context,
+        refusals,
+        names=table.names,
+        count=table.count,
+        house=table.house,
+        game_id=GAME_ID,
+    )
+    return Asked(name, pairs, tuple(marks), view, table.called)
+
+
+def _query(pairs: Pairs) -> TrickQuery:
+    values: dict[str, list[str]] = {}
+    for name, value in pairs:
+        values.setdefault(name, []).append(value)
+    return read_trick_query(values)
+
+
+def _trick_of(ruleset: Ruleset, players: int, random: Random) -> Pairs:
+    """Return what an address says of a trick: mostly cards that can lie there."""
+    deck = ruleset.deck
+    kinds = [card for card, count in kinds_of_card(deck) for _ in range(count)]
+    random.shuffle(kinds)
+    specials = [card for card in kinds if card.suit is None]
+    if specials and random.random() < 0.5:
+        # Special cards meet more often than a deck would have it.
+        kinds = random.sample(specials, min(len(specials), random.randint(1, 4))) + kinds
+    laid = kinds[: random.choice((0, 1, 2, players - 1, players, players, players, players + 1))]
+    random.shuffle(laid)
+    pairs = [("card", _played(code.code, ruleset, random)) for code in laid]
+    suits = [suit.code for suit in deck.suits]
+    if random.random() < 0.7:
+        pairs.append(("trump", random.choice((*suits, *suits, "none", "?"))))
+    if random.random() < 0.3:
+        pairs.append(("turned", random.choice([card.code for card in (*kinds, *specials * 3)])))
+    if random.random() < 0.3:
+        pairs.append(("leader", random.choice((*map(str, range(players + 1)), "x"))))
+    if random.random() < 0.2:
+        pairs.append(("top_lead", random.choice(("free", "next_card", "?"))))
+    if random.random() < 0.4:
+        pairs.append(("judge", str(random.randint(0, players))))
+        if random.random() < 0.5:
+            pairs.append(("had", random.choice(("yes", "no", "?"))))
+        if random.random() < 0.5:
+            held = random.sample(kinds, random.randint(1, 3))
+            pairs += [("held", card.code) for card in held]
+    if random.random() < 0.25:
+        pairs.append(("ask", random.choice((*Ask, "?"))))
+    if random.random() < 0.05:
+        pairs.insert(random.randint(0, len(pairs)), ("card", random.choice(("X9", "", "TP"))))
+    return pairs
+
+
+def _played(code: str, ruleset: Ruleset, random: Random) -> str:
+    special = next((each for each in ruleset.deck.all_specials if each.code == code), None)
+    ways = special.plays_as if special else ()
+    return code + (random.choice(ways) if ways and random.random() < 0.8 else "")
+
+
+# What is compared
+
+
+def line_of(asked: Asked) -> str:
+    """The question and the server's screen as plain values, for the program that compares."""
+    data = games()[asked.key].data if asked.key in games() else None
+    case = {
+        "name": asked.name,
+        "pairs": asked.pairs,
+        "marks": [mark_json(mark) for mark in asked.marks],
+        "game": data,
+        "wrong": plain_view(asked.wrong),
+        "view": asked.view and plain_check(asked.view),
+    }
+    return json.dumps(case, ensure_ascii=False)
+
+
+def plain_check(view: CheckView) -> Json:
+    """A screen of the checker as plain values: of the rules only what it shows, and where every
+    link leads."""
+    plain = _plain(view, leave=("trick", "links"))
+    plain["trick"] = _plain(view.trick, leave=("ruleset",))
+    plain["links"] = plain_links(view.links, view.trick)
+    for key in ("count", "count_after"):
+        undo = plain[key] and plain[key]["undo"]
+        if undo:
+            # What a phone without network cannot know, and the screen does not show.
+            del undo["at"], undo["by"]
+    return plain
+
+
+def _plain(value: Any, leave: tuple[str, ...]) -> Json:
+    kind = type(value)
+    names = [each.name for each in fields(kind)]
+    names += [name for name, each in vars(kind).items() if isinstance(each, property)]
+    return {name: plain_view(getattr(value, name)) for name in names if name not in leave}
+
+
+def plain_links(links: TrickLinks, trick: Trick) -> Json:
+    """Where each link of a screen leads."""
+    ways = [*(trick.ways or trick.plays)][:1]
+    return {
+        "as_read": links.as_read,
+        "here": links.here,
+        "share": links.share,
+        "unshared": links.unshared,
+        "undo": links.undo,
+        "undo_trump": links.undo_trump,
+        "other_ranks": links.other_ranks,
+        "new": [links.new(), links.new(1), links.new_asking_who_leads()],
+        "played_as": [links.played_as(way) for way in ways],
+        "judging": [links.judging(1), links.judging(0, "yes")],
+        "asking": links.asking(Ask.TURNED),
+        "led_by": links.led_by(1),
+        "with_trump": [links.with_trump("R"), links.with_trump("", "Z")],
+        "reading": links.reading("free"),
+        "round_pairs": plain_view(links.query.round_pairs),
+    }
+
+
+def start_line() -> str:
+    """Every game that is offered to be checked."""
+    library = {key: {"data": game.data} for key, game in games().items()}
+    duels = {key: {"data": game.data} for key, game in duel_games().items()}
+    case = {"name": "start", "library": library, "duels": duels}
+    return json.dumps({**case, "offered": plain_view(check_games())})
+
+
+# Hands, by the rules of any table
+
+
+def hand_line(seed: str) -> str | None:
+    """A trick and a hand by rules drawn at random, the ruling on each card, and who takes the
+    trick; ``None`` where only the sheet could tell."""
+    random = Random(seed)
+    data, options = any_rules(random)
+    ruleset = with_options(remembered_ruleset(data), options)
+    if not ruleset.play.judged:
+        return None
+    players = random.randint(2, 6)
+    cards = [card for card, _ in kinds_of_card(ruleset.deck)]
+    cards += [way for card in cards for way in ways_to_play(ruleset.deck, card)]
+    cards = [card for card in cards if not ways_to_play(ruleset.deck, card) or card.kind]
+    specials = [card for card in cards if card.suit is None]
+    pool = cards + specials * random.choice((0, 3))
+    plays = random.choices(pool, k=random.randint(1, players))
+    plays = [card for card in plays if card.role is not Role.EITHER] or [cards[0]]
+    hand = random.choices(pool, k=random.randint(1, 6))
+    trump = random.choice((None, *(suit.code for suit in ruleset.deck.suits)))
+    case = {
+        "name": seed,
+        "data": data,
+        "options": options,
+        "players": players,
+        "trump": trump,
+        "plays": [card.played for card in plays],
+        "hand": [card.played for card in hand],
+        "answer": {
+            "rulings": [_plain(each, ()) for each in rulings(ruleset, plays, hand)],
+            "verdict": plain_view(take(ruleset, plays, trump, players)),
+        },
+    }
+    return json.dumps(case, ensure_ascii=False)
+
+
+# Typed cards
+
+
+def typed_text(game: Game, ruleset: Ruleset, random: Random) -> str:
+    """Cards as people type them: in any language, by codes, with slips of the finger."""
+    cards = [card for card, _ in kinds_of_card(ruleset.deck)]
+    cards += [way for card in cards for way in ways_to_play(ruleset.deck, card)]
+    text = ""
+    for _ in range(random.randint(1, 4)):
+        card, words = random.choice(cards), random.choice(list(game.words.values()))
+        name = card.played if random.random() < 0.3 else card_in_words(words, card)
+        if card.played != card.code and random.random() < 0.7:
+            name += random.choice((" as ", " als ", " en ")) + words.specials[card.kind]
+        if random.random() < 0.25:
+            name = " ".join(reversed(name.split()))
+        if random.random() < 0.3 and len(name) > 1:
+            place = random.randrange(len(name))
+            name = name[:place] + random.choice(("", "x", "e", "9", " ")) + name[place + 1 :]
+        if random.random() < 0.2:
+            name = random.choice((name.upper(), f"a {name}", f"une {name}", f"der {name}"))
+        text += name + random.choice((", ", " ", ";", "/", " and ", " und ", ",", " + "))
+    return text if random.random() < 0.9 else random.choice(("", "?!", "five of", "123", text * 9))
+
+
+def typed_line(seed: str) -> str:
+    """Typed cards, and how the server reads them."""
+    random = Random(seed)
+    game = random.choice(list(games().values()))
+    options: dict[str, Option] = {"play.ranks": random.choice(("court", "numbers"))}
+    options |= {f"play.{card.option}": True for card in game.ruleset.deck.added}
+    ruleset = with_options(game.ruleset, options)
+    text = typed_text(game, ruleset, random)
+    words = [
+        [dict(each.suits), dict(each.specials), dict(each.ranks)] for each in game.words.values()
+    ]
+    case = {"name": seed, "data": game.data, "options": options, "typed": text, "words": words}
+    case["answer"] = plain_view(read_typed(ruleset, text))
+    return json.dumps(case, ensure_ascii=False)
+
+
+# The referee's own cases
+
+_CASES = Path(__file__).parents[1] / "data" / "referee.json"
+_KINDS = ("trick", "demanded", "legal", "check_trick", "element", "power_order", "duel")
+
+
+def referee_lines() -> Iterator[str]:
+    """The cases of the rule sheets that are about tricks, hands and duels, with their answers."""
+    for place, case in enumerate(json.loads(_CASES.read_text("utf-8"))):
+        if case["kind"] in _KINDS:
+            given = {"data": all_games()[case["game"]].data, "given": case["in"]}
+            said = {"name": f"case {place}", "kind": case["kind"], "answer": case["answer"]}
+            yield json.dumps({**said, **given})
+
+
+# Duels
+
+
+def duel_pairs(seed: str) -> Pairs:
+    """What an address says of a duel, drawn at random."""
+    random = Random(seed)
+    (game,) = duel_games().values()
+    elements = [element.code for element in game.ruleset.elements]
+    highest = game.ruleset.highest
+    pairs = []
+    for key in ("a", "b"):
+        if random.random() < 0.85:
+            pairs.append((f"{key}.element", random.choice(elements)))
+        if random.random() < 0.75:
+            value = random.randint(0, 6) if random.random() < 0.7 else random.randint(0, highest)
+            pairs.append((f"{key}.value", str(value)))
+        if random.random() < 0.3:
+            pairs.append((f"{key}.bonus", str(random.randint(0, 4))))
+    if random.random() < 0.08:
+        pairs.append(random.choice((("a.value", "x"), ("b.bonus", "100"), ("b.element", "Mud"))))
+    if random.random() < 0.25:
+        pairs.append(("power", random.choice(("A", "B", "both", "none", "", "?"))))
+    pairs += [(name, "1") for name in ("both", "same") if random.random() < 0.3]
+    if random.random() < 0.2:
+        pairs.append(("game", random.choice((game.ruleset.key, "none", ""))))
+    return pairs
+
+
+def duel_query(pairs: Pairs) -> DuelQuery:
+    """The question as the server reads it."""
+    fields: dict[str, str] = {}
+    for name, value in pairs:
+        fields.setdefault(name, value)
+    return read_duel_query(fields)
+
+
+def duel_line(seed: str) -> str:
+    """A question about a duel and the server's screen as plain values."""
+    pairs = duel_pairs(seed)
+    view = duel_alone(duel_query(pairs))
+    games_ = {key: {"data": game.data} for key, game in duel_games().items()}
+    case = {
+        "name": seed,
+        "pairs": pairs,
+        "duels": games_,
+        "shown": view and _plain(view, ("stays",)),
+    }
+    return json.dumps(case, ensure_ascii=False)
+
+
+def lines(number: int, seed: str) -> Iterator[str]:
+    """So many tricks, a third of them in games that are played, about as many hands by the rules of
+    any table, and a third as many duels, with some that are typed."""
+    yield start_line()
+    for place in range(number):
+        name = f"{seed}.{place}"
+        yield line_of(asked_at_table(name) if place % 3 == 0 else asked_alone(name))
+        if place % 3 == 1:
+            yield duel_line(name)
+        if hand := hand_line(name):
+            yield hand
+        if place % 5 == 0:
+            yield typed_line(name)

@@ -1,0 +1,107 @@
+"""The checkers' screens on a phone are the server's, whole, in three languages."""
+
+import re
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
+
+import pytest
+from flask import Flask, render_template
+
+from scorepad.pad.mark_json import mark_json
+from scorepad.views.duel_check import duel_alone
+from tests.client.checks import (
+    GAME_ID,
+    Asked,
+    asked_alone,
+    asked_at_table,
+    duel_pairs,
+    duel_query,
+)
+from tests.client.scripted import answers, app_without_games, script_with, speaking
+
+TRICKS = 40
+LANGUAGES = ("en", "fr", "de")
+ORIGIN = "https://pad.example"
+HTML = Path(__file__).with_name("checker_html.mjs")
+# Werkzeug leaves some signs in a query as they are that browsers escape.
+_BACK = re.compile(r'(?<=back=)[^&"#]*')
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
+    app = app_without_games(tmp_path_factory.mktemp("app"))
+    app.jinja_env.globals["new_id"] = lambda: "i" * 32
+    app.jinja_env.globals["csrf_token"] = lambda: "token"
+    return app
+
+
+def checker_script(app: Flask, folder: Path, language: str) -> Path:
+    """The script of the checkers, with the functions that return what they show."""
+    script = folder / "checker.js"
+    own = {"checker_html": HTML.read_text("utf-8")}
+    script.write_text(script_with(app, language, ["checker_html"], own), "utf-8")
+    return script
+
+
+def questions(number: int, seed: str) -> Iterator[Asked]:
+    for place in range(number):
+        name = f"{seed}.{place}"
+        yield asked_at_table(name) if place % 3 == 0 else asked_alone(name)
+
+
+def by_server(asked: Asked) -> str:
+    assert asked.view is not None
+    page = f"/g/{GAME_ID}/check" if asked.marks else "/check"
+    html = render_template(
+        "trick_check/_check.html",
+        view=asked.view,
+        page=page,
+        names=asked.called,
+        address=f"{ORIGIN}/check{asked.view.alone}" if asked.view.shares else "",
+    )
+    return _plain(html + render_template("trick_check/_symbols.html", view=asked.view))
+
+
+def _plain(html: str) -> str:
+    return _BACK.sub(lambda found: unquote(found[0]), html)
+
+
+def by_phone(asked: Asked) -> tuple[str, str, list[Any]]:
+    marks = [mark_json(mark) for mark in asked.marks]
+    return "checker_html", "checkHtml", [asked.pairs, marks, GAME_ID, ORIGIN]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_shows_every_trick_as_the_server_does(
+    app: Flask, tmp_path: Path, language: str
+) -> None:
+    seed = secrets.token_hex(4)
+    compare_tricks(app, tmp_path, language, TRICKS, seed)
+
+
+def compare_tricks(app: Flask, folder: Path, language: str, number: int, seed: str) -> None:
+    script = checker_script(app, folder, language)
+    asked = [each for each in questions(number, seed) if each.view is not None]
+    with speaking(app, language):
+        shown = answers(script, [by_phone(each) for each in asked])
+        assert len(shown) == len(asked) > number * 0.9
+        for each, ours in zip(asked, shown, strict=True):
+            assert _plain(ours) == by_server(each), (each.name, each.pairs)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_shows_every_duel_as_the_server_does(
+    app: Flask, tmp_path: Path, language: str
+) -> None:
+    seed = secrets.token_hex(4)
+    script = checker_script(app, tmp_path, language)
+    asked = [duel_pairs(f"{seed}.{place}") for place in range(TRICKS)]
+    with speaking(app, language):
+        shown = answers(script, [("checker_html", "duelHtml", [pairs]) for pairs in asked])
+        for pairs, ours in zip(asked, shown, strict=True):
+            view = duel_alone(duel_query(pairs))
+            theirs = view and render_template("duel/_duel.html", view=view, refusal=None)
+            assert ours == theirs, (seed, pairs)
