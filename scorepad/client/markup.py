@@ -207,6 +207,8 @@ def _write_macro(name: str, parsed: nodes.Template, other: Scope) -> None:
 def _write_constant(name: str, parsed: nodes.Template, there: Scope) -> None:
     for each in parsed.body:
         match each:
+            case nodes.FromImport() if name in each.names:
+                _import(nodes.FromImport(each.template, [name], each.with_context), there)
             case nodes.Assign(target=nodes.Name(name=set_here) as target) if set_here == name:
                 there.unit.constants.append(_set(target, each.node, there))
 
@@ -231,7 +233,10 @@ SHELL: Mapping[str, str] = {
 """The templates of the page that comes without network; the first page renders them as well."""
 
 BEHIND: Mapping[str, Mapping[str, str]] = {
-    "rules": {"rules": "rules_summary/_choose.html"},
+    "rules": {
+        "rules": "rules_summary/_choose.html",
+        "rules_summary": "rules_summary/_summary.html",
+    },
     "checker": {
         "check": "trick_check/_check.html",
         "check_start": "trick_check/_start.html",
@@ -247,7 +252,7 @@ VALUES = ("view", "refusal", "names", "rematch")
 ``csrf``, a token, and ``newId``, a function, are sent along by forms.
 """
 
-_VALUES_BEHIND = (*VALUES, "page", "address", "running", "games", "chosen")
+_VALUES_BEHIND = (*VALUES, "page", "address", "running", "games", "chosen", "back")
 """The values that the templates of those further scripts may read."""
 
 _HELPERS = """\

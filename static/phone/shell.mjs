@@ -94,9 +94,10 @@ Object.assign(screens, {
  */
 function fetchScript(name) {
   const { href: src } = document.querySelector(`link[data-script="${name}"]`);
-  return new Promise((resolve, onerror) => {
-    const onload = () => resolve(true);
-    document.head.append(Object.assign(document.createElement("script"), { src, onload, onerror }));
+  return new Promise((onload, onerror) => {
+    // They run in the order in which they are asked for.
+    const script = { src, async: false, onload, onerror };
+    document.head.append(Object.assign(document.createElement("script"), script));
   });
 }
 
@@ -106,12 +107,15 @@ async function openShell() {
   const { pathname, searchParams: asked } = new URL(location.href);
   const path = pathname.slice(root.length);
   const like = asked.get("like");
-  const { screen, script, parts = [] } = screenAt(path) ?? {};
+  const { screen, scripts = [], parts = [] } = screenAt(path) ?? {};
   // At once, so that a disk that is silent is waited for no longer than needed.
   const [stored, before, isHere] = await Promise.all([
     storage.storedGames().catch(() => []),
     like ? storage.read(like).catch(() => NOTHING) : NOTHING,
-    script ? fetchScript(script).catch(() => false) : true,
+    Promise.all(scripts.map(fetchScript)).then(
+      () => true,
+      () => false,
+    ),
   ]);
   const shell = { phone, stored, asked, parts, like: before.marks };
   if (screen && isHere && (await screens[screen](shell))) return;

@@ -81,7 +81,8 @@ interface RulesetData {
   schedule: { kind: string; keep: number; largest?: any; extra?: Deal[] };
   points: Record<string, any>;
   play?: { judged?: boolean; top_lead?: string };
-  variants?: { key: string; sets: Record<string, any> }[];
+  variants?: { key: string; sets: Record<string, any>; place?: string }[];
+  places?: Record<string, string>;
 }
 
 interface Trump {
@@ -610,3 +611,38 @@ type TypedWords = [
   specials: Record<string, string>,
   ranks: Record<string, string>,
 ];
+
+/** One sentence of the rules in short: its code, and what it speaks of. */
+interface RuleSentence {
+  code: string;
+  facts: Record<string, any>;
+}
+
+/** The rules about one thing, as scorepad/views/rules_topics.py has them. */
+interface RuleTopic {
+  key: string;
+  place: string;
+  sentences: RuleSentence[];
+  numbered: boolean;
+  origin: string;
+  minor: boolean;
+  hands_vary: boolean;
+}
+
+/** The bid that the last bidder may not make after `bids`, null for none. */
+interface BidRow {
+  hand: number;
+  bids: number[];
+  forbidden: number | null;
+}
+
+/** The rules of a game's `data` with the options that a table has set. */
+interface TableRules {
+  data: any;
+  rules: Rules;
+  game: Ruleset;
+  deck: Deck;
+  judged: boolean;
+  places: Record<string, string>;
+  first_dealer: string | null;
+}
