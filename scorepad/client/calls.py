@@ -96,6 +96,8 @@ def filtered(node: nodes.Filter, scope: Scope) -> str:
     match node.name:
         case "length":
             return f"{inner}.length"
+        case "upper":
+            return f"{inner}.toUpperCase()"
         case "last":
             return f"{inner}.at(-1)"
         case "join" if len(node.args) == 1 and not node.kwargs:

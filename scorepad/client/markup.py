@@ -10,6 +10,7 @@ from scorepad.client.calls import CALLER, WORDS_APART, of_macro
 from scorepad.client.pieces import Assign, Js, Pieces, function, literal
 from scorepad.client.scope import (
     CONSTANTS_BEHIND,
+    CONSTANTS_OF_SHELL,
     HELPERS,
     Function,
     Kind,
@@ -308,7 +309,8 @@ def shell_markup_module(env: Environment, speech: Speech, address: Callable[...,
     Raises:
         Unknown: a template has something that no JavaScript is known for.
     """
-    body = _templates("export const shellTemplates=", SHELL, Unit(env, speech, address))
+    unit = Unit(env, speech, address, top=Function(CONSTANTS_OF_SHELL))
+    body = _templates("export const shellTemplates=", SHELL, unit)
     return f"{_import_helpers()}\n{body}\n{_RENDER_SHELL}"
 
 

@@ -5,13 +5,14 @@
 import { readTrickRules, waysToPlay } from "./cards.mjs";
 import { catalogue } from "./game_catalogue.mjs";
 import { rulings } from "./legality.mjs";
+import { dealsOf } from "./opening.mjs";
 import { withOptions } from "./options.mjs";
 import { count, score } from "./points.mjs";
 import { sheets } from "./rule_sheets.mjs";
 import { texts } from "./rule_texts.mjs";
 import { topicsOf } from "./rules_topics.mjs";
 import { readRuleset } from "./ruleset.mjs";
-import { dealsOf, forbiddenBid, formulaOf, numbersOfPlayers, readRules } from "./table_rules.mjs";
+import { forbiddenBid, formulaOf, numbersOfPlayers, readRules } from "./table_rules.mjs";
 import { nobodysPlace, take } from "./tricks.mjs";
 
 const ZERO = "points.zero_";
@@ -144,7 +145,7 @@ function roundsOf(ruleset) {
   /** @type {{least: number, most: number, hands: number[]}[]} */
   const rounds = [];
   for (const players of numbersOfPlayers(ruleset)) {
-    const hands = dealsOf(ruleset, players).map(({ hand }) => hand);
+    const hands = dealsOf(ruleset.game, ruleset.rules, players).map(({ hand }) => hand);
     const last = rounds.at(-1);
     if (last && `${last.hands}` === `${hands}`) last.most = players;
     else rounds.push({ least: players, most: players, hands });

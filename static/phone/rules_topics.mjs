@@ -2,12 +2,12 @@
  * The rules of a trick game, topic by topic, as codes with their facts. Pure. The server's side is
  * scorepad/views/rules_topics.py.
  */
+import { dealsOf } from "./opening.mjs";
 import { playTopics } from "./play_topics.mjs";
 import { sum } from "./points.mjs";
 import { undealt } from "./schedule.mjs";
 import {
   codesWithRole,
-  dealsOf,
   forbiddenBid,
   formulaOf,
   numbersOfPlayers,
@@ -113,7 +113,7 @@ function trump(ruleset) {
   const source = rules["trump.source"];
   if (source !== "turned") return [said(`trump_${source}`, { suits: data.trump.suits ?? [] })];
   const none = numbersOfPlayers(ruleset).some((players) =>
-    dealsOf(ruleset, players).some(({ hand }) => undealt(game, rules, players, hand) <= 0),
+    dealsOf(game, rules, players).some(({ hand }) => undealt(game, rules, players, hand) <= 0),
   );
   return [
     said("trump_turned"),

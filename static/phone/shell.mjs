@@ -10,10 +10,10 @@ import { showHome } from "./home_screen.mjs";
 import { describe } from "./stored_games.mjs";
 import * as storage from "./storage.mjs";
 import { openHere } from "./main.mjs";
-import { emptyForm, formLike, namesOf } from "./new_game.mjs";
+import { emptyForm, formLike, namesOf, playable } from "./new_game.mjs";
 import { showForm } from "./new_game_screen.mjs";
 import { openingCells } from "./opening.mjs";
-import { cookie, root } from "./prefix.mjs";
+import { cookie, noted, ownName, root } from "./prefix.mjs";
 import { NOTHING, screens } from "./shell_screens.mjs";
 import { attend } from "./stuck.mjs";
 import { t } from "./speech.mjs";
@@ -29,6 +29,21 @@ const seconds = (milliseconds) => Math.floor(milliseconds / 1000);
 function applyTheme() {
   const theme = cookie(document, "theme");
   if (["light", "dark"].includes(theme)) document.documentElement.dataset.theme = theme;
+}
+
+/**
+ * Whom the group knows and which house rules it has kept, as the server said last; scorepad.js
+ * notes it.
+ *
+ * @returns {{people: KnownPerson[], houses: HouseRules[]}}
+ */
+function groupKnown() {
+  const none = { people: [], houses: [] };
+  try {
+    return { ...none, ...JSON.parse(noted("localStorage", ownName("known")) ?? "{}") };
+  } catch {
+    return none;
+  }
 }
 
 /**
@@ -81,8 +96,17 @@ Object.assign(screens, {
   new({ stored, asked, like }) {
     const { key } = stored.find(({ id }) => id === asked.get("like"))?.about ?? {};
     const form = like.length ? formLike(fold(like), key, stored) : emptyForm(stored);
-    showForm(form, namesOf(stored), begin);
-    document.title = t("New game");
+    const { people, houses: kept } = groupKnown();
+    const group = { people, known: namesOf(stored, people), houses: playable(kept) };
+    const [paper, game] = [asked.has("paper"), asked.get("game") ?? ""];
+    const wanted = Object.hasOwn(games, game) ? { game } : {};
+    const house = group.houses.find(({ id }) => id === asked.get("rules"));
+    showForm(
+      { ...form, ...wanted, ...(house && { game: house.game, house }), paper },
+      group,
+      begin,
+    );
+    document.title = paper ? t("A game from paper") : t("New game");
     return true;
   },
 });

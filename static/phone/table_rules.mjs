@@ -5,7 +5,6 @@
 import { readDeck } from "./cards.mjs";
 import { sum } from "./points.mjs";
 import { readRuleset } from "./ruleset.mjs";
-import { dealsToCome } from "./schedule.mjs";
 import { isJudged } from "./trick_context.mjs";
 
 const MINOR = [
@@ -66,21 +65,6 @@ export const topic = ({ places }, key, sentences, heading = key) => ({
   minor: MINOR.includes(key),
   hands_vary: sentences.some(({ code }) => code === "hands_vary"),
 });
-
-/**
- * The deals of a whole game, round 1 first.
- *
- * @param {TableRules} ruleset
- * @param {number} players
- * @returns {Deal[]}
- */
-export const dealsOf = ({ game, rules }, players) =>
-  dealsToCome(
-    /** @type {any} */ ({
-      ...{ game, rules, seats: Array(players).fill(""), played: 0, last: null },
-      ...{ extrasPlayed: 0, rounds: null, hands: [] },
-    }),
-  );
 
 /**
  * The numbers of players that a game is for.

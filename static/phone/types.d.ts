@@ -266,12 +266,35 @@ interface Opening {
  */
 interface NewGameForm {
   game: string;
+  /** House rules of that game to play by, which have no variants. */
+  house: HouseRules | null;
   names: string[];
+  /** The ids of the persons whose known names were tapped, by the number of their field. */
+  sat: string[];
   dealer: string;
   variants: string[];
+  rounds: string;
+  hands: string;
+  /** Whether it was played on paper, so that nobody is drawn. */
+  paper: boolean;
   like: any;
   played: string[];
   afresh?: boolean;
+}
+
+/** House rules as the group keeps them: the options that are set on top of those of a game. */
+interface HouseRules {
+  id: string;
+  name: string;
+  game: string;
+  options: Record<string, any>;
+}
+
+/** A name that is one tap; the `person` of the group, "" for nobody of it, and their sign. */
+interface KnownPerson {
+  name: string;
+  person: string;
+  sign: number | null;
 }
 
 /**

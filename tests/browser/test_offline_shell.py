@@ -21,18 +21,15 @@ _KEPT = """async () => {
     await new Promise((resolve) => { setTimeout(resolve, 50); });
   return Boolean(navigator.serviceWorker.controller);
 }"""
-# The files that come when there is time, once all of them are here.
+# True once all files are here that come when there is time.
 _BEHIND = """async () => {
+  const { behind } = SHELL;
   for (let tries = 0; tries < 600; tries += 1) {
-    const all = [];
-    for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys())
-        all.push(url.slice(location.origin.length));
-    const behind = all.filter((url) => /phone.(rules)/.test(url));
-    if (behind.length) return behind;
+    const here = await Promise.all(behind.map((file) => caches.match(file, { ignoreVary: true })));
+    if (here.every(Boolean)) return behind.length > 1;
     await new Promise((resolve) => { setTimeout(resolve, 50); });
   }
-  return [];
+  return false;
 }"""
 _CACHES = """async () => {
   const found = {};
@@ -236,8 +233,7 @@ def test_every_address_has_our_page_without_network(anna: Scorer, tmp_path: Path
 
 def test_rules_are_fetched_for_their_address_alone_once_there_was_time(anna: Scorer) -> None:
     (worker,) = anna.page.context.service_workers
-    behind = worker.evaluate(_BEHIND)
-    assert [re.sub(r"\?.*", "", each) for each in behind] == ["/phone/rules.en.js"]
+    assert worker.evaluate(_BEHIND)
     anna.network(on=False)
     anna.page.goto(f"{anna.address}/")
     anna.page.locator("#home").wait_for()
@@ -250,6 +246,24 @@ def test_rules_are_fetched_for_their_address_alone_once_there_was_time(anna: Sco
     anna.go("/rules")
     assert not is_shell(anna)
     assert anna.page.locator("main").inner_html() == listed_games
+
+
+@pytest.mark.parametrize("variants", [(), ("vision_of_hell", "not_even")])
+def test_the_rules_of_a_table_are_those_of_the_server(
+    variants: tuple[str, ...], anna: Scorer
+) -> None:
+    path = anna.open_game(NAMES, variants=variants, choices={"points.made.base": "25"})
+    anna.is_kept()
+    (worker,) = anna.page.context.service_workers
+    assert worker.evaluate(_BEHIND)
+    anna.go(f"{path}/rules-in-short")
+    by_server = anna.page.locator("main").inner_html()
+    anna.network(on=False)
+    anna.page.reload()
+    anna.page.locator("main.rules-summary").wait_for()
+    assert is_shell(anna)
+    assert anna.page.locator("main").inner_html() == by_server
+    assert "This table plays:" in anna.page.locator("main").inner_text()
 
 
 def test_a_form_that_no_answer_comes_to_stays_with_all_that_was_typed(anna: Scorer) -> None:
@@ -395,7 +409,7 @@ def test_nothing_of_anybody_is_in_the_cache(anna: Scorer) -> None:
     assert name.startswith("shell-")
     for url, content in kept.items():
         assert re.fullmatch(
-            r"/phone/en|/phone/(pad|later|shell|rules)\.en\.js\?v=\w+"
+            r"/phone/en|/phone/(pad|later|shell|rules|checker)\.en\.js\?v=\w+"
             r"|/static/(one_tap\.js|(css|icons)/[\w.-]+)\?v=\w+",
             url.removeprefix(anna.address),
         )
