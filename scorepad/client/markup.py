@@ -227,6 +227,7 @@ APART: Mapping[str, str] = {
 """The parts of the first templates that come later as well: nothing shows them before."""
 
 SHELL: Mapping[str, str] = {
+    "history": "shell/_history.html",
     "home": "shell/_home.html",
     "new": "shell/_new.html",
     "stuck": "shell/_stuck.html",

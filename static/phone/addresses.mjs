@@ -16,6 +16,7 @@ const SCREENS = [
   [/^\/$/, "home"],
   [/^\/new$/, "new"],
   [/^\/start$/, "start"],
+  [/^\/(?:history|people)$/, "history"],
   [/^\/g\/([\w-]{22})(?:\/sheet|\/end)?$/, "game"],
   [/^\/g\/[\w-]{22}\/table$/, "home"],
   [/^\/rules$/, "rules", "checker", "rules"],

@@ -4,6 +4,7 @@
  */
 import { catalogue } from "./game_catalogue.mjs";
 import { games } from "./games.mjs";
+import { gamesApart } from "./games_apart.mjs";
 import {
   DRAWN,
   firstDealer,
@@ -62,7 +63,7 @@ export const inWords = (refusal) => refusal && IN_SHORT[refusal.code](refusal.fa
  */
 function switchesOf(key) {
   const { data, variants } = catalogue[key];
-  const lifts = hasBan(data) ? ` ${t("The bids may then add up.")}` : "";
+  const lifts = hasBan(data) ? ` ${t("The bids may add up then.")}` : "";
   const says = t(
     "Each player types the bid unseen, on this phone or another; all are revealed together.",
   );
@@ -131,6 +132,7 @@ export function newGameView(form, known, houses, wrong) {
     paper: form.paper,
     wrong_dealer: !!wrong.dealer,
     cards: cardsOf(form, houses),
+    apart: gamesApart,
     as_before: isLike(form),
     has_more:
       form.like?.game === form.game

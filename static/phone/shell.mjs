@@ -6,6 +6,7 @@
 import { gameAt, screenAt } from "./addresses.mjs";
 import { games } from "./games.mjs";
 import { fold } from "./fold.mjs";
+import "./history_screen.mjs";
 import { showHome } from "./home_screen.mjs";
 import { describe } from "./stored_games.mjs";
 import * as storage from "./storage.mjs";
