@@ -30,7 +30,7 @@ export const gamesListed = ({ storage }, stored) =>
   Promise.all(
     stored.map(async ({ id, about, updated }) => {
       const { marks, waiting = [] } = await storage.read(id).catch(() => NOTHING);
-      const unsent = waiting.flatMap(({ mark, out }) => (out ? [] : mark));
+      const unsent = waiting.flatMap((/** @type {Waiting} */ { mark, out }) => (out ? [] : mark));
       const all = [...marks, ...unsent];
       return {
         game_id: id,
