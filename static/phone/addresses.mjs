@@ -18,6 +18,7 @@ const SCREENS = [
   [/^\/start$/, "start"],
   [/^\/(?:history|people)$/, "history"],
   [/^\/g\/([\w-]{22})(?:\/sheet|\/end)?$/, "game"],
+  [/^\/g\/([\w-]{22})\/paper$/, "print"],
   [/^\/g\/[\w-]{22}\/table$/, "home"],
   [/^\/rules$/, "rules", "checker", "rules"],
   [/^\/rules\/(\w+)$/, "rules of", "checker", "rules"],

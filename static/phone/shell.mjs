@@ -15,6 +15,7 @@ import { emptyForm, formLike, namesOf, playable } from "./new_game.mjs";
 import { showForm } from "./new_game_screen.mjs";
 import { openingCells } from "./opening.mjs";
 import { cookie, noted, ownName, root } from "./prefix.mjs";
+import { later, notice } from "./screen.mjs";
 import { NOTHING, screens } from "./shell_screens.mjs";
 import { attend } from "./stuck.mjs";
 import { t } from "./speech.mjs";
@@ -75,6 +76,13 @@ async function begin(opening, called) {
   openGame(game, mark);
 }
 
+/**
+ * @param {StoredGame[]} stored
+ * @param {string} id
+ */
+const gameOf = (stored, id) =>
+  stored.find((game) => game.id === id) ?? { id, about: {}, updated: Date.now() };
+
 Object.assign(screens, {
   /** @param {Shell} shell */
   home: ({ stored }) => showHome(phone, stored),
@@ -88,9 +96,16 @@ Object.assign(screens, {
   },
 
   /** @param {Shell} shell */
-  game({ stored, parts: [id] }) {
-    const found = stored.find((game) => game.id === id);
-    return openGame(found ?? { id, about: {}, updated: Date.now() });
+  game: ({ stored, parts: [id] }) => openGame(gameOf(stored, id)),
+
+  /** @param {Shell} shell the sheet is printed as its page is; files are drawn by the server */
+  async print({ stored, parts: [id] }) {
+    history.replaceState(null, "", `${root}/g/${id}/sheet`);
+    if (!(await openGame(gameOf(stored, id)))) return false;
+    await later;
+    notice(t("The browser prints this sheet. PDF and picture need the network."));
+    globalThis.print();
+    return true;
   },
 
   /** @param {Shell} shell */
