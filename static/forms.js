@@ -12,7 +12,12 @@ for (const name of ["submit", "pageshow", "stays"])
 const silent = () => {
   if (!leaves) notice.textContent = notice.dataset.offline;
 };
-document.addEventListener("htmx:sendError", silent);
+// What the app on this phone can show as well goes on there.
+document.addEventListener("htmx:sendError", ({ detail: { pathInfo } }) => {
+  const goesOn = "goesOn" in document.body.dataset && navigator.serviceWorker?.controller;
+  if (goesOn && !leaves) location.assign(pathInfo.finalRequestPath);
+  else silent();
+});
 document.addEventListener("htmx:timeout", silent);
 // The pad itself looks every few seconds whether others wrote; people tap the rest.
 /** @param {any} event */

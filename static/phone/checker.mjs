@@ -61,14 +61,17 @@ function goOn() {
 
 /**
  * Show a trick, and what its links and forms lead to. `marks` are those of its game, none where it
- * has none; `write` keeps a mark.
+ * has none; `write` keeps a mark, `toPad` shows the game's pad.
  *
  * @param {URLSearchParams} first
- * @param {{gameId?: string, marks?: () => Mark[], write?: (mark: Mark) => Promise<any>}} table
+ * @param {{gameId?: string, marks?: () => Mark[], write?: (mark: Mark) => Promise<any>,
+ *   toPad?: () => void}} table
  * @returns {(() => void) | Refusal | null} what shows it anew; null where the game has to be
  *   chosen first, or why
  */
-function openTrick(first, { gameId = "", marks = () => [], write = async () => true }) {
+function openTrick(first, table) {
+  const { gameId = "", marks = () => [], write = async () => true, toPad = () => {} } = table;
+  const listening = new AbortController();
   /** @type {[URLSearchParams, Refusal | null, string]} */
   let [asked, refusal, page] = [first, null, ""];
 
@@ -104,36 +107,42 @@ function openTrick(first, { gameId = "", marks = () => [], write = async () => t
   async function keep(act, fields) {
     const { mark, refusal: why = null, next } = writtenBy(act, fields, marks());
     const stored = mark && write(mark);
-    if (!next && !why) {
-      await stored;
-      location.assign(`${root}/g/${gameId}`);
-      return;
-    }
     [asked, refusal] = [next ?? asked, why];
-    draw();
+    // What only memory holds stays here.
+    if (!next && !why && (await stored)) leave();
+    else draw();
+  }
+
+  function leave() {
+    listening.abort();
+    byId("suits")?.remove();
+    toPad();
   }
 
   const wrong = draw();
   if (!page) return wrong;
-  document.addEventListener("click", (event) => {
-    const link = /** @type {any} */ (event.target).closest("a[href]");
+  /** @type {(name: string, work: (event: any) => void) => void} */
+  const on = (name, work) => document.addEventListener(name, work, { signal: listening.signal });
+  on("click", (event) => {
+    const link = event.target.closest("a[href]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const { pathname, search } = new URL(link.href);
-    if (pathname !== page || link.matches(".up")) return;
+    const isPad = gameId && pathname === `${root}/g/${gameId}`;
+    if (!isPad && (pathname !== page || link.matches(".up"))) return;
     event.preventDefault();
-    go(new URLSearchParams(search));
+    if (isPad) leave();
+    else go(new URLSearchParams(search));
   });
-  document.addEventListener("submit", (event) => {
-    const { target: form, submitter } = /** @type {any} */ (event);
+  on("submit", (event) => {
+    const { target: form, submitter } = event;
     event.preventDefault();
     if (submitter?.getAttribute("aria-disabled") === "true") return;
     const fields = fieldsOfForm(form, submitter);
     if (form.method === "get") go(fields);
     else keep(new URL(form.action).pathname.replace(/^.*\//, ""), fields);
   });
-  document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (/** @type {any} */ (event.target).matches("input")) return;
+  on("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input")) return;
     if (event.key in WAYS && move(WAYS[event.key], document)) event.preventDefault();
   });
   return () => {
@@ -170,7 +179,8 @@ async function runningGames({ phone, stored }) {
  * @param {Shell} shell
  * @param {string} gameId
  */
-async function checkAtTable({ phone, stored, asked }, gameId) {
+async function checkAtTable(shell, gameId) {
+  const { phone, stored, asked } = shell;
   const found = stored.find(({ id }) => id === gameId);
   if (!found) return false;
   const { about, updated } = found;
@@ -179,7 +189,15 @@ async function checkAtTable({ phone, stored, asked }, gameId) {
   const box = await outboxOf(table);
   if (!box.marks().some(opens)) return false;
   const showUnsent = () => showWaiting(box.status);
-  const redraw = openTrick(asked, { gameId, marks: box.marks, write: box.add });
+  // In the same page: a browser that leaves one may still be writing to the disk.
+  function toPad() {
+    box.close();
+    box.onChange(() => {});
+    history.replaceState(null, "", `${root}/g/${gameId}`);
+    document.title = table.called;
+    screens.game({ ...shell, parts: [gameId] });
+  }
+  const redraw = openTrick(asked, { gameId, marks: box.marks, write: box.add, toPad });
   box.onChange(() => {
     const { ended, viewOnly } = box.status;
     // The pad's page says so.

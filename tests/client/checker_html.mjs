@@ -1,5 +1,5 @@
 /** What the checkers' screens look like, by their addresses: for the tests that compare them. */
-import { duelScreen, trickScreen } from "./checker_screens.mjs";
+import { duelScreen, startScreen, trickScreen } from "./checker_screens.mjs";
 import { given } from "./markup.mjs";
 
 Object.assign(given, { csrf: "token", newId: () => "i".repeat(32) });
@@ -9,5 +9,7 @@ export const checkHtml = (pairs, marks, gameId, origin) => {
   const { html, symbols } = trickScreen(new URLSearchParams(pairs), at);
   return html + symbols;
 };
+
+export const startHtml = () => startScreen(new URLSearchParams(), [], null);
 
 export const duelHtml = (pairs) => duelScreen(new URLSearchParams(pairs));

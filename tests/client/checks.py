@@ -8,9 +8,11 @@ from random import Random
 from typing import Any
 
 from scorepad.pad.fold import fold
+from scorepad.pad.judge_play import judge_trick
 from scorepad.pad.mark_json import mark_json
-from scorepad.pad.marks import Mark
+from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.state import Pad
+from scorepad.pad.tricks_taken import NOBODY, TRICK
 from scorepad.rules.cards import kinds_of_card, ways_to_play
 from scorepad.rules.deck import Role
 from scorepad.rules.legality import rulings
@@ -21,7 +23,7 @@ from scorepad.rules.options import with_options
 from scorepad.rules.reading import remembered_ruleset
 from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import Ruleset
-from scorepad.rules.tricks import take
+from scorepad.rules.tricks import nobodys_place, take
 from scorepad.services.access import OpenedGame
 from scorepad.services.trick_check import check_games, context_of
 from scorepad.store import GameRow
@@ -181,8 +183,20 @@ def line_of(asked: Asked) -> str:
         "game": data,
         "wrong": plain_view(asked.wrong),
         "view": asked.view and plain_check(asked.view),
+        "gives": _gives(asked),
     }
     return json.dumps(case, ensure_ascii=False)
+
+
+def _gives(asked: Asked) -> Json:
+    """Why the next trick of a game can't be each player's, or nobody's."""
+    count = asked.view and asked.view.count
+    if not count:
+        return {}
+    pad = fold(list(asked.marks))
+    cell = Cell(count.round, count.deal, "", f"{TRICK}{count.trick}")
+    takers = [NOBODY, *(need.player for need in count.needs)]
+    return {taker: plain_view(judge_trick(pad, cell, taker, {})) for taker in takers}
 
 
 def plain_check(view: CheckView) -> Json:
@@ -244,10 +258,15 @@ def hand_line(seed: str) -> str | None:
     trick; ``None`` where only the sheet could tell."""
     random = Random(seed)
     data, options = any_rules(random)
+    rare = [game for game in games().values() if game.ruleset.deck.added]
+    if random.random() < 0.3:
+        game = random.choice(rare)
+        data, added = dict(game.data), game.ruleset.deck.added
+        options = {f"play.{card.option}": True for card in added if random.random() < 0.7}
     ruleset = with_options(remembered_ruleset(data), options)
     if not ruleset.play.judged:
         return None
-    players = random.randint(2, 6)
+    players = random.choice((2, 2, 3, 4, 5, 6))
     cards = [card for card, _ in kinds_of_card(ruleset.deck)]
     cards += [way for card in cards for way in ways_to_play(ruleset.deck, card)]
     cards = [card for card in cards if not ways_to_play(ruleset.deck, card) or card.kind]
@@ -255,6 +274,10 @@ def hand_line(seed: str) -> str | None:
     pool = cards + specials * random.choice((0, 3))
     plays = random.choices(pool, k=random.randint(1, players))
     plays = [card for card in plays if card.role is not Role.EITHER] or [cards[0]]
+    either = [card for card, _ in kinds_of_card(ruleset.deck) if card.role is Role.EITHER]
+    if either and nobodys_place(ruleset, players) and random.random() < 0.5:
+        # What is turned from the hand that nobody holds is said by nobody.
+        plays[1:2] = [random.choice(either)]
     hand = random.choices(pool, k=random.randint(1, 6))
     trump = random.choice((None, *(suit.code for suit in ruleset.deck.suits)))
     case = {
@@ -378,9 +401,9 @@ def duel_line(seed: str) -> str:
     return json.dumps(case, ensure_ascii=False)
 
 
-def lines(number: int, seed: str) -> Iterator[str]:
+def judged_lines(number: int, seed: str) -> Iterator[str]:
     """So many tricks, a third of them in games that are played, about as many hands by the rules of
-    any table, and a third as many duels, with some that are typed."""
+    any table, and a third as many duels."""
     yield start_line()
     for place in range(number):
         name = f"{seed}.{place}"
@@ -389,5 +412,9 @@ def lines(number: int, seed: str) -> Iterator[str]:
             yield duel_line(name)
         if hand := hand_line(name):
             yield hand
-        if place % 5 == 0:
-            yield typed_line(name)
+
+
+def lines(number: int, seed: str) -> Iterator[str]:
+    """The same, and for every fifth trick cards that are typed."""
+    yield from judged_lines(number, seed)
+    yield from (typed_line(f"{seed}.{place}") for place in range(0, number, 5))

@@ -15,6 +15,7 @@ import { readTyped } from "../../static/phone/notation.mjs";
 import { withOptions } from "../../static/phone/options.mjs";
 import { readRuleset } from "../../static/phone/ruleset.mjs";
 import { checkGames, contextOf } from "../../static/phone/trick_context.mjs";
+import { refuseTrick } from "../../static/phone/trick_judge.mjs";
 import { readTrick } from "../../static/phone/trick.mjs";
 import { readTrickQuery } from "../../static/phone/trick_query.mjs";
 import { take } from "../../static/phone/tricks.mjs";
@@ -67,6 +68,18 @@ function viewOf(query, marks) {
   const at = { names, count, house, gameId: GAME_ID };
   return { wrong: null, view: plainCheck(checkView(table.query, trick, table.context, all, at)) };
 }
+
+/** Why the next trick can't be somebody's. */
+function givenTo(marks) {
+  if (!marks.length) return () => null;
+  const pad = fold(marks);
+  const round = pad.rounds[pad.current - 1];
+  return (player) =>
+    refuseTrick(round, player, pad.cells[`${round.number},${round.deal},,bomb`]?.[0] ?? null);
+}
+
+const mapped = (object, make) =>
+  Object.fromEntries(Object.keys(object).map((key) => [key, make(key)]));
 
 /** The ruling on each card of a hand, and who takes the trick, by the rules of a table. */
 function judgedHand({ data, options, plays, hand, trump, players }) {
@@ -125,14 +138,17 @@ function refereesAnswer({ kind, data, given }) {
   });
 }
 
-function compared({ pairs, marks, game, library, offered, duels, shown, wrong, view }) {
+function compared({ pairs, marks, game, library, offered, duels, shown, wrong, view, gives }) {
   if (duels) Object.assign(duelRules, duels);
   if (library) Object.assign(catalogue, library);
   if (game) catalogue[game.key] = { data: game };
   if (offered) return [checkGames(), offered];
   const asked = new URLSearchParams(pairs);
   if (duels) return [duelAlone(readDuelQuery(asked)), shown];
-  return [viewOf(readTrickQuery(asked), marks), { wrong, view }];
+  return [
+    { ...viewOf(readTrickQuery(asked), marks), gives: mapped(gives, givenTo(marks)) },
+    { wrong, view, gives },
+  ];
 }
 
 function answers(asked) {
