@@ -2,7 +2,7 @@
 import { games } from "./games.mjs";
 import { fold } from "./fold.mjs";
 import { reloadAfter, sendIfBack } from "./sending.mjs";
-import { NOTHING, putScreen } from "./shell_screens.mjs";
+import { NOTHING, marksIn, putScreen } from "./shell_screens.mjs";
 import { shownNumber } from "./visibility.mjs";
 import { figure } from "./words.mjs";
 
@@ -29,9 +29,8 @@ function leaderOf({ names, present, totals }) {
 export const gamesListed = ({ storage }, stored) =>
   Promise.all(
     stored.map(async ({ id, about, updated }) => {
-      const { marks, waiting = [] } = await storage.read(id).catch(() => NOTHING);
-      const unsent = waiting.flatMap((/** @type {Waiting} */ { mark, out }) => (out ? [] : mark));
-      const all = [...marks, ...unsent];
+      const read = await storage.read(id).catch(() => NOTHING);
+      const all = marksIn(read);
       return {
         game_id: id,
         title: about.called || games[about.key]?.name || about.key,
@@ -40,7 +39,7 @@ export const gamesListed = ({ storage }, stored) =>
         ...{ round: about.round, rounds: about.rounds, over: about.over },
         at: about.created ?? Math.floor(updated / 1000),
         leader: all.length ? leaderOf(fold(all)) : "",
-        isEmpty: marks.length === 1,
+        isEmpty: read.marks.length === 1,
       };
     }),
   );

@@ -16,7 +16,7 @@ import { showForm } from "./new_game_screen.mjs";
 import { openingCells } from "./opening.mjs";
 import { cookie, noted, ownName, root } from "./prefix.mjs";
 import { later, notice } from "./screen.mjs";
-import { NOTHING, screens } from "./shell_screens.mjs";
+import { NOTHING, marksIn, screens } from "./shell_screens.mjs";
 import { attend } from "./stuck.mjs";
 import { t } from "./speech.mjs";
 import { newGameId, newId } from "./ids.mjs";
@@ -157,7 +157,7 @@ async function openShell() {
       () => false,
     ),
   ]);
-  const shell = { phone, stored, asked, parts, like: before.marks };
+  const shell = { phone, stored, asked, parts, like: marksIn(before) };
   if (screen && isHere && (await screens[screen](shell))) return;
   const id = gameAt(path);
   const lost = !!id && (screen === "game" || !stored.some((game) => game.id === id));

@@ -223,7 +223,7 @@ def test_every_address_has_our_page_without_network(anna: Scorer, tmp_path: Path
         for address in addresses(app, rule, game_id=path.removeprefix("/g/")):
             # The answer counts as a failed one, but for the page that comes with it.
             anna.page.goto(anna.address + address)
-            anna.page.locator("main.page h1, #pad").first.wait_for()
+            anna.page.locator("main h1, #pad, #sheet, #check").first.wait_for()
             assert is_shell(anna), rule
             main = anna.page.locator("main").inner_text()
             if "This needs the network" in main:
@@ -319,7 +319,7 @@ def test_names_of_earlier_games_are_one_tap_and_a_game_has_its_switches(anna: Sc
     anna.network(on=False)
     anna.go("/new")
     for name in ("Cleo", "Anna", "Ben"):
-        tap(anna, f"button[name=known][value={name}]")
+        tap(anna, f"button[name=known]:has-text('{name}')")
     tap(anna, "label[for='game-quoicoupli']")
     tap(anna, "label:has(input[value='quoicoupli.free_blind_round'])")
     tap(anna, "label:has(input[name=dealer][value='2'])")
@@ -370,6 +370,71 @@ def test_a_rematch_of_a_game_that_cannot_be_read_is_a_new_game(unopened: Scorer)
     names = unopened.page.locator("input[name=name]")
     names.first.wait_for()
     assert set(names.evaluate_all("all => all.map(one => one.value)")) == {""}
+
+
+def test_a_rematch_of_a_game_that_was_never_sent_has_its_people(anna: Scorer) -> None:
+    anna.network(on=False)
+    begin_offline(anna)
+    play_on(anna, 0)
+    path = urlsplit(anna.page.url).path
+    anna.page.goto(f"{anna.address}/new?like={path.removeprefix('/g/')}")
+    names = anna.page.locator("input[name=name]")
+    names.first.wait_for()
+    assert names.evaluate_all("all => all.map(one => one.value)") == list(NAMES)
+
+
+def test_people_and_house_rules_of_the_group_are_there_without_network(anna: Scorer) -> None:
+    anna.page.goto(f"{anna.address}/house/new?game=wizard_gigamic")
+    anna.page.locator("input[name=name]").fill("Sunday rules")
+    choose(anna, "main button[value=save], main form button.primary")
+    first = anna.open_game(NAMES)
+    anna.is_kept()
+    anna.page.wait_for_function("() => (localStorage.known ?? '').includes('Anna')")
+    anna.network(on=False)
+    anna.go("/new")
+    tap(anna, "label.card:has-text('Sunday rules')")
+    for name in NAMES:
+        tap(anna, f"button[name=known]:has-text('{name}')")
+    tap(anna, "button[value=start]")
+    anna.page.locator("#pad").wait_for()
+    again = urlsplit(anna.page.url).path
+    anna.network(on=True)
+    assert anna.page.evaluate(HERE_AND_SENT)
+    openings = [anna.marks(path)[0]["cells"] for path in (first, again)]
+    seated = [[cell[4] for cell in cells if cell[3] == "seating"] for cells in openings]
+    assert seated[0] == seated[1], "they are the same people"
+    assert ["Sunday rules"] == [cell[4] for cell in openings[1] if cell[3] == "house"]
+
+
+def test_a_sheet_is_printed_by_the_browser_without_network(anna: Scorer) -> None:
+    anna.page.add_init_script("window.print = () => { document.body.dataset.printed = ''; };")
+    anna.open_game(NAMES, rounds="1")
+    play_on(anna, 0, 0, 0, 1, 0)
+    anna.is_kept()
+    anna.network(on=False)
+    tap(anna, "a[href$='/end']")
+    tap(anna, "a[href$='/paper']")
+    anna.page.locator("body[data-printed] #sheet").wait_for()
+    expect(anna.page.locator("#notice")).to_contain_text("PDF and picture need the network")
+
+
+def test_games_of_this_phone_are_found_by_a_name(anna: Scorer) -> None:
+    here = anna.open_game(("Dora", "Emil", "Fred"))
+    anna.is_kept()
+    anna.open_game(NAMES)
+    anna.is_kept()
+    anna.network(on=False)
+    anna.go("/history")
+    games = anna.page.locator("#found a:visible")
+    expect(games).to_have_count(2)
+    anna.page.locator("#words").fill("emil")
+    expect(games).to_have_count(1)
+    assert games.get_attribute("href") == here
+    anna.page.locator("#words").fill("nobody")
+    expect(anna.page.locator("#none")).to_be_visible()
+    tap(anna, "button[name=person][value=Cleo]")
+    expect(games).to_have_count(1)
+    assert games.get_attribute("href") != here
 
 
 def test_a_game_begins_where_nothing_can_be_stored_and_goes_on_in_the_open_page(
