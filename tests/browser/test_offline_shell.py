@@ -403,7 +403,7 @@ def test_people_and_house_rules_of_the_group_are_there_without_network(anna: Sco
     openings = [anna.marks(path)[0]["cells"] for path in (first, again)]
     seated = [[cell[4] for cell in cells if cell[3] == "seating"] for cells in openings]
     assert seated[0] == seated[1], "they are the same people"
-    assert ["Sunday rules"] == [cell[4] for cell in openings[1] if cell[3] == "house"]
+    assert [cell[4] for cell in openings[1] if cell[3] == "house"] == ["Sunday rules"]
 
 
 def test_a_sheet_is_printed_by_the_browser_without_network(anna: Scorer) -> None:
