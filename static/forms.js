@@ -3,19 +3,15 @@
 // under way: what hx-sync replaces sends all it holds once more, what it drops waits here.
 "use strict";
 const notice = document.getElementById("notice");
-// A form that leaves the page cuts off what is under way: WebKit then reports an error.
-let leaves = false;
-for (const name of ["submit", "pageshow", "stays"])
-  addEventListener(name, (event) => {
-    leaves = name === "submit" && !event.defaultPrevented;
-  });
+// Noted by scorepad.js.
+const leaves = () => "leaves" in document.body.dataset;
 const silent = () => {
-  if (!leaves) notice.textContent = notice.dataset.offline;
+  if (!leaves()) notice.textContent = notice.dataset.offline;
 };
 // What the app on this phone can show as well goes on there.
 document.addEventListener("htmx:sendError", ({ detail: { pathInfo } }) => {
   const goesOn = "goesOn" in document.body.dataset && navigator.serviceWorker?.controller;
-  if (goesOn && !leaves) location.assign(pathInfo.finalRequestPath);
+  if (goesOn && !leaves()) location.assign(pathInfo.finalRequestPath);
   else silent();
 });
 document.addEventListener("htmx:timeout", silent);

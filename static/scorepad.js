@@ -43,6 +43,11 @@ document.addEventListener("click", (event) => {
     () => field.select(),
   );
 });
+// A form that leaves the page cuts off what is under way: WebKit then reports an error.
+/** @param {boolean} is */
+const noteLeaving = (is) => document.body.toggleAttribute("data-leaves", is);
+addEventListener("submit", (event) => noteLeaving(!event.defaultPrevented));
+addEventListener("pageshow", () => noteLeaving(false));
 // The app is kept on the phone, where a browser can do that: over https and on the machine itself.
 const own = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
 const { worker, sends, posted } = own;
@@ -78,7 +83,7 @@ if (navigator.serviceWorker) {
   navigator.serviceWorker.addEventListener("message", () => {
     const notice = document.getElementById("notice");
     notice.textContent = notice.dataset.offline;
-    dispatchEvent(new Event("stays"));
+    noteLeaving(false);
   });
 }
 let sending = false;

@@ -82,7 +82,7 @@ PLAIN = ("figure", "length", "signed")
 """Filters that write figures alone, so that nothing is to be escaped."""
 
 CALLER = "caller"
-"""What a macro writes in the place of what stands between its call and the call's end."""
+"""The name of the markup that stands between a macro's call and the end of that call."""
 
 _FACT = re.compile(r"%(?:%|\((\w+)\)s)")
 _STAND_IN = 7_070_707_000

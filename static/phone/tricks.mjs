@@ -11,19 +11,19 @@ import { suitLed } from "./legality.mjs";
  * @param {TrickRules} ruleset
  * @param {Card[]} played
  * @param {string | null} trump
- * @param {number} [players]
+ * @param {number} players
  * @returns {Verdict}
  */
-export function take(ruleset, played, trump, players = 0) {
+export function take(ruleset, played, trump, players) {
   const nobodys = nobodysPlace(ruleset, players);
   const plays = played.map((card, index) =>
     index === nobodys ? (waysToPlay(ruleset.deck, card).at(-1) ?? card) : card,
   );
-  const usual = usualTaker(ruleset, plays, trump);
+  const [usual, usualWhy, beaten] = usualTaker(ruleset, plays, trump);
   const power = plays.findLastIndex(hasPower);
   // Of two such cards the later one counts, and the earlier one beats nothing.
-  const [taker, decides, why] = power < 0 ? usual : byPower(plays, power);
-  const leads = taker ?? usual[0];
+  const [taker, decides, why] = power < 0 ? [usual, usual, usualWhy] : byPower(plays, power);
+  const leads = taker ?? usual;
   const topic = TAKEN_TOPIC[why] ?? "winner";
   return {
     taker: taker === nobodys ? null : taker,
@@ -33,7 +33,7 @@ export function take(ruleset, played, trump, players = 0) {
     topic,
     place: placeInSheet(ruleset, topic),
     leads: leads === nobodys ? null : leads,
-    beaten: power < 0 ? usual[3] : [],
+    beaten: power < 0 ? beaten : [],
   };
 }
 
@@ -64,17 +64,16 @@ function byPower(plays, power) {
 }
 
 /**
- * The taker without the cards that rule a trick, who decides as well, why, and the special cards
- * beaten.
+ * The taker without the cards that rule a trick, why, and the special cards beaten.
  *
  * @param {TrickRules} ruleset
  * @param {Card[]} plays
  * @param {string | null} trump
- * @returns {[number, number, string, string[]]}
+ * @returns {[number, string, string[]]}
  */
 function usualTaker({ deck, play }, plays, trump) {
   const usual = plays.filter((card) => !hasPower(card));
-  const rest = usual.length ? usual : plays.slice(0, 1);
+  const rest = usual.length ? usual : plays;
   const led = suitLed(play, rest);
   const tops = rest.filter(({ role }) => role === "top");
   const suited = rest.filter(({ suit }) => suit !== null && (suit === trump || suit === led));
@@ -91,8 +90,7 @@ function usualTaker({ deck, play }, plays, trump) {
     const [best, why, beaten] = bestSpecial(deck, rest);
     found = [best, why ? "beats_bottoms" : "first_bottom", beaten];
   }
-  const place = plays.indexOf(found[0]);
-  return [place, place, found[1], found[2]];
+  return [plays.indexOf(found[0]), found[1], found[2]];
 }
 
 /**

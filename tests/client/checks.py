@@ -271,11 +271,12 @@ def hand_line(seed: str) -> str | None:
     cards += [way for card in cards for way in ways_to_play(ruleset.deck, card)]
     cards = [card for card in cards if not ways_to_play(ruleset.deck, card) or card.kind]
     specials = [card for card in cards if card.suit is None]
-    pool = cards + specials * random.choice((0, 3))
-    plays = random.choices(pool, k=random.randint(1, players))
+    pool = random.choice((cards, cards + specials * 3, specials or cards))
+    third = nobodys_place(ruleset, players)
+    plays = random.choices(pool, k=random.randint(1, players + (third is not None)))
     plays = [card for card in plays if card.role is not Role.EITHER] or [cards[0]]
     either = [card for card, _ in kinds_of_card(ruleset.deck) if card.role is Role.EITHER]
-    if either and nobodys_place(ruleset, players) and random.random() < 0.5:
+    if either and third is not None and random.random() < 0.5:
         # What is turned from the hand that nobody holds is said by nobody.
         plays[1:2] = [random.choice(either)]
     hand = random.choices(pool, k=random.randint(1, 6))

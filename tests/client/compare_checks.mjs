@@ -103,7 +103,7 @@ function typedCards({ data, options, typed, words }) {
 
 /** What the modules answer to a case of the referee, by its kind. */
 const REFEREE = {
-  trick: ({ plays, trump }, { ruleset, cards }) => take(ruleset, cards(plays), trump).taker,
+  trick: ({ plays, trump }, { ruleset, cards }) => take(ruleset, cards(plays), trump, 0).taker,
   demanded: ({ plays }, { ruleset, cards }) => suitLed(ruleset.play, cards(plays)),
   legal: ({ plays, hand }, { ruleset, cards }) =>
     rulings(ruleset, cards(plays), cards(hand)).flatMap(({ legal, card }) =>
