@@ -146,7 +146,7 @@ def listed(
     ``signs`` tell people of one name apart; ``drafts`` are games that are typed in from paper, with
     when somebody typed last.
     """
-    game, role = known
+    game = known.game
     summary = game.summary
     typed_at = drafts.get(game.game_id, 0)
     return Listed(
@@ -157,7 +157,7 @@ def listed(
         rounds=summary["rounds"],
         standings=_standings(game.game_id, summary, signs),
         at=game.created_at if summary["over"] else max(game.updated_at, typed_at),
-        writes=role == "host",
+        writes=known.role == "host",
         by_link=not group_id or game.group_id != group_id,
         totals_alone=summary.get("totals_alone", False),
         left=tuple(

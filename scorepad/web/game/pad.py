@@ -8,6 +8,7 @@ from flask.typing import ResponseReturnValue
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
+from scorepad.services.own_phones import has_seats
 from scorepad.services.paper_drafts import has_boxes, typed_paper
 from scorepad.services.rematches import rematch_of
 from scorepad.trick_checker.query import EMPTY_DUEL_QUERY, read_duel_query
@@ -16,7 +17,8 @@ from scorepad.views.correction import unchanged
 from scorepad.views.duel_log import known_of
 from scorepad.views.end import end_view
 from scorepad.views.match_pad import match_view
-from scorepad.views.pad import pad_view
+from scorepad.views.own_pad import own_pad
+from scorepad.views.pad import PadView, pad_view
 from scorepad.web.game.access import has_all_marks, readers_game
 from scorepad.web.game.takeovers import question_on
 from scorepad.web.http.context import current_store, server_key
@@ -32,6 +34,8 @@ blueprint = Blueprint("pad", __name__, url_prefix="/g/<game_id>")
 def page(game_id: str) -> ResponseReturnValue:
     """Show the pad as a page, or the paper of a game that is being typed in and not on it yet."""
     opened, at = readers_game(game_id), read_pad_query()
+    if opened.role == "player" and not opened.player and has_seats(opened):
+        return go_to(url_for("own_phones.page", game_id=game_id))
     is_bare = opened.writes and opened.game.version == 1 and not request.args
     if is_bare and has_boxes(typed_paper(current_store(), game_id)):
         return go_to(url_for("from_paper.page", game_id=game_id))
@@ -41,7 +45,7 @@ def page(game_id: str) -> ResponseReturnValue:
 @blueprint.get("/pad")
 def fragment(game_id: str) -> ResponseReturnValue:
     """Show the pad as a fragment of its page; nothing to a phone that has all of it."""
-    if has_all_marks(game_id, writes=False):
+    if has_all_marks(game_id, writes=False, player=request.args.get("player")):
         return nothing_new()
     return show(readers_game(game_id), read_pad_query())
 
@@ -82,10 +86,14 @@ def show(
 ) -> Response:
     """Show the pad as its fragment, or as a page where nothing can be swapped."""
     whole = whole or not asks_for_fragment()
-    pad = opened.pad
+    pad = opened.own_pad
     view = pad_view(pad, opened, at) if isinstance(pad, Pad) else match_view(pad, opened, at)
-    rematch = end = None
+    rematch = end = own = None
     part = f"{view.folder}/_pad.html"
+    if isinstance(pad, Pad) and isinstance(view, PadView) and opened.role == "player":
+        if opened.player and not pad.over:
+            view, own = own_pad(pad, view, opened.player)
+            part = "pad/_own.html"
     if pad.over:
         game_id = opened.game.game_id
         rematch = rematch_of(current_store(), server_key(), game_id, known_device())
@@ -97,6 +105,8 @@ def show(
         f"{view.folder}/page.html" if whole else part,
         view=view,
         end=end,
+        own=own,
+        player=opened.player,
         typed=request.form,
         refusal=refusal,
         names=opened.pad.names,
