@@ -38,10 +38,12 @@ def take(game_id: str) -> ResponseReturnValue:
     form, opened = SeatForm(request.form), players_game(game_id)
     if not form.validate():
         return refuse(422, "unreadable")
+    if not has_seats(opened):
+        return _show(opened, 409)
     player = form.player.data or ""
     refusal = take_seat(current_store(), game_id, known_device(), player, int(time.time()))
     if refusal is not None:
-        return _show(opened, refusal)
+        return _show(opened, 409, refusal)
     return go_to(url_for("pad.page", game_id=game_id))
 
 
@@ -65,7 +67,9 @@ def free(game_id: str) -> ResponseReturnValue:
     return go_to(url_for("links.page", game_id=game_id, role="player"))
 
 
-def _show(opened: OpenedGame, refusal: Refusal | None = None) -> ResponseReturnValue:
+def _show(
+    opened: OpenedGame, status: int = 200, refusal: Refusal | None = None
+) -> ResponseReturnValue:
     game = opened.game
     own = ""
     if opened.player and has_seats(opened):
@@ -82,4 +86,4 @@ def _show(opened: OpenedGame, refusal: Refusal | None = None) -> ResponseReturnV
         refusal=refusal,
         names=opened.pad.names,
     )
-    return html, 200 if refusal is None else 409
+    return html, status

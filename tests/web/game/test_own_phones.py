@@ -187,7 +187,7 @@ def test_in_a_rematch_everybody_sits_at_once(app: Flask, table: Open) -> None:
 
 
 def test_bids_in_turn_each_on_the_own_phone(app: Flask, open_bids: Open) -> None:
-    game = open_bids()
+    game = open_bids(options={"bidding.who": "last"})
     anna, ben, cleo = (joined(app, game, name) for name in ("Anna", "Ben", "Cleo"))
     assert "Your bid?" not in ben.go(game.path).text
     anna.go(game.path).tap("2")
