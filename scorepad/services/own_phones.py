@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 
-from scorepad.pad.state import Pad
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.state import Pad, Phase, Round
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame, ViewingOnly, allowed
 from scorepad.services.pad_cache import pad_of
-from scorepad.store import Store, Transaction
+from scorepad.store import GameRow, Store, Transaction
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,15 @@ def phones_beside(store: Store, game_id: str, device: str) -> frozenset[str]:
         if right is None or right.role != "player":
             return frozenset()
         return frozenset(player for player, _ in transaction.links.seated(game_id))
+
+
+def bid_awaited(store: Store, game: GameRow, pad: AnyPad) -> bool:
+    """Return whether bids are open, and somebody at the table has an own phone."""
+    round_ = pad.current
+    if not isinstance(round_, Round) or round_.phase is not Phase.BIDS:
+        return False
+    with store.reading() as transaction:
+        return bool(transaction.links.seated(game.game_id))
 
 
 def take_seat(store: Store, game_id: str, device: str, player: str, now: int) -> Refusal | None:

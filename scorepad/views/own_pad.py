@@ -34,12 +34,12 @@ def own_pad(pad: Pad, view: PadView, player: str) -> tuple[PadView, OwnPad]:
     round_ = pad.current or pad.rounds[-1]
     is_bidding = round_.phase is Phase.BIDS
     field = "bid" if is_bidding else "tricks"
-    missing = tuple(
-        row.name
-        for row in rows
-        if (row.bid is None and not row.bid_hidden if is_bidding else row.tricks is None)
-    )
-    next_ = next((each for each in round_.order if not round_.boxes[each].has_bid), "")
+    boxes = round_.boxes
+    missing = [
+        each
+        for each in round_.order
+        if not (boxes[each].has_bid if is_bidding else boxes[each].tricks is not None)
+    ]
     in_turn = is_bidding and round_.ruleset.bidding.visibility is Visibility.OPEN
     mark = pad.written.undoable
     takes_back = mark is not None and all(
@@ -48,8 +48,8 @@ def own_pad(pad: Pad, view: PadView, player: str) -> tuple[PadView, OwnPad]:
     )
     own = OwnPad(
         own=None if place is None else rows[0],
-        turn=pad.names.get(next_, "") if in_turn else "",
-        missing=missing,
+        turn=pad.names[missing[0]] if in_turn else "",
+        missing=tuple(pad.names[each] for each in missing),
         takes_back=mark.id if mark is not None and takes_back else "",
     )
     return replace(view, rows=rows), own

@@ -64,7 +64,7 @@ export async function openOutbox(given) {
   let asked;
   /** @type {Promise<void> | null} */
   let running = null;
-  let [isDue, closed] = [false, false];
+  let [isDue, closed, awaited] = [false, false, false];
   let callOff = () => {};
   let listener = () => {};
 
@@ -106,6 +106,7 @@ export async function openOutbox(given) {
   function receive(body) {
     if (!Array.isArray(body?.marks)) return false;
     const { since, marks, state } = body;
+    awaited = body.awaited === true;
     if (since) local.receive(since, marks, state);
     else local.receiveAll(marks, state);
     return true;
@@ -211,7 +212,9 @@ export async function openOutbox(given) {
   function arm() {
     callOff();
     if (closed || !(visible() || local.waiting.length)) return;
-    const pause = failures ? pauseAfterFailures(failures) : pauseWhileAllIsWell(now() - newsAt);
+    const pause = failures
+      ? pauseAfterFailures(failures)
+      : pauseWhileAllIsWell(now() - newsAt, awaited);
     callOff = schedule(sync, Math.max(pause, notBefore - now()));
   }
 

@@ -40,7 +40,10 @@ export function startWatching({ document, performance, setTimeout, clearTimeout 
   }
 
   function later() {
-    const pause = failures ? pauseAfterFailures(failures) : pauseWhileAllIsWell(now() - newsAt);
+    const awaited = document.querySelector("#pad[data-awaited]") !== null;
+    const pause = failures
+      ? pauseAfterFailures(failures)
+      : pauseWhileAllIsWell(now() - newsAt, awaited);
     after(Math.max(pause, notBefore - now()), look);
   }
 
