@@ -1,0 +1,87 @@
+"""Everybody has the own phone in the hand: one code, a tapped name, secret bids."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.scorer import Scorer, Sit
+
+NAMES = ("Anna", "Ben", "Cleo")
+HIDDEN = {"bidding.visibility": "simultaneous", "bidding.entry": "players"}
+
+
+def table_of_three(sit: Sit, **choices: str) -> tuple[Scorer, str, str]:
+    """The scorer's phone, its pad, and the link for players; Anna bids first."""
+    host = sit()
+    pad = host.open_game(NAMES, "wizard_fisher", dealer=2, hands="3 2", choices=choices or HIDDEN)
+    link = host.link(pad, "player")
+    host.go(pad)
+    return host, pad, link
+
+
+def joins(phone: Scorer, link: str, name: str) -> Scorer:
+    """Scan the code, tap the name: two taps."""
+    phone.go(link)
+    phone.page.get_by_role("button", name=name).click()
+    expect(phone.page.locator("#pad.own")).to_be_visible()
+    return phone
+
+
+def bids(phone: Scorer, value: int) -> None:
+    phone.page.locator(f"#key-{value}").click()
+    expect(phone.page.locator(".key.ring")).to_have_text(str(value))
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_a_round_of_secret_bids_each_on_the_own_phone(scripts: bool, scorer: Sit) -> None:
+    host, _pad, link = table_of_three(scorer)
+    anna, ben, cleo = (joins(scorer(scripts=scripts), link, name) for name in NAMES)
+    assert list(ben.rows()) == ["Ben", "Cleo", "Anna"]
+    bids(anna, 1)
+    bids(cleo, 0)
+    # The scorer sees who is missing, by name, and nothing else.
+    expect(host.page.locator(".who")).to_have_text("Still missing: Ben")
+    expect(host.page.locator(".box.bid")).to_have_text(["•", "bid", "•"])
+    ben.page.locator("#key-1").click()
+    expect(ben.page.locator(".said")).to_contain_text("Your tricks?")
+    for phone in (anna, cleo):
+        if not scripts:
+            phone.page.reload()
+        expect(phone.page.locator(".said")).to_contain_text("Your tricks?")
+    expect(host.page.locator(".box.bid")).to_have_text(["1", "1", "0"])
+    anna.page.locator("#key-1").click()
+    expect(anna.page.locator(".said")).to_contain_text("You took 1 trick.")
+    ben.page.locator("#key-2").click()
+    expect(host.page.locator(".round b")).to_have_text("2")
+    assert host.totals() == {"Anna": 30, "Ben": -10, "Cleo": 20}
+
+
+def test_one_comes_late_one_leaves_early_and_the_scorers_phone_dies(scorer: Sit) -> None:
+    host, pad, link = table_of_three(scorer)
+    anna, ben = (joins(scorer(), link, name) for name in NAMES[:2])
+    bids(ben, 0)
+    # Cleo has no phone yet: the scorer fills in for her.
+    host.page.locator("#row-" + host.page.locator(".row").last.get_attribute("id")[4:]).locator(
+        "a.name"
+    ).click()
+    host.page.locator("#key-1").click()
+    expect(anna.page.locator(".said")).to_contain_text("Your bid?")
+    anna.page.locator("#key-2").click()
+    expect(anna.page.locator(".said")).to_contain_text("All have bid.")
+    # As somebody entered for others, the reveal is an act of its own.
+    host.page.locator("#reveal").click()
+    expect(ben.page.locator(".said")).to_contain_text("Your tricks?")
+    cleo = joins(scorer(), link, "Cleo")
+    expect(cleo.page.locator(".said")).to_contain_text("Your tricks?")
+    # The scorer's phone is gone, and the game goes on without it.
+    host.page.goto("about:blank")
+    ben.page.locator("#key-0").click()
+    anna.page.locator("#key-2").click()
+    expect(cleo.page.locator(".round b")).to_have_text("2")
+    # Ben's phone dies and is opened again.
+    ben.page.goto("about:blank")
+    bids(anna, 1)
+    bids(cleo, 0)
+    expect(cleo.page.locator(".who")).to_have_text("Still missing: Ben")
+    ben.kill()
+    ben.go(pad)
+    expect(ben.page.locator(".said")).to_contain_text("Your bid?")
