@@ -111,6 +111,9 @@ def address(node: nodes.Call, scope: Scope, *, escaped: bool) -> Pieces:
     for keyword in node.kwargs:
         if isinstance(keyword.value, nodes.Const):
             values[keyword.key] = keyword.value.value
+        elif (there := _constant_address(keyword.value, scope)) is not None:
+            # Flask leaves slashes alone, which scripts encode.
+            values[keyword.key] = there
         else:
             stand_in = str(_STAND_IN + len(stand_ins))
             values[keyword.key] = stand_in
@@ -123,6 +126,13 @@ def address(node: nodes.Call, scope: Scope, *, escaped: bool) -> Pieces:
         else:
             pieces.append(str(escape(part)) if escaped else part)
     return pieces
+
+
+def _constant_address(node: nodes.Expr, scope: Scope) -> str | None:
+    if not isinstance(node, nodes.Call) or not is_address(node):
+        return None
+    pieces = address(node, scope, escaped=False)
+    return pieces[0] if len(pieces) == 1 and isinstance(pieces[0], str) else None
 
 
 def _sentence(text: str, facts: dict[str, Pieces], node: nodes.Node, scope: Scope) -> Pieces:
@@ -172,10 +182,21 @@ def _handed(node: nodes.Call, macro: nodes.Macro, scope: Scope) -> list[str]:
         argument = given.get(name, defaults.get(name))
         if argument is None:
             scope.refuse(node, f"{macro.name} needs {name}")
-        if expressions.is_markup(argument, scope):
+        text = _plain_sentence(argument, scope)
+        if text is None and expressions.is_markup(argument, scope):
             scope.refuse(node, f"markup is handed to {macro.name}, which would escape it")
-        handed.append(expressions.value(argument, scope))
+        handed.append(expressions.value(argument if text is None else nodes.Const(text), scope))
     return handed
+
+
+def _plain_sentence(node: nodes.Expr, scope: Scope) -> str | None:
+    """Return a sentence that is the same whether it is escaped or not; ``None`` for all else."""
+    match node:
+        case nodes.Call(node=nodes.Name(name="_"), args=[nodes.Const(value=str(text))], kwargs=[]):
+            said = scope.unit.speech.say(text)
+            return said if said == str(escape(said)) and "%" not in said else None
+        case _:
+            return None
 
 
 def _arguments(

@@ -205,6 +205,9 @@ SHELL: Mapping[str, str] = {
 }
 """The templates of the page that comes without network; the first page renders them as well."""
 
+BEHIND: Mapping[str, Mapping[str, str]] = {"rules": {"rules": "rules_summary/_choose.html"}}
+"""The templates of the scripts that bring further screens of that page, by the scripts' names."""
+
 VALUES = ("view", "refusal", "names", "rematch")
 """The values that a template may read.
 
@@ -264,9 +267,25 @@ def shell_markup_module(env: Environment, speech: Speech, address: Callable[...,
     Raises:
         Unknown: a template has something that no JavaScript is known for.
     """
-    helpers = f'import {{ {", ".join(sorted(HELPERS))} }} from "./markup.mjs";'
-    body = _templates("const shellTemplates=", SHELL, Unit(env, speech, address))
-    return f"{helpers}\n{body}\n{_RENDER_SHELL}"
+    body = _templates("export const shellTemplates=", SHELL, Unit(env, speech, address))
+    return f"{_import_helpers()}\n{body}\n{_RENDER_SHELL}"
+
+
+def behind_markup_module(
+    script: str, env: Environment, speech: Speech, address: Callable[..., str]
+) -> str:
+    """Return the module that adds the templates of a script to those of ``renderShell``.
+
+    Raises:
+        Unknown: a template has something that no JavaScript is known for.
+    """
+    unit = Unit(env, speech, address)
+    body = _templates("Object.assign(shellTemplates,", BEHIND[script], unit, ")")
+    return f'{_import_helpers()}\nimport {{ shellTemplates }} from "./shell_markup.mjs";\n{body}\n'
+
+
+def _import_helpers() -> str:
+    return f'import {{ {", ".join(sorted(HELPERS))} }} from "./markup.mjs";'
 
 
 def _templates(

@@ -246,9 +246,7 @@ export async function openPad(table) {
     const url = new URL(link.href);
     const there = within(url, gameId);
     if (!there || !isHere(there)) {
-      // Of all that the menu leads to, home alone can be had without network.
-      const home = /\/table$/.test(url.pathname) ? new URL(`${root}/`, url) : url;
-      leave(event, () => location.assign(url), home);
+      leave(event, () => location.assign(url), url);
       return;
     }
     event.preventDefault();
