@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scorer import Scorer, Sit
+from tests.browser.test_for_everybody import complaints, opened
 
 NAMES = ("Anna", "Ben", "Cleo")
 HIDDEN = {"bidding.visibility": "simultaneous", "bidding.entry": "players"}
@@ -85,3 +86,78 @@ def test_one_comes_late_one_leaves_early_and_the_scorers_phone_dies(scorer: Sit)
     ben.kill()
     ben.go(pad)
     expect(ben.page.locator(".said")).to_contain_text("Your bid?")
+
+
+SMALL = {"width": 320, "height": 568}
+CROWD = ("Anna", "Benedikt", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "Hans-Peter")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize(("players", "hands"), [(3, "17"), (4, "12"), (8, "6")])
+def test_a_small_phone_shows_all_of_it(
+    players: int, hands: str, language: str, scorer: Sit
+) -> None:
+    host = scorer()
+    pad = host.open_game(CROWD[:players], "quoicoupli", dealer=0, hands=hands)
+    link = host.link(pad, "player")
+    phone = scorer(size=SMALL, language=language)
+    phone.go(link)
+    assert phone.overflow()[0] == 0
+    phone.page.get_by_role("button", name="Benedikt").click()
+    expect(phone.page.locator(".asks")).to_be_visible()
+    for letters in (100, 130):
+        phone.page.evaluate("size => { document.documentElement.style.fontSize = size; }", f"{letters}%")
+        assert phone.overflow() == (0, 0)
+        keys = phone.page.locator(".key").evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect().toJSON())"
+        )
+        assert len(keys) == int(hands) + 1
+        assert min(key["height"] for key in keys) >= 44
+        assert max(key["bottom"] for key in keys) <= SMALL["height"]
+        first = phone.page.locator(".row").first.bounding_box()
+        assert first is not None
+        assert first["y"] + first["height"] < min(key["top"] for key in keys)
+    phone.go(f"{pad}/own-phone")
+    assert phone.overflow()[0] == 0
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_axe_finds_nothing(language: str, scorer: Sit) -> None:
+    host, pad, link = table_of_three(scorer)
+    anna, ben = scorer(language=language), scorer(language=language)
+    found = {}
+
+    def look(name: str, phone: Scorer) -> None:
+        if wrong := complaints(phone, colours=language == "en"):
+            found[name] = wrong
+
+    joins(ben, link, "Ben")
+    anna.go(link)
+    look("the names", anna)
+    joins(anna, link, "Anna")
+    look("a bid", anna)
+    bids(anna, 1)
+    look("a bid that stands", anna)
+    opened(anna, f"{pad}/own-phone")
+    look("more", anna)
+    opened(host, f"{pad}/links?role=player")
+    look("the code", host)
+    assert found == {}
+
+
+def test_keys_of_a_keyboard_bid(scorer: Sit) -> None:
+    _host, _pad, link = table_of_three(scorer)
+    anna = joins(scorer(), link, "Anna")
+    anna.page.locator("#key-2").focus()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(".key.ring")).to_have_text("2")
+
+
+def test_whose_turn_it_is_buzzes_once(scorer: Sit) -> None:
+    _host, _pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
+    anna, ben = (joins(scorer(), link, name) for name in NAMES[:2])
+    ben.page.evaluate("navigator.vibrate = (time) => { window.buzzed = [window.buzzed, time]; }")
+    ben.page.locator(".head").click()
+    anna.page.locator("#key-1").click()
+    expect(ben.page.locator(".asks")).to_be_visible()
+    assert ben.page.evaluate("window.buzzed") == [None, 200]
