@@ -11,7 +11,17 @@ from scorepad.pad.acts import stands_already
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.field import Field, Ground
 from scorepad.pad.judge_play import judge_sums
-from scorepad.pad.marks import HIDDEN, Cell, Fate, Mark, MarkIndex, Verdict, is_id, is_player_id, same
+from scorepad.pad.marks import (
+    HIDDEN,
+    Cell,
+    Fate,
+    Mark,
+    MarkIndex,
+    Verdict,
+    is_id,
+    is_player_id,
+    same,
+)
 from scorepad.pad.match import judge as match_judge
 from scorepad.pad.match.state import Match
 from scorepad.pad.reveals import REVEAL

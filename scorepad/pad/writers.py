@@ -1,4 +1,4 @@
-"""Who writes a mark: the scorer all of it, a player's own phone its own cells while they are open."""
+"""Who writes a mark: the scorer any, a player's own phone the own cells while they are open."""
 
 from collections.abc import Set
 from dataclasses import dataclass

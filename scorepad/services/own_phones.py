@@ -1,9 +1,12 @@
 """Own phones: players who each write their own cells, by the link for players and a tapped name."""
 
+from collections.abc import Set
 from dataclasses import dataclass
 
+from scorepad.pad.acts import Cells, bid_and_reveal
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.state import Pad, Phase, Round
+from scorepad.pad.writers import carries_reveal
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame, ViewingOnly, allowed
 from scorepad.services.pad_cache import pad_of
@@ -46,6 +49,16 @@ def phones_beside(store: Store, game_id: str, device: str) -> frozenset[str]:
         if right is None or right.role != "player":
             return frozenset()
         return frozenset(player for player, _ in transaction.links.seated(game_id))
+
+
+def with_reveal(pad: Pad, cells: Cells, phones: Set[str]) -> Cells:
+    """Return the one cell of an entry on an own phone, with the reveal where that follows from it.
+
+    ``phones`` are those of :func:`phones_beside`.
+    """
+    ((cell, _),) = cells
+    is_last = cell.field == "bid" and carries_reveal(pad, cell.player, phones)
+    return bid_and_reveal(cells) if is_last else cells
 
 
 def bid_awaited(store: Store, game: GameRow, pad: AnyPad) -> bool:

@@ -69,11 +69,7 @@ GOOD_RIGHT = (
 """The condition that the ``device`` may do something in the game ``game_id``."""
 
 # Statements are made once: SQLAlchemy then finds their compiled form by identity.
-_RIGHT = (
-    select(ROLE, case(_GENERATION, value=ROLE), PLAYER)
-    .select_from(RIGHTS)
-    .where(*GOOD_RIGHT)
-)
+_RIGHT = select(ROLE, case(_GENERATION, value=ROLE), PLAYER).select_from(RIGHTS).where(*GOOD_RIGHT)
 
 # Parameters in a WHERE need names that no column has: an UPDATE sets those.
 _THIS_GAME = bindparam("this_game", type_=String)

@@ -13,15 +13,19 @@ const LONGEST_PAUSE = 30000;
  * @param {number} silence
  * @param {boolean} awaited
  */
-export function pauseWhileAllIsWell(silence, awaited) {
+function pauseWhileAllIsWell(silence, awaited) {
   if (awaited && silence < THINKING) return AWAITED;
   return silence < QUIET ? SOON : silence < GONE_HOME ? LATER : LONGEST_PAUSE;
 }
 
 /**
- * The pause after so many failures in a row, one or more.
+ * The pause before the next look, after so many `failures` in a row.
  *
  * @param {number} failures
+ * @param {number} silence
+ * @param {boolean} awaited
  */
-export const pauseAfterFailures = (failures) =>
-  Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1));
+export const pauseBefore = (failures, silence, awaited) =>
+  failures
+    ? Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1))
+    : pauseWhileAllIsWell(silence, awaited);

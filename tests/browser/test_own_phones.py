@@ -106,7 +106,8 @@ def test_a_small_phone_shows_all_of_it(
     phone.page.get_by_role("button", name="Benedikt").click()
     expect(phone.page.locator(".asks")).to_be_visible()
     for letters in (100, 130):
-        phone.page.evaluate("size => { document.documentElement.style.fontSize = size; }", f"{letters}%")
+        size = "size => { document.documentElement.style.fontSize = size; }"
+        phone.page.evaluate(size, f"{letters}%")
         assert phone.overflow() == (0, 0)
         keys = phone.page.locator(".key").evaluate_all(
             "all => all.map(one => one.getBoundingClientRect().toJSON())"

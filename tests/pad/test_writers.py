@@ -109,7 +109,7 @@ def test_whoever_is_not_in_the_round_has_nothing_to_enter() -> None:
 def stages() -> list[Callable[[Scribe], None]]:
     """What has been written, from nothing to a game that is over."""
     return [
-        lambda table: None,
+        lambda table: table.bid(),
         lambda table: table.bid(ben=1),
         lambda table: table.bids(1, 2, 0),
         lambda table: table.play((1, 2, 0), (1, 2, 2)),

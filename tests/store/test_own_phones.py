@@ -118,4 +118,5 @@ def test_everybodys_role_goes_along_into_another_game(kept: Store) -> None:
         transaction.links.carry_over(GAME, "next", 2)
         right = transaction.links.right("next", "player")
         # Its players have other ids there.
-        assert right is not None and (right.role, right.player) == ("player", "")
+        assert right is not None
+        assert (right.role, right.player) == ("player", "")

@@ -9,10 +9,9 @@ from scorepad.pad import acts
 from scorepad.pad.acts import stands_already
 from scorepad.pad.any_pad import AnyPad, tricks_of
 from scorepad.pad.state import Pad
-from scorepad.pad.writers import carries_reveal
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.marks import Outcome
-from scorepad.services.own_phones import phones_beside
+from scorepad.services.own_phones import phones_beside, with_reveal
 from scorepad.services.table_changes import deal_of
 from scorepad.services.write_operations import Undo
 from scorepad.trick_checker.address import query_string
@@ -64,8 +63,7 @@ def enter(game_id: str) -> Response:
         has_seen = pad.written.seen(dict(cells)) == (form.seen.data or None)
         if has_seen and stands_already(pad, cells):
             return Refusal(Code.NOTHING_CHANGED, {"player": player, "value": value})
-        is_last = text(form.field) == "bid" and carries_reveal(pad, player, phones)
-        return acts.bid_and_reveal(cells) if is_last else cells
+        return with_reveal(pad, cells, phones)
 
     return tap(game_id, form, act, own=True)
 

@@ -90,10 +90,10 @@ def show(
     view = pad_view(pad, opened, at) if isinstance(pad, Pad) else match_view(pad, opened, at)
     rematch = end = own = None
     part = f"{view.folder}/_pad.html"
-    if isinstance(pad, Pad) and isinstance(view, PadView) and opened.role == "player":
-        if opened.player and not pad.over:
-            view, own = own_pad(pad, view, opened.player)
-            part = "pad/_own.html"
+    is_own = opened.role == "player" and opened.player and not pad.over
+    if is_own and isinstance(pad, Pad) and isinstance(view, PadView):
+        view, own = own_pad(pad, view, opened.player)
+        part = "pad/_own.html"
     if pad.over:
         game_id = opened.game.game_id
         rematch = rematch_of(current_store(), server_key(), game_id, known_device())
