@@ -158,6 +158,8 @@ def test_one_who_looked_on_plays_and_may_go_on_as_the_scorer(app: Flask, open_bi
     viewer.go(join_link(game)).tap("Ben")
     assert "Anna bids" in viewer.text
     viewer.go(f"{game.path}/continue").tap("Ask to continue here", player="b")
+    # Whoever wrote last keeps the score, a player's own phone left out.
+    joined(app, game, "Anna").tap("2")
     game.phone.go(f"{game.path}/continue").tap("Yes")
     assert viewer.go(f"{game.path}/links").status == 200
     assert "Ben has a phone" in game.phone.go(f"{game.path}/links?role=player").text
