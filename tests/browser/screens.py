@@ -75,6 +75,8 @@ OF_A_GAME = (
     "/group",
     "/links",
     "/links?role=host",
+    "/links?role=player",
+    "/own-phone",
     "/files",
     "/from-paper",
     "/from-paper?kind=totals",

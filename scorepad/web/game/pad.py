@@ -34,7 +34,7 @@ blueprint = Blueprint("pad", __name__, url_prefix="/g/<game_id>")
 def page(game_id: str) -> ResponseReturnValue:
     """Show the pad as a page, or the paper of a game that is being typed in and not on it yet."""
     opened, at = readers_game(game_id), read_pad_query()
-    if opened.role == "player" and not opened.player and has_seats(opened):
+    if _is_nobodys(opened):
         return go_to(url_for("own_phones.page", game_id=game_id))
     is_bare = opened.writes and opened.game.version == 1 and not request.args
     if is_bare and has_boxes(typed_paper(current_store(), game_id)):
@@ -47,7 +47,16 @@ def fragment(game_id: str) -> ResponseReturnValue:
     """Show the pad as a fragment of its page; nothing to a phone that has all of it."""
     if has_all_marks(game_id, writes=False, player=request.args.get("player")):
         return nothing_new()
-    return show(readers_game(game_id), read_pad_query())
+    opened = readers_game(game_id)
+    if _is_nobodys(opened):
+        # The page is loaded anew, and asks for a name.
+        return Response(headers={"HX-Refresh": "true"})
+    return show(opened, read_pad_query())
+
+
+def _is_nobodys(opened: OpenedGame) -> bool:
+    """Return whether the device came by the code for players, and has no player yet or any more."""
+    return opened.role == "player" and not opened.player and has_seats(opened)
 
 
 def pad_url(opened: OpenedGame, at: PadQuery) -> str:

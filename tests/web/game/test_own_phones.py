@@ -89,7 +89,8 @@ def test_a_phone_that_waits_hears_that_its_seat_was_freed(app: Flask, open_bids:
     news = news.replace("&amp;", "&")
     assert anna.client.get(news).status_code == 204
     game.phone.go(f"{game.path}/links?role=player").tap("Free the seat")
-    assert anna.client.get(news).status_code == 200
+    # It is led to where a name is tapped.
+    assert anna.client.get(news).headers["HX-Refresh"] == "true"
 
 
 def test_a_seat_opens_on_another_phone_by_its_own_code_alone(app: Flask, open_bids: Open) -> None:
