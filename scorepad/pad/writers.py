@@ -1,4 +1,4 @@
-"""Who writes a mark: the scorer any, a player's own phone the own cells while they are open."""
+"""The right to write a mark: a scorer's to any, that of a player's own phone to its open cells."""
 
 from collections.abc import Set
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Writer:
 
     role: Role
     player: str = ""
-    """Whose own phone it is, "" for nobody's."""
+    """The player whose own phone it is, "" for nobody's."""
     own_phones: frozenset[str] = frozenset()
     """The players who have an own phone, which only a player's right depends on."""
 
@@ -37,7 +37,8 @@ def refuse_writer(pad: AnyPad, writer: Writer, mark: Mark) -> Refusal | None:
     what was just written there.
     """
     if writer.role == "host":
-        return None
+        is_known = all(writer.role in field_of(pad, cell).writers for cell, _ in mark.cells)
+        return None if is_known else Refusal(Code.NOT_OWN_SEAT, {"player": writer.player})
     if not isinstance(pad, Pad):
         return Refusal(Code.NOT_OWN_SEAT, {"player": writer.player})
     if mark.undoes is not None:

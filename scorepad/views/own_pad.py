@@ -11,7 +11,7 @@ from scorepad.views.pad_rows import Row
 
 @dataclass(frozen=True, slots=True)
 class OwnPad:
-    """What the screen of a player's own phone shows beside the pad."""
+    """The facts that the screen of a player's own phone shows beside the pad."""
 
     own: Row | None
     """The own row; ``None`` for whoever is not in this round."""
