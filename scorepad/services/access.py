@@ -89,6 +89,7 @@ def knows_all(
     now: int,
     *,
     writes: bool,
+    seen_as: Role | None = None,
     player: str | None = None,
 ) -> bool:
     """Return whether ``device`` has all marks of the game, without reading any mark.
@@ -105,6 +106,8 @@ def knows_all(
             is too old to send it.
         now: in Unix seconds.
         writes: whether the device must be allowed to write; False is returned where it is not.
+        seen_as: whose page it shows; False is returned where the device is not that any more.
+            ``None`` for a page that is everybody's.
         player: whose own phone it takes itself for; False is returned where it is not. ``None``
             from a page that does not ask.
     """
@@ -119,7 +122,9 @@ def knows_all(
     if player is not None and player != present.player:
         return False
     same = state is None or state == state_of(present.edition, present.version, present.digest)
-    return present.version == marks and same and (present.role == "host" or not writes)
+    is_seen = seen_as is None or (seen_as == "host") == (present.role == "host")
+    may = (present.role == "host" or not writes) and is_seen
+    return present.version == marks and same and may
 
 
 def has_ended(store: Store, game_id: str, device: str, marks: int, state: str) -> bool:

@@ -16,6 +16,8 @@ interface Mark {
   undoes?: string;
   late?: boolean;
   said?: string;
+  /** Whether another phone wrote it. */
+  other?: boolean;
 }
 
 /** The cells of one round that hold a value, by deal, player and field. */

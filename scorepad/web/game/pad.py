@@ -11,6 +11,7 @@ from scorepad.services.access import OpenedGame
 from scorepad.services.own_phones import has_seats
 from scorepad.services.paper_drafts import has_boxes, typed_paper
 from scorepad.services.rematches import rematch_of
+from scorepad.store import Role
 from scorepad.trick_checker.query import EMPTY_DUEL_QUERY, read_duel_query
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.correction import unchanged
@@ -20,6 +21,7 @@ from scorepad.views.match_pad import match_view
 from scorepad.views.own_pad import own_pad
 from scorepad.views.pad import PadView, pad_view
 from scorepad.web.game.access import has_all_marks, readers_game
+from scorepad.web.game.begun_duel import with_begun_duel
 from scorepad.web.game.takeovers import question_on
 from scorepad.web.http.context import current_store, server_key
 from scorepad.web.http.device import known_device
@@ -34,8 +36,10 @@ blueprint = Blueprint("pad", __name__, url_prefix="/g/<game_id>")
 def page(game_id: str) -> ResponseReturnValue:
     """Show the pad as a page, or the paper of a game that is being typed in and not on it yet."""
     opened, at = readers_game(game_id), read_pad_query()
-    if _is_nobodys(opened):
+    if opened.role == "player" and not opened.player and has_seats(opened):
         return go_to(url_for("own_phones.page", game_id=game_id))
+    if opened.writes:
+        at = with_begun_duel(opened.pad, at)
     is_bare = opened.writes and opened.game.version == 1 and not request.args
     if is_bare and has_boxes(typed_paper(current_store(), game_id)):
         return go_to(url_for("from_paper.page", game_id=game_id))
@@ -44,19 +48,23 @@ def page(game_id: str) -> ResponseReturnValue:
 
 @blueprint.get("/pad")
 def fragment(game_id: str) -> ResponseReturnValue:
-    """Show the pad as a fragment of its page; nothing to a phone that has all of it."""
-    if has_all_marks(game_id, writes=False, player=request.args.get("player")):
+    """Show the pad as a fragment of its page; nothing to a phone that has all of it.
+
+    ``writes`` in the URL is there on a page that writes, ``player`` on a player's own phone. A phone
+    that is another by now gets the whole page anew.
+    """
+    query = request.args
+    seen_as: Role | None = None
+    if asks_for_fragment() and "since" in query:
+        seen_as = "host" if "writes" in query else "view"
+    player = query.get("player")
+    if has_all_marks(game_id, writes=False, seen_as=seen_as, player=player):
         return nothing_new()
     opened = readers_game(game_id)
-    if _is_nobodys(opened):
-        # The page is loaded anew, and asks for a name.
-        return Response(headers={"HX-Refresh": "true"})
+    changed = seen_as is not None and (seen_as == "host") != opened.writes
+    if changed or player not in (None, opened.player):
+        return make_response("", 204, {"HX-Refresh": "true"})
     return show(opened, read_pad_query())
-
-
-def _is_nobodys(opened: OpenedGame) -> bool:
-    """Return whether the device came by the code for players, and has no player yet or any more."""
-    return opened.role == "player" and not opened.player and has_seats(opened)
 
 
 def pad_url(opened: OpenedGame, at: PadQuery) -> str:
