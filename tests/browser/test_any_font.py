@@ -110,9 +110,7 @@ def complaints(anna: Scorer, path: str, *, twice: bool) -> list[str]:
     anna.page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true; })")
     found = [f"too small: {each}" for each in anna.page.evaluate(SMALL)]
     is_printed = any(part in path for part in PRINTED)
-    # Every change of the size costs as much as the page: begin with the one that it has.
-    now = anna.page.viewport_size
-    for width in (360, 320) if now and now["width"] == 360 else (320, 360):
+    for width in (320, 360):
         anna.page.set_viewport_size({"width": width, "height": 640})
         words = [] if is_printed else lost(anna)
         found += [f"{width}: {each}" for each in (*words, *anna.beyond())]
