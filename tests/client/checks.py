@@ -224,6 +224,22 @@ def give_lines() -> Iterator[str]:
             yield line_of(asked_of(name, [], made, fold(made)))
 
 
+def contradicting_line() -> str:
+    """A question about the lead in a game whose rules contradict each other, as rules that came
+    late may."""
+    rules = {"who": "last", "visibility": "secret"}
+    opening = [[1, 0, "", f"rule:bidding.{name}", value] for name, value in rules.items()]
+    made = marks_of({"game": "wizard_gigamic", "players": "a b c", "opening": opening, "marks": []})
+    pairs = [
+        ("top_lead", "next_card"),
+        ("trump", "R"),
+        ("card", "Z"),
+        ("card", "B3"),
+        ("judge", "1"),
+    ]
+    return line_of(asked_of("contradicting rules", pairs, made, fold(made)))
+
+
 def plain_check(view: CheckView) -> Json:
     """A screen of the checker as plain values: of the rules only what it shows, and where every
     link leads."""
@@ -481,6 +497,7 @@ def judged_lines(number: int, seed: str) -> Iterator[str]:
     """So many tricks, a third of them in games that are played, about as many hands by the rules of
     any table, and a third as many duels."""
     yield start_line()
+    yield contradicting_line()
     yield from give_lines()
     yield from rare_tricks(Random(seed))
     for place in range(number):
