@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
-from itertools import chain, product
+from itertools import chain, permutations, product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -340,8 +340,13 @@ def rare_tricks(random: Random) -> Iterator[str]:
         kinds = [each for card in kinds for each in ways_to_play(ruleset.deck, card) or (card,)]
         few = [*kinds, suited[3], suited[-2]]
         three = list(product(few, few, few))
+        round_ = [card for card in kinds if card.role is Role.TOP and card.played == card.code]
+        circles = list(permutations(round_, 3))
         third = list(product(few, either, few))
-        for players, all_plays in ((3, random.sample(three, 150)), (2, random.sample(third, 40))):
+        for players, all_plays in (
+            (3, circles + random.sample(three, 150)),
+            (2, random.sample(third, 40)),
+        ):
             for plays in all_plays:
                 name = " ".join(card.played for card in plays)
                 asked = (plays, random.choices(few, k=2), suited[0].suit)
