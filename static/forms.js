@@ -3,19 +3,19 @@
 // typed and tapped meanwhile: what hx-sync replaces is sent once more, what it drops waits here.
 "use strict";
 const notice = document.getElementById("notice");
-// A form that leaves the page cuts off what is under way: WebKit then reports an error.
-let leaves = false;
-for (const name of ["submit", "pageshow", "stays"])
-  addEventListener(name, (event) => {
-    leaves = name === "submit" && !event.defaultPrevented;
-  });
-const silent = (/** @type {any} */ event = null) => {
-  if (leaves) return;
-  const app = "goesOn" in document.body.dataset && navigator.serviceWorker?.controller;
-  if (app && event) location.assign(event.detail.pathInfo.finalRequestPath);
-  else notice.textContent = notice.dataset.offline;
+// Noted by scorepad.js.
+const leaves = () => "leaves" in document.body.dataset;
+const silent = () => {
+  if (!leaves()) notice.textContent = notice.dataset.offline;
 };
-for (const name of ["htmx:sendError", "htmx:timeout"]) document.addEventListener(name, silent);
+// What the app on this phone can show as well goes on there.
+/** @param {any} event */
+const unanswered = ({ detail: { pathInfo } }) => {
+  const goesOn = "goesOn" in document.body.dataset && navigator.serviceWorker?.controller;
+  if (goesOn && !leaves()) location.assign(pathInfo.finalRequestPath);
+  else silent();
+};
+for (const name of ["htmx:sendError", "htmx:timeout"]) document.addEventListener(name, unanswered);
 // The pad itself looks every few seconds whether others wrote; people tap the rest.
 /** @param {any} event */
 const isPoll = (event) => event.detail.elt.id === "pad";

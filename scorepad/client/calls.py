@@ -23,25 +23,34 @@ _FILTERS: dict[str, tuple[str, tuple[str, ...]]] = {
     "element_name": ("elementName", ("key",)),
     "need_in_words": ("needInWords", ("name", "over")),
     "next_leader_in_words": ("nextLeaderInWords", ()),
+    "origin_name": ("originName", ()),
     "player_name": ("playerName", ()),
     "reason_in_words": ("reasonInWords", ("game",)),
     "refused_card": ("refusedCard", ("ruleset", "names")),
+    "rule_sentence": ("ruleSentence", ("game",)),
     "ruling_in_words": ("rulingInWords", ("game",)),
     "section_name": ("sectionName", ("ruleset",)),
     "special_name": ("specialName", ("game",)),
     "suit_name": ("suitName", ("game",)),
+    "topic_name": ("topicName", ("game",)),
     "trump_name": ("trumpName", ("game",)),
 }
 _FUNCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "duel_because": ("duelBecause", ("verdict", "game")),
     "duel_cards_in_words": ("duelCardsInWords", ("cards", "game")),
     "duel_decided": ("duelDecided", ("verdict", "names")),
+    "elements_in_words": ("elementsInWords", ("codes", "key")),
     "elements_of": ("elementsOf", ("key",)),
     "game_name": ("gameName", ("key",)),
     "game_title": ("gameTitle", ("key", "house")),
     "goes_first": ("goesFirst", ("order", "names")),
+    "hands_in_words": ("handsInWords", ("hands",)),
+    "named_game": ("namedGame", ("key",)),
+    "rule_in_short": ("ruleInShort", ("option", "value")),
+    "sheet_also": ("sheetAlso", ("topic", "game")),
     "specials_of": ("specialsOf", ("key",)),
     "suits_of": ("suitsOf", ("key",)),
+    "variant_words": ("variantWords", ("key", "game")),
     "words_of": ("wordsOf", ("key",)),
 }
 WORDS_APART = {
@@ -60,6 +69,10 @@ WORDS_APART = {
         "duel_words",
     ),
     "goesFirst": "duel_words",
+    **dict.fromkeys(
+        ("elementsInWords", "handsInWords", "namedGame", "originName", "ruleInShort"), "rule_words"
+    ),
+    **dict.fromkeys(("ruleSentence", "sheetAlso", "topicName", "variantWords"), "rule_words"),
 }
 """The modules of functions that the first markup never calls; all others are in ``words``."""
 
@@ -83,6 +96,8 @@ def filtered(node: nodes.Filter, scope: Scope) -> str:
     match node.name:
         case "length":
             return f"{inner}.length"
+        case "upper":
+            return f"{inner}.toUpperCase()"
         case "last":
             return f"{inner}.at(-1)"
         case "join" if len(node.args) == 1 and not node.kwargs:

@@ -10,6 +10,7 @@ from scorepad.client.calls import CALLER, WORDS_APART, of_macro
 from scorepad.client.pieces import Assign, Js, Pieces, function, literal
 from scorepad.client.scope import (
     CONSTANTS_BEHIND,
+    CONSTANTS_OF_SHELL,
     HELPERS,
     Function,
     Kind,
@@ -207,6 +208,8 @@ def _write_macro(name: str, parsed: nodes.Template, other: Scope) -> None:
 def _write_constant(name: str, parsed: nodes.Template, there: Scope) -> None:
     for each in parsed.body:
         match each:
+            case nodes.FromImport() if name in each.names:
+                _import(nodes.FromImport(each.template, [name], each.with_context), there)
             case nodes.Assign(target=nodes.Name(name=set_here) as target) if set_here == name:
                 there.unit.constants.append(_set(target, each.node, there))
 
@@ -224,6 +227,7 @@ APART: Mapping[str, str] = {
 """The parts of the first templates that come later as well: nothing shows them before."""
 
 SHELL: Mapping[str, str] = {
+    "history": "shell/_history.html",
     "home": "shell/_home.html",
     "new": "shell/_new.html",
     "stuck": "shell/_stuck.html",
@@ -231,7 +235,10 @@ SHELL: Mapping[str, str] = {
 """The templates of the page that comes without network; the first page renders them as well."""
 
 BEHIND: Mapping[str, Mapping[str, str]] = {
-    "rules": {"rules": "rules_summary/_choose.html"},
+    "rules": {
+        "rules": "rules_summary/_choose.html",
+        "rules_summary": "rules_summary/_summary.html",
+    },
     "checker": {
         "check": "trick_check/_check.html",
         "check_start": "trick_check/_start.html",
@@ -247,7 +254,7 @@ VALUES = ("view", "refusal", "names", "rematch")
 ``csrf``, a token, and ``newId``, a function, are sent along by forms.
 """
 
-_VALUES_BEHIND = (*VALUES, "page", "address", "running", "games", "chosen")
+_VALUES_BEHIND = (*VALUES, "page", "address", "running", "games", "chosen", "back")
 """The values that the templates of those further scripts may read."""
 
 _HELPERS = """\
@@ -303,7 +310,8 @@ def shell_markup_module(env: Environment, speech: Speech, address: Callable[...,
     Raises:
         Unknown: a template has something that no JavaScript is known for.
     """
-    body = _templates("export const shellTemplates=", SHELL, Unit(env, speech, address))
+    unit = Unit(env, speech, address, top=Function(CONSTANTS_OF_SHELL))
+    body = _templates("export const shellTemplates=", SHELL, unit)
     return f"{_import_helpers()}\n{body}\n{_RENDER_SHELL}"
 
 

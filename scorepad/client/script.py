@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -94,14 +95,15 @@ def duel_rules_module(language: str) -> str:
     return f"export const duelRules = {data};\n"
 
 
+def games_apart_module(language: str) -> str:
+    """Return the module that takes the place of ``games_apart.mjs``."""
+    return _constant("gamesApart", [game.words[language].name for game in duel_games().values()])
+
+
 def rule_sheets_module(language: str) -> str:
     """Return the module that takes the place of ``rule_sheets.mjs``."""
-    words = {key: game.words[language] for key, game in all_games().items()}
-    named = [
-        {"key": key, "name": each.name, "edition": each.edition} for key, each in words.items()
-    ]
-    text = json.dumps(named, ensure_ascii=False, separators=(",", ":"))
-    return f"export const sheets = {text};\n"
+    sheets = {key: _sheet(game, language) for key, game in all_games().items()}
+    return _constant("sheets", sheets)
 
 
 def catalogue_module(language: str) -> str:
@@ -134,6 +136,27 @@ def _card_names(game: Game, language: str) -> dict[str, Any]:
 def _duel_rules(game: DuelGame, language: str) -> dict[str, Any]:
     words = game.words[language]
     return {"name": words.name, "names": dict(words.elements), "data": dict(game.data)}
+
+
+def _sheet(game: Game | DuelGame, language: str) -> dict[str, Any]:
+    words = game.words[language]
+    said = {"name": words.name, "edition": words.edition, "also": dict(words.also)}
+    if isinstance(game, DuelGame):
+        return {**said, "notes": {}}
+    ruleset = game.ruleset
+    return {
+        **said,
+        "notes": dict(game.words[language].notes),
+        "examples": {
+            "points": [asdict(example) for example in ruleset.examples],
+            "tricks": [asdict(example) for example in ruleset.trick_examples],
+            "bids": [asdict(example) for example in ruleset.bid_examples],
+        },
+    }
+
+
+def _constant(name: str, data: object) -> str:
+    return f"export const {name} = {json.dumps(data, ensure_ascii=False, separators=(',', ':'))};\n"
 
 
 def _rules(game: Game, language: str) -> dict[str, Any]:
@@ -198,8 +221,8 @@ ROOT = "main.mjs"
 _BEHIND: Mapping[str, Sequence[str]] = {
     "later": (),
     "shell": (),
-    "rules": ("shell",),
     "checker": ("later", "shell"),
+    "rules": ("later", "shell", "checker"),
 }
 """The scripts that run after the pad's own, each with those that it needs besides.
 
@@ -214,11 +237,17 @@ _SAYS = "speech.mjs"
 class Modules:
     """The modules of one language by their files' names.
 
-    Those in ``folder`` have their sentences translated; others are made here.
+    Those in ``folder`` have their sentences translated; others are made here. ``rule_texts``
+    returns what ``rule_texts.mjs`` holds, as JSON has it.
     """
 
     def __init__(
-        self, folder: Path, env: Environment, speech: Speech, address: Callable[..., str]
+        self,
+        folder: Path,
+        env: Environment,
+        speech: Speech,
+        address: Callable[..., str],
+        rule_texts: Callable[[], object],
     ) -> None:
         self._folder, self._speech = folder, speech
         markup = cache(lambda: markup_modules(env, speech, address))
@@ -233,6 +262,8 @@ class Modules:
             "duel_rules.mjs": lambda: duel_rules_module(speech.language),
             "typed_words.mjs": typed_words_module,
             "checker_markup.mjs": lambda: behind_markup_module("checker", env, speech, address),
+            "games_apart.mjs": lambda: games_apart_module(speech.language),
+            "rule_texts.mjs": lambda: _constant("texts", rule_texts()),
             "rule_sheets.mjs": lambda: rule_sheets_module(speech.language),
             "option_table.mjs": option_table_module,
             "shell_markup.mjs": lambda: shell_markup_module(env, speech, address),

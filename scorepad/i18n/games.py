@@ -1,6 +1,6 @@
 """A game's own words in the reader's language: its title, its cards, and cards that cannot be."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from scorepad.i18n.speech import (
     Facts,
@@ -58,6 +58,23 @@ def named_games() -> list[dict[str, str]]:
     return [{"key": key, "name": each.name, "edition": each.edition} for key, each in words.items()]
 
 
+def named_game(key: str) -> dict[str, str]:
+    """Return what a page about one game calls it: name, edition, and the third hand of two."""
+    words = words_of(key)
+    return {"name": words.name, "edition": words.edition, "third_hand": words.third_hand}
+
+
+def variant_words(key: str, game: str) -> tuple[str, str, str]:
+    """Return the title of a variant, one sentence about it, and where sources differ."""
+    words = words_of(game)
+    return (*words.variants.get(key, (key, "")), words.notes.get(key, ""))
+
+
+def sheet_also(topic: str, game: str) -> str:
+    """Return what the rule sheet of a game says besides about a topic."""
+    return words_of(game).also.get(topic, "")
+
+
 def elements_of(key: str) -> tuple[tuple[Element, str], ...]:
     """Return the elements of a game of duels with their names, in the order of its file."""
     game = duel_games().get(key)
@@ -74,6 +91,11 @@ def element_name(code: str, key: str) -> str:
     """
     game = duel_games().get(key)
     return game.words[language()].elements.get(code, code) if game else code
+
+
+def elements_in_words(codes: Sequence[str], key: str) -> str:
+    """Return the names of elements in a game of duels, and a dash for none."""
+    return ", ".join(element_name(code, key) for code in codes) or "–"
 
 
 def suits_of(key: str) -> tuple[Suit, ...]:

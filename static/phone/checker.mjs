@@ -22,10 +22,8 @@ import { rulesetDataOf } from "./visibility.mjs";
 // Forms are not sent from here, so they need neither a token nor an id.
 Object.assign(given, { csrf: "", newId: () => "" });
 
-/**
- * The styles of these screens, which the page has not fetched either.
- */
-const styled = Promise.all(
+/** The styles of such screens, which the page has not fetched either. */
+export const styled = Promise.all(
   [...document.querySelectorAll("link[data-screens]:not([rel])")].map(
     (link) =>
       new Promise((resolve) => {

@@ -83,7 +83,8 @@ interface RulesetData {
   schedule: { kind: string; keep: number; largest?: any; extra?: Deal[] };
   points: Record<string, any>;
   play?: { judged?: boolean; top_lead?: string };
-  variants?: { key: string; sets: Record<string, any> }[];
+  variants?: { key: string; sets: Record<string, any>; place?: string }[];
+  places?: Record<string, string>;
 }
 
 interface Trump {
@@ -267,12 +268,35 @@ interface Opening {
  */
 interface NewGameForm {
   game: string;
+  /** House rules of that game to play by, which have no variants. */
+  house: HouseRules | null;
   names: string[];
+  /** The ids of the persons whose known names were tapped, by the number of their field. */
+  sat: string[];
   dealer: string;
   variants: string[];
+  rounds: string;
+  hands: string;
+  /** Whether it was played on paper, so that nobody is drawn. */
+  paper: boolean;
   like: any;
   played: string[];
   afresh?: boolean;
+}
+
+/** House rules as the group keeps them: the options that are set on top of those of a game. */
+interface HouseRules {
+  id: string;
+  name: string;
+  game: string;
+  options: Record<string, any>;
+}
+
+/** A name that is one tap; the `person` of the group, "" for nobody of it, and their sign. */
+interface KnownPerson {
+  name: string;
+  person: string;
+  sign: number | null;
 }
 
 /**
@@ -612,3 +636,38 @@ type TypedWords = [
   specials: Record<string, string>,
   ranks: Record<string, string>,
 ];
+
+/** One sentence of the rules in short: its code, and what it speaks of. */
+interface RuleSentence {
+  code: string;
+  facts: Record<string, any>;
+}
+
+/** The rules about one thing, as scorepad/views/rules_topics.py has them. */
+interface RuleTopic {
+  key: string;
+  place: string;
+  sentences: RuleSentence[];
+  numbered: boolean;
+  origin: string;
+  minor: boolean;
+  hands_vary: boolean;
+}
+
+/** The bid that the last bidder may not make after `bids`, null for none. */
+interface BidRow {
+  hand: number;
+  bids: number[];
+  forbidden: number | null;
+}
+
+/** The rules of a game's `data` with the options that a table has set. */
+interface TableRules {
+  data: any;
+  rules: Rules;
+  game: Ruleset;
+  deck: Deck;
+  judged: boolean;
+  places: Record<string, string>;
+  first_dealer: string | null;
+}

@@ -83,7 +83,8 @@ TEMPLATES = {
         "{{ 1 if 'count' in view.flags else 0 }}{{ 1 if 'x' in view.flags else 0 }}"
         "{{ 1 if 'x' not in view.flags else 0 }}"
     ),
-    "arithmetic": "{{ view.n + 1 }} {{ view.n - view.less }} {{ -view.less }} {{ view.n % 2 }}",
+    "arithmetic": "{{ view.n + 1 }} {{ view.n - view.less }} {{ -view.less }} {{ view.n % 2 }}"
+    " {{ view.n // 2 }}",
     "sums in brackets": "{{ (view.n + 1) * 2 }} {{ view.n - (1 - view.less) }}",
     "a list and its place": (
         "{% for each in view.list %}{{ loop.index }}{{ loop.index0 }}{{ each.name }}"
@@ -178,7 +179,6 @@ REFUSED = {
     "{% set a, b = view.pairs %}": "Assign",
     "{% filter upper %}a{% endfilter %}": "FilterBlock",
     '{% from "atoms.html" import circle %}': "no macro circle",
-    "{{ view.n // 2 }}": "FloorDiv",
     "{{ caller() }}": "nothing stands between",
     "{{ view.list|map('upper') }}": "made of each",
     "{{ view.name.split(sep=1) }}": "by their places",
