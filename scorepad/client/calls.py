@@ -42,12 +42,23 @@ def filtered(node: nodes.Filter, scope: Scope) -> str:
     """Return the value of a filter."""
     if node.node is None:
         scope.refuse(node, "a filter of a whole block")
+    if node.name == "default" and isinstance(node.node, nodes.Name):
+        is_here = node.node.name in scope.names
+        return expressions.value(node.node if is_here else node.args[0], scope)
     inner = expressions.value(node.node, scope)
     match node.name:
         case "length":
             return f"{inner}.length"
         case "join" if len(node.args) == 1 and not node.kwargs:
             return f"{inner}.join({expressions.value(node.args[0], scope)})"
+        case "map" if not node.args and [each.key for each in node.kwargs] == ["attribute"]:
+            return f"{inner}.map((e)=>e[{expressions.value(node.kwargs[0].value, scope)}])"
+        case "rejectattr" if len(node.args) == 1 and not node.kwargs:
+            return f"{inner}.filter((e)=>!y(e[{expressions.value(node.args[0], scope)}]))"
+        case "upper":
+            return f"{inner}.toUpperCase()"
+        case "list" if not node.args and not node.kwargs:
+            return inner
         case name if name in _FILTERS:
             js, parameters = _FILTERS[name]
             scope.unit.used.add(js)
@@ -160,22 +171,36 @@ def _texts(args: Sequence[nodes.Expr], node: nodes.Node, scope: Scope) -> list[s
     return texts
 
 
-def _handed(node: nodes.Call, macro: nodes.Macro, scope: Scope) -> list[str]:
-    """Return the arguments of a macro in order; those with defaults may be left out."""
+def matched(node: nodes.Call, macro: nodes.Macro, scope: Scope) -> dict[str, nodes.Expr]:
+    """Return the arguments of a macro by name and in order; those with defaults may be left out."""
     names = tuple(parameter.name for parameter in macro.args)
     defaults = dict(zip(names[len(names) - len(macro.defaults) :], macro.defaults, strict=True))
     given = dict(zip(names, node.args, strict=False)) | {e.key: e.value for e in node.kwargs}
     if len(node.args) > len(names) or given.keys() - set(names):
         scope.refuse(node, f"{macro.name} has other parameters")
-    handed = []
+    handed: dict[str, nodes.Expr] = {}
     for name in names:
         argument = given.get(name, defaults.get(name))
         if argument is None:
             scope.refuse(node, f"{macro.name} needs {name}")
-        if expressions.is_markup(argument, scope):
-            scope.refuse(node, f"markup is handed to {macro.name}, which would escape it")
-        handed.append(expressions.value(argument, scope))
+        handed[name] = argument
     return handed
+
+
+def has_markup_handed(node: nodes.Call, scope: Scope) -> bool:
+    """Return whether a call hands markup to a macro."""
+    macro = named_macro(node, scope)
+    if macro is None or macro.macro is None:
+        return False
+    arguments = matched(node, macro.macro, scope).values()
+    return any(expressions.is_markup(argument, scope) for argument in arguments)
+
+
+def _handed(node: nodes.Call, macro: nodes.Macro, scope: Scope) -> list[str]:
+    handed = matched(node, macro, scope).values()
+    if any(expressions.is_markup(argument, scope) for argument in handed):
+        scope.refuse(node, f"markup is handed to {macro.name}, which would escape it")
+    return [expressions.value(argument, scope) for argument in handed]
 
 
 def _arguments(
@@ -194,6 +219,11 @@ def _name(node: nodes.Call, scope: Scope) -> str:
     if not isinstance(node.node, nodes.Name) or node.dyn_args or node.dyn_kwargs:
         scope.refuse(node, "only what has a name can be called")
     return str(node.node.name)
+
+
+def named_macro(node: nodes.Call, scope: Scope) -> Name | None:
+    """Return the macro that is called, if it is one."""
+    return _macro(node.node.name, scope) if isinstance(node.node, nodes.Name) else None
 
 
 def _macro(name: str, scope: Scope) -> Name | None:

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from jinja2 import Environment, nodes
 
 from scorepad.client import expressions
-from scorepad.client.calls import WORDS_APART
+from scorepad.client.calls import WORDS_APART, has_markup_handed, matched, named_macro
 from scorepad.client.pieces import Assign, Js, Pieces, function, literal
 from scorepad.client.scope import HELPERS, Kind, Name, Scope, Unit
 from scorepad.client.speech import Speech
@@ -20,13 +20,18 @@ def written(body: Iterable[nodes.Node], scope: Scope) -> Pieces:
 def _one(node: nodes.Node, scope: Scope) -> Pieces:
     match node:
         case nodes.Output():
-            return [piece for each in node.nodes for piece in expressions.html(each, scope)]
+            return [piece for each in node.nodes for piece in _written_out(each, scope)]
+        case nodes.Block(name=name):
+            return written(scope.unit.blocks.get(name, node.body), scope)
         case nodes.If():
             return [Js(_either(node.test, node.body, [*node.elif_], node.else_, scope))]
         case nodes.For() if not node.recursive:
             return [Js(_loop(node, scope))]
         case nodes.Assign(target=nodes.Name() as target):
             return [_set(target, node.node, scope)]
+        case nodes.AssignBlock(target=nodes.Name(name=name), filter=None):
+            code = literal(written(node.body, scope))
+            return [Assign(scope.bind(name, Kind.MARKUP), code)]
         case nodes.Include(with_context=True, ignore_missing=False):
             return _include(node, scope)
         case nodes.FromImport():
@@ -36,6 +41,26 @@ def _one(node: nodes.Node, scope: Scope) -> Pieces:
             return [_macro(node, scope)]
         case _:
             return scope.refuse(node, f"no JavaScript is known for {type(node).__name__}")
+
+
+def _written_out(node: nodes.Node, scope: Scope) -> Pieces:
+    """Return what is written for an expression.
+
+    A macro that is handed markup is written out where it is called: its function would escape it.
+    """
+    if not (isinstance(node, nodes.Call) and has_markup_handed(node, scope)):
+        return expressions.html(node, scope)
+    name = named_macro(node, scope)
+    inner = Scope(scope.unit, name.scope.template, scope.function, name.scope.names.new_child())
+    sets: Pieces = []
+    for parameter, argument in matched(node, name.macro, scope).items():
+        if expressions.is_markup(argument, scope):
+            code = literal(expressions.html(argument, scope))
+            sets.append(Assign(inner.bind(parameter, Kind.MARKUP), code))
+        else:
+            code = expressions.value(argument, scope)
+            sets.append(Assign(inner.bind(parameter, Kind.VALUE), code))
+    return [Js(literal([*sets, *written(name.macro.body, inner)]))]
 
 
 def _either(
@@ -144,7 +169,7 @@ def _function_apart(template: str, node: nodes.Include, scope: Scope) -> str:
 
 def _macro(node: nodes.Macro, scope: Scope) -> Assign:
     js = scope.bind(node.name, Kind.MACRO)
-    scope.names[node.name] = Name(js, Kind.MACRO, node)
+    scope.names[node.name] = Name(js, Kind.MACRO, node, scope)
     inner = scope.within(function=scope.function.inner())
     names = [inner.parameter(argument.name) for argument in node.args]
     return Assign(js, function(names, written(node.body, inner), inner.function.declared))
@@ -175,6 +200,7 @@ def _write_macro(name: str, parsed: nodes.Template, other: Scope) -> None:
         if isinstance(each, nodes.Macro) and each.name == name:
             names = {inner.name for inner in each.find_all(nodes.Name)}
             for missing in sorted(names - other.names.keys()):
+                _write_macro(missing, parsed, other)
                 _write_constant(missing, parsed, other)
             other.unit.constants.append(_macro(each, other))
 
@@ -197,13 +223,6 @@ APART: Mapping[str, str] = {
     "pad/_captures.html": "captures",
 }
 """The parts of the first templates that come later as well: nothing shows them before."""
-
-SHELL: Mapping[str, str] = {
-    "home": "shell/_home.html",
-    "new": "shell/_new.html",
-    "stuck": "shell/_stuck.html",
-}
-"""The templates of the page that comes without network; the first page renders them as well."""
 
 VALUES = ("view", "refusal", "names", "rematch")
 """The values that a template may read.
@@ -228,8 +247,6 @@ return templates[name](values);
 }
 """
 
-_RENDER_SHELL = "export const renderShell=(name,values)=>shellTemplates[name](values);\n"
-
 
 def markup_modules(
     env: Environment,
@@ -249,35 +266,44 @@ def markup_modules(
         Unknown: a template has something that no JavaScript is known for.
     """
     unit = Unit(env, speech, address, apart=apart)
-    body = _templates("export const templates=", templates, unit)
+    body = templates_object("export const templates=", templates, unit)
     first = f'import {{ plural }} from "./language.mjs";\n{_HELPERS}{body}\n{_RENDER}'
     shared = [*HELPERS, "given", "templates", *(constant.name for constant in unit.constants)]
     unit.constants, unit.used = [], unit.used_apart
-    body = _templates("Object.assign(templates,", later, unit, ")", unit.parts)
+    body = templates_object("Object.assign(templates,", later, unit, ")", unit.parts)
     second = f'import {{ {", ".join(sorted(shared))} }} from "./markup.mjs";\n{body}\n'
     return {"markup.mjs": first, "later_markup.mjs": second}
 
 
-def shell_markup_module(env: Environment, speech: Speech, address: Callable[..., str]) -> str:
-    """Return the module that has ``renderShell(name, values)``, in one language.
-
-    Raises:
-        Unknown: a template has something that no JavaScript is known for.
-    """
-    helpers = f'import {{ {", ".join(sorted(HELPERS))} }} from "./markup.mjs";'
-    body = _templates("const shellTemplates=", SHELL, Unit(env, speech, address))
-    return f"{helpers}\n{body}\n{_RENDER_SHELL}"
+def template_function(template: str, unit: Unit) -> str:
+    """Return the function of one template, which is handed its values in an object."""
+    return function_of(
+        template, VALUES, unit, lambda scope: written(unit.parsed(template).body, scope)
+    )
 
 
-def _templates(
+def function_of(
+    template: str, values: Sequence[str], unit: Unit, write: Callable[[Scope], Pieces]
+) -> str:
+    """Return a function of ``values`` in an object, for what ``write`` writes where they are."""
+    scope = Scope(unit, template, unit.top.inner())
+    names = {name: scope.parameter(name) for name in values}
+    unit.read.clear()
+    pieces = write(scope)
+    head = ",".join(f"{name}:{js}" for name, js in names.items() if js in unit.read)
+    return function([f"{{{head}}}"], pieces, scope.function.declared)
+
+
+def templates_object(
     begins: str,
     templates: Mapping[str, str],
     unit: Unit,
     ends: str = "",
     parts: Mapping[str, str] = MappingProxyType({}),
+    made: Callable[[str, Unit], str] = template_function,
 ) -> str:
     """Return an object that holds the functions of templates, and all that they need."""
-    functions = [f"{each}:{_function(template, unit)}" for each, template in templates.items()]
+    functions = [f"{each}:{made(template, unit)}" for each, template in templates.items()]
     functions += [f"{name}:{code}" for name, code in parts.items()]
     modules: dict[str, list[str]] = {}
     for name in sorted(unit.used):
@@ -290,11 +316,3 @@ def _templates(
     whole = f"{begins}{{" + ",\n".join(functions) + f"}}{ends};"
     return "\n".join([*used, *constants, whole])
 
-
-def _function(template: str, unit: Unit) -> str:
-    scope = Scope(unit, template, unit.top.inner())
-    names = {name: scope.parameter(name) for name in VALUES}
-    unit.read.clear()
-    pieces = written(unit.parsed(template).body, scope)
-    head = ",".join(f"{name}:{js}" for name, js in names.items() if js in unit.read)
-    return function([f"{{{head}}}"], pieces, scope.function.declared)

@@ -110,6 +110,8 @@ class Name:
     js: str
     kind: Kind
     macro: nodes.Macro | None = None
+    scope: "Scope | None" = None
+    """The place where a macro stands."""
 
 
 @dataclass(slots=True)
@@ -167,6 +169,8 @@ class Unit:
     """The JavaScript of these functions, by their names."""
     used_apart: set[str] = field(default_factory=set)
     """Our own functions that they call."""
+    blocks: dict[str, list[nodes.Node]] = field(default_factory=dict)
+    """What stands in each block of the page that is written, by its name."""
 
     def parsed(self, template: str) -> nodes.Template:
         """Return the template's tree, as Jinja reads it, for a phone that writes."""

@@ -10,7 +10,8 @@ from typing import Any
 from jinja2 import Environment
 
 from scorepad.client.bundler import Source, joined, joined_in_parts, minified
-from scorepad.client.markup import markup_modules, shell_markup_module
+from scorepad.client.markup import markup_modules
+from scorepad.client.pages import menu_markup_module, shell_markup_module
 from scorepad.client.speech import Speech
 from scorepad.rules.library import Game, games
 from scorepad.rules.option_table import OPTIONS, TERMS, Choices, Kind, Number, Switch
@@ -74,6 +75,12 @@ def bonus_words_module(language: str) -> str:
 def catalogue_module(language: str) -> str:
     """Return the module that takes the place of ``game_catalogue.mjs``."""
     return _module("catalogue", lambda game: _rules(game, language))
+
+
+def library_options_module() -> str:
+    """Return the module that takes the place of ``library_options.mjs``."""
+    options = {key: [*game.ruleset.options.values()] for key, game in games().items()}
+    return f"export const libraryOptions = {json.dumps(options, separators=(',', ':'))};\n"
 
 
 def _module(name: str, facts: Callable[[Game], dict[str, Any]]) -> str:
@@ -180,7 +187,9 @@ class Modules:
             "markup.mjs": lambda: markup()["markup.mjs"],
             "later_markup.mjs": lambda: markup()["later_markup.mjs"],
             "game_catalogue.mjs": lambda: catalogue_module(speech.language),
+            "library_options.mjs": library_options_module,
             "option_table.mjs": option_table_module,
+            "menu_markup.mjs": lambda: menu_markup_module(env, speech, address),
             "shell_markup.mjs": lambda: shell_markup_module(env, speech, address),
         }
 

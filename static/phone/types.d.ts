@@ -180,6 +180,30 @@ interface Reveals {
   made: Record<string, { place: number; bids: Record<string, Value> }>;
 }
 
+/** A pad with the cells of its rounds, its marks, and what the ruleset's file says. */
+interface WrittenPad extends Pad {
+  marks: Mark[];
+  written: Map<number, Cells>;
+  data: RulesetData;
+  house: string;
+  game: Ruleset;
+}
+
+/** Why a cell may not be written live, knowing all cells of its mark; null where it may. */
+type Rule = (pad: WrittenPad, cell: Cell, cells: Cell[]) => Refusal | null;
+
+/**
+ * A seating that is tried out: ids clockwise, names by new ids; `start` is where newcomers begin,
+ * `keepEnd` whether the game keeps its number of rounds, null where it does if it can.
+ */
+interface Seating {
+  seats: string[];
+  newcomers: [player: string, name: string][];
+  start: string;
+  keepEnd: boolean | null;
+  persons: [player: string, person: string][];
+}
+
 interface Refusal {
   code: string;
   facts: Record<string, any>;

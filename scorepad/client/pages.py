@@ -1,0 +1,98 @@
+"""The pages that come without network as JavaScript, from the same templates.
+
+What a phone shows of a whole page is its block ``body``, as Jinja fills it.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from jinja2 import Environment, nodes
+
+from scorepad.client.markup import function_of, templates_object, written
+from scorepad.client.pieces import Pieces
+from scorepad.client.scope import HELPERS, Scope, Unit
+from scorepad.client.speech import Speech
+
+_BODY = "body"
+_BEFORE = (nodes.FromImport, nodes.Assign, nodes.AssignBlock, nodes.Macro)
+"""The nodes of a page that stand outside its blocks and mean something there."""
+
+MENU: Mapping[str, str] = {
+    "table": "table/page.html",
+    "round": "hand_and_dealer/page.html",
+    "players": "players/page.html",
+    "names": "names/page.html",
+    "points": "adjustments/page.html",
+    "points_of": "adjustments/player.html",
+    "length": "length/page.html",
+    "end_now": "length/end.html",
+}
+"""The pages behind ⋯, by the names that the phone's script uses."""
+
+VALUES = (
+    *("view", "refusal", "names", "typed", "form", "standings"),
+    *("about_why", "about_name", "known", "question", "person", "deletes"),
+)
+"""The values that these pages read."""
+
+SHELL: Mapping[str, str] = {
+    "home": "shell/_home.html",
+    "new": "shell/_new.html",
+    "stuck": "shell/_stuck.html",
+}
+"""The templates of the page that comes without network; the first page renders them as well."""
+
+_RENDER_SHELL = "export const renderShell=(name,values)=>shellTemplates[name](values);\n"
+
+
+def shell_markup_module(env: Environment, speech: Speech, address: Callable[..., str]) -> str:
+    """Return the module that has ``renderShell(name, values)``, in one language.
+
+    Raises:
+        Unknown: a template has something that no JavaScript is known for.
+    """
+    helpers = f'import {{ {", ".join(sorted(HELPERS))} }} from "./markup.mjs";'
+    body = templates_object("const shellTemplates=", SHELL, Unit(env, speech, address))
+    return f"{helpers}\n{body}\n{_RENDER_SHELL}"
+
+
+def menu_markup_module(env: Environment, speech: Speech, address: Callable[..., str]) -> str:
+    """Return the module that has ``menuTemplates``, in one language: a function for each page.
+
+    Raises:
+        Unknown: a page has something that no JavaScript is known for.
+    """
+    helpers = f'import {{ {", ".join(sorted([*HELPERS, "given"]))} }} from "./markup.mjs";'
+    unit = Unit(env, speech, address)
+    body = templates_object("export const menuTemplates=", MENU, unit, made=_page_function)
+    return f"{helpers}\n{body}\n"
+
+
+def _page_function(template: str, unit: Unit) -> str:
+    return function_of(template, VALUES, unit, lambda scope: _page(template, scope))
+
+
+def _page(template: str, scope: Scope) -> Pieces:
+    """Return what the block ``body`` of a page writes; the page and its frames fill its blocks."""
+    unit, pieces = scope.unit, Pieces()
+    unit.blocks = {}
+    frame: str | None = template
+    while frame is not None:
+        tree = unit.parsed(frame)
+        extends = next(tree.find_all(nodes.Extends), None)
+        for block in tree.find_all(nodes.Block):
+            unit.blocks.setdefault(block.name, block.body)
+        # The outermost stands around every page, and is on the phone already.
+        if extends is not None:
+            pieces += written(_outside_blocks(tree), scope)
+        frame = None if extends is None else str(_literally(extends, scope))
+    return [*pieces, *written(unit.blocks[_BODY], scope)]
+
+
+def _outside_blocks(tree: nodes.Template) -> Iterable[nodes.Node]:
+    return (node for node in tree.body if isinstance(node, _BEFORE))
+
+
+def _literally(extends: nodes.Extends, scope: Scope) -> object:
+    if not isinstance(extends.template, nodes.Const):
+        scope.refuse(extends, "which page is extended cannot be seen")
+    return extends.template.value
