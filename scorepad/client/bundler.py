@@ -6,7 +6,7 @@ shorten every name. Names that two modules declare must differ.
 
 import hashlib
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 _IMPORT = re.compile(
     r'^import\s+(?:(?:\{(?P<names>[^}]*)\}|\*\s+as\s+(?P<all>\w+))\s+from\s+)?"\./(?P<file>[^"]+)";',
@@ -100,15 +100,18 @@ def joined(root: str, source: Source) -> str:
     return "\n".join([_BEGINS, *script.parts, _ENDS])
 
 
-def joined_in_parts(first: str, others: Sequence[str], source: Source) -> list[str]:
+def joined_in_parts(
+    first: str, others: Sequence[str], source: Source, stateless: Collection[str] = ()
+) -> list[str]:
     """Return a script for the module ``first`` and all that it imports, and one for each other.
 
     Each other script runs after the first, and does not repeat what is in it. What it takes over
     is told by its place in a list, in a third of the bytes that names would need; the list is
-    called by its content, so that a script of another version finds none and stops at once.
+    called by its content, so that a script of another version finds none and stops at once. What
+    two of the others both need is in both; only a ``stateless`` module can be.
 
     Raises:
-        NotJoined: they do not fit together, or two of the others have one module.
+        NotJoined: they do not fit together, or two of the others have one module with a state.
     """
     before = _Script(source)
     before.add(first)
@@ -116,7 +119,7 @@ def joined_in_parts(first: str, others: Sequence[str], source: Source) -> list[s
     for script, root in zip(behind, others, strict=True):
         script.add(root)
     files = [file for script in behind for file in script.files]
-    if twice := {file for file in files if files.count(file) > 1}:
+    if twice := {file for file in files if files.count(file) > 1} - {*stateless}:
         raise NotJoined(f"two scripts have {', '.join(sorted(twice))}")
     shared = sorted(set().union(*(script.shared for script in behind)))
     every = ",".join(shared)

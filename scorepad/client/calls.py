@@ -19,14 +19,30 @@ _FILTERS: dict[str, tuple[str, tuple[str, ...]]] = {
     "signed": ("signed", ()),
     "act_in_words": ("actInWords", ("game", "short")),
     "bonus_name": ("bonusName", ("game",)),
+    "clock": ("clock", ()),
+    "points_in_words": ("pointsInWords", ()),
 }
 _FUNCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "display_options": ("optionsHere", ()),
     "game_title": ("gameTitle", ("key", "house")),
+    "rule_choice": ("ruleChoice", ("option", "value")),
+    "rule_in_short": ("ruleInShort", ("option", "value")),
+    "rule_title": ("ruleTitle", ("option",)),
     "specials_of": ("specialsOf", ("key",)),
     "suits_of": ("suitsOf", ("key",)),
+    "variant_words": ("variantWords", ("game", "key")),
     "words_of": ("wordsOf", ("key",)),
 }
-WORDS_APART = {"bonusName": "later_words"}
+WORDS_APART = {
+    "bonusName": "later_words",
+    "clock": "menu_words",
+    "optionsHere": "menu_words",
+    "pointsInWords": "rules_in_words",
+    "ruleChoice": "rules_in_words",
+    "ruleInShort": "rules_in_words",
+    "ruleTitle": "rules_in_words",
+    "variantWords": "rules_in_words",
+}
 """The modules of functions that the first markup never calls; all others are in ``words``."""
 
 _GIVEN = {"csrf_token": "given.csrf", "new_id": "given.newId()"}

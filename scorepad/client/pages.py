@@ -25,6 +25,7 @@ MENU: Mapping[str, str] = {
     "points_of": "adjustments/player.html",
     "length": "length/page.html",
     "end_now": "length/end.html",
+    "styles": "shell/_behind.html",
 }
 """The pages behind ⋯, by the names that the phone's script uses."""
 
@@ -76,6 +77,8 @@ def _page(template: str, scope: Scope) -> Pieces:
     unit, pieces = scope.unit, Pieces()
     unit.blocks = {}
     frame: str | None = template
+    if not next(unit.parsed(template).find_all(nodes.Extends), None):
+        return written(unit.parsed(template).body, scope)
     while frame is not None:
         tree = unit.parsed(frame)
         extends = next(tree.find_all(nodes.Extends), None)

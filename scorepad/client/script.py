@@ -12,6 +12,7 @@ from jinja2 import Environment
 from scorepad.client.bundler import Source, joined, joined_in_parts, minified
 from scorepad.client.markup import markup_modules
 from scorepad.client.pages import menu_markup_module, shell_markup_module
+from scorepad.client.rule_words import rule_words_module
 from scorepad.client.speech import Speech
 from scorepad.rules.library import Game, games
 from scorepad.rules.option_table import OPTIONS, TERMS, Choices, Kind, Number, Switch
@@ -75,6 +76,11 @@ def bonus_words_module(language: str) -> str:
 def catalogue_module(language: str) -> str:
     """Return the module that takes the place of ``game_catalogue.mjs``."""
     return _module("catalogue", lambda game: _rules(game, language))
+
+
+def variant_words_module(language: str) -> str:
+    """Return the module that takes the place of ``variant_words.mjs``."""
+    return _module("variants", lambda game: {**game.words[language].variants})
 
 
 def library_options_module() -> str:
@@ -159,12 +165,19 @@ def _allowed(kind: Kind) -> str:
 
 
 ROOT = "main.mjs"
-_BEHIND = {"later": "later.mjs", "shell": "shell.mjs"}
+_BEHIND = {"later": "later.mjs", "menu": "menu.mjs", "shell": "shell.mjs"}
 SCRIPTS = ("pad", *_BEHIND)
 """The pad's own script, and those that run after it.
 
-One has what no first tap needs, the other is that of the page that comes without network.
+One has what no first tap needs, one the pages behind ⋯, the last is that of the page that comes
+without network.
 """
+
+_STATELESS = (
+    *("bonus_words.mjs", "display_options.mjs", "later_words.mjs", "names.mjs"),
+    *("refusal_words.mjs", "unplayable.mjs"),
+)
+"""The modules that two of the scripts behind may both have."""
 
 _SAYS = "speech.mjs"
 
@@ -187,6 +200,8 @@ class Modules:
             "markup.mjs": lambda: markup()["markup.mjs"],
             "later_markup.mjs": lambda: markup()["later_markup.mjs"],
             "game_catalogue.mjs": lambda: catalogue_module(speech.language),
+            "variant_words.mjs": lambda: variant_words_module(speech.language),
+            "rule_words.mjs": lambda: rule_words_module(env),
             "library_options.mjs": library_options_module,
             "option_table.mjs": option_table_module,
             "menu_markup.mjs": lambda: menu_markup_module(env, speech, address),
@@ -213,7 +228,7 @@ def script(source: Source, root: str = ROOT) -> str:
 
 def scripts(source: Source) -> dict[str, str]:
     """Return the text of each of ``SCRIPTS``, as short as it can be."""
-    parts = joined_in_parts(ROOT, [*_BEHIND.values()], source)
+    parts = joined_in_parts(ROOT, [*_BEHIND.values()], source, _STATELESS)
     return dict(zip(SCRIPTS, map(minified, parts), strict=True))
 
 

@@ -102,6 +102,11 @@ def bonus_name(key: str, game: str) -> str:
     return words_of(game).bonus.get(key, key)
 
 
+def variant_words(game: str, key: str) -> tuple[str, str]:
+    """Return the title of a game's variant and its sentence; the key itself if it has left."""
+    return words_of(game).variants.get(key, (key, ""))
+
+
 def captures_in_words(text: str, game: str) -> str:
     """Return what a bonus was won with, as a pad has it, in words: "2 × 14 of a colour"."""
     parts = (part.partition("=") for part in text.split())

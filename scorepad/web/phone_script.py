@@ -1,7 +1,7 @@
-"""The scripts of the phone that writes, three for each language.
+"""The scripts of the phone that writes, four for each language.
 
-One runs on the pad, and fetches the next, which brings sheet, end and comforts; the last runs on
-the page that comes without network. They are made of the modules in static/phone and of the
+One runs on the pad, and fetches the next, which brings sheet, end and comforts, and in its turn the
+one with the pages behind ⋯; the last runs on the page that comes without network. They are made of the modules in static/phone and of the
 templates, put together when one of them is first asked for.
 """
 
@@ -36,7 +36,7 @@ Further ones are not stored: prefixes that a stranger makes up fill no memory.
 _one_at_a_time = Lock()
 
 
-@blueprint.get("/phone/<any(pad,later,shell):part>.<language>.js")
+@blueprint.get("/phone/<any(pad,later,menu,shell):part>.<language>.js")
 def script(part: str, language: str) -> Response:
     """Return one of the scripts."""
     return _files(language)[part].response() if language in NATIVE_NAMES else abort(404)

@@ -2,7 +2,7 @@
  * The judge of what changes the table, by the rules that the server will judge by. Pure. The
  * server's side is scorepad/pad/judge.py; bids and tricks are judged in entries.mjs.
  */
-import { judgeName, judgeSeating, judgeStart, notAMark, refuse } from "./judge_people.mjs";
+import { judgeName, judgeSeating, judgeStart, notAMark, refusing } from "./judge_people.mjs";
 import {
   hasNoRoom,
   judgeAdjustment,
@@ -41,7 +41,7 @@ function refuseUnreadable(pad, cell, cells) {
   const [number, , player, field] = cell;
   const seats = cells.some((each) => each[3] === "seating");
   const isNamed = seats && cells.some((each) => each[3] === "name" && each[2] === player);
-  if (player && !(player in pad.names || isNamed)) return refuse("not_at_the_table", { player });
+  if (player && !(player in pad.names || isNamed)) return refusing("not_at_the_table", { player });
   return OF_GAME.includes(field) === (number === 0) && number >= 0 ? null : notAMark(cell);
 }
 
@@ -53,12 +53,12 @@ function refuseUnreadable(pad, cell, cells) {
  * @returns {Refusal | null}
  */
 export function judge(pad, cells) {
-  if (!cells.length) return refuse("not_a_mark", { what: "cells" });
+  if (!cells.length) return refusing("not_a_mark", { what: "cells" });
   for (const cell of cells) {
     const refused = refuseUnreadable(pad, cell, cells);
     if (refused) return refused;
   }
-  if (hasNoRoom(pad, cells)) return refuse("game_full");
+  if (hasNoRoom(pad, cells)) return refusing("game_full");
   for (const cell of cells) {
     const [, , , field] = cell;
     const rule = field.startsWith(RULE) ? judgeRule : FIELDS[field];

@@ -18,10 +18,10 @@ import {
  * @param {Record<string, any>} [facts]
  * @returns {Refusal}
  */
-export const refuse = (code, facts = {}) => ({ code, facts });
+export const refusing = (code, facts = {}) => ({ code, facts });
 
 /** @param {Cell} cell */
-export const notAMark = ([, , , field]) => refuse("not_a_mark", { what: field });
+export const notAMark = ([, , , field]) => refusing("not_a_mark", { what: field });
 
 /**
  * Whether anything has been bid in the deal of a round, with what a mark writes.
@@ -65,13 +65,13 @@ export const seatsOfOpenRound = (pad) =>
  */
 export const refuseOtherRound = (pad, number, open) =>
   number > open && pad.rounds[open - 1]?.deal > 1
-    ? refuse("deal_is_over", { round: open })
-    : refuse("round_not_open", { round: number, open });
+    ? refusing("deal_is_over", { round: open })
+    : refusing("round_not_open", { round: number, open });
 
 /** @type {Rule} */
 export function judgeName(pad, [, , player, , value], cells) {
   if (!(player in pad.names) && !cells.some(([, , , field]) => field === "seating")) {
-    return refuse("not_at_the_table", { player });
+    return refusing("not_at_the_table", { player });
   }
   const named = cells.filter(([, , , field]) => field === "name");
   const names = {
@@ -92,15 +92,15 @@ export const judgeStart = (pad, cell, cells) => {
 /** @type {Rule} */
 export function judgeSeating(pad, cell, cells) {
   const [number, , , , value] = cell;
-  if (pad.over) return refuse("game_is_over");
+  if (pad.over) return refusing("game_is_over");
   const open = firstOpenRound(pad, cells);
-  if (number < open) return refuse("round_has_begun", { round: number });
+  if (number < open) return refusing("round_has_begun", { round: number });
   if (value === null && number > open) return null;
   if (number > open) return refuseOtherRound(pad, number, open);
   if (!Array.isArray(value)) return notAMark(cell);
   const named = cells.filter(([, , , field]) => field === "name").map(([, , player]) => player);
   const stranger = value.find((player) => !(player in pad.names) && !named.includes(player));
-  if (stranger !== undefined) return refuse("not_at_the_table", { player: stranger });
+  if (stranger !== undefined) return refusing("not_at_the_table", { player: stranger });
   return refuseNumberOf(pad, value, cell) ?? judgeCards(pad, number, value.length, cells);
 }
 
@@ -113,7 +113,7 @@ function refuseNumberOf({ data }, seats, cell) {
   const { least, most } = data.players;
   if (new Set(seats).size !== seats.length) return notAMark(cell);
   if (least <= seats.length && seats.length <= most) return null;
-  return refuse("number_of_players", { players: seats.length, least, most });
+  return refusing("number_of_players", { players: seats.length, least, most });
 }
 
 /**
@@ -125,7 +125,7 @@ function refuseNumberOf({ data }, seats, cell) {
 function judgeCards(pad, number, players, cells) {
   /** @param {number} hand */
   const doNotSuffice = (hand) =>
-    refuse("cards_do_not_suffice", { players, hand, cards: pad.game.size });
+    refusing("cards_do_not_suffice", { players, hand, cards: pad.game.size });
   const largest = largestHand(pad, players);
   const ofThisRound = valueIn(cellsOf(pad, number), 0, "", "hand") ?? 0;
   if (ofThisRound > largest) return doNotSuffice(ofThisRound);
@@ -137,7 +137,7 @@ function judgeCards(pad, number, players, cells) {
   const rounds = Number.isInteger(fixed) ? fixed : null;
   if (!dealsFor(table, players, rounds).length) {
     const total = rounds ?? deals(pad, players).length;
-    return refuse("game_would_be_over", { players, rounds: total, round: number });
+    return refusing("game_would_be_over", { players, rounds: total, round: number });
   }
   if (pad.rules["schedule.course"] === "down" && !hasOwnHands) return null;
   if (rounds === null && !hasOwnHands) return null;

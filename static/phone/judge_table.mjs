@@ -7,7 +7,7 @@ import { sum } from "./points.mjs";
 import { hasTotalsAlone } from "./state.mjs";
 import { RULE, Table } from "./table.mjs";
 import { unplayable } from "./unplayable.mjs";
-import { firstOpenRound, notAMark, refuse, refuseOtherRound } from "./judge_people.mjs";
+import { firstOpenRound, notAMark, refusing, refuseOtherRound } from "./judge_people.mjs";
 import { cellsWith, largestHand, nobodyHasBid } from "./written_pad.mjs";
 import { valueIn } from "./effective_marks.mjs";
 
@@ -40,12 +40,12 @@ function judgeHands(pad, newCells) {
     table.sit(cells);
     if (!table.toCome.length) {
       const facts = { rounds: round.number - 1, round: pad.rounds.length };
-      return refuse("game_would_be_over", { players: table.seats.length, ...facts });
+      return refusing("game_would_be_over", { players: table.seats.length, ...facts });
     }
     const { hand: dealt } = table.deal(cells);
     const hand = valueIn(cells, 0, "", "hand") ?? dealt;
     if (hand !== round.hand && !nobodyHasBid(round)) {
-      return refuse("hand_is_dealt", { round: round.number, hand: round.hand });
+      return refusing("hand_is_dealt", { round: round.number, hand: round.hand });
     }
   }
   return null;
@@ -56,17 +56,17 @@ function judgeHands(pad, newCells) {
  * @param {Cell} cell
  */
 function refuseOther(pad, [round]) {
-  if (pad.current === null) return refuse("game_is_over");
-  return round === pad.current ? null : refuse("round_not_open", { round, open: pad.current });
+  if (pad.current === null) return refusing("game_is_over");
+  return round === pad.current ? null : refusing("round_not_open", { round, open: pad.current });
 }
 
 /** @type {Rule} */
 export function judgeDealer(pad, [number, , , , player], cells) {
   const round = pad.rounds[number - 1];
-  if (!round) return refuse("round_not_open", { round: number, open: pad.rounds.length });
+  if (!round) return refusing("round_not_open", { round: number, open: pad.rounds.length });
   const seats = cells.find((cell) => cell.slice(0, 4).join() === `${number},0,,seating`)?.[4];
   const sits = (Array.isArray(seats) ? seats : round.seats).includes(player);
-  return sits ? null : refuse("not_at_the_table", { player });
+  return sits ? null : refusing("not_at_the_table", { player });
 }
 
 /** @type {Rule} */
@@ -77,13 +77,13 @@ export function judgeHand(pad, cell) {
   const round = pad.rounds[number - 1];
   const [low, high] = [smallestHand(round), largestHand(pad, round.seats.length)];
   if (low <= value && value <= high) return null;
-  return refuse("hand_out_of_range", { value, low, high });
+  return refusing("hand_out_of_range", { value, low, high });
 }
 
 /** @type {Rule} */
 export function judgeDeal(pad, cell) {
   const [round, , , , value] = cell;
-  const again = refuse("deal_is_over", { round });
+  const again = refusing("deal_is_over", { round });
   return refuseOther(pad, cell) ?? (value === pad.rounds[round - 1].deal + 1 ? null : again);
 }
 
@@ -95,34 +95,34 @@ export function judgeRounds(pad, [round, , , , value], cells) {
   if (round !== number) return refuseOtherRound(pad, round, number);
   if (value === "schedule" && cells.some(([, , , field]) => field === "seating")) return null;
   if (Number.isInteger(value) && low <= value && value <= LONGEST_GAME) return null;
-  return refuse("rounds_out_of_range", { value, low, high: LONGEST_GAME });
+  return refusing("rounds_out_of_range", { value, low, high: LONGEST_GAME });
 }
 
 /** @type {Rule} */
 export function judgeEnded(pad, [, , , , value]) {
   const { current } = pad;
   if (value === null) return null;
-  if (current === null) return refuse("game_is_over");
+  if (current === null) return refusing("game_is_over");
   if (current === 1) {
     const ends = hasTotalsAlone(pad.rounds[0]) && value === 1;
-    return ends ? null : refuse("nothing_to_end");
+    return ends ? null : refusing("nothing_to_end");
   }
-  return value === current - 1 ? null : refuse("round_not_open", { round: value, open: current });
+  return value === current - 1 ? null : refusing("round_not_open", { round: value, open: current });
 }
 
 /** @type {Rule} */
 export function judgeAdjustment(pad, [number, , player, , value]) {
   const round = pad.rounds[number - 1];
   if (!round?.boxes.some((box) => box.player === player)) {
-    return refuse("not_at_the_table", { player });
+    return refusing("not_at_the_table", { player });
   }
   if (value === null) return null;
   const [points, why] = value;
   if (Math.abs(points) > MOST_POINTS) {
-    return refuse("out_of_range", { value: points, low: -MOST_POINTS, high: MOST_POINTS });
+    return refusing("out_of_range", { value: points, low: -MOST_POINTS, high: MOST_POINTS });
   }
-  if (!why.trim()) return refuse("why_missing");
-  return [...why].length > LONGEST_WHY ? refuse("why_too_long", { longest: LONGEST_WHY }) : null;
+  if (!why.trim()) return refusing("why_missing");
+  return [...why].length > LONGEST_WHY ? refusing("why_too_long", { longest: LONGEST_WHY }) : null;
 }
 
 /** @type {Rule} */
@@ -131,7 +131,7 @@ export function judgeRule(pad, cell, cells) {
   const last = Math.max(pad.rounds.length + 1, ...pad.written.keys());
   if (from > last || (value === null && from === 1)) return notAMark(cell);
   const key = field.slice(RULE.length);
-  if (value !== null && !isAllowed(key, value)) return refuse("no_such_rule", { key });
+  if (value !== null && !isAllowed(key, value)) return refusing("no_such_rule", { key });
   for (let number = from; number <= last; number += 1) {
     const refused = unplayable(pad.game, optionsIn(pad, number, cells));
     if (refused) return refused;

@@ -32,7 +32,7 @@ import { newGameId, newId, newPlayerId } from "./ids.mjs";
 import { openTransport } from "./transport.mjs";
 import { figure } from "./words.mjs";
 
-const GAME = /^\/g\/([\w-]{22})(?:\/sheet|\/end)?$/;
+const GAME = /^\/g\/([\w-]{22})(?:\/|$)/;
 const BETWEEN = "\u00a0· ";
 
 const NOTHING = { marks: [] };

@@ -7,7 +7,7 @@ import { cleanName } from "./names.mjs";
 import { boxOf, hasTotalsAlone, orderFrom } from "./state.mjs";
 import { RULE } from "./table.mjs";
 import { judge } from "./judge.mjs";
-import { firstOpenRound, refuse, seatsOfOpenRound } from "./judge_people.mjs";
+import { firstOpenRound, refusing, seatsOfOpenRound } from "./judge_people.mjs";
 import { MOST_POINTS, LONGEST_GAME } from "./judge_table.mjs";
 import { cellsOf } from "./written_pad.mjs";
 import { valueIn } from "./effective_marks.mjs";
@@ -73,7 +73,7 @@ function bringForward(pad) {
  * @returns {Cell[] | Refusal}
  */
 export function dealAgain(pad) {
-  if (pad.current === null) return refuse("game_is_over");
+  if (pad.current === null) return refusing("game_is_over");
   const again = thisRound(pad.current, "deal", pad.rounds[pad.current - 1].deal + 1);
   const cells = [...again, ...bringForward(pad)];
   return judge(pad, cells) ? again : cells;
@@ -85,7 +85,7 @@ export function dealAgain(pad) {
  * @returns {Cell[] | Refusal}
  */
 export const changeHand = (pad, hand) =>
-  pad.current === null ? refuse("game_is_over") : thisRound(pad.current, "hand", hand);
+  pad.current === null ? refusing("game_is_over") : thisRound(pad.current, "hand", hand);
 
 /**
  * @param {WrittenPad} pad
@@ -96,7 +96,7 @@ export const changeHand = (pad, hand) =>
 export const changeDealer = (pad, number, dealer) =>
   pad.rounds[number - 1]
     ? thisRound(number, "dealer", dealer)
-    : refuse("round_not_open", { round: number, open: pad.rounds.length });
+    : refusing("round_not_open", { round: number, open: pad.rounds.length });
 
 /** @type {Cell[]} */
 const REOPENED = [[0, 0, "", "ended", null]];
@@ -117,7 +117,7 @@ export const shortest = ({ rounds, over }) => rounds.length + Number(over);
 export function changeLength(pad, rounds, text) {
   if (rounds === null) {
     const [low, high] = [shortest(pad), LONGEST_GAME];
-    return refuse("rounds_out_of_range", { value: text, low, high });
+    return refusing("rounds_out_of_range", { value: text, low, high });
   }
   if (rounds === pad.number_of_rounds && !pad.over) return [];
   const cells = from(pad, firstOpenRound(pad), "rounds", rounds);
@@ -160,8 +160,8 @@ export const lastRoundOf = ({ rounds }, player) =>
  */
 export function givePoints(pad, player, points, why) {
   const word = cleanName(why).replace(/\p{C}/gu, "");
-  if (!points) return refuse("out_of_range", { value: points, low: 1, high: MOST_POINTS });
-  if (!word) return refuse("why_missing");
+  if (!points) return refusing("out_of_range", { value: points, low: 1, high: MOST_POINTS });
+  if (!word) return refusing("why_missing");
   const number = lastRoundOf(pad, player);
   const stands = valueIn(cellsOf(pad, number), 0, player, "adjustment");
   if (!Array.isArray(stands)) return adjust(number, player, points, word);

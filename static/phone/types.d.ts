@@ -241,10 +241,45 @@ interface AboutGame {
 /** What the templates show: scorepad/views has each view's fields, and tests compare them. */
 type View = any;
 
-/** Where the page stands within a game. */
+/** Where the page stands within a game; `behind`: on a page of those behind ⋯. */
 interface ScreenPlace {
-  screen: "pad" | "sheet" | "end";
-  at: PadQuery;
+  screen: string;
+  at: any;
+  behind?: boolean;
+}
+
+/**
+ * Where a page behind ⋯ stands: whom it is about, what was asked or typed, why that can't be, and
+ * the seats that are tried out; `still`: it is not drawn again.
+ */
+interface MenuPlace extends PadQuery {
+  form: URLSearchParams;
+  still: boolean;
+  refusal?: Refusal;
+  seats?: SeatsAsked;
+}
+
+/** What a form behind ⋯ asks for; `screen` shows why it can't be. */
+interface MenuForm {
+  screen: string;
+  asks(pad: WrittenPad, form: URLSearchParams, player: string): Cell[] | Refusal;
+}
+
+/** Cells to write, or what is wrong; without either the seats are tried out further. */
+interface SeatsAsked {
+  seating?: any;
+  cells?: Cell[];
+  refusal?: Refusal;
+  typed?: string;
+  aboutName?: boolean;
+}
+
+/** What the pages behind ⋯ need of the page that shows a game. */
+interface GamePage {
+  gameId: string;
+  shown(): Shown;
+  add(mark: Mark): void;
+  go(there: ScreenPlace, url?: URL | string): void;
 }
 
 /** What screens are made of. */
