@@ -84,7 +84,11 @@ def filtered(node: nodes.Filter, scope: Scope) -> str:
 
 
 def called(node: nodes.Call, scope: Scope) -> str:
-    """Return the value of a function call."""
+    """Return the value of a function call, or what a mapping gets for a key."""
+    match node:
+        case nodes.Call(node=nodes.Getattr(attr="get", node=of), args=[key, otherwise]):
+            inner, *rest = (expressions.value(each, scope) for each in (of, key, otherwise))
+            return f"({inner}[{rest[0]}]??{rest[1]})"
     name = _name(node, scope)
     if name == "url_for":
         return literal(address(node, scope, escaped=False))
@@ -106,6 +110,8 @@ def is_address(node: nodes.Call) -> bool:
 
 def writes_markup(node: nodes.Call, scope: Scope) -> bool:
     """Return whether the function that is called writes HTML by itself."""
+    if isinstance(node.node, nodes.Getattr):
+        return False
     name = _name(node, scope)
     return name in ("_", "ngettext", "url_for") or _macro(name, scope) is not None
 

@@ -25,12 +25,16 @@ MENU: Mapping[str, str] = {
     "points_of": "adjustments/player.html",
     "length": "length/page.html",
     "end_now": "length/end.html",
+    "rules": "rules/page.html",
+    "log": "log/page.html",
+    "links": "shell/_links.html",
     "styles": "shell/_behind.html",
 }
 """The pages behind ⋯, by the names that the phone's script uses."""
 
 VALUES = (
     *("view", "refusal", "names", "typed", "form", "standings"),
+    *("game", "ruleset", "lines", "writes", "only", "back", "opened_at", "opened_day"),
     *("about_why", "about_name", "known", "question", "person", "deletes"),
 )
 """The values that these pages read."""

@@ -2,7 +2,7 @@
  * The judge of deal, schedule, rules, points by hand and the end. Pure. The server's side is
  * scorepad/pad/judge_table.py.
  */
-import { isAllowed } from "./options.mjs";
+import { OPTIONS, isAllowed } from "./options.mjs";
 import { sum } from "./points.mjs";
 import { hasTotalsAlone } from "./state.mjs";
 import { RULE, Table } from "./table.mjs";
@@ -130,10 +130,13 @@ export function judgeRule(pad, cell, cells) {
   const [from, , , field, value] = cell;
   const last = Math.max(pad.rounds.length + 1, ...pad.written.keys());
   if (from > last || (value === null && from === 1)) return notAMark(cell);
-  const key = field.slice(RULE.length);
-  if (value !== null && !isAllowed(key, value)) return refusing("no_such_rule", { key });
   for (let number = from; number <= last; number += 1) {
-    const refused = unplayable(pad.game, optionsIn(pad, number, cells));
+    const options = optionsIn(pad, number, cells);
+    const wrong = Object.keys(OPTIONS).find(
+      (name) => name in options && !isAllowed(name, options[name]),
+    );
+    if (wrong) return refusing("no_such_rule", { key: wrong });
+    const refused = unplayable(pad.game, options);
     if (refused) return refused;
   }
   return field.startsWith(`${RULE}schedule.`) ? judgeHands(pad, cells) : null;

@@ -13,13 +13,16 @@ import { templates } from "./markup.mjs";
 import { MENU_FORMS, seatsAsked, seatsNow } from "./menu_forms.mjs";
 import { menuTemplates } from "./menu_markup.mjs";
 import "./menu_words.mjs";
+import { logPage } from "./log_view.mjs";
 import { folded } from "./names.mjs";
 import { root } from "./prefix.mjs";
+import { changesIn, rulesView } from "./rule_changes.mjs";
 import { handAndDealerView, lengthView } from "./schedule_view.mjs";
 import { behind, views } from "./screen.mjs";
 import { nameView, namesTaken, seatsView } from "./seats.mjs";
 import { storedGames } from "./storage.mjs";
 import { endOf, tableView } from "./table_menu.mjs";
+import { day } from "./words.mjs";
 import { withWritten } from "./written_pad.mjs";
 
 const MOST_KNOWN = 12;
@@ -78,6 +81,14 @@ const PAGES = {
     view: lengthView(pad, game.game_id),
     typed: form.get("rounds") ?? "",
   }),
+  rules: (pad, { form, refusal }, { game }) => ({
+    view: rulesView(pad, game.game_id, refusal ? changesIn(pad, form) : null),
+  }),
+  log: (pad, { form }, { marks, game }) => ({
+    ...logPage(marks, pad, game, form.get("only") === "changes", day),
+    ruleset: pad.data.key,
+  }),
+  links: (_, __, { game }) => ({ view: game }),
   end_now: (pad, { player }, shown) => {
     const { game } = shown;
     if (!endOf(pad)) return pageOf("length", pad, player, game);
@@ -130,6 +141,9 @@ const SCREENS = {
   "points/": "points_of",
   length: "length",
   "length/end": "end_now",
+  rules: "rules",
+  log: "log",
+  links: "links",
 };
 
 /**

@@ -13,15 +13,9 @@ import {
   givePoints,
   reopen,
 } from "./table_acts.mjs";
+import { changeRules, changesIn } from "./rule_changes.mjs";
 import { changeSeats, moved, refuseNewcomer, seatingNow, withNewcomer } from "./seats.mjs";
-
-/**
- * The number that somebody typed, 0 or more; null for anything else.
- *
- * @param {string} text
- */
-export const typedNumber = (text) =>
-  /^\d{1,4}$/.test(text.trim()) ? Number(text) : null;
+import { typedNumber } from "./typed_numbers.mjs";
 
 /**
  * @param {URLSearchParams} form
@@ -66,6 +60,7 @@ export const MENU_FORMS = {
     screen: "points",
     asks: (_, form, player) => adjust(Number(textIn(form, "round")), player, 0, ""),
   },
+  rules: { screen: "rules", asks: (pad, form) => changeRules(pad, changesIn(pad, form)) },
   "names/": {
     screen: "names",
     asks: (pad, form, player) => callPlayer(pad, player, textIn(form, "name")),

@@ -5,6 +5,7 @@
 import { displayOptions } from "./display_options.mjs";
 import { language } from "./language.mjs";
 import { bonusName } from "./later_words.mjs";
+import { OPTIONS } from "./options.mjs";
 import { TABLE_SENTENCES } from "./refusal_words.mjs";
 import { ruleChoice, ruleTitle, variantWords } from "./rules_in_words.mjs";
 import { nt, t } from "./speech.mjs";
@@ -28,12 +29,28 @@ export const clock = (at) => {
 };
 
 Object.assign(SENTENCES, TABLE_SENTENCES, {
+  no_such_rule: (/** @type {any} */ { key }) => {
+    const allowed = ruleAllows(key);
+    return allowed ? t("This rule allows: %(allowed)s.", { allowed }) : t("There is no such rule.");
+  },
   variants_contradict: (/** @type {any} */ { game, first, other }) =>
     TABLE_SENTENCES.variants_contradict([
       variantWords(game, first)[0],
       variantWords(game, other)[0],
     ]),
 });
+
+/**
+ * The values that an option may be set to; nothing where there is no such option.
+ *
+ * @param {string} option
+ */
+function ruleAllows(option) {
+  const allowed = OPTIONS[option] ?? [];
+  if (!Array.isArray(allowed)) return t("from %(low)s to %(high)s", allowed);
+  const values = allowed[0] === false ? [true, false] : allowed;
+  return values.map((value) => ruleChoice(option, value)).join(", ");
+}
 
 /** @param {View} detail */
 function adjustmentOf({ player, before, after }) {

@@ -47,7 +47,6 @@ export const TABLE_SENTENCES = {
       "Round %(round)s was dealt with %(hand)s cards each: change the schedule before the bids of a round.",
       f,
     ),
-  no_such_rule: () => t("There is no such rule."),
   nothing_to_end: () =>
     t("No round is done yet, so there is nothing to end. Leave the game as it is."),
   why_missing: () => t("Say in a word why."),

@@ -8,8 +8,13 @@ type Value = any;
 
 type Cell = [round: number, deal: number, player: string, field: string, value: Value];
 
-/** `late`: written while others may have written as well; `said`: the server's words for it. */
+/**
+ * `late`: written while others may have written as well; `said`: the server's words for it; `at`:
+ * when, in Unix seconds; `other`: by another phone.
+ */
 interface Mark {
+  at?: number;
+  other?: boolean;
   id: string;
   cells?: Cell[];
   seen?: string;
@@ -72,6 +77,7 @@ interface RulesetData {
     suits: { code: string }[];
     ranks: unknown[];
     specials: { code: string; role: string; count: number }[];
+    court?: string[];
     added?: { code: string; role: string }[];
   };
   players: { least: number; most: number };
@@ -263,6 +269,27 @@ interface MenuPlace extends PadQuery {
 interface MenuForm {
   screen: string;
   asks(pad: WrittenPad, form: URLSearchParams, player: string): Cell[] | Refusal;
+}
+
+/** One cell that a mark wrote: its value before and after. */
+interface CellChange {
+  cell: Cell;
+  before: Value;
+  after: Value;
+}
+
+/** One mark in the log and its changes; for an undo, those of the mark taken back. */
+interface LogEntry {
+  mark: Mark;
+  changes: CellChange[];
+  undone: boolean;
+}
+
+/** Rules as they were typed: the variants that are on, and options by name. */
+interface RuleChanges {
+  variants: string[];
+  options: Record<string, string>;
+  wholeGame: boolean;
 }
 
 /** Cells to write, or what is wrong; without either the seats are tried out further. */

@@ -131,9 +131,9 @@ export const dealtPlayers = ({ rounds }) => [...new Set(rounds.flatMap(({ seats 
 export function everybody(pad) {
   const named = [...cellsOf(pad, 0).values()].filter(([, , , field]) => field === "name");
   const players = named.map(([, , player]) => player);
-  return [
-    ...new Set([...dealtPlayers(pad), ...pad.present, ...players, ...Object.keys(pad.names)]),
-  ];
+  const next = valueIn(cellsOf(pad, pad.rounds.length + 1), 0, "", "seating") ?? pad.present;
+  const seated = [...dealtPlayers(pad), ...next];
+  return [...new Set([...seated, ...players, ...Object.keys(pad.names)])];
 }
 
 /**

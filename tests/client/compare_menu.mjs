@@ -6,6 +6,8 @@ import { adjustmentsView } from "../../static/phone/adjustments.mjs";
 import { fold } from "../../static/phone/fold.mjs";
 import { judge } from "../../static/phone/judge.mjs";
 import { handAndDealerView, lengthView } from "../../static/phone/schedule_view.mjs";
+import { isChange, logLines } from "../../static/phone/log_view.mjs";
+import { changeRules, rulesView } from "../../static/phone/rule_changes.mjs";
 import * as seats from "../../static/phone/seats.mjs";
 import * as acts from "../../static/phone/table_acts.mjs";
 import { tableView } from "../../static/phone/table_menu.mjs";
@@ -18,6 +20,7 @@ const CREATED = 1_700_000_000;
 const ACTS = {
   ...acts,
   rename: acts.callPlayer,
+  changeRules,
   changeSeats: seats.changeSeats,
   takePointsBack: (_, number, player) => acts.adjust(number, player, 0, ""),
 };
@@ -25,6 +28,8 @@ const ACTS = {
 const figures = { cases: 0, looks: 0, different: 0, seconds: 0 };
 
 const VIEWS = {
+  rules: (pad) => rulesView(pad, "game"),
+  refused: (pad, { changes }) => rulesView(pad, "game", changes),
   table: (pad) => tableView(pad, { game_id: "game", created_at: CREATED }),
   round: (pad, { number }) => handAndDealerView(pad, "game", number),
   points: (pad) => adjustmentsView(pad, "game", ""),
@@ -64,7 +69,8 @@ function lookAt(all, moment) {
   const others = moment.tried.map((each) =>
     look(`${each.act} ${JSON.stringify(each.arguments)}`, tried(pad, each), each),
   );
-  return [...looks, ...others].find((each) => each !== null);
+  const lines = logLines(marks, pad).map((line) => ({ ...line, change: isChange(line) }));
+  return [...looks, look("log", lines, moment.lines), ...others].find((each) => each !== null);
 }
 
 for await (const line of createInterface({ input: process.stdin })) {

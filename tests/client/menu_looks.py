@@ -17,8 +17,11 @@ from scorepad.rules.refusal import Refusal
 from scorepad.services import table_changes
 from scorepad.services.access import OpenedGame
 from scorepad.services.seats import Seating, change_seats, refuse_newcomer, rename_act
+from scorepad.services.rule_fields import RuleChanges, change_rules, choices_of, options_of
 from scorepad.store import GameRow
 from scorepad.views.adjustments import adjustments_view
+from scorepad.views.log import is_change, log_lines
+from scorepad.views.rules import rules_view
 from scorepad.views.schedule import hand_and_dealer_view, length_view
 from scorepad.views.seats import name_view, seating_now, seats_view
 from scorepad.views.table_menu import table_view
@@ -48,7 +51,10 @@ def _moment(marks: list[Mark], random: Random) -> Json:
     people = [*pad.names, "nobody"]
     player, number = random.choice(people), random.randint(-1, len(pad.rounds) + 2)
     seating = any_seating(opened, random)
+    changes = any_changes(pad, random)
     views = {
+        "rules": rules_view(opened),
+        "refused": rules_view(opened, changes),
         "table": table_view(opened),
         "round": hand_and_dealer_view(opened, number),
         "points": adjustments_view(opened, ""),
@@ -58,14 +64,22 @@ def _moment(marks: list[Mark], random: Random) -> Json:
         "seats": seats_view(opened, seating, "typed", "seen"),
         "name": name_view(opened, player),
     }
+    lines = [_without_writer(plain_view(line)) for line in log_lines(pad.shown)]
     return {
         "upto": len(marks),
+        "lines": [line | {"change": is_change(each)} for line, each in zip(lines, log_lines(pad.shown), strict=True)],
         "player": player,
         "number": number,
         "seating": seating_json(seating),
+        "changes": changes_json(changes),
         "views": {name: plain_view(view) for name, view in views.items()},
         "tried": [_tried(pad, seating, random) for _ in range(12)],
     }
+
+
+def _without_writer(line: Json) -> Json:
+    """Return a line without what stands in no mark."""
+    return {key: value for key, value in line.items() if key not in ("at", "by")}
 
 
 def any_seating(opened: OpenedGame, random: Random) -> Seating:
@@ -102,6 +116,32 @@ def seating_json(seating: Seating) -> Json:
     }
 
 
+_TYPED = ("yes", "no", "0", "3", " +2 ", "\N{MINUS SIGN}1", "99999", "x", "")
+
+
+def any_changes(pad: Pad, random: Random) -> RuleChanges:
+    """Changes of the rules that somebody might send, and some that nobody can."""
+    ruleset = pad.ruleset
+    names = options_of(ruleset)
+    options = {}
+    for name in random.sample(names, min(len(names), random.randint(0, 3))):
+        values = [text for text, _ in choices_of(name)]
+        # A choice that there is not can't be tapped.
+        options[name] = random.choice(values or _TYPED)
+    keys = [variant.key for variant in ruleset.variants]
+    variants = frozenset(random.sample(keys, random.randint(0, len(keys))))
+    return RuleChanges(variants, options, random.random() < 0.5)
+
+
+def changes_json(changes: RuleChanges) -> Json:
+    """The changes as the phone's modules hold them."""
+    return {
+        "variants": sorted(changes.variants),
+        "options": dict(changes.options),
+        "wholeGame": changes.whole_game,
+    }
+
+
 def _tried(pad: Pad, seating: Seating, random: Random) -> Json:
     """One act with its arguments, its cells, and what the judge says of them."""
     name = random.choice(list(_ACTS))
@@ -114,8 +154,11 @@ def _tried(pad: Pad, seating: Seating, random: Random) -> Json:
 
 
 def plain(refusal: Refusal | None) -> Json | None:
-    """A refusal as the phone's modules say it."""
-    return refusal and {"code": refusal.code, "facts": dict(refusal.facts)}
+    """A refusal as the phone's modules say it, whose words for what is allowed are its own."""
+    if refusal is None:
+        return None
+    facts = {key: value for key, value in refusal.facts.items() if key != "allowed"}
+    return {"code": refusal.code, "facts": facts}
 
 
 Tried = tuple[list[Any], Cells | Refusal]
@@ -171,6 +214,11 @@ def _seats(pad: Pad, seating: Seating, _: Random) -> Tried:
     return [seating_json(seating)], change_seats(pad, seating)
 
 
+def _rules(pad: Pad, _: Seating, random: Random) -> Tried:
+    changes = any_changes(pad, random)
+    return [changes_json(changes)], change_rules(pad, changes)
+
+
 _ACTS: Mapping[str, Any] = {
     "dealAgain": _deal_again,
     "changeHand": _hand,
@@ -182,4 +230,5 @@ _ACTS: Mapping[str, Any] = {
     "takePointsBack": _back,
     "rename": _rename,
     "changeSeats": _seats,
+    "changeRules": _rules,
 }

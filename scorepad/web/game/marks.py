@@ -21,7 +21,7 @@ from scorepad.i18n.refusals import sentence
 from scorepad.i18n.speech import gettext
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.mark_json import mark_json, mark_of, strict_json
-from scorepad.pad.marks import Fate, Verdict, digest, state_of, writer
+from scorepad.pad.marks import Fate, Verdict, digest, is_writer, state_of, writer
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import NoSuchGame, has_ended
 from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
@@ -84,16 +84,22 @@ def marks_since(game_id: str) -> ResponseReturnValue:
 
 
 def _news(game: GameRow, pad: AnyPad, since: int, has: int, state: str | None) -> dict[str, Any]:
-    """Return what a phone lacks that has the first ``has`` marks, which ``state`` names."""
+    """Return what a phone lacks that has the first ``has`` marks, which ``state`` names.
+
+    Each mark comes with what the phone's own log tells of it: when it was written, whether
+    ``other`` phones wrote it, and its words where the phone has none.
+    """
     if not 0 <= since <= has <= game.version:
         since = 0
     if state is not None:
         known = digest([mark.id for mark in pad.written.marks[:has]])
         if state != state_of(game.edition, has, known):
             since = 0
-    marks = []
+    marks, device = [], known_device()
     for mark, line in news_since(pad, since):
-        body = mark_json(mark)
+        body = mark_json(mark) | {"at": mark.at}
+        if not is_writer(device, mark.by):
+            body["other"] = True
         if line is not None:
             body["said"] = act_in_words(line, pad.ruleset.key, short=True)
         marks.append(body)
