@@ -139,20 +139,24 @@ def address(node: nodes.Call, scope: Scope, *, escaped: bool) -> Pieces:
     Flask makes it around stand-ins for the parts that are only known on the phone.
     """
     (endpoint,) = _texts(node.args, node, scope)
-    stand_ins: dict[str, str] = {}
+    stand_ins: dict[str, Pieces] = {}
     values: dict[str, object] = {}
+    encode = "u" if escaped else "encodeURIComponent"
     for keyword in node.kwargs:
         if isinstance(keyword.value, nodes.Const):
             values[keyword.key] = keyword.value.value
+            continue
+        stand_in = values[keyword.key] = str(_STAND_IN + len(stand_ins))
+        if isinstance(keyword.value, nodes.Call) and is_address(keyword.value):
+            # Flask leaves its slashes alone.
+            stand_ins[stand_in] = address(keyword.value, scope, escaped=escaped)
         else:
-            stand_in = str(_STAND_IN + len(stand_ins))
-            values[keyword.key] = stand_in
-            stand_ins[stand_in] = expressions.value(keyword.value, scope)
+            stand_ins[stand_in] = [Js(f"{encode}({expressions.value(keyword.value, scope)})")]
     built = scope.unit.address(endpoint, **values)
     pieces: Pieces = []
     for part in re.split(f"({'|'.join(stand_ins)})", built) if stand_ins else [built]:
         if part in stand_ins:
-            pieces.append(Js(f"{'u' if escaped else 'encodeURIComponent'}({stand_ins[part]})"))
+            pieces += stand_ins[part]
         else:
             pieces.append(str(escape(part)) if escaped else part)
     return pieces

@@ -51,6 +51,9 @@ def _written_out(node: nodes.Node, scope: Scope) -> Pieces:
     if not (isinstance(node, nodes.Call) and has_markup_handed(node, scope)):
         return expressions.html(node, scope)
     name = named_macro(node, scope)
+    assert name is not None
+    assert name.macro is not None
+    assert name.scope is not None
     inner = Scope(scope.unit, name.scope.template, scope.function, name.scope.names.new_child())
     sets: Pieces = []
     for parameter, argument in matched(node, name.macro, scope).items():
@@ -315,4 +318,3 @@ def templates_object(
     constants = [f"export const {constant.name}={constant.code};" for constant in unit.constants]
     whole = f"{begins}{{" + ",\n".join(functions) + f"}}{ends};"
     return "\n".join([*used, *constants, whole])
-

@@ -9,7 +9,7 @@ from jinja2 import Environment, nodes
 
 from scorepad.client.markup import function_of, templates_object, written
 from scorepad.client.pieces import Pieces
-from scorepad.client.scope import HELPERS, Scope, Unit
+from scorepad.client.scope import CONSTANTS_BEHIND, HELPERS, Function, Scope, Unit
 from scorepad.client.speech import Speech
 
 _BODY = "body"
@@ -46,6 +46,13 @@ SHELL: Mapping[str, str] = {
 }
 """The templates of the page that comes without network; the first page renders them as well."""
 
+_RENDER_MENU = """\
+export function renderMenu(name,values){
+Object.assign(given,values);
+return menuTemplates[name](values);
+}
+"""
+
 _RENDER_SHELL = "export const renderShell=(name,values)=>shellTemplates[name](values);\n"
 
 
@@ -61,15 +68,15 @@ def shell_markup_module(env: Environment, speech: Speech, address: Callable[...,
 
 
 def menu_markup_module(env: Environment, speech: Speech, address: Callable[..., str]) -> str:
-    """Return the module that has ``menuTemplates``, in one language: a function for each page.
+    """Return the module that has ``renderMenu(name, values)``, in one language.
 
     Raises:
         Unknown: a page has something that no JavaScript is known for.
     """
     helpers = f'import {{ {", ".join(sorted([*HELPERS, "given"]))} }} from "./markup.mjs";'
-    unit = Unit(env, speech, address)
-    body = templates_object("export const menuTemplates=", MENU, unit, made=_page_function)
-    return f"{helpers}\n{body}\n"
+    unit = Unit(env, speech, address, top=Function(CONSTANTS_BEHIND))
+    body = templates_object("const menuTemplates=", MENU, unit, made=_page_function)
+    return f"{helpers}\n{body}\n{_RENDER_MENU}"
 
 
 def _page_function(template: str, unit: Unit) -> str:

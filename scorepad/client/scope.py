@@ -143,6 +143,8 @@ def _short_names(letters: str) -> tuple[str, ...]:
 
 _NAMES = _short_names(ascii_lowercase)
 _CONSTANTS = _short_names(ascii_uppercase)
+CONSTANTS_BEHIND = tuple(f"_{name}" for name in _CONSTANTS)
+"""Names for the constants of a script behind another, none of which that one has."""
 
 
 @dataclass(slots=True)

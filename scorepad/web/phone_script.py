@@ -1,8 +1,8 @@
 """The scripts of the phone that writes, four for each language.
 
 One runs on the pad, and fetches the next, which brings sheet, end and comforts, and in its turn the
-one with the pages behind ⋯; the last runs on the page that comes without network. They are made of the modules in static/phone and of the
-templates, put together when one of them is first asked for.
+one with the pages behind ⋯; the last runs on the page that comes without network. They are made of
+the modules in static/phone and of the templates, put together when one of them is first asked for.
 """
 
 from collections.abc import Mapping

@@ -92,7 +92,6 @@ export async function openPad(table) {
     created_at: createdAt,
     signs,
   });
-  // The sheet comes with the later script.
   let beside = () => {};
 
   const shown = () => ({ marks, pad, game: aboutGame() });
@@ -248,7 +247,7 @@ export async function openPad(table) {
     if (!link || elsewhere || event.defaultPrevented) return;
     const url = new URL(link.href);
     const there = within(url, gameId);
-    // What is behind ⋯ comes from the server where that can be reached.
+    // Behind ⋯ comes what the server says, where that can be reached.
     if (!there || !isHere(there) || (there.behind && !isOffline())) {
       leave(event, () => location.assign(url), url);
       return;
@@ -282,12 +281,7 @@ export async function openPad(table) {
       draw();
     }
   });
-  behind.page = {
-    gameId,
-    shown,
-    go,
-    add,
-  };
+  behind.page = { gameId, shown, go, add };
   whenBack(outbox.sync);
   read();
   // What the server has drawn already is left alone.

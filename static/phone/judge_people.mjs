@@ -4,14 +4,7 @@
  */
 import { checkName, cleanName, folded } from "./names.mjs";
 import { valueIn } from "./effective_marks.mjs";
-import {
-  cellsOf,
-  deals,
-  dealsFor,
-  largestHand,
-  tableBefore,
-  valueWith,
-} from "./written_pad.mjs";
+import { cellsOf, deals, dealsFor, largestHand, tableBefore, valueWith } from "./written_pad.mjs";
 
 /**
  * @param {string} code
@@ -53,8 +46,7 @@ export function firstOpenRound(pad, newCells = []) {
  *
  * @param {WrittenPad} pad
  */
-export const seatsOfOpenRound = (pad) =>
-  pad.rounds[firstOpenRound(pad) - 1]?.seats ?? pad.present;
+export const seatsOfOpenRound = (pad) => pad.rounds[firstOpenRound(pad) - 1]?.seats ?? pad.present;
 
 /**
  * Why what holds from a round on can't be written, where another one is open.

@@ -31,7 +31,9 @@ const { menu } = /** @type {HTMLElement} */ (document.querySelector("[data-menu]
   .dataset;
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 if (menu) {
-  whenIdle(() => document.head.append(Object.assign(document.createElement("script"), { src: menu })));
+  whenIdle(() =>
+    document.head.append(Object.assign(document.createElement("script"), { src: menu })),
+  );
 }
 
 bring({

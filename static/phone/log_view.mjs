@@ -41,7 +41,11 @@ function changeLog(marks) {
     const before = cells.map(newest);
     for (const cell of cells) valuesOf(cell).delete(undoes ?? "");
     for (const cell of takenBack.has(id) ? [] : own) valuesOf(cell).set(id, cell[4]);
-    const changes = cells.map((cell, place) => ({ cell, before: before[place], after: newest(cell) }));
+    const changes = cells.map((cell, place) => ({
+      cell,
+      before: before[place],
+      after: newest(cell),
+    }));
     return { mark, changes, undone: undone.has(id) };
   });
 }

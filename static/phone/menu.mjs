@@ -11,7 +11,7 @@ import { newId, newPlayerId } from "./ids.mjs";
 import { judge } from "./judge.mjs";
 import { templates } from "./markup.mjs";
 import { MENU_FORMS, seatsAsked, seatsNow } from "./menu_forms.mjs";
-import { menuTemplates } from "./menu_markup.mjs";
+import { renderMenu } from "./menu_markup.mjs";
 import "./menu_words.mjs";
 import { logPage } from "./log_view.mjs";
 import { folded } from "./names.mjs";
@@ -68,9 +68,7 @@ const PAGES = {
   points: (pad, _, { game }) => ({ view: adjustmentsView(pad, game.game_id, "") }),
   points_of: (pad, { player, form, refusal }, { game }) => {
     if (!(player in pad.totals)) return pageOf("points", pad, player, game);
-    const [sign, points, why] = ["sign", "points", "why"].map((name) => ({
-      data: form.get(name),
-    }));
+    const [sign, points, why] = ["sign", "points", "why"].map((name) => ({ data: form.get(name) }));
     return {
       view: adjustmentsView(pad, game.game_id, player),
       form: { sign, points, why },
@@ -128,7 +126,7 @@ for (const [name, page] of Object.entries(PAGES)) {
       ...page(withWritten(marks, pad), at, shown),
     };
   };
-  templates[name] = ({ view }) => menuTemplates[view.template](view);
+  templates[name] = ({ view }) => renderMenu(view.template, view);
 }
 
 /** @type {Record<string, string>} */
@@ -205,7 +203,7 @@ function decide(screen, player, form, asks) {
 
 // The page for want of network has them already.
 if (!("shell" in document.body.dataset)) {
-  document.head.insertAdjacentHTML("beforeend", menuTemplates.styles({}));
+  document.head.insertAdjacentHTML("beforeend", renderMenu("styles", {}));
 }
 
 /** @param {Cell[] | Refusal} asked */
@@ -218,9 +216,7 @@ document.addEventListener(
     const { pathname } = new URL(target.action);
     if (!behind.page || !target.closest("main.page")) return;
     const game = `${root}/g/${behind.page.gameId}/`;
-    const form = new URLSearchParams(
-      /** @type {any} */ (new FormData(target, submitter)),
-    );
+    const form = new URLSearchParams(/** @type {any} */ (new FormData(target, submitter)));
     if (pathname === `${root}/preferences`) {
       turn(document, submitter.value, submitter.name === "on");
       behind.page.go({ screen: "pad", at: NOWHERE }, game.slice(0, -1));

@@ -36,8 +36,7 @@ export const MENU_FORMS = {
   },
   "round/dealer": {
     screen: "round",
-    asks: (pad, form) =>
-      changeDealer(pad, Number(textIn(form, "round")), textIn(form, "value")),
+    asks: (pad, form) => changeDealer(pad, Number(textIn(form, "round")), textIn(form, "value")),
   },
   length: {
     screen: "length",

@@ -1,2 +1,2 @@
 /** Made by scorepad/client/pages.py of the pages behind ⋯. */
-export const menuTemplates: Record<string, (values: Record<string, any>) => string>;
+export function renderMenu(page: string, values: Record<string, any>): string;

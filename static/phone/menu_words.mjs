@@ -69,7 +69,7 @@ function capturesIn({ player, after }, game) {
   if (!after) return "";
   const parts = after.split(" ").filter(Boolean);
   const won = parts.map((/** @type {string} */ part) => {
-    const [key, count] = part.split("=");
+    const [key, count = ""] = part.split("=");
     return (count === "1" ? "" : `${count} × `) + bonusName(key, game);
   });
   return t("%(player)s: %(won)s", { player, won: won.join(", ") });
@@ -127,12 +127,15 @@ function seatsIn({ before, after }) {
 const lasts = (/** @type {string} */ field) =>
   field === "seating" || field === "rounds" || field.startsWith(RULE);
 
-acts.parts = (details, game) => {
+acts.parts = (details, game, short) => {
   const seating = details.find(({ field }) => field === "seating");
   const told = details.filter(
     ({ field }, place) =>
       !lasts(field) || details.findIndex((other) => other.field === field) === place,
   );
-  const others = told.filter(({ field }) => !seating || ["rounds", "start"].includes(field));
+  // Beside what it was won with there is no room for a number.
+  const isTold = (/** @type {string} */ field) =>
+    seating ? ["rounds", "start"].includes(field) : !(short && field === "captures");
+  const others = told.filter(({ field }) => isTold(field));
   return [...(seating ? seatsIn(seating) : []), ...others.map((each) => sayingOf(each, game))];
 };

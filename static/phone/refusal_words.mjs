@@ -33,8 +33,7 @@ export const TABLE_SENTENCES = {
   deal_is_over: (f) => t("Round %(round)s has been dealt again since.", f),
   not_at_the_table: () => t("That player is not at the table in this round."),
   game_is_over: () => t("The game is over. Reopen it, or add a round."),
-  game_full: () =>
-    t("This game is full: nothing more can be written in it. Begin a new one."),
+  game_full: () => t("This game is full: nothing more can be written in it. Begin a new one."),
   name_empty: () => t("Every player needs a name."),
   game_would_be_over: (f) =>
     t(

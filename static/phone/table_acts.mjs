@@ -25,7 +25,7 @@ const BY_SCHEDULE = "schedule";
  */
 function from(pad, number, field, value) {
   const later = [...pad.written.keys()]
-    .filter((other) => other > number && pad.written.get(other).has(`0,,${field}`))
+    .filter((other) => other > number && cellsOf(pad, other).has(`0,,${field}`))
     .sort((one, other) => one - other);
   return [
     [number, 0, "", field, value],

@@ -5,8 +5,7 @@
  *
  * @param {string} text
  */
-export const typedNumber = (text) =>
-  /^\d{1,4}$/.test(text.trim()) ? Number(text) : null;
+export const typedNumber = (text) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : null);
 
 /**
  * The same, below 0 too; whichever sign for minus will do.

@@ -209,9 +209,10 @@ export const acts = {
   /**
    * @param {View[]} details
    * @param {string} game
+   * @param {boolean} [_short]
    * @returns {(string | undefined)[]}
    */
-  parts: (details, game) => details.map((detail) => saying(detail, game)),
+  parts: (details, game, _short) => details.map((detail) => saying(detail, game)),
 };
 
 /**
@@ -230,5 +231,5 @@ export function actInWords({ details, said }, game, short) {
   const told = short
     ? details.map((detail) => ({ ...detail, player: cut(detail.player, letters) }))
     : details;
-  return acts.parts(told, game).filter(Boolean).join(", ");
+  return acts.parts(told, game, short).filter(Boolean).join(", ");
 }

@@ -9,15 +9,14 @@ from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge
-from scorepad.pad.judge_people import seats_of_open_round
 from scorepad.pad.mark_json import mark_json
 from scorepad.pad.marks import Mark
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
 from scorepad.services import table_changes
 from scorepad.services.access import OpenedGame
-from scorepad.services.seats import Seating, change_seats, refuse_newcomer, rename_act
 from scorepad.services.rule_fields import RuleChanges, change_rules, choices_of, options_of
+from scorepad.services.seats import Seating, change_seats, refuse_newcomer, rename_act
 from scorepad.store import GameRow
 from scorepad.views.adjustments import adjustments_view
 from scorepad.views.log import is_change, log_lines
@@ -64,10 +63,13 @@ def _moment(marks: list[Mark], random: Random) -> Json:
         "seats": seats_view(opened, seating, "typed", "seen"),
         "name": name_view(opened, player),
     }
-    lines = [_without_writer(plain_view(line)) for line in log_lines(pad.shown)]
+    lines = [
+        _without_writer(plain_view(line)) | {"change": is_change(line)}
+        for line in log_lines(pad.shown)
+    ]
     return {
         "upto": len(marks),
-        "lines": [line | {"change": is_change(each)} for line, each in zip(lines, log_lines(pad.shown), strict=True)],
+        "lines": lines,
         "player": player,
         "number": number,
         "seating": seating_json(seating),
