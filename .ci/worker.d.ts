@@ -1,6 +1,6 @@
 /** What a service worker finds around it; `SHELL` is the line that scorepad/web/shell.py puts first. */
 
-declare const SHELL: { cache: string; page: string; files: string[] };
+declare const SHELL: { cache: string; page: string; files: string[]; behind: string[] };
 
 declare const clients: Clients;
 declare const registration: ServiceWorkerRegistration;

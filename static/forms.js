@@ -5,12 +5,10 @@
 const notice = document.getElementById("notice");
 // A form that leaves the page cuts off what is under way: WebKit then reports an error.
 let leaves = false;
-addEventListener("submit", (event) => {
-  leaves = !event.defaultPrevented;
-});
-addEventListener("pageshow", () => {
-  leaves = false;
-});
+for (const name of ["submit", "pageshow", "stays"])
+  addEventListener(name, (event) => {
+    leaves = name === "submit" && !event.defaultPrevented;
+  });
 const silent = () => {
   if (!leaves) notice.textContent = notice.dataset.offline;
 };

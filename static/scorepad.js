@@ -57,12 +57,24 @@ const letGo = async () => {
     if (name.slice(0, name.lastIndexOf("-")) === ownName("shell")) await caches.delete(name);
   }
 };
-if (navigator.serviceWorker)
+// By then a page has fetched all that it needs itself.
+const QUIET = 5000;
+if (navigator.serviceWorker) {
   addEventListener("load", () => {
     const done = worker ? navigator.serviceWorker.register(worker) : letGo();
     // A browser that keeps nothing, or is told to, goes on without.
     done.catch(() => {});
+    // What only few screens need without network is kept when there is time for it.
+    const fill = async () => (await navigator.serviceWorker.ready).active?.postMessage("fill");
+    if (worker) setTimeout(fill, QUIET);
   });
+  // A form that no answer came to.
+  navigator.serviceWorker.addEventListener("message", () => {
+    const notice = document.getElementById("notice");
+    notice.textContent = notice.dataset.offline;
+    dispatchEvent(new Event("stays"));
+  });
+}
 let sending = false;
 // What waits on this phone is sent from the first page too; the scripts for that are fetched then.
 function sendWhatWaits() {

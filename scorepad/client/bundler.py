@@ -6,7 +6,7 @@ shorten every name. Names that two modules declare must differ.
 
 import hashlib
 import re
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 _IMPORT = re.compile(
     r'^import\s+(?:(?:\{(?P<names>[^}]*)\}|\*\s+as\s+(?P<all>\w+))\s+from\s+)?"\./(?P<file>[^"]+)";',
@@ -35,14 +35,16 @@ class NotJoined(Exception):
 
 
 class _Script:
-    def __init__(self, source: Source, first: "_Script | None" = None) -> None:
+    def __init__(self, source: Source, before: "Sequence[_Script]" = ()) -> None:
         self._source = source
-        self._first = first
+        self._before = before
         self._exports: dict[str, list[str]] = {}
         self._declared: dict[str, str] = {}
         self.parts: list[str] = []
+        self.taken: dict[_Script, set[str]] = {script: set() for script in before}
+        """Names that come from the scripts before."""
         self.shared: set[str] = set()
-        """Names that come from the script ``first``."""
+        """Names that scripts behind take over."""
 
     @property
     def files(self) -> list[str]:
@@ -55,8 +57,8 @@ class _Script:
             raise NotJoined(" imports ".join([*around[around.index(file) :], file]))
         if file in self._exports:
             return self._exports[file]
-        if self._first and file in self._first._exports:
-            return self._first._exports[file]
+        if script := self._has(file):
+            return script._exports[file]
 
         def imported(match: re.Match[str]) -> str:
             exports = self.add(match["file"], (*around, file))
@@ -78,9 +80,33 @@ class _Script:
         self.parts.append(body)
         return exports
 
+    @property
+    def text(self) -> str:
+        """The script, which takes its names over first, and hands over those of its own last."""
+        over = [
+            f"const [{script._places(names)}]={script._called};"
+            for script, names in self.taken.items()
+            if names
+        ]
+        on = [f"{self._called}=[{','.join(sorted(self.shared))}];"] if self.shared else []
+        return "\n".join([_BEGINS, *over, *self.parts, *on, _ENDS])
+
+    @property
+    def _called(self) -> str:
+        every = ",".join(sorted(self.shared))
+        return f"{_SHARED}{hashlib.sha256(every.encode()).hexdigest()[:8]}"
+
+    def _places(self, names: set[str]) -> str:
+        return ",".join(name if name in names else "" for name in sorted(self.shared))
+
+    def _has(self, file: str) -> "_Script | None":
+        """Return the script before that has the module."""
+        return next((script for script in self._before if file in script._exports), None)
+
     def _share(self, file: str, names: Iterable[str]) -> None:
-        if file not in self._exports:
-            self.shared.update(names)
+        if script := self._has(file):
+            self.taken[script].update(names)
+            script.shared.update(names)
             for name in names:
                 self._declare(name, file)
 
@@ -97,38 +123,35 @@ def joined(root: str, source: Source) -> str:
     """
     script = _Script(source)
     script.add(root)
-    return "\n".join([_BEGINS, *script.parts, _ENDS])
+    return script.text
 
 
 def joined_in_parts(
-    first: str, others: Sequence[str], source: Source, stateless: Collection[str] = ()
+    first: str,
+    others: Mapping[str, Sequence[str]],
+    source: Source,
+    stateless: Collection[str] = (),
 ) -> list[str]:
     """Return a script for the module ``first`` and all that it imports, and one for each other.
 
-    Each other script runs after the first, and does not repeat what is in it. What it takes over
-    is told by its place in a list, in a third of the bytes that names would need; the list is
-    called by its content, so that a script of another version finds none and stops at once. What
-    two of the others both need is in both; only a ``stateless`` module can be.
+    Each of ``others`` runs after the first and after those that it names, and does not repeat what
+    is in them. What it takes over is told by its place in a list, in a third of the bytes that
+    names would need; the list is called by its content, so that a script of another version finds
+    none and stops at once. What two of the others both need is in both; only a ``stateless`` module
+    can be.
 
     Raises:
         NotJoined: they do not fit together, or two of the others have one module with a state.
     """
-    before = _Script(source)
-    before.add(first)
-    behind = [_Script(source, before) for _ in others]
-    for script, root in zip(behind, others, strict=True):
-        script.add(root)
-    files = [file for script in behind for file in script.files]
+    scripts = {first: _Script(source)}
+    scripts[first].add(first)
+    for root, before in others.items():
+        scripts[root] = _Script(source, [scripts[each] for each in (first, *before)])
+        scripts[root].add(root)
+    files = [file for script in scripts.values() for file in script.files]
     if twice := {file for file in files if files.count(file) > 1} - {*stateless}:
         raise NotJoined(f"two scripts have {', '.join(sorted(twice))}")
-    shared = sorted(set().union(*(script.shared for script in behind)))
-    every = ",".join(shared)
-    called = f"{_SHARED}{hashlib.sha256(every.encode()).hexdigest()[:8]}"
-    texts = ["\n".join([_BEGINS, *before.parts, f"{called}=[{every}];", _ENDS])]
-    for script in behind:
-        taken = ",".join(name if name in script.shared else "" for name in shared)
-        texts.append("\n".join([_BEGINS, f"const [{taken}]={called};", *script.parts, _ENDS]))
-    return texts
+    return [script.text for script in scripts.values()]
 
 
 # The minifier moves a destructuring declaration before the statement in front of it, even if

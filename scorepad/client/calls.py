@@ -162,6 +162,13 @@ def address(node: nodes.Call, scope: Scope, *, escaped: bool) -> Pieces:
     return pieces
 
 
+def _constant_address(node: nodes.Expr, scope: Scope) -> str | None:
+    if not isinstance(node, nodes.Call) or not is_address(node):
+        return None
+    pieces = address(node, scope, escaped=False)
+    return pieces[0] if len(pieces) == 1 and isinstance(pieces[0], str) else None
+
+
 def _sentence(text: str, facts: dict[str, Pieces], node: nodes.Node, scope: Scope) -> Pieces:
     pieces: Pieces = []
     end = 0
@@ -219,14 +226,31 @@ def has_markup_handed(node: nodes.Call, scope: Scope) -> bool:
     if macro is None or macro.macro is None:
         return False
     arguments = matched(node, macro.macro, scope).values()
-    return any(expressions.is_markup(argument, scope) for argument in arguments)
+    return any(_is_marked(argument, scope) for argument in arguments)
+
+
+def _is_marked(argument: nodes.Expr, scope: Scope) -> bool:
+    return _plain_sentence(argument, scope) is None and expressions.is_markup(argument, scope)
 
 
 def _handed(node: nodes.Call, macro: nodes.Macro, scope: Scope) -> list[str]:
-    handed = matched(node, macro, scope).values()
-    if any(expressions.is_markup(argument, scope) for argument in handed):
-        scope.refuse(node, f"markup is handed to {macro.name}, which would escape it")
-    return [expressions.value(argument, scope) for argument in handed]
+    handed = []
+    for argument in matched(node, macro, scope).values():
+        if _is_marked(argument, scope):
+            scope.refuse(node, f"markup is handed to {macro.name}, which would escape it")
+        text = _plain_sentence(argument, scope)
+        handed.append(expressions.value(argument if text is None else nodes.Const(text), scope))
+    return handed
+
+
+def _plain_sentence(node: nodes.Expr, scope: Scope) -> str | None:
+    """Return a sentence that is the same whether it is escaped or not; ``None`` for all else."""
+    match node:
+        case nodes.Call(node=nodes.Name(name="_"), args=[nodes.Const(value=str(text))], kwargs=[]):
+            said = scope.unit.speech.say(text)
+            return said if said == str(escape(said)) and "%" not in said else None
+        case _:
+            return None
 
 
 def _arguments(

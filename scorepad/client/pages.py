@@ -46,6 +46,9 @@ SHELL: Mapping[str, str] = {
 }
 """The templates of the page that comes without network; the first page renders them as well."""
 
+BEHIND: Mapping[str, Mapping[str, str]] = {"rules": {"rules": "rules_summary/_choose.html"}}
+"""The templates of the scripts that bring further screens of that page, by the scripts' names."""
+
 _RENDER_MENU = """\
 export function renderMenu(name,values){
 Object.assign(given,values);
@@ -62,9 +65,25 @@ def shell_markup_module(env: Environment, speech: Speech, address: Callable[...,
     Raises:
         Unknown: a template has something that no JavaScript is known for.
     """
-    helpers = f'import {{ {", ".join(sorted(HELPERS))} }} from "./markup.mjs";'
-    body = templates_object("const shellTemplates=", SHELL, Unit(env, speech, address))
-    return f"{helpers}\n{body}\n{_RENDER_SHELL}"
+    body = templates_object("export const shellTemplates=", SHELL, Unit(env, speech, address))
+    return f"{_import_helpers()}\n{body}\n{_RENDER_SHELL}"
+
+
+def behind_markup_module(
+    script: str, env: Environment, speech: Speech, address: Callable[..., str]
+) -> str:
+    """Return the module that adds the templates of a script to those of ``renderShell``.
+
+    Raises:
+        Unknown: a template has something that no JavaScript is known for.
+    """
+    unit = Unit(env, speech, address)
+    body = templates_object("Object.assign(shellTemplates,", BEHIND[script], unit, ")")
+    return f'{_import_helpers()}\nimport {{ shellTemplates }} from "./shell_markup.mjs";\n{body}\n'
+
+
+def _import_helpers(*more: str) -> str:
+    return f'import {{ {", ".join(sorted([*HELPERS, *more]))} }} from "./markup.mjs";'
 
 
 def menu_markup_module(env: Environment, speech: Speech, address: Callable[..., str]) -> str:
@@ -73,10 +92,9 @@ def menu_markup_module(env: Environment, speech: Speech, address: Callable[..., 
     Raises:
         Unknown: a page has something that no JavaScript is known for.
     """
-    helpers = f'import {{ {", ".join(sorted([*HELPERS, "given"]))} }} from "./markup.mjs";'
     unit = Unit(env, speech, address, top=Function(CONSTANTS_BEHIND))
     body = templates_object("const menuTemplates=", MENU, unit, made=_page_function)
-    return f"{helpers}\n{body}\n{_RENDER_MENU}"
+    return f"{_import_helpers('given')}\n{body}\n{_RENDER_MENU}"
 
 
 def _page_function(template: str, unit: Unit) -> str:

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,10 +11,10 @@ from jinja2 import Environment
 
 from scorepad.client.bundler import Source, joined, joined_in_parts, minified
 from scorepad.client.markup import markup_modules
-from scorepad.client.pages import menu_markup_module, shell_markup_module
+from scorepad.client.pages import behind_markup_module, menu_markup_module, shell_markup_module
 from scorepad.client.rule_words import rule_words_module
 from scorepad.client.speech import Speech
-from scorepad.rules.library import Game, games
+from scorepad.rules.library import Game, all_games, games
 from scorepad.rules.option_table import OPTIONS, TERMS, Choices, Kind, Number, Switch
 from scorepad.rules.options import DECIDING
 
@@ -71,6 +71,16 @@ def bonus_words_module(language: str) -> str:
     data = {key: words for key, words in named.items() if words}
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return f"export const bonuses = {text};\n"
+
+
+def rule_sheets_module(language: str) -> str:
+    """Return the module that takes the place of ``rule_sheets.mjs``."""
+    words = {key: game.words[language] for key, game in all_games().items()}
+    named = [
+        {"key": key, "name": each.name, "edition": each.edition} for key, each in words.items()
+    ]
+    text = json.dumps(named, ensure_ascii=False, separators=(",", ":"))
+    return f"export const sheets = {text};\n"
 
 
 def catalogue_module(language: str) -> str:
@@ -165,13 +175,18 @@ def _allowed(kind: Kind) -> str:
 
 
 ROOT = "main.mjs"
-_BEHIND = {"later": "later.mjs", "menu": "menu.mjs", "shell": "shell.mjs"}
-SCRIPTS = ("pad", *_BEHIND)
-"""The pad's own script, and those that run after it.
+_BEHIND: Mapping[str, Sequence[str]] = {
+    "later": (),
+    "menu": (),
+    "shell": (),
+    "rules": ("shell",),
+}
+"""The scripts that run after the pad's own, each with those that it needs besides.
 
-One has what no first tap needs, one the pages behind ⋯, the last is that of the page that comes
-without network.
+One has what no first tap needs, one the pages behind ⋯, one is that of the page that comes without
+network; the others bring screens of that page, whose addresses are in ``addresses.mjs``.
 """
+SCRIPTS = ("pad", *_BEHIND)
 
 _STATELESS = (
     *("bonus_words.mjs", "display_options.mjs", "later_words.mjs", "names.mjs"),
@@ -203,9 +218,11 @@ class Modules:
             "variant_words.mjs": lambda: variant_words_module(speech.language),
             "rule_words.mjs": lambda: rule_words_module(env),
             "library_options.mjs": library_options_module,
+            "rule_sheets.mjs": lambda: rule_sheets_module(speech.language),
             "option_table.mjs": option_table_module,
             "menu_markup.mjs": lambda: menu_markup_module(env, speech, address),
             "shell_markup.mjs": lambda: shell_markup_module(env, speech, address),
+            "rules_markup.mjs": lambda: behind_markup_module("rules", env, speech, address),
         }
 
     def source(self, file: str) -> str:
@@ -228,7 +245,8 @@ def script(source: Source, root: str = ROOT) -> str:
 
 def scripts(source: Source) -> dict[str, str]:
     """Return the text of each of ``SCRIPTS``, as short as it can be."""
-    parts = joined_in_parts(ROOT, [*_BEHIND.values()], source, _STATELESS)
+    others = {f"{part}.mjs": [f"{each}.mjs" for each in before] for part, before in _BEHIND.items()}
+    parts = joined_in_parts(ROOT, others, source, _STATELESS)
     return dict(zip(SCRIPTS, map(minified, parts), strict=True))
 
 

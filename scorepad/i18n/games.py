@@ -47,6 +47,12 @@ def titles() -> dict[str, str]:
     return {key: words_of(key).name for key in all_games()}
 
 
+def named_games() -> list[dict[str, str]]:
+    """Return every game by its key, its name and its edition, for lists to choose from."""
+    words = {key: words_of(key) for key in all_games()}
+    return [{"key": key, "name": each.name, "edition": each.edition} for key, each in words.items()]
+
+
 def elements_of(key: str) -> tuple[tuple[Element, str], ...]:
     """Return the elements of a game of duels with their names, in the order of its file."""
     game = duel_games().get(key)

@@ -177,7 +177,8 @@ class _Reading:
             return results
         refusal = self._write(acts.correct_tricks(now, results))
         if refusal is not None:
-            return (number, ""), refusal
+            refused = refusal.facts.get("value")
+            return (number, next((p for p in results if results[p] == refused), "")), refusal
         now = self._revealed(number)
         if now.phase is not Phase.DONE:
             if sum(results.values()) not in now.sums:

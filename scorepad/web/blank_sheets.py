@@ -1,5 +1,6 @@
 """Blank sheets: the choice of a game and a number of players, the page, and the files."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from flask import Blueprint, abort, render_template, request
@@ -8,6 +9,7 @@ from flask.typing import ResponseReturnValue
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.sheets import pages_in_words, why_no_sheet
 from scorepad.i18n.speech import language
+from scorepad.rules.library import games
 from scorepad.rules.refusal import Refused
 from scorepad.services.house_rules import HouseRules, house_chosen, house_rules
 from scorepad.services.new_game import NewGameInput
@@ -46,6 +48,7 @@ blueprint = Blueprint("blank_sheets", __name__, url_prefix="/sheets")
 blueprint.register_error_handler(NoSheet, no_sheet)
 
 _MOST_NAMES = 400
+_LONGEST_LENGTH = 200
 _BLOCK = "block"
 """The word that stands for the number of players where any may play."""
 
@@ -75,6 +78,8 @@ class Wanted:
     variants: tuple[str, ...]
     house: HouseRules | None
     """The house rules, in place of ``variants``; none with the classic block."""
+    length: Mapping[str, str]
+    """The table's own ``rounds`` and ``hands``, as typed; none with the classic block."""
 
     @property
     def query(self) -> dict[str, object]:
@@ -85,6 +90,7 @@ class Wanted:
             "names": self.names,
             "dealers": "1" if self.dealers else "0",
             **({"house": self.house.id} if self.house else {"variant": list(self.variants)}),
+            **self.length,
         }
 
 
@@ -115,7 +121,14 @@ def _query_of(table: NewGameInput) -> dict[str, object]:
         "players": len(table.names),
         "names": ", ".join(table.names),
         **({"house": table.house.id} if table.house else {"variant": variants}),
+        **_length_of({"rounds": table.rounds, "hands": table.hands}),
     }
+
+
+def _length_of(typed: Mapping[str, str]) -> dict[str, str]:
+    """Return what is typed of a length of one's own."""
+    texts = {name: typed.get(name, "")[:_LONGEST_LENGTH].strip() for name in ("rounds", "hands")}
+    return {name: text for name, text in texts.items() if text}
 
 
 @blueprint.get("/<game>")
@@ -142,6 +155,8 @@ def page(game: str) -> ResponseReturnValue:
         variants=[(key, key in wanted.variants) for key in variants_of(game)],
         houses=_houses_of(game, wanted.house),
         house=wanted.house,
+        has_rounds=game in games(),
+        length=wanted.length,
         query=wanted.query,
         letters=unprintable([wanted.names]),
         said=extent,
@@ -224,6 +239,7 @@ def _wanted(game: str) -> Wanted:
         dealers=switched(query, "dealers", True),
         variants=tuple(key for key in variants_of(game) if key in query.getlist("variant")),
         house=house if house is not None and house.game == game else None,
+        length={} if classic else _length_of(query),
     )
 
 
@@ -234,7 +250,9 @@ def _sheet(wanted: Wanted) -> Sheet:
     if len(given) > number:
         raise NoSheet(Failure.TOO_MANY_NAMES, names=len(given), players=number)
     variants = () if house else wanted.variants
-    rules = rules_for(BlankSheetQuery(choice.key, number, variants, house=house))
+    rounds, hands = wanted.length.get("rounds", ""), wanted.length.get("hands", "")
+    query = BlankSheetQuery(choice.key, number, variants, rounds=rounds, hands=hands, house=house)
+    rules = rules_for(query)
     return blank_sheet_for(
         rules.ruleset,
         (*given, *[""] * (number - len(given))),

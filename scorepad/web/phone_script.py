@@ -1,8 +1,9 @@
-"""The scripts of the phone that writes, four for each language.
+"""The scripts of the phone that writes, the same for each language.
 
 One runs on the pad, and fetches the next, which brings sheet, end and comforts, and in its turn the
-one with the pages behind ⋯; the last runs on the page that comes without network. They are made of
-the modules in static/phone and of the templates, put together when one of them is first asked for.
+one with the pages behind ⋯; one runs on the page that comes without network, and fetches the others
+for its screens. They are made of the modules in static/phone and of the templates, put together
+when one of them is first asked for.
 """
 
 from collections.abc import Mapping
@@ -36,10 +37,11 @@ Further ones are not stored: prefixes that a stranger makes up fill no memory.
 _one_at_a_time = Lock()
 
 
-@blueprint.get("/phone/<any(pad,later,menu,shell):part>.<language>.js")
+@blueprint.get("/phone/<part>.<language>.js")
 def script(part: str, language: str) -> Response:
     """Return one of the scripts."""
-    return _files(language)[part].response() if language in NATIVE_NAMES else abort(404)
+    files = _files(language) if language in NATIVE_NAMES else {}
+    return files[part].response() if part in files else abort(404)
 
 
 def script_url(part: str) -> str:

@@ -3,8 +3,8 @@
 from flask import Blueprint, abort, render_template, request
 from flask.typing import ResponseReturnValue
 
+from scorepad.i18n.games import named_games
 from scorepad.services.house_rules import house_rule
-from scorepad.views.blank_sheet import offered_games
 from scorepad.views.rules_summary import (
     RulesSummaryView,
     rules_summary_of_game,
@@ -22,7 +22,7 @@ blueprint = Blueprint("rules_summary", __name__)
 @blueprint.get("/rules")
 def choose() -> ResponseReturnValue:
     """Show every game, each leading to its rules."""
-    return render_template("rules_summary/choose.html", games=offered_games())
+    return render_template("rules_summary/choose.html", view={"games": named_games()})
 
 
 @blueprint.get("/rules/<game>")

@@ -19,6 +19,7 @@ SWITCH = ("on", "off")
 """The values of the cookie ``offline``: this device stores the app, or it does not."""
 
 _NEEDED = re.compile(r'<(?:link|script|img)\b[^>]*?\s(?:href|src)="([^"]+)"')
+_BEHIND = re.compile(r'<link data-script="\w+" href="([^"]+)"')
 
 
 @blueprint.get(f"/phone/<any({','.join(NATIVE_NAMES)}):language>")
@@ -33,7 +34,7 @@ def worker() -> Response:
     requested = request.args.get("language", "")
     spoken = requested if requested in NATIVE_NAMES else language()
     is_on = keeps_app()
-    text = _source("sw.js" if is_on else "sw_off.js")
+    text = _worker("sw.mjs" if is_on else "sw_off.js")
     if is_on:
         text = f"const SHELL={_shell(spoken, text)};\n{text}"
     response = _checked(Response(text, content_type="text/javascript; charset=utf-8"))
@@ -58,24 +59,27 @@ def _page(language: str) -> str:
         return render_template("shell/page.html")
 
 
-def _source(filename: str) -> str:
+def _worker(filename: str) -> str:
     # Parsing JavaScript slows the start.
-    from scorepad.client.bundler import minified
+    from scorepad.client.bundler import joined, minified
 
-    return minified((STATIC / "phone" / filename).read_text("utf-8"))
+    return minified(joined(filename, lambda file: (STATIC / "phone" / file).read_text("utf-8")))
 
 
 def _shell(language: str, source: str) -> str:
     """Return what the worker stores, as JSON: the page and every file that it names.
 
-    The name of the cache changes when any of them does, or the worker itself.
+    Those ``behind`` come when there is time. The name of the cache changes when any of them does,
+    or the worker itself.
     """
     html = _page(language)
+    behind = set(map(unescape, _BEHIND.findall(html)))
     return json.dumps(
         {
             "cache": f"{own_name('shell', request.script_root)}-{_digest(html + source)}",
             "page": url_for("shell.page", language=language),
-            "files": sorted(set(map(unescape, _NEEDED.findall(html)))),
+            "files": sorted(set(map(unescape, _NEEDED.findall(html))) - behind),
+            "behind": sorted(behind),
         }
     )
 

@@ -4,7 +4,6 @@
 // Tables first: the script packs smaller so.
 import "./games.mjs";
 import "./option_table.mjs";
-import { root } from "./prefix.mjs";
 import { openTransport } from "./transport.mjs";
 import * as storage from "./storage.mjs";
 import { openPad } from "./game_page.mjs";
@@ -33,14 +32,13 @@ navigator.serviceWorker?.ready.then(() => {
 });
 
 /**
- * Whether an address can be opened without network; opens it then.
+ * Open what the stored app says of an address without network; whether there is one.
  *
  * @param {URL} url
  */
 function withoutNetwork(url) {
-  const opens = appIsStored && [`${root}/`, `${root}/new`].includes(url.pathname);
-  if (opens) location.assign(url);
-  return opens;
+  if (appIsStored) location.assign(url);
+  return appIsStored;
 }
 
 /**

@@ -407,6 +407,19 @@ interface Phone {
   transport: Transport;
 }
 
+/**
+ * What the page for want of network hands to a screen: the games of this phone, what the address
+ * says behind its question mark and in the brackets of addresses.mjs, and the marks of the game
+ * that it wants another one `like`.
+ */
+interface Shell {
+  phone: Phone;
+  stored: StoredGame[];
+  asked: URLSearchParams;
+  parts: string[];
+  like: Mark[];
+}
+
 /** A game that a page takes over. */
 interface OpenedTable extends Phone {
   gameId: string;

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.full_pads import full_pads
 from tests.browser.scorer import Scorer, Sit
-from tests.browser.screens import Played, every_screen
+from tests.browser.screens import NO_SUCH_PAGE, Played, every_screen
 from tests.chromium import chromium_path, launched
 from tests.fonts import NARROW, WIDE, Font
 from tests.tools.bench.servers import scorepad_in, serving
@@ -70,6 +70,8 @@ def scorer(
 def _played(browser: Browser, address: str, play: Callable[[Scorer], list[str]]) -> Played:
     plain = Scorer(browser, address, scripts=False)
     paths = play(plain)
+    gone = {path for path in paths if plain.get(path).status == 404}
+    assert gone <= {NO_SUCH_PAGE}
     cookies = plain.page.context.cookies()
     plain.leave()
     return paths, list(cookies)

@@ -4,8 +4,10 @@ from tests.browser.scorer import Scorer
 
 # Text beyond the box that holds it, beyond the window, or cut by something around it; a block
 # that scrolls may be wider than the window. What is cut short on purpose has its title, and
-# "undo" says the rest when it is heard.
-_LOST = """() => {
+# "undo" says the rest when it is heard. A word that is broken over two lines is lost as well,
+# unless it is longer than a small phone has room for.
+_LONGEST_WORD = 12
+_LOST = """longest => {
   const lost = [];
   const styles = new Map();
   const styleOf = one => styles.get(one) ?? styles.set(one, getComputedStyle(one)).get(one);
@@ -38,12 +40,23 @@ _LOST = """() => {
       if (beyond || cut || !inside(at, room, slack))
         lost.push(`${box.tagName}.${box.className}: ${words.slice(0, 40)}`);
     }
+    if (one.closest(".link")) continue;
+    for (const { 0: word, index } of text.data.matchAll(/\\p{L}+/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(each => Math.round(each.top)));
+      if (word.length <= longest && lines.size > 1)
+        lost.push(`${box.tagName}.${box.className}: ${word} is broken`);
+    }
   }
   return [...new Set(lost)];
 }"""
 
 
-def lost(anna: Scorer) -> list[str]:
-    """The words of the page that are not all there, each after the box that holds them."""
-    found: list[str] = anna.page.evaluate(_LOST)
+def lost(anna: Scorer, *, larger: bool = False) -> list[str]:
+    """The words of the page that are not all there, each after the box that holds them.
+
+    Where letters are ``larger`` than ours, words may be broken.
+    """
+    found: list[str] = anna.page.evaluate(_LOST, 1 if larger else _LONGEST_WORD)
     return found

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 from scorepad.pad.fold import fold
 from scorepad.pad.mark_json import mark_json
@@ -14,6 +15,7 @@ Played = tuple[list[str], list[Any]]
 
 NAMES = ("Anna", "Ben", "Franziska-Maria", "Dan")
 TRICK = "/check?game=wizard_club&n=6&trump=R&card=B5&card=R12&card=B12&card=N"
+NO_SUCH_PAGE = "/no/such/page"
 ANYWHERE = (
     "/new",
     "/new/rules?game=wizard_fisher",
@@ -45,7 +47,7 @@ ANYWHERE = (
     "/sheets/wizard_fisher?players=4",
     "/preferences",
     "/open",
-    "/no/such/page",
+    NO_SUCH_PAGE,
 )
 # Sheets as they come out of the printer are pictures of paper; letters are not set there.
 PRINTED = ("/paper", "/sheets/")
@@ -129,7 +131,7 @@ def _house_rules(anna: Scorer) -> str:
     anna.page.locator("#name").fill("Sunday rules")
     anna.page.locator("button.wide[value=keep]").tap()
     anna.page.wait_for_url("**/new?rules=*")
-    return anna.page.url.rpartition("=")[2]
+    return parse_qs(urlsplit(anna.page.url).query)["rules"][0]
 
 
 def _running(anna: Scorer) -> str:

@@ -99,5 +99,5 @@ def complaints(anna: Scorer, path: str, *, twice: bool) -> list[str]:
         found.append(f"the pad is {anna.overflow()[1]} pixels too high")
     if twice and not is_printed:
         anna.page.evaluate(TWICE)
-        found += [f"twice as large: {each}" for each in (*lost(anna), *anna.beyond())]
+        found += [f"twice as large: {each}" for each in (*lost(anna, larger=True), *anna.beyond())]
     return found

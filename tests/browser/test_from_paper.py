@@ -56,6 +56,24 @@ def test_a_paper_game_is_typed_checked_and_written(scorer: Sit) -> None:
     expect(page.locator("main")).to_contain_text("Anna")
 
 
+def test_check_brings_the_wrong_line_and_its_sentence_into_view(scorer: Sit) -> None:
+    anna = scorer()
+    path = anna.open_game(("Anna", "Ben", "Cleo"))
+    anna.go(f"{path}/from-paper")
+    page = anna.page
+    for number in range(1, 21):
+        line = page.locator(f"#line-{number} input")
+        for place, text in enumerate(("0", "0", "0", "0", "0", str(number))):
+            line.nth(place).fill(text)
+    page.locator("#line-2 input").nth(5).fill("7")
+    page.get_by_role("button", name="Check").last.tap()
+    page.wait_for_url("**said=1#line-2")
+    expect(page.locator("#line-2")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#wrong-line")).to_contain_text("Cleo, round 2: A number from 0 to 2")
+    expect(page.locator("#wrong-line")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[aria-invalid]")).to_have_count(2)
+
+
 def test_four_columns_fit_a_small_phone_and_are_alike(scorer: Sit) -> None:
     anna = scorer()
     path = anna.open_game(("Jean-Baptiste", "Ben", "Maximilienne", "Di"), hands="1 2 10")

@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Browser, Error, expect
 
 from tests.browser.scorer import HERE_AND_SENT, Scorer, Sit
+from tests.client.scripted import app_without_games
 from tests.tools.trust.serving import served
+from tests.web.addresses import addresses, ways
 
 NAMES = ("Anna", "Ben", "Cleo")
 OFFLINE = "net::ERR_INTERNET_DISCONNECTED"
@@ -18,6 +20,19 @@ _KEPT = """async () => {
   for (let tries = 0; tries < 400 && !navigator.serviceWorker.controller; tries += 1)
     await new Promise((resolve) => { setTimeout(resolve, 50); });
   return Boolean(navigator.serviceWorker.controller);
+}"""
+# The files that come when there is time, once all of them are here.
+_BEHIND = """async () => {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const all = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        all.push(url.slice(location.origin.length));
+    const behind = all.filter((url) => /phone.(rules)/.test(url));
+    if (behind.length) return behind;
+    await new Promise((resolve) => { setTimeout(resolve, 50); });
+  }
+  return [];
 }"""
 _CACHES = """async () => {
   const found = {};
@@ -198,6 +213,58 @@ def test_a_game_that_is_not_on_this_phone_says_so(anna: Scorer) -> None:
     assert "not on this phone" in anna.page.locator("main").inner_text()
 
 
+def test_every_address_has_our_page_without_network(anna: Scorer, tmp_path: Path) -> None:
+    path = anna.open_game(NAMES)
+    play_on(anna, 0)
+    anna.is_kept()
+    (worker,) = anna.page.context.service_workers
+    assert worker.evaluate(_BEHIND)
+    app = app_without_games(tmp_path)
+    ways_in = [rule for method, rule in ways(app) if method == "GET"]
+    anna.network(on=False)
+    for rule in ways_in:
+        for address in addresses(app, rule, game_id=path.removeprefix("/g/")):
+            # The answer counts as a failed one, but for the page that comes with it.
+            anna.page.goto(anna.address + address)
+            anna.page.locator("main.page h1, #pad").first.wait_for()
+            assert is_shell(anna), rule
+            main = anna.page.locator("main").inner_text()
+            if "This needs the network" in main:
+                assert anna.page.locator(f"a.running[href='{path}']").count() == 1, rule
+                assert "New game" in main
+
+
+def test_rules_are_fetched_for_their_address_alone_once_there_was_time(anna: Scorer) -> None:
+    (worker,) = anna.page.context.service_workers
+    behind = worker.evaluate(_BEHIND)
+    assert [re.sub(r"\?.*", "", each) for each in behind] == ["/phone/rules.en.js"]
+    anna.network(on=False)
+    anna.page.goto(f"{anna.address}/")
+    anna.page.locator("#home").wait_for()
+    assert anna.page.locator("script[src*='/phone/rules']").count() == 0
+    tap(anna, "main a[href='/rules']")
+    anna.page.locator("main .list a").first.wait_for()
+    assert anna.page.locator("script[src*='/phone/rules']").count() == 1
+    listed_games = anna.page.locator("main").inner_html()
+    anna.network(on=True)
+    anna.go("/rules")
+    assert not is_shell(anna)
+    assert anna.page.locator("main").inner_html() == listed_games
+
+
+def test_a_form_that_no_answer_comes_to_stays_with_all_that_was_typed(anna: Scorer) -> None:
+    anna.go("/circle/new")
+    anna.page.locator("input[type=text]").first.fill("Our table")
+    anna.network(on=False)
+    tap(anna, "main form button")
+    expect(anna.page.locator("#notice")).to_contain_text("Nothing is lost")
+    assert anna.page.locator("input[type=text]").first.input_value() == "Our table"
+    anna.network(on=True)
+    anna.read()
+    choose(anna, "main form button")
+    assert "Our table" in anna.page.locator("body").inner_text()
+
+
 def test_a_game_begins_without_network_and_is_there_when_it_is_back(anna: Scorer) -> None:
     anna.network(on=False)
     path = begin_offline(anna, deals=1)
@@ -328,7 +395,7 @@ def test_nothing_of_anybody_is_in_the_cache(anna: Scorer) -> None:
     assert name.startswith("shell-")
     for url, content in kept.items():
         assert re.fullmatch(
-            r"/phone/en|/phone/(pad|later|shell)\.en\.js\?v=\w+"
+            r"/phone/en|/phone/(pad|later|shell|rules)\.en\.js\?v=\w+"
             r"|/static/(one_tap\.js|(css|icons)/[\w.-]+)\?v=\w+",
             url.removeprefix(anna.address),
         )

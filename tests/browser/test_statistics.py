@@ -77,7 +77,7 @@ def test_pictures_and_tables_are_for_everybody(language: str, somebody: Sit) -> 
         assert language != "en" or complaints(anna, colours=True) == []
         assert anna.page.evaluate(SMALL) == []
         anna.page.evaluate(TWICE)
-        assert lost(anna) == []
+        assert lost(anna, larger=True) == []
         assert anna.overflow()[0] == 0
 
 

@@ -127,7 +127,7 @@ globalThis.told.push(words.called.name, counts.seen);
 
 def test_a_script_behind_another_goes_on_with_its_modules(tmp_path: Path) -> None:
     modules = {**MODULES, "behind.mjs": BEHIND, "own.mjs": "export const own = 7;"}
-    both = joined_in_parts("main.mjs", ["behind.mjs"], modules.__getitem__)
+    both = joined_in_parts("main.mjs", {"behind.mjs": ()}, modules.__getitem__)
     alone = told(tmp_path, both[0])
     assert alone == told(tmp_path, joined("main.mjs", MODULES.__getitem__))
     for first, second in (both, map(minified, both)):
@@ -136,7 +136,7 @@ def test_a_script_behind_another_goes_on_with_its_modules(tmp_path: Path) -> Non
 
 def test_nothing_is_in_two_scripts() -> None:
     modules = {**MODULES, "behind.mjs": BEHIND, "own.mjs": "export const own = 7;"}
-    first, second = joined_in_parts("main.mjs", ["behind.mjs"], modules.__getitem__)
+    first, second = joined_in_parts("main.mjs", {"behind.mjs": ()}, modules.__getitem__)
     assert "own = 7" in second
     assert "own = 7" not in first
     assert not any(text in second for text in ("LIMIT = 9", "sum of words", "effects", "label:"))
@@ -149,7 +149,7 @@ def test_a_name_from_the_script_before_is_not_declared_again() -> None:
         "other.mjs": "const a = 2;",
     }
     with pytest.raises(NotJoined, match="declare a"):
-        joined_in_parts("main.mjs", ["behind.mjs"], modules.__getitem__)
+        joined_in_parts("main.mjs", {"behind.mjs": ()}, modules.__getitem__)
 
 
 def test_a_script_behind_one_of_another_version_does_nothing(tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ def test_a_script_behind_one_of_another_version_does_nothing(tmp_path: Path) -> 
             "behind.mjs": f'import {{ {names} }} from "./main.mjs";\n'
             f"globalThis.told.push({names});",
         }
-        return joined_in_parts("main.mjs", ["behind.mjs"], modules.__getitem__)
+        return joined_in_parts("main.mjs", {"behind.mjs": ()}, modules.__getitem__)
 
     older, newer = both("a, b"), both("b, c")
     assert told(tmp_path, f"{older[0]};{older[1]}") == [1, 2]
@@ -175,7 +175,7 @@ def test_a_module_that_two_later_scripts_need_is_refused() -> None:
         "both.mjs": "export const b = 2;",
     }
     with pytest.raises(NotJoined, match="two scripts have both"):
-        joined_in_parts("main.mjs", ["one.mjs", "other.mjs"], modules.__getitem__)
+        joined_in_parts("main.mjs", {"one.mjs": (), "other.mjs": ()}, modules.__getitem__)
 
 
 @pytest.mark.parametrize(

@@ -52,6 +52,32 @@ def test_the_table_that_played_last_comes_first_with_its_names_and_rules(
     assert "Wizards Cup, 2 players: print" in phone.go("/sheets").text
 
 
+def test_the_table_that_played_last_keeps_its_length(
+    phone: Phone, table: Open, pages: list[str]
+) -> None:
+    table(("Anna", "Ben", "Cleo"), rounds=7).begin()
+    phone.go("/sheets").follow("Wizard (Gigamic), 3 players: print").follow("PDF")
+    assert len(re.findall(r'<th scope="row" class="number">', pages[0])) == 7
+
+
+@pytest.mark.parametrize(
+    ("asked", "rounds"),
+    [("players=3&rounds=5", 5), ("players=3&hands=1+3+2", 3), ("players=block&rounds=5", 20)],
+)
+def test_a_sheet_has_as_many_rounds_as_are_typed(
+    asked: str, rounds: int, phone: Phone, pages: list[str]
+) -> None:
+    phone.go(f"/sheets/wizard_gigamic?{asked}").follow("PDF")
+    assert len(re.findall(r'<th scope="row" class="number">', pages[0])) == rounds
+
+
+def test_a_length_that_the_game_cannot_have_gets_a_sentence(phone: Phone) -> None:
+    page = phone.go("/sheets/wizard_gigamic?players=3&rounds=many")
+    assert page.status == 422
+    assert "From 1 to 20 rounds, not many." in page.text
+    assert 'value="many"' in page.html
+
+
 @pytest.mark.parametrize("game", all_games())
 def test_every_game_has_a_sheet_for_every_number_of_players(game: str, phone: Phone) -> None:
     ruleset = all_games()[game].ruleset

@@ -138,7 +138,7 @@ POST /people/<person>/erase                        404 404 404 404 404 404 404 3
 GET  /people/<person>/part                         404 404 404 404 404 404 404 200
 POST /people/<person>/part                         404 404 404 404 404 404 404 422
 GET  /phone/<any(en,fr,de):language>               200 200 200 200 200 200 200 200
-GET  /phone/<any(pad,later,shell):part>.<language>.js    200 200 200 200 200 200 200 200
+GET  /phone/<part>.<language>.js                    200 200 200 200 200 200 200 200
 GET  /preferences                                  200 200 200 200 200 200 200 200
 POST /preferences                                  303 303 303 303 303 303 303 303
 GET  /rules                                        200 200 200 200 200 200 200 200

@@ -47,10 +47,12 @@ def test_the_shell_holds_its_page_and_everything_that_the_page_names(
     html = client.get(shell["page"]).text
     assert f'<html lang="{language}"' in html
     named = set(re.findall(r'(?:href|src)="([^"]+)"', html))
-    assert set(shell["files"]) == named
-    for part in ("pad", "later", "shell"):
-        assert any(file.startswith(f"/phone/{part}.{language}.js?v=") for file in named)
-    for file in shell["files"]:
+    assert {*shell["files"], *shell["behind"]} == named
+    for parts, files in ((("pad", "later", "shell"), "files"), (("rules",), "behind")):
+        for part in parts:
+            name = f"/phone/{part}.{language}.js?v="
+            assert sum(file.startswith(name) for file in shell[files]) == 1
+    for file in named:
         answer = client.get(file)
         assert answer.status_code == 200
         assert "immutable" in answer.headers["Cache-Control"]

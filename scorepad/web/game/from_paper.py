@@ -65,7 +65,18 @@ def check_or_write(game_id: str) -> ResponseReturnValue:
         if way:
             return go_to(url_for(way, game_id=game_id))
     query: dict[str, Any] = {"kind": kind, "said": 1, "other": 1 if other else None}
-    return go_to(url_for("from_paper.page", game_id=game_id, **query, _anchor=_CHECKED))
+    anchor = _first_place(opened, typed, kind)
+    return go_to(url_for("from_paper.page", game_id=game_id, **query, _anchor=anchor))
+
+
+def _first_place(opened: OpenedGame, typed: Mapping[str, str], kind: str) -> str:
+    """Return the id of the line that is wrong or asked about, else that of the messages."""
+    if kind == _FINAL:
+        return _CHECKED
+    paper = read_paper(tricks_of(opened.true_pad), PaperForm.of(typed, kind), "", 0)
+    if paper.wrong is not None:
+        return f"line-{paper.wrong[0][0]}"
+    return _CHECKED
 
 
 def _write(game_id: str, typed: Mapping[str, str], kind: str, at: int) -> str:

@@ -160,6 +160,12 @@ class Tab(ABC):
         across, down = self.evaluate(_OVERFLOW)
         return across, down
 
+    def forgive_that_there_was_no_server(self) -> None:
+        """Engines note by themselves what met no server; nothing else may have been said."""
+        self.listen()
+        assert [line for line in self.said if not self.WITHOUT_SERVER.search(line)] == []
+        self.said.clear()
+
     def _here(self) -> str:
         self.listen()
         page = self.evaluate("() => `${location} ${document.body.innerText}`")

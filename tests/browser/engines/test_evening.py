@@ -154,7 +154,7 @@ def test_a_game_is_right_though_the_server_dies_and_the_page_is_loaded_without_i
             assert "entries wait on this phone" in tab.text("#unsent")
         if number in happens:
             tab.wait(_NOBODY_WAITS, seconds=_BACK)
-            forgive_that_there_was_no_server(tab)
+            tab.forgive_that_there_was_no_server()
         if number == plan.corrected:
             correct_an_old_result_and_take_it_back(tab)
 
@@ -180,13 +180,6 @@ def test_a_game_is_right_though_the_server_dies_and_the_page_is_loaded_without_i
     fits(tab)
     assert tab.evaluate("() => document.querySelectorAll('.sheet-page svg.curve').length") == 1
     assert "Dan" in tab.text(".sheet-page:first-of-type")
-
-
-def forgive_that_there_was_no_server(tab: Tab) -> None:
-    """Engines note by themselves what met no server; nothing else may have been said."""
-    tab.listen()
-    assert [line for line in tab.said if not tab.WITHOUT_SERVER.search(line)] == []
-    tab.said.clear()
 
 
 def test_bids_are_secret_until_all_are_there_and_a_trick_is_judged(

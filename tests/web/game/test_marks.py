@@ -13,7 +13,7 @@ from scorepad.store.marks import Marks
 from scorepad.web.game.marks import written_at
 from tests.web.evening import let_in
 from tests.web.phone import Phone
-from tests.web.script import Json, Script, bid, fates, new_id
+from tests.web.script import Json, Script, as_sent, bid, fates, new_id
 from tests.web.table import SECRET, Open, Table
 
 DAY = 24 * 3600
@@ -221,16 +221,17 @@ def test_a_late_mark_keeps_its_time_and_a_live_one_is_written_now(
 
 
 def test_a_mark_says_when_it_was_written_and_that_another_phone_wrote_it(
-    script: Script, phones: Phones
+    app: Flask, table: Open, phone: Phone
 ) -> None:
-    anna, ben = bid("a", 0), bid("b", 1)
-    script.send(anna)
-    other = another_script(script, phones)
-    other.send(ben)
-    for asks, theirs in ((script, [False, True]), (other, [True, False])):
-        told = asks.news(1)["marks"]
-        assert [mark.get("other", False) for mark in told] == theirs
-        assert all(mark["at"] >= 1_700_000_000 for mark in told)
+    opened = table(dealer=2)
+    anna = Script(phone, opened)
+    ben = Script(let_in(opened, Phone(app), "host"), opened)
+    anna.send(bid("a", 0))
+    ben.send(bid("b", 1))
+    for script, others in ((anna, [False, True]), (ben, [True, False])):
+        told = script.news(1)["marks"]
+        assert [mark.get("other", False) for mark in told] == others
+        assert all(mark["at"] > 1_700_000_000 for mark in told)
 
 
 def test_a_mark_that_phones_have_no_words_for_says_what_it_did(script: Script) -> None:

@@ -1,14 +1,15 @@
 /**
  * What lets the app start without network. A classic script of its own, sent as /sw.js with
- * one line before it: `SHELL`, the name of the cache, the page for want of network, and every
- * file that this page needs. Nothing else is ever kept here: pages come from the network, and
- * only when that fails (or is silent, for what this phone holds) comes the page of the shell.
+ * one line before it: `SHELL`, the name of the cache, the page for want of network, every file
+ * that this page needs, and those that some of its screens need besides. Nothing else is ever
+ * kept here: pages come from the network, and only when that fails (or is silent, for what this
+ * phone holds) comes the page of the shell, whatever the address.
  */
-"use strict";
+import { gameAt, screenAt } from "./addresses.mjs";
 
 const PATIENCE = 3000;
 const GATEWAY = [502, 504];
-const SCREEN = /^\/(?:$|new$|start$|g\/([\w-]{22})(?:\/sheet|\/end|\/table)?$)/;
+const FILES = [...SHELL.files, ...SHELL.behind];
 
 const ROOT = location.pathname.slice(0, location.pathname.lastIndexOf("/"));
 /** @param {string} name */
@@ -21,6 +22,14 @@ async function fill() {
   // Files name their content, so what the browser has is good; the page does not.
   await cache.addAll([...SHELL.files, new Request(SHELL.page, { cache: "reload" })]);
   await skipWaiting();
+}
+
+/** What few look for comes when the page has nothing else to do. */
+async function fillBehind() {
+  const cache = await caches.open(SHELL.cache);
+  for (const file of SHELL.behind) {
+    if (!(await cache.match(file, { ignoreVary: true }))) await cache.add(file);
+  }
 }
 
 async function tidy() {
@@ -75,19 +84,19 @@ const unsent = (id) => games((store) => store("waiting").count(IDBKeyRange.bound
  * A page from the network; the shell where there is none, or a game that is only here.
  *
  * @param {Request} request
- * @param {string} id
+ * @param {string} path
  */
-async function screen(request, id) {
-  const coming = fetch(request).then((answer) => {
-    if (GATEWAY.includes(answer.status)) throw new Error(answer.statusText);
-    return answer;
-  });
+async function page(request, path) {
+  const id = gameAt(path);
+  const coming = fetch(request).then(unlessAway);
   const silence = new Promise((_, fail) => {
     setTimeout(fail, PATIENCE);
   });
   let answer;
   try {
-    answer = await Promise.race([coming, silence.catch(() => lost(id, coming))]);
+    // What the shell can't show is worth waiting for.
+    const soon = screenAt(path) ? [silence.catch(() => lost(id, coming))] : [];
+    answer = await Promise.race([coming, ...soon]);
     const isLost = answer.status === 404 && id && (await unsent(id));
     // Of a game that this phone may not see any more, only what was not sent is left.
     if (!isLost || !(await hasGame(id))) return answer;
@@ -97,10 +106,16 @@ async function screen(request, id) {
   return (await cached(SHELL.page)) ?? answer;
 }
 
+/** @param {Response} answer */
+function unlessAway(answer) {
+  if (GATEWAY.includes(answer.status)) throw new Error(answer.statusText);
+  return answer;
+}
+
 /**
  * After a long silence: no answer for what this phone holds, else whatever comes at last.
  *
- * @param {string} id
+ * @param {string | undefined} id
  * @param {Promise<Response>} coming
  */
 async function lost(id, coming) {
@@ -108,16 +123,33 @@ async function lost(id, coming) {
   return coming;
 }
 
+/**
+ * What a form is answered with; where no answer comes, its page stays as it is, with all that
+ * was typed, and says so.
+ *
+ * @param {Request} request
+ */
+async function posted(request) {
+  try {
+    return unlessAway(await fetch(request));
+  } catch {
+    const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+    for (const each of pages) if (each.visibilityState === "visible") each.postMessage("away");
+    return new Response(null, { status: 204 });
+  }
+}
+
 addEventListener("install", (event) => event.waitUntil(fill()));
 addEventListener("activate", (event) => event.waitUntil(tidy()));
+addEventListener("message", (event) => event.waitUntil(fillBehind().catch(() => {})));
 addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname, search } = new URL(request.url);
-  if (request.method !== "GET" || origin !== location.origin) return;
-  const page = SCREEN.exec(pathname.slice(ROOT.length));
-  if (request.mode === "navigate" && page) {
-    event.respondWith(screen(request, page[1]));
-  } else if (SHELL.files.includes(pathname + search)) {
+  if (origin !== location.origin) return;
+  if (request.mode === "navigate") {
+    const path = pathname.slice(ROOT.length);
+    event.respondWith(request.method === "GET" ? page(request, path) : posted(request));
+  } else if (request.method === "GET" && FILES.includes(pathname + search)) {
     event.respondWith(cached(pathname + search).then((file) => file ?? fetch(request)));
   }
 });

@@ -1,0 +1,20 @@
+/** What the page for want of network shows, by the names that addresses.mjs has for it. */
+import { put } from "./screen.mjs";
+import { renderShell } from "./shell_markup.mjs";
+
+/** A game that cannot be read. */
+export const NOTHING = { marks: [] };
+
+/**
+ * What shows each screen; scripts that are fetched for some of them add theirs. Each says whether
+ * it can show what the address is about.
+ *
+ * @type {Record<string, (shell: Shell) => boolean | Promise<boolean>>}
+ */
+export const screens = {};
+
+/**
+ * @param {string} screen
+ * @param {View} view
+ */
+export const putScreen = (screen, view) => put(screen, renderShell(screen, { view }));
