@@ -259,10 +259,10 @@ export async function openPad(table) {
     const there = within(new URL(location.href), gameId);
     if (there) go(there);
   });
-  // What was hidden comes without a new mark.
+  // What was hidden comes without a new mark, and a choice counts once the server has it.
   const moment = () =>
     [...marks, ...outbox.status.refused.map(({ mark }) => mark)]
-      .map((mark) => mark.id + isPartlyMasked(mark))
+      .map((mark) => mark.id + isPartlyMasked(mark) + (pad.conflicts.length && mark.late))
       .join();
   outbox.onChange(() => {
     if (busy) return;
