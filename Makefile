@@ -53,6 +53,7 @@ games: tools  ## random games of every game and variant, played, written and com
 
 phone-cases: tools  ## random games, read by the server and by the script on a phone (N=, SEED=)
 	.venv/bin/python -m tests.client.run --number $(or $(N),20000) $(if $(SEED),--seed $(SEED))
+	.venv/bin/python -m tests.client.menu_looks --number $$(( $(or $(N),20000) / 20 )) $(if $(SEED),--seed $(SEED))
 
 phone-soak: tools  ## games on phones whose network fails in every way, against the server (N=, SEED=)
 	.venv/bin/python -m tests.client.outbox_run --number $(or $(N),2000) $(if $(SEED),--seed $(SEED))

@@ -1,4 +1,4 @@
-"""What the app calls the options of the rules, as a module for the phone, in one language."""
+"""The names that the app has for the options of the rules, as a module for the phone."""
 
 import json
 from typing import Any

@@ -172,7 +172,7 @@ class Unit:
     used_apart: set[str] = field(default_factory=set)
     """Our own functions that they call."""
     blocks: dict[str, list[nodes.Node]] = field(default_factory=dict)
-    """What stands in each block of the page that is written, by its name."""
+    """The contents of each block of the page that is written, by its name."""
 
     def parsed(self, template: str) -> nodes.Template:
         """Return the template's tree, as Jinja reads it, for a phone that writes."""

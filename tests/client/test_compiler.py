@@ -148,7 +148,7 @@ REFUSED = {
     "{{ range(3) }}": "range gives",
     "{% for a in view.list if a %}{{ loop.index }}{% endfor %}": "loop.index",
     "{% for a in view.list %}{{ loop.cycle('a') }}{% endfor %}": "only what has a name",
-    "{% macro a(b) %}{{ b }}{% endmacro %}{{ a(_('<b>')) }}": "would escape it",
+    "{% macro a(b) %}{{ b }}{% endmacro %}{{ a(_('<b>')) if view.n else '' }}": "would escape it",
     "{% macro a(b) %}{{ b }}{% endmacro %}{{ a() }}": "needs b",
     "{% macro a(b) %}{{ b }}{% endmacro %}{{ a(1, 2) }}": "other parameters",
     "{{ _(view.name) }}": "literally",
@@ -160,7 +160,7 @@ REFUSED = {
     "{% set a, b = view.pairs %}": "Assign",
     "{% filter upper %}a{% endfilter %}": "FilterBlock",
     '{% from "atoms.html" import circle %}': "no macro circle",
-    "{{ view.n // 2 }}": "FloorDiv",
+    "{{ view.n ** 2 }}": "Pow",
 }
 
 
