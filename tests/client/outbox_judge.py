@@ -55,7 +55,9 @@ def compare(game: Json, log: Sequence[Mark], found: Found) -> None:
             found.wrong.append(f"{game['id']}: something waits still: {phone['waiting']}")
         for entry in phone["written"] if is_alone else ():
             mark = entry["mark"]
-            is_judged = all(cell[3] not in _TAPPED for cell in mark.get("cells", [[0] * 5]))
+            # What an undo names may be a tap that was refused.
+            fields = [cell[3] for cell in mark.get("cells", ())]
+            is_judged = bool(fields) and not set(fields) & {*_TAPPED}
             if is_judged and mark["id"] in phone["reported"]:
                 found.wrong.append(f"{game['id']}: {mark} was judged, and is refused")
         for marks in phone["marks"]:
