@@ -1,7 +1,7 @@
 PORT ?= 5000
 SCRIPTS = ".ci/*.mjs" "static/**/*.{js,mjs,ts,mts}" "tests/**/*.mjs"
 
-.PHONY: run quick test lint format help house bench load bench-peers games phone-cases phone-figures phone-soak restores groups-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants phone-mutants screenshots icons translations lock bare slow-clients engines gallery container hostile
+.PHONY: run quick test lint format help house bench load bench-peers games phone-cases phone-figures phone-soak restores groups-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants phone-mutants screenshots icons translations lock bare slow-clients engines gallery container release hostile
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
@@ -48,7 +48,8 @@ bench-peers: setup  ## what the bench measures beside us, in an environment of i
 	build/bench-peers/bin/pip install -q --disable-pip-version-check --no-deps "open_spiel>=1.6,<3" || \
 	echo "OpenSpiel can't be installed here."
 
-games: tools  ## random games of every game and variant, played, written and compared (N=, SEED=)
+games:  ## random games of every game and variant, played, written and compared (N=, SEED=)
+	@.ci/setup quick
 	.venv/bin/python -m scorepad random-games --number $(or $(N),100) --seed $(or $(SEED),1)
 
 phone-cases: tools  ## random games, read by the server and by the script on a phone (N=, SEED=)
@@ -135,8 +136,11 @@ bare:  ## both commands in a fresh Debian 12 and 13; root, minutes (ON=, ONLY=, 
 	@python3 tests/tools/bare.py $(if $(ON),--on $(ON)) $(if $(ONLY),--only $(ONLY)) \
 	$(if $(TESTS),--tests="$(TESTS)") $(if $(MIRROR),--mirror $(MIRROR)) $(if $(AFRESH),--afresh)
 
-container: setup  ## builds the image, plays in it, upgrades and rolls back; root, network, minutes
+container: tools  ## builds the image, plays in it, upgrades and rolls back; root, network, minutes
 	.venv/bin/python -m tests.tools.container
+
+release: tools  ## wheel, sdist and image, built and tried on a fresh Debian; root, minutes (ON=, MIRROR=)
+	.venv/bin/python -m tests.tools.release $(if $(ON),--on $(ON)) $(if $(MIRROR),--mirror $(MIRROR))
 
 lock:  ## pin the newest versions that pyproject.toml allows
 	.ci/lock

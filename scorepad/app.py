@@ -65,7 +65,7 @@ class ScorepadFlask(Flask):
 _SCREENS = [
     import_module(f"scorepad.web.{screen}")
     for screen in (
-        *("home", "history", "statistics", "people", "groups", "files", "preferences"),
+        *("home", "history", "statistics", "people", "groups", "phones", "files", "preferences"),
         *(
             "blank_sheets",
             "new_game",
@@ -118,6 +118,7 @@ def create_app(
         MAX_FORM_MEMORY_SIZE=_LARGEST_BODY,
         MAX_FORM_PARTS=200,
         SERVICE_WORKER=settings.service_worker,
+        WATCH_TOKEN=settings.watch_token,
         # An evening is longer than the hour after which tokens end by default.
         WTF_CSRF_TIME_LIMIT=None,
         COMPRESS_ALGORITHM=["br", "gzip"],

@@ -93,6 +93,9 @@ class Settings:
     zone: str = ""
     """The time zone of the household, "Europe/Paris"; "" for that of this machine."""
 
+    watch_token: str = field(default="", repr=False)
+    """The token of those who watch the server from elsewhere and are told all; "" for nobody."""
+
     journal: Literal["wal", "delete"] | None = None
     """The mode of an SQLite file's journal; ``None`` for what suits its file system."""
 
@@ -138,6 +141,7 @@ def settings_from(
         backups_key=_one_of(environ, SettingName.BACKUPS_KEY, "on"),
         log_requests=_one_of(environ, SettingName.LOG, "requests"),
         zone=_zone(environ.get(SettingName.ZONE, "").strip()),
+        watch_token=_token(environ.get(SettingName.WATCH_TOKEN, "").strip()),
         journal=journal_in(environ),
     )
 
@@ -153,6 +157,16 @@ def _key(key: str | None, folder: Path, *, make: bool) -> str:
     if key is not None:
         return secret_key.checked(key, SettingName.SECRET_KEY)
     return secret_key.stored_key(folder) if make or (folder / "secret_key").exists() else ""
+
+
+def _token(text: str) -> str:
+    is_said = text.isascii() and text.isprintable() and " " not in text
+    if text and (len(text) < secret_key.SHORTEST or not is_said):
+        raise NoSuchSetting(
+            f"SCOREPAD_WATCH_TOKEN is {secret_key.SHORTEST} or more letters, digits and signs, as "
+            "openssl rand -hex 20 makes them"
+        )
+    return text
 
 
 def _quoted(text: str) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+from scorepad import __version__
 from scorepad.paths import instance_folder
 from scorepad.secret_key import WeakKey, fingerprint, stored_key
 from scorepad.setting_names import SettingName
@@ -83,7 +84,8 @@ def store_at(environ: Mapping[str, str], instance: Path | None = None) -> Store:
 def prepare_database(settings: Settings, *, links: bool = True, alone: bool = False) -> None:
     """Create or upgrade the database; ``links`` as for :func:`prepare_server`.
 
-    ``alone`` where this process holds the lock of a server. Raises :class:`NotReady`.
+    ``alone`` where this process holds the lock of a server, whose version is kept then.
+    Raises :class:`NotReady`.
     """
     try:
         store = Store(settings.database_url, folder=settings.instance, journal=settings.journal)
@@ -94,6 +96,8 @@ def prepare_database(settings: Settings, *, links: bool = True, alone: bool = Fa
             store.prepare(alone=alone)
             if links:
                 _compare_key(store, settings)
+            if alone:
+                _keep_version(store)
     finally:
         # The server's processes open their own connections.
         store.close()
@@ -140,6 +144,19 @@ def _compare_key(store: Store, settings: Settings) -> None:
                 raise
     if stored not in (None, own):
         raise NotReady(another_key(settings))
+
+
+def _keep_version(store: Store) -> None:
+    """Store which version serves these games, for ``scorepad check`` of the next one."""
+    with store.reading() as transaction:
+        if transaction.properties.served_by() == __version__:
+            return
+    try:
+        with store.writing() as transaction:
+            transaction.properties.save_served_by(__version__)
+    except StoreUnavailable as error:
+        if error.reason not in ("full", "busy"):
+            raise
 
 
 def another_key(settings: Settings) -> str:

@@ -225,6 +225,20 @@ def test_what_copies_and_log_can_not_be_is_named(tmp_path: Path, name: str, valu
         settings_from({name: value}, tmp_path)
 
 
+@pytest.mark.parametrize("token", ["short", "with a space that no header would bring", "ü" * 40])
+def test_a_token_for_watchers_that_could_be_guessed_or_not_be_sent_is_refused(
+    tmp_path: Path, token: str
+) -> None:
+    assert settings_from({}, tmp_path).watch_token == ""
+    good = "0123456789abcdef" * 2
+    told = settings_from({"SCOREPAD_WATCH_TOKEN": good}, tmp_path)
+    assert told.watch_token == good
+    assert good not in repr(told)
+    with pytest.raises(NoSuchSetting, match="SCOREPAD_WATCH_TOKEN is 32 or more") as caught:
+        settings_from({"SCOREPAD_WATCH_TOKEN": token}, tmp_path)
+    assert token not in str(caught.value)
+
+
 TOP = Path(__file__).parent.parent
 
 

@@ -3,7 +3,7 @@
 import os
 import time
 from collections.abc import Callable, Mapping
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import date, datetime, timedelta
 from pathlib import Path
 from threading import Thread
@@ -11,6 +11,8 @@ from threading import Thread
 import click
 
 from scorepad.cli.errors import Failed
+from scorepad.cli.progress import progress
+from scorepad.cli.restore_game import restore_game
 from scorepad.services.backups import (
     DEFAULT_PLAN,
     BackupHealth,
@@ -22,6 +24,8 @@ from scorepad.services.backups import (
     copy_of_today,
     restore_copy,
 )
+from scorepad.services.deleted_groups import end_deleted_groups
+from scorepad.services.people.erasing import finish_erasures
 from scorepad.settings import NoSuchSetting, Settings, counts_in
 from scorepad.startup import NotReady, missing_key_place, settings_in_place, store_at
 from scorepad.store import Store, StoreUnavailable
@@ -29,6 +33,7 @@ from scorepad.store import Store, StoreUnavailable
 _WHY: Mapping[Why, str] = {
     "no_games": "there are no games in {place}; name their folder with --instance.",
     "there": "{file} is there already; --force replaces it.",
+    "torn": ("{source} is packed, and damaged or cut off; take another copy. Nothing was changed."),
     "unsound": "{source} is no database of games, or it is damaged. Nothing was changed.",
     "newer": "{source} was written by a newer version of scorepad; update scorepad.",
     "served": "a server runs on {place}; stop it, and restore again.",
@@ -76,20 +81,20 @@ def backup(
         _back_up_into(folder, keep, with_key, instance)
         return
     assert file is not None
-    with closing(_store(instance)) as store:
+    with closing(_store(instance)) as store, progress() as shown:
         try:
-            back_up(store, file.absolute(), replace=force)
+            back_up(store, file.absolute(), replace=force, say=shown.part)
         except NoCopy as no_copy:
             raise _failed(no_copy, store, file, store.backup_base) from no_copy
     click.echo(f"All games are in {file}.")
 
 
 def _back_up_into(folder: Path, keep: str | None, with_key: bool, instance: Path | None) -> None:
-    with closing(_store(instance)) as store:
+    with closing(_store(instance)) as store, progress() as shown:
         try:
             settings = settings_in_place(os.environ, instance, make=False)
             plan = plan_of(settings, keep, folder.absolute(), with_key=with_key)
-            made = back_up_into(store, datetime.now().astimezone().date(), plan)
+            made = back_up_into(store, datetime.now().astimezone().date(), plan, shown.part)
         except NoCopy as no_copy:
             raise _failed(no_copy, store, folder, store.backup_base) from no_copy
         except (NotReady, NoSuchSetting) as error:
@@ -112,17 +117,31 @@ def plan_of(
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
+@click.option("--game", help="Brings back this game alone, by its id or a link.")
+@click.option("--group", help="With --game: where it goes, if its own group is not here any more.")
 @_INSTANCE
-def restore(file: Path, instance: Path | None) -> None:
+def restore(file: Path, game: str | None, group: str | None, instance: Path | None) -> None:
     """Bring back the games of FILE, a copy made by backup.
 
-    FILE is checked first. The games that it replaces are kept beside, and no
+    It may be packed (.gz), and is checked first. The games that it replaces are kept beside, and no
     scorepad may serve them meanwhile, unless a PostgreSQL server keeps them.
+
+    With --game all others stay as they are, and a server may go on. A game comes
+    back that is gone, deleted or damaged; what was written in it since stays.
     """
-    with closing(_store(instance)) as store:
+    if group and not game:
+        raise click.UsageError("--group goes with --game.")
+    if game:
+        with closing(_store(instance)) as store:
+            try:
+                restore_game(file, game, group, instance)
+            except NoCopy as no_copy:
+                raise _failed(no_copy, store, store.backup_base, file) from no_copy
+        return
+    with closing(_store(instance)) as store, progress() as shown:
         store.backup_base.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         try:
-            replaced = restore_copy(store, file.absolute(), time.time())
+            replaced = restore_copy(store, file.absolute(), time.time(), shown.part)
         except NoCopy as no_copy:
             raise _failed(no_copy, store, store.backup_base, file) from no_copy
         missing = missing_key_place(os.environ, instance, store)
@@ -206,7 +225,16 @@ def _watch(
             said_on = _say(health, no_copy.why, store, said_on, no_copy.where)
         if health.why == "unsound":
             said_on = _say(health, "unsound", store, said_on)
+        _finish(store)
         rest(_BETWEEN)
+
+
+def _finish(store: Store) -> None:
+    """Go on with what was said and cut off: people who are erased, and groups past their time."""
+    # Another time is as good.
+    with suppress(StoreUnavailable):
+        finish_erasures(store)
+        end_deleted_groups(store, int(time.time()))
 
 
 def _say(

@@ -8,11 +8,14 @@ from collections.abc import Iterator, Mapping
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Literal, NamedTuple
 
 import click
 
+from scorepad import __version__
 from scorepad.address import address_in
+from scorepad.cli.changes import CHANGELOG, changes_by_version, changes_since
+from scorepad.cli.check_copies import kept, said_of
+from scorepad.cli.check_line import Line, megabytes
 from scorepad.cli.healthy import NoAnswer, health_at
 from scorepad.cli.through_proxy import seen_through
 from scorepad.i18n.numbers import file_day
@@ -59,17 +62,6 @@ _NO_LOG = {
 }
 
 
-class Line(NamedTuple):
-    """The result of one check.
-
-    ``mend`` keeps a server from working, or somebody from its games; ``note`` is good to know.
-    """
-
-    how: Literal["ok", "note", "mend"]
-    what: str
-    text: str
-
-
 @click.command()
 @click.option("--instance", type=click.Path(path_type=Path), help="Folder that keeps the games.")
 @click.option(
@@ -100,6 +92,9 @@ def check(instance: Path | None, port: int, address: str | None) -> None:
         lines.append(line)
         end = "" if line.text.endswith((".", "?")) else "."
         click.echo(f"{line.how:5} {line.what}: {line.text}{end}")
+    for line in lines:
+        for version, said in line.new.items():
+            click.echo(f"\nNew in {version}:\n\n{said}")
     if any(line.how == "mend" for line in lines):
         sys.exit(1)
 
@@ -118,18 +113,19 @@ def _lines(
         # Each by itself is right: two contradict each other.
         yield Line("mend", "settings", str(error))
         return
-    facts = None
+    facts, copies = None, None
     try:
         with closing(store_at(environ, instance)) as store:
             with failures_explained(store):
                 facts = store.database.facts()
-            location = store.location
+            location, copies = store.location, kept(store, settings)
     except NotReady as error:
         yield Line("mend", "database", str(error))
     else:
         yield from _database(facts, location)
     yield from _folder(settings.instance, facts)
     yield _copies(settings)
+    yield from said_of(copies, facts.size if facts else 0)
     yield _key(settings, facts)
     yield from _clock(facts)
     yield _zone(settings)
@@ -160,6 +156,7 @@ def _database(facts: Facts | None, location: str) -> Iterator[Line]:
         yield Line("ok", "database", f"there is none in {location} yet; the first start makes it")
         return
     yield Line("ok", "database", f"{facts.program} answers, {location}")
+    yield _version(facts.served_by)
     if facts.journal is not None:
         yield _journal(facts.journal.mode, facts.journal.why)
     kind, _, version = facts.program.partition(" ")
@@ -177,6 +174,17 @@ def _database(facts: Facts | None, location: str) -> Iterator[Line]:
     else:
         what_comes = "the next start copies the games and brings them up to date"
         yield Line("ok", "tables", f"of version {facts.revision}; {what_comes}")
+
+
+def _version(served_by: str | None) -> Line:
+    if served_by in (None, __version__):
+        return Line("ok", "version", __version__)
+    by_version = changes_by_version(CHANGELOG.read_text("utf-8"))
+    text = f"{__version__}; these games were last served by {served_by}"
+    if served_by not in by_version:
+        return Line("note", "version", f"{text}, of which this one knows nothing")
+    new = changes_since(served_by, by_version)
+    return Line("note", "version", f"{text}; below stands what is new" if new else text, new)
 
 
 def _journal(mode: str, why: str | None) -> Line:
@@ -201,8 +209,8 @@ def _folder(folder: Path, facts: Facts | None) -> Iterator[Line]:
     yield Line(
         "ok" if is_enough else "mend",
         "disk",
-        f"{_megabytes(free)} are free"
-        + ("" if is_enough else f", and a copy of the games needs {_megabytes(needed)}"),
+        f"{megabytes(free)} are free"
+        + ("" if is_enough else f", and a copy of the games needs {megabytes(needed)}"),
     )
 
 
@@ -225,10 +233,6 @@ def _copies(settings: Settings) -> Line:
         + (f", also in {folder}" if folder else "")
         + f"; those from before an upgrade or a restore for {settings.backups_days} days",
     )
-
-
-def _megabytes(size: int) -> str:
-    return f"{size / 1_000_000:,.0f} MB"
 
 
 def _key(settings: Settings, facts: Facts | None) -> Line:

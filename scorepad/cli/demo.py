@@ -14,6 +14,7 @@ from random import Random
 import click
 
 from scorepad.cli.errors import Failed
+from scorepad.cli.progress import Progress, progress
 from scorepad.demo import evenings
 from scorepad.demo.random_games import Disagreement, Kind, kinds, play_at_random
 from scorepad.startup import NotReady, prepare_server, store_at
@@ -44,10 +45,10 @@ def fill(games: int, people: int, seed: int, until: datetime | None, instance: P
         with (
             closing(store_at(os.environ, instance)) as store,
             _workers(processes if spread else 0) as workers,
+            progress() as shown,
         ):
-            evenings.fill(
-                store, evenings.EveningsToMake(games, people, seed, last), workers, _progress(games)
-            )
+            plan = evenings.EveningsToMake(games, people, seed, last)
+            evenings.fill(store, plan, workers, _report(games, shown))
     except NotReady as error:
         raise Failed(str(error)) from error
     except AlreadyThere:
@@ -63,10 +64,13 @@ def _workers(processes: int) -> AbstractContextManager[Executor | None]:
     return ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn"))
 
 
-def _progress(games: int) -> Callable[[int], None]:
+def _report(games: int, shown: Progress) -> Callable[[int], None]:
     def report(done: int) -> None:
         if done == games or done % 1_000 == 0:
+            shown.end()
             click.echo(f"{done} of {games} games")
+        else:
+            shown.games(done, games)
 
     return report
 

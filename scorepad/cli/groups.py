@@ -1,40 +1,47 @@
 """``scorepad groups``: the groups of people who play together, managed by the machine's owner."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+import sys
+import time
 from pathlib import Path
 
 import click
 
-from scorepad.cli.errors import Failed, games_at
-from scorepad.i18n.numbers import file_day
+from scorepad.cli.errors import Failed
+from scorepad.cli.group_phones import name_it, phones, revoke
+from scorepad.cli.group_store import ANY_ID, day, in_games, printable, store_of_groups
+from scorepad.cli.progress import progress
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.speech import speaking
-from scorepad.services.access import NoSuchGame
+from scorepad.services.backups import DEFAULT_PLAN, copies_kept
+from scorepad.services.deleted_groups import (
+    DeletedGroup,
+    bring_back_group,
+    delete_group,
+    deleted_groups,
+)
 from scorepad.services.games import owners_game
 from scorepad.services.group_admin import (
     GroupInList,
-    NoSuchPhone,
+    deleted_group_called,
     group_called,
     groups_listed,
     merge_groups,
     move_games,
     move_games_of_group,
     move_games_of_phone,
-    phone_called,
-    phones_in,
+    person_called,
     rename_group,
-    revoke_phone,
 )
-from scorepad.services.groups import NoSuchGroup
-from scorepad.store import Store
+from scorepad.services.groups import NoSuchGroup, owner_in
+from scorepad.services.people.erasing import begin_erasing, erasures_in, go_on_erasing
+from scorepad.services.people.people import people_of
+from scorepad.services.phones import phone_called
 
 _INSTANCE = click.option(
     "--instance", type=click.Path(path_type=Path), help="Folder that keeps the games."
 )
-# Ids may begin with a minus.
-_ANY_ID = {"ignore_unknown_options": True}
-_MANY, _SHOWN = 6, 8
+_MANY = 6
+"""People of a group that a line of the list names."""
 
 
 @click.group(invoke_without_command=True)
@@ -44,44 +51,47 @@ def groups(context: click.Context, instance: Path | None) -> None:
     """List the groups of this machine, or change them.
 
     A group is people who play together: whoever has its link sees its games. GROUP is
-    its name, its id or four letters of it, or the word household. PHONE is how a phone's id
-    begins, as "scorepad groups phones GROUP" shows it.
+    its name, its id or four letters of it, or the word household. PHONE is a phone's name, or
+    how its id begins, as "scorepad groups phones GROUP" shows it.
     """
     context.obj = instance
     if context.invoked_subcommand is None:
-        with _store(instance) as store:
+        with store_of_groups(instance) as store:
             for each in groups_listed(store):
                 click.echo(_line(each))
+            for gone in deleted_groups(store):
+                click.echo(_deleted_line(gone))
 
 
-@groups.command(context_settings=_ANY_ID)
+@groups.command(context_settings=ANY_ID)
 @click.argument("group")
 @click.argument("name")
 @click.pass_obj
 def rename(instance: Path | None, group: str, name: str) -> None:
     """Call GROUP by another NAME; "" takes its name away."""
-    with _store(instance) as store, speaking("en"):
+    with store_of_groups(instance) as store, speaking("en"):
         refusal = rename_group(store, group_called(store, group).group_id, name)
         if refusal is not None:
             raise Failed(sentence(refusal))
     click.echo("Done.")
 
 
-@groups.command(context_settings=_ANY_ID)
+@groups.command(context_settings=ANY_ID)
 @click.argument("group")
 @click.argument("into")
 @click.pass_obj
 def merge(instance: Path | None, group: str, into: str) -> None:
-    """Put GROUP into another: its games, people, house rules and phones.
+    """Put GROUP into another, with all that it has.
 
-    GROUP is there no longer after that, and its link opens nothing.
+    That is its games, people, house rules and phones. GROUP is there no longer after that, and
+    its link opens nothing.
     """
-    with _store(instance) as store:
+    with store_of_groups(instance) as store, progress() as shown:
         one, other = group_called(store, group), group_called(store, into)
         if one == other:
             raise Failed(f"{group} and {into} are the same group.")
-        moved = merge_groups(store, one.group_id, other.group_id)
-    click.echo(f"Done; {_games(moved)} came along.")
+        moved = merge_groups(store, one.group_id, other.group_id, shown.games)
+    click.echo(f"Done; {in_games(moved)} came along.")
 
 
 @groups.command()
@@ -97,82 +107,139 @@ def move(
     source: str | None,
     phone: str | None,
 ) -> None:
-    """Move games to a group: some, those of another group, or those of a lost phone."""
+    """Move games to a group.
+
+    Some, those of another group, or those of a lost phone.
+    """
     if sum(map(bool, (game_ids, source, phone))) != 1:
         raise click.UsageError("Say which games: --game, --from or --phone.")
-    with _store(instance) as store:
+    with store_of_groups(instance) as store, progress() as shown:
         target = group_called(store, to).group_id
         if source:
-            moved = move_games_of_group(store, group_called(store, source).group_id, target)
+            source_id = group_called(store, source).group_id
+            moved = move_games_of_group(store, source_id, target, shown.games)
         elif phone:
-            moved = move_games_of_phone(store, phone_called(store, phone), target)
+            moved = move_games_of_phone(store, phone_called(store, phone), target, shown.games)
         else:
             game_ids_found = [owners_game(store, game_id).game.game_id for game_id in game_ids]
-            moved = move_games(store, game_ids_found, target)
-    click.echo(f"Done; {_games(moved)} moved.")
+            moved = move_games(store, game_ids_found, target, shown.games)
+    click.echo(f"Done; {in_games(moved)} moved.")
 
 
-@groups.command(context_settings=_ANY_ID)
+@groups.command(context_settings=ANY_ID)
 @click.argument("group")
 @click.pass_obj
-def phones(instance: Path | None, group: str) -> None:
-    """List the phones of GROUP, the one that came last first."""
-    with _store(instance) as store:
-        for phone, last_used in phones_in(store, group_called(store, group).group_id).items():
-            click.echo(f"{phone[:_SHOWN]}  since {_day(last_used)}")
+def people(instance: Path | None, group: str) -> None:
+    """List the people of GROUP with their ids.
 
-
-@groups.command()
-@click.argument("phone")
-@click.pass_obj
-def revoke(instance: Path | None, phone: str) -> None:
-    """Take every group and every game from a PHONE that is lost.
-
-    Whoever has it can still open a link that it has kept: renew that as well.
+    The one who played last comes first.
     """
-    with _store(instance) as store:
-        revoke_phone(store, phone_called(store, phone))
+    with store_of_groups(instance) as store:
+        here = owner_in(group_called(store, group).group_id)
+        for person in people_of(store, here):
+            click.echo(printable(f"{person.id}  {person.name}: {in_games(person.games)}"))
+        for left in erasures_in(store, here):
+            click.echo(
+                printable(
+                    f"{left.person_id}  {left.name}: being erased, {in_games(left.left)} left"
+                )
+            )
+
+
+@groups.command(context_settings=ANY_ID)
+@click.argument("group")
+@click.argument("person")
+@click.option("--yes", "sure", is_flag=True, help="Without asking once more.")
+@click.pass_obj
+def erase(instance: Path | None, group: str, person: str, sure: bool) -> None:
+    """Erase PERSON, a name or an id, from GROUP for good.
+
+    Nobody can bring the name back. A dash stands in its place, and the others' sheets still add up. Where it is cut off, the
+    server goes on, or the same command.
+    """
+    with store_of_groups(instance) as store, progress() as shown:
+        here = owner_in(group_called(store, group).group_id)
+        found = person_called(store, here, person)
+        if not sure:
+            _ask(f"Erase {found.name} from {in_games(found.games)} for good?")
+        begin_erasing(store, here, found.id, int(time.time()))
+        while (left := go_on_erasing(store, here, found.id)).left:
+            shown.games(max(0, found.games - left.left), found.games)
+            if left.is_stuck:
+                names = ", ".join(left.damaged)
+                raise Failed(
+                    f"{found.name} is gone from all other games, but {names} can't be read, and "
+                    "may have the name still: bring it back from a copy (scorepad restore --game) "
+                    "or delete it, and say this again."
+                )
+        copies = copies_kept(store, DEFAULT_PLAN)
+    click.echo("Done.")
+    if copies:
+        number = copies.daily + len(copies.left)
+        click.echo(
+            f"{number} cop{'ies' if number > 1 else 'y'} of the games beside them still have the "
+            "name, until newer ones take their place: scorepad check says how many there are."
+        )
+
+
+@groups.command(context_settings=ANY_ID)
+@click.argument("group")
+@click.pass_obj
+def delete(instance: Path | None, group: str) -> None:
+    """Delete GROUP with its games, people and rules.
+
+    It can be brought back for 30 days. Its link opens nothing from then on, and no phone sees its games. Where it is cut off, the
+    same command goes on.
+    """
+    with store_of_groups(instance) as store, progress() as shown:
+        try:
+            group_id = group_called(store, group).group_id
+        except NoSuchGroup:
+            group_id = deleted_group_called(store, group).group_id
+        gone = delete_group(store, group_id, int(time.time()), shown.games)
+        until = next(each.until for each in deleted_groups(store) if each.row.group_id == group_id)
     click.echo(
-        "Done. If it may have kept the link, renew that too (scorepad link --renew, or on a "
-        "phone of the group). Games of a group of its own move with: scorepad groups merge."
+        f"Done; {in_games(gone)} went with it. Until {day(until)} it comes back with: "
+        f"scorepad groups bring-back {group_id}"
     )
+
+
+@groups.command("bring-back", context_settings=ANY_ID)
+@click.argument("group")
+@click.pass_obj
+def bring_back(instance: Path | None, group: str) -> None:
+    """Bring back a GROUP that was deleted, with all it had."""
+    with store_of_groups(instance) as store, progress() as shown:
+        group_id = deleted_group_called(store, group).group_id
+        back = bring_back_group(store, group_id, int(time.time()), shown.games)
+    click.echo(f"Done; {in_games(back)} came back with it.")
+
+
+for _command in (phones, name_it, revoke):
+    groups.add_command(_command)
+
+
+def _ask(question: str) -> None:
+    """Go on where somebody says yes."""
+    if not sys.stdin.isatty():
+        raise Failed("Nobody is there to say yes; --yes does it without asking.")
+    if not click.confirm(printable(question), err=True):
+        raise Failed("Nothing was changed.")
 
 
 def _line(group: GroupInList) -> str:
     name = group.row.name or "an unnamed group"
     more = ", ..." if len(group.people) > _MANY else ""
     who = f" ({', '.join(group.people[:_MANY])}{more})" if group.people else ""
-    last = f", the last on {_day(group.last_begun)}" if group.last_begun is not None else ""
-    counts = f"{_games(group.games)}{last}; {group.phones} phone{'s' * (group.phones != 1)}"
+    last = f", the last on {day(group.last_begun)}" if group.last_begun is not None else ""
+    counts = f"{in_games(group.games)}{last}; {group.phones} phone{'s' * (group.phones != 1)}"
     household = ", the household" if group.is_household else ""
-    text = f"{group.row.group_id}  {name}{household}{who}: {counts}"
-    return "".join(
-        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text
+    return printable(f"{group.row.group_id}  {name}{household}{who}: {counts}")
+
+
+def _deleted_line(group: DeletedGroup) -> str:
+    name = group.row.name or "an unnamed group"
+    return printable(
+        f"{group.row.group_id}  {name}: deleted on {day(group.deleted_at)}, "
+        f"can be brought back until {day(group.until)}"
     )
-
-
-def _games(number: int) -> str:
-    return f"{number} game{'s' * (number != 1)}"
-
-
-def _day(timestamp: int) -> str:
-    return file_day(timestamp) or "?"
-
-
-@contextmanager
-def _store(instance: Path | None) -> Iterator[Store]:
-    """Open the store of this machine; what goes wrong in the block ends the command."""
-    try:
-        with games_at(instance) as store:
-            yield store
-    except NoSuchGroup as error:
-        raise Failed(
-            f"No group, or more than one, is called {error}; scorepad groups lists them."
-        ) from error
-    except NoSuchPhone as error:
-        raise Failed(
-            f"No phone's id, or those of several, begin with {error}; "
-            "scorepad groups phones GROUP lists them."
-        ) from error
-    except NoSuchGame as error:
-        raise Failed(f"There is no game {error}. Nothing was moved.") from error

@@ -10,6 +10,7 @@ from typing import Never, cast
 
 import click
 
+from scorepad.cli.progress import Progress, progress
 from scorepad.i18n.importing import import_refusal, import_result
 from scorepad.i18n.sheets import (
     game_unreadable,
@@ -19,8 +20,9 @@ from scorepad.i18n.sheets import (
 )
 from scorepad.i18n.speech import NATIVE_NAMES, speaking
 from scorepad.services.access import NoSuchGame
-from scorepad.services.games import owners_game
-from scorepad.services.groups import HOUSEHOLD
+from scorepad.services.games import games_on, owners_game
+from scorepad.services.group_admin import group_called
+from scorepad.services.groups import HOUSEHOLD, NoSuchGroup, owner_in
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.exporting import FORMATS, Format, game_file, games_of_machine
 from scorepad.services.import_export.importing import import_games
@@ -81,7 +83,9 @@ def export_command(
             with closing(_prepared(instance)) as store:
                 left_out: dict[str, int] = {}
                 if game is None:
-                    _write(out, games_of_machine(store, kind, int(time.time()), left_out))
+                    pieces = games_of_machine(store, kind, int(time.time()), left_out)
+                    with progress() as shown:
+                        _write(out, _counted(pieces, games_on(store), shown))
                 else:
                     opened = owners_game(store, game)
                     paper = draft_of(store, opened.game.game_id)
@@ -102,19 +106,28 @@ def export_command(
 
 @click.command("import")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--group", help="Where they go: a group as scorepad groups lists it.  [household]")
 @_LANG
 @_INSTANCE
-def import_command(file: Path, lang: str, instance: Path | None) -> None:
+def import_command(file: Path, group: str | None, lang: str, instance: Path | None) -> None:
     """Bring in the games of a FILE that export has written.
 
-    They come into the household's group. The file is read through first, and
+    They come into the household's group, or another. The file is read through first, and
     refused with the line and the reason when anything in it is wrong. Games
     that are here already stay as they are.
     """
     with speaking(lang):
         try:
-            with closing(_prepared(instance)) as store:
-                result = import_games(store, HOUSEHOLD, lambda: _lines(file), int(time.time()))
+            with closing(_prepared(instance)) as store, progress() as shown:
+                into = owner_in(group_called(store, group).group_id) if group else HOUSEHOLD
+                result = import_games(
+                    store, into, lambda: _lines(file), int(time.time()), shown.games_at
+                )
+        except NoSuchGroup as error:
+            _refuse(
+                f"no group, or more than one, is called {error}; scorepad groups lists them. "
+                "Nothing was imported."
+            )
         except NotReady as error:
             _refuse(str(error))
         except ImportRefused as error:
@@ -126,6 +139,13 @@ def import_command(file: Path, lang: str, instance: Path | None) -> None:
         if not result.is_whole:
             _refuse(import_result(result))
         click.echo(import_result(result))
+
+
+def _counted(pieces: Iterator[str], games: int, shown: Progress) -> Iterator[str]:
+    # The first piece is the head of the file.
+    for number, piece in enumerate(pieces):
+        shown.games_at("writing", number, games)
+        yield piece
 
 
 def _prepared(instance: Path | None) -> Store:

@@ -1,6 +1,7 @@
 """``scorepad link``: the link to all games of the household, and its QR code."""
 
 import os
+import shutil
 import sys
 import time
 from contextlib import suppress
@@ -19,6 +20,7 @@ from scorepad.store import Store, StoreUnavailable
 
 _HALF_BLOCKS = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
 _WHITE_ON_BLACK, _PLAIN = "\033[97;40m", "\033[0m"
+_WHITE, _BLACK = "\033[107m", "\033[40m"
 
 
 def qr_code(text: str, coloured: bool) -> str:
@@ -27,7 +29,7 @@ def qr_code(text: str, coloured: bool) -> str:
     ``coloured`` sets white on black, so that a terminal with a light
     background shows it the right way round as well.
     """
-    rows = [list(row) for row in segno.make_qr(text, error="l").matrix_iter(border=3)]
+    rows = _rows(text, border=3)
     if len(rows) % 2:
         rows.append([1] * len(rows[0]))
     lines = (
@@ -37,12 +39,35 @@ def qr_code(text: str, coloured: bool) -> str:
     return "\n".join(f"{_WHITE_ON_BLACK}{line}{_PLAIN}" if coloured else line for line in lines)
 
 
+def qr_code_of_spaces(text: str) -> str:
+    """Return the QR code of ``text`` as lines of coloured spaces, two for each of its squares.
+
+    It is for terminals whose encoding has no blocks, and four times as large.
+    """
+    return "\n".join(
+        "".join(f"{_BLACK if dark else _WHITE}  " for dark in row) + _PLAIN
+        for row in _rows(text, border=2)
+    )
+
+
+def _rows(text: str, border: int) -> list[list[int]]:
+    """Return the code's rows with a light border; 1 is a dark square."""
+    return [list(row) for row in segno.make_qr(text, error="l").matrix_iter(border=border)]
+
+
 def show_code(text: str) -> None:
-    """Print the QR code, unless standard output has no characters for it."""
-    code = qr_code(text, coloured=sys.stdout.isatty())
+    """Print the QR code in a way that standard output can show; none where it can't."""
+    # A terminal that calls itself dumb has no colours.
+    coloured = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    code, columns = qr_code(text, coloured), len(_rows(text, border=3))
     try:
         code.encode(sys.stdout.encoding or "ascii")
     except UnicodeEncodeError:
+        if not coloured:
+            return
+        code, columns = qr_code_of_spaces(text), 2 * len(_rows(text, border=2))
+    if sys.stdout.isatty() and shutil.get_terminal_size((columns, 0)).columns < columns:
+        click.echo(f"The window is too narrow for the link's code, which takes {columns} columns.")
         return
     click.echo(code)
 

@@ -1,5 +1,6 @@
 """``scorepad serve``: the app on a real server, for this machine or the local network."""
 
+import gc
 import os
 import sys
 from contextlib import closing
@@ -96,6 +97,8 @@ def _serve(
     workers: int,
     show_link: bool,
 ) -> None:
+    # All that is made before the first request stays, see scorepad.cli.
+    gc.disable()
     from scorepad.app import create_app
     from scorepad.cli.gunicorn_server import HAS_GUNICORN, CannotListen, listen, serve_until_stopped
 
@@ -113,6 +116,11 @@ def _serve(
             authority = tls.authority if tls else b""
             health = BackupHealth()
             _keep_journal(always=settings.log_requests)
+
+            def when_ready() -> None:
+                gc.enable()
+                _announce(host, port, lan, tls, path, settings, show_link)
+
             serve_until_stopped(
                 lambda: create_app(
                     settings, lan_addresses if host in _ALL else tuple, authority, health
@@ -120,7 +128,7 @@ def _serve(
                 listener,
                 workers=workers,
                 threads=threads,
-                when_ready=lambda: _announce(host, port, lan, tls, path, settings, show_link),
+                when_ready=when_ready,
                 in_worker=lambda: copy_daily(store, health, plan_of(settings)),
                 tls=tls,
             )

@@ -131,7 +131,7 @@ _A_NIGHT = 2
 _LONGEST = 5 * 365
 """Days over which evenings are spread, at most."""
 
-_AT_ONCE, _WRITTEN_AT_ONCE = 50, 5
+_AT_ONCE, _WRITTEN_AT_ONCE = 10, 5
 """Games that a process makes in one go, and that one transaction writes.
 
 A server that runs meanwhile has to wait for a transaction.

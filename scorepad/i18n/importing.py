@@ -33,14 +33,14 @@ def import_result(result: ImportResult) -> str:
         missing = gettext("Not everything is here yet: import the same file again.")
         new = ngettext("%(num)s game was imported.", "%(num)s games were imported.", result.new)
         return f"{new} {missing}"
-    if not (result.new or result.known or result.deleted):
+    if not (result.new or result.known or result.deleted or result.damaged):
         return gettext("There are no games in this file.")
     said = []
     if result.new:
         said.append(
             ngettext("%(num)s game was imported.", "%(num)s games were imported.", result.new)
         )
-    if result.known and (result.new or result.deleted):
+    if result.known and (result.new or result.deleted or result.damaged):
         said.append(
             ngettext("%(num)s was here already.", "%(num)s were here already.", result.known)
         )
@@ -56,6 +56,15 @@ def import_result(result: ImportResult) -> str:
                 "%(num)s game was deleted here and can be brought back: History, Deleted games.",
                 "%(num)s games were deleted here and can be brought back: History, Deleted games.",
                 len(result.deleted),
+            )
+        )
+    if result.damaged:
+        said.append(
+            ngettext(
+                "%(num)s game is damaged here and was left out: a copy of it can be brought back.",
+                "%(num)s games are damaged here and were left out: copies of them can be brought "
+                "back.",
+                len(result.damaged),
             )
         )
     return " ".join(said)

@@ -56,15 +56,24 @@ def _parts(details: Sequence[Detail], game: str) -> Iterator[str]:
     seating = next((detail for detail in details if detail.field == "seating"), None)
     if seating is not None:
         yield from _seats(seating)
+    # What a bonus was won with is said behind its number.
+    won = {each.player: each for each in details if each.field == CAPTURES}
+    numbers = {each.player for each in details if each.field == "bonus"}
     labels = set()
     for detail in details:
+        if detail.field == CAPTURES and detail.player in numbers:
+            continue
         lasts = detail.field.startswith(_FROM_THEN_ON)
         # Clearing it for later rounds is part of the same change, and needs no words.
         if lasts and detail.field in labels:
             continue
         labels.add(detail.field)
         if seating is None or detail.field in ("rounds", "start"):
-            yield _detail(detail, game)
+            words = _detail(detail, game)
+            cards = won.get(detail.player) if detail.field == "bonus" else None
+            if cards is not None and cards.after:
+                words += f" = {captures_in_words(str(cards.after), game)}"
+            yield words
 
 
 def _seats(detail: Detail) -> Iterator[str]:

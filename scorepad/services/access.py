@@ -73,6 +73,7 @@ def knows_all(
     now: int,
     *,
     writes: bool,
+    seen_as: Role | None = None,
 ) -> bool:
     """Return whether ``device`` has all marks of the game, without reading any mark.
 
@@ -88,6 +89,8 @@ def knows_all(
             is too old to send it.
         now: in Unix seconds.
         writes: whether the device must be allowed to write; False is returned where it is not.
+        seen_as: whose page it shows; False is returned where the device is not that any more.
+            ``None`` for a page that is everybody's.
     """
     try:
         present = store.game_state(game_id, device)
@@ -98,7 +101,8 @@ def knows_all(
     if writes and present.asked_at is not None and now < present.asked_at + SECONDS_OPEN:
         return False
     same = state is None or state == state_of(present.edition, present.version, present.digest)
-    return present.version == marks and same and (present.role == "host" or not writes)
+    may = (present.role == "host" or not writes) and seen_as in (None, present.role)
+    return present.version == marks and same and may
 
 
 def has_ended(store: Store, game_id: str, device: str, marks: int, state: str) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
@@ -16,13 +17,16 @@ from scorepad.store.backups import (
     copy_daily,
     copy_elsewhere,
     newest_copy,
+    pack_old_copies,
 )
 from scorepad.store.failures import reason_of
-from scorepad.store.file_copies import NotSound, copy_pages
+from scorepad.store.file_copies import NotSound, TornCopy, copy_pages
 from scorepad.store.file_lock import LockedByAnother
 from scorepad.store.kept_copies import DEFAULT_DAYS
+from scorepad.store.packed import is_packed, is_whole
+from scorepad.store.progress import Say, silent
 
-Why = Reason | Literal["no_games", "there", "unsound", "newer", "served", "no_folder"]
+Why = Reason | Literal["no_games", "there", "unsound", "torn", "newer", "served", "no_folder"]
 
 
 _ENDING, _LOOK = 5.0, 0.1
@@ -34,10 +38,11 @@ class NoCopy(Exception):
 
     ``why``: ``no_games`` (this machine has no database), ``there`` (a file has
     that name already), ``unsound`` (no database of games, or a damaged one),
-    ``newer`` (of a newer version), ``served`` (a server runs on it), ``no_folder``
-    (copies can't go to a folder that is not there), or a reason of
-    :class:`scorepad.store.StoreUnavailable`. ``where``: the folder that the copy could
-    not be kept in, where that is not the machine's own.
+    ``torn`` (a packed copy that is damaged or was cut off), ``newer`` (of a newer
+    version), ``served`` (a server runs on it), ``no_folder`` (copies can't go to a
+    folder that is not there), or a reason of :class:`scorepad.store.StoreUnavailable`.
+    ``where``: the folder that the copy could not be kept in, where that is not the
+    machine's own.
     """
 
     def __init__(self, why: Why, where: Path | None = None) -> None:
@@ -74,19 +79,19 @@ class BackupHealth:
     """That reason as an English sentence."""
 
 
-def back_up(store: Store, target: Path, *, replace: bool) -> None:
+def back_up(store: Store, target: Path, *, replace: bool, say: Say = silent) -> None:
     """Write a checked copy of all games to ``target``, while they are played.
 
     Raises:
         NoCopy: there is none.
     """
-    with _failures_as_no_copy():
+    with failures_as_no_copy():
         if not store.database.has_games():
             raise NoCopy("no_games")
-        store.copy(target, replace=replace)
+        store.copy(target, replace=replace, say=say)
 
 
-def restore_copy(store: Store, copy: Path, now: float) -> Path | None:
+def restore_copy(store: Store, copy: Path, now: float, say: Say = silent) -> Path | None:
     """Replace the games of this machine with those of ``copy``.
 
     Return the path where the replaced ones are now, ``None`` where there were none.
@@ -98,8 +103,8 @@ def restore_copy(store: Store, copy: Path, now: float) -> Path | None:
         raise NoCopy("unsound")
     moment = time.strftime("%Y-%m-%d-%H%M%S", time.localtime(now))
     replaced = store.backup_base.with_name(f"replaced-{moment}-{store.backup_base.name}")
-    with _failures_as_no_copy():
-        store.restore(copy, replaced)
+    with failures_as_no_copy():
+        store.restore(copy, replaced, say)
     return replaced if replaced.exists() else None
 
 
@@ -112,12 +117,13 @@ def copy_of_today(store: Store, today: date, plan: CopyPlan = DEFAULT_PLAN) -> P
     Raises:
         NoCopy: none could be made.
     """
-    with _failures_as_no_copy():
+    with failures_as_no_copy():
         made = copy_daily(store.database, today, plan.retention)
         store.drop_old_copies(plan.days)
+        pack_old_copies(store.backup_base.parent / "backups")
     newest = newest_copy(store.backup_base)
     if plan.folder:
-        with _failures_as_no_copy(plan.folder):
+        with failures_as_no_copy(plan.folder):
             if not plan.folder.is_dir():
                 raise NotADirectoryError(plan.folder)
             if newest is None:
@@ -127,10 +133,11 @@ def copy_of_today(store: Store, today: date, plan: CopyPlan = DEFAULT_PLAN) -> P
                 plan.folder, today, lambda draft: copy_pages(newest, draft), plan.retention, state
             )
             _save_key(plan.folder, plan.key)
+            pack_old_copies(plan.folder)
     return made
 
 
-def back_up_into(store: Store, today: date, plan: CopyPlan) -> Path:
+def back_up_into(store: Store, today: date, plan: CopyPlan, say: Say = silent) -> Path:
     """Write a checked copy of all games into the folder of the ``plan``, and return its path.
 
     It is named by the day and numbered; copies that are too many are deleted.
@@ -139,13 +146,16 @@ def back_up_into(store: Store, today: date, plan: CopyPlan) -> Path:
         NoCopy: there is none.
     """
     assert plan.folder is not None
-    with _failures_as_no_copy(plan.folder):
+    with failures_as_no_copy(plan.folder):
         if not store.database.has_games():
             raise NoCopy("no_games")
-        made = copy_elsewhere(plan.folder, today, store.database.copy_into, plan.retention)
+        make = partial(store.database.copy_into, say=say)
+        made = copy_elsewhere(plan.folder, today, make, plan.retention)
         if made is None:
             raise NoCopy("busy")
         _save_key(plan.folder, plan.key)
+        say("packing the older copies", 0, 0)
+        pack_old_copies(plan.folder)
     return made
 
 
@@ -176,6 +186,35 @@ def copies_kept(store: Store, plan: CopyPlan) -> CopiesKept | None:
     return CopiesKept(left, len(copies) - len(left), *plan.retention) if copies else None
 
 
+@dataclass(frozen=True, slots=True)
+class CopiesThere:
+    """The copies that lie beside the games and in the second folder.
+
+    ``size`` is in bytes; of the ``packed`` ones those in ``torn`` can't be brought back.
+    """
+
+    number: int
+    size: int
+    packed: int
+    torn: tuple[Path, ...]
+
+
+def copies_there(store: Store, plan: CopyPlan) -> CopiesThere:
+    """Return what copies there are; packed ones are read to their end.
+
+    Raises:
+        OSError: their folders can't be read.
+    """
+    copies = [copy.path for copy in store.kept_copies(plan.days, plan.folder)]
+    packed = [copy for copy in copies if is_packed(copy)]
+    return CopiesThere(
+        len(copies),
+        sum(copy.stat().st_size for copy in copies),
+        len(packed),
+        tuple(copy for copy in packed if not is_whole(copy)),
+    )
+
+
 def _save_key(folder: Path, key: str) -> None:
     """Write ``key``, if there is one, into the folder, readable by its owner alone."""
     target = folder / "secret_key"
@@ -203,7 +242,7 @@ def served(store: Store) -> Iterator[None]:
     with ExitStack() as kept:
         while True:
             try:
-                with _failures_as_no_copy():
+                with failures_as_no_copy():
                     kept.enter_context(store.database.locked())
                 break
             except NoCopy as error:
@@ -214,13 +253,16 @@ def served(store: Store) -> Iterator[None]:
 
 
 @contextmanager
-def _failures_as_no_copy(where: Path | None = None) -> Iterator[None]:
+def failures_as_no_copy(where: Path | None = None) -> Iterator[None]:
+    """Raise :class:`NoCopy` where a copy can't be made, read or kept in the block."""
     try:
         yield
     except NotADirectoryError as error:
         raise NoCopy("no_folder", where) from error
     except FileExistsError as error:
         raise NoCopy("there") from error
+    except TornCopy as error:
+        raise NoCopy("torn") from error
     except NotSound as error:
         raise NoCopy("unsound") from error
     except DatabaseTooNew as error:

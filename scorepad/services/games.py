@@ -266,6 +266,12 @@ def owners_game(store: Store, link_or_id: str) -> OpenedGame:
     raise NoSuchGame(link_or_id)
 
 
+def games_on(store: Store) -> int:
+    """Return how many games this machine has."""
+    with store.reading() as transaction:
+        return transaction.games.number()
+
+
 DAYS_TO_RESTORE = 30
 """The days for which a deleted game can be restored, until it is purged."""
 

@@ -1,14 +1,17 @@
-"""Management of groups by the owner of the machine: names, merging, moved games, removed phones."""
+"""Management of groups by the owner of the machine: names, merging, moved games."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
 from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.rules.refusal import Code, Refusal
+from scorepad.services.deleted_groups import deleted_groups
 from scorepad.services.groups import HOUSEHOLD, NoSuchGroup, current_group
 from scorepad.services.pauses import unhurried
+from scorepad.services.people.erasing import erasures_in
 from scorepad.services.people.game_moves import CountedGame, place_game, read_game
+from scorepad.services.people.people import Person, people_of
 from scorepad.services.people.seating import known_again
 from scorepad.services.people.signs import with_own_sign
 from scorepad.store import GroupRow, Store, Transaction
@@ -24,8 +27,8 @@ _SHORTEST = 4
 """The fewest letters of an id that may stand for all of it."""
 
 
-class NoSuchPhone(LookupError):
-    """Raised when no phone's id, or several, begin with what was typed."""
+class NoSuchName(LookupError):
+    """Raised when nobody of a group, or more than one, is called so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,19 +73,58 @@ def group_called(store: Store, text: str) -> GroupRow:
         NoSuchGroup: none, or several.
     """
     listed = groups_listed(store)
+    if text == HOUSEHOLD:
+        for each in listed:
+            if each.is_household:
+                return each.row
+    return _one_called([each.row for each in listed], text)
+
+
+def deleted_group_called(store: Store, text: str) -> GroupRow:
+    """Return the deleted group that ``text`` means: a name, an id, or the beginning of one.
+
+    Raises:
+        NoSuchGroup: none, or several.
+    """
+    return _one_called([each.row for each in deleted_groups(store)], text)
+
+
+def _one_called(groups: Sequence[GroupRow], text: str) -> GroupRow:
     tests = (
-        lambda each: text == HOUSEHOLD and each.is_household,
-        lambda each: text == each.row.group_id,
-        lambda each: bool(each.row.name) and folded(each.row.name) == folded(text),
-        lambda each: len(text) >= _SHORTEST and each.row.group_id.startswith(text),
+        lambda row: text == row.group_id,
+        lambda row: bool(row.name) and folded(row.name) == folded(text),
+        lambda row: len(text) >= _SHORTEST and row.group_id.startswith(text),
     )
     for means in tests:
-        matches = [each.row for each in listed if means(each)]
+        matches = [row for row in groups if means(row)]
         if len(matches) == 1:
             return matches[0]
         if matches:
             break
     raise NoSuchGroup(text)
+
+
+def person_called(store: Store, device: str, text: str) -> Person:
+    """Return the person of the group of ``device`` whom ``text`` means: an id, or a name.
+
+    One who is being erased is found as well, so that it can go on.
+
+    Raises:
+        NoSuchName: nobody, or several people.
+    """
+    people = [
+        *people_of(store, device),
+        *(
+            Person(each.person_id, each.name, 0, False, each.left, each.left)
+            for each in erasures_in(store, device)
+        ),
+    ]
+    found = [each for each in people if each.id == text] or [
+        each for each in people if folded(each.name) == folded(text)
+    ]
+    if len(found) != 1:
+        raise NoSuchName(text)
+    return found[0]
 
 
 def rename_group(store: Store, group_id: str, name: str) -> Refusal | None:
@@ -95,50 +137,34 @@ def rename_group(store: Store, group_id: str, name: str) -> Refusal | None:
     return None
 
 
-def phones_in(store: Store, group_id: str) -> dict[str, int]:
-    """Return the ids of the group's phones, each with the Unix second at which it came in."""
-    with store.reading() as transaction:
-        devices = transaction.groups.devices(group_id)
-    return {device: last_used for device, last_used in devices.items() if device != HOUSEHOLD}
+Moved = Callable[[int], None]
+"""A function that is told how many games have moved."""
 
 
-def phone_called(store: Store, beginning: str) -> str:
-    """Return the id of the one phone whose id begins with ``beginning``.
-
-    Raises:
-        NoSuchPhone: none does, or several do.
-    """
-    with store.reading() as transaction:
-        phones = [each for each in transaction.groups.devices_like(beginning) if each != HOUSEHOLD]
-    if len(beginning) < _SHORTEST or len(phones) != 1:
-        raise NoSuchPhone(beginning)
-    return phones[0]
+def _silent(_moved: int) -> None:
+    """Say nothing."""
 
 
-def revoke_phone(store: Store, phone: str) -> None:
-    """Take from the phone everything that links have given it."""
-    with store.writing() as transaction:
-        transaction.links.forget_device(phone)
-
-
-def move_games(store: Store, game_ids: Iterable[str], to: str) -> int:
+def move_games(store: Store, game_ids: Iterable[str], to: str, say: Moved = _silent) -> int:
     """Move the games into the group ``to``, and return how many were elsewhere.
 
     A few are moved at a time, while others are played. Their players are known there by their ids,
     else by the names that they have now.
     """
     waiting = iter(game_ids)
-    return _move(store, lambda _: list(islice(waiting, _AT_ONCE)), to)
+    return _move(store, lambda _: list(islice(waiting, _AT_ONCE)), to, say)
 
 
-def move_games_of_group(store: Store, group_id: str, to: str) -> int:
+def move_games_of_group(store: Store, group_id: str, to: str, say: Moved = _silent) -> int:
     """Move all games of one group into another, and return how many."""
     if group_id == to:
         return 0
-    return _move(store, lambda transaction: transaction.groups.game_ids(group_id, _AT_ONCE), to)
+    return _move(
+        store, lambda transaction: transaction.groups.game_ids(group_id, _AT_ONCE), to, say
+    )
 
 
-def move_games_of_phone(store: Store, phone: str, to: str) -> int:
+def move_games_of_phone(store: Store, phone: str, to: str, say: Moved = _silent) -> int:
     """Move the games of a phone into the group ``to``, and return how many.
 
     These are the games of groups that ``phone`` is alone in, and those of no group that it writes
@@ -148,18 +174,18 @@ def move_games_of_phone(store: Store, phone: str, to: str) -> int:
         alone = [
             group.group_id
             for group in transaction.groups.of_device(phone)
-            if set(transaction.groups.devices(group.group_id)) == {phone}
+            if [each.device for each in transaction.groups.devices(group.group_id)] == [phone]
         ]
 
     def of_no_group(transaction: Transaction) -> list[str]:
         games = transaction.history.hosted_without_group(phone, _AT_ONCE)
         return [game.game_id for game in games]
 
-    moved = sum(move_games_of_group(store, group_id, to) for group_id in alone)
-    return moved + _move(store, of_no_group, to)
+    moved = sum(move_games_of_group(store, group_id, to, say) for group_id in alone)
+    return moved + _move(store, of_no_group, to, say)
 
 
-def _move(store: Store, some_of: Callable[[Transaction], list[str]], to: str) -> int:
+def _move(store: Store, some_of: Callable[[Transaction], list[str]], to: str, say: Moved) -> int:
     """Move games into the group ``to`` until ``some_of`` finds none; return how many moved."""
     moved, group = 0, None
     while True:
@@ -172,6 +198,7 @@ def _move(store: Store, some_of: Callable[[Transaction], list[str]], to: str) ->
         group = known_again(store, to, group)
         with unhurried(), store.writing() as transaction:
             moved += sum(place_game(transaction, game, to, group) for game in games if game)
+        say(moved)
 
 
 def _read(store: Store, game_id: str) -> CountedGame | None:
@@ -179,7 +206,7 @@ def _read(store: Store, game_id: str) -> CountedGame | None:
         return read_game(transaction, game_id)
 
 
-def merge_groups(store: Store, double: str, into: str) -> int:
+def merge_groups(store: Store, double: str, into: str, say: Moved = _silent) -> int:
     """Merge the group ``double`` into another, and return how many games came along.
 
     Its games, people, rules and phones are moved, and the group ends.
@@ -189,7 +216,7 @@ def merge_groups(store: Store, double: str, into: str) -> int:
     """
     moved = 0
     while True:
-        moved += move_games_of_group(store, double, into)
+        moved += move_games_of_group(store, double, into, say)
         if double != into:
             _move_people(store, double, into)
             _move_phones(store, double, into)
@@ -230,9 +257,10 @@ def _move_phones(store: Store, double: str, into: str) -> None:
             phones = transaction.groups.devices(double)
             if target is None or not phones:
                 return
-            for device, last_used in islice(phones.items(), _PHONES_AT_ONCE):
+            for phone in phones[:_PHONES_AT_ONCE]:
+                device, at = phone.device, phone.opened_at
                 now = current_group(transaction, device)
-                transaction.groups.enter(into, device, target.generation, last_used)
+                transaction.groups.enter(into, device, target.generation, at, phone)
                 if now is not None and now.group_id not in (double, into):
-                    transaction.groups.enter(now.group_id, device, now.generation, last_used)
+                    transaction.groups.enter(now.group_id, device, now.generation, at)
                 transaction.groups.leave(double, device)

@@ -18,6 +18,17 @@ Whoever reads the machine's terminal is let into its group.
 """
 
 _ID_LENGTH = 22
+_OWNER_IN = "household:"
+
+
+def owner_in(group_id: str) -> str:
+    """Return the id by which the machine's owner acts in this group; no device has it."""
+    return f"{_OWNER_IN}{group_id}"
+
+
+def is_owner(device: str) -> bool:
+    """Return whether ``device`` stands for the machine's owner, to whom all games are open."""
+    return device == HOUSEHOLD or device.startswith(_OWNER_IN)
 
 
 class NoSuchGroup(LookupError):
@@ -26,6 +37,8 @@ class NoSuchGroup(LookupError):
 
 def current_group(transaction: Transaction, device: str) -> GroupRow | None:
     """Return the group that ``device`` plays in now; ``None`` until it has one."""
+    if device.startswith(_OWNER_IN):
+        return transaction.groups.get(device.removeprefix(_OWNER_IN))
     groups = transaction.groups.of_device(device) if device else []
     return groups[0] if groups else None
 
@@ -49,12 +62,19 @@ def _joined(transaction: Transaction, device: str) -> GroupRow:
 
 
 def ensure_group(transaction: Transaction, device: str, now: int) -> str:
-    """Return the id of the group that ``device`` plays in; begin one where there is none."""
+    """Return the id of the group that ``device`` plays in; begin one where there is none.
+
+    Raises:
+        NoSuchGroup: ``device`` is the owner in a group that is there no longer.
+    """
     return _ensured(transaction, device, now).group_id
 
 
 def _ensured(transaction: Transaction, device: str, now: int) -> GroupRow:
-    return current_group(transaction, device) or _begin(transaction, device, "", now)
+    group = current_group(transaction, device)
+    if group is None and device.startswith(_OWNER_IN):
+        raise NoSuchGroup(device.removeprefix(_OWNER_IN))
+    return group or _begin(transaction, device, "", now)
 
 
 def _begin(transaction: Transaction, device: str, name: str, now: int) -> GroupRow:

@@ -70,8 +70,9 @@ def saved_for(store: Store, device: str) -> SavedFor:
     """
     with store.reading() as transaction:
         group = current_group(transaction, device)
-        phones = transaction.groups.devices(group.group_id).keys() - {HOUSEHOLD} if group else ()
-    return SavedFor(group.name if group else "", max(1, len(phones)))
+        phones = transaction.groups.devices(group.group_id) if group else []
+    number = sum(phone.device != HOUSEHOLD for phone in phones)
+    return SavedFor(group.name if group else "", max(1, number))
 
 
 def saved_here_only(store: Store, device: str) -> frozenset[str]:

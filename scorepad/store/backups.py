@@ -14,6 +14,7 @@ from scorepad.store.database import HEAD, Database
 from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, reason_of
 from scorepad.store.file_copies import NotSound, check_database, drop_old_drafts, write_copy
 from scorepad.store.file_lock import LockedByAnother, file_lock
+from scorepad.store.packed import ENDING, pack
 
 Retention = tuple[int, int]
 """Numbers of copies that stay: daily ones, and weekly ones before these."""
@@ -22,9 +23,9 @@ DEFAULT_RETENTION: Retention = (7, 4)
 
 _log = getLogger("scorepad")
 
-_NUMBER = r"(?:-(?P<number>\d{4,9}))?\.db\Z"
-_DAILY = re.compile(rf"scorepad-(?P<day>\d{{4}}-\d{{2}}-\d{{2}}){_NUMBER}")
-_BEFORE = re.compile(rf"before-.*?-\d{{4}}-\d{{2}}-\d{{2}}-\d{{6}}{_NUMBER}")
+_NUMBER = r"(?:-(?P<number>\d{4,9}))?\.db"
+_DAILY = re.compile(rf"scorepad-(?P<day>\d{{4}}-\d{{2}}-\d{{2}}){_NUMBER}(\{ENDING})?\Z")
+_BEFORE = re.compile(rf"before-.*?-\d{{4}}-\d{{2}}-\d{{2}}-\d{{6}}{_NUMBER}\Z")
 
 
 def copy_before_upgrade(
@@ -167,7 +168,8 @@ def _newest_first(backup_base: Path) -> list[Path]:
 
     Those without a number are older, and have their times.
     """
-    copies = backup_base.parent.glob("backups/*.db")
+    folder = backup_base.parent / "backups"
+    copies = [*folder.glob("*.db"), *folder.glob(f"*.db{ENDING}")]
     return sorted(copies, key=lambda copy: (_number(copy), _state(copy)), reverse=True)
 
 
@@ -203,6 +205,18 @@ def _state(path: Path) -> int:
     return path.stat().st_mtime_ns
 
 
+def pack_old_copies(folder: Path) -> None:
+    """Pack the daily copies in the folder, all but the newest, which is wanted soon.
+
+    What can't be packed now stays as it is: a plain copy is as good. Copies from before an upgrade
+    are never packed, since an older version is to read them.
+    """
+    with suppress(OSError):
+        for daily in _dailies(folder)[:-1]:
+            if daily.path.suffix != ENDING:
+                pack(daily.path)
+
+
 def _rotate(folder: Path, retention: Retention) -> None:
     dailies = _dailies(folder)
     stay = to_keep([daily.day for daily in dailies], retention)
@@ -226,11 +240,15 @@ class _Daily(NamedTuple):
 def _dailies(folder: Path) -> list[_Daily]:
     """Return the daily copies in the order in which they were made.
 
-    Those from before they had numbers come first, by their dates.
+    Those from before they had numbers come first, by their dates. Of one that is there plain and
+    packed, as where packing was cut off, it is the plain one.
     """
-    named = ((path, _DAILY.match(path.name)) for path in folder.iterdir())
-    return sorted(
-        _Daily(int(match["number"] or 0), date.fromisoformat(match["day"]), path)
+    named = ((path, _DAILY.match(path.name)) for path in sorted(folder.iterdir(), reverse=True))
+    dailies = {
+        path.name.removesuffix(ENDING): _Daily(
+            int(match["number"] or 0), date.fromisoformat(match["day"]), path
+        )
         for path, match in named
         if match
-    )
+    }
+    return sorted(dailies.values())

@@ -9,20 +9,22 @@ from pathlib import Path
 from threading import Lock
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Engine, func, inspect, select, text
+from sqlalchemy import Connection, Engine, String, bindparam, func, inspect, select, text
 
 from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, failures_named
 from scorepad.store.journal import Journal
+from scorepad.store.progress import Say, silent
 from scorepad.store.repository import Repository, upsert
 from scorepad.store.tables import GAME, PROPERTY
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009")
 """Every revision, oldest first; kept here because Alembic takes a third of a second to import."""
 
 HEAD = REVISIONS[-1]
+_FIRST_WITH_PROPERTIES = "0006"
 
-_KEY_FINGERPRINT = "key_fingerprint"
-_ONE = select(PROPERTY.c.value).where(PROPERTY.c.name == _KEY_FINGERPRINT)
+_KEY_FINGERPRINT, _SERVED_BY = "key_fingerprint", "served_by"
+_ONE = select(PROPERTY.c.value).where(PROPERTY.c.name == bindparam("name", type_=String))
 _SAVE = upsert(PROPERTY)
 
 
@@ -92,7 +94,7 @@ class Facts(NamedTuple):
     ``revision`` is that of its tables, ``None`` where there are none, and ``is_current`` whether it
     is this version's. ``size`` is in bytes; ``clock`` is a server's own time and ``newest`` that of
     the newest entry, in Unix seconds, ``None`` for none; ``journal`` is that of a file,
-    ``None`` for a server; ``key_fingerprint`` as in :meth:`Properties.key_fingerprint`.
+    ``None`` for a server; ``key_fingerprint`` and ``served_by`` as in :class:`Properties`.
     """
 
     program: str
@@ -104,6 +106,7 @@ class Facts(NamedTuple):
     revision: str | None
     newest: int | None
     key_fingerprint: str | None
+    served_by: str | None
 
     @property
     def is_current(self) -> bool:
@@ -119,11 +122,25 @@ class Properties(Repository):
 
         ``None`` where none was stored yet.
         """
-        return self._connection.execute(_ONE).scalar()
+        return self._value(_KEY_FINGERPRINT)
 
     def save_key_fingerprint(self, fingerprint: str) -> None:
         """Store the fingerprint of the key that links are derived from, from now on."""
-        self._write(self._in_dialect(_SAVE), {"name": _KEY_FINGERPRINT, "value": fingerprint})
+        self._save(_KEY_FINGERPRINT, fingerprint)
+
+    def served_by(self) -> str | None:
+        """Return the version of the last server; ``None`` for one that did not say it."""
+        return self._value(_SERVED_BY)
+
+    def save_served_by(self, version: str) -> None:
+        """Store the version of the server that begins."""
+        self._save(_SERVED_BY, version)
+
+    def _value(self, name: str) -> str | None:
+        return self._connection.execute(_ONE, {"name": name}).scalar()
+
+    def _save(self, name: str, value: str) -> None:
+        self._write(self._in_dialect(_SAVE), {"name": name, "value": value})
 
 
 class Database(ABC):
@@ -203,7 +220,7 @@ class Database(ABC):
         """Return whether there is anything that a copy could be made of."""
 
     @abstractmethod
-    def copy_into(self, draft: Path) -> None:
+    def copy_into(self, draft: Path, say: Say = silent) -> None:
         """Write everything as it is at one moment into an empty SQLite file, unchecked."""
 
     @abstractmethod
@@ -219,7 +236,7 @@ class Database(ABC):
         return False
 
     @abstractmethod
-    def restore(self, copy: Path, replaced: Path) -> None:
+    def restore(self, copy: Path, replaced: Path, say: Say = silent) -> None:
         """Bring a copy back; see :func:`scorepad.store.restore.replace_database`."""
 
     def locked(self) -> AbstractContextManager[None]:
@@ -258,5 +275,7 @@ def facts_of(engine: Engine, describe: Callable[[Connection, str | None], Descri
         revision = known_revision(connection)
         newest = connection.scalar(select(func.max(GAME.c.updated_at))) if revision else None
         properties = Properties(connection, None)
-        fingerprint = properties.key_fingerprint() if revision == HEAD else None
-        return Facts(*describe(connection, revision), revision, newest, fingerprint)
+        told: tuple[str | None, str | None] = (None, None)
+        if revision is not None and revision >= _FIRST_WITH_PROPERTIES:
+            told = properties.key_fingerprint(), properties.served_by()
+        return Facts(*describe(connection, revision), revision, newest, *told)

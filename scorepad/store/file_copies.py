@@ -8,9 +8,12 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from scorepad.store.database import REVISIONS
 from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, reason_of
+from scorepad.store.packed import CUT_OR_DAMAGED, is_packed, unpack
+from scorepad.store.progress import Say, silent
 from scorepad.store.sqlite_library import connect, is_damage, sqlite3
 
 _DRAFT = re.compile(r"\..+?(\.[0-9a-f]{16})+(-journal|-wal|-shm)?\Z")
@@ -36,7 +39,13 @@ class NotSound(Exception):
     """Raised when a file is no database of games, or a damaged one."""
 
 
-def write_copy(make: Callable[[Path], None], target: Path, *, replace: bool = False) -> None:
+class TornCopy(NotSound):
+    """Raised when a packed copy is damaged, or was cut off."""
+
+
+def write_copy(
+    make: Callable[[Path], None], target: Path, *, replace: bool = False, say: Say = silent
+) -> None:
     """Make a checked copy of games under the name ``target``: whole, or not there.
 
     ``make`` writes them into an empty file. Only its owner may read the copy.
@@ -48,7 +57,7 @@ def write_copy(make: Callable[[Path], None], target: Path, *, replace: bool = Fa
     """
     if not replace and target.exists():
         raise FileExistsError(target)
-    with drafted(make, target) as draft, _failures_named():
+    with drafted(make, target, say) as draft, _failures_named():
         if replace:
             draft.replace(target)
         else:
@@ -67,7 +76,7 @@ def _name(draft: Path, target: Path) -> None:
 
 
 @contextmanager
-def drafted(make: Callable[[Path], None], target: Path) -> Iterator[Path]:
+def drafted(make: Callable[[Path], None], target: Path, say: Say = silent) -> Iterator[Path]:
     """Make a checked copy beside ``target``, written by ``make``, for the block.
 
     It is gone afterwards unless it was given another name. Raises like :func:`write_copy`.
@@ -79,6 +88,7 @@ def drafted(make: Callable[[Path], None], target: Path) -> Iterator[Path]:
         os.close(os.open(draft, os.O_RDONLY | os.O_CREAT | os.O_EXCL, 0o600))
         try:
             make(draft)
+            say("checking the copy", 0, 0)
             check_database(draft)
             with draft.open("r+b") as file:
                 os.fsync(file.fileno())
@@ -105,11 +115,18 @@ def drop_old_drafts(folder: Path, name: str = "") -> None:
 def check_database(path: Path) -> str:
     """Check a database, and return its revision.
 
-    A sound one has every page, every reference, and as many marks as each game counts.
+    A sound one has every page, every reference, and as many marks as each game counts. A packed
+    copy is unpacked for that, where files of a moment lie.
 
     Raises:
         NotSound, DatabaseTooNew: it can't be used here.
     """
+    if is_packed(path):
+        with TemporaryDirectory(prefix="scorepad-") as folder:
+            plain = Path(folder) / "copy.db"
+            plain.touch(0o600)
+            _unpack(path, plain, silent)
+            return check_database(plain)
     try:
         with closing(_opened(path)) as connection:
             revision = _only(connection, "SELECT version_num FROM alembic_version")
@@ -158,12 +175,25 @@ def _only(connection: sqlite3.Connection, question: str) -> object:
     return None if row is None else row[0]
 
 
-def copy_pages(source: Path, draft: Path) -> None:
+def _unpack(packed: Path, plain: Path, say: Say) -> None:
+    try:
+        unpack(packed, plain, lambda done, of: say("unpacking", done, of))
+    except CUT_OR_DAMAGED as error:
+        raise TornCopy(packed) from error
+
+
+def copy_pages(source: Path, draft: Path, say: Say = silent) -> None:
     """Copy every page of ``source`` into the empty file ``draft``, unchecked, at one moment.
 
-    Other processes may read and write meanwhile. With a write-ahead log nobody waits for the copy;
-    with a rollback journal commits wait until it is done.
+    A packed copy is unpacked. Other processes may read and write meanwhile. With a write-ahead log
+    nobody waits for the copy; with a rollback journal commits wait until it is done.
+
+    Raises:
+        TornCopy: it is packed, and damaged or cut off.
     """
+    if is_packed(source):
+        _unpack(source, draft, say)
+        return
     with (
         closing(_opened(source)) as here,
         draft.open("r+b") as file,
@@ -177,12 +207,15 @@ def copy_pages(source: Path, draft: Path) -> None:
         _ask_soon(here, "SELECT count(*) FROM sqlite_master")
         has_log = _only(here, "PRAGMA journal_mode") == "wal"
 
-        def rest(*_: object) -> None:
-            # It goes to the disk little by little: no commit has to wait until much of it is there.
-            os.fsync(file.fileno())
-            time.sleep(_REST)
+        def rest(_status: int, remaining: int, total: int) -> None:
+            say("copying", total - remaining, total)
+            if has_log:
+                # It goes to the disk little by little: no commit has to wait for much of it.
+                os.fsync(file.fileno())
+                time.sleep(_REST)
 
-        here.backup(there, pages=_STEP if has_log else -1, progress=rest if has_log else None)
+        in_steps = has_log or say is not silent
+        here.backup(there, pages=_STEP if in_steps else -1, progress=rest if in_steps else None)
         # The copy is one file, whichever journal the original keeps.
         there.execute("PRAGMA journal_mode=DELETE")
 

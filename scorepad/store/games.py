@@ -160,6 +160,16 @@ class Games(Repository):
         rows = self._connection.execute(_NEXT, {"after": game_id, "limit": limit})
         return [game_row(row) for row in rows]
 
+    def is_over(self, game_id: str) -> bool:
+        """Return whether lists have the game among those that are over, be it damaged."""
+        query = select(GAME.c.over).where(GAME.c.game_id == game_id)
+        return bool(self._connection.execute(query).scalar())
+
+    def number(self) -> int:
+        """Return how many games there are, deleted ones left out."""
+        query = select(func.count()).select_from(GAME).where(GAME.c.deleted_at.is_(None))
+        return int(self._connection.execute(query).scalar_one())
+
     def states_of_person(self, group_id: str, person_id: str) -> dict[str, str]:
         """Return the :func:`state <scorepad.pad.marks.state_of>` of each game of a person.
 

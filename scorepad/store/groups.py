@@ -1,9 +1,11 @@
 """Groups of people who play together, and the devices that are in them."""
 
+from collections.abc import Collection
+
 from sqlalchemy import and_, delete, func, insert, select, update
 
 from scorepad.store.repository import Repository, columns_of
-from scorepad.store.rows import GroupRow, GroupSize
+from scorepad.store.rows import GroupRow, GroupSize, Phone
 from scorepad.store.tables import (
     DEVICE_GAME,
     DEVICE_GROUP,
@@ -20,11 +22,13 @@ from scorepad.store.tables import (
 
 _COLUMNS = columns_of(GROUP, GroupRow)
 _ONE = select(*_COLUMNS)
+_IS_THERE = GROUP.c.deleted_at.is_(None)
 STILL_IN = and_(
     GROUP.c.group_id == DEVICE_GROUP.c.group_id,
     GROUP.c.generation == DEVICE_GROUP.c.generation,
+    _IS_THERE,
 )
-"""The condition that a device is in a group whose link has not been renewed since."""
+"""The condition that a device is in a group that is there, and whose link was not renewed since."""
 _OF_DEVICE = (
     select(*_COLUMNS)
     .join(DEVICE_GROUP, STILL_IN)
@@ -37,8 +41,9 @@ class Groups(Repository):
     """The groups, and the devices that are in them."""
 
     def get(self, group_id: str) -> GroupRow | None:
-        """Return the group with this id, or ``None``."""
-        row = self._connection.execute(_ONE.where(GROUP.c.group_id == group_id)).first()
+        """Return the group with this id; ``None`` where there is none, or it was deleted."""
+        this = GROUP.c.group_id == group_id
+        row = self._connection.execute(_ONE.where(this, _IS_THERE)).first()
         return None if row is None else GroupRow(*row)
 
     def of_device(self, device: str) -> list[GroupRow]:
@@ -63,25 +68,31 @@ class Groups(Repository):
             .correlate(GROUP)
             .scalar_subquery()
         )
-        query = select(*_COLUMNS, count, devices, last)
+        query = select(*_COLUMNS, count, devices, last).where(_IS_THERE)
         rows = self._connection.execute(
             query.order_by(last.desc().nulls_last(), GROUP.c.created_at.desc())
         )
         until = len(_COLUMNS)
         return [(GroupRow(*row[:until]), GroupSize(*row[until:])) for row in rows]
 
-    def devices(self, group_id: str) -> dict[str, int]:
-        """Return the devices that are in the group, the latest first.
-
-        Each has the Unix second since when it is in it.
-        """
+    def devices(self, group_id: str) -> list[Phone]:
+        """Return the devices that are in the group, the one that came in last first."""
         rows = self._connection.execute(
-            select(DEVICE_GROUP.c.device, DEVICE_GROUP.c.opened_at)
+            select(*columns_of(DEVICE_GROUP, Phone))
             .join(GROUP, STILL_IN)
             .where(GROUP.c.group_id == group_id)
             .order_by(DEVICE_GROUP.c.opened_at.desc(), DEVICE_GROUP.c.device)
         )
-        return {str(device): int(at) for device, at in rows}
+        return [Phone(*row) for row in rows]
+
+    def named_devices(self) -> list[Phone]:
+        """Return the devices of all groups that have a name; one may be in several groups."""
+        rows = self._connection.execute(
+            select(*columns_of(DEVICE_GROUP, Phone))
+            .join(GROUP, STILL_IN)
+            .where(DEVICE_GROUP.c.name != "")
+        )
+        return [Phone(*row) for row in rows]
 
     def devices_like(self, beginning: str) -> list[str]:
         """Return the devices whose ids begin so.
@@ -103,10 +114,19 @@ class Groups(Repository):
         """Add a new group that nobody is in."""
         self._write(_ADD, group._asdict())
 
-    def enter(self, group_id: str, device: str, generation: int, at: int) -> None:
-        """Let ``device`` play in this group now, by its link of that generation."""
+    def enter(
+        self, group_id: str, device: str, generation: int, at: int, phone: Phone | None = None
+    ) -> None:
+        """Let ``device`` play in this group now, by its link of that generation.
+
+        Name and last visit are kept where it was in the group before, else they are those of
+        ``phone``, as which another group has it.
+        """
         newest = select(func.max(DEVICE_GROUP.c.opened_at)).where(DEVICE_GROUP.c.device == device)
         last = self._connection.execute(newest).scalar()
+        this = and_(DEVICE_GROUP.c.group_id == group_id, DEVICE_GROUP.c.device == device)
+        row = self._connection.execute(select(*columns_of(DEVICE_GROUP, Phone)).where(this)).first()
+        before = phone if row is None else Phone(*row)
         self.leave(group_id, device)
         self._write(
             _JOIN,
@@ -115,8 +135,25 @@ class Groups(Repository):
                 "group_id": group_id,
                 "generation": generation,
                 "opened_at": at if last is None else max(at, last + 1),
+                "name": before.name if before else "",
+                "seen_at": max(at, before.seen_at) if before else at,
             },
         )
+
+    def last_seen(self, device: str) -> int | None:
+        """Return when ``device`` was here last, to the day; ``None`` where it is in no group."""
+        query = select(func.max(DEVICE_GROUP.c.seen_at)).where(DEVICE_GROUP.c.device == device)
+        seen = self._connection.execute(query).scalar()
+        return None if seen is None else int(seen)
+
+    def see(self, device: str, at: int) -> None:
+        """Note in all its groups that ``device`` was here."""
+        self._write(update(DEVICE_GROUP).where(DEVICE_GROUP.c.device == device).values(seen_at=at))
+
+    def name_devices(self, group_id: str, devices: Collection[str], name: str) -> None:
+        """Call these devices ``name`` in the group from now on, "" for none."""
+        these = (DEVICE_GROUP.c.group_id == group_id, DEVICE_GROUP.c.device.in_(devices))
+        self._write(update(DEVICE_GROUP).where(*these).values(name=name))
 
     def leave(self, group_id: str, device: str) -> None:
         """Take ``device`` out of the group, if it was in it."""
@@ -125,6 +162,22 @@ class Groups(Repository):
                 DEVICE_GROUP.c.group_id == group_id, DEVICE_GROUP.c.device == device
             )
         )
+
+    def deleted(self) -> list[tuple[GroupRow, int]]:
+        """Return the deleted groups, the last first, each with the moment of its deletion."""
+        query = select(*_COLUMNS, GROUP.c.deleted_at).where(GROUP.c.deleted_at.is_not(None))
+        rows = self._connection.execute(query.order_by(GROUP.c.deleted_at.desc()))
+        return [(GroupRow(*row[:-1]), int(row[-1])) for row in rows]
+
+    def delete(self, group_id: str, at: int | None) -> None:
+        """Mark the group as deleted at ``at``, so that nobody is in it; ``None`` restores it."""
+        self._write(update(GROUP).where(GROUP.c.group_id == group_id).values(deleted_at=at))
+
+    def games_deleted(self, group_id: str, at: int | None, limit: int) -> list[str]:
+        """Return ids of games of the group that were deleted at ``at``; ``None``: of the others."""
+        these = (GAME.c.group_id == group_id, GAME.c.deleted_at.is_not_distinct_from(at))
+        query = select(GAME.c.game_id).where(*these).limit(limit)
+        return [str(game_id) for game_id in self._connection.execute(query).scalars()]
 
     def rename(self, group_id: str, name: str) -> None:
         """Give the group the name ``name`` from now on."""
@@ -140,17 +193,18 @@ class Groups(Repository):
         self._write(update(GROUP).where(this).values(generation=GROUP.c.generation + 1))
         return int(self._connection.execute(select(GROUP.c.generation).where(this)).scalar_one())
 
-    def drop(self, group_id: str, into: str) -> None:
-        """End a group that has no games any more; its house rules go to ``into``.
+    def drop(self, group_id: str, into: str = "") -> None:
+        """End a group that has no games any more; its house rules go to ``into``, "" for nobody.
 
         A rule that is there under the same id stays as it is there.
         """
         there = select(HOUSE_RULE.c.house_id).where(HOUSE_RULE.c.owner == into)
-        self._write(
-            update(HOUSE_RULE)
-            .where(HOUSE_RULE.c.owner == group_id, HOUSE_RULE.c.house_id.not_in(there))
-            .values(owner=into)
-        )
+        if into:
+            self._write(
+                update(HOUSE_RULE)
+                .where(HOUSE_RULE.c.owner == group_id, HOUSE_RULE.c.house_id.not_in(there))
+                .values(owner=into)
+            )
         self._write(delete(HOUSE_RULE).where(HOUSE_RULE.c.owner == group_id))
         for table in (
             *(DEVICE_GROUP, PLAYED_IN, PERSON, FINISHED),

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from scorepad.store.backups import daily_copies
+from scorepad.store.packed import ENDING
 
 DEFAULT_DAYS = 60
 """Days for which copies stay that were made before an upgrade or a restore."""
@@ -54,7 +55,9 @@ def drop_old_copies(backup_base: Path, days: int) -> None:
     """
     folder = backup_base.parent / "backups"
     dailies = daily_copies(folder) if folder.is_dir() else []
-    newest = max((path.stat().st_ctime for path in dailies), default=0)
+    # Packing makes a file anew: only of a plain one it is known when it was made.
+    plain = (path for path in dailies if path.suffix != ENDING)
+    newest = max((path.stat().st_ctime for path in plain), default=0)
     for path in _left_by(backup_base):
         made = _made(path)
         if made < newest and made + days * _A_DAY < time.time():

@@ -132,6 +132,12 @@ class Links(Repository):
         for table in (DEVICE_GROUP, DEVICE_GAME):
             self._write(delete(table).where(table.c.device == device))
 
+    def forget_group_games(self, group_id: str, device: str) -> None:
+        """Take every right to a game of the group from ``device``."""
+        theirs = select(GAME.c.game_id).where(GAME.c.group_id == group_id)
+        these = (DEVICE_GAME.c.device == device, DEVICE_GAME.c.game_id.in_(theirs))
+        self._write(delete(DEVICE_GAME).where(*these))
+
     def replace_device(self, device: str, by: str) -> None:
         """Give every place in a group and every right of ``device`` to ``by``, which has none.
 

@@ -22,9 +22,15 @@ _LAST = (
     .scalar_subquery()
 )
 _LAST_PLAYED_FIRST = (_LAST.desc().nulls_last(), PERSON.c.created_at.desc())
-_PEOPLE = select(*_COLUMNS).where(PERSON.c.merged_into.is_(None), _LAST.is_not(None))
+_PEOPLE = select(*_COLUMNS).where(
+    PERSON.c.merged_into.is_(None), PERSON.c.erased_at.is_(None), _LAST.is_not(None)
+)
 _ONE = select(*_COLUMNS)
-_NAMES = select(PERSON.c.name, func.coalesce(PERSON.c.merged_into, PERSON.c.person_id)).distinct()
+_NAMES = (
+    select(PERSON.c.name, func.coalesce(PERSON.c.merged_into, PERSON.c.person_id))
+    .where(PERSON.c.erased_at.is_(None))
+    .distinct()
+)
 _IDS = select(PERSON.c.person_id, func.coalesce(PERSON.c.merged_into, PERSON.c.person_id))
 _COUNTS = select(PLAYED_IN.c.person_id, func.count()).group_by(PLAYED_IN.c.person_id)
 _ADD = insert(PERSON)
@@ -37,7 +43,7 @@ class People(Repository):
     def all(self, group_id: str) -> list[PersonRow]:
         """Return everybody of the group who has played in a game that is there.
 
-        Each is there once, whoever played last first.
+        Each is there once, whoever played last first; nobody who is being erased.
         """
         query = _PEOPLE.where(PERSON.c.group_id == group_id)
         rows = self._connection.execute(query.order_by(*_LAST_PLAYED_FIRST))
@@ -95,7 +101,10 @@ class People(Repository):
         return {str(row[0]) for row in rows}
 
     def names(self, group_id: str) -> list[tuple[str, str]]:
-        """Return every name that is known, second ones included, with the id of its person."""
+        """Return every name that is known, second ones included, with the id of its person.
+
+        Those of people who are being erased are left out.
+        """
         rows = self._connection.execute(_NAMES.where(PERSON.c.group_id == group_id))
         return [(name, person_id) for name, person_id in rows]
 
@@ -137,15 +146,20 @@ class People(Repository):
         rows = self._connection.execute(_COUNTS.where(PLAYED_IN.c.group_id == group_id))
         return {str(row[0]): int(row[1]) for row in rows}
 
-    def written_game_counts(self, group_id: str) -> dict[str, int]:
-        """Return the number of games that each person has played in.
+    def written_game_counts(self, group_id: str) -> dict[str, tuple[int, int]]:
+        """Return in how many games each person has played, and how many of these are not over.
 
         Only those count that are there and have an entry.
         """
-        counts = _COUNTS.join(GAME, GAME.c.game_id == PLAYED_IN.c.game_id).where(
-            PLAYED_IN.c.group_id == group_id, GAME.c.deleted_at.is_(None), GAME.c.version > 1
+        running = func.sum(case((GAME.c.over == false(), 1), else_=0))
+        counts = (
+            _COUNTS.add_columns(running)
+            .join(GAME, GAME.c.game_id == PLAYED_IN.c.game_id)
+            .where(PLAYED_IN.c.group_id == group_id, GAME.c.deleted_at.is_(None))
+            .where(GAME.c.version > 1)
         )
-        return {str(row[0]): int(row[1]) for row in self._connection.execute(counts)}
+        rows = self._connection.execute(counts)
+        return {str(row[0]): (int(row[1]), int(row[2])) for row in rows}
 
     def games_of(self, group_id: str, person_id: str) -> list[str]:
         """Return ids of every game that the person played in, deleted ones included."""
@@ -201,6 +215,20 @@ class People(Repository):
             PLAYED_IN.c.game_id.in_(_games_of(group_id, other).scalar_subquery())
         )
         return self._connection.execute(both.limit(1)).first() is not None
+
+    def begin_erasing(self, group_id: str, person_id: str, at: int) -> None:
+        """Note that the person is being erased since ``at``: no name means them any more."""
+        these = or_(PERSON.c.person_id == person_id, PERSON.c.merged_into == person_id)
+        self._write(update(PERSON).where(PERSON.c.group_id == group_id, these).values(erased_at=at))
+
+    def erased(self, group_id: str | None = None) -> list[tuple[str, PersonRow]]:
+        """Return those who are being erased, with the id of their group; ``None``: of all."""
+        these = and_(PERSON.c.merged_into.is_(None), PERSON.c.erased_at.is_not(None))
+        query = select(PERSON.c.group_id, *_COLUMNS).where(these)
+        if group_id is not None:
+            query = query.where(PERSON.c.group_id == group_id)
+        rows = self._connection.execute(query)
+        return [(str(row[0]), PersonRow(*row[1:])) for row in rows]
 
     def _row(self, group_id: str, person_id: str) -> PersonRow | None:
         row = self._connection.execute(
@@ -270,6 +298,11 @@ class People(Repository):
                 PLAYED_IN.c.group_id == group_id, PLAYED_IN.c.person_id == person_id
             )
         )
+
+    def forget_games(self, group_id: str, person_id: str, game_ids: Collection[str]) -> None:
+        """Remove the notes that the person played in these games."""
+        these = (PLAYED_IN.c.group_id == group_id, PLAYED_IN.c.game_id.in_(game_ids))
+        self._write(delete(PLAYED_IN).where(*these, PLAYED_IN.c.person_id == person_id))
 
     def note_played(self, group_id: str, people: Iterable[str], game_id: str, at: int) -> None:
         """Note that these people play in the game, which began at ``at``.

@@ -26,6 +26,7 @@ from scorepad.store.failures import StoreUnavailable, WrongEncoding, failures_na
 from scorepad.store.file_copies import drafted, write_copy
 from scorepad.store.journal import JournalMode
 from scorepad.store.postgresql_trouble import sentence_about
+from scorepad.store.progress import Say, silent
 from scorepad.store.sqlite import copy_upgraded
 from scorepad.store.tables import GAME
 from scorepad.store.transfer import carry_into_file, carry_onto_server, lift_limits
@@ -118,8 +119,8 @@ class DatabaseServer(Database):
     def has_games(self) -> bool:
         return self.written_at() is not None
 
-    def copy_into(self, draft: Path) -> None:
-        carry_into_file(self.engines.reading, draft)
+    def copy_into(self, draft: Path, say: Say = silent) -> None:
+        carry_into_file(self.engines.reading, draft, say)
 
     def written_at(self) -> int | None:
         """Return when a mark was written last, by its own time, in nanoseconds.
@@ -136,15 +137,15 @@ class DatabaseServer(Database):
             seconds, marks = connection.execute(newest).one()
         return None if seconds is None else int(seconds) * _SECOND + int(marks) % _SECOND
 
-    def restore(self, copy: Path, replaced: Path) -> None:
+    def restore(self, copy: Path, replaced: Path, say: Say = silent) -> None:
         with (
             TemporaryDirectory() as folder,
-            drafted(partial(copy_upgraded, copy), Path(folder) / "copy.db") as draft,
+            drafted(partial(copy_upgraded, copy, say=say), Path(folder) / "copy.db", say) as draft,
         ):
             self.prepare()
             if self.has_games():
-                write_copy(self.copy_into, replaced)
-            carry_onto_server(draft, self.engines.writing)
+                write_copy(partial(self.copy_into, say=say), replaced, say=say)
+            carry_onto_server(draft, self.engines.writing, say)
 
     def _engine(self, **otherwise: Any) -> Engine:
         options: dict[str, Any] = {

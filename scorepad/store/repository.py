@@ -3,7 +3,8 @@
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeVar
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from sqlalchemy import (
     Column,
@@ -16,13 +17,16 @@ from sqlalchemy import (
     bindparam,
     select,
 )
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 
 from scorepad.store.tables import GAME
 
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
+
 Values = Mapping[str, Any] | Sequence[Mapping[str, Any]]
-InsertByDialect = Mapping[str, sqlite.Insert | postgresql.Insert]
-"""An insertion in the SQL of each database, by the name of its dialect."""
+InsertByDialect = Callable[[str], Insert]
+"""A function that returns an insertion in the SQL of a database, by the name of its dialect."""
 
 _HOLD_GAME = (
     select(GAME.c.game_id)
@@ -53,7 +57,7 @@ class Repository:
 
     def _in_dialect(self, statement: InsertByDialect) -> Insert:
         """Return the statement as this database understands it."""
-        return statement[self._connection.dialect.name]
+        return statement(self._connection.dialect.name)
 
     def _hold(self, game_id: str) -> None:
         """Lock the game's row until the end of a transaction that writes.
@@ -97,21 +101,26 @@ def columns_of(table: Table, row: type[NamedTuple]) -> list[Column[Any]]:
 
 def insert_or_ignore(table: Table) -> InsertByDialect:
     """Return the statement that adds rows; existing ones stay as they are."""
-    return {
-        "sqlite": sqlite.insert(table).on_conflict_do_nothing(),
-        "postgresql": postgresql.insert(table).on_conflict_do_nothing(),
-    }
+    return cache(lambda dialect: _insertion(dialect, table).on_conflict_do_nothing())
 
 
 def upsert(table: Table) -> InsertByDialect:
     """Return the statement that adds rows, and replaces those with the same primary key."""
-    by_dialect: dict[str, sqlite.Insert | postgresql.Insert] = {}
-    for name, adding in (
-        ("sqlite", sqlite.insert(table)),
-        ("postgresql", postgresql.insert(table)),
-    ):
+
+    @cache
+    def statement(dialect: str) -> Insert:
+        adding = _insertion(dialect, table)
         new = {column.key: column for column in adding.excluded if not column.primary_key}
-        by_dialect[name] = adding.on_conflict_do_update(
+        return adding.on_conflict_do_update(
             index_elements=[column.name for column in table.primary_key], set_=new
         )
-    return by_dialect
+
+    return statement
+
+
+def _insertion(dialect: str, table: Table) -> "sqlite.Insert | postgresql.Insert":
+    if dialect == "sqlite":
+        return sqlite.insert(table)
+    from sqlalchemy.dialects import postgresql  # a file needs nothing of it, see store._server
+
+    return postgresql.insert(table)

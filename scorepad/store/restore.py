@@ -7,13 +7,18 @@ from pathlib import Path
 
 from scorepad.store.file_copies import copy_pages, drafted, sync_folder
 from scorepad.store.file_lock import file_lock
+from scorepad.store.progress import Say, silent
 from scorepad.store.sqlite_library import connect, sqlite3
 
 _BESIDE = ("-journal", "-wal", "-shm")
 
 
 def replace_database(
-    database: Path, copy: Path, replaced: Path, copy_upgraded: Callable[[Path, Path], None]
+    database: Path,
+    copy: Path,
+    replaced: Path,
+    copy_upgraded: Callable[[Path, Path, Say], None],
+    say: Say = silent,
 ) -> None:
     """Put ``copy`` in the place of ``database``, which is kept under the name ``replaced``.
 
@@ -32,12 +37,12 @@ def replace_database(
 
         def make(draft: Path) -> None:
             if forgotten:
-                copy_upgraded(copy, draft)
+                copy_upgraded(copy, draft, say)
                 _remember(draft, forgotten)
             else:
-                copy_pages(copy, draft)
+                copy_pages(copy, draft, say)
 
-        draft = until_done.enter_context(drafted(make, database))
+        draft = until_done.enter_context(drafted(make, database, say))
         if database.exists():
             _settle(database)
             os.link(database, replaced)

@@ -137,6 +137,18 @@ class GroupRow(NamedTuple):
     asks_who: bool = False
 
 
+class Phone(NamedTuple):
+    """A device in a group: ``name`` is what the group calls it, "" until somebody does.
+
+    ``opened_at`` is since when it is in it, ``seen_at`` its last visit, to the day; Unix seconds.
+    """
+
+    device: str
+    name: str
+    opened_at: int
+    seen_at: int
+
+
 class GroupSize(NamedTuple):
     """The number of games and of devices that a group has.
 
@@ -152,7 +164,7 @@ class PersonRow(NamedTuple):
     """Somebody of a group, or a second id of somebody, where ``merged_into`` names one.
 
     ``merged_under`` is the id that somebody merged it with, ``None`` where it was matched by its
-    name.
+    name. ``erased_at`` is the Unix second since which they are erased, game by game.
     """
 
     person_id: str
@@ -162,6 +174,7 @@ class PersonRow(NamedTuple):
     merged_into: str | None
     created_at: int
     merged_under: str | None = None
+    erased_at: int | None = None
 
 
 class FinishedRow(NamedTuple):

@@ -23,6 +23,7 @@ from scorepad.store.failures import DatabaseEmpty, StoreUnavailable, failures_na
 from scorepad.store.file_copies import check_database, copy_pages, has_sound_pages, write_copy
 from scorepad.store.file_lock import LockedByAnother, file_lock
 from scorepad.store.journal import Journal, JournalMode, keeps_log, why_no_log
+from scorepad.store.progress import Say, silent
 from scorepad.store.restore import replace_database
 from scorepad.store.sqlite_engine import make_engine
 from scorepad.store.sqlite_library import is_mended, sqlite3
@@ -149,8 +150,8 @@ class DatabaseFile(Database):
     def has_games(self) -> bool:
         return self._path.exists()
 
-    def copy_into(self, draft: Path) -> None:
-        copy_pages(self._path, draft)
+    def copy_into(self, draft: Path, say: Say = silent) -> None:
+        copy_pages(self._path, draft, say)
 
     def written_at(self) -> int:
         stats = [self._path.stat()]
@@ -183,8 +184,8 @@ class DatabaseFile(Database):
     def is_damaged(self) -> bool:
         return not has_sound_pages(self._path)
 
-    def restore(self, copy: Path, replaced: Path) -> None:
-        replace_database(self._path, copy, replaced, copy_upgraded)
+    def restore(self, copy: Path, replaced: Path, say: Say = silent) -> None:
+        replace_database(self._path, copy, replaced, copy_upgraded, say)
 
     def locked(self) -> AbstractContextManager[None]:
         return file_lock(self._path, alone=True)
@@ -194,14 +195,14 @@ class DatabaseFile(Database):
             raise DatabaseEmpty(newest_copy(self._path))
 
 
-def copy_upgraded(copy: Path, draft: Path) -> None:
+def copy_upgraded(copy: Path, draft: Path, say: Say = silent) -> None:
     """Copy the database ``copy`` into the empty file ``draft``, at the newest revision.
 
     Raises:
         NotSound, DatabaseTooNew: ``copy`` can't be used.
         StoreUnavailable: it can't be read, or there is no room for another one.
     """
-    copy_pages(copy, draft)
+    copy_pages(copy, draft, say)
     check_database(draft)
     _upgrade_file(draft)
 

@@ -53,6 +53,19 @@ class Statistics(Repository):
         rows = self._connection.execute(query.order_by(GAME.c.created_at.desc()).limit(limit))
         return [str(row[0]) for row in rows]
 
+    def damaged(self, group_id: str, form: int, limit: int) -> list[str]:
+        """Return ids of games of the group that are over and whose facts say that it is damaged.
+
+        Such facts have no ruleset.
+        """
+        query = (
+            select(FINISHED.c.game_id)
+            .join(GAME, GAME.c.game_id == FINISHED.c.game_id)
+            .where(*_over(group_id), FINISHED.c.form == form, FINISHED.c.ruleset == "")
+            .order_by(GAME.c.created_at.desc())
+        )
+        return [str(row[0]) for row in self._connection.execute(query.limit(limit))]
+
     def finished_in(self, group_id: str, month: str, form: int) -> list[FinishedRow]:
         """Return the games of the group that ended in the month, in that order."""
         rows = self._connection.execute(
@@ -127,6 +140,11 @@ class Statistics(Repository):
             .distinct()
         )
         return [str(row[0]) for row in rows]
+
+    def months_of(self, game_ids: Collection[str]) -> set[str]:
+        """Return the months in which those of the games ended that are counted."""
+        query = select(FINISHED.c.month).where(FINISHED.c.game_id.in_(game_ids)).distinct()
+        return {str(row[0]) for row in self._connection.execute(query)}
 
     def ends_of(self, game_ids: Collection[str]) -> dict[str, int]:
         """Return when those of the games ended that are counted."""

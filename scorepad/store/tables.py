@@ -28,6 +28,8 @@ class Key(TypeDecorator[str]):
         return dialect.type_descriptor(String(collation=collation))
 
 
+METADATA = SQLModel.metadata
+
 # Without a row id SQLite keeps the marks of one game side by side, in order,
 # and writes one tree less with each of them.
 _CLUSTERED = {"sqlite_with_rowid": False}
@@ -185,23 +187,23 @@ class PropertyTable(SQLModel, table=True):
     value: str = Field(sa_type=Text)
 
 
-GAME = SQLModel.metadata.tables["game"]
-MARK = SQLModel.metadata.tables["mark"]
-DEVICE_GAME = SQLModel.metadata.tables["device_game"]
-PAPER_DRAFT = SQLModel.metadata.tables["paper_draft"]
-TAKEOVER = SQLModel.metadata.tables["takeover"]
-FORGOTTEN = SQLModel.metadata.tables["forgotten"]
-HOUSE_RULE = SQLModel.metadata.tables["house_rule"]
-PROPERTY = SQLModel.metadata.tables["property"]
+GAME = METADATA.tables["game"]
+MARK = METADATA.tables["mark"]
+DEVICE_GAME = METADATA.tables["device_game"]
+PAPER_DRAFT = METADATA.tables["paper_draft"]
+TAKEOVER = METADATA.tables["takeover"]
+FORGOTTEN = METADATA.tables["forgotten"]
+HOUSE_RULE = METADATA.tables["house_rule"]
+PROPERTY = METADATA.tables["property"]
 
 
 class GroupTable(SQLModel, table=True):
     """A group of people who play together; ``name`` is "" until somebody gives one.
 
     A link, and every right that it gave, is valid while the group has the ``generation`` of that
-    link. ``asks_who`` when the group is always asked whom a known name means. Groups were called
-    circles once: tables, columns and addresses keep that name, so that older versions and links go
-    on.
+    link. ``asks_who`` when the group is always asked whom a known name means; ``deleted_at`` is
+    there while a deleted group can come back. Groups were called circles once: tables, columns and
+    addresses keep that name, so that older versions and links go on.
     """
 
     __tablename__ = "circle"
@@ -211,12 +213,14 @@ class GroupTable(SQLModel, table=True):
     created_at: int = Field(sa_type=BigInteger)
     generation: int
     asks_who: bool = Field(sa_column_kwargs={"server_default": false()})
+    deleted_at: int | None = Field(default=None, sa_type=BigInteger)
 
 
 class DeviceGroupTable(SQLModel, table=True):
     """A device in a group, and the generation of the link that brought it there.
 
-    ``opened_at`` is later in the group that it plays in now.
+    ``opened_at`` is later in the group that it plays in now. ``name`` is what the group calls it,
+    "" until somebody does; ``seen_at`` is its last visit, to the day.
     """
 
     __tablename__ = "device_circle"
@@ -228,6 +232,8 @@ class DeviceGroupTable(SQLModel, table=True):
     )
     generation: int
     opened_at: int = Field(sa_type=BigInteger)
+    name: str = Field(sa_column_kwargs={"server_default": ""})
+    seen_at: int = Field(sa_type=BigInteger, sa_column_kwargs={"server_default": text("0")})
 
 
 class PersonTable(SQLModel, table=True):
@@ -235,7 +241,7 @@ class PersonTable(SQLModel, table=True):
 
     One that was ``merged_into`` another is a second id of theirs; ``merged_under`` is the id that
     somebody merged it with, which may mean another person by now. ``sign`` numbers the colour and
-    shape of their sign.
+    shape of their sign; since ``erased_at`` they are taken out of one game after the other.
     """
 
     __tablename__ = "person"
@@ -251,6 +257,7 @@ class PersonTable(SQLModel, table=True):
     merged_into: str | None
     created_at: int = Field(sa_type=BigInteger)
     merged_under: str | None
+    erased_at: int | None = Field(default=None, sa_type=BigInteger)
 
 
 class PlayedInTable(SQLModel, table=True):
@@ -265,10 +272,10 @@ class PlayedInTable(SQLModel, table=True):
     game_id: str = Field(primary_key=True, foreign_key="game.game_id", sa_type=Key)
 
 
-GROUP = SQLModel.metadata.tables["circle"]
-DEVICE_GROUP = SQLModel.metadata.tables["device_circle"]
-PERSON = SQLModel.metadata.tables["person"]
-PLAYED_IN = SQLModel.metadata.tables["played_in"]
+GROUP = METADATA.tables["circle"]
+DEVICE_GROUP = METADATA.tables["device_circle"]
+PERSON = METADATA.tables["person"]
+PLAYED_IN = METADATA.tables["played_in"]
 
 
 class FinishedTable(SQLModel, table=True):
@@ -331,7 +338,7 @@ class RatingTable(SQLModel, table=True):
     body: str = Field(sa_type=Text)
 
 
-FINISHED = SQLModel.metadata.tables["finished"]
-MONTH = SQLModel.metadata.tables["month"]
-SPAN_SUM = SQLModel.metadata.tables["span_sum"]
-MONTH_RATING = SQLModel.metadata.tables["month_rating"]
+FINISHED = METADATA.tables["finished"]
+MONTH = METADATA.tables["month"]
+SPAN_SUM = METADATA.tables["span_sum"]
+MONTH_RATING = METADATA.tables["month_rating"]

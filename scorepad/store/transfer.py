@@ -24,6 +24,7 @@ from sqlalchemy.dialects import postgresql
 
 from scorepad.store.database import known_revision
 from scorepad.store.failures import failures_named
+from scorepad.store.progress import Say, silent
 from scorepad.store.sqlite_library import sqlite3
 from scorepad.store.tables import FORGOTTEN
 
@@ -32,7 +33,7 @@ _REVISION = "alembic_version"
 _NO_LIMITS = ("lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout")
 
 
-def carry_into_file(server: Engine, file: Path) -> None:
+def carry_into_file(server: Engine, file: Path, say: Say = silent) -> None:
     """Copy everything on the ``server``, as it is in one moment, into the empty ``file``."""
     from scorepad.store.migrations import migrate  # brings Alembic, see database.REVISIONS
 
@@ -41,11 +42,13 @@ def carry_into_file(server: Engine, file: Path) -> None:
         revision = known_revision(here)
         if revision is not None:
             migrate(there, revision)
-        for table in _tables(there):
+        tables = _tables(there)
+        for number, table in enumerate(tables):
+            say("copying", number, len(tables))
             _carry(here, there, table)
 
 
-def carry_onto_server(file: Path, server: Engine) -> None:
+def carry_onto_server(file: Path, server: Engine, say: Say = silent) -> None:
     """Replace everything on the ``server`` with what is in ``file``, in one transaction.
 
     The file is sound, and of the newest revision. Meanwhile readers see the old state, and writers
@@ -59,7 +62,8 @@ def carry_onto_server(file: Path, server: Engine) -> None:
         for table in reversed(tables):
             if table.name != FORGOTTEN.name:
                 there.execute(table.delete())
-        for table in tables:
+        for number, table in enumerate(tables):
+            say("writing", number, len(tables))
             _carry(here, there, table)
 
 

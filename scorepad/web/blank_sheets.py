@@ -9,7 +9,6 @@ from flask.typing import ResponseReturnValue
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.sheets import pages_in_words, why_no_sheet
 from scorepad.i18n.speech import language
-from scorepad.rules.library import games
 from scorepad.rules.refusal import Refused
 from scorepad.services.house_rules import HouseRules, house_chosen, house_rules
 from scorepad.services.new_game import NewGameInput
@@ -26,6 +25,7 @@ from scorepad.sheets.fonts import unprintable
 from scorepad.views.blank_sheet import (
     BlankSheetQuery,
     checked_names,
+    has_rounds,
     numbers_of_players,
     offered_games,
     rules_for,
@@ -155,7 +155,7 @@ def page(game: str) -> ResponseReturnValue:
         variants=[(key, key in wanted.variants) for key in variants_of(game)],
         houses=_houses_of(game, wanted.house),
         house=wanted.house,
-        has_rounds=game in games(),
+        has_rounds=has_rounds(game),
         length=wanted.length,
         query=wanted.query,
         letters=unprintable([wanted.names]),

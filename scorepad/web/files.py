@@ -1,8 +1,9 @@
 """Files with games, to take along and to bring in."""
 
 import io
+import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from itertools import chain
 from typing import IO, Any
@@ -15,6 +16,7 @@ from werkzeug.utils import secure_filename
 from scorepad.i18n.games import words_of
 from scorepad.i18n.importing import import_refusal, import_result
 from scorepad.i18n.numbers import file_day, separator
+from scorepad.services.damaged_games import damaged_games
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.exporting import Format, game_file, games_of_device
 from scorepad.services.import_export.importing import ImportResult, bring_in, names_of
@@ -105,16 +107,49 @@ def import_file() -> ResponseReturnValue:
         now, device = int(time.time()), this_device()
         is_wanted = request.environ.get(IS_WANTED, lambda: True)
         _forget_body()
+        upload, reader = request.form.get("upload", "")[:_LONGEST_NAME], app_services().reader
         with (
             closing(sent),
-            app_services().reader.read(sent.stream, device, now, is_wanted) as items,
+            reader.read(sent.stream, device, now, is_wanted) as items,
+            reader.noting(upload) as note,
         ):
-            result = bring_in(current_store(), device, items, now, is_wanted)
+            say = _now_and_then(note)
+            result = bring_in(current_store(), device, items, now, is_wanted, say)
     except ImportRefused as error:
         return _show(wrong=import_refusal(error))
     # A file is not to be sent again by who comes back to what it brought.
     return go_to(url_for("files.page", **_as_query(result)))
 
+
+def _now_and_then(note: Callable[[int, int], None]) -> Callable[[str, int, int], None]:
+    """Return a function that notes for the page how many games are written, not too often."""
+    noted_at = 0.0
+
+    def say(what: str, done: int, of: int) -> None:
+        nonlocal noted_at
+        if what == "writing" and time.monotonic() - noted_at > _BETWEEN_NOTES:
+            noted_at = time.monotonic()
+            note(done, of)
+
+    return say
+
+
+@blueprint.get("/files/progress")
+def progress() -> ResponseReturnValue:
+    """Return how many games of a file are written, for the page that has sent it.
+
+    The address has what that page calls its ``upload``: a phone that was never here has no id yet.
+    """
+    upload = request.args.get("upload", "")[:_LONGEST_NAME]
+    done, of = app_services().reader.noted(upload) or (0, 0)
+    return render_template("files/_progress.html", done=done, of=of, upload=upload)
+
+
+_LONGEST_NAME = 40
+"""Characters of what a page calls its upload."""
+
+_BETWEEN_NOTES = 0.5
+"""Seconds between two notes of how many games are written."""
 
 _MOST_TOLD = 10_000
 """The most deleted games that are told of: an address may name any number."""
@@ -127,6 +162,8 @@ def _as_query(result: ImportResult) -> dict[str, Any]:
         "only": result.only or None,
         "deleted": len(result.deleted) or None,
         "gone": result.deleted[0] if len(result.deleted) == 1 else None,
+        "damaged": len(result.damaged) or None,
+        "broken": result.damaged[0] if len(result.damaged) == 1 else None,
         "who": list(result.asked),
         "part": None if result.is_whole else 1,
     }
@@ -135,12 +172,15 @@ def _as_query(result: ImportResult) -> dict[str, Any]:
 def _result() -> ImportResult | None:
     """Return what a file has brought, as :func:`_as_query` says it; ``None`` for no file."""
     args = request.args
-    new, known, deleted = (args.get(name, type=int) for name in ("new", "known", "deleted"))
+    new, known, deleted, damaged = (
+        args.get(name, type=int) for name in ("new", "known", "deleted", "damaged")
+    )
     if new is None or known is None:
         return None
     asked = names_of(current_store(), known_device(), args.getlist("who"))
     gone = (args.get("gone") or "-",) * min(deleted or 0, _MOST_TOLD)
-    return ImportResult(new, known, args.get("only", ""), gone, asked, "part" not in args)
+    broken = (args.get("broken") or "-",) * min(damaged or 0, _MOST_TOLD)
+    return ImportResult(new, known, args.get("only", ""), gone, broken, asked, "part" not in args)
 
 
 def _forget_body() -> None:
@@ -164,6 +204,7 @@ def _show(wrong: str = "", result: ImportResult | None = None) -> ResponseReturn
     message = import_result(result) if result else ""
     only = result.only if result else ""
     deleted = result.deleted if result else ()
+    damaged = result.damaged if result else ()
     questions: dict[str, Question] = {}
     if result and result.asked:
         now = int(time.time())
@@ -174,8 +215,11 @@ def _show(wrong: str = "", result: ImportResult | None = None) -> ResponseReturn
         said=message,
         only=only,
         deleted=deleted,
+        damaged=damaged[0] if len(damaged) == 1 and damaged[0] != "-" else "",
         most=_MEGABYTES,
         who=questions,
+        upload=secrets.token_urlsafe(16),
+        left_out=damaged_games(current_store(), known_device()),
     )
     return html, 422 if wrong else 200
 

@@ -55,7 +55,7 @@ def open_it(token: str) -> ResponseReturnValue:
     """Let this device into the group of the link, and leave the secret behind."""
     with count_wrong_links():
         open_group(current_store(), server_key(), token, this_device(), int(time.time()))
-    return go_to(url_for("home.page"))
+    return go_to(url_for("home.page", joined=1))
 
 
 @blueprint.get("/circle")

@@ -1,9 +1,11 @@
 """The health of the server and its database, for those who watch over it."""
 
+import hmac
 import shutil
 import time
+from collections.abc import Mapping
 
-from flask import Blueprint, request
+from flask import Blueprint, Response, current_app, jsonify, request
 
 from scorepad import __version__
 from scorepad.store import Store, StoreUnavailable
@@ -14,20 +16,29 @@ from scorepad.web.http.security import HEALTH, is_asked_by_itself
 
 blueprint = Blueprint("health", __name__)
 
+_PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
+_FIGURES = {
+    "newest_copy_age_seconds": ("copy_age", "Age of the newest copy of all games."),
+    "free_disk_bytes": ("free_disk", "Free bytes on the disk of the games and their copies."),
+    "waiting_writes": ("waiting_writes", "Writes that wait for their turn."),
+}
+"""The figures for Prometheus: by their names, the fact that each is and what it says."""
+
 
 @blueprint.get(HEALTH)
-def healthz() -> tuple[dict[str, object], int]:
+def healthz() -> Response:
     """Answer 200 where games can be read, else 503.
 
     The answer is JSON with ``status``, ``version``, ``database`` and ``copies``. The status is
     "damaged" or "no_copies" where games can still be read, and ``copies`` says in a sentence what
     is wrong.
 
-    The machine itself is told more: in ``proxies`` what was seen of them, if anything, and with
-    ``?full`` the name of ``newest_copy`` and its ``copy_age`` in seconds (null without one),
-    ``free_disk`` in bytes, and ``waiting_writes``, the number of writes that wait in the process
-    that answers. ``arrived`` is for whoever has the server's key, see
-    :func:`scorepad.web.http.arrived.arrived`.
+    The machine itself, and who has the token of SCOREPAD_WATCH_TOKEN, is told more: in ``proxies``
+    what was seen of them, if anything, and with ``?full`` the name of ``newest_copy`` and its
+    ``copy_age`` in seconds (null without one), ``free_disk`` in bytes, and ``waiting_writes``, the
+    number of writes that wait in the process that answers. ``?full=prometheus`` asks for the same
+    as text for Prometheus, which takes figures from an answer of 200 alone. ``arrived`` is for
+    whoever has the server's key, see :func:`scorepad.web.http.arrived.arrived`.
     """
     store, backups = current_store(), app_services().backups
     status, code = "ok", 200
@@ -45,13 +56,45 @@ def healthz() -> tuple[dict[str, object], int]:
     }
     if asks_what_arrives():
         facts["arrived"] = arrived()
-    if is_asked_by_itself():
-        # Only the machine itself is told, since others could misuse it.
+    if is_asked_by_itself() or _has_token():
+        # Nobody else is told, since others could misuse it.
         if seen := proxies_seen():
             facts["proxies"] = " ".join(seen)
         if "full" in request.args:
             facts |= _more(store)
-    return facts, code
+    if request.args.get("full") == "prometheus":
+        return Response(_figures(facts), content_type=_PROMETHEUS)
+    answer = jsonify(facts)
+    answer.status_code = code
+    return answer
+
+
+def _has_token() -> bool:
+    token, sent = current_app.config["WATCH_TOKEN"], request.headers.get("Authorization", "")
+    return bool(token) and hmac.compare_digest(sent.encode(), f"Bearer {token}".encode())
+
+
+def _figures(facts: Mapping[str, object]) -> str:
+    """Return the facts as lines for Prometheus; those that nobody knows are left out."""
+    status = facts["status"]
+    told = {
+        "games_readable": (status != "unavailable", "1 while games can be read."),
+        "copies_made": (status == "ok", "1 while games can be read and copied."),
+        **{name: (facts.get(fact), said) for name, (fact, said) in _FIGURES.items()},
+    }
+    lines = [
+        "# HELP scorepad_info The version that answers, and the kind of its database.",
+        "# TYPE scorepad_info gauge",
+        f'scorepad_info{{version="{__version__}",database="{facts["database"]}"}} 1',
+    ]
+    for name, (value, said) in told.items():
+        if isinstance(value, int):
+            lines += [
+                f"# HELP scorepad_{name} {said}",
+                f"# TYPE scorepad_{name} gauge",
+                f"scorepad_{name} {value:d}",
+            ]
+    return "\n".join([*lines, ""])
 
 
 def _more(store: Store) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
 import time
 
-from flask import Blueprint, render_template, url_for
+from flask import Blueprint, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
 from scorepad.i18n.speech import zone
@@ -11,6 +11,7 @@ from scorepad.services.groups import adopt_games, is_of_household
 from scorepad.services.home import home_games
 from scorepad.services.links import forget_game
 from scorepad.services.paper_drafts import end_old_drafts
+from scorepad.services.phones import note_visit, own_phone
 from scorepad.web.game.access import readers_game
 from scorepad.web.http.context import app_services, current_store
 from scorepad.web.http.device import known_device
@@ -23,13 +24,17 @@ blueprint = Blueprint("home", __name__)
 def page() -> ResponseReturnValue:
     """Show the games that are running and those that were played last."""
     store, device, now = current_store(), known_device(), int(time.time())
+    note_visit(store, device, now)
     adopt_games(store, device, now)
     end_old_drafts(store, device, now)
     view = home_games(store, device, now, zone())
     no_copy = app_services().backups.why
     if no_copy and not is_of_household(store, device):
         no_copy = None
-    return render_template("home/page.html", view=view, no_copy=no_copy)
+    # Whoever has just come by a link is asked once what the phone is called.
+    own = own_phone(store, device) if "joined" in request.args else None
+    naming = own is not None and not own.name
+    return render_template("home/page.html", view=view, no_copy=no_copy, naming=naming)
 
 
 @blueprint.get("/g/<game_id>/forget")

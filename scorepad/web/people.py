@@ -10,7 +10,14 @@ from wtforms.validators import Length, Optional
 from scorepad.i18n.speech import zone
 from scorepad.rules.refusal import Refusal
 from scorepad.services.backups import CopiesKept, copies_kept
+from scorepad.services.games import game_in_list
 from scorepad.services.history import HistoryQuery, history_page
+from scorepad.services.people.erasing import (
+    begin_erasing,
+    erasures_in,
+    go_on_erasing,
+    is_being_erased,
+)
 from scorepad.services.people.merging import merge_people, second_ids, unmerge_person
 from scorepad.services.people.parting import MOST_GAMES, NotParted, Parted, part_games, undo_parting
 from scorepad.services.people.people import (
@@ -23,7 +30,7 @@ from scorepad.services.people.people import (
     person_details,
     rename_person,
 )
-from scorepad.services.people.renaming import erase_person, rename_in_games
+from scorepad.services.people.renaming import rename_in_games
 from scorepad.services.people.signs import free_signs
 from scorepad.web.http.context import app_services, current_store
 from scorepad.web.http.device import known_device
@@ -69,7 +76,10 @@ def page() -> ResponseReturnValue:
     people = people_by_name(current_store(), known_device())
     erased = "erased" in request.args
     copies = _copies() if erased else None
-    return render_template("people/page.html", people=people, erased=erased, copies=copies)
+    unfinished = erasures_in(current_store(), known_device())
+    return render_template(
+        "people/page.html", people=people, erased=erased, copies=copies, unfinished=unfinished
+    )
 
 
 @blueprint.get("/<person>")
@@ -140,16 +150,42 @@ def part(person: str) -> ResponseReturnValue:
 
 @blueprint.get("/<person>/erase")
 def ask(person: str) -> ResponseReturnValue:
-    """Show what it means to erase a person."""
+    """Show what it means to erase a person, or go on with it where that was said."""
+    if is_being_erased(current_store(), known_device(), person):
+        return _go_on(person, request.args.get("of", 0, type=int))
     view = person_details(current_store(), known_device(), person)
     return render_template("people/erase.html", view=view, copies=_copies())
 
 
 @blueprint.post("/<person>/erase")
 def erase(person: str) -> ResponseReturnValue:
-    """Erase a person for good."""
-    erase_person(current_store(), known_device(), person)
-    return go_to(url_for("people.page", erased=1))
+    """Erase a person for good, in steps: each is short, and leads to the next."""
+    store, device = current_store(), known_device()
+    begin_erasing(store, device, person, int(time.time()))
+    number = next((each.left for each in erasures_in(store, device) if each.person_id == person), 0)
+    return _go_on(person, number)
+
+
+def _go_on(person: str, number: int) -> ResponseReturnValue:
+    """Erase the person from some more games, of this ``number`` in all."""
+    erasure = go_on_erasing(current_store(), known_device(), person)
+    if not erasure.left:
+        return go_to(url_for("people.page", erased=1))
+    number = max(number, erasure.left)
+    if request.method == "POST":
+        return go_to(url_for("people.ask", person=person, of=number))
+    damaged = [
+        game
+        for game_id in erasure.damaged
+        if (game := game_in_list(current_store(), game_id, known_device()))
+    ]
+    return render_template(
+        "people/erasing.html",
+        erasure=erasure,
+        damaged=damaged,
+        number=number,
+        further=url_for("people.ask", person=person, of=number),
+    )
 
 
 def _copies() -> CopiesKept | None:

@@ -12,7 +12,8 @@ from functools import cache, lru_cache
 from threading import Lock
 from typing import Any
 
-from flask import Blueprint, Response, abort, current_app, request, url_for
+from flask import Blueprint, abort, current_app, redirect, request, url_for
+from flask.typing import ResponseReturnValue
 from flask_babel import force_locale, get_translations
 
 from scorepad.i18n.speech import NATIVE_NAMES, language
@@ -38,17 +39,26 @@ _one_at_a_time = Lock()
 
 
 @blueprint.get("/phone/<part>.<language>.js")
-def script(part: str, language: str) -> Response:
-    """Return one of the scripts."""
+def script(part: str, language: str) -> ResponseReturnValue:
+    """Return one of the scripts; without its version in the URL, the way to the one that has it.
+
+    So a page that may need a script later names it without putting it together, which takes longer
+    than all else that a server does before its first page.
+    """
     files = _files(language) if language in NATIVE_NAMES else {}
-    return files[part].response() if part in files else abort(404)
+    if part not in files:
+        abort(404)
+    return files[part].response() if "v" in request.args else redirect(_url(part, language))
 
 
 def script_url(part: str) -> str:
     """Return the URL of a script in the reader's language, which changes with its content."""
-    spoken = language()
-    version = _files(spoken)[part].version
-    return url_for("phone_script.script", part=part, language=spoken, v=version)
+    return _url(part, language())
+
+
+def _url(part: str, language: str) -> str:
+    version = _files(language)[part].version
+    return url_for("phone_script.script", part=part, language=language, v=version)
 
 
 def _files(language: str) -> dict[str, CachedFile]:

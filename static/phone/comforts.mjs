@@ -93,6 +93,7 @@ function watchPad(window, changed) {
   };
   const read = () => {
     uncover(document, say);
+    celebrate(document);
     const pad = document.getElementById("pad");
     return pad && readPad(pad, has("hidden") && !("shown" in document.documentElement.dataset));
   };
@@ -169,9 +170,25 @@ function uncover(document, say) {
     () => {
       note("localStorage", "shown", game);
       open();
+      celebrate(document);
       say([wonBy(won)], [wonBy(won)]);
     },
   );
+}
+
+/**
+ * Celebrates the end of a game, once on this phone: when it is first seen with nothing covered.
+ *
+ * @param {Document} document
+ */
+function celebrate(document) {
+  const [podium, game] = [document.querySelector(".podium:has(.first)"), gameOf(document)];
+  const seen = (noted("localStorage", "celebrated") ?? "").split(" ");
+  const isCovered =
+    displayOptions(document).includes("hidden") && !("shown" in document.documentElement.dataset);
+  if (!podium || isCovered || seen.includes(game)) return;
+  podium.classList.add("celebrates");
+  note("localStorage", "celebrated", [...seen.slice(-50), game].join(" "));
 }
 
 /** @param {Document} document */

@@ -8,6 +8,7 @@ import { winBonus } from "./captures.mjs";
 import { startComforts } from "./comforts.mjs";
 import { endView } from "./end_view.mjs";
 import { ACTS } from "./forms.mjs";
+import { tellMeanwhile } from "./meanwhile.mjs";
 import { bring } from "./screen.mjs";
 import { sheetView } from "./sheet_view.mjs";
 import { addsToPad, wholePad } from "./whole_pad.mjs";
@@ -40,7 +41,10 @@ bring({
   addsToPad,
   startComforts,
   onWide,
-  showBeside,
+  showBeside(screen, shown) {
+    tellMeanwhile(shown);
+    showBeside(screen, shown);
+  },
   views: {
     /** @type {Views["pad"]} */
     pad: ({ marks, pad, game }, at) => wholePad(marks, pad, at, game),

@@ -10,17 +10,18 @@ type Cell = [round: number, deal: number, player: string, field: string, value: 
 
 /**
  * `late`: written while others may have written as well; `said`: the server's words for it; `at`:
- * when, in Unix seconds; `other`: by another phone.
+ * when, in Unix seconds.
  */
 interface Mark {
   at?: number;
-  other?: boolean;
   id: string;
   cells?: Cell[];
   seen?: string;
   undoes?: string;
   late?: boolean;
   said?: string;
+  /** Whether another phone wrote it. */
+  other?: boolean;
 }
 
 /** The cells of one round that hold a value, by deal, player and field. */

@@ -36,6 +36,8 @@ ANYWHERE = (
     "/people",
     "/circle",
     "/circle/new",
+    "/circle/phones",
+    "/circle/phones/own",
     "/history",
     "/history?month=2020-01",
     "/history/deleted",

@@ -22,6 +22,8 @@ TWICE = """() => {
 SMALL = """() => [...document.querySelectorAll("a, button, input, select, summary")]
   .filter(one => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".unseen"))
   .map(one => (one.matches("[type=radio], [type=checkbox]") && one.labels[0]) || one)
+  // Whoever misses the part of a box that corrects the bid is led to where the bid is one tap away.
+  .filter(one => !one.matches(".to-bid"))
   .map(one => [one, one.getBoundingClientRect(), getComputedStyle(one, "::after")])
   .filter(([one, { width, height }, after]) => {
     const more = after.position === "absolute" ? -2 * parseFloat(after.top) : 0;

@@ -499,6 +499,30 @@ def test_a_tap_leaves_the_large_totals(scripts: bool, scorer: Sit) -> None:
     assert anna.page.locator("html").get_attribute("data-looks") == "aloud"
 
 
+def test_the_end_is_celebrated_once(scorer: Sit) -> None:
+    anna = scorer()
+    path = anna.open_game(NAMES[:3], hands="1")
+    anna.keys(1, 0, 0, 1, 0)
+    anna.page.get_by_role("link", name="Who won, and how").tap()
+    podium = anna.page.locator("ol.podium")
+    expect(podium).to_have_class("podium celebrates")
+    anna.page.locator(".top .up").tap()
+    anna.page.get_by_role("link", name="Who won, and how").tap()
+    expect(podium).to_have_class("podium")
+    anna.go(f"{path}/end")
+    anna.settle()
+    expect(podium).to_have_class("podium")
+    other = anna.open_game(NAMES[:3], hands="1")
+    anna.keys(1, 0, 0, 1, 0)
+    anna.go(f"{other}/end")
+    expect(podium).to_have_class("podium celebrates")
+    # Nothing moves for those who asked for that.
+    moves = "() => document.querySelector('.podium').getAnimations({ subtree: true }).length"
+    assert anna.page.evaluate(moves)
+    anna.page.emulate_media(reduced_motion="reduce")
+    assert anna.page.evaluate(moves) == 0
+
+
 def test_the_screen_turns_round_for_the_player_opposite(scorer: Sit) -> None:
     anna = scorer()
     pad = anna.open_game(NAMES[:3], dealer=2)

@@ -33,7 +33,7 @@ def test_one_tap_takes_back_one_tap_as_far_back_as_the_first(scorer: Sit) -> Non
 def box_of_round_1(scorer: Scorer) -> None:
     """Tap Anna's box in the sheet's first line."""
     scorer.page.get_by_role("link", name="Sheet").tap()
-    scorer.page.locator("tbody tr").first.locator("td").first.locator("a").tap()
+    scorer.page.locator("tbody tr").first.locator("td").first.locator("a.box").tap()
     scorer.page.locator(".keys").wait_for()
 
 

@@ -46,6 +46,41 @@ def test_the_scorers_phone_is_asked_above_its_pad_and_one_tap_lets_another_go_on
     ben.console.clear()
 
 
+def test_a_pad_that_is_looked_at_writes_soon_after_the_yes_and_the_scorer_hears_who_wrote(
+    scorer: Sit,
+) -> None:
+    anna, ben = scorer(), scorer()
+    path = anna.open_game(NAMES, dealer=2, rounds="2")
+    anna.let_in(ben, path)
+    anna.keys(0)
+    ben.go(f"{path}/continue")
+    ben.page.get_by_text("Wolfgang").tap()
+    ben.page.get_by_role("button", name="Ask to continue here").tap()
+    expect(ben.page.get_by_role("status")).to_contain_text("Asked at")
+    ben.go(path)
+    expect(ben.page.get_by_role("link", name="Continue on this phone")).to_be_visible()
+    anna.page.locator("#unsent .asked").get_by_role("button", name="Yes").tap()
+    anna.page.wait_for_url(f"**{path}")
+    # Nobody loads the page there.
+    expect(ben.page.locator("#key-1")).to_be_visible()
+    anna.is_kept()
+    # The scorer's page is left, and opened anew after another phone wrote.
+    anna.page.goto("about:blank")
+    ben.keys(0, 1)
+    ben.wait_until_sent(path, 4)
+    anna.page.goto(anna.address + path)
+    line = anna.page.locator("#meanwhile")
+    expect(line).to_have_text("Another phone wrote 2 entries")
+    assert anna.overflow() == (0, 0)
+    expect(ben.page.locator("#meanwhile")).to_have_count(0)
+    anna.key(1)
+    expect(line).to_have_count(0)
+    anna.page.reload()
+    anna.is_kept()
+    anna.page.wait_for_timeout(500)
+    expect(line).to_have_count(0)
+
+
 def test_a_paper_that_is_left_half_typed_is_found_on_the_first_page(scorer: Sit) -> None:
     anna = scorer()
     page = anna.page
@@ -63,7 +98,7 @@ def test_a_paper_that_is_left_half_typed_is_found_on_the_first_page(scorer: Sit)
     page.locator(".running").tap()
     expect(boxes.nth(0)).to_have_value("1")
     page.get_by_role("button", name="Check").tap()
-    page.wait_for_url("**/from-paper?*#said")
+    page.wait_for_url("**/from-paper?*#line-1")
     page.go_back()
     page.go_forward()
     expect(boxes.nth(0)).to_have_value("1")

@@ -57,7 +57,11 @@ def test_copies_for_cron_are_numbered_and_one_a_day_stays(kept: Path, tmp_path: 
     for _ in range(2):
         assert run(*line, "--keep", "2,1").exit_code == 0
     *others, newest = sorted(each.name for each in elsewhere.iterdir())
-    assert others == ["mine.txt", "scorepad-2026-01-02-0002.db", "scorepad-2026-01-03-0003.db"]
+    assert others == [
+        "mine.txt",
+        "scorepad-2026-01-02-0002.db.gz",
+        "scorepad-2026-01-03-0003.db.gz",
+    ]
     assert re.fullmatch(r"scorepad-20\d\d-\d\d-\d\d-0005\.db", newest)
     assert marks_in(elsewhere / newest) == ["one"]
 

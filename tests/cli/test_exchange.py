@@ -1,11 +1,15 @@
 import json
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
 from scorepad.cli import main
+from scorepad.services.groups import begin_group
+from scorepad.store import Store
+from scorepad.store.sqlite_library import sqlite3
 
 
 def run(*arguments: object) -> Result:
@@ -109,3 +113,49 @@ def test_the_same_made_up_games_are_made_once(filled):
     again = run("fill", "--games", 4, "--until", "2026-11-21", "--instance", filled)
     assert again.exit_code == 1
     assert "another seed" in again.output
+
+
+def groups_of(folder: Path) -> list[str]:
+    return run("groups", "--instance", folder).output.splitlines()
+
+
+def test_games_come_into_the_group_that_is_named(filled, tmp_path):
+    out, other = tmp_path / "out", tmp_path / "other"
+    run("export", "--all", "--out", out, "--instance", filled)
+    run("fill", "--games", 1, "--until", "2026-11-21", "--seed", 7, "--instance", other)
+    with closing(Store(f"sqlite:///{other}/scorepad.db")) as store:
+        assert begin_group(store, "d" * 32, "Club", 1_000) is None
+    said = run("import", out, "--group", "club", "--instance", other)
+    assert said.output == "4 games were imported.\n"
+    assert [("Club" in line, "4 games" in line) for line in groups_of(other)].count((True, True))
+    again = run("import", out, "--group", "Club", "--instance", other).output
+    assert again == "All 4 games were here already.\n"
+    assert run("import", out, "--instance", other).output == again, "wherever they are"
+
+
+@pytest.mark.parametrize("group", ["nobody", "xyz"])
+def test_a_group_that_is_not_there_gets_nothing(filled, tmp_path, group):
+    out, other = tmp_path / "out", tmp_path / "other"
+    run("export", "--all", "--out", out, "--instance", filled)
+    refused = run("import", out, "--group", group, "--instance", other)
+    assert refused.exit_code == 2
+    assert f"is called {group}" in refused.output
+    assert "Nothing was imported" in refused.output
+    assert groups_of(other) == []
+
+
+def test_a_game_that_is_damaged_here_is_left_out_and_all_others_come_in(filled, tmp_path):
+    out, other = tmp_path / "out", tmp_path / "other"
+    run("export", "--all", "--out", out, "--instance", filled)
+    lines = out.read_text("utf-8").splitlines(keepends=True)
+    (tmp_path / "one").write_text("".join(lines[:2]), "utf-8")
+    run("import", tmp_path / "one", "--instance", other)
+    with closing(sqlite3.connect(other / "scorepad.db")) as raw, raw:
+        raw.execute("UPDATE mark SET body = '{' WHERE number = 2")
+    said = run("import", out, "--instance", other)
+    assert said.exit_code == 0
+    assert said.output == (
+        "3 games were imported. 1 game is damaged here and was left out: a copy of it can be "
+        "brought back.\n"
+    )
+    assert "1 game is damaged" in run("import", tmp_path / "one", "--instance", other).output

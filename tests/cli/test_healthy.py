@@ -1,6 +1,7 @@
 """``scorepad healthy`` beside the server that it asks, however that was started."""
 
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 from threading import Thread
 
 import pytest
@@ -25,6 +26,12 @@ def test_a_server_is_asked_where_it_listens(serve) -> None:
     status, said = asked("--port", port)
     assert status == 1
     assert said.startswith(f"Error: No scorepad answers on port {port}: ")
+
+
+def test_a_server_below_a_path_is_asked_without_it(serve, tmp_path: Path) -> None:
+    """The path is the proxy's, and nobody asks through that."""
+    port = port_of(serve(SCOREPAD_PREFIX="/scorepad", SCOREPAD_INSTANCE=str(tmp_path)))
+    assert asked("--port", port)[0] == 0
 
 
 def test_a_server_that_encrypts_is_asked_so(serve) -> None:

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from functools import reduce
 
 import pytest
 from click.testing import CliRunner
@@ -54,14 +55,40 @@ def test_a_command_imports_what_it_needs(
     assert found <= COMMANDS | needed
 
 
+RARE = {
+    *("alembic", "cryptography", "minify", "openskill", "PIL", "psycopg", "pypdfium2"),
+    *("weasyprint", "sqlalchemy.dialects.postgresql.base", "scorepad.client.script"),
+}
+"""What no server needs before its first page: for upgrades, https, sheets, ratings, PostgreSQL."""
+
+ALL = """
+import sys
+from scorepad.cli import main
+import scorepad.app
+for name in main.commands:
+    main.get_command(None, name)
+print(*sys.modules)
+"""
+
+
+def test_what_is_wanted_rarely_is_imported_when_it_is_wanted() -> None:
+    command = [sys.executable, "-c", ALL]
+    done = subprocess.run(command, capture_output=True, check=True, text=True)
+    there = {*done.stdout.split()}
+    assert {"scorepad.cli.sheet", "scorepad.web.home"} < there
+    assert RARE & there == set()
+
+
 def test_words_are_imported_when_something_is_said() -> None:
     assert "scorepad.i18n" in imported("referee", given=b"{}\n")
 
 
-def test_the_list_of_commands_has_a_whole_sentence_for_each() -> None:
-    said = CliRunner().invoke(main, ["--help"]).output
+@pytest.mark.parametrize("within", [(), ("groups",)], ids=str)
+def test_the_list_of_commands_has_a_whole_sentence_for_each(within: tuple[str, ...]) -> None:
+    group = reduce(lambda above, name: above.get_command(None, name), within, main)
+    said = CliRunner().invoke(main, [*within, "--help"]).output
     commands = said.partition("Commands:\n")[2].splitlines()
-    assert {line.split()[0] for line in commands} == {*main.commands}
+    assert {line.split()[0] for line in commands} == {*group.commands}
     assert [line for line in commands if not line.endswith(".") or line.endswith("...")] == []
 
 

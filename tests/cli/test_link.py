@@ -1,12 +1,15 @@
 """``scorepad link``, and what a server says of the link."""
 
+import fcntl
 import importlib
 import os
 import pty
 import re
 import signal
+import struct
 import subprocess
 import sys
+import termios
 from pathlib import Path
 from urllib.error import HTTPError
 
@@ -150,3 +153,46 @@ def test_the_code_fits_the_smallest_terminal_in_colours_that_are_taken_back() ->
     for line in qr_code(ADDRESS, coloured=True).splitlines():
         assert line.startswith("\033[97;40m")
         assert line.endswith("\033[0m")
+
+
+def shown(text: str, columns: int, **environ: str) -> str:
+    """What a program prints on a terminal that is as wide as that."""
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
+    program = f"from scorepad.cli.link import show_code; show_code({text!r}); print('end')"
+    environ = {"PATH": os.environ["PATH"], "TERM": "xterm", **environ}
+    with subprocess.Popen([sys.executable, "-c", program], stdout=theirs, env=environ):
+        os.close(theirs)
+        said = b""
+        while not said.endswith(b"end\r\n"):
+            said += os.read(ours, 4096)
+    os.close(ours)
+    return said.decode().replace("\r\n", "\n").removesuffix("end\n")
+
+
+LATIN = {"PYTHONIOENCODING": "latin-1"}
+
+
+def test_a_terminal_without_blocks_is_shown_the_code_in_coloured_spaces() -> None:
+    said = shown(ADDRESS, 80, **LATIN)
+    spots = [re.findall(r"\033\[(107|40)m  ", line) for line in said.splitlines()]
+    expected = segno.make_qr(ADDRESS, error="l").matrix_iter(border=2)
+    assert spots == [["40" if dark else "107" for dark in row] for row in expected]
+    assert re.sub(r"\033\[\d+m| |\n", "", said) == ""
+
+
+def test_a_link_with_its_token_fits_a_terminal_of_80_columns_in_either_way() -> None:
+    text = f"{ADDRESS}c/{'a' * 44}"
+    for environ in ({"PYTHONIOENCODING": "utf-8"}, LATIN):
+        assert "narrow" not in shown(text, 80, **environ)
+
+
+def test_a_window_that_would_wrap_the_code_is_told_so() -> None:
+    said = shown(ADDRESS, 30, PYTHONIOENCODING="utf-8")
+    assert said == "The window is too narrow for the link's code, which takes 31 columns.\n"
+
+
+def test_a_terminal_without_colours_gets_plain_blocks_or_nothing() -> None:
+    plain = qr_code(ADDRESS, coloured=False)
+    assert shown(ADDRESS, 80, TERM="dumb", PYTHONIOENCODING="utf-8") == f"{plain}\n"
+    assert shown(ADDRESS, 80, TERM="dumb", **LATIN) == ""

@@ -20,6 +20,8 @@ BINARIES = (
     "/usr/lib/*/webkit2gtk-4.1/WebKit*Process",
     "/usr/lib/postgresql/*/bin/postgres",
     "/usr/sbin/nginx",
+    "/usr/bin/caddy",
+    "/usr/bin/restic",
 )
 """Programs that tests start, and what these load by name; a further one is one more line."""
 

@@ -90,6 +90,16 @@ def test_many_results_are_counted_where_there_is_little_room(speaking) -> None:
         assert act_in_words(line(anna, ben, cleo), "wizard_gigamic").count("tricks 1") == 3
 
 
+def test_what_a_bonus_was_won_with_is_said_behind_its_number(speaking) -> None:
+    bonus, other = cell("bonus", 10, 20, player="Zoé"), cell("bonus", None, 0, player="Ben")
+    won = cell("captures", "fourteen=1", "fourteen=2", player="Zoé")
+    with speaking("en"):
+        said = act_in_words(line(bonus, won, other), "skull_king")
+        assert said == "Zoé: bonus 10 → 20 = 2 × 14 of a colour, Ben: bonus 0"
+        none = cell("captures", "fourteen=1", None, player="Zoé")
+        assert act_in_words(line(bonus, none), "skull_king") == "Zoé: bonus 10 → 20"
+
+
 def test_every_field_that_can_be_written_has_words() -> None:
     fields = [detail.field for detail, _ in SAYINGS]
     said = {next((p for p in (RULE, TRICK) if field.startswith(p)), field) for field in fields}
@@ -121,7 +131,7 @@ def test_what_a_bonus_was_won_with_has_the_words_of_its_game_and_no_room_in_a_sh
     )
     with speaking("en"):
         said = act_in_words(details, "skull_king")
-        assert said == "Zoé: bonus 60, Zoé: 2 × 14 of a colour, Skull King taken by a Mermaid"
+        assert said == "Zoé: bonus 60 = 2 × 14 of a colour, Skull King taken by a Mermaid"
         assert act_in_words(details, "skull_king", short=True) == "Zoé: bonus 60"
         gone = line(cell("captures", "pirate=1", None, player="Zoé"))
         assert act_in_words(gone, "skull_king") == ""

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select
-from sqlmodel import SQLModel
 
 from scorepad.demo.evenings import EveningsToMake, fill
 from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Mark
 from scorepad.services.backups import CopyPlan, NoCopy, back_up, copy_of_today, restore_copy
 from scorepad.store import Store
+from scorepad.store.tables import METADATA
 from tests.postgresql import POSTGRESQL, SQLITE, Server
 from tests.store.appending import append_mark
 
@@ -48,7 +48,7 @@ def everything(store: Store) -> dict[str, list[tuple[Any, ...]]]:
     with store.reading() as transaction:
         return {
             table.name: sorted(map(tuple, transaction._connection.execute(select(table))), key=repr)
-            for table in SQLModel.metadata.sorted_tables
+            for table in METADATA.sorted_tables
         }
 
 

@@ -30,7 +30,13 @@ from scorepad.rules.option_table import OPTIONS
 from scorepad.rules.refusal import Refusal
 from scorepad.services import groups, house_rules, links, rematches
 from scorepad.services.access import opened_game
+from scorepad.services.deleted_groups import (
+    bring_back_group,
+    delete_group,
+    end_deleted_groups,
+)
 from scorepad.services.from_paper import write_paper
+from scorepad.services.game_from_copy import game_from_copy
 from scorepad.services.games import (
     delete_game,
     open_game,
@@ -38,20 +44,28 @@ from scorepad.services.games import (
     purge_games,
     restore_game,
 )
-from scorepad.services.group_admin import merge_groups, rename_group, revoke_phone
+from scorepad.services.group_admin import merge_groups, rename_group
 from scorepad.services.groups import HOUSEHOLD, current_group_id, ensure_group
 from scorepad.services.import_export.files import FilePerson
 from scorepad.services.import_export.importing import bring_in
 from scorepad.services.marks import write
 from scorepad.services.paper_drafts import end_old_drafts, keep_typed
 from scorepad.services.paper_form import PaperForm
+from scorepad.services.people.erasing import erase_person
 from scorepad.services.people.game_moves import move_game
 from scorepad.services.people.merging import merge_people, unmerge_person
 from scorepad.services.people.parting import part_games, undo_parting
 from scorepad.services.people.people import change_sign, hide_person, people_of, rename_person
-from scorepad.services.people.renaming import erase_person, rename_in_games
+from scorepad.services.people.renaming import rename_in_games
 from scorepad.services.people.seating import MOST_PEOPLE
 from scorepad.services.people.signs import SIGNS
+from scorepad.services.phones import (
+    name_phone,
+    note_visit,
+    phones_in,
+    revoke_phone,
+    take_out,
+)
 from scorepad.services.statistics.update import catch_up, drop_damaged
 from scorepad.services.takeovers import answer, ask, asked_in, take_back
 from scorepad.services.write_operations import Batch, FormWrite
@@ -73,6 +87,8 @@ _A_PIECE = (2 * PIECE, "people and second ids of a piece: pieces._PEOPLE_AT_ONCE
 _SIGNS = (SIGNS + 1, "signs that there are: signs.SIGNS")
 _SECOND = (MOST_PEOPLE, "second ids of one person, in memory; the database is asked once in 500")
 
+_OF_A_GAME = (MOST_MARKS, "marks of one game, brought back from a copy: judge.MOST_MARKS")
+
 BOUNDS = {
     "services.import_export.importing._write": _A_PIECE,
     "services.import_export.people.write_people": _A_PIECE,
@@ -83,6 +99,10 @@ BOUNDS = {
     "store.people.People.ids_of": _SECOND,
     "store.people.People.second_ids": _SECOND,
     "store.groups.Groups.devices": (10_000, "phones of one group, of which 20 are moved at a time"),
+    "services.phones.named_after": (20_000, "phones of one group, of which few have a name"),
+    "pad.effective_marks.read_marks": _OF_A_GAME,
+    "pad.people.without_names": (2 * MOST_MARKS, "marks of one game and their cells"),
+    "store.marks._read": _OF_A_GAME,
     "rules.options.with_options": (len(OPTIONS) + 1, "options of the rules: option_table.OPTIONS"),
     "pad.rounds.read_round": (
         len(OPTIONS) + FEW,
@@ -235,7 +255,7 @@ def everything(store: Store) -> None:
     bring_in(store, device, [*people, many_ids], NOW)
     assert merge_people(store, device, many_ids.person_id, other.id)
     assert unmerge_person(store, device, many_ids.person_id)
-    erase_person(store, device, third.id)
+    erase_person(store, device, third.id, NOW)
 
     assert groups.begin_group(store, device, "Others", NOW) is None
     with store.reading() as transaction:
@@ -260,7 +280,23 @@ def everything(store: Store) -> None:
     links.take_over_device(store, "b phone", "a phone")
     rename_group(store, others, "Some others")
     merge_groups(store, group, others)
+    look_after_phones(store, others)
+    copy = store.backup_base.with_name("copy.db")
+    store.copy(copy, replace=False)
+    assert game_from_copy(store, copy, games[10]).fate == "here"
     revoke_phone(store, "a phone")
+    assert delete_group(store, others, NOW) > FEW
+    assert bring_back_group(store, others, NOW) > FEW
+    assert delete_group(store, others, 1) > FEW
+    end_deleted_groups(store, NOW)
+
+
+def look_after_phones(store: Store, group: str) -> None:
+    """Name a phone, see it again much later, and put it out."""
+    one, *_ = (phone.device for phone in phones_in(store, group))
+    assert name_phone(store, [group], one, "Anna’s phone") is None
+    note_visit(store, one, 2 * NOW)
+    take_out(store, group, one)
 
 
 def from_paper(store: Store, device: str) -> None:

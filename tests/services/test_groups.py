@@ -22,9 +22,9 @@ from scorepad.services.groups import (
 )
 from scorepad.services.links import new_game_id, new_player_id
 from scorepad.services.marks import write
+from scorepad.services.people.erasing import erase_person
 from scorepad.services.people.merging import merge_people
 from scorepad.services.people.people import people_of
-from scorepad.services.people.renaming import erase_person
 from scorepad.services.write_operations import FormWrite, newest_mark
 from scorepad.store import Store
 
@@ -116,7 +116,7 @@ def test_an_erased_person_does_not_come_back_with_a_newcomer(store: Store) -> No
     anna = next(each.id for each in people_of(store, "phone") if each.name == "Anna")
     for _ in range(45):
         begin(store, "Anna", "Ben", "Cleo")
-    erase_person(store, "phone", anna)
+    erase_person(store, "phone", anna, 1_000)
 
     join(store, game_id, "Dora")
     assert games_of(store) == {"Ben": 46, "Cleo": 46, "Dora": 1}
@@ -132,7 +132,7 @@ def test_a_pad_that_was_remembered_is_read_anew_after_somebody_was_erased(store:
     game_id = begin(store, "Anna", "Ben", "Cleo")
     assert "Anna" in opened_game(store, game_id, "phone").pad.names.values()
     anna = next(each.id for each in people_of(store, "phone") if each.name == "Anna")
-    erase_person(store, "phone", anna)
+    erase_person(store, "phone", anna, 1_000)
     assert "Anna" not in opened_game(store, game_id, "phone").pad.names.values()
 
 

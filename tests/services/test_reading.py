@@ -164,3 +164,27 @@ def test_where_there_is_no_room_nothing_is_read_and_it_can_come_again(
     ):
         pass
     assert caught.value.reason == "full"
+
+
+def test_another_process_is_told_how_far_an_upload_is_and_nothing_is_left(tmp_path):
+    here, there, nowhere = FileReader(tmp_path), FileReader(tmp_path), FileReader()
+    for reader in (here, nowhere):
+        with reader.noting("an upload/../of mine") as note:
+            assert reader.noted("an upload/../of mine") is None
+            note(3, 40)
+            assert reader.noted("an upload/../of mine") == (3, 40)
+            if reader is here:
+                assert there.noted("an upload/../of mine") == (3, 40)
+            assert reader.noted("another") is None
+        assert reader.noted("an upload/../of mine") is None
+    with here.noting("") as note:
+        note(1, 2)
+    assert here.noted("") is None
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_upload_goes_on_where_its_notes_have_no_room(tmp_path):
+    reader = FileReader(tmp_path / "not there")
+    with reader.noting("mine") as note:
+        note(1, 2)
+        assert reader.noted("mine") == (1, 2)

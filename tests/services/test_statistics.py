@@ -19,11 +19,11 @@ from scorepad.services.groups import HOUSEHOLD, current_group, ensure_group
 from scorepad.services.import_export.exporting import games_of_device
 from scorepad.services.import_export.importing import import_games
 from scorepad.services.marks import append_change, change_of, store_whole_game, write
+from scorepad.services.people.erasing import erase_person
 from scorepad.services.people.game_moves import move_game
 from scorepad.services.people.merging import merge_people, second_ids, unmerge_person
 from scorepad.services.people.parting import NotParted, Parted, part_games, undo_parting
 from scorepad.services.people.people import people_of, rename_person
-from scorepad.services.people.renaming import erase_person
 from scorepad.services.statistics.results import statistics_view
 from scorepad.services.statistics.update import catch_up
 from scorepad.services.statistics.values import StatisticsQuery, StatisticsView
@@ -243,7 +243,7 @@ class Group:
 
     def erase(self) -> None:
         for person in self.random.sample(people_of(self.store, PHONE), 1):
-            erase_person(self.store, PHONE, person.id)
+            erase_person(self.store, PHONE, person.id, 1_000)
 
 
 @pytest.mark.parametrize(
@@ -460,7 +460,7 @@ def test_a_renamed_person_is_the_same_one(store: Store):
 def test_the_others_keep_their_figures_and_ratings_when_somebody_is_erased(store: Store):
     a_group(store, 12)
     before = {each.id: each for each in seen(store).people}
-    erase_person(store, PHONE, "ben")
+    erase_person(store, PHONE, "ben", 1_000)
     after = {each.id: each for each in seen(store).people}
     assert after == {person: each for person, each in before.items() if person != "ben"}
     sums = kept(store, "span_sum")

@@ -13,7 +13,7 @@ from scorepad.store import DatabaseEmpty, DatabaseTooNew, Store, StoreUnavailabl
 from scorepad.store.database import HEAD, REVISIONS
 from scorepad.store.migrations import context_of, migrate, scripts
 from scorepad.store.sqlite_library import is_mended, sqlite3
-from scorepad.store.tables import GAME
+from scorepad.store.tables import METADATA
 from tests.store.appending import append_mark
 from tests.store.revisions import at_revision
 
@@ -200,10 +200,10 @@ def test_the_newest_revision_makes_the_tables_that_the_program_expects():
     migrated, declared = create_engine("sqlite://"), create_engine("sqlite://")
     with migrated.begin() as connection:
         migrate(connection, HEAD)
-        assert compare_metadata(context_of(connection), GAME.metadata) == []
+        assert compare_metadata(context_of(connection), METADATA) == []
         # What Alembic does not compare, constraints and clustering, SQLite does.
         made = layout(connection)
-    GAME.metadata.create_all(declared)
+    METADATA.create_all(declared)
     with declared.begin() as connection:
         assert layout(connection) == {
             name: columns for name, columns in made.items() if name != "alembic_version"

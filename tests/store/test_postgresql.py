@@ -18,7 +18,7 @@ from scorepad.store.database import HEAD, REVISIONS
 from scorepad.store.failures import WrongEncoding
 from scorepad.store.file_copies import check_database
 from scorepad.store.migrations import context_of
-from scorepad.store.tables import GAME
+from scorepad.store.tables import METADATA
 from tests.postgresql import Server, empty
 from tests.store.appending import append_mark
 from tests.store.revisions import at_revision
@@ -246,7 +246,7 @@ def test_a_database_of_any_revision_is_upgraded_and_copied_before(
             assert append_mark(transaction, "game-a", Mark("aa"), {}) == 1
     engine = create_engine(url)
     with engine.connect() as connection:
-        assert compare_metadata(context_of(connection), GAME.metadata) == []
+        assert compare_metadata(context_of(connection), METADATA) == []
         collations = connection.exec_driver_sql(
             "SELECT DISTINCT collation_name FROM information_schema.columns"
             " WHERE column_name = 'game_id'"

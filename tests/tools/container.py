@@ -9,12 +9,13 @@ import os
 import re
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -128,11 +129,11 @@ def newer_checkout(to: Path) -> None:
         if (TOP / name).is_file():
             shutil.copy2(TOP / name, target)
     edit(to / "scorepad/__init__.py", f'"{__version__}"', f'"{__version__}.post1"')
-    schema = to / "scorepad/store/schema.py"
-    found = re.search(r'^REVISIONS = \((.*"(\d+)")\)$', schema.read_text(), re.MULTILINE)
+    database = to / "scorepad/store/database.py"
+    found = re.search(r'^REVISIONS = \((.*"(\d+)")\)$', database.read_text(), re.MULTILINE)
     if found is None:
-        raise NotPossible("scorepad/store/schema.py lists its revisions in another form.")
-    edit(schema, found[1], f'{found[1]}, "{_NEXT}"')
+        raise NotPossible("scorepad/store/database.py lists its revisions in another form.")
+    edit(database, found[1], f'{found[1]}, "{_NEXT}"')
     versions = to / "scorepad/store/migrations/versions"
     (versions / f"r{_NEXT}_next.py").write_text(_MIGRATION.replace("{head}", found[2]))
 
@@ -341,16 +342,25 @@ def check_sheet(server: Served, evening: Evening) -> None:
     say("  prints a sheet")
 
 
+def written_in(games: Path) -> list[str]:
+    """Return all that the database holds, wherever in file and log it stands."""
+    with tempfile.TemporaryDirectory(dir=FOLDER) as copied:
+        for file in games.glob("scorepad.db*"):
+            shutil.copy(file, copied)
+        with closing(sqlite3.connect(Path(copied) / "scorepad.db")) as connection:
+            return list(connection.iterdump())
+
+
 def refuses(image: str, games: Path) -> None:
     """An older version does not touch what a newer one has written, and says so."""
-    before = (games / "scorepad.db").read_bytes()
+    before = written_in(games)
     with container(image) as (name, root):
         port = str(free_port())
         status, text = do(name, root, games, "scorepad", "serve", "--lan", "--port", port)
     said = re.search(r"scorepad: (The database .*)", text)
     if said is None or "written by a newer version" not in said[1] or status != 1:
         raise NotPossible(f"An older version on a newer database says: {text[:500]}")
-    if (games / "scorepad.db").read_bytes() != before:
+    if written_in(games) != before:
         raise NotPossible("An older version has changed a newer database.")
     say(f"  the older image says: {said[1]}")
 

@@ -74,7 +74,7 @@ def test_a_link_to_all_games_may_be_pasted_and_its_secret_is_left_behind(
     phone: Phone, app: Flask, other_phone: Phone, table: Open
 ) -> None:
     answer = Phone(app, known=False).client.get(link_of(phone))
-    assert (answer.status_code, answer.location) == (303, "/")
+    assert (answer.status_code, answer.location) == (303, "/?joined=1")
     assert answer.cache_control.no_store
     assert answer.headers["X-Robots-Tag"] == "noindex"
     table().begin()

@@ -1,5 +1,6 @@
 """What those who watch over a server are told."""
 
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -100,3 +101,76 @@ def test_nobody_else_is(at_home: FlaskClient, asked: dict[str, object]) -> None:
     told = at_home.get("/healthz?full", **asked)
     assert told.status_code == 200
     assert set(told.json) == {"status", "version", "database", "copies"}
+
+
+TOKEN = "0123456789abcdef" * 2
+
+
+@pytest.fixture
+def watched(tmp_path: Path) -> Iterator[FlaskClient]:
+    """A server behind a proxy that somebody elsewhere watches, with one copy."""
+    url = f"sqlite:///{tmp_path}/scorepad.db"
+    store = Store(url)
+    store.prepare()
+    (tmp_path / "backups").mkdir()
+    shutil.copy(tmp_path / "scorepad.db", tmp_path / "backups" / "scorepad-2026-11-01-0001.db")
+    app = create_app(Settings(tmp_path, url, KEY, proxies=1, watch_token=TOKEN))
+    yield app.test_client()
+    current_store(app).close()
+    store.close()
+
+
+def through_proxy(token: str) -> dict[str, str]:
+    return {"X-Forwarded-For": "203.0.113.7", "Authorization": f"Bearer {token}"}
+
+
+def test_who_has_the_token_is_told_all_through_the_proxy(watched: FlaskClient) -> None:
+    told = watched.get("/healthz?full", headers=through_proxy(TOKEN)).json
+    assert told["newest_copy"] == "scorepad-2026-11-01-0001.db"
+    assert told["free_disk"] > 0
+
+
+@pytest.mark.parametrize("token", ["", TOKEN[:-1], f"{TOKEN}x", TOKEN.upper(), "ü"])
+def test_who_has_another_token_is_told_no_more_than_anybody(
+    watched: FlaskClient, token: str
+) -> None:
+    told = watched.get("/healthz?full", headers=through_proxy(token.encode().decode("latin-1")))
+    assert set(told.json) == {"status", "version", "database", "copies"}
+
+
+def test_without_a_token_in_the_settings_none_is_taken(at_home: FlaskClient) -> None:
+    told = at_home.get("/healthz?full", headers=through_proxy(""))
+    assert "free_disk" not in told.json
+
+
+def test_prometheus_reads_the_figures(watched: FlaskClient) -> None:
+    answer = watched.get("/healthz?full=prometheus", headers=through_proxy(TOKEN))
+    assert answer.content_type == "text/plain; version=0.0.4; charset=utf-8"
+    lines = answer.text.splitlines()
+    told = dict(line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
+    assert told.pop(f'scorepad_info{{version="{__version__}",database="sqlite"}}') == "1"
+    assert told.pop("scorepad_games_readable") == told.pop("scorepad_copies_made") == "1"
+    assert told.pop("scorepad_waiting_writes") == "0"
+    assert int(told.pop("scorepad_free_disk_bytes")) > 0
+    assert 0 <= int(told.pop("scorepad_newest_copy_age_seconds")) < 60
+    assert told == {}
+    for name in re.findall(r"^scorepad_\w+", answer.text, re.MULTILINE):
+        assert lines.count(f"# TYPE {name} gauge") == 1
+        assert sum(line.startswith(f"# HELP {name} ") for line in lines) == 1
+
+
+def test_prometheus_is_told_that_games_can_not_be_read(
+    watched: FlaskClient, tmp_path: Path
+) -> None:
+    current_store(watched.application).close()
+    (tmp_path / "scorepad.db").write_bytes(b"this is no database" * 100)
+    answer = watched.get("/healthz?full=prometheus", headers=through_proxy(TOKEN))
+    assert answer.status_code == 200
+    assert "\nscorepad_games_readable 0\n" in answer.text
+    assert "\nscorepad_copies_made 0\n" in answer.text
+
+
+def test_anybody_is_told_no_figure_of_the_machine(watched: FlaskClient) -> None:
+    text = watched.get("/healthz?full=prometheus", headers=through_proxy("")).text
+    assert "scorepad_games_readable 1" in text
+    assert "disk" not in text

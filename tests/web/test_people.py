@@ -2,12 +2,17 @@
 
 import json
 import re
+from contextlib import closing
+from functools import partial
+from html import unescape
 from io import BytesIO
 from pathlib import Path
 
 import pytest
 
+from scorepad.services.people.erasing import go_on_erasing
 from scorepad.services.people.people import change_sign
+from scorepad.store.sqlite_library import sqlite3
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
 from tests.web.test_groups import link_of
@@ -495,3 +500,46 @@ def test_no_two_of_a_group_have_one_sign_and_signs_are_swapped(phone: Phone) -> 
     with store.reading() as transaction:
         now = {each.person_id: each.sign for each in transaction.people.all(group.group_id)}
     assert now == looks | {one: looks[other], other: looks[one]}
+
+
+def test_a_long_erasing_goes_on_by_itself_and_may_be_left(
+    phone: Phone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(7):
+        begin(phone, "Zebulon", "Ben", "Cleo")
+    step = partial(go_on_erasing, seconds=0)
+    monkeypatch.setattr("scorepad.web.people.go_on_erasing", step)
+    person(phone, "Zebulon").follow("Erase for good").tap("Erase for good")
+    assert "The name is erased" in phone.text, "two steps did it"
+    for _ in range(12):
+        begin(phone, "Yolanda", "Ben", "Cleo")
+    person(phone, "Yolanda").follow("Erase for good").tap("Erase for good")
+    assert "Yolanda is being erased" in phone.text
+    assert "The name is gone from 10 of 12 games" in phone.text
+    [further] = re.findall(r'http-equiv="refresh" content="0; url=([^"]+)"', phone.html)
+    assert f'hx-get="{further}"' in phone.html
+    page = phone.go("/people").text
+    assert "Yolanda is being erased: 2 games are left." in page
+    assert page.count("Yolanda") == 1
+    phone.go(unescape(further))
+    assert "The name is erased" in phone.text
+    assert "Yolanda" not in phone.go("/people").text
+
+
+def test_a_game_that_keeps_a_name_because_it_is_damaged_is_named(
+    phone: Phone, table: Open, database_file: Path
+) -> None:
+    game, other = table(("Zebulon", "Ben", "Cleo")), table(("Zebulon", "Dora", "Ed"))
+    for each in (game, other):
+        each.enter("d" if each is other else "b", "bid", 0)
+    with closing(sqlite3.connect(database_file)) as raw, raw:
+        raw.execute("UPDATE mark SET body = '{' WHERE game_id = ? AND number = 2", (game.id,))
+    person(phone, "Zebulon").follow("Erase for good").tap("Erase for good")
+    assert "The name is gone from 1 of 2 games" in phone.text
+    assert "What is stored of this game is damaged" in phone.text
+    assert "http-equiv" not in phone.html, "it would never end"
+    phone.follow("Zebulon").tap("Delete")
+    with game.store.writing() as transaction:
+        transaction.games.purge(game.id)
+    phone.go("/people").follow("Continue")
+    assert "The name is erased" in phone.text

@@ -27,10 +27,14 @@ POST /circle                                       404 303 404 404 404 404 404 3
 GET  /circle/leave                                 303 303 303 303 303 303 303 303
 GET  /circle/new                                   200 200 200 200 200 200 200 200
 POST /circle/new                                   303 303 303 303 303 303 303 303
+GET  /circle/phones                                200 200 200 200 200 200 200 200
+GET  /circle/phones/<phone>                        200 200 200 200 200 200 200 200
+POST /circle/phones/<phone>                        404 303 404 404 404 404 404 303
 GET  /duel                                         200 200 200 200 200 200 200 200
 GET  /files                                        200 200 200 200 200 200 200 200
 POST /files                                        422 422 422 422 422 422 422 422
 GET  /files/games.<ending>                         200 200 200 200 200 200 200 200
+GET  /files/progress                               200 200 200 200 200 200 200 200
 POST /files/who                                    303 303 303 303 303 303 303 303
 GET  /g/<game_id>                                  404 404 404 404 404 200 200 200
 GET  /g/<game_id>/bids                             404 404 404 404 404 200 200 200
@@ -138,7 +142,7 @@ POST /people/<person>/erase                        404 404 404 404 404 404 404 3
 GET  /people/<person>/part                         404 404 404 404 404 404 404 200
 POST /people/<person>/part                         404 404 404 404 404 404 404 422
 GET  /phone/<any(en,fr,de):language>               200 200 200 200 200 200 200 200
-GET  /phone/<part>.<language>.js                    200 200 200 200 200 200 200 200
+GET  /phone/<part>.<language>.js                    302 302 302 302 302 302 302 302
 GET  /preferences                                  200 200 200 200 200 200 200 200
 POST /preferences                                  303 303 303 303 303 303 303 303
 GET  /rules                                        200 200 200 200 200 200 200 200

@@ -8,7 +8,14 @@ from tests.browser.screens import ANYWHERE, OF_A_GAME, OF_A_PERSON, OF_HOUSE_RUL
 
 FILES = {
     *("static", "manifest.manifest", "manifest.start", "authority.certificate", "health.healthz"),
-    *("files.all_games", "files.one_game", "pad.fragment", "marks.marks_since", "marks.token"),
+    *(
+        "files.all_games",
+        "files.one_game",
+        "files.progress",
+        "pad.fragment",
+        "marks.marks_since",
+        "marks.token",
+    ),
     *("phone_script.script", "shell.page", "shell.worker", "trick_check.trick"),
     *("trick_check.trick_of_game", "groups.open_it", "links.open_it"),
     *(

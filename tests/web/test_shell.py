@@ -10,6 +10,7 @@ from flask.testing import FlaskClient
 
 from scorepad.app import create_app
 from scorepad.settings import Settings
+from scorepad.web import phone_script
 from tests.web.phone import Phone
 
 
@@ -56,6 +57,21 @@ def test_the_shell_holds_its_page_and_everything_that_the_page_names(
         answer = client.get(file)
         assert answer.status_code == 200
         assert "immutable" in answer.headers["Cache-Control"]
+
+
+def test_a_page_names_scripts_that_it_may_need_without_putting_them_together(
+    phone: Phone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It takes as long as a quarter of a start, and a first page is waited for."""
+    with monkeypatch.context() as without:
+        without.setattr(phone_script, "_put_together", lambda _language: pytest.fail("not yet"))
+        phone_script._below.cache_clear()
+        named = re.findall(r'data-sends="([^"]+)"', phone.go("/").html)[0].split()
+    assert named == ["/phone/pad.en.js", "/phone/shell.en.js"]
+    # Browsers have kept what they lead to.
+    led = [phone.client.get(address) for address in named]
+    assert [each.status_code for each in led] == [302, 302]
+    assert {each.location for each in led} < {*shell_of(worker(phone.client))["files"]}
 
 
 def test_the_page_of_the_shell_is_the_same_for_every_device(table, phone: Phone) -> None:

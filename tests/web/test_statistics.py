@@ -85,7 +85,7 @@ def test_everybody_stands_side_by_side_with_pictures_and_records_that_open_their
 ) -> None:
     page = player.go("/").follow("Statistics")
     assert page.path == "/statistics"
-    assert f"all time · {GAMES} games" in page.text
+    assert f"all time · {GAMES} finished games" in page.text
     people = options(page, "player")
     assert len(people) == PEOPLE
     for heading in ("Games", "Bids", "Rating", "The last bid", "Records"):
@@ -112,7 +112,7 @@ def test_one_person_has_figures_pictures_and_a_way_back(player: Phone) -> None:
     assert len(pictures(page)) == 3
     assert len(re.findall(r"<table", page.html)) >= len(pictures(page))
     assert re.search(r"Bids made of \d+ bids ?\d+%", page.text)
-    games = int(re.search(r"Games ?(\d+)", page.text)[1])  # type: ignore[index]
+    games = int(re.search(r"Finished games ?(\d+)", page.text)[1])  # type: ignore[index]
     assert 0 < games <= GAMES
     assert page.follow("Everybody").path == "/statistics"
     assert "everybody" in page.text
@@ -216,7 +216,7 @@ def test_few_rounds_are_counted_and_say_from_how_many_on_more_is_said(
 ) -> None:
     finished(table)
     page = phone.go("/").follow("Statistics")
-    assert "1 game · 3 bids" in page.text
+    assert "1 finished game · 3 bids" in page.text
     assert "Share won: from 5 games on." in page.text
     assert "Means: from 5 games or 20 rounds on." in page.text
     assert "Percentages: from 20 bids on." in page.text
@@ -235,8 +235,8 @@ def test_a_match_counts_games_and_nothing_of_bids(phone: Phone, table: Open) -> 
     match = table(("Anna", "Ben"), game="wizards_cup")
     phone.go(match.path).tap("Anna wins the round").tap("Both win the round")
     page = phone.go("/statistics")
-    assert "1 game" in page.text
-    assert "1 game · 0 bids" not in page.text
+    assert "1 finished game" in page.text
+    assert "1 finished game · 0 bids" not in page.text
     assert 'id="bids' not in page.html
     assert "Won 1" in page.follow("Anna").text
     assert 'id="bids' not in page.html
@@ -262,7 +262,7 @@ def test_what_is_not_counted_yet_is_counted_on_by_itself(
             break
         assert again in page.html
         page.follow("Count on")
-    assert "all time · 5 games" in page.text
+    assert "all time · 5 finished games" in page.text
     assert again not in page.html
 
 

@@ -15,6 +15,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.import_check import marks_to_export
 from scorepad.pad.marks import Mark
 from scorepad.pad.reveals import may_ever_hide
+from scorepad.services.damaged_games import note_damaged
 from scorepad.services.games import games_listed
 from scorepad.services.groups import HOUSEHOLD, current_group
 from scorepad.services.import_export.columns import heading, lines
@@ -26,6 +27,7 @@ from scorepad.store import (
     GroupRow,
     PaperDraft,
     Store,
+    StoreUnavailable,
     Transaction,
     UnreadableGame,
 )
@@ -53,7 +55,7 @@ def game_file(game: GameRow, pad: AnyPad, format: Format, paper: PaperDraft | No
 def games_of_device(store: Store, device: str, format: Format, now: int) -> Iterator[str]:
     """Yield the file of every game that the device may open, piece by piece.
 
-    Games that are damaged are left out.
+    Games that are damaged are left out; :mod:`scorepad.services.damaged_games` says which.
 
     Raises:
         StoreUnavailable: the games cannot be read now.
@@ -73,8 +75,11 @@ def games_of_device(store: Store, device: str, format: Format, now: int) -> Iter
                     transaction, device, group_id, over=over, limit=_AT_ONCE, before=before
                 )
             for listed in page:
-                with suppress(UnreadableGame):
+                try:
                     yield _game(store, listed.game.game_id, format, writes=listed.role == "host")
+                except UnreadableGame:
+                    with suppress(StoreUnavailable):
+                        note_damaged(store, listed.game.game_id)
             if len(page) < _AT_ONCE:
                 break
             last = page[-1].game

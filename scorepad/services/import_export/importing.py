@@ -1,6 +1,14 @@
 """The import of games: the whole file is read before anything is written."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping, Sequence
+from collections.abc import (
+    Callable,
+    Collection,
+    Iterable,
+    Iterator,
+    Mapping,
+    MutableMapping,
+    Sequence,
+)
 from dataclasses import dataclass, field
 from tempfile import TemporaryFile
 
@@ -27,7 +35,7 @@ from scorepad.services.people.seating import (
     known_again,
     known_people,
 )
-from scorepad.store import Store, StoreUnavailable
+from scorepad.store import Store, StoreUnavailable, UnreadableGame
 
 _MOST_ASKED = 50
 """The most people of whom it is asked who they are; the others are merged where people are."""
@@ -38,7 +46,8 @@ class ImportResult:
     """The numbers of games of a file that are new here, and that were here before.
 
     ``deleted`` are ids of those that were deleted here and that the importing group can bring back:
-    they stay deleted. ``only`` is the id of a game that came alone. ``asked`` are people of the
+    they stay deleted. ``damaged`` are ids of those of which something stored here can't be read:
+    they stay as they are. ``only`` is the id of a game that came alone. ``asked`` are people of the
     file, as names by ids, who share their name with somebody here, so that a person has to say who
     they are. Where it is not ``is_whole``, the rest could not be written, or nobody waited for it
     any more.
@@ -48,12 +57,26 @@ class ImportResult:
     known: int
     only: str = ""
     deleted: tuple[str, ...] = ()
+    damaged: tuple[str, ...] = ()
     asked: Mapping[str, str] = field(default_factory=dict)
     is_whole: bool = True
 
 
+Say = Callable[[str, int, int], None]
+"""A function that is told what is done with games now, how many are done, and of how many (0: more
+may come)."""
+
+
+def _silent(_what: str, _done: int, _of: int) -> None:
+    """Say nothing."""
+
+
 def import_games(
-    store: Store, device: str, file: Callable[[], Iterator[str]], now: int
+    store: Store,
+    device: str,
+    file: Callable[[], Iterator[str]],
+    now: int,
+    say: Say = _silent,
 ) -> ImportResult:
     """Import the games of ``file``, which gives its lines, into the group of ``device``.
 
@@ -65,8 +88,14 @@ def import_games(
     """
     with TemporaryFile() as stream:
         items = ItemFile(stream)
-        items.write(read_file(file(), now))
-        return bring_in(store, device, items, now)
+        items.write(_counted(read_file(file(), now), say))
+        return bring_in(store, device, items, now, say=say)
+
+
+def _counted(items: Iterable[FileItem], say: Say) -> Iterator[FileItem]:
+    for number, item in enumerate(items, 1):
+        say("reading", number, 0)
+        yield item
 
 
 def bring_in(
@@ -75,14 +104,15 @@ def bring_in(
     items: Iterable[FileItem],
     now: int,
     is_wanted: Callable[[], bool] = lambda: True,
+    say: Say = _silent,
 ) -> ImportResult:
     """Write the people and games that were read of a file into the group of ``device``.
 
-    Games that are here with the same marks stay as they are; of those with more marks, the rest is
-    added. A few are written in each transaction, and no more than that is worked out before. Where
-    ``is_wanted`` says no in between, or the games can't be written, the rest is left out: what was
-    written is whole people and games, but for one that is longer than any evening, and bringing the
-    same in again adds the rest.
+    Games that are here with the same marks stay as they are, and so do those that are damaged here;
+    of those with more marks, the rest is added. A few are written in each transaction, and no more
+    than that is worked out before. Where ``is_wanted`` says no in between, or the games can't be
+    written, the rest is left out: what was written is whole people and games, but for one that is
+    longer than any evening, and bringing the same in again adds the rest.
 
     Args:
         items: may be gone through several times.
@@ -94,32 +124,55 @@ def bring_in(
     """
     number, known, only = 0, 0, ""
     deleted: list[str] = []
+    damaged: set[str] = set()
     people: dict[str, str] = {}
     for item in items:
         if isinstance(item, FilePerson):
             people[item.person_id] = folded(item.name)
             continue
+        say("comparing", number, 0)
+        number, only = number + 1, item.game_id
+        try:
+            with store.reading() as transaction:
+                is_here = is_there(transaction, device, item)
+                is_deleted = can_be_restored(transaction, device, item.game_id)
+        except UnreadableGame:
+            damaged.add(item.game_id)
+            continue
         for player, id in person_ids(item.pad).items():
             people[id] = folded(item.pad.names[player])
-        with store.reading() as transaction:
-            is_here = is_there(transaction, device, item)
-            is_deleted = can_be_restored(transaction, device, item.game_id)
         known += is_here and not is_deleted
         if is_deleted:
             deleted.append(item.game_id)
-        number, only = number + 1, item.game_id
+    sound = _Sound(items, damaged)
     _refuse_if_too_many(store, device, people)
     apart = dict.fromkeys(names_in_doubt(store, device, set(people.values()), now), "")
-    written, is_whole = _write(store, device, items, apart, now, is_wanted)
-    new = number - known - len(deleted)
+    written, is_whole = _write(
+        store, device, sound, apart, now, is_wanted, lambda done: say("writing", done, number)
+    )
+    new = max(0, number - known - len(deleted) - len(damaged))
     return ImportResult(
         min(written, new),
         known,
-        only if number == 1 and is_whole and not deleted else "",
+        only if number == 1 and is_whole and not (deleted or damaged) else "",
         tuple(dict.fromkeys(deleted)),
+        tuple(sorted(damaged)),
         _asked(store, device, apart),
         is_whole,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Sound:
+    """The items of a file without the games that are damaged here."""
+
+    items: Iterable[FileItem]
+    damaged: Collection[str]
+
+    def __iter__(self) -> Iterator[FileItem]:
+        for item in self.items:
+            if isinstance(item, FilePerson) or item.game_id not in self.damaged:
+                yield item
 
 
 def _refuse_if_too_many(store: Store, device: str, people: Mapping[str, str]) -> None:
@@ -141,6 +194,7 @@ def _write(
     apart: MutableMapping[str, str],
     now: int,
     is_wanted: Callable[[], bool],
+    say: Callable[[int], None],
 ) -> tuple[int, bool]:
     """Write the games and people; return how many games were written, and whether that was all.
 
@@ -149,7 +203,7 @@ def _write(
     group: KnownPeople | None = None
     # Two people of one file stay two, even under the same name.
     names: Mapping[str, str] = {}
-    written = 0
+    written = done = 0
     try:
         for piece in pieces_of(worked_out(store, device, items)):
             if not is_wanted():
@@ -167,6 +221,8 @@ def _write(
                     if isinstance(item, ReadyGame):
                         save_game(transaction, group_id, device, item, apart, group)
             written += sum(isinstance(item, ReadyGame) and item.is_last for item in piece)
+            done += sum(isinstance(item, ReadyGame) and not item.goes_on for item in piece)
+            say(done)
     except StoreUnavailable:
         if not written:
             raise

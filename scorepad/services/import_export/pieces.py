@@ -7,7 +7,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.fold import read_pad
 from scorepad.pad.import_check import is_same_beginning, marks_to_export
 from scorepad.pad.match.state import Match
-from scorepad.services.groups import HOUSEHOLD, current_group
+from scorepad.services.groups import current_group, is_owner
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.columns import lines
 from scorepad.services.import_export.files import FileItem, FilePerson
@@ -170,7 +170,7 @@ def is_there(transaction: Transaction, device: str, game: GameInFile) -> bool:
     if row is None:
         return False
     right = transaction.links.right(game.game_id, device)
-    is_host = device == HOUSEHOLD or (right is not None and right.role == "host")
+    is_host = is_owner(device) or (right is not None and right.role == "host")
     # Nobody has a right in a game that was deleted; its group can bring it back.
     if not is_host and not can_be_restored(transaction, device, game.game_id):
         raise ImportRefused(game.line, What.ANOTHER_GAME)

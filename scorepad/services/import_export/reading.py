@@ -4,13 +4,14 @@
 read it.
 """
 
+import hashlib
 import multiprocessing
 import shutil
 import time
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import CancelledError
 from concurrent.futures import TimeoutError as TooSlow
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from io import TextIOWrapper
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -54,6 +55,7 @@ class FileReader:
         self._folder, self._limits, self._at_once = folder, limits, at_once
         self._lock = Lock()
         self._reading: list[str] = []
+        self._noted: dict[str, tuple[int, int]] = {}
 
     @contextmanager
     def read(
@@ -81,6 +83,39 @@ class FileReader:
                 raise StoreUnavailable("full") from error
             self._read_in_child(folder, now, is_wanted)
             yield ItemFile(held.enter_context((folder / "items").open("rb")))
+
+    @contextmanager
+    def noting(self, upload: str) -> Iterator[Callable[[int, int], None]]:
+        """Let it be noted in the block how many games of an ``upload`` are done, and of how many.
+
+        Another process of the server may be asked for it. ``upload`` is any text that its page has
+        made up, "" where it has made up none.
+        """
+
+        def note(done: int, of: int) -> None:
+            if not upload:
+                return
+            self._noted[upload] = done, of
+            if self._folder is not None:
+                with suppress(OSError):
+                    _note_in(self._folder, upload).write_text(f"{done} {of}", "ascii")
+
+        try:
+            yield note
+        finally:
+            self._noted.pop(upload, None)
+            if self._folder is not None and upload:
+                with suppress(OSError):
+                    _note_in(self._folder, upload).unlink(missing_ok=True)
+
+    def noted(self, upload: str) -> tuple[int, int] | None:
+        """Return what was noted of an upload last; ``None`` while nothing is."""
+        if upload in self._noted or self._folder is None:
+            return self._noted.get(upload)
+        with suppress(OSError, ValueError):
+            done, of = _note_in(self._folder, upload).read_text("ascii").split()
+            return int(done), int(of)
+        return None
 
     def _read_in_child(self, folder: Path, now: int, is_wanted: Callable[[], bool]) -> None:
         from pebble import ProcessExpired, ProcessPool
@@ -139,6 +174,10 @@ class FileReader:
             self._reading.append(who)
             held.callback(self._reading.remove, who)
             return True
+
+
+def _note_in(folder: Path, upload: str) -> Path:
+    return folder / f"import-{hashlib.sha256(upload.encode()).hexdigest()[:16]}.done"
 
 
 def _take_among_servers(folder: Path, at_once: int, who: str, opened: ExitStack) -> bool:

@@ -21,7 +21,8 @@ class Person:
     """A person of the group.
 
     ``games`` is the number of games that name them, ``played`` of those among them that were
-    played; ``sign`` numbers the colour and shape of their sign.
+    played, and ``running`` of those of these that are not over: statistics count the others alone.
+    ``sign`` numbers the colour and shape of their sign.
     """
 
     id: str
@@ -30,6 +31,7 @@ class Person:
     hidden: bool
     games: int
     played: int
+    running: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +83,8 @@ def person_details(store: Store, device: str, person_id: str) -> PersonDetails:
         met = {row.person_id, *transaction.people.companions(group_id, row.person_id)}
         doubles = tuple(person for person in _people(transaction, group_id) if person.id not in met)
         games = len(transaction.people.games_of(group_id, row.person_id))
-        games_played = transaction.people.written_game_counts(group_id).get(row.person_id, 0)
-        return PersonDetails(_person(row, games, games_played), doubles)
+        counts = transaction.people.written_game_counts(group_id)
+        return PersonDetails(_person(row, games, counts.get(row.person_id, (0, 0))), doubles)
 
 
 def person_at(store: Store, device: str, opened: OpenedGame, player: str) -> str:
@@ -156,23 +158,23 @@ def person_within(transaction: Transaction, device: str, person_id: str) -> tupl
     """Return the id of the group that ``device`` plays in, and the person there.
 
     Raises:
-        NoSuchPerson: the group has nobody with this id.
+        NoSuchPerson: the group has nobody with this id, or they are being erased.
     """
     group_id = current_group_id(transaction, device)
     person = transaction.people.get(group_id, person_id)
-    if person is None:
+    if person is None or person.erased_at is not None:
         raise NoSuchPerson(person_id)
     return group_id, person
 
 
 def _people(transaction: Transaction, group_id: str) -> tuple[Person, ...]:
     games = transaction.people.game_counts(group_id)
-    games_played = transaction.people.written_game_counts(group_id)
+    counts = transaction.people.written_game_counts(group_id)
     return tuple(
-        _person(row, games.get(row.person_id, 0), games_played.get(row.person_id, 0))
+        _person(row, games.get(row.person_id, 0), counts.get(row.person_id, (0, 0)))
         for row in transaction.people.all(group_id)
     )
 
 
-def _person(row: PersonRow, games: int, games_played: int) -> Person:
-    return Person(row.person_id, row.name, row.sign, row.hidden, games, games_played)
+def _person(row: PersonRow, games: int, counts: tuple[int, int]) -> Person:
+    return Person(row.person_id, row.name, row.sign, row.hidden, games, *counts)

@@ -1,20 +1,17 @@
-"""A person's name changed, or erased for good, in all games of a group."""
+"""A person's name changed in all games of a group."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from itertools import islice
 
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.fold import read_pad
-from scorepad.pad.marks import Mark, writer
-from scorepad.pad.people import called, players_of, told_apart, without_names
-from scorepad.services.game_summary import summarize
+from scorepad.pad.marks import writer
+from scorepad.pad.people import called, players_of
 from scorepad.services.marks import GameChange, append_change, change_of
-from scorepad.services.pad_cache import pad_if_readable, stored_pad
+from scorepad.services.pad_cache import pad_if_readable
 from scorepad.services.people.people import person_within
-from scorepad.services.statistics.update import store_finished, year_of
 from scorepad.services.write_operations import new_mark
-from scorepad.stats.finished import count_game
 from scorepad.store import GameRow, Store, Transaction
 
 ReadGame = tuple[GameRow, AnyPad]
@@ -112,69 +109,3 @@ def _renamed(
 def _called_otherwise(pad: AnyPad, ids: set[str], name: str) -> Cells:
     names = (called(pad, player, name) for player in players_of(pad, ids))
     return next((cells for cells in names if cells), ())
-
-
-def erase_person(store: Store, device: str, person_id: str) -> None:
-    """Take the person out of every game of the group, and out of the group.
-
-    Each game has a transaction of its own, so that no mark waits long. Where that is cut short, the
-    person is still there to be erased again.
-
-    Raises:
-        NoSuchPerson: the group has nobody with this id.
-        UnreadableGame: a game of theirs is damaged, and may have the name still.
-        StoreUnavailable: not all was written.
-    """
-    done: set[str] = set()
-    while True:
-        with store.writing() as transaction:
-            transaction.wipe()
-            group_id, person = person_within(transaction, device, person_id)
-            games = transaction.people.games_of(group_id, person.person_id)
-            left = [game for game in games if game not in done]
-            ids = set(transaction.people.ids_of(group_id, person.person_id))
-            if not left:
-                months = transaction.statistics.months_of_person(group_id, person.person_id)
-                transaction.statistics.change_months(group_id, months)
-                transaction.statistics.drop_sums(group_id, {*months, *map(year_of, months)})
-                transaction.people.forget(group_id, person.person_id)
-                return
-        for game_id in left:
-            _take_out(store, game_id, ids)
-        done.update(left)
-
-
-def _take_out(store: Store, game_id: str, ids: set[str]) -> None:
-    with store.reading() as transaction:
-        before = transaction.games.get(game_id)
-        if before is None:
-            return
-        changed, pad, gone = _without(game_id, transaction.marks.all(game_id), ids)
-    with store.writing() as transaction:
-        transaction.wipe()
-        game = transaction.games.get(game_id)
-        if game is None:
-            return
-        if game.state != before.state:
-            changed, pad, gone = _without(game_id, transaction.marks.all(game_id), ids)
-        transaction.games.remember_forgotten(game_id, gone)
-        for mark in changed:
-            transaction.marks.rewrite(game_id, mark)
-        if changed:
-            transaction.games.new_edition(game_id, summarize(pad))
-            store_finished(transaction, game, count_game(game_id, pad) if pad.over else None)
-
-
-def _without(
-    game_id: str, marks: Sequence[Mark], ids: set[str]
-) -> tuple[Sequence[Mark], AnyPad, set[str]]:
-    """Return the marks as they change when the person with these ids is taken out.
-
-    With them come the pad after it, and the players whose names may never come back.
-    """
-    pad = stored_pad(game_id, marks)
-    others = told_apart(pad).keys() - players_of(pad, ids)
-    gone = (ids - others) | set(players_of(pad, ids))
-    changed = without_names(marks, gone)
-    by_id = {mark.id: mark for mark in changed}
-    return changed, read_pad([by_id.get(mark.id, mark) for mark in marks]), gone

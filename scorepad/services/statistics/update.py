@@ -126,7 +126,7 @@ def _span(name: str, months: tuple[str, ...], stamp: str, stored: str | None) ->
 _AT_ONCE = 20
 """Games that are counted in one piece."""
 
-_DAMAGED = Finished("", 0, {}, {}, {})
+DAMAGED = Finished("", 0, {}, {}, {})
 """The facts of a game that can't be read: none."""
 
 
@@ -157,7 +157,7 @@ def _count_some(store: Store, group_id: str) -> bool:
     # Of one that is not over after all nothing is kept, and it is not looked at again; nor is one
     # that is damaged, which counts for nobody.
     counted = [
-        (game, _DAMAGED if pad is None else count_game(game.game_id, pad))
+        (game, DAMAGED if pad is None else count_game(game.game_id, pad))
         for game, pad in games
         if game
     ]

@@ -12,7 +12,7 @@ from alembic.operations import Operations
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from scorepad.store.tables import GAME
+from scorepad.store.tables import METADATA
 
 
 def scripts() -> ScriptDirectory:
@@ -23,7 +23,7 @@ def scripts() -> ScriptDirectory:
 def context_of(connection: Connection) -> MigrationContext:
     """Return what Alembic needs to know to change or compare the tables behind ``connection``."""
     return MigrationContext.configure(
-        connection, opts={"target_metadata": GAME.metadata, "render_as_batch": True}
+        connection, opts={"target_metadata": METADATA, "render_as_batch": True}
     )
 
 

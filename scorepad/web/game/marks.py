@@ -86,8 +86,8 @@ def marks_since(game_id: str) -> ResponseReturnValue:
 def _news(game: GameRow, pad: AnyPad, since: int, has: int, state: str | None) -> dict[str, Any]:
     """Return what a phone lacks that has the first ``has`` marks, which ``state`` names.
 
-    Each mark comes with what the phone's own log tells of it: when it was written, whether
-    ``other`` phones wrote it, and its words where the phone has none.
+    Each mark comes with what the phone's own log tells of it: when it was written, whether an
+    ``other`` device wrote it, and its words where the phone has none.
     """
     if not 0 <= since <= has <= game.version:
         since = 0
@@ -98,7 +98,7 @@ def _news(game: GameRow, pad: AnyPad, since: int, has: int, state: str | None) -
     marks, device = [], known_device()
     for mark, line in news_since(pad, since):
         body = mark_json(mark) | {"at": mark.at}
-        if not is_writer(device, mark.by):
+        if mark.by and not is_writer(device, mark.by):
             body["other"] = True
         if line is not None:
             body["said"] = act_in_words(line, pad.ruleset.key, short=True)

@@ -18,6 +18,7 @@ from scorepad.trick_checker.query import read_duel_query
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.duel_log import is_decided
 from scorepad.web.game.access import writers_game
+from scorepad.web.game.begun_duel import keep_duel
 from scorepad.web.game.mark_forms import HIGHEST, MatchForm, number, text
 from scorepad.web.game.pad import pad_url, show
 from scorepad.web.game.responses import tap
@@ -83,7 +84,9 @@ def fight(game_id: str) -> Response:
         act = _in_match(lambda match: log_duel(match, round_, query, place))
         return tap(game_id, form, act)
     at = PadQuery(field="duel", duel=query)
-    return show(opened, at) if asks_for_fragment() else go_to(pad_url(opened, at))
+    response = show(opened, at) if asks_for_fragment() else go_to(pad_url(opened, at))
+    keep_duel(response, game_id, opened.pad, query)
+    return response
 
 
 @blueprint.post("/pending")

@@ -10,6 +10,7 @@ from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.paper_drafts import has_boxes, typed_paper
 from scorepad.services.rematches import rematch_of
+from scorepad.store import Role
 from scorepad.trick_checker.query import EMPTY_DUEL_QUERY, read_duel_query
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.correction import unchanged
@@ -18,6 +19,7 @@ from scorepad.views.end import end_view
 from scorepad.views.match_pad import match_view
 from scorepad.views.pad import pad_view
 from scorepad.web.game.access import has_all_marks, readers_game
+from scorepad.web.game.begun_duel import with_begun_duel
 from scorepad.web.game.takeovers import question_on
 from scorepad.web.http.context import current_store, server_key
 from scorepad.web.http.device import known_device
@@ -32,6 +34,8 @@ blueprint = Blueprint("pad", __name__, url_prefix="/g/<game_id>")
 def page(game_id: str) -> ResponseReturnValue:
     """Show the pad as a page, or the paper of a game that is being typed in and not on it yet."""
     opened, at = readers_game(game_id), read_pad_query()
+    if opened.writes:
+        at = with_begun_duel(opened.pad, at)
     is_bare = opened.writes and opened.game.version == 1 and not request.args
     if is_bare and has_boxes(typed_paper(current_store(), game_id)):
         return go_to(url_for("from_paper.page", game_id=game_id))
@@ -40,10 +44,20 @@ def page(game_id: str) -> ResponseReturnValue:
 
 @blueprint.get("/pad")
 def fragment(game_id: str) -> ResponseReturnValue:
-    """Show the pad as a fragment of its page; nothing to a phone that has all of it."""
-    if has_all_marks(game_id, writes=False):
+    """Show the pad as a fragment of its page; nothing to a phone that has all of it.
+
+    ``writes`` in the URL is there on a page that writes. A phone that got or lost that right since
+    gets the whole page anew.
+    """
+    seen_as: Role | None = None
+    if asks_for_fragment() and "since" in request.args:
+        seen_as = "host" if "writes" in request.args else "view"
+    if has_all_marks(game_id, writes=False, seen_as=seen_as):
         return nothing_new()
-    return show(readers_game(game_id), read_pad_query())
+    opened = readers_game(game_id)
+    if seen_as not in (None, opened.role):
+        return make_response("", 204, {"HX-Refresh": "true"})
+    return show(opened, read_pad_query())
 
 
 def pad_url(opened: OpenedGame, at: PadQuery) -> str:

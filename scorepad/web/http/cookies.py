@@ -51,6 +51,15 @@ def set_lasting_cookie(response: Response, name: str, value: str) -> None:
     )
 
 
+def set_cookie_of_a_page(response: Response, name: str, value: str, path: str) -> None:
+    """Let the reader's device store ``value``, which is no secret, until the browser is closed.
+
+    Only the page at ``path`` and those below it get it back.
+    """
+    own = own_name(name, request.script_root)
+    response.set_cookie(own, value, path=path, httponly=True, samesite="Lax")
+
+
 def set_secret_cookie(
     response: Response, name: str, value: str, max_age: int | None = None
 ) -> None:

@@ -13,6 +13,7 @@ from scorepad.services.groups import NoSuchGroup
 from scorepad.services.home import company_of
 from scorepad.services.marks import Overrun
 from scorepad.services.people.people import NoSuchPerson
+from scorepad.services.phones import NoSuchPhone
 from scorepad.store import StoreUnavailable, UnreadableGame
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import NotConfirmed, earlier_device, known_device
@@ -26,6 +27,7 @@ _STATUS: dict[type[Exception], tuple[int, str]] = {
     NoSuchGame: (404, "no_game"),
     NoSuchGroup: (404, "no_circle"),
     NoSuchPerson: (404, "no_page"),
+    NoSuchPhone: (404, "no_page"),
     OtherKind: (404, "no_page"),
     ViewingOnly: (403, "viewing_only"),
     MembersOnly: (403, "members_only"),

@@ -99,13 +99,19 @@ def test_one_link_is_shown_at_a_time(phone: Phone, game: Table) -> None:
     assert view not in phone.html
 
 
-def test_the_code_for_writing_takes_an_act_of_its_own(phone: Phone, game: Table) -> None:
-    phone.go(f"{game.path}/links?role=host")
-    before, opened, _ = phone.html.partition("Show the code for writing</summary>")
-    assert opened
-    assert "<svg" not in before
-    assert before.endswith('<details class="more">\n<summary>')
-    assert "details" not in phone.go(f"{game.path}/links").html.partition('id="link"')[0]
+def test_one_tap_shows_the_code_for_writing_and_the_page_before_it_has_none(
+    phone: Phone, other_phone: Phone, game: Table
+) -> None:
+    writing = link_to(phone, game, "host")
+    phone.follow("View only")
+    assert writing not in phone.html
+    before, _, _ = phone.follow("Can enter").html.partition('id="link"')
+    assert '<svg class="qr"' in before
+    assert "<details" not in before
+    # Who only looks gets neither page.
+    other_phone.go(link_to(phone, game, "view"))
+    assert other_phone.go(f"{game.path}/links?role=host").status == 403
+    assert writing not in other_phone.html
 
 
 @pytest.mark.parametrize("role", ["host", "view"])

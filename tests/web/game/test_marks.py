@@ -42,6 +42,17 @@ def test_only_the_newest_marks_are_told(script: Script) -> None:
     assert (news["version"], news["since"]) == (3, 2)
 
 
+def test_a_phone_hears_which_marks_another_one_wrote(
+    phone: Phone, other_phone: Phone, table: Open
+) -> None:
+    game = table(dealer=2)
+    scripts = Script(phone, game), Script(let_in(game, other_phone, "host"), game)
+    for script, mark in zip(scripts, (bid("a", 0), bid("b", 1)), strict=True):
+        assert fates(script.send(mark)) == ["written"]
+    told = [[mark.get("other") for mark in script.news(1)["marks"]] for script in scripts]
+    assert told == [[None, True], [True, None]]
+
+
 def lacking(answer: Json) -> Json:
     return {name: answer.get(name) for name in ("version", "since", "marks", "state")}
 

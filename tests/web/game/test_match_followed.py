@@ -36,7 +36,7 @@ def test_the_next_key_asks_only_for_what_the_decision_needs(phone: Phone, match:
     assert len(match.pad.written.marks) == 1
     phone.tap("3")
     assert "Duel 2 · Ben’s element?" in phone.text
-    assert "Duel 1 · Anna wins No element is weaker, and 5 beats 3." in phone.text
+    assert "Duel 1 · Anna wins: No element is weaker, and 5 beats 3." in phone.text
     assert "4 cards left" in phone.text
     phone.tap("Water")
     assert "Duel 3 · Anna’s element?" in phone.text
@@ -44,6 +44,24 @@ def test_the_next_key_asks_only_for_what_the_decision_needs(phone: Phone, match:
     (first, second) = match.pad.rounds[0].duels
     assert [side.value for side in first.sides] == [5, 3]
     assert [side.value for side in second.sides] == [5, None]
+
+
+def test_what_is_told_of_a_duel_is_there_after_a_look_elsewhere(
+    phone: Phone, other_phone: Phone, match: Table
+) -> None:
+    let_in(match, other_phone, "host")
+    follow(phone, match).tap("Fire")
+    for elsewhere in ("sheet", "links", "table"):
+        phone.go(f"{match.path}/{elsewhere}")
+        assert "Ben’s element?" in phone.go(match.path).text
+    phone.follow("Cards, powers").follow("Back")
+    assert "Ben’s element?" in phone.text
+    # It is told on this phone alone, in this match, and of this duel.
+    assert "which elements?" in other_phone.go(f"{match.path}?at=duel").text
+    other_phone.tap("Anna")
+    assert "Duel 2 · which elements?" in phone.go(match.path).text
+    phone.tap("↶ Undo")
+    assert "Ben’s element?" in phone.go(match.path).text
 
 
 def test_a_power_needs_one_tap(phone: Phone, match: Table) -> None:
@@ -69,7 +87,7 @@ def test_the_round_ends_by_itself_and_the_next_begins(phone: Phone, match: Table
 
 def test_both_may_win_by_powers_and_the_pad_offers_what_follows(phone: Phone, match: Table) -> None:
     follow(phone, match)
-    assert "Both win the round" not in phone.text
+    assert 'id="both-win"' not in phone.html
     fight(phone, "both")
     phone.tap("Both win the round")
     assert match.pad.totals == {"a": 1, "b": 1}

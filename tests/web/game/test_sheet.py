@@ -61,10 +61,17 @@ def test_every_box_of_a_round_leads_to_its_correction_but_for_those_who_look_on(
     phone.go(f"{game.path}/sheet")
     hrefs = [href for _, href in phone.links if "at=" in href]
     assert hrefs == [
-        *(f"{game.path}?round=1&at=tricks.{player}&from=sheet" for player in "abc"),
+        *(
+            f"{game.path}?round=1&at={field}.{player}&from=sheet"
+            for player in "abc"
+            for field in ("tricks", "bid")
+        ),
         *(f"{game.path}?round=2&at=bid.{player}" for player in "abc"),
     ]
-    assert "Ben: 1 trick is written. How many were there?" in phone.go(hrefs[1]).text
+    assert "Ben: 1 trick is written. How many were there?" in phone.go(hrefs[2]).text
+    assert "Ben: bid 0 is written. Which is right?" in phone.go(hrefs[3]).text
+    # What is corrected leads back to the sheet.
+    assert phone.tap("bid 1").path == f"{game.path}/sheet"
     let_in(game, other_phone).go(f"{game.path}/sheet")
     assert other_phone.status == 200
     assert len(spoken(other_phone)) == 6

@@ -126,7 +126,7 @@ def test_a_bonus_is_typed_for_this_round_or_the_one_before(phone: Phone, game: T
     phone.follow("Bonus of round 1").follow("Cleo: bonus")
     assert "Cleo: which bonus? It counts if the bid was made." in phone.text
     key(phone, 20)
-    assert "Correction" in phone.text, "another bonus may be missing there"
+    assert "Bonus and corrections" in phone.text, "another bonus may be missing there"
     assert game.pad.totals["c"] == 40
     key(phone.follow("Cleo: bonus"), 0)
     assert game.pad.totals["c"] == 20
@@ -269,7 +269,7 @@ def test_a_bonus_is_tapped_by_what_it_was_won_with_and_stays_written_so(
     assert told in phone.go(f"{pirates.path}/sheet").text
     assert told in phone.go(f"{pirates.path}/paper").text
     log = phone.go(f"{pirates.path}/log").text
-    assert "Ben: bonus 20 → 60, Ben: 2 × 14 of a colour, Skull King taken by a Mermaid" in log
+    assert "Ben: bonus 20 → 60 = 2 × 14 of a colour, Skull King taken by a Mermaid" in log
 
 
 def test_the_plain_number_is_there_too_and_no_bonus_takes_it_back(

@@ -89,6 +89,24 @@ def test_viewer_may_poll_the_pad_and_not_the_marks_until_the_link_is_renewed(
     assert look(viewer, game, PAD).status_code == 404
 
 
+def test_a_page_of_another_right_is_loaded_anew_and_no_other(
+    other_phone: Phone, game: Table
+) -> None:
+    viewer = let_in(game, other_phone)
+
+    def refreshes(query: str = "") -> bool:
+        address = f"{game.path}/pad?since=1{query}"
+        answer = viewer.client.get(address, headers={"HX-Request": "true"})
+        assert (answer.status_code, answer.data) == (204, b"")
+        return answer.headers.get("HX-Refresh") == "true"
+
+    assert not refreshes()
+    assert refreshes("&writes=1")
+    let_in(game, other_phone, "host")
+    assert refreshes()
+    assert not refreshes("&writes=1")
+
+
 @pytest.mark.parametrize("what", [PAD, MARKS])
 def test_foreign_host_gets_421(phone: Phone, game: Table, what: str) -> None:
     address = "http://pad.example.com"

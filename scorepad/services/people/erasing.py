@@ -1,0 +1,225 @@
+"""People who are erased for good: taken out of one game after the other, then out of the group.
+
+Of 300 games that takes longer than a page may, so it is done in steps. That somebody is being
+erased is stored with their id, and each game that is done is a game of theirs no longer: whoever
+comes next goes on where it was cut off.
+"""
+
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.fold import read_pad
+from scorepad.pad.marks import Mark
+from scorepad.pad.people import players_of, told_apart, without_names
+from scorepad.services.game_summary import summarize
+from scorepad.services.groups import current_group_id, owner_in
+from scorepad.services.pad_cache import stored_pad
+from scorepad.services.pauses import unhurried
+from scorepad.services.people.people import NoSuchPerson, person_within
+from scorepad.services.phones import named_after
+from scorepad.services.statistics.update import store_finished, year_of
+from scorepad.stats.finished import count_game
+from scorepad.store import GameRow, PersonRow, Store, Transaction, UnreadableGame
+
+_AT_ONCE = 5
+"""Games in each transaction: each ends with the log emptied, which takes longer than a game."""
+
+A_STEP = 1.0
+"""Seconds after which a page answers, and goes on with the next step."""
+
+
+@dataclass(frozen=True, slots=True)
+class Erasure:
+    """The state of erasing somebody.
+
+    ``left`` is the number of games that may have the name still, 0 once the person is gone;
+    ``damaged`` are the ids of those among them that can't be read.
+    """
+
+    person_id: str
+    name: str
+    left: int
+    damaged: tuple[str, ...] = ()
+
+    @property
+    def is_stuck(self) -> bool:
+        """Return whether only games are left that can't be read."""
+        return bool(self.left) and self.left == len(self.damaged)
+
+
+def begin_erasing(store: Store, device: str, person_id: str, now: int) -> None:
+    """Note that the person is to be erased; nobody is offered or recognized as them any more.
+
+    Raises:
+        NoSuchPerson: the group has nobody with this id.
+    """
+    with store.writing() as transaction:
+        group_id = current_group_id(transaction, device)
+        person = transaction.people.get(group_id, person_id)
+        if person is None or person.erased_at is None:
+            group_id, person = person_within(transaction, device, person_id)
+            # The row is written anew, and leaves the name where it was.
+            transaction.wipe()
+            transaction.people.begin_erasing(group_id, person.person_id, now)
+
+
+def erasures_in(store: Store, device: str) -> tuple[Erasure, ...]:
+    """Return those of the group of ``device`` who are being erased."""
+    with store.reading() as transaction:
+        group_id = current_group_id(transaction, device)
+        return tuple(
+            Erasure(
+                person.person_id,
+                person.name,
+                len(transaction.people.games_of(group_id, person.person_id)),
+            )
+            for _, person in transaction.people.erased(group_id)
+        )
+
+
+def is_being_erased(store: Store, device: str, person_id: str) -> bool:
+    """Return whether the person of the group is being erased."""
+    with store.reading() as transaction:
+        person = transaction.people.get(current_group_id(transaction, device), person_id)
+        return person is not None and person.erased_at is not None
+
+
+def go_on_erasing(store: Store, device: str, person_id: str, seconds: float = A_STEP) -> Erasure:
+    """Take the person out of some more games: of a few at least, and until ``seconds`` are over.
+
+    Whoever is out of all of them goes out of the group.
+
+    Raises:
+        NoSuchPerson: the group has nobody with this id who is being erased.
+        StoreUnavailable: some of it was not written, and the same can come again.
+    """
+    until = time.monotonic() + seconds
+    damaged: list[str] = []
+    is_over = False
+    while True:
+        with store.reading() as transaction:
+            group_id, person = _being_erased(transaction, device, person_id)
+            games = transaction.people.games_of(group_id, person.person_id)
+            ids = set(transaction.people.ids_of(group_id, person.person_id))
+        waiting = [game_id for game_id in games if game_id not in damaged]
+        if not waiting or is_over:
+            break
+        damaged += _take_out(store, group_id, person.person_id, ids, waiting[:_AT_ONCE])
+        is_over = time.monotonic() > until
+    if not games:
+        with store.writing() as transaction:
+            group_id, person = _being_erased(transaction, device, person_id)
+            # A game with them may have begun in this moment.
+            games = transaction.people.games_of(group_id, person.person_id)
+            if not games:
+                _forget(transaction, group_id, person)
+    return Erasure(person.person_id, person.name, len(games), tuple(damaged))
+
+
+def erase_person(store: Store, device: str, person_id: str, now: int) -> None:
+    """Erase the person in one go, as nobody waits for a page.
+
+    Raises:
+        NoSuchPerson: the group has nobody with this id.
+        UnreadableGame: a game of theirs is damaged, and may have the name still.
+        StoreUnavailable: not all was written.
+    """
+    begin_erasing(store, device, person_id, now)
+    while (erasure := go_on_erasing(store, device, person_id)).left:
+        if erasure.is_stuck:
+            raise UnreadableGame(erasure.damaged[0])
+
+
+def finish_erasures(store: Store) -> None:
+    """Go on with everybody who is being erased in any group, a step for each.
+
+    Raises:
+        StoreUnavailable: the games can't be read or written now.
+    """
+    with store.reading() as transaction:
+        erased = transaction.people.erased()
+    for group_id, person in erased:
+        with suppress(NoSuchPerson):
+            go_on_erasing(store, owner_in(group_id), person.person_id)
+
+
+def _being_erased(transaction: Transaction, device: str, person_id: str) -> tuple[str, PersonRow]:
+    group_id = current_group_id(transaction, device)
+    person = transaction.people.get(group_id, person_id)
+    if person is None or person.erased_at is None:
+        raise NoSuchPerson(person_id)
+    return group_id, person
+
+
+def _take_out(
+    store: Store, group_id: str, person_id: str, ids: set[str], game_ids: Sequence[str]
+) -> list[str]:
+    """Take the person with these ids out of a few games; return those that are damaged."""
+    read: dict[str, tuple[GameRow, _Taken]] = {}
+    damaged = []
+    for game_id in game_ids:
+        with store.reading() as transaction:
+            row = transaction.games.get(game_id)
+            try:
+                if row is not None:
+                    read[game_id] = row, _without(game_id, transaction.marks.all(game_id), ids)
+            except UnreadableGame:
+                damaged.append(game_id)
+    done = [game_id for game_id in game_ids if game_id not in damaged]
+    with unhurried(), store.writing() as transaction:
+        transaction.wipe()
+        months = transaction.statistics.months_of(done)
+        transaction.statistics.change_months(group_id, months)
+        transaction.statistics.drop_sums(group_id, {*months, *map(year_of, months)})
+        for before, taken in read.values():
+            _write(transaction, before, taken, ids)
+        transaction.people.forget_games(group_id, person_id, done)
+    return damaged
+
+
+@dataclass(frozen=True, slots=True)
+class _Taken:
+    """A game with somebody taken out: the ``changed`` marks, the pad after them,
+    and the players whose names may never come back."""
+
+    changed: Sequence[Mark]
+    pad: AnyPad
+    gone: set[str]
+
+
+def _write(transaction: Transaction, before: GameRow, taken: _Taken, ids: set[str]) -> None:
+    game_id = before.game_id
+    game = transaction.games.get(game_id)
+    if game is None:
+        return
+    if game.state != before.state:
+        taken = _without(game_id, transaction.marks.all(game_id), ids)
+    transaction.games.remember_forgotten(game_id, taken.gone)
+    for mark in taken.changed:
+        transaction.marks.rewrite(game_id, mark)
+    if taken.changed:
+        pad = taken.pad
+        transaction.games.new_edition(game_id, summarize(pad))
+        store_finished(transaction, game, count_game(game_id, pad) if pad.over else None)
+
+
+def _without(game_id: str, marks: Sequence[Mark], ids: set[str]) -> _Taken:
+    pad = stored_pad(game_id, marks)
+    others = told_apart(pad).keys() - players_of(pad, ids)
+    gone = (ids - others) | set(players_of(pad, ids))
+    changed = without_names(marks, gone)
+    by_id = {mark.id: mark for mark in changed}
+    return _Taken(changed, read_pad([by_id.get(mark.id, mark) for mark in marks]), gone)
+
+
+def _forget(transaction: Transaction, group_id: str, person: PersonRow) -> None:
+    """Take the person out of the group, and their name off its phones."""
+    transaction.wipe()
+    seconds = transaction.people.second_ids(group_id, person.person_id)
+    names = {person.name, *(second.name for second in seconds)}
+    theirs = named_after(transaction.groups.devices(group_id), names)
+    transaction.groups.name_devices(group_id, theirs, "")
+    transaction.people.forget(group_id, person.person_id)

@@ -1,0 +1,99 @@
+"""One game with everything that belongs to it, row by row, to be carried from a copy."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Table, delete, insert, select, update
+
+from scorepad.pad.marks import Mark, digest
+from scorepad.store.games import list_columns
+from scorepad.store.repository import Repository, json_text
+from scorepad.store.rows import GameRow
+from scorepad.store.tables import DEVICE_GAME, FORGOTTEN, GAME, MARK, PAPER_DRAFT, TAKEOVER
+
+Rows = Mapping[str, Sequence[Mapping[str, Any]]]
+"""Rows by the name of their table."""
+
+_BESIDE: tuple[Table, ...] = (DEVICE_GAME, PAPER_DRAFT, TAKEOVER)
+"""The tables of what belongs to a game beside its marks, and goes with it to another database."""
+
+
+class WholeGames(Repository):
+    """Games that are taken from one database and put into another."""
+
+    def beside(self, game_id: str) -> Rows:
+        """Return who has rights in the game, who asked for one, and what is typed of it."""
+        return {
+            table.name: [
+                dict(row._mapping)
+                for row in self._connection.execute(
+                    select(*table.c).where(table.c.game_id == game_id)
+                )
+            ]
+            for table in _BESIDE
+        }
+
+    def mark_ids(self, game_id: str) -> list[str]:
+        """Return the ids of the game's marks in their order, whatever else of them is damaged."""
+        query = select(MARK.c.mark_id).where(MARK.c.game_id == game_id).order_by(MARK.c.number)
+        return [str(row[0]) for row in self._connection.execute(query)]
+
+    def unread_marks(self, game_id: str, after: int) -> list[tuple[str, str, str, int]]:
+        """Return the marks after that number as they are stored: id, body, by whom and when."""
+        query = select(MARK.c.mark_id, MARK.c.body, MARK.c.by, MARK.c.at).order_by(MARK.c.number)
+        these = (MARK.c.game_id == game_id, MARK.c.number > after)
+        return [tuple(row) for row in self._connection.execute(query.where(*these))]
+
+    def put(
+        self, game: GameRow, marks: Sequence[Mark], summary: Mapping[str, Any], beside: Rows
+    ) -> GameRow:
+        """Write a game that is not there with these marks, and with what is ``beside`` them.
+
+        No phone is told any longer that it is gone for good.
+        """
+        row = self._counted(game, marks, summary)
+        stored = {"summary": json_text(summary), "group_id": game.group_id}
+        self._write(insert(GAME), row._asdict() | stored | list_columns(summary))
+        self._write_marks(game.game_id, marks)
+        for table in _BESIDE:
+            if rows := beside[table.name]:
+                self._write(insert(table), [dict(row) for row in rows])
+        this = (FORGOTTEN.c.game_id == game.game_id, FORGOTTEN.c.player == "")
+        self._write(delete(FORGOTTEN).where(*this))
+        return row
+
+    def replace_marks(
+        self, game: GameRow, marks: Sequence[Mark], summary: Mapping[str, Any]
+    ) -> GameRow:
+        """Write these marks in the place of those of a ``game`` that is there; it is not deleted.
+
+        Phones and caches that have its marks read them anew.
+        """
+        self._hold(game.game_id)
+        row = self._counted(game, marks, summary)._replace(
+            edition=game.edition + 1, deleted_at=None
+        )
+        self._write(delete(MARK).where(MARK.c.game_id == game.game_id))
+        self._write_marks(game.game_id, marks)
+        stored = {"summary": json_text(summary), "group_id": game.group_id or None}
+        this = update(GAME).where(GAME.c.game_id == game.game_id)
+        self._write(this.values(row._asdict() | stored | list_columns(summary)))
+        return row
+
+    def _counted(self, game: GameRow, marks: Sequence[Mark], summary: Mapping[str, Any]) -> GameRow:
+        ids = [mark.id for mark in marks]
+        return game._replace(version=len(ids), digest=digest(ids), summary=dict(summary))
+
+    def _write_marks(self, game_id: str, marks: Sequence[Mark]) -> None:
+        rows = [
+            {
+                "game_id": game_id,
+                "number": number,
+                "mark_id": mark.id,
+                "body": json_text(mark.body()),
+                "by": mark.by,
+                "at": mark.at,
+            }
+            for number, mark in enumerate(marks, 1)
+        ]
+        self._write(insert(MARK), rows)

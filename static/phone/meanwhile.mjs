@@ -1,0 +1,40 @@
+/**
+ * Tells whoever comes back to a phone that has written in a game what another phone wrote
+ * meanwhile: a line above the pad, until somebody taps here.
+ */
+import { note, noted } from "./prefix.mjs";
+import { nt } from "./speech.mjs";
+
+// Whoever has just tapped here sees what another phone writes as it comes.
+const PRESENT = 30000;
+
+let [tappedAt, others, gameId] = [-PRESENT, 0, ""];
+const line = Object.assign(document.createElement("p"), { id: "meanwhile", role: "status" });
+
+const remember = () => note("localStorage", "others", `${gameId} ${others}`);
+
+document.addEventListener("click", () => {
+  tappedAt = performance.now();
+  if (!line.isConnected) return;
+  line.remove();
+  remember();
+});
+
+/** @param {Shown} shown */
+export function tellMeanwhile({ marks, game }) {
+  gameId = game.game_id;
+  others = marks.filter(({ other }) => other).length;
+  const [known, before] = (noted("localStorage", "others") ?? "").split(" ");
+  const news = known === gameId ? others - Number(before) : 0;
+  const isAway = line.isConnected || performance.now() - tappedAt >= PRESENT;
+  if (news < 1 || others === marks.length || !isAway) {
+    remember();
+    return;
+  }
+  line.textContent = nt(
+    "Another phone wrote %(num)s entry",
+    "Another phone wrote %(num)s entries",
+    news,
+  );
+  document.querySelector("main").before(line);
+}

@@ -1,0 +1,146 @@
+"""Somebody is erased in steps: each is short, and whoever comes next goes on."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from scorepad.pad.opening import Opening
+from scorepad.services.access import opened_game
+from scorepad.services.games import open_game
+from scorepad.services.groups import current_group_id
+from scorepad.services.import_export.exporting import games_of_device
+from scorepad.services.links import new_game_id, new_player_id
+from scorepad.services.people.erasing import (
+    begin_erasing,
+    erase_person,
+    erasures_in,
+    finish_erasures,
+    go_on_erasing,
+    is_being_erased,
+)
+from scorepad.services.people.merging import merge_people
+from scorepad.services.people.people import NoSuchPerson, people_of
+from scorepad.services.phones import name_phone, phones_of
+from scorepad.store import Store, UnreadableGame
+from scorepad.store.sqlite_library import sqlite3
+
+PHONE = "phone"
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    store = Store(database)
+    store.prepare()
+    yield store
+    store.close()
+
+
+def begin(store: Store, *names: str) -> str:
+    game_id = new_game_id()
+    opening = Opening("wizard_gigamic", [(new_player_id(), name) for name in names])
+    assert open_game(store, PHONE, game_id, opening, 1_000) == {}
+    return game_id
+
+
+def id_of(store: Store, name: str) -> str:
+    return next(each.id for each in people_of(store, PHONE) if each.name == name)
+
+
+def names(store: Store) -> set[str]:
+    return {each.name for each in people_of(store, PHONE)}
+
+
+def whole_export(store: Store) -> str:
+    return "".join(games_of_device(store, PHONE, "json", 1_000))
+
+
+def test_each_step_leaves_fewer_games_and_the_last_nobody(store: Store) -> None:
+    for _ in range(12):
+        begin(store, "Zoe", "Ben", "Cleo")
+    zoe = id_of(store, "Zoe")
+    begin_erasing(store, PHONE, zoe, 2_000)
+    left = [go_on_erasing(store, PHONE, zoe, 0).left for _ in range(2)]
+    assert left == sorted(left, reverse=True)
+    assert 0 < left[-1] < 12
+    assert whole_export(store).count("Zoe") == left[-1]
+    while go_on_erasing(store, PHONE, zoe, 0).left:
+        pass
+    assert "Zoe" not in whole_export(store)
+    assert not is_being_erased(store, PHONE, zoe)
+    with pytest.raises(NoSuchPerson):
+        go_on_erasing(store, PHONE, zoe)
+
+
+def test_what_was_cut_off_is_finished_by_the_server(store: Store) -> None:
+    for _ in range(12):
+        begin(store, "Zoe", "Ben", "Cleo")
+    zoe = id_of(store, "Zoe")
+    begin_erasing(store, PHONE, zoe, 2_000)
+    go_on_erasing(store, PHONE, zoe, 0)
+    [unfinished] = erasures_in(store, PHONE)
+    assert (unfinished.name, 0 < unfinished.left < 12) == ("Zoe", True)
+    finish_erasures(store)
+    assert erasures_in(store, PHONE) == ()
+    assert "Zoe" not in whole_export(store)
+
+
+def test_nobody_is_taken_for_somebody_who_is_being_erased(store: Store) -> None:
+    for _ in range(8):
+        begin(store, "Zoe", "Ben", "Cleo")
+    zoe, ben = id_of(store, "Zoe"), id_of(store, "Ben")
+    begin_erasing(store, PHONE, zoe, 2_000)
+    assert names(store) == {"Ben", "Cleo"}
+    with pytest.raises(NoSuchPerson):
+        merge_people(store, PHONE, ben, zoe)
+    begin(store, "Zoe", "Dora", "Ed")
+    erase_person(store, PHONE, zoe, 3_000)
+    assert names(store) == {"Ben", "Cleo", "Zoe", "Dora", "Ed"}
+    assert id_of(store, "Zoe") != zoe
+    assert whole_export(store).count('"Zoe"') == 2, "the new one's game, and the new one"
+
+
+def test_a_name_goes_off_the_phones_as_well(store: Store) -> None:
+    begin(store, "Anna", "Ben", "Cleo")
+    with store.writing() as transaction:
+        group_id = current_group_id(transaction, PHONE)
+        for device in ("one", "two", "three"):
+            transaction.groups.enter(group_id, device, 1, 5)
+    called = {PHONE: "Anna’s phone", "one": "Téléphone d'ANNA", "two": "Ben’s", "three": "Joanna’s"}
+    for device, name in called.items():
+        assert name_phone(store, [group_id], device, name) is None
+    erase_person(store, PHONE, id_of(store, "Anna"), 2_000)
+    now = {phone.device: phone.name for phone in phones_of(store, PHONE)}
+    assert now == {PHONE: "", "one": "", "two": "Ben’s", "three": "Joanna’s"}
+
+
+def test_a_damaged_game_is_named_and_all_others_are_done(tmp_path: Path) -> None:
+    with closing(Store(f"sqlite:///{tmp_path}/scorepad.db")) as store:
+        store.prepare()
+        games = [begin(store, "Zoe", "Ben", "Cleo") for _ in range(7)]
+        with closing(sqlite3.connect(tmp_path / "scorepad.db")) as raw, raw:
+            raw.execute("UPDATE mark SET body = '{' WHERE game_id = ?", (games[3],))
+        zoe = id_of(store, "Zoe")
+        with pytest.raises(UnreadableGame) as damaged:
+            erase_person(store, PHONE, zoe, 2_000)
+        assert damaged.value.game_id == games[3]
+        others = [game for game in games if game != games[3]]
+        assert all(
+            "Zoe" not in opened_game(store, game, PHONE).pad.names.values() for game in others
+        )
+        stuck = go_on_erasing(store, PHONE, zoe)
+        assert (stuck.is_stuck, stuck.damaged) == (True, (games[3],))
+        with store.writing() as transaction:
+            transaction.games.purge(games[3])
+        assert go_on_erasing(store, PHONE, zoe).left == 0
+        assert names(store) == {"Ben", "Cleo"}
+
+
+def test_a_step_of_nobody_is_refused(store: Store) -> None:
+    begin(store, "Zoe", "Ben", "Cleo")
+    for person in ("nobody", id_of(store, "Ben")):
+        with pytest.raises(NoSuchPerson):
+            go_on_erasing(store, PHONE, person)
+    with pytest.raises(NoSuchPerson):
+        begin_erasing(store, PHONE, "nobody", 1)

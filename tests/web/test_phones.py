@@ -1,0 +1,83 @@
+"""The phones of a group have names, so that a lost one is found and put out."""
+
+from flask import Flask
+
+from tests.web.phone import Phone
+from tests.web.table import Open, Table
+from tests.web.test_groups import link_of
+
+
+def key_of(phone: Phone) -> str:
+    return phone.device[:8]
+
+
+def test_whoever_comes_by_the_link_may_say_once_what_the_phone_is_called(
+    phone: Phone, other_phone: Phone, table: Open
+) -> None:
+    table().begin()
+    link = link_of(phone)
+    other_phone.go(link)
+    assert "What is this phone called?" in other_phone.text
+    assert other_phone.tap("Keep this name", name="Anna’s phone").path == "/"
+    assert "What is this phone called?" not in other_phone.text
+    assert "What is this phone called?" not in other_phone.go(link).text, "it has a name"
+    assert "Anna’s phone" in phone.go("/circle/phones").text
+    assert "this phone" in phone.text
+
+
+def test_a_phone_is_named_afterwards_and_two_have_different_names(
+    phone: Phone, other_phone: Phone, table: Open
+) -> None:
+    table().begin()
+    other_phone.go(link_of(phone))
+    phone.go("/circle").follow("Phones of this group").follow("A phone without a name")
+    phone.go("/circle/phones/own").tap("Keep this name", name=" Tablet ")
+    assert "The name is kept" in phone.text
+    other_phone.go("/circle/phones/own").tap("Keep this name", name="TABLET")
+    assert other_phone.status == 422
+    assert "two names must differ" in other_phone.text
+    assert 'value="TABLET"' in other_phone.html, "nothing typed is lost"
+    other_phone.tap("Keep this name", name="x" * 40)
+    assert other_phone.status == 422
+    phone.go(f"/circle/phones/{key_of(other_phone)}").tap("Keep this name", name="Old one")
+    assert "Old one" in other_phone.go("/circle/phones").text
+    phone.go("/circle/phones/own").tap("Keep this name", name="")
+    assert "Tablet" not in phone.text
+
+
+def test_a_lost_phone_is_put_out_and_may_come_back_by_the_link(
+    phone: Phone, other_phone: Phone, game: Table
+) -> None:
+    game.begin()
+    link = link_of(phone)
+    other_phone.go(link).tap("Keep this name", name="Lost one")
+    assert other_phone.go(game.path).status == 200
+    phone.go("/circle/phones").follow("Lost one").tap("Remove from the group")
+    assert "With the link, if it was kept" in phone.text
+    assert "Lost one" not in phone.go("/circle/phones").text
+    assert other_phone.go(game.path).status == 404
+    assert phone.go(game.path).status == 200
+    other_phone.go(link)
+    assert other_phone.go(game.path).status == 200
+
+
+def test_nobody_sees_or_names_a_phone_of_another_group(
+    app: Flask, phone: Phone, other_phone: Phone, table: Open
+) -> None:
+    table().begin()
+    other_phone.go("/circle")
+    address = f"/circle/phones/{key_of(phone)}"
+    assert other_phone.go(address).status == 404
+    assert other_phone.go("/circle/phones/own").tap("Keep this name", name="Mine").status == 200
+    assert phone.go(f"/circle/phones/{key_of(other_phone)}").status == 404
+    assert phone.go("/circle/phones/zz").status == 404
+    assert "Mine" not in phone.go("/circle/phones").text
+    assert Phone(app).go("/circle/phones").status == 200
+
+
+def test_nobody_puts_out_the_phone_in_their_hand(phone: Phone, table: Open) -> None:
+    table().begin()
+    assert "Remove from the group" not in phone.go("/circle/phones/own").text
+    form, _ = phone.button("Keep this name")
+    phone.send(form.action, {**form.fields.to_dict(), "do": "out", "name": "Mine"})
+    assert "Mine" in phone.go("/circle/phones").text
