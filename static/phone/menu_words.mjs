@@ -65,14 +65,22 @@ function adjustmentOf({ player, before, after }) {
  * @param {View} detail
  * @param {string} game
  */
-function capturesIn({ player, after }, game) {
-  if (!after) return "";
-  const parts = after.split(" ").filter(Boolean);
+const capturesIn = ({ player, after }, game) =>
+  after ? t("%(player)s: %(won)s", { player, won: wonIn(after, game) }) : "";
+
+/**
+ * What a bonus was won with, as a pad has it.
+ *
+ * @param {string} text
+ * @param {string} game
+ */
+function wonIn(text, game) {
+  const parts = text.split(" ").filter(Boolean);
   const won = parts.map((/** @type {string} */ part) => {
     const [key, count = ""] = part.split("=");
     return (count === "1" ? "" : `${count} × `) + bonusName(key, game);
   });
-  return t("%(player)s: %(won)s", { player, won: won.join(", ") });
+  return won.join(", ");
 }
 
 /** @type {Record<string, (detail: View, game: string) => string>} */
@@ -84,7 +92,7 @@ const SAYINGS = {
   start: ({ after }) => (after === "lowest" ? t("from the lowest total") : ""),
   deal: () => t("dealt again"),
   ended: ({ after }) => (after === null ? t("game reopened") : t("game ended")),
-  name: ({ before, after }) => `${before} → ${after}`,
+  name: ({ before, after }) => `${before || "–"} → ${after || "–"}`,
   person: (detail) => t("%(player)s: another person than before", detail),
   adjustment: adjustmentOf,
   captures: capturesIn,
@@ -127,15 +135,29 @@ function seatsIn({ before, after }) {
 const lasts = (/** @type {string} */ field) =>
   field === "seating" || field === "rounds" || field.startsWith(RULE);
 
-acts.parts = (details, game, short) => {
+acts.parts = (all, game, short) => {
+  // Beside what it was won with there is no room for a number.
+  const details = all.filter(({ field }) => !(short && field === "captures"));
   const seating = details.find(({ field }) => field === "seating");
+  /**
+   * @param {string} of
+   * @param {View} detail
+   */
+  const another = (of, { player }) =>
+    details.findLast((each) => each.field === of && each.player === player);
   const told = details.filter(
     ({ field }, place) =>
       !lasts(field) || details.findIndex((other) => other.field === field) === place,
   );
-  // Beside what it was won with there is no room for a number.
-  const isTold = (/** @type {string} */ field) =>
-    seating ? ["rounds", "start"].includes(field) : !(short && field === "captures");
-  const others = told.filter(({ field }) => isTold(field));
-  return [...(seating ? seatsIn(seating) : []), ...others.map((each) => sayingOf(each, game))];
+  const others = told.filter((detail) =>
+    seating
+      ? ["rounds", "start"].includes(detail.field)
+      : !(detail.field === "captures" && another("bonus", detail)),
+  );
+  /** @param {View} detail */
+  const words = (detail) => {
+    const won = detail.field === "bonus" && another("captures", detail)?.after;
+    return sayingOf(detail, game) + (won ? ` = ${wonIn(won, game)}` : "");
+  };
+  return [...(seating ? seatsIn(seating) : []), ...others.map(words)];
 };
