@@ -154,8 +154,8 @@ def people(instance: Path | None, group: str) -> None:
 def erase(instance: Path | None, group: str, person: str, sure: bool) -> None:
     """Erase PERSON, a name or an id, from GROUP for good.
 
-    Nobody can bring the name back. A dash stands in its place, and the others' sheets still add up. Where it is cut off, the
-    server goes on, or the same command.
+    Nobody can bring the name back. A dash stands in its place, and the others' sheets still add
+    up. Where it is cut off, the server goes on, or the same command.
     """
     with store_of_groups(instance) as store, progress() as shown:
         here = owner_in(group_called(store, group).group_id)
@@ -188,8 +188,8 @@ def erase(instance: Path | None, group: str, person: str, sure: bool) -> None:
 def delete(instance: Path | None, group: str) -> None:
     """Delete GROUP with its games, people and rules.
 
-    It can be brought back for 30 days. Its link opens nothing from then on, and no phone sees its games. Where it is cut off, the
-    same command goes on.
+    It can be brought back for 30 days. Its link opens nothing from then on, and no phone sees its
+    games. Where it is cut off, the same command goes on.
     """
     with store_of_groups(instance) as store, progress() as shown:
         try:
