@@ -6,7 +6,14 @@ from types import MappingProxyType
 from jinja2 import Environment, nodes
 
 from scorepad.client import expressions
-from scorepad.client.calls import WORDS_APART, has_markup_handed, matched, named_macro
+from scorepad.client.calls import (
+    CALLER,
+    WORDS_APART,
+    has_markup_handed,
+    matched,
+    named_macro,
+    of_macro,
+)
 from scorepad.client.pieces import Assign, Js, Pieces, function, literal
 from scorepad.client.scope import HELPERS, Kind, Name, Scope, Unit
 from scorepad.client.speech import Speech
@@ -32,6 +39,13 @@ def _one(node: nodes.Node, scope: Scope) -> Pieces:
         case nodes.AssignBlock(target=nodes.Name(name=name), filter=None):
             code = literal(written(node.body, scope))
             return [Assign(scope.bind(name, Kind.MARKUP), code)]
+        case nodes.With():
+            inner = scope.within()
+            pairs = zip(node.targets, node.values, strict=True)
+            sets = [_within(each, value, inner) for each, value in pairs]
+            return [*sets, *written(node.body, inner)]
+        case nodes.CallBlock(args=[]):
+            return [Js(of_macro(node.call, scope, written(node.body, scope.within())))]
         case nodes.Include(with_context=True, ignore_missing=False):
             return _include(node, scope)
         case nodes.FromImport():
@@ -118,6 +132,12 @@ def _set(target: nodes.Name, node: nodes.Node, scope: Scope) -> Assign:
     return Assign(scope.bind(target.name, Kind.VALUE), code)
 
 
+def _within(target: nodes.Node, node: nodes.Node, scope: Scope) -> Assign:
+    if not isinstance(target, nodes.Name):
+        scope.refuse(target, "something without a name is set for a block")
+    return _set(target, node, scope)
+
+
 def _include(node: nodes.Include, scope: Scope) -> Pieces:
     match node.template:
         case nodes.Const(value=str(name)) if name in scope.unit.apart:
@@ -175,6 +195,8 @@ def _macro(node: nodes.Macro, scope: Scope) -> Assign:
     scope.names[node.name] = Name(js, Kind.MACRO, node, scope)
     inner = scope.within(function=scope.function.inner())
     names = [inner.parameter(argument.name) for argument in node.args]
+    if any(name.name == CALLER for name in node.find_all(nodes.Name)):
+        names.append(inner.parameter(CALLER, Kind.MARKUP))
     return Assign(js, function(names, written(node.body, inner), inner.function.declared))
 
 
@@ -192,6 +214,8 @@ def _import(node: nodes.FromImport, scope: Scope) -> None:
         name, alias = imported if isinstance(imported, tuple) else (imported, imported)
         if name not in there.names:
             _write_macro(name, parsed, there)
+        if name not in there.names:
+            _write_constant(name, parsed, there)
         if name not in there.names:
             scope.refuse(node, f"{template} has no macro {name}")
         scope.names[alias] = there.names[name]
@@ -211,6 +235,8 @@ def _write_macro(name: str, parsed: nodes.Template, other: Scope) -> None:
 def _write_constant(name: str, parsed: nodes.Template, there: Scope) -> None:
     for each in parsed.body:
         match each:
+            case nodes.FromImport() if name in each.names:
+                _import(nodes.FromImport(each.template, [name], each.with_context), there)
             case nodes.Assign(target=nodes.Name(name=set_here) as target) if set_here == name:
                 there.unit.constants.append(_set(target, each.node, there))
 
@@ -281,7 +307,10 @@ def markup_modules(
 def template_function(template: str, unit: Unit) -> str:
     """Return the function of one template, which is handed its values in an object."""
     return function_of(
-        template, VALUES, unit, lambda scope: written(unit.parsed(template).body, scope)
+        template,
+        unit.values or VALUES,
+        unit,
+        lambda scope: written(unit.parsed(template).body, scope),
     )
 
 
@@ -309,8 +338,9 @@ def templates_object(
     functions = [f"{each}:{made(template, unit)}" for each, template in templates.items()]
     functions += [f"{name}:{code}" for name, code in parts.items()]
     modules: dict[str, list[str]] = {}
+    apart = {**WORDS_APART, **unit.words}
     for name in sorted(unit.used):
-        modules.setdefault(WORDS_APART.get(name, "words"), []).append(name)
+        modules.setdefault(apart.get(name, "words"), []).append(name)
     used = [
         f'import {{ {", ".join(names)} }} from "./{module}.mjs";'
         for module, names in modules.items()

@@ -7,9 +7,16 @@ from collections.abc import Callable, Iterable, Mapping
 
 from jinja2 import Environment, nodes
 
-from scorepad.client.markup import function_of, templates_object, written
+from scorepad.client.markup import VALUES, function_of, templates_object, written
 from scorepad.client.pieces import Pieces
-from scorepad.client.scope import CONSTANTS_BEHIND, HELPERS, Function, Scope, Unit
+from scorepad.client.scope import (
+    CONSTANTS_BEHIND,
+    CONSTANTS_OF_SHELL,
+    HELPERS,
+    Function,
+    Scope,
+    Unit,
+)
 from scorepad.client.speech import Speech
 
 _BODY = "body"
@@ -32,22 +39,40 @@ MENU: Mapping[str, str] = {
 }
 """The pages behind ⋯, by the names that the phone's script uses."""
 
-VALUES = (
+_MENU_VALUES = (
     *("view", "refusal", "names", "typed", "form", "standings"),
     *("game", "ruleset", "lines", "writes", "only", "back", "opened_at", "opened_day"),
     *("about_why", "about_name", "known", "question", "person", "deletes"),
 )
 """The values that these pages read."""
 
+_MENU_WORDS = dict.fromkeys(("ruleInShort", "variantWords"), "rules_in_words")
+"""Where these pages have their words from: they need no sentences of whole rules."""
+
 SHELL: Mapping[str, str] = {
+    "history": "shell/_history.html",
     "home": "shell/_home.html",
     "new": "shell/_new.html",
     "stuck": "shell/_stuck.html",
 }
 """The templates of the page that comes without network; the first page renders them as well."""
 
-BEHIND: Mapping[str, Mapping[str, str]] = {"rules": {"rules": "rules_summary/_choose.html"}}
+BEHIND: Mapping[str, Mapping[str, str]] = {
+    "rules": {
+        "rules": "rules_summary/_choose.html",
+        "rules_summary": "rules_summary/_summary.html",
+    },
+    "checker": {
+        "check": "trick_check/_check.html",
+        "check_start": "trick_check/_start.html",
+        "duel": "duel/_duel.html",
+        "symbols": "trick_check/_symbols.html",
+    },
+}
 """The templates of the scripts that bring further screens of that page, by the scripts' names."""
+
+_VALUES_BEHIND = (*VALUES, "page", "address", "running", "games", "chosen", "back")
+"""The values that the templates of those further scripts may read."""
 
 _RENDER_MENU = """\
 export function renderMenu(name,values){
@@ -65,7 +90,8 @@ def shell_markup_module(env: Environment, speech: Speech, address: Callable[...,
     Raises:
         Unknown: a template has something that no JavaScript is known for.
     """
-    body = templates_object("export const shellTemplates=", SHELL, Unit(env, speech, address))
+    unit = Unit(env, speech, address, top=Function(CONSTANTS_OF_SHELL))
+    body = templates_object("export const shellTemplates=", SHELL, unit)
     return f"{_import_helpers()}\n{body}\n{_RENDER_SHELL}"
 
 
@@ -77,13 +103,13 @@ def behind_markup_module(
     Raises:
         Unknown: a template has something that no JavaScript is known for.
     """
-    unit = Unit(env, speech, address)
+    unit = Unit(env, speech, address, values=_VALUES_BEHIND, top=Function(CONSTANTS_BEHIND))
     body = templates_object("Object.assign(shellTemplates,", BEHIND[script], unit, ")")
     return f'{_import_helpers()}\nimport {{ shellTemplates }} from "./shell_markup.mjs";\n{body}\n'
 
 
-def _import_helpers(*more: str) -> str:
-    return f'import {{ {", ".join(sorted([*HELPERS, *more]))} }} from "./markup.mjs";'
+def _import_helpers() -> str:
+    return f'import {{ {", ".join(["given", *sorted(HELPERS)])} }} from "./markup.mjs";'
 
 
 def menu_markup_module(env: Environment, speech: Speech, address: Callable[..., str]) -> str:
@@ -92,13 +118,13 @@ def menu_markup_module(env: Environment, speech: Speech, address: Callable[..., 
     Raises:
         Unknown: a page has something that no JavaScript is known for.
     """
-    unit = Unit(env, speech, address, top=Function(CONSTANTS_BEHIND))
+    unit = Unit(env, speech, address, top=Function(CONSTANTS_BEHIND), words=_MENU_WORDS)
     body = templates_object("const menuTemplates=", MENU, unit, made=_page_function)
-    return f"{_import_helpers('given')}\n{body}\n{_RENDER_MENU}"
+    return f"{_import_helpers()}\n{body}\n{_RENDER_MENU}"
 
 
 def _page_function(template: str, unit: Unit) -> str:
-    return function_of(template, VALUES, unit, lambda scope: _page(template, scope))
+    return function_of(template, _MENU_VALUES, unit, lambda scope: _page(template, scope))
 
 
 def _page(template: str, scope: Scope) -> Pieces:

@@ -143,6 +143,7 @@ def _short_names(letters: str) -> tuple[str, ...]:
 
 _NAMES = _short_names(ascii_lowercase)
 _CONSTANTS = _short_names(ascii_uppercase)
+CONSTANTS_OF_SHELL = tuple(f"{name}_" for name in _CONSTANTS)
 CONSTANTS_BEHIND = tuple(f"_{name}" for name in _CONSTANTS)
 """Names for the constants of a script behind another, none of which that one has."""
 
@@ -158,6 +159,8 @@ class Unit:
     env: Environment
     speech: Speech
     address: Callable[..., str]
+    values: tuple[str, ...] = ()
+    """The values that the templates may read, where these are others than those of a pad."""
     top: Function = field(default_factory=lambda: Function(_CONSTANTS))
     constants: list[Assign] = field(default_factory=list)
     imported: dict[str, "Scope"] = field(default_factory=dict)
@@ -173,6 +176,8 @@ class Unit:
     """Our own functions that they call."""
     blocks: dict[str, list[nodes.Node]] = field(default_factory=dict)
     """The contents of each block of the page that is written, by its name."""
+    words: Mapping[str, str] = field(default_factory=dict)
+    """The modules of functions that these templates have from others than all the rest."""
 
     def parsed(self, template: str) -> nodes.Template:
         """Return the template's tree, as Jinja reads it, for a phone that writes."""

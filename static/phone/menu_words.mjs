@@ -35,8 +35,8 @@ Object.assign(SENTENCES, TABLE_SENTENCES, {
   },
   variants_contradict: (/** @type {any} */ { game, first, other }) =>
     TABLE_SENTENCES.variants_contradict([
-      variantWords(game, first)[0],
-      variantWords(game, other)[0],
+      variantWords(first, game)[0],
+      variantWords(other, game)[0],
     ]),
 });
 

@@ -2,13 +2,13 @@
  * The options of the rules, in the reader's language. Pure. The server's side is
  * scorepad/i18n/rules.py and points.py.
  */
+import { optionWords } from "./option_words.mjs";
 import { t } from "./speech.mjs";
-import { ruleWords } from "./rule_words.mjs";
 import { variants } from "./variant_words.mjs";
 import { figure } from "./words.mjs";
 
 /** @param {string} option */
-const wordsOfRule = (option) => ruleWords.rules[option] ?? [option, {}, {}];
+const wordsOfRule = (option) => optionWords.rules[option] ?? [option, {}, {}];
 
 /** @param {string} option */
 export const ruleTitle = (option) => wordsOfRule(option)[0];
@@ -41,7 +41,7 @@ export function ruleInShort(option, value) {
  */
 export function pointsInWords(formula) {
   const parts = formula.base ? [figure(formula.base)] : [];
-  for (const [term, saying] of Object.entries(ruleWords.terms)) {
+  for (const [term, saying] of Object.entries(optionWords.terms)) {
     if (formula[term]) parts.push(saying.replace("%(points)s", figure(formula[term])));
   }
   return parts.join(" + ") || figure(0);
@@ -50,7 +50,7 @@ export function pointsInWords(formula) {
 /**
  * Title and sentence of a game's variant; the key itself if it has left.
  *
- * @param {string} game
  * @param {string} key
+ * @param {string} game
  */
-export const variantWords = (game, key) => variants[game]?.[key] ?? [key, ""];
+export const variantWords = (key, game) => variants[game]?.[key] ?? [key, ""];

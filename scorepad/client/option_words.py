@@ -12,8 +12,8 @@ _NUMBER = 7_070_707
 """A number that stands for any other, and is in no sentence."""
 
 
-def rule_words_module(env: Environment) -> str:
-    """Return the module that takes the place of ``rule_words.mjs``.
+def option_words_module(env: Environment) -> str:
+    """Return the module that takes the place of ``option_words.mjs``.
 
     Each option has its title, the names of its values, and what is said of a value in short. A
     number without a name is called by itself, and "" stands for any number.
@@ -29,7 +29,7 @@ def rule_words_module(env: Environment) -> str:
         if term != "base"
     }
     data = {"rules": rules, "terms": terms}
-    return f"export const ruleWords = {json.dumps(data, ensure_ascii=False)};\n"
+    return f"export const optionWords = {json.dumps(data, ensure_ascii=False)};\n"
 
 
 def _title(env: Environment, name: str) -> str:

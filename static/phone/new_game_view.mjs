@@ -1,0 +1,112 @@
+/**
+ * What the form for a new game shows without network. Pure. The server's side is
+ * scorepad/views/new_game.py and new_game_cards.py.
+ */
+import { catalogue } from "./game_catalogue.mjs";
+import { games } from "./games.mjs";
+import { gamesApart } from "./games_apart.mjs";
+import {
+  DRAWN,
+  firstDealer,
+  isEmpty,
+  isLike,
+  isWisest,
+  mostPlayers,
+  playersOf,
+  seatOf,
+} from "./new_game.mjs";
+import { TABLE_SENTENCES } from "./refusal_words.mjs";
+import { hasBan } from "./rule_fields.mjs";
+import { t } from "./speech.mjs";
+
+/** The beginning of what the form sends for house rules; their id follows. */
+export const HOUSE = "house.";
+
+/** @param {Refusal | undefined} refusal */
+export const inWords = (refusal) => refusal && TABLE_SENTENCES[refusal.code](refusal.facts);
+
+/**
+ * The switches of a game, by what the form sends: its variants, and secret bids.
+ *
+ * @param {string} key
+ * @returns {[name: string, words: [title: string, sentence: string]][]}
+ */
+function switchesOf(key) {
+  const { data, variants } = catalogue[key];
+  const lifts = hasBan(data) ? ` ${t("The bids may add up then.")}` : "";
+  const says = t(
+    "Each player types the bid unseen, on this phone or another; all are revealed together.",
+  );
+  /** @type {[string, [string, string]]} */
+  const secret = ["kept_bids", [t("Secret bids on the pad"), says + lifts]];
+  return [...Object.entries(variants), secret];
+}
+
+/**
+ * The cards of the games that a table can choose from: what was played last comes first, house
+ * rules before games.
+ *
+ * @param {NewGameForm} form
+ * @param {HouseRules[]} houses
+ */
+const cardsOf = (form, houses) => [
+  ...houses.map((house) => ({
+    ...{ id: `house-${house.id}`, sent: HOUSE + house.id, key: house.game, name: house.name },
+    ...{ of: games[house.game].name, ...playersOf(house.game), variants: [] },
+    chosen: form.house?.id === house.id,
+  })),
+  ...[...new Set([...form.played, ...Object.keys(games)])].map((key) => ({
+    ...{ id: key, sent: key, key, name: games[key].name, of: "", ...playersOf(key) },
+    chosen: key === form.game && !form.house,
+    variants: switchesOf(key).map(([each, [title, sentence]]) => ({
+      ...{ sent: `${key}.${each}`, title, sentence },
+      on: form.variants.includes(`${key}.${each}`),
+    })),
+  })),
+];
+
+/**
+ * What the template shows; `wrong` is that of openingOf().
+ *
+ * @param {NewGameForm} form
+ * @param {KnownPerson[]} known
+ * @param {HouseRules[]} houses
+ * @param {Record<string, Refusal>} wrong
+ * @returns {View}
+ */
+export function newGameView(form, known, houses, wrong) {
+  const { least } = playersOf(form.game);
+  const most = mostPlayers();
+  const names = [...form.names];
+  while (names.length > most && isEmpty(names.at(-1))) names.pop();
+  while (names.length < least) names.push("");
+  const room = names.length < most;
+  const dealer = firstDealer(form);
+  return {
+    names: names.map((text, place) => ({
+      text,
+      deals: dealer === `${place}`,
+      sat: form.sat[place] ?? "",
+      wrong: inWords(wrong[`name.${place}`]),
+    })),
+    known: known.map((each) => ({ ...each, seat: seatOf({ ...form, names }, each) + 1 })),
+    room,
+    full: !room && !names.some(isEmpty),
+    drawn: dealer === DRAWN,
+    wisest: isWisest(form.game),
+    wrong_players: inWords(wrong.players),
+    wrong_rules: inWords(wrong.rules),
+    ...{ rounds: form.rounds, wrong_rounds: inWords(wrong.rounds) },
+    ...{ hands: form.hands, wrong_hands: inWords(wrong.hands) },
+    own_length: !!(form.rounds || form.hands || wrong.rounds || wrong.hands),
+    paper: form.paper,
+    wrong_dealer: !!wrong.dealer,
+    cards: cardsOf(form, houses),
+    apart: gamesApart,
+    as_before: isLike(form),
+    has_more:
+      form.like?.game === form.game
+      && !form.house
+      && (Object.keys(form.like.options).length > 0 || !!form.like.house),
+  };
+}
