@@ -50,7 +50,7 @@ def page(game_id: str) -> ResponseReturnValue:
 def fragment(game_id: str) -> ResponseReturnValue:
     """Show the pad as a fragment of its page; nothing to a phone that has all of it.
 
-    ``writes`` in the URL is there on a page that writes, ``player`` on a player's own phone. A phone
+    ``writes`` in the URL is there on a page that writes, ``player`` on a player's own phone. One
     that is another by now gets the whole page anew.
     """
     query = request.args
