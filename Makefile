@@ -1,7 +1,7 @@
 PORT ?= 5000
 SCRIPTS = ".ci/*.mjs" "static/**/*.{js,mjs,ts,mts}" "tests/**/*.mjs"
 
-.PHONY: run quick test lint format help house bench load bench-peers games phone-cases phone-figures phone-soak restores groups-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants phone-mutants screenshots icons translations lock bare slow-clients engines gallery container release hostile
+.PHONY: run quick test lint format help house bench load bench-peers games phone-cases check-cases phone-figures phone-soak restores groups-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants phone-mutants screenshots icons translations lock bare slow-clients engines gallery container release hostile
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
@@ -54,6 +54,9 @@ games:  ## random games of every game and variant, played, written and compared 
 
 phone-cases: tools  ## random games, read by the server and by the script on a phone (N=, SEED=)
 	.venv/bin/python -m tests.client.run --number $(or $(N),20000) $(if $(SEED),--seed $(SEED))
+
+check-cases: tools  ## random tricks, hands and duels, judged by the server and on a phone (N=, SEED=)
+	.venv/bin/python -m tests.client.check_run --number $(or $(N),20000) $(if $(SEED),--seed $(SEED))
 
 phone-soak: tools  ## games on phones whose network fails in every way, against the server (N=, SEED=)
 	.venv/bin/python -m tests.client.outbox_run --number $(or $(N),2000) $(if $(SEED),--seed $(SEED))

@@ -1,19 +1,21 @@
-// Forms and pads of which the server answers a part anew, by htmx: says so when no answer came,
-// moves the cursor where a part wants it, and keeps what is typed and tapped while an answer is
-// under way: what hx-sync replaces sends all it holds once more, what it drops waits here.
+// Forms and pads of which the server answers a part anew, by htmx: says so when no answer came (or
+// goes on in the app that the phone keeps), moves the cursor where a part wants it, and keeps what is
+// typed and tapped meanwhile: what hx-sync replaces is sent once more, what it drops waits here.
 "use strict";
 const notice = document.getElementById("notice");
-// A form that leaves the page cuts off what is under way: WebKit then reports an error.
-let leaves = false;
-for (const name of ["submit", "pageshow", "stays"])
-  addEventListener(name, (event) => {
-    leaves = name === "submit" && !event.defaultPrevented;
-  });
+// Noted by scorepad.js.
+const leaves = () => "leaves" in document.body.dataset;
 const silent = () => {
-  if (!leaves) notice.textContent = notice.dataset.offline;
+  if (!leaves()) notice.textContent = notice.dataset.offline;
 };
-document.addEventListener("htmx:sendError", silent);
-document.addEventListener("htmx:timeout", silent);
+// What the app on this phone can show as well goes on there.
+/** @param {any} event */
+const unanswered = ({ detail: { pathInfo } }) => {
+  const goesOn = "goesOn" in document.body.dataset && navigator.serviceWorker?.controller;
+  if (goesOn && !leaves()) location.assign(pathInfo.finalRequestPath);
+  else silent();
+};
+for (const name of ["htmx:sendError", "htmx:timeout"]) document.addEventListener(name, unanswered);
 // The pad itself looks every few seconds whether others wrote; people tap the rest.
 /** @param {any} event */
 const isPoll = (event) => event.detail.elt.id === "pad";

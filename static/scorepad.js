@@ -43,12 +43,18 @@ document.addEventListener("click", (event) => {
     () => field.select(),
   );
 });
+// A form that leaves the page cuts off what is under way: WebKit then reports an error.
+/** @param {boolean} is */
+const noteLeaving = (is) => document.body.toggleAttribute("data-leaves", is);
+addEventListener("submit", (event) => noteLeaving(!event.defaultPrevented));
+addEventListener("pageshow", () => noteLeaving(false));
 // The app is kept on the phone, where a browser can do that: over https and on the machine itself.
 const own = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
 const { worker, sends, posted } = own;
 // Whoever comes back to what a form was answered with gets its page, and sends nothing again.
 if (posted) history.replaceState(null, "", posted);
 const letGo = async () => {
+  localStorage.removeItem(ownName("known"));
   const all = await navigator.serviceWorker.getRegistrations();
   const ours = all.filter(({ scope }) => new URL(scope).pathname === `${root}/`);
   for (const each of ours) await each.unregister();
@@ -59,20 +65,25 @@ const letGo = async () => {
 };
 // By then a page has fetched all that it needs itself.
 const QUIET = 5000;
+// What only few screens need without network, and, for a new game there, whom the group knows and
+// which house rules it has.
+async function fill() {
+  (await navigator.serviceWorker.ready).active?.postMessage("fill");
+  const known = await fetch(`${root}/new/known`);
+  if (known.ok) localStorage.setItem(ownName("known"), await known.text());
+}
 if (navigator.serviceWorker) {
   addEventListener("load", () => {
     const done = worker ? navigator.serviceWorker.register(worker) : letGo();
     // A browser that keeps nothing, or is told to, goes on without.
     done.catch(() => {});
-    // What only few screens need without network is kept when there is time for it.
-    const fill = async () => (await navigator.serviceWorker.ready).active?.postMessage("fill");
-    if (worker) setTimeout(fill, QUIET);
+    if (worker) setTimeout(() => fill().catch(() => {}), QUIET);
   });
   // A form that no answer came to.
   navigator.serviceWorker.addEventListener("message", () => {
     const notice = document.getElementById("notice");
     notice.textContent = notice.dataset.offline;
-    dispatchEvent(new Event("stays"));
+    noteLeaving(false);
   });
 }
 let sending = false;

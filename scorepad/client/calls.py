@@ -19,20 +19,70 @@ _FILTERS: dict[str, tuple[str, tuple[str, ...]]] = {
     "signed": ("signed", ()),
     "act_in_words": ("actInWords", ("game", "short")),
     "bonus_name": ("bonusName", ("game",)),
+    "card_name": ("cardName", ("game",)),
+    "element_name": ("elementName", ("key",)),
+    "need_in_words": ("needInWords", ("name", "over")),
+    "next_leader_in_words": ("nextLeaderInWords", ()),
+    "origin_name": ("originName", ()),
+    "player_name": ("playerName", ()),
+    "reason_in_words": ("reasonInWords", ("game",)),
+    "refused_card": ("refusedCard", ("ruleset", "names")),
+    "rule_sentence": ("ruleSentence", ("game",)),
+    "ruling_in_words": ("rulingInWords", ("game",)),
+    "section_name": ("sectionName", ("ruleset",)),
+    "special_name": ("specialName", ("game",)),
+    "suit_name": ("suitName", ("game",)),
+    "topic_name": ("topicName", ("game",)),
+    "trump_name": ("trumpName", ("game",)),
 }
 _FUNCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "duel_because": ("duelBecause", ("verdict", "game")),
+    "duel_cards_in_words": ("duelCardsInWords", ("cards", "game")),
+    "duel_decided": ("duelDecided", ("verdict", "names")),
+    "elements_in_words": ("elementsInWords", ("codes", "key")),
+    "elements_of": ("elementsOf", ("key",)),
+    "game_name": ("gameName", ("key",)),
     "game_title": ("gameTitle", ("key", "house")),
+    "goes_first": ("goesFirst", ("order", "names")),
+    "hands_in_words": ("handsInWords", ("hands",)),
+    "named_game": ("namedGame", ("key",)),
+    "rule_in_short": ("ruleInShort", ("option", "value")),
+    "sheet_also": ("sheetAlso", ("topic", "game")),
     "specials_of": ("specialsOf", ("key",)),
     "suits_of": ("suitsOf", ("key",)),
+    "variant_words": ("variantWords", ("key", "game")),
     "words_of": ("wordsOf", ("key",)),
 }
-WORDS_APART = {"bonusName": "later_words"}
+WORDS_APART = {
+    "bonusName": "later_words",
+    **dict.fromkeys(
+        ("cardName", "gameName", "refusedCard", "sectionName", "specialName", "suitName"),
+        "card_words",
+    ),
+    **dict.fromkeys(
+        ("needInWords", "nextLeaderInWords", "playerName", "reasonInWords", "rulingInWords"),
+        "verdict_words",
+    ),
+    "trumpName": "verdict_words",
+    **dict.fromkeys(
+        ("duelBecause", "duelCardsInWords", "duelDecided", "elementName", "elementsOf"),
+        "duel_words",
+    ),
+    "goesFirst": "duel_words",
+    **dict.fromkeys(
+        ("elementsInWords", "handsInWords", "namedGame", "originName", "ruleInShort"), "rule_words"
+    ),
+    **dict.fromkeys(("ruleSentence", "sheetAlso", "topicName", "variantWords"), "rule_words"),
+}
 """The modules of functions that the first markup never calls; all others are in ``words``."""
 
 _GIVEN = {"csrf_token": "given.csrf", "new_id": "given.newId()"}
 
 PLAIN = ("figure", "length", "signed")
 """Filters that write figures alone, so that nothing is to be escaped."""
+
+CALLER = "caller"
+"""The name of the markup that stands between a macro's call and the end of that call."""
 
 _FACT = re.compile(r"%(?:%|\((\w+)\)s)")
 _STAND_IN = 7_070_707_000
@@ -46,8 +96,17 @@ def filtered(node: nodes.Filter, scope: Scope) -> str:
     match node.name:
         case "length":
             return f"{inner}.length"
+        case "upper":
+            return f"{inner}.toUpperCase()"
+        case "last":
+            return f"{inner}.at(-1)"
         case "join" if len(node.args) == 1 and not node.kwargs:
             return f"{inner}.join({expressions.value(node.args[0], scope)})"
+        case "map":
+            return f"{inner}.map({_of_each(node, scope)})"
+        case "replace" if len(node.args) == 2:
+            old, new = (expressions.value(each, scope) for each in node.args)
+            return f"{inner}.replaceAll({old},{new})"
         case name if name in _FILTERS:
             js, parameters = _FILTERS[name]
             scope.unit.used.add(js)
@@ -56,8 +115,43 @@ def filtered(node: nodes.Filter, scope: Scope) -> str:
             return scope.refuse(node, f"no JavaScript is known for the filter {node.name}")
 
 
+def _of_each(node: nodes.Filter, scope: Scope) -> str:
+    """Return what ``map`` makes of each item: an attribute of it, or what a filter makes of it."""
+    if not node.args and [each.key for each in node.kwargs] == ["attribute"]:
+        value = node.kwargs[0].value
+        if isinstance(value, nodes.Const):
+            return f"$=>$.{value.value}"
+    match node.args:
+        case [nodes.Const(value=str(name)), *more] if name in _FILTERS and not node.kwargs:
+            js, _ = _FILTERS[name]
+            scope.unit.used.add(js)
+            return f"$=>{js}({','.join(['$', *(expressions.value(each, scope) for each in more)])})"
+        case _:
+            return scope.refuse(node, "no JavaScript is known for what is made of each item")
+
+
+def _method(of: nodes.Getattr, node: nodes.Call, scope: Scope) -> str:
+    """Return the call of a view's own method, or of one that every mapping has."""
+    if node.kwargs or node.dyn_args or node.dyn_kwargs:
+        scope.refuse(node, "a method gets its arguments by their places alone")
+    inner = expressions.value(of.node, scope)
+    args = [expressions.value(each, scope) for each in node.args]
+    match of.attr:
+        case "get":
+            key, otherwise = [*args, "null"][:2]
+            return f"({inner}[{key}]??{otherwise})"
+        case "items":
+            return f"Object.entries({inner})"
+        case "endswith":
+            return f"{inner}.endsWith({args[0]})"
+        case name:
+            return f"{inner}.{name}({','.join(args)})"
+
+
 def called(node: nodes.Call, scope: Scope) -> str:
     """Return the value of a function call."""
+    if isinstance(node.node, nodes.Getattr):
+        return _method(node.node, node, scope)
     name = _name(node, scope)
     if name == "url_for":
         return literal(address(node, scope, escaped=False))
@@ -65,6 +159,9 @@ def called(node: nodes.Call, scope: Scope) -> str:
         return f'"{scope.unit.speech.language}"'
     if name in _GIVEN:
         return _GIVEN[name]
+    text = _plain_sentence(node, scope)
+    if text is not None:
+        return literal([text])
     if name not in _FUNCTIONS:
         scope.refuse(node, f"no value is known that {name} gives")
     js, parameters = _FUNCTIONS[name]
@@ -79,8 +176,10 @@ def is_address(node: nodes.Call) -> bool:
 
 def writes_markup(node: nodes.Call, scope: Scope) -> bool:
     """Return whether the function that is called writes HTML by itself."""
+    if isinstance(node.node, nodes.Getattr):
+        return False
     name = _name(node, scope)
-    return name in ("_", "ngettext", "url_for") or _macro(name, scope) is not None
+    return name in ("_", "ngettext", "url_for", CALLER) or _macro(name, scope) is not None
 
 
 def markup(node: nodes.Call, scope: Scope) -> Pieces:
@@ -93,11 +192,23 @@ def markup(node: nodes.Call, scope: Scope) -> Pieces:
             return _counted(node, scope)
         case "url_for":
             return address(node, scope, escaped=True)
-        case name:
-            macro = _macro(name, scope)
-            assert macro is not None
-            assert macro.macro is not None
-            return [Js(f"{macro.js}({','.join(_handed(node, macro.macro, scope))})")]
+        case "caller" if CALLER not in scope.names:
+            return scope.refuse(node, "nothing stands between the call of this macro and its end")
+        case "caller":
+            return [Js(scope.names[CALLER].js)]
+        case _:
+            return [Js(of_macro(node, scope))]
+
+
+def of_macro(node: nodes.Call, scope: Scope, inner: Pieces | None = None) -> str:
+    """Return the call of a macro; ``inner`` is what stands between this and its end."""
+    macro = _macro(_name(node, scope), scope)
+    if macro is None or macro.macro is None:
+        return scope.refuse(node, "only a macro can be called so")
+    handed = _handed(node, macro.macro, scope)
+    if inner is not None:
+        handed.append(literal(inner))
+    return f"{macro.js}({','.join(handed)})"
 
 
 def address(node: nodes.Call, scope: Scope, *, escaped: bool) -> Pieces:

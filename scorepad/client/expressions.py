@@ -97,6 +97,8 @@ def _computed(node: nodes.Node, scope: Scope) -> str:
     match node:
         case nodes.Add() | nodes.Sub() | nodes.Mul() | nodes.Mod():
             return f"{_alone(node.left, scope)}{node.operator}{_alone(node.right, scope)}"
+        case nodes.FloorDiv():
+            return f"Math.floor({_alone(node.left, scope)}/{_alone(node.right, scope)})"
         case nodes.Neg():
             return f"-{_alone(node.node, scope)}"
         case nodes.Compare() | nodes.Not() | nodes.Test():

@@ -6,9 +6,18 @@ from types import MappingProxyType
 from jinja2 import Environment, nodes
 
 from scorepad.client import expressions
-from scorepad.client.calls import WORDS_APART
+from scorepad.client.calls import CALLER, WORDS_APART, of_macro
 from scorepad.client.pieces import Assign, Js, Pieces, function, literal
-from scorepad.client.scope import HELPERS, Kind, Name, Scope, Unit
+from scorepad.client.scope import (
+    CONSTANTS_BEHIND,
+    CONSTANTS_OF_SHELL,
+    HELPERS,
+    Function,
+    Kind,
+    Name,
+    Scope,
+    Unit,
+)
 from scorepad.client.speech import Speech
 
 
@@ -27,6 +36,13 @@ def _one(node: nodes.Node, scope: Scope) -> Pieces:
             return [Js(_loop(node, scope))]
         case nodes.Assign(target=nodes.Name() as target):
             return [_set(target, node.node, scope)]
+        case nodes.With():
+            inner = scope.within()
+            pairs = zip(node.targets, node.values, strict=True)
+            sets = [_within(each, value, inner) for each, value in pairs]
+            return [*sets, *written(node.body, inner)]
+        case nodes.CallBlock(args=[]):
+            return [Js(of_macro(node.call, scope, written(node.body, scope.within())))]
         case nodes.Include(with_context=True, ignore_missing=False):
             return _include(node, scope)
         case nodes.FromImport():
@@ -90,6 +106,12 @@ def _set(target: nodes.Name, node: nodes.Node, scope: Scope) -> Assign:
     return Assign(scope.bind(target.name, Kind.VALUE), code)
 
 
+def _within(target: nodes.Node, node: nodes.Node, scope: Scope) -> Assign:
+    if not isinstance(target, nodes.Name):
+        scope.refuse(target, "something without a name is set for a block")
+    return _set(target, node, scope)
+
+
 def _include(node: nodes.Include, scope: Scope) -> Pieces:
     match node.template:
         case nodes.Const(value=str(name)) if name in scope.unit.apart:
@@ -147,6 +169,8 @@ def _macro(node: nodes.Macro, scope: Scope) -> Assign:
     scope.names[node.name] = Name(js, Kind.MACRO, node)
     inner = scope.within(function=scope.function.inner())
     names = [inner.parameter(argument.name) for argument in node.args]
+    if any(name.name == CALLER for name in node.find_all(nodes.Name)):
+        names.append(inner.parameter(CALLER, Kind.MARKUP))
     return Assign(js, function(names, written(node.body, inner), inner.function.declared))
 
 
@@ -165,6 +189,8 @@ def _import(node: nodes.FromImport, scope: Scope) -> None:
         if name not in there.names:
             _write_macro(name, parsed, there)
         if name not in there.names:
+            _write_constant(name, parsed, there)
+        if name not in there.names:
             scope.refuse(node, f"{template} has no macro {name}")
         scope.names[alias] = there.names[name]
 
@@ -182,6 +208,8 @@ def _write_macro(name: str, parsed: nodes.Template, other: Scope) -> None:
 def _write_constant(name: str, parsed: nodes.Template, there: Scope) -> None:
     for each in parsed.body:
         match each:
+            case nodes.FromImport() if name in each.names:
+                _import(nodes.FromImport(each.template, [name], each.with_context), there)
             case nodes.Assign(target=nodes.Name(name=set_here) as target) if set_here == name:
                 there.unit.constants.append(_set(target, each.node, there))
 
@@ -199,13 +227,25 @@ APART: Mapping[str, str] = {
 """The parts of the first templates that come later as well: nothing shows them before."""
 
 SHELL: Mapping[str, str] = {
+    "history": "shell/_history.html",
     "home": "shell/_home.html",
     "new": "shell/_new.html",
     "stuck": "shell/_stuck.html",
 }
 """The templates of the page that comes without network; the first page renders them as well."""
 
-BEHIND: Mapping[str, Mapping[str, str]] = {"rules": {"rules": "rules_summary/_choose.html"}}
+BEHIND: Mapping[str, Mapping[str, str]] = {
+    "rules": {
+        "rules": "rules_summary/_choose.html",
+        "rules_summary": "rules_summary/_summary.html",
+    },
+    "checker": {
+        "check": "trick_check/_check.html",
+        "check_start": "trick_check/_start.html",
+        "duel": "duel/_duel.html",
+        "symbols": "trick_check/_symbols.html",
+    },
+}
 """The templates of the scripts that bring further screens of that page, by the scripts' names."""
 
 VALUES = ("view", "refusal", "names", "rematch")
@@ -213,6 +253,9 @@ VALUES = ("view", "refusal", "names", "rematch")
 
 ``csrf``, a token, and ``newId``, a function, are sent along by forms.
 """
+
+_VALUES_BEHIND = (*VALUES, "page", "address", "running", "games", "chosen", "back")
+"""The values that the templates of those further scripts may read."""
 
 _HELPERS = """\
 export const given={};
@@ -267,7 +310,8 @@ def shell_markup_module(env: Environment, speech: Speech, address: Callable[...,
     Raises:
         Unknown: a template has something that no JavaScript is known for.
     """
-    body = _templates("export const shellTemplates=", SHELL, Unit(env, speech, address))
+    unit = Unit(env, speech, address, top=Function(CONSTANTS_OF_SHELL))
+    body = _templates("export const shellTemplates=", SHELL, unit)
     return f"{_import_helpers()}\n{body}\n{_RENDER_SHELL}"
 
 
@@ -279,13 +323,13 @@ def behind_markup_module(
     Raises:
         Unknown: a template has something that no JavaScript is known for.
     """
-    unit = Unit(env, speech, address)
+    unit = Unit(env, speech, address, values=_VALUES_BEHIND, top=Function(CONSTANTS_BEHIND))
     body = _templates("Object.assign(shellTemplates,", BEHIND[script], unit, ")")
     return f'{_import_helpers()}\nimport {{ shellTemplates }} from "./shell_markup.mjs";\n{body}\n'
 
 
 def _import_helpers() -> str:
-    return f'import {{ {", ".join(sorted(HELPERS))} }} from "./markup.mjs";'
+    return f'import {{ {", ".join(["given", *sorted(HELPERS)])} }} from "./markup.mjs";'
 
 
 def _templates(
@@ -312,7 +356,7 @@ def _templates(
 
 def _function(template: str, unit: Unit) -> str:
     scope = Scope(unit, template, unit.top.inner())
-    names = {name: scope.parameter(name) for name in VALUES}
+    names = {name: scope.parameter(name) for name in unit.values or VALUES}
     unit.read.clear()
     pieces = written(unit.parsed(template).body, scope)
     head = ",".join(f"{name}:{js}" for name, js in names.items() if js in unit.read)

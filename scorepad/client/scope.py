@@ -141,6 +141,9 @@ def _short_names(letters: str) -> tuple[str, ...]:
 
 _NAMES = _short_names(ascii_lowercase)
 _CONSTANTS = _short_names(ascii_uppercase)
+CONSTANTS_OF_SHELL = tuple(f"{name}_" for name in _CONSTANTS)
+CONSTANTS_BEHIND = tuple(f"_{name}" for name in _CONSTANTS)
+"""Names for the constants of a script behind another, none of which that one has."""
 
 
 @dataclass(slots=True)
@@ -154,6 +157,8 @@ class Unit:
     env: Environment
     speech: Speech
     address: Callable[..., str]
+    values: tuple[str, ...] = ()
+    """The values that the templates may read, where these are others than those of a pad."""
     top: Function = field(default_factory=lambda: Function(_CONSTANTS))
     constants: list[Assign] = field(default_factory=list)
     imported: dict[str, "Scope"] = field(default_factory=dict)

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,8 @@ from jinja2 import Environment
 from scorepad.client.bundler import Source, joined, joined_in_parts, minified
 from scorepad.client.markup import behind_markup_module, markup_modules, shell_markup_module
 from scorepad.client.speech import Speech
-from scorepad.rules.library import Game, all_games, games
+from scorepad.rules.duel.ruleset import DuelGame
+from scorepad.rules.library import Game, all_games, duel_games, games
 from scorepad.rules.option_table import OPTIONS, TERMS, Choices, Kind, Number, Switch
 from scorepad.rules.options import DECIDING
 
@@ -71,14 +73,37 @@ def bonus_words_module(language: str) -> str:
     return f"export const bonuses = {text};\n"
 
 
+def card_names_module(language: str) -> str:
+    """Return the module that takes the place of ``card_names.mjs``."""
+    return _module("cardNames", lambda game: _card_names(game, language))
+
+
+def typed_words_module() -> str:
+    """Return the module that takes the place of ``typed_words.mjs``: words of every language."""
+    library = {
+        key: [[dict(each.suits), dict(each.specials), dict(each.ranks)] for each in all_words]
+        for key, all_words in ((key, game.words.values()) for key, game in games().items())
+    }
+    data = json.dumps(library, ensure_ascii=False, separators=(",", ":"))
+    return f"export const typedWords = {data};\n"
+
+
+def duel_rules_module(language: str) -> str:
+    """Return the module that takes the place of ``duel_rules.mjs``."""
+    library = {key: _duel_rules(game, language) for key, game in duel_games().items()}
+    data = json.dumps(library, ensure_ascii=False, separators=(",", ":"))
+    return f"export const duelRules = {data};\n"
+
+
+def games_apart_module(language: str) -> str:
+    """Return the module that takes the place of ``games_apart.mjs``."""
+    return _constant("gamesApart", [game.words[language].name for game in duel_games().values()])
+
+
 def rule_sheets_module(language: str) -> str:
     """Return the module that takes the place of ``rule_sheets.mjs``."""
-    words = {key: game.words[language] for key, game in all_games().items()}
-    named = [
-        {"key": key, "name": each.name, "edition": each.edition} for key, each in words.items()
-    ]
-    text = json.dumps(named, ensure_ascii=False, separators=(",", ":"))
-    return f"export const sheets = {text};\n"
+    sheets = {key: _sheet(game, language) for key, game in all_games().items()}
+    return _constant("sheets", sheets)
 
 
 def catalogue_module(language: str) -> str:
@@ -101,6 +126,37 @@ def _words(game: Game, language: str) -> dict[str, Any]:
         "leader": words.leader,
         "deck": game.data["deck"]["suits"],
     }
+
+
+def _card_names(game: Game, language: str) -> dict[str, Any]:
+    words = game.words[language]
+    return {"ranks": dict(words.ranks), "card": words.card, "third_hand": words.third_hand}
+
+
+def _duel_rules(game: DuelGame, language: str) -> dict[str, Any]:
+    words = game.words[language]
+    return {"name": words.name, "names": dict(words.elements), "data": dict(game.data)}
+
+
+def _sheet(game: Game | DuelGame, language: str) -> dict[str, Any]:
+    words = game.words[language]
+    said = {"name": words.name, "edition": words.edition, "also": dict(words.also)}
+    if isinstance(game, DuelGame):
+        return {**said, "notes": {}}
+    ruleset = game.ruleset
+    return {
+        **said,
+        "notes": dict(game.words[language].notes),
+        "examples": {
+            "points": [asdict(example) for example in ruleset.examples],
+            "tricks": [asdict(example) for example in ruleset.trick_examples],
+            "bids": [asdict(example) for example in ruleset.bid_examples],
+        },
+    }
+
+
+def _constant(name: str, data: object) -> str:
+    return f"export const {name} = {json.dumps(data, ensure_ascii=False, separators=(',', ':'))};\n"
 
 
 def _rules(game: Game, language: str) -> dict[str, Any]:
@@ -162,7 +218,12 @@ def _allowed(kind: Kind) -> str:
 
 
 ROOT = "main.mjs"
-_BEHIND: Mapping[str, Sequence[str]] = {"later": (), "shell": (), "rules": ("shell",)}
+_BEHIND: Mapping[str, Sequence[str]] = {
+    "later": (),
+    "shell": (),
+    "checker": ("later", "shell"),
+    "rules": ("later", "shell", "checker"),
+}
 """The scripts that run after the pad's own, each with those that it needs besides.
 
 One has what no first tap needs, one is that of the page that comes without network; the others
@@ -176,11 +237,17 @@ _SAYS = "speech.mjs"
 class Modules:
     """The modules of one language by their files' names.
 
-    Those in ``folder`` have their sentences translated; others are made here.
+    Those in ``folder`` have their sentences translated; others are made here. ``rule_texts``
+    returns what ``rule_texts.mjs`` holds, as JSON has it.
     """
 
     def __init__(
-        self, folder: Path, env: Environment, speech: Speech, address: Callable[..., str]
+        self,
+        folder: Path,
+        env: Environment,
+        speech: Speech,
+        address: Callable[..., str],
+        rule_texts: Callable[[], object],
     ) -> None:
         self._folder, self._speech = folder, speech
         markup = cache(lambda: markup_modules(env, speech, address))
@@ -191,6 +258,12 @@ class Modules:
             "markup.mjs": lambda: markup()["markup.mjs"],
             "later_markup.mjs": lambda: markup()["later_markup.mjs"],
             "game_catalogue.mjs": lambda: catalogue_module(speech.language),
+            "card_names.mjs": lambda: card_names_module(speech.language),
+            "duel_rules.mjs": lambda: duel_rules_module(speech.language),
+            "typed_words.mjs": typed_words_module,
+            "checker_markup.mjs": lambda: behind_markup_module("checker", env, speech, address),
+            "games_apart.mjs": lambda: games_apart_module(speech.language),
+            "rule_texts.mjs": lambda: _constant("texts", rule_texts()),
             "rule_sheets.mjs": lambda: rule_sheets_module(speech.language),
             "option_table.mjs": option_table_module,
             "shell_markup.mjs": lambda: shell_markup_module(env, speech, address),

@@ -1,6 +1,6 @@
 """A game's own words in the reader's language: its title, its cards, and cards that cannot be."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from scorepad.i18n.speech import (
     Facts,
@@ -42,6 +42,11 @@ def words_of(key: str) -> GameWords:
     return GameWords(words.name, {}, {}, {}, edition=words.edition, also=words.also)
 
 
+def game_name(key: str) -> str:
+    """Return the name of the game with this key."""
+    return words_of(key).name
+
+
 def titles() -> dict[str, str]:
     """Return the titles of all games by their keys."""
     return {key: words_of(key).name for key in all_games()}
@@ -51,6 +56,23 @@ def named_games() -> list[dict[str, str]]:
     """Return every game by its key, its name and its edition, for lists to choose from."""
     words = {key: words_of(key) for key in all_games()}
     return [{"key": key, "name": each.name, "edition": each.edition} for key, each in words.items()]
+
+
+def named_game(key: str) -> dict[str, str]:
+    """Return what a page about one game calls it: name, edition, and the third hand of two."""
+    words = words_of(key)
+    return {"name": words.name, "edition": words.edition, "third_hand": words.third_hand}
+
+
+def variant_words(key: str, game: str) -> tuple[str, str, str]:
+    """Return the title of a variant, one sentence about it, and where sources differ."""
+    words = words_of(game)
+    return (*words.variants.get(key, (key, "")), words.notes.get(key, ""))
+
+
+def sheet_also(topic: str, game: str) -> str:
+    """Return what the rule sheet of a game says besides about a topic."""
+    return words_of(game).also.get(topic, "")
 
 
 def elements_of(key: str) -> tuple[tuple[Element, str], ...]:
@@ -69,6 +91,11 @@ def element_name(code: str, key: str) -> str:
     """
     game = duel_games().get(key)
     return game.words[language()].elements.get(code, code) if game else code
+
+
+def elements_in_words(codes: Sequence[str], key: str) -> str:
+    """Return the names of elements in a game of duels, and a dash for none."""
+    return ", ".join(element_name(code, key) for code in codes) or "–"
 
 
 def suits_of(key: str) -> tuple[Suit, ...]:

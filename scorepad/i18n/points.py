@@ -26,3 +26,8 @@ def points_in_words(formula: Formula) -> str:
         if points and field.name in _TERM_SENTENCES:
             parts.append(str(_TERM_SENTENCES[field.name]) % {"points": figure(points)})
     return " + ".join(parts) or figure(0)
+
+
+def terms_in_words() -> dict[str, str]:
+    """Return what each term of a formula brings, for whoever puts them together elsewhere."""
+    return {term: str(text) for term, text in _TERM_SENTENCES.items()}

@@ -1,6 +1,7 @@
 """The options of the rules, in the reader's language."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from scorepad.i18n.house_rules import term_title
 from scorepad.i18n.numbers import figure
@@ -165,3 +166,18 @@ def rule_allows(option: str) -> str:
         case Switch():
             return ", ".join(rule_choice(option, value) for value in (True, False))
     return ""
+
+
+def rules_in_words() -> dict[str, Any]:
+    """Return every option in a few words, for whoever puts them together elsewhere.
+
+    It is one of the ``short`` sayings by its value, "" for any number; options that have none stand
+    with their ``titles``, their values being numbers.
+    """
+    return {
+        "short": {
+            option: {value: str(text) for value, text in sayings.items()}
+            for option, sayings in IN_SHORT.items()
+        },
+        "titles": {option: rule_title(option) for option in OPTIONS if option not in IN_SHORT},
+    }

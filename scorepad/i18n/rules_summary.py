@@ -20,8 +20,22 @@ def rule_sentence(sentence: Sentence, game: str) -> str:
         facts["pairs"] = _pairs(facts["pairs"], words.specials)
     if "suits" in facts:
         facts["named"] = [words.suits.get(code, code) for code in facts["suits"]]
+    if sentence.code in _LED:
+        return _led(sentence.code, game)
+    if "formula" in facts:
+        facts["points"] = points_in_words(facts["formula"])
     text = _SENTENCES[sentence.code]
     return text(facts, game) if callable(text) else str(text) % facts
+
+
+def sentences_in_words() -> dict[str, str]:
+    """Return the sentences that name their facts, for whoever fills them in elsewhere."""
+    return {code: str(text) for code, text in _SENTENCES.items() if not callable(text)}
+
+
+def led_in_words() -> dict[str, list[str]]:
+    """Return the sentences about whoever leads first: without and with a word for that player."""
+    return {code: [str(each) for each in both] for code, both in _LED.items()}
 
 
 def _deck(f: Facts, game: str) -> str:
@@ -50,18 +64,12 @@ def _ranks(f: Facts, game: str) -> str:
     return gettext("In each suit, lowest: %(low)s; highest: %(high)s.", low=low, high=high)
 
 
-def _led(plain: Lazy, called: Lazy) -> Callable[[Facts, str], str]:
-    """Return a function that says a sentence about whoever leads first.
-
-    It says ``called`` where the game has a word for that player, and else ``plain``.
-    """
-
-    def say(_: Facts, game: str) -> str:
-        leader = words_of(game).leader
-        at_start = leader[:1].upper() + leader[1:]
-        return str(called) % {"Leader": at_start, "leader": leader} if leader else str(plain)
-
-    return say
+def _led(code: str, game: str) -> str:
+    """Return a sentence about whoever leads first, in the word of the game where it has one."""
+    plain, called = _LED[code]
+    leader = words_of(game).leader
+    at_start = leader[:1].upper() + leader[1:]
+    return str(called) % {"Leader": at_start, "leader": leader} if leader else str(plain)
 
 
 def _special_cards(counts: Sequence[tuple[str, int]], names: Mapping[str, str]) -> str:
@@ -119,15 +127,32 @@ def _forbidden(f: Facts, _: str) -> str:
     )
 
 
-def _formula(text: Lazy) -> Callable[[Facts, str], str]:
-    return lambda f, _: str(text) % {"points": points_in_words(f["formula"])}
-
-
 def _players(f: Facts, _: str) -> str:
     if f["least"] + 1 == f["most"]:
         return gettext("%(least)s or %(most)s players.", **f)
     return gettext("%(least)s to %(most)s players.", **f)
 
+
+_LED: Mapping[str, tuple[Lazy, Lazy]] = {
+    "dealer": (
+        lazy_gettext("The deal passes to the left."),
+        lazy_gettext("After the round %(leader)s deals: so the deal passes to the left."),
+    ),
+    "bids_open": (
+        lazy_gettext("Each says how many tricks, left of the dealer first, the dealer last."),
+        lazy_gettext(
+            "%(Leader)s, left of the dealer, says first how many tricks; then each in turn, the "
+            "dealer last."
+        ),
+    ),
+    "lead": (
+        lazy_gettext(
+            "Left of the dealer leads first, with any card; then whoever took the last trick."
+        ),
+        lazy_gettext("%(Leader)s leads first, with any card; then whoever took the last trick."),
+    ),
+}
+"""The sentences about whoever leads first: without and with a word of the game for that player."""
 
 _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     # deal
@@ -159,10 +184,6 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     ),
     "first_dealer_drawn": lazy_gettext("A card each is drawn: the highest deals first."),
     "first_dealer_wisest": lazy_gettext("The wisest player keeps the score and deals first."),
-    "dealer": _led(
-        lazy_gettext("The deal passes to the left."),
-        lazy_gettext("After the round %(leader)s deals: so the deal passes to the left."),
-    ),
     "blind_unseen": lazy_gettext(
         "Nobody looks at their own card, not even to play it: bid by what the others hold up."
     ),
@@ -176,13 +197,6 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "special_turned_none": lazy_gettext("%(names)s turned: no trump."),
     "all_dealt": lazy_gettext("All cards dealt, none left to turn: no trump."),
     # bids
-    "bids_open": _led(
-        lazy_gettext("Each says how many tricks, left of the dealer first, the dealer last."),
-        lazy_gettext(
-            "%(Leader)s, left of the dealer, says first how many tricks; then each in turn, the "
-            "dealer last."
-        ),
-    ),
     "bids_simultaneous": lazy_gettext(
         "Each decides how many tricks; all bids are shown at the same moment, before the play."
     ),
@@ -211,12 +225,6 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "blind_exempt": lazy_gettext("It does not hold in the blind round."),
     "blind_not_exempt": lazy_gettext("It holds in the blind round too."),
     # play
-    "lead": _led(
-        lazy_gettext(
-            "Left of the dealer leads first, with any card; then whoever took the last trick."
-        ),
-        lazy_gettext("%(Leader)s leads first, with any card; then whoever took the last trick."),
-    ),
     "follow": lazy_gettext("Who has a card of the suit led must play one."),
     "discard": lazy_gettext("Any card may be played; nobody must trump."),
     "specials_any_time": lazy_gettext(
@@ -252,10 +260,10 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "third_hand_plays": _third_hand_plays,
     "ranks": _ranks,
     # points
-    "made": _formula(lazy_gettext("Bid made: %(points)s")),
-    "missed": _formula(lazy_gettext("Bid missed: %(points)s")),
-    "zero_made": _formula(lazy_gettext("Zero made: %(points)s")),
-    "zero_missed": _formula(lazy_gettext("Zero missed: %(points)s")),
+    "made": lazy_gettext("Bid made: %(points)s"),
+    "missed": lazy_gettext("Bid missed: %(points)s"),
+    "zero_made": lazy_gettext("Zero made: %(points)s"),
+    "zero_missed": lazy_gettext("Zero missed: %(points)s"),
     "near_half": lazy_gettext(
         "A bid missed by one brings half of what it would have brought, and half of the bonus."
     ),

@@ -81,3 +81,15 @@ _ORIGINS: Mapping[Origin, Lazy] = {
 def origin_name(topic: Topic) -> str:
     """Return the origin of a topic that is under no heading of the rule sheet."""
     return str(_ORIGINS.get(topic.origin, ""))
+
+
+def topics_in_words() -> dict[str, dict[str, str]]:
+    """Return the names of topics and of their origins, for whoever puts them together elsewhere.
+
+    Those ``about`` cards name them.
+    """
+    return {
+        "titles": {key: str(title) for key, title in _TITLES.items()},
+        "about": {key: str(title) for key, title in _ABOUT_CARDS.items()},
+        "origins": {str(origin): str(said) for origin, said in _ORIGINS.items()},
+    }

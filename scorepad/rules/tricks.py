@@ -1,4 +1,7 @@
-"""Tricks: trump, from the card that was turned, and who takes a trick by which rule."""
+"""Tricks: trump, from the card that was turned, and who takes a trick by which rule.
+
+Its twin on a phone is ``static/phone/tricks.mjs``.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

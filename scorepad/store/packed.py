@@ -1,6 +1,6 @@
 """Packed copies: copies of the games compressed as gzip does, so that gunzip unpacks them too.
 
-A copy of 1,000 games takes 3 MB, packed a sixth of that, and a machine keeps eleven.
+Eleven copies of 1,000 games took 33 MB; a packed one takes about a quarter of a plain one.
 """
 
 import gzip

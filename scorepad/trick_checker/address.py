@@ -1,4 +1,7 @@
-"""The addresses of "Check this trick": each tap leads to one that says all."""
+"""The addresses of "Check this trick": each tap leads to one that says all.
+
+Its twin on a phone is ``static/phone/trick_address.mjs``.
+"""
 
 from dataclasses import dataclass
 from urllib.parse import urlencode

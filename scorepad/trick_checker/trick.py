@@ -1,4 +1,7 @@
-"""A trick as it lies on the table, read from an address: what cannot be is left out, and said."""
+"""A trick as it lies on the table, read from an address: what cannot be is left out, and said.
+
+Its twin on a phone is ``static/phone/trick.mjs``.
+"""
 
 from collections import Counter
 from dataclasses import dataclass, replace

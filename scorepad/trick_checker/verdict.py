@@ -1,4 +1,7 @@
-"""The verdict on a trick: its taker and the reason, and whether a card was legal."""
+"""The verdict on a trick: its taker and the reason, and whether a card was legal.
+
+Its twin on a phone is ``static/phone/trick_verdict.mjs``.
+"""
 
 from dataclasses import dataclass
 

@@ -56,6 +56,11 @@ class DuelView:
     wrong: Mapping[str, Refusal]
 
     @property
+    def is_wrong(self) -> bool:
+        """Return whether something that is typed cannot be."""
+        return bool(self.wrong)
+
+    @property
     def asks_values(self) -> bool:
         """Return whether both elements are known and the values have to decide."""
         both_elements = self.query.a.element and self.query.b.element

@@ -1,12 +1,13 @@
 """The rules summary of a game, generated from its ruleset."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any
 
 from scorepad.pad.opening import house_name
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.duel.verdict import DuelReason, Side, Sorcerer, duel, element_wins
-from scorepad.rules.library import all_games, games
+from scorepad.rules.library import all_games, duel_games, games
 from scorepad.rules.options import with_options
 from scorepad.rules.refusal import Refused
 from scorepad.rules.ruleset import Option, Ruleset, with_every_card
@@ -118,10 +119,10 @@ class RulesSummaryView:
     """The rules summary of one game, on one page.
 
     ``topics`` are in the order in which a table needs them; ``variants`` are all that the game has
-    (key, whether it is on), ``headings`` those of the rule sheet for the variants that it knows,
-    and ``own`` what this table has set beside them, where it is a table's. ``house`` is the name of
-    its house rules; ``game_id`` is "" for a game that nobody is playing. ``has_sheet`` is false for
-    a game that is played by common use.
+    (key, whether it is on), ``headings`` those of the rule sheet for them, "" for one that it does
+    not know, and ``own`` what this table has set beside them, where it is a table's. ``house`` is
+    the name of its house rules; ``game_id`` is "" for a game that nobody is playing. ``has_sheet``
+    is false for a game that is played by common use.
     """
 
     game_id: str
@@ -142,9 +143,19 @@ class RulesSummaryView:
     duels: tuple[DuelRow, ...] = ()
 
     @property
+    def variants_on(self) -> tuple[str, ...]:
+        """The variants that the table plays."""
+        return tuple(key for key, on in self.variants if on)
+
+    @property
     def of_table(self) -> bool:
         """Return whether these are not the rule sheet's own rules alone."""
-        return bool(self.house or self.own or any(on for _, on in self.variants))
+        return bool(self.house or self.own or self.variants_on)
+
+    @property
+    def has_headings(self) -> bool:
+        """Return whether the rule sheet has a heading for anything."""
+        return any(topic.place for topic in self.topics)
 
 
 def rules_summary_of_game(key: str) -> RulesSummaryView | None:
@@ -161,6 +172,24 @@ def rules_summary_of_game(key: str) -> RulesSummaryView | None:
     every = _tricks(with_every_card(game.ruleset), game.ruleset)
     said = {topic.key: topic for topic in view.topics}
     return replace(view, topics=tuple(said.get(topic.key, topic) for topic in every.topics))
+
+
+def duel_summaries() -> dict[str, dict[str, Any]]:
+    """Return the summaries of all games of duels as JSON has them: no table changes these rules."""
+    views = {key: _view(game.ruleset, game.ruleset) for key, game in duel_games().items()}
+    return {
+        key: {
+            **asdict(view),
+            "topics": [
+                {**asdict(topic), "minor": topic.minor, "hands_vary": topic.hands_vary}
+                for topic in view.topics
+            ],
+            "variants_on": view.variants_on,
+            "of_table": view.of_table,
+            "has_headings": view.has_headings,
+        }
+        for key, view in views.items()
+    }
 
 
 def rules_summary_of_house_rules(house: HouseRules) -> RulesSummaryView | None:
@@ -217,6 +246,7 @@ def _tricks(ruleset: Ruleset, sheet: Ruleset) -> RulesSummaryView:
     places = {**ruleset.places, **sheet.places}
     ruleset = replace(ruleset, places=places, first_dealer=sheet.first_dealer)
     on = {variant.key: variant in ruleset.variants_on for variant in ruleset.variants}
+    variant_places = {variant.key: variant.place for variant in sheet.variants}
     fitting = [
         example for example in sheet.bid_examples if not example.variant or on.get(example.variant)
     ]
@@ -236,7 +266,7 @@ def _tricks(ruleset: Ruleset, sheet: Ruleset) -> RulesSummaryView:
         tricks=trick_rows(ruleset, sheet.trick_examples),
         variants=tuple(on.items()),
         own=own_rules(ruleset, sheet),
-        headings={variant.key: variant.place for variant in sheet.variants if variant.place},
+        headings={key: variant_places.get(key, "") for key in on},
         has_sheet=bool(places),
     )
 

@@ -71,6 +71,11 @@ class Topic:
         """Return whether it only adds to the topic before it."""
         return self.key in _MINOR
 
+    @property
+    def hands_vary(self) -> bool:
+        """Return whether it says that the hands differ from one tournament to the next."""
+        return any(sentence.code == "hands_vary" for sentence in self.sentences)
+
 
 def topics_of(ruleset: Ruleset, bids: Sequence[BidRow] = ()) -> tuple[Topic, ...]:
     """Return the topics of ``ruleset``, with its options as they are set.

@@ -1,4 +1,7 @@
-"""A trick as the screen shows it, with what the rules say about it."""
+"""A trick as the screen shows it, with what the rules say about it.
+
+Its twin on a phone is ``static/phone/trick_view.mjs``.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

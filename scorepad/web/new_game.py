@@ -105,6 +105,22 @@ def page() -> ResponseReturnValue:
     )
 
 
+@blueprint.get("/new/known")
+def known() -> ResponseReturnValue:
+    """Return the known people and the house rules, for a new game without network."""
+    earlier = earlier_games(current_store(), known_device())
+    people = [
+        {"name": each.name, "person": each.person, "sign": each.sign}
+        for each in earlier.known
+        if each.person
+    ]
+    houses = [
+        {"id": each.id, "name": each.name, "game": each.game, "options": dict(each.options)}
+        for each in earlier.houses
+    ]
+    return {"people": people, "houses": houses}
+
+
 @blueprint.post("/new")
 def change_or_open() -> ResponseReturnValue:
     """Open the game; any other button changes the form and keeps what was typed.

@@ -5,23 +5,31 @@ page that comes without network, and fetches the others for its screens. They ar
 modules in static/phone and of the templates, put together when one of them is first asked for.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from threading import Lock
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from flask import Blueprint, abort, current_app, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 from flask_babel import force_locale, get_translations
 
+from scorepad.i18n.points import terms_in_words
+from scorepad.i18n.rules import rules_in_words
+from scorepad.i18n.rules_summary import led_in_words, sentences_in_words
 from scorepad.i18n.speech import NATIVE_NAMES, language
+from scorepad.i18n.topics import topics_in_words
 from scorepad.pad.state import Pad
 from scorepad.paths import STATIC
 from scorepad.services.access import OpenedGame
 from scorepad.services.people.signs import signs_at
+from scorepad.views.rules_summary import duel_summaries
 from scorepad.web.http.assets import CachedFile
 from scorepad.web.http.context import current_store
+
+if TYPE_CHECKING:
+    from scorepad.client.script import Modules
 
 blueprint = Blueprint("phone_script", __name__)
 
@@ -77,13 +85,35 @@ def _below(prefix: str, language: str) -> dict[str, CachedFile]:
 @cache
 def _put_together(language: str) -> dict[str, str]:
     # Parsing JavaScript slows the start, and a server without writers never does it.
-    from scorepad.client.script import Modules, scripts
-    from scorepad.client.speech import Speech
+    from scorepad.client.script import scripts
 
     with force_locale(language):
-        speech = Speech(language, get_translations())
-        modules = Modules(STATIC / "phone", current_app.jinja_env, speech, _url_below)
-        return scripts(modules.source)
+        return scripts(modules_in(language, _url_below).source)
+
+
+def modules_in(language: str, address: Callable[..., str]) -> "Modules":
+    """Return the modules of the phone in a language, which is the reader's.
+
+    ``address`` is Flask's ``url_for``, or returns what is to stand in its place.
+    """
+    from scorepad.client.script import Modules
+    from scorepad.client.speech import Speech
+
+    speech = Speech(language, get_translations())
+    env = current_app.jinja_env
+    return Modules(STATIC / "phone", env, speech, address, _rule_texts)
+
+
+def _rule_texts() -> dict[str, Any]:
+    """Return what the rules in short say, as the phone puts it together."""
+    return {
+        "sentences": sentences_in_words(),
+        "led": led_in_words(),
+        "terms": terms_in_words(),
+        **topics_in_words(),
+        "options": rules_in_words(),
+        "duels": duel_summaries(),
+    }
 
 
 def _url_below(endpoint: str, **values: Any) -> str:

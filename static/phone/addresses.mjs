@@ -6,19 +6,25 @@
 const GAME = /^\/g\/([\w-]{22})(?:\/|$)/;
 
 /**
- * Addresses below the app's own, the screens of shell_screens.mjs that they show, and the script
- * that brings a screen which the shell does not have by itself. What a bracket holds is handed to
- * the screen. Any other address needs the network.
+ * Addresses below the app's own, the screens of shell_screens.mjs that they show, and the scripts
+ * that bring a screen which the shell does not have by itself, each behind those that it needs.
+ * What a bracket holds is handed to the screen. Any other address needs the network.
  *
- * @type {[address: RegExp, screen: string, script?: string][]}
+ * @type {[address: RegExp, screen: string, ...scripts: string[]][]}
  */
 const SCREENS = [
   [/^\/$/, "home"],
   [/^\/new$/, "new"],
   [/^\/start$/, "start"],
+  [/^\/(?:history|people)$/, "history"],
   [/^\/g\/([\w-]{22})(?:\/sheet|\/end)?$/, "game"],
+  [/^\/g\/([\w-]{22})\/paper$/, "print"],
   [/^\/g\/[\w-]{22}\/table$/, "home"],
-  [/^\/rules$/, "rules", "rules"],
+  [/^\/rules$/, "rules", "checker", "rules"],
+  [/^\/rules\/(\w+)$/, "rules of", "checker", "rules"],
+  [/^()\/g\/([\w-]{22})\/rules-in-short$/, "rules of", "checker", "rules"],
+  [/^(?:\/g\/([\w-]{22}))?\/check(?:\/trick)?$/, "check", "checker"],
+  [/^(?:\/g\/[\w-]{22})?\/duel$/, "duel", "checker"],
 ];
 
 /**
@@ -30,16 +36,16 @@ const SCREENS = [
 export const gameAt = (path) => GAME.exec(path)?.[1];
 
 /**
- * The screen at an address, the script that brings it, and what it is handed; undefined where
+ * The screen at an address, the scripts that bring it, and what it is handed; undefined where
  * the network is needed.
  *
  * @param {string} path below the app's own
- * @returns {{screen: string, script?: string, parts: string[]} | undefined}
+ * @returns {{screen: string, scripts: string[], parts: string[]} | undefined}
  */
 export function screenAt(path) {
-  for (const [address, screen, script] of SCREENS) {
+  for (const [address, screen, ...scripts] of SCREENS) {
     const found = address.exec(path);
-    if (found) return { screen, script, parts: found.slice(1) };
+    if (found) return { screen, scripts, parts: found.slice(1) };
   }
   return undefined;
 }

@@ -62,7 +62,7 @@ export function refuseValue(round, player, field, value) {
  * @param {(number | null)[]} results
  * @param {number[]} sums
  */
-function refuseSum(results, sums) {
+export function refuseSum(results, sums) {
   if (results.includes(null) || sums.includes(sum(results))) return null;
   const facts = { tricks: sum(results), least: sums[0], hand: sums.at(-1) };
   return refusal("tricks_do_not_add_up", facts);

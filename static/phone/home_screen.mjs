@@ -2,7 +2,7 @@
 import { games } from "./games.mjs";
 import { fold } from "./fold.mjs";
 import { reloadAfter, sendIfBack } from "./sending.mjs";
-import { NOTHING, putScreen } from "./shell_screens.mjs";
+import { NOTHING, marksIn, putScreen } from "./shell_screens.mjs";
 import { shownNumber } from "./visibility.mjs";
 import { figure } from "./words.mjs";
 
@@ -21,40 +21,42 @@ function leaderOf({ names, present, totals }) {
 }
 
 /**
+ * The games of this phone as lists show them, and whether each has an entry that the server knows.
+ *
+ * @param {Phone} phone
+ * @param {StoredGame[]} stored
+ */
+export const gamesListed = ({ storage }, stored) =>
+  Promise.all(
+    stored.map(async ({ id, about, updated }) => {
+      const read = await storage.read(id).catch(() => NOTHING);
+      const all = marksIn(read);
+      return {
+        game_id: id,
+        title: about.called || games[about.key]?.name || about.key,
+        people: about.players,
+        players: about.players.join(BETWEEN),
+        ...{ round: about.round, rounds: about.rounds, over: about.over },
+        at: about.created ?? Math.floor(updated / 1000),
+        leader: all.length ? leaderOf(fold(all)) : "",
+        isEmpty: read.marks.length === 1,
+      };
+    }),
+  );
+
+/**
  * @param {Phone} phone
  * @param {StoredGame[]} stored
  * @param {{lost?: boolean, away?: boolean, game?: string}} [wanted] a game that is not here was asked
  *   for, or a page that needs the network, perhaps of a game that is here
  */
 export async function showHome(phone, stored, { lost = false, away = false, game = "" } = {}) {
-  const { storage } = phone;
-  /** @type {Map<string, any>} */
-  const marks = new Map(
-    await Promise.all(
-      stored.map(
-        async ({ id }) =>
-          /** @type {[string, any]} */ ([id, (await storage.read(id).catch(() => NOTHING)).marks]),
-      ),
-    ),
-  );
-  /** @param {StoredGame} game */
-  const listed = ({ id, about }) => ({
-    game_id: id,
-    title: about.called || games[about.key]?.name || about.key,
-    players: about.players.join(BETWEEN),
-    round: about.round,
-    rounds: about.rounds,
-    leader: marks.get(id).length ? leaderOf(fold(marks.get(id))) : "",
-  });
+  const all = await gamesListed(phone, stored);
   putScreen("home", {
-    lost,
-    away,
-    here: location.pathname + location.search,
+    ...{ lost, away, here: location.pathname + location.search },
     // A game without a single entry is not kept in sight once it has been left.
-    running: stored
-      .filter(({ id, about }) => !about.over && (marks.get(id).length !== 1 || id === game))
-      .map(listed),
-    past: stored.filter(({ about }) => about.over).map(listed),
+    running: all.filter(({ over, isEmpty, game_id: id }) => !over && (!isEmpty || id === game)),
+    past: all.filter(({ over }) => over),
   });
   reloadAfter(sendIfBack, phone);
   return true;

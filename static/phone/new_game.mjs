@@ -6,10 +6,11 @@
 import { games } from "./games.mjs";
 import { catalogue } from "./game_catalogue.mjs";
 import { cleanName, folded } from "./names.mjs";
-import { checkOpening } from "./opening.mjs";
+import { checkOpening, dealsOf, largestHand } from "./opening.mjs";
 import { rematch } from "./rematches.mjs";
-import { contradicting, hasBan, optionsOf, variantsAmong } from "./rule_fields.mjs";
-import { t } from "./speech.mjs";
+import { contradicting, optionsOf, variantsAmong } from "./rule_fields.mjs";
+import { readRuleset } from "./ruleset.mjs";
+import { withOptions } from "./options.mjs";
 
 export const DRAWN = "draw";
 const MOST_NAMES = 16;
@@ -20,24 +21,39 @@ export const isEmpty = (name) => !cleanName(name);
  * @param {string} key
  * @returns {{least: number, most: number}}
  */
-const playersOf = (key) => catalogue[key].data.players;
+export const playersOf = (key) => catalogue[key].data.players;
 
 /** The most players that any game has: so many can sit down before one is chosen. */
-const mostPlayers = () => Math.max(...Object.keys(games).map((key) => playersOf(key).most));
+export const mostPlayers = () => Math.max(...Object.keys(games).map((key) => playersOf(key).most));
 
 /**
- * Every name of these games, newest game first, each once.
+ * Whom a name may mean that is one tap: the people whom the group knows, and every other name of
+ * these games, newest game first, each once.
  *
  * @param {StoredGame[]} stored
- * @returns {string[]}
+ * @param {KnownPerson[]} people
+ * @returns {KnownPerson[]}
  */
-export function namesOf(stored) {
-  const names = new Map();
-  for (const name of stored.flatMap(({ about }) => about.players)) {
-    if (!names.has(folded(name))) names.set(folded(name), name);
-  }
-  return [...names.values()].slice(0, MOST_NAMES);
+export function namesOf(stored, people) {
+  const names = new Set(people.map(({ name }) => folded(name)));
+  const others = stored
+    .flatMap(({ about }) => about.players ?? [])
+    .filter((name) => !names.has(folded(name)) && names.add(folded(name)))
+    .map((name) => ({ name, person: "", sign: null }));
+  return [...people, ...others].slice(0, MOST_NAMES);
 }
+
+/**
+ * The house rules of the group that can be played by.
+ *
+ * @param {HouseRules[]} houses
+ */
+export const playable = (houses) =>
+  houses.filter(
+    ({ game, options }) =>
+      Object.hasOwn(catalogue, game)
+      && withOptions(readRuleset(catalogue[game].data), new Map(Object.entries(options))),
+  );
 
 /**
  * @param {StoredGame[]} stored
@@ -47,19 +63,21 @@ export function namesOf(stored) {
 export function emptyForm(stored) {
   const played = stored.map(({ about }) => about.key).filter((key) => games[key]);
   const game = played[0] ?? Object.keys(games)[0];
-  return { game, names: [], dealer: "", variants: [], like: null, played };
+  const typed = { names: [], sat: [], dealer: "", variants: [], rounds: "", hands: "" };
+  return { game, house: null, ...typed, like: null, played, paper: false };
 }
 
 /** @param {string} key */
-const isWisest = (key) => catalogue[key].data.dealer?.first === "wisest";
+export const isWisest = (key) => catalogue[key].data.dealer?.first === "wisest";
 
 /**
- * Who deals first: the one that was chosen, else the game's proposal.
+ * Who deals first: the one that was chosen, else the game's proposal. On paper nobody is drawn.
  *
- * @param {Pick<NewGameForm, "game" | "names" | "dealer">} form
+ * @param {NewGameForm} form
  */
-export function firstDealer({ game, names, dealer }) {
-  if (dealer || !isWisest(game)) return dealer || DRAWN;
+export function firstDealer({ game, names, dealer, paper }) {
+  const chosen = paper && dealer === DRAWN ? "" : dealer;
+  if (chosen || !(paper || isWisest(game))) return chosen || DRAWN;
   return `${Math.max(
     0,
     names.findIndex((name) => !isEmpty(name)),
@@ -74,7 +92,10 @@ export function firstDealer({ game, names, dealer }) {
  */
 export function formLike(pad, key, stored) {
   const { names, dealer, ...rules } = rematch(pad);
-  const people = { ...emptyForm(stored), names, dealer: `${dealer}` };
+  const people = {
+    ...{ ...emptyForm(stored), names, sat: names.map(() => ""), dealer: `${dealer}` },
+    ...{ rounds: `${rules.rounds ?? ""}`, hands: rules.hands.join(" ") },
+  };
   if (!games[key]) return people;
   const { switched, rest } = variantsAmong(rules.options, catalogue[key].data);
   const like = { ...rules, options: rest, game: key };
@@ -82,20 +103,33 @@ export function formLike(pad, key, stored) {
 }
 
 /**
+ * The field where somebody sits, -1 for nowhere; of several of the same name it is the one who was
+ * tapped, or one who was typed.
+ *
+ * @param {Pick<NewGameForm, "names" | "sat">} form
+ * @param {KnownPerson} known
+ */
+export const seatOf = ({ names, sat }, { name, person }) =>
+  names.findIndex(
+    (each, place) => folded(each) === folded(name) && ["", person].includes(sat[place] ?? ""),
+  );
+
+/**
  * The name in the first empty field, or taken out if it is there.
  *
  * @param {NewGameForm} form
- * @param {string} name
+ * @param {KnownPerson} known
  * @returns {NewGameForm}
  */
-export function withName(form, name) {
-  const names = [...form.names];
-  const there = names.findIndex((each) => folded(each) === folded(name));
+export function withName(form, known) {
+  const [names, sat] = [[...form.names], [...form.sat]];
+  const there = seatOf(form, known);
   const empty = names.findIndex(isEmpty);
-  if (there >= 0) names[there] = "";
-  else if (empty >= 0) names[empty] = name;
-  else if (names.length < mostPlayers()) names.push(name);
-  return { ...form, names };
+  const place = there >= 0 ? there : empty >= 0 ? empty : names.length;
+  if (place >= mostPlayers()) return form;
+  names[place] = there >= 0 ? "" : known.name;
+  sat[place] = there >= 0 ? "" : known.person;
+  return { ...form, names, sat };
 }
 
 /**
@@ -114,42 +148,85 @@ export function withRoom(form) {
  *
  * @param {NewGameForm} form
  */
-const isLike = ({ game, like, afresh }) => like?.game === game && !afresh;
+export const isLike = ({ game, house, like, afresh }) => like?.game === game && !house && !afresh;
+
+/**
+ * The number that is typed; null for none.
+ *
+ * @param {string} text
+ */
+const numberIn = (text) => (/^\s*\d{1,4}\s*$/.test(text) ? Number(text) : null);
+
+/** @param {string} hands */
+const listed = (hands) => hands.split(/[\s,;]+/).filter(Boolean);
+
+/**
+ * What is wrong with numbers that are none, by place.
+ *
+ * @param {NewGameForm} form
+ * @param {number} seated
+ * @param {Ruleset} game
+ * @param {Rules} rules
+ */
+function unreadable({ game: key, rounds, hands }, seated, game, rules) {
+  const { least, most } = playersOf(key);
+  const players = Math.min(Math.max(seated, least), most);
+  /** @type {Record<string, Refusal>} */
+  const wrong = {};
+  if (rounds.trim() && numberIn(rounds) === null) {
+    const facts = { value: rounds.trim(), low: 1, high: dealsOf(game, rules, players).length };
+    wrong.rounds = { code: "rounds_out_of_range", facts };
+  }
+  for (const value of listed(hands).filter((text) => numberIn(text) === null)) {
+    const facts = { value, low: 1, high: largestHand(game, players) };
+    wrong.hands = { code: "hand_out_of_range", facts };
+  }
+  return wrong;
+}
 
 /**
  * The opening, and what is wrong with it by the place where it was typed.
  *
  * @param {NewGameForm} form
+ * @param {KnownPerson[]} people those whom the group knows
  * @param {() => string} newPlayer an id nobody has
  * @param {(number: number) => number} draw one of so many places
  */
-export function openingOf(form, newPlayer, draw) {
+export function openingOf(form, people, newPlayer, draw) {
   const { data } = catalogue[form.game];
   const seated = form.names.flatMap((name, place) => (isEmpty(name) ? [] : [place]));
   const dealer = firstDealer(form);
   const switched = form.variants
     .map((sent) => sent.split("."))
-    .filter(([game]) => game === form.game)
+    .filter(([game]) => game === form.game && !form.house)
     .map(([, key]) => key);
-  const options = optionsOf(data, switched);
-  const { rounds = null, hands = [], house = "", options: rest } = isLike(form) ? form.like : {};
+  const { house = "", options: rest } = isLike(form) ? form.like : {};
+  const game = readRuleset(data);
+  /** @param {number} place */
+  const idOf = (place) => {
+    const called = people.filter(({ name }) => folded(name) === folded(form.names[place]));
+    const meant = called.find(({ person }) => person === form.sat[place]);
+    return (meant ?? (called.length === 1 ? called[0] : null))?.person || newPlayer();
+  };
   /** @type {Opening} */
   const opening = {
     data,
-    rounds,
-    hands,
-    house,
-    options: { ...rest, ...options },
+    rounds: numberIn(form.rounds),
+    hands: listed(form.hands).flatMap((text) => numberIn(text) ?? []),
+    house: form.house?.name ?? house,
+    options: { ...rest, ...form.house?.options, ...optionsOf(data, switched) },
     reveal: true,
-    players: seated.map((place) => [newPlayer(), form.names[place]]),
+    players: seated.map((place) => [idOf(place), form.names[place]]),
     dealer: dealer === DRAWN ? draw(seated.length) : seated.indexOf(Number(dealer)),
   };
+  const rules = withOptions(game, new Map(Object.entries(opening.options))) ?? game.rules;
   /** @type {Record<string, any>} */
   const wrong = {};
   for (const [place, refusal] of Object.entries(checkOpening(opening))) {
     const [kind, number] = place.split(".");
     wrong[number ? `${kind}.${seated[/** @type {any} */ (number)]}` : place] = refusal;
   }
+  Object.assign(wrong, unreadable(form, seated.length, game, rules));
   const both = contradicting(data, switched);
   if (both)
     wrong.rules = {
@@ -157,113 +234,4 @@ export function openingOf(form, newPlayer, draw) {
       facts: both.map((key) => catalogue[form.game].variants[key][0]),
     };
   return { opening, wrong };
-}
-
-/** @type {Record<string, (facts: any) => string>} */
-const IN_SHORT = {
-  name_has_controls: () => t("The name has invisible characters. Please type it by hand."),
-  name_unseen: () => t("Nobody can see this name. It needs at least one letter, digit or symbol."),
-  name_too_long: (f) => t("A name has at most %(longest)s characters.", f),
-  name_taken: (f) => t("There is already one called %(name)s: two names must differ.", f),
-  number_of_players: (f) =>
-    f.least === f.most
-      ? t("This game is for exactly %(least)s players, not for %(players)s.", f)
-      : f.least + 1 === f.most
-        ? t("This game is for %(least)s or %(most)s players, not for %(players)s.", f)
-        : t("This game is for %(least)s to %(most)s players, not for %(players)s.", f),
-  ban_needs_open_bids: () =>
-    t("A ban on the last bidder needs open bids: with hidden bids nobody is the last."),
-  no_suit_for_trump: () =>
-    t("No suit is named for a trump that needs no turned card. Let a card be turned."),
-  cards_do_not_suffice: (f) =>
-    t(
-      "The cards do not suffice: %(players)s players with %(hand)s cards each, and the deck has %(cards)s. Shorten the game first.",
-      f,
-    ),
-  no_room_for_a_bonus: (f) =>
-    t(
-      "A largest bonus of %(most)s has no room for a step of %(step)s: make it at least as large as the step.",
-      f,
-    ),
-  rounds_out_of_range: (f) => t("From %(low)s to %(high)s rounds, not %(value)s.", f),
-  hand_out_of_range: (f) => t("From %(low)s to %(high)s cards each, not %(value)s.", f),
-  variants_contradict: ([one, other]) =>
-    t("“%(one)s” and “%(other)s” contradict each other: leave one of them off.", { one, other }),
-};
-/** @param {Refusal | undefined} refusal */
-export const inWords = (refusal) => refusal && IN_SHORT[refusal.code](refusal.facts);
-
-/**
- * The switches of a game, by what the form sends: its variants, and secret bids.
- *
- * @param {string} key
- * @returns {[name: string, words: [title: string, sentence: string]][]}
- */
-function switchesOf(key) {
-  const { data, variants } = catalogue[key];
-  const lifts = hasBan(data) ? ` ${t("The bids may then add up.")}` : "";
-  const says = t(
-    "Each player types the bid unseen, on this phone or another; all are revealed together.",
-  );
-  /** @type {[string, [string, string]]} */
-  const secret = ["kept_bids", [t("Secret bids on the pad"), says + lifts]];
-  return [...Object.entries(variants), secret];
-}
-
-/**
- * What the template shows; `wrong` is that of {@link openingOf}.
- *
- * @param {NewGameForm} form
- * @param {string[]} known
- * @param {Record<string, Refusal>} wrong
- * @returns {View}
- */
-export function newGameView(form, known, wrong) {
-  const { least } = playersOf(form.game);
-  const most = mostPlayers();
-  const names = [...form.names];
-  while (names.length > most && isEmpty(names.at(-1))) names.pop();
-  while (names.length < least) names.push("");
-  const seats = new Map(
-    names
-      .map((name, place) => /** @type {[string, number]} */ ([folded(name), place + 1]))
-      .reverse(),
-  );
-  const room = names.length < most;
-  const dealer = firstDealer(form);
-  return {
-    names: names.map((text, place) => ({
-      text,
-      deals: dealer === `${place}`,
-      wrong: inWords(wrong[`name.${place}`]),
-    })),
-    known: known.map((name) => ({ name, seat: seats.get(folded(name)) ?? 0 })),
-    room,
-    full: !room && !names.some(isEmpty),
-    drawn: dealer === DRAWN,
-    wisest: isWisest(form.game),
-    wrong_players: inWords(wrong.players),
-    wrong_rules: inWords(wrong.rules ?? wrong.rounds ?? wrong.hands),
-    wrong_dealer: !!wrong.dealer,
-    // What was played last comes first.
-    cards: [...new Set([...form.played, ...Object.keys(games)])].map((key) => ({
-      key,
-      name: games[key].name,
-      ...playersOf(key),
-      chosen: key === form.game,
-      variants: switchesOf(key).map(([each, [title, sentence]]) => ({
-        sent: `${key}.${each}`,
-        title,
-        sentence,
-        on: form.variants.includes(`${key}.${each}`),
-      })),
-    })),
-    as_before: isLike(form),
-    has_more:
-      form.like?.game === form.game
-      && (Object.keys(form.like.options).length > 0
-        || !!form.like.house
-        || form.like.hands.length > 0
-        || form.like.rounds !== null),
-  };
 }

@@ -33,6 +33,28 @@ function refuseOptions({ rules, least, dealt }, options) {
 }
 
 /**
+ * The deals of a whole game, round 1 first.
+ *
+ * @param {Ruleset} game
+ * @param {Rules} rules
+ * @param {number} players
+ * @returns {Deal[]}
+ */
+export function dealsOf(game, rules, players) {
+  const start = { played: 0, last: null, extrasPlayed: 0, rounds: null, hands: [] };
+  const seats = Array(players).fill("");
+  return dealsToCome(/** @type {any} */ ({ game, rules, seats, ...start }));
+}
+
+/**
+ * The most cards that so many players can each be dealt.
+ *
+ * @param {Ruleset} game
+ * @param {number} players
+ */
+export const largestHand = ({ dealt }, players) => Math.floor(dealt / players);
+
+/**
  * What is wrong with the length that a table has set for itself.
  *
  * @param {Opening} opening
@@ -40,11 +62,8 @@ function refuseOptions({ rules, least, dealt }, options) {
  * @param {Rules} rules
  */
 function checkLength({ players, rounds, hands }, game, rules) {
-  /** @type {any} */
-  const seats = players;
-  const start = { played: 0, last: null, extrasPlayed: 0, rounds: null, hands: [] };
-  const longest = dealsToCome(/** @type {any} */ ({ game, rules, seats, ...start })).length;
-  const largest = Math.floor(game.dealt / players.length);
+  const longest = dealsOf(game, rules, players.length).length;
+  const largest = largestHand(game, players.length);
   /**
    * @param {string} code
    * @param {number} value

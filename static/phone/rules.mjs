@@ -1,11 +1,70 @@
-/** The rules in short without network: a script that the page for want of network fetches for them. */
+/**
+ * The rules in short without network: a script that the page for want of network fetches for them,
+ * behind the one that judges tricks.
+ */
+import { styled } from "./checker.mjs";
+import { fold } from "./fold.mjs";
+import { namedGame } from "./rule_words.mjs";
 import { sheets } from "./rule_sheets.mjs";
-import { putScreen, screens } from "./shell_screens.mjs";
+import { summaryOfGame, summaryOfTable } from "./rules_summary.mjs";
+import { opens } from "./server_marks.mjs";
+import { put } from "./screen.mjs";
+import { screens } from "./shell_screens.mjs";
+import { renderShell } from "./shell_markup.mjs";
 import { t } from "./speech.mjs";
+import { outboxOf } from "./stored_games.mjs";
+import { rulesetDataOf } from "./visibility.mjs";
+import { gameTitle } from "./words.mjs";
 import "./rules_markup.mjs";
 
-screens.rules = () => {
-  putScreen("rules", { games: sheets });
-  document.title = t("Rules in short");
+/**
+ * The page of the app that an address leads back to; "" for none.
+ *
+ * @param {URLSearchParams} asked
+ */
+function backTo(asked) {
+  const back = asked.get("back") ?? "";
+  return /^\/(?![/\\])/.test(back) ? back : "";
+}
+
+/**
+ * The rules of a game of this phone; null where it is not here.
+ *
+ * @param {Shell} shell
+ * @param {string} gameId
+ */
+async function ofTable({ phone }, gameId) {
+  const outbox = await outboxOf({ gameId, createdAt: 0, called: "", ...phone });
+  const marks = outbox.marks();
+  outbox.close();
+  if (!marks.some(opens)) return null;
+  const pad = fold(marks);
+  const { data, house } = rulesetDataOf(pad);
+  return summaryOfTable(gameId, data, pad.rules, house);
+}
+
+/**
+ * @param {string} screen
+ * @param {any} values
+ * @param {string} [title]
+ */
+async function show(screen, values, title = "") {
+  await styled;
+  put("rules", renderShell(screen, values));
+  document.title = `${title}${t("Rules in short")}`;
   return true;
+}
+
+screens.rules = () => {
+  const games = Object.entries(sheets).map(([key, words]) => ({ key, ...words }));
+  return show("rules", { view: { games } });
+};
+
+screens["rules of"] = async (shell) => {
+  const [key, id] = shell.parts;
+  const view = id ? await ofTable(shell, id) : summaryOfGame(key);
+  if (!view) return false;
+  const { name } = namedGame(view.ruleset);
+  const title = `${view.house ? gameTitle(view.ruleset, view.house) : name} · `;
+  return show("rules_summary", { view, back: backTo(shell.asked) }, title);
 };

@@ -6,15 +6,17 @@
 import { gameAt, screenAt } from "./addresses.mjs";
 import { games } from "./games.mjs";
 import { fold } from "./fold.mjs";
+import "./history_screen.mjs";
 import { showHome } from "./home_screen.mjs";
 import { describe } from "./stored_games.mjs";
 import * as storage from "./storage.mjs";
 import { openHere } from "./main.mjs";
-import { emptyForm, formLike, namesOf } from "./new_game.mjs";
+import { emptyForm, formLike, namesOf, playable } from "./new_game.mjs";
 import { showForm } from "./new_game_screen.mjs";
 import { openingCells } from "./opening.mjs";
-import { cookie, root } from "./prefix.mjs";
-import { NOTHING, screens } from "./shell_screens.mjs";
+import { cookie, noted, ownName, root } from "./prefix.mjs";
+import { later, notice } from "./screen.mjs";
+import { NOTHING, marksIn, screens } from "./shell_screens.mjs";
 import { attend } from "./stuck.mjs";
 import { t } from "./speech.mjs";
 import { newGameId, newId } from "./ids.mjs";
@@ -29,6 +31,21 @@ const seconds = (milliseconds) => Math.floor(milliseconds / 1000);
 function applyTheme() {
   const theme = cookie(document, "theme");
   if (["light", "dark"].includes(theme)) document.documentElement.dataset.theme = theme;
+}
+
+/**
+ * Whom the group knows and which house rules it has kept, as the server said last; scorepad.js
+ * notes it.
+ *
+ * @returns {{people: KnownPerson[], houses: HouseRules[]}}
+ */
+function groupKnown() {
+  const none = { people: [], houses: [] };
+  try {
+    return { ...none, ...JSON.parse(noted("localStorage", ownName("known")) ?? "{}") };
+  } catch {
+    return none;
+  }
 }
 
 /**
@@ -59,6 +76,13 @@ async function begin(opening, called) {
   openGame(game, mark);
 }
 
+/**
+ * @param {StoredGame[]} stored
+ * @param {string} id
+ */
+const gameOf = (stored, id) =>
+  stored.find((game) => game.id === id) ?? { id, about: {}, updated: Date.now() };
+
 Object.assign(screens, {
   /** @param {Shell} shell */
   home: ({ stored }) => showHome(phone, stored),
@@ -72,17 +96,33 @@ Object.assign(screens, {
   },
 
   /** @param {Shell} shell */
-  game({ stored, parts: [id] }) {
-    const found = stored.find((game) => game.id === id);
-    return openGame(found ?? { id, about: {}, updated: Date.now() });
+  game: ({ stored, parts: [id] }) => openGame(gameOf(stored, id)),
+
+  /** @param {Shell} shell the sheet is printed as its page is; files are drawn by the server */
+  async print({ stored, parts: [id] }) {
+    history.replaceState(null, "", `${root}/g/${id}/sheet`);
+    if (!(await openGame(gameOf(stored, id)))) return false;
+    await later;
+    notice(t("The browser prints this sheet. PDF and picture need the network."));
+    globalThis.print();
+    return true;
   },
 
   /** @param {Shell} shell */
   new({ stored, asked, like }) {
     const { key } = stored.find(({ id }) => id === asked.get("like"))?.about ?? {};
     const form = like.length ? formLike(fold(like), key, stored) : emptyForm(stored);
-    showForm(form, namesOf(stored), begin);
-    document.title = t("New game");
+    const { people, houses: kept } = groupKnown();
+    const group = { people, known: namesOf(stored, people), houses: playable(kept) };
+    const [paper, game] = [asked.has("paper"), asked.get("game") ?? ""];
+    const wanted = Object.hasOwn(games, game) ? { game } : {};
+    const house = group.houses.find(({ id }) => id === asked.get("rules"));
+    showForm(
+      { ...form, ...wanted, ...(house && { game: house.game, house }), paper },
+      group,
+      begin,
+    );
+    document.title = paper ? t("A game from paper") : t("New game");
     return true;
   },
 });
@@ -94,9 +134,10 @@ Object.assign(screens, {
  */
 function fetchScript(name) {
   const { href: src } = document.querySelector(`link[data-script="${name}"]`);
-  return new Promise((resolve, onerror) => {
-    const onload = () => resolve(true);
-    document.head.append(Object.assign(document.createElement("script"), { src, onload, onerror }));
+  return new Promise((onload, onerror) => {
+    // They run in the order in which they are asked for.
+    const script = { src, async: false, onload, onerror };
+    document.head.append(Object.assign(document.createElement("script"), script));
   });
 }
 
@@ -106,14 +147,17 @@ async function openShell() {
   const { pathname, searchParams: asked } = new URL(location.href);
   const path = pathname.slice(root.length);
   const like = asked.get("like");
-  const { screen, script, parts = [] } = screenAt(path) ?? {};
+  const { screen, scripts = [], parts = [] } = screenAt(path) ?? {};
   // At once, so that a disk that is silent is waited for no longer than needed.
   const [stored, before, isHere] = await Promise.all([
     storage.storedGames().catch(() => []),
     like ? storage.read(like).catch(() => NOTHING) : NOTHING,
-    script ? fetchScript(script).catch(() => false) : true,
+    Promise.all(scripts.map(fetchScript)).then(
+      () => true,
+      () => false,
+    ),
   ]);
-  const shell = { phone, stored, asked, parts, like: before.marks };
+  const shell = { phone, stored, asked, parts, like: marksIn(before) };
   if (screen && isHere && (await screens[screen](shell))) return;
   const id = gameAt(path);
   const lost = !!id && (screen === "game" || !stored.some((game) => game.id === id));

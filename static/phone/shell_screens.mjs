@@ -6,6 +6,16 @@ import { renderShell } from "./shell_markup.mjs";
 export const NOTHING = { marks: [] };
 
 /**
+ * All marks of a game on this phone, those that wait to be sent last.
+ *
+ * @param {{marks: Mark[], waiting?: Waiting[]}} read
+ */
+export const marksIn = ({ marks, waiting = [] }) => [
+  ...marks,
+  ...waiting.filter(({ out }) => !out).map(({ mark }) => mark),
+];
+
+/**
  * What shows each screen; scripts that are fetched for some of them add theirs. Each says whether
  * it can show what the address is about.
  *

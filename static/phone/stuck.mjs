@@ -4,7 +4,7 @@
  */
 import { games } from "./games.mjs";
 import { checkName, cleanName, folded } from "./names.mjs";
-import { inWords } from "./new_game.mjs";
+import { inWords } from "./new_game_view.mjs";
 import { note, noted, root } from "./prefix.mjs";
 import { reloadAfter, sendAll } from "./sending.mjs";
 import { opens } from "./server_marks.mjs";

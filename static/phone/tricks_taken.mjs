@@ -22,6 +22,24 @@ export const nobodysOf = (rules, players, hand) =>
     : Math.min(hand, rules["play.bomb"] + rules["play.kraken"] + rules["play.whale"]);
 
 /**
+ * The numbers that the results of a round may add up to.
+ *
+ * @param {number} hand
+ * @param {Value} bomb whether the Bomb fell, as it was written
+ * @param {(string | null)[]} taken
+ * @param {number} nobodys tricks of the round that nobody takes, at most
+ */
+export function possibleSums(hand, bomb, taken, nobodys) {
+  const said = typeof bomb === "boolean";
+  // Two phones may have given nobody too many, or one where the rules are others now.
+  const least = said ? Number(bomb) : Math.min(count(taken, NOBODY), Math.max(nobodys, 1));
+  const uncounted = hand - taken.length + count(taken, null);
+  const more = said ? Math.max(0, nobodys - 1) : Math.max(0, Math.min(nobodys - least, uncounted));
+  const lowest = Math.max(0, hand - least - more);
+  return Array.from({ length: hand - least - lowest + 1 }, (_, place) => lowest + place);
+}
+
+/**
  * The results by seat: what was typed stands, else what was counted, or what is left.
  *
  * @param {Cells} cells
@@ -35,13 +53,7 @@ export function readTricksTaken(cells, round, allBid, nobodys) {
   const typed = seats.map((player) => valueIn(cells, deal, player, "tricks"));
   const bomb = valueIn(cells, deal, "", "bomb");
   const allCounted = taken.length === hand && !taken.includes(null);
-  const said = typeof bomb === "boolean";
-  // Two phones may have given nobody too many, or one where the rules are others now.
-  const least = said ? Number(bomb) : Math.min(count(taken, NOBODY), Math.max(nobodys, 1));
-  const uncounted = hand - taken.length + count(taken, null);
-  const more = said ? Math.max(0, nobodys - 1) : Math.max(0, Math.min(nobodys - least, uncounted));
-  const lowest = Math.max(0, hand - least - more);
-  const sums = Array.from({ length: hand - least - lowest + 1 }, (_, place) => lowest + place);
+  const sums = possibleSums(hand, bomb, taken, nobodys);
   const left = sums[0] - sum(typed);
   const infers = allBid && count(typed, null) === 1 && sums.length === 1 && left >= 0;
   const counts = allBid && allCounted && !infers;

@@ -74,7 +74,7 @@ interface RulesetData {
     suits: { code: string }[];
     ranks: unknown[];
     specials: { code: string; role: string; count: number }[];
-    added?: { code: string; role: string }[];
+    added?: { code: string; role: string; option: string }[];
   };
   players: { least: number; most: number };
   dealer?: { first: string };
@@ -82,8 +82,9 @@ interface RulesetData {
   trump: { suits?: string[]; top_turned?: string; bottom_turned?: string };
   schedule: { kind: string; keep: number; largest?: any; extra?: Deal[] };
   points: Record<string, any>;
-  play?: { judged?: boolean };
-  variants?: { key: string; sets: Record<string, any> }[];
+  play?: { judged?: boolean; top_lead?: string };
+  variants?: { key: string; sets: Record<string, any>; place?: string }[];
+  places?: Record<string, string>;
 }
 
 interface Trump {
@@ -267,12 +268,35 @@ interface Opening {
  */
 interface NewGameForm {
   game: string;
+  /** House rules of that game to play by, which have no variants. */
+  house: HouseRules | null;
   names: string[];
+  /** The ids of the persons whose known names were tapped, by the number of their field. */
+  sat: string[];
   dealer: string;
   variants: string[];
+  rounds: string;
+  hands: string;
+  /** Whether it was played on paper, so that nobody is drawn. */
+  paper: boolean;
   like: any;
   played: string[];
   afresh?: boolean;
+}
+
+/** House rules as the group keeps them: the options that are set on top of those of a game. */
+interface HouseRules {
+  id: string;
+  name: string;
+  game: string;
+  options: Record<string, any>;
+}
+
+/** A name that is one tap; the `person` of the group, "" for nobody of it, and their sign. */
+interface KnownPerson {
+  name: string;
+  person: string;
+  sign: number | null;
 }
 
 /**
@@ -444,3 +468,206 @@ type Point = [x: number, y: number];
 
 /** Where a browser notes texts. */
 type TextStore = "localStorage" | "sessionStorage";
+
+/**
+ * One card: `rank` is its place in the suit, 1 the lowest, 0 without one; `kind` is the code of
+ * the special card that it counts as, `played` the code of the card as it lies.
+ */
+interface Card {
+  code: string;
+  suit: string | null;
+  rank: number;
+  role: string | null;
+  label: string;
+  kind: string;
+  played: string;
+}
+
+/** A deck: `specials` are all that a table may have, `all_specials` those that it plays with. */
+interface Deck {
+  suits: { code: string; colour: string; shape: string }[];
+  ranks: string[];
+  labels: string[];
+  court: string[];
+  called: string;
+  circle: string;
+  kinds: [Card, number][];
+  byCode: Map<string, Card>;
+  specials: any[];
+  all_specials: any[];
+  several_tops: boolean;
+}
+
+/** What of a game's rules decides tricks. */
+interface TrickRules {
+  key: string;
+  sheet: string;
+  places: Record<string, string>;
+  deck: Deck;
+  play: { judged: boolean; top_lead: string; third_hand: boolean };
+  trump: { source: string; suits: string[]; top_turned: string; bottom_turned: string };
+}
+
+/** Whether a card may be played, and the reason. */
+interface Ruling {
+  card: Card;
+  why: string;
+  suit_led: string | null;
+  topic: string;
+  place: string;
+  freed_by: Card | null;
+  legal: boolean;
+}
+
+/** Who takes a trick: places count the plays from 0. */
+interface Verdict {
+  taker: number | null;
+  card: Card;
+  why: string;
+  suit_led: string | null;
+  topic: string;
+  place: string;
+  leads: number | null;
+  beaten: string[];
+}
+
+/** The parts of an address that asks about a trick, unchecked. */
+interface TrickQuery {
+  game: string;
+  players: string;
+  round: string;
+  leader: string;
+  trump: string;
+  turned: string;
+  top_lead: string;
+  ranks: string;
+  judge: string;
+  had: string;
+  typed: string;
+  ask: string;
+  cards: string[];
+  held: string[];
+}
+
+/** What is known before a card is played; `first` is the seat that led the round. */
+interface TrickContext {
+  ruleset: TrickRules;
+  players: number;
+  leader: number;
+  trump: Trump;
+  leader_known: boolean;
+  first: number | null;
+}
+
+/** A trick as scorepad/trick_checker/trick.py has it. */
+interface Trick {
+  ruleset: TrickRules;
+  players: number;
+  leader: number;
+  trump: Trump;
+  turned: Card | null;
+  plays: Card[];
+  judge: number | null;
+  held: Card[];
+  had: boolean | null;
+  ways: Card[];
+  waiting: string[];
+  third: number | null;
+  seats: number[];
+  whole: boolean;
+  gone: Record<string, number>;
+}
+
+/** Why a card takes a trick, as scorepad/trick_checker/verdict.py has it. */
+interface Reason {
+  verdict: Verdict;
+  alone: boolean;
+  beaten: Card | null;
+  final: boolean;
+  leads: number | null;
+}
+
+/** A play that is asked about. */
+interface Judged {
+  place: number;
+  seat: number;
+  card: Card;
+  suit_led: string | null;
+  ruling: Ruling | null;
+  followers: Card[];
+  asks_hand: boolean;
+}
+
+/** A card in a duel: "" and null where nobody has said them. */
+interface Sorcerer {
+  element: string;
+  value: number | null;
+  bonus: number;
+}
+
+/** Who wins a duel, "A", "B", "both" or "none", and why. */
+interface DuelVerdict {
+  winner: string;
+  reason: string;
+  place: string;
+  facts: any;
+}
+
+/** One side of a duel as it was typed. */
+interface DuelSideQuery {
+  element: string;
+  value: string;
+  bonus: string;
+}
+
+/** A duel as far as it is typed. */
+interface DuelQuery {
+  game: string;
+  a: DuelSideQuery;
+  b: DuelSideQuery;
+  power: string;
+  both_powers: boolean;
+  same_name: boolean;
+}
+
+/** What one language calls suits, special cards and ranks, by their codes. */
+type TypedWords = [
+  suits: Record<string, string>,
+  specials: Record<string, string>,
+  ranks: Record<string, string>,
+];
+
+/** One sentence of the rules in short: its code, and what it speaks of. */
+interface RuleSentence {
+  code: string;
+  facts: Record<string, any>;
+}
+
+/** The rules about one thing, as scorepad/views/rules_topics.py has them. */
+interface RuleTopic {
+  key: string;
+  place: string;
+  sentences: RuleSentence[];
+  numbered: boolean;
+  origin: string;
+  minor: boolean;
+  hands_vary: boolean;
+}
+
+/** The bid that the last bidder may not make after `bids`, null for none. */
+interface BidRow {
+  hand: number;
+  bids: number[];
+  forbidden: number | null;
+}
+
+/** The rules of a game's `data` with the options that a table has set. */
+interface TableRules {
+  data: any;
+  rules: Rules;
+  game: Ruleset;
+  deck: Deck;
+  judged: boolean;
+  places: Record<string, string>;
+  first_dealer: string | null;
+}

@@ -21,18 +21,15 @@ _KEPT = """async () => {
     await new Promise((resolve) => { setTimeout(resolve, 50); });
   return Boolean(navigator.serviceWorker.controller);
 }"""
-# The files that come when there is time, once all of them are here.
+# True once all files are here that come when there is time.
 _BEHIND = """async () => {
+  const { behind } = SHELL;
   for (let tries = 0; tries < 600; tries += 1) {
-    const all = [];
-    for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys())
-        all.push(url.slice(location.origin.length));
-    const behind = all.filter((url) => /phone.(rules)/.test(url));
-    if (behind.length) return behind;
+    const here = await Promise.all(behind.map((file) => caches.match(file, { ignoreVary: true })));
+    if (here.every(Boolean)) return behind.length > 1;
     await new Promise((resolve) => { setTimeout(resolve, 50); });
   }
-  return [];
+  return false;
 }"""
 _CACHES = """async () => {
   const found = {};
@@ -226,7 +223,7 @@ def test_every_address_has_our_page_without_network(anna: Scorer, tmp_path: Path
         for address in addresses(app, rule, game_id=path.removeprefix("/g/")):
             # The answer counts as a failed one, but for the page that comes with it.
             anna.page.goto(anna.address + address)
-            anna.page.locator("main.page h1, #pad").first.wait_for()
+            anna.page.locator("main h1, #pad, #sheet, #check").first.wait_for()
             assert is_shell(anna), rule
             main = anna.page.locator("main").inner_text()
             if "This needs the network" in main:
@@ -236,8 +233,7 @@ def test_every_address_has_our_page_without_network(anna: Scorer, tmp_path: Path
 
 def test_rules_are_fetched_for_their_address_alone_once_there_was_time(anna: Scorer) -> None:
     (worker,) = anna.page.context.service_workers
-    behind = worker.evaluate(_BEHIND)
-    assert [re.sub(r"\?.*", "", each) for each in behind] == ["/phone/rules.en.js"]
+    assert worker.evaluate(_BEHIND)
     anna.network(on=False)
     anna.page.goto(f"{anna.address}/")
     anna.page.locator("#home").wait_for()
@@ -250,6 +246,24 @@ def test_rules_are_fetched_for_their_address_alone_once_there_was_time(anna: Sco
     anna.go("/rules")
     assert not is_shell(anna)
     assert anna.page.locator("main").inner_html() == listed_games
+
+
+@pytest.mark.parametrize("variants", [(), ("vision_of_hell", "not_even")])
+def test_the_rules_of_a_table_are_those_of_the_server(
+    variants: tuple[str, ...], anna: Scorer
+) -> None:
+    path = anna.open_game(NAMES, variants=variants, choices={"points.made.base": "25"})
+    anna.is_kept()
+    (worker,) = anna.page.context.service_workers
+    assert worker.evaluate(_BEHIND)
+    anna.go(f"{path}/rules-in-short")
+    by_server = anna.page.locator("main").inner_html()
+    anna.network(on=False)
+    anna.page.reload()
+    anna.page.locator("main.rules-summary").wait_for()
+    assert is_shell(anna)
+    assert anna.page.locator("main").inner_html() == by_server
+    assert "This table plays:" in anna.page.locator("main").inner_text()
 
 
 def test_a_form_that_no_answer_comes_to_stays_with_all_that_was_typed(anna: Scorer) -> None:
@@ -305,7 +319,7 @@ def test_names_of_earlier_games_are_one_tap_and_a_game_has_its_switches(anna: Sc
     anna.network(on=False)
     anna.go("/new")
     for name in ("Cleo", "Anna", "Ben"):
-        tap(anna, f"button[name=known][value={name}]")
+        tap(anna, f"button[name=known]:has-text('{name}')")
     tap(anna, "label[for='game-quoicoupli']")
     tap(anna, "label:has(input[value='quoicoupli.free_blind_round'])")
     tap(anna, "label:has(input[name=dealer][value='2'])")
@@ -358,6 +372,71 @@ def test_a_rematch_of_a_game_that_cannot_be_read_is_a_new_game(unopened: Scorer)
     assert set(names.evaluate_all("all => all.map(one => one.value)")) == {""}
 
 
+def test_a_rematch_of_a_game_that_was_never_sent_has_its_people(anna: Scorer) -> None:
+    anna.network(on=False)
+    begin_offline(anna)
+    play_on(anna, 0)
+    path = urlsplit(anna.page.url).path
+    anna.page.goto(f"{anna.address}/new?like={path.removeprefix('/g/')}")
+    names = anna.page.locator("input[name=name]")
+    names.first.wait_for()
+    assert names.evaluate_all("all => all.map(one => one.value)") == list(NAMES)
+
+
+def test_people_and_house_rules_of_the_group_are_there_without_network(anna: Scorer) -> None:
+    anna.page.goto(f"{anna.address}/house/new?game=wizard_gigamic")
+    anna.page.locator("input[name=name]").fill("Sunday rules")
+    choose(anna, "main button[value=save], main form button.primary")
+    first = anna.open_game(NAMES)
+    anna.is_kept()
+    anna.page.wait_for_function("() => (localStorage.known ?? '').includes('Anna')")
+    anna.network(on=False)
+    anna.go("/new")
+    tap(anna, "label.card:has-text('Sunday rules')")
+    for name in NAMES:
+        tap(anna, f"button[name=known]:has-text('{name}')")
+    tap(anna, "button[value=start]")
+    anna.page.locator("#pad").wait_for()
+    again = urlsplit(anna.page.url).path
+    anna.network(on=True)
+    assert anna.page.evaluate(HERE_AND_SENT)
+    openings = [anna.marks(path)[0]["cells"] for path in (first, again)]
+    seated = [[cell[4] for cell in cells if cell[3] == "seating"] for cells in openings]
+    assert seated[0] == seated[1], "they are the same people"
+    assert [cell[4] for cell in openings[1] if cell[3] == "house"] == ["Sunday rules"]
+
+
+def test_a_sheet_is_printed_by_the_browser_without_network(anna: Scorer) -> None:
+    anna.page.add_init_script("window.print = () => { document.body.dataset.printed = ''; };")
+    anna.open_game(NAMES, rounds="1")
+    play_on(anna, 0, 0, 0, 1, 0)
+    anna.is_kept()
+    anna.network(on=False)
+    tap(anna, "a[href$='/end']")
+    tap(anna, "a[href$='/paper']")
+    anna.page.locator("body[data-printed] #sheet").wait_for()
+    expect(anna.page.locator("#notice")).to_contain_text("PDF and picture need the network")
+
+
+def test_games_of_this_phone_are_found_by_a_name(anna: Scorer) -> None:
+    here = anna.open_game(("Dora", "Emil", "Fred"))
+    anna.is_kept()
+    anna.open_game(NAMES)
+    anna.is_kept()
+    anna.network(on=False)
+    anna.go("/history")
+    games = anna.page.locator("#found a:visible")
+    expect(games).to_have_count(2)
+    anna.page.locator("#words").fill("emil")
+    expect(games).to_have_count(1)
+    assert games.get_attribute("href") == here
+    anna.page.locator("#words").fill("nobody")
+    expect(anna.page.locator("#none")).to_be_visible()
+    tap(anna, "button[name=person][value=Cleo]")
+    expect(games).to_have_count(1)
+    assert games.get_attribute("href") != here
+
+
 def test_a_game_begins_where_nothing_can_be_stored_and_goes_on_in_the_open_page(
     unopened: Scorer,
 ) -> None:
@@ -395,7 +474,7 @@ def test_nothing_of_anybody_is_in_the_cache(anna: Scorer) -> None:
     assert name.startswith("shell-")
     for url, content in kept.items():
         assert re.fullmatch(
-            r"/phone/en|/phone/(pad|later|shell|rules)\.en\.js\?v=\w+"
+            r"/phone/en|/phone/(pad|later|shell|rules|checker)\.en\.js\?v=\w+"
             r"|/static/(one_tap\.js|(css|icons)/[\w.-]+)\?v=\w+",
             url.removeprefix(anna.address),
         )

@@ -7,11 +7,12 @@ import { catalogue } from "../../static/phone/game_catalogue.mjs";
 import { games } from "../../static/phone/games.mjs";
 import { newId, newPlayerId } from "../../static/phone/ids.mjs";
 import * as form from "../../static/phone/new_game.mjs";
+import { newGameView } from "../../static/phone/new_game_view.mjs";
 import { openingCells } from "../../static/phone/opening.mjs";
 import { randomBy } from "./outbox_games.mjs";
 import { markOf } from "./tapping.mjs";
 
-function played({ seed, earlier, typed, taps }) {
+function played({ seed, earlier, typed, people, house, taps }) {
   const random = randomBy(seed);
   const below = (limit) => Math.floor(random() * limit);
   const evening = { random, below, newId, pick: (items) => items[below(items.length)] };
@@ -21,9 +22,12 @@ function played({ seed, earlier, typed, taps }) {
     input.names = [...before.names, ...typed.names];
     input.variants = [...before.variants, ...typed.variants];
   }
-  const { opening, wrong } = form.openingOf(input, newPlayerId, below);
-  const said = form.newGameView(input, [], wrong);
-  const words = [said.wrong_players, said.wrong_rules, ...said.names.map((name) => name.wrong)];
+  const houses = form.playable(house ? [house] : []);
+  [input.house = null] = houses;
+  const { opening, wrong } = form.openingOf(input, people, newPlayerId, below);
+  const said = newGameView(input, form.namesOf([], people), houses, wrong);
+  const words = [said.wrong_players, said.wrong_rules, said.wrong_rounds, said.wrong_hands];
+  words.push(...said.names.map((name) => name.wrong));
   if (Object.keys(wrong).length) {
     return { wrong, said: words.filter(Boolean).length + said.wrong_dealer, marks: [] };
   }

@@ -1,8 +1,9 @@
 """``make phone-mutants``: small changes to the phone's modules, each of which must be noticed.
 
 What reads a pad, and the screens made of it, are compared with the server's on games drawn
-at random; what keeps and sends marks must keep its promises. Exit status 1 when a change
-survives that ``mutants.toml`` does not explain, or one that it explains does not.
+at random, and so is what judges tricks and duels; what keeps and sends marks must keep its
+promises. Exit status 1
+when a change survives that ``mutants.toml`` does not explain, or one that it explains does not.
 """
 
 import argparse
@@ -17,8 +18,9 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.client import looks
+from tests.client import checks, looks
 from tests.client.cases import line_of
+from tests.client.checks import referee_lines
 from tests.client.test_shared_cases import hard_lines
 from tests.client.test_views import hard_looks
 from tests.node import NodeFailed, node, run_node
@@ -31,6 +33,12 @@ READING = (
     *("state", "points", "schedule", "entries", "acts"),
 )
 SENDING = ("outbox", "local_marks", "server_marks")
+JUDGING = (
+    *("cards", "legality", "tricks", "trick", "trick_query", "trick_address", "trick_verdict"),
+    *("trick_context", "trick_judge", "trick_view", "counted_tricks"),
+    *("duel_verdict", "duel_query", "duel_view"),
+)
+TYPED = ("notation", "typed_nearest")
 _PARSER = TOP / "build/node/lint/node_modules/acorn/dist/acorn.mjs"
 _SECONDS = 60
 
@@ -61,7 +69,8 @@ def said_of(found: dict) -> str:
 def noticed(found: dict, cases: dict[str, str]) -> bool:
     """Return whether what looks at the module fails with the change.
 
-    ``cases`` are what the programs that compare are given, by their names.
+    ``cases`` are what the programs that compare are given, by their names; questions about tricks
+    and duels by what they are about.
     """
     with TemporaryDirectory() as folder:
         tests, modules = Path(folder) / "tests" / "client", Path(folder) / "static" / "phone"
@@ -70,7 +79,11 @@ def noticed(found: dict, cases: dict[str, str]) -> bool:
         (modules / f"{found['name']}.mjs").write_text(found["mutated"], "utf-8")
         if found["name"] in SENDING:
             return _fails(tests / "outbox_rules.mjs")
-        return any(_fails(tests / name, given=lines) for name, lines in cases.items())
+        if found["name"] in (*JUDGING, *TYPED):
+            lines = cases["typed" if found["name"] in TYPED else "judged"]
+            return _fails(tests / "compare_checks.mjs", given=lines)
+        programs = ("compare.mjs", "compare_views.mjs")
+        return any(_fails(tests / name, given=cases[name]) for name in programs)
 
 
 def _fails(*program: str | Path, given: str = "") -> bool:
@@ -85,6 +98,8 @@ def survivors(names: list[str], number: int, parser: Path, workers: int) -> tupl
     """Return how many changes there are, and those that nothing has noticed."""
     seeds = [f"mutants.{place}" for place in range(number)]
     cases = {
+        "judged": "\n".join([*referee_lines(), *checks.judged_lines(2 * number, "mutants")]),
+        "typed": "\n".join(map(checks.typed_line, seeds)),
         "compare.mjs": "\n".join([*hard_lines(), *(line_of(seed)[0] for seed in seeds)]),
         "compare_views.mjs": "\n".join([*hard_looks(), *map(looks.line_of, seeds[: number // 4])]),
     }
@@ -107,7 +122,7 @@ def survivors(names: list[str], number: int, parser: Path, workers: int) -> tupl
 def main() -> int:
     """Return 1 where a change survived that is not explained."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("only", nargs="*", default=[*READING, *SENDING])
+    parser.add_argument("only", nargs="*", default=[*READING, *JUDGING, *TYPED, *SENDING])
     parser.add_argument("--number", type=int, default=200, help="games drawn at random")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--parser", type=Path, default=_PARSER)

@@ -1,19 +1,18 @@
 """The script of a phone as an app puts it together, run by Node and asked for what it makes."""
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from flask import Flask, url_for
-from flask_babel import force_locale, get_translations
+from flask_babel import force_locale
 
 from scorepad.app import create_app
-from scorepad.client.script import Modules, script
-from scorepad.client.speech import Speech
-from scorepad.paths import STATIC
+from scorepad.client.script import script
 from scorepad.settings import Settings
+from scorepad.web.phone_script import modules_in
 from tests.node import run_node
 
 RENDER = Path(__file__).with_name("render.mjs")
@@ -35,16 +34,18 @@ def speaking(app: Flask, language: str) -> Iterator[None]:
         yield
 
 
-def script_with(app: Flask, language: str, modules: Sequence[str]) -> str:
+def script_with(
+    app: Flask, language: str, modules: Sequence[str], own: Mapping[str, str] | None = None
+) -> str:
     """The joined script of some modules, each of them under its name in
-    ``globalThis.phone``."""
+    ``globalThis.phone``; ``own`` are texts of modules that a phone does not have."""
     with speaking(app, language):
-        speech = Speech(language, get_translations())
-        source = Modules(STATIC / "phone", app.jinja_env, speech, url_for).source
+        source = modules_in(language, url_for).source
         imports = "\n".join(f'import * as of_{name} from "./{name}.mjs";' for name in modules)
         given = ", ".join(f"{name}: of_{name}" for name in modules)
         root = f"{imports}\nglobalThis.phone = {{ {given} }};\n"
-        return script(lambda file: root if file == _ROOT else source(file), _ROOT)
+        made = {_ROOT: root, **{f"{name}.mjs": text for name, text in (own or {}).items()}}
+        return script(lambda file: made.get(file) or source(file), _ROOT)
 
 
 def answers(script: Path, asked: Iterable[Asked]) -> list[Any]:

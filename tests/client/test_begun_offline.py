@@ -18,6 +18,8 @@ from tests.node import run_node
 
 PROGRAM = Path(__file__).with_name("begun_offline.mjs")
 GAMES = 3000
+LENGTHS = ["", "3", " 5 ", "0", "99", "six"]
+HANDS = ["", "1 2 3", "3,2;1", "1 x", "0", "99", "1 " * 70]
 ODD = [
     *("WEIẞ", "Weiß", "WEISS", "İpek", "ipek", "Işıl", "ISIL", "ΟΔΥΣΣΕΥΣ", "οδυσσευς", "ﬁ", "FI"),
     *("❤", "❤\ufe0f", "👩\u200d🚀", "👩🚀", "علی\u200cرضا", "علیرضا", "\u2067علی\u2069", "🏴", "Ꭰ"),
@@ -80,8 +82,23 @@ def typed(random: Random) -> dict[str, Any]:
         "variants": [f"{key}.{each}" for each in keys if random.random() < 0.2],
         "afresh": random.random() < 0.2,
     }
-    taps = random.choice([0, 20])
-    return {"seed": random.randrange(2**31), "earlier": earlier, "typed": form, "taps": taps}
+    if random.random() < 0.3:
+        form |= {"rounds": random.choice(LENGTHS), "hands": random.choice(HANDS)}
+    # One in four of those who are called so is another person of the same name.
+    people = [
+        {"name": name, "person": f"{place:08x}", "sign": None}
+        for place, name in enumerate([*names, *names[: len(names) // 4]])
+        if name.strip()
+    ]
+    house = {"id": "h" * 22, "name": "Ours", "game": key, "options": any_options(random, 4)}
+    return {
+        "seed": random.randrange(2**31),
+        "earlier": earlier,
+        "typed": form,
+        "people": people if random.random() < 0.5 else [],
+        "house": house if random.random() < 0.2 else None,
+        "taps": random.choice([0, 20]),
+    }
 
 
 def test_what_a_phone_accepts_the_server_accepts_when_it_comes() -> None:

@@ -83,7 +83,8 @@ TEMPLATES = {
         "{{ 1 if 'count' in view.flags else 0 }}{{ 1 if 'x' in view.flags else 0 }}"
         "{{ 1 if 'x' not in view.flags else 0 }}"
     ),
-    "arithmetic": "{{ view.n + 1 }} {{ view.n - view.less }} {{ -view.less }} {{ view.n % 2 }}",
+    "arithmetic": "{{ view.n + 1 }} {{ view.n - view.less }} {{ -view.less }} {{ view.n % 2 }}"
+    " {{ view.n // 2 }}",
     "sums in brackets": "{{ (view.n + 1) * 2 }} {{ view.n - (1 - view.less) }}",
     "a list and its place": (
         "{% for each in view.list %}{{ loop.index }}{{ loop.index0 }}{{ each.name }}"
@@ -132,6 +133,24 @@ TEMPLATES = {
         "{% set a = view.n %}{% macro go(at) %}{{ a }}:{{ at }}{% endmacro %}"
         "{% for each in view.list %}{{ go('x.' ~ each.name ~ '&') }}{% endfor %}"
     ),
+    "names within a block": (
+        "{% set a = 1 %}{% with a = view.name, b = 2 %}{{ a }}{{ b }}{% endwith %}{{ a }}"
+    ),
+    "what stands between a macro's call and its end": (
+        "{% macro key(name, on=view.no) %}[{{ name }}{{ caller() }}{% if on %}!{% endif %}]"
+        "{% endmacro %}{% for each in view.list %}{% call key(each.name, view.yes) %}"
+        "<b>{{ each.n }}</b>{{ _('<i>') }}{% endcall %}{% endfor %}"
+    ),
+    "mappings asked for what may not be there": (
+        "{{ view.by.get('x') }}{{ view.by.get(view.name, '<') }}"
+        "{% if view.by.get('z') %}z{% endif %}"
+        "{% for key, value in view.by.items() %}{{ key }}{{ value }}{% endfor %}"
+    ),
+    "something made of each": (
+        "{{ view.list|map(attribute='name')|join(', ') }}"
+        "{{ [1, -2]|map('signed')|join(' ') }}{{ (view.list|last).name }}"
+        "{{ view.flags[0]|replace('_', '-') }}"
+    ),
     "parts": '{% set each = 1 %}{% set loop_of = view.no %}\n{% include "part.html" %}\n<i></i>',
     "parts by a name": (
         '{% for kind in ("bid", "tricks") %}{% include "box/_" ~ kind ~ "_box.html" %}{% endfor %}'
@@ -147,7 +166,7 @@ REFUSED = {
     "{{ other }}": "nothing is called other",
     "{{ range(3) }}": "range gives",
     "{% for a in view.list if a %}{{ loop.index }}{% endfor %}": "loop.index",
-    "{% for a in view.list %}{{ loop.cycle('a') }}{% endfor %}": "only what has a name",
+    "{% for a in view.list %}{{ loop.cycle('a') }}{% endfor %}": "the loop around",
     "{% macro a(b) %}{{ b }}{% endmacro %}{{ a(_('<b>')) }}": "would escape it",
     "{% macro a(b) %}{{ b }}{% endmacro %}{{ a() }}": "needs b",
     "{% macro a(b) %}{{ b }}{% endmacro %}{{ a(1, 2) }}": "other parameters",
@@ -160,7 +179,12 @@ REFUSED = {
     "{% set a, b = view.pairs %}": "Assign",
     "{% filter upper %}a{% endfilter %}": "FilterBlock",
     '{% from "atoms.html" import circle %}': "no macro circle",
-    "{{ view.n // 2 }}": "FloorDiv",
+    "{{ caller() }}": "nothing stands between",
+    "{{ view.list|map('upper') }}": "made of each",
+    "{{ view.name.split(sep=1) }}": "by their places",
+    "{% call(a) _('b') %}{% endcall %}": "CallBlock",
+    "{% call _('b') %}{% endcall %}": "only a macro",
+    "{% with a, b = view.pairs %}{% endwith %}": "without a name",
 }
 
 
@@ -193,6 +217,9 @@ def test_every_template_writes_what_jinja_writes(env: Environment, tmp_path: Pat
     module = compiled(env, {f"t{place}": name for place, name in enumerate(TEMPLATES)})
     (tmp_path / "markup.mjs").write_text(module, "utf-8")
     (tmp_path / "language.mjs").write_text("export const plural = (n) => n !== 1;", "utf-8")
+    (tmp_path / "words.mjs").write_text(
+        "export const signed = (n) => (n > 0 ? `+${n}` : `${n}`);", "utf-8"
+    )
     (tmp_path / "render.mjs").write_text(
         'import { render } from "./markup.mjs";\n'
         f"const view = {json.dumps(VIEW)};\n"

@@ -21,8 +21,8 @@ from tests.client.scripted import app_without_games
 
 GAMES = 300
 LANGUAGES = ("en", "fr", "de")
-PARTS = ("pad", "later", "shell", "rules")
-MOST_BYTES = {"pad": 25_700, "later": 14_050, "shell": 13_000, "rules": 1_000}
+PARTS = ("pad", "later", "shell", "rules", "checker")
+MOST_BYTES = {"pad": 25_700, "later": 14_050, "shell": 15_500, "rules": 15_000, "checker": 23_000}
 """What each part may have as English readers get it over plain http, by gzip."""
 
 
@@ -97,7 +97,7 @@ def test_the_script_is_the_same_at_every_start(tmp_path: Path) -> None:
         "from tests.client.scripted import app_without_games; "
         "phone = app_without_games(Path(sys.argv[1])).test_client(); "
         "print(*(sha256(phone.get(f'/phone/{part}.de.js?v=').data).hexdigest() "
-        "for part in ('pad', 'later', 'shell')))"
+        "for part in ('pad', 'later', 'shell', 'checker')))"
     )
     hashes = set()
     for seed in ("1", "2", "3"):
@@ -127,7 +127,9 @@ def test_what_a_page_without_network_needs_besides_is_in_a_script_of_its_own(
 ) -> None:
     said = {"en": "Draw the first dealer", "fr": "Tirer au sort", "de": "Auslosen"}[language]
     client = app.test_client()
-    pad, later, shell, _ = (client.get(f"/phone/{part}.{language}.js?v=").text for part in PARTS)
+    pad, later, shell, _, checker = (
+        client.get(f"/phone/{part}.{language}.js?v=").text for part in PARTS
+    )
     for only_there in (said, "Déroulement", "name_taken"):
         assert only_there in shell
         assert only_there not in pad + later
@@ -136,7 +138,10 @@ def test_what_a_page_without_network_needs_besides_is_in_a_script_of_its_own(
         assert only_here not in shell
     for only_later in ("podium", "wakeLock", "ArrowLeft"):
         assert only_later in later
-        assert only_later not in pad + shell
+        assert only_later not in pad + shell + checker
+    for only_when_checked in ("must_follow", "highest_of_suit_led", "dreizehn"):
+        assert only_when_checked in checker
+        assert only_when_checked not in pad + later + shell
 
 
 def test_addresses_keep_the_path_that_the_app_is_mounted_at(app: Flask) -> None:

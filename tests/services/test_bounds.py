@@ -30,6 +30,7 @@ from scorepad.rules.option_table import OPTIONS
 from scorepad.rules.refusal import Refusal
 from scorepad.services import groups, house_rules, links, own_phones, rematches
 from scorepad.services.access import opened_game
+from scorepad.services.damaged_games import note_damaged
 from scorepad.services.deleted_groups import (
     bring_back_group,
     delete_group,
@@ -243,6 +244,7 @@ def everything(store: Store) -> None:
     with store.database.engines.writing.begin() as connection:
         Transaction(connection, may_write=True).statistics.drop_game(games[4], group)
     catch_up(store, group, 600)
+    note_damaged(store, games[5])
     drop_damaged(store, group, games[5:9], sums=["2020-01"], ratings=["2020-01"])
     catch_up(store, group, 600)
     assert rename_person(store, device, one.id, "Somebody") is None

@@ -140,3 +140,14 @@ def test_after_a_trick_of_graybeards_whoever_led_the_round_leads(phone: Phone, t
     phone.go(f"{game.path}/check?card=Y4&card=P&card=Y5")
     assert heading(phone) == "Nobody takes the trick"
     assert f"{game.pad.names[round_.leader]} led the round and leads next." in phone.text
+
+
+def test_of_two_players_tricks_are_counted_and_graybeard_is_given_none(
+    phone: Phone, table: Open
+) -> None:
+    game: Table = table(("Anna", "Ben"), game="skull_king", options={"bidding.visibility": "open"})
+    for player in game.pad.rounds[0].order:
+        game.enter(player, "bid", 1)
+    assert phone.go(f"{game.path}/check").status == 200
+    assert phone.html.count('<button class="slot"') == 2
+    assert '<span class="slot" id="place-2"' in phone.html

@@ -1,6 +1,8 @@
 """The verdict on one duel: power before element before value.
 
 The rule sheet lists no cards, so the effect of a power is told from outside.
+
+Its twin on a phone is ``static/phone/duel_verdict.mjs``.
 """
 
 from collections.abc import Mapping

@@ -114,3 +114,43 @@ def echoes(context: BrowserContext, pad: str, taps: int) -> list[float]:
     found: list[float] = page.evaluate("window.echoes")
     page.close()
     return [milliseconds / 1000 for milliseconds in found]
+
+
+# Whether the phone has the app, and what it fetches of it when there is time.
+_FILLED = """async () => {
+  (await navigator.serviceWorker.ready).active.postMessage("fill");
+  for (const name of await caches.keys()) {
+    const all = await (await caches.open(name)).keys();
+    if (all.some(({ url }) => url.includes("/phone/checker."))) return true;
+  }
+  return false;
+}"""
+_TRICK = ("B5", "R2", "N")
+
+
+def verdicts_without_network(context: BrowserContext, address: str, tricks: int) -> list[float]:
+    """Seconds from the tap on the last card of each trick until its verdict is shown, on a phone
+    that has no network and whose processor is slowed four times."""
+    page = context.new_page()
+    page.add_init_script(_PAINTED + _ECHO)
+    page.goto(address)
+    page.wait_for_function(_FILLED)
+    context.set_offline(True)
+    page.goto(f"{address}/check?game=wizard_gigamic&n={len(_TRICK)}&trump=R")
+    page.locator("[data-shell] #check").wait_for()
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": _CPU})
+    found = []
+    for _ in range(tricks):
+        for card in _TRICK:
+            page.evaluate("window.echoes.length = 0")
+            page.locator(f"#key-{card}").tap()
+            page.wait_for_function("() => window.echoes.length")
+            # A finger is not quicker.
+            page.wait_for_timeout(200)
+        assert page.locator("#verdict").is_visible()
+        found.append(page.evaluate("window.echoes[0]") / 1000)
+        page.locator("#new").tap()
+        page.wait_for_timeout(200)
+    page.close()
+    context.set_offline(False)
+    return found

@@ -1,0 +1,244 @@
+/**
+ * Check a trick and Check a duel without network: a script that the page for want of network
+ * fetches for them. Links and forms of the screens are the server's; what they lead to is shown
+ * at once, and what they write is kept and sent as on the pad.
+ */
+import { gameName } from "./card_words.mjs";
+import { duelScreen, startScreen, trickScreen } from "./checker_screens.mjs";
+import { writtenBy } from "./checker_writing.mjs";
+import { fold } from "./fold.mjs";
+import { WAYS, move } from "./keys.mjs";
+import { given } from "./markup.mjs";
+import { root } from "./prefix.mjs";
+import { byId, put, showWaiting } from "./screen.mjs";
+import { opens } from "./server_marks.mjs";
+import { NOTHING, screens } from "./shell_screens.mjs";
+import { t } from "./speech.mjs";
+import { outboxOf } from "./stored_games.mjs";
+import { whenBack } from "./transport.mjs";
+import { isJudged } from "./trick_context.mjs";
+import { rulesetDataOf } from "./visibility.mjs";
+
+// Forms are not sent from here, so they need neither a token nor an id.
+Object.assign(given, { csrf: "", newId: () => "" });
+
+/** The styles of such screens, which the page has not fetched either. */
+export const styled = Promise.all(
+  [...document.querySelectorAll("link[data-screens]:not([rel])")].map(
+    (link) =>
+      new Promise((resolve) => {
+        Object.assign(link, { onload: resolve, onerror: resolve, rel: "stylesheet" });
+      }),
+  ),
+);
+
+/**
+ * What a form would send.
+ *
+ * @param {any} form
+ * @param {any} [submitter]
+ */
+const fieldsOfForm = (form, submitter) =>
+  new URLSearchParams(/** @type {any} */ (new FormData(form, submitter)));
+
+/** A region that stays is read aloud when its words change; one that comes anew is not. */
+function tell() {
+  const said = [...document.querySelectorAll("#check .said > p:not(.refused)")];
+  const words = said.map((line) => line.textContent).join(" ");
+  byId("told").textContent = words.replace(/\s+/g, " ").trim();
+}
+
+/** Whoever was on something that has gone is on what comes next. */
+function goOn() {
+  /** @type {any} */
+  const wanted = document.querySelector("#check [data-focus]");
+  if (wanted) wanted.focus();
+  else if (document.activeElement === document.body) {
+    const next = document.querySelector("#check .below :is(.key:not([aria-disabled]), .wide)");
+    /** @type {any} */ (next)?.focus({ preventScroll: true });
+  }
+}
+
+/**
+ * Show a trick, and what its links and forms lead to. `marks` are those of its game, none where it
+ * has none; `write` keeps a mark, `toPad` shows the game's pad.
+ *
+ * @param {URLSearchParams} first
+ * @param {{gameId?: string, marks?: () => Mark[], write?: (mark: Mark) => Promise<any>,
+ *   toPad?: () => void}} table
+ * @returns {(() => void) | Refusal | null} what shows it anew; null where the game has to be
+ *   chosen first, or why
+ */
+function openTrick(first, table) {
+  const { gameId = "", marks = () => [], write = async () => true, toPad = () => {} } = table;
+  const listening = new AbortController();
+  /** @type {[URLSearchParams, Refusal | null, string]} */
+  let [asked, refusal, page] = [first, null, ""];
+
+  function draw() {
+    const at = { marks: marks(), gameId, origin: location.origin, refusal };
+    const shown = trickScreen(asked, at);
+    if (!shown || "code" in shown) return shown;
+    page = shown.page;
+    put("check", shown.html);
+    byId("suits")?.remove();
+    const suits = Object.assign(document.createElement("div"), { id: "suits" });
+    suits.innerHTML = shown.symbols;
+    document.body.append(suits);
+    history.replaceState(null, "", page + shown.query);
+    const { ruleset, trick } = shown.view;
+    const title = trick.ruleset.play.judged ? t("Check this trick") : t("Count tricks");
+    document.title = `${title} · ${gameName(ruleset)}`;
+    goOn();
+    tell();
+    return null;
+  }
+
+  /** @param {URLSearchParams} there */
+  function go(there) {
+    [asked, refusal] = [there, null];
+    draw();
+  }
+
+  /**
+   * @param {string} act
+   * @param {URLSearchParams} fields
+   */
+  async function keep(act, fields) {
+    const { mark, refusal: why = null, next } = writtenBy(act, fields, marks());
+    const stored = mark && write(mark);
+    [asked, refusal] = [next ?? asked, why];
+    // What only memory holds stays here.
+    if (!next && !why && (await stored)) leave();
+    else draw();
+  }
+
+  function leave() {
+    listening.abort();
+    byId("suits")?.remove();
+    toPad();
+  }
+
+  const wrong = draw();
+  if (!page) return wrong;
+  /** @type {(name: string, work: (event: any) => void) => void} */
+  const on = (name, work) => document.addEventListener(name, work, { signal: listening.signal });
+  on("click", (event) => {
+    const link = event.target.closest("a[href]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { pathname, search } = new URL(link.href);
+    const isPad = gameId && pathname === `${root}/g/${gameId}`;
+    if (!isPad && (pathname !== page || link.matches(".up"))) return;
+    event.preventDefault();
+    if (isPad) leave();
+    else go(new URLSearchParams(search));
+  });
+  on("submit", (event) => {
+    const { target: form, submitter } = event;
+    event.preventDefault();
+    if (submitter?.getAttribute("aria-disabled") === "true") return;
+    const fields = fieldsOfForm(form, submitter);
+    if (form.method === "get") go(fields);
+    else keep(new URL(form.action).pathname.replace(/^.*\//, ""), fields);
+  });
+  on("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input")) return;
+    if (event.key in WAYS && move(WAYS[event.key], document)) event.preventDefault();
+  });
+  return () => {
+    draw();
+  };
+}
+
+/**
+ * The games of this phone that are being played and can be checked.
+ *
+ * @param {Shell} shell
+ * @returns {Promise<View[]>}
+ */
+async function runningGames({ phone, stored }) {
+  const running = stored.filter(({ about }) => !about.over);
+  const read = running.map(async ({ id }) => {
+    const { marks } = await phone.storage.read(id).catch(() => NOTHING);
+    return { id, marks };
+  });
+  return (await Promise.all(read)).flatMap(({ id, marks }) => {
+    // A game without a single entry is not kept in sight once it has been left.
+    if (marks.length < 2) return [];
+    const pad = fold(marks);
+    const { data, house } = rulesetDataOf(pad);
+    const standings = pad.present.map((player) => ({ name: pad.names[player] }));
+    const game = { game_id: id, standings, round: pad.rounds.length, game: data.key, house };
+    return isJudged(data) ? [game] : [];
+  });
+}
+
+/**
+ * A trick of a game that this phone holds; false where it does not.
+ *
+ * @param {Shell} shell
+ * @param {string} gameId
+ */
+async function checkAtTable(shell, gameId) {
+  const { phone, stored, asked } = shell;
+  const found = stored.find(({ id }) => id === gameId);
+  if (!found) return false;
+  const { about, updated } = found;
+  const { called, created = Math.floor(updated / 1000) } = about;
+  const table = { ...phone, gameId, createdAt: created, called: called ?? gameName(about.key) };
+  const box = await outboxOf(table);
+  if (!box.marks().some(opens)) return false;
+  const showUnsent = () => showWaiting(box.status);
+  // In the same page: a browser that leaves one may still be writing to the disk.
+  function toPad() {
+    box.close();
+    box.onChange(() => {});
+    history.replaceState(null, "", `${root}/g/${gameId}`);
+    document.title = table.called;
+    screens.game({ ...shell, parts: [gameId] });
+  }
+  const redraw = openTrick(asked, { gameId, marks: box.marks, write: box.add, toPad });
+  box.onChange(() => {
+    const { ended, viewOnly } = box.status;
+    // The pad's page says so.
+    if (ended || viewOnly) location.replace(`${root}/g/${gameId}`);
+    else if (typeof redraw === "function") redraw();
+    showUnsent();
+  });
+  whenBack(box.sync);
+  box.sync();
+  showUnsent();
+  return true;
+}
+
+/** @param {Shell} shell */
+screens.check = async (shell) => {
+  const { asked, parts } = shell;
+  await styled;
+  if (parts[0]) return checkAtTable(shell, parts[0]);
+  const wrong = openTrick(asked, {});
+  if (typeof wrong === "function") return true;
+  put("check_start", startScreen(asked, await runningGames(shell), wrong));
+  document.title = t("Check this trick");
+  return true;
+};
+
+/** @param {Shell} shell */
+screens.duel = async ({ asked }) => {
+  await styled;
+  const page = `${root}/duel`;
+  const html = duelScreen(asked);
+  if (!html) return false;
+  put("duel", html);
+  document.title = t("Check a duel");
+  const form = byId("cards");
+  form.onsubmit = () => false;
+  form.oninput = () => {
+    const now = fieldsOfForm(form);
+    const made = document.createElement("template");
+    made.innerHTML = duelScreen(now) ?? "";
+    byId("verdict").replaceWith(/** @type {any} */ (made.content.querySelector("#verdict")));
+    history.replaceState(null, "", `${page}?${now}`);
+  };
+  return true;
+};

@@ -1,0 +1,110 @@
+/**
+ * The checkers' screens by their addresses: what the server's pages show there, made by the same
+ * templates. Pure but for its words. The server's side is scorepad/web/trick_check.py and duel.py.
+ */
+import { checkerSentence } from "./card_words.mjs";
+import { atTable } from "./counted_tricks.mjs";
+import { readDuelQuery } from "./duel_query.mjs";
+import { duelAlone } from "./duel_view.mjs";
+import { fold } from "./fold.mjs";
+import { readTyped } from "./notation.mjs";
+import { root } from "./prefix.mjs";
+import { renderShell } from "./shell_markup.mjs";
+import { queryString } from "./trick_address.mjs";
+import { checkGames, contextOf } from "./trick_context.mjs";
+import { readTrick } from "./trick.mjs";
+import { readTrickQuery } from "./trick_query.mjs";
+import { checkView } from "./trick_view.mjs";
+import "./checker_markup.mjs";
+
+/**
+ * What the screens say is wrong comes with its sentence, as from the server.
+ *
+ * @param {Refusal} refusal
+ * @returns {Refusal}
+ */
+const told = (refusal) => ({ ...refusal, said: checkerSentence(refusal) });
+
+/**
+ * The screen of the question that an address is; where cards were typed and all could be read, as
+ * if they had been tapped.
+ *
+ * @param {TrickQuery} query
+ * @param {TrickContext} context
+ * @param {Refusal[]} before
+ * @param {any} table
+ */
+function viewOf(query, context, before, table) {
+  const [codes, unread] = query.typed ? readTyped(context.ruleset, query.typed) : [[], []];
+  // A whole trick that is typed replaces the cards that lie there.
+  const laid = codes.length >= context.players ? [] : query.cards;
+  const typed = unread.map(({ facts }) => facts.card).join(", ");
+  const asked = { ...query, cards: [...laid, ...codes], typed };
+  if (unread.length) asked.ask = "typing";
+  const [trick, refusals] = readTrick(asked, context);
+  return checkView(asked, trick, context, [...unread, ...before, ...refusals], table);
+}
+
+/**
+ * A trick: of the game that `marks` make, or of none.
+ *
+ * @param {URLSearchParams} asked
+ * @param {{marks?: Mark[], gameId?: string, origin?: string, refusal?: Refusal | null}} at
+ * @returns {{html: string, symbols: string, view: View, query: string, page: string} | Refusal | null}
+ *   null where the game has to be chosen first, or why
+ */
+export function trickScreen(asked, { marks = [], gameId = "", origin = "", refusal = null }) {
+  const query = readTrickQuery(asked);
+  const page = gameId ? `${root}/g/${gameId}/check` : `${root}/check`;
+  const before = refusal ? [refusal] : [];
+  let view;
+  /** @type {Record<string, string>} */
+  let names = {};
+  if (gameId) {
+    const {
+      query: atIt,
+      context,
+      called,
+      refusal: why,
+      ...table
+    } = atTable(marks, fold(marks), query);
+    names = called;
+    view = viewOf(atIt, context, why ? [why, ...before] : before, { ...table, gameId });
+  } else {
+    const [context, wrong] = contextOf({ ...query, round: "" });
+    if (!context) return wrong;
+    view = viewOf({ ...query, round: "" }, context, before, {});
+  }
+  const address = view.shares ? `${origin}${root}/check${view.alone}` : "";
+  const html = renderShell("check", { view, page, names, address });
+  const symbols = renderShell("symbols", { view });
+  return { html, symbols, view, query: queryString(view.links.query), page };
+}
+
+/**
+ * The choice of a game; `running` are those that this phone has.
+ *
+ * @param {URLSearchParams} asked
+ * @param {View[]} running
+ * @param {Refusal | null} wrong
+ */
+export const startScreen = (asked, running, wrong) =>
+  renderShell("check_start", {
+    running,
+    games: checkGames(),
+    chosen: asked.get("game") ?? "",
+    refusal: wrong && told(wrong),
+  });
+
+/**
+ * A duel; null where there is no such game.
+ *
+ * @param {URLSearchParams} asked
+ * @returns {string | null}
+ */
+export function duelScreen(asked) {
+  const view = duelAlone(readDuelQuery(asked));
+  if (!view) return null;
+  const wrong = Object.entries(view.wrong).map(([place, refusal]) => [place, told(refusal)]);
+  return renderShell("duel", { view: { ...view, wrong: Object.fromEntries(wrong) } });
+}

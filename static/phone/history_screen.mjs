@@ -1,0 +1,45 @@
+/** The games of this phone without network, found by the names of who played, a game or a day. */
+import { gamesListed } from "./home_screen.mjs";
+import { folded } from "./names.mjs";
+import { byId } from "./screen.mjs";
+import { reloadAfter, sendIfBack } from "./sending.mjs";
+import { putScreen, screens } from "./shell_screens.mjs";
+import { t } from "./speech.mjs";
+
+/** Leave what has every word in sight; nothing but names, games and days is looked through. */
+function find() {
+  const words = folded(byId("words").value).split(" ").filter(Boolean);
+  let found = 0;
+  for (const item of document.querySelectorAll("#found > li")) {
+    const text = folded(item.textContent);
+    item.hidden = !words.every((word) => text.includes(word));
+    found += Number(!item.hidden);
+  }
+  byId("none").hidden = found > 0;
+  for (const chip of document.querySelectorAll("button[name=person]")) {
+    chip.ariaPressed = `${folded(byId("words").value) === folded(chip.value)}`;
+  }
+}
+
+screens.history = async ({ phone, stored, asked }) => {
+  const games = await gamesListed(phone, stored);
+  const people = new Map(games.flatMap((game) => game.people).map((name) => [folded(name), name]));
+  putScreen("history", {
+    ...{ games, people: [...people.values()], words: asked.get("q") ?? "" },
+    here: location.pathname + location.search,
+  });
+  document.title = t("History");
+  reloadAfter(sendIfBack, phone);
+  if (!games.length) return true;
+  byId("search").onsubmit = (/** @type {Event} */ event) => event.preventDefault();
+  byId("words").oninput = find;
+  for (const chip of document.querySelectorAll("button[name=person]")) {
+    chip.onclick = () => {
+      const field = byId("words");
+      field.value = folded(field.value) === folded(chip.value) ? "" : chip.value;
+      find();
+    };
+  }
+  find();
+  return true;
+};

@@ -1,0 +1,110 @@
+/**
+ * The topics about the play of tricks. Pure. The server's side is scorepad/views/rules_topics.py.
+ */
+import { codesWithRole, said, topic } from "./table_rules.mjs";
+
+/**
+ * @param {TableRules} ruleset
+ * @returns {RuleTopic[]}
+ */
+export function playTopics(ruleset) {
+  const { rules, deck, judged } = ruleset;
+  const [top, bottom, nobody, numbers, either] = [
+    "top",
+    "bottom",
+    "nobody",
+    "numbers",
+    "either",
+  ].map((role) => codesWithRole(ruleset, role));
+  const topics = [
+    topic(ruleset, "lead", [said("lead")]),
+    topic(ruleset, "follow", [said("follow")]),
+    topic(ruleset, "discard", [said("discard")]),
+    topic(ruleset, "specials_any_time", specials(ruleset)),
+  ];
+  if (!judged) return [...topics, topic(ruleset, "winner", [said("not_judged")])];
+  if (top.length) {
+    const cards = [...top, ...nobody, ...numbers];
+    topics.push(
+      topic(ruleset, "top_lead", [said(`top_lead_${rules["play.top_lead"]}`, { cards })]),
+    );
+  }
+  if (bottom.length) {
+    topics.push(topic(ruleset, "bottom_lead", [said("bottom_lead", { cards: bottom })]));
+  }
+  topics.push(topic(ruleset, "winner", winner(ruleset, top)));
+  const ranks = [deck.labels[0], deck.labels.at(-1)];
+  topics.push(topic(ruleset, "ranks", [said("ranks", { ranks })]));
+  if (bottom.length) {
+    const before = beating(ruleset, "bottom");
+    topics.push(
+      topic(ruleset, "only_bottoms", [
+        said("only_bottoms", { cards: bottom }),
+        ...(before.length ? [said("one_before_other", { pairs: before })] : []),
+      ]),
+    );
+  }
+  if (nobody.length) {
+    topics.push(topic(ruleset, "nobodys_trick", [said("nobodys_trick", { cards: nobody })]));
+  }
+  if (numbers.length) {
+    const both = { cards: [...nobody, ...numbers] };
+    topics.push(
+      topic(ruleset, "highest_number", [
+        said("highest_number", { cards: numbers }),
+        said("still_followed"),
+        ...(nobody.length ? [said("second_counts", both)] : []),
+      ]),
+    );
+  }
+  if (rules["play.third_hand"]) {
+    const third = deck.all_specials
+      .filter((card) => card.plays_as?.length)
+      .map((card) => said("third_hand_plays", { cards: either, ways: card.plays_as.slice(-1) }));
+    topics.push(topic(ruleset, "third_hand", [said("third_hand"), ...third]));
+  }
+  return topics;
+}
+
+/** @param {TableRules} ruleset */
+function specials(ruleset) {
+  const all = ruleset.deck.all_specials;
+  const order = ["top", "either", "bottom"];
+  const known = order.flatMap((role) => codesWithRole(ruleset, role));
+  const others = all.filter(({ role }) => !order.includes(role)).map(({ code }) => code);
+  const cards = [...known, ...others];
+  return [
+    ...(all.length ? [said("specials_any_time", { cards })] : []),
+    ...all
+      .filter((card) => card.plays_as?.length)
+      .map((card) => said("either", { cards: [card.code], ways: card.plays_as })),
+  ];
+}
+
+/**
+ * The pairs of special cards of this role of which the first beats the second.
+ *
+ * @param {TableRules} ruleset
+ * @param {string} wanted
+ * @returns {[string, string][]}
+ */
+const beating = ({ deck }, wanted) =>
+  deck.all_specials
+    .filter(({ role }) => role === wanted)
+    .flatMap(({ code, beats = [] }) => beats.map((/** @type {string} */ other) => [code, other]));
+
+/**
+ * @param {TableRules} ruleset
+ * @param {string[]} top
+ */
+function winner(ruleset, top) {
+  const { circle, several_tops: several } = ruleset.deck;
+  const others = top.filter((code) => code !== circle);
+  return [
+    ...(circle ? [said("circle", { cards: [circle], ways: others })] : []),
+    ...(several ? [said("tops_beat", { pairs: beating(ruleset, "top") })] : []),
+    ...(!several && top.length ? [said("first_top", { cards: top })] : []),
+    ...(ruleset.rules["trump.source"] === "none" ? [] : [said("highest_trump")]),
+    said("highest_of_suit_led"),
+  ];
+}

@@ -1,0 +1,53 @@
+"""A quarrel without network, in every engine: a trick of a game is judged and counted, a duel."""
+
+from collections.abc import Callable
+
+from tests.browser.engines.tab import Tab
+from tests.browser.test_check_offline import FILLED
+from tests.tools.trust.serving import Served
+
+_KEPT = """async () => {
+  const kept = await navigator.serviceWorker.getRegistration();
+  return kept?.active?.state === "activated";
+}"""
+
+
+def lay(tab: Tab, *cards: str) -> None:
+    for card in cards:
+        tab.tap(f"#key-{card}", new="#check")
+
+
+def test_a_quarrel_ends_where_there_is_no_network(
+    engine: Callable[[str], Tab], server: Served
+) -> None:
+    tab = engine(server.address)
+    tab.goto("/new")
+    for place, name in enumerate(("Anna", "Ben", "Cleo")):
+        tab.fill(f"#name-{place}", name)
+    tab.tap("button[value=start]", new="#pad")
+    tab.wait(_KEPT)
+    tab.wait(FILLED)
+    for bid in (0, 1, 1):
+        tab.tap(f"#key-{bid}", new="#pad")
+    server.end()
+    tab.tap("#count", new="[data-shell] #check")
+    tab.forgive_that_there_was_no_server()
+    tab.tap("#trump-R", new="#check")
+    lay(tab, "B5", "R2", "N")
+    assert tab.text("#verdict").endswith("takes the trick")
+    assert tab.text(".reason") == "The only trump: red 2."
+    assert tab.text(".source a") == "Wizard (Fisher), The Play"
+    tab.tap(".takes .slot", new="#check")
+    tab.tap("#had-yes", new="#check")
+    assert "That was not legal" in tab.text("#ruling")
+    assert tab.text(".source a") == "Wizard (Fisher), The Play"
+    tab.tap("#back-to-trick", new="#check")
+    tab.tap("#next", new="[data-shell] #pad")
+    tab.wait("() => document.querySelector('.head').innerText.includes('2/')")
+    tab.evaluate("() => { location.href = '/duel'; }")
+    tab.tap("label:has(#a-Fire)")
+    tab.tap("label:has(#b-Water)")
+    tab.wait("() => document.querySelector('#verdict h2')?.innerText === 'B wins'")
+    server.start()
+    tab.goto("/")
+    tab.forgive_that_there_was_no_server()

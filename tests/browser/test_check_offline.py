@@ -1,0 +1,138 @@
+"""A quarrel where there is no network: the cards are judged on the phone, tricks counted there."""
+
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.scorer import HERE_AND_SENT, Scorer, Sit
+from tests.browser.test_check import lay, tap
+from tests.browser.test_offline_shell import _KEPT, is_shell
+
+NAMES = ("Anna", "Ben", "Cleo")
+FILLED = """async () => {
+  (await navigator.serviceWorker.ready).active.postMessage("fill");
+  for (let tries = 0; tries < 400; tries += 1) {
+    for (const name of await caches.keys()) {
+      const all = await (await caches.open(name)).keys();
+      const kept = (part) => all.some(({ url }) => url.includes(part));
+      if (kept("/phone/checker.") && kept("/css/trick_check") && kept("/css/duel")) return true;
+    }
+    await new Promise((resolve) => { setTimeout(resolve, 50); });
+  }
+  return false;
+}"""
+
+
+@pytest.fixture
+def anna(scorer: Sit) -> Scorer:
+    """A phone that keeps the app, and what only few screens need."""
+    person = scorer(kept=True)
+    hinted = {"name": "looks", "value": "hinted", "url": person.address}
+    person.page.context.add_cookies([hinted])
+    person.go("/")
+    assert person.page.evaluate(_KEPT)
+    assert person.page.evaluate(FILLED)
+    return person
+
+
+def begin(person: Scorer) -> str:
+    """A round of three cards that has been bid, red being trump; Ben leads."""
+    path = person.open_game(NAMES, hands="3,1")
+    person.page.goto(f"{person.address}{path}?at=trump")
+    person.tap(".trumps [value=R]")
+    person.keys(2, 1, 1)
+    person.is_kept()
+    return path
+
+
+def test_a_quarrel_is_judged_with_its_section_and_its_trick_is_counted(anna: Scorer) -> None:
+    path = begin(anna)
+    anna.network(on=False)
+    anna.page.locator("#count").tap()
+    anna.page.locator("#check").wait_for()
+    assert is_shell(anna)
+    assert urlsplit(anna.page.url).path == f"{path}/check"
+    assert "Ben leads" in anna.page.inner_text(".said")
+    lay(anna, ["B5", "R2", "N"])
+    assert anna.page.inner_text("#verdict") == "Cleo takes the trick"
+    assert anna.page.inner_text(".reason").startswith("The only trump: red 2.")
+    assert "Wizard (Gigamic), Qui remporte le pli" in anna.page.inner_text(".source")
+    assert anna.page.evaluate("document.activeElement.id") == "verdict"
+    tap(anna, "#place-2")
+    tap(anna, "#had-yes")
+    assert "That was not legal" in anna.page.inner_text("#ruling")
+    assert "Wizard (Gigamic), Jouer les plis" in anna.page.inner_text(".source")
+    anna.page.reload()
+    expect(anna.page.locator("#ruling")).to_contain_text("That was not legal")
+    tap(anna, "#back-to-trick")
+    tap(anna, "#next")
+    assert "Cleo leads" in anna.page.inner_text(".said")
+    assert "waits on this phone" in anna.page.inner_text("#unsent")
+    tap(anna, "#place-1")
+    tap(anna, "#undo")
+    tap(anna, "#place-1")
+    lay(anna, ["Z", "B3", "G1"])
+    assert anna.page.inner_text("#verdict") == "Ben takes the trick"
+    anna.page.locator("#next").tap()
+    anna.page.locator("#pad").wait_for()
+    assert is_shell(anna)
+    assert anna.page.inner_text(".head").startswith("2/2")
+    anna.network(on=True)
+    assert anna.page.evaluate(HERE_AND_SENT)
+    anna.go(f"{path}/sheet")
+    assert not is_shell(anna)
+    assert "Ben" in anna.page.inner_text("main")
+
+
+def test_from_home_a_game_is_chosen_and_a_duel_is_decided(anna: Scorer) -> None:
+    path = begin(anna)
+    anna.network(on=False)
+    anna.go("/check")
+    anna.page.locator(".check-start").wait_for()
+    assert is_shell(anna)
+    running = anna.page.locator(f"a[href='{path}/check']")
+    assert "Anna · Ben · Cleo" in running.inner_text()
+    anna.page.locator("a.chip[href='/check?game=quoicoupli&n=4']").tap()
+    anna.page.locator("#check").wait_for()
+    tap(anna, "#trump-H")
+    lay(anna, ["S3", "SK", "HA", "S2"])
+    assert anna.page.inner_text("#verdict") == "Player 3 takes the trick"
+    anna.go("/duel")
+    anna.page.locator("#cards").wait_for()
+    assert is_shell(anna)
+    anna.page.locator("label:has(#a-Fire)").tap()
+    anna.page.locator("label:has(#b-Water)").tap()
+    expect(anna.page.locator("#verdict h2")).to_have_text("B wins")
+    assert "Wizards Cup:" in anna.page.inner_text("#verdict")
+    anna.page.locator("label:has(#b-Fire)").tap()
+    anna.page.locator("#a-value").fill("7")
+    anna.page.locator("#b-value").fill("5")
+    expect(anna.page.locator("#verdict h2")).to_have_text("A wins")
+
+
+def test_a_trick_that_was_begun_with_network_goes_on_without(anna: Scorer) -> None:
+    anna.go("/check?game=wizard_gigamic&n=3&trump=R")
+    lay(anna, ["B5"])
+    anna.network(on=False)
+    anna.page.locator("#key-R2").tap()
+    anna.page.locator("[data-shell] #check").wait_for()
+    assert "Player 2 would take it." in anna.page.inner_text(".said")
+    lay(anna, ["N"])
+    # htmx says that it has had no answer.
+    anna.console[:] = [line for line in anna.console if not line.startswith("htmx:")]
+    assert anna.page.inner_text("#verdict") == "Player 2 takes the trick"
+
+
+def test_cards_are_typed_and_what_is_none_is_said(anna: Scorer) -> None:
+    anna.network(on=False)
+    anna.go("/check?game=wizard_gigamic&n=3&trump=R")
+    anna.page.locator("#check").wait_for()
+    tap(anna, "#typing")
+    anna.page.fill("#typed", "blue 5, N, bleu 33")
+    tap(anna, ".typing button")
+    assert "The deck has no card “bleu 33”." in anna.page.inner_text(".said")
+    assert anna.page.input_value("#typed") == "bleu 33"
+    anna.page.fill("#typed", "rouge 2")
+    tap(anna, ".typing button")
+    assert anna.page.inner_text("#verdict") == "Player 3 takes the trick"

@@ -1,0 +1,15 @@
+/** What the checkers' screens look like, by their addresses: for the tests that compare them. */
+import { duelScreen, startScreen, trickScreen } from "./checker_screens.mjs";
+import { given } from "./markup.mjs";
+
+Object.assign(given, { csrf: "token", newId: () => "i".repeat(32) });
+
+export const checkHtml = (pairs, marks, gameId, origin) => {
+  const at = marks.length ? { marks, gameId, origin } : { origin };
+  const { html, symbols } = trickScreen(new URLSearchParams(pairs), at);
+  return html + symbols;
+};
+
+export const startHtml = () => startScreen(new URLSearchParams(), [], null);
+
+export const duelHtml = (pairs) => duelScreen(new URLSearchParams(pairs));

@@ -1,0 +1,498 @@
+"""Tricks and duels as people ask about them, drawn at random, and what the server says of them."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
+from itertools import chain, product
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from scorepad.pad.fold import fold
+from scorepad.pad.judge_play import judge_trick
+from scorepad.pad.mark_json import mark_json
+from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.state import Pad
+from scorepad.pad.tricks_taken import NOBODY, TRICK
+from scorepad.rules.cards import Card, kinds_of_card, ways_to_play
+from scorepad.rules.deck import Role
+from scorepad.rules.legality import rulings
+from scorepad.rules.library import Game, all_games, duel_games, games
+from scorepad.rules.notation import card_in_words
+from scorepad.rules.option_table import Option
+from scorepad.rules.options import with_options
+from scorepad.rules.reading import remembered_ruleset
+from scorepad.rules.refusal import Refusal
+from scorepad.rules.ruleset import Ruleset
+from scorepad.rules.tricks import nobodys_place, take, trump_in_round, trump_of
+from scorepad.services.access import OpenedGame
+from scorepad.services.trick_check import check_games, context_of
+from scorepad.store import GameRow
+from scorepad.trick_checker.address import TrickLinks
+from scorepad.trick_checker.query import (
+    Ask,
+    DuelQuery,
+    TrickQuery,
+    read_duel_query,
+    read_trick_query,
+)
+from scorepad.trick_checker.trick import Trick, TrickContext, read_trick, read_typed
+from scorepad.views.counted_tricks import at_table
+from scorepad.views.duel_check import duel_alone
+from scorepad.views.trick_check import CheckView, check_view
+from tests.client.evenings import whole_game
+from tests.client.plain_view import plain_view
+from tests.client.random_rules import any_rules
+from tests.client.test_shared_cases import marks_of
+
+Json = dict[str, Any]
+Pairs = list[tuple[str, str]]
+GAME_ID = "g" * 22
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question about a trick: what its address says, and the marks of the game in which it was
+    asked, if any; ``view`` is the server's screen, ``None`` where the game has to be chosen
+    first, of which ``wrong`` is said."""
+
+    name: str
+    pairs: Pairs
+    marks: tuple[Mark, ...]
+    view: CheckView | None
+    called: Mapping[str, str]
+    wrong: Refusal | None = None
+
+    @property
+    def key(self) -> str:
+        """The game that the address names."""
+        return dict(self.pairs).get("game", "")
+
+
+def asked_alone(seed: str, game: str = "") -> Asked:
+    """Return a question away from any game of ours; ``game`` is one of the library's."""
+    random = Random(seed)
+    judged = [key for key, each in games().items() if each.ruleset.play.judged]
+    key = game or random.choice(judged)
+    ruleset = games()[key].ruleset
+    players = random.randint(ruleset.least, ruleset.most)
+    pairs = [("game", key), ("n", str(players))]
+    if random.random() < 0.2:
+        pairs.append(("ranks", random.choice(("court", "numbers", "?"))))
+    if random.random() < 0.03:
+        pairs[random.randrange(2)] = random.choice((("n", "99"), ("n", ""), ("game", "none")))
+    pairs += _trick_of(ruleset, players, random)
+    query = _query(pairs)
+    context = context_of(query)
+    if not isinstance(context, TrickContext):
+        return Asked(seed, pairs, (), None, {}, context)
+    trick, refusals = read_trick(query, context)
+    return Asked(seed, pairs, (), check_view(query, trick, context, refusals), {})
+
+
+def asked_at_table(seed: str) -> Asked:
+    """Return a question in a game that is being played, or is over."""
+    random = Random(seed)
+    marks = whole_game(random)
+    marks = marks[: random.randint(1, len(marks))]
+    pad = fold(marks)
+    played = pad.current or pad.rounds[-1]
+    pairs: Pairs = []
+    if random.random() < 0.3:
+        pairs.append(("round", str(random.randint(0, len(pad.rounds) + 1))))
+    pairs += _trick_of(played.ruleset, len(played.seats), random)
+    return asked_of(seed, pairs, marks, pad)
+
+
+def asked_of(name: str, pairs: Pairs, marks: list[Mark], pad: Pad) -> Asked:
+    """Return the question of these ``pairs`` in a game."""
+    row = GameRow(GAME_ID, 1, 0, len(marks), 1, 1, {})
+    table = at_table(OpenedGame(row, "host", pad), _query(pairs))
+    trick, refusals = read_trick(table.query, table.context)
+    if table.refusal is not None:
+        refusals = (table.refusal, *refusals)
+    view = check_view(
+        table.query,
+        trick,
+        table.context,
+        refusals,
+        names=table.names,
+        count=table.count,
+        house=table.house,
+        game_id=GAME_ID,
+    )
+    return Asked(name, pairs, tuple(marks), view, table.called)
+
+
+def _query(pairs: Pairs) -> TrickQuery:
+    values: dict[str, list[str]] = {}
+    for name, value in pairs:
+        values.setdefault(name, []).append(value)
+    return read_trick_query(values)
+
+
+def _trick_of(ruleset: Ruleset, players: int, random: Random) -> Pairs:
+    """Return what an address says of a trick: mostly cards that can lie there."""
+    deck = ruleset.deck
+    kinds = [card for card, count in kinds_of_card(deck) for _ in range(count)]
+    random.shuffle(kinds)
+    specials = [card for card in kinds if card.suit is None]
+    if specials and random.random() < 0.5:
+        # Special cards meet more often than a deck would have it.
+        kinds = random.sample(specials, min(len(specials), random.randint(1, 4))) + kinds
+    laid = kinds[: random.choice((0, 1, 2, players - 1, players, players, players, players + 1))]
+    random.shuffle(laid)
+    pairs = [("card", _played(code.code, ruleset, random)) for code in laid]
+    suits = [suit.code for suit in deck.suits]
+    if random.random() < 0.7:
+        pairs.append(("trump", random.choice((*suits, *suits, "none", "?"))))
+    if random.random() < 0.3:
+        pairs.append(("turned", random.choice([card.code for card in (*kinds, *specials * 3)])))
+    if random.random() < 0.3:
+        pairs.append(("leader", random.choice((*map(str, range(players + 1)), "x"))))
+    if random.random() < 0.2:
+        pairs.append(("top_lead", random.choice(("free", "next_card", "?"))))
+    if random.random() < 0.5:
+        pairs.append(("judge", str(random.randint(0, players))))
+        if random.random() < 0.6:
+            pairs.append(("had", random.choice(("yes", "yes", "no", "?"))))
+        if random.random() < 0.5:
+            held = random.sample(kinds, random.randint(1, 3))
+            pairs += [("held", card.code) for card in held]
+    if random.random() < 0.25:
+        pairs.append(("ask", random.choice((*Ask, "?"))))
+    if random.random() < 0.05:
+        pairs.insert(random.randint(0, len(pairs)), ("card", random.choice(("X9", "", "TP"))))
+    return pairs
+
+
+def _played(code: str, ruleset: Ruleset, random: Random) -> str:
+    special = next((each for each in ruleset.deck.all_specials if each.code == code), None)
+    ways = special.plays_as if special else ()
+    return code + (random.choice(ways) if ways and random.random() < 0.8 else "")
+
+
+# What is compared
+
+
+def line_of(asked: Asked) -> str:
+    """The question and the server's screen as plain values, for the program that compares."""
+    data = games()[asked.key].data if asked.key in games() else None
+    case = {
+        "name": asked.name,
+        "pairs": asked.pairs,
+        "marks": [mark_json(mark) for mark in asked.marks],
+        "game": data,
+        "wrong": plain_view(asked.wrong),
+        "view": asked.view and plain_check(asked.view),
+        "gives": _gives(asked),
+    }
+    return json.dumps(case, ensure_ascii=False)
+
+
+def _gives(asked: Asked) -> Json:
+    """Why the next trick of a game can't be each player's, or nobody's."""
+    count = asked.view and asked.view.count
+    if not count:
+        return {}
+    pad = fold(list(asked.marks))
+    cell = Cell(count.round, count.deal, "", f"{TRICK}{count.trick}")
+    takers = [NOBODY, *(need.player for need in count.needs)]
+    return {taker: plain_view(judge_trick(pad, cell, taker, {})) for taker in takers}
+
+
+def give_lines() -> Iterator[str]:
+    """Rounds of three tricks of which some are counted: whose, and nobody's, the next can be."""
+    tables: list[tuple[str, list[Any]]] = [
+        ("wizard_gigamic", [[1, 0, "", "rule:play.bomb", True]]),
+        ("skull_king", [[1, 0, "", f"rule:play.{name}", True] for name in ("kraken", "whale")]),
+        ("quoicoupli", []),
+    ]
+    for (game, opening), bomb, typed in product(tables, (None, False, True), (None, 0, 2)):
+        for taken in chain(*(product(("", "a", "b"), repeat=length) for length in range(3))):
+            open_bids = [1, 0, "", "rule:bidding.visibility", "open"]
+            marks = [{"cells": [[1, 1, player, "bid", 1]]} for player in "abc"]
+            marks += [
+                {"cells": [[1, 1, "", f"trick:{n}", taker]]} for n, taker in enumerate(taken, 1)
+            ]
+            marks += [{"cells": [[1, 1, "", "bomb", bomb]]}] if bomb is not None else []
+            marks += [{"cells": [[1, 1, "a", "tricks", typed]]}] if typed is not None else []
+            hands = [1, 0, "", "hands", [3, 1]]
+            case = {"game": game, "players": "a b c", "opening": [hands, open_bids, *opening]}
+            made = marks_of(case | {"marks": marks})
+            name = f"{game} {taken} {bomb} {typed}"
+            yield line_of(asked_of(name, [], made, fold(made)))
+
+
+def plain_check(view: CheckView) -> Json:
+    """A screen of the checker as plain values: of the rules only what it shows, and where every
+    link leads."""
+    plain = _plain(view, leave=("trick", "links"))
+    plain["trick"] = _plain(view.trick, leave=("ruleset",))
+    plain["links"] = plain_links(view.links, view.trick)
+    for key in ("count", "count_after"):
+        undo = plain[key] and plain[key]["undo"]
+        if undo:
+            # What a phone without network cannot know, and the screen does not show.
+            del undo["at"], undo["by"]
+    return plain
+
+
+def _plain(value: Any, leave: tuple[str, ...]) -> Json:
+    kind = type(value)
+    names = [each.name for each in fields(kind)]
+    names += [name for name, each in vars(kind).items() if isinstance(each, property)]
+    return {name: plain_view(getattr(value, name)) for name in names if name not in leave}
+
+
+def plain_links(links: TrickLinks, trick: Trick) -> Json:
+    """Where each link of a screen leads."""
+    ways = [*(trick.ways or trick.plays)][:1]
+    return {
+        "as_read": links.as_read,
+        "here": links.here,
+        "share": links.share,
+        "unshared": links.unshared,
+        "undo": links.undo,
+        "undo_trump": links.undo_trump,
+        "other_ranks": links.other_ranks,
+        "new": [links.new(), links.new(1), links.new_asking_who_leads()],
+        "played_as": [links.played_as(way) for way in ways],
+        "judging": [links.judging(1), links.judging(0, "yes")],
+        "asking": links.asking(Ask.TURNED),
+        "led_by": links.led_by(1),
+        "with_trump": [links.with_trump("R"), links.with_trump("", "Z")],
+        "reading": links.reading("free"),
+        "round_pairs": plain_view(links.query.round_pairs),
+    }
+
+
+def start_line() -> str:
+    """Every game that is offered to be checked."""
+    library = {key: {"data": game.data} for key, game in games().items()}
+    duels = {key: {"data": game.data} for key, game in duel_games().items()}
+    case = {"name": "start", "library": library, "duels": duels}
+    return json.dumps({**case, "offered": plain_view(check_games())})
+
+
+# Hands, by the rules of any table
+
+
+def hand_line(seed: str) -> str | None:
+    """A trick and a hand by rules drawn at random, the ruling on each card, and who takes the
+    trick; ``None`` where only the sheet could tell."""
+    random = Random(seed)
+    data, options = any_rules(random)
+    rare = [game for game in games().values() if game.ruleset.deck.added]
+    if random.random() < 0.3:
+        game = random.choice(rare)
+        data, added = dict(game.data), game.ruleset.deck.added
+        options = {f"play.{card.option}": True for card in added if random.random() < 0.7}
+    options["play.top_lead"] = random.choice(("free", "next_card"))
+    ruleset = with_options(remembered_ruleset(data), options)
+    if not ruleset.play.judged:
+        return None
+    players = random.choice((2, 2, 3, 4, 5, 6))
+    cards = [card for card, _ in kinds_of_card(ruleset.deck)]
+    cards += [way for card in cards for way in ways_to_play(ruleset.deck, card)]
+    cards = [card for card in cards if not ways_to_play(ruleset.deck, card) or card.kind]
+    specials = [card for card in cards if card.suit is None]
+    pool = random.choice((cards, cards + specials * 3, specials or cards))
+    third = nobodys_place(ruleset, players)
+    plays = random.choices(pool, k=random.randint(1, players + (third is not None)))
+    plays = [card for card in plays if card.role is not Role.EITHER] or [cards[0]]
+    either = [card for card, _ in kinds_of_card(ruleset.deck) if card.role is Role.EITHER]
+    if either and third is not None and random.random() < 0.5:
+        # What is turned from the hand that nobody holds is said by nobody.
+        plays[1:2] = [random.choice(either)]
+    hand = random.choices(pool, k=random.randint(1, 6))
+    trump = random.choice((None, *(suit.code for suit in ruleset.deck.suits)))
+    return _hand_case(seed, data, options, players, (plays, hand, trump))
+
+
+def rare_tricks(random: Random) -> Iterator[str]:
+    """Tricks of one plain card and special ones, in which any of these meets any other."""
+    for game in games().values():
+        added = game.ruleset.deck.added
+        if not added:
+            continue
+        options = {f"play.{card.option}": True for card in added}
+        ruleset = with_options(game.ruleset, options)
+        suited = [card for card, _ in kinds_of_card(ruleset.deck) if card.suit is not None]
+        either = [card for card, _ in kinds_of_card(ruleset.deck) if card.role is Role.EITHER]
+        kinds = [card for card, _ in kinds_of_card(ruleset.deck) if card.suit is None]
+        kinds = [each for card in kinds for each in ways_to_play(ruleset.deck, card) or (card,)]
+        few = [*kinds, suited[3], suited[-2]]
+        three = list(product(few, few, few))
+        third = list(product(few, either, few))
+        for players, all_plays in ((3, random.sample(three, 150)), (2, random.sample(third, 40))):
+            for plays in all_plays:
+                name = " ".join(card.played for card in plays)
+                asked = (plays, random.choices(few, k=2), suited[0].suit)
+                yield _hand_case(name, dict(game.data), dict(options), players, asked)
+
+
+def _hand_case(
+    name: str,
+    data: Json,
+    options: dict[str, Option],
+    players: int,
+    asked: tuple[Sequence[Card], Sequence[Card], str | None],
+) -> str:
+    plays, hand, trump = asked
+    ruleset = with_options(remembered_ruleset(data), options)
+    case = {
+        "name": name,
+        "data": data,
+        "options": options,
+        "players": players,
+        "trump": trump,
+        "plays": [card.played for card in plays],
+        "hand": [card.played for card in hand],
+        "answer": {
+            "rulings": [_plain(each, ()) for each in rulings(ruleset, plays, hand)],
+            "verdict": plain_view(take(ruleset, plays, trump, players)),
+            "trumps": [plain_view(trump_in_round(ruleset, number)) for number in range(1, 8)],
+            "turned": {code: plain_view(trump_of(ruleset, code)) for code in _turned(ruleset)},
+        },
+    }
+    return json.dumps(case, ensure_ascii=False)
+
+
+def _turned(ruleset: Ruleset) -> list[str]:
+    """Every card that can be turned for trump, and with each the suit that is then named."""
+    suits = [suit.code for suit in ruleset.deck.suits]
+    specials = [card.code for card in (*ruleset.deck.specials, *ruleset.deck.added)]
+    chosen = [code + suits[0] for code in specials if trump_of(ruleset, code).to_choose]
+    return [*suits, *specials, *chosen]
+
+
+# Typed cards
+
+
+def typed_text(game: Game, ruleset: Ruleset, random: Random) -> str:
+    """Cards as people type them: in any language, by codes, with slips of the finger."""
+    cards = [card for card, _ in kinds_of_card(ruleset.deck)]
+    cards += [way for card in cards for way in ways_to_play(ruleset.deck, card)]
+    text = ""
+    for _ in range(random.randint(1, 4)):
+        card, words = random.choice(cards), random.choice(list(game.words.values()))
+        name = card.played if random.random() < 0.3 else card_in_words(words, card)
+        if card.played != card.code and random.random() < 0.7:
+            name += random.choice((" as ", " als ", " en ")) + words.specials[card.kind]
+        if random.random() < 0.25:
+            name = " ".join(reversed(name.split()))
+        if random.random() < 0.3 and len(name) > 1:
+            place = random.randrange(len(name))
+            name = name[:place] + random.choice(("", "x", "e", "9", " ")) + name[place + 1 :]
+        if random.random() < 0.2:
+            name = random.choice((name.upper(), f"a {name}", f"une {name}", f"der {name}"))
+        text += name + random.choice((", ", " ", ";", "/", " and ", " und ", ",", " + "))
+    return text if random.random() < 0.9 else random.choice(("", "?!", "five of", "123", text * 9))
+
+
+def typed_line(seed: str) -> str:
+    """Typed cards, and how the server reads them."""
+    random = Random(seed)
+    game = random.choice(list(games().values()))
+    options: dict[str, Option] = {"play.ranks": random.choice(("court", "numbers"))}
+    options |= {f"play.{card.option}": True for card in game.ruleset.deck.added}
+    ruleset = with_options(game.ruleset, options)
+    text = typed_text(game, ruleset, random)
+    words = [
+        [dict(each.suits), dict(each.specials), dict(each.ranks)] for each in game.words.values()
+    ]
+    case = {"name": seed, "data": game.data, "options": options, "typed": text, "words": words}
+    case["answer"] = plain_view(read_typed(ruleset, text))
+    return json.dumps(case, ensure_ascii=False)
+
+
+# The referee's own cases
+
+_CASES = Path(__file__).parents[1] / "data" / "referee.json"
+_KINDS = ("trick", "demanded", "legal", "check_trick", "element", "power_order", "duel")
+
+
+def referee_lines() -> Iterator[str]:
+    """The cases of the rule sheets that are about tricks, hands and duels, with their answers."""
+    for place, case in enumerate(json.loads(_CASES.read_text("utf-8"))):
+        if case["kind"] in _KINDS:
+            given = {"data": all_games()[case["game"]].data, "given": case["in"]}
+            said = {"name": f"case {place}", "kind": case["kind"], "answer": case["answer"]}
+            yield json.dumps({**said, **given})
+
+
+# Duels
+
+
+def duel_pairs(seed: str) -> Pairs:
+    """What an address says of a duel, drawn at random."""
+    random = Random(seed)
+    (game,) = duel_games().values()
+    elements = [element.code for element in game.ruleset.elements]
+    highest = game.ruleset.highest
+    pairs = []
+    for key in ("a", "b"):
+        if random.random() < 0.85:
+            pairs.append((f"{key}.element", random.choice(elements)))
+        if random.random() < 0.75:
+            value = random.randint(0, 6) if random.random() < 0.7 else random.randint(0, highest)
+            pairs.append((f"{key}.value", str(value)))
+        if random.random() < 0.3:
+            pairs.append((f"{key}.bonus", str(random.randint(0, 4))))
+    if random.random() < 0.2:
+        level = random.randint(0, 6)
+        pairs = [(name, value) for name, value in pairs if not name.endswith("value")]
+        pairs += [("a.value", str(level)), ("b.value", str(level))]
+    if random.random() < 0.15:
+        wrong = (("a.value", "x"), ("b.bonus", "100"), ("a.element", "Mud"), ("b.element", "Mud"))
+        pairs.insert(0, random.choice(wrong))
+    if random.random() < 0.25:
+        pairs.append(("power", random.choice(("A", "B", "both", "none", "", "?"))))
+    pairs += [(name, "1") for name in ("both", "same") if random.random() < 0.3]
+    if random.random() < 0.2:
+        pairs.append(("game", random.choice((game.ruleset.key, "none", ""))))
+    return pairs
+
+
+def duel_query(pairs: Pairs) -> DuelQuery:
+    """The question as the server reads it."""
+    fields: dict[str, str] = {}
+    for name, value in pairs:
+        fields.setdefault(name, value)
+    return read_duel_query(fields)
+
+
+def duel_line(seed: str) -> str:
+    """A question about a duel and the server's screen as plain values."""
+    pairs = duel_pairs(seed)
+    view = duel_alone(duel_query(pairs))
+    games_ = {key: {"data": game.data} for key, game in duel_games().items()}
+    case = {
+        "name": seed,
+        "pairs": pairs,
+        "duels": games_,
+        "shown": view and _plain(view, ("stays",)),
+    }
+    return json.dumps(case, ensure_ascii=False)
+
+
+def judged_lines(number: int, seed: str) -> Iterator[str]:
+    """So many tricks, a third of them in games that are played, about as many hands by the rules of
+    any table, and a third as many duels."""
+    yield start_line()
+    yield from give_lines()
+    yield from rare_tricks(Random(seed))
+    for place in range(number):
+        name = f"{seed}.{place}"
+        yield line_of(asked_at_table(name) if place % 3 == 0 else asked_alone(name))
+        if place % 3 == 1:
+            yield duel_line(name)
+        if hand := hand_line(name):
+            yield hand
+
+
+def lines(number: int, seed: str) -> Iterator[str]:
+    """The same, and for every fifth trick cards that are typed."""
+    yield from judged_lines(number, seed)
+    yield from (typed_line(f"{seed}.{place}") for place in range(0, number, 5))

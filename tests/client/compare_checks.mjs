@@ -1,0 +1,178 @@
+// Reads questions about tricks and duels from standard input, one JSON line each, answers them
+// with the very modules that a phone gets, and compares with what the server says. Prints where
+// the first differ, then one line of figures as JSON.
+import { createInterface } from "node:readline";
+import { readTrickRules } from "../../static/phone/cards.mjs";
+import { atTable } from "../../static/phone/counted_tricks.mjs";
+import { readDuelQuery } from "../../static/phone/duel_query.mjs";
+import { duelRules } from "../../static/phone/duel_rules.mjs";
+import { duel, elementWins, powerOrder } from "../../static/phone/duel_verdict.mjs";
+import { duelAlone } from "../../static/phone/duel_view.mjs";
+import { fold } from "../../static/phone/fold.mjs";
+import { catalogue } from "../../static/phone/game_catalogue.mjs";
+import { rulings, suitLed } from "../../static/phone/legality.mjs";
+import { readTyped } from "../../static/phone/notation.mjs";
+import { withOptions } from "../../static/phone/options.mjs";
+import { readRuleset } from "../../static/phone/ruleset.mjs";
+import { checkGames, contextOf } from "../../static/phone/trick_context.mjs";
+import { refuseTrick } from "../../static/phone/trick_judge.mjs";
+import { readTrick } from "../../static/phone/trick.mjs";
+import { readTrickQuery } from "../../static/phone/trick_query.mjs";
+import { take, trumpInRound, trumpTurned } from "../../static/phone/tricks.mjs";
+import { typedWords } from "../../static/phone/typed_words.mjs";
+import { checkView } from "../../static/phone/trick_view.mjs";
+import { difference } from "./difference.mjs";
+
+const SHOWN = 5;
+const GAME_ID = "g".repeat(22);
+
+function linksOf(links, { ways, plays }) {
+  const [way] = ways.length ? ways : plays;
+  return {
+    as_read: links.as_read,
+    here: links.here,
+    share: links.share,
+    unshared: links.unshared,
+    undo: links.undo,
+    undo_trump: links.undo_trump,
+    other_ranks: links.other_ranks,
+    new: [links.new(), links.new(1), links.new_asking_who_leads()],
+    played_as: way ? [links.played_as(way)] : [],
+    judging: [links.judging(1), links.judging(0, "yes")],
+    asking: links.asking("turned"),
+    led_by: links.led_by(1),
+    with_trump: [links.with_trump("R"), links.with_trump("", "Z")],
+    reading: links.reading("free"),
+    round_pairs: links.query.round_pairs,
+  };
+}
+
+/** The screen as plain values: of the rules only what it shows, and where every link leads. */
+function plainCheck(view) {
+  const { trick, links, ...rest } = view;
+  const { ruleset, ...shown } = trick;
+  return { ...rest, trick: shown, links: linksOf(links, trick) };
+}
+
+function viewOf(query, marks) {
+  if (!marks.length) {
+    const [context, wrong] = contextOf(query);
+    if (!context) return { wrong, view: null };
+    const [trick, refusals] = readTrick(query, context);
+    return { wrong, view: plainCheck(checkView(query, trick, context, refusals)) };
+  }
+  const table = atTable(marks, fold(marks), query);
+  const [trick, refusals] = readTrick(table.query, table.context);
+  const all = table.refusal ? [table.refusal, ...refusals] : refusals;
+  const { names, count, house } = table;
+  const at = { names, count, house, gameId: GAME_ID };
+  return { wrong: null, view: plainCheck(checkView(table.query, trick, table.context, all, at)) };
+}
+
+/** Why the next trick can't be somebody's. */
+function givenTo(marks) {
+  if (!marks.length) return () => null;
+  const pad = fold(marks);
+  const round = pad.rounds[pad.current - 1];
+  return (player) =>
+    refuseTrick(round, player, pad.cells[`${round.number},${round.deal},,bomb`]?.[0] ?? null);
+}
+
+const mapped = (object, make) =>
+  Object.fromEntries(Object.keys(object).map((key) => [key, make(key)]));
+
+/** The ruling on each card of a hand, and who takes the trick, by the rules of a table. */
+function judgedHand({ data, options, plays, hand, trump, players, answer }) {
+  const rules = withOptions(readRuleset(data), new Map(Object.entries(options)));
+  const ruleset = readTrickRules(data, rules);
+  const [played, held] = [plays, hand].map((codes) =>
+    codes.map((code) => ruleset.deck.byCode.get(code)),
+  );
+  return {
+    rulings: rulings(ruleset, played, held),
+    verdict: take(ruleset, played, trump, players),
+    trumps: answer.trumps.map((_, index) => trumpInRound(ruleset, index + 1)),
+    turned: mapped(answer.turned, (code) => trumpTurned(ruleset, code)),
+  };
+}
+
+/** The codes of cards that somebody typed, and what can't be read. */
+function typedCards({ data, options, typed, words }) {
+  typedWords[data.key] = words;
+  const rules = withOptions(readRuleset(data), new Map(Object.entries(options)));
+  return readTyped(readTrickRules(data, rules), typed);
+}
+
+/** What the modules answer to a case of the referee, by its kind. */
+const REFEREE = {
+  trick: ({ plays, trump }, { ruleset, cards }) => take(ruleset, cards(plays), trump, 0).taker,
+  demanded: ({ plays }, { ruleset, cards }) => suitLed(ruleset.play, cards(plays)),
+  legal: ({ plays, hand }, { ruleset, cards }) =>
+    rulings(ruleset, cards(plays), cards(hand)).flatMap(({ legal, card }) =>
+      legal ? card.played : [],
+    ),
+  check_trick: ({ plays, hands }, { ruleset, cards }) =>
+    plays.flatMap((code, place) => {
+      const ruled = rulings(ruleset, cards(plays.slice(0, place)), cards(hands[place]));
+      return ruled.find(({ card }) => card.code === code).legal ? [] : place;
+    }),
+  element(given, { data }) {
+    const winner = elementWins(data, given.a, given.b);
+    return winner === "none" ? null : winner;
+  },
+  power_order: ({ va, vb, same_name: same }) => powerOrder(va, vb, same),
+  duel({ a, b, power = null }, { data }) {
+    const [one, other] = [a, b].map(([element, value, bonus]) => ({ element, value, bonus }));
+    return duel(data, one, other, power).winner;
+  },
+};
+
+function refereesAnswer({ kind, data, given }) {
+  if (data.elements) return REFEREE[kind](given, { data });
+  const { rules } = readRuleset(data);
+  const ruleset = readTrickRules(data, {
+    ...rules,
+    "play.top_lead": given.wizard_lead ?? rules["play.top_lead"],
+  });
+  return REFEREE[kind](given, {
+    ruleset,
+    cards: (codes) => codes.map((code) => ruleset.deck.byCode.get(code)),
+  });
+}
+
+function compared({ pairs, marks, game, library, offered, duels, shown, wrong, view, gives }) {
+  if (duels) Object.assign(duelRules, duels);
+  if (library) Object.assign(catalogue, library);
+  if (game) catalogue[game.key] = { data: game };
+  if (offered) return [checkGames(), offered];
+  const asked = new URLSearchParams(pairs);
+  if (duels) return [duelAlone(readDuelQuery(asked)), shown];
+  return [
+    { ...viewOf(readTrickQuery(asked), marks), gives: mapped(gives, givenTo(marks)) },
+    { wrong, view, gives },
+  ];
+}
+
+function answers(asked) {
+  if (asked.kind) return [refereesAnswer(asked), asked.answer];
+  if (asked.words) return [typedCards(asked), asked.answer];
+  return asked.hand ? [judgedHand(asked), asked.answer] : compared(asked);
+}
+
+const figures = { cases: 0, looks: 0, different: 0, seconds: 0 };
+for await (const line of createInterface({ input: process.stdin })) {
+  const asked = JSON.parse(line);
+  const begun = performance.now();
+  const [ours, theirs] = answers(asked);
+  figures.seconds += (performance.now() - begun) / 1000;
+  figures.cases += 1;
+  figures.looks += 1;
+  const where = difference(JSON.parse(JSON.stringify(ours)), theirs);
+  if (where === null) continue;
+  figures.different += 1;
+  if (figures.different <= SHOWN) {
+    console.log(`${asked.name}: ${new URLSearchParams(asked.pairs)}${where}`);
+  }
+}
+console.log(JSON.stringify(figures));
+process.exitCode = figures.different ? 1 : 0;

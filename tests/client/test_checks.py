@@ -1,0 +1,34 @@
+"""The referee on a phone says what the server's says: the same address, the same screen."""
+
+import json
+import secrets
+from pathlib import Path
+
+from tests.client.checks import lines, referee_lines
+from tests.client.run import compare
+
+TRICKS = 150
+PROGRAM = Path(__file__).with_name("compare_checks.mjs")
+
+
+def test_hundreds_of_tricks_and_duels_are_judged_alike() -> None:
+    seed = secrets.token_hex(4)
+    compared = compare(lines(TRICKS, seed), PROGRAM)
+    assert compared.different == 0, f"seed {seed}\n{compared.said}"
+    assert compared.cases > 2 * TRICKS
+
+
+def test_the_referees_own_cases_are_answered_alike() -> None:
+    cases = list(referee_lines())
+    assert len(cases) == 30
+    compared = compare(iter(cases), PROGRAM)
+    assert (compared.cases, compared.different) == (30, 0), compared.said
+
+
+def test_a_difference_is_seen_and_its_place_is_named() -> None:
+    line = next(each for each in lines(50, "any") if '"reason": {"verdict"' in each)
+    case = json.loads(line)
+    case["view"]["reason"]["verdict"]["place"] += "?"
+    compared = compare(iter([json.dumps(case)]), PROGRAM)
+    assert compared.different == 1
+    assert "view.reason.verdict.place" in compared.said

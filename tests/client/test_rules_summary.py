@@ -1,0 +1,77 @@
+"""The rules in short on a phone are the server's, whole, in three languages."""
+
+import json
+import secrets
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from flask import Flask, render_template
+
+from scorepad.rules.library import all_games
+from scorepad.rules.options import with_options
+from scorepad.rules.reading import remembered_ruleset
+from scorepad.views.rules_summary import RulesSummaryView, _view, rules_summary_of_game
+from tests.client.random_rules import any_rules
+from tests.client.scripted import answers, app_without_games, script_with, speaking
+
+TABLES = 60
+LANGUAGES = ("en", "fr", "de")
+GAME_ID = "g" * 22
+HTML = Path(__file__).with_name("rules_html.mjs")
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
+    return app_without_games(tmp_path_factory.mktemp("app"))
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def script(app: Flask, language: str, tmp_path: Path) -> Path:
+    """The script of the rules, with the functions that return what they show."""
+    path = tmp_path / "rules.js"
+    own = {"rules_html": HTML.read_text("utf-8")}
+    path.write_text(script_with(app, language, ["rules_html"], own), "utf-8")
+    return path
+
+
+def by_server(view: RulesSummaryView) -> list[str]:
+    return render_template("rules_summary/_summary.html", view=view, back="").splitlines()
+
+
+def test_a_phone_has_the_rules_of_every_game_as_the_server_has_them(
+    app: Flask, script: Path, language: str
+) -> None:
+    with speaking(app, language):
+        shown = answers(script, [("rules_html", "gameHtml", [key]) for key in all_games()])
+        for key, html in zip(all_games(), shown, strict=True):
+            view = rules_summary_of_game(key)
+            assert view is not None
+            assert html.splitlines() == by_server(view), key
+
+
+def test_a_phone_has_the_rules_of_any_table_as_the_server_has_them(
+    app: Flask, script: Path, language: str
+) -> None:
+    seed = secrets.token_hex(4)
+    asked, views = [], []
+    for number in range(TABLES):
+        random = Random(f"{seed}.{number}")
+        data, options = any_rules(random)
+        house = random.choice(["", "", "Our <b>own</b>"])
+        ruleset = with_options(remembered_ruleset(data), options)
+        game = all_games().get(ruleset.key)
+        view = _view(ruleset, game.ruleset if game else ruleset)
+        views.append(replace(view, game_id=GAME_ID, house=house))
+        # As they come from a pad.
+        asked.append(json.loads(json.dumps([GAME_ID, dict(data), options, house])))
+    with speaking(app, language):
+        shown = answers(script, [("rules_html", "tableHtml", each) for each in asked])
+        for number, (view, html) in enumerate(zip(views, shown, strict=True)):
+            assert html.splitlines() == by_server(view), f"{seed}.{number}"
