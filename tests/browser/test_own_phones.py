@@ -169,7 +169,9 @@ def test_keys_of_a_keyboard_bid(scorer: Sit) -> None:
 def test_whose_turn_it_is_buzzes_once(scorer: Sit) -> None:
     _host, _pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
     anna, ben = (joins(scorer(), link, name) for name in NAMES[:2])
-    ben.page.evaluate("navigator.vibrate = (time) => { window.buzzed = [window.buzzed, time]; }")
+    ben.page.evaluate(
+        "() => { navigator.vibrate = (time) => { window.buzzed = [window.buzzed, time]; }; }"
+    )
     ben.page.locator(".head").click()
     anna.page.locator("#key-1").click()
     expect(ben.page.locator(".asks")).to_be_visible()
