@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
-from itertools import chain, product
+from itertools import chain, permutations, product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -224,6 +224,22 @@ def give_lines() -> Iterator[str]:
             yield line_of(asked_of(name, [], made, fold(made)))
 
 
+def contradicting_line() -> str:
+    """A question about the lead in a game whose rules contradict each other, as rules that came
+    late may."""
+    rules = {"who": "last", "visibility": "secret"}
+    opening = [[1, 0, "", f"rule:bidding.{name}", value] for name, value in rules.items()]
+    made = marks_of({"game": "wizard_gigamic", "players": "a b c", "opening": opening, "marks": []})
+    pairs = [
+        ("top_lead", "next_card"),
+        ("trump", "R"),
+        ("card", "Z"),
+        ("card", "B3"),
+        ("judge", "1"),
+    ]
+    return line_of(asked_of("contradicting rules", pairs, made, fold(made)))
+
+
 def plain_check(view: CheckView) -> Json:
     """A screen of the checker as plain values: of the rules only what it shows, and where every
     link leads."""
@@ -324,8 +340,13 @@ def rare_tricks(random: Random) -> Iterator[str]:
         kinds = [each for card in kinds for each in ways_to_play(ruleset.deck, card) or (card,)]
         few = [*kinds, suited[3], suited[-2]]
         three = list(product(few, few, few))
+        round_ = [card for card in kinds if card.role is Role.TOP and card.played == card.code]
+        circles = list(permutations(round_, 3))
         third = list(product(few, either, few))
-        for players, all_plays in ((3, random.sample(three, 150)), (2, random.sample(third, 40))):
+        for players, all_plays in (
+            (3, circles + random.sample(three, 150)),
+            (2, random.sample(third, 40)),
+        ):
             for plays in all_plays:
                 name = " ".join(card.played for card in plays)
                 asked = (plays, random.choices(few, k=2), suited[0].suit)
@@ -481,6 +502,7 @@ def judged_lines(number: int, seed: str) -> Iterator[str]:
     """So many tricks, a third of them in games that are played, about as many hands by the rules of
     any table, and a third as many duels."""
     yield start_line()
+    yield contradicting_line()
     yield from give_lines()
     yield from rare_tricks(Random(seed))
     for place in range(number):

@@ -50,8 +50,8 @@ def page(game_id: str) -> ResponseReturnValue:
 def fragment(game_id: str) -> ResponseReturnValue:
     """Show the pad as a fragment of its page; nothing to a phone that has all of it.
 
-    ``writes`` in the URL is there on a page that writes, ``player`` on a player's own phone. One
-    that is another by now gets the whole page anew.
+    ``writes`` in the URL is there on a page that writes, ``player`` on a player's own phone. A
+    phone that is another by now gets the whole page anew.
     """
     query = request.args
     seen_as: Role | None = None
