@@ -1,5 +1,7 @@
 """Everybody has the own phone in the hand: one code, a tapped name, secret bids."""
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import expect
 
@@ -27,13 +29,18 @@ def joins(phone: Scorer, link: str, name: str) -> Scorer:
     return phone
 
 
-def goes_away(phone: Scorer, path: str = "") -> None:
-    """Leave the pad for another page, or for none: a look for news that is under way ends."""
-    if path:
-        opened(phone, path)
-    else:
-        phone.page.goto("about:blank")
-    phone.console[:] = [line for line in phone.console if not line.startswith("htmx:")]
+@pytest.fixture
+def scorer(scorer: Sit) -> Iterator[Sit]:
+    """Make people whose console may say that a look for news ended, by a tap or another page."""
+    people: list[Scorer] = []
+
+    def sit_down(**phone: object) -> Scorer:
+        people.append(scorer(**phone))
+        return people[-1]
+
+    yield sit_down
+    for person in people:
+        person.console[:] = [line for line in person.console if not line.startswith("htmx:")]
 
 
 def bids(phone: Scorer, value: int) -> None:
@@ -83,12 +90,12 @@ def test_one_comes_late_one_leaves_early_and_the_scorers_phone_dies(scorer: Sit)
     cleo = joins(scorer(), link, "Cleo")
     expect(cleo.page.locator(".said")).to_contain_text("Your tricks?")
     # The scorer's phone is gone, and the game goes on without it.
-    goes_away(host)
+    host.page.goto("about:blank")
     ben.page.locator("#key-0").click()
     anna.page.locator("#key-2").click()
     expect(cleo.page.locator(".round b")).to_have_text("2")
     # Ben's phone dies and is opened again.
-    goes_away(ben)
+    ben.page.goto("about:blank")
     bids(anna, 1)
     bids(cleo, 0)
     expect(cleo.page.locator(".who")).to_have_text("Still missing: Ben")
@@ -127,7 +134,7 @@ def test_a_small_phone_shows_all_of_it(
         first = phone.page.locator(".row").first.bounding_box()
         assert first is not None
         assert first["y"] + first["height"] < min(key["top"] for key in keys)
-    goes_away(phone, f"{pad}/own-phone")
+    opened(phone, f"{pad}/own-phone")
     assert phone.overflow()[0] == 0
 
 
@@ -148,9 +155,9 @@ def test_axe_finds_nothing(language: str, scorer: Sit) -> None:
     look("a bid", anna)
     bids(anna, 1)
     look("a bid that stands", anna)
-    goes_away(anna, f"{pad}/own-phone")
+    opened(anna, f"{pad}/own-phone")
     look("more", anna)
-    goes_away(host, f"{pad}/links?role=player")
+    opened(host, f"{pad}/links?role=player")
     look("the code", host)
     assert found == {}
 
@@ -169,7 +176,9 @@ def test_keys_of_a_keyboard_bid(scorer: Sit) -> None:
 def test_whose_turn_it_is_buzzes_once(scorer: Sit) -> None:
     _host, _pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
     anna, ben = (joins(scorer(), link, name) for name in NAMES[:2])
-    ben.page.evaluate("navigator.vibrate = (time) => { window.buzzed = [window.buzzed, time]; }")
+    ben.page.evaluate(
+        "() => { navigator.vibrate = (time) => { window.buzzed = [window.buzzed, time]; }; }"
+    )
     ben.page.locator(".head").click()
     anna.page.locator("#key-1").click()
     expect(ben.page.locator(".asks")).to_be_visible()
