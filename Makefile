@@ -1,6 +1,9 @@
 PORT ?= 5000
 SCRIPTS = ".ci/*.mjs" "static/**/*.{js,mjs,ts,mts}" "tests/**/*.mjs"
 
+# Tests start hundreds of processes: each would compile the app and its tests anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: run quick test lint format help house bench load bench-peers games phone-cases check-cases phone-figures phone-soak restores groups-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants phone-mutants screenshots icons translations lock bare slow-clients engines gallery container release hostile
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
@@ -54,6 +57,7 @@ games:  ## random games of every game and variant, played, written and compared 
 
 phone-cases: tools  ## random games, read by the server and by the script on a phone (N=, SEED=)
 	.venv/bin/python -m tests.client.run --number $(or $(N),20000) $(if $(SEED),--seed $(SEED))
+	.venv/bin/python -m tests.client.menu_looks --number $$(( $(or $(N),20000) / 20 )) $(if $(SEED),--seed $(SEED))
 
 check-cases: tools  ## random tricks, hands and duels, judged by the server and on a phone (N=, SEED=)
 	.venv/bin/python -m tests.client.check_run --number $(or $(N),20000) $(if $(SEED),--seed $(SEED))

@@ -11,18 +11,20 @@ from tests.client.outbox_judge import Found, compare
 from tests.client.outbox_run import play_apart
 from tests.pad.scribe import Scribe
 
-GAMES = 200
+GAMES = 80
+MORE = pytest.param(400, marks=pytest.mark.soak)
 
 
-def test_no_mark_is_lost_doubled_or_out_of_order(tmp_path: Path) -> None:
+@pytest.mark.parametrize("number", [GAMES, MORE])
+def test_no_mark_is_lost_doubled_or_out_of_order(tmp_path: Path, number: int) -> None:
     seed = secrets.token_hex(4)
-    found = play_apart(tmp_path, GAMES, seed)
-    how = f"python -m tests.client.outbox_run --number {GAMES} --seed {seed}"
+    found = play_apart(tmp_path, number, seed)
+    how = f"python -m tests.client.outbox_run --number {number} --seed {seed}"
     assert found.wrong == [], how
-    assert found.games == GAMES
-    assert found.written > 10 * GAMES
-    assert found.late > GAMES, "phones are often without network"
-    assert found.written - found.late > GAMES, "and often not"
+    assert found.games == number
+    assert found.written > 10 * number
+    assert found.late > number, "phones are often without network"
+    assert found.written - found.late > number, "and often not"
     assert found.refused > 0, "two phones write in the same game"
     assert found.alone > 0, "and now and then one alone"
 
@@ -56,6 +58,13 @@ def phone(*ids: str, **more: Any) -> dict[str, Any]:
     return {"written": written, **believes, **more}
 
 
+def dealt_again_alone() -> dict[str, Any]:
+    """A misdeal that its only phone has judged, and that the server would not have."""
+    told = phone("a", opened=1, reported=["a"])
+    told["written"][0]["mark"]["cells"] = [[1, 0, "", "deal", 2]]
+    return told
+
+
 def wrong(log: list[Mark], *phones: dict[str, Any]) -> list[str]:
     found = Found()
     compare({"id": "game", "phones": list(phones)}, [OPENING, *log], found)
@@ -73,6 +82,7 @@ def wrong(log: list[Mark], *phones: dict[str, Any]) -> list[str]:
         ("waits still", [bid("a")], [phone("a", waiting=[0, 1])]),
         ("different marks", [bid("a")], [phone("a", marks=[[]])]),
         ("reported as refused", [bid("a")], [phone("a", reported=["a"])]),
+        ("was judged, and is refused", [], [dealt_again_alone()]),
         (
             "disagrees with itself",
             [bid("a"), bid("b", 2, late=True)],

@@ -119,7 +119,7 @@ def correct_an_old_result_and_take_it_back(tab: Tab) -> None:
     before = totals(tab)
     tab.tap(".nav a[href$='/sheet']", new="#sheet")
     fits(tab)
-    tab.tap("#sheet tbody tr:nth-child(2) td:nth-child(2) a", new="#pad")
+    tab.tap("#sheet tbody tr:nth-child(2) td:nth-child(2) a:not(.to-bid)", new="#pad")
     fits(tab, whole=True)
     ringed = int(tab.text(".keys .ring"))
     tab.tap(f"#key-{ringed + 1 if ringed < 2 else ringed - 1}", new="#pad")
@@ -143,7 +143,8 @@ def test_a_game_is_right_though_the_server_dies_and_the_page_is_loaded_without_i
     for number, played in enumerate(rounds, 1):
         if number == plan.gone:
             server.end()
-            tab.tap(".nav a[href$='/table']", new="[data-shell] a.running")
+            tab.tap(".nav a[href$='/table']", new="main.table-menu")
+            tab.tap("main.table-menu a.tile[href='/']", new="[data-shell] a.running")
             tab.tap("a.running", new="#pad")
             tab.reload()
             tab.wait_for("#pad")
