@@ -7,6 +7,7 @@ from itertools import chain, permutations, product
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import parse_qsl
 
 from scorepad.pad.fold import fold
 from scorepad.pad.judge_play import judge_trick
@@ -82,12 +83,31 @@ def asked_alone(seed: str, game: str = "") -> Asked:
     if random.random() < 0.03:
         pairs[random.randrange(2)] = random.choice((("n", "99"), ("n", ""), ("game", "none")))
     pairs += _trick_of(ruleset, players, random)
+    return asked_address(seed, pairs)
+
+
+def asked_address(name: str, pairs: Pairs) -> Asked:
+    """Return the question of these ``pairs``, away from any game of ours."""
     query = _query(pairs)
     context = context_of(query)
     if not isinstance(context, TrickContext):
-        return Asked(seed, pairs, (), None, {}, context)
+        return Asked(name, pairs, (), None, {}, context)
     trick, refusals = read_trick(query, context)
-    return Asked(seed, pairs, (), check_view(query, trick, context, refusals), {})
+    return Asked(name, pairs, (), check_view(query, trick, context, refusals), {})
+
+
+HARD = (
+    # Two higher cards of one rank, neither trump nor of the suit led.
+    "game=quoicoupli&n=4&trump=none&card=H5&card=SK&card=CQ&card=DK",
+    "game=quoicoupli&n=4&trump=none&card=H5&card=CQ&card=SK&card=D7",
+    # The highest number takes it, of equals the first.
+    "game=skull_king&n=4&card=Y12&card=W&card=G12&card=M3",
+    "game=skull_king&n=4&card=Y2&card=W&card=G12&card=M3",
+    # After a Wizard that leads, with either reading.
+    "game=wizard_gigamic&n=3&trump=R&card=Z&card=B3&card=G1&judge=2&had=yes",
+    "game=wizard_gigamic&n=3&trump=R&card=Z&card=B3&card=G1&judge=2&had=yes&top_lead=next_card",
+)
+"""Questions in which rules meet that seldom do."""
 
 
 def asked_at_table(seed: str) -> Asked:
@@ -484,9 +504,13 @@ def duel_query(pairs: Pairs) -> DuelQuery:
     return read_duel_query(fields)
 
 
-def duel_line(seed: str) -> str:
+LEVEL = "a.element=Fire&b.element=Fire&a.value=3&b.value=3&both=1"
+"""A duel of level values, with two Immediate powers."""
+
+
+def duel_line(seed: str, pairs: Pairs | None = None) -> str:
     """A question about a duel and the server's screen as plain values."""
-    pairs = duel_pairs(seed)
+    pairs = duel_pairs(seed) if pairs is None else pairs
     view = duel_alone(duel_query(pairs))
     games_ = {key: {"data": game.data} for key, game in duel_games().items()}
     case = {
@@ -503,6 +527,8 @@ def judged_lines(number: int, seed: str) -> Iterator[str]:
     any table, and a third as many duels."""
     yield start_line()
     yield contradicting_line()
+    yield from (line_of(asked_address(each, parse_qsl(each))) for each in HARD)
+    yield duel_line("level", parse_qsl(LEVEL))
     yield from give_lines()
     yield from rare_tricks(Random(seed))
     for place in range(number):
