@@ -57,6 +57,7 @@ games:  ## random games of every game and variant, played, written and compared 
 
 phone-cases: tools  ## random games, read by the server and by the script on a phone (N=, SEED=)
 	.venv/bin/python -m tests.client.run --number $(or $(N),20000) $(if $(SEED),--seed $(SEED))
+	.venv/bin/python -m tests.client.menu_looks --number $$(( $(or $(N),20000) / 20 )) $(if $(SEED),--seed $(SEED))
 
 check-cases: tools  ## random tricks, hands and duels, judged by the server and on a phone (N=, SEED=)
 	.venv/bin/python -m tests.client.check_run --number $(or $(N),20000) $(if $(SEED),--seed $(SEED))

@@ -6,7 +6,7 @@ shorten every name. Names that two modules declare must differ.
 
 import hashlib
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 _IMPORT = re.compile(
     r'^import\s+(?:(?:\{(?P<names>[^}]*)\}|\*\s+as\s+(?P<all>\w+))\s+from\s+)?"\./(?P<file>[^"]+)";',
@@ -126,16 +126,22 @@ def joined(root: str, source: Source) -> str:
     return script.text
 
 
-def joined_in_parts(first: str, others: Mapping[str, Sequence[str]], source: Source) -> list[str]:
+def joined_in_parts(
+    first: str,
+    others: Mapping[str, Sequence[str]],
+    source: Source,
+    stateless: Collection[str] = (),
+) -> list[str]:
     """Return a script for the module ``first`` and all that it imports, and one for each other.
 
     Each of ``others`` runs after the first and after those that it names, and does not repeat what
     is in them. What it takes over is told by its place in a list, in a third of the bytes that
     names would need; the list is called by its content, so that a script of another version finds
-    none and stops at once.
+    none and stops at once. What two of the others both need is in both; only a ``stateless`` module
+    can be.
 
     Raises:
-        NotJoined: they do not fit together, or two of the others have one module.
+        NotJoined: they do not fit together, or two of the others have one module with a state.
     """
     scripts = {first: _Script(source)}
     scripts[first].add(first)
@@ -143,7 +149,7 @@ def joined_in_parts(first: str, others: Mapping[str, Sequence[str]], source: Sou
         scripts[root] = _Script(source, [scripts[each] for each in (first, *before)])
         scripts[root].add(root)
     files = [file for script in scripts.values() for file in script.files]
-    if twice := {file for file in files if files.count(file) > 1}:
+    if twice := {file for file in files if files.count(file) > 1} - {*stateless}:
         raise NotJoined(f"two scripts have {', '.join(sorted(twice))}")
     return [script.text for script in scripts.values()]
 

@@ -20,11 +20,13 @@ _FILTERS: dict[str, tuple[str, tuple[str, ...]]] = {
     "act_in_words": ("actInWords", ("game", "short")),
     "bonus_name": ("bonusName", ("game",)),
     "card_name": ("cardName", ("game",)),
+    "clock": ("clock", ()),
     "element_name": ("elementName", ("key",)),
     "need_in_words": ("needInWords", ("name", "over")),
     "next_leader_in_words": ("nextLeaderInWords", ()),
     "origin_name": ("originName", ()),
     "player_name": ("playerName", ()),
+    "points_in_words": ("pointsInWords", ()),
     "reason_in_words": ("reasonInWords", ("game",)),
     "refused_card": ("refusedCard", ("ruleset", "names")),
     "rule_sentence": ("ruleSentence", ("game",)),
@@ -36,6 +38,7 @@ _FILTERS: dict[str, tuple[str, tuple[str, ...]]] = {
     "trump_name": ("trumpName", ("game",)),
 }
 _FUNCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "display_options": ("optionsHere", ()),
     "duel_because": ("duelBecause", ("verdict", "game")),
     "duel_cards_in_words": ("duelCardsInWords", ("cards", "game")),
     "duel_decided": ("duelDecided", ("verdict", "names")),
@@ -46,7 +49,9 @@ _FUNCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "goes_first": ("goesFirst", ("order", "names")),
     "hands_in_words": ("handsInWords", ("hands",)),
     "named_game": ("namedGame", ("key",)),
+    "rule_choice": ("ruleChoice", ("option", "value")),
     "rule_in_short": ("ruleInShort", ("option", "value")),
+    "rule_title": ("ruleTitle", ("option",)),
     "sheet_also": ("sheetAlso", ("topic", "game")),
     "specials_of": ("specialsOf", ("key",)),
     "suits_of": ("suitsOf", ("key",)),
@@ -55,6 +60,8 @@ _FUNCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
 }
 WORDS_APART = {
     "bonusName": "later_words",
+    **dict.fromkeys(("clock", "optionsHere"), "menu_words"),
+    **dict.fromkeys(("pointsInWords", "ruleChoice", "ruleTitle"), "rules_in_words"),
     **dict.fromkeys(
         ("cardName", "gameName", "refusedCard", "sectionName", "specialName", "suitName"),
         "card_words",
@@ -92,6 +99,9 @@ def filtered(node: nodes.Filter, scope: Scope) -> str:
     """Return the value of a filter."""
     if node.node is None:
         scope.refuse(node, "a filter of a whole block")
+    if node.name == "default" and isinstance(node.node, nodes.Name):
+        is_here = node.node.name in scope.names
+        return expressions.value(node.node if is_here else node.args[0], scope)
     inner = expressions.value(node.node, scope)
     match node.name:
         case "length":
@@ -107,6 +117,10 @@ def filtered(node: nodes.Filter, scope: Scope) -> str:
         case "replace" if len(node.args) == 2:
             old, new = (expressions.value(each, scope) for each in node.args)
             return f"{inner}.replaceAll({old},{new})"
+        case "rejectattr" if len(node.args) == 1 and not node.kwargs:
+            return f"{inner}.filter($=>!y($[{expressions.value(node.args[0], scope)}]))"
+        case "list" if not node.args and not node.kwargs:
+            return inner
         case name if name in _FILTERS:
             js, parameters = _FILTERS[name]
             scope.unit.used.add(js)
@@ -118,9 +132,7 @@ def filtered(node: nodes.Filter, scope: Scope) -> str:
 def _of_each(node: nodes.Filter, scope: Scope) -> str:
     """Return what ``map`` makes of each item: an attribute of it, or what a filter makes of it."""
     if not node.args and [each.key for each in node.kwargs] == ["attribute"]:
-        value = node.kwargs[0].value
-        if isinstance(value, nodes.Const):
-            return f"$=>$.{value.value}"
+        return f"$=>$[{expressions.value(node.kwargs[0].value, scope)}]"
     match node.args:
         case [nodes.Const(value=str(name)), *more] if name in _FILTERS and not node.kwargs:
             js, _ = _FILTERS[name]
@@ -217,23 +229,24 @@ def address(node: nodes.Call, scope: Scope, *, escaped: bool) -> Pieces:
     Flask makes it around stand-ins for the parts that are only known on the phone.
     """
     (endpoint,) = _texts(node.args, node, scope)
-    stand_ins: dict[str, str] = {}
+    stand_ins: dict[str, Pieces] = {}
     values: dict[str, object] = {}
+    encode = "u" if escaped else "encodeURIComponent"
     for keyword in node.kwargs:
         if isinstance(keyword.value, nodes.Const):
             values[keyword.key] = keyword.value.value
-        elif (there := _constant_address(keyword.value, scope)) is not None:
-            # Flask leaves slashes alone, which scripts encode.
-            values[keyword.key] = there
+            continue
+        stand_in = values[keyword.key] = str(_STAND_IN + len(stand_ins))
+        if isinstance(keyword.value, nodes.Call) and is_address(keyword.value):
+            # Flask leaves its slashes alone.
+            stand_ins[stand_in] = address(keyword.value, scope, escaped=escaped)
         else:
-            stand_in = str(_STAND_IN + len(stand_ins))
-            values[keyword.key] = stand_in
-            stand_ins[stand_in] = expressions.value(keyword.value, scope)
+            stand_ins[stand_in] = [Js(f"{encode}({expressions.value(keyword.value, scope)})")]
     built = scope.unit.address(endpoint, **values)
     pieces: Pieces = []
     for part in re.split(f"({'|'.join(stand_ins)})", built) if stand_ins else [built]:
         if part in stand_ins:
-            pieces.append(Js(f"{'u' if escaped else 'encodeURIComponent'}({stand_ins[part]})"))
+            pieces += stand_ins[part]
         else:
             pieces.append(str(escape(part)) if escaped else part)
     return pieces
@@ -281,21 +294,41 @@ def _texts(args: Sequence[nodes.Expr], node: nodes.Node, scope: Scope) -> list[s
     return texts
 
 
-def _handed(node: nodes.Call, macro: nodes.Macro, scope: Scope) -> list[str]:
-    """Return the arguments of a macro in order; those with defaults may be left out."""
+def matched(node: nodes.Call, macro: nodes.Macro, scope: Scope) -> dict[str, nodes.Expr]:
+    """Return the arguments of a macro by name and in order; those with defaults may be left out."""
     names = tuple(parameter.name for parameter in macro.args)
     defaults = dict(zip(names[len(names) - len(macro.defaults) :], macro.defaults, strict=True))
     given = dict(zip(names, node.args, strict=False)) | {e.key: e.value for e in node.kwargs}
     if len(node.args) > len(names) or given.keys() - set(names):
         scope.refuse(node, f"{macro.name} has other parameters")
-    handed = []
+    handed: dict[str, nodes.Expr] = {}
     for name in names:
         argument = given.get(name, defaults.get(name))
         if argument is None:
             scope.refuse(node, f"{macro.name} needs {name}")
-        text = _plain_sentence(argument, scope)
-        if text is None and expressions.is_markup(argument, scope):
+        handed[name] = argument
+    return handed
+
+
+def has_markup_handed(node: nodes.Call, scope: Scope) -> bool:
+    """Return whether a call hands markup to a macro."""
+    macro = named_macro(node, scope)
+    if macro is None or macro.macro is None:
+        return False
+    arguments = matched(node, macro.macro, scope).values()
+    return any(_is_marked(argument, scope) for argument in arguments)
+
+
+def _is_marked(argument: nodes.Expr, scope: Scope) -> bool:
+    return _plain_sentence(argument, scope) is None and expressions.is_markup(argument, scope)
+
+
+def _handed(node: nodes.Call, macro: nodes.Macro, scope: Scope) -> list[str]:
+    handed = []
+    for argument in matched(node, macro, scope).values():
+        if _is_marked(argument, scope):
             scope.refuse(node, f"markup is handed to {macro.name}, which would escape it")
+        text = _plain_sentence(argument, scope)
         handed.append(expressions.value(argument if text is None else nodes.Const(text), scope))
     return handed
 
@@ -326,6 +359,11 @@ def _name(node: nodes.Call, scope: Scope) -> str:
     if not isinstance(node.node, nodes.Name) or node.dyn_args or node.dyn_kwargs:
         scope.refuse(node, "only what has a name can be called")
     return str(node.node.name)
+
+
+def named_macro(node: nodes.Call, scope: Scope) -> Name | None:
+    """Return the macro that is called, if it is one."""
+    return _macro(node.node.name, scope) if isinstance(node.node, nodes.Name) else None
 
 
 def _macro(name: str, scope: Scope) -> Name | None:

@@ -6,18 +6,16 @@ from types import MappingProxyType
 from jinja2 import Environment, nodes
 
 from scorepad.client import expressions
-from scorepad.client.calls import CALLER, WORDS_APART, of_macro
-from scorepad.client.pieces import Assign, Js, Pieces, function, literal
-from scorepad.client.scope import (
-    CONSTANTS_BEHIND,
-    CONSTANTS_OF_SHELL,
-    HELPERS,
-    Function,
-    Kind,
-    Name,
-    Scope,
-    Unit,
+from scorepad.client.calls import (
+    CALLER,
+    WORDS_APART,
+    has_markup_handed,
+    matched,
+    named_macro,
+    of_macro,
 )
+from scorepad.client.pieces import Assign, Js, Pieces, function, literal
+from scorepad.client.scope import HELPERS, Kind, Name, Scope, Unit
 from scorepad.client.speech import Speech
 
 
@@ -29,13 +27,18 @@ def written(body: Iterable[nodes.Node], scope: Scope) -> Pieces:
 def _one(node: nodes.Node, scope: Scope) -> Pieces:
     match node:
         case nodes.Output():
-            return [piece for each in node.nodes for piece in expressions.html(each, scope)]
+            return [piece for each in node.nodes for piece in _written_out(each, scope)]
+        case nodes.Block(name=name):
+            return written(scope.unit.blocks.get(name, node.body), scope)
         case nodes.If():
             return [Js(_either(node.test, node.body, [*node.elif_], node.else_, scope))]
         case nodes.For() if not node.recursive:
             return [Js(_loop(node, scope))]
         case nodes.Assign(target=nodes.Name() as target):
             return [_set(target, node.node, scope)]
+        case nodes.AssignBlock(target=nodes.Name(name=name), filter=None):
+            code = literal(written(node.body, scope))
+            return [Assign(scope.bind(name, Kind.MARKUP), code)]
         case nodes.With():
             inner = scope.within()
             pairs = zip(node.targets, node.values, strict=True)
@@ -52,6 +55,29 @@ def _one(node: nodes.Node, scope: Scope) -> Pieces:
             return [_macro(node, scope)]
         case _:
             return scope.refuse(node, f"no JavaScript is known for {type(node).__name__}")
+
+
+def _written_out(node: nodes.Node, scope: Scope) -> Pieces:
+    """Return what is written for an expression.
+
+    A macro that is handed markup is written out where it is called: its function would escape it.
+    """
+    if not (isinstance(node, nodes.Call) and has_markup_handed(node, scope)):
+        return expressions.html(node, scope)
+    name = named_macro(node, scope)
+    assert name is not None
+    assert name.macro is not None
+    assert name.scope is not None
+    inner = Scope(scope.unit, name.scope.template, scope.function, name.scope.names.new_child())
+    sets: Pieces = []
+    for parameter, argument in matched(node, name.macro, scope).items():
+        if expressions.is_markup(argument, scope):
+            code = literal(expressions.html(argument, scope))
+            sets.append(Assign(inner.bind(parameter, Kind.MARKUP), code))
+        else:
+            code = expressions.value(argument, scope)
+            sets.append(Assign(inner.bind(parameter, Kind.VALUE), code))
+    return [Js(literal([*sets, *written(name.macro.body, inner)]))]
 
 
 def _either(
@@ -166,7 +192,7 @@ def _function_apart(template: str, node: nodes.Include, scope: Scope) -> str:
 
 def _macro(node: nodes.Macro, scope: Scope) -> Assign:
     js = scope.bind(node.name, Kind.MACRO)
-    scope.names[node.name] = Name(js, Kind.MACRO, node)
+    scope.names[node.name] = Name(js, Kind.MACRO, node, scope)
     inner = scope.within(function=scope.function.inner())
     names = [inner.parameter(argument.name) for argument in node.args]
     if any(name.name == CALLER for name in node.find_all(nodes.Name)):
@@ -201,6 +227,7 @@ def _write_macro(name: str, parsed: nodes.Template, other: Scope) -> None:
         if isinstance(each, nodes.Macro) and each.name == name:
             names = {inner.name for inner in each.find_all(nodes.Name)}
             for missing in sorted(names - other.names.keys()):
+                _write_macro(missing, parsed, other)
                 _write_constant(missing, parsed, other)
             other.unit.constants.append(_macro(each, other))
 
@@ -226,36 +253,11 @@ APART: Mapping[str, str] = {
 }
 """The parts of the first templates that come later as well: nothing shows them before."""
 
-SHELL: Mapping[str, str] = {
-    "history": "shell/_history.html",
-    "home": "shell/_home.html",
-    "new": "shell/_new.html",
-    "stuck": "shell/_stuck.html",
-}
-"""The templates of the page that comes without network; the first page renders them as well."""
-
-BEHIND: Mapping[str, Mapping[str, str]] = {
-    "rules": {
-        "rules": "rules_summary/_choose.html",
-        "rules_summary": "rules_summary/_summary.html",
-    },
-    "checker": {
-        "check": "trick_check/_check.html",
-        "check_start": "trick_check/_start.html",
-        "duel": "duel/_duel.html",
-        "symbols": "trick_check/_symbols.html",
-    },
-}
-"""The templates of the scripts that bring further screens of that page, by the scripts' names."""
-
 VALUES = ("view", "refusal", "names", "rematch")
 """The values that a template may read.
 
 ``csrf``, a token, and ``newId``, a function, are sent along by forms.
 """
-
-_VALUES_BEHIND = (*VALUES, "page", "address", "running", "games", "chosen", "back")
-"""The values that the templates of those further scripts may read."""
 
 _HELPERS = """\
 export const given={};
@@ -273,8 +275,6 @@ Object.assign(given,{csrf:"",newId:()=>""},values);
 return templates[name](values);
 }
 """
-
-_RENDER_SHELL = "export const renderShell=(name,values)=>shellTemplates[name](values);\n"
 
 
 def markup_modules(
@@ -295,56 +295,52 @@ def markup_modules(
         Unknown: a template has something that no JavaScript is known for.
     """
     unit = Unit(env, speech, address, apart=apart)
-    body = _templates("export const templates=", templates, unit)
+    body = templates_object("export const templates=", templates, unit)
     first = f'import {{ plural }} from "./language.mjs";\n{_HELPERS}{body}\n{_RENDER}'
     shared = [*HELPERS, "given", "templates", *(constant.name for constant in unit.constants)]
     unit.constants, unit.used = [], unit.used_apart
-    body = _templates("Object.assign(templates,", later, unit, ")", unit.parts)
+    body = templates_object("Object.assign(templates,", later, unit, ")", unit.parts)
     second = f'import {{ {", ".join(sorted(shared))} }} from "./markup.mjs";\n{body}\n'
     return {"markup.mjs": first, "later_markup.mjs": second}
 
 
-def shell_markup_module(env: Environment, speech: Speech, address: Callable[..., str]) -> str:
-    """Return the module that has ``renderShell(name, values)``, in one language.
+def template_function(template: str, unit: Unit) -> str:
+    """Return the function of one template, which is handed its values in an object."""
+    return function_of(
+        template,
+        unit.values or VALUES,
+        unit,
+        lambda scope: written(unit.parsed(template).body, scope),
+    )
 
-    Raises:
-        Unknown: a template has something that no JavaScript is known for.
-    """
-    unit = Unit(env, speech, address, top=Function(CONSTANTS_OF_SHELL))
-    body = _templates("export const shellTemplates=", SHELL, unit)
-    return f"{_import_helpers()}\n{body}\n{_RENDER_SHELL}"
 
-
-def behind_markup_module(
-    script: str, env: Environment, speech: Speech, address: Callable[..., str]
+def function_of(
+    template: str, values: Sequence[str], unit: Unit, write: Callable[[Scope], Pieces]
 ) -> str:
-    """Return the module that adds the templates of a script to those of ``renderShell``.
-
-    Raises:
-        Unknown: a template has something that no JavaScript is known for.
-    """
-    unit = Unit(env, speech, address, values=_VALUES_BEHIND, top=Function(CONSTANTS_BEHIND))
-    body = _templates("Object.assign(shellTemplates,", BEHIND[script], unit, ")")
-    return f'{_import_helpers()}\nimport {{ shellTemplates }} from "./shell_markup.mjs";\n{body}\n'
-
-
-def _import_helpers() -> str:
-    return f'import {{ {", ".join(["given", *sorted(HELPERS)])} }} from "./markup.mjs";'
+    """Return a function of ``values`` in an object, for what ``write`` writes where they are."""
+    scope = Scope(unit, template, unit.top.inner())
+    names = {name: scope.parameter(name) for name in values}
+    unit.read.clear()
+    pieces = write(scope)
+    head = ",".join(f"{name}:{js}" for name, js in names.items() if js in unit.read)
+    return function([f"{{{head}}}"], pieces, scope.function.declared)
 
 
-def _templates(
+def templates_object(
     begins: str,
     templates: Mapping[str, str],
     unit: Unit,
     ends: str = "",
     parts: Mapping[str, str] = MappingProxyType({}),
+    made: Callable[[str, Unit], str] = template_function,
 ) -> str:
     """Return an object that holds the functions of templates, and all that they need."""
-    functions = [f"{each}:{_function(template, unit)}" for each, template in templates.items()]
+    functions = [f"{each}:{made(template, unit)}" for each, template in templates.items()]
     functions += [f"{name}:{code}" for name, code in parts.items()]
     modules: dict[str, list[str]] = {}
+    apart = {**WORDS_APART, **unit.words}
     for name in sorted(unit.used):
-        modules.setdefault(WORDS_APART.get(name, "words"), []).append(name)
+        modules.setdefault(apart.get(name, "words"), []).append(name)
     used = [
         f'import {{ {", ".join(names)} }} from "./{module}.mjs";'
         for module, names in modules.items()
@@ -352,12 +348,3 @@ def _templates(
     constants = [f"export const {constant.name}={constant.code};" for constant in unit.constants]
     whole = f"{begins}{{" + ",\n".join(functions) + f"}}{ends};"
     return "\n".join([*used, *constants, whole])
-
-
-def _function(template: str, unit: Unit) -> str:
-    scope = Scope(unit, template, unit.top.inner())
-    names = {name: scope.parameter(name) for name in unit.values or VALUES}
-    unit.read.clear()
-    pieces = written(unit.parsed(template).body, scope)
-    head = ",".join(f"{name}:{js}" for name, js in names.items() if js in unit.read)
-    return function([f"{{{head}}}"], pieces, scope.function.declared)

@@ -110,6 +110,8 @@ class Name:
     js: str
     kind: Kind
     macro: nodes.Macro | None = None
+    scope: "Scope | None" = None
+    """The place where a macro stands."""
 
 
 @dataclass(slots=True)
@@ -172,6 +174,10 @@ class Unit:
     """The JavaScript of these functions, by their names."""
     used_apart: set[str] = field(default_factory=set)
     """Our own functions that they call."""
+    blocks: dict[str, list[nodes.Node]] = field(default_factory=dict)
+    """The contents of each block of the page that is written, by its name."""
+    words: Mapping[str, str] = field(default_factory=dict)
+    """The modules of functions that these templates have from others than all the rest."""
 
     def parsed(self, template: str) -> nodes.Template:
         """Return the template's tree, as Jinja reads it, for a phone that writes."""

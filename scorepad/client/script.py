@@ -11,7 +11,9 @@ from typing import Any
 from jinja2 import Environment
 
 from scorepad.client.bundler import Source, joined, joined_in_parts, minified
-from scorepad.client.markup import behind_markup_module, markup_modules, shell_markup_module
+from scorepad.client.markup import markup_modules
+from scorepad.client.option_words import option_words_module
+from scorepad.client.pages import behind_markup_module, menu_markup_module, shell_markup_module
 from scorepad.client.speech import Speech
 from scorepad.rules.duel.ruleset import DuelGame
 from scorepad.rules.library import Game, all_games, duel_games, games
@@ -109,6 +111,17 @@ def rule_sheets_module(language: str) -> str:
 def catalogue_module(language: str) -> str:
     """Return the module that takes the place of ``game_catalogue.mjs``."""
     return _module("catalogue", lambda game: _rules(game, language))
+
+
+def variant_words_module(language: str) -> str:
+    """Return the module that takes the place of ``variant_words.mjs``."""
+    return _module("variants", lambda game: {**game.words[language].variants})
+
+
+def library_options_module() -> str:
+    """Return the module that takes the place of ``library_options.mjs``."""
+    options = {key: [*game.ruleset.options.values()] for key, game in games().items()}
+    return f"export const libraryOptions = {json.dumps(options, separators=(',', ':'))};\n"
 
 
 def _module(name: str, facts: Callable[[Game], dict[str, Any]]) -> str:
@@ -221,15 +234,22 @@ ROOT = "main.mjs"
 _BEHIND: Mapping[str, Sequence[str]] = {
     "later": (),
     "shell": (),
+    "menu": (),
     "checker": ("later", "shell"),
     "rules": ("later", "shell", "checker"),
 }
 """The scripts that run after the pad's own, each with those that it needs besides.
 
-One has what no first tap needs, one is that of the page that comes without network; the others
-bring screens of that page, whose addresses are in ``addresses.mjs``.
+One has what no first tap needs, one the pages behind ⋯, one is that of the page that comes without
+network; the others bring screens of that page, whose addresses are in ``addresses.mjs``.
 """
 SCRIPTS = ("pad", *_BEHIND)
+
+_STATELESS = (
+    *("bonus_words.mjs", "display_options.mjs", "later_words.mjs", "names.mjs"),
+    *("refusal_words.mjs", "unplayable.mjs"),
+)
+"""The modules that two of the scripts behind may both have."""
 
 _SAYS = "speech.mjs"
 
@@ -258,6 +278,9 @@ class Modules:
             "markup.mjs": lambda: markup()["markup.mjs"],
             "later_markup.mjs": lambda: markup()["later_markup.mjs"],
             "game_catalogue.mjs": lambda: catalogue_module(speech.language),
+            "variant_words.mjs": lambda: variant_words_module(speech.language),
+            "option_words.mjs": lambda: option_words_module(env),
+            "library_options.mjs": library_options_module,
             "card_names.mjs": lambda: card_names_module(speech.language),
             "duel_rules.mjs": lambda: duel_rules_module(speech.language),
             "typed_words.mjs": typed_words_module,
@@ -266,6 +289,7 @@ class Modules:
             "rule_texts.mjs": lambda: _constant("texts", rule_texts()),
             "rule_sheets.mjs": lambda: rule_sheets_module(speech.language),
             "option_table.mjs": option_table_module,
+            "menu_markup.mjs": lambda: menu_markup_module(env, speech, address),
             "shell_markup.mjs": lambda: shell_markup_module(env, speech, address),
             "rules_markup.mjs": lambda: behind_markup_module("rules", env, speech, address),
         }
@@ -291,7 +315,7 @@ def script(source: Source, root: str = ROOT) -> str:
 def scripts(source: Source) -> dict[str, str]:
     """Return the text of each of ``SCRIPTS``, as short as it can be."""
     others = {f"{part}.mjs": [f"{each}.mjs" for each in before] for part, before in _BEHIND.items()}
-    parts = joined_in_parts(ROOT, others, source)
+    parts = joined_in_parts(ROOT, others, source, _STATELESS)
     return dict(zip(SCRIPTS, map(minified, parts), strict=True))
 
 

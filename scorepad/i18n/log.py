@@ -19,6 +19,7 @@ from scorepad.views.log import Detail
 
 _FROM_THEN_ON = ("seating", "rounds", RULE)
 _MANY_RESULTS = 3
+_NOTHING = "\N{EN DASH}"
 _LETTERS, _LETTERS_OF_TWO = 12, 8
 """The most letters of a name in a short line, where one is said, or two."""
 
@@ -105,7 +106,7 @@ def _detail(detail: Detail, game: str) -> str:
     label = str(_LABELS[detail.field]) % {"player": detail.player}
     if detail.hidden:
         return label
-    after = "\N{EN DASH}" if detail.after is None else detail.after
+    after = _NOTHING if detail.after is None else detail.after
     return f"{label} {after}" if detail.before is None else f"{label} {detail.before} → {after}"
 
 
@@ -204,7 +205,7 @@ _SAYINGS: Mapping[str, Callable[[Detail], str]] = {
     "won": won_in_log,
     PENDING: pending_in_log,
     PERMANENT: permanent_in_log,
-    "name": lambda d: f"{d.before} → {d.after}",
+    "name": lambda d: f"{d.before or _NOTHING} → {d.after or _NOTHING}",
     PERSON: lambda d: gettext("%(player)s: another person than before", player=d.player),
     "adjustment": _adjustment,
 }

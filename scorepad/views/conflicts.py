@@ -81,18 +81,21 @@ def conflict_of(pad: Pad) -> ConflictView | None:
         choices=tuple(
             Choice(
                 value=as_text(value),
-                label=_label(cell, value),
+                label=_label(pad, cell, value),
                 details=(
                     detail_of(pad, CellChange(cell, written if value is None else None, value)),
                 ),
             )
             for value in values
         ),
-        holds=_label(cell, values[-1]),
+        holds=_label(pad, cell, values[-1]),
     )
 
 
-def _label(cell: Cell, value: Value) -> str | None:
+def _label(pad: Pad, cell: Cell, value: Value) -> str | None:
     if cell.field in _FIGURES:
         return _NOTHING if value is None else str(value)
+    if cell.field == "seating" and isinstance(value, list):
+        # Who comes and who leaves depends on which of them one thinks of first.
+        return ", ".join(pad.names.get(player, "") for player in value)
     return str(value) if cell.field == "name" else None

@@ -1,8 +1,9 @@
 """The scripts of the phone that writes, the same for each language.
 
-One runs on the pad, and fetches the next, which brings sheet, end and comforts; one runs on the
-page that comes without network, and fetches the others for its screens. They are made of the
-modules in static/phone and of the templates, put together when one of them is first asked for.
+One runs on the pad, and fetches the next, which brings sheet, end and comforts, and in its turn the
+one with the pages behind ⋯; one runs on the page that comes without network, and fetches the others
+for its screens. They are made of the modules in static/phone and of the templates, put together
+when one of them is first asked for.
 """
 
 from collections.abc import Callable, Mapping

@@ -5,6 +5,9 @@
 
 const GAME = /^\/g\/([\w-]{22})(?:\/|$)/;
 
+/** The pages of a game behind ⋯ that menu.mjs shows. */
+const BEHIND = "table|round|players|names/[^/]+|points(?:/[^/]+)?|length(?:/end)?|rules|log|links";
+
 /**
  * Addresses below the app's own, the screens of shell_screens.mjs that they show, and the scripts
  * that bring a screen which the shell does not have by itself, each behind those that it needs.
@@ -17,9 +20,8 @@ const SCREENS = [
   [/^\/new$/, "new"],
   [/^\/start$/, "start"],
   [/^\/(?:history|people)$/, "history"],
-  [/^\/g\/([\w-]{22})(?:\/sheet|\/end)?$/, "game"],
+  [new RegExp(`^/g/([\\w-]{22})(?:/(?:sheet|end|${BEHIND}))?$`), "game"],
   [/^\/g\/([\w-]{22})\/paper$/, "print"],
-  [/^\/g\/[\w-]{22}\/table$/, "home"],
   [/^\/rules$/, "rules", "checker", "rules"],
   [/^\/rules\/(\w+)$/, "rules of", "checker", "rules"],
   [/^()\/g\/([\w-]{22})\/rules-in-short$/, "rules of", "checker", "rules"],

@@ -60,7 +60,12 @@ export function conflictOf(marks, pad) {
   /** @param {Value} value */
   const figure = (value) => (FIGURES.includes(field) ? `${value ?? "–"}` : null);
   /** @param {Value} value */
-  const label = (value) => (field === "name" ? value : figure(value));
+  const label = (value) =>
+    field === "name"
+      ? value
+      : field === "seating" && value
+        ? value.map((/** @type {string} */ each) => pad.names[each] ?? "").join(", ")
+        : figure(value);
   return {
     round,
     deal,

@@ -15,6 +15,7 @@ import { t } from "./speech.mjs";
 import { whenBack } from "./transport.mjs";
 // Last, as the script packs smaller with all markup at its end.
 import {
+  behind,
   entitle,
   isHere,
   isWhole,
@@ -44,7 +45,9 @@ function within({ origin, pathname, searchParams }, gameId) {
     "/sheet": "sheet",
     "/end": "end",
   })[pathname.slice(game.length)];
-  return screen ? { screen, at: screen === "pad" ? placeOf(searchParams) : NOWHERE } : null;
+  return screen
+    ? { screen, at: screen === "pad" ? placeOf(searchParams) : NOWHERE }
+    : behind.placeOf(pathname.slice(game.length), searchParams);
 }
 
 /**
@@ -57,17 +60,13 @@ export async function openPad(table) {
   const { gameId, version, createdAt, called, signs, withoutNetwork, opening } = table;
   const release = delayTaps();
   const outbox = await outboxOf(table);
-  // Where nothing can be stored, the game goes on in memory.
+  // In memory, where nothing can be stored.
   if (opening && !outbox.marks().length) outbox.add(opening);
   const present = outbox.marks();
   // A page that knows more than the phone stays as it is until the phone has caught up, unless
   // the phone has what the page lacks.
-  if (
-    present.length
-    && opens(present[0])
-    && (outbox.status.waiting || present.length >= (version ?? 0))
-  )
-    outbox.sync();
+  const hasCaughtUp = outbox.status.waiting || present.length >= (version ?? 0);
+  if (present.length && opens(present[0]) && hasCaughtUp) outbox.sync();
   else await outbox.sync();
   // Nothing, or only what waits of a game that this phone may not see any more.
   if (!outbox.marks().some(opens)) {
@@ -83,15 +82,8 @@ export async function openPad(table) {
     pad = fold(marks);
   }
 
-  const showUnsent = () =>
-    showWaiting(
-      outbox.status,
-      outbox.isWhole
-        ? () => {
-            outbox.bringBack();
-          }
-        : null,
-    );
+  const bringBack = () => void outbox.bringBack();
+  const showUnsent = () => showWaiting(outbox.status, outbox.isWhole ? bringBack : null);
 
   const aboutGame = () => ({
     game_id: gameId,
@@ -100,7 +92,6 @@ export async function openPad(table) {
     created_at: createdAt,
     signs,
   });
-  // The sheet comes with the later script.
   let beside = () => {};
 
   const shown = () => ({ marks, pad, game: aboutGame() });
@@ -111,7 +102,7 @@ export async function openPad(table) {
     // What the later script brings is drawn when that has come.
     isDrawn = isHere(place);
     lacks = !isWhole();
-    if (!isDrawn) {
+    if (!isDrawn || place.at.still) {
       showUnsent();
       return;
     }
@@ -157,6 +148,15 @@ export async function openPad(table) {
     return null;
   }
 
+  /** @param {Mark} mark */
+  function add(mark) {
+    busy = true;
+    newest = mark;
+    outbox.add(mark);
+    busy = false;
+    read();
+  }
+
   /**
    * @param {string} act
    * @param {Form} form
@@ -166,10 +166,9 @@ export async function openPad(table) {
     refusal = null;
     for (const { mark } of outbox.status.refused) outbox.dismiss(mark.id);
     const mark = markOf(act, form);
-    newest = mark;
-    if (mark) outbox.add(mark);
     busy = false;
-    if (mark) read();
+    newest = mark;
+    if (mark) add(mark);
     if (refusal && /** @type {Refusal} */ (refusal).code !== "nothing_changed") {
       draw();
       return;
@@ -205,6 +204,8 @@ export async function openPad(table) {
     place = { screen: "pad", at: { ...NOWHERE, round: number, field, player } };
   }
 
+  const isOffline = () => outbox.status.offline || navigator.onLine === false;
+
   /**
    * On to another page: what waits is sent first, and without network there is none.
    *
@@ -213,11 +214,12 @@ export async function openPad(table) {
    * @param {URL | false} url
    */
   async function leave(event, on, url) {
-    const { waiting, offline } = outbox.status;
-    if (!waiting && !offline) return;
+    if (!outbox.status.waiting && !isOffline()) return;
     event.preventDefault();
     await outbox.sync();
-    if (!outbox.status.offline) on();
+    const there = url && within(url, gameId);
+    if (!isOffline()) on();
+    else if (there) go(there, url);
     else if (!url || !withoutNetwork(url)) {
       notice(t("That needs the network. The pad goes on without it."));
     }
@@ -245,7 +247,8 @@ export async function openPad(table) {
     if (!link || elsewhere || event.defaultPrevented) return;
     const url = new URL(link.href);
     const there = within(url, gameId);
-    if (!there || !isHere(there)) {
+    // Behind ⋯ comes what the server says, where that can be reached.
+    if (!there || !isHere(there) || (there.behind && !isOffline())) {
       leave(event, () => location.assign(url), url);
       return;
     }
@@ -256,10 +259,10 @@ export async function openPad(table) {
     const there = within(new URL(location.href), gameId);
     if (there) go(there);
   });
-  // What was hidden comes without a new mark.
+  // What was hidden comes without a new mark, and a choice counts once the server has it.
   const moment = () =>
     [...marks, ...outbox.status.refused.map(({ mark }) => mark)]
-      .map((mark) => mark.id + isPartlyMasked(mark))
+      .map((mark) => mark.id + isPartlyMasked(mark) + (pad.conflicts.length && mark.late))
       .join();
   outbox.onChange(() => {
     if (busy) return;
@@ -278,6 +281,7 @@ export async function openPad(table) {
       draw();
     }
   });
+  behind.page = { gameId, shown, go, add };
   whenBack(outbox.sync);
   read();
   // What the server has drawn already is left alone.

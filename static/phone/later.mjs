@@ -27,6 +27,16 @@ document.addEventListener(
 );
 
 ACTS.captures = winBonus;
+// The pages behind ⋯ can be had without network once their script is here; nobody waits for it.
+const { menu } = /** @type {HTMLElement} */ (document.querySelector("[data-menu]") ?? document.body)
+  .dataset;
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+if (menu) {
+  whenIdle(() =>
+    document.head.append(Object.assign(document.createElement("script"), { src: menu })),
+  );
+}
+
 bring({
   addsToPad,
   startComforts,

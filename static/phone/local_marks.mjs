@@ -9,6 +9,13 @@ import { isPartlyMasked, merge } from "./server_marks.mjs";
 const idsOf = (items) => new Set(items.map(({ mark }) => mark.id));
 
 /**
+ * A mark that waits, as the others will see it: late, and written when it was.
+ *
+ * @param {OutboxEntry} entry
+ */
+const waitingMark = ({ mark, order }) => ({ ...mark, late: true, at: Math.floor(order / 1000) });
+
+/**
  * Holds nothing before it has read the disk.
  *
  * @param {OutboxSetup} setup
@@ -25,7 +32,7 @@ export function openLocalMarks({ gameId, storage, now, describe = () => ({}) }) 
 
   const waiting = () => entries.filter(({ done, out }) => !done && !out);
   const refused = () => entries.filter(({ done, refusal }) => !done && refusal !== undefined);
-  const marks = () => [...served, ...waiting().map(({ mark }) => ({ ...mark, late: true }))];
+  const marks = () => [...served, ...waiting().map(waitingMark)];
 
   /** Tells one moment from another. */
   const moment = () =>

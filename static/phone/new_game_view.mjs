@@ -15,45 +15,15 @@ import {
   playersOf,
   seatOf,
 } from "./new_game.mjs";
+import { TABLE_SENTENCES } from "./refusal_words.mjs";
 import { hasBan } from "./rule_fields.mjs";
 import { t } from "./speech.mjs";
 
 /** The beginning of what the form sends for house rules; their id follows. */
 export const HOUSE = "house.";
 
-/** @type {Record<string, (facts: any) => string>} */
-const IN_SHORT = {
-  name_has_controls: () => t("The name has invisible characters. Please type it by hand."),
-  name_unseen: () => t("Nobody can see this name. It needs at least one letter, digit or symbol."),
-  name_too_long: (f) => t("A name has at most %(longest)s characters.", f),
-  name_taken: (f) => t("There is already one called %(name)s: two names must differ.", f),
-  number_of_players: (f) =>
-    f.least === f.most
-      ? t("This game is for exactly %(least)s players, not for %(players)s.", f)
-      : f.least + 1 === f.most
-        ? t("This game is for %(least)s or %(most)s players, not for %(players)s.", f)
-        : t("This game is for %(least)s to %(most)s players, not for %(players)s.", f),
-  ban_needs_open_bids: () =>
-    t("A ban on the last bidder needs open bids: with hidden bids nobody is the last."),
-  no_suit_for_trump: () =>
-    t("No suit is named for a trump that needs no turned card. Let a card be turned."),
-  cards_do_not_suffice: (f) =>
-    t(
-      "The cards do not suffice: %(players)s players with %(hand)s cards each, and the deck has %(cards)s. Shorten the game first.",
-      f,
-    ),
-  no_room_for_a_bonus: (f) =>
-    t(
-      "A largest bonus of %(most)s has no room for a step of %(step)s: make it at least as large as the step.",
-      f,
-    ),
-  rounds_out_of_range: (f) => t("From %(low)s to %(high)s rounds, not %(value)s.", f),
-  hand_out_of_range: (f) => t("From %(low)s to %(high)s cards each, not %(value)s.", f),
-  variants_contradict: ([one, other]) =>
-    t("“%(one)s” and “%(other)s” contradict each other: leave one of them off.", { one, other }),
-};
 /** @param {Refusal | undefined} refusal */
-export const inWords = (refusal) => refusal && IN_SHORT[refusal.code](refusal.facts);
+export const inWords = (refusal) => refusal && TABLE_SENTENCES[refusal.code](refusal.facts);
 
 /**
  * The switches of a game, by what the form sends: its variants, and secret bids.

@@ -7,30 +7,9 @@ import { withOptions } from "./options.mjs";
 import { readRuleset } from "./ruleset.mjs";
 import { dealsToCome } from "./schedule.mjs";
 import { RULE } from "./table.mjs";
+import { unplayable } from "./unplayable.mjs";
 
 const MOST_ROUNDS = 60;
-
-/**
- * Why nobody can play by these options; null where somebody can.
- *
- * @param {Ruleset} ruleset
- * @param {Record<string, any>} options
- */
-function refuseOptions({ rules, least, dealt }, options) {
-  /** @type {Record<string, any>} */
-  const played = { ...rules, ...options };
-  const { "bidding.who": who, "trump.source": source, "schedule.largest": hand } = played;
-  if (who !== "nobody" && played["bidding.visibility"] !== "open") {
-    return { code: "ban_needs_open_bids", facts: { who } };
-  }
-  if (hand * least > dealt) {
-    return { code: "cards_do_not_suffice", facts: { players: least, hand, cards: dealt } };
-  }
-  const { "points.bonus": when, "points.bonus_step": step, "points.bonus_most": most } = played;
-  return when !== "never" && most < step
-    ? { code: "no_room_for_a_bonus", facts: { step, most } }
-    : { code: "no_suit_for_trump", facts: { source } };
-}
 
 /**
  * The deals of a whole game, round 1 first.
@@ -110,7 +89,7 @@ export function checkOpening(opening) {
   }
   const game = readRuleset(data);
   const rules = withOptions(game, new Map(Object.entries(options)));
-  if (!rules) wrong.rules = refuseOptions(game, options);
+  if (!rules) wrong.rules = /** @type {Refusal} */ (unplayable(game, options));
   return wrong.players ? wrong : { ...wrong, ...checkLength(opening, game, rules ?? game.rules) };
 }
 

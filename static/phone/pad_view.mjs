@@ -127,7 +127,7 @@ function roundView(pad, round) {
 }
 
 /** @param {Pad} pad */
-function isJudged(pad) {
+export function isJudged(pad) {
   const { play, deck } = rulesetDataOf(pad).data;
   return play?.judged ?? !deck.specials.some((card) => card.role === "other");
 }

@@ -26,6 +26,14 @@ export const isWhole = () => "end" in views;
  */
 export const isHere = ({ screen, at }) => isWhole() || (screen === "pad" && at.value === null);
 
+/**
+ * The pages behind ⋯, where their script has come: the place of an address within the game, and
+ * the page that shows this one.
+ *
+ * @type {{placeOf(path: string, query: URLSearchParams): ScreenPlace | null, page: any}}
+ */
+export const behind = { placeOf: () => null, page: null };
+
 /** @type {(brought: Later) => void} */
 let resolve;
 
@@ -94,7 +102,10 @@ export const isWide = () =>
  * @param {string} game
  */
 export function entitle(screen, number, game) {
-  const name = { sheet: t("Sheet"), end: t("The end") }[screen] ?? t("Round %(n)s", { n: number });
+  const name =
+    { sheet: t("Sheet"), end: t("The end") }[screen]
+    ?? document.querySelector(".top h1")?.textContent
+    ?? t("Round %(n)s", { n: number });
   document.title = `${name} · ${game}`;
 }
 

@@ -8,8 +8,12 @@ type Value = any;
 
 type Cell = [round: number, deal: number, player: string, field: string, value: Value];
 
-/** `late`: written while others may have written as well; `said`: the server's words for it. */
+/**
+ * `late`: written while others may have written as well; `said`: the server's words for it; `at`:
+ * when, in Unix seconds.
+ */
 interface Mark {
+  at?: number;
   id: string;
   cells?: Cell[];
   seen?: string;
@@ -74,6 +78,7 @@ interface RulesetData {
     suits: { code: string }[];
     ranks: unknown[];
     specials: { code: string; role: string; count: number }[];
+    court?: string[];
     added?: { code: string; role: string; option: string }[];
   };
   players: { least: number; most: number };
@@ -183,6 +188,30 @@ interface Reveals {
   made: Record<string, { place: number; bids: Record<string, Value> }>;
 }
 
+/** A pad with the cells of its rounds, its marks, and what the ruleset's file says. */
+interface WrittenPad extends Pad {
+  marks: Mark[];
+  written: Map<number, Cells>;
+  data: RulesetData;
+  house: string;
+  game: Ruleset;
+}
+
+/** Why a cell may not be written live, knowing all cells of its mark; null where it may. */
+type Rule = (pad: WrittenPad, cell: Cell, cells: Cell[]) => Refusal | null;
+
+/**
+ * A seating that is tried out: ids clockwise, names by new ids; `start` is where newcomers begin,
+ * `keepEnd` whether the game keeps its number of rounds, null where it does if it can.
+ */
+interface Seating {
+  seats: string[];
+  newcomers: [player: string, name: string][];
+  start: string;
+  keepEnd: boolean | null;
+  persons: [player: string, person: string][];
+}
+
 interface Refusal {
   code: string;
   facts: Record<string, any>;
@@ -220,10 +249,66 @@ interface AboutGame {
 /** What the templates show: scorepad/views has each view's fields, and tests compare them. */
 type View = any;
 
-/** Where the page stands within a game. */
+/** Where the page stands within a game; `behind`: on a page of those behind ⋯. */
 interface ScreenPlace {
-  screen: "pad" | "sheet" | "end";
-  at: PadQuery;
+  screen: string;
+  at: any;
+  behind?: boolean;
+}
+
+/**
+ * Where a page behind ⋯ stands: whom it is about, what was asked or typed, why that can't be, and
+ * the seats that are tried out; `still`: it is not drawn again.
+ */
+interface MenuPlace extends PadQuery {
+  form: URLSearchParams;
+  still: boolean;
+  refusal?: Refusal;
+  seats?: SeatsAsked;
+}
+
+/** What a form behind ⋯ asks for; `screen` shows why it can't be. */
+interface MenuForm {
+  screen: string;
+  asks(pad: WrittenPad, form: URLSearchParams, player: string): Cell[] | Refusal;
+}
+
+/** One cell that a mark wrote: its value before and after. */
+interface CellChange {
+  cell: Cell;
+  before: Value;
+  after: Value;
+}
+
+/** One mark in the log and its changes; for an undo, those of the mark taken back. */
+interface LogEntry {
+  mark: Mark;
+  changes: CellChange[];
+  undone: boolean;
+}
+
+/** Rules as they were typed: the variants that are on, and options by name. */
+interface RuleChanges {
+  variants: string[];
+  options: Record<string, string>;
+  wholeGame: boolean;
+}
+
+/** Cells to write, or what is wrong; without either the seats are tried out further. */
+interface SeatsAsked {
+  seating?: any;
+  cells?: Cell[];
+  refusal?: Refusal;
+  typed?: string;
+  aboutName?: boolean;
+}
+
+/** What the pages behind ⋯ need of the page that shows a game. */
+interface GamePage {
+  gameId: string;
+  shown(): Shown;
+  add(mark: Mark): void;
+  go(there: ScreenPlace, url?: URL | string): void;
 }
 
 /** What screens are made of. */

@@ -96,11 +96,12 @@ const addUp = ({ hand, least, tricks }) =>
         );
 
 /**
- * What this phone refuses by itself; the server's refusals come with their sentences.
+ * What this phone refuses by itself; the server's refusals come with their sentences. A later
+ * script knows more.
  *
  * @type {Record<string, (facts: any) => string>}
  */
-const SENTENCES = {
+export const SENTENCES = {
   bid_forbidden: (f) =>
     t("%(player)s bids last and may not bid %(value)s: the bids must not add up to %(hand)s.", f),
   out_of_range: (f) =>
@@ -166,10 +167,12 @@ const LABELS = {
 };
 
 /**
+ * What was written in a cell; nothing for what only the later script has words for.
+ *
  * @param {View} detail
  * @param {string} game
  */
-function saying(detail, game) {
+export function saying(detail, game) {
   const { field, before, after, hidden } = detail;
   if (field.startsWith("trick:")) return trickOf(detail);
   if (field === "reveal") return t("bids revealed");
@@ -201,19 +204,32 @@ function cut(name, letters) {
   return all.length <= letters ? name : `${all.slice(0, letters - 1).join("")}…`;
 }
 
+/** The sentences of an act's details; the later script has those of every field. */
+export const acts = {
+  /**
+   * @param {View[]} details
+   * @param {string} game
+   * @param {boolean} [_short]
+   * @returns {(string | undefined)[]}
+   */
+  parts: (details, game, _short) => details.map((detail) => saying(detail, game)),
+};
+
 /**
- * What undo would take back, in a line; many results are counted. `line.said` stands where the
- * server has said it already.
+ * An act in a line; where it is short, many results are counted and long names are cut.
+ * `line.said` stands where the server has said it already.
  *
  * @param {Pick<UndoLine, "details" | "said">} line
  * @param {string} game
+ * @param {boolean} [short]
  */
-export function actInWords({ details, said }, game) {
+export function actInWords({ details, said }, game, short) {
   if (said) return said;
   const results = details.filter(({ field }) => field === "tricks").length;
-  if (results >= 3) return nt("%(num)s result", "%(num)s results", results);
+  if (short && results >= 3) return nt("%(num)s result", "%(num)s results", results);
   const letters = details.length === 1 ? 12 : 8;
-  return details
-    .flatMap((detail) => saying({ ...detail, player: cut(detail.player, letters) }, game) ?? [])
-    .join(", ");
+  const told = short
+    ? details.map((detail) => ({ ...detail, player: cut(detail.player, letters) }))
+    : details;
+  return acts.parts(told, game, short).filter(Boolean).join(", ");
 }

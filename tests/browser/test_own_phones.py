@@ -31,7 +31,7 @@ def joins(phone: Scorer, link: str, name: str) -> Scorer:
 
 @pytest.fixture
 def scorer(scorer: Sit) -> Iterator[Sit]:
-    """Make people whose console may say that a look for news was ended, by a tap or a page."""
+    """Make people whose console may say that a look for news ended, by a tap or another page."""
     people: list[Scorer] = []
 
     def sit_down(**phone: object) -> Scorer:

@@ -9,6 +9,9 @@ from scorepad.pad.marks import Mark
 
 Json = dict[str, Any]
 
+_TAPPED = ("bid", "tricks", "trump")
+"""The fields that a phone in these games writes without asking any rule."""
+
 
 @dataclass
 class Found:
@@ -50,6 +53,13 @@ def compare(game: Json, log: Sequence[Mark], found: Found) -> None:
         found.wrong += _out_of_order(game["id"], phone, places)
         if any(phone["waiting"]):
             found.wrong.append(f"{game['id']}: something waits still: {phone['waiting']}")
+        for entry in phone["written"] if is_alone else ():
+            mark = entry["mark"]
+            # What an undo names may be a tap that was refused.
+            fields = [cell[3] for cell in mark.get("cells", ())]
+            is_judged = bool(fields) and not set(fields) & {*_TAPPED}
+            if is_judged and mark["id"] in phone["reported"]:
+                found.wrong.append(f"{game['id']}: {mark} was judged, and is refused")
         for marks in phone["marks"]:
             if [mark["id"] for mark in marks] != list(places):
                 found.wrong.append(f"{game['id']}: a phone and the server know different marks")

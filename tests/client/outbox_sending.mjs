@@ -11,7 +11,7 @@ test("a mark is among the marks at once, the last and late", async () => {
     heard = box.status.waiting;
   });
   box.add(bid("a"));
-  assert.deepEqual(box.marks(), [OPENING, { ...bid("a"), late: true }]);
+  assert.deepEqual(box.marks(), [OPENING, { ...bid("a"), late: true, at: 1_800_000_000 }]);
   assert.equal(heard, 1);
   assert.equal(box.status.waiting, 1);
 });

@@ -1,7 +1,8 @@
-// People who tap: mostly the next entry, now and then something else.
+// People who tap: mostly the next entry, now and then something else, or what is behind ⋯.
 import * as acts from "../../static/phone/acts.mjs";
 import * as entries from "../../static/phone/entries.mjs";
 import { fold } from "../../static/phone/fold.mjs";
+import { cellsBehindMenu } from "./behind_menu.mjs";
 
 /** Any mark that somebody might write now; null where a tap means nothing. */
 export function markOf(evening, marks) {
@@ -9,7 +10,8 @@ export function markOf(evening, marks) {
   const id = evening.newId();
   const kind = evening.random();
   if (kind < 0.08) return acts.undo(state, id);
-  const cells = cellsOf(evening, state, kind);
+  const cells =
+    kind < 0.16 ? cellsBehindMenu(evening, marks, state) : cellsOf(evening, state, kind);
   if (!cells.length || acts.standsAlready(state, cells)) return null;
   return acts.write(marks, state, id, cells);
 }

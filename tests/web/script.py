@@ -9,6 +9,11 @@ from tests.web.table import Table
 Json = dict[str, Any]
 
 
+def as_sent(marks: list[Json]) -> list[Json]:
+    """The marks without what a phone is told of each besides: when, and that another wrote it."""
+    return [{key: mark[key] for key in mark if key not in ("at", "other")} for mark in marks]
+
+
 class Script:
     """The script on a phone: asks and sends, with the token that it was given."""
 

@@ -1,10 +1,11 @@
 """The change log: who wrote what, and what was taken back."""
 
-from functools import partial
+from dataclasses import dataclass
 
 from flask import Blueprint, render_template, request
 from flask.typing import ResponseReturnValue
 
+from scorepad.i18n.numbers import day
 from scorepad.pad.marks import is_writer
 from scorepad.services.takeovers import RightChange, right_changes
 from scorepad.views.log import LogLine, is_change, log_lines, with_rights
@@ -13,6 +14,21 @@ from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 
 blueprint = Blueprint("log", __name__, url_prefix="/g/<game_id>")
+
+
+@dataclass(frozen=True, slots=True)
+class ShownLine:
+    """A line of the log as the page has it: an act, or a phone that went on.
+
+    ``day`` is there where another one begins; ``changed`` where something that stood there became
+    something else, ``own`` where it came from the reader's device.
+    """
+
+    line: LogLine | RightChange
+    day: str
+    changed: bool
+    is_right: bool
+    own: bool
 
 
 @blueprint.get("/log")
@@ -25,15 +41,26 @@ def page(game_id: str) -> ResponseReturnValue:
     only = request.args.get("only") == "changes"
     lines = [line for line in log_lines(opened.pad) if is_change(line) or not only]
     every = with_rights(lines, right_changes(current_store(), opened))
+    opened_at = opened.game.created_at
+    days = [day(line.at) for line in every]
+    before = ["", *days]
     return render_template(
         "log/page.html",
         game=game_id,
         ruleset=opened.pad.ruleset.key,
-        lines=[(line, isinstance(line, LogLine) and is_change(line)) for line in every],
-        is_right=lambda line: isinstance(line, RightChange),
+        lines=[
+            _shown(line, now if now != then else "")
+            for line, now, then in zip(every, days, before, strict=False)
+        ],
         writes=opened.writes,
         only=only,
         back="history" if request.args.get("back") == "history" else "",
-        opened_at=opened.game.created_at,
-        is_own=partial(is_writer, known_device()),
+        opened_at=opened_at,
+        opened_day="" if before[-1] == day(opened_at) else day(opened_at),
     )
+
+
+def _shown(line: LogLine | RightChange, day: str) -> ShownLine:
+    is_act = isinstance(line, LogLine)
+    changed = isinstance(line, LogLine) and is_change(line)
+    return ShownLine(line, day, changed, not is_act, is_writer(known_device(), line.by))

@@ -87,7 +87,8 @@ def marks_since(game_id: str) -> ResponseReturnValue:
 def _news(game: GameRow, pad: AnyPad, since: int, has: int, state: str | None) -> dict[str, Any]:
     """Return what a phone lacks that has the first ``has`` marks, which ``state`` names.
 
-    ``other`` is in a mark that another device wrote.
+    Each mark comes with what the phone's own log tells of it: when it was written, whether an
+    ``other`` device wrote it, and its words where the phone has none.
     """
     if not 0 <= since <= has <= game.version:
         since = 0
@@ -95,10 +96,10 @@ def _news(game: GameRow, pad: AnyPad, since: int, has: int, state: str | None) -
         known = digest([mark.id for mark in pad.written.marks[:has]])
         if state != state_of(game.edition, has, known):
             since = 0
-    marks = []
+    marks, device = [], known_device()
     for mark, line in news_since(pad, since):
-        body = mark_json(mark)
-        if mark.by and not is_writer(known_device(), mark.by):
+        body = mark_json(mark) | {"at": mark.at}
+        if mark.by and not is_writer(device, mark.by):
             body["other"] = True
         if line is not None:
             body["said"] = act_in_words(line, pad.ruleset.key, short=True)

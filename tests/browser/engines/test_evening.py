@@ -143,7 +143,8 @@ def test_a_game_is_right_though_the_server_dies_and_the_page_is_loaded_without_i
     for number, played in enumerate(rounds, 1):
         if number == plan.gone:
             server.end()
-            tab.tap(".nav a[href$='/table']", new="[data-shell] a.running")
+            tab.tap(".nav a[href$='/table']", new="main.table-menu")
+            tab.tap("main.table-menu a.tile[href='/']", new="[data-shell] a.running")
             tab.tap("a.running", new="#pad")
             tab.reload()
             tab.wait_for("#pad")

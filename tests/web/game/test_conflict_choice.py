@@ -119,7 +119,7 @@ def test_a_script_chooses_by_an_ordinary_live_mark(game: Table, bids_apart: Scri
             [1, 0, "", "seating"],
             [["b", "a", "c"], ["c", "b", "a"]],
             "Two phones, round 1:",
-            ["Anna + Ben + Cleo join", "Ben + Anna + Cleo join", "Cleo + Ben + Anna join"],
+            ["Anna, Ben, Cleo", "Ben, Anna, Cleo", "Cleo, Ben, Anna"],
         ),
         (
             [1, 0, "", "rounds"],

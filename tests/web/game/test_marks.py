@@ -13,7 +13,7 @@ from scorepad.store.marks import Marks
 from scorepad.web.game.marks import written_at
 from tests.web.evening import let_in
 from tests.web.phone import Phone
-from tests.web.script import Json, Script, bid, fates, new_id
+from tests.web.script import Json, Script, as_sent, bid, fates, new_id
 from tests.web.table import SECRET, Open, Table
 
 DAY = 24 * 3600
@@ -38,7 +38,7 @@ def test_only_the_newest_marks_are_told(script: Script) -> None:
     first, second = bid("a", 0), bid("b", 1)
     assert script.send(first, second)["version"] == 3
     news = script.news(2)
-    assert news["marks"] == [second]
+    assert as_sent(news["marks"]) == [second]
     assert (news["version"], news["since"]) == (3, 2)
 
 
@@ -65,13 +65,13 @@ def test_who_says_what_it_has_hears_with_the_fates_what_it_lacks(
     script.send(other)
     answer = script.send(own, since=1, has=1, state=state)
     assert fates(answer) == ["written"]
-    assert answer["marks"] == [other, own]
+    assert as_sent(answer["marks"]) == [other, own]
     assert lacking(answer) == lacking(script.news(1))
     known = {"since": 3, "has": 3, "state": answer["state"]}
     refused = script.send(bid("a", 1), **known)
     assert (fates(refused), refused["marks"], refused["since"]) == (["stale"], [], 3)
     again = script.send(own, since=2, has=3, state=answer["state"])
-    assert (fates(again), again["marks"]) == (["written_before"], [own])
+    assert (fates(again), as_sent(again["marks"])) == (["written_before"], [own])
 
 
 def test_who_has_other_marks_than_there_are_hears_all_with_the_fates(script: Script) -> None:
@@ -231,12 +231,26 @@ def test_a_late_mark_keeps_its_time_and_a_live_one_is_written_now(
     assert (late.at, live.at > before) == (before, True)
 
 
+def test_a_mark_says_when_it_was_written_and_that_another_phone_wrote_it(
+    app: Flask, table: Open, phone: Phone
+) -> None:
+    opened = table(dealer=2)
+    anna = Script(phone, opened)
+    ben = Script(let_in(opened, Phone(app), "host"), opened)
+    anna.send(bid("a", 0))
+    ben.send(bid("b", 1))
+    for script, others in ((anna, [False, True]), (ben, [True, False])):
+        told = script.news(1)["marks"]
+        assert [mark.get("other", False) for mark in told] == others
+        assert all(mark["at"] > 1_700_000_000 for mark in told)
+
+
 def test_a_mark_that_phones_have_no_words_for_says_what_it_did(script: Script) -> None:
     renamed = {"id": new_id(), "cells": [[0, 0, "a", "name", "Annabel"]]}
     opening = script.news(0)["marks"][0]["id"]
     renamed["seen"] = opening
     script.send(renamed, bid("a", 0))
-    one, other = script.news(1)["marks"]
+    one, other = as_sent(script.news(1)["marks"])
     assert one == {**renamed, "said": "Anna → Annabel"}
     assert "said" not in other
     assert "said" not in script.news(0)["marks"][0]
@@ -270,7 +284,8 @@ def test_a_hidden_bid_is_told_to_nobody_not_even_by_what_becomes_of_a_guess(
         assert lacking(answer) == lacking(other.news(1))
         # It names the marks, of which each game has an opening of its own.
         del answer["state"]
-        told.append((news["marks"], answer, other.news(1)["marks"]))
+        answer["marks"] = as_sent(answer["marks"])
+        told.append((as_sent(news["marks"]), answer, as_sent(other.news(1)["marks"])))
         assert fates(script.send(mark)) == ["written_before"], "to the phone that wrote it"
     assert told[0] == told[1]
 
@@ -301,7 +316,7 @@ class TestAGameBegunWithoutNetwork:
             answer = self.bring(script, opening)
             assert (answer.status_code, answer.get_json()) == (200, {"version": 1})
         script.path = f"/g/{'g' * 22}/marks"
-        assert script.news(0)["marks"] == [opening]
+        assert as_sent(script.news(0)["marks"]) == [opening]
         assert fates(script.send(bid("a", 1), late=True)) == ["written"]
         assert self.bring(script, opening).status_code == 200
 

@@ -1,0 +1,156 @@
+"""The pages that come without network as JavaScript, from the same templates.
+
+What a phone shows of a whole page is its block ``body``, as Jinja fills it.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from jinja2 import Environment, nodes
+
+from scorepad.client.markup import VALUES, function_of, templates_object, written
+from scorepad.client.pieces import Pieces
+from scorepad.client.scope import (
+    CONSTANTS_BEHIND,
+    CONSTANTS_OF_SHELL,
+    HELPERS,
+    Function,
+    Scope,
+    Unit,
+)
+from scorepad.client.speech import Speech
+
+_BODY = "body"
+_BEFORE = (nodes.FromImport, nodes.Assign, nodes.AssignBlock, nodes.Macro)
+"""The nodes of a page that stand outside its blocks and mean something there."""
+
+MENU: Mapping[str, str] = {
+    "table": "table/page.html",
+    "round": "hand_and_dealer/page.html",
+    "players": "players/page.html",
+    "names": "names/page.html",
+    "points": "adjustments/page.html",
+    "points_of": "adjustments/player.html",
+    "length": "length/page.html",
+    "end_now": "length/end.html",
+    "rules": "rules/page.html",
+    "log": "log/page.html",
+    "links": "shell/_links.html",
+    "styles": "shell/_behind.html",
+}
+"""The pages behind ⋯, by the names that the phone's script uses."""
+
+_MENU_VALUES = (
+    *("view", "refusal", "names", "typed", "form", "standings"),
+    *("game", "ruleset", "lines", "writes", "only", "back", "opened_at", "opened_day"),
+    *("about_why", "about_name", "known", "question", "person", "deletes"),
+)
+"""The values that these pages read."""
+
+_MENU_WORDS = dict.fromkeys(("ruleInShort", "variantWords"), "rules_in_words")
+"""Where these pages have their words from: they need no sentences of whole rules."""
+
+SHELL: Mapping[str, str] = {
+    "history": "shell/_history.html",
+    "home": "shell/_home.html",
+    "new": "shell/_new.html",
+    "stuck": "shell/_stuck.html",
+}
+"""The templates of the page that comes without network; the first page renders them as well."""
+
+BEHIND: Mapping[str, Mapping[str, str]] = {
+    "rules": {
+        "rules": "rules_summary/_choose.html",
+        "rules_summary": "rules_summary/_summary.html",
+    },
+    "checker": {
+        "check": "trick_check/_check.html",
+        "check_start": "trick_check/_start.html",
+        "duel": "duel/_duel.html",
+        "symbols": "trick_check/_symbols.html",
+    },
+}
+"""The templates of the scripts that bring further screens of that page, by the scripts' names."""
+
+_VALUES_BEHIND = (*VALUES, "page", "address", "running", "games", "chosen", "back")
+"""The values that the templates of those further scripts may read."""
+
+_RENDER_MENU = """\
+export function renderMenu(name,values){
+Object.assign(given,values);
+return menuTemplates[name](values);
+}
+"""
+
+_RENDER_SHELL = "export const renderShell=(name,values)=>shellTemplates[name](values);\n"
+
+
+def shell_markup_module(env: Environment, speech: Speech, address: Callable[..., str]) -> str:
+    """Return the module that has ``renderShell(name, values)``, in one language.
+
+    Raises:
+        Unknown: a template has something that no JavaScript is known for.
+    """
+    unit = Unit(env, speech, address, top=Function(CONSTANTS_OF_SHELL))
+    body = templates_object("export const shellTemplates=", SHELL, unit)
+    return f"{_import_helpers()}\n{body}\n{_RENDER_SHELL}"
+
+
+def behind_markup_module(
+    script: str, env: Environment, speech: Speech, address: Callable[..., str]
+) -> str:
+    """Return the module that adds the templates of a script to those of ``renderShell``.
+
+    Raises:
+        Unknown: a template has something that no JavaScript is known for.
+    """
+    unit = Unit(env, speech, address, values=_VALUES_BEHIND, top=Function(CONSTANTS_BEHIND))
+    body = templates_object("Object.assign(shellTemplates,", BEHIND[script], unit, ")")
+    return f'{_import_helpers()}\nimport {{ shellTemplates }} from "./shell_markup.mjs";\n{body}\n'
+
+
+def _import_helpers() -> str:
+    return f'import {{ {", ".join(["given", *sorted(HELPERS)])} }} from "./markup.mjs";'
+
+
+def menu_markup_module(env: Environment, speech: Speech, address: Callable[..., str]) -> str:
+    """Return the module that has ``renderMenu(name, values)``, in one language.
+
+    Raises:
+        Unknown: a page has something that no JavaScript is known for.
+    """
+    unit = Unit(env, speech, address, top=Function(CONSTANTS_BEHIND), words=_MENU_WORDS)
+    body = templates_object("const menuTemplates=", MENU, unit, made=_page_function)
+    return f"{_import_helpers()}\n{body}\n{_RENDER_MENU}"
+
+
+def _page_function(template: str, unit: Unit) -> str:
+    return function_of(template, _MENU_VALUES, unit, lambda scope: _page(template, scope))
+
+
+def _page(template: str, scope: Scope) -> Pieces:
+    """Return what the block ``body`` of a page writes; the page and its frames fill its blocks."""
+    unit, pieces = scope.unit, Pieces()
+    unit.blocks = {}
+    frame: str | None = template
+    if not next(unit.parsed(template).find_all(nodes.Extends), None):
+        return written(unit.parsed(template).body, scope)
+    while frame is not None:
+        tree = unit.parsed(frame)
+        extends = next(tree.find_all(nodes.Extends), None)
+        for block in tree.find_all(nodes.Block):
+            unit.blocks.setdefault(block.name, block.body)
+        # The outermost stands around every page, and is on the phone already.
+        if extends is not None:
+            pieces += written(_outside_blocks(tree), scope)
+        frame = None if extends is None else str(_literally(extends, scope))
+    return [*pieces, *written(unit.blocks[_BODY], scope)]
+
+
+def _outside_blocks(tree: nodes.Template) -> Iterable[nodes.Node]:
+    return (node for node in tree.body if isinstance(node, _BEFORE))
+
+
+def _literally(extends: nodes.Extends, scope: Scope) -> object:
+    if not isinstance(extends.template, nodes.Const):
+        scope.refuse(extends, "which page is extended cannot be seen")
+    return extends.template.value

@@ -1,0 +1,69 @@
+/**
+ * The judge of what changes the table, by the rules that the server will judge by. Pure. The
+ * server's side is scorepad/pad/judge.py; bids and tricks are judged in entries.mjs.
+ */
+import { judgeName, judgeSeating, judgeStart, notAMark, refusing } from "./judge_people.mjs";
+import {
+  hasNoRoom,
+  judgeAdjustment,
+  judgeDeal,
+  judgeDealer,
+  judgeEnded,
+  judgeHand,
+  judgeRounds,
+  judgeRule,
+} from "./judge_table.mjs";
+import { RULE } from "./table.mjs";
+
+/** @type {Record<string, Rule>} */
+const FIELDS = {
+  adjustment: judgeAdjustment,
+  deal: judgeDeal,
+  dealer: judgeDealer,
+  ended: judgeEnded,
+  hand: judgeHand,
+  name: judgeName,
+  rounds: judgeRounds,
+  seating: judgeSeating,
+  start: judgeStart,
+};
+
+const OF_GAME = ["name", "ended"];
+
+/**
+ * Why a cell is no place of its field, or about nobody; players are known, or named by its mark.
+ *
+ * @param {WrittenPad} pad
+ * @param {Cell} cell
+ * @param {Cell[]} cells
+ */
+function refuseUnreadable(pad, cell, cells) {
+  const [number, , player, field] = cell;
+  const seats = cells.some((each) => each[3] === "seating");
+  const isNamed = seats && cells.some((each) => each[3] === "name" && each[2] === player);
+  if (player && !(player in pad.names || isNamed)) return refusing("not_at_the_table", { player });
+  return OF_GAME.includes(field) === (number === 0) && number >= 0 ? null : notAMark(cell);
+}
+
+/**
+ * Why a mark with these cells cannot be written now; null where it can.
+ *
+ * @param {WrittenPad} pad
+ * @param {Cell[]} cells
+ * @returns {Refusal | null}
+ */
+export function judge(pad, cells) {
+  if (!cells.length) return refusing("not_a_mark", { what: "cells" });
+  for (const cell of cells) {
+    const refused = refuseUnreadable(pad, cell, cells);
+    if (refused) return refused;
+  }
+  if (hasNoRoom(pad, cells)) return refusing("game_full");
+  for (const cell of cells) {
+    const [, , , field] = cell;
+    const rule = field.startsWith(RULE) ? judgeRule : FIELDS[field];
+    const refused = rule ? rule(pad, cell, cells) : notAMark(cell);
+    if (refused) return refused;
+  }
+  return null;
+}

@@ -1,0 +1,139 @@
+/**
+ * The judge of names, seats and newcomers. Pure. The server's side is
+ * scorepad/pad/judge_people.py.
+ */
+import { checkName, cleanName, folded } from "./names.mjs";
+import { valueIn } from "./effective_marks.mjs";
+import { cellsOf, deals, dealsFor, largestHand, tableBefore, valueWith } from "./written_pad.mjs";
+
+/**
+ * @param {string} code
+ * @param {Record<string, any>} [facts]
+ * @returns {Refusal}
+ */
+export const refusing = (code, facts = {}) => ({ code, facts });
+
+/** @param {Cell} cell */
+export const notAMark = ([, , , field]) => refusing("not_a_mark", { what: field });
+
+/**
+ * Whether anything has been bid in the deal of a round, with what a mark writes.
+ *
+ * @param {WrittenPad} pad
+ * @param {number} number
+ * @param {Cell[]} newCells
+ */
+function hasBegun(pad, number, newCells) {
+  const standing = valueWith(pad, newCells, [number, 0, "", "deal"]) ?? 1;
+  return [...cellsOf(pad, number).values()].some(
+    ([, deal, , field]) => deal === standing && field === "bid",
+  );
+}
+
+/**
+ * The first round that nobody has bid in, with what a mark writes.
+ *
+ * @param {WrittenPad} pad
+ * @param {Cell[]} newCells
+ */
+export function firstOpenRound(pad, newCells = []) {
+  const number = pad.rounds.length + Number(pad.over);
+  return number + Number(hasBegun(pad, number, newCells));
+}
+
+/**
+ * Who sits at the table in the first round that nobody has bid in.
+ *
+ * @param {WrittenPad} pad
+ */
+export const seatsOfOpenRound = (pad) => pad.rounds[firstOpenRound(pad) - 1]?.seats ?? pad.present;
+
+/**
+ * Why what holds from a round on can't be written, where another one is open.
+ *
+ * @param {WrittenPad} pad
+ * @param {number} number
+ * @param {number} open
+ */
+export const refuseOtherRound = (pad, number, open) =>
+  number > open && pad.rounds[open - 1]?.deal > 1
+    ? refusing("deal_is_over", { round: open })
+    : refusing("round_not_open", { round: number, open });
+
+/** @type {Rule} */
+export function judgeName(pad, [, , player, , value], cells) {
+  if (!(player in pad.names) && !cells.some(([, , , field]) => field === "seating")) {
+    return refusing("not_at_the_table", { player });
+  }
+  const named = cells.filter(([, , , field]) => field === "name");
+  const names = {
+    ...pad.names,
+    ...Object.fromEntries(named.map(([, , id, , name]) => [id, name])),
+  };
+  const others = Object.entries(names).filter(([id]) => id !== player);
+  const refused = checkName(value, new Set(others.map(([, name]) => folded(name))));
+  return refused ?? (cleanName(value) === value ? null : notAMark([0, 0, player, "name", value]));
+}
+
+/** @type {Rule} */
+export const judgeStart = (pad, cell, cells) => {
+  const seating = cells.find(([round, , , field]) => round === cell[0] && field === "seating")?.[4];
+  return seating?.includes(cell[2]) && !(cell[2] in pad.totals) ? null : notAMark(cell);
+};
+
+/** @type {Rule} */
+export function judgeSeating(pad, cell, cells) {
+  const [number, , , , value] = cell;
+  if (pad.over) return refusing("game_is_over");
+  const open = firstOpenRound(pad, cells);
+  if (number < open) return refusing("round_has_begun", { round: number });
+  if (value === null && number > open) return null;
+  if (number > open) return refuseOtherRound(pad, number, open);
+  if (!Array.isArray(value)) return notAMark(cell);
+  const named = cells.filter(([, , , field]) => field === "name").map(([, , player]) => player);
+  const stranger = value.find((player) => !(player in pad.names) && !named.includes(player));
+  if (stranger !== undefined) return refusing("not_at_the_table", { player: stranger });
+  return refuseNumberOf(pad, value, cell) ?? judgeCards(pad, number, value.length, cells);
+}
+
+/**
+ * @param {WrittenPad} pad
+ * @param {string[]} seats
+ * @param {Cell} cell
+ */
+function refuseNumberOf({ data }, seats, cell) {
+  const { least, most } = data.players;
+  if (new Set(seats).size !== seats.length) return notAMark(cell);
+  if (least <= seats.length && seats.length <= most) return null;
+  return refusing("number_of_players", { players: seats.length, least, most });
+}
+
+/**
+ * @param {WrittenPad} pad
+ * @param {number} number
+ * @param {number} players
+ * @param {Cell[]} cells
+ */
+function judgeCards(pad, number, players, cells) {
+  /** @param {number} hand */
+  const doNotSuffice = (hand) =>
+    refusing("cards_do_not_suffice", { players, hand, cards: pad.game.size });
+  const largest = largestHand(pad, players);
+  const ofThisRound = valueIn(cellsOf(pad, number), 0, "", "hand") ?? 0;
+  if (ofThisRound > largest) return doNotSuffice(ofThisRound);
+  const table = tableBefore(pad, number);
+  const hasOwnHands = table.hands.length > 0;
+  const named = cells.find((cell) => cell.slice(0, 4).join() === `${number},0,,rounds`);
+  const standing = valueIn(cellsOf(pad, number), 0, "", "rounds") ?? table.rounds;
+  const fixed = named ? named[4] : standing;
+  const rounds = Number.isInteger(fixed) ? fixed : null;
+  if (!dealsFor(table, players, rounds).length) {
+    const total = rounds ?? deals(pad, players).length;
+    return refusing("game_would_be_over", { players, rounds: total, round: number });
+  }
+  if (pad.rules["schedule.course"] === "down" && !hasOwnHands) return null;
+  if (rounds === null && !hasOwnHands) return null;
+  const hands = dealsFor(table, seatsOfOpenRound(pad).length, rounds).map(({ hand }) => hand);
+  const hand = Math.max(...hands);
+  return hand > largest ? doNotSuffice(hand) : null;
+}

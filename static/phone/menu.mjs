@@ -1,0 +1,234 @@
+/**
+ * The pages behind ⋯ without network: shown from the same templates, judged on the phone, and
+ * written as marks. A script of its own that comes behind all others.
+ */
+import { adjustmentsView } from "./adjustments.mjs";
+import { standsAlready, write } from "./acts.mjs";
+import { turn } from "./display_options.mjs";
+import { fold } from "./fold.mjs";
+import { NOWHERE } from "./forms.mjs";
+import { newId, newPlayerId } from "./ids.mjs";
+import { judge } from "./judge.mjs";
+import { templates } from "./markup.mjs";
+import { MENU_FORMS, seatsAsked, seatsNow } from "./menu_forms.mjs";
+import { renderMenu } from "./menu_markup.mjs";
+import "./menu_words.mjs";
+import { logPage } from "./log_view.mjs";
+import { folded } from "./names.mjs";
+import { root } from "./prefix.mjs";
+import { changesIn, rulesView } from "./rule_changes.mjs";
+import { handAndDealerView, lengthView } from "./schedule_view.mjs";
+import { behind, views } from "./screen.mjs";
+import { nameView, namesTaken, seatsView } from "./seats.mjs";
+import { storedGames } from "./storage.mjs";
+import { endOf, tableView } from "./table_menu.mjs";
+import { day } from "./words.mjs";
+import { withWritten } from "./written_pad.mjs";
+
+const MOST_KNOWN = 12;
+const ABOUT_WHY = ["why_missing", "why_too_long"];
+const EMPTY = new URLSearchParams();
+
+/** Names of everybody who plays in a game of this phone, newest game first. */
+const known = { names: /** @type {string[]} */ ([]) };
+
+storedGames()
+  .then((/** @type {StoredGame[]} */ games) => {
+    known.names = [...new Set(games.flatMap(({ about }) => about.players ?? []))];
+  })
+  .catch(() => {});
+
+/**
+ * Each page by the name of its template: the values that this shows.
+ *
+ * @type {Record<string, (pad: WrittenPad, at: MenuPlace, shown: Shown) => any>}
+ */
+const PAGES = {
+  table: (pad, _, { game }) => ({ view: tableView(pad, game), deletes: false }),
+  round: (pad, { form }, { game }) => {
+    const number = form.get("round");
+    return { view: handAndDealerView(pad, game.game_id, number ? Number(number) : null) };
+  },
+  players: (pad, { form, seats = seatsNow(pad) }, { game }) => {
+    const { seating, typed: text = "", aboutName = false } = seats;
+    const taken = namesTaken(pad, seating);
+    const seen = form.get("seen") ?? "";
+    return {
+      view: seatsView(pad, game.game_id, seating, { text, seen, newcomer: newPlayerId() }),
+      known: known.names.filter((name) => !taken.has(folded(name))).slice(0, MOST_KNOWN),
+      about_name: aboutName,
+      question: null,
+    };
+  },
+  names: (pad, { player, form, refusal }, { game }) => {
+    const view = nameView(pad, game.game_id, player);
+    if (!view) return pageOf("players", pad, player, game);
+    return { view, typed: refusal ? form.get("name") : view.name, person: null };
+  },
+  points: (pad, _, { game }) => ({ view: adjustmentsView(pad, game.game_id, "") }),
+  points_of: (pad, { player, form, refusal }, { game }) => {
+    if (!(player in pad.totals)) return pageOf("points", pad, player, game);
+    const [sign, points, why] = ["sign", "points", "why"].map((name) => ({ data: form.get(name) }));
+    return {
+      view: adjustmentsView(pad, game.game_id, player),
+      form: { sign, points, why },
+      about_why: !!refusal && ABOUT_WHY.includes(refusal.code),
+    };
+  },
+  length: (pad, { form }, { game }) => ({
+    view: lengthView(pad, game.game_id),
+    typed: form.get("rounds") ?? "",
+  }),
+  rules: (pad, { form, refusal }, { game }) => ({
+    view: rulesView(pad, game.game_id, refusal ? changesIn(pad, form) : null),
+  }),
+  log: (pad, { form }, { marks, game }) => ({
+    ...logPage(marks, pad, game, form.get("only") === "changes", day),
+    ruleset: pad.data.key,
+  }),
+  links: (_, __, { game }) => ({ view: game }),
+  end_now: (pad, { player }, shown) => {
+    const { game } = shown;
+    if (!endOf(pad)) return pageOf("length", pad, player, game);
+    return { view: tableView(pad, game), standings: views.end(shown, null).ranking };
+  },
+};
+
+/**
+ * The values of another page than the one that was asked for, and its template.
+ *
+ * @param {string} template
+ * @param {WrittenPad} pad
+ * @param {string} player
+ * @param {AboutGame} game
+ */
+const pageOf = (template, pad, player, game) => ({
+  template,
+  ...PAGES[template](pad, { ...placeAt(player, EMPTY) }, /** @type {any} */ ({ game })),
+});
+
+/**
+ * @param {string} player
+ * @param {URLSearchParams} form
+ * @returns {MenuPlace}
+ */
+const placeAt = (player, form) => ({ ...NOWHERE, player, form, still: false });
+
+for (const [name, page] of Object.entries(PAGES)) {
+  views[name] = (shown, at) => {
+    // What is typed there stays, whatever others write meanwhile.
+    at.still = true;
+    const { marks, pad } = shown;
+    return {
+      refusal: at.refusal ?? null,
+      names: pad.names,
+      template: name,
+      ...page(withWritten(marks, pad), at, shown),
+    };
+  };
+  templates[name] = ({ view }) => renderMenu(view.template, view);
+}
+
+/** @type {Record<string, string>} */
+const SCREENS = {
+  table: "table",
+  round: "round",
+  players: "players",
+  "names/": "names",
+  points: "points",
+  "points/": "points_of",
+  length: "length",
+  "length/end": "end_now",
+  rules: "rules",
+  log: "log",
+  links: "links",
+};
+
+/**
+ * The key of a path in a table like those above, and the player whom it names; the key is a path
+ * whose middle part is left out where that is a player.
+ *
+ * @param {string} path
+ * @returns {[key: string, player: string]}
+ */
+function readPath(path) {
+  const [first, second = "", third = ""] = path.split("/");
+  const isAboutSomebody = ["names", "points"].includes(first) && second !== "";
+  return isAboutSomebody ? [`${first}/${third}`, decodeURIComponent(second)] : [path, ""];
+}
+
+behind.placeOf = (path, query) => {
+  const [key, player] = readPath(path.slice(1));
+  const screen = Object.hasOwn(SCREENS, key) ? SCREENS[key] : undefined;
+  return screen ? { screen, at: placeAt(player, query), behind: true } : null;
+};
+
+/**
+ * The pad up to the mark that a form has seen: what it asks for is worked out on that.
+ *
+ * @param {Shown} shown
+ * @param {string | null} seen
+ */
+function asOf({ marks, pad }, seen) {
+  const place = marks.findIndex(({ id }) => id === seen);
+  if (place < 0 || place === marks.length - 1) return withWritten(marks, pad);
+  const before = marks.slice(0, place + 1);
+  return withWritten(before, fold(before));
+}
+
+/**
+ * Write what a form asks for, and go to the pad; or show why it can't be.
+ *
+ * @param {string} screen that shows the refusal
+ * @param {string} player
+ * @param {URLSearchParams} form
+ * @param {(pad: WrittenPad) => SeatsAsked} asks
+ */
+function decide(screen, player, form, asks) {
+  const { gameId, shown, go, add } = behind.page;
+  const now = shown();
+  const then = asOf(now, form.get("seen"));
+  const { cells, refusal, ...seats } = asks(then);
+  const wrong = refusal ?? (cells?.length ? judge(withWritten(now.marks, now.pad), cells) : null);
+  if (wrong || !cells) {
+    const at = { ...placeAt(player, form), refusal: wrong ?? undefined };
+    go({ screen, at: "seating" in seats ? { ...at, seats: { ...seats } } : at, behind: true });
+    return;
+  }
+  if (cells.length && !standsAlready(now.pad, cells)) {
+    add(write(then.marks, then, newId(), cells));
+  }
+  go({ screen: "pad", at: NOWHERE }, `${root}/g/${gameId}`);
+}
+
+// The page for want of network has them already.
+if (!("shell" in document.body.dataset)) {
+  document.head.insertAdjacentHTML("beforeend", renderMenu("styles", {}));
+}
+
+/** @param {Cell[] | Refusal} asked */
+const asAsked = (asked) => (Array.isArray(asked) ? { cells: asked } : { refusal: asked });
+
+document.addEventListener(
+  "submit",
+  (event) => {
+    const { target, submitter } = event;
+    const { pathname } = new URL(target.action);
+    if (!behind.page || !target.closest("main.page")) return;
+    const game = `${root}/g/${behind.page.gameId}/`;
+    const form = new URLSearchParams(/** @type {any} */ (new FormData(target, submitter)));
+    if (pathname === `${root}/preferences`) {
+      turn(document, submitter.value, submitter.name === "on");
+      behind.page.go({ screen: "pad", at: NOWHERE }, game.slice(0, -1));
+    } else {
+      const [key, player] = readPath(pathname.replace(game, ""));
+      const one = Object.hasOwn(MENU_FORMS, key) ? MENU_FORMS[key] : undefined;
+      if (key === "players") decide("players", "", form, (pad) => seatsAsked(pad, form));
+      else if (one) decide(one.screen, player, form, (pad) => asAsked(one.asks(pad, form, player)));
+      else return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  },
+  true,
+);

@@ -1,0 +1,118 @@
+"""What is behind ⋯ without network: shown, judged, kept and sent like any tap.
+
+Whole evenings with it, in every engine, are in ``engines/test_behind_menu.py``.
+"""
+
+from playwright.sync_api import expect
+
+from tests.browser.scorer import Scorer, Sit
+
+NAMES = ("Anna", "Ben", "Cleo", "Dan")
+
+
+def open_menu(scorer: Scorer, entry: str) -> None:
+    """Open ⋯ and one of its entries."""
+    scorer.page.locator("#pad a[href$='/table']").tap()
+    scorer.page.get_by_role("heading", name="The table").wait_for()
+    scorer.page.get_by_role("link", name=entry).first.tap()
+
+
+def lose_network(scorer: Scorer) -> None:
+    """The network goes once all scripts have come."""
+    scorer.settle()
+    scorer.page.locator("script[src*='/menu.']").wait_for(state="attached")
+    scorer.page.wait_for_load_state("networkidle")
+    scorer.network(on=False)
+
+
+def offline(scorer: Scorer, names: tuple[str, ...] = NAMES) -> str:
+    """A game whose phone has just lost the network."""
+    path = scorer.open_game(names)
+    lose_network(scorer)
+    return path
+
+
+def test_a_misdeal_without_network_and_without_the_stored_app(scorer: Sit) -> None:
+    anna = scorer()
+    path = offline(anna)
+    anna.key(0)
+    open_menu(anna, "This round")
+    anna.page.get_by_role("button", name="Dealt again").tap()
+    expect(anna.page.locator("#undo")).to_contain_text("dealt again")
+    anna.network(on=True)
+    expect(anna.page.locator("#unsent")).to_be_hidden()
+    assert anna.marks(path)[-1]["cells"] == [[1, 0, "", "deal", 2]]
+
+
+def test_what_is_typed_stays_while_others_write_and_a_share_code_says_what_it_needs(
+    scorer: Sit,
+) -> None:
+    anna, ben = scorer(), scorer()
+    path = anna.open_game(NAMES)
+    anna.let_in(ben, path, "host")
+    lose_network(anna)
+    open_menu(anna, "Players")
+    anna.page.get_by_label("Name", exact=True).fill("Anna")
+    anna.page.locator(".one-line button[value=join]").tap()
+    expect(anna.page.locator("#name-wrong")).to_contain_text("already one called Anna")
+    assert anna.page.get_by_label("Name", exact=True).input_value() == "Anna"
+    anna.page.get_by_label("Name", exact=True).fill("Dora")
+    ben.go(path)
+    ben.key(1)
+    ben.all_sent()
+    anna.network(on=True)
+    anna.page.wait_for_timeout(3000)
+    assert anna.page.get_by_label("Name", exact=True).input_value() == "Dora"
+    anna.network(on=False)
+    anna.page.locator(".top .up").tap()
+    anna.page.get_by_role("link", name="Share").tap()
+    expect(anna.page.locator("main")).to_contain_text("A code needs the network")
+
+
+def test_seats_that_two_phones_change_apart_are_asked_about_as_bids_are(scorer: Sit) -> None:
+    phones = anna, ben = scorer(), scorer()
+    path = anna.open_game(NAMES)
+    anna.let_in(ben, path, "host")
+    ben.go(path)
+    for phone, leaves in zip(phones, ("Cleo", "Dan"), strict=True):
+        lose_network(phone)
+        open_menu(phone, "Players")
+        phone.page.get_by_role("button", name=f"{leaves} leaves").tap()
+        phone.page.locator("#seats button[value=write].primary").tap()
+        expect(phone.page.locator("#undo")).to_contain_text(f"{leaves} leaves")
+        assert leaves not in phone.totals()
+    for phone in phones:
+        phone.network(on=True)
+        expect(phone.page.locator("#unsent")).to_be_hidden()
+    conflict = anna.page.locator("#conflict")
+    expect(conflict).to_contain_text("Two phones, round 1:")
+    said = conflict.locator("button").all_inner_texts()
+    assert sorted(said) == ["Anna, Ben, Cleo", "Anna, Ben, Dan"]
+    for phone in phones:
+        expect(phone.page.locator("#conflict")).to_be_visible()
+    conflict.get_by_role("button", name="Anna, Ben, Cleo").tap()
+    for phone in phones:
+        expect(phone.page.locator("#conflict")).to_have_count(0)
+        expect(phone.page.locator("li.row")).to_have_count(3)
+        assert sorted(phone.totals()) == ["Anna", "Ben", "Cleo"]
+
+
+def test_rules_that_two_phones_change_apart_are_asked_about_too(scorer: Sit) -> None:
+    phones = anna, ben = scorer(), scorer()
+    path = anna.open_game(NAMES)
+    anna.let_in(ben, path, "host")
+    ben.go(path)
+    for phone, who in zip(phones, ("last", "sole_leader"), strict=True):
+        lose_network(phone)
+        open_menu(phone, "Rules")
+        phone.page.locator("select[name='option.bidding.who']").select_option(who)
+        phone.page.get_by_role("button", name="Play like this").tap()
+        expect(phone.page.locator("#undo")).to_contain_text("Bids must not add up")
+    for phone in phones:
+        phone.network(on=True)
+        expect(phone.page.locator("#unsent")).to_be_hidden()
+    conflict = anna.page.locator("#conflict")
+    expect(conflict.locator("button")).to_have_count(2)
+    conflict.locator("button").first.tap()
+    for phone in phones:
+        expect(phone.page.locator("#conflict")).to_have_count(0)

@@ -1,0 +1,269 @@
+"""The pages behind ⋯ of random games, and what is tried there, one JSON line a game.
+
+Alone it compares more of them than the tests do: ``make phone-cases N=20000``.
+"""
+
+import argparse
+import json
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from scorepad.pad import acts
+from scorepad.pad.acts import Cells
+from scorepad.pad.fold import fold
+from scorepad.pad.judge import judge
+from scorepad.pad.mark_json import mark_json
+from scorepad.pad.marks import Mark
+from scorepad.pad.state import Pad
+from scorepad.rules.refusal import Refusal
+from scorepad.services import table_changes
+from scorepad.services.access import OpenedGame
+from scorepad.services.rule_fields import RuleChanges, change_rules, choices_of, options_of
+from scorepad.services.seats import Seating, change_seats, refuse_newcomer, rename_act
+from scorepad.store import GameRow
+from scorepad.views.adjustments import adjustments_view
+from scorepad.views.log import is_change, log_lines
+from scorepad.views.rules import rules_view
+from scorepad.views.schedule import hand_and_dealer_view, length_view
+from scorepad.views.seats import name_view, seating_now, seats_view
+from scorepad.views.table_menu import table_view
+from tests.client.evenings import whole_game
+from tests.client.joined import program_on_joined
+from tests.client.plain_view import plain_view
+from tests.client.run import compare
+from tests.client.scripted import app_without_games
+
+Json = dict[str, Any]
+
+_CREATED = 1_700_000_000
+_NAMES = ("Dora", " anna  Lena ", "", "x" * 33, "Somebody", "a\u200bb", "\u3164", "Zoë")
+_WORDS = ("rude", "  two  words ", "", "x" * 61, "x" * 58, "a\u0007b", "\u200b")
+
+
+def line_of(seed: str) -> str:
+    """The case that ``seed`` stands for: a game at its end and at moments before."""
+    random = Random(seed)
+    marks = whole_game(random)
+    uptos = {len(marks), *(random.randint(1, len(marks)) for _ in range(3))}
+    moments = [_moment(marks[:upto], random) for upto in sorted(uptos)]
+    body = {"name": seed, "marks": [mark_json(mark) for mark in marks], "moments": moments}
+    return json.dumps(body)
+
+
+def _moment(marks: list[Mark], random: Random) -> Json:
+    pad = fold(marks)
+    opened = OpenedGame(GameRow("game", _CREATED, _CREATED, len(marks), 1, 1, {}), "host", pad)
+    people = [*pad.names, "nobody"]
+    player, number = random.choice(people), random.randint(-1, len(pad.rounds) + 2)
+    seating = any_seating(opened, random)
+    changes = any_changes(pad, random)
+    views = {
+        "rules": rules_view(opened),
+        "refused": rules_view(opened, changes),
+        "table": table_view(opened),
+        "round": hand_and_dealer_view(opened, number),
+        "points": adjustments_view(opened, ""),
+        "points_of": adjustments_view(opened, player),
+        "length": length_view(opened),
+        "now": seats_view(opened, seating_now(opened), "", ""),
+        "seats": seats_view(opened, seating, "typed", "seen"),
+        "name": name_view(opened, player),
+    }
+    lines = [
+        _without_writer(plain_view(line)) | {"change": is_change(line)}
+        for line in log_lines(pad.shown)
+    ]
+    return {
+        "upto": len(marks),
+        "lines": lines,
+        "player": player,
+        "number": number,
+        "seating": seating_json(seating),
+        "changes": changes_json(changes),
+        "views": {name: plain_view(view) for name, view in views.items()},
+        "tried": [_tried(pad, seating, random) for _ in range(12)],
+    }
+
+
+def _without_writer(line: Json) -> Json:
+    """Return a line without what stands in no mark."""
+    return {key: value for key, value in line.items() if key not in ("at", "by")}
+
+
+def any_seating(opened: OpenedGame, random: Random) -> Seating:
+    """A seating that somebody might try out."""
+    pad = opened.pad
+    assert isinstance(pad, Pad)
+    seating = seating_now(opened)
+    for _ in range(random.randint(0, 4)):
+        player = random.choice([*pad.names, *seating.newcomers, "nobody"])
+        moves = (seating.up, seating.down, seating.out, seating.sit)
+        change = random.choice([*moves, None, None])
+        if change is not None:
+            seating = change(player)
+        else:
+            name = random.choice(_NAMES)
+            if refuse_newcomer(pad, seating, name) is None:
+                seating = seating.join(f"{random.getrandbits(32):08x}", name)
+    return Seating(
+        seating.seats,
+        seating.newcomers,
+        random.choice(["zero", "lowest"]),
+        random.choice([None, True, False]),
+    )
+
+
+def seating_json(seating: Seating) -> Json:
+    """The seating as the phone's modules hold it."""
+    return {
+        "seats": list(seating.seats),
+        "newcomers": [list(pair) for pair in seating.newcomers.items()],
+        "start": seating.start,
+        "keepEnd": seating.keep_end,
+        "persons": [],
+    }
+
+
+_TYPED = ("yes", "no", "0", "3", " +2 ", "\N{MINUS SIGN}1", "99999", "x", "")
+
+
+def any_changes(pad: Pad, random: Random) -> RuleChanges:
+    """Changes of the rules that somebody might send, and some that nobody can."""
+    ruleset = pad.ruleset
+    names = options_of(ruleset)
+    options = {}
+    for name in random.sample(names, min(len(names), random.randint(0, 3))):
+        values = [text for text, _ in choices_of(name)]
+        # A choice that there is not can't be tapped.
+        options[name] = random.choice(values or _TYPED)
+    keys = [variant.key for variant in ruleset.variants]
+    variants = frozenset(random.sample(keys, random.randint(0, len(keys))))
+    return RuleChanges(variants, options, random.random() < 0.5)
+
+
+def changes_json(changes: RuleChanges) -> Json:
+    """The changes as the phone's modules hold them."""
+    return {
+        "variants": sorted(changes.variants),
+        "options": dict(changes.options),
+        "wholeGame": changes.whole_game,
+    }
+
+
+def _tried(pad: Pad, seating: Seating, random: Random) -> Json:
+    """One act with its arguments, its cells, and what the judge says of them."""
+    name = random.choice(list(_ACTS))
+    arguments, done = _ACTS[name](pad, seating, random)
+    if isinstance(done, Refusal):
+        return {"act": name, "arguments": arguments, "cells": [], "refusal": plain(done)}
+    refusal = judge(pad, Mark("f" * 32, done)) if done else None
+    cells = [[*cell, value] for cell, value in done]
+    return {"act": name, "arguments": arguments, "cells": cells, "refusal": plain(refusal)}
+
+
+def plain(refusal: Refusal | None) -> Json | None:
+    """A refusal as the phone's modules say it, whose words for what is allowed are its own."""
+    if refusal is None:
+        return None
+    facts = {key: value for key, value in refusal.facts.items() if key != "allowed"}
+    return {"code": refusal.code, "facts": facts}
+
+
+Tried = tuple[list[Any], Cells | Refusal]
+
+
+def _deal_again(pad: Pad, _: Seating, __: Random) -> Tried:
+    return [], table_changes.deal_again(pad)
+
+
+def _hand(pad: Pad, _: Seating, random: Random) -> Tried:
+    hand = random.randint(0, 25)
+    return [hand], table_changes.change_hand(pad, hand)
+
+
+def _dealer(pad: Pad, _: Seating, random: Random) -> Tried:
+    number = random.randint(0, len(pad.rounds) + 1)
+    dealer = random.choice([*pad.names, "nobody"])
+    return [number, dealer], table_changes.change_dealer(pad, number, dealer)
+
+
+def _length(pad: Pad, _: Seating, random: Random) -> Tried:
+    rounds = random.choice([None, *range(64), pad.number_of_rounds])
+    return [rounds, "many"], table_changes.change_length(pad, rounds, "many")
+
+
+def _end(pad: Pad, _: Seating, __: Random) -> Tried:
+    return [], acts.end(pad)
+
+
+def _reopen(pad: Pad, _: Seating, __: Random) -> Tried:
+    return [], table_changes.reopen(pad)
+
+
+def _points(pad: Pad, _: Seating, random: Random) -> Tried:
+    player = random.choice([*pad.names, "nobody"])
+    points, why = random.choice([None, 0, 5, -20, 1000, 1001, -999]), random.choice(_WORDS)
+    return [player, points, why], table_changes.give_points(pad, player, points, why)
+
+
+def _back(pad: Pad, _: Seating, random: Random) -> Tried:
+    number, player = random.randint(0, len(pad.rounds) + 1), random.choice([*pad.names])
+    return [number, player], table_changes.take_points_back(number, player)
+
+
+def _rename(pad: Pad, _: Seating, random: Random) -> Tried:
+    player, name = random.choice([*pad.names, "nobody"]), random.choice(_NAMES)
+    done = rename_act(player, name)(pad)
+    assert not hasattr(done, "mark")
+    return [player, name], done  # type: ignore[return-value]
+
+
+def _seats(pad: Pad, seating: Seating, _: Random) -> Tried:
+    return [seating_json(seating)], change_seats(pad, seating)
+
+
+def _rules(pad: Pad, _: Seating, random: Random) -> Tried:
+    changes = any_changes(pad, random)
+    return [changes_json(changes)], change_rules(pad, changes)
+
+
+_ACTS: Mapping[str, Any] = {
+    "dealAgain": _deal_again,
+    "changeHand": _hand,
+    "changeDealer": _dealer,
+    "changeLength": _length,
+    "end": _end,
+    "reopen": _reopen,
+    "givePoints": _points,
+    "takePointsBack": _back,
+    "rename": _rename,
+    "changeSeats": _seats,
+    "changeRules": _rules,
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--number", type=int, default=1000)
+    parser.add_argument("--seed", default=secrets.token_hex(4))
+    asked = parser.parse_args()
+    with TemporaryDirectory() as folder:
+        program = program_on_joined(
+            "compare_menu.mjs", app_without_games(Path(folder)), Path(folder)
+        )
+        lines = (line_of(f"{asked.seed}.{number}") for number in range(asked.number))
+        compared = compare(lines, program)
+    print(compared.said or "no difference")
+    print(
+        f"seed {asked.seed}: {compared.cases} games, {compared.looks} pages and acts behind ⋯, "
+        f"{compared.different} different"
+    )
+    raise SystemExit(1 if compared.different else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,228 @@
+"""What is behind ⋯ is on a phone what it is on the server: views, judge, pages and words."""
+
+import re
+import secrets
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from flask import Flask, render_template
+
+from scorepad.client.pages import MENU
+from scorepad.i18n.log import act_in_words
+from scorepad.i18n.numbers import day
+from scorepad.i18n.refusals import sentence
+from scorepad.i18n.rules import rule_allows, rule_choice, rule_in_short, rule_title
+from scorepad.pad.fold import fold
+from scorepad.pad.judge import judge
+from scorepad.pad.marks import Mark
+from scorepad.rules import games
+from scorepad.rules.option_table import OPTIONS, Number
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.rules.ruleset import Option
+from scorepad.services.access import OpenedGame
+from scorepad.services.seats import refuse_newcomer, rename_act
+from scorepad.services.table_changes import give_points
+from scorepad.store import GameRow
+from scorepad.views.adjustments import adjustments_view
+from scorepad.views.end import end_view
+from scorepad.views.log import log_lines
+from scorepad.views.rules import rules_view
+from scorepad.views.schedule import hand_and_dealer_view, length_view
+from scorepad.views.seats import name_view, seating_now, seats_view
+from scorepad.views.table_menu import table_view
+from scorepad.web.game.log import ShownLine
+from tests.client import menu_looks
+from tests.client.evenings import whole_game
+from tests.client.joined import program_on_joined
+from tests.client.menu_looks import any_changes, any_seating
+from tests.client.plain_view import plain_view
+from tests.client.run import compare
+from tests.client.scripted import answers, app_without_games, script_with, speaking
+from tests.client.test_markup import hostile
+
+GAMES, PAGES = 120, 12
+LANGUAGES = ("en", "fr", "de")
+CREATED = 1_700_000_000
+MAIN = re.compile(r"<main.*</main>", re.DOTALL)
+
+BY_ITSELF = {
+    Code.ROUND_NOT_OPEN: {"round": 3, "open": 2},
+    Code.DEAL_IS_OVER: {"round": 3},
+    Code.NOT_AT_THE_TABLE: {"player": "b"},
+    Code.GAME_IS_OVER: {},
+    Code.GAME_FULL: {},
+    Code.NAME_EMPTY: {},
+    Code.NAME_TOO_LONG: {"longest": 32},
+    Code.NAME_TAKEN: {"name": "Zoë"},
+    Code.NAME_HAS_CONTROLS: {},
+    Code.NAME_UNSEEN: {},
+    Code.NUMBER_OF_PLAYERS: {"players": 7, "least": 3, "most": 6},
+    Code.CARDS_DO_NOT_SUFFICE: {"players": 7, "hand": 10, "cards": 60},
+    Code.GAME_WOULD_BE_OVER: {"players": 6, "rounds": 10, "round": 11},
+    Code.ROUND_HAS_BEGUN: {"round": 3},
+    Code.HAND_IS_DEALT: {"round": 3, "hand": 4},
+    Code.HAND_OUT_OF_RANGE: {"value": 21, "low": 1, "high": 20},
+    Code.ROUNDS_OUT_OF_RANGE: {"value": "many", "low": 1, "high": 60},
+    Code.NOTHING_TO_END: {},
+    Code.WHY_MISSING: {},
+    Code.WHY_TOO_LONG: {"longest": 60},
+    Code.NO_SUIT_FOR_TRUMP: {"source": "fixed"},
+    Code.BAN_NEEDS_OPEN_BIDS: {"who": "last"},
+    Code.NO_ROOM_FOR_A_BONUS: {"step": 10, "most": 5},
+    Code.OUT_OF_RANGE: {"value": None, "low": 1, "high": 1000},
+}
+"""What is refused behind ⋯, with facts."""
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
+    app = app_without_games(tmp_path_factory.mktemp("app"))
+    app.jinja_env.globals["new_id"] = lambda: "i" * 32
+    app.jinja_env.globals["csrf_token"] = lambda: "token"
+    return app
+
+
+def test_views_and_judge_of_random_games_are_the_same_on_a_phone(
+    app: Flask, tmp_path: Path
+) -> None:
+    seed = secrets.token_hex(4)
+    program = program_on_joined("compare_menu.mjs", app, tmp_path)
+    compared = compare((menu_looks.line_of(f"{seed}.{number}") for number in range(GAMES)), program)
+    assert compared.different == 0, f"seed {seed}\n{compared.said}"
+    assert (compared.cases, compared.looks > 60 * GAMES) == (GAMES, True)
+
+
+Page = tuple[str, dict[str, Any]]
+
+
+def pages(random: Random) -> Iterator[Page]:
+    """One game's pages at some moment, for who writes."""
+    marks = hostile(whole_game(random), random)
+    marks = marks[: random.randint(1, len(marks))]
+    pad = fold(marks)
+    opened = OpenedGame(GameRow("g" * 22, CREATED, CREATED, len(marks), 1, 1, {}), "host", pad)
+    player = random.choice([*pad.totals])
+    usual: dict[str, Any] = {"refusal": None, "names": pad.names}
+    yield "table", {**usual, "view": table_view(opened), "deletes": False}
+    cells = [(cell, random.choice([99, "x", ["nobody"]])) for cell, _ in marks[-1].cells[:1]]
+    wrong = judge(pad, Mark("f" * 32, tuple(cells))) or Refusal(Code.GAME_IS_OVER)
+    refused = {**usual, "refusal": random.choice([None, Refusal(Code.GAME_IS_OVER), wrong])}
+    if refused["refusal"] and refused["refusal"].code not in BY_ITSELF:
+        refused["refusal"] = None
+    yield "round", {**refused, "view": hand_and_dealer_view(opened, random.randint(0, 5))}
+    yield "length", {**refused, "view": length_view(opened), "typed": random.choice(["", 'x"'])}
+    view = table_view(opened)
+    if view.end is not None:
+        yield "end_now", {**usual, "view": view, "standings": end_view(opened, None).ranking}
+    yield "points", {**usual, "view": adjustments_view(opened, "")}
+    gave = give_points(pad, player, random.choice([None, 5]), random.choice(["", "why"]))
+    why = gave if isinstance(gave, Refusal) else None
+    typed = {name: {"data": random.choice([None, "-", "+", "<5>"])} for name in ("sign", "points")}
+    yield (
+        "points_of",
+        {
+            **usual,
+            "refusal": why,
+            "view": adjustments_view(opened, player),
+            "form": {**typed, "why": {"data": "rude"}},
+            "about_why": why is not None and why.code is Code.WHY_MISSING,
+        },
+    )
+    shown_name = name_view(opened, player)
+    assert shown_name is not None
+    named = rename_act(player, "")(pad)
+    assert named
+    yield "names", {**usual, "view": shown_name, "typed": "<x>", "person": None}
+    seating = random.choice([seating_now, partial(any_seating, random=random)])(opened)
+    newcomer = random.choice([None, refuse_newcomer(pad, seating, "")])
+    seats = seats_view(opened, seating, "typed", "")
+    told = {"known": ["Dora", "<i>"], "about_name": newcomer is not None, "question": None}
+    yield "players", {**usual, "refusal": newcomer, "view": seats, **told}
+    changes = random.choice([None, any_changes(pad, random)])
+    yield "rules", {**usual, "view": rules_view(opened, changes)}
+    lines = [
+        ShownLine(line, random.choice(["", "May 1"]), bool(number % 2), False, bool(number % 3))
+        for number, line in enumerate(log_lines(pad))
+    ]
+    log = {"game": "g" * 22, "ruleset": pad.ruleset.key, "only": random.random() < 0.5}
+    opening = {"opened_at": CREATED, "opened_day": random.choice(["", day(CREATED)]), "back": ""}
+    yield "log", {"lines": lines, "writes": True, **log, **opening}
+
+
+def same_hours(html: str) -> str:
+    """The page with one kind of space before AM and PM, which browsers choose by their age."""
+    return re.sub(r"(?<=\d)\s(?=[AP]M)", " ", html)
+
+
+def by_phone(name: str, values: dict[str, Any]) -> tuple[str, str, list[Any]]:
+    return "menu_markup", "renderMenu", [name, {**plain_view(values), "csrf": "token"}]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_phone_renders_the_pages_that_the_server_renders(
+    app: Flask, tmp_path: Path, language: str
+) -> None:
+    seed = secrets.token_hex(4)
+    shown = [each for number in range(PAGES) for each in pages(Random(f"{seed}.{number}"))]
+    assert {name for name, _ in shown} >= MENU.keys() - {"links", "styles", "end_now"}
+    script = tmp_path / "menu.js"
+    script.write_text(script_with(app, language, ["menu_markup", "menu_words"]), "utf-8")
+    with speaking(app, language):
+        rendered = answers(script, [by_phone(name, values) for name, values in shown])
+        for (name, values), ours in zip(shown, rendered, strict=True):
+            theirs = MAIN.search(render_template(MENU[name], **values))
+            assert theirs is not None
+            assert same_hours(ours.strip()) == same_hours(theirs[0]), (seed, name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_phone_says_what_the_server_says(app: Flask, tmp_path: Path, language: str) -> None:
+    names = {"b": "Ben %(value)s <b>"}
+    script = tmp_path / "words.js"
+    modules = ["words", "menu_words", "rules_in_words"]
+    script.write_text(script_with(app, language, modules), "utf-8")
+    asked: list[tuple[tuple[str, str, list[Any]], str]] = []
+    with speaking(app, language):
+        refusals = [Refusal(code, facts) for code, facts in BY_ITSELF.items()]
+        refusals += [
+            Refusal(Code.NUMBER_OF_PLAYERS, {"players": 2, "least": least, "most": 4})
+            for least in (3, 4)
+        ]
+        refusals += [Refusal(Code.NO_SUCH_RULE, {"key": key}) for key in [*OPTIONS, "gone"]]
+        for key, game in games().items():
+            one, *others = [variant.key for variant in game.ruleset.variants] or [""]
+            facts = {"game": key, "first": one, "other": (others or [one])[0]}
+            refusals += [Refusal(Code.VARIANTS_CONTRADICT, facts)] if one else []
+        for refusal in refusals:
+            plain = {"code": refusal.code, "facts": dict(refusal.facts)}
+            asked.append((("words", "sentence", [plain, names]), sentence(refusal, names)))
+        for option, value in rule_values():
+            in_words = [(rule_choice, "ruleChoice"), (rule_in_short, "ruleInShort")]
+            for ours, theirs in in_words:
+                asked.append((("rules_in_words", theirs, [option, value]), ours(option, value)))
+            asked.append((("rules_in_words", "ruleTitle", [option]), rule_title(option)))
+            assert rule_allows(option)
+        seed = secrets.token_hex(4)
+        for number in range(PAGES):
+            pad = fold(hostile(whole_game(Random(f"{seed}.{number}")), Random(number)))
+            for line in log_lines(pad):
+                for short in (True, False):
+                    said = act_in_words(line, pad.ruleset.key, short=short)
+                    args = [plain_view(line), pad.ruleset.key, short]
+                    asked.append((("words", "actInWords", args), said))
+        said = answers(script, [question for question, _ in asked])
+    for (question, right), ours in zip(asked, said, strict=True):
+        assert ours == right, (seed, question)
+
+
+def rule_values() -> Iterator[tuple[str, Option]]:
+    for name, kind in OPTIONS.items():
+        if isinstance(kind, Number):
+            yield from ((name, value) for value in {kind.low, 0, 1, 7, -3, kind.high})
+        else:
+            words = getattr(kind, "kind", (True, False))
+            yield from ((name, value if isinstance(value, bool) else str(value)) for value in words)
