@@ -116,6 +116,7 @@ BOUNDS = {
 
 ELSEWHERE = {
     "startup._compare_key": "one row, before the first request is answered",
+    "startup._keep_version": "one row, before the first request is answered",
     "cli.new_key._renew": "one row, while no server runs",
     "demo.evenings.fill": "made-up games, written by the command of an owner",
 }
