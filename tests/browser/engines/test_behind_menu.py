@@ -15,6 +15,7 @@ from tests.browser.engines.test_evening import (
     totals,
 )
 from tests.browser.evening import evening
+from tests.browser.scorer import HERE_AND_SENT
 from tests.client.pad_json import pad_json
 from tests.tools.trust.serving import Served
 
@@ -51,6 +52,7 @@ def test_a_misdeal_points_somebody_who_leaves_and_an_end_that_was_too_early(
     tab = engine(server.address)
     path = fill_in_new_game(tab, NAMES, 5)
     tab.wait(_KEPT)
+    tab.wait(HERE_AND_SENT)
     first, *_ = evening(NAMES, range(1, 6))
     server.end()
     # A misdeal, after a bid.

@@ -18,6 +18,7 @@ from scorepad.services.groups import current_group, name_group
 from scorepad.services.house_rules import HouseRules, save_house_rules
 from scorepad.services.links import link_token, new_game_id
 from scorepad.services.marks import write
+from scorepad.services.phones import ID_SHOWN
 from scorepad.services.write_operations import Batch
 from scorepad.settings import Settings
 from scorepad.store import Store
@@ -155,6 +156,7 @@ def _known(household: Household, games: Sequence[str], house: str) -> dict[str, 
         "game_id": list(games),
         "house_id": [house],
         "person": people,
+        "phone": [household.phone.device[:ID_SHOWN]],
         "player": list("abcd"),
         "game": ["wizard_gigamic", "quoicoupli", "wizards_cup", "skull_king"],
         "ending": ["json", "jsonl", "csv"],
