@@ -79,7 +79,7 @@ _SCREENS = [
         *("game.sheet", "game.filled_sheets", "game.log", "game.end", "game.links"),
         *("game.table", "game.hand_and_dealer", "game.players", "game.names", "game.length"),
         *("game.adjustments", "game.rules", "game.from_paper", "game.conflict_choice"),
-        *("game.announcement", "game.takeovers"),
+        *("game.announcement", "game.takeovers", "game.own_phones"),
         *("manifest", "open_link", "phone_script", "shell", "authority", "health"),
     )
 ]

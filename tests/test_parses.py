@@ -25,6 +25,7 @@ BOUNDS = {
     "in a process with limits of its own: reading.FileReader",
     "services.import_export.rows.columns_in": "files._LONGEST_LINE: one line",
     "services.import_export.rows.read_rows": "files.LARGEST_FILE; rows are read one by one",
+    "services.game_from_copy._mark": "marks that this program has stored; damage is read with care",
     "trick_checker.referee._read": "referee.LONGEST_LINE",
     "cli.healthy.health_at": "healthy._MOST",
     "cli.through_proxy._ask": "100,000 bytes",

@@ -213,6 +213,19 @@ _SENTENCES: Mapping[Code, Sentence] = {
         "That phone is in the group by now and can enter as all its phones can. "
         "A new link of the group ends that."
     ),
+    Code.NOT_OWN_SEAT: lazy_gettext(
+        "This phone is %(player)s’s and enters for %(player)s alone. "
+        "Whoever keeps the score enters the rest."
+    ),
+    Code.NOT_YOUR_TURN: lazy_gettext("%(player)s bids first. Then it is your turn."),
+    Code.ENTRY_CLOSED: lazy_gettext(
+        "That is no longer open on this phone. Whoever keeps the score can change it."
+    ),
+    Code.SEAT_TAKEN: lazy_gettext(
+        "%(player)s has a phone already. On that phone, ⋯ has a code for another one; "
+        "or whoever keeps the score frees the seat, under Share."
+    ),
+    Code.SEAT_GONE: lazy_gettext("That player is not at the table any more. Tap another name."),
     Code.NOT_A_MARK: lazy_gettext("That could not be read. Please try once more."),
     Code.NAME_EMPTY: lazy_gettext("Every player needs a name."),
     Code.NAME_TOO_LONG: lazy_gettext("A name has at most %(longest)s characters."),

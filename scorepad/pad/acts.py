@@ -43,6 +43,12 @@ def reveal(round_: Round) -> Cells:
     return ((Cell(round_.number, round_.deal, "", REVEAL), True),)
 
 
+def bid_and_reveal(cells: Cells) -> Cells:
+    """Return the ``cells`` of the last bid with the reveal that follows from it."""
+    ((bid, _),) = cells
+    return (*cells, (bid._replace(player="", field=REVEAL), True))
+
+
 def implied_reveals(pad: AnyPad, marks: Iterable[Mark]) -> Cells:
     """Return the cells of the reveals that ``marks`` imply.
 

@@ -43,8 +43,9 @@ Rule = Callable[[AnyPadOf, Cell, Value, Mapping[Cell, Value]], Refusal | None]
 It is called for values of the right type, in the right place.
 """
 
-Writer = Literal["host"]
-"""A role that writes: so far whoever has the writing link, or is in the game's group."""
+Writer = Literal["host", "player"]
+"""A role that writes: ``host`` has the writing link or is in the game's group, ``player`` is the
+own phone of one player, which writes the cells of that player alone."""
 
 
 @dataclass(frozen=True, slots=True)

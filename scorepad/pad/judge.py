@@ -11,7 +11,17 @@ from scorepad.pad.acts import stands_already
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.field import Field, Ground
 from scorepad.pad.judge_play import judge_sums
-from scorepad.pad.marks import HIDDEN, Fate, Mark, MarkIndex, Verdict, is_id, is_player_id, same
+from scorepad.pad.marks import (
+    HIDDEN,
+    Cell,
+    Fate,
+    Mark,
+    MarkIndex,
+    Verdict,
+    is_id,
+    is_player_id,
+    same,
+)
 from scorepad.pad.match import judge as match_judge
 from scorepad.pad.match.state import Match
 from scorepad.pad.reveals import REVEAL
@@ -84,11 +94,9 @@ def judge(pad: AnyPad, mark: Mark) -> Refusal | None:
     return _refuse_unreadable(pad, ground, mark) or _refuse_by_rule(pad, ground, mark)
 
 
-def may_write(role: str, pad: AnyPad, mark: Mark) -> bool:
-    """Return whether somebody with this ``role`` may write ``mark``, which can be read."""
-    if mark.undoes is not None:
-        return role == "host"
-    return all(role in _fields(pad)[_name_of(cell.field)].writers for cell, _ in mark.cells)
+def field_of(pad: AnyPad, cell: Cell) -> Field[Any, Any]:
+    """Return the field of a cell that can be read."""
+    return _fields(pad)[_name_of(cell.field)]
 
 
 def refuse_shape(pad: AnyPad, known: MarkIndex, mark: Mark) -> Refusal | None:
@@ -109,7 +117,7 @@ def refuse_shape(pad: AnyPad, known: MarkIndex, mark: Mark) -> Refusal | None:
         is_known = known.can_be_undone(mark.undoes)
         return None if is_known else Refusal(Code.NOT_A_MARK, {"what": "undoes"})
     for cell, value in mark.cells:
-        refusal = _fields(pad)[_name_of(cell.field)].shape(ground, cell, value)
+        refusal = field_of(pad, cell).shape(ground, cell, value)
         if refusal is not None:
             return refusal
     return None
@@ -144,7 +152,7 @@ def _refuse_by_rule(pad: AnyPad, ground: Ground[Any], mark: Mark) -> Refusal | N
         return _refuse_undo(pad, mark.undoes)
     cells = dict(mark.cells)
     for cell, value in mark.cells:
-        field = _fields(pad)[_name_of(cell.field)]
+        field = field_of(pad, cell)
         refusal = field.rule(pad, cell, value, cells) or field.shape(ground, cell, value)
         if refusal is not None:
             return refusal

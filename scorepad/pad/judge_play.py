@@ -5,13 +5,22 @@ from collections.abc import Mapping
 from typing import Any
 
 from scorepad.pad.entries import refuse_before_play, refuse_number, refuse_sum, refuse_value
-from scorepad.pad.field import NOTHING, Field, Ground, at_the_table, not_a_mark, one_of, whole
+from scorepad.pad.field import (
+    NOTHING,
+    Field,
+    Ground,
+    Writer,
+    at_the_table,
+    not_a_mark,
+    one_of,
+    whole,
+)
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.tricks_taken import NOBODY, TRICK, place_of, possible_sums
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.rules.ruleset import Ruleset, TrumpSource
+from scorepad.rules.ruleset import Ruleset, TrumpSource, Visibility
 from scorepad.rules.tricks import trump_of
 
 _LARGEST_HAND = 60
@@ -82,15 +91,28 @@ def judge_bomb(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> R
     return refuse_before_play(round_)
 
 
-def judge_reveal(pad: Pad, cell: Cell, _: Value, __: Mapping[Cell, Value]) -> Refusal | None:
-    """Judge the reveal of a deal's bids, which waits for all that must come before."""
+def judge_reveal(pad: Pad, cell: Cell, _: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
+    """Judge the reveal of a deal's bids, which waits for all that must come before.
+
+    The last bid may come with it, in the same mark.
+    """
     round_ = round_of(pad, cell)
     if isinstance(round_, Refusal):
         return round_
     if round_.to_reveal or round_.revealed is not None:
         return None
-    missing = (bidder for bidder in round_.order if round_.boxes[bidder].bid is None)
+    empty = [bidder for bidder in round_.order if round_.boxes[bidder].bid is None]
+    coming = (cell._replace(player=bidder, field="bid") in cells for bidder in empty)
+    if empty and reveals_when_all_bid(pad, round_) and all(coming):
+        return None
+    missing = iter(empty)
     return Refusal(Code.NOTHING_TO_REVEAL, {"round": round_.number, "player": next(missing, "")})
+
+
+def reveals_when_all_bid(pad: Pad, round_: Round) -> bool:
+    """Return whether the bids of ``round_`` are hidden until a reveal that follows the last one."""
+    at_once = round_.ruleset.bidding.visibility is Visibility.SIMULTANEOUS
+    return pad.reveals.asked and round_.hidden and at_once and round_.phase is Phase.BIDS
 
 
 def judge_trump(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
@@ -195,9 +217,12 @@ def _taker(ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
     return None if value == NOBODY else at_the_table(ground, cell, value)
 
 
+_NUMBER = (whole(0, _LARGEST_HAND), judge_number)
+_EACH: tuple[Writer, ...] = ("host", "player")
+
 FIELDS: Mapping[str, Field[Pad, Ruleset]] = {
-    "bid": Field((int,), whole(0, _LARGEST_HAND), judge_number, deal=True, player=True),
-    "tricks": Field((int,), whole(0, _LARGEST_HAND), judge_number, deal=True, player=True),
+    "bid": Field((int,), *_NUMBER, deal=True, player=True, writers=_EACH),
+    "tricks": Field((int,), *_NUMBER, deal=True, player=True, writers=_EACH),
     TRICK: Field((str,), _taker, judge_trick, deal=True),
     "bomb": Field((bool, NOTHING), one_of(True, False, None), judge_bomb, deal=True),
     "trump": Field((str, NOTHING), _card, judge_trump, deal=True),

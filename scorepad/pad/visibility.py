@@ -9,11 +9,27 @@ from dataclasses import replace
 from scorepad.pad.effective_marks import EffectiveMarks
 from scorepad.pad.marks import HIDDEN, Cell, Mark
 from scorepad.pad.reveals import BidRules, Deal, hides
-from scorepad.pad.state import Pad, Round
+from scorepad.pad.state import Box, Pad, Round
 from scorepad.rules.ruleset import Bidding, Visibility
 
 SECRET_FIELDS = ("bid", "changed")
 """The fields of the cells that are hidden: the bid, and what the Cloud made of it."""
+
+
+def shown_to(pad: Pad, player: str) -> Pad:
+    """Return ``pad`` as the own phone of ``player`` may see it: with the own hidden bids.
+
+    Of the rounds alone: marks, cells and conflicts are as everybody sees them.
+    """
+    shown = pad.shown
+    if pad.masked is None:
+        return pad
+    rounds = tuple(
+        _with_own_bid(round_, true.boxes.get(player)) if round_.hidden else round_
+        for round_, true in zip(shown.rounds, pad.rounds, strict=True)
+    )
+    current = shown.current and rounds[shown.current.number - 1]
+    return replace(shown, rounds=rounds, current=current)
 
 
 def mask(pad: Pad) -> Pad | None:
@@ -63,6 +79,12 @@ def is_hidden(pad: Pad, cell: Cell) -> bool:
     standing = pad.written.round(cell.round)
     all_bid = all((cell.deal, player, "bid") in standing for player in round_.seats)
     return hides(ruleset.bidding) and not all_bid
+
+
+def _with_own_bid(round_: Round, own: Box | None) -> Round:
+    if own is None:
+        return round_
+    return replace(round_, boxes={**round_.boxes, own.player: own})
 
 
 def _masked_round(round_: Round) -> Round:

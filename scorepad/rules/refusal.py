@@ -68,6 +68,12 @@ class Code(StrEnum):
     TAKEOVER_DENIED = "takeover_denied"
     TAKEOVER_BY_NOBODY = "takeover_by_nobody"
     WRITES_BY_GROUP = "writes_by_group"
+    # a player's own phone
+    NOT_OWN_SEAT = "not_own_seat"  # player
+    NOT_YOUR_TURN = "not_your_turn"  # player
+    ENTRY_CLOSED = "entry_closed"
+    SEAT_TAKEN = "seat_taken"  # player
+    SEAT_GONE = "seat_gone"
     NOT_A_MARK = "not_a_mark"  # what
     # people
     NAME_EMPTY = "name_empty"

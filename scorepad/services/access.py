@@ -4,6 +4,9 @@ from dataclasses import dataclass
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.marks import digest, state_of
+from scorepad.pad.state import Pad
+from scorepad.pad.visibility import shown_to
+from scorepad.pad.writers import HOST, Writer
 from scorepad.services.pad_cache import pad_of
 from scorepad.store import DeviceGame, GameRow, Role, Store, StoreUnavailable, Transaction
 
@@ -25,14 +28,27 @@ class OpenedGame:
 
     game: GameRow
     role: Role
-    """``host`` for a device that may write, else ``view``."""
+    """``host`` for a device that may write all, ``player`` for one that writes its own, else
+    ``view``."""
     true_pad: AnyPad
     """The pad with hidden values, to judge and to write; never show it."""
+    player: str = ""
+    """The player whose own phone the device is, "" for nobody's."""
 
     @property
     def pad(self) -> AnyPad:
         """The pad without hidden values."""
         return self.true_pad.shown
+
+    @property
+    def own_pad(self) -> AnyPad:
+        """The pad as a player's own phone shows it on its first screen, with the own hidden bids.
+
+        Sheets and files are made of :attr:`pad`: they are kept, and handed to others.
+        """
+        if self.role == "player" and isinstance(self.true_pad, Pad):
+            return shown_to(self.true_pad, self.player)
+        return self.pad
 
     @property
     def writes(self) -> bool:
@@ -61,7 +77,7 @@ def opened_within(
         ViewingOnly: it is to be one that ``writes``, and may not write in it.
     """
     opened = allowed(transaction, game_id, device, writes=writes)
-    return OpenedGame(opened.game, opened.role, pad_of(transaction, opened))
+    return OpenedGame(opened.game, opened.role, pad_of(transaction, opened), opened.player)
 
 
 def knows_all(
@@ -74,6 +90,7 @@ def knows_all(
     *,
     writes: bool,
     seen_as: Role | None = None,
+    player: str | None = None,
 ) -> bool:
     """Return whether ``device`` has all marks of the game, without reading any mark.
 
@@ -91,6 +108,8 @@ def knows_all(
         writes: whether the device must be allowed to write; False is returned where it is not.
         seen_as: whose page it shows; False is returned where the device is not that any more.
             ``None`` for a page that is everybody's.
+        player: whose own phone it takes itself for; False is returned where it is not. ``None``
+            from a page that does not ask.
     """
     try:
         present = store.game_state(game_id, device)
@@ -100,8 +119,11 @@ def knows_all(
         return False
     if writes and present.asked_at is not None and now < present.asked_at + SECONDS_OPEN:
         return False
+    if player is not None and player != present.player:
+        return False
     same = state is None or state == state_of(present.edition, present.version, present.digest)
-    may = (present.role == "host" or not writes) and seen_as in (None, present.role)
+    is_seen = seen_as is None or (seen_as == "host") == (present.role == "host")
+    may = (present.role == "host" or not writes) and is_seen
     return present.version == marks and same and may
 
 
@@ -130,10 +152,24 @@ def has_ended(store: Store, game_id: str, device: str, marks: int, state: str) -
     return edition.isdecimal() and rest == state_of(0, marks, digest(ids)).partition(".")[2]
 
 
+def allowed_writer(transaction: Transaction, opened: DeviceGame) -> Writer:
+    """Return what the device may write in the game that it ``opened``: all of it, or its own.
+
+    Raises:
+        ViewingOnly: nothing.
+    """
+    if opened.role == "host":
+        return HOST
+    if opened.role == "player" and opened.player:
+        seated = transaction.links.seated(opened.game.game_id)
+        return Writer("player", opened.player, frozenset(player for player, _ in seated))
+    raise ViewingOnly(opened.game.game_id)
+
+
 def allowed(
     transaction: Transaction, game_id: str, device: str, *, writes: bool = False
 ) -> DeviceGame:
-    """Return the game's row, and ``host`` or ``view`` for what ``device`` may do with it.
+    """Return the game's row, with what ``device`` may do with it.
 
     Raises:
         NoSuchGame: there is none for this device.

@@ -61,7 +61,7 @@ class Listed:
     or when it began once it is over, in Unix seconds. ``by_link`` is set when it came by a link of
     its own, and can be taken off the list; ``totals_alone`` when nothing but its totals is known;
     ``left`` are those who left before the end; ``typed_in`` when it is being typed in from paper,
-    and nobody has written on its pad since.
+    and nobody has written on its pad since. ``plays`` where it is open on a player's own phone.
     """
 
     game_id: str
@@ -76,6 +76,7 @@ class Listed:
     totals_alone: bool = False
     typed_in: bool = False
     left: tuple[Standing, ...] = ()
+    plays: bool = False
 
     @property
     def leaders(self) -> tuple[Standing, ...]:
@@ -146,7 +147,7 @@ def listed(
     ``signs`` tell people of one name apart; ``drafts`` are games that are typed in from paper, with
     when somebody typed last.
     """
-    game, role = known
+    game = known.game
     summary = game.summary
     typed_at = drafts.get(game.game_id, 0)
     return Listed(
@@ -157,7 +158,8 @@ def listed(
         rounds=summary["rounds"],
         standings=_standings(game.game_id, summary, signs),
         at=game.created_at if summary["over"] else max(game.updated_at, typed_at),
-        writes=role == "host",
+        writes=known.role == "host",
+        plays=known.role == "player",
         by_link=not group_id or game.group_id != group_id,
         totals_alone=summary.get("totals_alone", False),
         left=tuple(

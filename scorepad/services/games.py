@@ -197,7 +197,11 @@ def games_listed(
     )
     page = [*(DeviceGame(game, "host") for game in mine), *others]
     page.sort(key=lambda each: (each.game.created_at, each.game.game_id), reverse=True)
-    return [DeviceGame(readable_game(transaction, game), role) for game, role in page[:limit]]
+    return [_readable(transaction, each) for each in page[:limit]]
+
+
+def _readable(transaction: Transaction, known: DeviceGame) -> DeviceGame:
+    return known._replace(game=readable_game(transaction, known.game))
 
 
 def games_by_link(
@@ -218,7 +222,7 @@ def games_by_link(
     found = transaction.history.by_link(
         device, group_id, over=over, filter_=history_filter, limit=limit, before=None
     )
-    return [DeviceGame(readable_game(transaction, game), role) for game, role in found]
+    return [_readable(transaction, each) for each in found]
 
 
 def game_in_list(store: Store, game_id: str, device: str) -> Listed | None:
@@ -229,9 +233,7 @@ def game_in_list(store: Store, game_id: str, device: str) -> Listed | None:
     """
     with store.reading() as transaction:
         opened = transaction.games.opened(game_id, device)
-        return opened and listed(
-            DeviceGame(readable_game(transaction, opened.game), opened.role), opened.game.group_id
-        )
+        return opened and listed(_readable(transaction, opened), opened.game.group_id)
 
 
 def knows_device(store: Store, device: str) -> bool:
@@ -293,7 +295,7 @@ def delete_game(store: Store, game_id: str, device: str, now: int) -> None:
         NoSuchGame: the device is not in the group of such a game.
     """
     with store.writing(game_id) as transaction:
-        game, _ = allowed(transaction, game_id, device)
+        game = allowed(transaction, game_id, device).game
         if not _in_group(transaction, game, device):
             raise NoSuchGame(game_id)
         transaction.games.delete(game_id, now)

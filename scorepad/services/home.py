@@ -116,7 +116,7 @@ def game_to_open(store: Store, device: str, now: int) -> str | None:
     with store.reading() as transaction:
         group_id = current_group_id(transaction, device)
         drafts, running = _running(transaction, device, group_id, HistoryFilter())
-    for game, _ in running:
+    for game in (each.game for each in running):
         if game.version == 1 and game.game_id in drafts:
             continue
         if game.version > 1 or game.updated_at > now - _BEGINNING:

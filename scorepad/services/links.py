@@ -46,34 +46,33 @@ def proves_key(proof: str, key: bytes, now: int) -> bool:
     return is_fresh and hmac.compare_digest(proof.encode(), proof_of_key(key, int(at)).encode())
 
 
-_LETTERS: dict[str, Role] = {"h": "host", "v": "view"}
+_LETTERS: dict[str, Role] = {"h": "host", "p": "player", "v": "view"}
 _SECRET_LENGTH = 22
+_SEAT = "."
+"""The sign before a player's id in the link to that player's seat."""
 
 
-def link_token(key: bytes, game: GameRow, role: Role) -> str:
+def link_token(key: bytes, game: GameRow, role: Role, player: str = "") -> str:
     """Return the token in a link of this role.
 
     It is the game's id, a letter for the role, and a secret of 128 bits derived from the server's
-    key, so that none is stored; a link is renewed by counting its generation up.
+    key, so that none is stored; a link is renewed by counting its generation up. With a ``player``
+    it leads to that player's seat, and makes whoever opens it that player's own phone.
     """
-    generation = game.host_generation if role == "host" else game.view_generation
-    return game.game_id + role[0] + _secret(key, game.game_id, role, generation)
+    token = game.game_id + role[0]
+    token += _secret(key, game.game_id, role, _generation(game, role), player)
+    return token + _SEAT + player if player else token
+
+
+def is_for_players(token: str) -> bool:
+    """Return whether the link, genuine or not, is the one by which players come."""
+    return token[:-_SECRET_LENGTH][-1:] == "p"
 
 
 def game_in_token(token: str) -> str:
     """Return the id of the game that a link leads to, genuine or not; "" for no link."""
-    head = token[:-_SECRET_LENGTH]
+    head = token.partition(_SEAT)[0][:-_SECRET_LENGTH]
     return head[:-1] if head[-1:] in _LETTERS else ""
-
-
-def game_to_share(store: Store, game_id: str, device: str) -> GameRow:
-    """Return the game for a device that may hand its links on.
-
-    Raises:
-        NoSuchGame, ViewingOnly: the device may not.
-    """
-    with store.reading() as transaction:
-        return allowed(transaction, game_id, device, writes=True).game
 
 
 def open_link(store: Store, key: bytes, token: str, device: str, at: int) -> str:
@@ -82,14 +81,15 @@ def open_link(store: Store, key: bytes, token: str, device: str, at: int) -> str
     Raises:
         NoSuchGame: an unknown, damaged or withdrawn link.
     """
-    head, secret = token[:-_SECRET_LENGTH], token[-_SECRET_LENGTH:]
+    link, _, player = token.partition(_SEAT)
+    head, secret = link[:-_SECRET_LENGTH], link[-_SECRET_LENGTH:]
     game_id, role = head[:-1], _LETTERS.get(head[-1:])
-    if role is None or not token.isascii():
+    if role is None or not token.isascii() or (player and role != "player"):
         raise NoSuchGame(token)
     with store.reading() as transaction:
         game = transaction.games.get(game_id)
     generation = _generation(game, role)
-    genuine = hmac.compare_digest(secret, _secret(key, game_id, role, generation))
+    genuine = hmac.compare_digest(secret, _secret(key, game_id, role, generation, player))
     if game is None or not genuine or game.deleted_at is not None:
         raise NoSuchGame(game_id)
     try:
@@ -98,6 +98,8 @@ def open_link(store: Store, key: bytes, token: str, device: str, at: int) -> str
             if _generation(now, role) != generation:
                 raise NoSuchGame(game_id)
             transaction.links.grant(game_id, device, role, generation, at)
+            if player:
+                transaction.links.sit(game_id, device, player, at)
     except UnknownGame as error:
         raise NoSuchGame(game_id) from error
     return game_id
@@ -137,8 +139,10 @@ def forget_game(store: Store, game_id: str, device: str) -> None:
 def _generation(game: GameRow | None, role: Role) -> int:
     if game is None:
         return 0
-    return game.host_generation if role == "host" else game.view_generation
+    generations = (game.host_generation, game.player_generation, game.view_generation)
+    return generations[("host", "player", "view").index(role)]
 
 
-def _secret(key: bytes, game_id: str, role: Role, generation: int) -> str:
-    return derived(key, f"link:{game_id}:{role}:{generation}")
+def _secret(key: bytes, game_id: str, role: Role, generation: int, player: str) -> str:
+    seat = f":{player}" if player else ""
+    return derived(key, f"link:{game_id}:{role}:{generation}{seat}")

@@ -2,23 +2,23 @@
 
 from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
 from contextlib import contextmanager, nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from threading import BoundedSemaphore, Lock
 from typing import Any
 
 from scorepad.pad.any_pad import AnyPad, OtherKind
-from scorepad.pad.judge import may_write
 from scorepad.pad.marks import Fate, Mark, Verdict
 from scorepad.pad.people import person_ids
+from scorepad.pad.writers import HOST, Writer, refuse_writer
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import OpenedGame, ViewingOnly, allowed, opened_game
+from scorepad.services.access import OpenedGame, allowed, allowed_writer, opened_game
 from scorepad.services.game_summary import summarize
 from scorepad.services.pad_cache import Remembered, pad_of, remember, remembered
 from scorepad.services.people.seating import KnownPeople, known_people, note_people
 from scorepad.services.statistics.update import store_finished
 from scorepad.services.write_operations import Proposed, WriteOperation
 from scorepad.stats.finished import Finished, count_game
-from scorepad.store import GameRow, Role, Store, Transaction
+from scorepad.store import DeviceGame, GameRow, Store, Transaction
 
 _TRIES = 2
 """The number of tries outside the transaction before the marks are computed inside."""
@@ -91,6 +91,8 @@ def write(
     device: str,
     operation: WriteOperation,
     extra_write: ExtraWrite | None = None,
+    *,
+    own: bool = False,
 ) -> Outcome:
     """Write the marks that ``operation`` proposes, all or none; they are on disk on return.
 
@@ -104,6 +106,8 @@ def write(
         device: the device that writes.
         operation: judges on the game's pad what is to be written, and again if that has changed.
         extra_write: writes more in the same transaction, which then locks more than this game.
+        own: whether a player's own phone may write so as well, see
+            :func:`scorepad.pad.writers.refuse_writer`.
 
     Raises:
         NoSuchGame: there is none for this device.
@@ -112,29 +116,31 @@ def write(
         StoreUnavailable, Overrun: nothing was written, and the same can come again.
     """
     only = None if extra_write else game_id
-    seen = remembered(game_id) or _load(store, game_id, device)
+    writer = _present_writer(store, game_id, device) if own else HOST
+    seen = remembered(game_id) or _load(store, game_id, device, own=own)
     is_long = len(seen.pad.written.marks) > LONG
     with _turn_in_long_games() if is_long else nullcontext():
         for _ in range(_TRIES):
-            proposed = _judge(store, game_id, device, operation, seen.pad)
+            proposed = _judge(store, game_id, device, operation, seen.pad, writer)
             change = change_of(game_id, proposed.marks, proposed.pad, seen.pad)
             group = _group_joined(store, game_id, change)
             with store.writing(only) if change.marks else store.reading() as transaction:
-                game, role = allowed(transaction, game_id, device, writes=True)
-                if game.state == seen.state:
-                    game = _append(transaction, game, role, change, extra_write, group)
+                opened, present = _writing(transaction, game_id, device, own=own)
+                if opened.game.state == seen.state and present == writer:
+                    game = _append(transaction, opened.game, change, extra_write, group)
                     break
-            seen = _load(store, game_id, device)
+            writer, seen = present, _load(store, game_id, device, own=own)
         else:
             with store.writing(only) as transaction:
-                game, role = opened = allowed(transaction, game_id, device, writes=True)
+                opened, writer = _writing(transaction, game_id, device, own=own)
                 before = pad_of(transaction, opened)
-                proposed = operation(before)
+                proposed = _permitted(before, operation(before), writer)
                 change = change_of(game_id, proposed.marks, proposed.pad, before)
-                game = _append(transaction, game, role, change, extra_write)
+                game = _append(transaction, opened.game, change, extra_write)
     if change.marks:
         remember(game, proposed.pad)
-    return Outcome(OpenedGame(game, role, proposed.pad), proposed.results)
+    after = OpenedGame(game, opened.role, proposed.pad, opened.player)
+    return Outcome(after, proposed.results)
 
 
 def erased_in(store: Store, game_id: str) -> frozenset[str]:
@@ -143,9 +149,21 @@ def erased_in(store: Store, game_id: str) -> frozenset[str]:
         return transaction.games.forgotten(game_id)
 
 
-def _load(store: Store, game_id: str, device: str) -> Remembered:
-    opened = opened_game(store, game_id, device, writes=True)
+def _load(store: Store, game_id: str, device: str, *, own: bool) -> Remembered:
+    opened = opened_game(store, game_id, device, writes=not own)
     return Remembered(opened.game.state, opened.true_pad)
+
+
+def _present_writer(store: Store, game_id: str, device: str) -> Writer:
+    with store.reading() as transaction:
+        return _writing(transaction, game_id, device, own=True)[1]
+
+
+def _writing(
+    transaction: Transaction, game_id: str, device: str, *, own: bool
+) -> tuple[DeviceGame, Writer]:
+    opened = allowed(transaction, game_id, device, writes=not own)
+    return opened, allowed_writer(transaction, opened)
 
 
 def _group_joined(store: Store, game_id: str, change: "GameChange") -> KnownPeople | None:
@@ -162,28 +180,45 @@ def _group_joined(store: Store, game_id: str, change: "GameChange") -> KnownPeop
 
 
 def _judge(
-    store: Store, game_id: str, device: str, operation: WriteOperation, pad: AnyPad
+    store: Store,
+    game_id: str,
+    device: str,
+    operation: WriteOperation,
+    pad: AnyPad,
+    writer: Writer,
 ) -> Proposed:
     try:
-        return operation(pad)
+        return _permitted(pad, operation(pad), writer)
     except OtherKind:
         # Who may not write in the game is told that, and nothing about its kind.
         opened_game(store, game_id, device, writes=True)
         raise
 
 
+def _permitted(pad: AnyPad, proposed: Proposed, writer: Writer) -> Proposed:
+    """Return what is ``proposed`` on ``pad`` if ``writer`` may write all of it, else refusals."""
+    refusals = (refuse_writer(pad, writer, mark) for mark in proposed.marks)
+    refusal = next(filter(None, refusals), None)
+    if refusal is None:
+        return proposed
+    results = (
+        replace(result, fate=Fate.REFUSED, refusal=refusal)
+        if result.fate is Fate.WRITTEN
+        else result
+        for result in proposed.results
+    )
+    return Proposed(pad, results=tuple(results))
+
+
 def _append(
     transaction: Transaction,
     game: GameRow,
-    role: Role,
     change: "GameChange",
     extra_write: ExtraWrite | None,
     group: KnownPeople | None = None,
 ) -> GameRow:
     if not change.marks:
         return game
-    if not all(may_write(role, change.pad, mark) for mark in change.marks):
-        raise ViewingOnly(game.game_id)
     if extra_write is not None:
         game = extra_write(transaction, game)
     if group is not None and not group.is_current(transaction, game.group_id):

@@ -143,7 +143,8 @@ def last_table(store: Store, device: str) -> NewGameInput | None:
     earlier = earlier_games(store, device)
     with store.reading() as transaction:
         group_id = current_group_id(transaction, device)
-        for game, _ in _recent(transaction, device, group_id)[:1]:
+        for recent in _recent(transaction, device, group_id)[:1]:
+            game = recent.game
             pad = pad_if_readable(transaction, game.game_id)
             if pad is not None and pad.ruleset.key in all_games():
                 return filled_form(pad, game.game_id, earlier)

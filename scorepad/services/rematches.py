@@ -14,6 +14,7 @@ from scorepad.rules.schedule import next_dealer
 from scorepad.services.access import OpenedGame
 from scorepad.services.games import begin_game, people_before
 from scorepad.services.links import derived
+from scorepad.services.own_phones import carry_seats
 from scorepad.store import Store, Transaction
 
 _FIRST_LINK = 1
@@ -112,6 +113,7 @@ def open_rematch(
                 return None
             if begin_game(transaction, again, group_id, opening, device, now, group):
                 transaction.links.carry_over(game_id, again, now)
+                carry_seats(transaction, game_id, again, person_ids(opened.pad), now)
                 break
     return again
 

@@ -7,7 +7,7 @@ alone for a minute; if it is silent, any phone that writes may answer: each phon
 import secrets
 from dataclasses import dataclass
 
-from scorepad.pad.marks import Mark, is_writer
+from scorepad.pad.marks import is_writer
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import SECONDS_OPEN, OpenedGame, ViewingOnly, allowed
 from scorepad.store import Store, Takeover, Transaction
@@ -41,16 +41,28 @@ def asked_in(store: Store, opened: OpenedGame, device: str, now: int) -> Asked:
     """Return what is asked in the game, as far as it concerns the ``device`` that opened it."""
     with store.reading() as transaction:
         every = transaction.takeovers.all(opened.game.game_id)
+        open_ = [each for each in every if opened.writes and is_open(each, now)]
+        is_scorer = bool(open_) and _is_scorer(transaction, opened, device)
     mine = [each for each in every if each.device == device]
-    open_ = [each for each in every if opened.writes and is_open(each, now)]
-    marks = opened.true_pad.written.marks
-    to_answer = tuple(each for each in open_ if _may_answer(each, marks, device, now))
+    to_answer = tuple(each for each in open_ if is_scorer or _may_all_answer(each, now))
     waits = tuple(each for each in open_ if each not in to_answer)
     return Asked(mine[-1] if mine else None, to_answer, waits)
 
 
-def _may_answer(takeover: Takeover, marks: tuple[Mark, ...], device: str, now: int) -> bool:
-    return is_writer(device, marks[-1].by) or now >= takeover.asked_at + SECONDS_ALONE
+def _may_all_answer(takeover: Takeover, now: int) -> bool:
+    return now >= takeover.asked_at + SECONDS_ALONE
+
+
+def _is_scorer(transaction: Transaction, opened: OpenedGame, device: str) -> bool:
+    """Return whether the device wrote last, players' own phones left out."""
+    links, game_id = transaction.links, opened.game.game_id
+    rights = {each: links.right(game_id, each) for _, each in links.seated(game_id)}
+    players = [each for each, right in rights.items() if right and right.role == "player"]
+    marks = opened.true_pad.written.marks
+    by_scorers = (
+        mark.by for mark in reversed(marks) if not any(is_writer(each, mark.by) for each in players)
+    )
+    return is_writer(device, next(by_scorers, ""))
 
 
 def ask(store: Store, opened: OpenedGame, device: str, player: str, now: int) -> Refusal | None:
@@ -127,7 +139,7 @@ def answer(
             return None if was == yes else told
         if not is_open(takeover, now):
             return Refusal(Code.TAKEOVER_EXPIRED, {"minutes": SECONDS_OPEN // 60})
-        if not _may_answer(takeover, opened.true_pad.written.marks, device, now):
+        if not (_may_all_answer(takeover, now) or _is_scorer(transaction, opened, device)):
             seconds = takeover.asked_at + SECONDS_ALONE - now
             return Refusal(Code.SCORER_IS_ASKED, {"seconds": seconds})
         right = transaction.links.right(game_id, takeover.device)

@@ -1,5 +1,6 @@
 """Links to games, and the rights that devices have by them or by their group."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import (
@@ -11,6 +12,8 @@ from sqlalchemy import (
     bindparam,
     case,
     delete,
+    exists,
+    func,
     insert,
     literal,
     or_,
@@ -24,9 +27,19 @@ from scorepad.store.repository import Repository
 from scorepad.store.rows import Right, Role
 from scorepad.store.tables import DEVICE_GAME, DEVICE_GROUP, GAME, GROUP, TAKEOVER
 
+_GENERATION: Mapping[Role, ColumnElement[Any]] = {
+    "host": GAME.c.host_generation,
+    "player": GAME.c.player_generation,
+    "view": GAME.c.view_generation,
+}
+_RANK: tuple[Role, ...] = ("view", "player", "host")
+"""The roles, the one that may do least first."""
+
 STILL_GOOD = or_(
-    and_(DEVICE_GAME.c.role == "host", DEVICE_GAME.c.generation == GAME.c.host_generation),
-    and_(DEVICE_GAME.c.role == "view", DEVICE_GAME.c.generation == GAME.c.view_generation),
+    *(
+        and_(DEVICE_GAME.c.role == role, DEVICE_GAME.c.generation == generation)
+        for role, generation in _GENERATION.items()
+    )
 )
 """The condition that the link by which a device has its right to a game was not renewed."""
 
@@ -37,6 +50,9 @@ _BY_LINK = and_(
 )
 ROLE: ColumnElement[Any] = case((GROUP.c.group_id.is_not(None), "host"), else_=DEVICE_GAME.c.role)
 """The role of a device: whoever is in a game's group writes, others do what their link says."""
+
+PLAYER: ColumnElement[Any] = func.coalesce(DEVICE_GAME.c.player, "")
+"""The player whose own phone a device is, "" for nobody's; one that writes has it beside that."""
 
 RIGHTS: FromClause = (
     GAME.outerjoin(DEVICE_GAME, _BY_LINK)
@@ -53,13 +69,7 @@ GOOD_RIGHT = (
 """The condition that the ``device`` may do something in the game ``game_id``."""
 
 # Statements are made once: SQLAlchemy then finds their compiled form by identity.
-_RIGHT = (
-    select(ROLE, GAME.c.host_generation, GAME.c.view_generation)
-    .select_from(RIGHTS)
-    .where(*GOOD_RIGHT)
-)
-
-_GENERATION = {"host": GAME.c.host_generation, "view": GAME.c.view_generation}
+_RIGHT = select(ROLE, case(_GENERATION, value=ROLE), PLAYER).select_from(RIGHTS).where(*GOOD_RIGHT)
 
 # Parameters in a WHERE need names that no column has: an UPDATE sets those.
 _THIS_GAME = bindparam("this_game", type_=String)
@@ -75,6 +85,18 @@ _CARRY_OVER = insert(DEVICE_GAME).from_select(
     )
     .join(GAME, GAME.c.game_id == DEVICE_GAME.c.game_id)
     .where(DEVICE_GAME.c.game_id == _THIS_GAME, GAME.c.game_id == _THIS_GAME, STILL_GOOD),
+)
+_SEATED = (
+    select(DEVICE_GAME.c.player, DEVICE_GAME.c.device)
+    .join(GAME, GAME.c.game_id == DEVICE_GAME.c.game_id)
+    .where(DEVICE_GAME.c.game_id == _THIS_GAME, GAME.c.game_id == _THIS_GAME)
+    .where(DEVICE_GAME.c.player != "", STILL_GOOD)
+)
+_SIT = (
+    update(DEVICE_GAME)
+    .where(DEVICE_GAME.c.game_id == _THIS_GAME, DEVICE_GAME.c.device == bindparam("this_device"))
+    .where(exists().where(GAME.c.game_id == _THIS_GAME, STILL_GOOD).correlate(DEVICE_GAME))
+    .values(player=bindparam("whose"))
 )
 _FORGET = delete(DEVICE_GAME).where(
     DEVICE_GAME.c.game_id == _THIS_GAME, DEVICE_GAME.c.device == bindparam("this_device")
@@ -99,21 +121,42 @@ class Links(Repository):
         """
         self._hold(game_id)
         row = self._connection.execute(_RIGHT, {"game_id": game_id, "device": device}).first()
-        return None if row is None else Right(row[0], row[1] if row[0] == "host" else row[2])
+        return None if row is None else Right(*row)
 
     def grant(self, game_id: str, device: str, role: Role, generation: int, at: int) -> None:
         """Grant the device the role of a link of this generation that it opened.
 
-        A host who opens a viewing link stays host as long as the host link is
-        not renewed. Raises :class:`UnknownGame`.
+        One that may do more by a link that was not renewed stays what it is, and a player's own
+        phone stays that player's. Raises :class:`UnknownGame`.
         """
         self._hold(game_id)
         self._present_generation(game_id, role)
         present = self.right(game_id, device)
-        if present is not None and present.role == "host" and role == "view":
+        if present is not None and _RANK.index(present.role) > _RANK.index(role):
             return
         self.forget(game_id, device)
-        row = {"game_id": game_id, "device": device, "role": role}
+        player = present.player if present is not None and role != "view" else ""
+        row = {"game_id": game_id, "device": device, "role": role, "player": player}
+        self._write(_GRANT, row | {"generation": generation, "opened_at": at})
+
+    def seated(self, game_id: str) -> tuple[tuple[str, str], ...]:
+        """Return who has an own phone in the game: pairs of a player and a device."""
+        rows = self._connection.execute(_SEATED, {"this_game": game_id})
+        return tuple((str(player), str(device)) for player, device in rows)
+
+    def sit(self, game_id: str, device: str, player: str, at: int) -> None:
+        """Make the device, which has a right to the game, the own phone of ``player``.
+
+        "" makes it nobody's.
+        """
+        self._hold(game_id)
+        sits = {"this_game": game_id, "this_device": device, "whose": player}
+        if self._write(_SIT, sits).rowcount or not player:
+            return
+        # It writes by its group, and has no good link of its own.
+        self.forget(game_id, device)
+        generation = self._present_generation(game_id, "player")
+        row = {"game_id": game_id, "device": device, "role": "player", "player": player}
         self._write(_GRANT, row | {"generation": generation, "opened_at": at})
 
     def carry_over(self, game_id: str, to: str, at: int) -> None:

@@ -1,10 +1,11 @@
 """The replacement of the database by a copy."""
 
 import os
-from collections.abc import Callable
-from contextlib import ExitStack, closing, suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 
+from scorepad.store.failures import StoreUnavailable, reason_of
 from scorepad.store.file_copies import copy_pages, drafted, sync_folder
 from scorepad.store.file_lock import file_lock
 from scorepad.store.progress import Say, silent
@@ -57,9 +58,10 @@ def replace_database(
 
 def _forgotten_in(database: Path) -> list[tuple[str, str]]:
     """Return the names and games forgotten in a database, as far as that can still be read."""
-    with suppress(sqlite3.DatabaseError), closing(_connected(database)) as connection:
-        return connection.execute("SELECT game_id, player FROM forgotten").fetchall()
-    return []
+    found: list[tuple[str, str]] = []
+    with _as_far_as_possible(), closing(_connected(database)) as connection:
+        found += connection.execute("SELECT game_id, player FROM forgotten").fetchall()
+    return found
 
 
 def _remember(draft: Path, forgotten: list[tuple[str, str]]) -> None:
@@ -73,5 +75,16 @@ def _connected(database: Path) -> sqlite3.Connection:
 
 def _settle(database: Path) -> None:
     """Bring the content of a journal into the file."""
-    with suppress(sqlite3.DatabaseError), closing(_connected(database)) as connection:
+    with _as_far_as_possible(), closing(_connected(database)) as connection:
         connection.execute("PRAGMA journal_mode=DELETE").fetchall()
+
+
+@contextmanager
+def _as_far_as_possible() -> Iterator[None]:
+    """Let a damaged database be; raise :class:`StoreUnavailable` where another try may succeed."""
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        reason = reason_of(error)
+        if reason in ("busy", "full"):
+            raise StoreUnavailable(reason) from error

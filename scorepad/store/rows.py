@@ -4,8 +4,11 @@ from typing import Any, Literal, NamedTuple
 
 from scorepad.pad.marks import state_of
 
-Role = Literal["host", "view"]
-"""The right in a game, and of a link to it: ``host`` to write, ``view`` to see."""
+Role = Literal["host", "player", "view"]
+"""The right in a game, and of a link to it.
+
+It is ``host`` to write, ``player`` to see and to write for oneself, ``view`` to see.
+"""
 
 
 class GameRow(NamedTuple):
@@ -27,6 +30,7 @@ class GameRow(NamedTuple):
     """The number of times that marks were rewritten."""
     digest: int = 0
     """The digest of all marks, see :func:`scorepad.pad.marks.digest`."""
+    player_generation: int = 1
 
     @property
     def state(self) -> str:
@@ -46,20 +50,27 @@ class GameState(NamedTuple):
     role: Role
     asked_at: int | None
     """The moment at which a device last asked to write in it and got no answer, or ``None``."""
+    player: str = ""
+    """The player whose own phone the device is, "" for nobody's."""
 
 
 class Right(NamedTuple):
-    """The role of a device in a game, and the generation of the link that gave it."""
+    """The role of a device in a game, and the generation of the link that gave it.
+
+    ``player`` is the one whose own phone it is, "" for nobody's.
+    """
 
     role: Role
     generation: int
+    player: str = ""
 
 
 class DeviceGame(NamedTuple):
-    """A game, and the role of one device in it."""
+    """A game, and the role of one device in it; ``player`` is as in :class:`Right`."""
 
     game: GameRow
     role: Role
+    player: str = ""
 
 
 class Before(NamedTuple):

@@ -43,7 +43,8 @@ class GameTable(SQLModel, table=True):
     marks were written anew, which happens only to take somebody's name away;
     ``digest`` is :func:`scorepad.pad.marks.digest` of all its marks.
 
-    A right is good while it carries the present generation of its role.
+    A right is good while it carries the present generation of its role; ``player_generation`` is
+    that of the link by which players come, each with the own phone.
     ``ruleset`` and ``over`` repeat what the summary says, so that lists are
     found by them; ``deleted_at`` is there while a deleted game can come back.
     """
@@ -72,6 +73,7 @@ class GameTable(SQLModel, table=True):
     over: bool = Field(sa_column_kwargs={"server_default": false()})
     edition: int = Field(sa_column_kwargs={"server_default": text("0")})
     digest: int = Field(sa_type=BigInteger, sa_column_kwargs={"server_default": text("0")})
+    player_generation: int = Field(sa_column_kwargs={"server_default": text("1")})
 
 
 class MarkTable(SQLModel, table=True):
@@ -92,7 +94,11 @@ class MarkTable(SQLModel, table=True):
 
 
 class DeviceGameTable(SQLModel, table=True):
-    """The role of one device in one game, and since when it has it."""
+    """The role of one device in one game, and since when it has it.
+
+    ``player`` is the one whose own phone it is, "" for nobody's: the pad's id, which stays the same
+    whatever becomes of names and people.
+    """
 
     __tablename__ = "device_game"
     __table_args__ = (
@@ -106,6 +112,7 @@ class DeviceGameTable(SQLModel, table=True):
     role: str
     generation: int
     opened_at: int = Field(sa_type=BigInteger)
+    player: str = Field(sa_column_kwargs={"server_default": ""})
 
 
 class PaperDraftTable(SQLModel, table=True):

@@ -8,12 +8,10 @@ from dataclasses import dataclass, replace
 
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.cards import Card, kinds_of_card, read_card, ways_to_play
-from scorepad.rules.checking import RulesetError
 from scorepad.rules.library import games
 from scorepad.rules.notation import read_words
-from scorepad.rules.options import with_options
 from scorepad.rules.refusal import Code, Refusal, Refused
-from scorepad.rules.ruleset import Ruleset, TrumpSource
+from scorepad.rules.ruleset import Ruleset, TopLead, TrumpSource
 from scorepad.rules.tricks import (
     UNKNOWN,
     TrumpOfRound,
@@ -239,11 +237,11 @@ def _next_card(trick: Trick, code: str, wrong: list[Refusal]) -> Card | None:
 def _ruleset(top_lead: str, ruleset: Ruleset, wrong: list[Refusal]) -> Ruleset:
     if not top_lead:
         return ruleset
-    try:
-        return with_options(ruleset, {"play.top_lead": top_lead})
-    except (Refused, RulesetError):
+    if top_lead not in list(TopLead):
         wrong.append(Refusal(Code.NO_SUCH_RULE, {"key": "play.top_lead", "allowed": ""}))
         return ruleset
+    # Whatever else this table plays by: rules that came late may contradict each other.
+    return replace(ruleset, play=replace(ruleset.play, top_lead=TopLead(top_lead)))
 
 
 def _number_below(text: str, places: int, wrong: list[Refusal]) -> int | None:

@@ -9,6 +9,7 @@ from scorepad.pad.opening import house_name
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import EXTRAS, Pad, Phase, Round
 from scorepad.pad.tricks_taken import TRICK
+from scorepad.pad.writers import own_entry
 from scorepad.services.access import OpenedGame
 from scorepad.views.active_cell import ActiveCell, HandOver, PadQuery, active_cell_of
 from scorepad.views.captures import CaptureKeys, captures_view
@@ -117,16 +118,20 @@ def pad_view(pad: Pad, opened: OpenedGame, at: PadQuery) -> PadView:
     A game that is over shows its last round.
     """
     newest = pad.current or pad.rounds[-1]
+    if opened.role == "player":
+        # The own phone is in the hand of whoever it shows, and corrects nothing.
+        at = PadQuery(alone=True)
     requested = pad.round(at.round) if at.round is not None else None
     round_, writes = requested or newest, opened.writes
     upcoming = next_entry(pad) if round_ is pad.current else None
-    active = active_cell_of(pad, round_, at, upcoming) if writes else None
+    own = own_entry(pad, opened.player) if opened.role == "player" else None
+    active = active_cell_of(pad, round_, at, own or upcoming) if writes or own else None
     cell, hand_over = (active, None) if isinstance(active, ActiveCell) else (None, active)
     rows = rows_of(pad, round_, cell or upcoming)
     # After the end, every tap is a correction.
     correcting = round_ is not newest or (pad.over and cell is not None)
     can_count = round_ is pad.current and not round_.is_played
-    follows = at == PadQuery()
+    follows = at in (PadQuery(), PadQuery(alone=opened.role == "player"))
     shown = round_view(pad, round_)
     begins = shown.before > 0 if shown.fresh else shown.phase is Phase.TRICKS and shown.nothing_won
     return PadView(

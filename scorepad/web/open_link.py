@@ -9,12 +9,13 @@ from wtforms import Form, StringField
 
 from scorepad.services.access import NoSuchGame
 from scorepad.services.links import open_link
+from scorepad.web.game.links import screen_behind
 from scorepad.web.http.context import current_store, server_key
 from scorepad.web.http.device import ID, answer_for_earlier_device, this_device
 from scorepad.web.http.rate_limit import count_wrong_links
 from scorepad.web.http.responses import go_to, local_path
 
-_TOKEN = rf"{ID}[hv]{ID}(?![A-Za-z0-9_-])"
+_TOKEN = rf"{ID}[hpv]{ID}(?:\.[\w-]{{1,32}})?(?![A-Za-z0-9_-])"
 _LONGEST = 4000
 
 
@@ -66,7 +67,7 @@ def open_it() -> ResponseReturnValue:
             )
     except NoSuchGame:
         return _show(text, "holds_not")
-    return go_to(url_for("pad.page", game_id=game_id))
+    return go_to(url_for(screen_behind(token), game_id=game_id))
 
 
 class EarlierForm(Form):

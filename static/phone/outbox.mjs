@@ -5,10 +5,9 @@
  */
 import { openLocalMarks } from "./local_marks.mjs";
 import { isPartlyMasked, opens } from "./server_marks.mjs";
-import { pauseAfterFailures, pauseWhileAllIsWell } from "./poll_interval.mjs";
+import { pauseBefore } from "./poll_interval.mjs";
 
-const AT_ONCE = 100;
-const LIVE_FOR = 5000;
+const [AT_ONCE, LIVE_FOR] = [100, 5000];
 
 /**
  * A mark as it is sent: with the second in which it was written.
@@ -64,7 +63,7 @@ export async function openOutbox(given) {
   let asked;
   /** @type {Promise<void> | null} */
   let running = null;
-  let [isDue, closed] = [false, false];
+  let [isDue, closed, awaited] = [false, false, false];
   let callOff = () => {};
   let listener = () => {};
 
@@ -106,6 +105,7 @@ export async function openOutbox(given) {
   function receive(body) {
     if (!Array.isArray(body?.marks)) return false;
     const { since, marks, state } = body;
+    awaited = !!body.awaited;
     if (since) local.receive(since, marks, state);
     else local.receiveAll(marks, state);
     return true;
@@ -211,7 +211,7 @@ export async function openOutbox(given) {
   function arm() {
     callOff();
     if (closed || !(visible() || local.waiting.length)) return;
-    const pause = failures ? pauseAfterFailures(failures) : pauseWhileAllIsWell(now() - newsAt);
+    const pause = pauseBefore(failures, now() - newsAt, awaited);
     callOff = schedule(sync, Math.max(pause, notBefore - now()));
   }
 

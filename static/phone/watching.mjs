@@ -2,7 +2,7 @@
  * A pad that somebody looks on at goes along with what others write. Where its news are and what is
  * done with them, the pad says itself (hx-get, on "look"); here is only when it asks.
  */
-import { pauseAfterFailures, pauseWhileAllIsWell } from "./poll_interval.mjs";
+import { pauseBefore } from "./poll_interval.mjs";
 
 const NOTHING_NEW = 204;
 const PATIENCE = 8000;
@@ -40,7 +40,8 @@ export function startWatching({ document, performance, setTimeout, clearTimeout 
   }
 
   function later() {
-    const pause = failures ? pauseAfterFailures(failures) : pauseWhileAllIsWell(now() - newsAt);
+    const awaited = document.querySelector("#pad[data-awaited]") !== null;
+    const pause = pauseBefore(failures, now() - newsAt, awaited);
     after(Math.max(pause, notBefore - now()), look);
   }
 

@@ -77,6 +77,8 @@ OF_A_GAME = (
     "/group",
     "/links",
     "/links?role=host",
+    "/links?role=player",
+    "/own-phone",
     "/files",
     "/from-paper",
     "/from-paper?kind=totals",

@@ -39,7 +39,7 @@ def totals_on_the_server(scorer: Scorer, path: str) -> dict[str, int]:
     return {pad.names[player]: total for player, total in pad.totals.items()}
 
 
-@pytest.mark.parametrize("players", [4, 3])
+@pytest.mark.parametrize("players", [4, pytest.param(3, marks=pytest.mark.soak)])
 def test_a_whole_game_without_network_is_there_when_it_is_back(players: int, scorer: Sit) -> None:
     names = NAMES[:players]
     anna = scorer(kept=True)

@@ -123,7 +123,9 @@ def test_head_line_and_keys_stay_where_they_are_through_a_game(scorer: Sit) -> N
     assert [first["key-0"][0], first["key-6"][0]] == [first["key-0"][0]] * 2
 
 
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize(
+    "players", [3, 6, *(pytest.param(players, marks=pytest.mark.soak) for players in (4, 5))]
+)
 def test_back_of_a_question_stays_where_it_was(players: int, scorer: Sit) -> None:
     anna = scorer()
     pad = anna.open_game(SIX[:players], hands="5 5")

@@ -18,7 +18,9 @@ def play_game(scorer: Scorer, names: Sequence[str], rounds: Sequence[PlayedRound
         assert scorer.overflow() == (0, 0)
 
 
-@pytest.mark.parametrize("players", [3, 4, 6])
+@pytest.mark.parametrize(
+    "players", [4, *(pytest.param(players, marks=pytest.mark.soak) for players in (3, 6))]
+)
 def test_a_whole_game_takes_two_taps_a_player_less_one_in_every_round(
     players: int, scorer: Sit
 ) -> None:
@@ -30,6 +32,16 @@ def test_a_whole_game_takes_two_taps_a_player_less_one_in_every_round(
     best = max(rounds[-1].totals.values())
     winners = [name for name in names if rounds[-1].totals[name] == best]
     assert anna.page.locator(".winners").inner_text() == " · ".join(winners)
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_the_smallest_and_the_largest_hand_take_as_many_taps(players: int, scorer: Sit) -> None:
+    names, hands = NAMES[:players], (1, 60 // players - 1, 60 // players)
+    anna = scorer()
+    variants = ["plus_or_minus_one"]
+    anna.fill_in_new_game(names, variants=variants, hands=" ".join(map(str, hands)))
+    play_game(anna, names, list(evening(names, hands, ban=True)))
+    assert anna.page.locator(".winners").is_visible()
 
 
 def test_a_whole_game_without_javascript(scorer: Sit) -> None:

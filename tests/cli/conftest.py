@@ -1,5 +1,6 @@
 """The real program in a process of its own."""
 
+import functools
 import os
 import re
 import signal
@@ -13,8 +14,13 @@ from urllib.request import urlopen
 
 import pytest
 
+from scorepad.paths import STATIC
+from scorepad.sheets.drawing import Kind
+from scorepad.sheets.pdf import pdf_of, png_of
+from scorepad.sheets.pdf_pool import PdfPool
+
 # Far more than is needed; a machine that is busy must not fail a test.
-PATIENCE = 30
+PATIENCE = 120
 
 
 @dataclass
@@ -69,6 +75,18 @@ def command(tmp_path: Path) -> Iterator[Command]:
     for process in started:
         process.kill()
         process.communicate()
+
+
+@functools.cache
+def _drawn(html: str, kind: Kind) -> bytes:
+    return pdf_of(html, STATIC) if kind is Kind.PDF else png_of(pdf_of(html, STATIC))
+
+
+@pytest.fixture
+def drawn_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have sheets drawn in this process, each page once: a child that first brings all that draws
+    takes a second."""
+    monkeypatch.setattr(PdfPool, "make", lambda _pool, html, kind: _drawn(html, kind))
 
 
 @pytest.fixture

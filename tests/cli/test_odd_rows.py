@@ -39,6 +39,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("column", ODD)
+@pytest.mark.usefixtures("drawn_here")
 def test_no_command_fails_whatever_is_stored(column: str, filled: Path) -> None:
     database = filled / "scorepad.db"
     for value in (ODD[column][0], ODD[column][-1]):

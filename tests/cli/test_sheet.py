@@ -26,8 +26,8 @@ def printing(command: Command, tmp_path: Path):
 
 
 @pytest.fixture
-def asking():
-    """Ask without a process of its own, for what prints nothing in the end."""
+def asking(drawn_here: None):
+    """Ask without a process of its own."""
 
     def run(*arguments: str) -> tuple[int, str, str]:
         ended = CliRunner().invoke(main, ["sheet", *arguments])
@@ -47,9 +47,9 @@ def test_the_block_is_written_into_a_file_in_the_language_asked_for(
     assert len(file.pages) == 1
 
 
-def test_names_variants_and_house_rules_are_printed(printing, tmp_path: Path) -> None:
+def test_names_variants_and_house_rules_are_printed(asking, tmp_path: Path) -> None:
     out = tmp_path / "sheet.pdf"
-    status, _, wrong = printing(
+    status, _, wrong = asking(
         *("--game", "wizard_club", "--names", "Anna, Ben,Cléo", "--variant", "vision_of_hell"),
         *("--set", "bidding.who=last", "--set", "bidding.zero_exempt=yes", "--out", str(out)),
     )
@@ -69,21 +69,21 @@ def test_a_picture_comes_out_of_standard_output(command: Command, tmp_path: Path
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_match_and_a_shorter_game_have_sheets_too(printing, tmp_path: Path) -> None:
+def test_a_match_and_a_shorter_game_have_sheets_too(asking, tmp_path: Path) -> None:
     out = tmp_path / "sheet.pdf"
-    assert printing("--game", "wizards_cup", "--names", "Anna,Ben", "--out", str(out))[0] == 0
+    assert asking("--game", "wizards_cup", "--names", "Anna,Ben", "--out", str(out))[0] == 0
     assert "Round 3" in pypdf.PdfReader(out).pages[0].extract_text()
-    assert printing("--game", "wizards_cup", "--out", str(out))[0] == 0
+    assert asking("--game", "wizards_cup", "--out", str(out))[0] == 0
     assert "Round 3" in pypdf.PdfReader(out).pages[0].extract_text()
     short = ("--game", "wizard_fisher", "--players", "4", "--rounds", "3", "--first-dealer", "0")
-    assert printing(*short, "--out", str(out))[0] == 0
+    assert asking(*short, "--out", str(out))[0] == 0
     assert "•" not in pypdf.PdfReader(out).pages[0].extract_text()
 
 
-def test_a_second_page_is_said(printing, tmp_path: Path) -> None:
+def test_a_second_page_is_said(asking, tmp_path: Path) -> None:
     out = tmp_path / "sheet.pdf"
     asked = ("--game", "quoicoupli", "--players", "2", "--paper", "a5", "--out", str(out))
-    status, said, wrong = printing(*asked)
+    status, said, wrong = asking(*asked)
     assert (status, said) == (0, "")
     assert wrong == ("On one page the boxes would be lower than 7 mm: this sheet has 2 pages.\n")
     assert len(pypdf.PdfReader(out).pages) == 2
@@ -140,13 +140,13 @@ def test_the_sheet_of_a_game_that_this_machine_holds_is_printed_by_its_id(
         assert word in text
 
 
-def test_a_link_brings_the_address_of_its_code_along(printing, kept: Table, tmp_path: Path) -> None:
+def test_a_link_brings_the_address_of_its_code_along(asking, kept: Table, tmp_path: Path) -> None:
     sizes = {}
     for address in ("http://192.168.1.20:5000", "http://localhost:5000"):
         out = tmp_path / "sheet.pdf"
         link = f"{address}/o/{kept.id}h{'x' * 22}"
         asked = ("--from-game", link, "--instance", str(tmp_path / "kept"), "--out", str(out))
-        assert printing(*asked) == (0, "", "")
+        assert asking(*asked) == (0, "", "")
         sizes[address] = "Look at this game" in pypdf.PdfReader(out).pages[0].extract_text()
     assert list(sizes.values()) == [True, False]
 
@@ -174,10 +174,10 @@ def test_what_cannot_be_meant_is_a_mistake_in_the_command(asked: str, said: str,
     assert said in wrong
 
 
-def test_a_file_that_cannot_be_written_is_named(printing, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_named(asking, tmp_path: Path) -> None:
     out = str(tmp_path / "missing" / "block.pdf")
     asked = ("--game", "wizard_fisher", "--players", "3", "--out", out)
-    assert printing(*asked) == (2, "", f"scorepad: {out}: No such file or directory\n")
+    assert asking(*asked) == (2, "", f"scorepad: {out}: No such file or directory\n")
 
 
 def test_without_pango_it_says_what_to_install(printing, tmp_path: Path) -> None:

@@ -3,10 +3,11 @@
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
-from itertools import chain, product
+from itertools import chain, permutations, product
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import parse_qsl
 
 from scorepad.pad.fold import fold
 from scorepad.pad.judge_play import judge_trick
@@ -82,12 +83,31 @@ def asked_alone(seed: str, game: str = "") -> Asked:
     if random.random() < 0.03:
         pairs[random.randrange(2)] = random.choice((("n", "99"), ("n", ""), ("game", "none")))
     pairs += _trick_of(ruleset, players, random)
+    return asked_address(seed, pairs)
+
+
+def asked_address(name: str, pairs: Pairs) -> Asked:
+    """Return the question of these ``pairs``, away from any game of ours."""
     query = _query(pairs)
     context = context_of(query)
     if not isinstance(context, TrickContext):
-        return Asked(seed, pairs, (), None, {}, context)
+        return Asked(name, pairs, (), None, {}, context)
     trick, refusals = read_trick(query, context)
-    return Asked(seed, pairs, (), check_view(query, trick, context, refusals), {})
+    return Asked(name, pairs, (), check_view(query, trick, context, refusals), {})
+
+
+HARD = (
+    # Two higher cards of one rank, neither trump nor of the suit led.
+    "game=quoicoupli&n=4&trump=none&card=H5&card=SK&card=CQ&card=DK",
+    "game=quoicoupli&n=4&trump=none&card=H5&card=CQ&card=SK&card=D7",
+    # The highest number takes it, of equals the first.
+    "game=skull_king&n=4&card=Y12&card=W&card=G12&card=M3",
+    "game=skull_king&n=4&card=Y2&card=W&card=G12&card=M3",
+    # After a Wizard that leads, with either reading.
+    "game=wizard_gigamic&n=3&trump=R&card=Z&card=B3&card=G1&judge=2&had=yes",
+    "game=wizard_gigamic&n=3&trump=R&card=Z&card=B3&card=G1&judge=2&had=yes&top_lead=next_card",
+)
+"""Questions in which rules meet that seldom do."""
 
 
 def asked_at_table(seed: str) -> Asked:
@@ -224,6 +244,22 @@ def give_lines() -> Iterator[str]:
             yield line_of(asked_of(name, [], made, fold(made)))
 
 
+def contradicting_line() -> str:
+    """A question about the lead in a game whose rules contradict each other, as rules that came
+    late may."""
+    rules = {"who": "last", "visibility": "secret"}
+    opening = [[1, 0, "", f"rule:bidding.{name}", value] for name, value in rules.items()]
+    made = marks_of({"game": "wizard_gigamic", "players": "a b c", "opening": opening, "marks": []})
+    pairs = [
+        ("top_lead", "next_card"),
+        ("trump", "R"),
+        ("card", "Z"),
+        ("card", "B3"),
+        ("judge", "1"),
+    ]
+    return line_of(asked_of("contradicting rules", pairs, made, fold(made)))
+
+
 def plain_check(view: CheckView) -> Json:
     """A screen of the checker as plain values: of the rules only what it shows, and where every
     link leads."""
@@ -324,8 +360,13 @@ def rare_tricks(random: Random) -> Iterator[str]:
         kinds = [each for card in kinds for each in ways_to_play(ruleset.deck, card) or (card,)]
         few = [*kinds, suited[3], suited[-2]]
         three = list(product(few, few, few))
+        round_ = [card for card in kinds if card.role is Role.TOP and card.played == card.code]
+        circles = list(permutations(round_, 3))
         third = list(product(few, either, few))
-        for players, all_plays in ((3, random.sample(three, 150)), (2, random.sample(third, 40))):
+        for players, all_plays in (
+            (3, circles + random.sample(three, 150)),
+            (2, random.sample(third, 40)),
+        ):
             for plays in all_plays:
                 name = " ".join(card.played for card in plays)
                 asked = (plays, random.choices(few, k=2), suited[0].suit)
@@ -463,9 +504,13 @@ def duel_query(pairs: Pairs) -> DuelQuery:
     return read_duel_query(fields)
 
 
-def duel_line(seed: str) -> str:
+LEVEL = "a.element=Fire&b.element=Fire&a.value=3&b.value=3&both=1"
+"""A duel of level values, with two Immediate powers."""
+
+
+def duel_line(seed: str, pairs: Pairs | None = None) -> str:
     """A question about a duel and the server's screen as plain values."""
-    pairs = duel_pairs(seed)
+    pairs = duel_pairs(seed) if pairs is None else pairs
     view = duel_alone(duel_query(pairs))
     games_ = {key: {"data": game.data} for key, game in duel_games().items()}
     case = {
@@ -481,6 +526,9 @@ def judged_lines(number: int, seed: str) -> Iterator[str]:
     """So many tricks, a third of them in games that are played, about as many hands by the rules of
     any table, and a third as many duels."""
     yield start_line()
+    yield contradicting_line()
+    yield from (line_of(asked_address(each, parse_qsl(each))) for each in HARD)
+    yield duel_line("level", parse_qsl(LEVEL))
     yield from give_lines()
     yield from rare_tricks(Random(seed))
     for place in range(number):

@@ -55,6 +55,16 @@ def spots() -> Iterator[Json]:
             [[1, 1, "a", "bid", 0]],
         ],
     }
+    yield {
+        "name": "a last bid that brings the reveal, taken back and made again",
+        "opening": [[0, 0, "", "reveal", True], *kept_by_players("simultaneous")],
+        "marks": [
+            *played(1, abc, "10 "),
+            [[1, 1, "c", "bid", 1], [1, 1, "", "reveal", True]],
+            3,
+            [[1, 1, "c", "bid", 0]],
+        ],
+    }
     cloud = [[1, 0, "", "rule:play.cloud", True], [1, 0, "", "rule:play.bomb", True]]
     yield {
         "name": "secret bids that the Cloud changes, twice",

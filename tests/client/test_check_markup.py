@@ -92,7 +92,7 @@ def different_screens(
     with speaking(app, language):
         theirs = [by_server(each) for each in tricks] + [duel_by_server(pairs) for pairs in duels]
         shown = [each and _plain(each) for each in answers(script, asked)]
-    names = [f"{language} {args}" for _, _, args in asked]
+    names = [f"{language} {args[0]}" for _, _, args in asked]
     rows = zip(names, shown, theirs, strict=True)
     return len(asked), [name for name, ours, their in rows if ours != their]
 

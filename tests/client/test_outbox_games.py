@@ -11,18 +11,20 @@ from tests.client.outbox_judge import Found, compare
 from tests.client.outbox_run import play_apart
 from tests.pad.scribe import Scribe
 
-GAMES = 200
+GAMES = 80
+MORE = pytest.param(400, marks=pytest.mark.soak)
 
 
-def test_no_mark_is_lost_doubled_or_out_of_order(tmp_path: Path) -> None:
+@pytest.mark.parametrize("number", [GAMES, MORE])
+def test_no_mark_is_lost_doubled_or_out_of_order(tmp_path: Path, number: int) -> None:
     seed = secrets.token_hex(4)
-    found = play_apart(tmp_path, GAMES, seed)
-    how = f"python -m tests.client.outbox_run --number {GAMES} --seed {seed}"
+    found = play_apart(tmp_path, number, seed)
+    how = f"python -m tests.client.outbox_run --number {number} --seed {seed}"
     assert found.wrong == [], how
-    assert found.games == GAMES
-    assert found.written > 10 * GAMES
-    assert found.late > GAMES, "phones are often without network"
-    assert found.written - found.late > GAMES, "and often not"
+    assert found.games == number
+    assert found.written > 10 * number
+    assert found.late > number, "phones are often without network"
+    assert found.written - found.late > number, "and often not"
     assert found.refused > 0, "two phones write in the same game"
     assert found.alone > 0, "and now and then one alone"
 

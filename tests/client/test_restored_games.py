@@ -7,7 +7,7 @@ import pytest
 from tests.client.restored_run import play_on
 
 
-@pytest.mark.parametrize("seed", ["one", "two"])
+@pytest.mark.parametrize("seed", ["one", pytest.param("two", marks=pytest.mark.soak)])
 def test_no_mark_is_missing_and_no_phone_differs(tmp_path: Path, seed: str) -> None:
     found = play_on(12, seed, tmp_path, lives=4)
     assert found.wrong == []

@@ -23,7 +23,7 @@ GAMES = 300
 LANGUAGES = ("en", "fr", "de")
 PARTS = ("pad", "later", "shell", "menu", "checker", "rules")
 MOST_BYTES = {
-    "pad": 25_900,
+    "pad": 26_000,
     "later": 14_150,
     "shell": 15_750,
     "menu": 21_300,

@@ -18,7 +18,8 @@ from tests.client.pad_json import pad_json
 from tests.client.random_rules import any_rules
 from tests.client.run import compare, random_lines
 
-GAMES = 5000
+GAMES = 1200
+MORE = pytest.param(5000, marks=pytest.mark.soak)
 HARD = json.loads((Path(__file__).parent / "data" / "hard_spots.json").read_text("utf-8"))
 
 
@@ -45,13 +46,14 @@ def hard_lines() -> Iterator[str]:
         yield json.dumps(case_of(case["name"], marks, looks))
 
 
-def test_thousands_of_random_games_are_the_same_on_a_phone() -> None:
+@pytest.mark.parametrize("number", [GAMES, MORE])
+def test_random_games_are_the_same_on_a_phone(number: int) -> None:
     seed = secrets.token_hex(4)
     ends: list[bool] = []
-    compared = compare(random_lines(GAMES, seed, ends))
+    compared = compare(random_lines(number, seed, ends))
     assert compared.different == 0, f"python -m tests.client.run --seed {seed}\n{compared.said}"
-    assert compared.cases == GAMES
-    assert sum(ends) > GAMES / 2, "most games are played to their end"
+    assert compared.cases == number
+    assert sum(ends) > number / 2, "most games are played to their end"
 
 
 def test_every_hard_spot_is_the_same_on_a_phone_after_every_mark() -> None:

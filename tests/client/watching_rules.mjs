@@ -9,7 +9,7 @@ function watched(...answers) {
   const clock = new Clock();
   const document = Object.assign(new EventTarget(), { hidden: false });
   const page = { clock, document, looks: [], abortions: 0, pad: new EventTarget() };
-  document.querySelector = (which) => (which === "#pad[hx-get]" ? page.pad : null);
+  document.querySelector = (which) => (which === "#pad[hx-get]" || page.awaits ? page.pad : null);
   const told = (xhr) =>
     document.dispatchEvent(Object.assign(new Event("htmx:afterRequest"), { detail: { xhr } }));
   page.pad.addEventListener("look", () => {
@@ -43,6 +43,16 @@ test("as long as a game goes on, it asks often enough to show each entry within 
   const { clock, looks } = watched([204], [204], [200], [204]);
   await clock.pass(20 * 60_000);
   assert.ok(longest(looks) <= 1800);
+});
+
+test("while a bid is awaited from an own phone, each entry is there within a second", async () => {
+  const page = watched([204]);
+  page.awaits = true;
+  await page.clock.pass(60_000);
+  assert.ok(longest(page.looks.slice(1)) <= 600);
+  // Whoever thinks that long is waited for like anybody else.
+  await page.clock.pass(6 * 60_000);
+  assert.ok(longest(page.looks.slice(-20)) >= 1800);
 });
 
 test("a table that wrote nothing for long is asked less, and news makes it quick again", async () => {

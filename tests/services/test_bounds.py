@@ -28,7 +28,7 @@ from scorepad.pad.opening import Opening, opening_cells
 from scorepad.pad.state import Pad
 from scorepad.rules.option_table import OPTIONS
 from scorepad.rules.refusal import Refusal
-from scorepad.services import groups, house_rules, links, rematches
+from scorepad.services import groups, house_rules, links, own_phones, rematches
 from scorepad.services.access import opened_game
 from scorepad.services.damaged_games import note_damaged
 from scorepad.services.deleted_groups import (
@@ -116,6 +116,7 @@ BOUNDS = {
 
 ELSEWHERE = {
     "startup._compare_key": "one row, before the first request is answered",
+    "startup._keep_version": "one row, before the first request is answered",
     "cli.new_key._renew": "one row, while no server runs",
     "demo.evenings.fill": "made-up games, written by the command of an owner",
 }
@@ -218,6 +219,10 @@ def everything(store: Store) -> None:
     newest = opened_game(store, new, device).pad.written.marks[-1].id
     comes = FormWrite(secrets.token_hex(16), somebody_comes, device, NOW, newest=newest)
     assert write(store, new, device, comes.apply).refusal is None
+    for player, _ in opening.players:
+        assert own_phones.take_seat(store, new, device, player, NOW) is None
+    own_phones.free_seat(store, new, device, player, NOW)
+    own_phones.leave_seat(store, new, device, NOW)
     with store.reading() as transaction:
         row = transaction.games.get(games[0])
     assert row is not None

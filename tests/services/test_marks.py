@@ -158,8 +158,8 @@ def test_a_field_that_a_role_does_not_write_is_written_by_nobody_who_has_it(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(FIELDS, "bid", replace(FIELDS["bid"], writers=()))
-    with pytest.raises(ViewingOnly):
-        write(store, GAME, DEVICE, bid("ben", 1).apply)
+    outcome = write(store, GAME, DEVICE, bid("ben", 1).apply)
+    assert outcome.fate is Fate.REFUSED
     assert stands(store) == [None] * 4
 
 

@@ -1,6 +1,7 @@
-"""What goes wrong with a database file, run as ``python failing.py ACT FOLDER``.
+"""What goes wrong with a database file, run as ``python failing.py FOLDER ACT...``.
 
-Says the library, and then what the store makes of the failure: its reason and SQLite's code.
+Says the library, and then of each act what the store makes of the failure: its reason and SQLite's
+code. Each is done by a process and in a folder of its own.
 """
 
 import os
@@ -81,25 +82,36 @@ def missing(store: Store, path: Path) -> None:
     write(store)
 
 
-def main(act: str, folder: Path) -> None:
+def main(folder: Path, *acts: str) -> None:
+    print(sqlite3.__name__.partition(".")[0], flush=True)
+    for act in acts:
+        child = os.fork()
+        if not child:
+            (folder / act).mkdir()
+            fail(act, folder / act)
+            return
+        _, status = os.waitpid(child, 0)
+        assert status == 0, act
+
+
+def fail(act: str, folder: Path) -> None:
     path = folder / "scorepad.db"
     store = Store(f"sqlite:///{path}", patience=0.05, journal="delete")
     store.prepare()
     with store.writing() as transaction:
         transaction.games.add("game-a", 1, {})
     store.close()
-    print(sqlite3.__name__.partition(".")[0])
     try:
         globals()[act](store, path)
     except AlreadyThere:
-        print("AlreadyThere")
+        print(f"{act}: AlreadyThere")
     except StoreUnavailable as error:
         cause = error.__cause__
         assert isinstance(cause, DBAPIError)
-        print(error.reason, cause.orig.sqlite_errorcode)
+        print(f"{act}: {error.reason}", cause.orig.sqlite_errorcode)
         if error.reason == "broken":
-            print("damaged:", store.database.is_damaged())
+            print(f"{act}: damaged:", store.database.is_damaged())
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], Path(sys.argv[2]))
+    main(Path(sys.argv[1]), *sys.argv[2:])

@@ -11,7 +11,7 @@ from threading import Event
 import pytest
 
 from scorepad.pad.marks import Mark
-from scorepad.store import DatabaseTooNew, Store, backups
+from scorepad.store import DatabaseTooNew, Store, StoreUnavailable, backups
 from scorepad.store.backups import (
     copy_before_upgrade,
     copy_daily,
@@ -180,6 +180,21 @@ def test_what_lies_beside_a_broken_database_never_meets_the_one_that_comes(store
     replace_database(path, tmp_path / "copy.db", tmp_path / "replaced.db", copy_upgraded)
     assert not Path(f"{path}-journal").exists()
     assert check_database(path)
+
+
+def test_nothing_is_replaced_while_another_program_has_the_log_open(store, game, path, tmp_path):
+    """Its log could not be brought into the file, and lay for a moment beside neither of both."""
+    copy_database(path, tmp_path / "copy.db")
+    store.close()
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("PRAGMA journal_mode=WAL").fetchall()
+        other.execute("SELECT count(*) FROM game").fetchall()
+        with pytest.raises(StoreUnavailable, match="busy"):
+            replace_database(path, tmp_path / "copy.db", tmp_path / "replaced.db", copy_upgraded)
+        assert not (tmp_path / "replaced.db").exists()
+        assert Path(f"{path}-wal").exists()
+    replace_database(path, tmp_path / "copy.db", tmp_path / "replaced.db", copy_upgraded)
+    assert (tmp_path / "replaced.db").exists()
 
 
 def test_what_was_forgotten_since_the_copy_stays_forgotten(store, game, path, tmp_path):

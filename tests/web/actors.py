@@ -14,10 +14,13 @@ from tests.web.addresses import FILLED, addresses
 from tests.web.phone import Phone
 from tests.web.table import Table
 
-ACTORS = ("nobody", "stranger", "damaged", "revoked", "expelled", "viewer", "host", "circle")
+ACTORS = (
+    *("nobody", "stranger", "damaged", "revoked", "expelled"),
+    *("viewer", "player", "host", "circle"),
+)
 """``stranger`` has a game and a circle of its own, and tries its own secrets here;
 ``damaged`` has the host's with one letter wrong; ``revoked`` and ``expelled`` were
-let in by a link to the game and to the circle that was renewed."""
+let in by a link to the game and to the circle that was renewed; ``player`` is Anna's own phone."""
 
 MATCH = "wizards_cup"
 """A game that is another kind of pad, with screens of its own."""
@@ -50,6 +53,7 @@ class Evening:
             return {
                 "host": link_token(key, row, "host"),
                 "viewer": link_token(key, row, "view"),
+                "player": link_token(key, row, "player", "a"),
                 "circle": group_token(key, group),
             }
 
@@ -60,6 +64,7 @@ class Evening:
         renew_group(store, owner.device, 1)
         good = links(game)
         open_link(store, key, good["viewer"], phones["viewer"].device, 1)
+        open_link(store, key, good["player"], phones["player"].device, 1)
         open_link(store, key, good["host"], phones["host"].device, 1)
         open_group(store, key, good["circle"], phones["circle"].device, 1)
         with store.writing() as transaction:

@@ -15,148 +15,152 @@ from tests.web.phone import HTMX, Phone
 from tests.web.table import Table
 
 STATUSES = """
-method and rule                                    nob str dam rev exp vie hos cir
-GET  /                                             200 200 200 200 200 200 200 200
-GET  /authority                                    404 404 404 404 404 404 404 404
-GET  /authority.crt                                404 404 404 404 404 404 404 404
-GET  /c/<path:token>                               404 404 404 404 404 404 404 303
-GET  /check                                        200 200 200 200 200 200 200 200
-GET  /check/trick                                  200 200 200 200 200 200 200 200
-GET  /circle                                       200 200 200 200 200 200 200 200
-POST /circle                                       404 303 404 404 404 404 404 303
-GET  /circle/leave                                 303 303 303 303 303 303 303 303
-GET  /circle/new                                   200 200 200 200 200 200 200 200
-POST /circle/new                                   303 303 303 303 303 303 303 303
-GET  /circle/phones                                200 200 200 200 200 200 200 200
-GET  /circle/phones/<phone>                        200 200 200 200 200 200 200 200
-POST /circle/phones/<phone>                        404 303 404 404 404 404 404 303
-GET  /duel                                         200 200 200 200 200 200 200 200
-GET  /files                                        200 200 200 200 200 200 200 200
-POST /files                                        422 422 422 422 422 422 422 422
-GET  /files/games.<ending>                         200 200 200 200 200 200 200 200
-GET  /files/progress                               200 200 200 200 200 200 200 200
-POST /files/who                                    303 303 303 303 303 303 303 303
-GET  /g/<game_id>                                  404 404 404 404 404 200 200 200
-GET  /g/<game_id>/bids                             404 404 404 404 404 200 200 200
-POST /g/<game_id>/bomb                             404 404 404 404 404 403 409 409
-POST /g/<game_id>/captures                         404 404 404 404 404 403 409 409
-GET  /g/<game_id>/check                            404 404 404 404 404 200 200 200
-GET  /g/<game_id>/check/trick                      404 404 404 404 404 200 200 200
-POST /g/<game_id>/cloud                            404 404 404 404 404 403 409 409
-GET  /g/<game_id>/continue                         404 404 404 404 404 200 200 200
-POST /g/<game_id>/continue                         404 404 404 404 404 303 303 303
-POST /g/<game_id>/continue/answer                  404 404 404 404 404 403 303 303
-GET  /g/<game_id>/continue/asked                   404 404 404 404 404 403 204 204
-POST /g/<game_id>/continue/back                    404 404 404 404 404 403 303 303
-GET  /g/<game_id>/delete                           404 404 404 404 404 404 404 200
-POST /g/<game_id>/delete                           404 404 404 404 404 404 404 303
-GET  /g/<game_id>/duel                             404 404 404 404 404 200 200 200
-POST /g/<game_id>/duel                             404 404 404 404 404 403 422 422
-POST /g/<game_id>/duels                            404 404 404 404 404 403 303 303
-GET  /g/<game_id>/end                              404 404 404 404 404 200 200 200
-POST /g/<game_id>/entries                          404 404 404 404 404 403 409 409
-POST /g/<game_id>/extras                           404 404 404 404 404 403 422 422
-GET  /g/<game_id>/files                            404 404 404 404 404 200 200 200
-GET  /g/<game_id>/files/game.<ending>              404 404 404 404 404 200 200 200
-GET  /g/<game_id>/forget                           404 404 404 404 404 200 200 303
-POST /g/<game_id>/forget                           303 303 303 303 303 303 303 303
-GET  /g/<game_id>/from-paper                       404 404 404 404 404 403 200 200
-POST /g/<game_id>/from-paper                       404 404 404 404 404 403 303 303
-GET  /g/<game_id>/group                            404 404 404 404 404 404 404 200
-POST /g/<game_id>/group                            404 404 404 404 404 404 404 303
-GET  /g/<game_id>/length                           404 404 404 404 404 403 200 200
-POST /g/<game_id>/length                           404 404 404 404 404 403 422 422
-GET  /g/<game_id>/length/end                       404 404 404 404 404 403 303 303
-POST /g/<game_id>/length/end                       404 404 404 404 404 403 422 422
-POST /g/<game_id>/length/reopen                    404 404 404 404 404 403 303 303
-GET  /g/<game_id>/links                            404 404 404 404 404 403 200 200
-POST /g/<game_id>/links                            404 404 404 404 404 403 303 303
-GET  /g/<game_id>/log                              404 404 404 404 404 200 200 200
-POST /g/<game_id>/made                             404 404 404 404 404 403 422 422
-GET  /g/<game_id>/marks                            404 404 404 404 404 403 200 200
-POST /g/<game_id>/marks                            404 404 404 404 404 403 200 200
-GET  /g/<game_id>/names/<player>                   404 404 404 404 404 403 200 200
-POST /g/<game_id>/names/<player>                   404 404 404 404 404 403 303 303
-GET  /g/<game_id>/pad                              404 404 404 404 404 200 200 200
-GET  /g/<game_id>/paper                            404 404 404 404 404 200 200 200
-GET  /g/<game_id>/paper.css                        404 404 404 404 404 200 200 200
-POST /g/<game_id>/pending                          404 404 404 404 404 403 409 409
-POST /g/<game_id>/permanent                        404 404 404 404 404 403 409 409
-GET  /g/<game_id>/players                          404 404 404 404 404 403 200 200
-POST /g/<game_id>/players                          404 404 404 404 404 403 422 422
-GET  /g/<game_id>/points                           404 404 404 404 404 403 200 200
-GET  /g/<game_id>/points/<player>                  404 404 404 404 404 403 200 200
-POST /g/<game_id>/points/<player>                  404 404 404 404 404 403 422 422
-POST /g/<game_id>/points/<player>/back             404 404 404 404 404 403 303 303
-GET  /g/<game_id>/rematch                          404 404 404 404 404 403 303 303
-POST /g/<game_id>/rematch                          404 404 404 404 404 403 303 303
-POST /g/<game_id>/results                          404 404 404 404 404 403 409 409
-POST /g/<game_id>/results/bomb                     404 404 404 404 404 403 409 409
-POST /g/<game_id>/reveal                           404 404 404 404 404 403 422 422
-GET  /g/<game_id>/round                            404 404 404 404 404 403 200 200
-POST /g/<game_id>/round/deal                       404 404 404 404 404 403 303 303
-POST /g/<game_id>/round/dealer                     404 404 404 404 404 403 422 422
-POST /g/<game_id>/round/hand                       404 404 404 404 404 403 303 303
-GET  /g/<game_id>/rules                            404 404 404 404 404 403 200 200
-POST /g/<game_id>/rules                            404 404 404 404 404 403 303 303
-GET  /g/<game_id>/rules-in-short                   404 404 404 404 404 200 200 200
-POST /g/<game_id>/settle                           404 404 404 404 404 403 409 409
-GET  /g/<game_id>/sheet                            404 404 404 404 404 200 200 200
-GET  /g/<game_id>/sheet.pdf                        404 404 404 404 404 200 200 200
-GET  /g/<game_id>/sheet.png                        404 404 404 404 404 200 200 200
-POST /g/<game_id>/sums                             404 404 404 404 404 403 422 422
-GET  /g/<game_id>/table                            404 404 404 404 404 403 200 200
-POST /g/<game_id>/tricks                           404 404 404 404 404 403 409 409
-POST /g/<game_id>/trump                            404 404 404 404 404 403 409 409
-POST /g/<game_id>/undo                             404 404 404 404 404 403 422 422
-POST /g/<game_id>/won                              404 404 404 404 404 403 409 409
-GET  /healthz                                      200 200 200 200 200 200 200 200
-GET  /history                                      200 200 200 200 200 200 200 200
-GET  /history/deleted                              200 200 200 200 200 200 200 200
-POST /history/deleted/<game_id>                    404 404 404 404 404 404 404 303
-GET  /house                                        200 200 200 200 200 200 200 200
-GET  /house/<house_id>                             404 404 404 404 404 404 404 200
-POST /house/<house_id>                             200 200 200 200 200 200 200 200
-GET  /house/<house_id>/in-short                    404 404 404 404 404 404 404 200
-GET  /house/<house_id>/remove                      404 404 404 404 404 404 404 200
-POST /house/<house_id>/remove                      303 303 303 303 303 303 303 303
-GET  /house/new                                    200 200 200 200 200 200 200 200
-POST /house/new                                    200 200 200 200 200 200 200 200
-GET  /manifest.webmanifest                         200 200 200 200 200 200 200 200
-GET  /new                                          200 200 200 200 200 200 200 200
-POST /new                                          200 200 200 200 200 200 200 200
-GET  /new/known                                    200 200 200 200 200 200 200 200
-GET  /new/marks                                    200 200 200 200 200 200 200 200
-POST /new/marks                                    422 422 422 422 422 422 422 422
-GET  /new/rules                                    200 200 200 200 200 200 200 200
-POST /new/rules                                    200 200 200 200 200 200 200 200
-GET  /o/                                           404 404 404 404 404 404 404 404
-GET  /o/<path:token>                               404 404 404 404 404 303 303 404
-GET  /open                                         200 200 200 200 200 200 200 200
-POST /open                                         422 422 422 422 422 303 303 422
-POST /open/earlier                                 303 303 303 303 303 303 303 303
-GET  /people                                       200 200 200 200 200 200 200 200
-GET  /people/<person>                              404 404 404 404 404 404 404 200
-POST /people/<person>                              404 404 404 404 404 404 404 303
-GET  /people/<person>/erase                        404 404 404 404 404 404 404 200
-POST /people/<person>/erase                        404 404 404 404 404 404 404 303
-GET  /people/<person>/part                         404 404 404 404 404 404 404 200
-POST /people/<person>/part                         404 404 404 404 404 404 404 422
-GET  /phone/<any(en,fr,de):language>               200 200 200 200 200 200 200 200
-GET  /phone/<part>.<language>.js                    302 302 302 302 302 302 302 302
-GET  /preferences                                  200 200 200 200 200 200 200 200
-POST /preferences                                  303 303 303 303 303 303 303 303
-GET  /rules                                        200 200 200 200 200 200 200 200
-GET  /rules/<game>                                 200 200 200 200 200 200 200 200
-GET  /sheets                                       200 200 200 200 200 200 200 200
-GET  /sheets/<game>                                200 200 200 200 200 200 200 200
-GET  /sheets/<game>/paper.css                      200 200 200 200 200 200 200 200
-GET  /sheets/<game>/sheet.pdf                      200 200 200 200 200 200 200 200
-GET  /sheets/<game>/sheet.png                      200 200 200 200 200 200 200 200
-GET  /start                                        302 302 302 302 302 302 302 302
-GET  /static/<path:filename>                       200 200 200 200 200 200 200 200
-GET  /statistics                                   200 200 200 200 200 200 200 200
-GET  /sw.js                                        200 200 200 200 200 200 200 200
+method and rule                                    nob str dam rev exp vie pla hos cir
+GET  /                                             200 200 200 200 200 200 200 200 200
+GET  /authority                                    404 404 404 404 404 404 404 404 404
+GET  /authority.crt                                404 404 404 404 404 404 404 404 404
+GET  /c/<path:token>                               404 404 404 404 404 404 404 404 303
+GET  /check                                        200 200 200 200 200 200 200 200 200
+GET  /check/trick                                  200 200 200 200 200 200 200 200 200
+GET  /circle                                       200 200 200 200 200 200 200 200 200
+POST /circle                                       404 303 404 404 404 404 404 404 303
+GET  /circle/leave                                 303 303 303 303 303 303 303 303 303
+GET  /circle/new                                   200 200 200 200 200 200 200 200 200
+POST /circle/new                                   303 303 303 303 303 303 303 303 303
+GET  /circle/phones                                200 200 200 200 200 200 200 200 200
+GET  /circle/phones/<phone>                        200 200 200 200 200 200 200 200 200
+POST /circle/phones/<phone>                        404 303 404 404 404 404 404 404 303
+GET  /duel                                         200 200 200 200 200 200 200 200 200
+GET  /files                                        200 200 200 200 200 200 200 200 200
+POST /files                                        422 422 422 422 422 422 422 422 422
+GET  /files/games.<ending>                         200 200 200 200 200 200 200 200 200
+GET  /files/progress                               200 200 200 200 200 200 200 200 200
+POST /files/who                                    303 303 303 303 303 303 303 303 303
+GET  /g/<game_id>                                  404 404 404 404 404 200 200 200 200
+GET  /g/<game_id>/bids                             404 404 404 404 404 200 200 200 200
+POST /g/<game_id>/bomb                             404 404 404 404 404 403 403 409 409
+POST /g/<game_id>/captures                         404 404 404 404 404 403 403 409 409
+GET  /g/<game_id>/check                            404 404 404 404 404 200 200 200 200
+GET  /g/<game_id>/check/trick                      404 404 404 404 404 200 200 200 200
+POST /g/<game_id>/cloud                            404 404 404 404 404 403 403 409 409
+GET  /g/<game_id>/continue                         404 404 404 404 404 200 200 200 200
+POST /g/<game_id>/continue                         404 404 404 404 404 303 303 303 303
+POST /g/<game_id>/continue/answer                  404 404 404 404 404 403 403 303 303
+GET  /g/<game_id>/continue/asked                   404 404 404 404 404 403 403 204 204
+POST /g/<game_id>/continue/back                    404 404 404 404 404 403 403 303 303
+GET  /g/<game_id>/delete                           404 404 404 404 404 404 404 404 200
+POST /g/<game_id>/delete                           404 404 404 404 404 404 404 404 303
+GET  /g/<game_id>/duel                             404 404 404 404 404 200 200 200 200
+POST /g/<game_id>/duel                             404 404 404 404 404 403 403 422 422
+POST /g/<game_id>/duels                            404 404 404 404 404 403 403 303 303
+GET  /g/<game_id>/end                              404 404 404 404 404 200 200 200 200
+POST /g/<game_id>/entries                          404 404 404 404 404 403 409 409 409
+POST /g/<game_id>/extras                           404 404 404 404 404 403 403 422 422
+GET  /g/<game_id>/files                            404 404 404 404 404 200 200 200 200
+GET  /g/<game_id>/files/game.<ending>              404 404 404 404 404 200 200 200 200
+GET  /g/<game_id>/forget                           404 404 404 404 404 200 200 200 303
+POST /g/<game_id>/forget                           303 303 303 303 303 303 303 303 303
+GET  /g/<game_id>/from-paper                       404 404 404 404 404 403 403 200 200
+POST /g/<game_id>/from-paper                       404 404 404 404 404 403 403 303 303
+GET  /g/<game_id>/group                            404 404 404 404 404 404 404 404 200
+POST /g/<game_id>/group                            404 404 404 404 404 404 404 404 303
+GET  /g/<game_id>/length                           404 404 404 404 404 403 403 200 200
+POST /g/<game_id>/length                           404 404 404 404 404 403 403 422 422
+GET  /g/<game_id>/length/end                       404 404 404 404 404 403 403 303 303
+POST /g/<game_id>/length/end                       404 404 404 404 404 403 403 422 422
+POST /g/<game_id>/length/reopen                    404 404 404 404 404 403 403 303 303
+GET  /g/<game_id>/links                            404 404 404 404 404 403 403 200 200
+POST /g/<game_id>/links                            404 404 404 404 404 403 403 303 303
+GET  /g/<game_id>/log                              404 404 404 404 404 200 200 200 200
+POST /g/<game_id>/made                             404 404 404 404 404 403 403 422 422
+GET  /g/<game_id>/marks                            404 404 404 404 404 403 403 200 200
+POST /g/<game_id>/marks                            404 404 404 404 404 403 403 200 200
+GET  /g/<game_id>/names/<player>                   404 404 404 404 404 403 403 200 200
+POST /g/<game_id>/names/<player>                   404 404 404 404 404 403 403 303 303
+GET  /g/<game_id>/own-phone                        404 404 404 404 404 403 200 200 200
+POST /g/<game_id>/own-phone                        404 404 404 404 404 403 303 409 409
+POST /g/<game_id>/own-phone/free                   404 404 404 404 404 403 403 303 303
+POST /g/<game_id>/own-phone/leave                  404 404 404 404 404 403 303 303 303
+GET  /g/<game_id>/pad                              404 404 404 404 404 200 200 200 200
+GET  /g/<game_id>/paper                            404 404 404 404 404 200 200 200 200
+GET  /g/<game_id>/paper.css                        404 404 404 404 404 200 200 200 200
+POST /g/<game_id>/pending                          404 404 404 404 404 403 403 409 409
+POST /g/<game_id>/permanent                        404 404 404 404 404 403 403 409 409
+GET  /g/<game_id>/players                          404 404 404 404 404 403 403 200 200
+POST /g/<game_id>/players                          404 404 404 404 404 403 403 422 422
+GET  /g/<game_id>/points                           404 404 404 404 404 403 403 200 200
+GET  /g/<game_id>/points/<player>                  404 404 404 404 404 403 403 200 200
+POST /g/<game_id>/points/<player>                  404 404 404 404 404 403 403 422 422
+POST /g/<game_id>/points/<player>/back             404 404 404 404 404 403 403 303 303
+GET  /g/<game_id>/rematch                          404 404 404 404 404 403 403 303 303
+POST /g/<game_id>/rematch                          404 404 404 404 404 403 403 303 303
+POST /g/<game_id>/results                          404 404 404 404 404 403 403 409 409
+POST /g/<game_id>/results/bomb                     404 404 404 404 404 403 403 409 409
+POST /g/<game_id>/reveal                           404 404 404 404 404 403 403 422 422
+GET  /g/<game_id>/round                            404 404 404 404 404 403 403 200 200
+POST /g/<game_id>/round/deal                       404 404 404 404 404 403 403 303 303
+POST /g/<game_id>/round/dealer                     404 404 404 404 404 403 403 422 422
+POST /g/<game_id>/round/hand                       404 404 404 404 404 403 403 303 303
+GET  /g/<game_id>/rules                            404 404 404 404 404 403 403 200 200
+POST /g/<game_id>/rules                            404 404 404 404 404 403 403 303 303
+GET  /g/<game_id>/rules-in-short                   404 404 404 404 404 200 200 200 200
+POST /g/<game_id>/settle                           404 404 404 404 404 403 403 409 409
+GET  /g/<game_id>/sheet                            404 404 404 404 404 200 200 200 200
+GET  /g/<game_id>/sheet.pdf                        404 404 404 404 404 200 200 200 200
+GET  /g/<game_id>/sheet.png                        404 404 404 404 404 200 200 200 200
+POST /g/<game_id>/sums                             404 404 404 404 404 403 403 422 422
+GET  /g/<game_id>/table                            404 404 404 404 404 403 403 200 200
+POST /g/<game_id>/tricks                           404 404 404 404 404 403 403 409 409
+POST /g/<game_id>/trump                            404 404 404 404 404 403 403 409 409
+POST /g/<game_id>/undo                             404 404 404 404 404 403 422 422 422
+POST /g/<game_id>/won                              404 404 404 404 404 403 403 409 409
+GET  /healthz                                      200 200 200 200 200 200 200 200 200
+GET  /history                                      200 200 200 200 200 200 200 200 200
+GET  /history/deleted                              200 200 200 200 200 200 200 200 200
+POST /history/deleted/<game_id>                    404 404 404 404 404 404 404 404 303
+GET  /house                                        200 200 200 200 200 200 200 200 200
+GET  /house/<house_id>                             404 404 404 404 404 404 404 404 200
+POST /house/<house_id>                             200 200 200 200 200 200 200 200 200
+GET  /house/<house_id>/in-short                    404 404 404 404 404 404 404 404 200
+GET  /house/<house_id>/remove                      404 404 404 404 404 404 404 404 200
+POST /house/<house_id>/remove                      303 303 303 303 303 303 303 303 303
+GET  /house/new                                    200 200 200 200 200 200 200 200 200
+POST /house/new                                    200 200 200 200 200 200 200 200 200
+GET  /manifest.webmanifest                         200 200 200 200 200 200 200 200 200
+GET  /new                                          200 200 200 200 200 200 200 200 200
+POST /new                                          200 200 200 200 200 200 200 200 200
+GET  /new/known                                    200 200 200 200 200 200 200 200 200
+GET  /new/marks                                    200 200 200 200 200 200 200 200 200
+POST /new/marks                                    422 422 422 422 422 422 422 422 422
+GET  /new/rules                                    200 200 200 200 200 200 200 200 200
+POST /new/rules                                    200 200 200 200 200 200 200 200 200
+GET  /o/                                           404 404 404 404 404 404 404 404 404
+GET  /o/<path:token>                               404 404 404 404 404 303 303 303 404
+GET  /open                                         200 200 200 200 200 200 200 200 200
+POST /open                                         422 422 422 422 422 303 303 303 422
+POST /open/earlier                                 303 303 303 303 303 303 303 303 303
+GET  /people                                       200 200 200 200 200 200 200 200 200
+GET  /people/<person>                              404 404 404 404 404 404 404 404 200
+POST /people/<person>                              404 404 404 404 404 404 404 404 303
+GET  /people/<person>/erase                        404 404 404 404 404 404 404 404 200
+POST /people/<person>/erase                        404 404 404 404 404 404 404 404 303
+GET  /people/<person>/part                         404 404 404 404 404 404 404 404 200
+POST /people/<person>/part                         404 404 404 404 404 404 404 404 422
+GET  /phone/<any(en,fr,de):language>               200 200 200 200 200 200 200 200 200
+GET  /phone/<part>.<language>.js                    302 302 302 302 302 302 302 302 302
+GET  /preferences                                  200 200 200 200 200 200 200 200 200
+POST /preferences                                  303 303 303 303 303 303 303 303 303
+GET  /rules                                        200 200 200 200 200 200 200 200 200
+GET  /rules/<game>                                 200 200 200 200 200 200 200 200 200
+GET  /sheets                                       200 200 200 200 200 200 200 200 200
+GET  /sheets/<game>                                200 200 200 200 200 200 200 200 200
+GET  /sheets/<game>/paper.css                      200 200 200 200 200 200 200 200 200
+GET  /sheets/<game>/sheet.pdf                      200 200 200 200 200 200 200 200 200
+GET  /sheets/<game>/sheet.png                      200 200 200 200 200 200 200 200 200
+GET  /start                                        302 302 302 302 302 302 302 302 302
+GET  /static/<path:filename>                       200 200 200 200 200 200 200 200 200
+GET  /statistics                                   200 200 200 200 200 200 200 200 200
+GET  /sw.js                                        200 200 200 200 200 200 200 200 200
 """
 """Method, rule, and the status that each of :data:`ACTORS` gets for a form that can be
 read. Where it depends on the form, 422 and 409 are for whoever got in."""
@@ -168,11 +172,12 @@ TABLE = {tuple(way.split(None, 1)): tuple(map(int, codes)) for way, *codes in _L
 
 WHO_MAY = {
     ACTORS: "everybody",
-    ("viewer", "host", "circle"): "looks on",
+    ("viewer", "player", "host", "circle"): "looks on",
+    ("player", "host", "circle"): "writes, or plays",
     ("host", "circle"): "writes",
     ("circle",): "group",
     ("stranger", "circle"): "any group",
-    ("viewer", "host"): "its link",
+    ("viewer", "player", "host"): "its link",
     (): "nobody",
 }
 """What those whom a URL lets in are called by the table of :func:`who_may_do_what`."""
@@ -237,7 +242,7 @@ def test_forgetting_and_removing_affect_nobody_else(app: Flask) -> None:
     evening = Evening.of(app)
     for method, rule in ways(app):
         if rule.endpoint in ("home.forget", "house_rules.remove") and method == "POST":
-            for actor in ("nobody", "stranger", "damaged", "revoked", "expelled", "viewer"):
+            for actor in ACTORS[:-2]:
                 assert evening.ask(actor, "POST", rule).status_code == 303
     host, group = evening.phones["host"], evening.phones["circle"]
     assert host.go(evening.game.path).status == 200

@@ -4,7 +4,7 @@ import time
 
 from flask import request
 
-from scorepad.services.access import OpenedGame, knows_all, opened_game
+from scorepad.services.access import OpenedGame, ViewingOnly, knows_all, opened_game
 from scorepad.store import Role
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
@@ -29,19 +29,35 @@ def writers_game(game_id: str) -> OpenedGame:
     return opened_game(current_store(), game_id, known_device(), writes=True)
 
 
-def has_all_marks(game_id: str, *, writes: bool, seen_as: Role | None = None) -> bool:
+def players_game(game_id: str) -> OpenedGame:
+    """Return the opened game, for what writers and players with an own phone do.
+
+    Raises:
+        NoSuchGame: the device may not see it, or there is none.
+        ViewingOnly: the device may only see it.
+    """
+    opened = readers_game(game_id)
+    if opened.role == "view":
+        raise ViewingOnly(game_id)
+    return opened
+
+
+def has_all_marks(
+    game_id: str, *, writes: bool, seen_as: Role | None = None, player: str | None = None
+) -> bool:
     """Return whether a phone that asks for news of a game, and for nothing else, has all of it.
 
     Most requests are such polls, by phones that watch: no mark is read for them. ``writes`` is
-    whether the device must be allowed to write, ``seen_as`` whose page it shows; False is returned
-    where it is not.
+    whether the device must be allowed to write, ``seen_as`` whose page it shows, and ``player``
+    whose own phone it takes itself for; False is returned where it is not.
     """
     query = request.args
     since = query.get("since", type=int)
-    if since is None or not query.keys() <= {"since", "state", "writes"}:
+    if since is None or not query.keys() <= {"since", "state", "writes", "player"}:
         return False
     return knows_all(
         *(current_store(), game_id, known_device(), since, query.get("state"), int(time.time())),
         writes=writes,
         seen_as=seen_as,
+        player=player,
     )

@@ -11,6 +11,7 @@ from scorepad.pad.any_pad import AnyPad, tricks_of
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.marks import Outcome
+from scorepad.services.own_phones import phones_beside, with_reveal
 from scorepad.services.table_changes import deal_of
 from scorepad.services.write_operations import Undo
 from scorepad.trick_checker.address import query_string
@@ -35,6 +36,8 @@ from scorepad.web.game.responses import (
     tap,
     tap_status,
 )
+from scorepad.web.http.context import current_store
+from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import go_to
 from scorepad.web.trick_check import count_refused
 
@@ -47,6 +50,7 @@ blueprint = Blueprint("entries", __name__, url_prefix="/g/<game_id>")
 def enter(game_id: str) -> Response:
     """Write a bid, the tricks or the bonus of one player."""
     form = EntryForm(request.form)
+    phones = phones_beside(current_store(), game_id, known_device())
 
     def act(any_pad: AnyPad) -> acts.Cells | Refusal:
         pad = tricks_of(any_pad)
@@ -59,9 +63,9 @@ def enter(game_id: str) -> Response:
         has_seen = pad.written.seen(dict(cells)) == (form.seen.data or None)
         if has_seen and stands_already(pad, cells):
             return Refusal(Code.NOTHING_CHANGED, {"player": player, "value": value})
-        return cells
+        return with_reveal(pad, cells, phones)
 
-    return tap(game_id, form, act)
+    return tap(game_id, form, act, own=True)
 
 
 @blueprint.post("/trump")
@@ -116,7 +120,7 @@ def undo(game_id: str) -> Response:
     """Take back the newest act, if it is still the one that was shown."""
     form = UndoForm(request.form)
     act = Undo(text(form.mark))
-    outcome = submit(game_id, form, lambda _: act)
+    outcome = submit(game_id, form, lambda _: act, own=True)
     return _on_check(form, outcome) or follow_up(outcome, next_pad_query(outcome.opened.pad))
 
 

@@ -7,8 +7,10 @@ from flask.typing import ResponseReturnValue
 from wtforms import Form, HiddenField
 from wtforms.validators import AnyOf
 
-from scorepad.services.links import game_to_share, link_token, open_link, renew_link
+from scorepad.services.links import is_for_players, link_token, open_link, renew_link
+from scorepad.services.own_phones import has_seats, seats_at
 from scorepad.store import Role
+from scorepad.web.game.access import writers_game
 from scorepad.web.http.context import current_store, server_key, shared_link
 from scorepad.web.http.device import known_device, this_device
 from scorepad.web.http.errors import refuse
@@ -18,10 +20,13 @@ from scorepad.web.http.responses import go_to
 blueprint = Blueprint("links", __name__)
 
 
-class RenewForm(Form):
-    """The form that renews one of the two links."""
+_ROLES: tuple[Role, ...] = ("view", "player", "host")
 
-    role = HiddenField(validators=[AnyOf(["host", "view"])])
+
+class RenewForm(Form):
+    """The form that renews one of the links."""
+
+    role = HiddenField(validators=[AnyOf(_ROLES)])
 
 
 @blueprint.get("/g/<game_id>/links")
@@ -31,13 +36,17 @@ def page(game_id: str) -> ResponseReturnValue:
     ``role`` says which, and is the one for watching where it says nothing; ``end`` says that
     somebody came from the end of the game, and goes back there.
     """
-    game = game_to_share(current_store(), game_id, known_device())
-    role: Role = "host" if request.args.get("role") == "host" else "view"
-    token = link_token(server_key(), game, role)
+    opened = writers_game(game_id)
+    role, has_players = _role(request.args.get("role")), has_seats(opened)
+    if role == "player" and not has_players:
+        role = "view"
+    token = link_token(server_key(), opened.game, role)
     return render_template(
         "links/page.html",
         game_id=game_id,
         role=role,
+        has_players=has_players,
+        seats=seats_at(current_store(), opened) if role == "player" else (),
         renewed="renewed" in request.args,
         at_end="end" in request.args,
         shared=shared_link(url_for("links.open_it", token=token)),
@@ -50,7 +59,7 @@ def renew(game_id: str) -> ResponseReturnValue:
     form = RenewForm(request.form)
     if not form.validate():
         return refuse(422, "unreadable")
-    role: Role = "view" if form.role.data == "view" else "host"
+    role = _role(form.role.data)
     renew_link(current_store(), game_id, known_device(), role, int(time.time()))
     return go_to(url_for("links.page", game_id=game_id, role=role, renewed=1))
 
@@ -61,4 +70,13 @@ def open_it(token: str) -> ResponseReturnValue:
     """Give this device the right that the link holds, and leave the secret behind."""
     with count_wrong_links():
         game_id = open_link(current_store(), server_key(), token, this_device(), int(time.time()))
-    return go_to(url_for("pad.page", game_id=game_id))
+    return go_to(url_for(screen_behind(token), game_id=game_id))
+
+
+def screen_behind(token: str) -> str:
+    """Return the endpoint of the screen that a link leads to, once its right was given."""
+    return "own_phones.page" if is_for_players(token) else "pad.page"
+
+
+def _role(text: str | None) -> Role:
+    return next((role for role in _ROLES if role == text), "view")

@@ -27,6 +27,7 @@ from scorepad.services.access import NoSuchGame, has_ended
 from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
 from scorepad.services.marks import erased_in
 from scorepad.services.marks import write as write_marks
+from scorepad.services.own_phones import bid_awaited
 from scorepad.services.write_operations import Batch
 from scorepad.store import GameRow
 from scorepad.views.log import news_since
@@ -103,7 +104,9 @@ def _news(game: GameRow, pad: AnyPad, since: int, has: int, state: str | None) -
         if line is not None:
             body["said"] = act_in_words(line, pad.ruleset.key, short=True)
         marks.append(body)
-    return {"version": game.version, "since": since, "marks": marks, "state": game.state}
+    news = {"version": game.version, "since": since, "marks": marks, "state": game.state}
+    # Phones ask sooner then.
+    return {**news, "awaited": True} if bid_awaited(current_store(), game, pad) else news
 
 
 @blueprint.post("/g/<game_id>/marks")

@@ -8,6 +8,7 @@ from flask.typing import ResponseReturnValue
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
+from scorepad.services.own_phones import has_seats
 from scorepad.services.paper_drafts import has_boxes, typed_paper
 from scorepad.services.rematches import rematch_of
 from scorepad.store import Role
@@ -17,7 +18,8 @@ from scorepad.views.correction import unchanged
 from scorepad.views.duel_log import known_of
 from scorepad.views.end import end_view
 from scorepad.views.match_pad import match_view
-from scorepad.views.pad import pad_view
+from scorepad.views.own_pad import own_pad
+from scorepad.views.pad import PadView, pad_view
 from scorepad.web.game.access import has_all_marks, readers_game
 from scorepad.web.game.begun_duel import with_begun_duel
 from scorepad.web.game.takeovers import question_on
@@ -34,6 +36,8 @@ blueprint = Blueprint("pad", __name__, url_prefix="/g/<game_id>")
 def page(game_id: str) -> ResponseReturnValue:
     """Show the pad as a page, or the paper of a game that is being typed in and not on it yet."""
     opened, at = readers_game(game_id), read_pad_query()
+    if opened.role == "player" and not opened.player and has_seats(opened):
+        return go_to(url_for("own_phones.page", game_id=game_id))
     if opened.writes:
         at = with_begun_duel(opened.pad, at)
     is_bare = opened.writes and opened.game.version == 1 and not request.args
@@ -46,16 +50,19 @@ def page(game_id: str) -> ResponseReturnValue:
 def fragment(game_id: str) -> ResponseReturnValue:
     """Show the pad as a fragment of its page; nothing to a phone that has all of it.
 
-    ``writes`` in the URL is there on a page that writes. A phone that got or lost that right since
-    gets the whole page anew.
+    ``writes`` in the URL is there on a page that writes, ``player`` on a player's own phone. A
+    phone that is another by now gets the whole page anew.
     """
+    query = request.args
     seen_as: Role | None = None
-    if asks_for_fragment() and "since" in request.args:
-        seen_as = "host" if "writes" in request.args else "view"
-    if has_all_marks(game_id, writes=False, seen_as=seen_as):
+    if asks_for_fragment() and "since" in query:
+        seen_as = "host" if "writes" in query else "view"
+    player = query.get("player")
+    if has_all_marks(game_id, writes=False, seen_as=seen_as, player=player):
         return nothing_new()
     opened = readers_game(game_id)
-    if seen_as not in (None, opened.role):
+    changed = seen_as is not None and (seen_as == "host") != opened.writes
+    if changed or player not in (None, opened.player):
         return make_response("", 204, {"HX-Refresh": "true"})
     return show(opened, read_pad_query())
 
@@ -96,10 +103,14 @@ def show(
 ) -> Response:
     """Show the pad as its fragment, or as a page where nothing can be swapped."""
     whole = whole or not asks_for_fragment()
-    pad = opened.pad
+    pad = opened.own_pad
     view = pad_view(pad, opened, at) if isinstance(pad, Pad) else match_view(pad, opened, at)
-    rematch = end = None
+    rematch = end = own = None
     part = f"{view.folder}/_pad.html"
+    is_own = opened.role == "player" and opened.player and not pad.over
+    if is_own and isinstance(pad, Pad) and isinstance(view, PadView):
+        view, own = own_pad(pad, view, opened.player)
+        part = "pad/_own.html"
     if pad.over:
         game_id = opened.game.game_id
         rematch = rematch_of(current_store(), server_key(), game_id, known_device())
@@ -111,6 +122,8 @@ def show(
         f"{view.folder}/page.html" if whole else part,
         view=view,
         end=end,
+        own=own,
+        player=opened.player,
         typed=request.form,
         refusal=refusal,
         names=opened.pad.names,

@@ -16,7 +16,7 @@ from scorepad.services.marks import Outcome, write
 from scorepad.services.table_changes import deal_of
 from scorepad.services.write_operations import Act
 from scorepad.views.active_cell import PadQuery
-from scorepad.web.game.access import writers_game
+from scorepad.web.game.access import players_game, writers_game
 from scorepad.web.game.mark_forms import MarkForm, RoundForm, number
 from scorepad.web.game.pad import pad_url, read_pad_query, show
 from scorepad.web.http.context import current_store
@@ -31,12 +31,17 @@ A tap names its round itself, and one that is not open is a mistake in the form.
 """
 
 
-def submit(game_id: str, form: MarkForm, act: Act) -> Outcome:
-    """Write what a form says; one that cannot be read is refused."""
+def submit(game_id: str, form: MarkForm, act: Act, *, own: bool = False) -> Outcome:
+    """Write what a form says; one that cannot be read is refused.
+
+    ``own`` where a player's own phone may send it as well.
+    """
     if form.validate():
         device = known_device()
-        return write(current_store(), game_id, device, form.form_write(act, device).apply)
-    return Outcome(writers_game(game_id), (Verdict("", Fate.REFUSED, form.unreadable()),))
+        operation = form.form_write(act, device).apply
+        return write(current_store(), game_id, device, operation, own=own)
+    opened = players_game(game_id) if own else writers_game(game_id)
+    return Outcome(opened, (Verdict("", Fate.REFUSED, form.unreadable()),))
 
 
 def to_pad(game_id: str) -> Response:
@@ -82,9 +87,9 @@ def is_from_sheet() -> bool:
     return request.form.get("from") == "sheet"
 
 
-def tap(game_id: str, form: MarkForm, act: Act) -> Response:
-    """Write what a form of the pad says, and show what follows."""
-    return follow_up(submit(game_id, form, act))
+def tap(game_id: str, form: MarkForm, act: Act, *, own: bool = False) -> Response:
+    """Write what a form of the pad says, and show what follows; ``own`` as for :func:`submit`."""
+    return follow_up(submit(game_id, form, act, own=own))
 
 
 def follow_up(outcome: Outcome, at: PadQuery | None = None) -> Response:

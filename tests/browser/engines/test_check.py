@@ -11,6 +11,12 @@ _KEPT = """async () => {
   return kept?.active?.state === "activated";
 }"""
 
+# What the server has, once that is so many marks.
+_MARKS = """async (path, number) => {
+  const { marks } = await (await fetch(`${path}/marks`)).json();
+  return marks.length >= number;
+}"""
+
 
 def lay(tab: Tab, *cards: str) -> None:
     for card in cards:
@@ -25,6 +31,7 @@ def test_a_quarrel_ends_where_there_is_no_network(
     for place, name in enumerate(("Anna", "Ben", "Cleo")):
         tab.fill(f"#name-{place}", name)
     tab.tap("button[value=start]", new="#pad")
+    path = tab.evaluate("() => location.pathname")
     tab.wait(_KEPT)
     tab.wait(FILLED)
     for bid in (0, 1, 1):
@@ -49,5 +56,7 @@ def test_a_quarrel_ends_where_there_is_no_network(
     tab.tap("label:has(#b-Water)")
     tab.wait("() => document.querySelector('#verdict h2')?.innerText === 'B wins'")
     server.start()
-    tab.goto("/")
+    tab.goto(path)
+    # The opening, three bids, trump, and the trick that was counted.
+    tab.wait(_MARKS, path, 6)
     tab.forgive_that_there_was_no_server()

@@ -119,7 +119,7 @@ def correct_an_old_result_and_take_it_back(tab: Tab) -> None:
     before = totals(tab)
     tab.tap(".nav a[href$='/sheet']", new="#sheet")
     fits(tab)
-    tab.tap("#sheet tbody tr:nth-child(2) td:nth-child(2) a", new="#pad")
+    tab.tap("#sheet tbody tr:nth-child(2) td:nth-child(2) a:not(.to-bid)", new="#pad")
     fits(tab, whole=True)
     ringed = int(tab.text(".keys .ring"))
     tab.tap(f"#key-{ringed + 1 if ringed < 2 else ringed - 1}", new="#pad")

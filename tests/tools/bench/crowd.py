@@ -29,12 +29,17 @@ class Phone:
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(
-        self, method: str, path: str, body: bytes = b"", headers: Sequence[str] = ()
+        self,
+        method: str,
+        path: str,
+        body: bytes = b"",
+        headers: Sequence[str] = (),
+        kind: str = "application/json",
     ) -> Answer:
         """One request; a connection that the server has closed meanwhile is opened anew."""
         lines = [f"{method} {path} HTTP/1.1", *self.headers, *headers]
         if method == "POST":
-            lines += ["Content-Type: application/json", f"Content-Length: {len(body)}"]
+            lines += [f"Content-Type: {kind}", f"Content-Length: {len(body)}"]
         sent = "\r\n".join([*lines, "", ""]).encode() + body
         start = time.perf_counter()
         try:

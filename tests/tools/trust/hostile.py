@@ -34,6 +34,7 @@ from tests.tools.trust.serving import Served, served
 from tests.tools.trust.table import ScriptedTable
 
 MOST_MEMORY = 400 << 20
+MOST_LOG = 40 << 20
 
 SOON = 0.1
 """Seconds that 99 of 100 marks of another table are to be written in."""
@@ -51,7 +52,7 @@ _GONE_FOR = 0.1
 """Seconds until whoever did not wait for an answer comes again."""
 
 PROXIED = {"SCOREPAD_PROXIES": "1"}
-_HOSTILE = ("203.0.113.7", "203.0.113.8", "198.51.100.9", "2001:db8::66")
+HOSTILE = ("203.0.113.7", "203.0.113.8", "198.51.100.9", "2001:db8::66")
 _TABLE = "192.0.2.30"
 
 
@@ -229,6 +230,8 @@ class Found:
     wrong: list[str] = field(default_factory=list)
     memory: int = 0
     """Bytes of all processes of the server, where they were looked at."""
+    log: int = 0
+    """Bytes of the largest write-ahead log, where it was looked at."""
 
     def __str__(self) -> str:
         said = ", ".join(f"{number} × {status}" for status, number in sorted(self.statuses.items()))
@@ -247,14 +250,19 @@ class Found:
             f"                      {self.refused} × 503; none: {none}\n"
             f"  the hostile clients {self.written:6} marks written; {said}\n"
             f"  lost or wrong       {len(self.wrong)}"
-        ) + self._memory()
+        ) + self._sizes()
 
-    def _memory(self) -> str:
-        if not self.memory:
-            return ""
-        goal = "met" if self.memory <= MOST_MEMORY else "MISSED"
-        here, most = self.memory >> 20, MOST_MEMORY >> 20
-        return f"\n  memory in all       {here:6} MB; <= {most} MB: {goal}"
+    def _sizes(self) -> str:
+        said = ""
+        looked_at = (
+            ("memory in all    ", self.memory, MOST_MEMORY),
+            ("write-ahead log  ", self.log, MOST_LOG),
+        )
+        for name, here, most in looked_at:
+            if here:
+                goal = "met" if here <= most else "MISSED"
+                said += f"\n  {name}   {here >> 20:6} MB; <= {most >> 20} MB: {goal}"
+        return said
 
 
 def hostile_games(folder: Path, seconds: float, *, counted: bool) -> Found:
@@ -265,7 +273,7 @@ def hostile_games(folder: Path, seconds: float, *, counted: bool) -> Found:
         stop = Event()
         others = [
             Writer(server.address, behind if counted else "", kind, stop)
-            for kind, behind in zip(kinds, _HOSTILE, strict=True)
+            for kind, behind in zip(kinds, HOSTILE, strict=True)
         ]
         # On a busy machine it takes them longer to be too many.
         beside(found, server, others, stop, seconds, lambda: any(each.waits for each in others))
@@ -283,7 +291,7 @@ def heavy_reads(folder: Path, seconds: float, *, counted: bool, games: int = 2_0
         stop = Event()
         others = [
             Asker(server, behind if counted else "", stop, cycle(_LARGE))
-            for behind in (*_HOSTILE, *_HOSTILE)
+            for behind in (*HOSTILE, *HOSTILE)
         ]
         beside(found, server, others, stop, seconds, lambda: all(each.statuses for each in others))
     return found
@@ -296,7 +304,7 @@ def many_sheets(folder: Path, seconds: float, *, counted: bool) -> Found:
         stop = Event()
         others = [
             Asker(server, behind if counted else "", stop, _new_sheets())
-            for behind in (*_HOSTILE, *_HOSTILE)
+            for behind in (*HOSTILE, *HOSTILE)
         ]
         beside(found, server, others, stop, seconds, lambda: any(each.statuses for each in others))
     return found

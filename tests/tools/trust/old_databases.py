@@ -18,11 +18,16 @@ Said = dict[str, Any]
 
 
 def make_old(path: Path, revision: str) -> Said:
-    """Makes the database of ``revision`` at ``path``; what its version said of each game."""
+    """Make the database of ``revision`` at ``path``; return what its version said of each game."""
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript((_KEPT / f"{revision}.sql").read_text(encoding="utf-8"))
         # As every version sets it up on an SQLite of this kind.
         connection.execute("PRAGMA journal_mode=DELETE")
+    return said_then(revision)
+
+
+def said_then(revision: str) -> Said:
+    """Return what the version of the ``revision`` said of each game."""
     said: Said = json.loads((_KEPT / f"{revision}.json").read_text(encoding="utf-8"))
     return said
 

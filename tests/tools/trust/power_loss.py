@@ -1,21 +1,21 @@
-"""Marks on a disk that forgets what was not synced.
+"""Marks, copies brought back and upgrades on a disk that forgets what was not synced.
 
-A process writes marks and says of each that it is written, while ``strace`` notes what it does to
-its files. What a loss of power leaves at any moment is made from that: of a file what was synced,
-and of all later writes some, in pieces of a sector; of a folder the names that were synced, and
-some of the later ones. Whatever was said to be written is there afterwards.
+A process writes marks and says of each that it is written, brings back a copy, in pieces at first,
+or upgrades an older database, while ``strace`` notes what it does to its files. Whatever was said
+is there after a loss of power at any moment, and the database is the old or the new one, whole.
 ``python -m tests.tools.trust.power_loss --number 500``.
 """
 
 import argparse
 import os
-import re
 import secrets
-import subprocess
+import signal
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -25,180 +25,27 @@ from sqlalchemy import event
 from sqlalchemy.exc import SQLAlchemyError
 
 from scorepad.pad.marks import Mark
-from scorepad.store import DatabaseEmpty, Store, StoreUnavailable, Transaction
+from scorepad.services.backups import restore_copy
+from scorepad.store import DatabaseEmpty, Store, StoreUnavailable
+from scorepad.store.database import HEAD
+from scorepad.store.file_copies import NotSound, check_database, sync_folder
 from scorepad.store.sqlite_library import sqlite3
+from tests.tools.trust.forgetful_disk import SAID, Disk, Step, traced
 from tests.tools.trust.judge import harm
+from tests.tools.trust.old_databases import OLD, make_old, said_now, said_then
+from tests.tools.trust.upgrades import died_at, ended_well, forked
 
-TOP = Path(__file__).parents[3]
-_SAID = "said"
-_SECTOR = 512
-_NOTED = "openat,write,pwrite64,ftruncate,fsync,fdatasync,unlink,rename,link"
-_CALL = re.compile(r"\d+ +(\w+)\((.*)\) = (\d+)")
-_TEXT = re.compile(r'"((?:\\x[0-9a-f]{2})*)"')
-_FILE = re.compile(r"^\d+<((?:\\x[0-9a-f]{2})*|[^>]*)>")
+_DATABASE = "scorepad.db"
+_COPY = "copy.db"
+_SOON = 8
+"""Steps after a file was renamed in which power is lost more often."""
 
-
-class Step(NamedTuple):
-    """One thing that was done to a file, ``name``: ``what`` is write, cut, sync, add or drop.
-
-    ``data`` goes to ``at``, which is also the size that the file is cut to; ``other`` is the name
-    that an added one is a link to. The folder's own name is "".
-    """
-
-    what: str
-    name: str
-    at: int = 0
-    data: bytes = b""
-    other: str | None = None
-
-
-@dataclass
-class File:
-    """What is safe of a file, and what was done since it was synced."""
-
-    safe: bytearray = field(default_factory=bytearray)
-    since: list[Step] = field(default_factory=list)
-
-    def sync(self) -> None:
-        for step in self.since:
-            _do(self.safe, step)
-        self.since.clear()
-
-    def left(self, random: Random, kept: float) -> bytes:
-        """Return what a loss of power leaves, ``kept`` of what was done since."""
-        content = bytearray(self.safe)
-        for step in self.since:
-            if step.what == "cut":
-                if random.random() < kept:
-                    _do(content, step)
-                continue
-            for at in range(0, len(step.data), _SECTOR):
-                if random.random() < kept:
-                    piece = step.data[at : at + _SECTOR]
-                    _do(content, step._replace(at=step.at + at, data=piece))
-        return bytes(content)
-
-
-def _do(content: bytearray, step: Step) -> None:
-    if step.what == "cut":
-        size = step.at
-        del content[size:]
-        content.extend(bytes(size - len(content)))
-        return
-    content.extend(bytes(max(0, step.at - len(content))))
-    content[step.at : step.at + len(step.data)] = step.data
-
-
-class Disk:
-    """A folder, as the program sees it and as it is safe."""
-
-    def __init__(self) -> None:
-        self.said: list[str] = []
-        self._now: dict[str, File] = {}
-        self._safe: dict[str, File] = {}
-        self._since: list[tuple[str, File | None]] = []
-
-    def do(self, step: Step) -> None:
-        if step.name == _SAID:
-            self.said += step.data.decode().split()
-        elif step.what in ("add", "drop"):
-            self._rename(step)
-        elif step.what == "sync" and step.name == "":
-            self._forget_names(len(self._since))
-        elif step.name in self._now:
-            file = self._now[step.name]
-            if step.what == "sync":
-                file.sync()
-            else:
-                file.since.append(step)
-
-    def _rename(self, step: Step) -> None:
-        file = None
-        if step.what == "add":
-            if step.other is None and step.name in self._now:
-                return
-            file = File() if step.other is None else self._now[step.other]
-        self._since.append((step.name, file))
-        _name(self._now, step.name, file)
-
-    def _forget_names(self, count: int) -> None:
-        for name, file in self._since[:count]:
-            _name(self._safe, name, file)
-        del self._since[:count]
-
-    def lose_power(self, folder: Path, random: Random) -> None:
-        """Write what is left into the empty ``folder``."""
-        kept = random.choice((0.0, 0.5, 0.9, 1.0))
-        names = dict(self._safe)
-        # Names come to the disk in their order.
-        for name, file in self._since[: random.randint(0, len(self._since))]:
-            _name(names, name, file)
-        for name, file in names.items():
-            (folder / name).write_bytes(file.left(random, kept))
-
-
-def _name(names: dict[str, File], name: str, file: File | None) -> None:
-    if file is None:
-        names.pop(name, None)
-    else:
-        names[name] = file
-
-
-def steps_of(notes: Path, folder: Path) -> Iterator[Step]:
-    """Read what a process did to the files of ``folder``, and to no folder in it."""
-
-    def inside(path: str) -> str | None:
-        name = os.path.relpath(path, folder)
-        return "" if name == "." else None if "/" in name or name == ".." else name
-
-    with notes.open(encoding="ascii") as lines:
-        for line in lines:
-            called = _CALL.match(line)
-            if called is None:
-                continue
-            what, arguments, _ = called.groups()
-            texts = [bytes.fromhex(each.replace("\\x", "")) for each in _TEXT.findall(arguments)]
-            names = [inside(text.decode()) for text in texts] if what in _BY_NAME else []
-            opened = _FILE.match(arguments)
-            if names and names[0] is not None:
-                yield from _named(what, arguments, names)
-            elif opened:
-                path = opened[1].replace("\\x", "")
-                whole = bytes.fromhex(path).decode() if "\\x" in opened[1] else path
-                name = inside(whole.removesuffix(" (deleted)"))
-                if name is not None:
-                    yield from _done(what, arguments, name, texts)
-
-
-_BY_NAME = ("openat", "unlink", "rename", "link")
-
-
-def _named(what: str, arguments: str, names: list[str | None]) -> Iterator[Step]:
-    first = names[0] or ""
-    if what == "openat" and "O_CREAT" in arguments:
-        yield Step("add", first)
-    elif what == "unlink":
-        yield Step("drop", first)
-    elif what in ("link", "rename") and names[1] is not None:
-        yield Step("add", names[1], other=first)
-        if what == "rename":
-            yield Step("drop", first)
-
-
-def _done(what: str, arguments: str, name: str, texts: list[bytes]) -> Iterator[Step]:
-    if what in ("fsync", "fdatasync"):
-        yield Step("sync", name)
-    elif what == "ftruncate":
-        yield Step("cut", name, at=int(arguments.rpartition(", ")[2]))
-    elif what == "pwrite64":
-        yield Step("write", name, at=int(arguments.rpartition(", ")[2]), data=texts[-1])
-    elif what == "write" and name == _SAID:
-        yield Step("write", name, data=texts[-1])
+_CAN_NOT_READ = (SQLAlchemyError, sqlite3.Error, StoreUnavailable, DatabaseEmpty, NotSound, OSError)
 
 
 @dataclass
 class Found:
-    """What a run has shown: losses of power, and marks that were said to be written then."""
+    """What a run has shown: losses of power, and words that were said until then."""
 
     losses: int = 0
     said: int = 0
@@ -206,61 +53,46 @@ class Found:
 
     def __str__(self) -> str:
         return (
-            f"power lost {self.losses} times, {self.said:,} marks said to be written; "
-            f"{len(self.wrong)} wrong"
+            f"power lost {self.losses} times, {self.said:,} times was something said to be "
+            f"written; {len(self.wrong)} wrong"
         )
 
 
-def write_and_lose(folder: Path, losses: int, marks: int, seed: str, mode: str) -> Found:
-    """Lets a process write so many ``marks``, and loses power so often, at random steps."""
+def write_and_lose(
+    folder: Path, losses: int, marks: int, seed: str, mode: str, task: str = "marks"
+) -> Found:
+    """Let a process do the ``task`` with so many ``marks``, and lose power at random steps."""
     random, found = Random(seed), Found()
-    place, notes = folder / "place", folder / "notes"
+    place = folder / "place"
     place.mkdir()
-    program = [sys.executable, "-m", __spec__.name, "--write", str(place)]
-    subprocess.run(
-        [
-            *("strace", "-f", "-y", "-qq", "-xx", "-s", "1000000", "-e", f"trace={_NOTED}"),
-            *("-o", str(notes), *program, "--marks", str(marks), "--journal", mode),
-        ],
-        cwd=TOP,
-        check=True,
-    )
-    steps = list(steps_of(notes, place))
-    disk, moments = Disk(), sorted(random.sample(range(len(steps)), min(losses, len(steps))))
+    program = [sys.executable, "-m", __spec__.name, "--write", str(place), "--task", task]
+    program += ["--marks", str(marks), "--journal", mode]
+    steps = traced(program, place, folder / "notes")
+    disk, moments = Disk(), _moments(steps, losses, random)
     for place_in, step in enumerate(steps):
         disk.do(step)
-        if moments and place_in == moments[0]:
-            moments.pop(0)
+        for _ in range(moments[place_in]):
             found.losses += 1
             found.said += len(disk.said)
             with TemporaryDirectory(dir=folder) as left:
                 disk.lose_power(Path(left), random)
-                for line in _missing(Path(left), disk.said):
-                    found.wrong.append(f"after step {place_in} of {len(steps)}: {line}")
+                for line in _TASKS[task].wrong(Path(left), disk.said):
+                    found.wrong.append(f"{task}, after step {place_in} of {len(steps)}: {line}")
     return found
 
 
-def _missing(folder: Path, said: list[str]) -> list[str]:
-    path = folder / "scorepad.db"
-    if not said and not path.exists():
-        return []
-    try:
-        with closing(Store(f"sqlite:///{path}")) as store:
-            store.prepare()
-            with store.reading() as transaction:
-                game = transaction.games.get("game-a")
-                there = {mark.id for mark in transaction.marks.all("game-a")} if game else set()
-        wrong = harm(f"sqlite:///{path}")
-    except (SQLAlchemyError, StoreUnavailable, DatabaseEmpty) as error:
-        return [repr(error)]
-    lost = [id for id in said if id not in there]
-    return wrong + ([f"{len(lost)} marks are lost"] if lost else [])
+def _moments(steps: Sequence[Step], losses: int, random: Random) -> Counter[int]:
+    """Return places in the ``steps``, half of them soon after a file got another name."""
+    renamed = [place_in for place_in, step in enumerate(steps) if step.other is not None]
+    soon = (random.choice(renamed) + random.randrange(_SOON) for _ in range(losses // 2))
+    chosen = Counter(min(place_in, len(steps) - 1) for place_in in soon)
+    chosen.update(random.sample(range(len(steps)), min(losses - losses // 2, len(steps))))
+    return chosen
 
 
-def write(folder: Path, marks: int, mode: str) -> None:
+def _write_marks(folder: Path, marks: int, mode: str, say: Callable[[str], None]) -> None:
     """Write marks, in two runs of a server with a copy between, and erase a game for good."""
-    store = Store(f"sqlite:///{folder}/scorepad.db", journal="delete" if mode == "delete" else None)
-    said = os.open(folder / _SAID, os.O_WRONLY | os.O_CREAT)
+    store = _store(folder, mode)
     for run in range(2):
         if mode == "careless":
             event.listen(store.database.engines.reading, "connect", _sync_nothing)
@@ -270,10 +102,7 @@ def write(folder: Path, marks: int, mode: str) -> None:
                 transaction.games.add("game-a", 1, {})
             transaction.games.add(f"game-{run}", 1, {"note": "x" * 50_000})
         for number in range(marks // 2):
-            mark = Mark(secrets.token_hex(16), by="x" * 200)
-            with store.writing() as transaction:
-                _append(transaction, mark)
-            os.write(said, f"{mark.id}\n".encode())
+            _append_and_say(store, say)
             if number == marks // 4:
                 with store.writing() as transaction:
                     transaction.wipe()
@@ -282,31 +111,243 @@ def write(folder: Path, marks: int, mode: str) -> None:
         store.close()
 
 
+def _lost_marks(folder: Path, said: list[str]) -> Iterator[str]:
+    if not said and not (folder / _DATABASE).exists():
+        return
+    try:
+        with closing(Store(f"sqlite:///{folder / _DATABASE}")) as store:
+            store.prepare()
+            there = _ids_in(store)
+        yield from harm(f"sqlite:///{folder / _DATABASE}")
+    except _CAN_NOT_READ as error:
+        yield repr(error)
+        return
+    lost = [id for id in said if id not in there]
+    if lost:
+        yield f"{len(lost)} marks are lost"
+
+
+def _bring_back(folder: Path, marks: int, mode: str, say: Callable[[str], None]) -> None:
+    """Write marks, and bring an older copy back: cut off at every file, and then whole.
+
+    Before each time a server is killed, which leaves a journal; after each, marks are written. From
+    the middle on something is erased for good, which no copy brings back.
+    """
+    store = _store(folder, mode)
+    store.prepare()
+    with store.writing() as transaction:
+        transaction.games.add("game-a", 1, {})
+        transaction.games.add("game-b", 1, {})
+    for _ in range(marks):
+        _append_and_say(store, say)
+    store.copy(folder / _COPY, replace=False)
+    say("copied")
+    store.close()
+    times = 0
+    for is_something_erased in (False, True):
+        cut_off, point = True, 0
+        while cut_off:
+            point, times = point + 1, times + 1
+            assert not ended_well(forked(lambda: _serve_until_killed(folder, mode, say)))
+            say("restoring")
+            cut_off = died_at(point, partial(_restore, folder, mode, times, say))
+            with closing(_store(folder, mode)) as store:
+                store.prepare()
+                say("back" if len(_ids_in(store)) == marks else "kept")
+                for _ in range(3):
+                    _append_and_say(store, say)
+                if is_something_erased:
+                    with store.writing() as transaction:
+                        transaction.games.purge("game-b")
+                    say("erased")
+
+
+def _restore(folder: Path, mode: str, times: int, say: Callable[[str], None]) -> None:
+    restore_copy(_store(folder, mode), folder / _COPY, 86_400.0 * times)
+    say("back")
+
+
+def _serve_until_killed(folder: Path, mode: str, say: Callable[[str], None]) -> None:
+    store = _store(folder, mode)
+    store.prepare()
+    for _ in range(2):
+        _append_and_say(store, say)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def _neither_old_nor_new(folder: Path, said: list[str]) -> Iterator[str]:
+    expected = _Expected()
+    for word in said:
+        expected.hear(word)
+    if not expected.now:
+        return
+    try:
+        with closing(Store(f"sqlite:///{folder / _DATABASE}")) as store:
+            store.prepare()
+            there = _ids_in(store)
+            with store.reading() as transaction:
+                is_erased = bool(transaction.games.forgotten("game-b"))
+        yield from harm(f"sqlite:///{folder / _DATABASE}")
+        if there & expected.gone:
+            yield "what the copy has replaced is there again"
+        if there == expected.other:
+            replaced = max(folder.glob(f"replaced-*-{_DATABASE}"))
+            with closing(Store(f"sqlite:///{replaced}")) as store:
+                store.prepare()
+                there = _ids_in(store)
+    except _CAN_NOT_READ as error:
+        yield repr(error)
+        return
+    if expected.now - there:
+        yield f"{len(expected.now - there)} marks are lost"
+    if expected.erased and not is_erased:
+        yield "what was erased for good was forgotten"
+
+
+class _Expected:
+    """The marks in the database: those of ``now``, or the ``other`` ones; never those ``gone``."""
+
+    def __init__(self) -> None:
+        self.now, self.copied, self.gone = set[str](), set[str](), set[str]()
+        self.other: set[str] | None = None
+        self.erased = False
+
+    def hear(self, word: str) -> None:
+        if word == "copied":
+            self.copied = set(self.now)
+        elif word == "restoring":
+            self.other = self.copied
+        elif word == "back" and self.other is not None:
+            self.gone |= self.now - self.copied
+            self.now, self.other = set(self.copied), None
+        elif word in ("back", "kept"):
+            self.other = None
+        elif word == "erased":
+            self.erased = True
+        else:
+            self.now.add(word)
+
+
+def _upgrade(folder: Path, _marks: int, _mode: str, say: Callable[[str], None]) -> None:
+    """Upgrade a database of each earlier version, and go back to the copy from before."""
+    for revision in OLD:
+        place = folder / revision
+        place.mkdir()
+        make_old(place / _DATABASE, revision)
+        sync_folder(place)
+        sync_folder(folder)
+        say(f"{revision}:made")
+        with closing(Store(f"sqlite:///{place / _DATABASE}")) as store:
+            store.prepare()
+            say(f"{revision}:upgraded")
+            before = store.newest_copy()
+            assert before is not None
+            say(f"{revision}:returning")
+            restore_copy(store, before, 86_400)
+            say(f"{revision}:returned")
+
+
+_LEFT_BY: Mapping[str, set[str]] = {
+    "made": {"old", "new"},
+    "upgraded": {"new"},
+    "returning": {"old", "new"},
+    "returned": {"old"},
+}
+
+
+def _other_version(folder: Path, said: list[str]) -> Iterator[str]:
+    if not said:
+        return
+    revision, _, step = said[-1].partition(":")
+    path = folder / revision / _DATABASE
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            (found,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        version = {revision: "old", HEAD: "new"}.get(found, found)
+        if version not in _LEFT_BY[step]:
+            yield f"{revision} is at {found} when it is {step}"
+        if version == "new" or step.startswith("return"):
+            copies = (folder / revision / "backups").glob(f"before-{HEAD}-*.db")
+            if not any(check_database(copy) == revision for copy in copies):
+                yield f"no copy of {revision} was made first"
+        with closing(Store(f"sqlite:///{path}")) as store:
+            store.prepare()
+        if said_now(path, said_then(revision)) != said_then(revision):
+            yield f"{revision} says something else"
+        yield from harm(f"sqlite:///{path}")
+    except _CAN_NOT_READ as error:
+        yield repr(error)
+
+
+class _Task(NamedTuple):
+    """Something to be done to a folder, and what is wrong with that after some words were said."""
+
+    do: Callable[[Path, int, str, Callable[[str], None]], None]
+    wrong: Callable[[Path, list[str]], Iterator[str]]
+
+
+_TASKS = {
+    "marks": _Task(_write_marks, _lost_marks),
+    "restore": _Task(_bring_back, _neither_old_nor_new),
+    "upgrade": _Task(_upgrade, _other_version),
+}
+
+
+def write(folder: Path, marks: int, mode: str, task: str) -> None:
+    """Do a task in ``folder``, and say there what is done."""
+    said = os.open(folder / SAID, os.O_WRONLY | os.O_CREAT)
+
+    def say(word: str) -> None:
+        os.write(said, f"{word}\n".encode())
+
+    _TASKS[task].do(folder, marks, mode, say)
+
+
+def _store(folder: Path, mode: str) -> Store:
+    return Store(f"sqlite:///{folder / _DATABASE}", journal="delete" if mode == "delete" else None)
+
+
 def _sync_nothing(connection: sqlite3.Connection, _record: object) -> None:
     connection.execute("PRAGMA synchronous=OFF")
 
 
-def _append(transaction: Transaction, mark: Mark) -> None:
-    game = transaction.games.get("game-a")
-    assert game is not None
-    transaction.marks.append_all(game, [mark], {})
+def _append_and_say(store: Store, say: Callable[[str], None]) -> None:
+    mark = Mark(secrets.token_hex(16), by="x" * 200)
+    with store.writing() as transaction:
+        game = transaction.games.get("game-a")
+        assert game is not None
+        transaction.marks.append_all(game, [mark], {})
+    say(mark.id)
+
+
+def _ids_in(store: Store) -> set[str]:
+    with store.reading() as transaction:
+        game = transaction.games.get("game-a")
+        return {mark.id for mark in transaction.marks.all("game-a")} if game else set()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--number", type=int, default=500, help="losses of power")
+    parser.add_argument("--number", type=int, default=500, help="losses of power in each task")
     parser.add_argument("--marks", type=int, default=800)
     parser.add_argument("--journal", default="wal", help="wal or delete; careless loses some")
     parser.add_argument("--seed", default=secrets.token_hex(4))
+    parser.add_argument("--task", choices=_TASKS, help="all, one after the other")
     parser.add_argument("--write", type=Path, help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.write:
-        write(asked.write, asked.marks, asked.journal)
+        write(asked.write, asked.marks, asked.journal, asked.task)
         return
-    with TemporaryDirectory() as folder:
-        found = write_and_lose(Path(folder), asked.number, asked.marks, asked.seed, asked.journal)
-    print(f"seed {asked.seed}", *found.wrong[:20], found, sep="\n")
-    raise SystemExit(1 if found.wrong else 0)
+    wrong = False
+    print(f"seed {asked.seed}")
+    for task in [asked.task] if asked.task else _TASKS:
+        with TemporaryDirectory() as folder:
+            found = write_and_lose(
+                Path(folder), asked.number, asked.marks, asked.seed, asked.journal, task
+            )
+        wrong = wrong or bool(found.wrong)
+        print(*found.wrong[:20], f"{task}: {found}", sep="\n")
+    raise SystemExit(1 if wrong else 0)
 
 
 if __name__ == "__main__":

@@ -15,9 +15,13 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
+from itertools import cycle, islice
 from pathlib import Path
 from threading import Event, Thread
 
+from sqlalchemy import make_url
+
+from scorepad.demo.evenings import EveningsToMake, fill
 from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening, opening_cells
@@ -26,7 +30,16 @@ from scorepad.services.groups import HOUSEHOLD, ensure_group
 from scorepad.services.marks import change_of, store_new_game
 from scorepad.services.people.seating import KnownPeople, known_people
 from scorepad.store import PersonRow, Store
-from tests.tools.trust.hostile import HOUSEHOLD_LINK, PROXIED, Found, beside, main
+from tests.tools.trust.device import Device, NoAnswer
+from tests.tools.trust.hostile import (
+    HOSTILE,
+    HOUSEHOLD_LINK,
+    PROXIED,
+    Found,
+    Writer,
+    beside,
+    main,
+)
 from tests.tools.trust.serving import TOP, Served, served
 
 _CONTEXT = multiprocessing.get_context("spawn")
@@ -75,6 +88,66 @@ def _memory_of(process: int) -> int:
         text = Path(f"/proc/{process}/smaps_rollup").read_text()
         return 1024 * sum(int(kb) for kb in re.findall(r"^Pss:\s+(\d+)", text, re.MULTILINE))
     return 0
+
+
+class Log(Thread):
+    """The largest size of a server's write-ahead log, in bytes."""
+
+    def __init__(self, server: Served, stop: Event) -> None:
+        super().__init__(daemon=True)
+        self.most = 0
+        self._log, self._end = Path(f"{make_url(server.url).database}-wal"), stop
+
+    def run(self) -> None:
+        while not self._end.wait(0.05):
+            with suppress(OSError):
+                self.most = max(self.most, self._log.stat().st_size)
+
+
+class SlowReader(Thread):
+    """A phone of the household that takes a file, a kilobyte a second."""
+
+    def __init__(self, server: Served, behind: str, stop: Event, path: str) -> None:
+        super().__init__(daemon=True)
+        self.statuses = Counter[int]()
+        self.written = self.taken = 0
+        self._device = Device(server.address, behind=behind)
+        self._end, self._path = stop, path
+        self._household = HOUSEHOLD_LINK.search(server.said)
+
+    def run(self) -> None:
+        assert self._household
+        self._device.get(self._household[0])
+        while not self._end.is_set():
+            with suppress(NoAnswer):
+                self.taken += self._device.take_slowly(self._path, self._end.wait)
+                self.statuses[200] += 1
+        self._device.close()
+
+
+def slow_readers(folder: Path, seconds: float, *, counted: bool, games: int = 2_000) -> Found:
+    """Sixteen clients take large files slowly while two others write, beside a table."""
+    found = Found(f"Sixteen clients take {games:,} games, a kilobyte a second", counted)
+    with served(folder / f"slow {counted}", environ=PROXIED) as server:
+        with closing(Store(server.url)) as store:
+            fill(store, EveningsToMake(games, people=30, seed=1, until=int(time.time())))
+            with store.reading() as transaction:
+                (game,) = transaction.games.after("", 1)
+        stop = Event()
+        paths = ["/files/games.jsonl", "/files/games.csv", f"/g/{game.game_id}/files/game.json"]
+        readers = [
+            SlowReader(server, behind if counted else "", stop, path)
+            for behind, path in zip(cycle(HOSTILE), islice(cycle(paths), 16))
+        ]
+        writers = [Writer(server.address, "", "chain", stop) for _ in range(2)]
+        log = Log(server, stop)
+        log.start()
+        beside(found, server, [*readers, *writers], stop, seconds, lambda: log.most > 0)
+        found.log = log.most
+    for reader in readers:
+        if not reader.taken:
+            found.wrong.append("a slow reader was given nothing")
+    return found
 
 
 def refused_file(folder: Path, seconds: float, *, counted: bool) -> Found:
@@ -222,6 +295,7 @@ SECTIONS = {
     "rows": many_in_a_row,
     "people": people_imported,
     "merged": groups_merged,
+    "slow": slow_readers,
 }
 
 

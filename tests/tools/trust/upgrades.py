@@ -82,7 +82,7 @@ def _try(
         found.at_the_old += left == revision
         if left not in (revision, HEAD):
             found.wrong.append(f"{revision} at {when}: left at {left}")
-        if not _ended_well(_forked(lambda: Store(f"sqlite:///{path}").prepare())):
+        if not ended_well(forked(lambda: Store(f"sqlite:///{path}").prepare())):
             found.wrong.append(f"{revision} at {when}: does not start again")
             return
         wrong = harm(f"sqlite:///{path}") + _differences(said, path)
@@ -138,26 +138,28 @@ def _seconds(folder: Path, revision: str) -> float:
         path = Path(place) / "scorepad.db"
         make_old(path, revision)
         begun = time.perf_counter()
-        assert _ended_well(_forked(lambda: Store(f"sqlite:///{path}").prepare()))
+        assert ended_well(forked(lambda: Store(f"sqlite:///{path}").prepare()))
         return time.perf_counter() - begun
 
 
 def _dying_at(point: int) -> Callable[[Path], bool]:
-    def kill(path: Path) -> bool:
-        return not _ended_well(_forked(lambda: _prepare_until(path, point)))
+    return lambda path: died_at(point, lambda: Store(f"sqlite:///{path}").prepare())
 
-    return kill
+
+def died_at(point: int, act: Callable[[], object]) -> bool:
+    """Do the ``act`` in a process that dies at its ``point``; whether it has so many."""
+    return not ended_well(forked(lambda: _until(point, act)))
 
 
 def _killed(path: Path, moment: float) -> bool:
-    child = _forked(lambda: Store(f"sqlite:///{path}").prepare())
+    child = forked(lambda: Store(f"sqlite:///{path}").prepare())
     time.sleep(moment)
     with suppress(ProcessLookupError):
         os.kill(child, signal.SIGKILL)
-    return not _ended_well(child)
+    return not ended_well(child)
 
 
-def _prepare_until(path: Path, point: int) -> None:
+def _until(point: int, act: Callable[[], object]) -> None:
     left = point
 
     def step(*_: object) -> None:
@@ -175,10 +177,10 @@ def _prepare_until(path: Path, point: int) -> None:
     # The upgrade's own connection closes when all is done.
     event.listen(Pool, "close_detached", step)
     sys.addaudithook(audit)
-    Store(f"sqlite:///{path}").prepare()
+    act()
 
 
-def _forked(act: Callable[[], None]) -> int:
+def forked(act: Callable[[], object]) -> int:
     """A child that does the act, and shares with us what takes long to import."""
     migrations.scripts()
     child = os.fork()
@@ -194,7 +196,8 @@ def _forked(act: Callable[[], None]) -> int:
         os._exit(1)
 
 
-def _ended_well(child: int) -> bool:
+def ended_well(child: int) -> bool:
+    """Wait for the ``child``, and return whether it was not killed and raised nothing."""
     _, status = os.waitpid(child, 0)
     return os.waitstatus_to_exitcode(status) == 0
 

@@ -1,0 +1,143 @@
+"""The right to write a mark: a scorer's to any, that of a player's own phone to its open cells."""
+
+from collections.abc import Set
+from dataclasses import dataclass
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.entries import Entry
+from scorepad.pad.field import Writer as Role
+from scorepad.pad.judge import field_of
+from scorepad.pad.judge_play import reveals_when_all_bid
+from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.reveals import REVEAL
+from scorepad.pad.state import Pad, Phase, Round
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.rules.ruleset import Visibility
+
+
+@dataclass(frozen=True, slots=True)
+class Writer:
+    """Whoever writes: ``host`` may write all, ``player`` the own cells of one player."""
+
+    role: Role
+    player: str = ""
+    """The player whose own phone it is, "" for nobody's."""
+    own_phones: frozenset[str] = frozenset()
+    """The players who have an own phone, which only a player's right depends on."""
+
+
+HOST = Writer("host")
+
+
+def refuse_writer(pad: AnyPad, writer: Writer, mark: Mark) -> Refusal | None:
+    """Return why ``writer`` may not write ``mark`` on ``pad`` now, or ``None``.
+
+    The mark can be read, and is judged by the rules elsewhere: here is only whose it is. A player
+    writes own cells while they are open, with the reveal where that follows from it, and takes back
+    what was just written there.
+    """
+    if writer.role == "host":
+        is_known = all(writer.role in field_of(pad, cell).writers for cell, _ in mark.cells)
+        return None if is_known else Refusal(Code.NOT_OWN_SEAT, {"player": writer.player})
+    if not isinstance(pad, Pad):
+        return Refusal(Code.NOT_OWN_SEAT, {"player": writer.player})
+    if mark.undoes is not None:
+        return _refuse_undo(pad, writer, mark.undoes)
+    for cell, _ in mark.cells:
+        if cell.field == REVEAL and _may_reveal(pad, writer, mark):
+            continue
+        if cell.player != writer.player or writer.role not in field_of(pad, cell).writers:
+            return Refusal(Code.NOT_OWN_SEAT, {"player": writer.player})
+        refusal = _refuse_closed(pad, cell)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def own_entry(pad: Pad, player: str) -> Entry | None:
+    """Return the cell that the own phone of ``player`` may fill or change now, or ``None``."""
+    round_ = pad.current
+    if round_ is not None:
+        for field in ("bid", "tricks"):
+            if _is_open(round_, player, field):
+                return Entry(round_.number, player, field)
+    return None
+
+
+def carries_reveal(pad: Pad, player: str, own_phones: Set[str]) -> bool:
+    """Return whether all bids stand with that of ``player``, and everybody has an own phone.
+
+    The bid then carries the reveal: whoever would be asked whether all are looking has the phone in
+    the hand. While somebody enters for others, it is an act of its own.
+    """
+    round_ = pad.current
+    if round_ is None or not reveals_when_all_bid(pad, round_):
+        return False
+    others = (box.has_bid for other, box in round_.boxes.items() if other != player)
+    return own_phones >= {*round_.seats} and all(others)
+
+
+def _refuse_undo(pad: Pad, writer: Writer, undoes: str) -> Refusal | None:
+    mark = pad.written.undoable
+    if mark is None or mark.id != undoes:
+        # What it would take back is said by the judge.
+        return None
+    for cell, _ in mark.cells:
+        if cell.player != writer.player or writer.role not in field_of(pad, cell).writers:
+            return Refusal(Code.NOT_OWN_SEAT, {"player": writer.player})
+        if not can_take_back(pad, cell):
+            return Refusal(Code.ENTRY_CLOSED)
+    return None
+
+
+def can_take_back(pad: Pad, cell: Cell) -> bool:
+    """Return whether a player may take back what was written in the own ``cell`` as the newest.
+
+    The last of the open bids has nobody after it: it stays open until something else is written.
+    """
+    round_ = pad.current
+    if round_ is None or (cell.round, cell.deal) != (round_.number, round_.deal):
+        return False
+    if cell.field == "bid" and round_.ruleset.bidding.visibility is Visibility.OPEN:
+        return not round_.is_played
+    return _is_open(round_, cell.player, cell.field)
+
+
+def _may_reveal(pad: Pad, writer: Writer, mark: Mark) -> bool:
+    own = {(cell.player, cell.field) for cell, _ in mark.cells}
+    has_bid = own == {(writer.player, "bid"), ("", REVEAL)}
+    return has_bid and carries_reveal(pad, writer.player, writer.own_phones)
+
+
+def _refuse_closed(pad: Pad, cell: Cell) -> Refusal | None:
+    round_ = pad.current
+    if round_ is None or (cell.round, cell.deal) != (round_.number, round_.deal):
+        return Refusal(Code.ENTRY_CLOSED)
+    if _is_open(round_, cell.player, cell.field):
+        return None
+    box = round_.boxes.get(cell.player)
+    if round_.phase is Phase.BIDS and box is not None:
+        if cell.field == "tricks":
+            # The judge says whose bid is missing, or that the reveal is.
+            return None
+        if not box.has_bid:
+            first = next(each for each in round_.order if not round_.boxes[each].has_bid)
+            return Refusal(Code.NOT_YOUR_TURN, {"player": first})
+    return Refusal(Code.ENTRY_CLOSED)
+
+
+def _is_open(round_: Round, player: str, field: str) -> bool:
+    if player not in round_.boxes:
+        return False
+    if field == "tricks":
+        return round_.phase is Phase.TRICKS and not round_.is_played
+    if round_.phase is not Phase.BIDS:
+        return False
+    if round_.ruleset.bidding.visibility is not Visibility.OPEN:
+        return True
+    place = round_.order.index(player)
+    before, after = round_.order[:place], round_.order[place + 1 :]
+    boxes = round_.boxes
+    return all(boxes[each].has_bid for each in before) and not any(
+        boxes[each].has_bid for each in after
+    )

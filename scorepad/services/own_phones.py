@@ -1,0 +1,139 @@
+"""Own phones: players who each write their own cells, by the link for players and a tapped name."""
+
+from collections.abc import Set
+from dataclasses import dataclass
+
+from scorepad.pad.acts import Cells, bid_and_reveal
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.state import Pad, Phase, Round
+from scorepad.pad.writers import carries_reveal
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.services.access import OpenedGame, ViewingOnly, allowed
+from scorepad.services.pad_cache import pad_of
+from scorepad.store import GameRow, Store, Transaction
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player's place at the table: whether it has an own phone, and whether that is this one."""
+
+    player: str
+    name: str
+    is_taken: bool
+    is_mine: bool
+
+
+def has_seats(opened: OpenedGame) -> bool:
+    """Return whether players can write in the game: one that is not over, and no match."""
+    return isinstance(opened.true_pad, Pad) and not opened.true_pad.over
+
+
+def seats_at(store: Store, opened: OpenedGame) -> tuple[Seat, ...]:
+    """Return the seats of those who are at the table, clockwise."""
+    with store.reading() as transaction:
+        taken = {player for player, _ in transaction.links.seated(opened.game.game_id)}
+    names = opened.pad.names
+    return tuple(
+        Seat(player, names[player], player in taken, player == opened.player)
+        for player in opened.pad.present
+    )
+
+
+def phones_beside(store: Store, game_id: str, device: str) -> frozenset[str]:
+    """Return the players who have an own phone in the game, where ``device`` is one of those.
+
+    None for any other device: whoever writes for all enters for others.
+    """
+    with store.reading() as transaction:
+        right = transaction.links.right(game_id, device)
+        if right is None or right.role != "player":
+            return frozenset()
+        return frozenset(player for player, _ in transaction.links.seated(game_id))
+
+
+def with_reveal(pad: Pad, cells: Cells, phones: Set[str]) -> Cells:
+    """Return the one cell of an entry on an own phone, with the reveal where that follows from it.
+
+    ``phones`` are those of :func:`phones_beside`.
+    """
+    ((cell, _),) = cells
+    is_last = cell.field == "bid" and carries_reveal(pad, cell.player, phones)
+    return bid_and_reveal(cells) if is_last else cells
+
+
+def bid_awaited(store: Store, game: GameRow, pad: AnyPad) -> bool:
+    """Return whether bids are open, and somebody at the table has an own phone."""
+    round_ = pad.current
+    if not isinstance(round_, Round) or round_.phase is not Phase.BIDS:
+        return False
+    with store.reading() as transaction:
+        return bool(transaction.links.seated(game.game_id))
+
+
+def take_seat(store: Store, game_id: str, device: str, player: str, now: int) -> Refusal | None:
+    """Make ``device`` the own phone of ``player``; of two who tap one name the first has it.
+
+    Return why that can't be, where nothing was changed.
+
+    Args:
+        store: the games.
+        game_id: the game.
+        device: it came by the link for players, or it writes.
+        player: the id of somebody at the table.
+        now: in Unix seconds.
+
+    Raises:
+        NoSuchGame: there is none for this device.
+        ViewingOnly: it may only see the game.
+        StoreUnavailable: nothing was changed, and the same can come again.
+    """
+    with store.writing(game_id) as transaction:
+        opened = allowed(transaction, game_id, device)
+        if opened.role == "view":
+            raise ViewingOnly(game_id)
+        if player not in pad_of(transaction, opened).present:
+            return Refusal(Code.SEAT_GONE)
+        others = {seat for seat, by in transaction.links.seated(game_id) if by != device}
+        if player in others and player != opened.player:
+            return Refusal(Code.SEAT_TAKEN, {"player": player})
+        transaction.links.sit(game_id, device, player, now)
+    return None
+
+
+def leave_seat(store: Store, game_id: str, device: str, now: int) -> None:
+    """Make ``device`` nobody's own phone.
+
+    Raises:
+        NoSuchGame: there is no such game for this device.
+        StoreUnavailable: nothing was changed, and the same can come again.
+    """
+    with store.writing(game_id) as transaction:
+        allowed(transaction, game_id, device)
+        transaction.links.sit(game_id, device, "", now)
+
+
+def free_seat(store: Store, game_id: str, device: str, player: str, now: int) -> None:
+    """Free the seat of ``player``, so that another phone can take it.
+
+    Raises:
+        NoSuchGame, ViewingOnly: the ``device`` that frees it may not write in the game.
+        StoreUnavailable: nothing was changed, and the same can come again.
+    """
+    with store.writing(game_id) as transaction:
+        allowed(transaction, game_id, device, writes=True)
+        for seat, by in transaction.links.seated(game_id):
+            if seat == player:
+                transaction.links.sit(game_id, by, "", now)
+
+
+def carry_seats(
+    transaction: Transaction, game_id: str, to: str, persons: dict[str, str], now: int
+) -> None:
+    """Let everybody's own phone be theirs in the game ``to`` as well.
+
+    The devices have the same rights in both; ``persons`` are the players of ``to`` by their ids in
+    the first game.
+    """
+    for player, device in transaction.links.seated(game_id):
+        if player in persons:
+            transaction.links.sit(to, device, persons[player], now)

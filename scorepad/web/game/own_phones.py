@@ -1,0 +1,89 @@
+"""Everybody's own phone: a player taps the own name; a writer sees who sits, and frees seats."""
+
+import time
+
+from flask import Blueprint, render_template, request, url_for
+from flask.typing import ResponseReturnValue
+from wtforms import Form, StringField
+from wtforms.validators import InputRequired, Length
+
+from scorepad.rules.refusal import Refusal
+from scorepad.services.access import OpenedGame
+from scorepad.services.links import link_token
+from scorepad.services.own_phones import free_seat, has_seats, leave_seat, seats_at, take_seat
+from scorepad.web.game.access import players_game
+from scorepad.web.http.context import current_store, server_key, shared_link
+from scorepad.web.http.device import known_device
+from scorepad.web.http.errors import refuse
+from scorepad.web.http.responses import go_to
+
+blueprint = Blueprint("own_phones", __name__, url_prefix="/g/<game_id>/own-phone")
+
+
+class SeatForm(Form):
+    """The player whose name was tapped."""
+
+    player = StringField(validators=[InputRequired(), Length(max=32)])
+
+
+@blueprint.get("")
+def page(game_id: str) -> ResponseReturnValue:
+    """Show who sits where: on a phone that has no player yet, to tap the own name."""
+    return _show(players_game(game_id))
+
+
+@blueprint.post("")
+def take(game_id: str) -> ResponseReturnValue:
+    """Make this phone the own phone of whoever was tapped, and show the pad."""
+    form, opened = SeatForm(request.form), players_game(game_id)
+    if not form.validate():
+        return refuse(422, "unreadable")
+    if not has_seats(opened):
+        return _show(opened, 409)
+    player = form.player.data or ""
+    refusal = take_seat(current_store(), game_id, known_device(), player, int(time.time()))
+    if refusal is not None:
+        return _show(opened, 409, refusal)
+    return go_to(url_for("pad.page", game_id=game_id))
+
+
+@blueprint.post("/leave")
+def leave(game_id: str) -> ResponseReturnValue:
+    """Make this phone nobody's, so that somebody can tap another name on it."""
+    players_game(game_id)
+    leave_seat(current_store(), game_id, known_device(), int(time.time()))
+    return go_to(url_for("own_phones.page", game_id=game_id))
+
+
+@blueprint.post("/free")
+def free(game_id: str) -> ResponseReturnValue:
+    """Free a seat whose phone is gone, so that another one can have it."""
+    form = SeatForm(request.form)
+    if not form.validate():
+        players_game(game_id)
+        return refuse(422, "unreadable")
+    player = form.player.data or ""
+    free_seat(current_store(), game_id, known_device(), player, int(time.time()))
+    return go_to(url_for("links.page", game_id=game_id, role="player"))
+
+
+def _show(
+    opened: OpenedGame, status: int = 200, refusal: Refusal | None = None
+) -> ResponseReturnValue:
+    game = opened.game
+    own = ""
+    if opened.player and has_seats(opened):
+        token = link_token(server_key(), game, "player", opened.player)
+        own = url_for("links.open_it", token=token)
+    html = render_template(
+        "own_phones/page.html",
+        game_id=game.game_id,
+        writes=opened.writes,
+        is_open=has_seats(opened),
+        seats=seats_at(current_store(), opened),
+        mine=opened.pad.names.get(opened.player, ""),
+        shared=shared_link(own) if own else None,
+        refusal=refusal,
+        names=opened.pad.names,
+    )
+    return html, status

@@ -1,0 +1,185 @@
+"""Everybody has the own phone in the hand: one code, a tapped name, secret bids."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.scorer import Scorer, Sit
+from tests.browser.test_for_everybody import complaints, opened
+
+NAMES = ("Anna", "Ben", "Cleo")
+HIDDEN = {"bidding.visibility": "simultaneous", "bidding.entry": "players"}
+
+
+def table_of_three(sit: Sit, **choices: str) -> tuple[Scorer, str, str]:
+    """The scorer's phone, its pad, and the link for players; Anna bids first."""
+    host = sit()
+    pad = host.open_game(NAMES, "wizard_fisher", dealer=2, hands="3 2", choices=choices or HIDDEN)
+    link = host.link(pad, "player")
+    host.go(pad)
+    return host, pad, link
+
+
+def joins(phone: Scorer, link: str, name: str) -> Scorer:
+    """Scan the code, tap the name: two taps."""
+    phone.go(link)
+    phone.page.get_by_role("button", name=name).click()
+    expect(phone.page.locator("#pad.own")).to_be_visible()
+    return phone
+
+
+@pytest.fixture
+def scorer(scorer: Sit) -> Iterator[Sit]:
+    """Make people whose console may say that a look for news ended, by a tap or another page."""
+    people: list[Scorer] = []
+
+    def sit_down(**phone: object) -> Scorer:
+        people.append(scorer(**phone))
+        return people[-1]
+
+    yield sit_down
+    for person in people:
+        person.console[:] = [line for line in person.console if not line.startswith("htmx:")]
+
+
+def bids(phone: Scorer, value: int) -> None:
+    phone.page.locator(f"#key-{value}").click()
+    expect(phone.page.locator(".key.ring")).to_have_text(str(value))
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_a_round_of_secret_bids_each_on_the_own_phone(scripts: bool, scorer: Sit) -> None:
+    host, _pad, link = table_of_three(scorer)
+    anna, ben, cleo = (joins(scorer(scripts=scripts), link, name) for name in NAMES)
+    assert list(ben.rows()) == ["Ben", "Cleo", "Anna"]
+    bids(anna, 1)
+    bids(cleo, 0)
+    # The scorer sees who is missing, by name, and nothing else.
+    expect(host.page.locator(".who")).to_have_text("Still missing: Ben")
+    expect(host.page.locator(".box.bid")).to_have_text(["•", "bid", "•"])
+    ben.page.locator("#key-1").click()
+    expect(ben.page.locator(".said")).to_contain_text("Your tricks?")
+    for phone in (anna, cleo):
+        if not scripts:
+            phone.page.reload()
+        expect(phone.page.locator(".said")).to_contain_text("Your tricks?")
+    expect(host.page.locator(".box.bid")).to_have_text(["1", "1", "0"])
+    anna.page.locator("#key-1").click()
+    expect(anna.page.locator(".said")).to_contain_text("You took 1 trick.")
+    ben.page.locator("#key-2").click()
+    expect(host.page.locator(".round b")).to_have_text("2")
+    assert host.totals() == {"Anna": 30, "Ben": -10, "Cleo": 20}
+
+
+def test_one_comes_late_one_leaves_early_and_the_scorers_phone_dies(scorer: Sit) -> None:
+    host, pad, link = table_of_three(scorer)
+    anna, ben = (joins(scorer(), link, name) for name in NAMES[:2])
+    bids(ben, 0)
+    # Cleo has no phone yet: the scorer fills in for her.
+    host.page.locator("#row-" + host.page.locator(".row").last.get_attribute("id")[4:]).locator(
+        "a.name"
+    ).click()
+    host.page.locator("#key-1").click()
+    expect(anna.page.locator(".said")).to_contain_text("Your bid?")
+    anna.page.locator("#key-2").click()
+    expect(anna.page.locator(".said")).to_contain_text("All have bid.")
+    # As somebody entered for others, the reveal is an act of its own.
+    host.page.locator("#reveal").click()
+    expect(ben.page.locator(".said")).to_contain_text("Your tricks?")
+    cleo = joins(scorer(), link, "Cleo")
+    expect(cleo.page.locator(".said")).to_contain_text("Your tricks?")
+    # The scorer's phone is gone, and the game goes on without it.
+    host.page.goto("about:blank")
+    ben.page.locator("#key-0").click()
+    anna.page.locator("#key-2").click()
+    expect(cleo.page.locator(".round b")).to_have_text("2")
+    # Ben's phone dies and is opened again.
+    ben.page.goto("about:blank")
+    bids(anna, 1)
+    bids(cleo, 0)
+    expect(cleo.page.locator(".who")).to_have_text("Still missing: Ben")
+    ben.kill()
+    ben.go(pad)
+    expect(ben.page.locator(".said")).to_contain_text("Your bid?")
+
+
+SMALL = {"width": 320, "height": 568}
+CROWD = ("Anna", "Benedikt", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "Hans-Peter")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize(("players", "hands"), [(3, "17"), (4, "12"), (8, "6")])
+def test_a_small_phone_shows_all_of_it(
+    players: int, hands: str, language: str, scorer: Sit
+) -> None:
+    host = scorer()
+    pad = host.open_game(CROWD[:players], "quoicoupli", dealer=0, hands=hands)
+    link = host.link(pad, "player")
+    phone = scorer(size=SMALL, language=language)
+    phone.go(link)
+    assert phone.overflow()[0] == 0
+    phone.page.get_by_role("button", name="Benedikt").click()
+    expect(phone.page.locator(".asks")).to_be_visible()
+    for letters in (100, 130):
+        size = "size => { document.documentElement.style.fontSize = size; }"
+        phone.page.evaluate(size, f"{letters}%")
+        assert phone.overflow() == (0, 0)
+        keys = phone.page.locator(".key").evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect().toJSON())"
+        )
+        assert len(keys) == int(hands) + 1
+        assert min(key["height"] for key in keys) >= 44
+        assert max(key["bottom"] for key in keys) <= SMALL["height"]
+        first = phone.page.locator(".row").first.bounding_box()
+        assert first is not None
+        assert first["y"] + first["height"] < min(key["top"] for key in keys)
+    opened(phone, f"{pad}/own-phone")
+    assert phone.overflow()[0] == 0
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_axe_finds_nothing(language: str, scorer: Sit) -> None:
+    host, pad, link = table_of_three(scorer)
+    anna, ben = scorer(language=language), scorer(language=language)
+    found = {}
+
+    def look(name: str, phone: Scorer) -> None:
+        if wrong := complaints(phone, colours=language == "en"):
+            found[name] = wrong
+
+    joins(ben, link, "Ben")
+    anna.go(link)
+    look("the names", anna)
+    joins(anna, link, "Anna")
+    look("a bid", anna)
+    bids(anna, 1)
+    look("a bid that stands", anna)
+    opened(anna, f"{pad}/own-phone")
+    look("more", anna)
+    opened(host, f"{pad}/links?role=player")
+    look("the code", host)
+    assert found == {}
+
+
+def test_keys_of_a_keyboard_bid(scorer: Sit) -> None:
+    _host, _pad, link = table_of_three(scorer)
+    anna = joins(scorer(), link, "Anna")
+    anna.page.wait_for_load_state("load")
+    anna.page.keyboard.press("2")
+    expect(anna.page.locator(".key.ring")).to_have_text("2")
+    anna.page.locator("#key-1").focus()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(".key.ring")).to_have_text("1")
+
+
+def test_whose_turn_it_is_buzzes_once(scorer: Sit) -> None:
+    _host, _pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
+    anna, ben = (joins(scorer(), link, name) for name in NAMES[:2])
+    ben.page.evaluate(
+        "() => { navigator.vibrate = (time) => { window.buzzed = [window.buzzed, time]; }; }"
+    )
+    ben.page.locator(".head").click()
+    anna.page.locator("#key-1").click()
+    expect(ben.page.locator(".asks")).to_be_visible()
+    assert ben.page.evaluate("window.buzzed") == [None, 200]

@@ -1,0 +1,269 @@
+"""What a player's own phone may write: own cells, while they are open, and nothing else."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from scorepad.pad import acts
+from scorepad.pad.acts import Cells
+from scorepad.pad.fold import fold
+from scorepad.pad.judge import FIELDS
+from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.reveals import REVEAL
+from scorepad.pad.visibility import shown_to
+from scorepad.pad.writers import HOST, Writer, carries_reveal, own_entry, refuse_writer
+from scorepad.rules import Code
+from tests.pad.duellists import Duellists
+from tests.pad.scribe import Scribe, code_of
+
+TOGETHER = {"bidding.visibility": "simultaneous", "bidding.entry": "players"}
+SECRET = {"bidding.visibility": "secret", "bidding.entry": "players"}
+ALL = frozenset({"anna", "ben", "cleo"})
+PHONES = {player: Writer("player", player, ALL) for player in sorted(ALL)}
+
+
+def table_of(options: dict[str, str] | None = None, hands: tuple[int, ...] = (5, 4)) -> Scribe:
+    """A game of five cards; Anna deals, so Ben bids first and Anna last."""
+    return Scribe("wizard_fisher", options=options or {}, hands=hands, reveal=True)
+
+
+def asked(table: Scribe, writer: Writer, cells: Cells) -> Code | None:
+    return code_of(refuse_writer(table.pad, writer, Mark("f" * 32, cells)))
+
+
+def open_for(table: Scribe, field: str) -> list[str]:
+    """The players whose own phones may fill or change such a cell now."""
+    written = [acts.enter(table.round.number, table.round.deal, p, field, 1) for p in PHONES]
+    phones = zip(PHONES, written, strict=True)
+    allowed = [player for player, cells in phones if asked(table, PHONES[player], cells) is None]
+    entries = {player: own_entry(table.pad, player) for player in PHONES}
+    fields = [player for player, entry in entries.items() if entry and entry.field == field]
+    if field == "bid" or table.round.phase != "bids":
+        assert fields == allowed
+    return allowed
+
+
+def test_open_bids_come_in_turn_and_stay_open_until_the_next_has_bid() -> None:
+    table = table_of()
+    assert open_for(table, "bid") == ["ben"]
+    table.bid(ben=1)
+    assert open_for(table, "bid") == ["ben", "cleo"]
+    table.bid(cleo=2)
+    assert open_for(table, "bid") == ["anna", "cleo"]
+    table.bid(anna=0)
+    assert open_for(table, "bid") == []
+
+
+@pytest.mark.parametrize("options", [TOGETHER, SECRET])
+def test_hidden_bids_are_open_to_all_at_any_time_before_the_last(options: dict[str, str]) -> None:
+    table = table_of(options)
+    assert open_for(table, "bid") == ["anna", "ben", "cleo"]
+    table.bid(anna=1, cleo=0)
+    assert open_for(table, "bid") == ["anna", "ben", "cleo"]
+
+
+def test_bids_that_are_shown_together_stay_open_until_the_reveal() -> None:
+    table = table_of(TOGETHER)
+    table.bids(1, 2, 0)
+    assert open_for(table, "bid") == ["anna", "ben", "cleo"]
+    table.write(acts.reveal(table.round))
+    assert open_for(table, "bid") == []
+
+
+def test_bids_that_stay_secret_while_tricks_are_played_are_closed_then() -> None:
+    table = table_of(SECRET)
+    table.bids(1, 2, 0)
+    assert open_for(table, "bid") == []
+    assert open_for(table, "tricks") == ["anna", "ben", "cleo"]
+
+
+def test_an_own_result_is_open_until_the_round_is_scored() -> None:
+    table = table_of()
+    table.bids(1, 2, 0)
+    table.take(ben=2)
+    assert open_for(table, "tricks") == ["anna", "ben", "cleo"]
+    table.take(cleo=3)
+    assert table.round.number == 2
+    assert asked(table, PHONES["ben"], acts.enter(1, 1, "ben", "tricks", 1)) is Code.ENTRY_CLOSED
+
+
+def test_a_deal_that_was_thrown_in_is_closed() -> None:
+    table = table_of(TOGETHER)
+    cells = table.bid_of("anna", 1)
+    table.write(acts.deal_again(table.round))
+    assert asked(table, PHONES["anna"], cells) is Code.ENTRY_CLOSED
+    assert open_for(table, "bid") == ["anna", "ben", "cleo"]
+
+
+def test_whoever_is_not_in_the_round_has_nothing_to_enter() -> None:
+    table = Scribe("wizard_fisher", "anna ben cleo dora", hands=[5, 4])
+    table.play_rounds(1)
+    table.seat("anna ben cleo")
+    dora = Writer("player", "dora", ALL)
+    assert own_entry(table.pad, "dora") is None
+    assert asked(table, dora, acts.enter(2, 1, "dora", "bid", 1)) is Code.ENTRY_CLOSED
+
+
+def stages() -> list[Callable[[Scribe], None]]:
+    """What has been written, from nothing to a game that is over."""
+    return [
+        lambda table: table.bid(),
+        lambda table: table.bid(ben=1),
+        lambda table: table.bids(1, 2, 0),
+        lambda table: table.play((1, 2, 0), (1, 2, 2)),
+        lambda table: table.play_rounds(2),
+    ]
+
+
+@pytest.mark.parametrize("stage", stages())
+@pytest.mark.parametrize("field", FIELDS)
+def test_of_all_fields_a_player_writes_bid_and_tricks_alone(
+    field: str, stage: Callable[[Scribe], None]
+) -> None:
+    table = table_of()
+    stage(table)
+    known = FIELDS[field]
+    cell = Cell(
+        1 if known.round else 0,
+        1 if known.deal else 0,
+        "ben" if known.player else "",
+        field + "1" if field.endswith(":") else field,
+    )
+    refusal = asked(table, PHONES["ben"], ((cell, 1),))
+    if field not in ("bid", "tricks"):
+        assert refusal is Code.NOT_OWN_SEAT
+    assert asked(table, HOST, ((cell, 1),)) is None
+
+
+@pytest.mark.parametrize("stage", stages())
+def test_no_mark_with_a_cell_of_somebody_else_is_a_players(
+    stage: Callable[[Scribe], None],
+) -> None:
+    table = table_of()
+    stage(table)
+    for field in ("bid", "tricks"):
+        own, other = (acts.enter(1, 1, player, field, 1) for player in ("ben", "anna"))
+        for cells in (other, other + own):
+            assert asked(table, PHONES["ben"], cells) is Code.NOT_OWN_SEAT
+
+
+def test_the_reveal_comes_with_the_last_bid_where_all_have_an_own_phone() -> None:
+    table = table_of(TOGETHER)
+    table.bid(anna=1, ben=2)
+    cells = acts.bid_and_reveal(table.bid_of("cleo", 0))
+    assert carries_reveal(table.pad, "cleo", ALL)
+    assert asked(table, PHONES["cleo"], cells) is None
+    table.write(cells)
+    assert table.round.revealed == {"anna": 1, "ben": 2, "cleo": 0}
+    assert table.undo().cells == cells
+    # What was seen stays seen.
+    assert not table.round.hidden
+
+
+@pytest.mark.parametrize(
+    ("bids", "options", "phones"),
+    [
+        ({"anna": 1}, TOGETHER, ALL),
+        ({"anna": 1, "ben": 2}, TOGETHER, ALL - {"anna"}),
+        ({"anna": 1, "ben": 2}, SECRET, ALL),
+        ({"ben": 2}, {}, ALL),
+    ],
+    ids=["one is missing", "one has no phone", "kept until the round is played", "open"],
+)
+def test_it_comes_with_no_other_bid(
+    bids: dict[str, int], options: dict[str, str], phones: frozenset[str]
+) -> None:
+    table = table_of(options)
+    table.bid(**bids)
+    cells = acts.bid_and_reveal(table.bid_of("cleo", 0))
+    assert not carries_reveal(table.pad, "cleo", phones)
+    assert asked(table, Writer("player", "cleo", phones), cells) is Code.NOT_OWN_SEAT
+
+
+def test_a_reveal_before_the_last_bid_is_refused_by_the_rules_too() -> None:
+    table = table_of(TOGETHER)
+    table.bid(anna=1)
+    assert table.code(acts.bid_and_reveal(table.bid_of("ben", 0))) is Code.NOTHING_TO_REVEAL
+    secret = table_of(SECRET)
+    secret.bid(anna=1, cleo=0)
+    assert secret.code(acts.bid_and_reveal(secret.bid_of("ben", 0))) is Code.NOTHING_TO_REVEAL
+
+
+def test_a_reveal_alone_is_no_players_and_neither_is_one_with_anothers_bid() -> None:
+    table = table_of(TOGETHER)
+    table.bid(anna=1, ben=2)
+    for cells in (acts.reveal(table.round), acts.bid_and_reveal(table.bid_of("cleo", 0))):
+        assert asked(table, PHONES["anna"], cells) is Code.NOT_OWN_SEAT
+
+
+def undone(table: Scribe, player: str) -> Code | None:
+    mark = table.pad.written.undoable
+    assert mark is not None
+    return code_of(refuse_writer(table.pad, PHONES[player], Mark("f" * 32, undoes=mark.id)))
+
+
+def test_the_newest_act_is_taken_back_by_whom_it_is_of() -> None:
+    table = table_of()
+    table.bid(ben=1)
+    assert (undone(table, "ben"), undone(table, "cleo")) == (None, Code.NOT_OWN_SEAT)
+    table.bid(cleo=0, anna=1)
+    # Nobody bids after the last: that bid stays its player's until something else is written.
+    assert undone(table, "anna") is None
+    table.take(ben=2)
+    assert (undone(table, "ben"), undone(table, "anna")) == (None, Code.NOT_OWN_SEAT)
+    table.take(cleo=3)
+    assert undone(table, "cleo") is Code.ENTRY_CLOSED
+
+
+def test_a_bid_that_revealed_all_is_not_taken_back_by_a_player() -> None:
+    table = table_of(TOGETHER)
+    table.bid(anna=1, ben=2)
+    table.write(acts.bid_and_reveal(table.bid_of("cleo", 0)))
+    assert undone(table, "cleo") is Code.ENTRY_CLOSED
+
+
+def test_a_match_has_no_players_phones() -> None:
+    match = Duellists().match
+    cells = ((Cell(1, 1, match.present[0], "bid"), 1),)
+    writer = Writer("player", match.present[0], ALL)
+    assert code_of(refuse_writer(match, writer, Mark("f" * 32, cells))) is Code.NOT_OWN_SEAT
+
+
+# What such a phone sees
+
+
+@given(st.data())
+@settings(max_examples=60)
+def test_an_own_phone_shows_own_hidden_bids_and_nothing_of_others(data: st.DataObject) -> None:
+    options = data.draw(st.sampled_from([TOGETHER, SECRET]))
+    order = data.draw(st.permutations(sorted(ALL)))
+    count = data.draw(st.integers(0, 3))
+    one, other = table_of(options), table_of(options)
+    for player in order[:count]:
+        bid = data.draw(st.integers(0, 5))
+        one.bid(**{player: bid})
+        other.bid(**{player: bid if player == "ben" else data.draw(st.integers(0, 5))})
+    assert shown_to(one.pad, "ben") == shown_to(other.pad, "ben")
+    own = shown_to(one.pad, "ben").rounds[0].boxes["ben"]
+    assert own == one.pad.rounds[0].boxes["ben"]
+    assert shown_to(one.pad, "nobody") == one.pad.shown
+    # Marks, from which files and other phones are made, are as everybody sees them.
+    assert shown_to(one.pad, "ben").written == one.pad.shown.written
+
+
+def test_where_nothing_is_hidden_all_see_the_same() -> None:
+    table = table_of(TOGETHER)
+    table.bid(anna=1, ben=2)
+    table.write(acts.bid_and_reveal(table.bid_of("cleo", 0)))
+    assert shown_to(table.pad, "ben") is table.pad
+
+
+def test_a_game_begun_before_there_was_a_reveal_shows_its_bids_by_itself() -> None:
+    table = Scribe("wizard_fisher", options=TOGETHER, hands=[5])
+    table.bid(anna=1, ben=2)
+    assert not carries_reveal(table.pad, "cleo", ALL)
+    table.bid(cleo=0)
+    assert REVEAL not in {cell.field for mark in table.pad.written.marks for cell, _ in mark.cells}
+    assert fold(table.marks).rounds[0].boxes["ben"].bid == 2

@@ -1,0 +1,159 @@
+"""Tables at which everybody has an own phone: how soon a reveal is seen, and what the polls cost.
+
+Six phones a table ask for news as a browser does, and bid in secret, each once, at random moments;
+the last bid of a table carries the reveal. ``python -m tests.tools.bench.own_phones [tables]
+[seconds]``; all play in one process of the same machine.
+"""
+
+import asyncio
+import hashlib
+import html
+import random
+import re
+import secrets
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlencode
+
+from scorepad.pad.opening import Opening
+from scorepad.services.games import open_game
+from scorepad.services.links import new_game_id
+from scorepad.startup import prepare_server
+from scorepad.store import Store
+from tests.tools.bench.crowd import Phone, header
+from tests.tools.bench.servers import Running, running, scorepad_in
+from tests.tools.bench.timing import median, p95
+
+AWAITED, SOON = 0.6, 1.8
+"""Seconds between two looks: while a bid is awaited, and else (``poll_interval.mjs``)."""
+
+_TOGETHER = {"bidding.visibility": "simultaneous", "bidding.entry": "players"}
+_PLAYERS = tuple((name[0].lower(), name) for name in ("Anna", "Ben", "Cleo", "Dan", "Emil", "Fay"))
+
+
+@dataclass
+class Own:
+    """A player's own phone, and when it saw the bids."""
+
+    phone: Phone
+    game: str
+    news: str = ""
+    form: dict[str, str] = field(default_factory=dict)
+    awaited: bool = False
+    revealed_at: float = 0
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """It asks one thing after the other."""
+
+    async def look(self, path: str = "") -> None:
+        """Ask for the page, or for news."""
+        async with self.turn:
+            answer = await self.phone.ask("GET", path or self.news, headers=["HX-Request: true"])
+        if cookie := header(answer.head, "set-cookie").partition(";")[0]:
+            self.phone.headers = (*self.phone.headers[:-1], f"{self.phone.headers[-1]}; {cookie}")
+        if answer.status != 204:
+            self._take(answer.status, answer.body)
+
+    async def bid(self, value: int) -> None:
+        """Tap a key."""
+        path, kind = f"/g/{self.game}/entries", "application/x-www-form-urlencoded"
+        async with self.turn:
+            body = urlencode({**self.form, "value": str(value)}).encode()
+            answer = await self.phone.ask("POST", path, body, ["HX-Request: true"], kind)
+        self._take(answer.status, answer.body)
+
+    def _take(self, status: int, body: bytes) -> None:
+        text = body.decode()
+        assert status == 200, (status, text[:500])
+        [news] = re.findall(r'hx-get="([^"]+)"', text) or [self.news]
+        self.news, self.awaited = html.unescape(news), "data-awaited" in text
+        self.form = dict(re.findall(r'type="hidden" name="(\w+)" value="([^"]*)"', text))
+        if not self.awaited and not self.revealed_at:
+            self.revealed_at = time.perf_counter()
+
+
+def tables_of(address: str, store: Store, number: int) -> list[list[Own]]:
+    """Return so many tables of six own phones each."""
+    tables = []
+    for _ in range(number):
+        game, host = new_game_id(), secrets.token_hex(16)
+        opening = Opening("wizard_fisher", _PLAYERS, options=_TOGETHER, hands=(5,), reveal=True)
+        assert open_game(store, host, game, opening, 1_790_000_000) == {}
+        phones = []
+        with store.writing(game) as transaction:
+            for player, _ in _PLAYERS:
+                token = secrets.token_urlsafe(16)
+                device = hashlib.sha256(token.encode()).hexdigest()[:32]
+                transaction.links.grant(game, device, "player", 1, 1)
+                transaction.links.sit(game, device, player, 1)
+                phone = Phone(address)
+                plain = ("Accept-Encoding: identity", f"Cookie: device={token}")
+                phone.headers = (phone.headers[0], *plain)
+                phones.append(Own(phone, game))
+        tables.append(phones)
+    return tables
+
+
+async def _looks_on(own: Own, until: float, each: float) -> None:
+    await asyncio.sleep(random.uniform(0, each))
+    while time.monotonic() < until:
+        await own.look()
+        await asyncio.sleep(each if own.awaited else SOON)
+
+
+async def _bids(table: Sequence[Own], seconds: float) -> float:
+    """Return the moment in which the last key of the table was tapped."""
+    moments = sorted(random.uniform(0.1, 0.8) * seconds for _ in table)
+    begun = time.monotonic()
+    for own, moment in zip(table, moments, strict=True):
+        await asyncio.sleep(max(0, begun + moment - time.monotonic()))
+        tapped = time.perf_counter()
+        await own.bid(random.randint(0, 5))
+    return tapped
+
+
+async def measure(
+    ours: Running, tables: Sequence[Sequence[Own]], bidding: int, seconds: float
+) -> None:
+    """Let the first ``bidding`` of the tables bid, while all look on."""
+    for table in tables:
+        for own in table:
+            await own.look(f"/g/{own.game}")
+    before, begun = ours.processor_time, time.monotonic()
+    until = begun + seconds
+    looks = [
+        _looks_on(own, until, AWAITED if place < bidding else SOON)
+        for place, table in enumerate(tables)
+        for own in table
+    ]
+    taps, *_ = await asyncio.gather(
+        asyncio.gather(*(_bids(table, seconds) for table in tables[:bidding])), *looks
+    )
+    used = (ours.processor_time - before) / (time.monotonic() - begun)
+    pairs = zip(tables[:bidding], taps, strict=True)
+    seen = [own.revealed_at - tapped for table, tapped in pairs for own in table]
+    assert all(time > 0 for time in seen), "a phone never saw the bids"
+    print(
+        f"{len(tables)} tables of {len(_PLAYERS)} phones, {bidding} bid: a reveal is seen after"
+        f" {median(seen):.2f} s, p95 {p95(seen):.2f} s, at last {max(seen):.2f} s;"
+        f" {100 * used:.0f} % of a core"
+    )
+
+
+def main(number: int, seconds: float) -> None:
+    """Measure while a fifth of the tables bids, and while all do."""
+    with tempfile.TemporaryDirectory() as folder:
+        instance = Path(folder)
+        store = Store(prepare_server({}, instance).database_url)
+        with closing(store), running(scorepad_in(instance)) as ours:
+            for bidding in (max(1, number // 5), number):
+                tables = tables_of(ours.address, store, number)
+                asyncio.run(measure(ours, tables, bidding, seconds))
+
+
+if __name__ == "__main__":
+    main(int((sys.argv[1:] or ["100"])[0]), float((sys.argv[2:] or ["30"])[0]))

@@ -1,0 +1,143 @@
+"""Games on own phones in bad weather: taps sent twice, answers lost, old pages, phones thrown away.
+
+Nothing is lost, nothing counts twice, nobody writes for somebody else, and nobody sees a bid early.
+"""
+
+import re
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+from flask import Flask
+
+from scorepad.pad import acts
+from scorepad.pad.marks import is_writer
+from tests.web.evening import let_in
+from tests.web.game.test_own_phones import join_link
+from tests.web.phone import Form, Phone
+from tests.web.table import SECRET, TOGETHER, Table
+
+NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emil", "Fay", "Gus", "Hal", "Ida", "Jo")
+MOST_STEPS = 400
+_NO_BAN = {"bidding.who": "nobody"}
+
+
+@dataclass
+class Own:
+    """A player's own phone, and the keys of the page that it shows, perhaps an old one."""
+
+    player: str
+    name: str
+    phone: Phone
+    keys: Form | None = None
+
+    def look(self, game: Table) -> None:
+        assert self.phone.go(game.path).status == 200, self.phone.text
+        self.read()
+
+    def read(self) -> None:
+        self.keys = next((f for f in self.phone.forms if f.action.endswith("/entries")), None)
+
+
+def seen_early(game: Table, phone: Phone, own: str = "") -> list[str]:
+    """The names of those whose hidden bids a page shows to somebody else."""
+    if not game.pad.current or not game.pad.current.hidden:
+        return []
+    shown = re.findall(r'aria-label="(\w+): bid (\d+)', phone.html)
+    return [name for name, _ in shown if name != own]
+
+
+def tap(game: Table, own: Own, random: Random) -> None:
+    """Tap a key of the page that is there; its answer may be lost, and the tap sent again."""
+    assert own.keys is not None
+    buttons = [button for button in own.keys.buttons if (button.value or "").isdigit()]
+    key = random.choice(buttons)
+    fields = {**own.keys.fields.to_dict(), "value": key.value}
+    round_, before = game.pad.current, len(game.pad.written.marks)
+    times = 1 + (random.random() < 0.3)
+    for _ in range(times):
+        own.phone.send(own.keys.action, fields)
+    written = game.pad.written.marks[before:]
+    assert len(written) <= 1, "a tap counted twice"
+    for mark in written:
+        cells = {(cell.player, cell.field) for cell, _ in mark.cells}
+        field = own.keys.fields["field"]
+        assert cells - {("", "reveal")} == {(own.player, field)}
+        assert is_writer(own.phone.device, mark.by)
+        assert round_ is not None
+        box = game.pad.rounds[round_.number - 1].boxes[own.player]
+        assert str(box.bid if field == "bid" else box.tricks) == key.value, "a tap was lost"
+    if own.phone.status == 200:
+        ids = {mark.id for mark in game.pad.written.marks}
+        box = game.pad.rounds[int(fields["round"]) - 1].boxes[own.player]
+        # The scorer may have written the same meanwhile.
+        stands = str(box.bid if fields["field"] == "bid" else box.tricks) == key.value
+        assert fields["id"] in ids or stands, "a tap was acknowledged, and is not there"
+    if random.random() < 0.6:
+        own.read()
+
+
+def scorer_helps(game: Table, random: Random) -> None:
+    """The scorer fills in for somebody, or reveals."""
+    round_ = game.pad.current
+    if round_ is None:
+        return
+    if round_.to_reveal:
+        game.act(lambda _: acts.reveal(round_))
+        return
+    field = "bid" if round_.phase == "bids" else "tricks"
+    empty = [p for p in round_.order if getattr(round_.boxes[p], field) is None]
+    if empty and random.random() < 0.2:
+        value = random.randint(0, round_.hand)
+        number, deal = round_.number, round_.deal
+        game.act(lambda _: acts.enter(number, deal, empty[0], field, value))
+
+
+def play(app: Flask, seed: int) -> None:
+    """Two rounds, as far as they come: everybody taps whatever the own page has keys for."""
+    random = Random(seed)
+    number = random.randint(2, 10)
+    rules = random.choice([{}, {**TOGETHER, **_NO_BAN}, {**SECRET, **_NO_BAN}])
+    names = NAMES[:number]
+    game = Table(app, Phone(app), names, "quoicoupli", hands=[2, 1], options=rules, reveal=True)
+    link, viewer = join_link(game), let_in(game, Phone(app))
+    with_phone = [name for name in names if random.random() < 0.85]
+    phones = []
+    for name in with_phone:
+        phone = Phone(app).go(link).tap(name)
+        phones.append(Own(name[0].lower(), name, phone))
+    steps = 0
+    while not game.pad.over and steps < MOST_STEPS:
+        steps += 1
+        if not phones or random.random() < 0.25 + (steps > MOST_STEPS / 2):
+            scorer_helps(game, random)
+            continue
+        own = random.choice(phones)
+        if own.keys is None or random.random() < 0.4:
+            own.look(game)
+            assert seen_early(game, own.phone, own.name) == []
+        if own.keys is not None and random.random() < 0.8:
+            tap(game, own, random)
+            assert seen_early(game, own.phone, own.name) == []
+        if random.random() < 0.1:
+            assert seen_early(game, viewer.go(game.path)) == []
+        if random.random() < 0.05:
+            # Thrown away by the phone, and opened again: the seat is its own still.
+            own.keys = None
+            own.look(game)
+    ids = [mark.id for mark in game.pad.written.marks]
+    assert len(ids) == len(set(ids))
+    for own in phones:
+        own.look(game)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_in_bad_weather_nothing_is_lost_doubled_or_seen_early(app: Flask, seed: int) -> None:
+    play(app, seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("hundred", range(10))
+def test_in_a_thousand_games_neither(app: Flask, hundred: int) -> None:
+    for seed in range(100 * hundred, 100 * hundred + 100):
+        play(app, 1_000 + seed)
