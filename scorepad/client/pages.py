@@ -47,7 +47,7 @@ _MENU_VALUES = (
 """The values that these pages read."""
 
 _MENU_WORDS = dict.fromkeys(("ruleInShort", "variantWords"), "rules_in_words")
-"""Where these pages have their words from: they need no sentences of whole rules."""
+"""The modules that these pages have words from, as they need no sentences of whole rules."""
 
 SHELL: Mapping[str, str] = {
     "history": "shell/_history.html",
