@@ -32,15 +32,15 @@ def test_two_evenings_of_the_same_people(scorer: Sit) -> None:
     rematch = page.url
     anna.key(0)
     anna.go("/people")
-    expect(page.locator(".list small")).to_have_text(["2 games"] * 3)
+    expect(page.locator(".list small")).to_have_text(["2 games · 1 running"] * 3)
 
-    follow(page, "Ben 2 games", r"/people/\w+$")
+    follow(page, "Ben 2 games · 1 running", r"/people/\w+$")
     page.get_by_label("Name", exact=True).fill("Benno")
     tap(page, "Rename", r"/people$")
     anna.open_game(("Benno", "Annna", "Dora"))
     anna.key(0)
     anna.go("/people")
-    follow(page, "Annna 1 game", r"/people/\w+$")
+    follow(page, "Annna 1 game · 1 running", r"/people/\w+$")
     page.locator("#double summary").tap()
     page.locator("#into").select_option(label="Anna")
     page.get_by_role("button", name="Put them together").tap()
@@ -50,10 +50,10 @@ def test_two_evenings_of_the_same_people(scorer: Sit) -> None:
     anna.go("/people")
     shown = page.locator(".list li").all_inner_texts()
     assert sorted(re.sub(r"\s+", " ", each).strip() for each in shown) == [
-        "Anna 3 games",
-        "Benno 3 games",
-        "Cleo 2 games",
-        "Dora 1 game",
+        "Anna 3 games · 2 running",
+        "Benno 3 games · 2 running",
+        "Cleo 2 games · 1 running",
+        "Dora 1 game · 1 running",
     ]
 
     anna.go("/history")

@@ -9,7 +9,6 @@ import os
 import re
 import shutil
 import signal
-import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -22,6 +21,7 @@ from pathlib import Path
 from scorepad import __version__
 from scorepad.pad.mark_json import mark_json
 from scorepad.services.links import new_game_id
+from scorepad.store.sqlite_library import sqlite3
 from tests.tools.bare import (
     NotPossible,
     look_for_tools,

@@ -15,6 +15,7 @@ FILES = {
         "pad.fragment",
         "marks.marks_since",
         "marks.token",
+        "new_game.known",
     ),
     *("phone_script.script", "shell.page", "shell.worker", "trick_check.trick"),
     *("trick_check.trick_of_game", "groups.open_it", "links.open_it"),

@@ -4,6 +4,7 @@
 read it.
 """
 
+import errno
 import hashlib
 import multiprocessing
 import shutil
@@ -131,6 +132,8 @@ class FileReader:
             # When a C library runs out of memory, the whole process ends.
             raise ImportRefused(0, What.TOO_MUCH) from error
         except OSError as error:
+            if error.errno == errno.ENOMEM:
+                raise ImportRefused(0, What.TOO_MUCH) from error
             raise StoreUnavailable("full") from error
         finally:
             pool.stop()  # type: ignore[no-untyped-call]

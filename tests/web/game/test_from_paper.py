@@ -179,7 +179,7 @@ def test_a_game_of_last_year_is_one_of_last_year(phone, table):
     assert sent(phone, game.path, line | {"day": "2025-03-09"}).status_code == 303
     assert "Mar 9, 2025" in phone.go("/history").text
     assert "Mar 9, 2025" in phone.go("/history?month=2025-03").text
-    assert "1 game" in phone.go("/statistics?from=2025-03&to=2025-03").text
+    assert "1 finished game" in phone.go("/statistics?from=2025-03&to=2025-03").text
 
 
 # Noon of November 21 in Greenwich is November 22 in New Zealand, where it is summer.
@@ -288,7 +288,7 @@ def test_a_game_of_which_only_the_totals_are_known_is_over_and_counts(phone, gam
         "&nbsp;<b>", "\N{NO-BREAK SPACE}"
     )
     statistics = phone.go("/statistics?from=2025-03&to=2025-03").text
-    assert "1 game" in statistics
+    assert "1 finished game" in statistics
 
 
 def test_totals_alone_say_nothing_of_bids_and_can_be_taken_back(phone, game):
@@ -326,8 +326,8 @@ def test_the_day_of_totals_alone_can_be_corrected_afterwards(phone, game, day, m
     for screen in (f"{game.path}/sheet", "/history"):
         text = phone.go(screen).text
         assert (called in text, "Apr 7, 2025" in text) == (True, False)
-    assert "1 game" in phone.go(f"/statistics?from={month}&to={month}").text
-    assert "1 game" not in phone.go("/statistics?from=2025-04&to=2025-04").text
+    assert "1 finished game" in phone.go(f"/statistics?from={month}&to={month}").text
+    assert "1 finished game" not in phone.go("/statistics?from=2025-04&to=2025-04").text
     assert game.pad.totals == {"a": 120, "b": -30, "c": 0}
 
 

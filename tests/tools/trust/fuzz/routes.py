@@ -36,6 +36,9 @@ class Routes:
         for endpoint, act in (("answer_it", "answer"), ("take_it_back", "back")):
             fields = (("id", "f" * 32), ("answer", "yes"))
             self.found.forms[f"takeovers.{endpoint}"].append((f"/g/{game}/continue/{act}", fields))
+        # They stand where a player has an own phone.
+        for act, fields in (("free", (("player", "b"),)), ("leave", ())):
+            self.found.forms[f"own_phones.{act}"].append((f"/g/{game}/own-phone/{act}", fields))
         # It stands where a phone has an id from before the app lay below a path.
         for mine in ("yes", "no"):
             fields = (("back", "/"), ("mine", mine))

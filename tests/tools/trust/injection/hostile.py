@@ -66,6 +66,8 @@ def hostile_household(app: Flask, payloads: Sequence[str]) -> Household:
             "language": ["en"],
             "filename": ["css/pad.css"],
             "player": [],
+            "part": ["pad"],
+            "phone": [phone.device[:8]],
         }
     return household
 
