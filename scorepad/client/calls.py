@@ -61,7 +61,7 @@ _FUNCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
 WORDS_APART = {
     "bonusName": "later_words",
     **dict.fromkeys(("clock", "optionsHere"), "menu_words"),
-    **dict.fromkeys(("pointsInWords", "ruleChoice", "ruleTitle"), "rules_in_words"),
+    **dict.fromkeys(("pointsInWords", "ruleChoice", "ruleInShort", "ruleTitle"), "rules_in_words"),
     **dict.fromkeys(
         ("cardName", "gameName", "refusedCard", "sectionName", "specialName", "suitName"),
         "card_words",
@@ -76,9 +76,7 @@ WORDS_APART = {
         "duel_words",
     ),
     "goesFirst": "duel_words",
-    **dict.fromkeys(
-        ("elementsInWords", "handsInWords", "namedGame", "originName", "ruleInShort"), "rule_words"
-    ),
+    **dict.fromkeys(("elementsInWords", "handsInWords", "namedGame", "originName"), "rule_words"),
     **dict.fromkeys(("ruleSentence", "sheetAlso", "topicName", "variantWords"), "rule_words"),
 }
 """The modules of functions that the first markup never calls; all others are in ``words``."""

@@ -46,8 +46,8 @@ _MENU_VALUES = (
 )
 """The values that these pages read."""
 
-_MENU_WORDS = dict.fromkeys(("ruleInShort", "variantWords"), "rules_in_words")
-"""The modules that these pages have words from, as they need no sentences of whole rules."""
+_MENU_WORDS = {"variantWords": "menu_words"}
+"""The module of these pages for words that the rules in short say with more of the rule sheet."""
 
 SHELL: Mapping[str, str] = {
     "history": "shell/_history.html",

@@ -12,7 +12,6 @@ from jinja2 import Environment
 
 from scorepad.client.bundler import Source, joined, joined_in_parts, minified
 from scorepad.client.markup import markup_modules
-from scorepad.client.option_words import option_words_module
 from scorepad.client.pages import behind_markup_module, menu_markup_module, shell_markup_module
 from scorepad.client.speech import Speech
 from scorepad.rules.duel.ruleset import DuelGame
@@ -247,7 +246,7 @@ SCRIPTS = ("pad", *_BEHIND)
 
 _STATELESS = (
     *("bonus_words.mjs", "display_options.mjs", "later_words.mjs", "names.mjs"),
-    *("refusal_words.mjs", "unplayable.mjs"),
+    *("option_words.mjs", "refusal_words.mjs", "rules_in_words.mjs", "unplayable.mjs"),
 )
 """The modules that two of the scripts behind may both have."""
 
@@ -258,7 +257,7 @@ class Modules:
     """The modules of one language by their files' names.
 
     Those in ``folder`` have their sentences translated; others are made here. ``rule_texts``
-    returns what ``rule_texts.mjs`` holds, as JSON has it.
+    and ``option_words`` return what the modules of these names hold, as JSON has it.
     """
 
     def __init__(
@@ -268,6 +267,7 @@ class Modules:
         speech: Speech,
         address: Callable[..., str],
         rule_texts: Callable[[], object],
+        option_words: Callable[[], object],
     ) -> None:
         self._folder, self._speech = folder, speech
         markup = cache(lambda: markup_modules(env, speech, address))
@@ -279,7 +279,7 @@ class Modules:
             "later_markup.mjs": lambda: markup()["later_markup.mjs"],
             "game_catalogue.mjs": lambda: catalogue_module(speech.language),
             "variant_words.mjs": lambda: variant_words_module(speech.language),
-            "option_words.mjs": lambda: option_words_module(env),
+            "option_words.mjs": lambda: _constant("optionWords", option_words()),
             "library_options.mjs": library_options_module,
             "card_names.mjs": lambda: card_names_module(speech.language),
             "duel_rules.mjs": lambda: duel_rules_module(speech.language),

@@ -169,15 +169,21 @@ def rule_allows(option: str) -> str:
 
 
 def rules_in_words() -> dict[str, Any]:
-    """Return every option in a few words, for whoever puts them together elsewhere.
+    """Return what options and their values are called, for whoever puts them together elsewhere.
 
-    It is one of the ``short`` sayings by its value, "" for any number; options that have none stand
-    with their ``titles``, their values being numbers.
+    ``short`` has sayings by the option and its value, "" for any number, where there are some;
+    ``choices`` names of values likewise; ``answers`` are those of switches.
     """
     return {
-        "short": {
-            option: {value: str(text) for value, text in sayings.items()}
-            for option, sayings in IN_SHORT.items()
-        },
-        "titles": {option: rule_title(option) for option in OPTIONS if option not in IN_SHORT},
+        "titles": {option: rule_title(option) for option in OPTIONS},
+        "choices": _in_words(_CHOICES),
+        "short": _in_words(IN_SHORT),
+        "answers": [gettext("no"), gettext("yes")],
+    }
+
+
+def _in_words(table: Mapping[str, Mapping[str, Lazy]]) -> dict[str, dict[str, str]]:
+    return {
+        option: {value: str(text) for value, text in by_value.items()}
+        for option, by_value in table.items()
     }

@@ -102,7 +102,7 @@ def modules_in(language: str, address: Callable[..., str]) -> "Modules":
 
     speech = Speech(language, get_translations())
     env = current_app.jinja_env
-    return Modules(STATIC / "phone", env, speech, address, _rule_texts)
+    return Modules(STATIC / "phone", env, speech, address, _rule_texts, _option_words)
 
 
 def _rule_texts() -> dict[str, Any]:
@@ -110,11 +110,14 @@ def _rule_texts() -> dict[str, Any]:
     return {
         "sentences": sentences_in_words(),
         "led": led_in_words(),
-        "terms": terms_in_words(),
         **topics_in_words(),
-        "options": rules_in_words(),
         "duels": duel_summaries(),
     }
+
+
+def _option_words() -> dict[str, Any]:
+    """Return what the options of the rules are called, as the phone puts it together."""
+    return {**rules_in_words(), "terms": terms_in_words()}
 
 
 def _url_below(endpoint: str, **values: Any) -> str:

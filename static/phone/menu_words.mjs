@@ -7,9 +7,10 @@ import { language } from "./language.mjs";
 import { bonusName } from "./later_words.mjs";
 import { OPTIONS } from "./options.mjs";
 import { TABLE_SENTENCES } from "./refusal_words.mjs";
-import { ruleChoice, ruleTitle, variantWords } from "./rules_in_words.mjs";
+import { ruleChoice, ruleTitle } from "./rules_in_words.mjs";
 import { nt, t } from "./speech.mjs";
 import { RULE } from "./table.mjs";
+import { variants } from "./variant_words.mjs";
 import { SENTENCES, acts, saying, signed } from "./words.mjs";
 
 /** What holds on this phone; nothing where there is no page. */
@@ -27,6 +28,14 @@ export const clock = (at) => {
   );
   return new Intl.DateTimeFormat([...regions, language], { timeStyle: "short" }).format(at * 1000);
 };
+
+/**
+ * Title and sentence of a game's variant; the key itself if it has left.
+ *
+ * @param {string} key
+ * @param {string} game
+ */
+export const variantWords = (key, game) => variants[game]?.[key] ?? [key, ""];
 
 Object.assign(SENTENCES, TABLE_SENTENCES, {
   no_such_rule: (/** @type {any} */ { key }) => {

@@ -1,8 +1,15 @@
 /**
- * What the options of the rules are called: `rules` has of each its title, the names of its values
- * and what is said of a value in short; `terms` those of a formula. None here; the script that a
- * phone gets has them in place of this module.
+ * What the options of the rules are called in the reader's language: their `titles`, the names of
+ * values as `choices`, values in a few words as `short`, `answers` of switches, and `terms` of a
+ * formula, as the tables of scorepad/i18n have them. None here; the script that a phone gets has
+ * them in place of this module.
  *
- * @type {{rules: Record<string, any[]>, terms: Record<string, string>}}
+ * @type {any}
  */
-export const optionWords = { rules: {}, terms: {} };
+export const optionWords = {
+  titles: {},
+  choices: {},
+  short: {},
+  answers: ["no", "yes"],
+  terms: {},
+};

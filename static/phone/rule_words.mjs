@@ -1,6 +1,6 @@
 /**
  * The rules of a game in sentences. The server's side is scorepad/i18n/rules_summary.py, topics.py,
- * points.py, rules.py, house_rules.py and games.py.
+ * house_rules.py and games.py.
  */
 import { cardNames } from "./card_names.mjs";
 import { allOf, oneOf, specialName, suitName } from "./card_words.mjs";
@@ -8,11 +8,9 @@ import { elementName } from "./duel_words.mjs";
 import { catalogue } from "./game_catalogue.mjs";
 import { sheets } from "./rule_sheets.mjs";
 import { texts } from "./rule_texts.mjs";
+import { filled, pointsInWords } from "./rules_in_words.mjs";
 import { nt, t } from "./speech.mjs";
-import { figure, wordsOf } from "./words.mjs";
-
-/** A sentence of a table, which is translated there, with its facts. */
-const filled = t;
+import { wordsOf } from "./words.mjs";
 
 const LONGEST_RUN_IN_FULL = 4;
 
@@ -125,21 +123,6 @@ const RULE_SENTENCES = {
 };
 
 /**
- * The points of a bid that was made, or missed, in words: "20 and 10 a trick".
- *
- * @param {Record<string, number>} formula
- */
-function pointsInWords(formula) {
-  const parts = Object.entries(formula).flatMap(([term, points]) => {
-    if (!points) return [];
-    return texts.terms[term]
-      ? filled(texts.terms[term], { points: figure(points) })
-      : figure(points);
-  });
-  return parts.join(" + ") || figure(0);
-}
-
-/**
  * The name of a topic; where it is about special cards, by their names.
  *
  * @param {RuleTopic} topic
@@ -160,23 +143,6 @@ export function topicName({ key, sentences }, game) {
  * @returns {string}
  */
 export const originName = ({ origin }) => texts.origins[origin] ?? "";
-
-/**
- * An option and its value in a few words: "bids must not add up".
- *
- * @param {string} option
- * @param {any} value
- */
-export function ruleInShort(option, value) {
-  const sayings = texts.options.short[option];
-  if (!sayings) {
-    const rule = texts.options.titles[option];
-    return t("%(rule)s: %(choice)s", { rule, choice: figure(value) });
-  }
-  // Python writes True and False.
-  const key = typeof value === "boolean" ? (value ? "True" : "False") : `${value}`;
-  return filled(sayings[key] ?? sayings[""], { value });
-}
 
 /**
  * Hand sizes one by one, long runs by their ends: 1 2 … 6 6 5 4.

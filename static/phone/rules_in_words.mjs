@@ -4,21 +4,35 @@
  */
 import { optionWords } from "./option_words.mjs";
 import { t } from "./speech.mjs";
-import { variants } from "./variant_words.mjs";
 import { figure } from "./words.mjs";
 
-/** @param {string} option */
-const wordsOfRule = (option) => optionWords.rules[option] ?? [option, {}, {}];
+/** A sentence of a table, which is translated there, with its facts. */
+export const filled = t;
 
-/** @param {string} option */
-export const ruleTitle = (option) => wordsOfRule(option)[0];
+/**
+ * The key of a value in a table: Python writes True and False.
+ *
+ * @param {any} value
+ */
+const keyOf = (value) => (typeof value === "boolean" ? (value ? "True" : "False") : `${value}`);
+
+/**
+ * @param {string} option
+ * @returns {string}
+ */
+export const ruleTitle = (option) => optionWords.titles[option] ?? option;
 
 /**
  * @param {string} option
  * @param {any} value
+ * @returns {string}
  */
-export const ruleChoice = (option, value) =>
-  wordsOfRule(option)[1][`${value}`] ?? (typeof value === "number" ? figure(value) : `${value}`);
+export function ruleChoice(option, value) {
+  const choice = optionWords.choices[option]?.[keyOf(value)];
+  if (choice !== undefined) return choice;
+  if (typeof value === "boolean") return optionWords.answers[Number(value)];
+  return typeof value === "number" ? figure(value) : `${value}`;
+}
 
 /**
  * An option and its value in a few words; where there are none, title and choice.
@@ -27,11 +41,11 @@ export const ruleChoice = (option, value) =>
  * @param {any} value
  */
 export function ruleInShort(option, value) {
-  const [, , short] = wordsOfRule(option);
-  const saying = short[`${value}`] ?? (typeof value === "number" ? short[""] : undefined);
+  const sayings = optionWords.short[option] ?? {};
+  const saying = sayings[keyOf(value)] ?? sayings[""];
   return saying === undefined
     ? t("%(rule)s: %(choice)s", { rule: ruleTitle(option), choice: ruleChoice(option, value) })
-    : saying.replace("%(value)s", value);
+    : filled(saying, { value });
 }
 
 /**
@@ -40,17 +54,10 @@ export function ruleInShort(option, value) {
  * @param {Record<string, number>} formula
  */
 export function pointsInWords(formula) {
-  const parts = formula.base ? [figure(formula.base)] : [];
-  for (const [term, saying] of Object.entries(optionWords.terms)) {
-    if (formula[term]) parts.push(saying.replace("%(points)s", figure(formula[term])));
-  }
+  const parts = Object.entries(formula).flatMap(([term, points]) => {
+    if (!points) return [];
+    const saying = optionWords.terms[term];
+    return saying ? filled(saying, { points: figure(points) }) : figure(points);
+  });
   return parts.join(" + ") || figure(0);
 }
-
-/**
- * Title and sentence of a game's variant; the key itself if it has left.
- *
- * @param {string} key
- * @param {string} game
- */
-export const variantWords = (key, game) => variants[game]?.[key] ?? [key, ""];

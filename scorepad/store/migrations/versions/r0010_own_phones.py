@@ -1,4 +1,4 @@
-"""Whose own phone a device is in a game, and the link by which players come."""
+"""Keep whose own phone a device is in a game, and the generation of the link for players."""
 
 import sqlalchemy as sa
 from alembic import op
