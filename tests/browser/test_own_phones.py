@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.scorer import Scorer, Sit
 from tests.browser.test_for_everybody import complaints, opened
+from tests.browser.test_larger_letters import grown
 
 NAMES = ("Anna", "Ben", "Cleo")
 HIDDEN = {"bidding.visibility": "simultaneous", "bidding.entry": "players"}
@@ -121,9 +122,9 @@ def test_a_small_phone_shows_all_of_it(
     assert phone.overflow()[0] == 0
     phone.page.get_by_role("button", name="Benedikt").click()
     expect(phone.page.locator(".asks")).to_be_visible()
-    for letters in (100, 130):
-        size = "size => { document.documentElement.style.fontSize = size; }"
-        phone.page.evaluate(size, f"{letters}%")
+    for larger in (False, True):
+        if larger:
+            grown(phone)
         assert phone.overflow() == (0, 0)
         keys = phone.page.locator(".key").evaluate_all(
             "all => all.map(one => one.getBoundingClientRect().toJSON())"
