@@ -122,6 +122,8 @@ def test_a_small_phone_shows_all_of_it(
     assert phone.overflow()[0] == 0
     phone.page.get_by_role("button", name="Benedikt").click()
     expect(phone.page.locator(".asks")).to_be_visible()
+    # Its styles may still be on their way.
+    phone.page.wait_for_load_state()
     for larger in (False, True):
         if larger:
             grown(phone)
