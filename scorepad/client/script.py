@@ -12,7 +12,12 @@ from jinja2 import Environment
 
 from scorepad.client.bundler import Source, joined, joined_in_parts, minified
 from scorepad.client.markup import markup_modules
-from scorepad.client.pages import behind_markup_module, menu_markup_module, shell_markup_module
+from scorepad.client.pages import (
+    behind_markup_module,
+    match_markup_module,
+    menu_markup_module,
+    shell_markup_module,
+)
 from scorepad.client.speech import Speech
 from scorepad.rules.duel.ruleset import DuelGame
 from scorepad.rules.library import Game, all_games, duel_games, games
@@ -234,19 +239,22 @@ _BEHIND: Mapping[str, Sequence[str]] = {
     "later": (),
     "shell": (),
     "menu": (),
+    "match": ("later",),
     "checker": ("later", "shell"),
     "rules": ("later", "shell", "checker"),
 }
 """The scripts that run after the pad's own, each with those that it needs besides.
 
-One has what no first tap needs, one the pages behind ⋯, one is that of the page that comes without
-network; the others bring screens of that page, whose addresses are in ``addresses.mjs``.
+One has what no first tap needs, one the pages behind ⋯, one a match; one is that of the page that
+comes without network, and the others bring screens of that page, whose addresses are in ``addresses.mjs``.
 """
 SCRIPTS = ("pad", *_BEHIND)
 
 _STATELESS = (
     *("bonus_words.mjs", "display_options.mjs", "later_words.mjs", "names.mjs"),
     *("option_words.mjs", "refusal_words.mjs", "rules_in_words.mjs", "unplayable.mjs"),
+    *("duel_query.mjs", "duel_round.mjs", "duel_rules.mjs", "duel_verdict.mjs", "duel_words.mjs"),
+    *("match_fold.mjs", "typed_numbers.mjs"),
 )
 """The modules that two of the scripts behind may both have."""
 
@@ -289,6 +297,7 @@ class Modules:
             "rule_texts.mjs": lambda: _constant("texts", rule_texts()),
             "rule_sheets.mjs": lambda: rule_sheets_module(speech.language),
             "option_table.mjs": option_table_module,
+            "match_markup.mjs": lambda: match_markup_module(env, speech, address),
             "menu_markup.mjs": lambda: menu_markup_module(env, speech, address),
             "shell_markup.mjs": lambda: shell_markup_module(env, speech, address),
             "rules_markup.mjs": lambda: behind_markup_module("rules", env, speech, address),

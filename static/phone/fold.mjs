@@ -14,19 +14,29 @@ import { readRound } from "./rounds.mjs";
 import { readMarks, valueIn } from "./effective_marks.mjs";
 
 /**
+ * What reads the pad of another kind of game, by the kind that its ruleset has.
+ *
+ * @type {Record<string, (marks: Mark[], read: ReadMarks) => any>}
+ */
+export const kinds = {};
+
+/**
  * The pad that marks make, in their order; the first opened the game.
  *
  * @param {Mark[]} marks as the server keeps them
  * @returns {Pad}
  */
 export function fold(marks) {
-  const { written, cells, undoable } = readMarks(marks);
+  const read = readMarks(marks);
+  const { written, cells, undoable } = read;
   /**
    * @param {number} number
    * @returns {Cells}
    */
   const cellsOf = (number) => written.get(number) ?? new Map();
-  const table = new Table(valueIn(cellsOf(0), 0, "", "ruleset"));
+  const data = valueIn(cellsOf(0), 0, "", "ruleset");
+  if (data.kind) return kinds[data.kind](marks, read);
+  const table = new Table(data);
   const reveals = readReveals(marks, table.rules);
   const ended = valueIn(cellsOf(0), 0, "", "ended") || Infinity;
   /** @param {Cell} cell */

@@ -59,7 +59,7 @@ export function detailOf(pad, cell, earlier) {
  */
 function named({ names }, field, value) {
   if (value && /^(dealer|loot)$|^trick:/.test(field)) return names[value] ?? "";
-  return field === "seating" && value
+  return /^(seating|won)$/.test(field) && value
     ? value.map((/** @type {string} */ player) => names[player] ?? "")
     : value;
 }
