@@ -101,11 +101,6 @@ def duel_rules_module(language: str) -> str:
     return f"export const duelRules = {data};\n"
 
 
-def games_apart_module(language: str) -> str:
-    """Return the module that takes the place of ``games_apart.mjs``."""
-    return _constant("gamesApart", [game.words[language].name for game in duel_games().values()])
-
-
 def rule_sheets_module(language: str) -> str:
     """Return the module that takes the place of ``rule_sheets.mjs``."""
     sheets = {key: _sheet(game, language) for key, game in all_games().items()}
@@ -293,7 +288,6 @@ class Modules:
             "duel_rules.mjs": lambda: duel_rules_module(speech.language),
             "typed_words.mjs": typed_words_module,
             "checker_markup.mjs": lambda: behind_markup_module("checker", env, speech, address),
-            "games_apart.mjs": lambda: games_apart_module(speech.language),
             "rule_texts.mjs": lambda: _constant("texts", rule_texts()),
             "rule_sheets.mjs": lambda: rule_sheets_module(speech.language),
             "option_table.mjs": option_table_module,

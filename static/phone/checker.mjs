@@ -24,7 +24,7 @@ Object.assign(given, { csrf: "", newId: () => "" });
 
 /** The styles of such screens, which the page has not fetched either. */
 export const styled = Promise.all(
-  [...document.querySelectorAll("link[data-screens]:not([rel])")].map(
+  [...document.querySelectorAll("link[data-screens]:not([rel], [data-of])")].map(
     (link) =>
       new Promise((resolve) => {
         Object.assign(link, { onload: resolve, onerror: resolve, rel: "stylesheet" });
@@ -167,6 +167,7 @@ async function runningGames({ phone, stored }) {
     if (marks.length < 2) return [];
     const pad = fold(marks);
     const { data, house } = rulesetDataOf(pad);
+    if (data.kind) return [];
     const standings = pad.present.map((player) => ({ name: pad.names[player] }));
     const game = { game_id: id, standings, round: pad.rounds.length, game: data.key, house };
     return isJudged(data) ? [game] : [];
@@ -187,7 +188,8 @@ async function checkAtTable(shell, gameId) {
   const { called, created = Math.floor(updated / 1000) } = about;
   const table = { ...phone, gameId, createdAt: created, called: called ?? gameName(about.key) };
   const box = await outboxOf(table);
-  if (!box.marks().some(opens)) return false;
+  const opening = box.marks().find(opens);
+  if (!opening || rulesetDataOf(fold(box.marks())).data.kind) return false;
   const showUnsent = () => showWaiting(box.status);
   // In the same page: a browser that leaves one may still be writing to the disk.
   function toPad() {

@@ -4,8 +4,7 @@
  */
 import { needed, wrongIn } from "./duel_query.mjs";
 import { seen } from "./effective_marks.mjs";
-import { DUEL } from "./match_fold.mjs";
-import { rulesetDataOf } from "./visibility.mjs";
+import { DUEL, duelDataOf } from "./match_fold.mjs";
 
 /** How many values have a key of their own, from 0 on; others are typed. */
 const VALUE_KEYS = 12;
@@ -73,11 +72,11 @@ function missingIn(query, active, wrong, data) {
  * @returns {View}
  */
 export function following(marks, match, round, query, wanted) {
-  const { data } = rulesetDataOf(/** @type {any} */ (match));
+  const data = duelDataOf(match);
   const drafts = KEYS.map((key, place) => withStaying(query[key], round.staying[place]));
   const whole = { ...query, a: drafts[0], b: drafts[1], power: "" };
   const active = FIELDS.includes(wanted) ? wanted : "";
-  const wrong = wrongIn(whole, /** @type {any} */ (data));
+  const wrong = wrongIn(whole, data);
   const missing = missingIn(whole, active, wrong, data);
   const sent = sentOf(whole);
   const names = match.present.map((player) => match.names[player]);
@@ -101,8 +100,7 @@ export function following(marks, match, round, query, wanted) {
     };
   });
   const asked = fighters.filter(({ asks }) => asks);
-  const withoutValues = KEYS.map((key, place) => ({ ...drafts[place], value: "" }));
-  const [a, b] = withoutValues;
+  const [a, b] = drafts.map((draft) => ({ ...draft, value: "" }));
   const number = round.next_duel;
   return {
     number,
@@ -137,7 +135,7 @@ export function following(marks, match, round, query, wanted) {
  * @param {DuelQuery} query
  */
 export function isDecided(match, query) {
-  const { data } = rulesetDataOf(/** @type {any} */ (match));
+  const data = duelDataOf(match);
   const wrong = Object.keys(wrongIn(query, data));
   return FIELDS.some((field) => wrong.includes(field)) || !needed(query, data).length;
 }

@@ -81,8 +81,7 @@ Object.assign(SENTENCES, TABLE_SENTENCES, {
   /** @param {any} facts */
   no_sums_needed: (facts) => t("Round %(round)s is decided without the sums.", facts),
   /** @param {any} facts */
-  round_has_ended: (facts) =>
-    t("Round %(round)s has no more than %(duels)s duels.", facts),
+  round_has_ended: (facts) => t("Round %(round)s has no more than %(duels)s duels.", facts),
 });
 
 /**
@@ -136,7 +135,8 @@ Object.assign(ACTS, {
 /** A duel that was told in part before this script came stands in the fields of its forms. */
 function takeOverBegun() {
   const form = document.querySelector("#pad .power-keys");
-  const fields = form && fieldsOf(readDuelQuery(new URLSearchParams(/** @type {any} */ (new FormData(form)))));
+  const fields =
+    form && fieldsOf(readDuelQuery(new URLSearchParams(/** @type {any} */ (new FormData(form)))));
   if (!fields) return;
   const { game } = document.body.dataset;
   const [round, place] = ["round", "place"].map((name) => form.elements[name].value);

@@ -4,18 +4,11 @@
  * scorepad/services/match_writing.py.
  */
 import { needed, sorcererOf, wrongIn } from "./duel_query.mjs";
-import { DUEL } from "./match_fold.mjs";
+import { DUEL, duelDataOf } from "./match_fold.mjs";
 import { checkSpelling, cleanName } from "./names.mjs";
 import { typedNumber } from "./typed_numbers.mjs";
-import { rulesetDataOf } from "./visibility.mjs";
 
 /** @typedef {{cells: Cell[]} | {refusal: Refusal}} Asked */
-
-/**
- * @param {Match} match
- * @returns {any}
- */
-const dataOf = (match) => rulesetDataOf(/** @type {any} */ (match)).data;
 
 /**
  * The most duels that can be written down in a round.
@@ -67,7 +60,7 @@ export const winRound = (match, number, winners) =>
  * @returns {Asked}
  */
 export function typeSums(match, number, texts) {
-  const { pile, highest } = dataOf(match).cards;
+  const { pile, highest } = duelDataOf(match).cards;
   const high = pile * highest;
   /** @type {Cell[]} */
   const cells = [];
@@ -95,7 +88,7 @@ export function typeSums(match, number, texts) {
  * @returns {Asked}
  */
 export function logDuel(match, number, query, position = null) {
-  const data = dataOf(match);
+  const data = duelDataOf(match);
   const round = match.rounds[number - 1];
   if (!round) {
     const facts = { round: number, open: match.rounds.length };

@@ -15,6 +15,14 @@ export const DUEL = "duel:";
 /** Whom a power may have decided for. */
 const DECIDED_FOR = ["A", "B", "both", "none"];
 
+/**
+ * What the file of a match's game says.
+ *
+ * @param {Match} match
+ * @returns {any}
+ */
+export const duelDataOf = ({ cells }) => cells["0,0,,ruleset"][0];
+
 /** @type {Cells} */
 const EMPTY_ROUND = new Map();
 
@@ -42,6 +50,7 @@ export function readDuel(data, number, value) {
     data.elements.some((/** @type {any} */ element) => element.code === code);
   /** @type {Sorcerer[]} */
   const cards = sides.map(([element, printed, bonus]) => ({ element, value: printed, bonus }));
+  /** @param {Sorcerer} card */
   const isCard = ({ element, value: printed, bonus }) =>
     (element === "" || isElement(element))
     && (printed === null || isNumberTo(printed, highest))
@@ -69,7 +78,9 @@ export function readDuel(data, number, value) {
 const loggedIn = (data, cells) =>
   [...cells.values()]
     .filter(([, , , field]) => /^duel:\d+$/.test(field))
-    .flatMap(([, , , field, value]) => readDuel(data, Number(field.slice(DUEL.length)), value) ?? [])
+    .flatMap(
+      ([, , , field, value]) => readDuel(data, Number(field.slice(DUEL.length)), value) ?? [],
+    )
     .sort((one, other) => one.number - other.number);
 
 /**

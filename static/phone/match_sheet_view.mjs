@@ -4,7 +4,7 @@
  */
 import { endView } from "./end_view.mjs";
 import { standings } from "./standings.mjs";
-import { rulesetDataOf } from "./visibility.mjs";
+import { duelDataOf } from "./match_fold.mjs";
 
 /**
  * @param {Match} match
@@ -35,7 +35,6 @@ function lineOf({ names, current }, { number, boxes, won, tied, duels, phase }) 
  * @returns {View}
  */
 export function matchSheet(match, { game_id, writes, created_at }) {
-  const { data } = rulesetDataOf(/** @type {any} */ (match));
   /** @param {number} number */
   const toCome = (number) => ({
     ...{ number, boxes: [], won_by: [], tied: false, duels: [], open: false },
@@ -43,7 +42,7 @@ export function matchSheet(match, { game_id, writes, created_at }) {
   return {
     game_id,
     writes,
-    ruleset: data.key,
+    ruleset: duelDataOf(match).key,
     created_at,
     columns: standings(/** @type {any} */ (match)),
     lines: [...match.rounds.map((round) => lineOf(match, round)), ...match.to_come.map(toCome)],
@@ -53,10 +52,8 @@ export function matchSheet(match, { game_id, writes, created_at }) {
   };
 }
 
-const WIDTH = 360;
-const [LINE, TOP, BOTTOM] = [44, 8, 24];
-const [LEFT, RIGHT] = [112, 44];
-const LONGEST_LABEL = 12;
+/** The sizes of the drawing, and the most letters of a name in it. */
+const DRAWN_AS = { width: 360, line: 44, top: 8, bottom: 24, left: 112, right: 44, letters: 12 };
 
 /**
  * The tokens round by round as a drawing; null before a round is done.
@@ -67,27 +64,28 @@ const LONGEST_LABEL = 12;
 export function tokenPicture({ rounds, number_of_rounds: length, present, names, totals }) {
   const done = rounds.filter(({ phase }) => phase === "done");
   if (!done.length) return null;
-  const step = (WIDTH - LEFT - RIGHT) / Math.max(length, 1);
-  const places = done.map((_, index) => Math.round((LEFT + (index + 0.5) * step) * 10) / 10);
+  const { width, line, top, bottom, left, right, letters: most } = DRAWN_AS;
+  const step = (width - left - right) / Math.max(length, 1);
+  const places = done.map((_, index) => Math.round(left + (index + 0.5) * step));
   const lines = present.map((player, index) => {
     const [name, letters] = [names[player], [...names[player]]];
-    const isShort = letters.length <= LONGEST_LABEL;
+    const isShort = letters.length <= most;
     return {
       name,
-      label: isShort ? name : `${letters.slice(0, LONGEST_LABEL - 1).join("")}…`,
-      y: TOP + LINE * index + LINE / 2,
+      label: isShort ? name : `${letters.slice(0, most - 1).join("")}…`,
+      y: top + line * index + line / 2,
       held: totals[player],
       discs: done.map(({ boxes }, place) => ({ x: places[place], gained: !!boxes[index].points })),
     };
   });
-  const height = TOP + LINE * lines.length + BOTTOM;
+  const height = top + line * lines.length + bottom;
   return {
-    width: WIDTH,
+    width,
     height,
     lines,
     ticks: done.map(({ number }, place) => [places[place], number]),
-    right: WIDTH - 12,
-    floor: height - BOTTOM,
+    right: width - 12,
+    floor: height - bottom,
   };
 }
 

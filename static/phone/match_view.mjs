@@ -6,7 +6,8 @@ import { conflictOf } from "./conflict_view.mjs";
 import { following } from "./duel_log.mjs";
 import { seen } from "./effective_marks.mjs";
 import { undoLine } from "./log.mjs";
-import { pick, rulesetDataOf } from "./visibility.mjs";
+import { duelDataOf } from "./match_fold.mjs";
+import { pick } from "./visibility.mjs";
 
 /**
  * What a pad of tricks has as well; of these functions none asks for more.
@@ -25,7 +26,6 @@ const asPad = (match) => /** @type {any} */ (match);
  * @param {MatchBox} box
  */
 function rowOf(marks, match, round, box) {
-  const { data } = rulesetDataOf(asPad(match));
   const { player, total, points, left } = box;
   /** @param {string} field */
   const seenIn = (field) => seen(marks, asPad(match), [[round.number, 0, player, field]]) ?? null;
@@ -33,7 +33,7 @@ function rowOf(marks, match, round, box) {
     player,
     name: match.names[player],
     held: total,
-    missing: /** @type {any} */ (data).tokens - total,
+    missing: duelDataOf(match).tokens - total,
     gained: !!points,
     ...pick(box, "sum cards pending permanent"),
     left: round.is_followed ? left : null,
@@ -103,7 +103,7 @@ function undoOf(marks, match, newest) {
  */
 export function matchView(marks, match, at, game) {
   const { rounds, current, names, present } = match;
-  const { data, house } = rulesetDataOf(asPad(match));
+  const data = duelDataOf(match);
   const open = rounds[/** @type {number} */ (current) - 1];
   const newest = open ?? rounds.at(-1);
   const asked = rounds[/** @type {number} */ (at.round) - 1];
@@ -126,13 +126,13 @@ export function matchView(marks, match, at, game) {
     game: {
       ...pick(game, "game_id version state writes"),
       ruleset: data.key,
-      house,
+      house: "",
       rounds: match.number_of_rounds,
       over: match.over,
       winners: match.winners.map((player) => names[player]),
     },
     follows: Object.values(place).every((each) => !each && each !== 0),
-    rules: { tokens: /** @type {any} */ (data).tokens, pile: /** @type {any} */ (data).cards.pile },
+    rules: { tokens: data.tokens, pile: data.cards.pile },
     round: { ...pick(round, "number phase") },
     rows: round.boxes.map((box) => rowOf(marks, match, round, box)),
     choices: taps && !(follows || tellsCards) ? choicesOf(match, round) : [],

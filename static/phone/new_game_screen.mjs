@@ -1,4 +1,5 @@
 /** The screen of a new game without network: its form, until a game begins. */
+import { duelRules } from "./duel_rules.mjs";
 import { newPlayerId } from "./ids.mjs";
 import { firstDealer, isEmpty, openingOf, withName, withRoom } from "./new_game.mjs";
 import { HOUSE, newGameView } from "./new_game_view.mjs";
@@ -21,7 +22,7 @@ const draw = (count) => (count ? Number.parseInt(newPlayerId(), 16) % count : 0)
 function typedIn(form, input, houses) {
   /** @type {any} */
   const data = new FormData(form);
-  const dealer = data.get("dealer");
+  const dealer = data.get("dealer") ?? "";
   const isProposed = !input.dealer && dealer === firstDealer(input);
   const game = data.get("game");
   const house = houses.find(({ id }) => HOUSE + id === game) ?? null;
@@ -29,8 +30,9 @@ function typedIn(form, input, houses) {
     ...input,
     ...{ game: house?.game ?? game, house },
     ...{ names: data.getAll("name"), sat: data.getAll("sat") },
-    ...{ rounds: data.get("rounds"), hands: data.get("hands") },
-    dealer: isProposed ? "" : dealer,
+    // A match asks for neither.
+    ...{ rounds: data.get("rounds") ?? input.rounds, hands: data.get("hands") ?? input.hands },
+    dealer: isProposed ? "" : dealer || input.dealer,
     variants: data.getAll("variant"),
     // The switch is there for the game alone that was played before.
     afresh: form.elements.namedItem("like") ? !data.has("like") : input.afresh,
@@ -86,7 +88,7 @@ export function showForm(first, { known, people, houses }, begin) {
       else {
         // A finger that trembles begins no second game.
         form.onsubmit = (event) => event.preventDefault();
-        begin(opening, gameTitle(now.game, opening.house));
+        begin(opening, duelRules[now.game]?.name ?? gameTitle(now.game, opening.house));
       }
     }
   }

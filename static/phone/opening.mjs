@@ -84,6 +84,8 @@ export function checkOpening(opening) {
     if (refused) wrong[`name.${place}`] = refused;
     taken.add(folded(name));
   });
+  // A match has no dealer, no length and no option.
+  if (data.kind) return wrong;
   if (!wrong.players && !players[dealer]) {
     wrong.dealer = { code: "not_at_the_table", facts: { player: "" } };
   }
@@ -110,7 +112,7 @@ export function openingCells({ data, players, dealer, options, rounds, hands, ho
   return /** @type {any[]} */ ([
     [0, 0, "", "ruleset", data],
     game("seating", seating),
-    game("dealer", seating[dealer]),
+    ...(data.kind ? [] : [game("dealer", seating[dealer])]),
     ...players.map(([id, name]) => [0, 0, id, "name", cleanName(name)]),
     ...Object.entries(options).map(([name, value]) => game(RULE + name, value)),
     ...(rounds === null ? [] : [game("rounds", rounds)]),

@@ -74,6 +74,8 @@ interface NamedCard {
 /** What a game's file says, as the opening mark has it; what no script reads is left out. */
 interface RulesetData {
   key: string;
+  /** What is played where it is not bids and tricks. */
+  kind?: string;
   deck: {
     suits: { code: string }[];
     ranks: unknown[];

@@ -25,7 +25,10 @@ function act(match, [name, ...asked]) {
   const [number, fields, place, decided] = asked;
   const query = readDuelQuery(new URLSearchParams(fields));
   const made = acts.logDuel(match, number, query, place);
-  return [{ made, decided: isDecided(match, query) }, { made: theirs, decided }];
+  return [
+    { made, decided: isDecided(match, query) },
+    { made: theirs, decided },
+  ];
 }
 
 const figures = { cases: 0, looks: 0, different: 0, seconds: 0 };

@@ -24,7 +24,7 @@ from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.match_writing import log_duel, note_permanent, type_sums
 from scorepad.store import GameRow
-from scorepad.trick_checker.query import EMPTY_DUEL_QUERY, DuelQuery, DuelSideQuery
+from scorepad.trick_checker.query import DuelQuery, DuelSideQuery
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.duel_log import is_decided, known_of
 from scorepad.views.end import end_view
@@ -252,5 +252,3 @@ def hostile(marks: Sequence[Mark], names: Mapping[str, str]) -> list[Mark]:
     )
     return [replace(opening, cells=cells), *rest]
 
-
-EMPTY = EMPTY_DUEL_QUERY
