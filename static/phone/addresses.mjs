@@ -26,7 +26,7 @@ const SCREENS = [
   [/^\/rules\/(\w+)$/, "rules of", "checker", "rules"],
   [/^()\/g\/([\w-]{22})\/rules-in-short$/, "rules of", "checker", "rules"],
   [/^(?:\/g\/([\w-]{22}))?\/check(?:\/trick)?$/, "check", "checker"],
-  [/^(?:\/g\/[\w-]{22})?\/duel$/, "duel", "checker"],
+  [/^(?:\/g\/([\w-]{22}))?\/duel$/, "duel", "checker"],
 ];
 
 /**

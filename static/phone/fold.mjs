@@ -16,7 +16,7 @@ import { readMarks, valueIn } from "./effective_marks.mjs";
 /**
  * What reads the pad of another kind of game, by the kind that its ruleset has.
  *
- * @type {Record<string, (marks: Mark[], read: ReadMarks) => any>}
+ * @type {Record<string, (marks: Mark[]) => any>}
  */
 export const kinds = {};
 
@@ -27,15 +27,14 @@ export const kinds = {};
  * @returns {Pad}
  */
 export function fold(marks) {
-  const read = readMarks(marks);
-  const { written, cells, undoable } = read;
+  const { written, cells, undoable } = readMarks(marks);
   /**
    * @param {number} number
    * @returns {Cells}
    */
   const cellsOf = (number) => written.get(number) ?? new Map();
   const data = valueIn(cellsOf(0), 0, "", "ruleset");
-  if (data.kind) return kinds[data.kind](marks, read);
+  if (kinds[data.kind]) return kinds[data.kind](marks);
   const table = new Table(data);
   const reveals = readReveals(marks, table.rules);
   const ended = valueIn(cellsOf(0), 0, "", "ended") || Infinity;

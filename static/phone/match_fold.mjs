@@ -6,7 +6,7 @@
 import { findConflicts } from "./conflicts.mjs";
 import { duel, elementWins } from "./duel_verdict.mjs";
 import { FIGHTERS, cardsLost, endOfRound, loses, mostRoundsLeft, roundWon } from "./duel_round.mjs";
-import { valueIn } from "./effective_marks.mjs";
+import { readMarks, valueIn } from "./effective_marks.mjs";
 import { kinds } from "./fold.mjs";
 
 /** The start of the field of a cell that holds a duel of a round; its number follows. */
@@ -14,6 +14,13 @@ export const DUEL = "duel:";
 
 /** Whom a power may have decided for. */
 const DECIDED_FOR = ["A", "B", "both", "none"];
+
+/**
+ * Whether a game is one of duels, by what its file says.
+ *
+ * @param {{kind?: string}} data
+ */
+export const isOfDuels = ({ kind }) => kind === "duel";
 
 /**
  * What the file of a match's game says.
@@ -213,10 +220,10 @@ const isWon = (cells) =>
  * the match open, even where later ones are written.
  *
  * @param {Mark[]} marks
- * @param {ReadMarks} read what readMarks() has made of them
  * @returns {any} a pad whose rounds are those of a match
  */
-export function foldMatch(marks, { written, cells, undoable }) {
+export function foldMatch(marks) {
+  const { written, cells, undoable } = readMarks(marks);
   /** @param {number} number */
   const cellsOf = (number) => written.get(number) ?? EMPTY_ROUND;
   const game = cellsOf(0);

@@ -2,7 +2,7 @@
  * The rules in short without network: a script that the page for want of network fetches for them,
  * behind the one that judges tricks.
  */
-import { styled } from "./checker.mjs";
+import { styled } from "./checker_table.mjs";
 import { fold } from "./fold.mjs";
 import { namedGame } from "./rule_words.mjs";
 import { sheets } from "./rule_sheets.mjs";

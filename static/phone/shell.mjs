@@ -8,7 +8,7 @@ import { games } from "./games.mjs";
 import { fold } from "./fold.mjs";
 import "./history_screen.mjs";
 import { showHome } from "./home_screen.mjs";
-import "./match_fold.mjs";
+import { isOfDuels } from "./match_fold.mjs";
 import { describe, outboxOf } from "./stored_games.mjs";
 import * as storage from "./storage.mjs";
 import { openHere } from "./main.mjs";
@@ -27,12 +27,12 @@ import { openTransport } from "./transport.mjs";
 const phone = { storage, transport: openTransport() };
 
 /**
- * What kind of game a mark has opened; undefined for one of tricks.
+ * Whether a mark has opened a match.
  *
  * @param {Mark} opening
- * @returns {string | undefined}
  */
-const kindOf = ({ cells = [] }) => cells.find(([, , , field]) => field === "ruleset")?.[4].kind;
+const opensMatch = ({ cells = [] }) =>
+  cells.some(([, , , field, value]) => field === "ruleset" && isOfDuels(value));
 
 /** @param {number} milliseconds */
 const seconds = (milliseconds) => Math.floor(milliseconds / 1000);
@@ -84,7 +84,7 @@ async function openGame({ id, about, updated }, opening = null) {
   const first = await openingOfGame(table);
   if (!first) return false;
   document.body.append(document.getElementById("beside").content);
-  if (kindOf(first)) await fetchScript("match");
+  if (opensMatch(first)) await fetchScript("match");
   return openHere(table);
 }
 

@@ -180,13 +180,6 @@ interface Pad {
   reveals: Reveals;
 }
 
-/** What readMarks() makes of marks: what is written in each round, and what stands in each cell. */
-interface ReadMarks {
-  written: Map<number, Cells>;
-  cells: Map<string, Standing>;
-  undoable: string | null;
-}
-
 /** A duel that was written down; `counts` where it may end its round. */
 interface LoggedDuel {
   number: number;
