@@ -4,6 +4,7 @@
 import { createInterface } from "node:readline";
 import { isDecided } from "../../static/phone/duel_log.mjs";
 import { readDuelQuery } from "../../static/phone/duel_query.mjs";
+import { duelInMatch } from "../../static/phone/duel_view.mjs";
 import { fold } from "../../static/phone/fold.mjs";
 import * as acts from "../../static/phone/match_acts.mjs";
 import { matchEnd, matchSheet } from "../../static/phone/match_sheet_view.mjs";
@@ -42,9 +43,9 @@ function look(where, make, theirs) {
   return found === null ? null : `${where}${found}`;
 }
 
-function lookAt(all, { upto, game: asked, state: theirs, sheet, end, pads, acts: tried }) {
+function lookAt(all, { upto, game: about, state: theirs, sheet, end, pads, duels, acts: tried }) {
   const marks = structuredClone(all.slice(0, upto));
-  const [match, game] = [fold(marks), { ...asked, writes: true }];
+  const [match, game] = [fold(marks), { ...about, writes: true }];
   return [
     look("state", () => match, theirs),
     look("sheet", () => matchSheet(match, game), sheet),
@@ -52,6 +53,10 @@ function lookAt(all, { upto, game: asked, state: theirs, sheet, end, pads, acts:
     ...pads.map(([at, view]) =>
       look(`pad at ${JSON.stringify(at)}`, () => matchView(marks, match, at, game), view),
     ),
+    ...duels.map(([asked, view]) => {
+      const query = readDuelQuery(new URLSearchParams(asked));
+      return look(`duel ${asked}`, () => duelInMatch(marks, match, query, game.game_id), view);
+    }),
     ...tried.map((each) => {
       const [made, said] = act(match, each);
       return look(`act ${JSON.stringify(each)}`, () => made, said);

@@ -24,8 +24,9 @@ from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.match_writing import log_duel, note_permanent, type_sums
 from scorepad.store import GameRow
-from scorepad.trick_checker.query import DuelQuery, DuelSideQuery
+from scorepad.trick_checker.query import DuelQuery, DuelSideQuery, read_duel_query
 from scorepad.views.active_cell import PadQuery
+from scorepad.views.duel_check import duel_in_match
 from scorepad.views.duel_log import is_decided, known_of
 from scorepad.views.end import end_view
 from scorepad.views.match_pad import match_view
@@ -197,8 +198,15 @@ def _look(marks: Sequence[Mark], random: Random) -> Json:
             [plain_view(at), plain_pad(match, now, at)]
             for at in places(match, random)
         ],
+        "duels": [_duel_shown(now, random) for _ in range(2)],
         "acts": list(_acts(match, random)),
     }
+
+
+def _duel_shown(now: OpenedGame, random: Random) -> list[Any]:
+    """Return what an address asks of a duel, and the screen that checks it."""
+    fields = {**known_of(any_query(random)), **random.choice([{}, {"same": "1"}, {"both": "1"}])}
+    return [urlencode(fields), plain_view(duel_in_match(now, read_duel_query(fields)))]
 
 
 def plain_pad(match: Match, now: OpenedGame, at: PadQuery) -> Json:
