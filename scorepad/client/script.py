@@ -240,8 +240,8 @@ _BEHIND: Mapping[str, Sequence[str]] = {
 }
 """The scripts that run after the pad's own, each with those that it needs besides.
 
-One has what no first tap needs, one the pages behind ⋯, one a match; one is that of the page that
-comes without network, and the others bring screens of that page, whose addresses are in ``addresses.mjs``.
+One has what no first tap needs, one the pages behind ⋯, one a match. One is that of the page that
+comes without network; the others bring screens of that page, at addresses of ``addresses.mjs``.
 """
 SCRIPTS = ("pad", *_BEHIND)
 

@@ -68,7 +68,8 @@ def test_a_draw_is_undone_and_an_earlier_round_corrected(scripts: bool, scorer: 
 def test_a_duel_is_checked_with_two_taps_and_written_down(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(NAMES, game=CUP)
-    anna.page.locator("#check-duel").tap()
+    with anna.page.expect_navigation():
+        anna.page.locator("#check-duel").tap()
     verdict = anna.page.locator("#verdict")
     anna.page.locator("label:has(#a-Fire)").tap()
     anna.page.locator("label:has(#b-Water)").tap()

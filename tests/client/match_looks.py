@@ -11,8 +11,8 @@ from typing import Any
 from urllib.parse import urlencode
 
 from scorepad.pad import acts as pad_acts
-from scorepad.pad.any_pad import match_of
 from scorepad.pad.acts import Cells
+from scorepad.pad.any_pad import match_of
 from scorepad.pad.fold import read_pad
 from scorepad.pad.judge import judge
 from scorepad.pad.mark_json import mark_json
@@ -194,10 +194,7 @@ def _look(marks: Sequence[Mark], random: Random) -> Json:
         "state": match_json(match),
         "sheet": plain_view(match_sheet(match, now)),
         "end": plain_view(end_view(now, None)),
-        "pads": [
-            [plain_view(at), plain_pad(match, now, at)]
-            for at in places(match, random)
-        ],
+        "pads": [[plain_view(at), plain_pad(match, now, at)] for at in places(match, random)],
         "duels": [_duel_shown(now, random) for _ in range(2)],
         "acts": list(_acts(match, random)),
     }
@@ -259,4 +256,3 @@ def hostile(marks: Sequence[Mark], names: Mapping[str, str]) -> list[Mark]:
         for cell, value in opening.cells
     )
     return [replace(opening, cells=cells), *rest]
-
