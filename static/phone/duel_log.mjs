@@ -21,7 +21,7 @@ const ASKED_FIRST = ["element", "bonus", "value"];
 /** @type {DuelSideQuery} */
 const UNKNOWN_CARD = { element: "", value: "", bonus: "" };
 
-const FIELDS = KEYS.flatMap((key) => PARTS.map((part) => `${key}.${part}`));
+const DUEL_FIELDS = KEYS.flatMap((key) => PARTS.map((part) => `${key}.${part}`));
 
 /**
  * What was said of a side, with what is known of a card that stays.
@@ -75,7 +75,7 @@ export function following(marks, match, round, query, wanted) {
   const data = duelDataOf(match);
   const drafts = KEYS.map((key, place) => withStaying(query[key], round.staying[place]));
   const whole = { ...query, a: drafts[0], b: drafts[1], power: "" };
-  const active = FIELDS.includes(wanted) ? wanted : "";
+  const active = DUEL_FIELDS.includes(wanted) ? wanted : "";
   const wrong = wrongIn(whole, data);
   const missing = missingIn(whole, active, wrong, data);
   const sent = sentOf(whole);
@@ -137,7 +137,7 @@ export function following(marks, match, round, query, wanted) {
 export function isDecided(match, query) {
   const data = duelDataOf(match);
   const wrong = Object.keys(wrongIn(query, data));
-  return FIELDS.some((field) => wrong.includes(field)) || !needed(query, data).length;
+  return DUEL_FIELDS.some((field) => wrong.includes(field)) || !needed(query, data).length;
 }
 
 /**

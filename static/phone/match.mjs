@@ -11,6 +11,7 @@ import { logDuel, notePermanent, pendingCard, typeSums, winRound } from "./match
 import "./match_markup.mjs";
 import { matchEnd, matchSheet } from "./match_sheet_view.mjs";
 import { matchView } from "./match_view.mjs";
+import { matchActInWords } from "./match_words.mjs";
 import { note, noted } from "./prefix.mjs";
 import { TABLE_SENTENCES } from "./refusal_words.mjs";
 import { behind, views } from "./screen.mjs";
@@ -72,6 +73,12 @@ Object.assign(views, {
   sheet: ({ pad, game }) => matchSheet(pad, game),
   /** @param {any} shown */
   end: ({ marks, pad, game }) => matchEnd(marks, pad, game),
+});
+
+// A match has neither seats nor hands nor rules to change.
+Object.assign(behind, {
+  lacks: ["round", "players", "points", "points_of", "length", "rules"],
+  says: matchActInWords,
 });
 
 const { pad: renderPad } = templates;

@@ -25,7 +25,7 @@ const asPad = (match) => /** @type {any} */ (match);
  * @param {MatchRound} round
  * @param {MatchBox} box
  */
-function rowOf(marks, match, round, box) {
+function matchRow(marks, match, round, box) {
   const { player, total, points, left } = box;
   /** @param {string} field */
   const seenIn = (field) => seen(marks, asPad(match), [[round.number, 0, player, field]]) ?? null;
@@ -48,7 +48,7 @@ function rowOf(marks, match, round, box) {
  * @param {Match} match
  * @param {MatchRound} round
  */
-function choicesOf({ present, names }, round) {
+function winnersToChoose({ present, names }, round) {
   const [one, other] = present;
   return [[one], [one, other], [other]].map((players) => ({
     players,
@@ -86,7 +86,7 @@ function reminderOf({ current }, { number, duels, phase }) {
  * @param {Match} match
  * @param {MatchRound} newest
  */
-function undoOf(marks, match, newest) {
+function undoInMatch(marks, match, newest) {
   const line = undoLine(marks, asPad(match));
   if (!line) return null;
   return { line, round: [0, newest.number].includes(line.round) ? null : line.round };
@@ -134,8 +134,8 @@ export function matchView(marks, match, at, game) {
     follows: Object.values(place).every((each) => !each && each !== 0),
     rules: { tokens: data.tokens, pile: data.cards.pile },
     round: { ...pick(round, "number phase") },
-    rows: round.boxes.map((box) => rowOf(marks, match, round, box)),
-    choices: taps && !(follows || tellsCards) ? choicesOf(match, round) : [],
+    rows: round.boxes.map((box) => matchRow(marks, match, round, box)),
+    choices: taps && !(follows || tellsCards) ? winnersToChoose(match, round) : [],
     won_seen: seenIn(["", "won"]),
     asks_sums: asksSums,
     sums_seen: seenIn(.../** @type {[string, string][]} */ (present.map((each) => [each, "sum"]))),
@@ -146,7 +146,7 @@ export function matchView(marks, match, at, game) {
     correcting,
     ended_early: match.ended_early,
     conflict: conflictOf(marks, asPad(match)),
-    undo: undoOf(marks, match, newest),
+    undo: undoInMatch(marks, match, newest),
     beyond: match.beyond,
   };
 }

@@ -8,6 +8,10 @@ import { duelInMatch } from "../../static/phone/duel_view.mjs";
 import { fold } from "../../static/phone/fold.mjs";
 import * as acts from "../../static/phone/match_acts.mjs";
 import { matchEnd, matchSheet } from "../../static/phone/match_sheet_view.mjs";
+import { logLines } from "../../static/phone/log_view.mjs";
+import { tableView } from "../../static/phone/table_menu.mjs";
+import { withWritten } from "../../static/phone/written_pad.mjs";
+import { judge } from "../../static/phone/judge.mjs";
 import { matchView } from "../../static/phone/match_view.mjs";
 import { difference } from "./difference.mjs";
 
@@ -43,12 +47,24 @@ function look(where, make, theirs) {
   return found === null ? null : `${where}${found}`;
 }
 
-function lookAt(all, { upto, game: about, state: theirs, sheet, end, pads, duels, acts: tried }) {
+function lookAt(
+  all,
+  { upto, game: about, state: theirs, sheet, end, table, log, judged, pads, duels, acts: tried },
+) {
   const marks = structuredClone(all.slice(0, upto));
   const [match, game] = [fold(marks), { ...about, writes: true }];
   return [
     look("state", () => match, theirs),
     look("sheet", () => matchSheet(match, game), sheet),
+    look("table", () => tableView(withWritten(marks, match), game), table),
+    look("log", () => logLines(marks, match), log),
+    ...judged.map(([cells, refusal]) =>
+      look(
+        `judge ${JSON.stringify(cells)}`,
+        () => judge(withWritten(marks, match), cells),
+        refusal,
+      ),
+    ),
     look("end", () => matchEnd(marks, match, game), end),
     ...pads.map(([at, view]) =>
       look(`pad at ${JSON.stringify(at)}`, () => matchView(marks, match, at, game), view),

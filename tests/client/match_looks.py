@@ -29,8 +29,10 @@ from scorepad.views.active_cell import PadQuery
 from scorepad.views.duel_check import duel_in_match
 from scorepad.views.duel_log import is_decided, known_of
 from scorepad.views.end import end_view
+from scorepad.views.log import LogLine, log_lines
 from scorepad.views.match_pad import match_view
 from scorepad.views.match_sheet import match_sheet
+from scorepad.views.table_menu import table_view
 from tests.client.match_json import match_json
 from tests.client.plain_view import plain_view
 
@@ -194,10 +196,30 @@ def _look(marks: Sequence[Mark], random: Random) -> Json:
         "state": match_json(match),
         "sheet": plain_view(match_sheet(match, now)),
         "end": plain_view(end_view(now, None)),
+        "table": plain_view(table_view(now)),
+        "log": [_plain_line(line) for line in log_lines(match)],
+        "judged": [_at_the_table(match, random) for _ in range(2)],
         "pads": [[plain_view(at), plain_pad(match, now, at)] for at in places(match, random)],
         "duels": [_duel_shown(now, random) for _ in range(2)],
         "acts": list(_acts(match, random)),
     }
+
+
+def _plain_line(line: LogLine) -> Json:
+    return {key: value for key, value in plain_view(line).items() if key not in ("at", "by")}
+
+
+def _at_the_table(match: Match, random: Random) -> list[Any]:
+    """Return cells that somebody may write behind the menu, and why they can't be."""
+    cells = random.choice(
+        [
+            pad_acts.rename(random.choice(PEOPLE), random.choice([*_NAMES, *_NOTES])),
+            ((Cell(0, 0, "", "ended"), random.choice([None, 1, 2, 3])),),
+        ]
+    )
+    refusal = judge(match, Mark("e" * 32, cells, match.written.seen(dict(cells))))
+    told = refusal and {"code": refusal.code, "facts": dict(refusal.facts)}
+    return [[[*cell, value] for cell, value in cells], told]
 
 
 def _duel_shown(now: OpenedGame, random: Random) -> list[Any]:

@@ -16,6 +16,7 @@ from scorepad.pad.any_pad import match_of
 from scorepad.pad.fold import read_pad
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.views.end import end_view
+from scorepad.views.log import log_lines
 from scorepad.views.match_pad import match_view
 from scorepad.views.match_sheet import match_sheet
 from tests.client.joined import program_on_joined
@@ -133,3 +134,31 @@ def test_the_phone_renders_a_match_as_the_server_renders_it(
         for (name, values), ours in zip(shown, rendered, strict=True):
             theirs = render_template(TEMPLATES[name], csrf_token=lambda: "token", **values)
             assert ours == theirs, (seed, name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_of_a_match_says_on_a_phone_what_it_says_on_the_server(
+    app: Flask, tmp_path: Path, language: str
+) -> None:
+    seed = secrets.token_hex(4)
+    matches = [match_of(read_pad(any_match(Random(f"{seed}.{each}")))) for each in range(60)]
+    lines = [(match.ruleset.key, line) for match in matches for line in log_lines(match)]
+    script = tmp_path / "words.js"
+    script.write_text(script_with(app, language, ["match_words"]), "utf-8")
+    asked: list[tuple[str, str, list[Any]]] = [
+        ("match_words", "matchActInWords", [plain_view(line), key, short])
+        for key, line in lines
+        for short in (False, True)
+    ]
+    with speaking(app, language):
+        told = iter(answers(script, asked))
+        own = 0
+        for key, line in lines:
+            ours = [next(told), next(told)]
+            if all(detail.field.startswith(OWN_WORDS) for detail in line.details):
+                own += 1
+                expected = [act_in_words(line, key, short=short) for short in (False, True)]
+                assert ours == expected, (seed, line)
+            else:
+                assert ours == ["", ""]
+    assert own > 300
