@@ -83,6 +83,7 @@ def note_cards(tab: Tab) -> None:
 
 
 def player(tab: Tab, place: int) -> str:
+    """Return the id of the player in a row."""
     rows: list[str] = tab.evaluate("() => [...document.querySelectorAll('.row')].map((r) => r.id)")
     return rows[place].removeprefix("row-")
 
@@ -97,6 +98,25 @@ def check_and_write_down(tab: Tab, path: str) -> None:
     assert tab.texts(".duels li")[1:] == ["a power: Both lose"]
     tab.goto(path)
     tab.wait_for("#pad .fight")
+
+
+def look_behind_the_menu(tab: Tab) -> None:
+    """A name is corrected, and the log says so; the match could be ended early."""
+    second = player(tab, 1)
+    tab.tap(".nav a[href$='/table']", new="main.table-menu")
+    assert "Round 2 does not count then." in tab.text("main .menu")
+    assert tab.texts("main a[href$='/players'], main a[href$='/rules']") == []
+    tab.tap(f"main a[href$='/names/{second}']", new="main:has(#name)")
+    tab.fill("#name", "Benno")
+    tab.tap("main form .primary", new="#pad")
+    assert "Benno" in tab.text(".row:last-child .name")
+    tab.tap(".nav a[href$='/table']", new="main.table-menu")
+    tab.tap("main a[href$='/log']", new="main:has(.log)")
+    said = tab.texts(".log .what")
+    assert said[0].startswith("Ben → Benno")
+    assert said[1].startswith("duel 1: Fire 3 – Shadow 1")
+    tab.tap(".top .up", new="#pad")
+    tab.tap("#undo", new="#pad")
 
 
 def decide_by_sums(tab: Tab) -> None:
@@ -128,6 +148,7 @@ def test_a_match_without_a_server_from_new_game_to_rematch(
             note_cards(tab)
             look_elsewhere_in_a_duel(tab, path)
     assert tab.evaluate(_TOKENS) == [1, 0]
+    look_behind_the_menu(tab)
     check_and_write_down(tab, path)
     for duel in ROUNDS[1][1:]:
         write_down(tab, duel)
