@@ -32,6 +32,9 @@ _AIM = """target => {
 _GROWS_OLD = "region => document.querySelector(region)?.setAttribute('data-old', '')"
 _IS_NEW = """region => document.readyState === "complete"
   && document.querySelector(`${region}:not([data-old], .htmx-added, .htmx-settling)`) !== null"""
+# A worker that has claimed the page has all that it keeps; what state it is in, WebKit's page
+# may never hear.
+_IS_KEPT = "() => navigator.serviceWorker.controller !== null"
 _TEXT = """what => [...document.querySelectorAll(what)].map(
   each => each.innerText.replace(/\\s+/g, " ").trim())"""
 _OVERFLOW = """() => {
@@ -139,6 +142,10 @@ class Tab(ABC):
             if time.monotonic() > end:
                 raise AssertionError(f"in vain: {function} {json.dumps(given)}\n{self._here()}")
             time.sleep(_LOOK)
+
+    def wait_until_kept(self) -> None:
+        """Wait until the app is on this phone, so that it opens without a server."""
+        self.wait(_IS_KEPT)
 
     def wait_for(self, what: str, seconds: float = _PATIENCE) -> None:
         """Wait until a selector finds something that is shown."""

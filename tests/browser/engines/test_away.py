@@ -5,11 +5,6 @@ from collections.abc import Callable
 from tests.browser.engines.tab import Tab
 from tests.tools.trust.serving import Served
 
-_KEPT = """async () => {
-  const kept = await navigator.serviceWorker.getRegistration();
-  return kept?.active?.state === "activated";
-}"""
-
 
 def test_a_page_and_a_form_that_need_the_network_say_so(
     server: Served, engine: Callable[[str], Tab]
@@ -17,7 +12,7 @@ def test_a_page_and_a_form_that_need_the_network_say_so(
     # In this order the tab closes before its server ends, whatever it still fetches.
     tab = engine(server.address)
     tab.goto("/circle/new")
-    tab.wait(_KEPT)
+    tab.wait_until_kept()
     tab.fill("#name", "Our table")
     server.end()
     tab.tap("main form button")

@@ -8,7 +8,6 @@ from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
 from tests.browser.engines.tab import Tab
 from tests.browser.engines.test_evening import (
-    _KEPT,
     NAMES,
     fill_in_new_game,
     play,
@@ -51,7 +50,7 @@ def test_a_misdeal_points_somebody_who_leaves_and_an_end_that_was_too_early(
 ) -> None:
     tab = engine(server.address)
     path = fill_in_new_game(tab, NAMES, 5)
-    tab.wait(_KEPT)
+    tab.wait_until_kept()
     tab.wait(HERE_AND_SENT)
     first, *_ = evening(NAMES, range(1, 6))
     server.end()

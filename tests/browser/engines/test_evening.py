@@ -59,10 +59,6 @@ _BEGIN = """async (fields) => {
 }"""
 _LOOK = 0.05
 _PATIENCE = 20
-_KEPT = """async () => {
-  const kept = await navigator.serviceWorker.getRegistration();
-  return kept?.active?.state === "activated";
-}"""
 _STILL = "() => document.querySelector('.htmx-request') === null"
 # Says nothing of what is just being sent.
 _NOBODY_WAITS = "() => document.querySelector('#unsent').hidden"
@@ -137,7 +133,7 @@ def test_a_game_is_right_though_the_server_dies_and_the_page_is_loaded_without_i
     tab = engine(server.address)
     path = fill_in_new_game(tab, NAMES, plan.rounds)
     rounds = list(evening(NAMES, range(1, plan.rounds + 1)))
-    tab.wait(_KEPT)
+    tab.wait_until_kept()
     fits(tab, whole=True)
     happens = {plan.dies: {2: server.end, 6: server.start}, plan.back: {3: server.start}}
     for number, played in enumerate(rounds, 1):

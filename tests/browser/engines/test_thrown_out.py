@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 from tests.browser.engines.tab import Tab
-from tests.browser.engines.test_evening import _BEGIN, _KEPT
+from tests.browser.engines.test_evening import _BEGIN
 from tests.tools.trust.serving import Served
 
 NAMES = ("Annabelle", "Benedikt", "Cleopatra")
@@ -65,7 +65,7 @@ def test_an_open_tab_says_that_access_has_ended_and_keeps_only_what_was_not_sent
     ben.goto(anna.evaluate(_LINK, path))
     ben.wait_for("#pad")
     ben.tap("#key-0")
-    ben.wait(_KEPT)
+    ben.wait_until_kept()
     ben.wait(_HAS, 2)
     assert names_in(ben.evaluate(_KEEPS)["page"]) == list(NAMES)
 

@@ -19,8 +19,7 @@ _KEPT = """async () => {
   const text = await (await fetch("/sw.js?language=en")).text();
   const { files, behind } = JSON.parse(/^const SHELL=(.*);$/m.exec(text)[1]);
   const here = [...files, ...behind].map((file) => caches.match(file, { ignoreVary: true }));
-  const kept = await navigator.serviceWorker.getRegistration();
-  return kept?.active?.state === "activated" && (await Promise.all(here)).every(Boolean);
+  return navigator.serviceWorker.controller && (await Promise.all(here)).every(Boolean);
 }"""
 # The marks of a game as the phone holds them, null while some of them wait to be sent.
 _HELD = """async (id) => {
