@@ -33,8 +33,11 @@ _GROWS_OLD = "region => document.querySelector(region)?.setAttribute('data-old',
 _IS_NEW = """region => document.readyState === "complete"
   && document.querySelector(`${region}:not([data-old], .htmx-added, .htmx-settling)`) !== null"""
 # A worker that has claimed the page has all that it keeps; what state it is in, WebKit's page
-# may never hear.
-_IS_KEPT = "() => navigator.serviceWorker.controller !== null"
+# may never hear. A page that was loading at that moment is not claimed.
+_IS_KEPT = """async () => {
+  const kept = await navigator.serviceWorker.getRegistration();
+  return kept?.active?.state === "activated" || navigator.serviceWorker.controller !== null;
+}"""
 _TEXT = """what => [...document.querySelectorAll(what)].map(
   each => each.innerText.replace(/\\s+/g, " ").trim())"""
 _OVERFLOW = """() => {
