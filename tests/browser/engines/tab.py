@@ -18,15 +18,22 @@ _LOOK = 0.03
 _PATIENCE = 30
 
 # The middle of the only target, where a finger hits it and nothing else; null until
-# it is there. What moves comes to its end first.
-_AIM = """target => {
+# it is there. What moves comes to its end first: what has moved by the second frame from
+# now, as after a field had the focus, is no target yet.
+_AIM = """async (target) => {
   const found = [...document.querySelectorAll(target)];
   if (found.length !== 1) return null;
   for (const each of document.getAnimations())
     if (each.effect.getComputedTiming().endTime < Infinity) each.finish();
   found[0].scrollIntoView({ block: "nearest" });
-  const { x, y, width, height } = found[0].getBoundingClientRect();
-  const at = [Math.round(x + width / 2), Math.round(y + height / 2)];
+  const middle = () => {
+    const { x, y, width, height } = found[0].getBoundingClientRect();
+    return [Math.round(x + width / 2), Math.round(y + height / 2)];
+  };
+  const before = middle();
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const at = middle();
+  if (`${at}` !== `${before}`) return null;
   return found[0].contains(document.elementFromPoint(...at)) ? at : null;
 }"""
 _GROWS_OLD = "region => document.querySelector(region)?.setAttribute('data-old', '')"

@@ -18,7 +18,7 @@ from tests.browser.scorer import HERE_AND_SENT
 from tests.client.pad_json import pad_json
 from tests.tools.trust.serving import Served
 
-_NOBODY_WAITS = "() => document.querySelector('#unsent').hidden"
+_NOBODY_WAITS = "() => document.querySelector('#unsent')?.hidden"
 _SERVED = """async (path) => (await (await fetch(`${path}/marks`)).json()).marks"""
 _HELD = """async () => {
   const asked = (request) => new Promise((resolve, fail) => {
