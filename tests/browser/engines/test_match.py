@@ -136,6 +136,7 @@ def test_a_match_without_a_server_from_new_game_to_rematch(
     tab = engine(server.address)
     tab.goto("/")
     tab.evaluate(HINTED)
+    tab.wait_until_kept()
     tab.wait(KEPT, seconds=PATIENCE)
     server.end()
     tab.goto("/")
