@@ -11,7 +11,7 @@ import "./duel_screen.mjs";
 import { fold } from "./fold.mjs";
 import { WAYS, move } from "./keys.mjs";
 import { given } from "./markup.mjs";
-import { isOfDuels } from "./match_fold.mjs";
+import { isOfDuels } from "./duel_round.mjs";
 import { root } from "./prefix.mjs";
 import { byId, put } from "./screen.mjs";
 import { NOTHING, screens } from "./shell_screens.mjs";

@@ -4,7 +4,7 @@
  */
 import { gameName } from "./card_words.mjs";
 import { fold } from "./fold.mjs";
-import { isOfDuels } from "./match_fold.mjs";
+import { isOfDuels } from "./duel_round.mjs";
 import { root } from "./prefix.mjs";
 import { showWaiting } from "./screen.mjs";
 import { opens } from "./server_marks.mjs";

@@ -3,6 +3,13 @@
  * scorepad/rules/duel/round.py.
  */
 
+/**
+ * Whether a game is one of duels, by what its file says.
+ *
+ * @param {{kind?: string}} data
+ */
+export const isOfDuels = ({ kind }) => kind === "duel";
+
 /** The two players, by what a verdict calls them. */
 export const FIGHTERS = ["A", "B"];
 

@@ -16,13 +16,6 @@ export const DUEL = "duel:";
 const DECIDED_FOR = ["A", "B", "both", "none"];
 
 /**
- * Whether a game is one of duels, by what its file says.
- *
- * @param {{kind?: string}} data
- */
-export const isOfDuels = ({ kind }) => kind === "duel";
-
-/**
  * What the file of a match's game says.
  *
  * @param {Match} match

@@ -2,7 +2,7 @@
  * Opening a game: what is asked before the first deal, and the first mark. Pure. The server's side
  * is scorepad/pad/opening.py.
  */
-import { isOfDuels } from "./match_fold.mjs";
+import { isOfDuels } from "./duel_round.mjs";
 import { checkName, cleanName, folded } from "./names.mjs";
 import { withOptions } from "./options.mjs";
 import { readRuleset } from "./ruleset.mjs";
