@@ -247,19 +247,76 @@ def test_nobody_enters_for_somebody_else(app: Flask, open_bids: Open) -> None:
     assert len(game.pad.written.marks) == before
 
 
-def test_after_its_phase_nothing_is_written(app: Flask, open_bids: Open) -> None:
+def values_asked(game: Table) -> list[tuple[str, list[object]]]:
+    """What the scorer is to choose from: the field, and its values, the one that counts last."""
+    return [
+        (conflict.cell.field, [value for value, _ in conflict.values])
+        for conflict in game.pad.written.conflicts
+    ]
+
+
+def test_a_bid_after_its_time_is_asked_about_and_what_stands_counts(
+    app: Flask, open_bids: Open
+) -> None:
     game = open_bids()
     anna = joined(app, game, "Anna")
     for player in "abc":
         game.enter(player, "bid", 1)
     entry(game, anna, "a", "bid", 2)
+    assert anna.status == 200
+    assert "Your bid in round 1: 2 / 1? The scorer chooses; 1 counts until then." in anna.text
+    assert (bids(game), values_asked(game)) == ([1, 1, 1], [("bid", [2, 1])])
+    # Not by taking back what stands either.
+    assert "↶ Undo" not in [label for form in anna.forms for label in form.labels]
+    marks = game.pad.written.marks
+    anna.send(f"{game.path}/undo", {**anna.token, "id": "c" * 32, "mark": marks[-1].id})
     assert anna.status == 422
-    assert "no longer open on this phone" in anna.text
-    for player in "ab":
-        game.enter(player, "tricks", 1)
+    assert "Two phones: Anna’s bid in round 1, now 1:" in game.phone.go(game.path).text
+    game.phone.tap("2")
+    assert (bids(game), values_asked(game)) == ([2, 1, 1], [])
+    assert "The scorer chooses" not in anna.go(game.path).text
+
+
+def test_a_result_after_its_round_is_asked_about_too(app: Flask, open_bids: Open) -> None:
+    game = open_bids()
+    anna, cleo = joined(app, game, "Anna"), joined(app, game, "Cleo")
+    game.play(dict.fromkeys("abc", 1), dict.fromkeys("ab", 1))
     entry(game, anna, "a", "tricks", 2)
-    assert anna.status == 422
+    # Nobody typed Cleo's: it follows from the others, and stands all the same.
+    entry(game, cleo, "c", "tricks", 4)
     assert [box.tricks for box in game.pad.rounds[0].boxes.values()] == [1, 1, 3]
+    assert values_asked(game) == [("tricks", [2, 1]), ("tricks", [4, 3])]
+    assert "Your tricks in round 1: 4 / 3? The scorer chooses" in cleo.text
+    game.phone.go(game.path).tap("1").tap("3")
+    assert values_asked(game) == []
+    assert [box.points for box in game.pad.rounds[0].boxes.values()] == [30, 30, -20]
+
+
+def test_the_same_as_what_stands_asks_nothing_and_one_sent_twice_asks_once(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids()
+    anna = joined(app, game, "Anna")
+    game.enter("a", "bid", 1)
+    game.enter("b", "bid", 1)
+    before = len(game.pad.written.marks)
+    entry(game, anna, "a", "bid", 1)
+    assert len(game.pad.written.marks) == before
+    for _ in range(2):
+        fields = {"id": "e" * 32, "seen": "", "round": "1", "deal": "1", "field": "bid"}
+        anna.send(f"{game.path}/entries", {**anna.token, **fields, "player": "a", "value": "3"})
+        assert anna.status == 200
+    assert len(game.pad.written.marks) == before + 2
+    assert values_asked(game) == [("bid", [3, 1])]
+
+
+def test_what_no_hand_can_hold_is_refused_whenever_it_comes(app: Flask, open_bids: Open) -> None:
+    game = open_bids()
+    anna = joined(app, game, "Anna")
+    game.play(dict.fromkeys("abc", 1), dict.fromkeys("ab", 1))
+    before = len(game.pad.written.marks)
+    entry(game, anna, "a", "tricks", 6)
+    assert (anna.status, len(game.pad.written.marks)) == (422, before)
 
 
 def test_the_own_entry_is_taken_back_while_it_is_the_newest(app: Flask, open_bids: Open) -> None:
@@ -322,8 +379,7 @@ def test_where_all_have_a_phone_the_last_bid_reveals_them(app: Flask, hidden_bid
     assert "Ben: bid 2" in anna.go(game.path).html
     # After the reveal nothing counts by itself.
     entry(game, anna, "a", "bid", 0)
-    assert anna.status == 422
-    assert bids(game) == [4, 2, 0]
+    assert (bids(game), values_asked(game)) == ([4, 2, 0], [("bid", [0, 4])])
 
 
 def test_while_somebody_enters_for_others_the_reveal_is_an_act_of_its_own(
@@ -352,9 +408,14 @@ def test_bids_that_stay_secret_are_closed_once_all_stand(app: Flask, hidden_bids
     assert "Anna: bid 4" in anna.go(game.path).html
     assert "Anna: bid hidden" in game.phone.go(game.path).html
     entry(game, anna, "a", "bid", 1)
-    assert anna.status == 422
+    assert "Your bid in round 1: 1 / 4? The scorer chooses" in anna.text
+    # Nobody else hears of it before the bids are shown.
+    for other in (joined(app, game, "Ben"), game.phone, let_in(game, Phone(app))):
+        assert "Two phones" not in other.go(game.path).text
+        assert "The scorer chooses" not in other.text
     anna.go(game.path).tap("3")
     assert game.pad.current.boxes["a"].tricks == 3
+    assert (game.pad.current.boxes["a"].bid, values_asked(game)) == (4, [("bid", [1, 4])])
 
 
 def test_the_scorer_fills_in_for_a_phone_that_is_gone(app: Flask, hidden_bids: Open) -> None:
@@ -369,3 +430,38 @@ def test_the_scorer_fills_in_for_a_phone_that_is_gone(app: Flask, hidden_bids: O
     assert anna.status == 409
     assert "Somebody wrote here in the meantime." in anna.text
     assert bids(game) == [1, 2, None]
+
+
+def test_what_waited_for_the_network_is_asked_about_where_the_scorer_filled_in(
+    app: Flask, hidden_bids: Open
+) -> None:
+    game = hidden_bids()
+    anna, ben = joined(app, game, "Anna"), joined(app, game, "Ben")
+    page = anna.go(game.path).button("4")[0]
+    kept = {**page.fields.to_dict(), "value": "4", "late": "1"}
+    ben.go(game.path).tap("2")
+    game.enter("a", "bid", 1)
+    for _ in range(2):
+        anna.send(page.action, kept)
+        assert anna.status == 200
+        assert "Your bid in round 1: 4 / 1? The scorer chooses; 1 counts until then." in anna.text
+    assert (bids(game), values_asked(game)) == ([1, 2, None], [("bid", [4, 1])])
+    assert "Two phones" not in game.phone.go(game.path).text
+    # As long as bids are open, whoever it is of may choose.
+    game.enter("c", "bid", 0)
+    game.phone.go(game.path).tap("Reveal the bids")
+    assert "Two phones: Anna’s bid in round 1, now 1:" in game.phone.text
+    game.phone.tap("4")
+    assert (bids(game), values_asked(game)) == ([4, 2, 0], [])
+
+
+def test_what_waited_for_the_network_counts_where_nobody_wrote(
+    app: Flask, hidden_bids: Open
+) -> None:
+    game = hidden_bids()
+    anna = joined(app, game, "Anna")
+    page = anna.go(game.path).button("4")[0]
+    game.enter("a", "bid", 1)
+    game.phone.go(game.path).tap("↶ Undo")
+    anna.send(page.action, {**page.fields.to_dict(), "value": "4", "late": "1"})
+    assert (anna.status, bids(game), values_asked(game)) == (200, [4, None, None], [])
