@@ -139,6 +139,9 @@ def _may_reveal(pad: Pad, writer: Writer, mark: Mark) -> bool:
 
 
 def _refuse_closed(pad: Pad, cell: Cell) -> Refusal | None:
+    written_in = pad.round(cell.round)
+    if cell.field == "tricks" and written_in and written_in.ruleset.play.tricks_by_scorer:
+        return Refusal(Code.TRICKS_BY_SCORER)
     round_ = pad.current
     if round_ is None or (cell.round, cell.deal) != (round_.number, round_.deal):
         return Refusal(Code.ENTRY_CLOSED)
@@ -159,7 +162,8 @@ def _is_open(round_: Round, player: str, field: str) -> bool:
     if player not in round_.boxes:
         return False
     if field == "tricks":
-        return round_.phase is Phase.TRICKS and not round_.is_played
+        by_scorer = round_.ruleset.play.tricks_by_scorer
+        return round_.phase is Phase.TRICKS and not (round_.is_played or by_scorer)
     if round_.phase is not Phase.BIDS:
         return False
     if round_.ruleset.bidding.visibility is not Visibility.OPEN:

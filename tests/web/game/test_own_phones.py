@@ -227,6 +227,37 @@ def test_the_last_result_closes_the_round(app: Flask, open_bids: Open) -> None:
     assert "Ben bids" in anna.go(game.path).text
 
 
+def test_the_scorer_may_enter_all_tricks(app: Flask, open_bids: Open) -> None:
+    game = open_bids(options={"play.tricks_by_scorer": True})
+    anna = joined(app, game, "Anna")
+    anna.go(game.path).tap("2")
+    for player in "bc":
+        game.enter(player, "bid", 1)
+    assert "Needed: 2 The scorer enters the tricks." in anna.go(game.path).text
+    assert "Still missing" not in anna.text
+    entry(game, anna, "a", "tricks", 2)
+    assert anna.status == 422
+    assert "In this game the scorer enters all tricks." in anna.text
+    for player in "ab":
+        game.enter(player, "tricks", 2)
+    assert "Anna" in anna.go(game.path).text
+    # Nor does one count, or is asked about, that comes when the round is scored.
+    entry(game, anna, "a", "tricks", 3)
+    assert (anna.status, values_asked(game)) == (422, [])
+
+
+def test_who_enters_tricks_is_changed_at_the_table(app: Flask, open_bids: Open) -> None:
+    game = open_bids()
+    anna = joined(app, game, "Anna")
+    for player in "abc":
+        game.enter(player, "bid", 1)
+    assert "Your tricks?" in anna.go(game.path).text
+    form = game.phone.go(f"{game.path}/rules")
+    assert "The scorer enters all tricks, own phones the bids alone" in form.text
+    form.tap("Play like this", **{"option.play.tricks_by_scorer": "yes"})
+    assert "The scorer enters the tricks." in anna.go(game.path).text
+
+
 def entry(game: Table, phone: Phone, player: str, field: str, value: int, number: int = 1) -> Phone:
     cells = [(number, 1, player, field)]
     seen = game.pad.written.seen(cells) or ""
