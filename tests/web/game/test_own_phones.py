@@ -56,16 +56,77 @@ def test_a_scan_and_a_tap_on_the_name_are_all(app: Flask, open_bids: Open) -> No
     assert "Your bid?" in anna.text
 
 
-def test_of_two_who_tap_one_name_the_first_has_it(app: Flask, open_bids: Open) -> None:
+def test_of_two_who_tap_one_name_the_first_has_it_and_the_scorer_is_asked(
+    app: Flask, open_bids: Open
+) -> None:
     game = open_bids()
     first, second = joined(app, game), joined(app, game)
     first.tap("Anna")
     second.tap("Anna")
-    assert second.status == 409
-    assert "Anna has a phone already." in second.text
+    assert "whether this is Anna’s other phone" in second.text
+    assert second.answer.headers["Refresh"] == "5"
+    assert second.go(game.path).path == f"{game.path}/own-phone"
+    # It was the wrong name: whoever waits can tap another.
     second.tap("Ben")
-    assert second.status == 200
     assert "Anna bids" in second.text
+    assert "Refresh" not in second.go(f"{game.path}/own-phone").answer.headers
+
+
+def question(game: Table, phone: Phone) -> str:
+    """What the script of a phone that writes hears that it is to answer."""
+    answer = phone.client.get(f"{game.path}/marks?since=0")
+    asked = answer.json.get("asked") if answer.status_code == 200 else None
+    return str(asked["html"]) if asked else ""
+
+
+def test_a_yes_opens_the_seat_on_both_phones_and_a_no_leaves_it(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids()
+    game.begin()
+    game.phone.go(game.path).tap("↶ Undo")
+    first, other = joined(app, game, "Anna"), joined(app, game, "Anna")
+    assert "Is another phone Anna’s, too?" in question(game, game.phone)
+    # Nobody answers for the own phone, or for one that waits.
+    assert question(game, first) == question(game, other) == ""
+    for phone in (first, other):
+        assert phone.go(f"{game.path}/continue").forms == [] or "Yes" not in phone.text
+    page = game.phone.go(f"{game.path}/continue")
+    form, _ = page.button("Yes")
+    for phone in (first, other):
+        sent = {**phone.token, "id": form.fields["id"], "answer": "yes"}
+        assert phone.send(f"{game.path}/continue/answer", sent).status == 403
+    page.tap("No")
+    assert "The answer was no." in other.go(f"{game.path}/own-phone?asked=1").text
+    other.tap("Anna")
+    assert other.status == 409
+    assert "You can ask again in" in other.text
+    with game.store.writing(game.id) as transaction:
+        for takeover in transaction.takeovers.all(game.id):
+            transaction.takeovers.drop(game.id, takeover.takeover_id)
+    other.tap("Anna")
+    game.phone.go(f"{game.path}/continue").tap("Yes")
+    assert other.go(f"{game.path}/own-phone?asked=1").path == game.path
+    assert "Your bid?" in other.text
+    first.go(game.path).tap("2")
+    assert "You bid 2." in other.go(game.path).text
+    # What was given is a seat, not the right to write, and is freed with it.
+    assert other.go(f"{game.path}/links").status == 403
+    assert "Take it back" not in game.phone.go(f"{game.path}/continue").text
+    game.phone.go(f"{game.path}/links?role=player").tap("Free the seat")
+    for phone in (first, other):
+        assert phone.go(game.path).path == f"{game.path}/own-phone"
+
+
+def test_a_phone_of_the_group_asks_for_a_seat_like_any_other(app: Flask, open_bids: Open) -> None:
+    game = open_bids()
+    game.begin()
+    joined(app, game, "Anna")
+    member = let_in(game, Phone(app), "host")
+    member.go(f"{game.path}/own-phone").tap("Anna")
+    assert "whether this is Anna’s other phone" in member.text
+    assert question(game, member) == ""
+    assert "Is another phone Anna’s, too?" in question(game, game.phone)
 
 
 def test_who_sits_is_shown_and_the_scorer_frees_a_seat(app: Flask, open_bids: Open) -> None:
@@ -79,7 +140,7 @@ def test_who_sits_is_shown_and_the_scorer_frees_a_seat(app: Flask, open_bids: Op
     new = joined(app, game, "Anna")
     assert "Your bid?" in new.text
     assert lost.go(game.path).path == f"{game.path}/own-phone"
-    assert lost.tap("Anna").status == 409
+    assert "whether this is Anna’s other phone" in lost.tap("Anna").text
 
 
 def test_a_phone_that_waits_hears_that_its_seat_was_freed(app: Flask, open_bids: Open) -> None:
