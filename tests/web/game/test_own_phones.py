@@ -4,8 +4,10 @@ import re
 from collections.abc import Callable
 
 import pytest
+import time_machine
 from flask import Flask
 
+from scorepad.sheets.qr import qr_code
 from tests.web.evening import let_in
 from tests.web.phone import Phone
 from tests.web.table import SECRET, TOGETHER, Open, Table
@@ -245,6 +247,51 @@ def test_in_a_rematch_everybody_sits_at_once(app: Flask, table: Open) -> None:
     game.phone.go(game.path).tap("Rematch")
     again = game.phone.path
     assert "Your" in anna.go(again).text or "bids" in anna.text
+
+
+# On a television
+
+
+def on_screen(game: Table) -> str:
+    """The address that shows the code for players."""
+    html = game.phone.go(f"{game.path}/links?role=player").follow("Show the code on a tele").html
+    [link] = re.findall(r"http://[^<]+(/o/[^<]+)</textarea>", html)
+    assert game.phone.follow("Show it on this screen").path == link
+    return str(link)
+
+
+def test_a_television_shows_the_code_for_ten_minutes_and_gets_no_right(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids()
+    with time_machine.travel(1_795_348_800, tick=False) as clock:
+        address, screen = on_screen(game), Phone(app, known=False)
+        code = qr_code("http://localhost" + join_link(game)).path
+        assert code in screen.go(address).html
+        assert screen.answer.headers["Refresh"] == "600"
+        for name in ("Anna", "Ben", "Cleo"):
+            assert name not in screen.text
+        assert screen.go(game.path).status == 404
+        clock.shift(599)
+        assert code in screen.go(address).html
+        clock.shift(1)
+        assert screen.go(address).status == 410
+        assert code not in screen.html
+        assert "The code was shown for ten minutes." in screen.text
+
+
+def test_a_renewed_link_ends_the_code_on_the_television_and_no_other_time_is_made_up(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids()
+    address, screen = on_screen(game), Phone(app)
+    link, _, until = address.partition(".")
+    for forged in (f"{link}.{int(until) + 600}", f"{link}.", f"{link}.9999999999999", link):
+        assert screen.go(forged).status == 404
+    other = open_bids()
+    assert screen.go(address.replace(game.id, other.id)).status == 404
+    game.phone.go(f"{game.path}/links?role=player").tap("Renew the link")
+    assert screen.go(address).status == 404
 
 
 # Entering
