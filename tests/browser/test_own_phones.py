@@ -41,7 +41,9 @@ def scorer(scorer: Sit) -> Iterator[Sit]:
 
     yield sit_down
     for person in people:
-        person.console[:] = [line for line in person.console if not line.startswith("htmx:")]
+        person.console[:] = [
+            line for line in person.console if not line.startswith("htmx:") and "502" not in line
+        ]
 
 
 def bids(phone: Scorer, value: int) -> None:

@@ -17,7 +17,7 @@ from scorepad.services.links import (
     renew_link,
     screen_token,
 )
-from scorepad.services.own_phones import has_seats, seats_at
+from scorepad.services.own_phones import has_seats, seats_at, wants_own_phones
 from scorepad.store import Role
 from scorepad.web.game.access import writers_game
 from scorepad.web.http.context import current_store, server_key, shared_link
@@ -42,12 +42,15 @@ class RenewForm(Form):
 def page(game_id: str) -> ResponseReturnValue:
     """Show one link at a time, so that nobody scans the wrong one.
 
-    ``role`` says which, and is the one for watching where it says nothing; ``end`` says that
+    ``role`` says which. Where it says nothing it is the one for players if somebody has an own phone
+    already, or each types the own bid, else the one for watching. ``end`` says that
     somebody came from the end of the game, and goes back there. ``screen`` asks for the link that
     shows the one for players on a large screen.
     """
     opened = writers_game(game_id)
-    role, has_players = _role(request.args.get("role")), has_seats(opened)
+    has_players = has_seats(opened)
+    plays = has_players and wants_own_phones(current_store(), opened)
+    role = _role(request.args.get("role"), "player" if plays else "view")
     if role == "player" and not has_players:
         role = "view"
     at_screen = role == "player" and "screen" in request.args
@@ -110,5 +113,5 @@ def screen_behind(token: str) -> str:
     return "own_phones.page" if is_for_players(token) else "pad.page"
 
 
-def _role(text: str | None) -> Role:
-    return next((role for role in _ROLES if role == text), "view")
+def _role(text: str | None, otherwise: Role = "view") -> Role:
+    return next((role for role in _ROLES if role == text), otherwise)

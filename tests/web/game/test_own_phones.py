@@ -131,6 +131,18 @@ def test_a_phone_of_the_group_asks_for_a_seat_like_any_other(app: Flask, open_bi
     assert "Is another phone Anna’s, too?" in question(game, game.phone)
 
 
+def test_share_shows_the_code_for_players_first_where_they_play_on_own_phones(
+    app: Flask, open_bids: Open, hidden_bids: Open
+) -> None:
+    game = open_bids()
+    assert "For looking only" in game.phone.go(f"{game.path}/links").text
+    joined(app, game, "Anna")
+    assert "Scan, tap your name" in game.phone.go(f"{game.path}/links").text
+    assert "For looking only" in game.phone.go(f"{game.path}/links?role=view").text
+    secret = hidden_bids()
+    assert "Scan, tap your name" in secret.phone.go(f"{secret.path}/links").text
+
+
 def test_who_sits_is_shown_and_the_scorer_frees_a_seat(app: Flask, open_bids: Open) -> None:
     game = open_bids()
     lost = joined(app, game, "Anna")
@@ -403,7 +415,7 @@ def test_a_bid_after_its_time_is_asked_about_and_what_stands_counts(
         game.enter(player, "bid", 1)
     entry(game, anna, "a", "bid", 2)
     assert anna.status == 200
-    assert "Your bid in round 1: 2 / 1? The scorer chooses; 1 counts until then." in anna.text
+    assert "Your bid in round 1: 2 / 1? The scorer chooses." in anna.text
     assert (bids(game), values_asked(game)) == ([1, 1, 1], [("bid", [2, 1])])
     # Not by taking back what stands either.
     assert "↶ Undo" not in [label for form in anna.forms for label in form.labels]
@@ -583,7 +595,7 @@ def test_what_waited_for_the_network_is_asked_about_where_the_scorer_filled_in(
     for _ in range(2):
         anna.send(page.action, kept)
         assert anna.status == 200
-        assert "Your bid in round 1: 4 / 1? The scorer chooses; 1 counts until then." in anna.text
+        assert "Your bid in round 1: 4 / 1? The scorer chooses." in anna.text
     assert (bids(game), values_asked(game)) == ([1, 2, None], [("bid", [4, 1])])
     assert "Two phones" not in game.phone.go(game.path).text
     # As long as bids are open, whoever it is of may choose.
