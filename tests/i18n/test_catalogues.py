@@ -77,15 +77,24 @@ def translations(tool: ModuleType, language: str) -> list[str]:
     return [form for each in sentences(tool.catalogue(language)) for form in forms(each.string)]
 
 
+@pytest.fixture(scope="module")
+def sources(tool: ModuleType) -> Catalog:
+    """What the sources say now; to read them all takes seconds."""
+    found: Catalog = tool.sentences()
+    return found
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_catalogue_holds_exactly_what_the_sources_say(language: str, tool: ModuleType) -> None:
-    said = {message.id for message in sentences(tool.sentences())}
+def test_the_catalogue_holds_exactly_what_the_sources_say(
+    language: str, tool: ModuleType, sources: Catalog
+) -> None:
+    said = {message.id for message in sentences(sources)}
     assert len(said) > 300
     assert {message.id for message in sentences(tool.catalogue(language))} == said
 
 
-def test_the_sources_are_read_to_their_last_corner(tool: ModuleType) -> None:
-    said = {message.id for message in tool.sentences()}
+def test_the_sources_are_read_to_their_last_corner(sources: Catalog) -> None:
+    said = {message.id for message in sources}
     assert ("%(num)s round", "%(num)s rounds") in said  # a template's plural
     assert "<b>%(name)s</b> bids" in said  # a template's sentence with a tag
     assert "%(name)s: tricks" in said  # inside an expression
@@ -93,8 +102,8 @@ def test_the_sources_are_read_to_their_last_corner(tool: ModuleType) -> None:
     assert ("%(num)s card each", "%(num)s cards each") in said  # inside a lambda
 
 
-def test_no_sentence_hides_inside_another_expression(tool: ModuleType) -> None:
-    said = {forms(message.id) for message in tool.sentences()}
+def test_no_sentence_hides_inside_another_expression(sources: Catalog) -> None:
+    said = {forms(message.id) for message in sources}
     asked = {
         texts
         for path in SOURCES.rglob("*.py")
@@ -158,8 +167,10 @@ def test_no_sentence_is_asked_for_within_an_f_string() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_making_the_catalogues_again_changes_nothing(language: str, tool: ModuleType) -> None:
-    fresh = tool.brought_up_to_date(language, tool.sentences())
+def test_making_the_catalogues_again_changes_nothing(
+    language: str, tool: ModuleType, sources: Catalog
+) -> None:
+    fresh = tool.brought_up_to_date(language, sources)
     assert tool.po_bytes(fresh) == tool.path_of(language, ".po").read_bytes()
 
 
