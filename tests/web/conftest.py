@@ -37,16 +37,6 @@ ON_BOTH = (
 
 
 @pytest.fixture(scope="session")
-def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database that is ready and holds nothing, to be copied."""
-    path = tmp_path_factory.mktemp("empty") / "scorepad.db"
-    store = Store(f"sqlite:///{path}")
-    store.prepare()
-    store.close()
-    return path
-
-
-@pytest.fixture(scope="session")
 def assembled(tmp_path_factory: pytest.TempPathFactory) -> Flask:
     """A server's app; its screens are put together and compiled once for all tests."""
     app = create_app(Settings(tmp_path_factory.mktemp("app"), "sqlite:///unused.db", "k" * 40))
