@@ -11,6 +11,7 @@ from flask.testing import FlaskClient
 from scorepad.app import create_app
 from scorepad.settings import Settings
 from scorepad.sheets.pdf_cache import PdfCache
+from scorepad.sheets.pdf_pool import PdfPool
 from scorepad.store import Store
 from scorepad.web.http.context import AppServices, install
 from tests.postgresql import POSTGRESQL, SQLITE, empty
@@ -44,6 +45,14 @@ def assembled(tmp_path_factory: pytest.TempPathFactory) -> Flask:
     return app
 
 
+@pytest.fixture(scope="session")
+def drawing() -> Iterator[PdfPool]:
+    """A child that draws sheets for all tests: it takes a second until it has all that it needs."""
+    pool = PdfPool(at_once=1)
+    yield pool
+    pool.close()
+
+
 @pytest.fixture
 def web_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of a database that is ready and holds nothing."""
@@ -65,16 +74,15 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.fixture
-def app(assembled: Flask, web_database: str) -> Iterator[Flask]:
+def app(assembled: Flask, web_database: str, drawing: PdfPool) -> Iterator[Flask]:
     """A server's app with an empty database; forged forms are refused as on a real one."""
     begin_clock()
-    store, sheets = Store(web_database), PdfCache()
+    store, sheets = Store(web_database), PdfCache(drawing.make)
     install(assembled, AppServices(store, tuple, sheets))
     config = dict(assembled.config)
     yield assembled
     assembled.config.clear()
     assembled.config.update(config)
-    sheets.close()
     store.close()
 
 
