@@ -21,12 +21,12 @@ def test_a_page_and_a_form_that_need_the_network_say_so(
     tab.fill("#name", "Our table")
     server.end()
     tab.tap("main form button")
-    tab.wait("() => document.querySelector('#notice').textContent.includes('Nothing is lost')")
+    tab.wait_to_read("Nothing is lost", "#notice")
     assert tab.evaluate("() => document.querySelector('#name').value") == "Our table"
     tab.tap(".top .up", new="[data-shell] main")
     tab.forgive_that_there_was_no_server()
     tab.evaluate("() => { location.href = '/statistics'; }")
-    tab.wait("() => document.querySelector('main').innerText.includes('This needs the network')")
+    tab.wait_to_read("This needs the network", "main")
     again = "() => document.querySelector('main > a.wide:last-child').getAttribute('href')"
     assert tab.evaluate(again) == "/statistics"
     server.start()

@@ -50,7 +50,7 @@ def test_a_quarrel_ends_where_there_is_no_network(
     assert tab.text(".source a") == "Wizard (Fisher), The Play"
     tab.tap("#back-to-trick", new="#check")
     tab.tap("#next", new="[data-shell] #pad")
-    tab.wait("() => document.querySelector('.head').innerText.includes('2/')")
+    tab.wait_to_read("2/", ".head")
     tab.evaluate("() => { location.href = '/duel'; }")
     tab.tap("label:has(#a-Fire)")
     tab.tap("label:has(#b-Water)")
