@@ -105,6 +105,7 @@ OPTIONS: Mapping[str, Kind] = {
     "play.loot": Switch(),
     "play.third_hand": Switch(),
     "play.pirates": Switch(),
+    "play.tricks_by_scorer": Switch(),
     "play.ranks": Choices(RankNames),
     "trump.source": Choices(TrumpSource),
     "schedule.course": Choices(Course),
