@@ -11,7 +11,7 @@ from scorepad.pad.marks import Fate, Mark, Verdict
 from scorepad.pad.people import person_ids
 from scorepad.pad.writers import HOST, Writer
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import OpenedGame, allowed, allowed_writer, opened_game
+from scorepad.services.access import OpenedGame, allowed, allowed_writer, as_seen, opened_game
 from scorepad.services.game_summary import summarize
 from scorepad.services.pad_cache import Remembered, pad_of, remember, remembered
 from scorepad.services.people.seating import KnownPeople, known_people, note_people
@@ -143,8 +143,7 @@ def write(
                 game = _append(transaction, opened.game, change, extra_write)
     if change.marks:
         remember(game, proposed.pad)
-    after = OpenedGame(game, opened.role, proposed.pad, opened.player)
-    return Outcome(after, proposed.results)
+    return Outcome(as_seen(opened._replace(game=game), proposed.pad), proposed.results)
 
 
 def erased_in(store: Store, game_id: str) -> frozenset[str]:
@@ -175,8 +174,7 @@ def _group_joined(store: Store, game_id: str, change: "GameChange") -> KnownPeop
 
     20,000 people take 0.1 s to read, which no other table's mark is to wait for.
     """
-    before = person_ids(change.before) if change.before else {}
-    if not set(person_ids(change.pad).values()) - set(before.values()):
+    if not set(change.persons.values()) - set(change.there.values()):
         return None
     with store.reading() as transaction:
         game = transaction.games.get(game_id)
@@ -223,6 +221,10 @@ class GameChange:
     """The pad that the marks were written on, ``None`` for a new game."""
     pad: AnyPad
     """The pad after the marks."""
+    there: Mapping[str, str]
+    """The ids that the players before were known by, see :func:`scorepad.pad.people.person_ids`."""
+    persons: Mapping[str, str]
+    """The same of the players after the marks."""
     summary: Mapping[str, Any]
     finished: Finished | None
     """The game's part of the statistics, where it is over."""
@@ -236,7 +238,8 @@ def change_of(
     ``before`` is the pad that they were written on, ``None`` for a new game.
     """
     finished = count_game(game_id, pad) if pad.over else None
-    return GameChange(marks, before, pad, summarize(pad), finished)
+    there = person_ids(before) if before else {}
+    return GameChange(marks, before, pad, there, person_ids(pad), summarize(pad), finished)
 
 
 def append_change(
@@ -252,7 +255,7 @@ def append_change(
     :func:`scorepad.services.people.seating.note_people`.
     """
     game = transaction.marks.append_all(game, change.marks, change.summary)
-    persons, there = person_ids(change.pad), person_ids(change.before) if change.before else {}
+    persons, there = change.persons, change.there
     if game.group_id and persons != there:
         if any(persons.get(player) != person for player, person in there.items()):
             # A player turned out to be another person: note all players again.

@@ -66,11 +66,15 @@ class Right(NamedTuple):
 
 
 class DeviceGame(NamedTuple):
-    """A game, and the role of one device in it; ``player`` is as in :class:`Right`."""
+    """A game, and the role of one device in it; ``player`` is as in :class:`Right`.
+
+    ``has_own_phones`` is whether anybody has an own phone there; lists do not ask.
+    """
 
     game: GameRow
     role: Role
     player: str = ""
+    has_own_phones: bool = False
 
 
 class Before(NamedTuple):

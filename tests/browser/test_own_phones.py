@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.browser.axe import complaints, opened
 from tests.browser.scorer import Scorer, Sit
-from tests.browser.test_for_everybody import complaints, opened
 from tests.browser.test_larger_letters import grown
 
 NAMES = ("Anna", "Ben", "Cleo")

@@ -332,6 +332,28 @@ def test_bids_in_turn_each_on_the_own_phone(app: Flask, open_bids: Open) -> None
     assert "Needed: 1" in cleo.text
 
 
+def test_the_scorers_phone_hears_while_own_phones_bid_and_asks_sooner(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids()
+
+    def is_awaited() -> bool:
+        return "awaited" in game.phone.client.get(f"{game.path}/marks?since=0").get_json()
+
+    assert not is_awaited()
+    anna = joined(app, game, "Anna")
+    assert is_awaited()
+    for player in "abc":
+        assert is_awaited()
+        game.enter(player, "bid", 1)
+    assert not is_awaited()
+    for player, tricks in (("a", 1), ("b", 2)):
+        game.enter(player, "tricks", tricks)
+    assert is_awaited()
+    anna.go(f"{game.path}/own-phone").tap("I am not Anna")
+    assert not is_awaited()
+
+
 def test_the_last_result_closes_the_round(app: Flask, open_bids: Open) -> None:
     game = open_bids()
     anna, ben = joined(app, game, "Anna"), joined(app, game, "Ben")
