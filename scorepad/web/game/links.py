@@ -49,7 +49,7 @@ def page(game_id: str) -> ResponseReturnValue:
     """
     opened = writers_game(game_id)
     has_players = has_seats(opened)
-    plays = has_players and wants_own_phones(current_store(), opened)
+    plays = has_players and wants_own_phones(opened)
     role = _role(request.args.get("role"), "player" if plays else "view")
     if role == "player" and not has_players:
         role = "view"
