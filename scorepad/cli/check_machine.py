@@ -1,4 +1,4 @@
-"""The machine of a server, as ``scorepad check`` tells: the folder of the games, clock and fonts."""
+"""The machine of a server, as ``scorepad check`` tells: folder of games, clock, zone, fonts."""
 
 import os
 import shutil
