@@ -8,7 +8,6 @@ from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
 from tests.browser.engines.tab import Tab
 from tests.browser.engines.test_evening import (
-    _KEPT,
     NAMES,
     fill_in_new_game,
     play,
@@ -19,7 +18,7 @@ from tests.browser.scorer import HERE_AND_SENT
 from tests.client.pad_json import pad_json
 from tests.tools.trust.serving import Served
 
-_NOBODY_WAITS = "() => document.querySelector('#unsent').hidden"
+_NOBODY_WAITS = "() => document.querySelector('#unsent')?.hidden"
 _SERVED = """async (path) => (await (await fetch(`${path}/marks`)).json()).marks"""
 _HELD = """async () => {
   const asked = (request) => new Promise((resolve, fail) => {
@@ -51,7 +50,7 @@ def test_a_misdeal_points_somebody_who_leaves_and_an_end_that_was_too_early(
 ) -> None:
     tab = engine(server.address)
     path = fill_in_new_game(tab, NAMES, 5)
-    tab.wait(_KEPT)
+    tab.wait_until_kept()
     tab.wait(HERE_AND_SENT)
     first, *_ = evening(NAMES, range(1, 6))
     server.end()
