@@ -4,6 +4,7 @@ from collections.abc import Set
 from dataclasses import dataclass
 
 from scorepad.pad.acts import Cells, bid_and_reveal
+from scorepad.pad.reveals import hides
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.writers import carries_reveal
 from scorepad.rules.refusal import Code, Refusal
@@ -25,6 +26,15 @@ class Seat:
 def has_seats(opened: OpenedGame) -> bool:
     """Return whether players can write in the game: one that is not over, and no match."""
     return isinstance(opened.true_pad, Pad) and not opened.true_pad.over
+
+
+def wants_own_phones(store: Store, opened: OpenedGame) -> bool:
+    """Return whether somebody has an own phone in the game, or each types the own bid."""
+    round_ = opened.pad.current
+    if isinstance(round_, Round) and hides(round_.ruleset.bidding):
+        return True
+    with store.reading() as transaction:
+        return bool(transaction.links.seated(opened.game.game_id))
 
 
 def seats_at(store: Store, opened: OpenedGame) -> tuple[Seat, ...]:
