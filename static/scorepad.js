@@ -87,8 +87,23 @@ if (navigator.serviceWorker) {
   });
 }
 let sending = false;
+function fetchSenders() {
+  if (sending) return;
+  sending = true;
+  removeEventListener("pageshow", sendWhatWaits);
+  for (const src of /** @type {string} */ (sends).trim().split(" ")) {
+    const script = Object.assign(document.createElement("script"), { src, async: false });
+    document.head.append(script);
+  }
+}
 // What waits on this phone is sent from the first page too; the scripts for that are fetched then.
 function sendWhatWaits() {
+  try {
+    // Typed from paper.
+    if (localStorage.getItem(ownName("paper"))) fetchSenders();
+  } catch {
+    // This browser lets no page keep anything there.
+  }
   ["scorepad", ownName("scorepad")]
     .slice("moved" in document.body.dataset ? 0 : 1)
     .forEach(sendFrom);
@@ -114,13 +129,7 @@ function sendFrom(name) {
         // This browser lets no page keep anything there.
       }
       if (compared && waiting.result.every(({ out }) => out)) return;
-      if (sending) return;
-      sending = true;
-      removeEventListener("pageshow", sendWhatWaits);
-      for (const src of /** @type {string} */ (sends).trim().split(" ")) {
-        const script = Object.assign(document.createElement("script"), { src, async: false });
-        document.head.append(script);
-      }
+      fetchSenders();
     };
   };
 }

@@ -43,7 +43,7 @@ function typedIn(form, input, houses) {
  *
  * @param {NewGameForm} first
  * @param {{known: KnownPerson[], people: KnownPerson[], houses: HouseRules[]}} group
- * @param {(opening: Opening, called: string) => void} begin
+ * @param {(opening: Opening, called: string, paper: boolean) => void} begin
  */
 export function showForm(first, { known, people, houses }, begin) {
   let input = first;
@@ -86,7 +86,7 @@ export function showForm(first, { known, people, houses }, begin) {
       else {
         // A finger that trembles begins no second game.
         form.onsubmit = (event) => event.preventDefault();
-        begin(opening, gameTitle(now.game, opening.house));
+        begin(opening, gameTitle(now.game, opening.house), now.paper);
       }
     }
   }
