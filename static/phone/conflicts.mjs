@@ -7,8 +7,12 @@
 /** The most values of a conflict: the newest of them, more than any table has phones. */
 const MOST_ASKED = 20;
 
-/** @param {Cell} cell */
-const keyOf = (cell) => cell.slice(0, 4).join();
+/**
+ * What a cell is called, whatever it holds.
+ *
+ * @param {Cell | CellName} cell
+ */
+export const keyOf = (cell) => cell.slice(0, 4).join();
 
 /**
  * Whether a late mark has seen another, which stands alone in a cell or not.
