@@ -247,7 +247,8 @@ SCRIPTS = ("pad", *_BEHIND)
 
 _STATELESS = (
     *("bonus_words.mjs", "display_options.mjs", "later_words.mjs", "names.mjs"),
-    *("option_words.mjs", "refusal_words.mjs", "rules_in_words.mjs", "unplayable.mjs"),
+    *("option_words.mjs", "refusal_words.mjs", "rules_in_words.mjs", "typed_numbers.mjs"),
+    "unplayable.mjs",
 )
 """The modules that two of the scripts behind may both have."""
 

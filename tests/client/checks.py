@@ -1,6 +1,8 @@
 """Tricks and duels as people ask about them, drawn at random, and what the server says of them."""
 
 import json
+import sys
+import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from itertools import chain, permutations, product
@@ -410,6 +412,15 @@ def _turned(ruleset: Ruleset) -> list[str]:
 
 # Typed cards
 
+ZEROS = [zero for zero in range(sys.maxunicode) if unicodedata.decimal(chr(zero), None) == 0]
+"""The digit 0 of every script, which 1 to 9 follow, as its number in Unicode."""
+
+
+def in_other_digits(text: str, random: Random) -> str:
+    """``text`` with the digits of one script, as keyboards have them in its countries."""
+    zero = random.choice(ZEROS)
+    return text.translate({ord("0") + digit: zero + digit for digit in range(10)})
+
 
 def typed_text(game: Game, ruleset: Ruleset, random: Random) -> str:
     """Cards as people type them: in any language, by codes, with slips of the finger."""
@@ -428,6 +439,8 @@ def typed_text(game: Game, ruleset: Ruleset, random: Random) -> str:
             name = name[:place] + random.choice(("", "x", "e", "9", " ")) + name[place + 1 :]
         if random.random() < 0.2:
             name = random.choice((name.upper(), f"a {name}", f"une {name}", f"der {name}"))
+        if random.random() < 0.2:
+            name = in_other_digits(name, random)
         text += name + random.choice((", ", " ", ";", "/", " and ", " und ", ",", " + "))
     return text if random.random() < 0.9 else random.choice(("", "?!", "five of", "123", text * 9))
 
