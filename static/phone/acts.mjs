@@ -3,7 +3,7 @@
  * side is scorepad/pad/acts.py; tests/client holds both together.
  */
 import { refuseValue, restAtOneTap } from "./entries.mjs";
-import { keyOf } from "./conflicts.mjs";
+import { cellKey } from "./conflicts.mjs";
 import { boxOf, isPlayed } from "./state.mjs";
 import { seen } from "./effective_marks.mjs";
 
@@ -116,7 +116,7 @@ export function tap(round, player, field, value) {
  * @param {Cell[]} cells
  */
 const valuesIn = (pad, cells) =>
-  pad.conflicts.find(({ cell }) => cell === cells.map(keyOf).join())?.values;
+  pad.conflicts.find(({ cell }) => cell === cells.map(cellKey).join())?.values;
 
 /**
  * Whether cells hold already what would be written: nobody meant anything by it, unless
@@ -129,7 +129,7 @@ export const standsAlready = (pad, cells) =>
   cells.every(
     (cell) =>
       !valuesIn(pad, [cell])
-      && (pad.cells[keyOf(cell)]?.[0] ?? null) === cell[4],
+      && (pad.cells[cellKey(cell)]?.[0] ?? null) === cell[4],
   );
 
 /**

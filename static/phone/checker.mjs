@@ -8,6 +8,7 @@ import { duelScreen, startScreen, trickScreen } from "./checker_screens.mjs";
 import { writtenBy } from "./checker_writing.mjs";
 import { fold } from "./fold.mjs";
 import { WAYS, move } from "./keys.mjs";
+import { offerToShare } from "./hands_on.mjs";
 import { given } from "./markup.mjs";
 import { root } from "./prefix.mjs";
 import { byId, put, showWaiting } from "./screen.mjs";
@@ -79,6 +80,7 @@ function openTrick(first, table) {
     const { ruleset, trick } = shown.view;
     const title = trick.ruleset.play.judged ? t("Check this trick") : t("Count tricks");
     document.title = `${title} · ${gameName(ruleset)}`;
+    offerToShare();
     goOn();
     tell();
     return null;

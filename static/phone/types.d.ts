@@ -366,6 +366,8 @@ interface NewGameForm {
   paper: boolean;
   like: any;
   played: string[];
+  /** Whether somebody has left it so before. */
+  left?: boolean;
   afresh?: boolean;
 }
 
