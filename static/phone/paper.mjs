@@ -70,7 +70,7 @@ function tell(gameId, isBack) {
     : waits
       ? t("Kept on this phone until the network is back.")
       : isBack
-        ? t("The network is back, and has all of this.")
+        ? t("The network is back, and the server has all of this.")
         : "";
   line.textContent = said;
   byId("check-paper").hidden = !isBack || waits;
