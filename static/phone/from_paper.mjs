@@ -60,11 +60,9 @@ function sizeOf(name) {
  */
 export function takesTotals({ current, rounds }) {
   const round = rounds[(current ?? 0) - 1];
-  return (
-    round?.number === 1
-    && nobodyHasBid(round)
-    && round.boxes.every(({ tricks, adjustment }) => tricks === null && !adjustment)
-  );
+  const isEmpty = (/** @type {Box} */ { bid, tricks, adjustment }) =>
+    bid === null && tricks === null && !adjustment;
+  return round?.number === 1 && round.boxes.every(isEmpty);
 }
 
 /**
