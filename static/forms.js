@@ -28,15 +28,6 @@ document.addEventListener("htmx:afterOnLoad", (event) => {
 document.addEventListener("htmx:afterSettle", ({ detail: { elt } }) => {
   elt.querySelector("[data-focus]")?.focus();
 });
-// A new game can go on in the app on this phone, with what is typed.
-const goOn = document.getElementById("go-on");
-if (goOn) goOn.hidden = !navigator.serviceWorker?.controller;
-goOn?.addEventListener("click", () => {
-  const typed = new URLSearchParams(/** @type {any} */ (new FormData(document.getElementById("new"))));
-  typed.set("at", location.search);
-  sessionStorage.setItem(ownName("new"), `${typed}`);
-  location.reload();
-});
 // Enter in a name goes on to the next one in the same moment: no letter waits for the server.
 const nameFields = () => [...document.querySelectorAll("#new .seats[data-most] input[type=text]")];
 const addName = () => {

@@ -71,7 +71,9 @@ def paper_grid(pad: Pad, form: PaperForm, wrong: Place | None) -> PaperGrid:
         totals=form.totals,
         takes=takes_totals(pad),
         many=len(pad.present) > _MOST_AT_ONCE,
-        players=tuple(PaperPlayer(each, pad.names[each], _size(pad.names[each])) for each in pad.present),
+        players=tuple(
+            PaperPlayer(each, pad.names[each], _size(pad.names[each])) for each in pad.present
+        ),
         lines=tuple(
             PaperLine(number, hand, tuple(box(number, player) for player in pad.present))
             for number, hand in lines_of(pad, form)
@@ -89,9 +91,7 @@ class FinalTotal:
     wrong: bool
 
 
-def paper_finals(
-    pad: Pad, typed: Mapping[str, str], wrong: str | None
-) -> tuple[FinalTotal, ...]:
+def paper_finals(pad: Pad, typed: Mapping[str, str], wrong: str | None) -> tuple[FinalTotal, ...]:
     """Return the totals at the end as they are ``typed``; ``wrong`` is a player's that is so."""
     return tuple(
         FinalTotal(player, pad.names[player], typed.get(player, ""), player == wrong)

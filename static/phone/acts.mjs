@@ -127,9 +127,7 @@ const valuesIn = (pad, cells) =>
  */
 export const standsAlready = (pad, cells) =>
   cells.every(
-    (cell) =>
-      !valuesIn(pad, [cell])
-      && (pad.cells[cellKey(cell)]?.[0] ?? null) === cell[4],
+    (cell) => !valuesIn(pad, [cell]) && (pad.cells[cellKey(cell)]?.[0] ?? null) === cell[4],
   );
 
 /**
@@ -147,7 +145,7 @@ export function write(marks, pad, id, cells) {
     valuesIn(pad, cells)?.findLast(
       ([value]) => JSON.stringify(value) !== JSON.stringify(cells[0][4]),
     ) ?? [];
-  const before = marks[place]?.id ?? seen(marks, pad, cells);
+  const before = marks[/** @type {number} */ (place)]?.id ?? seen(marks, pad, cells);
   return before === undefined ? { id, cells } : { id, cells, seen: before };
 }
 

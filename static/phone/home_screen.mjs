@@ -61,7 +61,8 @@ export async function showHome(phone, stored, { lost = false, away = false, game
       ({ over, isEmpty, typed_in: isTyped, game_id: id }) =>
         !over && (!isEmpty || isTyped || id === game),
     ),
-    drafts: Object.keys(paperDrafts()).filter((id) => !stored.some((each) => each.id === id)).length,
+    drafts: Object.keys(paperDrafts()).filter((id) => !stored.some((each) => each.id === id))
+      .length,
     past: all.filter(({ over }) => over),
   });
   reloadAfter(sendIfBack, phone);

@@ -67,14 +67,20 @@ def test_a_phone_shows_the_boxes_that_the_server_shows(
             typed, kind = typed_in(pad, random), random.choice(["tricks", "totals", "final"])
             grid = paper_grid(pad, PaperForm.of(typed, kind), None)
             places = {name: place_of(name) for name in typed}
-            texts = {at[1]: typed[name] for name, (of, at) in places.items() if (of, at[0]) == ("total", 0)}
+            texts = {
+                at[1]: typed[name]
+                for name, (of, at) in places.items()
+                if (of, at[0]) == ("total", 0)
+            }
             finals = paper_finals(pad, texts, None)
             view = {"grid": grid, "finals": finals, "wrong": None, "names": {}}
             part = "_finals" if kind == "final" else "_grid"
             html = render_template(f"from_paper/{part}.html", view=view)
             found = BOXES.findall(html) if not pad.over else []
             ours.append([plain_view(grid), plain_view(finals), found])
-            asked.append(("paper_html", "paperOf", [[mark_json(mark) for mark in marks], typed, kind]))
+            asked.append(
+                ("paper_html", "paperOf", [[mark_json(mark) for mark in marks], typed, kind])
+            )
         said = answers(script, asked)
     for place, (grid, finals, html) in enumerate(said):
         shown = [re.sub(r"\s+", " ", each) for each in BOXES.findall(html)]

@@ -70,7 +70,10 @@ def test_a_phone_has_the_rules_of_a_house_as_the_server_has_them(
     for number in range(TABLES // 2):
         data, options = any_rules(Random(f"{seed}.{number}"))
         houses.append(HouseRules("h" * 22, "Our <b>own</b>", str(data["key"]), dict(options)))
-    houses += [HouseRules("h" * 22, "", "gone", {}), HouseRules("h" * 22, "", "wizard_club", {"bidding.luck": 1})]
+    houses += [
+        HouseRules("h" * 22, "", "gone", {}),
+        HouseRules("h" * 22, "", "wizard_club", {"bidding.luck": 1}),
+    ]
     with speaking(app, language):
         asked = [{"name": each.name, "game": each.game, "options": each.options} for each in houses]
         shown = answers(script, [("rules_html", "houseHtml", [each]) for each in asked])
