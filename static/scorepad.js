@@ -69,6 +69,8 @@ if (navigator.serviceWorker) {
     const notice = document.getElementById("notice");
     notice.textContent = notice.dataset.offline;
     noteLeaving(false);
+    // It lies upon the line that says so for as long as that is so.
+    if (away?.hidden === false) setTimeout(() => notice.replaceChildren(), 4000);
   });
 }
 let sending = false;
