@@ -474,7 +474,7 @@ def test_nothing_of_anybody_is_in_the_cache(anna: Scorer) -> None:
     assert name.startswith("shell-")
     for url, content in kept.items():
         assert re.fullmatch(
-            r"/phone/en|/phone/(pad|later|menu|shell|rules|checker)\.en\.js\?v=\w+"
+            r"/phone/en|/phone/(pad|later|menu|shell|rules|checker|paper)\.en\.js\?v=\w+"
             r"|/static/(one_tap\.js|(css|icons)/[\w.-]+)\?v=\w+",
             url.removeprefix(anna.address),
         )

@@ -139,7 +139,7 @@ def test_what_a_page_without_network_needs_besides_is_in_a_script_of_its_own(
 ) -> None:
     said = {"en": "Draw the first dealer", "fr": "Tirer au sort", "de": "Auslosen"}[language]
     client = app.test_client()
-    pad, later, shell, _, checker, _ = (
+    pad, later, shell, _, checker, *_ = (
         client.get(f"/phone/{part}.{language}.js?v=").text for part in PARTS
     )
     for only_there in (said, "Déroulement", "name_taken"):
