@@ -21,9 +21,12 @@ document.querySelectorAll("[data-needs]").forEach((one) => {
 });
 // Known before anything is typed or sent, where the browser knows it.
 const away = document.getElementById("away");
+const said = document.createTextNode("");
+away?.prepend(said);
 const tellAway = () => {
   if (!away) return;
   away.hidden = navigator.onLine || !document.querySelector("main form[method=post]");
+  said.data = away.hidden ? "" : `${away.dataset.away} `;
 };
 addEventListener("online", tellAway);
 addEventListener("offline", tellAway);

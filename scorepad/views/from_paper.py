@@ -25,7 +25,7 @@ class PaperPlayer:
 
 @dataclass(frozen=True, slots=True)
 class PaperBox:
-    """What is typed of a player's round, as it was typed."""
+    """A player's bid and result of a round, as they were typed."""
 
     player: str
     name: str
@@ -83,7 +83,7 @@ def paper_grid(pad: Pad, form: PaperForm, wrong: Place | None) -> PaperGrid:
 
 @dataclass(frozen=True, slots=True)
 class FinalTotal:
-    """What is typed as somebody's total at the end."""
+    """A player's total at the end, as it was typed."""
 
     player: str
     name: str
