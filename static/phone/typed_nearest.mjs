@@ -60,8 +60,7 @@ function likeness(typed, word, known) {
   const isNumber = NUMBER.test(typed) && NUMBER.test(word);
   if (isNumber && Math.abs(Number(typed) - Number(word)) === 1) return NEXT_NUMBER;
   const [one, other] = [[...typed], [...word]];
-  const all = one.length + other.length;
-  return all ? (2 * matching(one, other)) / all : 1;
+  return (2 * matching(one, other)) / (one.length + other.length);
 }
 
 /**

@@ -21,7 +21,7 @@ from scorepad.rules.cards import Card, kinds_of_card, ways_to_play
 from scorepad.rules.deck import Role
 from scorepad.rules.legality import rulings
 from scorepad.rules.library import Game, all_games, duel_games, games
-from scorepad.rules.notation import card_in_words
+from scorepad.rules.notation import _nearest, card_in_words
 from scorepad.rules.option_table import Option
 from scorepad.rules.options import with_options
 from scorepad.rules.reading import remembered_ruleset
@@ -445,6 +445,38 @@ def typed_text(game: Game, ruleset: Ruleset, random: Random) -> str:
     return text if random.random() < 0.9 else random.choice(("", "?!", "five of", "123", text * 9))
 
 
+def nearest_line(seed: str) -> str:
+    """Words that are nearly those of some phrases, and the phrases that the server finds nearest.
+
+    With so few letters and numbers, many are alike to the same degree.
+    """
+    random = Random(seed)
+
+    def word() -> str:
+        if random.random() < 0.3:
+            return str(random.randint(0, 14))
+        return "".join(random.choices("abc", k=random.randint(1, 6)))
+
+    def typed(word: str) -> str:
+        place = random.randrange(len(word) + 1)
+        more = "" if word.isdecimal() else random.choice(("", "a", "bc"))
+        changed = word[:place] + more + word[place + random.randint(0, 1) :]
+        return random.choice((word, changed or word))
+
+    meanings = {}
+    for number in range(random.randint(1, 8)):
+        phrase = tuple(word() for _ in range(random.choice((1, 2, 2, 3))))
+        meanings.setdefault(phrase, f"C{number}")
+    words = [typed(each) for each in random.choice(list(meanings))]
+    if random.random() < 0.5:
+        words.append(word())
+    if random.random() < 0.5:
+        words.reverse()
+    near = list(_nearest(words, meanings))[:3]
+    phrases = [[" ".join(phrase), code] for phrase, code in meanings.items()]
+    return json.dumps({"name": seed, "near": [words, phrases], "answer": near})
+
+
 def typed_line(seed: str) -> str:
     """Typed cards, and how the server reads them."""
     random = Random(seed)
@@ -554,6 +586,7 @@ def judged_lines(number: int, seed: str) -> Iterator[str]:
 
 
 def lines(number: int, seed: str) -> Iterator[str]:
-    """The same, and for every fifth trick cards that are typed."""
+    """The same, for every fifth trick cards that are typed, and for each words nearly those."""
     yield from judged_lines(number, seed)
     yield from (typed_line(f"{seed}.{place}") for place in range(0, number, 5))
+    yield from (nearest_line(f"{seed}.{place}") for place in range(number))

@@ -97,9 +97,13 @@ def _fails(*program: str | Path, given: str = "") -> bool:
 def survivors(names: list[str], number: int, parser: Path, workers: int) -> tuple[int, list[str]]:
     """Return how many changes there are, and those that nothing has noticed."""
     seeds = [f"mutants.{place}" for place in range(number)]
+    # Words are compared in no time.
+    far = [f"mutants.{number + place}" for place in range(9 * number)]
     cases = {
         "judged": "\n".join([*referee_lines(), *checks.judged_lines(2 * number, "mutants")]),
-        "typed": "\n".join(map(checks.typed_line, seeds)),
+        "typed": "\n".join(
+            [*map(checks.typed_line, seeds), *map(checks.nearest_line, (*seeds, *far))]
+        ),
         "compare.mjs": "\n".join([*hard_lines(), *(line_of(seed)[0] for seed in seeds)]),
         "compare_views.mjs": "\n".join([*hard_looks(), *map(looks.line_of, seeds[: number // 4])]),
     }
