@@ -21,7 +21,7 @@ from scorepad.rules.cards import Card, kinds_of_card, ways_to_play
 from scorepad.rules.deck import Role
 from scorepad.rules.legality import rulings
 from scorepad.rules.library import Game, all_games, duel_games, games
-from scorepad.rules.notation import _nearest, card_in_words
+from scorepad.rules.notation import Phrase, _nearest, card_in_words
 from scorepad.rules.option_table import Option
 from scorepad.rules.options import with_options
 from scorepad.rules.reading import remembered_ruleset
@@ -463,18 +463,31 @@ def nearest_line(seed: str) -> str:
         changed = word[:place] + more + word[place + random.randint(0, 1) :]
         return random.choice((word, changed or word))
 
-    meanings = {}
+    meanings: dict[Phrase, str] = {}
     for number in range(random.randint(1, 8)):
         phrase = tuple(word() for _ in range(random.choice((1, 2, 2, 3))))
         meanings.setdefault(phrase, f"C{number}")
     words = [typed(each) for each in random.choice(list(meanings))]
-    if random.random() < 0.5:
+    if random.random() < 0.4:
+        words = [word() for _ in words]
+    elif random.random() < 0.5:
         words.append(word())
     if random.random() < 0.5:
         words.reverse()
+    return _near(seed, words, meanings)
+
+
+def close_calls() -> Iterator[str]:
+    """Phrases that are only just about as like as the likeliest, and two that share one word."""
+    yield _near("about as like", ["abcd"], {("abcx",): "C0", ("abcxyz",): "C1"})
+    others = {("ab", "cdxxx", "ghxxx", "mnxxx"): "C0", ("ab", "zz"): "C1"}
+    yield _near("one word", ["ab", "cdefg", "ghijk", "mnopq"], others)
+
+
+def _near(name: str, words: list[str], meanings: dict[Phrase, str]) -> str:
     near = list(_nearest(words, meanings))[:3]
     phrases = [[" ".join(phrase), code] for phrase, code in meanings.items()]
-    return json.dumps({"name": seed, "near": [words, phrases], "answer": near})
+    return json.dumps({"name": name, "near": [words, phrases], "answer": near})
 
 
 def typed_line(seed: str) -> str:
@@ -589,4 +602,5 @@ def lines(number: int, seed: str) -> Iterator[str]:
     """The same, for every fifth trick cards that are typed, and for each words nearly those."""
     yield from judged_lines(number, seed)
     yield from (typed_line(f"{seed}.{place}") for place in range(0, number, 5))
+    yield from close_calls()
     yield from (nearest_line(f"{seed}.{place}") for place in range(number))

@@ -102,7 +102,7 @@ def survivors(names: list[str], number: int, parser: Path, workers: int) -> tupl
     cases = {
         "judged": "\n".join([*referee_lines(), *checks.judged_lines(2 * number, "mutants")]),
         "notation": "\n".join(map(checks.typed_line, seeds)),
-        "typed_nearest": "\n".join(map(checks.nearest_line, far)),
+        "typed_nearest": "\n".join([*checks.close_calls(), *map(checks.nearest_line, far)]),
         "compare.mjs": "\n".join([*hard_lines(), *(line_of(seed)[0] for seed in seeds)]),
         "compare_views.mjs": "\n".join([*hard_looks(), *map(looks.line_of, seeds[: number // 4])]),
     }
