@@ -162,10 +162,7 @@ def begin(page: Page, *names: str) -> str:
         page.locator("input[name=name]").nth(place).fill(name)
     page.locator("label:has(input[name=dealer][value='0'])").tap()
     page.locator("button[name=do][value=start]").tap()
-    page.wait_for_function(
-        "() => location.pathname.includes('/g/') || document.querySelector('[role=alert]')"
-    )
-    assert "/g/" in page.url, page.locator("[role=alert]").all_inner_texts()
+    page.locator("#pad").wait_for()
     return page.url
 
 

@@ -18,20 +18,33 @@ _LOOK = 0.03
 _PATIENCE = 30
 
 # The middle of the only target, where a finger hits it and nothing else; null until
-# it is there. What moves comes to its end first.
-_AIM = """target => {
+# it is there. What moves comes to its end first: what has moved by the second frame from
+# now, as after a field had the focus, is no target yet.
+_AIM = """async (target) => {
   const found = [...document.querySelectorAll(target)];
   if (found.length !== 1) return null;
   for (const each of document.getAnimations())
     if (each.effect.getComputedTiming().endTime < Infinity) each.finish();
   found[0].scrollIntoView({ block: "nearest" });
-  const { x, y, width, height } = found[0].getBoundingClientRect();
-  const at = [Math.round(x + width / 2), Math.round(y + height / 2)];
+  const middle = () => {
+    const { x, y, width, height } = found[0].getBoundingClientRect();
+    return [Math.round(x + width / 2), Math.round(y + height / 2)];
+  };
+  const before = middle();
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const at = middle();
+  if (`${at}` !== `${before}`) return null;
   return found[0].contains(document.elementFromPoint(...at)) ? at : null;
 }"""
 _GROWS_OLD = "region => document.querySelector(region)?.setAttribute('data-old', '')"
 _IS_NEW = """region => document.readyState === "complete"
   && document.querySelector(`${region}:not([data-old], .htmx-added, .htmx-settling)`) !== null"""
+# A worker that has claimed the page has all that it keeps; what state it is in, WebKit's page
+# may never hear. A page that was loading at that moment is not claimed.
+_IS_KEPT = """async () => {
+  const kept = await navigator.serviceWorker.getRegistration();
+  return kept?.active?.state === "activated" || navigator.serviceWorker.controller !== null;
+}"""
 _TEXT = """what => [...document.querySelectorAll(what)].map(
   each => each.innerText.replace(/\\s+/g, " ").trim())"""
 _OVERFLOW = """() => {
@@ -139,6 +152,10 @@ class Tab(ABC):
             if time.monotonic() > end:
                 raise AssertionError(f"in vain: {function} {json.dumps(given)}\n{self._here()}")
             time.sleep(_LOOK)
+
+    def wait_until_kept(self) -> None:
+        """Wait until the app is on this phone, so that it opens without a server."""
+        self.wait(_IS_KEPT)
 
     def wait_for(self, what: str, seconds: float = _PATIENCE) -> None:
         """Wait until a selector finds something that is shown."""

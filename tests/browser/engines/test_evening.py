@@ -59,13 +59,10 @@ _BEGIN = """async (fields) => {
 }"""
 _LOOK = 0.05
 _PATIENCE = 20
-_KEPT = """async () => {
-  const kept = await navigator.serviceWorker.getRegistration();
-  return kept?.active?.state === "activated";
-}"""
+_DEALS_FIRST = "() => document.querySelector(\"[name=dealer][value='0']\").checked"
 _STILL = "() => document.querySelector('.htmx-request') === null"
 # Says nothing of what is just being sent.
-_NOBODY_WAITS = "() => document.querySelector('#unsent').hidden"
+_NOBODY_WAITS = "() => document.querySelector('#unsent')?.hidden"
 
 
 def fits(tab: Tab, *, whole: bool = False) -> None:
@@ -90,6 +87,7 @@ def fill_in_new_game(tab: Tab, names: Sequence[str], rounds: int) -> str:
     for place, name in enumerate(names, 1):
         tab.fill(f"#new li:nth-child({place}) input[name=name]", name)
     tab.tap("label:has(input[name=dealer][value='0'])")
+    assert tab.evaluate(_DEALS_FIRST)
     tab.tap("#own-length summary")
     tab.fill("#rounds", str(rounds))
     # What was chosen is read back half a second later; WebKit calls it an error to leave before.
@@ -137,7 +135,7 @@ def test_a_game_is_right_though_the_server_dies_and_the_page_is_loaded_without_i
     tab = engine(server.address)
     path = fill_in_new_game(tab, NAMES, plan.rounds)
     rounds = list(evening(NAMES, range(1, plan.rounds + 1)))
-    tab.wait(_KEPT)
+    tab.wait_until_kept()
     fits(tab, whole=True)
     happens = {plan.dies: {2: server.end, 6: server.start}, plan.back: {3: server.start}}
     for number, played in enumerate(rounds, 1):

@@ -20,8 +20,7 @@ _KEPT = """async () => {
   const text = await (await fetch("/sw.js?language=en")).text();
   const { files, behind } = JSON.parse(/^const SHELL=(.*);$/m.exec(text)[1]);
   const here = [...files, ...behind].map((file) => caches.match(file, { ignoreVary: true }));
-  const kept = await navigator.serviceWorker.getRegistration();
-  return kept?.active?.state === "activated" && (await Promise.all(here)).every(Boolean);
+  return (await Promise.all(here)).every(Boolean);
 }"""
 # The marks of a game as the phone holds them, null while some of them wait to be sent.
 _HELD = """async (id) => {
@@ -143,6 +142,7 @@ def test_an_evening_without_a_server_from_new_game_to_rematch(
     tab = engine(server.address)
     tab.goto("/")
     tab.evaluate(_HINTED)
+    tab.wait_until_kept()
     tab.wait(_KEPT, seconds=_PATIENCE)
     server.end()
     tab.goto("/")
