@@ -236,8 +236,6 @@ class Worker(ASGIWorker):  # type: ignore[misc]  # gunicorn has no types
 
     def init_process(self) -> None:
         sys.setswitchinterval(_SWITCHING)
-        # Objects from the start live as long as the process: leave them out of garbage collection.
-        gc.freeze()
         gc.set_threshold(*_COLLECTING)
         super().init_process()
 

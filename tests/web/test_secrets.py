@@ -15,6 +15,7 @@ from werkzeug.test import TestResponse
 from scorepad.pad import acts
 from scorepad.services.groups import group_token, groups_of, open_group
 from scorepad.services.write_operations import Undo
+from scorepad.sheets.pdf_pool import PdfPool
 from tests.web.addresses import addresses, ways
 from tests.web.evening import let_in, write_over
 from tests.web.identical_servers import NOW, IdenticalServers
@@ -45,9 +46,13 @@ Said = tuple[int, bytes, list[tuple[str, str]]]
 
 @pytest.fixture
 def servers(
-    app: Flask, empty_database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    app: Flask,
+    drawing: PdfPool,
+    empty_database: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> IdenticalServers:
-    return IdenticalServers(app, empty_database, tmp_path, monkeypatch)
+    return IdenticalServers(app, drawing, empty_database, tmp_path, monkeypatch)
 
 
 def people(app: Flask, game: Table) -> dict[str, Phone]:

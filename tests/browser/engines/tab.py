@@ -15,7 +15,7 @@ _APART = 0.15
 _NEAR = 12
 """Pixels within which two taps are at one place, where a finger that trembles is told apart."""
 _LOOK = 0.03
-_PATIENCE = 30
+_PATIENCE = 60
 
 # The middle of the only target, where a finger hits it and nothing else; null until
 # it is there. What moves comes to its end first: what has moved by the second frame from
@@ -161,6 +161,11 @@ class Tab(ABC):
         """Wait until a selector finds something that is shown."""
         shown = "what => document.querySelector(what)?.checkVisibility()"
         self.wait(shown, what, seconds=seconds)
+
+    def wait_to_read(self, text: str, what: str) -> None:
+        """Wait until a text can be read in what a selector finds, which may have yet to come."""
+        is_there = "(what, text) => document.querySelector(what)?.innerText.includes(text)"
+        self.wait(is_there, what, text)
 
     def texts(self, what: str) -> Sequence[str]:
         """Return what can be read in each element that a selector finds."""
