@@ -35,7 +35,7 @@ class OpenedGame:
     player: str = ""
     """The player whose own phone the device is, "" for nobody's."""
     has_own_phones: bool = False
-    """Whether anybody has an own phone in the game."""
+    """True if anybody has an own phone in the game."""
 
     @property
     def pad(self) -> AnyPad:

@@ -68,7 +68,7 @@ class Right(NamedTuple):
 class DeviceGame(NamedTuple):
     """A game, and the role of one device in it; ``player`` is as in :class:`Right`.
 
-    ``has_own_phones`` is whether anybody has an own phone there; lists do not ask.
+    ``has_own_phones`` is true if anybody has an own phone there; lists do not ask.
     """
 
     game: GameRow
