@@ -9,7 +9,7 @@ from itertools import chain, permutations, product
 from pathlib import Path
 from random import Random
 from typing import Any
-from urllib.parse import parse_qsl
+from urllib.parse import parse_qsl, urlencode
 
 from scorepad.pad.fold import fold
 from scorepad.pad.judge_play import judge_trick
@@ -110,6 +110,27 @@ HARD = (
     "game=wizard_gigamic&n=3&trump=R&card=Z&card=B3&card=G1&judge=2&had=yes&top_lead=next_card",
 )
 """Questions in which rules meet that seldom do."""
+
+_START = "game=wizard_gigamic&n=3&trump=R&card=B5"
+LIMITS = (
+    f"{_START}&ask=share",
+    f"{_START}&typed=R7",
+    f"{_START}&typed={'x' * 299}&ask=typing",
+    f"{_START}&typed={'x' * 300}&ask=typing",
+    f"{_START}&typed={'x' * 301}&ask=typing",
+    *(f"game=wizard_gigamic&n=6&trump=none{'&card=Z' * number}" for number in (119, 120, 121, 122)),
+)
+"""Questions at the ends of what an address may say."""
+
+
+def beginnings() -> Iterator[str]:
+    """Addresses that name a game or the number of its players only in part, or wrongly."""
+    for key in ("", "gone", *games()):
+        of = games()[key].ruleset if key in games() else None
+        least, most = (of.least, of.most) if of else (3, 6)
+        for n in ("", "x", "0", str(least - 1), str(least), str(most), str(most + 1)):
+            for ranks in ("", "court", "numbers", "?") if n == str(least) else ("",):
+                yield urlencode({"game": key, "n": n, **({"ranks": ranks} if ranks else {})})
 
 
 def asked_at_table(seed: str) -> Asked:
@@ -585,7 +606,8 @@ def judged_lines(number: int, seed: str) -> Iterator[str]:
     any table, and a third as many duels."""
     yield start_line()
     yield contradicting_line()
-    yield from (line_of(asked_address(each, parse_qsl(each))) for each in HARD)
+    yield from (line_of(asked_address(each, parse_qsl(each))) for each in (*HARD, *LIMITS))
+    yield from (line_of(asked_address(each, parse_qsl(each))) for each in beginnings())
     yield duel_line("level", parse_qsl(LEVEL))
     yield from give_lines()
     yield from rare_tricks(Random(seed))
