@@ -10,6 +10,7 @@ from tests.browser.scorer import Scorer, Sit
 from tests.browser.test_larger_letters import grown
 
 NAMES = ("Anna", "Ben", "Cleo")
+SMALL = {"width": 320, "height": 568}
 HIDDEN = {"bidding.visibility": "simultaneous", "bidding.entry": "players"}
 
 
@@ -141,7 +142,7 @@ def test_a_phone_that_dies_without_network_sends_what_it_kept_and_both_are_asked
     scorer: Sit,
 ) -> None:
     host, pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
-    anna = joins(scorer(), link, "Anna")
+    anna = joins(scorer(size=SMALL), link, "Anna")
     anna.page.wait_for_load_state()
     # A browser that closes an offline tab is online for a moment.
     away = True
@@ -155,6 +156,7 @@ def test_a_phone_that_dies_without_network_sends_what_it_kept_and_both_are_asked
     away = False
     anna.go(pad)
     expect(anna.page.locator(".said")).to_contain_text("Your bid in round 1: 3 / 1?")
+    assert anna.overflow() == (0, 0)
     expect(host.page.locator("#apart")).to_have_text("⚑ Two phones: Anna’s bid in round 1, now 1:")
     host.page.locator("#conflict button", has_text="3").click()
     expect(host.page.locator("#conflict")).to_have_count(0)
@@ -186,7 +188,6 @@ def test_an_answer_that_got_lost_and_a_proxy_without_its_server_count_as_no_netw
     assert entered(host, pad) == [("bid", 2)]
 
 
-SMALL = {"width": 320, "height": 568}
 CROWD = ("Anna", "Benedikt", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "Hans-Peter")
 
 
@@ -241,8 +242,20 @@ def test_axe_finds_nothing(language: str, scorer: Sit) -> None:
     look("a bid that stands", anna)
     opened(anna, f"{pad}/own-phone")
     look("more", anna)
+    other = scorer(language=language)
+    other.go(link)
+    other.page.get_by_role("button", name="Anna").click()
+    expect(other.page.get_by_role("status")).to_be_visible()
+    look("a seat that is asked for", other)
+    opened(host, pad)
+    expect(host.page.locator(".asked")).to_be_visible()
+    look("the question", host)
     opened(host, f"{pad}/links?role=player")
     look("the code", host)
+    opened(host, f"{pad}/links?role=player&screen=1")
+    look("the way to the television", host)
+    opened(host, str(host.page.locator("a.wide[href*='/o/']").get_attribute("href")))
+    look("the television", host)
     assert found == {}
 
 

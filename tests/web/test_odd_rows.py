@@ -128,7 +128,7 @@ def test_no_page_fails_whatever_is_stored(
 
 
 def says_damaged(answer: Any) -> bool:
-    """Whether a page, or a script's answer, says that the game can't be read."""
+    """Return whether a page, or a script's answer, says that the game can't be read."""
     said = "What is stored of this game is damaged" in answer.get_data(as_text=True)
     return bool(answer.status_code == 503 and said)
 

@@ -72,6 +72,7 @@ def send(game: Table, own: Own, fields: dict[str, str], action: str, random: Ran
     stood = entry_in(round_.boxes[own.player], field)
     for _ in range(1 + (random.random() < 0.3)):
         own.phone.send(action, fields)
+        assert seen_early(game, own.phone, own.name) == []
     written = game.pad.written.marks[len(before) :]
     assert [mark.id for mark in written].count(fields["id"]) == bool(written), "counted twice"
     box = game.pad.rounds[round_.number - 1].boxes[own.player]
@@ -143,14 +144,12 @@ def play(app: Flask, seed: int) -> None:
                 fields, action = own.waits
                 own.waits = None
                 send(game, own, {**fields, "late": "1"}, action, random)
-                assert seen_early(game, own.phone, own.name) == []
             continue
         if own.keys is None or random.random() < 0.4:
             own.look(game)
             assert seen_early(game, own.phone, own.name) == []
         if own.keys is not None and random.random() < 0.8:
             tap(game, own, random)
-            assert seen_early(game, own.phone, own.name) == []
         if random.random() < 0.1:
             assert seen_early(game, viewer.go(game.path)) == []
         if random.random() < 0.05:

@@ -81,7 +81,7 @@ POST /g/<game_id>/marks                            404 404 404 404 404 403 403 2
 GET  /g/<game_id>/names/<player>                   404 404 404 404 404 403 403 200 200
 POST /g/<game_id>/names/<player>                   404 404 404 404 404 403 403 303 303
 GET  /g/<game_id>/own-phone                        404 404 404 404 404 403 200 200 200
-POST /g/<game_id>/own-phone                        404 404 404 404 404 403 303 409 409
+POST /g/<game_id>/own-phone                        404 404 404 404 404 403 303 303 303
 POST /g/<game_id>/own-phone/free                   404 404 404 404 404 403 403 303 303
 POST /g/<game_id>/own-phone/leave                  404 404 404 404 404 403 303 303 303
 GET  /g/<game_id>/pad                              404 404 404 404 404 200 200 200 200

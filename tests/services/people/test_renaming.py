@@ -51,7 +51,7 @@ def anna(store: Store) -> str:
 
 
 def named(store: Store, games: list[str]) -> list[bool]:
-    """Whether the new name is on each of the pads."""
+    """Return whether the new name is on each of the pads."""
     pads = (opened_game(store, game_id, PHONE).pad for game_id in games)
     return ["Zoe" in pad.names.values() for pad in pads]
 

@@ -7,6 +7,7 @@ import pytest
 import time_machine
 from flask import Flask
 
+from scorepad.pad import acts
 from scorepad.sheets.qr import qr_code
 from tests.web.evening import let_in
 from tests.web.phone import Phone
@@ -638,3 +639,73 @@ def test_what_waited_for_the_network_counts_where_nobody_wrote(
     game.phone.go(game.path).tap("↶ Undo")
     anna.send(page.action, {**page.fields.to_dict(), "value": "4", "late": "1"})
     assert (anna.status, bids(game), values_asked(game)) == (200, [4, None, None], [])
+
+
+# What comes from elsewhere
+
+
+def test_a_code_of_another_game_and_a_seat_that_is_gone_write_nothing(
+    app: Flask, open_bids: Open
+) -> None:
+    game, other = open_bids(names=("Anna", "Ben", "Cleo", "Dan")), open_bids()
+    anna = joined(app, game, "Anna")
+    before = len(other.pad.written.marks)
+    entry(other, anna, "a", "bid", 1)
+    assert (anna.status, len(other.pad.written.marks)) == (404, before)
+    assert "There is no such game for this phone." in anna.text
+    for link in (join_link(game), own_link(game, anna)):
+        assert Phone(app).go(link.replace(game.id, other.id)).status == 404
+    # Cleo goes home after the first round; her phone stays.
+    cleo = joined(app, game, "Cleo")
+    own = own_link(game, cleo)
+    game.begin()
+    game.act(lambda pad: acts.seat(pad, ["a", "b", "d"], keep_end=True))
+    game.play(dict.fromkeys("abc", 1), dict.fromkeys("dab", 1))
+    assert "c" not in game.pad.current.seats
+    before = len(game.pad.written.marks)
+    assert "You are not in this round." in cleo.go(game.path).text
+    fields = {"id": "c" * 32, "round": "2", "deal": str(game.pad.current.deal), "player": "c"}
+    cleo.send(f"{game.path}/entries", {**cleo.token, **fields, "field": "bid", "value": "1"})
+    assert cleo.status == 422
+    assert "no longer open on this phone" in cleo.text
+    late = Phone(app).go(own)
+    assert late.status == 200
+    assert len(game.pad.written.marks) == before
+
+
+def own_link(game: Table, phone: Phone) -> str:
+    """The code behind ⋯ of a player's own phone, which opens that seat at once."""
+    html = phone.go(f"{game.path}/own-phone").html
+    [link] = re.findall(r"http://[^<]+(/o/[^<]+)</textarea>", html)
+    return str(link)
+
+
+def test_a_phone_of_the_version_before_and_an_old_outbox_go_on_beside_own_phones(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids()
+    anna = joined(app, game, "Anna")
+    # The page of the version before sends the same form, without saying whether it is late.
+    form, _ = anna.go(game.path).button("2")
+    old = {name: form.fields[name] for name in ("csrf_token", "id", "round", "deal", "player")}
+    anna.send(form.action, {**old, "field": "bid", "value": "2"})
+    assert (anna.status, bids(game)) == (200, [2, None, None])
+    # The scorer's phone had no network since before, and its script asks for news afterwards.
+    marks = [
+        {"id": f"{n:032x}", "cells": [[1, 1, player, "bid", n]]}
+        for n, player in ((1, "a"), (3, "b"))
+    ]
+    answer = game.phone.client.post(
+        f"{game.path}/marks",
+        json={"late": True, "marks": marks},
+        headers={"X-CSRFToken": game.phone.token["csrf_token"]},
+    )
+    assert [fate["fate"] for fate in answer.json["fates"]] == ["written", "written"]
+    assert (bids(game), values_asked(game)) == ([1, 3, None], [("bid", [2, 1])])
+    news = game.phone.client.get(f"{game.path}/marks?since=1").json["marks"]
+    assert [mark["cells"][0][4] for mark in news] == [2, 1, 3]
+    assert "Your bid in round 1: 2 / 1?" in anna.go(game.path).text
+    # A script that knows no seats hears nothing that it can't read.
+    assert all(
+        mark.keys() <= {"id", "cells", "seen", "late", "at", "other", "said"} for mark in news
+    )
