@@ -236,6 +236,7 @@ _BEHIND: Mapping[str, Sequence[str]] = {
     "menu": (),
     "checker": ("later", "shell"),
     "rules": ("later", "shell", "checker"),
+    "paper": ("later", "shell"),
 }
 """The scripts that run after the pad's own, each with those that it needs besides.
 
@@ -246,7 +247,8 @@ SCRIPTS = ("pad", *_BEHIND)
 
 _STATELESS = (
     *("bonus_words.mjs", "display_options.mjs", "later_words.mjs", "names.mjs"),
-    *("option_words.mjs", "refusal_words.mjs", "rules_in_words.mjs", "unplayable.mjs"),
+    *("option_words.mjs", "refusal_words.mjs", "rules_in_words.mjs", "typed_numbers.mjs"),
+    "unplayable.mjs",
 )
 """The modules that two of the scripts behind may both have."""
 
@@ -291,6 +293,7 @@ class Modules:
             "option_table.mjs": option_table_module,
             "menu_markup.mjs": lambda: menu_markup_module(env, speech, address),
             "shell_markup.mjs": lambda: shell_markup_module(env, speech, address),
+            "paper_markup.mjs": lambda: behind_markup_module("paper", env, speech, address),
             "rules_markup.mjs": lambda: behind_markup_module("rules", env, speech, address),
         }
 

@@ -224,7 +224,7 @@ class GameChange:
     there: Mapping[str, str]
     """The ids that the players before were known by, see :func:`scorepad.pad.people.person_ids`."""
     persons: Mapping[str, str]
-    """Those of the players after the marks."""
+    """The ids that the players after the marks are known by."""
     summary: Mapping[str, Any]
     finished: Finished | None
     """The game's part of the statistics, where it is over."""

@@ -28,13 +28,11 @@ def has_seats(opened: OpenedGame) -> bool:
     return isinstance(opened.true_pad, Pad) and not opened.true_pad.over
 
 
-def wants_own_phones(store: Store, opened: OpenedGame) -> bool:
+def wants_own_phones(opened: OpenedGame) -> bool:
     """Return whether somebody has an own phone in the game, or each types the own bid."""
     round_ = opened.pad.current
-    if isinstance(round_, Round) and hides(round_.ruleset.bidding):
-        return True
-    with store.reading() as transaction:
-        return bool(transaction.links.seated(opened.game.game_id))
+    hidden = isinstance(round_, Round) and hides(round_.ruleset.bidding)
+    return hidden or opened.has_own_phones
 
 
 def seats_at(store: Store, opened: OpenedGame) -> tuple[Seat, ...]:

@@ -217,7 +217,7 @@ def _with_all(pad: AnyPad, known: MarkIndex) -> AnyPad:
 
 def new_mark(pad: AnyPad, cells: Cells, by: str, at: int) -> Mark:
     """Return a mark of these cells, under a new id, by a writer who has seen all of ``pad``."""
-    return Mark(token_hex(16), cells, pad.written.seen(dict(cells)), by=by, at=at)
+    return Mark(token_hex(16), cells, pad.written.seen_by(cells), by=by, at=at)
 
 
 def newest_mark(pad: AnyPad) -> str:

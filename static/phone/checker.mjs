@@ -8,11 +8,12 @@ import { duelScreen, startScreen, trickScreen } from "./checker_screens.mjs";
 import { writtenBy } from "./checker_writing.mjs";
 import { fold } from "./fold.mjs";
 import { WAYS, move } from "./keys.mjs";
+import { offerToShare } from "./hands_on.mjs";
 import { given } from "./markup.mjs";
 import { root } from "./prefix.mjs";
 import { byId, put, showWaiting } from "./screen.mjs";
 import { opens } from "./server_marks.mjs";
-import { NOTHING, screens } from "./shell_screens.mjs";
+import { NOTHING, screens, styled } from "./shell_screens.mjs";
 import { t } from "./speech.mjs";
 import { outboxOf } from "./stored_games.mjs";
 import { whenBack } from "./transport.mjs";
@@ -21,16 +22,6 @@ import { rulesetDataOf } from "./visibility.mjs";
 
 // Forms are not sent from here, so they need neither a token nor an id.
 Object.assign(given, { csrf: "", newId: () => "" });
-
-/** The styles of such screens, which the page has not fetched either. */
-export const styled = Promise.all(
-  [...document.querySelectorAll("link[data-screens]:not([rel])")].map(
-    (link) =>
-      new Promise((resolve) => {
-        Object.assign(link, { onload: resolve, onerror: resolve, rel: "stylesheet" });
-      }),
-  ),
-);
 
 /**
  * What a form would send.
@@ -89,6 +80,7 @@ function openTrick(first, table) {
     const { ruleset, trick } = shown.view;
     const title = trick.ruleset.play.judged ? t("Check this trick") : t("Count tricks");
     document.title = `${title} · ${gameName(ruleset)}`;
+    offerToShare();
     goOn();
     tell();
     return null;
@@ -214,7 +206,7 @@ async function checkAtTable(shell, gameId) {
 /** @param {Shell} shell */
 screens.check = async (shell) => {
   const { asked, parts } = shell;
-  await styled;
+  await styled();
   if (parts[0]) return checkAtTable(shell, parts[0]);
   const wrong = openTrick(asked, {});
   if (typeof wrong === "function") return true;
@@ -225,7 +217,7 @@ screens.check = async (shell) => {
 
 /** @param {Shell} shell */
 screens.duel = async ({ asked }) => {
-  await styled;
+  await styled();
   const page = `${root}/duel`;
   const html = duelScreen(asked);
   if (!html) return false;

@@ -7,7 +7,7 @@ import { seen } from "./effective_marks.mjs";
 import { undoLine } from "./log.mjs";
 import { count } from "./points.mjs";
 import { isPlayed } from "./state.mjs";
-import { typedNumber } from "./trick_query.mjs";
+import { typedNumber } from "./typed_numbers.mjs";
 import { NOBODY } from "./tricks_taken.mjs";
 import { rulesetDataOf, shownNumber } from "./visibility.mjs";
 

@@ -3,7 +3,7 @@
  * scorepad/trick_checker/query.py.
  */
 import { duel, elementWins } from "./duel_verdict.mjs";
-import { typedNumber } from "./trick_query.mjs";
+import { typedNumber } from "./typed_numbers.mjs";
 
 /** The values for powers: none decided, or for A, for B, for both, against both. */
 const POWERS = ["", "A", "B", "both", "none"];

@@ -53,11 +53,11 @@ const cardsOf = (form, houses) => [
   ...houses.map((house) => ({
     ...{ id: `house-${house.id}`, sent: HOUSE + house.id, key: house.game, name: house.name },
     ...{ of: games[house.game].name, ...playersOf(house.game), variants: [] },
-    chosen: form.house?.id === house.id,
+    ...{ chosen: form.house?.id === house.id, house: house.id },
   })),
   ...[...new Set([...form.played, ...Object.keys(games)])].map((key) => ({
     ...{ id: key, sent: key, key, name: games[key].name, of: "", ...playersOf(key) },
-    chosen: key === form.game && !form.house,
+    ...{ chosen: key === form.game && !form.house, house: "" },
     variants: switchesOf(key).map(([each, [title, sentence]]) => ({
       ...{ sent: `${key}.${each}`, title, sentence },
       on: form.variants.includes(`${key}.${each}`),
@@ -99,7 +99,7 @@ export function newGameView(form, known, houses, wrong) {
     ...{ rounds: form.rounds, wrong_rounds: inWords(wrong.rounds) },
     ...{ hands: form.hands, wrong_hands: inWords(wrong.hands) },
     own_length: !!(form.rounds || form.hands || wrong.rounds || wrong.hands),
-    paper: form.paper,
+    ...{ paper: form.paper, left: form.left },
     wrong_dealer: !!wrong.dealer,
     cards: cardsOf(form, houses),
     apart: gamesApart,

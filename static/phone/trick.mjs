@@ -3,7 +3,8 @@
  * Pure. The server's side is scorepad/trick_checker/trick.py.
  */
 import { waysToPlay } from "./cards.mjs";
-import { NO_TRUMP, typedNumber } from "./trick_query.mjs";
+import { NO_TRUMP } from "./trick_query.mjs";
+import { typedNumber } from "./typed_numbers.mjs";
 import { NO_TRUMP_KNOWN, nobodysPlace, trumpInRound, trumpIs, trumpTurned } from "./tricks.mjs";
 
 /**

@@ -7,7 +7,7 @@ import { duelRules } from "./duel_rules.mjs";
 import { catalogue } from "./game_catalogue.mjs";
 import { isAllowed } from "./options.mjs";
 import { readRuleset } from "./ruleset.mjs";
-import { typedNumber } from "./trick_query.mjs";
+import { typedNumber } from "./typed_numbers.mjs";
 import { UNKNOWN } from "./tricks.mjs";
 
 /**

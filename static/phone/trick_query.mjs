@@ -1,6 +1,6 @@
 /**
  * The questions about a trick in an address, as they were typed, tapped or sent. Pure. The
- * server's side is scorepad/trick_checker/query.py and scorepad/pad/typed_numbers.py.
+ * server's side is scorepad/trick_checker/query.py.
  */
 
 const MOST_CARDS = 120;
@@ -14,16 +14,6 @@ const ROUND_PARTS = ["trump", "turned", "top_lead"];
 
 /** The things that the screen can ask for, other than the next card. */
 export const ASKS = ["trump", "turned", "leader", "taker", "typing", "share"];
-
-/**
- * The number that a text says, 0 or more; null when it says none.
- *
- * @param {string} text
- */
-export function typedNumber(text) {
-  const trimmed = text.trim();
-  return /^\d{1,4}$/.test(trimmed) ? Number(trimmed) : null;
-}
 
 /** @type {[name: string, part: keyof TrickQuery][]} */
 const SINGLE = [

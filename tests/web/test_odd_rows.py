@@ -11,7 +11,7 @@ from flask import Flask
 
 from scorepad.services import pad_cache
 from scorepad.store.sqlite_library import sqlite3
-from tests.web.addresses import addresses, ways
+from tests.web.addresses import addresses, reads_rows, ways
 from tests.web.evening import finished
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
@@ -89,20 +89,12 @@ def kept(phone: Phone, table: Open) -> Iterator[tuple[Table, ...]]:
     pad_cache._pads.clear()
 
 
-_ROWLESS = {
-    *("static", "assets", "authority", "blank_sheets", "phone_script", "preferences"),
-    *("rules_summary", "shell"),
-}
-"""Screens that read no row."""
-
-
 def pages(app: Flask, games: tuple[Table, ...]) -> list[str]:
     """The address of each page, for each of the games."""
     over, running, match = games
     found: dict[str, None] = {}
     for method, rule in ways(app):
-        room = rule.endpoint.partition(".")[0]
-        if method == "GET" and room not in _ROWLESS:
+        if method == "GET" and reads_rows(rule):
             found |= dict.fromkeys(addresses(app, rule, game_id=over.id))
     return [*found, running.path, match.path, f"{match.path}/sheet", f"{match.path}/log"]
 

@@ -16,7 +16,7 @@ from scorepad.pad import acts
 from scorepad.services.groups import group_token, groups_of, open_group
 from scorepad.services.write_operations import Undo
 from scorepad.sheets.pdf_pool import PdfPool
-from tests.web.addresses import addresses, ways
+from tests.web.addresses import addresses, reads_rows, ways
 from tests.web.evening import let_in, write_over
 from tests.web.identical_servers import NOW, IdenticalServers
 from tests.web.phone import HTMX, Phone
@@ -68,10 +68,11 @@ def people(app: Flask, game: Table) -> dict[str, Phone]:
 
 
 def looked_at(app: Flask, game: Table, everything: bool) -> Iterator[tuple[str, dict[str, str]]]:
-    """Whatever can be asked for, ``everything`` or what takes no drawing, and how."""
+    """Whatever can be asked for, and how: ``everything``, or what depends on what is stored and
+    takes no drawing."""
     for method, rule in ways(app):
         drawn = rule.rule.endswith((".pdf", ".png"))
-        if method != "GET" or (drawn and not everything):
+        if method != "GET" or ((drawn or not reads_rows(rule)) and not everything):
             continue
         queries = ASKED.get(rule.endpoint, ())
         for player in "ab" if "player" in rule.arguments else "a":

@@ -63,7 +63,7 @@ _AT_ONCE = 20
 
 @dataclass(frozen=True, slots=True)
 class Renaming:
-    """The progress of a new name: the games up to ``after``, by their ids, have it; "" for none.
+    """The state of a new name: the games up to ``after``, by their ids, have it; "" for none.
 
     ``left`` is how many of the person's games, ``number`` in all, are behind that.
     """

@@ -43,13 +43,13 @@ def page(game_id: str) -> ResponseReturnValue:
     """Show one link at a time, so that nobody scans the wrong one.
 
     ``role`` says which. Where it says nothing it is the one for players if somebody has an own
-    phone already, or each types the own bid, else the one for watching. ``end`` says that somebody
-    came from the end of the game, and goes back there. ``screen`` asks for the link that shows the
-    one for players on a large screen.
+    phone already, or each types the own bid, else the one for watching. ``end`` says that
+    somebody came from the end of the game, and goes back there. ``screen`` asks for the link that
+    shows the one for players on a large screen.
     """
     opened = writers_game(game_id)
     has_players = has_seats(opened)
-    plays = has_players and wants_own_phones(current_store(), opened)
+    plays = has_players and wants_own_phones(opened)
     role = _role(request.args.get("role"), "player" if plays else "view")
     if role == "player" and not has_players:
         role = "view"

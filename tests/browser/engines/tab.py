@@ -162,11 +162,6 @@ class Tab(ABC):
         shown = "what => document.querySelector(what)?.checkVisibility()"
         self.wait(shown, what, seconds=seconds)
 
-    def wait_to_read(self, text: str, what: str) -> None:
-        """Wait until a text can be read in what a selector finds, which may have yet to come."""
-        is_there = "(what, text) => document.querySelector(what)?.innerText.includes(text)"
-        self.wait(is_there, what, text)
-
     def texts(self, what: str) -> Sequence[str]:
         """Return what can be read in each element that a selector finds."""
         found: list[str] = self.evaluate(_TEXT, what)

@@ -6,11 +6,6 @@ from tests.browser.engines.tab import Tab
 from tests.browser.test_check_offline import FILLED
 from tests.tools.trust.serving import Served
 
-_KEPT = """async () => {
-  const kept = await navigator.serviceWorker.getRegistration();
-  return kept?.active?.state === "activated";
-}"""
-
 # What the server has, once that is so many marks.
 _MARKS = """async (path, number) => {
   const { marks } = await (await fetch(`${path}/marks`)).json();
@@ -32,7 +27,7 @@ def test_a_quarrel_ends_where_there_is_no_network(
         tab.fill(f"#name-{place}", name)
     tab.tap("button[value=start]", new="#pad")
     path = tab.evaluate("() => location.pathname")
-    tab.wait(_KEPT)
+    tab.wait_until_kept()
     tab.wait(FILLED)
     for bid in (0, 1, 1):
         tab.tap(f"#key-{bid}", new="#pad")
@@ -50,7 +45,7 @@ def test_a_quarrel_ends_where_there_is_no_network(
     assert tab.text(".source a") == "Wizard (Fisher), The Play"
     tab.tap("#back-to-trick", new="#check")
     tab.tap("#next", new="[data-shell] #pad")
-    tab.wait_to_read("2/", ".head")
+    tab.wait("() => document.querySelector('.head')?.innerText.includes('2/')")
     tab.evaluate("() => { location.href = '/duel'; }")
     tab.tap("label:has(#a-Fire)")
     tab.tap("label:has(#b-Water)")

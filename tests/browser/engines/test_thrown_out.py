@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 from tests.browser.engines.tab import Tab
-from tests.browser.engines.test_evening import _BEGIN, _KEPT
+from tests.browser.engines.test_evening import _BEGIN
 from tests.tools.trust.serving import Served
 
 NAMES = ("Annabelle", "Benedikt", "Cleopatra")
@@ -65,7 +65,7 @@ def test_an_open_tab_says_that_access_has_ended_and_keeps_only_what_was_not_sent
     ben.goto(anna.evaluate(_LINK, path))
     ben.wait_for("#pad")
     ben.tap("#key-0")
-    ben.wait(_KEPT)
+    ben.wait_until_kept()
     ben.wait(_HAS, 2)
     assert names_in(ben.evaluate(_KEEPS)["page"]) == list(NAMES)
 
@@ -101,10 +101,13 @@ def test_an_open_tab_says_that_access_has_ended_and_keeps_only_what_was_not_sent
     anna.goto(path)
     anna.wait_for("#pad")
     assert anna.evaluate(_BIDS)[:2] == ["0", "1"]
-    # Engines write down each refusal, and each request without an answer; Anna's page, too, may
-    # have asked for something while there was no server.
+    # Engines write down each refusal, and each request without an answer; Anna's page may have
+    # been asking something when the server ended.
     for tab in (anna, ben):
         tab.listen()
-        tab.said[:] = [line for line in tab.said if not tab.WITHOUT_SERVER.search(line)]
-    refused = re.compile(r"status of 40[34]|40[34] \(")
-    ben.said[:] = [line for line in ben.said if not refused.search(line)]
+        tab.said[:] = [
+            line
+            for line in tab.said
+            if not re.search(r"status of 40[34]|40[34] \(", line)
+            and not tab.WITHOUT_SERVER.search(line)
+        ]
