@@ -64,7 +64,7 @@ async function answerTo({ path, fields }) {
 
 /** @param {Tap} tap */
 async function renewed(tap) {
-  const root = tap.path.replace(/\/g\/.*/, "");
+  const root = tap.path.replace(/\/g\/.*$/, "");
   const answer = await fetch(`${root}/new/marks`).catch(() => null);
   const token = answer?.ok && (await answer.json()).csrf;
   return token ? { ...tap, fields: { ...tap.fields, csrf_token: token } } : null;

@@ -18,6 +18,7 @@ from scorepad.services.write_operations import FormWrite
 from scorepad.store import Store
 
 PHONE = "phone"
+AN_HOUR = 3600
 MANY = 45
 """Games, of which a step without time takes 20."""
 
@@ -68,7 +69,7 @@ def test_each_step_goes_on_where_the_last_one_ended(store: Store, games: list[st
 
 def test_whoever_begins_anew_writes_nothing_twice(store: Store, games: list[str]) -> None:
     rename_in_games(store, PHONE, anna(store), 2_000, seconds=0)
-    assert rename_in_games(store, PHONE, anna(store), 3_000).left == 0
+    assert rename_in_games(store, PHONE, anna(store), 3_000, seconds=AN_HOUR).left == 0
     assert all(named(store, games))
     marks = [opened_game(store, game_id, PHONE).game.version for game_id in games]
     assert marks == [2] * MANY
@@ -82,7 +83,7 @@ def test_a_deleted_game_and_one_with_somebody_called_so_keep_the_old_name(store:
     ours = next(each.id for each in people_of(store, PHONE) if each.name == "Anna")
     assert rename_person(store, PHONE, zoe, "Another") is None
     assert rename_person(store, PHONE, ours, "Zoe") is None
-    assert rename_in_games(store, PHONE, ours, 2_000).left == 0
+    assert rename_in_games(store, PHONE, ours, 2_000, seconds=AN_HOUR).left == 0
     assert [*opened_game(store, kept, PHONE).pad.names.values()] == ["Anna", "Zoe", "Cleo"]
     assert named(store, [plain]) == [True]
 
@@ -103,6 +104,6 @@ def test_a_game_that_somebody_writes_in_meanwhile_gets_the_name_all_the_same(
         return found
 
     monkeypatch.setattr(renaming, "_renamed", disturb)
-    assert rename_in_games(store, PHONE, anna(store), 2_000).left == 0
+    assert rename_in_games(store, PHONE, anna(store), 2_000, seconds=AN_HOUR).left == 0
     assert all(named(store, games))
     assert "Benno" in opened_game(store, disturbed, PHONE).pad.names.values()
