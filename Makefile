@@ -1,4 +1,6 @@
 PORT ?= 5000
+# Two more than there are cores: tests wait for browsers, servers and disks about half of their time.
+WORKERS ?= $(shell expr $$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN) + 2)
 SCRIPTS = ".ci/*.mjs" "static/**/*.{js,mjs,ts,mts}" "tests/**/*.mjs"
 
 # Tests start hundreds of processes: each would compile the app and its tests anew.
@@ -14,9 +16,9 @@ quick:  ## the tests of rules, pad, checker, statistics, words and views; needs 
 	@.ci/setup quick
 	@exec .venv/bin/python -m pytest -m quick -n auto --dist worksteal $(ARGS)
 
-test:  ## set everything up and run every test
+test:  ## set everything up and run every test (WORKERS=)
 	@.ci/setup test
-	@exec .venv/bin/python -m pytest -n auto --dist worksteal $(ARGS)
+	@exec .venv/bin/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "%-16s %s\n", $$1, $$2}' Makefile

@@ -3,10 +3,10 @@
 // typed and tapped meanwhile: what hx-sync replaces is sent once more, what it drops waits here.
 "use strict";
 const notice = document.getElementById("notice");
-// Noted by scorepad.js.
-const leaves = () => "leaves" in document.body.dataset;
+const leaves = () => "leaves" in document.body.dataset; // Noted by scorepad.js.
 const silent = () => {
-  if (!leaves()) notice.textContent = notice.dataset.offline;
+  const isSaid = document.querySelector("#away:not([hidden])");
+  if (!leaves() && !isSaid) notice.textContent = notice.dataset.offline;
 };
 // What the app on this phone can show as well goes on there.
 /** @param {any} event */

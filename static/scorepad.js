@@ -16,33 +16,21 @@ const ownName = (name) => name + root.replaceAll("/", ".");
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 const lasting = `path=${root || "/"}; max-age=34560000; samesite=lax`;
 if (timeZone) document.cookie = `${ownName("zone")}=${timeZone}; ${lasting}`;
-// An address is copied or sent only where the browser lets us, which is over https.
-/** @type {Record<string, (address: string) => Promise<void>>} */
-const handsOn = {
-  copy: navigator.clipboard && ((address) => navigator.clipboard.writeText(address)),
-  share: navigator.share && ((address) => navigator.share({ url: address })),
-};
-const offer = () =>
-  document.querySelectorAll("[data-hands-on]").forEach((button) => {
-    button.hidden = !handsOn[button.dataset.handsOn];
-  });
-offer();
-document.addEventListener("htmx:afterSettle", offer);
 document.querySelectorAll("[data-needs]").forEach((one) => {
   one.hidden = !(one.dataset.needs in window);
 });
-document.addEventListener("click", (event) => {
-  if (event.target.matches("textarea.link")) event.target.select();
-  const button = event.target.closest("[data-hands-on]");
-  if (!button) return;
-  const field = button.closest(".share").querySelector(".link");
-  handsOn[button.dataset.handsOn](field.value).then(
-    () => {
-      button.textContent = button.dataset.done || button.textContent;
-    },
-    () => field.select(),
-  );
-});
+// Known before anything is typed or sent, where the browser knows it.
+const away = document.getElementById("away");
+const said = document.createTextNode("");
+away?.prepend(said);
+const tellAway = () => {
+  if (!away) return;
+  away.hidden = navigator.onLine || !document.querySelector("main form[method=post]");
+  said.data = away.hidden ? "" : `${away.dataset.away} `;
+};
+addEventListener("online", tellAway);
+addEventListener("offline", tellAway);
+tellAway();
 // A form that leaves the page cuts off what is under way: WebKit then reports an error.
 /** @param {boolean} is */
 const noteLeaving = (is) => document.body.toggleAttribute("data-leaves", is);
@@ -84,11 +72,28 @@ if (navigator.serviceWorker) {
     const notice = document.getElementById("notice");
     notice.textContent = notice.dataset.offline;
     noteLeaving(false);
+    // It lies upon the line that says so for as long as that is so.
+    if (away?.hidden === false) setTimeout(() => notice.replaceChildren(), 4000);
   });
 }
 let sending = false;
+function fetchSenders() {
+  if (sending) return;
+  sending = true;
+  removeEventListener("pageshow", sendWhatWaits);
+  for (const src of /** @type {string} */ (sends).trim().split(" ")) {
+    const script = Object.assign(document.createElement("script"), { src, async: false });
+    document.head.append(script);
+  }
+}
 // What waits on this phone is sent from the first page too; the scripts for that are fetched then.
 function sendWhatWaits() {
+  try {
+    // Typed from paper.
+    if (localStorage.getItem(ownName("paper"))) fetchSenders();
+  } catch {
+    // This browser lets no page keep anything there.
+  }
   ["scorepad", ownName("scorepad")]
     .slice("moved" in document.body.dataset ? 0 : 1)
     .forEach(sendFrom);
@@ -114,13 +119,7 @@ function sendFrom(name) {
         // This browser lets no page keep anything there.
       }
       if (compared && waiting.result.every(({ out }) => out)) return;
-      if (sending) return;
-      sending = true;
-      removeEventListener("pageshow", sendWhatWaits);
-      for (const src of /** @type {string} */ (sends).trim().split(" ")) {
-        const script = Object.assign(document.createElement("script"), { src, async: false });
-        document.head.append(script);
-      }
+      fetchSenders();
     };
   };
 }

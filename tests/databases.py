@@ -1,6 +1,7 @@
 """The databases that tests run on, each kind in turn: a file, and a PostgreSQL server's."""
 
 import os
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,12 +24,24 @@ def postgresql(needs_postgresql: None) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of a database that is ready and holds nothing, to be copied."""
+    path = tmp_path_factory.mktemp("empty") / "scorepad.db"
+    _ready(f"sqlite:///{path}")
+    return path
+
+
+@pytest.fixture(scope="session")
 def games_on_server(postgresql: Server) -> str:
     """The address of a database that is ready, on the server."""
+    return _ready(postgresql.new_database())
+
+
+def _ready(url: str) -> str:
+    """Make the database at an address ready; return the address."""
     # Whoever asks for no database needs none of what this imports.
     from scorepad.store import Store
 
-    url = postgresql.new_database()
     store = Store(url)
     store.prepare()
     store.close()
@@ -37,9 +50,11 @@ def games_on_server(postgresql: Server) -> str:
 
 @pytest.fixture
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a database without games, on each kind of database in turn.
-    On the server it is ready, in the file ``path`` it has yet to be made."""
+    """The address of a database without games, on each kind of database in turn. It is ready;
+    where a test looks at the file ``path``, it has yet to be made there."""
     if request.param == SQLITE:
+        if "path" not in request.fixturenames:
+            shutil.copy(request.getfixturevalue("empty_database"), tmp_path)
         return f"sqlite:///{tmp_path / 'scorepad.db'}"
     url: str = request.getfixturevalue("games_on_server")
     empty(url)

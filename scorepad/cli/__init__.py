@@ -46,6 +46,7 @@ class _LateGroup(click.Group):
         try:
             module = import_module(f"{__name__}.{_COMMANDS[cmd_name]}")
         finally:
+            gc.freeze()
             gc.enable()
         found = (each for each in vars(module).values() if isinstance(each, click.Command))
         return next(command for command in found if command.name == cmd_name)

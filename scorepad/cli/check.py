@@ -1,9 +1,7 @@
 """``scorepad check``: a list of what is right for a server, and of what is not."""
 
 import os
-import shutil
 import sys
-import time
 from collections.abc import Iterator, Mapping
 from contextlib import closing
 from datetime import UTC, datetime
@@ -14,25 +12,17 @@ import click
 from scorepad import __version__
 from scorepad.address import address_in
 from scorepad.cli.changes import CHANGELOG, changes_by_version, changes_since
-from scorepad.cli.check_copies import kept, said_of
-from scorepad.cli.check_line import Line, megabytes
+from scorepad.cli.check_copies import kept, said_of, where_kept
+from scorepad.cli.check_line import Line
+from scorepad.cli.check_machine import clock, folder_of, fonts, pango, zone
 from scorepad.cli.healthy import NoAnswer, health_at
 from scorepad.cli.through_proxy import seen_through
-from scorepad.i18n.numbers import file_day
 from scorepad.secret_key import fingerprint
 from scorepad.setting_names import SettingName
 from scorepad.settings import Settings
-from scorepad.sheets.text import pango_is_there
 from scorepad.startup import NotReady, another_key, failures_explained, settings_in_place, store_at
 from scorepad.store import Facts
 
-_SPARE = 50_000_000
-"""Bytes that are to be free beside a copy of all games."""
-
-_MADE = datetime(2026, 1, 1, tzinfo=UTC)
-"""The earliest time that a clock can show and be right."""
-
-_A_DAY, _APART = 24 * 3600, 60
 _OLDEST_SERVER = 14
 
 _PROXIES_SEEN = {
@@ -123,19 +113,19 @@ def _lines(
         yield Line("mend", "database", str(error))
     else:
         yield from _database(facts, location)
-    yield from _folder(settings.instance, facts)
-    yield _copies(settings)
+    yield from folder_of(settings.instance, facts)
+    yield where_kept(settings)
     yield from said_of(copies, facts.size if facts else 0)
     yield _key(settings, facts)
-    yield from _clock(facts)
-    yield _zone(settings)
+    yield from clock(facts)
+    yield zone(settings)
     yield _hosts(settings)
     yield from _proxies(settings, port)
     if address:
         for found in seen_through(settings, address):
             yield Line(found.how, "address", found.text)
-    yield _pango()
-    yield from _fonts()
+    yield pango()
+    yield from fonts()
     yield from _https(settings)
 
 
@@ -193,48 +183,6 @@ def _journal(mode: str, why: str | None) -> Line:
     return Line("ok", "journal", f"{mode}; {_NO_LOG[why]}")
 
 
-def _folder(folder: Path, facts: Facts | None) -> Iterator[Line]:
-    there = next(each for each in (folder, *folder.parents) if each.exists())
-    if not there.is_dir():
-        yield Line("mend", "folder", f"{there} is a file; name a folder with SCOREPAD_INSTANCE")
-        return
-    if not os.access(there, os.W_OK | os.X_OK):
-        yield Line("mend", "folder", f"{there} can't be written by this user")
-    elif there != folder:
-        yield Line("ok", "folder", f"{folder} is not there yet; the first start makes it")
-    else:
-        yield Line("ok", "folder", f"{folder} can be written")
-    free, needed = shutil.disk_usage(there).free, _SPARE + (facts.size if facts else 0)
-    is_enough = free >= needed
-    yield Line(
-        "ok" if is_enough else "mend",
-        "disk",
-        f"{megabytes(free)} are free"
-        + ("" if is_enough else f", and a copy of the games needs {megabytes(needed)}"),
-    )
-
-
-def _copies(settings: Settings) -> Line:
-    """Return what is said of the folders for copies; nothing is written there."""
-    folder = settings.backups
-    if folder and not folder.is_dir():
-        return Line(
-            "mend",
-            "copies",
-            f"SCOREPAD_BACKUPS is {folder}, which is not there; make it, or mount its disk",
-        )
-    if folder and not os.access(folder, os.W_OK | os.X_OK):
-        return Line("mend", "copies", f"{folder} (SCOREPAD_BACKUPS) can't be written by this user")
-    days, weeks = settings.backups_keep
-    return Line(
-        "ok",
-        "copies",
-        f"{days} daily and {weeks} weekly ones stay"
-        + (f", also in {folder}" if folder else "")
-        + f"; those from before an upgrade or a restore for {settings.backups_days} days",
-    )
-
-
 def _key(settings: Settings, facts: Facts | None) -> Line:
     stored = facts.key_fingerprint if facts else None
     if stored is not None and (
@@ -245,31 +193,6 @@ def _key(settings: Settings, facts: Facts | None) -> Line:
         return Line("ok", "key", "there is none yet; the first start makes it")
     whose = "that of these games" if stored else "long enough"
     return Line("ok", "key", f"{settings.key_source} has one, {whose}")
-
-
-def _clock(facts: Facts | None) -> Iterator[Line]:
-    now = time.time()
-    clock = datetime.fromtimestamp(now).astimezone().isoformat(" ", "minutes")
-    if now < _MADE.timestamp():
-        yield Line("mend", "clock", f"it says {clock}, which is long ago")
-    elif facts and facts.clock is not None and abs(facts.clock - now) > _APART:
-        apart = abs(round(facts.clock - now))
-        yield Line("note", "clock", f"it says {clock}, and the database's is {apart} s apart")
-    elif facts and facts.newest is not None and facts.newest - now > _A_DAY:
-        day = file_day(facts.newest) or "a day that no calendar has"
-        yield Line("note", "clock", f"it says {clock}, and the newest entry is of {day}")
-    else:
-        yield Line("ok", "clock", f"it says {clock}")
-
-
-def _zone(settings: Settings) -> Line:
-    whose = "days and hours for whom no phone says where they are"
-    if not settings.zone:
-        name = datetime.now().astimezone().tzname()
-        return Line("ok", "zone", f"this machine's, {name}: {whose}; SCOREPAD_ZONE sets another")
-    if not hasattr(time, "tzset"):
-        return Line("note", "zone", "SCOREPAD_ZONE sets none on Windows: set it for the machine")
-    return Line("ok", "zone", f"{settings.zone}: {whose}")
 
 
 def _hosts(settings: Settings) -> Line:
@@ -295,27 +218,6 @@ def _proxies(settings: Settings, port: int) -> Iterator[Line]:
         yield Line("mend", "proxies", sentence.format(proxies=settings.proxies))
     if not wrong:
         yield Line("ok", "proxies", f"{believed}, and requests have shown nothing else")
-
-
-def _pango() -> Line:
-    if pango_is_there():
-        return Line("ok", "Pango", "sheets are printed")
-    return Line("note", "Pango", "it is missing: browsers print sheets, and there is no PDF")
-
-
-def _fonts() -> Iterator[Line]:
-    if not pango_is_there():
-        return
-    from scorepad.sheets.fonts import PACKAGES, SAMPLES, unprintable
-
-    lacking = set(unprintable(SAMPLES.values()))
-    scripts = [f"{script} ({letter})" for script, letter in SAMPLES.items() if letter in lacking]
-    if scripts:
-        what = ", ".join(scripts)
-        bring = " ".join(PACKAGES)
-        yield Line("note", "fonts", f"sheets can't print {what}; on Debian, {bring} bring these")
-    else:
-        yield Line("ok", "fonts", "letters of all common scripts are printed")
 
 
 def _https(settings: Settings) -> Iterator[Line]:

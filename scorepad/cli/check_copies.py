@@ -1,5 +1,6 @@
-"""The copies that are there, as ``scorepad check`` tells: how many, how large, and if whole."""
+"""The copies, as ``scorepad check`` tells: where they go, how many are there, and if whole."""
 
+import os
 from collections.abc import Iterator
 
 from scorepad.cli.check_line import Line, megabytes
@@ -35,3 +36,24 @@ def said_of(copies: CopiesThere | None, size: int) -> Iterator[Line]:
     for copy in copies.torn:
         said = f"{copy} is damaged or was cut off, and can't be brought back; delete it"
         yield Line("note", "kept", said)
+
+
+def where_kept(settings: Settings) -> Line:
+    """Return what is said of the folders for copies; nothing is written there."""
+    folder = settings.backups
+    if folder and not folder.is_dir():
+        return Line(
+            "mend",
+            "copies",
+            f"SCOREPAD_BACKUPS is {folder}, which is not there; make it, or mount its disk",
+        )
+    if folder and not os.access(folder, os.W_OK | os.X_OK):
+        return Line("mend", "copies", f"{folder} (SCOREPAD_BACKUPS) can't be written by this user")
+    days, weeks = settings.backups_keep
+    return Line(
+        "ok",
+        "copies",
+        f"{days} daily and {weeks} weekly ones stay"
+        + (f", also in {folder}" if folder else "")
+        + f"; those from before an upgrade or a restore for {settings.backups_days} days",
+    )

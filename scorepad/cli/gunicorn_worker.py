@@ -5,6 +5,7 @@ import gc
 import os
 import signal
 import sys
+from asyncio.sslproto import SSLProtocol
 from collections import OrderedDict
 from contextlib import suppress
 from functools import partial
@@ -18,6 +19,13 @@ from scorepad.cli.turns import Turns
 
 _BACKLOG, _AT_ONCE = 1024, 8
 """Connections that wait in the system, and how many are taken before others have a turn."""
+
+_RECEIVED_AT_ONCE = 8 * 1024
+"""Bytes that are taken from a connection before others have a turn.
+
+Python's own 256 KB can be 40,000 chunks of a byte, each of which is parsed: beside 300,000 of them
+another request took 1.0 to 1.7 s, and takes a tenth of that with this.
+"""
 
 _HANDSHAKE = 15
 """Seconds for agreeing on keys; the head of a request has as long as a connection may idle."""
@@ -65,6 +73,11 @@ def join_what_is_written(transport: asyncio.Transport) -> None:
     )
 
 
+def receive_a_little(transport: asyncio.Transport) -> None:
+    """Let no more than :data:`_RECEIVED_AT_ONCE` bytes be read from ``transport`` at once."""
+    transport.max_size = _RECEIVED_AT_ONCE  # type: ignore[attr-defined]
+
+
 class Connection(ASGIProtocol):  # type: ignore[misc]  # gunicorn has no types
     """One client's connection.
 
@@ -86,6 +99,7 @@ class Connection(ASGIProtocol):  # type: ignore[misc]  # gunicorn has no types
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         join_what_is_written(cast("asyncio.Transport", transport))
+        receive_a_little(cast("asyncio.Transport", transport))
         super().connection_made(transport)
         # A write waits until the system has taken all earlier ones.
         self.transport.set_write_buffer_limits(high=0)
@@ -236,9 +250,9 @@ class Worker(ASGIWorker):  # type: ignore[misc]  # gunicorn has no types
 
     def init_process(self) -> None:
         sys.setswitchinterval(_SWITCHING)
-        # Objects from the start live as long as the process: leave them out of garbage collection.
-        gc.freeze()
         gc.set_threshold(*_COLLECTING)
+        # What is encrypted is read into a buffer of this size.
+        SSLProtocol.max_size = _RECEIVED_AT_ONCE
         super().init_process()
 
     def handle_exit_signal(self) -> None:

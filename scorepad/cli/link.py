@@ -8,7 +8,6 @@ from contextlib import suppress
 from pathlib import Path
 
 import click
-import segno
 
 from scorepad.address import address_in
 from scorepad.cli.errors import Failed, games_at
@@ -52,6 +51,8 @@ def qr_code_of_spaces(text: str) -> str:
 
 def _rows(text: str, border: int) -> list[list[int]]:
     """Return the code's rows with a light border; 1 is a dark square."""
+    import segno  # where a terminal is shown the link
+
     return [list(row) for row in segno.make_qr(text, error="l").matrix_iter(border=border)]
 
 

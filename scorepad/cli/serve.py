@@ -118,6 +118,7 @@ def _serve(
             _keep_journal(always=settings.log_requests)
 
             def when_ready() -> None:
+                gc.freeze()
                 gc.enable()
                 _announce(host, port, lan, tls, path, settings, show_link)
 

@@ -42,7 +42,7 @@ MENU: Mapping[str, str] = {
 _MENU_VALUES = (
     *("view", "refusal", "names", "typed", "form", "standings"),
     *("game", "ruleset", "lines", "writes", "only", "back", "opened_at", "opened_day"),
-    *("about_why", "about_name", "known", "question", "person", "deletes"),
+    *("about_why", "about_name", "known", "question", "person", "deletes", "away"),
 )
 """The values that these pages read."""
 
@@ -58,6 +58,7 @@ SHELL: Mapping[str, str] = {
 """The templates of the page that comes without network; the first page renders them as well."""
 
 BEHIND: Mapping[str, Mapping[str, str]] = {
+    "paper": {"from_paper": "shell/_from_paper.html"},
     "rules": {
         "rules": "rules_summary/_choose.html",
         "rules_summary": "rules_summary/_summary.html",

@@ -237,6 +237,7 @@ _BEHIND: Mapping[str, Sequence[str]] = {
     "match": ("later",),
     "checker": ("later", "shell"),
     "rules": ("later", "shell", "checker"),
+    "paper": ("later", "shell"),
 }
 """The scripts that run after the pad's own, each with those that it needs besides.
 
@@ -294,6 +295,7 @@ class Modules:
             "match_markup.mjs": lambda: match_markup_module(env, speech, address),
             "menu_markup.mjs": lambda: menu_markup_module(env, speech, address),
             "shell_markup.mjs": lambda: shell_markup_module(env, speech, address),
+            "paper_markup.mjs": lambda: behind_markup_module("paper", env, speech, address),
             "rules_markup.mjs": lambda: behind_markup_module("rules", env, speech, address),
         }
 

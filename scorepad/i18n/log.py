@@ -113,9 +113,8 @@ def _detail(detail: Detail, game: str) -> str:
 def _rule(detail: Detail) -> str:
     option = detail.field.removeprefix(RULE)
     after: Any = detail.after
-    return gettext(
-        "%(rule)s: %(choice)s", rule=rule_title(option), choice=rule_choice(option, after)
-    )
+    choice = gettext("as it was") if after is None else rule_choice(option, after)
+    return gettext("%(rule)s: %(choice)s", rule=rule_title(option), choice=choice)
 
 
 def _trick(detail: Detail) -> str:

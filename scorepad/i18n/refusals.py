@@ -218,6 +218,7 @@ _SENTENCES: Mapping[Code, Sentence] = {
         "Whoever keeps the score enters the rest."
     ),
     Code.NOT_YOUR_TURN: lazy_gettext("%(player)s bids first. Then it is your turn."),
+    Code.TRICKS_BY_SCORER: lazy_gettext("In this game the scorer enters all tricks."),
     Code.ENTRY_CLOSED: lazy_gettext(
         "That is no longer open on this phone. Whoever keeps the score can change it."
     ),

@@ -29,6 +29,9 @@ _TITLES: Mapping[str, Lazy] = {
     "play.whale": lazy_gettext("With the White Whale"),
     "play.loot": lazy_gettext("With Loot"),
     "play.pirates": lazy_gettext("Pirates have powers by their names"),
+    "play.tricks_by_scorer": lazy_gettext(
+        "The scorer enters all tricks, own phones the bids alone"
+    ),
     "play.third_hand": lazy_gettext("Two players: a third hand, whose tricks are nobody’s"),
     "play.ranks": lazy_gettext("The cards of a suit read"),
     "trump.source": lazy_gettext("Trump comes from"),

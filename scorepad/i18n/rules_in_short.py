@@ -77,6 +77,10 @@ IN_SHORT: Mapping[str, Mapping[str, Lazy]] = {
         "True": lazy_gettext("with Loot"),
         "False": lazy_gettext("without Loot"),
     },
+    "play.tricks_by_scorer": {
+        "True": lazy_gettext("the scorer enters all tricks"),
+        "False": lazy_gettext("own phones enter tricks too"),
+    },
     "play.pirates": {
         "True": lazy_gettext("pirates have powers by their names"),
         "False": lazy_gettext("pirates have no powers"),

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from scorepad.pad.conflicts import Conflict, find_conflicts
-from scorepad.pad.marks import Cell, Mark, Value
+from scorepad.pad.marks import Cell, Mark, Value, same
 
 Key = tuple[int, str, str]
 """A cell within its round: deal, player, field."""
@@ -36,6 +36,20 @@ class EffectiveMarks:
         """Return the id of the newest mark that touched any of ``cells``."""
         newest = max((self.newest.get(cell, -1) for cell in cells), default=-1)
         return self.marks[newest].id if newest >= 0 else None
+
+    def seen_by(self, cells: Sequence[tuple[Cell, Value]]) -> str | None:
+        """Return the id of the mark that a mark of ``cells`` names as seen, by who has seen all.
+
+        It is the newest in any of them; a choice in a conflict names the newest value that was not
+        chosen, so that it stands alone even if it is sent late.
+        """
+        if len(cells) == 1:
+            ((cell, value),) = cells
+            values = next((each.values for each in self.conflicts if each.cell == cell), ())
+            for other, index in reversed(values):
+                if not same(other, value):
+                    return self.marks[index].id
+        return self.seen(cell for cell, _ in cells)
 
 
 def read_marks(marks: Sequence[Mark]) -> EffectiveMarks:

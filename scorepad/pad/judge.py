@@ -9,6 +9,7 @@ from typing import Any
 from scorepad.pad import judge_extras, judge_people, judge_play, judge_table
 from scorepad.pad.acts import stands_already
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.conflicts import Conflict
 from scorepad.pad.field import Field, Ground
 from scorepad.pad.judge_play import judge_sums
 from scorepad.pad.marks import (
@@ -214,6 +215,8 @@ def refuse_stale(pad: AnyPad, mark: Mark) -> Refusal | None:
     newest = pad.written.newest
     marks = pad.written.marks
     last_seen = next((index for index, each in enumerate(marks) if each.id == mark.seen), -1)
+    if any(_settles(conflict, mark, last_seen) for conflict in pad.shown.written.conflicts):
+        return None
     unseen = [each for each in mark.cells if newest.get(each[0], -1) > last_seen]
     apart = [each for each in unseen if not stands_already(pad, (each,))]
     if unseen and not apart:
@@ -238,6 +241,22 @@ def _refuse_void_deal(pad: AnyPad, mark: Mark) -> Refusal | None:
         if round_ is not None and 0 < before < round_.deal:
             return Refusal(Code.DEAL_IS_OVER, {"round": cell.round})
     return None
+
+
+def _settles(conflict: Conflict, mark: Mark, last_seen: int) -> bool:
+    """Return whether a mark chooses a value of a conflict, of which its writer has seen all others.
+
+    A choice names the newest value that was not chosen: no other mark would have seen that one if
+    it was sent late.
+    """
+    if len(mark.cells) != 1 or mark.cells[0][0] != conflict.cell:
+        return False
+    chosen = mark.cells[0][1]
+    same_as_chosen = [same(value, chosen) for value, _ in conflict.values]
+    unseen = [index > last_seen for _, index in conflict.values]
+    return any(same_as_chosen) and all(
+        known or not new for known, new in zip(same_as_chosen, unseen, strict=True)
+    )
 
 
 def _is_choice(pad: AnyPad, mark: Mark) -> bool:

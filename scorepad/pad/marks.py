@@ -124,22 +124,19 @@ class MarkIndex:
     """The marks of a game by id, the opening first, with what their shape is judged by."""
 
     def __init__(self, marks: Iterable[Mark]) -> None:
-        self.marks: dict[str, Mark] = {}
-        self.players: set[str] = set()
+        self.marks = {mark.id: mark for mark in marks}
+        cells = [cell for mark in self.marks.values() for cell, _ in mark.cells]
+        # Nobody is seated without a name.
+        self.players = {cell.player for cell in cells if cell.field == "name"}
         """All players ever named, including by undone marks."""
-        self.cells = 0
+        self.cells = len(cells)
         """The number of cells that the marks write."""
-        for mark in marks:
-            self.add(mark)
 
     def add(self, mark: Mark) -> None:
         """Add the next mark of the game."""
         self.marks[mark.id] = mark
         self.cells += len(mark.cells)
-        # Nobody is seated without a name.
-        for cell, _ in mark.cells:
-            if cell.field == "name":
-                self.players.add(cell.player)
+        self.players |= {cell.player for cell, _ in mark.cells if cell.field == "name"}
 
     def can_be_undone(self, id: str) -> bool:
         """Return whether there is such a mark, and it is neither an undo nor the opening."""

@@ -19,7 +19,7 @@ SECRET_FIELDS = ("bid", "changed")
 def shown_to(pad: Pad, player: str) -> Pad:
     """Return ``pad`` as the own phone of ``player`` may see it: with the own hidden bids.
 
-    Of the rounds alone: marks, cells and conflicts are as everybody sees them.
+    Of the rounds and conflicts alone: marks and cells are as everybody sees them.
     """
     shown = pad.shown
     if pad.masked is None:
@@ -29,7 +29,10 @@ def shown_to(pad: Pad, player: str) -> Pad:
         for round_, true in zip(shown.rounds, pad.rounds, strict=True)
     )
     current = shown.current and rounds[shown.current.number - 1]
-    return replace(shown, rounds=rounds, current=current)
+    own = [each for each in pad.written.conflicts if each.cell.player == player]
+    others = [each for each in shown.written.conflicts if each.cell.player != player]
+    written = replace(shown.written, conflicts=(*own, *others))
+    return replace(shown, written=written, rounds=rounds, current=current)
 
 
 def mask(pad: Pad) -> Pad | None:

@@ -1,14 +1,14 @@
 """The right to write a mark: a scorer's to any, that of a player's own phone to its open cells."""
 
 from collections.abc import Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.entries import Entry
+from scorepad.pad.entries import Entry, refuse_number
 from scorepad.pad.field import Writer as Role
 from scorepad.pad.judge import field_of
 from scorepad.pad.judge_play import reveals_when_all_bid
-from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.marks import Cell, Mark, same
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.rules.refusal import Code, Refusal
@@ -54,6 +54,32 @@ def refuse_writer(pad: AnyPad, writer: Writer, mark: Mark) -> Refusal | None:
     return None
 
 
+def set_aside(pad: AnyPad, mark: Mark, id: str) -> tuple[Mark, ...] | Refusal:
+    """Return the marks by which an entry of a player that comes too late is asked about.
+
+    Both are late ones that have not seen each other: the ``mark``, and after it, under the new
+    ``id``, what stands there, which thereby goes on counting until somebody has chosen, see
+    :mod:`scorepad.pad.conflicts`. There are none where the same stands; where nothing does, it is
+    the ``mark`` alone while the cell is open, else a refusal.
+    """
+    (cell, value), *_ = mark.cells
+    round_ = pad.round(cell.round) if isinstance(pad, Pad) else None
+    box = round_.boxes.get(cell.player) if round_ is not None else None
+    if not isinstance(pad, Pad) or round_ is None or box is None or cell.deal != round_.deal:
+        return Refusal(Code.ENTRY_CLOSED)
+    refusal = refuse_number(round_, value)
+    if refusal is not None:
+        return refusal
+    late = replace(mark, cells=((cell, value),), late=True)
+    stands = box.bid if cell.field == "bid" else box.tricks
+    if stands is None:
+        return (late,) if _is_open(round_, cell.player, cell.field) else Refusal(Code.ENTRY_CLOSED)
+    if same(stands, value):
+        return ()
+    seen = pad.written.seen([cell])
+    return late, Mark(id, ((cell, stands),), seen, by=mark.by, at=mark.at, late=True)
+
+
 def own_entry(pad: Pad, player: str) -> Entry | None:
     """Return the cell that the own phone of ``player`` may fill or change now, or ``None``."""
     round_ = pad.current
@@ -94,9 +120,12 @@ def can_take_back(pad: Pad, cell: Cell) -> bool:
     """Return whether a player may take back what was written in the own ``cell`` as the newest.
 
     The last of the open bids has nobody after it: it stays open until something else is written.
+    What is asked about is not taken back: another value would count by itself then.
     """
     round_ = pad.current
     if round_ is None or (cell.round, cell.deal) != (round_.number, round_.deal):
+        return False
+    if any(conflict.cell == cell for conflict in pad.written.conflicts):
         return False
     if cell.field == "bid" and round_.ruleset.bidding.visibility is Visibility.OPEN:
         return not round_.is_played
@@ -110,6 +139,9 @@ def _may_reveal(pad: Pad, writer: Writer, mark: Mark) -> bool:
 
 
 def _refuse_closed(pad: Pad, cell: Cell) -> Refusal | None:
+    written_in = pad.round(cell.round)
+    if cell.field == "tricks" and written_in and written_in.ruleset.play.tricks_by_scorer:
+        return Refusal(Code.TRICKS_BY_SCORER)
     round_ = pad.current
     if round_ is None or (cell.round, cell.deal) != (round_.number, round_.deal):
         return Refusal(Code.ENTRY_CLOSED)
@@ -130,7 +162,8 @@ def _is_open(round_: Round, player: str, field: str) -> bool:
     if player not in round_.boxes:
         return False
     if field == "tricks":
-        return round_.phase is Phase.TRICKS and not round_.is_played
+        by_scorer = round_.ruleset.play.tricks_by_scorer
+        return round_.phase is Phase.TRICKS and not (round_.is_played or by_scorer)
     if round_.phase is not Phase.BIDS:
         return False
     if round_.ruleset.bidding.visibility is not Visibility.OPEN:

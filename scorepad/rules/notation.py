@@ -47,13 +47,14 @@ _PLAYED_AS = ("as", "en", "als")
 
 
 def plain(text: str) -> str:
-    """Return ``text`` without capitals and accents.
+    r"""Return ``text`` without capitals and accents, and with the digits 0 to 9.
 
-    >>> plain("Cœur GRÜN")
-    'coeur grun'
+    >>> plain("Cœur GRÜN \N{ARABIC-INDIC DIGIT FIVE}")
+    'coeur grun 5'
     """
     apart = unicodedata.normalize("NFKD", text.casefold().translate(_JOINED))
-    return "".join(sign for sign in apart if not unicodedata.combining(sign))
+    signs = (sign for sign in apart if not unicodedata.combining(sign))
+    return "".join(str(unicodedata.decimal(sign, sign)) for sign in signs)
 
 
 def phrase_of(text: str) -> Phrase:

@@ -1,9 +1,10 @@
 """The options of the rules: the values of each, and its place in a ruleset."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import reduce
+from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from scorepad.rules.checking import Section
@@ -104,6 +105,7 @@ OPTIONS: Mapping[str, Kind] = {
     "play.loot": Switch(),
     "play.third_hand": Switch(),
     "play.pirates": Switch(),
+    "play.tricks_by_scorer": Switch(),
     "play.ranks": Choices(RankNames),
     "trump.source": Choices(TrumpSource),
     "schedule.course": Choices(Course),
@@ -175,11 +177,17 @@ def values_of(ruleset: Any) -> dict[str, Option]:
     Without points of its own, a bid of zero has those of any other bid.
     """
     own_zero = ruleset.points.zero_made is not None
-    values: dict[str, Option] = {}
-    for name in OPTIONS:
+    return {name: read(ruleset) for name, read in _readers(own_zero)}
+
+
+@cache
+def _readers(own_zero: bool) -> list[tuple[str, Callable[[Any], Option]]]:
+    """Return what reads each option of a ruleset whose bids of zero have points of their own."""
+
+    def reader(name: str) -> Callable[[Any], Option]:
         if name == OWN_ZERO:
-            values[name] = own_zero
-        else:
-            path = path_of(name if own_zero else name.replace(OF_ZERO, "points."))
-            values[name] = reduce(getattr, path, ruleset)
-    return values
+            return lambda _: own_zero
+        path = path_of(name if own_zero else name.replace(OF_ZERO, "points."))
+        return attrgetter(".".join(path))
+
+    return [(name, reader(name)) for name in OPTIONS]

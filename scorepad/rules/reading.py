@@ -276,6 +276,7 @@ def _play(section: Section, deck: Deck) -> Play:
         loot=section.has("loot") and section.flag("loot"),
         pirates=section.has("pirates") and section.flag("pirates"),
         third_hand=section.has("third_hand") and section.flag("third_hand"),
+        tricks_by_scorer=section.has("tricks_by_scorer") and section.flag("tricks_by_scorer"),
     )
     section.done()
     if play.judged and other:

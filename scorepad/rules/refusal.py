@@ -72,6 +72,7 @@ class Code(StrEnum):
     NOT_OWN_SEAT = "not_own_seat"  # player
     NOT_YOUR_TURN = "not_your_turn"  # player
     ENTRY_CLOSED = "entry_closed"
+    TRICKS_BY_SCORER = "tricks_by_scorer"
     SEAT_TAKEN = "seat_taken"  # player
     SEAT_GONE = "seat_gone"
     NOT_A_MARK = "not_a_mark"  # what

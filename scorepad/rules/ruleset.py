@@ -111,7 +111,7 @@ class Play:
     ``whale`` and ``loot``; ``pirates``: whether pirates have powers by their names, so that a bid
     may be changed by one and points wagered; ``third_hand``: whether two players have a third hand
     beside them, whose cards come from the top, the second of each trick, without following, and
-    whose tricks are nobody's.
+    whose tricks are nobody's; ``tricks_by_scorer``: whether players' own phones enter bids alone.
     """
 
     judged: bool = True
@@ -123,6 +123,7 @@ class Play:
     loot: bool = False
     third_hand: bool = False
     pirates: bool = False
+    tricks_by_scorer: bool = False
 
     @property
     def more_cards(self) -> int:

@@ -34,6 +34,8 @@ class OpenedGame:
     """The pad with hidden values, to judge and to write; never show it."""
     player: str = ""
     """The player whose own phone the device is, "" for nobody's."""
+    has_own_phones: bool = False
+    """True if anybody has an own phone in the game."""
 
     @property
     def pad(self) -> AnyPad:
@@ -77,7 +79,13 @@ def opened_within(
         ViewingOnly: it is to be one that ``writes``, and may not write in it.
     """
     opened = allowed(transaction, game_id, device, writes=writes)
-    return OpenedGame(opened.game, opened.role, pad_of(transaction, opened), opened.player)
+    return as_seen(opened, pad_of(transaction, opened))
+
+
+def as_seen(opened: DeviceGame, pad: AnyPad) -> OpenedGame:
+    """Return the game that a device has ``opened``, with its ``pad``."""
+    game, role, player, has_own_phones = opened
+    return OpenedGame(game, role, pad, player, has_own_phones)
 
 
 def knows_all(

@@ -259,6 +259,13 @@ def _filled(form: PaperForm) -> list[int]:
     return sorted({number for (number, _), text in fields if text.strip()})
 
 
+def is_on_pad(pad: Pad, number: int) -> bool:
+    """Return whether a round is on the pad already; number 0 stands for the totals at the end."""
+    if number == 0:
+        return pad.current is None
+    return number < pad.current.number if pad.current else number <= _rounds_done(pad)
+
+
 def _rounds_done(pad: Pad) -> int:
     return sum(round_.phase is Phase.DONE for round_ in pad.rounds)
 

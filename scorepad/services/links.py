@@ -64,6 +64,44 @@ def link_token(key: bytes, game: GameRow, role: Role, player: str = "") -> str:
     return token + _SEAT + player if player else token
 
 
+_SCREEN = "c"
+"""The letter of a link that shows the code for players, in place of that of a role."""
+
+SECONDS_SHOWN = 600
+"""The time for which such a link shows the code."""
+
+
+def screen_token(key: bytes, game: GameRow, until: int) -> str:
+    """Return the token in a link that shows the code for players on a large screen.
+
+    It gives no right, and shows nothing any more from ``until`` on, in Unix seconds.
+    """
+    secret = _secret(key, game.game_id, "player", game.player_generation, f"{_SCREEN}{until}")
+    return f"{game.game_id}{_SCREEN}{secret}{_SEAT}{until}"
+
+
+def is_for_screen(token: str) -> bool:
+    """Return whether the link, genuine or not, is one that shows the code for players."""
+    return token.partition(_SEAT)[0][:-_SECRET_LENGTH][-1:] == _SCREEN
+
+
+def game_on_screen(store: Store, key: bytes, token: str) -> tuple[GameRow, int]:
+    """Return the game whose code for players a link shows, and until when, in Unix seconds.
+
+    Raises:
+        NoSuchGame: an unknown, damaged or withdrawn link.
+    """
+    link, _, until = token.partition(_SEAT)
+    with store.reading() as transaction:
+        game = transaction.games.get(link[: -_SECRET_LENGTH - 1])
+    if game is None or game.deleted_at is not None or not until.isdecimal() or len(until) > 11:
+        raise NoSuchGame(token)
+    genuine = screen_token(key, game, int(until))
+    if not hmac.compare_digest(token.encode(), genuine.encode()):
+        raise NoSuchGame(token)
+    return game, int(until)
+
+
 def is_for_players(token: str) -> bool:
     """Return whether the link, genuine or not, is the one by which players come."""
     return token[:-_SECRET_LENGTH][-1:] == "p"

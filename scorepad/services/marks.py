@@ -2,21 +2,21 @@
 
 from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
 from contextlib import contextmanager, nullcontext
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from threading import BoundedSemaphore, Lock
 from typing import Any
 
 from scorepad.pad.any_pad import AnyPad, OtherKind
 from scorepad.pad.marks import Fate, Mark, Verdict
 from scorepad.pad.people import person_ids
-from scorepad.pad.writers import HOST, Writer, refuse_writer
+from scorepad.pad.writers import HOST, Writer
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import OpenedGame, allowed, allowed_writer, opened_game
+from scorepad.services.access import OpenedGame, allowed, allowed_writer, as_seen, opened_game
 from scorepad.services.game_summary import summarize
 from scorepad.services.pad_cache import Remembered, pad_of, remember, remembered
 from scorepad.services.people.seating import KnownPeople, known_people, note_people
 from scorepad.services.statistics.update import store_finished
-from scorepad.services.write_operations import Proposed, WriteOperation
+from scorepad.services.write_operations import OwnOperation, Proposed, WriteOperation
 from scorepad.stats.finished import Finished, count_game
 from scorepad.store import DeviceGame, GameRow, Store, Transaction
 
@@ -92,7 +92,7 @@ def write(
     operation: WriteOperation,
     extra_write: ExtraWrite | None = None,
     *,
-    own: bool = False,
+    own: OwnOperation | None = None,
 ) -> Outcome:
     """Write the marks that ``operation`` proposes, all or none; they are on disk on return.
 
@@ -106,8 +106,7 @@ def write(
         device: the device that writes.
         operation: judges on the game's pad what is to be written, and again if that has changed.
         extra_write: writes more in the same transaction, which then locks more than this game.
-        own: whether a player's own phone may write so as well, see
-            :func:`scorepad.pad.writers.refuse_writer`.
+        own: does the same where a player's own phone writes, which only its right allows it to.
 
     Raises:
         NoSuchGame: there is none for this device.
@@ -116,31 +115,35 @@ def write(
         StoreUnavailable, Overrun: nothing was written, and the same can come again.
     """
     only = None if extra_write else game_id
-    writer = _present_writer(store, game_id, device) if own else HOST
-    seen = remembered(game_id) or _load(store, game_id, device, own=own)
+    plays = own is not None
+    writer = _present_writer(store, game_id, device) if plays else HOST
+    seen = remembered(game_id) or _load(store, game_id, device, own=plays)
+
+    def proposed_on(pad: AnyPad) -> Proposed:
+        return own(pad, writer) if own and writer != HOST else operation(pad)
+
     is_long = len(seen.pad.written.marks) > LONG
     with _turn_in_long_games() if is_long else nullcontext():
         for _ in range(_TRIES):
-            proposed = _judge(store, game_id, device, operation, seen.pad, writer)
+            proposed = _judge(store, game_id, device, proposed_on, seen.pad)
             change = change_of(game_id, proposed.marks, proposed.pad, seen.pad)
             group = _group_joined(store, game_id, change)
             with store.writing(only) if change.marks else store.reading() as transaction:
-                opened, present = _writing(transaction, game_id, device, own=own)
+                opened, present = _writing(transaction, game_id, device, own=plays)
                 if opened.game.state == seen.state and present == writer:
                     game = _append(transaction, opened.game, change, extra_write, group)
                     break
-            writer, seen = present, _load(store, game_id, device, own=own)
+            writer, seen = present, _load(store, game_id, device, own=plays)
         else:
             with store.writing(only) as transaction:
-                opened, writer = _writing(transaction, game_id, device, own=own)
+                opened, writer = _writing(transaction, game_id, device, own=plays)
                 before = pad_of(transaction, opened)
-                proposed = _permitted(before, operation(before), writer)
+                proposed = proposed_on(before)
                 change = change_of(game_id, proposed.marks, proposed.pad, before)
                 game = _append(transaction, opened.game, change, extra_write)
     if change.marks:
         remember(game, proposed.pad)
-    after = OpenedGame(game, opened.role, proposed.pad, opened.player)
-    return Outcome(after, proposed.results)
+    return Outcome(as_seen(opened._replace(game=game), proposed.pad), proposed.results)
 
 
 def erased_in(store: Store, game_id: str) -> frozenset[str]:
@@ -171,8 +174,7 @@ def _group_joined(store: Store, game_id: str, change: "GameChange") -> KnownPeop
 
     20,000 people take 0.1 s to read, which no other table's mark is to wait for.
     """
-    before = person_ids(change.before) if change.before else {}
-    if not set(person_ids(change.pad).values()) - set(before.values()):
+    if not set(change.persons.values()) - set(change.there.values()):
         return None
     with store.reading() as transaction:
         game = transaction.games.get(game_id)
@@ -185,29 +187,13 @@ def _judge(
     device: str,
     operation: WriteOperation,
     pad: AnyPad,
-    writer: Writer,
 ) -> Proposed:
     try:
-        return _permitted(pad, operation(pad), writer)
+        return operation(pad)
     except OtherKind:
         # Who may not write in the game is told that, and nothing about its kind.
         opened_game(store, game_id, device, writes=True)
         raise
-
-
-def _permitted(pad: AnyPad, proposed: Proposed, writer: Writer) -> Proposed:
-    """Return what is ``proposed`` on ``pad`` if ``writer`` may write all of it, else refusals."""
-    refusals = (refuse_writer(pad, writer, mark) for mark in proposed.marks)
-    refusal = next(filter(None, refusals), None)
-    if refusal is None:
-        return proposed
-    results = (
-        replace(result, fate=Fate.REFUSED, refusal=refusal)
-        if result.fate is Fate.WRITTEN
-        else result
-        for result in proposed.results
-    )
-    return Proposed(pad, results=tuple(results))
 
 
 def _append(
@@ -235,6 +221,10 @@ class GameChange:
     """The pad that the marks were written on, ``None`` for a new game."""
     pad: AnyPad
     """The pad after the marks."""
+    there: Mapping[str, str]
+    """The ids that the players before were known by, see :func:`scorepad.pad.people.person_ids`."""
+    persons: Mapping[str, str]
+    """The ids that the players after the marks are known by."""
     summary: Mapping[str, Any]
     finished: Finished | None
     """The game's part of the statistics, where it is over."""
@@ -248,7 +238,8 @@ def change_of(
     ``before`` is the pad that they were written on, ``None`` for a new game.
     """
     finished = count_game(game_id, pad) if pad.over else None
-    return GameChange(marks, before, pad, summarize(pad), finished)
+    there = person_ids(before) if before else {}
+    return GameChange(marks, before, pad, there, person_ids(pad), summarize(pad), finished)
 
 
 def append_change(
@@ -264,7 +255,7 @@ def append_change(
     :func:`scorepad.services.people.seating.note_people`.
     """
     game = transaction.marks.append_all(game, change.marks, change.summary)
-    persons, there = person_ids(change.pad), person_ids(change.before) if change.before else {}
+    persons, there = change.persons, change.there
     if game.group_id and persons != there:
         if any(persons.get(player) != person for player, person in there.items()):
             # A player turned out to be another person: note all players again.

@@ -4,13 +4,13 @@ from collections.abc import Set
 from dataclasses import dataclass
 
 from scorepad.pad.acts import Cells, bid_and_reveal
-from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.reveals import hides
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.writers import carries_reveal
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame, ViewingOnly, allowed
 from scorepad.services.pad_cache import pad_of
-from scorepad.store import GameRow, Store, Transaction
+from scorepad.store import Store, Transaction
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,13 @@ class Seat:
 def has_seats(opened: OpenedGame) -> bool:
     """Return whether players can write in the game: one that is not over, and no match."""
     return isinstance(opened.true_pad, Pad) and not opened.true_pad.over
+
+
+def wants_own_phones(opened: OpenedGame) -> bool:
+    """Return whether somebody has an own phone in the game, or each types the own bid."""
+    round_ = opened.pad.current
+    hidden = isinstance(round_, Round) and hides(round_.ruleset.bidding)
+    return hidden or opened.has_own_phones
 
 
 def seats_at(store: Store, opened: OpenedGame) -> tuple[Seat, ...]:
@@ -61,13 +68,11 @@ def with_reveal(pad: Pad, cells: Cells, phones: Set[str]) -> Cells:
     return bid_and_reveal(cells) if is_last else cells
 
 
-def bid_awaited(store: Store, game: GameRow, pad: AnyPad) -> bool:
+def bid_awaited(opened: OpenedGame) -> bool:
     """Return whether bids are open, and somebody at the table has an own phone."""
-    round_ = pad.current
-    if not isinstance(round_, Round) or round_.phase is not Phase.BIDS:
-        return False
-    with store.reading() as transaction:
-        return bool(transaction.links.seated(game.game_id))
+    round_ = opened.pad.current
+    bids = isinstance(round_, Round) and round_.phase is Phase.BIDS
+    return bids and opened.has_own_phones
 
 
 def take_seat(store: Store, game_id: str, device: str, player: str, now: int) -> Refusal | None:

@@ -1,8 +1,11 @@
-"""Pauses between the transactions of long work, in which others have their turn."""
+"""Long work in steps, and pauses between its transactions, in which others have their turn."""
 
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+
+A_STEP = 1.0
+"""Seconds after which a page answers, and goes on with the next step."""
 
 _LONGEST = 0.1
 

@@ -1,5 +1,6 @@
 """Going on with a game on a phone that only sees it: asked by that phone, answered by a writer.
 
+So is whether a phone may sit where a player's own phone sits already: the same player's other one.
 Nobody comes from seeing to writing without a yes. The scorer's phone, which wrote last, is asked
 alone for a minute; if it is silent, any phone that writes may answer: each phone of the group does.
 """
@@ -10,7 +11,7 @@ from dataclasses import dataclass
 from scorepad.pad.marks import is_writer
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import SECONDS_OPEN, OpenedGame, ViewingOnly, allowed
-from scorepad.store import Store, Takeover, Transaction
+from scorepad.store import Role, Store, Takeover, Transaction
 
 SECONDS_ALONE = 60
 """The time for which the scorer's phone is asked alone."""
@@ -37,13 +38,17 @@ def is_open(takeover: Takeover, now: int) -> bool:
     return not takeover.answer and now < takeover.asked_at + SECONDS_OPEN
 
 
-def asked_in(store: Store, opened: OpenedGame, device: str, now: int) -> Asked:
-    """Return what is asked in the game, as far as it concerns the ``device`` that opened it."""
+def asked_in(store: Store, opened: OpenedGame, device: str, now: int, role: Role = "host") -> Asked:
+    """Return what is asked in the game, as far as it concerns the ``device`` that opened it.
+
+    ``role`` is what the device itself asks to be.
+    """
     with store.reading() as transaction:
         every = transaction.takeovers.all(opened.game.game_id)
-        open_ = [each for each in every if opened.writes and is_open(each, now)]
+        others = [each for each in every if opened.writes and each.device != device]
+        open_ = [each for each in others if is_open(each, now)]
         is_scorer = bool(open_) and _is_scorer(transaction, opened, device)
-    mine = [each for each in every if each.device == device]
+    mine = [each for each in every if (each.device, each.role) == (device, role)]
     to_answer = tuple(each for each in open_ if is_scorer or _may_all_answer(each, now))
     waits = tuple(each for each in open_ if each not in to_answer)
     return Asked(mine[-1] if mine else None, to_answer, waits)
@@ -65,8 +70,10 @@ def _is_scorer(transaction: Transaction, opened: OpenedGame, device: str) -> boo
     return is_writer(device, next(by_scorers, ""))
 
 
-def ask(store: Store, opened: OpenedGame, device: str, player: str, now: int) -> Refusal | None:
-    """Ask for ``device``, which only sees the game, whether it may write; asked twice, it is once.
+def ask(
+    store: Store, opened: OpenedGame, device: str, player: str, now: int, role: Role = "host"
+) -> Refusal | None:
+    """Ask for ``device`` whether it may write, or sit where a phone sits; asked twice, it is once.
 
     Return why it can't be asked.
 
@@ -76,26 +83,38 @@ def ask(store: Store, opened: OpenedGame, device: str, player: str, now: int) ->
         device: the device that asks.
         player: who asks, an id; "" where nobody says it.
         now: in Unix seconds.
+        role: what it asks to be: ``host``, or ``player`` for the seat of ``player``.
 
     Raises:
         NoSuchGame: the device may not see the game any more.
+        ViewingOnly: it asks for a seat, and may only see the game.
         StoreUnavailable: nothing was asked, and the same can come again.
     """
     if opened.pad.over:
         return Refusal(Code.NOTHING_TO_GO_ON)
     game_id = opened.game.game_id
     named = player if player in opened.pad.present else ""
+    if role == "player" and not named:
+        return Refusal(Code.SEAT_GONE)
     with store.writing(game_id) as transaction:
-        if allowed(transaction, game_id, device).role == "host":
+        present = allowed(transaction, game_id, device).role
+        if role == "host" == present:
             return None
-        every = transaction.takeovers.all(game_id)
-        for each in every:
-            if each.device == device and is_open(each, now):
+        if role == "player" and present == "view":
+            raise ViewingOnly(game_id)
+        for each in transaction.takeovers.all(game_id):
+            if (each.device, each.role) != (device, role):
+                continue
+            is_same = role == "host" or each.player == named
+            if is_open(each, now) and is_same:
                 return None
-            if each.device == device and each.answer == "no" and now < _again_at(each):
+            if is_open(each, now):
+                # Another name was tapped instead.
+                transaction.takeovers.drop(game_id, each.takeover_id)
+            elif is_same and each.answer == "no" and now < _again_at(each):
                 return Refusal(Code.TAKEOVER_REFUSED, {"seconds": _again_at(each) - now})
         _make_room(transaction, game_id, device, now)
-        takeover = Takeover(secrets.token_hex(16), device, named, now)
+        takeover = Takeover(secrets.token_hex(16), device, named, now, role=role)
         transaction.takeovers.add(game_id, takeover)
     return None
 
@@ -117,7 +136,7 @@ def _make_room(transaction: Transaction, game_id: str, device: str, now: int) ->
 def answer(
     store: Store, opened: OpenedGame, device: str, takeover_id: str, *, yes: bool, now: int
 ) -> Refusal | None:
-    """Answer what a device has asked; with a yes it writes from now on.
+    """Answer what a device has asked; with a yes it writes, or has the seat, from now on.
 
     Return why that can't be answered (any more), where nothing was changed.
 
@@ -150,7 +169,9 @@ def answer(
             transaction.takeovers.answer(game_id, takeover_id, "no", now, device)
             return Refusal(Code.NOTHING_TO_GO_ON)
         transaction.takeovers.answer(game_id, takeover_id, "yes" if yes else "no", now, device)
-        if yes:
+        if yes and takeover.role == "player":
+            transaction.links.sit(game_id, takeover.device, takeover.player, now)
+        elif yes:
             transaction.links.grant(game_id, takeover.device, "host", game.host_generation, now)
     return None
 
@@ -170,6 +191,9 @@ def take_back(
         game = allowed(transaction, game_id, device, writes=True).game
         takeover = _of(transaction, game_id, takeover_id)
         if takeover is None or takeover.answer != "yes" or takeover.ended_at:
+            return None
+        if takeover.role == "player":
+            # A seat is freed where everybody's are shown.
             return None
         groups = {group.group_id for group in transaction.groups.of_device(takeover.device)}
         if game.group_id in groups:
@@ -207,6 +231,8 @@ def right_changes(store: Store, opened: OpenedGame) -> tuple[RightChange, ...]:
         every = transaction.takeovers.all(opened.game.game_id)
     changes = []
     for each in every:
+        if each.role == "player":
+            continue
         id, name = each.takeover_id, opened.pad.names.get(each.player, "")
         if each.answer == "yes":
             can_end = not each.ended_at

@@ -10,11 +10,12 @@ from secrets import token_hex
 from scorepad.pad.acts import Cells, implied_reveals
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.fold import read_pad
-from scorepad.pad.judge import MOST_MARKS, judge_late, judge_live, judge_resent
+from scorepad.pad.judge import MOST_MARKS, judge, judge_late, judge_live, judge_resent
 from scorepad.pad.marks import Fate, Mark, MarkIndex, Verdict
 from scorepad.pad.opening import PERSON
 from scorepad.pad.people import without_erased
 from scorepad.pad.reveals import REVEAL
+from scorepad.pad.writers import HOST, Writer, refuse_writer, set_aside
 from scorepad.rules.refusal import Code, Refusal
 
 _JUDGED = (REVEAL, PERSON)
@@ -38,6 +39,10 @@ WriteOperation = Callable[[AnyPad], Proposed]
 
 It has no side effects: when the game has changed meanwhile, it is called again with the new pad.
 """
+
+
+OwnOperation = Callable[[AnyPad, Writer], Proposed]
+"""A function like that which proposes only what the ``writer`` may write."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +75,16 @@ class FormWrite:
     The cells of a decision depend on that pad, not on later marks: it is stale where somebody has
     written in the same cells since. It writes no cells where the pad is as wanted already.
     """
+    late: bool = False
+    """True if a player's own phone kept it until there was network."""
 
-    def apply(self, pad: AnyPad) -> Proposed:
-        """Return what is to be written on ``pad``, with the mark judged as a live one."""
+    def apply(self, pad: AnyPad, writer: Writer = HOST) -> Proposed:
+        """Return what is to be written on ``pad``, with the mark judged as a live one.
+
+        What a player's own phone sends after its time is asked about, see
+        :func:`scorepad.pad.writers.set_aside`; so is what was written there meanwhile by somebody
+        else, where the phone had no network.
+        """
         marks = pad.written.marks
         position = next((index for index, mark in enumerate(marks) if mark.id == self.id), None)
         made = self._mark_on(pad if position is None else read_pad(marks[:position]))
@@ -80,14 +92,41 @@ class FormWrite:
             result = Verdict(self.id, Fate.WRITTEN_BEFORE)
         elif position is not None:
             again = made if isinstance(made, Mark) else None
+            if again is not None and marks[position].late:
+                # What was asked about came without the reveal.
+                again = replace(again, cells=again.cells[:1])
             result = judge_resent(pad, marks[position], again)
         elif isinstance(made, Refusal):
             result = Verdict(self.id, Fate.REFUSED, made)
         else:
-            result = judge_live(pad, made)
-            if result.fate is Fate.WRITTEN:
-                return Proposed(read_pad((*marks, made)), (made,), (result,))
+            return self._judged(pad, made, writer)
         return Proposed(pad, results=(result,))
+
+    def _judged(self, pad: AnyPad, mark: Mark, writer: Writer) -> Proposed:
+        refusal, result = refuse_writer(pad, writer, mark), judge_live(pad, mark)
+        is_closed = refusal is not None and refusal.code is Code.ENTRY_CLOSED and bool(mark.cells)
+        if is_closed or (refusal is None and self.late and result.fate is Fate.STALE):
+            return self._aside(pad, mark)
+        if refusal is not None and result.fate is Fate.WRITTEN:
+            result = replace(result, fate=Fate.REFUSED, refusal=refusal)
+        if result.fate is not Fate.WRITTEN:
+            return Proposed(pad, results=(result,))
+        return Proposed(read_pad((*pad.written.marks, mark)), (mark,), (result,))
+
+    def _aside(self, pad: AnyPad, mark: Mark) -> Proposed:
+        aside = set_aside(pad, mark, token_hex(16))
+        if isinstance(aside, Refusal):
+            return Proposed(pad, results=(Verdict(mark.id, Fate.REFUSED, aside),))
+        if not aside:
+            return Proposed(pad, results=(Verdict(mark.id, Fate.WRITTEN_BEFORE),))
+        known = MarkIndex(pad.written.marks)
+        refusal = judge(pad, aside[0]) if len(aside) == 1 else None
+        for each in aside:
+            refusal = refusal or judge_late(pad, known, each).refusal
+            known.add(each)
+        if refusal is not None:
+            return Proposed(pad, results=(Verdict(mark.id, Fate.REFUSED, refusal),))
+        return Proposed(_with_all(pad, known), aside, (Verdict(mark.id, Fate.WRITTEN),))
 
     def _mark_on(self, pad: AnyPad) -> Mark | Refusal | None:
         """Return the mark that the act is on ``pad``; ``None`` for a decision of nothing."""
@@ -178,7 +217,7 @@ def _with_all(pad: AnyPad, known: MarkIndex) -> AnyPad:
 
 def new_mark(pad: AnyPad, cells: Cells, by: str, at: int) -> Mark:
     """Return a mark of these cells, under a new id, by a writer who has seen all of ``pad``."""
-    return Mark(token_hex(16), cells, pad.written.seen(dict(cells)), by=by, at=at)
+    return Mark(token_hex(16), cells, pad.written.seen_by(cells), by=by, at=at)
 
 
 def newest_mark(pad: AnyPad) -> str:

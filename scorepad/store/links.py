@@ -35,13 +35,25 @@ _GENERATION: Mapping[Role, ColumnElement[Any]] = {
 _RANK: tuple[Role, ...] = ("view", "player", "host")
 """The roles, the one that may do least first."""
 
-STILL_GOOD = or_(
-    *(
-        and_(DEVICE_GAME.c.role == role, DEVICE_GAME.c.generation == generation)
-        for role, generation in _GENERATION.items()
+
+def _still_good(rights: FromClause) -> ColumnElement[bool]:
+    """Return the condition that the link which gave one of these ``rights`` was not renewed."""
+    return or_(
+        *(
+            and_(rights.c.role == role, rights.c.generation == generation)
+            for role, generation in _GENERATION.items()
+        )
     )
-)
+
+
+STILL_GOOD = _still_good(DEVICE_GAME)
 """The condition that the link by which a device has its right to a game was not renewed."""
+
+_SEAT = DEVICE_GAME.alias("seat")
+HAS_OWN_PHONES: ColumnElement[Any] = exists().where(
+    _SEAT.c.game_id == GAME.c.game_id, _SEAT.c.player != "", _still_good(_SEAT)
+)
+"""The condition that somebody has an own phone in a game."""
 
 _THIS_DEVICE = bindparam("device", type_=String)
 _IN_GROUP = and_(DEVICE_GROUP.c.group_id == GAME.c.group_id, DEVICE_GROUP.c.device == _THIS_DEVICE)

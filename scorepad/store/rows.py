@@ -66,11 +66,15 @@ class Right(NamedTuple):
 
 
 class DeviceGame(NamedTuple):
-    """A game, and the role of one device in it; ``player`` is as in :class:`Right`."""
+    """A game, and the role of one device in it; ``player`` is as in :class:`Right`.
+
+    ``has_own_phones`` is true if anybody has an own phone there; lists do not ask.
+    """
 
     game: GameRow
     role: Role
     player: str = ""
+    has_own_phones: bool = False
 
 
 class Before(NamedTuple):
@@ -117,9 +121,10 @@ class PaperDraft(NamedTuple):
 
 
 class Takeover(NamedTuple):
-    """A device that only saw a game and asked to write in it.
+    """A device that asked to write in a game, or for a seat in it.
 
-    ``player`` is who asked, "" where they did not say. ``answer`` is "" until there is one, then
+    ``role`` is what it asks to be: ``host``, or ``player`` for the seat of ``player``, who is else
+    whoever asked, "" where they did not say. ``answer`` is "" until there is one, then
     ``yes`` or ``no``, by the device ``answered_by``. ``ended_at`` is when the right was taken back,
     0 for never, by ``ended_by``. Times are in Unix seconds.
     """
@@ -133,6 +138,7 @@ class Takeover(NamedTuple):
     answered_by: str = ""
     ended_at: int = 0
     ended_by: str = ""
+    role: Role = "host"
 
 
 class GroupRow(NamedTuple):

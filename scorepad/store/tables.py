@@ -131,9 +131,10 @@ class PaperDraftTable(SQLModel, table=True):
 
 
 class TakeoverTable(SQLModel, table=True):
-    """A device that only saw a game and asked to write in it, and what was answered.
+    """A device that asked to write in a game, or for a seat in it, and what was answered.
 
-    ``player`` is who asked, "" where they did not say; ``answer`` is "" until there is one, then
+    ``role`` is what it asks to be: ``host``, or ``player`` for the seat of ``player``, who is else
+    whoever asked, "" where they did not say; ``answer`` is "" until there is one, then
     ``yes`` or ``no``, by the device ``answered_by``. ``ended_at`` and ``ended_by`` are filled once
     the right was taken back.
     """
@@ -151,6 +152,7 @@ class TakeoverTable(SQLModel, table=True):
     answered_by: str
     ended_at: int = Field(sa_type=BigInteger)
     ended_by: str
+    role: str = Field(sa_column_kwargs={"server_default": "host"})
 
 
 class ForgottenTable(SQLModel, table=True):

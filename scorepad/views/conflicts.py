@@ -63,9 +63,9 @@ class ConflictView:
     """The label of the value that holds until the choice, which is the last."""
 
 
-def conflict_of(pad: AnyPad) -> ConflictView | None:
-    """Return the first cell that waits for a choice, if any does."""
-    conflicts = shown_conflicts(pad)
+def conflict_of(pad: AnyPad, player: str | None = None) -> ConflictView | None:
+    """Return the first cell that waits for a choice, if any does; of one ``player`` alone."""
+    conflicts = [each for each in shown_conflicts(pad) if player in (None, each.cell.player)]
     if not conflicts:
         return None
     cell, values = conflicts[0].cell, [value for value, _ in conflicts[0].values]

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from scorepad.pad.state import Pad, Phase
 from scorepad.pad.writers import can_take_back
 from scorepad.rules.ruleset import Visibility
+from scorepad.views.conflicts import ConflictView, conflict_of
 from scorepad.views.pad import PadView
 from scorepad.views.pad_rows import Row
 
@@ -21,6 +22,10 @@ class OwnPad:
     """The names of those whose bids, or whose tricks, are still missing."""
     takes_back: str
     """The mark of the own entry that can be taken back, "" for none."""
+    by_scorer: bool
+    """True if the scorer enters all tricks."""
+    asked: ConflictView | None
+    """The own entry of which whoever keeps the score is to choose one value, if there is any."""
 
 
 def own_pad(pad: Pad, view: PadView, player: str) -> tuple[PadView, OwnPad]:
@@ -51,5 +56,7 @@ def own_pad(pad: Pad, view: PadView, player: str) -> tuple[PadView, OwnPad]:
         turn=pad.names[missing[0]] if in_turn else "",
         missing=tuple(pad.names[each] for each in missing),
         takes_back=mark.id if mark is not None and takes_back else "",
+        by_scorer=round_.ruleset.play.tricks_by_scorer,
+        asked=conflict_of(pad, player),
     )
     return replace(view, rows=rows), own

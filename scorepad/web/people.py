@@ -48,7 +48,8 @@ class PersonForm(Form):
     ``do`` is the button that was tapped: ``name``, ``look``, ``hide``, ``show``, ``apart``,
     ``back`` (the games were not another's) or ``merge``, which is asked about until one is
     ``sure``. ``into`` is the id of the person whose double this one is, ``past`` says whether a new
-    name goes onto the pads of earlier games too.
+    name goes onto the pads of earlier games too: where ``do`` is that, it goes on ``after`` the
+    game with that id.
     """
 
     do = StringField(validators=[Length(max=20)])
@@ -57,6 +58,7 @@ class PersonForm(Form):
     look = IntegerField(validators=[Optional()])
     into = StringField(validators=[Length(max=32)])
     sure = BooleanField()
+    after = StringField(validators=[Length(max=32)])
 
 
 class PartForm(Form):
@@ -115,12 +117,23 @@ def change(person: str) -> ResponseReturnValue:
     if form.look.data is not None:
         change_sign(store, device, person, form.look.data)
         return go_to(url_for("people.one", person=person))
+    if form.do.data == "past":
+        return _rename_in_games(person, form.after.data or "")
     refusal = rename_person(store, device, person, form.name.data or "")
     if refusal is not None:
         return _show(person, refusal, form.name.data or "")
-    if form.past.data:
-        rename_in_games(store, device, person, int(time.time()))
-    return go_to(url_for("people.page"))
+    return _rename_in_games(person) if form.past.data else go_to(url_for("people.page"))
+
+
+def _rename_in_games(person: str, after: str = "") -> ResponseReturnValue:
+    """Write the person's name on some more pads, of games ``after`` the one with that id.
+
+    The page that says how far it is sends the form for the rest.
+    """
+    renaming = rename_in_games(current_store(), known_device(), person, int(time.time()), after)
+    if not renaming.left:
+        return go_to(url_for("people.page"))
+    return render_template("people/renaming.html", person=person, renaming=renaming)
 
 
 @blueprint.get("/<person>/part")

@@ -3,6 +3,7 @@
  * side is scorepad/pad/acts.py; tests/client holds both together.
  */
 import { refuseValue, restAtOneTap } from "./entries.mjs";
+import { cellKey } from "./conflicts.mjs";
 import { boxOf, isPlayed } from "./state.mjs";
 import { seen } from "./effective_marks.mjs";
 
@@ -109,6 +110,15 @@ export function tap(round, player, field, value) {
 }
 
 /**
+ * The values that wait for a choice in the only one of the cells, each with the place of its mark.
+ *
+ * @param {Pad} pad
+ * @param {Cell[]} cells
+ */
+const valuesIn = (pad, cells) =>
+  pad.conflicts.find(({ cell }) => cell === cells.map(cellKey).join())?.values;
+
+/**
  * Whether cells hold already what would be written: nobody meant anything by it, unless
  * another value stands beside it and waits for a choice.
  *
@@ -116,14 +126,13 @@ export function tap(round, player, field, value) {
  * @param {Cell[]} cells
  */
 export const standsAlready = (pad, cells) =>
-  cells.every(([...cell]) => {
-    const key = cell.slice(0, 4).join();
-    const waits = pad.conflicts.some((conflict) => conflict.cell === key);
-    return !waits && (pad.cells[key]?.[0] ?? null) === cell[4];
-  });
+  cells.every(
+    (cell) => !valuesIn(pad, [cell]) && (pad.cells[cellKey(cell)]?.[0] ?? null) === cell[4],
+  );
 
 /**
- * The mark that writes cells, knowing the newest that touched any of them.
+ * The mark that writes cells, knowing the newest that touched any of them; a choice knows the
+ * newest value that was not chosen, so that it stands alone if it is sent late, too.
  *
  * @param {Mark[]} marks those that the pad was made of
  * @param {Pad} pad
@@ -132,7 +141,11 @@ export const standsAlready = (pad, cells) =>
  * @returns {Mark}
  */
 export function write(marks, pad, id, cells) {
-  const before = seen(marks, pad, cells);
+  const [, place] =
+    valuesIn(pad, cells)?.findLast(
+      ([value]) => JSON.stringify(value) !== JSON.stringify(cells[0][4]),
+    ) ?? [];
+  const before = marks[/** @type {number} */ (place)]?.id ?? seen(marks, pad, cells);
   return before === undefined ? { id, cells } : { id, cells, seen: before };
 }
 

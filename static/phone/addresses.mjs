@@ -22,9 +22,11 @@ const SCREENS = [
   [/^\/(?:history|people)$/, "history"],
   [new RegExp(`^/g/([\\w-]{22})(?:/(?:sheet|end|${BEHIND}))?$`), "game"],
   [/^\/g\/([\w-]{22})\/paper$/, "print"],
+  [/^\/g\/([\w-]{22})\/from-paper$/, "from paper", "paper"],
   [/^\/rules$/, "rules", "checker", "rules"],
   [/^\/rules\/(\w+)$/, "rules of", "checker", "rules"],
   [/^()\/g\/([\w-]{22})\/rules-in-short$/, "rules of", "checker", "rules"],
+  [/^()()\/house\/([\w-]+)\/in-short$/, "rules of", "checker", "rules"],
   [/^(?:\/g\/([\w-]{22}))?\/check(?:\/trick)?$/, "check", "checker"],
   [/^(?:\/g\/([\w-]{22}))?\/duel$/, "duel", "checker"],
 ];

@@ -5,16 +5,17 @@
  */
 import { gameName } from "./card_words.mjs";
 import { startScreen, trickScreen } from "./checker_screens.mjs";
-import { fieldsOfForm, openTable, styled } from "./checker_table.mjs";
+import { fieldsOfForm, openTable } from "./checker_table.mjs";
 import { writtenBy } from "./checker_writing.mjs";
 import "./duel_screen.mjs";
 import { fold } from "./fold.mjs";
 import { WAYS, move } from "./keys.mjs";
+import { offerToShare } from "./hands_on.mjs";
 import { given } from "./markup.mjs";
 import { isOfDuels } from "./duel_round.mjs";
 import { root } from "./prefix.mjs";
 import { byId, put } from "./screen.mjs";
-import { NOTHING, screens } from "./shell_screens.mjs";
+import { NOTHING, screens, styled } from "./shell_screens.mjs";
 import { t } from "./speech.mjs";
 import { isJudged } from "./trick_context.mjs";
 import { rulesetDataOf } from "./visibility.mjs";
@@ -70,6 +71,7 @@ function openTrick(first, table) {
     const { ruleset, trick } = shown.view;
     const title = trick.ruleset.play.judged ? t("Check this trick") : t("Count tricks");
     document.title = `${title} · ${gameName(ruleset)}`;
+    offerToShare();
     goOn();
     tell();
     return null;
@@ -175,7 +177,7 @@ async function checkAtTable(shell, gameId) {
 /** @param {Shell} shell */
 screens.check = async (shell) => {
   const { asked, parts } = shell;
-  await styled;
+  await styled();
   if (parts[0]) return checkAtTable(shell, parts[0]);
   const wrong = openTrick(asked, {});
   if (typeof wrong === "function") return true;

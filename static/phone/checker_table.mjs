@@ -1,6 +1,6 @@
 /**
- * What the screens that check a trick or a duel without network have in common: their styles, their
- * forms, and the game of this phone that they may be about.
+ * What the screens that check a trick or a duel without network have in common: their forms, and the
+ * game of this phone that they may be about.
  */
 import { gameName } from "./card_words.mjs";
 import { fold } from "./fold.mjs";
@@ -12,16 +12,6 @@ import { screens } from "./shell_screens.mjs";
 import { outboxOf } from "./stored_games.mjs";
 import { whenBack } from "./transport.mjs";
 import { rulesetDataOf } from "./visibility.mjs";
-
-/** The styles of such screens, which the page has not fetched either. */
-export const styled = Promise.all(
-  [...document.querySelectorAll("link[data-screens]:not([rel], [data-of])")].map(
-    (link) =>
-      new Promise((resolve) => {
-        Object.assign(link, { onload: resolve, onerror: resolve, rel: "stylesheet" });
-      }),
-  ),
-);
 
 /**
  * What a form would send.

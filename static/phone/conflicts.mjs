@@ -7,8 +7,12 @@
 /** The most values of a conflict: the newest of them, more than any table has phones. */
 const MOST_ASKED = 20;
 
-/** @param {Cell} cell */
-const keyOf = (cell) => cell.slice(0, 4).join();
+/**
+ * What a cell is called, whatever it holds.
+ *
+ * @param {Cell | CellName} cell
+ */
+export const cellKey = (cell) => cell.slice(0, 4).join();
 
 /**
  * Whether a late mark has seen another, which stands alone in a cell or not.
@@ -55,7 +59,7 @@ function sightsOf(marks) {
    */
   const cellsAt = (place) => {
     const act = places.get(marks[place].undoes) ?? place;
-    return (written[act] ??= new Set(marks[act].cells?.map(keyOf)));
+    return (written[act] ??= new Set(marks[act].cells?.map(cellKey)));
   };
 
   /** The mark at which the links leave a cell: the newest ancestor that does not write in it. */
@@ -101,7 +105,7 @@ export function findConflicts(marks) {
   marks.forEach(({ id, cells = [], undoes, late }, place) => {
     if (undoes !== undefined || (place && undone.has(id))) return;
     for (const cell of cells) {
-      const [key, value, text] = [keyOf(cell), cell[4], JSON.stringify(cell[4])];
+      const [key, value, text] = [cellKey(cell), cell[4], JSON.stringify(cell[4])];
       const there = late ? (standing.get(key) ?? []) : [];
       const apart = there.filter(
         ([other, at, said]) =>

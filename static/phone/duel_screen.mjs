@@ -3,7 +3,7 @@
  * templates; what is written down is kept and sent as on the pad.
  */
 import { write } from "./acts.mjs";
-import { fieldsOfForm, openTable, styled } from "./checker_table.mjs";
+import { fieldsOfForm, openTable } from "./checker_table.mjs";
 import { duelScreen } from "./checker_screens.mjs";
 import { readDuelQuery } from "./duel_query.mjs";
 import { duelInMatch } from "./duel_view.mjs";
@@ -12,7 +12,7 @@ import { newId } from "./ids.mjs";
 import { logDuel } from "./match_acts.mjs";
 import { root } from "./prefix.mjs";
 import { byId, put } from "./screen.mjs";
-import { screens } from "./shell_screens.mjs";
+import { screens, styled } from "./shell_screens.mjs";
 import { t } from "./speech.mjs";
 
 /**
@@ -86,7 +86,7 @@ async function duelAtTable(shell, gameId) {
 }
 
 screens.duel = async (shell) => {
-  await styled;
+  await styled();
   const [gameId] = shell.parts;
   if (gameId) return duelAtTable(shell, gameId);
   return showDuel(`${root}/duel`, shell.asked, (asked) => duelScreen(asked));

@@ -3,6 +3,8 @@
  * scorepad/pad/effective_marks.py.
  */
 
+import { cellKey } from "./conflicts.mjs";
+
 /**
  * What a cell of a round holds; null where it is empty.
  *
@@ -43,7 +45,7 @@ export function readMarks(marks) {
   // Once for each mark, however often it was taken back.
   for (const [id, place] of undos) {
     for (const cell of earlier.get(id)) {
-      const touched = cells.get(cell.slice(0, 4).join());
+      const touched = cells.get(cellKey(cell));
       touched[1] = Math.max(touched[1], place);
     }
   }
@@ -59,4 +61,4 @@ export function readMarks(marks) {
  * @returns {string | undefined}
  */
 export const seen = (marks, pad, cells) =>
-  marks[Math.max(...cells.map((cell) => pad.cells[cell.slice(0, 4).join()]?.[1] ?? -1))]?.id;
+  marks[Math.max(...cells.map((cell) => pad.cells[cellKey(cell)]?.[1] ?? -1))]?.id;

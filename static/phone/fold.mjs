@@ -34,7 +34,8 @@ export function fold(marks) {
    */
   const cellsOf = (number) => written.get(number) ?? new Map();
   const data = valueIn(cellsOf(0), 0, "", "ruleset");
-  if (kinds[data.kind]) return kinds[data.kind](marks);
+  const foldOther = kinds[data.kind];
+  if (foldOther) return foldOther(marks);
   const table = new Table(data);
   const reveals = readReveals(marks, table.rules);
   const ended = valueIn(cellsOf(0), 0, "", "ended") || Infinity;

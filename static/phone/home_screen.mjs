@@ -1,6 +1,7 @@
 /** The first page without network: the games of this phone, and what can be done there. */
 import { games } from "./games.mjs";
 import { fold } from "./fold.mjs";
+import { paperDrafts } from "./paper_drafts.mjs";
 import { reloadAfter, sendIfBack } from "./sending.mjs";
 import { NOTHING, marksIn, putScreen } from "./shell_screens.mjs";
 import { shownNumber } from "./visibility.mjs";
@@ -40,6 +41,7 @@ export const gamesListed = ({ storage }, stored) =>
         at: about.created ?? Math.floor(updated / 1000),
         leader: all.length ? leaderOf(fold(all)) : "",
         isEmpty: read.marks.length === 1,
+        typed_in: id in paperDrafts(),
       };
     }),
   );
@@ -55,7 +57,12 @@ export async function showHome(phone, stored, { lost = false, away = false, game
   putScreen("home", {
     ...{ lost, away, here: location.pathname + location.search },
     // A game without a single entry is not kept in sight once it has been left.
-    running: all.filter(({ over, isEmpty, game_id: id }) => !over && (!isEmpty || id === game)),
+    running: all.filter(
+      ({ over, isEmpty, typed_in: isTyped, game_id: id }) =>
+        !over && (!isEmpty || isTyped || id === game),
+    ),
+    drafts: Object.keys(paperDrafts()).filter((id) => !stored.some((each) => each.id === id))
+      .length,
     past: all.filter(({ over }) => over),
   });
   reloadAfter(sendIfBack, phone);

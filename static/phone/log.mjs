@@ -3,6 +3,7 @@
  * Pure. The server's side is scorepad/views/log.py and scorepad/pad/changes.py.
  */
 
+import { cellKey } from "./conflicts.mjs";
 import { isHidden, isMasked } from "./visibility.mjs";
 
 /**
@@ -35,8 +36,8 @@ export function undoLine(marks, pad) {
  */
 export function detailOf(pad, cell, earlier) {
   const [number, deal, player, field, after] = cell;
-  const place = cell.slice(0, 4).join();
-  let before = earlier.findLast((each) => each.slice(0, 4).join() === place)?.[4] ?? null;
+  const place = cellKey(cell);
+  let before = earlier.findLast((each) => cellKey(each) === place)?.[4] ?? null;
   const hidden = isHidden(pad, cell) || isMasked(before) || isMasked(after);
   if (field === "seating") before ??= pad.rounds[number - 2]?.seats ?? null;
   return {
@@ -59,7 +60,7 @@ export function detailOf(pad, cell, earlier) {
  */
 function named({ names }, field, value) {
   if (value && /^(dealer|loot)$|^trick:/.test(field)) return names[value] ?? "";
-  return /^(seating|won)$/.test(field) && value
+  return field === "seating" && value
     ? value.map((/** @type {string} */ player) => names[player] ?? "")
     : value;
 }

@@ -51,8 +51,8 @@ export function openHere(one) {
   return openPad({ ...one, storage, transport: openTransport(), withoutNetwork });
 }
 
-/** Take over the document for the game that the server has drawn there. */
-export const openDrawn = () =>
+if (game) {
+  fetchLater(/** @type {any} */ (document.currentScript).dataset.later);
   openHere({
     gameId: game,
     version: Number(version),
@@ -60,10 +60,4 @@ export const openDrawn = () =>
     called,
     signs: JSON.parse(numbers ?? "{}"),
   });
-
-// Where another script is to begin, none is to be fetched.
-const source = /** @type {any} */ (document.currentScript).dataset.later;
-if (source) {
-  fetchLater(source);
-  openDrawn();
 }

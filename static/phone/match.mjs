@@ -5,12 +5,12 @@
 import { isDecided, knownOf } from "./duel_log.mjs";
 import { EMPTY_DUEL, readDuelQuery } from "./duel_query.mjs";
 import { ACTS } from "./forms.mjs";
-import { openDrawn } from "./main.mjs";
+import { openHere } from "./main.mjs";
 import { templates } from "./markup.mjs";
 import { logDuel, notePermanent, pendingCard, typeSums, winRound } from "./match_acts.mjs";
 import "./match_markup.mjs";
 import { matchEnd, matchSheet } from "./match_sheet_view.mjs";
-import { matchView } from "./match_view.mjs";
+import { matchView, withWinners } from "./match_view.mjs";
 import { matchActInWords } from "./match_words.mjs";
 import { note, noted } from "./prefix.mjs";
 import { TABLE_SENTENCES } from "./refusal_words.mjs";
@@ -78,7 +78,8 @@ Object.assign(views, {
 // A match has neither seats nor hands nor rules to change.
 Object.assign(behind, {
   lacks: ["round", "players", "points", "points_of", "length", "rules"],
-  says: matchActInWords,
+  /** @type {(line: any, game: string) => string} */
+  says: (line, game) => matchActInWords(withWinners(behind.page.shown().pad, line), game),
 });
 
 const { pad: renderPad } = templates;
@@ -139,18 +140,26 @@ Object.assign(ACTS, {
   ),
 });
 
-/** A duel that was told in part before this script came stands in the fields of its forms. */
-function takeOverBegun() {
+/**
+ * A duel that was told in part before this script came stands in the fields of its forms.
+ *
+ * @param {string} id
+ */
+function takeOverBegun(id) {
   const form = document.querySelector("#pad .power-keys");
   const fields =
     form && fieldsOf(readDuelQuery(new URLSearchParams(/** @type {any} */ (new FormData(form)))));
   if (!fields) return;
-  const { game } = document.body.dataset;
   const [round, place] = ["round", "place"].map((name) => form.elements[name].value);
-  note("sessionStorage", "duel", `${game} ${round}.${place} ${fields}`);
+  note("sessionStorage", "duel", `${id} ${round}.${place} ${fields}`);
 }
 
-if (document.body.dataset.game) {
-  takeOverBegun();
-  openDrawn();
+// The game that the server has drawn; without network there is none.
+const { match: gameId, version, created, called, signs = "{}" } = document.body.dataset;
+if (gameId) {
+  takeOverBegun(gameId);
+  openHere({
+    ...{ gameId, called, version: Number(version) },
+    ...{ createdAt: Number(created), signs: JSON.parse(signs) },
+  });
 }

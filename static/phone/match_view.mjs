@@ -82,13 +82,45 @@ function reminderOf({ current }, { number, duels, phase }) {
 }
 
 /**
+ * An act, or a value to choose, with the names of those who won a round.
+ *
+ * @param {Match} match
+ * @param {View} line
+ * @returns {View}
+ */
+export function withWinners({ names }, line) {
+  /** @param {Value} value */
+  const named = (value) =>
+    Array.isArray(value) ? value.map((player) => names[player] ?? "") : value;
+  const details = line.details.map((/** @type {View} */ detail) =>
+    detail.field === "won"
+      ? { ...detail, before: named(detail.before), after: named(detail.after) }
+      : detail,
+  );
+  return { ...line, details };
+}
+
+/**
+ * The first cell that waits for a choice; null where none does.
+ *
+ * @param {Mark[]} marks
+ * @param {Match} match
+ */
+function conflictInMatch(marks, match) {
+  const conflict = conflictOf(marks, asPad(match));
+  const choices = conflict?.choices.map((/** @type {View} */ each) => withWinners(match, each));
+  return conflict && { ...conflict, choices };
+}
+
+/**
  * @param {Mark[]} marks
  * @param {Match} match
  * @param {MatchRound} newest
  */
 function undoInMatch(marks, match, newest) {
-  const line = undoLine(marks, asPad(match));
-  if (!line) return null;
+  const found = undoLine(marks, asPad(match));
+  if (!found) return null;
+  const line = withWinners(match, found);
   return { line, round: [0, newest.number].includes(line.round) ? null : line.round };
 }
 
@@ -145,7 +177,7 @@ export function matchView(marks, match, at, game) {
     reminder: reminderOf(match, round),
     correcting,
     ended_early: match.ended_early,
-    conflict: conflictOf(marks, asPad(match)),
+    conflict: conflictInMatch(marks, match),
     undo: undoInMatch(marks, match, newest),
     beyond: match.beyond,
   };

@@ -44,7 +44,7 @@ storedGames()
  * @type {Record<string, (pad: WrittenPad, at: MenuPlace, shown: Shown) => any>}
  */
 const PAGES = {
-  table: (pad, _, { game }) => ({ view: tableView(pad, game), deletes: false }),
+  table: (pad, _, { game }) => ({ view: tableView(pad, game), deletes: false, away: true }),
   round: (pad, { form }, { game }) => {
     const number = form.get("round");
     return { view: handAndDealerView(pad, game.game_id, number ? Number(number) : null) };

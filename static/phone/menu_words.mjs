@@ -115,7 +115,8 @@ function sayingOf(detail, game) {
   const { field, after } = detail;
   if (!field.startsWith(RULE)) return (SAYINGS[field] ?? saying)(detail, game);
   const rule = field.slice(RULE.length);
-  return t("%(rule)s: %(choice)s", { rule: ruleTitle(rule), choice: ruleChoice(rule, after) });
+  const choice = after === null ? t("as it was") : ruleChoice(rule, after);
+  return t("%(rule)s: %(choice)s", { rule: ruleTitle(rule), choice });
 }
 
 /**

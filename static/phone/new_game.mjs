@@ -12,6 +12,7 @@ import { rematch } from "./rematches.mjs";
 import { contradicting, optionsOf, variantsAmong } from "./rule_fields.mjs";
 import { readRuleset } from "./ruleset.mjs";
 import { withOptions } from "./options.mjs";
+import { typedNumber } from "./typed_numbers.mjs";
 
 export const DRAWN = "draw";
 /** What an opening has where nothing is said of its length, its house rules and secret bids. */
@@ -171,13 +172,6 @@ export function withRoom(form) {
  */
 export const isLike = ({ game, house, like, afresh }) => like?.game === game && !house && !afresh;
 
-/**
- * The number that is typed; null for none.
- *
- * @param {string} text
- */
-const numberIn = (text) => (/^\s*\d{1,4}\s*$/.test(text) ? Number(text) : null);
-
 /** @param {string} hands */
 const listed = (hands) => hands.split(/[\s,;]+/).filter(Boolean);
 
@@ -194,11 +188,11 @@ function unreadable({ game: key, rounds, hands }, seated, game, rules) {
   const players = Math.min(Math.max(seated, least), most);
   /** @type {Record<string, Refusal>} */
   const wrong = {};
-  if (rounds.trim() && numberIn(rounds) === null) {
+  if (rounds.trim() && typedNumber(rounds) === null) {
     const facts = { value: rounds.trim(), low: 1, high: dealsOf(game, rules, players).length };
     wrong.rounds = { code: "rounds_out_of_range", facts };
   }
-  for (const value of listed(hands).filter((text) => numberIn(text) === null)) {
+  for (const value of listed(hands).filter((text) => typedNumber(text) === null)) {
     const facts = { value, low: 1, high: largestHand(game, players) };
     wrong.hands = { code: "hand_out_of_range", facts };
   }
@@ -264,8 +258,8 @@ export function openingOf(form, people, newPlayer, draw) {
   /** @type {Opening} */
   const opening = {
     data,
-    rounds: numberIn(form.rounds),
-    hands: listed(form.hands).flatMap((text) => numberIn(text) ?? []),
+    rounds: typedNumber(form.rounds),
+    hands: listed(form.hands).flatMap((text) => typedNumber(text) ?? []),
     house: form.house?.name ?? house,
     options: { ...rest, ...form.house?.options, ...optionsOf(data, switched) },
     reveal: true,

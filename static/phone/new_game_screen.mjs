@@ -1,8 +1,9 @@
 /** The screen of a new game without network: its form, until a game begins. */
 import { duelRules } from "./duel_rules.mjs";
 import { newPlayerId } from "./ids.mjs";
-import { firstDealer, isEmpty, openingOf, withName, withRoom } from "./new_game.mjs";
+import { firstDealer, isEmpty, offered, openingOf, withName, withRoom } from "./new_game.mjs";
 import { HOUSE, newGameView } from "./new_game_view.mjs";
+import { note, noted, ownName } from "./prefix.mjs";
 import { putScreen } from "./shell_screens.mjs";
 import { gameTitle } from "./words.mjs";
 
@@ -13,30 +14,49 @@ import { gameTitle } from "./words.mjs";
  */
 const draw = (count) => (count ? Number.parseInt(newPlayerId(), 16) % count : 0);
 
+/** The name of what is typed, which whoever comes back to the form finds again. */
+const LEFT = ownName("new");
+
+/** @param {HTMLFormElement} form */
+const sentBy = (form) => new URLSearchParams(/** @type {any} */ (new FormData(form)));
+
 /**
- * @param {HTMLFormElement} form
+ * What is typed in a form, here or on the server's page.
+ *
+ * @param {URLSearchParams} data
  * @param {NewGameForm} input
  * @param {HouseRules[]} houses
  * @returns {NewGameForm}
  */
-function typedIn(form, input, houses) {
-  /** @type {any} */
-  const data = new FormData(form);
+function typedIn(data, input, houses) {
   const dealer = data.get("dealer") ?? "";
   const isProposed = !input.dealer && dealer === firstDealer(input);
-  const game = data.get("game");
-  const house = houses.find(({ id }) => HOUSE + id === game) ?? null;
+  const sent = data.get("game") ?? "";
+  const house = houses.find(({ id }) => HOUSE + id === sent) ?? null;
+  const names = data.getAll("name");
   return {
     ...input,
-    ...{ game: house?.game ?? game, house },
-    ...{ names: data.getAll("name"), sat: data.getAll("sat") },
-    // A match asks for neither.
+    ...{ game: house?.game ?? (offered().includes(sent) ? sent : input.game), house, names },
+    sat: names.map((_, place) => data.get(`sat.${place}`) ?? data.getAll("sat")[place] ?? ""),
+    // A match asks for none of these.
     ...{ rounds: data.get("rounds") ?? input.rounds, hands: data.get("hands") ?? input.hands },
     dealer: isProposed ? "" : dealer || input.dealer,
     variants: data.getAll("variant"),
-    // The switch is there for the game alone that was played before.
-    afresh: form.elements.namedItem("like") ? !data.has("like") : input.afresh,
+    paper: input.paper || data.has("paper"),
   };
+}
+
+/**
+ * The form as somebody left it at this address, if anybody did.
+ *
+ * @param {NewGameForm} input
+ * @param {HouseRules[]} houses
+ */
+function asLeft(input, houses) {
+  const data = new URLSearchParams(noted("sessionStorage", LEFT) ?? "");
+  if (data.get("at") !== location.search) return input;
+  const form = typedIn(data, input, houses);
+  return { ...form, left: !form.names.every(isEmpty) };
 }
 
 /**
@@ -45,10 +65,25 @@ function typedIn(form, input, houses) {
  *
  * @param {NewGameForm} first
  * @param {{known: KnownPerson[], people: KnownPerson[], houses: HouseRules[]}} group
- * @param {(opening: Opening, called: string) => void} begin
+ * @param {(opening: Opening, called: string, paper: boolean) => void} begin
  */
 export function showForm(first, { known, people, houses }, begin) {
-  let input = first;
+  let input = asLeft(first, houses);
+
+  /**
+   * What is typed now; it is noted for whoever comes back.
+   *
+   * @param {HTMLFormElement} form
+   */
+  function read(form) {
+    const data = sentBy(form);
+    data.set("at", location.search);
+    if (input.paper) data.set("paper", "1");
+    note("sessionStorage", LEFT, `${data}`);
+    // The switch is there for the game alone that was played before.
+    const afresh = form.elements.namedItem("like") ? !data.has("like") : input.afresh;
+    return { ...typedIn(data, input, houses), afresh };
+  }
 
   /**
    * @param {NewGameForm} next
@@ -64,9 +99,11 @@ export function showForm(first, { known, people, houses }, begin) {
       event.preventDefault();
       tap(form, event.submitter);
     };
+    form.oninput = () => void read(form);
     form.onchange = (/** @type {any} */ { target }) => {
-      if (target.name === "game") show(typedIn(form, input, houses), {}, `#${target.id}`);
+      if (target.name === "game") show(read(form), {}, `#${target.id}`);
     };
+    read(form);
     const place = focus === "empty" ? 'input[name="name"][value=""]' : focus;
     if (place) form.querySelector(place)?.focus({ preventScroll: focus !== "empty" });
   }
@@ -76,9 +113,12 @@ export function showForm(first, { known, people, houses }, begin) {
    * @param {any} button
    */
   function tap(form, button) {
-    const now = typedIn(form, input, houses);
+    const now = read(form);
     if (button.name === "known") show(withName(now, known[button.value]), {}, `#${button.id}`);
-    else if (button.value === "paper") show({ ...now, paper: true });
+    else if (button.value === "empty") {
+      note("sessionStorage", LEFT, null);
+      show(first);
+    } else if (button.value === "paper") show({ ...now, paper: true });
     else if (button.value !== "start") {
       const full = !now.names.some((name) => isEmpty(name));
       show(full || button.value === "more" ? withRoom(now) : now, {}, "empty");
@@ -88,7 +128,9 @@ export function showForm(first, { known, people, houses }, begin) {
       else {
         // A finger that trembles begins no second game.
         form.onsubmit = (event) => event.preventDefault();
-        begin(opening, duelRules[now.game]?.name ?? gameTitle(now.game, opening.house));
+        note("sessionStorage", LEFT, null);
+        const called = duelRules[now.game]?.name ?? gameTitle(now.game, opening.house);
+        begin(opening, called, now.paper);
       }
     }
   }

@@ -59,12 +59,12 @@ const cardsOf = (form, houses) => [
   ...houses.map((house) => ({
     ...{ id: `house-${house.id}`, sent: HOUSE + house.id, key: house.game, name: house.name },
     ...{ of: games[house.game].name, ...playersOf(house.game), variants: [], tokens: 0 },
-    chosen: form.house?.id === house.id,
+    ...{ chosen: form.house?.id === house.id, house: house.id },
   })),
   ...[...new Set([...form.played, ...offered()])].map((key) => ({
     ...{ id: key, sent: key, key, name: nameOf(key), of: "", ...playersOf(key) },
     tokens: isMatch(key) ? duelRules[key].data.tokens : 0,
-    chosen: key === form.game && !form.house,
+    ...{ chosen: key === form.game && !form.house, house: "" },
     variants: switchesOf(key).map(([each, [title, sentence]]) => ({
       ...{ sent: `${key}.${each}`, title, sentence },
       on: form.variants.includes(`${key}.${each}`),
@@ -106,7 +106,7 @@ export function newGameView(form, known, houses, wrong) {
     ...{ rounds: form.rounds, wrong_rounds: inWords(wrong.rounds) },
     ...{ hands: form.hands, wrong_hands: inWords(wrong.hands) },
     own_length: !!(form.rounds || form.hands || wrong.rounds || wrong.hands),
-    paper: form.paper,
+    ...{ paper: form.paper, left: form.left },
     wrong_dealer: !!wrong.dealer,
     cards: cardsOf(form, houses),
     deals: !isMatch(form.game),

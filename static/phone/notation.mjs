@@ -5,8 +5,9 @@
 import { waysToPlay } from "./cards.mjs";
 import { typedWords } from "./typed_words.mjs";
 import { nearestTo } from "./typed_nearest.mjs";
+import { withDigits } from "./typed_numbers.mjs";
 
-const WORD = /\p{L}+|\p{Nd}+/gu;
+const WORD = /[\p{L}\p{Nl}\p{No}]+|\p{Nd}+/gu;
 const ENDINGS = ["e", "s", "es", "x", "n", "en", "er"];
 const [ACE, ONE] = ["A", "1"];
 
@@ -41,16 +42,18 @@ const FILLING = "of the and then de du des le la les et puis von der die das den
 const folding = (text) => text.toLowerCase().replaceAll("ß", "ss");
 
 /**
- * A text without capitals and accents.
+ * A text without capitals and accents, and with the digits 0 to 9.
  *
  * @param {string} text
  */
 const plain = (text) =>
-  folding(text)
-    .replaceAll("œ", "oe")
-    .replaceAll("æ", "ae")
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "");
+  withDigits(
+    folding(text)
+      .replaceAll("œ", "oe")
+      .replaceAll("æ", "ae")
+      .normalize("NFKD")
+      .replace(/\p{M}/gu, ""),
+  );
 
 /**
  * The words of a text, in plain letters.
@@ -215,7 +218,7 @@ function readPiece(raw, meanings) {
  * @returns {Refusal}
  */
 function unread(piece, meanings) {
-  const shown = piece.slice(0, LONGEST_PIECE);
+  const shown = [...piece].slice(0, LONGEST_PIECE).join("");
   const words = phraseOf(shown).filter((word) => !FILLING.includes(word));
   while (words.length > 1 && ARTICLES.includes(words[0])) words.shift();
   return { code: "no_such_card", facts: { card: shown, nearest: nearestTo(words, meanings) } };

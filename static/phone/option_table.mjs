@@ -51,6 +51,7 @@ export const ALLOWED = {
   "play.loot": [false, true],
   "play.third_hand": [false, true],
   "play.pirates": [false, true],
+  "play.tricks_by_scorer": [false, true],
   "play.ranks": ["numbers", "court"],
   "trump.source": ["turned", "fixed", "cycle", "none"],
   "schedule.course": ["up", "down", "up_down", "down_up"],

@@ -2,14 +2,14 @@
  * The rules in short without network: a script that the page for want of network fetches for them,
  * behind the one that judges tricks.
  */
-import { styled } from "./checker_table.mjs";
+import "./checker.mjs";
 import { fold } from "./fold.mjs";
 import { namedGame } from "./rule_words.mjs";
 import { sheets } from "./rule_sheets.mjs";
-import { summaryOfGame, summaryOfTable } from "./rules_summary.mjs";
+import { summaryOfGame, summaryOfHouse, summaryOfTable } from "./rules_summary.mjs";
 import { opens } from "./server_marks.mjs";
 import { put } from "./screen.mjs";
-import { screens } from "./shell_screens.mjs";
+import { screens, styled } from "./shell_screens.mjs";
 import { renderShell } from "./shell_markup.mjs";
 import { t } from "./speech.mjs";
 import { outboxOf } from "./stored_games.mjs";
@@ -49,7 +49,7 @@ async function ofTable({ phone }, gameId) {
  * @param {string} [title]
  */
 async function show(screen, values, title = "") {
-  await styled;
+  await styled();
   put("rules", renderShell(screen, values));
   document.title = `${title}${t("Rules in short")}`;
   return true;
@@ -61,8 +61,9 @@ screens.rules = () => {
 };
 
 screens["rules of"] = async (shell) => {
-  const [key, id] = shell.parts;
-  const view = id ? await ofTable(shell, id) : summaryOfGame(key);
+  const [key, id, ours] = shell.parts;
+  const house = shell.group.houses.find((each) => each.id === ours);
+  const view = id ? await ofTable(shell, id) : house ? summaryOfHouse(house) : summaryOfGame(key);
   if (!view) return false;
   const { name } = namedGame(view.ruleset);
   const title = `${view.house ? gameTitle(view.ruleset, view.house) : name} · `;

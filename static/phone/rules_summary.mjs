@@ -50,6 +50,19 @@ export function summaryOfGame(key) {
 export const summaryOfTable = (gameId, data, rules, house) =>
   withTable({ ...(texts.duels[data.key] ?? summary(data, rules)), game_id: gameId, house });
 
+/**
+ * The summary of a game by house rules; null where they can't be played by.
+ *
+ * @param {Pick<HouseRules, "name" | "game" | "options">} house
+ * @returns {View | null}
+ */
+export function summaryOfHouse({ name, game, options }) {
+  if (!Object.hasOwn(catalogue, game)) return null;
+  const { data } = catalogue[game];
+  const rules = withOptions(readRuleset(data), new Map(Object.entries(options)));
+  return rules && withTable({ ...summary(data, rules), house: name });
+}
+
 /** @param {View} view */
 const withTable = (view) => ({
   ...view,

@@ -1,5 +1,6 @@
 /** What is on this phone, sent and compared from a page that shows none of its games. */
 import { outboxOf } from "./stored_games.mjs";
+import { sendDrafts } from "./paper_drafts.mjs";
 import { whenBack } from "./transport.mjs";
 
 const FIRST_PAUSE = 2000;
@@ -31,7 +32,11 @@ export async function sendAll({ storage, transport }, more = []) {
     if (gone) stuck.push({ id, about: ended ? {} : about, waiting, why, ended, outbox });
     else outbox.close();
   }
-  return { sent, stuck };
+  const drafts = await sendDrafts(
+    transport,
+    stuck.map(({ id }) => id),
+  );
+  return { sent: sent || drafts, stuck };
 }
 
 /**

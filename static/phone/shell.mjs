@@ -92,17 +92,26 @@ async function openGame({ id, about, updated }, opening = null) {
 /**
  * @param {Opening} opening
  * @param {string} called
+ * @param {boolean} paper whether its rounds are on paper
  */
-async function begin(opening, called) {
+async function begin(opening, called, paper) {
   const id = newGameId();
   const mark = { id: newId(), cells: openingCells(opening) };
   const now = Date.now();
   const about = { ...describe([mark]), called, created: seconds(now) };
   const game = { id, marks: [], refused: [], about, updated: now };
-  await storage
+  const isKept = await storage
     .wait([{ game: id, order: now, mark }])
     .then(() => storage.save(game, []))
-    .catch(() => {});
+    .then(
+      () => true,
+      () => false,
+    );
+  // A match is tapped in on its pad.
+  if (paper && isKept && !opensMatch(mark)) {
+    location.assign(`${root}/g/${id}/from-paper`);
+    return;
+  }
   history.replaceState(null, "", `${root}/g/${id}`);
   openGame(game, mark);
 }
@@ -140,10 +149,10 @@ Object.assign(screens, {
   },
 
   /** @param {Shell} shell */
-  new({ stored, asked, like }) {
+  new({ stored, asked, like, group: known }) {
     const { key } = stored.find(({ id }) => id === asked.get("like"))?.about ?? {};
     const form = like.length ? formLike(fold(like), key, stored) : emptyForm(stored);
-    const { people, houses: kept } = groupKnown();
+    const { people, houses: kept } = known;
     const group = { people, known: namesOf(stored, people), houses: playable(kept) };
     const [paper, game] = [asked.has("paper"), asked.get("game") ?? ""];
     const wanted = offered().includes(game) ? { game } : {};
@@ -197,7 +206,8 @@ async function openShell() {
       () => false,
     ),
   ]);
-  const shell = { phone, stored, asked, parts, like: marksIn(before) };
+  const group = groupKnown();
+  const shell = { phone, stored, asked, parts, like: marksIn(before), group };
   if (screen && isHere && (await screens[screen](shell))) return;
   const id = gameAt(path);
   const lost = !!id && (screen === "game" || !stored.some((game) => game.id === id));

@@ -5,6 +5,7 @@
 import { games } from "./games.mjs";
 import { checkName, cleanName, folded } from "./names.mjs";
 import { inWords } from "./new_game_view.mjs";
+import { keepDraft, paperDrafts } from "./paper_drafts.mjs";
 import { note, noted, root } from "./prefix.mjs";
 import { reloadAfter, sendAll } from "./sending.mjs";
 import { opens } from "./server_marks.mjs";
@@ -62,7 +63,10 @@ function documentOf({ id, about, outbox }, waiting) {
       late: place > 0,
     }));
   const head = { scorepad: "game", version: 1, game_id: id, created_at: created };
-  return { ...head, updated_at: marks.at(-1).at, marks };
+  const draft = paperDrafts()[id];
+  const typed = draft && { ...draft.shown, ...draft.typed };
+  const paper = typed && { typed, updated_at: Math.floor(Date.now() / 1000) };
+  return { ...head, updated_at: marks.at(-1).at, marks, paper };
 }
 
 /**
@@ -183,8 +187,10 @@ function showStuck(storage, stuck) {
       return;
     }
     one.isForgotten = target.name === "forget";
-    if (one.isForgotten) await storage.forget(one.id);
-    else await one.outbox.bringBack();
+    if (one.isForgotten) {
+      keepDraft(one.id, null);
+      await storage.forget(one.id);
+    } else await one.outbox.bringBack();
     const { gone, why } = one.outbox.status;
     if (target.name !== "forget" && !gone) location.assign(`${root}/g/${one.id}`);
     else

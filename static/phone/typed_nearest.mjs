@@ -7,7 +7,7 @@ const MOST_NEAREST = 3;
 const [LEAST_ALIKE, ALIKE, IN_ONE_WORD] = [0.4, 0.6, 0.8];
 const ABOUT_AS_LIKE = 0.15;
 const NEXT_NUMBER = 0.7;
-const NUMBER = /^\p{Nd}+$/u;
+const NUMBER = /^\d+$/;
 
 /**
  * The codes of the cards that are like what was typed, the likeliest first: in every word, or,
@@ -59,16 +59,16 @@ function likeness(typed, word, known) {
   if (known.has(typed)) return 0;
   const isNumber = NUMBER.test(typed) && NUMBER.test(word);
   if (isNumber && Math.abs(Number(typed) - Number(word)) === 1) return NEXT_NUMBER;
-  const all = typed.length + word.length;
-  return all ? (2 * matching(typed, word)) / all : 1;
+  const [one, other] = [[...typed], [...word]];
+  return (2 * matching(one, other)) / (one.length + other.length);
 }
 
 /**
  * How many signs two words have in common: those of the longest part, and of what lies before and
  * behind it.
  *
- * @param {string} one
- * @param {string} other
+ * @param {string[]} one
+ * @param {string[]} other
  * @returns {number}
  */
 function matching(one, other) {

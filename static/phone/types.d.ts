@@ -421,6 +421,8 @@ interface NewGameForm {
   paper: boolean;
   like: any;
   played: string[];
+  /** Whether somebody has left it so before. */
+  left?: boolean;
   afresh?: boolean;
 }
 
@@ -489,8 +491,8 @@ interface Phone {
 
 /**
  * What the page for want of network hands to a screen: the games of this phone, what the address
- * says behind its question mark and in the brackets of addresses.mjs, and the marks of the game
- * that it wants another one `like`.
+ * says behind its question mark and in the brackets of addresses.mjs, the marks of the game that it
+ * wants another one `like`, and what the `group` had when there was network.
  */
 interface Shell {
   phone: Phone;
@@ -498,6 +500,7 @@ interface Shell {
   asked: URLSearchParams;
   parts: string[];
   like: Mark[];
+  group: { people: KnownPerson[]; houses: HouseRules[] };
 }
 
 /** A game that a page takes over. */
@@ -810,4 +813,10 @@ interface TableRules {
   judged: boolean;
   places: Record<string, string>;
   first_dealer: string | null;
+}
+
+/** What is typed from paper by the names of the fields, and what the form was shown with. */
+interface PaperDraft {
+  typed: Record<string, string>;
+  shown: Record<string, string>;
 }

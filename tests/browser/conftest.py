@@ -1,13 +1,11 @@
 """The real server, and phones in front of it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.full_pads import full_pads
 from tests.browser.scorer import Scorer, Sit
-from tests.browser.screens import NO_SUCH_PAGE, Played, every_screen
 from tests.chromium import chromium_path, launched
 from tests.fonts import NARROW, WIDE, Font
 from tests.tools.bench.servers import scorepad_in, serving
@@ -27,18 +25,6 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of ``scorepad serve`` with an empty database."""
     with serving(scorepad_in(tmp_path_factory.mktemp("instance"))) as address:
         yield address.rstrip("/")
-
-
-@pytest.fixture(scope="session")
-def played(browser: Browser, address: str) -> Played:
-    """All screens, each with something on it."""
-    return _played(browser, address, every_screen)
-
-
-@pytest.fixture(scope="session")
-def crowded(browser: Browser, address: str) -> Played:
-    """The pads that need the most room, and more of their games."""
-    return _played(browser, address, full_pads)
 
 
 @pytest.fixture
@@ -65,13 +51,3 @@ def scorer(
     for person in people:
         person.leave()
     assert said == []
-
-
-def _played(browser: Browser, address: str, play: Callable[[Scorer], list[str]]) -> Played:
-    plain = Scorer(browser, address, scripts=False)
-    paths = play(plain)
-    gone = {path for path in paths if plain.get(path).status == 404}
-    assert gone <= {NO_SUCH_PAGE}
-    cookies = plain.page.context.cookies()
-    plain.leave()
-    return paths, list(cookies)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 from urllib.parse import urlencode, urlsplit
 
-from playwright.sync_api import APIResponse, Browser, Locator, Page, Route
+from playwright.sync_api import APIResponse, Browser, Locator, Page, Response, Route
 
 from tests.browser.evening import PlayedRound
 
@@ -139,10 +139,10 @@ class Scorer:
     def leave(self) -> None:
         self._context.close()
 
-    def go(self, path: str) -> None:
+    def go(self, path: str) -> Response | None:
         for person in self._table:
             person.all_sent()
-        self.page.goto(self.address + path)
+        return self.page.goto(self.address + path)
 
     def all_sent(self) -> None:
         """Give the phone the moment that it takes to send what was tapped, as a

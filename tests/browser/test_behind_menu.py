@@ -1,6 +1,6 @@
 """What is behind ⋯ without network: shown, judged, kept and sent like any tap.
 
-Whole evenings with it, in every engine, are in ``engines/test_behind_menu.py``.
+A whole evening with it, in every engine, is in ``engines/test_without_network.py``.
 """
 
 from playwright.sync_api import expect

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scorer import HERE_AND_SENT, Scorer, Sit
-from tests.browser.test_check import lay, tap
+from tests.browser.test_check import HANDS_ON, lay, tap
 from tests.browser.test_offline_shell import _KEPT, is_shell
 
 NAMES = ("Anna", "Ben", "Cleo")
@@ -44,6 +44,19 @@ def begin(person: Scorer) -> str:
     person.keys(2, 1, 1)
     person.is_kept()
     return path
+
+
+def test_the_address_of_a_trick_is_copied_without_network(anna: Scorer) -> None:
+    anna.page.add_init_script(HANDS_ON)
+    anna.network(on=False)
+    anna.go("/check?game=wizard_gigamic&n=3&trump=R&card=B5&card=R7")
+    anna.page.locator("#check").wait_for()
+    assert is_shell(anna)
+    tap(anna, "#share")
+    address = anna.page.locator("#link").input_value()
+    anna.page.locator("[data-hands-on=copy]").tap()
+    anna.page.locator("text=Copied").wait_for()
+    assert anna.page.evaluate("window.handed") == [["copy", address]]
 
 
 def test_a_quarrel_is_judged_with_its_section_and_its_trick_is_counted(anna: Scorer) -> None:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from scorepad.pad.opening import Opening
+from scorepad.services.access import opened_game
 from scorepad.services.games import open_game
 from scorepad.services.import_export.exporting import games_of_device
 from scorepad.services.links import new_game_id, new_player_id
@@ -45,6 +46,34 @@ def instance(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def served(instance: Path) -> Iterator[str]:
     with serving(scorepad_in(instance)) as address:
         yield address.rstrip("/")
+
+
+@pytest.mark.parametrize(
+    ("name", "called", "scripts"), [("Ben", "Benno", True), ("Cleo", "Clea", False)]
+)
+def test_a_new_name_comes_onto_every_pad(
+    browser: Browser, served: str, instance: Path, name: str, called: str, scripts: bool
+) -> None:
+    person = Scorer(browser, served, scripts=scripts)
+    person.page.context.add_cookies([{"name": "device", "value": TOKEN, "url": served}])
+    page = person.page
+    page.goto(f"{served}/people")
+    page.get_by_role("link", name=re.compile(name)).click()
+    page.get_by_label("Name", exact=True).fill(called)
+    page.get_by_role("button", name="Rename").click()
+    further = page.get_by_role("button", name="Continue")
+    while not scripts and further.count():
+        further.click()
+    expect(page).to_have_url(f"{served}/people", timeout=120_000)
+    store = Store(f"sqlite:///{instance}/scorepad.db")
+    with store.reading() as transaction:
+        games = transaction.games.after("", MANY)
+    pads = [opened_game(store, game.game_id, DEVICE).pad for game in games]
+    store.close()
+    names = {each for pad in pads for each in pad.names.values()}
+    assert called in names
+    assert name not in names
+    person.leave()
 
 
 @pytest.mark.parametrize(("name", "scripts"), [("Yolanda", True), ("Zebulon", False)])

@@ -474,7 +474,7 @@ def test_nothing_of_anybody_is_in_the_cache(anna: Scorer) -> None:
     assert name.startswith("shell-")
     for url, content in kept.items():
         assert re.fullmatch(
-            r"/phone/en|/phone/(pad|later|menu|shell|rules|checker)\.en\.js\?v=\w+"
+            r"/phone/en|/phone/(pad|later|menu|shell|rules|checker|paper)\.en\.js\?v=\w+"
             r"|/static/(one_tap\.js|(css|icons)/[\w.-]+)\?v=\w+",
             url.removeprefix(anna.address),
         )
@@ -618,3 +618,60 @@ def test_an_unknown_game_is_said_to_be_one_where_the_browser_opens_no_database(
     anna.page.goto(f"{anna.address}/g/{'a' * 22}")
     assert "There is no such game" in anna.page.locator("main").inner_text()
     anna.console.clear()
+
+
+def test_house_rules_are_read_in_short_as_the_server_has_them(anna: Scorer) -> None:
+    anna.page.goto(f"{anna.address}/house/new?game=wizard_gigamic")
+    anna.page.locator("input[name=name]").fill("Monday rules")
+    anna.page.locator("[name='option.points.made.base']").fill("25")
+    choose(anna, "main form button.primary")
+    anna.go("/new")
+    anna.page.wait_for_function("() => (localStorage.known ?? '').includes('Monday')")
+    (worker,) = anna.page.context.service_workers
+    assert worker.evaluate(_BEHIND)
+    house = anna.page.evaluate("JSON.parse(localStorage.known).houses[0].id")
+    anna.go(f"/house/{house}/in-short")
+    by_server = anna.page.locator("main").inner_html()
+    anna.network(on=False)
+    anna.go("/new")
+    anna.fill_names("Dora")
+    tap(anna, "label.card:has-text('Monday rules')")
+    tap(anna, f"a[href='/house/{house}/in-short']")
+    anna.page.locator("main.rules-summary").wait_for()
+    assert is_shell(anna)
+    assert anna.page.locator("main").inner_html() == by_server
+    assert "These house rules:" in by_server
+    # What was typed is still there.
+    tap(anna, ".up")
+    anna.page.locator("#new").wait_for()
+    assert anna.page.locator("#name-0").input_value() == "Dora"
+    tap(anna, "button[value=empty]")
+    assert anna.page.locator("#name-0").input_value() == ""
+
+
+def test_a_new_game_that_is_being_typed_goes_on_when_the_network_goes_away(anna: Scorer) -> None:
+    anna.go("/new")
+    tap(anna, "label[for='game-quoicoupli']")
+    anna.settle()
+    anna.fill_names(*NAMES)
+    away = anna.page.locator("#away")
+    expect(away).to_be_hidden()
+    anna.network(on=False)
+    expect(away).to_contain_text("What you type here stays")
+    tap(anna, "#go-on")
+    anna.page.locator("body[data-shell] #new").wait_for()
+    typed = anna.page.locator("input[name=name]").evaluate_all("all => all.map(one => one.value)")
+    assert typed == list(NAMES)
+    assert anna.page.locator("#game-quoicoupli").is_checked()
+    tap(anna, "button[value=start]")
+    anna.page.locator("#pad").wait_for()
+
+
+def test_a_form_says_that_the_network_is_away_before_anything_is_sent(anna: Scorer) -> None:
+    anna.go("/circle/new")
+    away = anna.page.locator("#away")
+    expect(away).to_be_hidden()
+    anna.network(on=False)
+    expect(away).to_be_visible()
+    anna.network(on=True)
+    expect(away).to_be_hidden()

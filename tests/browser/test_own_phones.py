@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
+from tests.browser.axe import complaints, opened
 from tests.browser.scorer import Scorer, Sit
-from tests.browser.test_for_everybody import complaints, opened
 from tests.browser.test_larger_letters import grown
 
 NAMES = ("Anna", "Ben", "Cleo")
+SMALL = {"width": 320, "height": 568}
 HIDDEN = {"bidding.visibility": "simultaneous", "bidding.entry": "players"}
 
 
@@ -41,7 +42,9 @@ def scorer(scorer: Sit) -> Iterator[Sit]:
 
     yield sit_down
     for person in people:
-        person.console[:] = [line for line in person.console if not line.startswith("htmx:")]
+        person.console[:] = [
+            line for line in person.console if not line.startswith("htmx:") and "502" not in line
+        ]
 
 
 def bids(phone: Scorer, value: int) -> None:
@@ -105,7 +108,86 @@ def test_one_comes_late_one_leaves_early_and_the_scorers_phone_dies(scorer: Sit)
     expect(ben.page.locator(".said")).to_contain_text("Your bid?")
 
 
-SMALL = {"width": 320, "height": 568}
+def waits(phone: Scorer, value: int) -> None:
+    """Tap a key without network: it is shown, and that it waits."""
+    phone.page.locator(f"#key-{value}").click()
+    expect(phone.page.locator("#unsent")).to_have_text(f"No network. Waits on this phone: {value}")
+    expect(phone.page.locator(".key.ring")).to_have_text(str(value))
+
+
+def entered(host: Scorer, pad: str) -> list[tuple[str, int]]:
+    """Everything that was entered in the first round: the field, and what."""
+    cells = [cell for mark in host.marks(pad) for cell in mark.get("cells", [])]
+    return [(cell[3], cell[4]) for cell in cells if cell[0] == 1 and cell[3] in ("bid", "tricks")]
+
+
+def test_what_is_tapped_without_network_waits_and_arrives_once(scorer: Sit) -> None:
+    host, pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
+    anna = joins(scorer(), link, "Anna")
+    anna.page.wait_for_load_state()
+    anna.network(on=False)
+    waits(anna, 2)
+    waits(anna, 0)
+    waits(anna, 1)
+    assert entered(host, pad) == []
+    anna.network(on=True)
+    expect(anna.page.locator("#unsent")).to_be_hidden()
+    expect(anna.page.locator(".said")).to_contain_text("You bid 1.")
+    assert entered(host, pad) == [("bid", 2), ("bid", 0), ("bid", 1)]
+    anna.page.locator("#undo").click()
+    expect(anna.page.locator(".key.ring")).to_have_text("0")
+
+
+def test_a_phone_that_dies_without_network_sends_what_it_kept_and_both_are_asked_about(
+    scorer: Sit,
+) -> None:
+    host, pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
+    anna = joins(scorer(size=SMALL), link, "Anna")
+    anna.page.wait_for_load_state()
+    # A browser that closes an offline tab is online for a moment.
+    away = True
+    anna.on_requests(
+        "**/g/**", lambda route: route.abort("internetdisconnected") if away else route.continue_()
+    )
+    waits(anna, 3)
+    anna.kill()
+    host.page.locator("#key-1").click()
+    expect(host.page.locator(".said")).to_contain_text("Ben")
+    away = False
+    anna.go(pad)
+    expect(anna.page.locator(".said")).to_contain_text("Your bid in round 1: 3 / 1?")
+    assert anna.overflow() == (0, 0)
+    expect(host.page.locator("#apart")).to_have_text("⚑ Two phones: Anna’s bid in round 1, now 1:")
+    host.page.locator("#conflict button", has_text="3").click()
+    expect(host.page.locator("#conflict")).to_have_count(0)
+    expect(anna.page.locator(".said")).not_to_contain_text("round 1")
+    assert entered(host, pad)[:3] == [("bid", 1), ("bid", 3), ("bid", 1)]
+
+
+def test_an_answer_that_got_lost_and_a_proxy_without_its_server_count_as_no_network(
+    scorer: Sit,
+) -> None:
+    host, pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
+    anna = joins(scorer(), link, "Anna")
+    anna.page.wait_for_load_state()
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        if route.request.method != "POST" or len(lost) > 1:
+            route.continue_()
+            return
+        lost.append(route.request.url)
+        route.fetch() if len(lost) == 1 else None
+        route.fulfill(status=502, body="<h1>Bad gateway</h1>")
+
+    anna.on_requests("**/entries", lose)
+    anna.page.locator("#key-2").click()
+    expect(anna.page.locator(".said")).to_contain_text("You bid 2.")
+    expect(anna.page.locator("#unsent")).to_be_hidden()
+    assert len(lost) == 2
+    assert entered(host, pad) == [("bid", 2)]
+
+
 CROWD = ("Anna", "Benedikt", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "Hans-Peter")
 
 
@@ -160,8 +242,20 @@ def test_axe_finds_nothing(language: str, scorer: Sit) -> None:
     look("a bid that stands", anna)
     opened(anna, f"{pad}/own-phone")
     look("more", anna)
+    other = scorer(language=language)
+    other.go(link)
+    other.page.get_by_role("button", name="Anna").click()
+    expect(other.page.get_by_role("status")).to_be_visible()
+    look("a seat that is asked for", other)
+    opened(host, pad)
+    expect(host.page.locator(".asked")).to_be_visible()
+    look("the question", host)
     opened(host, f"{pad}/links?role=player")
     look("the code", host)
+    opened(host, f"{pad}/links?role=player&screen=1")
+    look("the way to the television", host)
+    opened(host, str(host.page.locator("a.wide[href*='/o/']").get_attribute("href")))
+    look("the television", host)
     assert found == {}
 
 

@@ -13,10 +13,10 @@ from scorepad.services.groups import HOUSEHOLD, current_group
 from scorepad.services.statistics.update import catch_up
 from scorepad.startup import prepare_server
 from scorepad.store import Store
+from tests.browser.axe import complaints, opened
 from tests.browser.lost import lost
 from tests.browser.scorer import Scorer, Sit
-from tests.browser.test_any_font import SMALL, TWICE
-from tests.browser.test_for_everybody import complaints, opened
+from tests.browser.test_all_screens import SMALL, TWICE
 from tests.tools.bench.servers import scorepad_in, serving
 
 TOKEN = "somebody-of-the-circle"

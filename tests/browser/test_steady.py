@@ -50,18 +50,18 @@ def assert_steady(scorer: Scorer) -> None:
     assert scorer.overflow() == (0, 0)
 
 
-@pytest.mark.parametrize(("width", "height_"), [*PHONES, *TABLETS])
-def test_undo_sheet_and_menu_are_always_in_sight(width: int, height_: int, scorer: Sit) -> None:
-    anna = scorer(size={"width": width, "height": height_})
+@pytest.mark.parametrize("sizes", [PHONES, TABLETS], ids=["phones", "tablets"])
+def test_undo_sheet_and_menu_are_always_in_sight(sizes: list[tuple[int, int]], scorer: Sit) -> None:
+    """Each entry is tapped on a screen of another size, and then looked at on all of them."""
+    anna = scorer(size=dict(zip(("width", "height"), sizes[0], strict=True)))
     anna.open_game(SIX, hands="10 1", variants=["plus_or_minus_one"])
-    assert_steady(anna)
-    anna.keys(2, 1, 0, 3, 2)
-    assert_steady(anna)
-    anna.key(1)
-    assert_steady(anna)
-    for tricks in (1, 1, 0, 3, 2):
-        anna.key(tricks)
-        assert_steady(anna)
+    for number, entry in enumerate((None, 2, 1, 0, 3, 2, 1, 1, 1, 0, 3, 2)):
+        if entry is not None:
+            anna.key(entry)
+        for place in range(len(sizes)):
+            width, height_ = sizes[(number + place) % len(sizes)]
+            anna.page.set_viewport_size({"width": width, "height": height_})
+            assert_steady(anna)
 
 
 NOTE_MOVES = """() => {

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.request import urlopen
@@ -67,13 +68,16 @@ def command(tmp_path: Path) -> Iterator[Command]:
             stderr=subprocess.PIPE,
             text=True,
             preexec_fn=preexec,
+            start_new_session=True,
         )
         started.append(process)
         return process
 
     yield start
     for process in started:
-        process.kill()
+        # With its workers, which would notice it a second later and hold its output until then.
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
         process.communicate()
 
 

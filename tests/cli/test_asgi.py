@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from scorepad.cli.asgi import IS_WANTED, Adapter
-from scorepad.cli.gunicorn_worker import join_what_is_written
+from scorepad.cli.gunicorn_worker import join_what_is_written, receive_a_little
 from scorepad.cli.room import Room
 from scorepad.cli.turns import Turns
 from tests.cli.answering import CONNECTIONS, LARGE, PIECE
@@ -449,3 +449,25 @@ def test_what_is_written_to_a_connection_that_is_lost_registers_nothing() -> Non
     # In a thread of its own: a browser's tests may have a loop in this one.
     with ThreadPoolExecutor(1) as thread:
         assert not thread.submit(lambda: asyncio.run(written_after_the_end())).result()
+
+
+def test_no_connection_is_read_for_long_while_others_wait() -> None:
+    sizes: list[int] = []
+
+    class Reader(asyncio.Protocol):
+        def data_received(self, data: bytes) -> None:
+            sizes.append(len(data))
+
+    async def read() -> None:
+        ours, theirs = socket.socketpair()
+        with theirs:
+            transport, _ = await asyncio.get_running_loop().create_connection(Reader, sock=ours)
+            receive_a_little(transport)
+            theirs.sendall(b"x" * 100 * KB)
+            while sum(sizes) < 100 * KB:
+                await asyncio.sleep(0)
+            transport.abort()
+
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(read())).result()
+    assert max(sizes) <= 8 * KB

@@ -152,7 +152,7 @@ def _written(pad: Pad, cells: Cells) -> list[Any]:
         pad.written.round(cell.round).get(cell[1:]) == value and cell not in waiting
         for cell, value in cells
     )
-    return [mark_json(Mark(NEW_ID, cells, pad.written.seen(dict(cells)))), stands]
+    return [mark_json(Mark(NEW_ID, cells, pad.written.seen_by(cells))), stands]
 
 
 def _cells(cells: Cells) -> list[list[Any]]:

@@ -1,13 +1,15 @@
 """Tricks and duels as people ask about them, drawn at random, and what the server says of them."""
 
 import json
+import sys
+import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from itertools import chain, permutations, product
 from pathlib import Path
 from random import Random
 from typing import Any
-from urllib.parse import parse_qsl
+from urllib.parse import parse_qsl, urlencode
 
 from scorepad.pad.fold import fold
 from scorepad.pad.judge_play import judge_trick
@@ -19,7 +21,7 @@ from scorepad.rules.cards import Card, kinds_of_card, ways_to_play
 from scorepad.rules.deck import Role
 from scorepad.rules.legality import rulings
 from scorepad.rules.library import Game, all_games, duel_games, games
-from scorepad.rules.notation import card_in_words
+from scorepad.rules.notation import Phrase, _nearest, card_in_words
 from scorepad.rules.option_table import Option
 from scorepad.rules.options import with_options
 from scorepad.rules.reading import remembered_ruleset
@@ -108,6 +110,27 @@ HARD = (
     "game=wizard_gigamic&n=3&trump=R&card=Z&card=B3&card=G1&judge=2&had=yes&top_lead=next_card",
 )
 """Questions in which rules meet that seldom do."""
+
+_START = "game=wizard_gigamic&n=3&trump=R&card=B5"
+LIMITS = (
+    f"{_START}&ask=share",
+    f"{_START}&typed=R7",
+    f"{_START}&typed={'x' * 299}&ask=typing",
+    f"{_START}&typed={'x' * 300}&ask=typing",
+    f"{_START}&typed={'x' * 301}&ask=typing",
+    *(f"game=wizard_gigamic&n=6&trump=none{'&card=Z' * number}" for number in (119, 120, 121, 122)),
+)
+"""Questions at the ends of what an address may say."""
+
+
+def beginnings() -> Iterator[str]:
+    """Addresses that name a game or the number of its players only in part, or wrongly."""
+    for key in ("", "gone", *games()):
+        of = games()[key].ruleset if key in games() else None
+        least, most = (of.least, of.most) if of else (3, 6)
+        for n in ("", "x", "0", str(least - 1), str(least), str(most), str(most + 1)):
+            for ranks in ("", "court", "numbers", "?") if n == str(least) else ("",):
+                yield urlencode({"game": key, "n": n, **({"ranks": ranks} if ranks else {})})
 
 
 def asked_at_table(seed: str) -> Asked:
@@ -410,6 +433,15 @@ def _turned(ruleset: Ruleset) -> list[str]:
 
 # Typed cards
 
+ZEROS = [zero for zero in range(sys.maxunicode) if unicodedata.decimal(chr(zero), None) == 0]
+"""The digit 0 of every script, which 1 to 9 follow, as its number in Unicode."""
+
+
+def in_other_digits(text: str, random: Random) -> str:
+    """``text`` with the digits of one script, as keyboards have them in its countries."""
+    zero = random.choice(ZEROS)
+    return text.translate({ord("0") + digit: zero + digit for digit in range(10)})
+
 
 def typed_text(game: Game, ruleset: Ruleset, random: Random) -> str:
     """Cards as people type them: in any language, by codes, with slips of the finger."""
@@ -428,8 +460,55 @@ def typed_text(game: Game, ruleset: Ruleset, random: Random) -> str:
             name = name[:place] + random.choice(("", "x", "e", "9", " ")) + name[place + 1 :]
         if random.random() < 0.2:
             name = random.choice((name.upper(), f"a {name}", f"une {name}", f"der {name}"))
+        if random.random() < 0.2:
+            name = in_other_digits(name, random)
         text += name + random.choice((", ", " ", ";", "/", " and ", " und ", ",", " + "))
     return text if random.random() < 0.9 else random.choice(("", "?!", "five of", "123", text * 9))
+
+
+def nearest_line(seed: str) -> str:
+    """Words that are nearly those of some phrases, and the phrases that the server finds nearest.
+
+    With so few letters and numbers, many are alike to the same degree.
+    """
+    random = Random(seed)
+
+    def word() -> str:
+        if random.random() < 0.3:
+            return str(random.randint(0, 14))
+        return "".join(random.choices("abc", k=random.randint(1, 6)))
+
+    def typed(word: str) -> str:
+        place = random.randrange(len(word) + 1)
+        more = "" if word.isdecimal() else random.choice(("", "a", "bc"))
+        changed = word[:place] + more + word[place + random.randint(0, 1) :]
+        return random.choice((word, changed or word))
+
+    meanings: dict[Phrase, str] = {}
+    for number in range(random.randint(1, 8)):
+        phrase = tuple(word() for _ in range(random.choice((1, 2, 2, 3))))
+        meanings.setdefault(phrase, f"C{number}")
+    words = [typed(each) for each in random.choice(list(meanings))]
+    if random.random() < 0.4:
+        words = [word() for _ in words]
+    elif random.random() < 0.5:
+        words.append(word())
+    if random.random() < 0.5:
+        words.reverse()
+    return _near(seed, words, meanings)
+
+
+def close_calls() -> Iterator[str]:
+    """Phrases that are only just about as like as the likeliest, and two that share one word."""
+    yield _near("about as like", ["abcd"], {("abcx",): "C0", ("abcxyz",): "C1"})
+    others = {("ab", "cdxxx", "ghxxx", "mnxxx"): "C0", ("ab", "zz"): "C1"}
+    yield _near("one word", ["ab", "cdefg", "ghijk", "mnopq"], others)
+
+
+def _near(name: str, words: list[str], meanings: dict[Phrase, str]) -> str:
+    near = list(_nearest(words, meanings))[:3]
+    phrases = [[" ".join(phrase), code] for phrase, code in meanings.items()]
+    return json.dumps({"name": name, "near": [words, phrases], "answer": near})
 
 
 def typed_line(seed: str) -> str:
@@ -527,7 +606,8 @@ def judged_lines(number: int, seed: str) -> Iterator[str]:
     any table, and a third as many duels."""
     yield start_line()
     yield contradicting_line()
-    yield from (line_of(asked_address(each, parse_qsl(each))) for each in HARD)
+    yield from (line_of(asked_address(each, parse_qsl(each))) for each in (*HARD, *LIMITS))
+    yield from (line_of(asked_address(each, parse_qsl(each))) for each in beginnings())
     yield duel_line("level", parse_qsl(LEVEL))
     yield from give_lines()
     yield from rare_tricks(Random(seed))
@@ -541,6 +621,8 @@ def judged_lines(number: int, seed: str) -> Iterator[str]:
 
 
 def lines(number: int, seed: str) -> Iterator[str]:
-    """The same, and for every fifth trick cards that are typed."""
+    """The same, for every fifth trick cards that are typed, and for each words nearly those."""
     yield from judged_lines(number, seed)
     yield from (typed_line(f"{seed}.{place}") for place in range(0, number, 5))
+    yield from close_calls()
+    yield from (nearest_line(f"{seed}.{place}") for place in range(number))

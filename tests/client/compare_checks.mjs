@@ -19,6 +19,7 @@ import { refuseTrick } from "../../static/phone/trick_judge.mjs";
 import { readTrick } from "../../static/phone/trick.mjs";
 import { readTrickQuery } from "../../static/phone/trick_query.mjs";
 import { take, trumpInRound, trumpTurned } from "../../static/phone/tricks.mjs";
+import { nearestTo } from "../../static/phone/typed_nearest.mjs";
 import { typedWords } from "../../static/phone/typed_words.mjs";
 import { checkView } from "../../static/phone/trick_view.mjs";
 import { difference } from "./difference.mjs";
@@ -156,6 +157,10 @@ function compared({ pairs, marks, game, library, offered, duels, shown, wrong, v
 function answers(asked) {
   if (asked.kind) return [refereesAnswer(asked), asked.answer];
   if (asked.words) return [typedCards(asked), asked.answer];
+  if (asked.near) {
+    const [words, phrases] = asked.near;
+    return [nearestTo(words, new Map(phrases)), asked.answer];
+  }
   return asked.hand ? [judgedHand(asked), asked.answer] : compared(asked);
 }
 

@@ -12,7 +12,7 @@ import { logLines } from "../../static/phone/log_view.mjs";
 import { tableView } from "../../static/phone/table_menu.mjs";
 import { withWritten } from "../../static/phone/written_pad.mjs";
 import { judge } from "../../static/phone/judge.mjs";
-import { matchView } from "../../static/phone/match_view.mjs";
+import { matchView, withWinners } from "../../static/phone/match_view.mjs";
 import { difference } from "./difference.mjs";
 
 const SHOWN = 5;
@@ -57,7 +57,7 @@ function lookAt(
     look("state", () => match, theirs),
     look("sheet", () => matchSheet(match, game), sheet),
     look("table", () => tableView(withWritten(marks, match), game), table),
-    look("log", () => logLines(marks, match), log),
+    look("log", () => logLines(marks, match).map((line) => withWinners(match, line)), log),
     ...judged.map(([cells, refusal]) =>
       look(
         `judge ${JSON.stringify(cells)}`,

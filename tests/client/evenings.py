@@ -281,7 +281,7 @@ def with_another_phone(marks: list[Mark], random: Random) -> list[Mark]:
     pad, known = fold(marks[:cut]), marks[:cut]
     for _ in range(random.randint(1, 12)):
         cells = whim(pad, random)
-        seen = read_marks(known).seen(dict(cells))
+        seen = read_marks(known).seen_by(cells)
         known.append(Mark(f"{random.getrandbits(128):032x}", cells, seen))
         if random.random() < 0.15:
             known.append(Mark(f"{random.getrandbits(128):032x}", undoes=known[-1].id))

@@ -80,7 +80,7 @@ def noticed(found: dict, cases: dict[str, str]) -> bool:
         if found["name"] in SENDING:
             return _fails(tests / "outbox_rules.mjs")
         if found["name"] in (*JUDGING, *TYPED):
-            lines = cases["typed" if found["name"] in TYPED else "judged"]
+            lines = cases[found["name"] if found["name"] in TYPED else "judged"]
             return _fails(tests / "compare_checks.mjs", given=lines)
         programs = ("compare.mjs", "compare_views.mjs")
         return any(_fails(tests / name, given=cases[name]) for name in programs)
@@ -97,9 +97,12 @@ def _fails(*program: str | Path, given: str = "") -> bool:
 def survivors(names: list[str], number: int, parser: Path, workers: int) -> tuple[int, list[str]]:
     """Return how many changes there are, and those that nothing has noticed."""
     seeds = [f"mutants.{place}" for place in range(number)]
+    # Words are compared in no time.
+    far = [f"mutants.{place}" for place in range(10 * number)]
     cases = {
         "judged": "\n".join([*referee_lines(), *checks.judged_lines(2 * number, "mutants")]),
-        "typed": "\n".join(map(checks.typed_line, seeds)),
+        "notation": "\n".join(map(checks.typed_line, seeds)),
+        "typed_nearest": "\n".join([*checks.close_calls(), *map(checks.nearest_line, far)]),
         "compare.mjs": "\n".join([*hard_lines(), *(line_of(seed)[0] for seed in seeds)]),
         "compare_views.mjs": "\n".join([*hard_looks(), *map(looks.line_of, seeds[: number // 4])]),
     }

@@ -107,7 +107,8 @@ def pages(random: Random) -> Iterator[Page]:
     opened = OpenedGame(GameRow("g" * 22, CREATED, CREATED, len(marks), 1, 1, {}), "host", pad)
     player = random.choice([*pad.totals])
     usual: dict[str, Any] = {"refusal": None, "names": pad.names}
-    yield "table", {**usual, "view": table_view(opened), "deletes": False}
+    away = random.choice([True, False])
+    yield "table", {**usual, "view": table_view(opened), "deletes": False, "away": away}
     cells = [(cell, random.choice([99, "x", ["nobody"]])) for cell, _ in marks[-1].cells[:1]]
     wrong = judge(pad, Mark("f" * 32, tuple(cells))) or Refusal(Code.GAME_IS_OVER)
     refused = {**usual, "refusal": random.choice([None, Refusal(Code.GAME_IS_OVER), wrong])}

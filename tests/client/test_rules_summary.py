@@ -12,7 +12,13 @@ from flask import Flask, render_template
 from scorepad.rules.library import all_games
 from scorepad.rules.options import with_options
 from scorepad.rules.reading import remembered_ruleset
-from scorepad.views.rules_summary import RulesSummaryView, _view, rules_summary_of_game
+from scorepad.services.house_rules import HouseRules
+from scorepad.views.rules_summary import (
+    RulesSummaryView,
+    _view,
+    rules_summary_of_game,
+    rules_summary_of_house_rules,
+)
 from tests.client.random_rules import any_rules
 from tests.client.scripted import answers, app_without_games, script_with, speaking
 
@@ -54,6 +60,28 @@ def test_a_phone_has_the_rules_of_every_game_as_the_server_has_them(
             view = rules_summary_of_game(key)
             assert view is not None
             assert html.splitlines() == by_server(view), key
+
+
+def test_a_phone_has_the_rules_of_a_house_as_the_server_has_them(
+    app: Flask, script: Path, language: str
+) -> None:
+    seed = secrets.token_hex(4)
+    houses = []
+    for number in range(TABLES // 2):
+        data, options = any_rules(Random(f"{seed}.{number}"))
+        houses.append(HouseRules("h" * 22, "Our <b>own</b>", str(data["key"]), dict(options)))
+    houses += [
+        HouseRules("h" * 22, "", "gone", {}),
+        HouseRules("h" * 22, "", "wizard_club", {"bidding.luck": 1}),
+    ]
+    with speaking(app, language):
+        asked = [{"name": each.name, "game": each.game, "options": each.options} for each in houses]
+        shown = answers(script, [("rules_html", "houseHtml", [each]) for each in asked])
+        for number, (house, html) in enumerate(zip(houses, shown, strict=True)):
+            view = rules_summary_of_house_rules(house)
+            right = by_server(view) if view else None
+            assert (html and html.splitlines()) == right, f"{seed}.{number}"
+    assert shown[-2:] == [None, None]
 
 
 def test_a_phone_has_the_rules_of_any_table_as_the_server_has_them(

@@ -77,15 +77,24 @@ def translations(tool: ModuleType, language: str) -> list[str]:
     return [form for each in sentences(tool.catalogue(language)) for form in forms(each.string)]
 
 
+@pytest.fixture(scope="module")
+def sources(tool: ModuleType) -> Catalog:
+    """What the sources say now; to read them all takes seconds."""
+    found: Catalog = tool.sentences()
+    return found
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_catalogue_holds_exactly_what_the_sources_say(language: str, tool: ModuleType) -> None:
-    said = {message.id for message in sentences(tool.sentences())}
+def test_the_catalogue_holds_exactly_what_the_sources_say(
+    language: str, tool: ModuleType, sources: Catalog
+) -> None:
+    said = {message.id for message in sentences(sources)}
     assert len(said) > 300
     assert {message.id for message in sentences(tool.catalogue(language))} == said
 
 
-def test_the_sources_are_read_to_their_last_corner(tool: ModuleType) -> None:
-    said = {message.id for message in tool.sentences()}
+def test_the_sources_are_read_to_their_last_corner(sources: Catalog) -> None:
+    said = {message.id for message in sources}
     assert ("%(num)s round", "%(num)s rounds") in said  # a template's plural
     assert "<b>%(name)s</b> bids" in said  # a template's sentence with a tag
     assert "%(name)s: tricks" in said  # inside an expression
@@ -93,8 +102,8 @@ def test_the_sources_are_read_to_their_last_corner(tool: ModuleType) -> None:
     assert ("%(num)s card each", "%(num)s cards each") in said  # inside a lambda
 
 
-def test_no_sentence_hides_inside_another_expression(tool: ModuleType) -> None:
-    said = {forms(message.id) for message in tool.sentences()}
+def test_no_sentence_hides_inside_another_expression(sources: Catalog) -> None:
+    said = {forms(message.id) for message in sources}
     asked = {
         texts
         for path in SOURCES.rglob("*.py")
@@ -143,22 +152,25 @@ def test_the_compiled_catalogue_is_what_the_readable_one_says(
     assert told(compiled) == told(tool.catalogue(language))
 
 
-@pytest.mark.parametrize("path", sorted(SOURCES.rglob("*.py")), ids=lambda path: path.name)
-def test_no_sentence_is_asked_for_within_an_f_string(path: Path) -> None:
+def test_no_sentence_is_asked_for_within_an_f_string() -> None:
     """Whether it would be collected there depends on the version of Python."""
     within = {
-        node.func.id
+        (path, node.lineno)
+        for path in SOURCES.rglob("*.py")
         for whole in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(whole, ast.JoinedStr)
         for node in ast.walk(whole)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        if "gettext" in node.func.id
     }
-    assert not {name for name in within if "gettext" in name}
+    assert within == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_making_the_catalogues_again_changes_nothing(language: str, tool: ModuleType) -> None:
-    fresh = tool.brought_up_to_date(language, tool.sentences())
+def test_making_the_catalogues_again_changes_nothing(
+    language: str, tool: ModuleType, sources: Catalog
+) -> None:
+    fresh = tool.brought_up_to_date(language, sources)
     assert tool.po_bytes(fresh) == tool.path_of(language, ".po").read_bytes()
 
 

@@ -60,6 +60,7 @@ SAYINGS: list[tuple[Detail, str]] = [
     (cell("start", None, "lowest"), "from the lowest total"),
     (cell("person", None, "new", player="Zoé"), "Zoé: another person than before"),
     (cell(RULE + "end.leavers_win", None, True), "Who left early can still win: yes"),
+    (cell(RULE + "end.leavers_win", True, None), "Who left early can still win: as it was"),
 ]
 
 

@@ -12,7 +12,8 @@ from scorepad.pad.acts import Cells
 from scorepad.pad.conflicts import find_conflicts
 from scorepad.pad.effective_marks import read_marks
 from scorepad.pad.fold import fold
-from scorepad.pad.marks import Cell, Mark, Value
+from scorepad.pad.judge import judge_live
+from scorepad.pad.marks import Cell, Fate, Mark, Value
 from scorepad.rules import games
 from tests.pad.scribe import Scribe
 from tests.pad.whims import go_on
@@ -29,7 +30,7 @@ class Phone:
         self._ids, self.marks, self.own = ids, list(marks), list[Mark]()
 
     def writes(self, *cells: tuple[Cell, Value]) -> Mark:
-        seen = read_marks(self.marks).seen(dict(cells))
+        seen = read_marks(self.marks).seen_by(cells)
         return self._add(cells, seen=seen)
 
     def undoes(self, mark: Mark) -> Mark:
@@ -70,6 +71,14 @@ def values(marks: list[Mark], cell: Cell = BID) -> list[Value]:
         ("a2 L3", []),
         ("a0 b1 c2 L1", []),
         ("a2 b3 L2", []),
+        # So does who chooses without network, and only between what was heard.
+        ("a2 b3 c~ c2", []),
+        ("a2 b3 c~ c3", []),
+        ("a2 b3 b~ b3", []),
+        ("a2 b3 a~ a3", []),
+        ("a2 b3 c~ a4 c3", [4, 3]),
+        ("a0 b1 c2 c~ c1", [0, 1]),
+        ("a0 b1 c2 c~ c1 c1", []),
         # Nobody is in conflict with themselves, nor with what they have heard of.
         ("a2 a3 a1", []),
         ("a2 b~ b3", []),
@@ -200,6 +209,15 @@ def test_conflicts_are_there_only_where_values_differ_and_a_choice_ends_them(
         for place, conflict in enumerate(pad.written.conflicts)
     ]
     assert fold([*server, *chosen]).written.conflicts == ()
+    for conflict in pad.written.conflicts:
+        for value, _ in conflict.values:
+            cells = acts.enter(*conflict.cell, value)
+            choice = Mark("e" * 32, cells, pad.written.seen_by(cells))
+            # Sent at once it is heard; what is no card in `TRUMP` is refused for that alone.
+            assert judge_live(pad, choice).fate is Fate.WRITTEN or conflict.cell == TRUMP
+            late = find_conflicts([*server, replace(choice, late=True)])
+            left = [len(each.values) for each in late if each.cell == conflict.cell]
+            assert left == ([] if len(conflict.values) == 2 else [len(conflict.values) - 1])
 
 
 @settings(max_examples=60)

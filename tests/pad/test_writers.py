@@ -10,11 +10,18 @@ from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.fold import fold
 from scorepad.pad.judge import FIELDS
-from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.visibility import shown_to
-from scorepad.pad.writers import HOST, Writer, carries_reveal, own_entry, refuse_writer
-from scorepad.rules import Code
+from scorepad.pad.writers import (
+    HOST,
+    Writer,
+    carries_reveal,
+    own_entry,
+    refuse_writer,
+    set_aside,
+)
+from scorepad.rules import Code, Refusal
 from tests.pad.duellists import Duellists
 from tests.pad.scribe import Scribe, code_of
 
@@ -229,6 +236,74 @@ def test_a_match_has_no_players_phones() -> None:
     cells = ((Cell(1, 1, match.present[0], "bid"), 1),)
     writer = Writer("player", match.present[0], ALL)
     assert code_of(refuse_writer(match, writer, Mark("f" * 32, cells))) is Code.NOT_OWN_SEAT
+
+
+# What comes too late
+
+
+def late_values(table: Scribe, player: str, field: str, value: int, number: int = 1) -> list[Value]:
+    """What is asked about once an entry came too late, the value that counts last."""
+    mark = Mark("f" * 32, acts.enter(number, 1, player, field, value))
+    aside = set_aside(table.pad, mark, "e" * 32)
+    assert isinstance(aside, tuple)
+    before, after = table.pad, fold((*table.marks, *aside))
+    assert (after.totals, len(after.rounds)) == (before.totals, len(before.rounds))
+    for one, other in zip(before.rounds, after.rounds, strict=True):
+        assert [box.bid for box in one.boxes.values()] == [box.bid for box in other.boxes.values()]
+    asked = after.written.conflicts
+    assert [each.cell for each in asked] == [cell for cell, _ in mark.cells][: len(asked)]
+    return [value for each in asked for value, _ in each.values]
+
+
+def test_an_entry_after_its_time_changes_nothing_and_is_asked_about() -> None:
+    table = table_of()
+    table.bids(1, 2, 0)
+    assert late_values(table, "ben", "bid", 3) == [3, 2]
+    table.take(ben=2, cleo=3)
+    assert late_values(table, "cleo", "tricks", 4) == [4, 3]
+    # Anna's result follows from the others', and is asked about like one that was typed.
+    assert late_values(table, "anna", "tricks", 1) == [1, 0]
+    assert late_values(table, "cleo", "tricks", 3) == []
+
+
+@given(st.data())
+@settings(max_examples=60)
+def test_however_much_comes_too_late_what_stood_goes_on_counting(data: st.DataObject) -> None:
+    table = table_of()
+    table.bids(1, 2, 0)
+    cell, stands = table.bid_of("ben", 0)[0][0], 2
+    ids = [mark.id for mark in table.marks]
+    for number in range(data.draw(st.integers(1, 4))):
+        value = data.draw(st.integers(0, 5))
+        seen = data.draw(st.sampled_from([None, *ids]))
+        mark = Mark(f"a{number:031x}", ((cell, value),), seen)
+        aside = set_aside(fold(table.marks), mark, f"b{number:031x}")
+        assert isinstance(aside, tuple)
+        table = table.phone("f", aside)
+        ids += [each.id for each in aside]
+        assert table.pad.rounds[0].boxes["ben"].bid == stands
+        asked = [each.values[-1][0] for each in table.pad.written.conflicts]
+        assert asked == [stands] * (len(table.marks) > 4)
+
+
+@pytest.mark.parametrize(
+    ("player", "field", "value", "code"),
+    [
+        ("ben", "tricks", 6, Code.OUT_OF_RANGE),
+        ("dora", "bid", 1, Code.ENTRY_CLOSED),
+        ("ben", "tricks", 1, Code.ENTRY_CLOSED),
+    ],
+    ids=["no hand holds that", "not in the round", "nothing stands there"],
+)
+def test_what_can_be_no_entry_is_refused_however_late(
+    player: str, field: str, value: int, code: Code
+) -> None:
+    table = table_of()
+    table.bid(ben=1)
+    mark = Mark("f" * 32, acts.enter(1, 1, player, field, value))
+    refusal = set_aside(table.pad, mark, "e" * 32)
+    assert isinstance(refusal, Refusal)
+    assert refusal.code is code
 
 
 # What such a phone sees

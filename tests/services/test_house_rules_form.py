@@ -209,6 +209,7 @@ ALWAYS = {
     "bidding.entry",
     "end.leavers_win",
     "end.tie",
+    "play.tricks_by_scorer",
 }
 
 

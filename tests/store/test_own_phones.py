@@ -25,6 +25,7 @@ def opened(transaction: Transaction, device: str) -> tuple[str, str] | None:
     game = transaction.games.opened(GAME, device)
     right = transaction.links.right(GAME, device)
     assert (game and (game.role, game.player)) == (right and (right.role, right.player))
+    assert game is None or game.has_own_phones == bool(transaction.links.seated(GAME))
     return game and (game.role, game.player)
 
 

@@ -25,6 +25,17 @@ _ASKS = {
 }
 _ENDINGS = {"files.all_games": ("jsonl", "csv"), "files.one_game": ("json", "csv")}
 
+_ROWLESS = {
+    *("static", "assets", "authority", "blank_sheets", "phone_script", "preferences"),
+    *("rules_summary", "shell"),
+}
+"""Screens that read no row."""
+
+
+def reads_rows(rule: Rule) -> bool:
+    """Return whether what is at the address depends on what is stored."""
+    return rule.endpoint.partition(".")[0] not in _ROWLESS
+
 
 def ways(app: Flask) -> list[tuple[str, Rule]]:
     """Each method of each rule."""

@@ -11,6 +11,7 @@ from flask.testing import FlaskClient
 from scorepad.app import create_app
 from scorepad.settings import Settings
 from scorepad.sheets.pdf_cache import PdfCache
+from scorepad.sheets.pdf_pool import PdfPool
 from scorepad.store import Store
 from scorepad.web.http.context import AppServices, install
 from tests.postgresql import POSTGRESQL, SQLITE, empty
@@ -37,21 +38,19 @@ ON_BOTH = (
 
 
 @pytest.fixture(scope="session")
-def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database that is ready and holds nothing, to be copied."""
-    path = tmp_path_factory.mktemp("empty") / "scorepad.db"
-    store = Store(f"sqlite:///{path}")
-    store.prepare()
-    store.close()
-    return path
-
-
-@pytest.fixture(scope="session")
 def assembled(tmp_path_factory: pytest.TempPathFactory) -> Flask:
     """A server's app; its screens are put together and compiled once for all tests."""
     app = create_app(Settings(tmp_path_factory.mktemp("app"), "sqlite:///unused.db", "k" * 40))
     app.config["TESTING"] = True
     return app
+
+
+@pytest.fixture(scope="session")
+def drawing() -> Iterator[PdfPool]:
+    """A child that draws sheets for all tests: it takes a second until it has all that it needs."""
+    pool = PdfPool(at_once=1)
+    yield pool
+    pool.close()
 
 
 @pytest.fixture
@@ -75,16 +74,15 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.fixture
-def app(assembled: Flask, web_database: str) -> Iterator[Flask]:
+def app(assembled: Flask, web_database: str, drawing: PdfPool) -> Iterator[Flask]:
     """A server's app with an empty database; forged forms are refused as on a real one."""
     begin_clock()
-    store, sheets = Store(web_database), PdfCache()
+    store, sheets = Store(web_database), PdfCache(drawing.make)
     install(assembled, AppServices(store, tuple, sheets))
     config = dict(assembled.config)
     yield assembled
     assembled.config.clear()
     assembled.config.update(config)
-    sheets.close()
     store.close()
 
 

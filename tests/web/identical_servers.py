@@ -15,6 +15,7 @@ from flask import Flask
 
 from scorepad.services import pad_cache
 from scorepad.sheets.pdf_cache import PdfCache
+from scorepad.sheets.pdf_pool import PdfPool
 from scorepad.store import Store
 from scorepad.web.http.context import AppServices, install
 from tests.web import table as tables
@@ -48,9 +49,14 @@ class IdenticalServers:
     same clock, an empty memory."""
 
     def __init__(
-        self, app: Flask, empty: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+        self,
+        app: Flask,
+        drawing: PdfPool,
+        empty: Path,
+        folder: Path,
+        monkeypatch: pytest.MonkeyPatch,
     ) -> None:
-        self._app, self._empty, self._folder = app, empty, folder
+        self._app, self._drawing, self._empty, self._folder = app, drawing, empty, folder
         self._patch, self._chance = monkeypatch, _Chance()
         monkeypatch.setattr(time, "time", lambda: float(NOW))
 
@@ -71,7 +77,7 @@ class IdenticalServers:
         path, kept = self._folder / "twin.db", self._folder / "kept.db"
         shutil.copy(self._empty, path)
         kept.unlink(missing_ok=True)
-        store, sheets = Store(f"sqlite:///{path}"), PdfCache()
+        store, sheets = Store(f"sqlite:///{path}"), PdfCache(self._drawing.make)
         install(self._app, AppServices(store, tuple, sheets))
         pad_cache._pads.clear()
 
@@ -86,6 +92,5 @@ class IdenticalServers:
         try:
             yield as_it_was
         finally:
-            sheets.close()
             store.close()
             pad_cache._pads.clear()

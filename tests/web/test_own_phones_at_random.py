@@ -11,8 +11,9 @@ import pytest
 from flask import Flask
 
 from scorepad.pad import acts
-from scorepad.pad.marks import is_writer
-from tests.web.evening import let_in
+from scorepad.pad.marks import Cell, is_writer
+from scorepad.pad.state import Box
+from tests.web.evening import let_in, write_over
 from tests.web.game.test_own_phones import join_link
 from tests.web.phone import Form, Phone
 from tests.web.table import SECRET, TOGETHER, Table
@@ -30,6 +31,8 @@ class Own:
     name: str
     phone: Phone
     keys: Form | None = None
+    waits: tuple[dict[str, str], str] | None = None
+    """What was tapped without network, and where it goes."""
 
     def look(self, game: Table) -> None:
         assert self.phone.go(game.path).status == 200, self.phone.text
@@ -48,37 +51,66 @@ def seen_early(game: Table, phone: Phone, own: str = "") -> list[str]:
 
 
 def tap(game: Table, own: Own, random: Random) -> None:
-    """Tap a key of the page that is there; its answer may be lost, and the tap sent again."""
+    """Tap a key of the page that is there, perhaps without network; it may be sent again."""
     assert own.keys is not None
     buttons = [button for button in own.keys.buttons if (button.value or "").isdigit()]
-    key = random.choice(buttons)
-    fields = {**own.keys.fields.to_dict(), "value": key.value}
-    round_, before = game.pad.current, len(game.pad.written.marks)
-    times = 1 + (random.random() < 0.3)
-    for _ in range(times):
-        own.phone.send(own.keys.action, fields)
-    written = game.pad.written.marks[before:]
-    assert len(written) <= 1, "a tap counted twice"
+    fields = {**own.keys.fields.to_dict(), "value": random.choice(buttons).value}
+    if random.random() < 0.15:
+        own.waits = fields, own.keys.action
+        own.keys = None
+        return
+    send(game, own, fields, own.keys.action, random)
+
+
+def send(game: Table, own: Own, fields: dict[str, str], action: str, random: Random) -> None:
+    """Send what was tapped, once or more often; what it did is what it may do."""
+    if int(fields["round"]) > len(game.pad.rounds):
+        # The scorer chose a result that does not add up: the round before is open again.
+        marks = len(game.pad.written.marks)
+        own.phone.send(action, fields)
+        assert own.phone.status in (409, 422)
+        assert len(game.pad.written.marks) == marks
+        own.read()
+        return
+    round_, field = game.pad.rounds[int(fields["round"]) - 1], fields["field"]
+    value, before = fields["value"], game.pad.written.marks
+    stood = entry_in(round_.boxes[own.player], field)
+    for _ in range(1 + (random.random() < 0.3)):
+        own.phone.send(action, fields)
+        assert seen_early(game, own.phone, own.name) == []
+    written = game.pad.written.marks[len(before) :]
+    assert [mark.id for mark in written].count(fields["id"]) == bool(written), "counted twice"
+    box = game.pad.rounds[round_.number - 1].boxes[own.player]
     for mark in written:
         cells = {(cell.player, cell.field) for cell, _ in mark.cells}
-        field = own.keys.fields["field"]
         assert cells - {("", "reveal")} == {(own.player, field)}
         assert is_writer(own.phone.device, mark.by)
-        assert round_ is not None
-        box = game.pad.rounds[round_.number - 1].boxes[own.player]
-        assert str(box.bid if field == "bid" else box.tricks) == key.value, "a tap was lost"
+    if len(written) > 1:
+        # It came too late: what stood counts, and both are asked about.
+        assert (entry_in(box, field), len(written)) == (stood, 2)
+        here = Cell(round_.number, int(fields["deal"]), own.player, field)
+        asked = [each.values for each in game.pad.written.conflicts if each.cell == here]
+        assert [[str(one) for one, _ in values][-1] for values in asked] == [stood]
+        assert value in [str(one) for values in asked for one, _ in values], "a tap was lost"
+    elif written:
+        assert entry_in(box, field) == value, "a tap was lost"
     if own.phone.status == 200:
         ids = {mark.id for mark in game.pad.written.marks}
-        box = game.pad.rounds[int(fields["round"]) - 1].boxes[own.player]
         # The scorer may have written the same meanwhile.
-        stands = str(box.bid if fields["field"] == "bid" else box.tricks) == key.value
+        stands = entry_in(box, field) == value
         assert fields["id"] in ids or stands, "a tap was acknowledged, and is not there"
     if random.random() < 0.6:
         own.read()
 
 
+def entry_in(box: Box, field: str) -> str:
+    return str(box.bid if field == "bid" else box.tricks)
+
+
 def scorer_helps(game: Table, random: Random) -> None:
-    """The scorer fills in for somebody, or reveals."""
+    """The scorer chooses what counts, fills in for somebody, or reveals."""
+    for conflict in game.pad.shown.written.conflicts[: random.randint(0, 1)]:
+        write_over(game, ((conflict.cell, random.choice(conflict.values)[0]),))
     round_ = game.pad.current
     if round_ is None:
         return
@@ -113,12 +145,17 @@ def play(app: Flask, seed: int) -> None:
             scorer_helps(game, random)
             continue
         own = random.choice(phones)
+        if own.waits is not None:
+            if random.random() < 0.3:
+                fields, action = own.waits
+                own.waits = None
+                send(game, own, {**fields, "late": "1"}, action, random)
+            continue
         if own.keys is None or random.random() < 0.4:
             own.look(game)
             assert seen_early(game, own.phone, own.name) == []
         if own.keys is not None and random.random() < 0.8:
             tap(game, own, random)
-            assert seen_early(game, own.phone, own.name) == []
         if random.random() < 0.1:
             assert seen_early(game, viewer.go(game.path)) == []
         if random.random() < 0.05:

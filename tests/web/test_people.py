@@ -12,6 +12,7 @@ import pytest
 
 from scorepad.services.people.erasing import go_on_erasing
 from scorepad.services.people.people import change_sign
+from scorepad.services.people.renaming import rename_in_games
 from scorepad.store.sqlite_library import sqlite3
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
@@ -524,6 +525,27 @@ def test_a_long_erasing_goes_on_by_itself_and_may_be_left(
     phone.go(unescape(further))
     assert "The name is erased" in phone.text
     assert "Yolanda" not in phone.go("/people").text
+
+
+def test_a_new_name_on_many_pads_goes_on_by_itself(
+    phone: Phone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(42):
+        begin(phone, "Zebulon", "Ben", "Cleo")
+    step = partial(rename_in_games, seconds=0)
+    monkeypatch.setattr("scorepad.web.people.rename_in_games", step)
+    person(phone, "Zebulon").tap("Rename", name="Yolanda")
+    assert phone.status == 200
+    assert "The new name is on 20 of 42 pads." in phone.text
+    assert 'hx-trigger="submit, load delay:50ms"' in phone.html
+    phone.tap("Continue")
+    assert "The new name is on 40 of 42 pads." in phone.text
+    phone.tap("Continue")
+    assert phone.path == "/people"
+    assert "Yolanda 42 games" in phone.text
+    # Whoever has left it half-way begins anew, with the same name.
+    person(phone, "Yolanda").tap("Rename", name="Yolanda")
+    assert "The new name is on 20 of 42 pads." in phone.text
 
 
 def test_a_game_that_keeps_a_name_because_it_is_damaged_is_named(

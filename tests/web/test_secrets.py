@@ -15,7 +15,8 @@ from werkzeug.test import TestResponse
 from scorepad.pad import acts
 from scorepad.services.groups import group_token, groups_of, open_group
 from scorepad.services.write_operations import Undo
-from tests.web.addresses import addresses, ways
+from scorepad.sheets.pdf_pool import PdfPool
+from tests.web.addresses import addresses, reads_rows, ways
 from tests.web.evening import let_in, write_over
 from tests.web.identical_servers import NOW, IdenticalServers
 from tests.web.phone import HTMX, Phone
@@ -45,9 +46,13 @@ Said = tuple[int, bytes, list[tuple[str, str]]]
 
 @pytest.fixture
 def servers(
-    app: Flask, empty_database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    app: Flask,
+    drawing: PdfPool,
+    empty_database: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> IdenticalServers:
-    return IdenticalServers(app, empty_database, tmp_path, monkeypatch)
+    return IdenticalServers(app, drawing, empty_database, tmp_path, monkeypatch)
 
 
 def people(app: Flask, game: Table) -> dict[str, Phone]:
@@ -63,10 +68,11 @@ def people(app: Flask, game: Table) -> dict[str, Phone]:
 
 
 def looked_at(app: Flask, game: Table, everything: bool) -> Iterator[tuple[str, dict[str, str]]]:
-    """Whatever can be asked for, ``everything`` or what takes no drawing, and how."""
+    """Whatever can be asked for, and how: ``everything``, or what depends on what is stored and
+    takes no drawing."""
     for method, rule in ways(app):
         drawn = rule.rule.endswith((".pdf", ".png"))
-        if method != "GET" or (drawn and not everything):
+        if method != "GET" or ((drawn or not reads_rows(rule)) and not everything):
             continue
         queries = ASKED.get(rule.endpoint, ())
         for player in "ab" if "player" in rule.arguments else "a":

@@ -49,7 +49,10 @@ def test_the_shell_holds_its_page_and_everything_that_the_page_names(
     assert f'<html lang="{language}"' in html
     named = set(re.findall(r'(?:href|src)="([^"]+)"', html))
     assert {*shell["files"], *shell["behind"]} == named
-    for parts, files in ((("pad", "later", "shell"), "files"), (("checker", "rules"), "behind")):
+    for parts, files in (
+        (("pad", "later", "shell"), "files"),
+        (("checker", "rules", "paper"), "behind"),
+    ):
         for part in parts:
             name = f"/phone/{part}.{language}.js?v="
             assert sum(file.startswith(name) for file in shell[files]) == 1

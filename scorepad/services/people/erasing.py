@@ -17,7 +17,7 @@ from scorepad.pad.people import players_of, told_apart, without_names
 from scorepad.services.game_summary import summarize
 from scorepad.services.groups import current_group_id, owner_in
 from scorepad.services.pad_cache import stored_pad
-from scorepad.services.pauses import unhurried
+from scorepad.services.pauses import A_STEP, unhurried
 from scorepad.services.people.people import NoSuchPerson, person_within
 from scorepad.services.phones import named_after
 from scorepad.services.statistics.update import store_finished, year_of
@@ -26,9 +26,6 @@ from scorepad.store import GameRow, PersonRow, Store, Transaction, UnreadableGam
 
 _AT_ONCE = 5
 """Games in each transaction: each ends with the log emptied, which takes longer than a game."""
-
-A_STEP = 1.0
-"""Seconds after which a page answers, and goes on with the next step."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,8 @@
 """A person's name changed in all games of a group."""
 
+import time
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from itertools import islice
 
 from scorepad.pad.acts import Cells
@@ -10,6 +12,7 @@ from scorepad.pad.marks import writer
 from scorepad.pad.people import called, players_of
 from scorepad.services.marks import GameChange, append_change, change_of
 from scorepad.services.pad_cache import pad_if_readable
+from scorepad.services.pauses import A_STEP
 from scorepad.services.people.people import person_within
 from scorepad.services.write_operations import new_mark
 from scorepad.store import GameRow, Store, Transaction
@@ -58,37 +61,62 @@ def write_in(game: ReadGame, cells: Cells, by: str, now: int) -> GameChange:
 _AT_ONCE = 20
 
 
-def rename_in_games(store: Store, device: str, person_id: str, now: int) -> None:
-    """Write the name that the person has now on every pad of theirs, as a mark like any other.
+@dataclass(frozen=True, slots=True)
+class Renaming:
+    """The state of a new name: the games up to ``after``, by their ids, have it; "" for none.
 
-    A few games are written in each transaction, so that no mark waits long. A game in which
-    somebody else has that name keeps the old one.
+    ``left`` is how many of the person's games, ``number`` in all, are behind that.
+    """
+
+    name: str
+    after: str
+    left: int
+    number: int
+
+
+def rename_in_games(
+    store: Store,
+    device: str,
+    person_id: str,
+    now: int,
+    after: str = "",
+    seconds: float = A_STEP,
+) -> Renaming:
+    """Write the name that the person has now on more pads of theirs, as a mark like any other.
+
+    A few games are written in each transaction, so that no mark waits long: those behind ``after``
+    in the order of their ids, a few at least, until ``seconds`` are over. A game in which somebody
+    else has that name keeps the old one.
 
     Raises:
         NoSuchPerson: the group has nobody with this id.
         StoreUnavailable: not all was written, and the same can come again.
     """
-    done: set[str] = set()
+    until = time.monotonic() + seconds
+    is_over = False
     while True:
         with store.reading() as transaction:
             group_id, person = person_within(transaction, device, person_id)
-            games = transaction.people.games_of(group_id, person.person_id)
-            left = [game for game in games if game not in done][:_AT_ONCE]
+            theirs = transaction.people.games_of(group_id, person.person_id)
             ids = set(transaction.people.ids_of(group_id, person.person_id))
-        if not left:
-            return
+        games = sorted(game_id for game_id in theirs if game_id > after)
+        if not games or is_over:
+            return Renaming(person.name, after, len(games), len(theirs))
         changes = {
             game_id: _renamed(store, game_id, ids, person.name, writer(device), now)
-            for game_id in left
+            for game_id in games[:_AT_ONCE]
         }
         with store.writing() as transaction:
             if person_within(transaction, device, person_id)[1].name != person.name:
                 continue
             for game_id, (row, change) in changes.items():
-                if transaction.games.get(game_id) == row:
-                    done.add(game_id)
-                    if row is not None and change is not None:
-                        append_change(transaction, row, change)
+                if transaction.games.get(game_id) != row:
+                    # Somebody has written there meanwhile: from here on once more.
+                    break
+                if row is not None and change is not None:
+                    append_change(transaction, row, change)
+                after = game_id
+        is_over = time.monotonic() > until
 
 
 def _renamed(

@@ -14,9 +14,10 @@ from scorepad.pad.any_pad import tricks_of
 from scorepad.pad.state import Pad
 from scorepad.services.access import OpenedGame
 from scorepad.services.final_totals import move_to_day, read_totals, takes_totals, write_totals
-from scorepad.services.from_paper import lines_of, read_paper, write_paper
+from scorepad.services.from_paper import is_on_pad, read_paper, write_paper
 from scorepad.services.paper_drafts import keep_typed, typed_paper
 from scorepad.services.paper_form import LONGEST_TYPED, MOST_TYPED, PaperForm, place_of
+from scorepad.views.from_paper import paper_finals, paper_grid
 from scorepad.web.game.access import writers_game
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
@@ -111,8 +112,16 @@ def _kind() -> str:
 
 
 def _sent(pad: Pad) -> dict[str, str]:
-    """Return what is typed in the fields of the paper, and what paper it is."""
-    boxes = [name for name in request.form if place_of(name)[1][1] in pad.names]
+    """Return what is typed in the fields of the paper, and what paper it is.
+
+    What is on the pad by now is left out: a phone may send it again that was without network.
+    """
+    places = {name: place_of(name)[1] for name in request.form}
+    boxes = [
+        name
+        for name, (number, player) in places.items()
+        if player in pad.names and not is_on_pad(pad, number)
+    ]
     names = [*boxes, *(["day"] if "day" in request.form else [])]
     texts = {name: request.form[name].strip()[:LONGEST_TYPED] for name in names}
     return {**texts, "kind": _kind()}
@@ -176,12 +185,13 @@ def _show_totals(
     pad, texts = tricks_of(opened.pad), _finals(typed)
     asked = "said" in request.args and not pad.over
     totals, _ = read_totals(pad, texts, "-", "", 0, sure=False)
+    wrong = totals.wrong if asked else None
     view = {
         **_page_of(opened, pad, typed, other=other),
         "names": pad.names,
         "alone": pad.totals_alone,
-        "typed": texts,
-        "wrong": totals.wrong if asked else None,
+        "finals": paper_finals(pad, texts, wrong[0] if wrong else None),
+        "wrong": wrong,
     }
     return render_template("from_paper/totals.html", view=view)
 
@@ -199,8 +209,7 @@ def _show(
     view = {
         **_page_of(opened, pad, typed, other=other),
         "names": paper.pad.names,
-        "lines": list(lines_of(pad, form)),
-        "typed": form,
+        "grid": paper_grid(pad, form, paper.wrong[0] if paper.wrong else None),
         "paper": paper,
     }
     if shown is not None:

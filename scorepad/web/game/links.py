@@ -7,8 +7,17 @@ from flask.typing import ResponseReturnValue
 from wtforms import Form, HiddenField
 from wtforms.validators import AnyOf
 
-from scorepad.services.links import is_for_players, link_token, open_link, renew_link
-from scorepad.services.own_phones import has_seats, seats_at
+from scorepad.services.links import (
+    SECONDS_SHOWN,
+    game_on_screen,
+    is_for_players,
+    is_for_screen,
+    link_token,
+    open_link,
+    renew_link,
+    screen_token,
+)
+from scorepad.services.own_phones import has_seats, seats_at, wants_own_phones
 from scorepad.store import Role
 from scorepad.web.game.access import writers_game
 from scorepad.web.http.context import current_store, server_key, shared_link
@@ -33,14 +42,24 @@ class RenewForm(Form):
 def page(game_id: str) -> ResponseReturnValue:
     """Show one link at a time, so that nobody scans the wrong one.
 
-    ``role`` says which, and is the one for watching where it says nothing; ``end`` says that
-    somebody came from the end of the game, and goes back there.
+    ``role`` says which. Where it says nothing it is the one for players if somebody has an own
+    phone already, or each types the own bid, else the one for watching. ``end`` says that
+    somebody came from the end of the game, and goes back there. ``screen`` asks for the link that
+    shows the one for players on a large screen.
     """
     opened = writers_game(game_id)
-    role, has_players = _role(request.args.get("role")), has_seats(opened)
+    has_players = has_seats(opened)
+    plays = has_players and wants_own_phones(opened)
+    role = _role(request.args.get("role"), "player" if plays else "view")
     if role == "player" and not has_players:
         role = "view"
-    token = link_token(server_key(), opened.game, role)
+    at_screen = role == "player" and "screen" in request.args
+    token = (
+        screen_token(server_key(), opened.game, int(time.time()) + SECONDS_SHOWN)
+        if at_screen
+        else link_token(server_key(), opened.game, role)
+    )
+    address = url_for("links.open_it", token=token)
     return render_template(
         "links/page.html",
         game_id=game_id,
@@ -49,7 +68,9 @@ def page(game_id: str) -> ResponseReturnValue:
         seats=seats_at(current_store(), opened) if role == "player" else (),
         renewed="renewed" in request.args,
         at_end="end" in request.args,
-        shared=shared_link(url_for("links.open_it", token=token)),
+        at_screen=at_screen,
+        address=address,
+        shared=shared_link(address),
     )
 
 
@@ -68,9 +89,23 @@ def renew(game_id: str) -> ResponseReturnValue:
 @blueprint.get("/o/<path:token>")
 def open_it(token: str) -> ResponseReturnValue:
     """Give this device the right that the link holds, and leave the secret behind."""
+    if is_for_screen(token):
+        return _screen(token)
     with count_wrong_links():
         game_id = open_link(current_store(), server_key(), token, this_device(), int(time.time()))
     return go_to(url_for(screen_behind(token), game_id=game_id))
+
+
+def _screen(token: str) -> ResponseReturnValue:
+    """Show the code for players large, and nothing else, until its time is over."""
+    now = int(time.time())
+    with count_wrong_links():
+        game, until = game_on_screen(current_store(), server_key(), token)
+    rest = until - now
+    join = url_for("links.open_it", token=link_token(server_key(), game, "player"))
+    shared = shared_link(join) if rest > 0 else None
+    html = render_template("links/screen.html", shared=shared, until=until)
+    return html, 200 if rest > 0 else 410, {"Refresh": str(rest)} if rest > 0 else {}
 
 
 def screen_behind(token: str) -> str:
@@ -78,5 +113,5 @@ def screen_behind(token: str) -> str:
     return "own_phones.page" if is_for_players(token) else "pad.page"
 
 
-def _role(text: str | None) -> Role:
-    return next((role for role in _ROLES if role == text), "view")
+def _role(text: str | None, otherwise: Role = "view") -> Role:
+    return next((role for role in _ROLES if role == text), otherwise)

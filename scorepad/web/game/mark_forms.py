@@ -71,10 +71,15 @@ class PlayerForm(RoundForm):
 
 
 class EntryForm(PlayerForm):
-    """A tap on the number pad."""
+    """A tap on the number pad; ``late`` is 1 where a player's own phone had no network then."""
 
     field = StringField(validators=[AnyOf(["bid", "tricks", "bonus"])])
     value = IntegerField(validators=[InputRequired()])
+    late = StringField(default="", validators=[AnyOf(["", "1"])])
+
+    def form_write(self, act: Act, device: str) -> FormWrite:
+        """Return the same, with whether it comes late."""
+        return replace(super().form_write(act, device), late=text(self.late) == "1")
 
     def unreadable(self) -> Refusal:
         """Return the range of the number where nothing else is wrong."""

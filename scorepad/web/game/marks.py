@@ -19,17 +19,15 @@ from werkzeug.exceptions import BadRequest
 from scorepad.i18n.log import act_in_words
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.speech import gettext
-from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.mark_json import mark_json, mark_of, strict_json
 from scorepad.pad.marks import Fate, Verdict, digest, is_writer, state_of, writer
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import NoSuchGame, has_ended
+from scorepad.services.access import NoSuchGame, OpenedGame, has_ended
 from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
 from scorepad.services.marks import erased_in
 from scorepad.services.marks import write as write_marks
 from scorepad.services.own_phones import bid_awaited
 from scorepad.services.write_operations import Batch
-from scorepad.store import GameRow
 from scorepad.views.log import news_since
 from scorepad.web.game.access import has_all_marks, writers_game
 from scorepad.web.game.takeovers import question_on
@@ -79,24 +77,27 @@ def marks_since(game_id: str) -> ResponseReturnValue:
     since, state = query.get("since", 0, type=int), query.get("state")
     has = query.get("has", since, type=int)
     opened = writers_game(game_id)
-    news = {**_news(opened.game, opened.pad, since, has, state), "csrf": generate_csrf()}
+    news = {**_news(opened, known_device(), since, has, state), "csrf": generate_csrf()}
     asked, html = question_on(opened)
     return {**news, "asked": {"id": asked, "html": html}} if asked else news
 
 
-def _news(game: GameRow, pad: AnyPad, since: int, has: int, state: str | None) -> dict[str, Any]:
+def _news(
+    opened: OpenedGame, device: str, since: int, has: int, state: str | None
+) -> dict[str, Any]:
     """Return what a phone lacks that has the first ``has`` marks, which ``state`` names.
 
     Each mark comes with what the phone's own log tells of it: when it was written, whether an
     ``other`` device wrote it, and its words where the phone has none.
     """
+    game, pad = opened.game, opened.pad
     if not 0 <= since <= has <= game.version:
         since = 0
     if state is not None:
         known = digest([mark.id for mark in pad.written.marks[:has]])
         if state != state_of(game.edition, has, known):
             since = 0
-    marks, device = [], known_device()
+    marks = []
     for mark, line in news_since(pad, since):
         body = mark_json(mark) | {"at": mark.at}
         if mark.by and not is_writer(device, mark.by):
@@ -106,7 +107,7 @@ def _news(game: GameRow, pad: AnyPad, since: int, has: int, state: str | None) -
         marks.append(body)
     news = {"version": game.version, "since": since, "marks": marks, "state": game.state}
     # Phones ask sooner then.
-    return {**news, "awaited": True} if bid_awaited(current_store(), game, pad) else news
+    return {**news, "awaited": True} if bid_awaited(opened) else news
 
 
 @blueprint.post("/g/<game_id>/marks")
@@ -132,16 +133,16 @@ def write(game_id: str) -> ResponseReturnValue:
         reveals=sent.get("reveals") is True,
     )
     outcome = write_marks(store, game_id, device, batch.apply)
-    game, pad = outcome.opened.game, outcome.opened.pad
-    results = iter(outcome.results)
-    reply: dict[str, Any] = {"version": game.version}
+    opened, results = outcome.opened, iter(outcome.results)
+    names = opened.pad.names
+    reply: dict[str, Any] = {"version": opened.game.version}
     reply["fates"] = [
-        _result_json(_unreadable(body) if mark is None else next(results), pad.names)
+        _result_json(_unreadable(body) if mark is None else next(results), names)
         for body, mark in zip(bodies, read, strict=True)
     ]
     since, has, state = sent.get("since"), sent.get("has"), sent.get("state")
     if type(since) is int and type(has) is int and isinstance(state, str):
-        reply |= _news(game, pad, since, has, state)
+        reply |= _news(opened, device, since, has, state)
     return reply
 
 

@@ -7,11 +7,13 @@ from flask.typing import ResponseReturnValue
 from wtforms import Form, StringField
 from wtforms.validators import InputRequired, Length
 
-from scorepad.rules.refusal import Refusal
+from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.links import link_token
 from scorepad.services.own_phones import free_seat, has_seats, leave_seat, seats_at, take_seat
+from scorepad.services.takeovers import ask, asked_in, is_open
 from scorepad.web.game.access import players_game
+from scorepad.web.game.takeovers import PATIENCE
 from scorepad.web.http.context import current_store, server_key, shared_link
 from scorepad.web.http.device import known_device
 from scorepad.web.http.errors import refuse
@@ -28,20 +30,34 @@ class SeatForm(Form):
 
 @blueprint.get("")
 def page(game_id: str) -> ResponseReturnValue:
-    """Show who sits where: on a phone that has no player yet, to tap the own name."""
-    return _show(players_game(game_id))
+    """Show who sits where: on a phone that has no player yet, to tap the own name.
+
+    ``asked`` in the URL is there on one that waits for a seat. After a yes it goes on to the pad.
+    """
+    opened = players_game(game_id)
+    if opened.player and "asked" in request.args:
+        return go_to(url_for("pad.page", game_id=game_id))
+    return _show(opened)
 
 
 @blueprint.post("")
 def take(game_id: str) -> ResponseReturnValue:
-    """Make this phone the own phone of whoever was tapped, and show the pad."""
+    """Make this phone the own phone of whoever was tapped, and show the pad.
+
+    A seat that is taken is asked for.
+    """
     form, opened = SeatForm(request.form), players_game(game_id)
     if not form.validate():
         return refuse(422, "unreadable")
     if not has_seats(opened):
         return _show(opened, 409)
+    store, device, now = current_store(), known_device(), int(time.time())
     player = form.player.data or ""
-    refusal = take_seat(current_store(), game_id, known_device(), player, int(time.time()))
+    refusal = take_seat(store, game_id, device, player, now)
+    if refusal is not None and refusal.code is Code.SEAT_TAKEN:
+        refusal = ask(store, opened, device, player, now, "player")
+        if refusal is None:
+            return go_to(url_for("own_phones.page", game_id=game_id, asked=1))
     if refusal is not None:
         return _show(opened, 409, refusal)
     return go_to(url_for("pad.page", game_id=game_id))
@@ -70,7 +86,9 @@ def free(game_id: str) -> ResponseReturnValue:
 def _show(
     opened: OpenedGame, status: int = 200, refusal: Refusal | None = None
 ) -> ResponseReturnValue:
-    game = opened.game
+    game, now = opened.game, int(time.time())
+    asked = asked_in(current_store(), opened, known_device(), now, "player").mine
+    waits = not opened.player and asked is not None and is_open(asked, now)
     own = ""
     if opened.player and has_seats(opened):
         token = link_token(server_key(), game, "player", opened.player)
@@ -85,5 +103,8 @@ def _show(
         shared=shared_link(own) if own else None,
         refusal=refusal,
         names=opened.pad.names,
+        asked=asked,
+        waits=waits,
     )
-    return html, status
+    # Whoever waits sees the answer by itself, without a script as well.
+    return html, status, {"Refresh": str(PATIENCE)} if waits else {}

@@ -38,8 +38,8 @@ def submit(game_id: str, form: MarkForm, act: Act, *, own: bool = False) -> Outc
     """
     if form.validate():
         device = known_device()
-        operation = form.form_write(act, device).apply
-        return write(current_store(), game_id, device, operation, own=own)
+        apply = form.form_write(act, device).apply
+        return write(current_store(), game_id, device, apply, own=apply if own else None)
     opened = players_game(game_id) if own else writers_game(game_id)
     return Outcome(opened, (Verdict("", Fate.REFUSED, form.unreadable()),))
 

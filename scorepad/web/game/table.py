@@ -17,4 +17,5 @@ def page(game_id: str) -> ResponseReturnValue:
     """Show the menu to writers."""
     opened = writers_game(game_id)
     deletes = may_delete(current_store(), opened.game, known_device())
-    return render_template("table/page.html", view=table_view(opened), deletes=deletes)
+    view = table_view(opened)
+    return render_template("table/page.html", view=view, deletes=deletes, away=False)

@@ -15,7 +15,7 @@ from scorepad.web.http.responses import go_to, nothing_new
 
 blueprint = Blueprint("takeovers", __name__, url_prefix="/g/<game_id>/continue")
 
-_PATIENCE = 5
+PATIENCE = 5
 """The seconds after which a phone that waits looks for the answer again."""
 
 _TOLD = (
@@ -52,7 +52,7 @@ def page(game_id: str) -> ResponseReturnValue:
     response = make_response(render_template("takeovers/page.html", view=view, refusal=_told()))
     if view["waiting"] and not opened.writes:
         # Whoever waits sees the answer by itself, without a script as well.
-        response.headers["Refresh"] = str(_PATIENCE)
+        response.headers["Refresh"] = str(PATIENCE)
     return response
 
 

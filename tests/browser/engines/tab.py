@@ -15,7 +15,7 @@ _APART = 0.15
 _NEAR = 12
 """Pixels within which two taps are at one place, where a finger that trembles is told apart."""
 _LOOK = 0.03
-_PATIENCE = 30
+_PATIENCE = 60
 
 # The middle of the only target, where a finger hits it and nothing else; null until
 # it is there. What moves comes to its end first: what has moved by the second frame from

@@ -8,11 +8,12 @@ from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
 from tests.browser.engines.tab import Tab
 from tests.browser.engines.test_evening import correct_an_old_result_and_take_it_back, play, totals
-from tests.browser.evening import evening
+from tests.browser.evening import PlayedRound, evening
 from tests.client.pad_json import pad_json
 from tests.tools.trust.serving import Served
 
-NAMES = ("Anna", "Ben", "Cleo")
+NAMES = ("Anna", "Ben", "Cleo", "Dan")
+STAY = NAMES[:3]
 ROUNDS = 3
 # True once the app is on the phone, with all that comes when there is time.
 KEPT = """async () => {
@@ -55,6 +56,7 @@ def pad_of(marks: list[dict[str, Any]]) -> bytes:
 
 def begin(tab: Tab) -> str:
     """Fill in the form for a new game, with a length of its own; the path of its pad."""
+    tab.tap("#more", new="#new")
     for place, name in enumerate(NAMES, 1):
         tab.fill(f"#new li:nth-child({place}) input[name=name]", name)
     tab.tap("label:has(input[name=dealer][value='0'])")
@@ -63,11 +65,25 @@ def begin(tab: Tab) -> str:
     tab.tap("#own-length summary")
     tab.fill("#rounds", "none")
     tab.tap("#start", new="#new:has(#rounds[aria-invalid])")
-    assert "From 1 to 20 rounds, not none." in tab.text("#own-length .wrong")
+    assert "From 1 to 15 rounds, not none." in tab.text("#own-length .wrong")
     tab.fill("#rounds", str(ROUNDS))
     tab.tap("#start", new="#pad")
     path: str = tab.evaluate(PATH)
     return path
+
+
+def open_entry(tab: Tab, end: str) -> None:
+    """From the pad to ⋯, and to the page there whose address ends so."""
+    tab.tap(".nav a[href$='/table']", new="main.table-menu")
+    tab.tap(f"main.table-menu a[href$='{end}']", new="main:has(a.up[href$='/table'])")
+
+
+def deal_again(tab: Tab) -> None:
+    """A misdeal, after a bid."""
+    tab.tap("#key-0", new="#pad")
+    open_entry(tab, "/round")
+    tab.tap("form[action$='/round/deal'] button", new="#pad")
+    assert "dealt again" in tab.text("#undo")
 
 
 def quarrel(tab: Tab, path: str) -> None:
@@ -84,6 +100,42 @@ def quarrel(tab: Tab, path: str) -> None:
     tab.wait_for("#pad")
 
 
+def give_points(tab: Tab) -> None:
+    """Points by hand, for the second player: what is refused stays typed."""
+    open_entry(tab, "/points")
+    tab.tap("main.table-menu li:nth-child(2) a", new="main:has(#points)")
+    tab.fill("#points", "5")
+    tab.tap("form.form button.primary", new="main:has(#why-wrong)")
+    assert tab.text("#why-wrong") == "Say in a word why."
+    assert tab.evaluate("() => document.querySelector('#points').value") == "5"
+    tab.fill("#why", "late")
+    tab.tap("form.form button.primary", new="#pad")
+
+
+def let_somebody_leave(tab: Tab) -> None:
+    """The fourth player; the app is loaded again in the middle of it."""
+    open_entry(tab, "/players")
+    tab.reload()
+    tab.tap("ol.seats li:nth-child(4) .chip", new="#seats:has(.submit-bar)")
+    tab.tap("#seats button[value=write].primary", new="#pad")
+    assert "Dan leaves" in tab.text("#undo")
+
+
+def end_too_early_and_reopen(tab: Tab) -> None:
+    """And look into the log, which has it all, the newest first."""
+    tab.tap(".nav a[href$='/table']", new="main.table-menu")
+    tab.tap("a[href$='/length/end']", new="form[action$='/length/end']")
+    tab.tap("form[action$='/length/end'] button", new="#pad:has(.over)")
+    open_entry(tab, "/length")
+    tab.tap("form[action$='/length/reopen'] button", new="#pad:not(:has(.over))")
+    tab.tap(".nav a[href$='/table']", new="main.table-menu")
+    tab.tap("main.table-menu a[href$='/log']", new="ol.log")
+    said = tab.texts("ol.log .what")
+    assert said[0].startswith("game reopened")
+    assert "dealt again" in " ".join(said)
+    tab.tap(".top .up", new="#pad")
+
+
 def test_an_evening_without_a_server_from_new_game_to_rematch(
     engine: Callable[[str], Tab], server: Served
 ) -> None:
@@ -96,18 +148,27 @@ def test_an_evening_without_a_server_from_new_game_to_rematch(
     tab.goto("/")
     tab.tap(".begin-game a", new="#new")
     path = begin(tab)
-    rounds = list(evening(NAMES, range(1, ROUNDS + 1)))
-    for number, played in enumerate(rounds, 1):
-        play(tab, played)
-        if number == 1:
-            quarrel(tab, path)
-            assert totals(tab) == played.totals
-        if number == 2:
-            correct_an_old_result_and_take_it_back(tab)
+    first, second = evening(NAMES, [1, 2])
+    deal_again(tab)
+    play(tab, first)
+    quarrel(tab, path)
+    assert totals(tab) == first.totals
+    play(tab, second)
+    correct_an_old_result_and_take_it_back(tab)
+    give_points(tab)
+    held = {**second.totals, "Ben": second.totals["Ben"] + 5}
+    assert totals(tab) == held
+    let_somebody_leave(tab)
+    assert totals(tab) == {name: held[name] for name in STAY}
+    end_too_early_and_reopen(tab)
+    # The last round: everybody bids one, and takes it.
+    ones = dict.fromkeys(STAY, 1)
+    last = PlayedRound(3, ones, ones, {name: held[name] + 30 for name in STAY})
+    play(tab, last)
     tab.tap(".over a.primary", new="#end")
-    best = max(rounds[-1].totals.values())
-    assert tab.texts(".winners b") == [name for name in NAMES if rounds[-1].totals[name] == best]
-    assert tab.evaluate("() => document.querySelectorAll('svg.curve polyline').length") == 3
+    best = max(last.totals.values())
+    assert tab.texts(".winners b") == [name for name in STAY if last.totals[name] == best]
+    assert tab.evaluate("() => document.querySelectorAll('svg.curve polyline').length") == 4
 
     tab.goto("/history?q=cleo")
     tab.tap("#found a", new="#end")
@@ -116,18 +177,19 @@ def test_an_evening_without_a_server_from_new_game_to_rematch(
     tab.tap("#start", new="#pad")
     again: str = tab.evaluate(PATH)
     assert again != path
-    # After three rounds of three the deal is where it began.
-    play(tab, rounds[0])
+    # After three rounds the deal is where it began, as one of four has left.
+    (anew,) = evening(STAY, [1])
+    play(tab, anew)
 
     # What was begun here is nowhere else yet.
     server.start()
     tab.goto("/")
     tab.wait_for("body:not([data-shell]) a.running", seconds=PATIENCE)
     for each in (path, again):
-        held = tab.wait(HELD, each.removeprefix("/g/"), seconds=PATIENCE)
+        held_here = tab.wait(HELD, each.removeprefix("/g/"), seconds=PATIENCE)
         served = tab.evaluate(SERVED, each)
-        assert pad_of(held) == pad_of(served)
+        assert pad_of(held_here) == pad_of(served)
         tab.goto(each)
         tab.wait_for("#pad")
-    assert totals(tab) == rounds[0].totals
+    assert totals(tab) == anew.totals
     tab.forgive_that_there_was_no_server()

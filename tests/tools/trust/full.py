@@ -115,6 +115,8 @@ class _Evening:
             *self._openings(),
             self._import(),
             self._backup(),
+            self._restored_game(),
+            self._deleted_group(),
             self._sheet(),
         ]
 
@@ -228,22 +230,50 @@ class _Evening:
     def _backup(self) -> Act:
         target = self._disk.folder / "copy.db"
 
-        def attempt() -> bool:
-            command = (sys.executable, "-m", "scorepad", "backup", str(target))
-            done = subprocess.run(
-                [*self._disk.before, *command, "--instance", str(self._server.instance)],
-                cwd=TOP,
-                capture_output=True,
-                text=True,
-            )
-            if done.returncode not in (0, 1) or "Traceback" in done.stderr:
-                raise NotTrue(done.stderr)
-            return done.returncode == 0
-
         def whole() -> bool:
             return target.exists() and bool(check_database(target))
 
-        return Act("a backup", attempt, whole, long=True)
+        return Act("a backup", lambda: self._command("backup", str(target)), whole, long=True)
+
+    def _restored_game(self) -> Act:
+        """Bring a game back that a copy has, which lies on another disk."""
+        copy, game_id = self._disk.said.with_suffix(".db"), self._table(11).game_id
+        self._command("backup", str(copy))
+        with closing(Store(self._server.url)) as store, store.writing() as transaction:
+            transaction.games.purge(game_id)
+        return Act(
+            "a game from a copy",
+            lambda: self._command("restore", str(copy), "--game", game_id),
+            lambda: self._count("game WHERE game_id = ?", game_id) == 1,
+            long=True,
+        )
+
+    def _deleted_group(self) -> Act:
+        table = self._table(12)
+        with closing(Store(self._server.url)) as store, store.reading() as transaction:
+            [group] = transaction.groups.of_device(table.device.name)
+        deleted = "game WHERE game_id = ? AND deleted_at IS NOT NULL"
+        return Act(
+            "a deleted group",
+            lambda: self._command("groups", "delete", group.group_id),
+            lambda: self._count(deleted, table.game_id) == 1,
+            long=True,
+        )
+
+    def _command(self, name: str, *arguments: str) -> bool:
+        """Run a command of the owner's on this disk; return whether it says that it is done."""
+        instance = ("--instance", str(self._server.instance))
+        # The group of commands takes the folder before the name of one.
+        line = (name, *instance, *arguments) if name == "groups" else (name, *arguments, *instance)
+        done = subprocess.run(
+            [*self._disk.before, sys.executable, "-m", "scorepad", *line],
+            cwd=TOP,
+            capture_output=True,
+            text=True,
+        )
+        if done.returncode not in (0, 1) or "Traceback" in done.stderr:
+            raise NotTrue(done.stderr)
+        return done.returncode == 0
 
     def _sheet(self) -> Act:
         table = self._tables[0]

@@ -340,8 +340,8 @@ def beside(
     seconds: float,
     is_shown: Callable[[], bool],
 ) -> None:
-    """Let a table play, alone and then beside the others, for ``seconds`` and until
-    ``is_shown`` what was to be shown."""
+    """Let a table play, alone and then beside the others, for ``seconds`` and until it has
+    written and ``is_shown`` what was to be shown."""
     phone = Watched(server.address, _TABLE)
     table, times = Playing(phone, "a table", stop, _PAUSE), phone.times
     table.start()
@@ -354,7 +354,9 @@ def beside(
     for each in others:
         each.start()
     begun = time.monotonic()
-    while (now := time.monotonic() - begun) < _LONGEST and (now < seconds or not is_shown()):
+    while (now := time.monotonic() - begun) < _LONGEST:
+        if now >= seconds and len(times) > before and is_shown():
+            break
         time.sleep(0.1)
     stop.set()
     for thread in (table, *others):

@@ -1,8 +1,9 @@
 """Marks, copies brought back and upgrades on a disk that forgets what was not synced.
 
-A process writes marks and says of each that it is written, brings back a copy, in pieces at first,
-or upgrades an older database, while ``strace`` notes what it does to its files. Whatever was said
-is there after a loss of power at any moment, and the database is the old or the new one, whole.
+A process writes marks and says of each that it is written, brings back a copy or one game of it, in
+pieces at first, or upgrades an older database, while ``strace`` notes what it does to its files.
+Whatever was said is there after a loss of power at any moment, and the database is the old or the
+new one, whole.
 ``python -m tests.tools.trust.power_loss --number 500``.
 """
 
@@ -25,7 +26,10 @@ from sqlalchemy import event
 from sqlalchemy.exc import SQLAlchemyError
 
 from scorepad.pad.marks import Mark
+from scorepad.pad.opening import Opening
 from scorepad.services.backups import restore_copy
+from scorepad.services.game_from_copy import game_from_copy
+from scorepad.services.games import open_game
 from scorepad.store import DatabaseEmpty, Store, StoreUnavailable
 from scorepad.store.database import HEAD
 from scorepad.store.file_copies import NotSound, check_database, sync_folder
@@ -37,6 +41,10 @@ from tests.tools.trust.upgrades import died_at, ended_well, forked
 
 _DATABASE = "scorepad.db"
 _COPY = "copy.db"
+_GONE = "g" * 22
+"""The game that a copy has, and that is erased for good again and again."""
+_POINTS = 5
+"""Points of a game's way back from one at which it is cut off to the next."""
 _SOON = 8
 """Steps after a file was renamed in which power is lost more often."""
 
@@ -228,6 +236,68 @@ class _Expected:
             self.now.add(word)
 
 
+def _bring_a_game_back(folder: Path, marks: int, mode: str, say: Callable[[str], None]) -> None:
+    """Erase a game for good and bring it back from a copy: cut off at many points, and then whole.
+
+    In another game marks are written meanwhile.
+    """
+    opening = Opening("wizard_gigamic", [(name.lower(), name) for name in ("Anna", "Ben", "Cleo")])
+    with closing(_store(folder, mode)) as store:
+        store.prepare()
+        with store.writing() as transaction:
+            transaction.games.add("game-a", 1, {})
+        assert open_game(store, "phone", _GONE, opening, 1) == {}
+        for _ in range(marks):
+            _append_and_say(store, say)
+        store.copy(folder / _COPY, replace=False)
+    say("back")
+    cut_off, point = True, 0
+    while cut_off:
+        point += _POINTS
+        with closing(_store(folder, mode)) as store:
+            say("erasing")
+            with store.writing() as transaction:
+                transaction.games.purge(_GONE)
+            say("gone")
+            _append_and_say(store, say)
+        say("restoring")
+        cut_off = died_at(point, partial(_game_back, folder, mode, say))
+        with closing(_store(folder, mode)) as store, store.reading() as transaction:
+            say("back" if transaction.games.get(_GONE) else "gone")
+
+
+def _game_back(folder: Path, mode: str, say: Callable[[str], None]) -> None:
+    done = game_from_copy(_store(folder, mode), folder / _COPY, _GONE)
+    assert done.fate == "back"
+    say("back")
+
+
+def _half_a_game(folder: Path, said: list[str]) -> Iterator[str]:
+    words = [word for word in said if word in ("back", "erasing", "gone", "restoring")]
+    ids = {word for word in said if word not in words}
+    if not words:
+        return
+    try:
+        with closing(Store(f"sqlite:///{folder / _DATABASE}")) as store:
+            store.prepare()
+            lost = ids - _ids_in(store)
+            with store.reading() as transaction:
+                game, marks = transaction.games.get(_GONE), transaction.marks.all(_GONE)
+                people = transaction.people.game_counts(game.group_id) if game else {}
+        yield from harm(f"sqlite:///{folder / _DATABASE}")
+    except _CAN_NOT_READ as error:
+        yield repr(error)
+        return
+    if lost:
+        yield f"{len(lost)} marks of another game are lost"
+    if words[-1] in ("back", "gone") and (game is not None) != (words[-1] == "back"):
+        yield f"the game is said to be {words[-1]}"
+    if game is not None and (len(marks), [*people.values()]) != (1, [1, 1, 1]):
+        yield f"half of the game is there: {len(marks)} marks, {people}"
+    if game is None and marks:
+        yield "marks of the game are there without it"
+
+
 def _upgrade(folder: Path, _marks: int, _mode: str, say: Callable[[str], None]) -> None:
     """Upgrade a database of each earlier version, and go back to the copy from before."""
     for revision in OLD:
@@ -289,6 +359,7 @@ class _Task(NamedTuple):
 _TASKS = {
     "marks": _Task(_write_marks, _lost_marks),
     "restore": _Task(_bring_back, _neither_old_nor_new),
+    "game": _Task(_bring_a_game_back, _half_a_game),
     "upgrade": _Task(_upgrade, _other_version),
 }
 

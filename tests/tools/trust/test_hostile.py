@@ -11,7 +11,7 @@ from tests.tools.trust.hostile import (
     wrong_links,
 )
 
-SECONDS = 6
+SECONDS = 2
 
 
 @pytest.mark.parametrize("counted", [True, False], ids=["counted", "not counted"])

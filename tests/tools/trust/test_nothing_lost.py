@@ -32,11 +32,11 @@ def where(request: pytest.FixtureRequest) -> dict[str, Any]:
 
 
 def test_a_server_is_killed_while_tables_play(tmp_path: Path, seed: str) -> None:
-    found = play_and_kill(tmp_path, 25, seed)
+    found = play_and_kill(tmp_path, 10, seed)
     print(found)
     assert found.wrong == []
-    assert found.kills == 25
-    assert found.marks > 25, "tables play between the kills"
+    assert found.kills == 10
+    assert found.marks > 0, "tables play between the kills"
     assert found.again > 0, "and meet them"
 
 
@@ -53,7 +53,7 @@ def test_a_database_server_goes_away_in_every_way_and_the_app_goes_on_by_itself(
 def test_of_many_who_write_at_once_one_wins_and_the_others_are_shown_what_stands(
     tmp_path: Path, where: dict[str, Any], seed: str
 ) -> None:
-    writes = 250 if where else 500
+    writes = 100 if where else 200
     found = race(tmp_path, writes, seed, **where)
     print(found)
     assert found.wrong == []
@@ -66,10 +66,10 @@ def test_of_many_who_write_at_once_one_wins_and_the_others_are_shown_what_stands
 def test_the_servers_log_equals_the_tables_whatever_the_network_does(
     tmp_path: Path, where: dict[str, Any], seed: str
 ) -> None:
-    games = 8 if where else 20
+    games = 4 if where else 8
     found = play_through(tmp_path, games, seed, **where)
     print(found)
     assert found.wrong == []
     assert found.games == games
     for harm in ("dropped", "doubled", "held", "replayed"):
-        assert found.unkindness.done[harm] > 4 * games, harm
+        assert found.unkindness.done[harm] > games, harm

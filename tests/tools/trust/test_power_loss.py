@@ -24,7 +24,7 @@ def test_a_disk_to_which_nothing_is_synced_loses_marks(tmp_path: Path) -> None:
     assert write_and_lose(tmp_path, 25, 40, "a short one", "careless").wrong
 
 
-@pytest.mark.parametrize("task", ["restore", "upgrade"])
+@pytest.mark.parametrize("task", ["restore", "game", "upgrade"])
 def test_a_loss_of_power_leaves_the_old_or_the_new_database(tmp_path: Path, task: str) -> None:
     found = write_and_lose(tmp_path, 40, 10, "a short one", "wal", task)
     assert found.wrong == []

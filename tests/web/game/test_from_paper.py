@@ -8,6 +8,7 @@ import time_machine
 
 from scorepad.pad import judge as judge_of_marks
 from scorepad.services.from_paper import possible_tricks
+from scorepad.services.paper_drafts import typed_paper
 from scorepad.stats.finished import count_game
 from tests.web.evening import let_in
 from tests.web.phone import Phone
@@ -449,6 +450,23 @@ def test_a_game_that_is_on_the_pad_is_no_draft_any_more(phone):
     assert "being typed in" in phone.go("/").text
     phone.go(f"{path}/from-paper").tap("Check", **{f"bid.2.{a}": ""})
     assert "being typed in" not in phone.go("/").text
+
+
+@pytest.mark.parametrize("kind", ["tricks", "final"])
+def test_what_is_on_the_pad_by_now_is_no_draft_again_when_a_phone_sends_it_late(phone, game, kind):
+    finals = {f"total.0.{player}": "30" for player in "abc"}
+    typed = fields("tricks", TRICKS) if kind == "tricks" else {"kind": "final", **finals}
+    sent(phone, game.path, typed)
+    assert "being typed in" not in phone.go("/").text
+    late = {**typed, "bid.7.a": "3" if kind == "tricks" else "", **phone.token, "shown": ""}
+    part = {"HX-Request": "true", "HX-Target": "said"}
+    answer = phone.client.post(f"{game.path}/from-paper", data=late, headers=part)
+    assert answer.status_code == 200
+    assert 'id="said"' in answer.text
+    draft = typed_paper(game.store, game.id)
+    assert {name for name in draft if name != "kind"} == (
+        {"bid.7.a"} if kind == "tricks" else set()
+    )
 
 
 def test_two_phones_that_type_in_one_game_keep_each_their_boxes(phone, other_phone):

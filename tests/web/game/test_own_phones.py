@@ -4,8 +4,11 @@ import re
 from collections.abc import Callable
 
 import pytest
+import time_machine
 from flask import Flask
 
+from scorepad.pad import acts
+from scorepad.sheets.qr import qr_code
 from tests.web.evening import let_in
 from tests.web.phone import Phone
 from tests.web.table import SECRET, TOGETHER, Open, Table
@@ -56,16 +59,89 @@ def test_a_scan_and_a_tap_on_the_name_are_all(app: Flask, open_bids: Open) -> No
     assert "Your bid?" in anna.text
 
 
-def test_of_two_who_tap_one_name_the_first_has_it(app: Flask, open_bids: Open) -> None:
+def test_of_two_who_tap_one_name_the_first_has_it_and_the_scorer_is_asked(
+    app: Flask, open_bids: Open
+) -> None:
     game = open_bids()
     first, second = joined(app, game), joined(app, game)
     first.tap("Anna")
     second.tap("Anna")
-    assert second.status == 409
-    assert "Anna has a phone already." in second.text
+    assert "whether this is Anna’s other phone" in second.text
+    assert second.answer.headers["Refresh"] == "5"
+    assert second.go(game.path).path == f"{game.path}/own-phone"
+    # It was the wrong name: whoever waits can tap another.
     second.tap("Ben")
-    assert second.status == 200
     assert "Anna bids" in second.text
+    assert "Refresh" not in second.go(f"{game.path}/own-phone").answer.headers
+
+
+def question(game: Table, phone: Phone) -> str:
+    """What the script of a phone that writes hears that it is to answer."""
+    answer = phone.client.get(f"{game.path}/marks?since=0")
+    asked = answer.json.get("asked") if answer.status_code == 200 else None
+    return str(asked["html"]) if asked else ""
+
+
+def test_a_yes_opens_the_seat_on_both_phones_and_a_no_leaves_it(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids()
+    game.begin()
+    game.phone.go(game.path).tap("↶ Undo")
+    first, other = joined(app, game, "Anna"), joined(app, game, "Anna")
+    assert "Is another phone Anna’s, too?" in question(game, game.phone)
+    # Nobody answers for the own phone, or for one that waits.
+    assert question(game, first) == question(game, other) == ""
+    for phone in (first, other):
+        assert phone.go(f"{game.path}/continue").forms == [] or "Yes" not in phone.text
+    page = game.phone.go(f"{game.path}/continue")
+    form, _ = page.button("Yes")
+    for phone in (first, other):
+        sent = {**phone.token, "id": form.fields["id"], "answer": "yes"}
+        assert phone.send(f"{game.path}/continue/answer", sent).status == 403
+    page.tap("No")
+    assert "The answer was no." in other.go(f"{game.path}/own-phone?asked=1").text
+    other.tap("Anna")
+    assert other.status == 409
+    assert "You can ask again in" in other.text
+    with game.store.writing(game.id) as transaction:
+        for takeover in transaction.takeovers.all(game.id):
+            transaction.takeovers.drop(game.id, takeover.takeover_id)
+    other.tap("Anna")
+    game.phone.go(f"{game.path}/continue").tap("Yes")
+    assert other.go(f"{game.path}/own-phone?asked=1").path == game.path
+    assert "Your bid?" in other.text
+    first.go(game.path).tap("2")
+    assert "You bid 2." in other.go(game.path).text
+    # What was given is a seat, not the right to write, and is freed with it.
+    assert other.go(f"{game.path}/links").status == 403
+    assert "Take it back" not in game.phone.go(f"{game.path}/continue").text
+    game.phone.go(f"{game.path}/links?role=player").tap("Free the seat")
+    for phone in (first, other):
+        assert phone.go(game.path).path == f"{game.path}/own-phone"
+
+
+def test_a_phone_of_the_group_asks_for_a_seat_like_any_other(app: Flask, open_bids: Open) -> None:
+    game = open_bids()
+    game.begin()
+    joined(app, game, "Anna")
+    member = let_in(game, Phone(app), "host")
+    member.go(f"{game.path}/own-phone").tap("Anna")
+    assert "whether this is Anna’s other phone" in member.text
+    assert question(game, member) == ""
+    assert "Is another phone Anna’s, too?" in question(game, game.phone)
+
+
+def test_share_shows_the_code_for_players_first_where_they_play_on_own_phones(
+    app: Flask, open_bids: Open, hidden_bids: Open
+) -> None:
+    game = open_bids()
+    assert "For looking only" in game.phone.go(f"{game.path}/links").text
+    joined(app, game, "Anna")
+    assert "Scan, tap your name" in game.phone.go(f"{game.path}/links").text
+    assert "For looking only" in game.phone.go(f"{game.path}/links?role=view").text
+    secret = hidden_bids()
+    assert "Scan, tap your name" in secret.phone.go(f"{secret.path}/links").text
 
 
 def test_who_sits_is_shown_and_the_scorer_frees_a_seat(app: Flask, open_bids: Open) -> None:
@@ -79,7 +155,7 @@ def test_who_sits_is_shown_and_the_scorer_frees_a_seat(app: Flask, open_bids: Op
     new = joined(app, game, "Anna")
     assert "Your bid?" in new.text
     assert lost.go(game.path).path == f"{game.path}/own-phone"
-    assert lost.tap("Anna").status == 409
+    assert "whether this is Anna’s other phone" in lost.tap("Anna").text
 
 
 def test_a_phone_that_waits_hears_that_its_seat_was_freed(app: Flask, open_bids: Open) -> None:
@@ -186,6 +262,51 @@ def test_in_a_rematch_everybody_sits_at_once(app: Flask, table: Open) -> None:
     assert "Your" in anna.go(again).text or "bids" in anna.text
 
 
+# On a television
+
+
+def on_screen(game: Table) -> str:
+    """The address that shows the code for players."""
+    html = game.phone.go(f"{game.path}/links?role=player").follow("Show the code on a tele").html
+    [link] = re.findall(r"http://[^<]+(/o/[^<]+)</textarea>", html)
+    assert game.phone.follow("Show it on this screen").path == link
+    return str(link)
+
+
+def test_a_television_shows_the_code_for_ten_minutes_and_gets_no_right(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids()
+    with time_machine.travel(1_795_348_800, tick=False) as clock:
+        address, screen = on_screen(game), Phone(app, known=False)
+        code = qr_code("http://localhost" + join_link(game)).path
+        assert code in screen.go(address).html
+        assert screen.answer.headers["Refresh"] == "600"
+        for name in ("Anna", "Ben", "Cleo"):
+            assert name not in screen.text
+        assert screen.go(game.path).status == 404
+        clock.shift(599)
+        assert code in screen.go(address).html
+        clock.shift(1)
+        assert screen.go(address).status == 410
+        assert code not in screen.html
+        assert "The code was shown for ten minutes." in screen.text
+
+
+def test_a_renewed_link_ends_the_code_on_the_television_and_no_other_time_is_made_up(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids()
+    address, screen = on_screen(game), Phone(app)
+    link, _, until = address.partition(".")
+    for forged in (f"{link}.{int(until) + 600}", f"{link}.", f"{link}.9999999999999", link):
+        assert screen.go(forged).status == 404
+    other = open_bids()
+    assert screen.go(address.replace(game.id, other.id)).status == 404
+    game.phone.go(f"{game.path}/links?role=player").tap("Renew the link")
+    assert screen.go(address).status == 404
+
+
 # Entering
 
 
@@ -211,6 +332,28 @@ def test_bids_in_turn_each_on_the_own_phone(app: Flask, open_bids: Open) -> None
     assert "Needed: 1" in cleo.text
 
 
+def test_the_scorers_phone_hears_while_own_phones_bid_and_asks_sooner(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids()
+
+    def is_awaited() -> bool:
+        return "awaited" in game.phone.client.get(f"{game.path}/marks?since=0").get_json()
+
+    assert not is_awaited()
+    anna = joined(app, game, "Anna")
+    assert is_awaited()
+    for player in "abc":
+        assert is_awaited()
+        game.enter(player, "bid", 1)
+    assert not is_awaited()
+    for player, tricks in (("a", 1), ("b", 2)):
+        game.enter(player, "tricks", tricks)
+    assert is_awaited()
+    anna.go(f"{game.path}/own-phone").tap("I am not Anna")
+    assert not is_awaited()
+
+
 def test_the_last_result_closes_the_round(app: Flask, open_bids: Open) -> None:
     game = open_bids()
     anna, ben = joined(app, game, "Anna"), joined(app, game, "Ben")
@@ -225,6 +368,37 @@ def test_the_last_result_closes_the_round(app: Flask, open_bids: Open) -> None:
     assert game.pad.current.number == 2
     # Ben bids first now: what was scored is no longer Anna's to change.
     assert "Ben bids" in anna.go(game.path).text
+
+
+def test_the_scorer_may_enter_all_tricks(app: Flask, open_bids: Open) -> None:
+    game = open_bids(options={"play.tricks_by_scorer": True})
+    anna = joined(app, game, "Anna")
+    anna.go(game.path).tap("2")
+    for player in "bc":
+        game.enter(player, "bid", 1)
+    assert "Needed: 2 The scorer enters the tricks." in anna.go(game.path).text
+    assert "Still missing" not in anna.text
+    entry(game, anna, "a", "tricks", 2)
+    assert anna.status == 422
+    assert "In this game the scorer enters all tricks." in anna.text
+    for player in "ab":
+        game.enter(player, "tricks", 2)
+    assert "Anna" in anna.go(game.path).text
+    # Nor does one count, or is asked about, that comes when the round is scored.
+    entry(game, anna, "a", "tricks", 3)
+    assert (anna.status, values_asked(game)) == (422, [])
+
+
+def test_who_enters_tricks_is_changed_at_the_table(app: Flask, open_bids: Open) -> None:
+    game = open_bids()
+    anna = joined(app, game, "Anna")
+    for player in "abc":
+        game.enter(player, "bid", 1)
+    assert "Your tricks?" in anna.go(game.path).text
+    form = game.phone.go(f"{game.path}/rules")
+    assert "The scorer enters all tricks, own phones the bids alone" in form.text
+    form.tap("Play like this", **{"option.play.tricks_by_scorer": "yes"})
+    assert "The scorer enters the tricks." in anna.go(game.path).text
 
 
 def entry(game: Table, phone: Phone, player: str, field: str, value: int, number: int = 1) -> Phone:
@@ -247,19 +421,76 @@ def test_nobody_enters_for_somebody_else(app: Flask, open_bids: Open) -> None:
     assert len(game.pad.written.marks) == before
 
 
-def test_after_its_phase_nothing_is_written(app: Flask, open_bids: Open) -> None:
+def values_asked(game: Table) -> list[tuple[str, list[object]]]:
+    """What the scorer is to choose from: the field, and its values, the one that counts last."""
+    return [
+        (conflict.cell.field, [value for value, _ in conflict.values])
+        for conflict in game.pad.written.conflicts
+    ]
+
+
+def test_a_bid_after_its_time_is_asked_about_and_what_stands_counts(
+    app: Flask, open_bids: Open
+) -> None:
     game = open_bids()
     anna = joined(app, game, "Anna")
     for player in "abc":
         game.enter(player, "bid", 1)
     entry(game, anna, "a", "bid", 2)
+    assert anna.status == 200
+    assert "Your bid in round 1: 2 / 1? The scorer chooses." in anna.text
+    assert (bids(game), values_asked(game)) == ([1, 1, 1], [("bid", [2, 1])])
+    # Not by taking back what stands either.
+    assert "↶ Undo" not in [label for form in anna.forms for label in form.labels]
+    marks = game.pad.written.marks
+    anna.send(f"{game.path}/undo", {**anna.token, "id": "c" * 32, "mark": marks[-1].id})
     assert anna.status == 422
-    assert "no longer open on this phone" in anna.text
-    for player in "ab":
-        game.enter(player, "tricks", 1)
+    assert "Two phones: Anna’s bid in round 1, now 1:" in game.phone.go(game.path).text
+    game.phone.tap("2")
+    assert (bids(game), values_asked(game)) == ([2, 1, 1], [])
+    assert "The scorer chooses" not in anna.go(game.path).text
+
+
+def test_a_result_after_its_round_is_asked_about_too(app: Flask, open_bids: Open) -> None:
+    game = open_bids()
+    anna, cleo = joined(app, game, "Anna"), joined(app, game, "Cleo")
+    game.play(dict.fromkeys("abc", 1), dict.fromkeys("ab", 1))
     entry(game, anna, "a", "tricks", 2)
-    assert anna.status == 422
+    # Nobody typed Cleo's: it follows from the others, and stands all the same.
+    entry(game, cleo, "c", "tricks", 4)
     assert [box.tricks for box in game.pad.rounds[0].boxes.values()] == [1, 1, 3]
+    assert values_asked(game) == [("tricks", [2, 1]), ("tricks", [4, 3])]
+    assert "Your tricks in round 1: 4 / 3? The scorer chooses" in cleo.text
+    game.phone.go(game.path).tap("1").tap("3")
+    assert values_asked(game) == []
+    assert [box.points for box in game.pad.rounds[0].boxes.values()] == [30, 30, -20]
+
+
+def test_the_same_as_what_stands_asks_nothing_and_one_sent_twice_asks_once(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids()
+    anna = joined(app, game, "Anna")
+    game.enter("a", "bid", 1)
+    game.enter("b", "bid", 1)
+    before = len(game.pad.written.marks)
+    entry(game, anna, "a", "bid", 1)
+    assert len(game.pad.written.marks) == before
+    for _ in range(2):
+        fields = {"id": "e" * 32, "seen": "", "round": "1", "deal": "1", "field": "bid"}
+        anna.send(f"{game.path}/entries", {**anna.token, **fields, "player": "a", "value": "3"})
+        assert anna.status == 200
+    assert len(game.pad.written.marks) == before + 2
+    assert values_asked(game) == [("bid", [3, 1])]
+
+
+def test_what_no_hand_can_hold_is_refused_whenever_it_comes(app: Flask, open_bids: Open) -> None:
+    game = open_bids()
+    anna = joined(app, game, "Anna")
+    game.play(dict.fromkeys("abc", 1), dict.fromkeys("ab", 1))
+    before = len(game.pad.written.marks)
+    entry(game, anna, "a", "tricks", 6)
+    assert (anna.status, len(game.pad.written.marks)) == (422, before)
 
 
 def test_the_own_entry_is_taken_back_while_it_is_the_newest(app: Flask, open_bids: Open) -> None:
@@ -322,8 +553,7 @@ def test_where_all_have_a_phone_the_last_bid_reveals_them(app: Flask, hidden_bid
     assert "Ben: bid 2" in anna.go(game.path).html
     # After the reveal nothing counts by itself.
     entry(game, anna, "a", "bid", 0)
-    assert anna.status == 422
-    assert bids(game) == [4, 2, 0]
+    assert (bids(game), values_asked(game)) == ([4, 2, 0], [("bid", [0, 4])])
 
 
 def test_while_somebody_enters_for_others_the_reveal_is_an_act_of_its_own(
@@ -352,9 +582,14 @@ def test_bids_that_stay_secret_are_closed_once_all_stand(app: Flask, hidden_bids
     assert "Anna: bid 4" in anna.go(game.path).html
     assert "Anna: bid hidden" in game.phone.go(game.path).html
     entry(game, anna, "a", "bid", 1)
-    assert anna.status == 422
+    assert "Your bid in round 1: 1 / 4? The scorer chooses" in anna.text
+    # Nobody else hears of it before the bids are shown.
+    for other in (joined(app, game, "Ben"), game.phone, let_in(game, Phone(app))):
+        assert "Two phones" not in other.go(game.path).text
+        assert "The scorer chooses" not in other.text
     anna.go(game.path).tap("3")
     assert game.pad.current.boxes["a"].tricks == 3
+    assert (game.pad.current.boxes["a"].bid, values_asked(game)) == (4, [("bid", [1, 4])])
 
 
 def test_the_scorer_fills_in_for_a_phone_that_is_gone(app: Flask, hidden_bids: Open) -> None:
@@ -369,3 +604,108 @@ def test_the_scorer_fills_in_for_a_phone_that_is_gone(app: Flask, hidden_bids: O
     assert anna.status == 409
     assert "Somebody wrote here in the meantime." in anna.text
     assert bids(game) == [1, 2, None]
+
+
+def test_what_waited_for_the_network_is_asked_about_where_the_scorer_filled_in(
+    app: Flask, hidden_bids: Open
+) -> None:
+    game = hidden_bids()
+    anna, ben = joined(app, game, "Anna"), joined(app, game, "Ben")
+    page = anna.go(game.path).button("4")[0]
+    kept = {**page.fields.to_dict(), "value": "4", "late": "1"}
+    ben.go(game.path).tap("2")
+    game.enter("a", "bid", 1)
+    for _ in range(2):
+        anna.send(page.action, kept)
+        assert anna.status == 200
+        assert "Your bid in round 1: 4 / 1? The scorer chooses." in anna.text
+    assert (bids(game), values_asked(game)) == ([1, 2, None], [("bid", [4, 1])])
+    assert "Two phones" not in game.phone.go(game.path).text
+    # As long as bids are open, whoever it is of may choose.
+    game.enter("c", "bid", 0)
+    game.phone.go(game.path).tap("Reveal the bids")
+    assert "Two phones: Anna’s bid in round 1, now 1:" in game.phone.text
+    game.phone.tap("4")
+    assert (bids(game), values_asked(game)) == ([4, 2, 0], [])
+
+
+def test_what_waited_for_the_network_counts_where_nobody_wrote(
+    app: Flask, hidden_bids: Open
+) -> None:
+    game = hidden_bids()
+    anna = joined(app, game, "Anna")
+    page = anna.go(game.path).button("4")[0]
+    game.enter("a", "bid", 1)
+    game.phone.go(game.path).tap("↶ Undo")
+    anna.send(page.action, {**page.fields.to_dict(), "value": "4", "late": "1"})
+    assert (anna.status, bids(game), values_asked(game)) == (200, [4, None, None], [])
+
+
+# What comes from elsewhere
+
+
+def test_a_code_of_another_game_and_a_seat_that_is_gone_write_nothing(
+    app: Flask, open_bids: Open
+) -> None:
+    game, other = open_bids(names=("Anna", "Ben", "Cleo", "Dan")), open_bids()
+    anna = joined(app, game, "Anna")
+    before = len(other.pad.written.marks)
+    entry(other, anna, "a", "bid", 1)
+    assert (anna.status, len(other.pad.written.marks)) == (404, before)
+    assert "There is no such game for this phone." in anna.text
+    for link in (join_link(game), own_link(game, anna)):
+        assert Phone(app).go(link.replace(game.id, other.id)).status == 404
+    # Cleo goes home after the first round; her phone stays.
+    cleo = joined(app, game, "Cleo")
+    own = own_link(game, cleo)
+    game.begin()
+    game.act(lambda pad: acts.seat(pad, ["a", "b", "d"], keep_end=True))
+    game.play(dict.fromkeys("abc", 1), dict.fromkeys("dab", 1))
+    assert "c" not in game.pad.current.seats
+    before = len(game.pad.written.marks)
+    assert "You are not in this round." in cleo.go(game.path).text
+    fields = {"id": "c" * 32, "round": "2", "deal": str(game.pad.current.deal), "player": "c"}
+    cleo.send(f"{game.path}/entries", {**cleo.token, **fields, "field": "bid", "value": "1"})
+    assert cleo.status == 422
+    assert "no longer open on this phone" in cleo.text
+    late = Phone(app).go(own)
+    assert late.status == 200
+    assert len(game.pad.written.marks) == before
+
+
+def own_link(game: Table, phone: Phone) -> str:
+    """The code behind ⋯ of a player's own phone, which opens that seat at once."""
+    html = phone.go(f"{game.path}/own-phone").html
+    [link] = re.findall(r"http://[^<]+(/o/[^<]+)</textarea>", html)
+    return str(link)
+
+
+def test_a_phone_of_the_version_before_and_an_old_outbox_go_on_beside_own_phones(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids()
+    anna = joined(app, game, "Anna")
+    # The page of the version before sends the same form, without saying whether it is late.
+    form, _ = anna.go(game.path).button("2")
+    old = {name: form.fields[name] for name in ("csrf_token", "id", "round", "deal", "player")}
+    anna.send(form.action, {**old, "field": "bid", "value": "2"})
+    assert (anna.status, bids(game)) == (200, [2, None, None])
+    # The scorer's phone had no network since before, and its script asks for news afterwards.
+    marks = [
+        {"id": f"{n:032x}", "cells": [[1, 1, player, "bid", n]]}
+        for n, player in ((1, "a"), (3, "b"))
+    ]
+    answer = game.phone.client.post(
+        f"{game.path}/marks",
+        json={"late": True, "marks": marks},
+        headers={"X-CSRFToken": game.phone.token["csrf_token"]},
+    )
+    assert [fate["fate"] for fate in answer.json["fates"]] == ["written", "written"]
+    assert (bids(game), values_asked(game)) == ([1, 3, None], [("bid", [2, 1])])
+    news = game.phone.client.get(f"{game.path}/marks?since=1").json["marks"]
+    assert [mark["cells"][0][4] for mark in news] == [2, 1, 3]
+    assert "Your bid in round 1: 2 / 1?" in anna.go(game.path).text
+    # A script that knows no seats hears nothing that it can't read.
+    assert all(
+        mark.keys() <= {"id", "cells", "seen", "late", "at", "other", "said"} for mark in news
+    )

@@ -42,6 +42,28 @@ def test_a_script_is_sent_in_the_smallest_way_the_browser_takes(
     assert answer.content_type == "text/javascript; charset=utf-8"
 
 
+def test_every_kind_of_file_has_its_type_whatever_the_machine_says_of_it(
+    client: FlaskClient,
+) -> None:
+    a_file = {
+        path.suffix: path for path in STATIC.rglob("*.*") if path.suffix not in (".ts", ".mts")
+    }
+    types = {
+        suffix: client.get(f"/static/{path.relative_to(STATIC)}").mimetype
+        for suffix, path in a_file.items()
+    }
+    assert types == {
+        ".css": "text/css",
+        ".js": "text/javascript",
+        ".mjs": "text/javascript",
+        ".mp4": "video/mp4",
+        ".png": "image/png",
+        ".svg": "image/svg+xml",
+        ".txt": "text/plain",
+        ".woff2": "font/woff2",
+    }
+
+
 @pytest.mark.parametrize(
     "path",
     sorted(path for path in STATIC.rglob("*js") if path.parent.name != "vendor"),

@@ -1,0 +1,104 @@
+"""The grid of a game that was written on paper: a line a round, a box a player."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from scorepad.pad.state import Pad
+from scorepad.services.final_totals import takes_totals
+from scorepad.services.from_paper import lines_of
+from scorepad.services.paper_form import PaperForm, Place
+
+_MOST_AT_ONCE = 4
+"""The most players that a small phone has room for side by side."""
+_LONG, _LONGEST = 7, 9
+"""The letters of a word that needs smaller type, and of one that needs the smallest."""
+
+
+@dataclass(frozen=True, slots=True)
+class PaperPlayer:
+    """A player above the boxes; ``size`` of the name is "long" or "longest" where it is so."""
+
+    player: str
+    name: str
+    size: str
+
+
+@dataclass(frozen=True, slots=True)
+class PaperBox:
+    """A player's bid and result of a round, as they were typed."""
+
+    player: str
+    name: str
+    bid: str
+    result: str
+    wrong: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PaperLine:
+    """A round; ``hand`` is ``None`` where the game does not have it (any more)."""
+
+    number: int
+    hand: int | None
+    boxes: tuple[PaperBox, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PaperGrid:
+    """The rounds that can still be filled; ``takes`` says that the game may be totals alone.
+
+    ``totals`` says that results are running totals, ``many`` that more play than a small phone has
+    room for.
+    """
+
+    totals: bool
+    takes: bool
+    many: bool
+    players: tuple[PaperPlayer, ...]
+    lines: tuple[PaperLine, ...]
+
+
+def paper_grid(pad: Pad, form: PaperForm, wrong: Place | None) -> PaperGrid:
+    """Return the grid of what is typed on ``pad``; ``wrong`` is the place that can't be read."""
+
+    def box(number: int, player: str) -> PaperBox:
+        place = (number, player)
+        is_wrong = wrong is not None and wrong[0] == number and wrong[1] in ("", player)
+        bid, result = form.bids.get(place, ""), form.results.get(place, "")
+        return PaperBox(player, pad.names[player], bid, result, is_wrong)
+
+    return PaperGrid(
+        totals=form.totals,
+        takes=takes_totals(pad),
+        many=len(pad.present) > _MOST_AT_ONCE,
+        players=tuple(
+            PaperPlayer(each, pad.names[each], _size(pad.names[each])) for each in pad.present
+        ),
+        lines=tuple(
+            PaperLine(number, hand, tuple(box(number, player) for player in pad.present))
+            for number, hand in lines_of(pad, form)
+        ),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class FinalTotal:
+    """A player's total at the end, as it was typed."""
+
+    player: str
+    name: str
+    total: str
+    wrong: bool
+
+
+def paper_finals(pad: Pad, typed: Mapping[str, str], wrong: str | None) -> tuple[FinalTotal, ...]:
+    """Return the totals at the end as they are ``typed``; ``wrong`` is a player's that is so."""
+    return tuple(
+        FinalTotal(player, pad.names[player], typed.get(player, ""), player == wrong)
+        for player in pad.present
+    )
+
+
+def _size(name: str) -> str:
+    letters = max(map(len, name.replace("-", " ").split(" ")))
+    return "" if letters < _LONG else "long" if letters < _LONGEST else "longest"

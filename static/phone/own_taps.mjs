@@ -1,0 +1,135 @@
+/**
+ * A tap on a player's own phone that found no network waits there, and is sent when there is some
+ * again: late, in its order, and once, as its form has the id of its mark. Until then it is shown.
+ */
+import { newId } from "./ids.mjs";
+import { note, noted } from "./prefix.mjs";
+
+const PATIENCE = 8000;
+const UNKNOWN_TOKEN = 400;
+
+/**
+ * Whether an answer is none, as of a proxy without its server, or of one that has too much to do.
+ *
+ * @param {number} status
+ */
+const isNone = (status) => status === 429 || status >= 500;
+
+/** @typedef {{path: string, fields: Record<string, string>}} Tap */
+
+const line = /** @type {HTMLElement} */ (document.getElementById("unsent"));
+const name = `taps.${line.dataset.game}`;
+/** @type {Tap[]} */
+let waiting = JSON.parse(noted("localStorage", name) ?? "[]");
+let [isSending, isRenewed] = [false, false];
+
+/** @param {Tap[]} taps */
+function keep(taps) {
+  waiting = taps;
+  note("localStorage", name, taps.length ? JSON.stringify(taps) : null);
+  show();
+}
+
+/** Whoever taps once more has seen the tap before: the form that is there says so. */
+function show() {
+  const last = waiting.at(-1)?.fields;
+  line.hidden = !last;
+  if (!last) return;
+  line.textContent = (line.dataset.waits ?? "").replace("…", last.value);
+  for (const key of document.querySelectorAll("#pad .key")) {
+    key.classList.toggle("ring", key.value === last.value);
+  }
+  const form = document.querySelector("#pad form.keys");
+  /** @param {string} each */
+  const field = (each) => form?.querySelector(`input[name="${each}"]`);
+  if (!["round", "deal", "field"].every((each) => field(each)?.value === last[each])) return;
+  // Where nothing stood, the form has none.
+  const seen = field("seen") ?? Object.assign(field("id").cloneNode(), { name: "seen" });
+  field("id").after(seen);
+  [field("id").value, seen.value] = [newId(), last.id];
+}
+
+/**
+ * What the server says to a tap; null where it can't be heard, or wants to be asked later.
+ *
+ * @param {Tap} tap
+ */
+async function answerTo({ path, fields }) {
+  const body = new URLSearchParams({ ...fields, late: "1" });
+  const headers = { "HX-Request": "true" };
+  const signal = AbortSignal.timeout?.(PATIENCE);
+  const answer = await fetch(path, { method: "POST", body, headers, signal }).catch(() => null);
+  return answer && !isNone(answer.status) ? answer : null;
+}
+
+/** @param {Tap} tap */
+async function renewed(tap) {
+  const root = tap.path.replace(/\/g\/.*$/, "");
+  const answer = await fetch(`${root}/new/marks`).catch(() => null);
+  const token = answer?.ok && (await answer.json()).csrf;
+  return token ? { ...tap, fields: { ...tap.fields, csrf_token: token } } : null;
+}
+
+async function sendAll() {
+  if (isSending || !waiting.length) return;
+  isSending = true;
+  while (waiting.length) {
+    const [tap] = waiting;
+    const answer = await answerTo(tap);
+    if (answer?.status === UNKNOWN_TOKEN && !isRenewed) {
+      // The browser has forgotten since who sent the form.
+      const again = await renewed(tap);
+      if (!again) break;
+      isRenewed = true;
+      waiting[0] = again;
+      continue;
+    }
+    const html = answer && (await answer.text().catch(() => null));
+    if (html === null) break;
+    isRenewed = false;
+    keep(waiting.slice(1));
+    if (waiting.length) continue;
+    // Another page than the pad says what is wrong with this phone.
+    if (answer?.redirected || !html.includes('id="pad"')) location.reload();
+    else globalThis.htmx.swap("#pad", html, { swapStyle: "outerHTML" });
+  }
+  isSending = false;
+}
+
+/** @param {any} config */
+const isEntry = ({ verb, path }) => verb === "post" && path.endsWith("/entries");
+
+/** @param {any} config */
+function wait({ path, parameters }) {
+  const fields = /** @type {Record<string, string>} */ (Object.fromEntries(parameters.entries()));
+  keep([...waiting, { path, fields }]);
+}
+
+document.addEventListener("htmx:beforeRequest", (event) => {
+  const { requestConfig: config } = event.detail;
+  if (!isEntry(config) || !waiting.length) return;
+  event.preventDefault();
+  wait(config);
+  sendAll();
+});
+for (const failure of ["htmx:sendError", "htmx:timeout"]) {
+  document.addEventListener(failure, ({ detail: { requestConfig: config } }) => {
+    if (!isEntry(config)) return;
+    wait(config);
+    const notice = /** @type {HTMLElement} */ (document.getElementById("notice"));
+    notice.textContent = "";
+  });
+}
+document.addEventListener("htmx:beforeSwap", ({ detail }) => {
+  if (!isEntry(detail.requestConfig) || !isNone(detail.xhr.status)) return;
+  detail.shouldSwap = false;
+  wait(detail.requestConfig);
+});
+document.addEventListener("htmx:afterSwap", show);
+// Any answer says that there is network.
+document.addEventListener("htmx:afterRequest", ({ detail: { successful } }) => {
+  if (successful) sendAll();
+});
+addEventListener("online", sendAll);
+show();
+sendAll();

@@ -1,0 +1,144 @@
+"""Every screen, in the widest of the common fonts and in a narrow one, and as axe reads it.
+
+Nothing is cut, not even with letters twice as large, everything to tap is as large as a finger, and
+nobody is kept out. All of it is here, as it takes a while until each screen has something on it.
+"""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser import axe
+from tests.browser.full_pads import full_pads
+from tests.browser.lost import lost
+from tests.browser.scorer import Scorer, Sit
+from tests.browser.screens import NO_SUCH_PAGE, PRINTED, Played, every_screen
+from tests.fonts import NARROW, WIDE, Font
+
+TWICE = """() => {
+  const all = [...document.querySelectorAll("body, body *")]
+    .map(one => [one, parseFloat(getComputedStyle(one).fontSize)]);
+  for (const [one, size] of all) one.style.fontSize = `${2 * size}px`;
+}"""
+SMALL = """() => [...document.querySelectorAll("a, button, input, select, summary")]
+  .filter(one => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".unseen"))
+  .map(one => (one.matches("[type=radio], [type=checkbox]") && one.labels[0]) || one)
+  // Whoever misses the part of a box that corrects the bid is led to where the bid is one tap away.
+  .filter(one => !one.matches(".to-bid"))
+  .map(one => [one, one.getBoundingClientRect(), getComputedStyle(one, "::after")])
+  .filter(([one, { width, height }, after]) => {
+    const more = after.position === "absolute" ? -2 * parseFloat(after.top) : 0;
+    const tall = after.position === "absolute" ? parseFloat(after.height) : 0;
+    return (width && width < 44) || Math.max(height + more, tall) < 43.5;
+  })
+  .map(([one, { width, height }]) =>
+    `${one.className} ${width} x ${height} ${one.textContent.trim().slice(0, 30)}`)"""
+
+
+@pytest.fixture(scope="module")
+def played(browser: Browser, address: str) -> Played:
+    """All screens, each with something on it."""
+    return _played(browser, address, every_screen)
+
+
+@pytest.fixture(scope="module")
+def crowded(browser: Browser, address: str) -> Played:
+    """The pads that need the most room, and more of their games."""
+    return _played(browser, address, full_pads)
+
+
+def _played(browser: Browser, address: str, play: Callable[[Scorer], list[str]]) -> Played:
+    plain = Scorer(browser, address, scripts=False)
+    paths = play(plain)
+    cookies = plain.page.context.cookies()
+    plain.leave()
+    return paths, list(cookies)
+
+
+# German words are the longest: what a narrow font cuts of others, it cuts of them. Of the other
+# languages and the narrow font each screen is looked at in one or two; in all where there is time.
+_EVEN, _ODD = slice(0, None, 2), slice(1, None, 2)
+_LOOKS = {
+    "de": ("de", WIDE, slice(None)),
+    "en": ("en", WIDE, _EVEN),
+    "fr": ("fr", WIDE, _ODD),
+    "de, narrow": ("de", NARROW, _EVEN),
+}
+_MORE_LOOKS = {
+    "en, the others": ("en", WIDE, _ODD),
+    "fr, the others": ("fr", WIDE, _EVEN),
+    "de, narrow, the others": ("de", NARROW, _ODD),
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "font", "share"),
+    [
+        *(pytest.param(*look, id=name) for name, look in _LOOKS.items()),
+        *(pytest.param(*look, id=n, marks=pytest.mark.soak) for n, look in _MORE_LOOKS.items()),
+    ],
+)
+def test_nothing_is_cut_and_everything_can_be_hit(
+    language: str, font: Font, share: slice, played: Played, crowded: Played, scorer: Sit
+) -> None:
+    anna = scorer(language=language, scripts=False)
+    wrong = {}
+    for (paths, cookies), larger in ((played, True), (crowded, False)):
+        anna.page.context.add_cookies(cookies)
+        for path in paths[share]:
+            if found := complaints(anna, path, twice=larger and font is WIDE):
+                wrong[path] = found
+    anna.console.clear()
+    assert wrong == {}
+
+
+def complaints(anna: Scorer, path: str, *, twice: bool) -> list[str]:
+    """Return what is wrong with a screen where everything is unfolded.
+
+    It is not there; words are lost on a small phone or on the smallest, or, where it is tried,
+    with letters ``twice`` as large; a target is smaller than a finger; a pad does not fit the small
+    phone.
+    """
+    answer = axe.opened(anna, path)
+    if answer.status == 404 and path != NO_SUCH_PAGE:
+        return ["there is no such page"]
+    found = [f"too small: {each}" for each in anna.page.evaluate(SMALL)]
+    is_printed = any(part in path for part in PRINTED)
+    for width in (320, 360):
+        anna.page.set_viewport_size({"width": width, "height": 640})
+        words = [] if is_printed else lost(anna)
+        found += [f"{width}: {each}" for each in (*words, *anna.beyond())]
+    if anna.page.locator("#pad").count() and anna.overflow()[1] > 0:
+        found.append(f"the pad is {anna.overflow()[1]} pixels too high")
+    if twice and not is_printed:
+        anna.page.evaluate(TWICE)
+        found += [f"twice as large: {each}" for each in (*lost(anna, larger=True), *anna.beyond())]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("language", "share"),
+    [
+        ("en", slice(None)),
+        # Each in another language as well; in all three where there is time for it.
+        ("fr", slice(0, None, 2)),
+        ("de", slice(1, None, 2)),
+        pytest.param("fr", slice(1, None, 2), marks=pytest.mark.soak),
+        pytest.param("de", slice(0, None, 2), marks=pytest.mark.soak),
+    ],
+    ids=["en", "fr", "de", "fr, the others", "de, the others"],
+)
+def test_axe_finds_nothing_on_any_screen(
+    language: str, share: slice, played: Played, scorer: Sit
+) -> None:
+    paths, cookies = played
+    anna = scorer(language=language)
+    anna.page.context.add_cookies(cookies)
+    found = {}
+    for path in paths[share]:
+        axe.opened(anna, path)
+        if wrong := axe.complaints(anna, colours=language == "en"):
+            found[path] = wrong
+    anna.console.clear()
+    assert found == {}
