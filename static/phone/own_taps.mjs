@@ -32,20 +32,26 @@ function keep(taps) {
   show();
 }
 
-/** What was tapped last is shown on its key; a further tap is a mark of its own. */
+/**
+ * What was tapped last is shown on its key, or what stands; a further tap is a mark of its own.
+ */
 function show() {
   const last = waiting.at(-1);
   line.hidden = !last;
-  if (!last) return;
-  line.textContent = (line.dataset.waits ?? "").replace("…", last.says ?? last.fields.value);
+  if (last) {
+    line.textContent = (line.dataset.waits ?? "").replace("…", last.says ?? last.fields.value);
+  }
   const form = document.querySelector("#pad form.keys");
   /** @param {string} each */
   const field = (each) => form?.querySelector(`input[name="${each}"]`);
-  if (!CELL.every((each) => field(each)?.value === last.fields[each])) return;
+  if (!form) return;
+  form.dataset.stands ??= form.querySelector(".ring")?.value ?? "";
+  const isHere = CELL.every((each) => field(each)?.value === last?.fields[each]);
+  const shown = isHere ? last?.fields.value : form.dataset.stands;
   for (const key of form.querySelectorAll(".key")) {
-    key.classList.toggle("ring", key.value === last.fields.value);
+    key.classList.toggle("ring", key.value === shown);
   }
-  field("id").value = newId();
+  if (isHere) field("id").value = newId();
 }
 
 /**
@@ -102,6 +108,9 @@ async function sendAll() {
 /** @param {any} config */
 const isEntry = ({ verb, path }) => verb === "post" && path.endsWith("/entries");
 
+/** @param {any} config */
+const isUndo = ({ verb, path }) => verb === "post" && path.endsWith("/undo");
+
 /**
  * @param {Tap} tap
  * @returns {(other: Tap) => boolean} whether another tap is one into the same cell
@@ -127,7 +136,14 @@ function wait({ path, parameters }) {
 
 document.addEventListener("htmx:beforeRequest", (event) => {
   const { requestConfig: config } = event.detail;
-  if (!isEntry(config) || !waiting.length) return;
+  if (!waiting.length) return;
+  // What was not sent yet is what was done last.
+  if (isUndo(config)) {
+    event.preventDefault();
+    keep(waiting.slice(0, -1));
+    return;
+  }
+  if (!isEntry(config)) return;
   event.preventDefault();
   wait(config);
   sendAll();

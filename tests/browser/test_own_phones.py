@@ -163,6 +163,40 @@ def test_of_a_bid_that_was_changed_without_network_only_the_last_one_arrives(sco
     assert "without network" not in host.page.inner_text("main")
 
 
+def test_undo_takes_back_what_still_waits(scorer: Sit) -> None:
+    host, pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
+    anna = joins(scorer(), link, "Anna")
+    bids(anna, 1)
+    anna.page.wait_for_load_state()
+    anna.network(on=False)
+    waits(anna, 2)
+    anna.page.locator("#undo").click()
+    expect(anna.page.locator("#unsent")).to_be_hidden()
+    expect(anna.page.locator(".key.ring")).to_have_text("1")
+    anna.network(on=True)
+    bids(anna, 3)
+    assert entered(host, pad) == [("bid", 1), ("bid", 3)]
+
+
+def test_a_tap_while_the_one_before_is_on_its_way_has_seen_it(scorer: Sit) -> None:
+    host, pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
+    anna = joins(scorer(), link, "Anna")
+    anna.page.wait_for_load_state()
+    anna.network(on=False)
+    waits(anna, 2)
+    held: list[Route] = []
+    anna.on_requests(
+        "**/entries", lambda route: route.continue_() if held else held.append(route)
+    )
+    with anna.page.expect_request("**/entries"):
+        anna.network(on=True)
+    waits(anna, 0)
+    held[0].continue_()
+    expect(anna.page.locator(".said")).to_contain_text("You bid 0")
+    assert entered(host, pad) == [("bid", 2), ("bid", 0)]
+    expect(anna.page.locator(".said")).not_to_contain_text("The scorer chooses")
+
+
 def test_a_phone_that_dies_without_network_sends_what_it_kept_and_both_are_asked_about(
     scorer: Sit,
 ) -> None:
