@@ -53,12 +53,19 @@ def compare(game: Json, log: Sequence[Mark], found: Found) -> None:
         found.wrong += _out_of_order(game["id"], phone, places)
         if any(phone["waiting"]):
             found.wrong.append(f"{game['id']}: something waits still: {phone['waiting']}")
+        # Rounds in which a tap is refused: what is judged there before that is heard may be, too.
+        odd: set[int] = set()
         for entry in phone["written"] if is_alone else ():
             mark = entry["mark"]
             # What an undo names may be a tap that was refused.
             fields = [cell[3] for cell in mark.get("cells", ())]
+            rounds = {cell[0] for cell in mark.get("cells", ())}
             is_judged = bool(fields) and not set(fields) & {*_TAPPED}
-            if is_judged and mark["id"] in phone["reported"]:
+            if mark["id"] not in phone["reported"]:
+                continue
+            if not is_judged:
+                odd |= rounds
+            elif not rounds & odd:
                 found.wrong.append(f"{game['id']}: {mark} was judged, and is refused")
         for marks in phone["marks"]:
             if [mark["id"] for mark in marks] != list(places):
