@@ -56,6 +56,7 @@ _FUNCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "specials_of": ("specialsOf", ("key",)),
     "suits_of": ("suitsOf", ("key",)),
     "variant_words": ("variantWords", ("key", "game")),
+    "won_by": ("roundWonBy", ("names",)),
     "words_of": ("wordsOf", ("key",)),
 }
 WORDS_APART = {
@@ -76,6 +77,7 @@ WORDS_APART = {
         "duel_words",
     ),
     "goesFirst": "duel_words",
+    **dict.fromkeys(("matchActInWords", "matchTitle", "matchWords", "roundWonBy"), "match_words"),
     **dict.fromkeys(("elementsInWords", "handsInWords", "namedGame", "originName"), "rule_words"),
     **dict.fromkeys(("ruleSentence", "sheetAlso", "topicName", "variantWords"), "rule_words"),
 }
@@ -121,7 +123,7 @@ def filtered(node: nodes.Filter, scope: Scope) -> str:
             return inner
         case name if name in _FILTERS:
             js, parameters = _FILTERS[name]
-            scope.unit.used.add(js)
+            js = scope.unit.use(js)
             return f"{js}({','.join([inner, *_arguments(node, parameters, scope)])})"
         case _:
             return scope.refuse(node, f"no JavaScript is known for the filter {node.name}")
@@ -133,8 +135,7 @@ def _of_each(node: nodes.Filter, scope: Scope) -> str:
         return f"$=>$[{expressions.value(node.kwargs[0].value, scope)}]"
     match node.args:
         case [nodes.Const(value=str(name)), *more] if name in _FILTERS and not node.kwargs:
-            js, _ = _FILTERS[name]
-            scope.unit.used.add(js)
+            js = scope.unit.use(_FILTERS[name][0])
             return f"$=>{js}({','.join(['$', *(expressions.value(each, scope) for each in more)])})"
         case _:
             return scope.refuse(node, "no JavaScript is known for what is made of each item")
@@ -169,13 +170,15 @@ def called(node: nodes.Call, scope: Scope) -> str:
         return f'"{scope.unit.speech.language}"'
     if name in _GIVEN:
         return _GIVEN[name]
+    if name == "range" and len(node.args) == 1:
+        return f"[...Array({expressions.value(node.args[0], scope)}).keys()]"
     text = _plain_sentence(node, scope)
     if text is not None:
         return literal([text])
     if name not in _FUNCTIONS:
         scope.refuse(node, f"no value is known that {name} gives")
     js, parameters = _FUNCTIONS[name]
-    scope.unit.used.add(js)
+    js = scope.unit.use(js)
     return f"{js}({','.join(_arguments(node, parameters, scope))})"
 
 

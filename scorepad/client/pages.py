@@ -72,6 +72,22 @@ BEHIND: Mapping[str, Mapping[str, str]] = {
 }
 """The templates of the scripts that bring further screens of that page, by the scripts' names."""
 
+MATCH: Mapping[str, str] = {
+    "pad": "match/_pad.html",
+    "sheet": "match_sheet/_sheet.html",
+    "end": "end/_end.html",
+}
+"""The templates of a match, which take the place of those of a game of tricks."""
+
+_MATCH_VALUES = (*VALUES, "typed")
+
+_MATCH_WORDS = {
+    "actInWords": "matchActInWords",
+    "gameTitle": "matchTitle",
+    "wordsOf": "matchWords",
+}
+"""The functions of these templates for words that a game of tricks has from others."""
+
 _VALUES_BEHIND = (*VALUES, "page", "address", "running", "games", "chosen", "back")
 """The values that the templates of those further scripts may read."""
 
@@ -107,6 +123,18 @@ def behind_markup_module(
     unit = Unit(env, speech, address, values=_VALUES_BEHIND, top=Function(CONSTANTS_BEHIND))
     body = templates_object("Object.assign(shellTemplates,", BEHIND[script], unit, ")")
     return f'{_import_helpers()}\nimport {{ shellTemplates }} from "./shell_markup.mjs";\n{body}\n'
+
+
+def match_markup_module(env: Environment, speech: Speech, address: Callable[..., str]) -> str:
+    """Return the module that puts the templates of a match in the place of others.
+
+    Raises:
+        Unknown: a template has something that no JavaScript is known for.
+    """
+    top = Function(CONSTANTS_BEHIND)
+    unit = Unit(env, speech, address, values=_MATCH_VALUES, top=top, instead=_MATCH_WORDS)
+    body = templates_object("Object.assign(templates,", MATCH, unit, ")")
+    return f'{_import_helpers()}\nimport {{ templates }} from "./markup.mjs";\n{body}\n'
 
 
 def _import_helpers() -> str:

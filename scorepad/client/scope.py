@@ -178,6 +178,14 @@ class Unit:
     """The contents of each block of the page that is written, by its name."""
     words: Mapping[str, str] = field(default_factory=dict)
     """The modules of functions that these templates have from others than all the rest."""
+    instead: Mapping[str, str] = field(default_factory=dict)
+    """Our own functions that stand for others in these templates, by those others' names."""
+
+    def use(self, function: str) -> str:
+        """Note that the markup calls one of our own functions; return its name there."""
+        name = self.instead.get(function, function)
+        self.used.add(name)
+        return name
 
     def parsed(self, template: str) -> nodes.Template:
         """Return the template's tree, as Jinja reads it, for a phone that writes."""

@@ -12,7 +12,12 @@ from jinja2 import Environment
 
 from scorepad.client.bundler import Source, joined, joined_in_parts, minified
 from scorepad.client.markup import markup_modules
-from scorepad.client.pages import behind_markup_module, menu_markup_module, shell_markup_module
+from scorepad.client.pages import (
+    behind_markup_module,
+    match_markup_module,
+    menu_markup_module,
+    shell_markup_module,
+)
 from scorepad.client.speech import Speech
 from scorepad.rules.duel.ruleset import DuelGame
 from scorepad.rules.library import Game, all_games, duel_games, games
@@ -94,11 +99,6 @@ def duel_rules_module(language: str) -> str:
     library = {key: _duel_rules(game, language) for key, game in duel_games().items()}
     data = json.dumps(library, ensure_ascii=False, separators=(",", ":"))
     return f"export const duelRules = {data};\n"
-
-
-def games_apart_module(language: str) -> str:
-    """Return the module that takes the place of ``games_apart.mjs``."""
-    return _constant("gamesApart", [game.words[language].name for game in duel_games().values()])
 
 
 def rule_sheets_module(language: str) -> str:
@@ -234,21 +234,23 @@ _BEHIND: Mapping[str, Sequence[str]] = {
     "later": (),
     "shell": (),
     "menu": (),
+    "match": ("later",),
     "checker": ("later", "shell"),
     "rules": ("later", "shell", "checker"),
     "paper": ("later", "shell"),
 }
 """The scripts that run after the pad's own, each with those that it needs besides.
 
-One has what no first tap needs, one the pages behind ⋯, one is that of the page that comes without
-network; the others bring screens of that page, whose addresses are in ``addresses.mjs``.
+One has what no first tap needs, one the pages behind ⋯, one a match. One is that of the page that
+comes without network; the others bring screens of that page, at addresses of ``addresses.mjs``.
 """
 SCRIPTS = ("pad", *_BEHIND)
 
 _STATELESS = (
     *("bonus_words.mjs", "display_options.mjs", "later_words.mjs", "names.mjs"),
-    *("option_words.mjs", "refusal_words.mjs", "rules_in_words.mjs", "typed_numbers.mjs"),
-    "unplayable.mjs",
+    *("option_words.mjs", "refusal_words.mjs", "rules_in_words.mjs", "unplayable.mjs"),
+    *("duel_query.mjs", "duel_round.mjs", "duel_rules.mjs", "duel_verdict.mjs", "duel_words.mjs"),
+    *("match_acts.mjs", "match_fold.mjs", "typed_numbers.mjs"),
 )
 """The modules that two of the scripts behind may both have."""
 
@@ -287,10 +289,10 @@ class Modules:
             "duel_rules.mjs": lambda: duel_rules_module(speech.language),
             "typed_words.mjs": typed_words_module,
             "checker_markup.mjs": lambda: behind_markup_module("checker", env, speech, address),
-            "games_apart.mjs": lambda: games_apart_module(speech.language),
             "rule_texts.mjs": lambda: _constant("texts", rule_texts()),
             "rule_sheets.mjs": lambda: rule_sheets_module(speech.language),
             "option_table.mjs": option_table_module,
+            "match_markup.mjs": lambda: match_markup_module(env, speech, address),
             "menu_markup.mjs": lambda: menu_markup_module(env, speech, address),
             "shell_markup.mjs": lambda: shell_markup_module(env, speech, address),
             "paper_markup.mjs": lambda: behind_markup_module("paper", env, speech, address),

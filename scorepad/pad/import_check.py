@@ -7,10 +7,8 @@ from scorepad.pad.entries import no_such_sum
 from scorepad.pad.fold import read_pad
 from scorepad.pad.judge import refuse_shape
 from scorepad.pad.marks import HIDDEN, Cell, Mark, MarkIndex
-from scorepad.pad.offline_opening import refuse_match_opening, refuse_opening
-from scorepad.pad.opening import RULESET
+from scorepad.pad.offline_opening import refuse_opening
 from scorepad.pad.state import Flag, Pad, Round
-from scorepad.rules.library import duel_games
 from scorepad.rules.refusal import Code, Refusal
 
 
@@ -48,7 +46,7 @@ def read_whole(marks: Sequence[Mark]) -> AnyPad | Misplaced:
     """
     if not marks:
         return 0, Refusal(Code.NOT_A_MARK, {"what": "marks"})
-    refusal = _refuse_first(marks[0])
+    refusal = refuse_opening(marks[0])
     if refusal is not None:
         return 0, refusal
     opened = read_pad(marks[:1])
@@ -64,13 +62,6 @@ def read_whole(marks: Sequence[Mark]) -> AnyPad | Misplaced:
     live = not any(mark.late for mark in marks)
     wrong = _inconsistent(pad) if live and isinstance(pad, Pad) else None
     return wrong or pad
-
-
-def _refuse_first(mark: Mark) -> Refusal | None:
-    data = dict(mark.cells).get(RULESET)
-    if isinstance(data, dict) and str(data.get("key")) in duel_games():
-        return refuse_match_opening(mark)
-    return refuse_opening(mark)
 
 
 def _inconsistent(pad: Pad) -> Misplaced | None:

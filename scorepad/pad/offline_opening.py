@@ -1,6 +1,6 @@
 """The mark that opened a game elsewhere, without network or in a file, and its check."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from scorepad.pad.marks import Cell, Mark, Value, is_id, is_player_id, same
@@ -22,28 +22,16 @@ Values = Mapping[Cell, Value]
 
 
 def refuse_opening(mark: Mark) -> Refusal | None:
-    """Return why ``mark`` opens no game of bids and tricks, or ``None``.
+    """Return why ``mark`` opens no game, or ``None``.
 
     It must hold the very cells that :func:`scorepad.pad.opening.opening_cells` makes, by rules as
-    they are in the library, or as an older library had them.
+    they are in the library, or, of a game of tricks, as an older library had them.
     """
-    return _refuse(mark, _is_offered)
-
-
-def refuse_match_opening(mark: Mark) -> Refusal | None:
-    """Return why ``mark`` opens no match, or ``None``.
-
-    It must hold the very cells that :func:`scorepad.pad.opening.opening_cells` makes.
-    """
-    return _refuse(mark, _is_duel_offered)
-
-
-def _refuse(mark: Mark, is_offered: Callable[[dict[str, Any]], bool]) -> Refusal | None:
     cells = dict(mark.cells)
     if not is_id(mark.id) or mark.seen is not None or mark.undoes is not None:
         return Refusal(Code.NOT_A_MARK, {"what": "id"})
     data = cells.get(RULESET)
-    if not isinstance(data, dict) or not is_offered(data):
+    if not isinstance(data, dict) or not (_is_offered(data) or _is_duel_offered(data)):
         return Refusal(Code.NO_SUCH_GAME, {"key": ""})
     opening = _opening(str(data["key"]), cells)
     if opening is None:

@@ -2,15 +2,15 @@
 
 from dataclasses import dataclass
 
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.captures import CAPTURES
 from scorepad.pad.changes import CellChange
 from scorepad.pad.conflicts import Conflict, as_text
 from scorepad.pad.marks import Cell, Value
-from scorepad.pad.state import Pad
 from scorepad.views.log import Detail, detail_of
 
 
-def shown_conflicts(pad: Pad) -> tuple[Conflict, ...]:
+def shown_conflicts(pad: AnyPad) -> tuple[Conflict, ...]:
     """Return the conflicts of the game, and of the rounds as they were dealt last.
 
     What a bonus was won with is chosen with its number.
@@ -18,7 +18,7 @@ def shown_conflicts(pad: Pad) -> tuple[Conflict, ...]:
     return tuple(conflict for conflict in pad.written.conflicts if _counts(pad, conflict.cell))
 
 
-def _counts(pad: Pad, cell: Cell) -> bool:
+def _counts(pad: AnyPad, cell: Cell) -> bool:
     if cell.field == CAPTURES:
         return False
     if cell.round == 0:
@@ -63,7 +63,7 @@ class ConflictView:
     """The label of the value that holds until the choice, which is the last."""
 
 
-def conflict_of(pad: Pad, player: str | None = None) -> ConflictView | None:
+def conflict_of(pad: AnyPad, player: str | None = None) -> ConflictView | None:
     """Return the first cell that waits for a choice, if any does; of one ``player`` alone."""
     conflicts = [each for each in shown_conflicts(pad) if player in (None, each.cell.player)]
     if not conflicts:
@@ -92,7 +92,7 @@ def conflict_of(pad: Pad, player: str | None = None) -> ConflictView | None:
     )
 
 
-def _label(pad: Pad, cell: Cell, value: Value) -> str | None:
+def _label(pad: AnyPad, cell: Cell, value: Value) -> str | None:
     if cell.field in _FIGURES:
         return _NOTHING if value is None else str(value)
     if cell.field == "seating" and isinstance(value, list):

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from urllib.parse import urlencode
 
 from scorepad.pad.marks import Cell
 from scorepad.pad.match.state import DUEL, LoggedDuel, Match, MatchRound
@@ -68,6 +69,11 @@ class Following:
     sent: Mapping[str, str]
     last: LoggedDuel | None
     both_won: bool
+
+    @property
+    def told(self) -> str:
+        """The fields that are known, as an address has them."""
+        return urlencode(self.sent)
 
     @property
     def asked(self) -> tuple[Fighter, ...]:

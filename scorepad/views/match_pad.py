@@ -10,6 +10,7 @@ from scorepad.pad.state import Phase
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.services.access import OpenedGame
 from scorepad.views.active_cell import PadQuery
+from scorepad.views.conflicts import ConflictView, conflict_of
 from scorepad.views.duel_log import Following, following
 from scorepad.views.log import Undo, undo_line
 from scorepad.views.pad import GameView, game_view
@@ -55,7 +56,8 @@ class MatchView:
     would win with this round, or a round that was decided so is corrected. ``following`` is the
     duel that is being fought, where the table writes duels down; ``tells_cards`` when pending cards
     and powers are to be noted. ``reminder`` says what is done with the cards before the round:
-    ``drawn``, ``swap``, or "" once it has begun. ``beyond`` are rounds that a correction has cut
+    ``drawn``, ``swap``, or "" once it has begun. ``conflict`` is the cell that waits for a choice
+    between what phones wrote that were apart. ``beyond`` are rounds that a correction has cut
     off.
     """
 
@@ -76,6 +78,7 @@ class MatchView:
     reminder: str
     correcting: bool
     ended_early: bool
+    conflict: ConflictView | None
     undo: Undo | None
     beyond: tuple[int, ...]
 
@@ -112,6 +115,7 @@ def match_view(match: Match, opened: OpenedGame, at: PadQuery) -> MatchView:
         reminder=_reminder(match, round_),
         correcting=correcting,
         ended_early=match.ended_early,
+        conflict=conflict_of(match) if writes else None,
         undo=_undo_of(match, newest) if writes else None,
         beyond=match.beyond,
     )

@@ -139,7 +139,7 @@ _LONGEST_LABEL = 12
 class Disc:
     """A round of one player at ``x``; ``gained`` where it brought a token."""
 
-    x: float
+    x: int
     gained: bool
 
 
@@ -168,7 +168,7 @@ class TokenPicture:
     width: int
     height: int
     lines: tuple[TokenLine, ...]
-    ticks: tuple[tuple[float, int], ...]
+    ticks: tuple[tuple[int, int], ...]
 
     @property
     def right(self) -> int:
@@ -187,7 +187,7 @@ def token_picture(match: Match) -> TokenPicture | None:
     if not done:
         return None
     step = (_WIDTH - _LEFT - _RIGHT) / max(match.number_of_rounds, 1)
-    places = [round(_LEFT + (index + 0.5) * step, 1) for index in range(len(done))]
+    places = [int(_LEFT + (index + 0.5) * step + 0.5) for index in range(len(done))]
     lines = []
     for index, player in enumerate(match.present):
         name = match.names[player]

@@ -1,9 +1,9 @@
 """The scripts of the phone that writes, the same for each language.
 
 One runs on the pad, and fetches the next, which brings sheet, end and comforts, and in its turn the
-one with the pages behind ⋯; one runs on the page that comes without network, and fetches the others
-for its screens. They are made of the modules in static/phone and of the templates, put together
-when one of them is first asked for.
+one with the pages behind ⋯; on that of a match, a third runs behind these two. One runs on the page
+that comes without network, and fetches the others for its screens. They are made of the modules in
+static/phone and of the templates, put together when one of them is first asked for.
 """
 
 from collections.abc import Callable, Mapping
@@ -21,7 +21,6 @@ from scorepad.i18n.rules import rules_in_words
 from scorepad.i18n.rules_summary import led_in_words, sentences_in_words
 from scorepad.i18n.speech import NATIVE_NAMES, language
 from scorepad.i18n.topics import topics_in_words
-from scorepad.pad.state import Pad
 from scorepad.paths import STATIC
 from scorepad.services.access import OpenedGame
 from scorepad.services.people.signs import signs_at
@@ -138,12 +137,12 @@ class PhoneGame:
 
 
 def phone_game(opened: OpenedGame, signs: Mapping[str, int] | None = None) -> PhoneGame | None:
-    """Return the game for the script, for whoever writes a pad of tricks; else ``None``.
+    """Return the game for the script, for whoever writes; else ``None``.
 
-    Those who only watch, and both players of a duel, see what the server draws. ``signs`` are the
-    signs of the players, which are read where nobody hands them in.
+    Those who only watch see what the server draws. ``signs`` are the signs of the players, which
+    are read where nobody hands them in.
     """
-    if not opened.writes or not isinstance(opened.pad, Pad):
+    if not opened.writes:
         return None
     signs = signs_at(current_store(), opened) if signs is None else signs
     return PhoneGame(opened.game.game_id, opened.game.version, opened.game.created_at, signs)

@@ -19,7 +19,7 @@ SWITCH = ("on", "off")
 """The values of the cookie ``offline``: this device stores the app, or it does not."""
 
 _NEEDED = re.compile(r'<(?:link|script|img)\b[^>]*?\s(?:href|src)="([^"]+)"')
-_BEHIND = re.compile(r'<link data-(?:script|screens)="[\w ]+" href="([^"]+)"')
+_BEHIND = re.compile(r'<link data-(?:script|screens)="[\w ]+"[^>]*?\shref="([^"]+)"')
 
 
 @blueprint.get(f"/phone/<any({','.join(NATIVE_NAMES)}):language>")

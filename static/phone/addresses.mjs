@@ -28,7 +28,7 @@ const SCREENS = [
   [/^()\/g\/([\w-]{22})\/rules-in-short$/, "rules of", "checker", "rules"],
   [/^()()\/house\/([\w-]+)\/in-short$/, "rules of", "checker", "rules"],
   [/^(?:\/g\/([\w-]{22}))?\/check(?:\/trick)?$/, "check", "checker"],
-  [/^(?:\/g\/[\w-]{22})?\/duel$/, "duel", "checker"],
+  [/^(?:\/g\/([\w-]{22}))?\/duel$/, "duel", "checker"],
 ];
 
 /**

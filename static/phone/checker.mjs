@@ -1,36 +1,27 @@
 /**
- * Check a trick and Check a duel without network: a script that the page for want of network
- * fetches for them. Links and forms of the screens are the server's; what they lead to is shown
+ * Check a trick without network: a script that the page for want of network fetches for it, and for
+ * Check a duel (duel_screen.mjs). Links and forms of the screens are the server's; what they lead to is shown
  * at once, and what they write is kept and sent as on the pad.
  */
 import { gameName } from "./card_words.mjs";
-import { duelScreen, startScreen, trickScreen } from "./checker_screens.mjs";
+import { startScreen, trickScreen } from "./checker_screens.mjs";
+import { fieldsOfForm, openTable } from "./checker_table.mjs";
 import { writtenBy } from "./checker_writing.mjs";
+import "./duel_screen.mjs";
 import { fold } from "./fold.mjs";
 import { WAYS, move } from "./keys.mjs";
 import { offerToShare } from "./hands_on.mjs";
 import { given } from "./markup.mjs";
+import { isOfDuels } from "./duel_round.mjs";
 import { root } from "./prefix.mjs";
-import { byId, put, showWaiting } from "./screen.mjs";
-import { opens } from "./server_marks.mjs";
+import { byId, put } from "./screen.mjs";
 import { NOTHING, screens, styled } from "./shell_screens.mjs";
 import { t } from "./speech.mjs";
-import { outboxOf } from "./stored_games.mjs";
-import { whenBack } from "./transport.mjs";
 import { isJudged } from "./trick_context.mjs";
 import { rulesetDataOf } from "./visibility.mjs";
 
 // Forms are not sent from here, so they need neither a token nor an id.
 Object.assign(given, { csrf: "", newId: () => "" });
-
-/**
- * What a form would send.
- *
- * @param {any} form
- * @param {any} [submitter]
- */
-const fieldsOfForm = (form, submitter) =>
-  new URLSearchParams(/** @type {any} */ (new FormData(form, submitter)));
 
 /** A region that stays is read aloud when its words change; one that comes anew is not. */
 function tell() {
@@ -159,6 +150,7 @@ async function runningGames({ phone, stored }) {
     if (marks.length < 2) return [];
     const pad = fold(marks);
     const { data, house } = rulesetDataOf(pad);
+    if (isOfDuels(data)) return [];
     const standings = pad.present.map((player) => ({ name: pad.names[player] }));
     const game = { game_id: id, standings, round: pad.rounds.length, game: data.key, house };
     return isJudged(data) ? [game] : [];
@@ -172,34 +164,13 @@ async function runningGames({ phone, stored }) {
  * @param {string} gameId
  */
 async function checkAtTable(shell, gameId) {
-  const { phone, stored, asked } = shell;
-  const found = stored.find(({ id }) => id === gameId);
-  if (!found) return false;
-  const { about, updated } = found;
-  const { called, created = Math.floor(updated / 1000) } = about;
-  const table = { ...phone, gameId, createdAt: created, called: called ?? gameName(about.key) };
-  const box = await outboxOf(table);
-  if (!box.marks().some(opens)) return false;
-  const showUnsent = () => showWaiting(box.status);
-  // In the same page: a browser that leaves one may still be writing to the disk.
-  function toPad() {
-    box.close();
-    box.onChange(() => {});
-    history.replaceState(null, "", `${root}/g/${gameId}`);
-    document.title = table.called;
-    screens.game({ ...shell, parts: [gameId] });
-  }
-  const redraw = openTrick(asked, { gameId, marks: box.marks, write: box.add, toPad });
-  box.onChange(() => {
-    const { ended, viewOnly } = box.status;
-    // The pad's page says so.
-    if (ended || viewOnly) location.replace(`${root}/g/${gameId}`);
-    else if (typeof redraw === "function") redraw();
-    showUnsent();
+  const table = await openTable(shell, gameId, false);
+  if (!table) return false;
+  const { box, toPad, follow } = table;
+  const redraw = openTrick(shell.asked, { gameId, marks: box.marks, write: box.add, toPad });
+  follow(() => {
+    if (typeof redraw === "function") redraw();
   });
-  whenBack(box.sync);
-  box.sync();
-  showUnsent();
   return true;
 }
 
@@ -212,25 +183,5 @@ screens.check = async (shell) => {
   if (typeof wrong === "function") return true;
   put("check_start", startScreen(asked, await runningGames(shell), wrong));
   document.title = t("Check this trick");
-  return true;
-};
-
-/** @param {Shell} shell */
-screens.duel = async ({ asked }) => {
-  await styled();
-  const page = `${root}/duel`;
-  const html = duelScreen(asked);
-  if (!html) return false;
-  put("duel", html);
-  document.title = t("Check a duel");
-  const form = byId("cards");
-  form.onsubmit = () => false;
-  form.oninput = () => {
-    const now = fieldsOfForm(form);
-    const made = document.createElement("template");
-    made.innerHTML = duelScreen(now) ?? "";
-    byId("verdict").replaceWith(/** @type {any} */ (made.content.querySelector("#verdict")));
-    history.replaceState(null, "", `${page}?${now}`);
-  };
   return true;
 };

@@ -5,7 +5,7 @@
 import { checkerSentence } from "./card_words.mjs";
 import { atTable } from "./counted_tricks.mjs";
 import { readDuelQuery } from "./duel_query.mjs";
-import { duelAlone } from "./duel_view.mjs";
+import { duelAlone, duelInMatch } from "./duel_view.mjs";
 import { fold } from "./fold.mjs";
 import { readTyped } from "./notation.mjs";
 import { root } from "./prefix.mjs";
@@ -97,14 +97,25 @@ export const startScreen = (asked, running, wrong) =>
   });
 
 /**
- * A duel; null where there is no such game.
+ * A duel, of a match or of none; null where there is no such game.
  *
  * @param {URLSearchParams} asked
+ * @param {{marks: Mark[], match: Match, gameId: string} | null} [table]
+ * @param {Refusal | null} [refusal] why it was not written down
  * @returns {string | null}
  */
-export function duelScreen(asked) {
-  const view = duelAlone(readDuelQuery(asked));
+export function duelScreen(asked, table = null, refusal = null) {
+  const query = readDuelQuery(asked);
+  const view = table
+    ? duelInMatch(table.marks, table.match, query, table.gameId)
+    : duelAlone(query);
   if (!view) return null;
-  const wrong = Object.entries(view.wrong).map(([place, refusal]) => [place, told(refusal)]);
-  return renderShell("duel", { view: { ...view, wrong: Object.fromEntries(wrong) } });
+  const wrong = Object.entries(view.wrong).map(([place, each]) => [
+    place,
+    told(/** @type {Refusal} */ (each)),
+  ]);
+  return renderShell("duel", {
+    view: { ...view, wrong: Object.fromEntries(wrong) },
+    refusal: refusal && told(refusal),
+  });
 }

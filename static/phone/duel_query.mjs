@@ -36,6 +36,9 @@ export function readDuelQuery(fields) {
   };
 }
 
+/** Nothing said of a duel. */
+export const EMPTY_DUEL = readDuelQuery(new URLSearchParams());
+
 /**
  * What cannot be, by the field where it was typed. A field that is not typed yet is not wrong.
  *
@@ -78,16 +81,24 @@ export const sorcererOf = ({ element, value, bonus }) => ({
 });
 
 /**
- * Whether the decision needs something that is not typed: elements, then values, where no power
- * decides. Nothing is typed wrong.
+ * The fields that the decision needs and that are not typed: elements, then values; where a power
+ * decides, none. What is typed wrong counts as not typed.
  *
  * @param {DuelQuery} query
  * @param {any} ruleset
+ * @returns {string[]}
  */
-function needsMore({ power, a, b }, ruleset) {
-  if (power) return false;
-  if (!a.element || !b.element) return true;
-  return elementWins(ruleset, a.element, b.element) === "none" && !(a.value && b.value);
+export function needed(query, ruleset) {
+  if (query.power) return [];
+  const wrong = Object.keys(wrongIn(query, ruleset));
+  /** @param {"element" | "value"} part */
+  const empty = (part) => SIDES.filter((key) => !query[key][part]).map((key) => `${key}.${part}`);
+  /** @param {string} field */
+  const isElement = (field) => field.endsWith(".element");
+  const elements = [...empty("element"), ...wrong.filter(isElement)];
+  if (elements.length) return elements;
+  if (elementWins(ruleset, query.a.element, query.b.element) !== "none") return [];
+  return [...empty("value"), ...wrong.filter((field) => !isElement(field))];
 }
 
 /**
@@ -98,6 +109,6 @@ function needsMore({ power, a, b }, ruleset) {
  * @returns {DuelVerdict | null}
  */
 export function verdictOf(query, ruleset) {
-  if (Object.keys(wrongIn(query, ruleset)).length || needsMore(query, ruleset)) return null;
+  if (needed(query, ruleset).length || Object.keys(wrongIn(query, ruleset)).length) return null;
   return duel(ruleset, sorcererOf(query.a), sorcererOf(query.b), query.power || null);
 }

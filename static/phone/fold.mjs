@@ -14,6 +14,13 @@ import { readRound } from "./rounds.mjs";
 import { readMarks, valueIn } from "./effective_marks.mjs";
 
 /**
+ * What reads the pad of another kind of game, by the kind that its ruleset has.
+ *
+ * @type {Record<string, (marks: Mark[]) => any>}
+ */
+export const kinds = {};
+
+/**
  * The pad that marks make, in their order; the first opened the game.
  *
  * @param {Mark[]} marks as the server keeps them
@@ -26,7 +33,10 @@ export function fold(marks) {
    * @returns {Cells}
    */
   const cellsOf = (number) => written.get(number) ?? new Map();
-  const table = new Table(valueIn(cellsOf(0), 0, "", "ruleset"));
+  const data = valueIn(cellsOf(0), 0, "", "ruleset");
+  const foldOther = kinds[data.kind];
+  if (foldOther) return foldOther(marks);
+  const table = new Table(data);
   const reveals = readReveals(marks, table.rules);
   const ended = valueIn(cellsOf(0), 0, "", "ended") || Infinity;
   /** @param {Cell} cell */

@@ -43,7 +43,8 @@ bring({
   onWide,
   showBeside(screen, shown) {
     tellMeanwhile(shown);
-    showBeside(screen, shown);
+    // The sheet of a match has few lines, and its pad a half for each player.
+    if (!("beyond" in shown.pad)) showBeside(screen, shown);
   },
   views: {
     /** @type {Views["pad"]} */

@@ -82,10 +82,12 @@ const PAGES = {
   rules: (pad, { form, refusal }, { game }) => ({
     view: rulesView(pad, game.game_id, refusal ? changesIn(pad, form) : null),
   }),
-  log: (pad, { form }, { marks, game }) => ({
-    ...logPage(marks, pad, game, form.get("only") === "changes", day),
-    ruleset: pad.data.key,
-  }),
+  log: (pad, { form }, { marks, game }) => {
+    const page = logPage(marks, pad, game, form.get("only") === "changes", day);
+    const ruleset = pad.data.key;
+    for (const { line } of page.lines) line.said = behind.says?.(line, ruleset);
+    return { ...page, ruleset };
+  },
   links: (_, __, { game }) => ({ view: game }),
   end_now: (pad, { player }, shown) => {
     const { game } = shown;
@@ -159,8 +161,10 @@ function readPath(path) {
 
 behind.placeOf = (path, query) => {
   const [key, player] = readPath(path.slice(1));
-  const screen = Object.hasOwn(SCREENS, key) ? SCREENS[key] : undefined;
-  return screen ? { screen, at: placeAt(player, query), behind: true } : null;
+  const screen = Object.hasOwn(SCREENS, key) ? SCREENS[key] : "";
+  return screen && !behind.lacks?.includes(screen)
+    ? { screen, at: placeAt(player, query), behind: true }
+    : null;
 };
 
 /**

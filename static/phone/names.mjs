@@ -53,13 +53,12 @@ export const folded = (name) =>
   );
 
 /**
- * Why a name cannot be taken; null where it can.
+ * Why no version could store a name; null where it can be stored.
  *
  * @param {string} name
- * @param {Set<string>} taken
  * @returns {Refusal | null}
  */
-export function checkName(name, taken) {
+export function checkSpelling(name) {
   const [inner, cleaned] = [trimmed(name), cleanName(name)];
   if (CONTROLS.test(inner.replace(JOINS, "")) || UNSOUND.test(inner)) {
     return { code: "name_has_controls", facts: {} };
@@ -68,6 +67,19 @@ export function checkName(name, taken) {
   if ([...cleaned].length > LONGEST_NAME) {
     return { code: "name_too_long", facts: { longest: LONGEST_NAME } };
   }
+  return null;
+}
+
+/**
+ * Why a name cannot be taken; null where it can.
+ *
+ * @param {string} name
+ * @param {Set<string>} taken
+ * @returns {Refusal | null}
+ */
+export function checkName(name, taken) {
+  const [cleaned, refusal] = [cleanName(name), checkSpelling(name)];
+  if (refusal) return refusal;
   if (!cleaned.replace(UNSEEN, "").replace(ALONE, "")) return { code: "name_unseen", facts: {} };
   return taken.has(folded(name)) ? { code: "name_taken", facts: { name: cleaned } } : null;
 }

@@ -4,6 +4,7 @@
  * scorepad/views/new_game.py.
  */
 import { games } from "./games.mjs";
+import { duelRules } from "./duel_rules.mjs";
 import { catalogue } from "./game_catalogue.mjs";
 import { cleanName, folded } from "./names.mjs";
 import { checkOpening, dealsOf, largestHand } from "./opening.mjs";
@@ -14,18 +15,36 @@ import { withOptions } from "./options.mjs";
 import { typedNumber } from "./typed_numbers.mjs";
 
 export const DRAWN = "draw";
+/** What an opening has where nothing is said of its length, its house rules and secret bids. */
+const NO_LENGTH = { rounds: null, hands: [], house: "", reveal: null };
 const MOST_NAMES = 16;
 
 /** @param {string} name */
 export const isEmpty = (name) => !cleanName(name);
+/** The games that can be begun, by their keys; those of duels last. */
+export const offered = () => [...Object.keys(games), ...Object.keys(duelRules)];
+
+/**
+ * Whether a game is one of duels, which has no dealer, no length and no option.
+ *
+ * @param {string} key
+ */
+export const isMatch = (key) => Object.hasOwn(duelRules, key);
+
+/**
+ * @param {string} key
+ * @returns {any}
+ */
+const dataOf = (key) => (isMatch(key) ? duelRules : catalogue)[key].data;
+
 /**
  * @param {string} key
  * @returns {{least: number, most: number}}
  */
-export const playersOf = (key) => catalogue[key].data.players;
+export const playersOf = (key) => dataOf(key).players;
 
 /** The most players that any game has: so many can sit down before one is chosen. */
-export const mostPlayers = () => Math.max(...Object.keys(games).map((key) => playersOf(key).most));
+export const mostPlayers = () => Math.max(...offered().map((key) => playersOf(key).most));
 
 /**
  * Whom a name may mean that is one tap: the people whom the group knows, and every other name of
@@ -62,14 +81,15 @@ export const playable = (houses) =>
  *   were played here, newest first
  */
 export function emptyForm(stored) {
-  const played = stored.map(({ about }) => about.key).filter((key) => games[key]);
-  const game = played[0] ?? Object.keys(games)[0];
+  const all = offered();
+  const played = stored.map(({ about }) => about.key).filter((key) => all.includes(key));
+  const game = played[0] ?? all[0];
   const typed = { names: [], sat: [], dealer: "", variants: [], rounds: "", hands: "" };
   return { game, house: null, ...typed, like: null, played, paper: false };
 }
 
 /** @param {string} key */
-export const isWisest = (key) => catalogue[key].data.dealer?.first === "wisest";
+export const isWisest = (key) => dataOf(key).dealer?.first === "wisest";
 
 /**
  * Who deals first: the one that was chosen, else the game's proposal. On paper nobody is drawn.
@@ -97,6 +117,7 @@ export function formLike(pad, key, stored) {
     ...{ ...emptyForm(stored), names, sat: names.map(() => ""), dealer: `${dealer}` },
     ...{ rounds: `${rules.rounds ?? ""}`, hands: rules.hands.join(" ") },
   };
+  if (isMatch(key)) return { ...people, game: key };
   if (!games[key]) return people;
   const { switched, rest } = variantsAmong(rules.options, catalogue[key].data);
   const like = { ...rules, options: rest, game: key };
@@ -179,6 +200,39 @@ function unreadable({ game: key, rounds, hands }, seated, game, rules) {
 }
 
 /**
+ * Everybody who sits, by the fields with a name: an id that the group knows, or a new one.
+ *
+ * @param {NewGameForm} form
+ * @param {KnownPerson[]} people
+ * @param {() => string} newPlayer
+ * @param {number[]} seated
+ * @returns {[id: string, name: string][]}
+ */
+const peopleOf = ({ names, sat }, people, newPlayer, seated) =>
+  seated.map((place) => {
+    const called = people.filter(({ name }) => folded(name) === folded(names[place]));
+    const meant = called.find(({ person }) => person === sat[place]);
+    const known = meant ?? (called.length === 1 ? called[0] : null);
+    return [known?.person || newPlayer(), names[place]];
+  });
+
+/**
+ * What is wrong with an opening, by the fields of its form.
+ *
+ * @param {Opening} opening
+ * @param {number[]} seated
+ */
+function wrongIn(opening, seated) {
+  /** @type {Record<string, any>} */
+  const wrong = {};
+  for (const [place, refusal] of Object.entries(checkOpening(opening))) {
+    const [kind, number] = place.split(".");
+    wrong[number ? `${kind}.${seated[/** @type {any} */ (number)]}` : place] = refusal;
+  }
+  return wrong;
+}
+
+/**
  * The opening, and what is wrong with it by the place where it was typed.
  *
  * @param {NewGameForm} form
@@ -187,8 +241,13 @@ function unreadable({ game: key, rounds, hands }, seated, game, rules) {
  * @param {(number: number) => number} draw one of so many places
  */
 export function openingOf(form, people, newPlayer, draw) {
-  const { data } = catalogue[form.game];
+  const data = dataOf(form.game);
   const seated = form.names.flatMap((name, place) => (isEmpty(name) ? [] : [place]));
+  const players = peopleOf(form, people, newPlayer, seated);
+  if (isMatch(form.game)) {
+    const opening = { ...{ data, players, dealer: 0, options: {} }, ...NO_LENGTH };
+    return { opening, wrong: wrongIn(opening, seated) };
+  }
   const dealer = firstDealer(form);
   const switched = form.variants
     .map((sent) => sent.split("."))
@@ -196,12 +255,6 @@ export function openingOf(form, people, newPlayer, draw) {
     .map(([, key]) => key);
   const { house = "", options: rest } = isLike(form) ? form.like : {};
   const game = readRuleset(data);
-  /** @param {number} place */
-  const idOf = (place) => {
-    const called = people.filter(({ name }) => folded(name) === folded(form.names[place]));
-    const meant = called.find(({ person }) => person === form.sat[place]);
-    return (meant ?? (called.length === 1 ? called[0] : null))?.person || newPlayer();
-  };
   /** @type {Opening} */
   const opening = {
     data,
@@ -210,17 +263,11 @@ export function openingOf(form, people, newPlayer, draw) {
     house: form.house?.name ?? house,
     options: { ...rest, ...form.house?.options, ...optionsOf(data, switched) },
     reveal: true,
-    players: seated.map((place) => [idOf(place), form.names[place]]),
+    players,
     dealer: dealer === DRAWN ? draw(seated.length) : seated.indexOf(Number(dealer)),
   };
   const rules = withOptions(game, new Map(Object.entries(opening.options))) ?? game.rules;
-  /** @type {Record<string, any>} */
-  const wrong = {};
-  for (const [place, refusal] of Object.entries(checkOpening(opening))) {
-    const [kind, number] = place.split(".");
-    wrong[number ? `${kind}.${seated[/** @type {any} */ (number)]}` : place] = refusal;
-  }
-  Object.assign(wrong, unreadable(form, seated.length, game, rules));
+  const wrong = { ...wrongIn(opening, seated), ...unreadable(form, seated.length, game, rules) };
   const both = contradicting(data, switched);
   if (both)
     wrong.rules = {

@@ -1,7 +1,7 @@
 /** The screen of a new game without network: its form, until a game begins. */
-import { games } from "./games.mjs";
+import { duelRules } from "./duel_rules.mjs";
 import { newPlayerId } from "./ids.mjs";
-import { firstDealer, isEmpty, openingOf, withName, withRoom } from "./new_game.mjs";
+import { firstDealer, isEmpty, offered, openingOf, withName, withRoom } from "./new_game.mjs";
 import { HOUSE, newGameView } from "./new_game_view.mjs";
 import { note, noted, ownName } from "./prefix.mjs";
 import { putScreen } from "./shell_screens.mjs";
@@ -36,10 +36,11 @@ function typedIn(data, input, houses) {
   const names = data.getAll("name");
   return {
     ...input,
-    ...{ game: house?.game ?? (Object.hasOwn(games, sent) ? sent : input.game), house, names },
+    ...{ game: house?.game ?? (offered().includes(sent) ? sent : input.game), house, names },
     sat: names.map((_, place) => data.get(`sat.${place}`) ?? data.getAll("sat")[place] ?? ""),
-    ...{ rounds: data.get("rounds") ?? "", hands: data.get("hands") ?? "" },
-    dealer: isProposed ? "" : dealer,
+    // A match asks for none of these.
+    ...{ rounds: data.get("rounds") ?? input.rounds, hands: data.get("hands") ?? input.hands },
+    dealer: isProposed ? "" : dealer || input.dealer,
     variants: data.getAll("variant"),
     paper: input.paper || data.has("paper"),
   };
@@ -128,7 +129,8 @@ export function showForm(first, { known, people, houses }, begin) {
         // A finger that trembles begins no second game.
         form.onsubmit = (event) => event.preventDefault();
         note("sessionStorage", LEFT, null);
-        begin(opening, gameTitle(now.game, opening.house), now.paper);
+        const called = duelRules[now.game]?.name ?? gameTitle(now.game, opening.house);
+        begin(opening, called, now.paper);
       }
     }
   }

@@ -2,16 +2,18 @@
  * What the form for a new game shows without network. Pure. The server's side is
  * scorepad/views/new_game.py and new_game_cards.py.
  */
+import { duelRules } from "./duel_rules.mjs";
 import { catalogue } from "./game_catalogue.mjs";
 import { games } from "./games.mjs";
-import { gamesApart } from "./games_apart.mjs";
 import {
   DRAWN,
   firstDealer,
   isEmpty,
   isLike,
+  isMatch,
   isWisest,
   mostPlayers,
+  offered,
   playersOf,
   seatOf,
 } from "./new_game.mjs";
@@ -32,6 +34,7 @@ export const inWords = (refusal) => refusal && TABLE_SENTENCES[refusal.code](ref
  * @returns {[name: string, words: [title: string, sentence: string]][]}
  */
 function switchesOf(key) {
+  if (isMatch(key)) return [];
   const { data, variants } = catalogue[key];
   const lifts = hasBan(data) ? ` ${t("The bids may add up then.")}` : "";
   const says = t(
@@ -41,6 +44,9 @@ function switchesOf(key) {
   const secret = ["kept_bids", [t("Secret bids on the pad"), says + lifts]];
   return [...Object.entries(variants), secret];
 }
+
+/** @param {string} key */
+const nameOf = (key) => (isMatch(key) ? duelRules : games)[key].name;
 
 /**
  * The cards of the games that a table can choose from: what was played last comes first, house
@@ -52,11 +58,12 @@ function switchesOf(key) {
 const cardsOf = (form, houses) => [
   ...houses.map((house) => ({
     ...{ id: `house-${house.id}`, sent: HOUSE + house.id, key: house.game, name: house.name },
-    ...{ of: games[house.game].name, ...playersOf(house.game), variants: [] },
+    ...{ of: games[house.game].name, ...playersOf(house.game), variants: [], tokens: 0 },
     ...{ chosen: form.house?.id === house.id, house: house.id },
   })),
-  ...[...new Set([...form.played, ...Object.keys(games)])].map((key) => ({
-    ...{ id: key, sent: key, key, name: games[key].name, of: "", ...playersOf(key) },
+  ...[...new Set([...form.played, ...offered()])].map((key) => ({
+    ...{ id: key, sent: key, key, name: nameOf(key), of: "", ...playersOf(key) },
+    tokens: isMatch(key) ? duelRules[key].data.tokens : 0,
     ...{ chosen: key === form.game && !form.house, house: "" },
     variants: switchesOf(key).map(([each, [title, sentence]]) => ({
       ...{ sent: `${key}.${each}`, title, sentence },
@@ -102,7 +109,7 @@ export function newGameView(form, known, houses, wrong) {
     ...{ paper: form.paper, left: form.left },
     wrong_dealer: !!wrong.dealer,
     cards: cardsOf(form, houses),
-    apart: gamesApart,
+    deals: !isMatch(form.game),
     as_before: isLike(form),
     has_more:
       form.like?.game === form.game

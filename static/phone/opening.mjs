@@ -2,6 +2,7 @@
  * Opening a game: what is asked before the first deal, and the first mark. Pure. The server's side
  * is scorepad/pad/opening.py.
  */
+import { isOfDuels } from "./duel_round.mjs";
 import { checkName, cleanName, folded } from "./names.mjs";
 import { withOptions } from "./options.mjs";
 import { readRuleset } from "./ruleset.mjs";
@@ -84,6 +85,8 @@ export function checkOpening(opening) {
     if (refused) wrong[`name.${place}`] = refused;
     taken.add(folded(name));
   });
+  // A match has no dealer, no length and no option.
+  if (isOfDuels(data)) return wrong;
   if (!wrong.players && !players[dealer]) {
     wrong.dealer = { code: "not_at_the_table", facts: { player: "" } };
   }
@@ -110,7 +113,7 @@ export function openingCells({ data, players, dealer, options, rounds, hands, ho
   return /** @type {any[]} */ ([
     [0, 0, "", "ruleset", data],
     game("seating", seating),
-    game("dealer", seating[dealer]),
+    ...(isOfDuels(data) ? [] : [game("dealer", seating[dealer])]),
     ...players.map(([id, name]) => [0, 0, id, "name", cleanName(name)]),
     ...Object.entries(options).map(([name, value]) => game(RULE + name, value)),
     ...(rounds === null ? [] : [game("rounds", rounds)]),

@@ -2,6 +2,7 @@
  * A game from paper without network: a script that the page for want of network fetches for it.
  * What is typed is kept here, and comes to the server behind the marks that open the game.
  */
+import { isOfDuels } from "./duel_round.mjs";
 import { fold } from "./fold.mjs";
 import { paperFinals, paperGrid } from "./from_paper.mjs";
 import "./paper_boxes.mjs";
@@ -14,6 +15,7 @@ import { renderShell } from "./shell_markup.mjs";
 import { t } from "./speech.mjs";
 import { outboxOf } from "./stored_games.mjs";
 import { whenBack } from "./transport.mjs";
+import { rulesetDataOf } from "./visibility.mjs";
 import { gameTitle } from "./words.mjs";
 import "./paper_markup.mjs";
 
@@ -84,7 +86,8 @@ screens["from paper"] = async ({ phone, stored, asked, parts: [gameId] }) => {
   const { created: createdAt = Math.floor(updated / 1000) } = about;
   const called = about.called ?? gameTitle(about.key, "");
   const box = await outboxOf({ ...phone, gameId, createdAt, called });
-  if (!box.marks().some(opens)) return false;
+  // A match is not typed from paper.
+  if (!box.marks().some(opens) || isOfDuels(rulesetDataOf(fold(box.marks())).data)) return false;
   await styled();
 
   /** @param {URLSearchParams} form */

@@ -48,7 +48,7 @@ export function summaryOfGame(key) {
  * @param {string} house
  */
 export const summaryOfTable = (gameId, data, rules, house) =>
-  withTable({ ...summary(data, rules), game_id: gameId, house });
+  withTable({ ...(texts.duels[data.key] ?? summary(data, rules)), game_id: gameId, house });
 
 /**
  * The summary of a game by house rules; null where they can't be played by.

@@ -28,9 +28,10 @@ export const isHere = ({ screen, at }) => isWhole() || (screen === "pad" && at.v
 
 /**
  * The pages behind ⋯, where their script has come: the place of an address within the game, and
- * the page that shows this one.
+ * the page that shows this one. Another kind of game `lacks` some, and `says` its acts by itself.
  *
- * @type {{placeOf(path: string, query: URLSearchParams): ScreenPlace | null, page: any}}
+ * @type {{placeOf(path: string, query: URLSearchParams): ScreenPlace | null, page: any,
+ *   lacks?: string[], says?: (line: any, game: string) => string}}
  */
 export const behind = { placeOf: () => null, page: null };
 

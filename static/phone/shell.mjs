@@ -8,14 +8,17 @@ import { games } from "./games.mjs";
 import { fold } from "./fold.mjs";
 import "./history_screen.mjs";
 import { showHome } from "./home_screen.mjs";
-import { describe } from "./stored_games.mjs";
+import { isOfDuels } from "./duel_round.mjs";
+import "./match_fold.mjs";
+import { describe, outboxOf } from "./stored_games.mjs";
 import * as storage from "./storage.mjs";
 import { openHere } from "./main.mjs";
-import { emptyForm, formLike, namesOf, playable } from "./new_game.mjs";
+import { emptyForm, formLike, namesOf, offered, playable } from "./new_game.mjs";
 import { showForm } from "./new_game_screen.mjs";
 import { openingCells } from "./opening.mjs";
 import { cookie, noted, ownName, root } from "./prefix.mjs";
 import { later, notice } from "./screen.mjs";
+import { opens } from "./server_marks.mjs";
 import { NOTHING, marksIn, screens } from "./shell_screens.mjs";
 import { attend } from "./stuck.mjs";
 import { t } from "./speech.mjs";
@@ -23,6 +26,14 @@ import { newGameId, newId } from "./ids.mjs";
 import { openTransport } from "./transport.mjs";
 
 const phone = { storage, transport: openTransport() };
+
+/**
+ * Whether a mark has opened a match.
+ *
+ * @param {Mark} opening
+ */
+const opensMatch = ({ cells = [] }) =>
+  cells.some(([, , , field, value]) => field === "ruleset" && isOfDuels(value));
 
 /** @param {number} milliseconds */
 const seconds = (milliseconds) => Math.floor(milliseconds / 1000);
@@ -49,13 +60,33 @@ function groupKnown() {
 }
 
 /**
+ * The mark that opened a game; undefined where neither phone nor server says it.
+ *
+ * @param {any} table
+ * @returns {Promise<Mark | undefined>}
+ */
+async function openingOfGame(table) {
+  const read = await storage.read(table.gameId).catch(() => NOTHING);
+  const [first = table.opening] = marksIn(read);
+  if (first && opens(first)) return first;
+  const outbox = await outboxOf({ ...table, ...phone });
+  await outbox.sync();
+  outbox.close();
+  return outbox.marks().find(opens);
+}
+
+/**
  * @param {StoredGame} game
  * @param {Mark | null} opening that of a game that begins
  */
-function openGame({ id, about, updated }, opening = null) {
-  document.body.append(document.getElementById("beside").content);
+async function openGame({ id, about, updated }, opening = null) {
   const { key, called = games[key]?.name ?? key, created = seconds(updated) } = about;
-  return openHere({ gameId: id, version: null, createdAt: created, called, opening });
+  const table = { gameId: id, version: null, createdAt: created, called, opening };
+  const first = await openingOfGame(table);
+  if (!first) return false;
+  document.body.append(document.getElementById("beside").content);
+  if (opensMatch(first)) await fetchScript("match");
+  return openHere(table);
 }
 
 /**
@@ -76,7 +107,8 @@ async function begin(opening, called, paper) {
       () => true,
       () => false,
     );
-  if (paper && isKept) {
+  // A match is tapped in on its pad.
+  if (paper && isKept && !opensMatch(mark)) {
     location.assign(`${root}/g/${id}/from-paper`);
     return;
   }
@@ -123,7 +155,7 @@ Object.assign(screens, {
     const { people, houses: kept } = known;
     const group = { people, known: namesOf(stored, people), houses: playable(kept) };
     const [paper, game] = [asked.has("paper"), asked.get("game") ?? ""];
-    const wanted = Object.hasOwn(games, game) ? { game } : {};
+    const wanted = offered().includes(game) ? { game } : {};
     const house = group.houses.find(({ id }) => id === asked.get("rules"));
     showForm(
       { ...form, ...wanted, ...(house && { game: house.game, house }), paper },
@@ -136,17 +168,26 @@ Object.assign(screens, {
 });
 
 /**
- * Fetch a script that brings further screens.
+ * Fetch a script that brings further screens, and the styles that go with it.
  *
  * @param {string} name
  */
 function fetchScript(name) {
   const { href: src } = document.querySelector(`link[data-script="${name}"]`);
-  return new Promise((onload, onerror) => {
+  /** @param {(events: any) => void} load */
+  const once = (load) =>
+    new Promise((onload, onerror) => {
+      load({ onload, onerror });
+    });
+  const styles = [...document.querySelectorAll(`link[data-of="${name}"]`)].map((link) =>
+    once((events) => Object.assign(link, events, { rel: "stylesheet" })),
+  );
+  const script = once((events) => {
     // They run in the order in which they are asked for.
-    const script = { src, async: false, onload, onerror };
-    document.head.append(Object.assign(document.createElement("script"), script));
+    const made = { src, async: false, ...events };
+    document.head.append(Object.assign(document.createElement("script"), made));
   });
+  return Promise.all([...styles, script]);
 }
 
 /** Show what the address says. */

@@ -32,7 +32,7 @@ export const putScreen = (screen, view) => put(screen, renderShell(screen, { vie
 /** Fetch the styles of screens that few look for, which the page has not fetched either. */
 export const styled = () =>
   Promise.all(
-    [...document.querySelectorAll("link[data-screens]:not([rel])")].map(
+    [...document.querySelectorAll("link[data-screens]:not([rel], [data-of])")].map(
       (link) =>
         new Promise((resolve) => {
           Object.assign(link, { onload: resolve, onerror: resolve, rel: "stylesheet" });

@@ -24,7 +24,7 @@ export function standings(pad) {
     const total = shownNumber(totals[player]);
     const won = winners.includes(player);
     const boxes = rounds.map((round) => boxOf(round, player)).filter(Boolean);
-    const finished = boxes.filter((box) => shownNumber(box.points) !== null);
+    const finished = boxes.filter((box) => shownNumber(box.points) !== null && box.made !== null);
     const place =
       total !== null && rivals.includes(player) ? placeAmong(pad, player, rivals) : null;
     const seats = [

@@ -1,6 +1,7 @@
 /** The games that this phone holds: what its list says of each, and the outbox of each. */
 import { fold } from "./fold.mjs";
 import { openOutbox } from "./outbox.mjs";
+import { rulesetDataOf } from "./visibility.mjs";
 
 /**
  * What the list of this phone's games says of one.
@@ -8,19 +9,16 @@ import { openOutbox } from "./outbox.mjs";
  * @param {Mark[]} marks
  */
 export function describe(marks) {
-  const { names, present, rounds, number_of_rounds, over, winners } = fold(marks);
-  const { key } = /** @type {any} */ (marks[0].cells).find(
-    (/** @type {Cell} */ [, , , field]) => field === "ruleset",
-  )[4];
+  const pad = fold(marks);
   /** @param {string} player */
-  const nameOf = (player) => names[player];
+  const nameOf = (player) => pad.names[player];
   return {
-    key,
-    over,
-    players: present.map(nameOf),
-    winners: winners.map(nameOf),
-    round: rounds.length,
-    rounds: number_of_rounds,
+    key: rulesetDataOf(pad).data.key,
+    over: pad.over,
+    players: pad.present.map(nameOf),
+    winners: pad.winners.map(nameOf),
+    round: pad.rounds.length,
+    rounds: pad.number_of_rounds,
   };
 }
 

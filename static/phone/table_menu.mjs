@@ -31,8 +31,8 @@ export const tableView = (pad, { game_id: gameId, created_at: createdAt }) => ({
   ruleset: pad.data.key,
   house: pad.house,
   players: pad.present.map((player) => [player, pad.names[player]]),
-  tricks: tricksTable(pad, createdAt),
-  judged: isJudged(pad),
+  tricks: pad.game ? tricksTable(pad, createdAt) : null,
+  judged: !pad.game || isJudged(pad),
   end: endOf(pad),
 });
 
@@ -40,7 +40,9 @@ export const tableView = (pad, { game_id: gameId, created_at: createdAt }) => ({
 export function endOf(pad) {
   const round = pad.rounds[(pad.current ?? 0) - 1];
   if (!round || round.number === 1) return null;
-  return { seen: newestMark(pad), round: round.number, begun: !nobodyHasBid(round) };
+  const { duels } = /** @type {any} */ (round);
+  const begun = duels ? duels.length > 0 : !nobodyHasBid(round);
+  return { seen: newestMark(pad), round: round.number, begun };
 }
 
 /**

@@ -74,6 +74,8 @@ interface NamedCard {
 /** What a game's file says, as the opening mark has it; what no script reads is left out. */
 interface RulesetData {
   key: string;
+  /** What is played where it is not bids and tricks. */
+  kind?: string;
   deck: {
     suits: { code: string }[];
     ranks: unknown[];
@@ -176,6 +178,59 @@ interface Pad {
   cells: Record<string, Standing>;
   conflicts: Conflict[];
   reveals: Reveals;
+}
+
+/** A duel that was written down; `counts` where it may end its round. */
+interface LoggedDuel {
+  number: number;
+  sides: Sorcerer[];
+  power: string | null;
+  verdict: DuelVerdict;
+  counts: boolean;
+}
+
+/** One player's box in one round of a match, as scorepad/pad/match/state.py has it. */
+interface MatchBox {
+  player: string;
+  points: number | null;
+  before: number;
+  total: number;
+  sum: number | null;
+  lost: number;
+  cards: number;
+  pending: boolean;
+  permanent: string;
+  left: number;
+  /** Nobody bids in a match. */
+  made: null;
+}
+
+/** One round of a match. */
+interface MatchRound {
+  number: number;
+  deal: number;
+  seats: string[];
+  boxes: MatchBox[];
+  won: string[];
+  tied: boolean;
+  phase: string;
+  duels: LoggedDuel[];
+  by_duels: string[];
+  next_duel: number;
+  is_followed: boolean;
+  staying: Sorcerer[];
+}
+
+/** A match as foldMatch() returns it. */
+interface Match extends Omit<Pad, "rounds" | "to_come"> {
+  rounds: MatchRound[];
+  to_come: number[];
+  beyond: number[];
+}
+
+/** What somebody asked to look at in a match: `duel` is as far as it is told. */
+interface MatchQuery extends PadQuery {
+  duel: DuelQuery;
 }
 
 /** The rules about seeing and typing bids that were in force at a deal's first bid. */

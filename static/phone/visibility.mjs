@@ -138,7 +138,7 @@ export const rulesetDataOf = ({ cells }) => ({
  * @param {Round} round
  */
 export const lacksBids = ({ hidden, boxes }) =>
-  !hidden && boxes.some((box) => box.wanted !== null && shownNumber(box.wanted) === null);
+  !hidden && boxes.some(({ wanted }) => isMasked(wanted));
 
 /**
  * Whether totals depend on bids that have not come to this phone.

@@ -3,6 +3,7 @@
  * server's side is scorepad/pad/effective_marks.py.
  */
 import { readMarks, valueIn } from "./effective_marks.mjs";
+import { kinds } from "./fold.mjs";
 import { readRuleset } from "./ruleset.mjs";
 import { dealsToCome } from "./schedule.mjs";
 import { Table } from "./table.mjs";
@@ -19,7 +20,9 @@ const NO_CELLS = new Map();
 export function withWritten(marks, pad) {
   const { data, house } = rulesetDataOf(pad);
   const { written } = readMarks(marks);
-  return { ...pad, marks, written, data, house, game: readRuleset(data) };
+  // Pads of other kinds have no deck and no schedule.
+  const game = kinds[data.kind ?? ""] ? null : readRuleset(data);
+  return { ...pad, marks, written, data, house, game: /** @type {Ruleset} */ (game) };
 }
 
 /**

@@ -1,6 +1,7 @@
 """A match of duels in a real browser: tokens, sums, a draw, and what is corrected."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.scorer import Scorer, Sit
 
@@ -68,7 +69,8 @@ def test_a_draw_is_undone_and_an_earlier_round_corrected(scripts: bool, scorer: 
 def test_a_duel_is_checked_with_two_taps_and_written_down(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(NAMES, game=CUP)
-    anna.page.locator("#check-duel").tap()
+    with anna.page.expect_navigation():
+        anna.page.locator("#check-duel").tap()
     verdict = anna.page.locator("#verdict")
     anna.page.locator("label:has(#a-Fire)").tap()
     anna.page.locator("label:has(#b-Water)").tap()
@@ -156,3 +158,66 @@ def test_a_match_of_three_rounds_takes_at_most_four_taps_a_duel(scripts: bool, s
     assert tokens(anna) == [2, 1]
     # The tap that opened the log is one of them.
     assert anna.taps - begun + 1 <= 4 * duels
+
+
+def test_whoever_comes_back_is_told_what_another_phone_wrote(scorer: Sit) -> None:
+    anna, ben = scorer(), scorer()
+    pad = anna.open_game(NAMES, game=CUP)
+    anna.let_in(ben, pad, "host")
+    ben.go(pad)
+    anna.is_kept()
+    anna.page.goto("about:blank")
+    won(ben, 0)
+    ben.wait_until_sent(pad, 2)
+    anna.page.goto(anna.address + pad)
+    line = anna.page.locator("#meanwhile")
+    expect(line).to_have_text("Another phone wrote 1 entry")
+    assert tokens(anna) == [1, 0]
+    assert anna.overflow() == (0, 0)
+    expect(ben.page.locator("#meanwhile")).to_have_count(0)
+    won(anna, 2)
+    expect(line).to_have_count(0)
+    assert tokens(anna) == [1, 1]
+
+
+def test_winners_that_two_phones_wrote_apart_are_asked_for_and_chosen(scorer: Sit) -> None:
+    anna, ben = scorer(), scorer()
+    pad = anna.open_game(NAMES, game=CUP)
+    anna.let_in(ben, pad, "host")
+    ben.go(pad)
+    anna.is_kept()
+    ben.is_kept()
+    ben.network(on=False)
+    won(ben, 2)
+    assert tokens(ben) == [0, 1]
+    won(anna, 0)
+    anna.wait_until_sent(pad, 2)
+    ben.network(on=True)
+    for phone in (anna, ben):
+        expect(phone.page.locator("#conflict")).to_be_visible(timeout=60_000)
+        assert phone.page.locator("#apart").inner_text() == "⚑ Two phones, round 1:"
+        assert phone.page.locator("#conflict button").all_inner_texts() == [
+            "won by Anna",
+            "won by Ben",
+        ]
+        # A screen that can't be kept lit says so besides, once.
+        phone.page.locator("#sleeps").evaluate("hint => { hint.hidden = true; }")
+        assert phone.overflow() == (0, 0)
+    anna.page.locator("#conflict button").first.tap()
+    for phone in (anna, ben):
+        expect(phone.page.locator("#conflict")).to_have_count(0, timeout=60_000)
+        expect(phone.page.locator(".match .total")).to_have_text(["1", "0"])
+
+
+def test_an_undo_without_network_names_the_duel_that_it_takes_back(scorer: Sit) -> None:
+    anna = scorer()
+    anna.open_game(NAMES, game=CUP)
+    anna.is_kept()
+    anna.network(on=False)
+    tap(anna, "#follow-duels")
+    write_down(anna, ("Fire", "Water"))
+    assert "duel 1: Fire – Water" in anna.page.locator("#undo").inner_text()
+    tap(anna, "#undo")
+    assert anna.page.locator(".said b").first.inner_text() == "Duel 1"
+    assert anna.page.locator("#unsent").inner_text() == "2 entries wait on this phone"
+    anna.network(on=True)

@@ -297,7 +297,7 @@ def plain_check(view: CheckView) -> Json:
     return plain
 
 
-def _plain(value: Any, leave: tuple[str, ...]) -> Json:
+def _plain(value: Any, leave: tuple[str, ...] = ()) -> Json:
     kind = type(value)
     names = [each.name for each in fields(kind)]
     names += [name for name, each in vars(kind).items() if isinstance(each, property)]
@@ -617,7 +617,7 @@ def duel_line(seed: str, pairs: Pairs | None = None) -> str:
         "name": seed,
         "pairs": pairs,
         "duels": games_,
-        "shown": view and _plain(view, ("stays",)),
+        "shown": view and _plain(view),
     }
     return json.dumps(case, ensure_ascii=False)
 

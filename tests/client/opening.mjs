@@ -1,6 +1,7 @@
 // Reads one JSON line with cases of openings, and writes what the module says of each.
 import { createInterface } from "node:readline";
 import { fold } from "../../static/phone/fold.mjs";
+import "../../static/phone/match_fold.mjs";
 import { newGameId, newPlayerId } from "../../static/phone/ids.mjs";
 import { checkName, cleanName, folded } from "../../static/phone/names.mjs";
 import * as opening from "../../static/phone/opening.mjs";

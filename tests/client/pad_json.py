@@ -46,13 +46,20 @@ def pad_json(pad: Pad) -> dict[str, Any]:
         "current": pad.current.number if pad.current else None,
         "rules": _options(pad.ruleset),
         "rounds": [round_json(round_) for round_ in pad.rounds],
-        "undoable": pad.written.undoable.id if pad.written.undoable else None,
-        "cells": _cells(pad.written),
+        **marks_json(pad.written),
+        "reveals": _reveals(pad.reveals),
+    }
+
+
+def marks_json(written: EffectiveMarks) -> dict[str, Any]:
+    """Return what of a pad depends on no rule: ``undoable``, ``cells`` and ``conflicts``."""
+    return {
+        "undoable": written.undoable.id if written.undoable else None,
+        "cells": _cells(written),
         "conflicts": [
             {"cell": _key(conflict.cell), "values": [list(value) for value in conflict.values]}
-            for conflict in pad.written.conflicts
+            for conflict in written.conflicts
         ],
-        "reveals": _reveals(pad.reveals),
     }
 
 

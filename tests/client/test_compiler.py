@@ -52,6 +52,10 @@ VIEW: dict[str, Any] = {
 }
 
 TEMPLATES = {
+    "so many times": (
+        "{% for each in range(view.n) %}{{ each }},{% endfor %}"
+        "{% for each in range(view.zero) %}1{% endfor %}"
+    ),
     "text that JavaScript would take for its own": "` ${a} \\ \\` $ {} '\"",
     "values are escaped": "{{ view.name }}|{{ view.n }}|{{ view.less }}|{{ 'a<b' }}",
     "attributes": '<a b="{{ view.name }}">',
@@ -164,7 +168,7 @@ REFUSED = {
     "{{ view.n|round }}": "filter round",
     "{{ view.n|figure(1) }}": "other arguments",
     "{{ other }}": "nothing is called other",
-    "{{ range(3) }}": "range gives",
+    "{{ range(1, 3) }}": "range gives",
     "{% for a in view.list if a %}{{ loop.index }}{% endfor %}": "loop.index",
     "{% for a in view.list %}{{ loop.cycle('a') }}{% endfor %}": "the loop around",
     "{% macro a(b) %}{{ b }}{% endmacro %}{{ a(_('<b>')) if view.n else '' }}": "would escape it",

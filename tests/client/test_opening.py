@@ -8,15 +8,17 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from scorepad.pad.fold import fold
+from scorepad.pad.fold import fold, read_pad
 from scorepad.pad.mark_json import mark_json
 from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.pad.opening import Opening, check_opening, opening_cells
 from scorepad.rules import games
+from scorepad.rules.library import duel_games
 from scorepad.rules.options import with_options
 from scorepad.services.rematches import rematch
 from scorepad.services.rule_fields import refuse_variants, variants_among
 from tests.client.evenings import whole_game
+from tests.client.match_looks import any_match
 from tests.node import run_node
 
 PROGRAM = Path(__file__).with_name("opening.mjs")
@@ -104,6 +106,38 @@ def test_a_shortened_game_and_own_hands_are_written_too() -> None:
     assert said["cells"] == json.loads(
         json.dumps([[*cell, value] for cell, value in opening_cells(opening)])
     )
+
+
+def test_a_match_is_opened_as_on_the_server_whoever_sits_there() -> None:
+    random, (game,) = Random("matches"), duel_games().values()
+    asked, openings = [], []
+    for _ in range(500):
+        names = [any_name(random) for _ in range(random.choice([0, 1, 2, 2, 2, 3]))]
+        players = [(f"{place:08x}", name) for place, name in enumerate(names)]
+        openings.append(Opening(game.ruleset.key, players))
+        said = {"data": dict(game.data), "players": players, "dealer": 0, "options": {}}
+        asked.append(("opening", {**said, "rounds": None, "hands": [], "house": ""}))
+    right = 0
+    for opening, said in zip(openings, on_the_phone(asked), strict=True):
+        wrong = check_opening(opening)
+        assert said["wrong"] == {
+            place: {"code": refusal.code, "facts": dict(refusal.facts)}
+            for place, refusal in wrong.items()
+        }, opening
+        if not wrong:
+            right += 1
+            cells = [[*cell, value] for cell, value in opening_cells(opening)]
+            assert said["cells"] == json.loads(json.dumps(cells))
+    assert 20 < right < 480
+
+
+def test_a_rematch_of_a_match_has_the_same_people_in_their_seats() -> None:
+    matches = [any_match(Random(number)) for number in range(60)]
+    asked = [("again", [mark_json(mark) for mark in marks]) for marks in matches]
+    for marks, said in zip(matches, on_the_phone(asked), strict=True):
+        expected = rematch(read_pad(marks))
+        assert said["names"] == [name for _, name in expected.players]
+        assert (said["options"], said["rounds"], said["hands"]) == ({}, None, [])
 
 
 def test_names_are_trimmed_as_the_server_trims_them() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from scorepad.pad.mark_json import mark_json, mark_of, strict_json
 from scorepad.pad.marks import Cell, Mark
-from scorepad.pad.offline_opening import refuse_match_opening, refuse_opening
+from scorepad.pad.offline_opening import refuse_opening
 from scorepad.pad.opening import HOUSE, PERSON, Opening, opening_cells
 from scorepad.pad.reveals import ASKED
 from scorepad.rules import Code, duel_games, games
@@ -32,8 +32,7 @@ def code(opening: Opening, changes: dict[Cell, Any]) -> Code | None:
     """The refusal of the opening with these values instead; ``...`` stands for none at all."""
     cells = dict(opening_cells(opening)) | changes
     written = tuple((cell, value) for cell, value in cells.items() if value is not ...)
-    refuse = refuse_match_opening if opening.game == CUP.game else refuse_opening
-    return code_of(refuse(Mark("0" * 32, written)))
+    return code_of(refuse_opening(Mark("0" * 32, written)))
 
 
 @pytest.mark.parametrize(
@@ -69,8 +68,8 @@ def test_what_a_phone_of_the_version_before_has_begun_is_taken_by_its_rules() ->
 
 
 def test_a_match_is_taken_as_it_is_written() -> None:
-    assert refuse_match_opening(mark(CUP)) is None
-    assert refuse_match_opening(mark(replace(CUP, persons={"ben": "benjamin"}))) is None
+    assert refuse_opening(mark(CUP)) is None
+    assert refuse_opening(mark(replace(CUP, persons={"ben": "benjamin"}))) is None
 
 
 @pytest.mark.parametrize(
@@ -78,7 +77,7 @@ def test_a_match_is_taken_as_it_is_written() -> None:
 )
 def test_an_opening_comes_first_and_undoes_nothing(change: dict[str, Any]) -> None:
     assert code_of(refuse_opening(replace(mark(TRICKS), **change))) is Code.NOT_A_MARK
-    assert code_of(refuse_match_opening(replace(mark(CUP), **change))) is Code.NOT_A_MARK
+    assert code_of(refuse_opening(replace(mark(CUP), **change))) is Code.NOT_A_MARK
 
 
 @pytest.mark.parametrize("data", [..., None, "wizard_gigamic", {}, {"key": "wizard_gigamic"}])

@@ -6,7 +6,7 @@ from scorepad.pad import acts
 from scorepad.pad.fold import read_pad
 from scorepad.pad.judge import judge, refuse_shape
 from scorepad.pad.marks import Cell, Mark, MarkIndex
-from scorepad.pad.offline_opening import refuse_match_opening, refuse_opening
+from scorepad.pad.offline_opening import refuse_opening
 from scorepad.pad.opening import PERSON, Opening, opening_cells
 from scorepad.pad.people import (
     be_person,
@@ -62,7 +62,7 @@ def test_an_opening_may_say_that_somebody_is_nobody_who_is_known() -> None:
     assert told_apart(read_pad([mark])) == {"t1": "t1"}
     opening = Opening("wizards_cup", [("t1", "Thomas"), ("a", "Anna")], persons={"t1": "t1"})
     match = Mark(ID, opening_cells(opening))
-    assert refuse_match_opening(match) is None
+    assert refuse_opening(match) is None
     assert told_apart(read_pad([match])) == {"t1": "t1"}
 
 

@@ -16,14 +16,14 @@ NAMES = ("Anna", "Ben", "Cleo", "Dan")
 STAY = NAMES[:3]
 ROUNDS = 3
 # True once the app is on the phone, with all that comes when there is time.
-_KEPT = """async () => {
+KEPT = """async () => {
   const text = await (await fetch("/sw.js?language=en")).text();
   const { files, behind } = JSON.parse(/^const SHELL=(.*);$/m.exec(text)[1]);
   const here = [...files, ...behind].map((file) => caches.match(file, { ignoreVary: true }));
   return (await Promise.all(here)).every(Boolean);
 }"""
 # The marks of a game as the phone holds them, null while some of them wait to be sent.
-_HELD = """async (id) => {
+HELD = """async (id) => {
   const asked = (request) => new Promise((resolve, fail) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => fail(request.error);
@@ -35,7 +35,7 @@ _HELD = """async (id) => {
   database.close();
   return waiting ? null : marks;
 }"""
-_SERVED = "async (path) => (await (await fetch(`${path}/marks`)).json()).marks"
+SERVED = "async (path) => (await (await fetch(`${path}/marks`)).json()).marks"
 _STANDS_STILL = """async (target) => {
   const place = () => document.querySelector(target).getBoundingClientRect().y + scrollY;
   const before = place();
@@ -43,9 +43,9 @@ _STANDS_STILL = """async (target) => {
   return place() === before;
 }"""
 # A screen without a lamp can't be kept lit, and that has been said.
-_HINTED = "() => { document.cookie = 'looks=hinted; path=/'; }"
-_PATH = "() => location.pathname"
-_PATIENCE = 60
+HINTED = "() => { document.cookie = 'looks=hinted; path=/'; }"
+PATH = "() => location.pathname"
+PATIENCE = 60
 
 
 def pad_of(marks: list[dict[str, Any]]) -> bytes:
@@ -68,7 +68,7 @@ def begin(tab: Tab) -> str:
     assert "From 1 to 15 rounds, not none." in tab.text("#own-length .wrong")
     tab.fill("#rounds", str(ROUNDS))
     tab.tap("#start", new="#pad")
-    path: str = tab.evaluate(_PATH)
+    path: str = tab.evaluate(PATH)
     return path
 
 
@@ -141,9 +141,9 @@ def test_an_evening_without_a_server_from_new_game_to_rematch(
 ) -> None:
     tab = engine(server.address)
     tab.goto("/")
-    tab.evaluate(_HINTED)
+    tab.evaluate(HINTED)
     tab.wait_until_kept()
-    tab.wait(_KEPT, seconds=_PATIENCE)
+    tab.wait(KEPT, seconds=PATIENCE)
     server.end()
     tab.goto("/")
     tab.tap(".begin-game a", new="#new")
@@ -175,7 +175,7 @@ def test_an_evening_without_a_server_from_new_game_to_rematch(
     tab.tap("form[action$='/rematch'] button", new="#new")
     assert tab.evaluate("() => document.querySelector('#rounds').value") == str(ROUNDS)
     tab.tap("#start", new="#pad")
-    again: str = tab.evaluate(_PATH)
+    again: str = tab.evaluate(PATH)
     assert again != path
     # After three rounds the deal is where it began, as one of four has left.
     (anew,) = evening(STAY, [1])
@@ -184,10 +184,10 @@ def test_an_evening_without_a_server_from_new_game_to_rematch(
     # What was begun here is nowhere else yet.
     server.start()
     tab.goto("/")
-    tab.wait_for("body:not([data-shell]) a.running", seconds=_PATIENCE)
+    tab.wait_for("body:not([data-shell]) a.running", seconds=PATIENCE)
     for each in (path, again):
-        held_here = tab.wait(_HELD, each.removeprefix("/g/"), seconds=_PATIENCE)
-        served = tab.evaluate(_SERVED, each)
+        held_here = tab.wait(HELD, each.removeprefix("/g/"), seconds=PATIENCE)
+        served = tab.evaluate(SERVED, each)
         assert pad_of(held_here) == pad_of(served)
         tab.goto(each)
         tab.wait_for("#pad")

@@ -1,0 +1,165 @@
+/**
+ * A match on the phone: its pad, its sheet and its end from the same templates, and what its forms
+ * write. A script of its own, which runs behind those that every game has.
+ */
+import { isDecided, knownOf } from "./duel_log.mjs";
+import { EMPTY_DUEL, readDuelQuery } from "./duel_query.mjs";
+import { ACTS } from "./forms.mjs";
+import { openHere } from "./main.mjs";
+import { templates } from "./markup.mjs";
+import { logDuel, notePermanent, pendingCard, typeSums, winRound } from "./match_acts.mjs";
+import "./match_markup.mjs";
+import { matchEnd, matchSheet } from "./match_sheet_view.mjs";
+import { matchView, withWinners } from "./match_view.mjs";
+import { matchActInWords } from "./match_words.mjs";
+import { note, noted } from "./prefix.mjs";
+import { TABLE_SENTENCES } from "./refusal_words.mjs";
+import { behind, views } from "./screen.mjs";
+import { t } from "./speech.mjs";
+import { SENTENCES } from "./words.mjs";
+
+/** What is typed in a form that was refused, by its fields. */
+let typed = /** @type {Form} */ ({});
+
+/**
+ * The place of the next duel, as "round.duel"; "" for none.
+ *
+ * @param {Match} match
+ */
+const nextDuel = ({ rounds, current }) =>
+  current === null ? "" : `${current}.${rounds[current - 1].next_duel}`;
+
+/**
+ * The duel that was told here in part, if it is still the next one.
+ *
+ * @param {Match} match
+ * @param {string} gameId
+ */
+function begunDuel(match, gameId) {
+  const [id, place, fields] = (noted("sessionStorage", "duel") ?? "").split(" ");
+  const isNext = id === gameId && place !== "" && place === nextDuel(match);
+  return isNext ? readDuelQuery(new URLSearchParams(fields)) : EMPTY_DUEL;
+}
+
+/**
+ * @param {DuelQuery} query
+ * @returns {string}
+ */
+const fieldsOf = (query) => new URLSearchParams(knownOf(query)).toString();
+
+/**
+ * Where the pad looks: what an address says of a duel, else what was told of it in part.
+ *
+ * @param {Match} match
+ * @param {PadQuery} at
+ * @param {string} gameId
+ * @returns {MatchQuery}
+ */
+function lookedAt(match, at, gameId) {
+  const { field, round } = at;
+  if (field ? field !== "duel" : round !== null) return { ...at, duel: EMPTY_DUEL };
+  const search = new URLSearchParams(location.search);
+  const [first, ...part] = (search.get("at") ?? "").split(".");
+  const asked = first === "duel" ? readDuelQuery(search) : EMPTY_DUEL;
+  const player = first === "duel" ? part.join(".") : "";
+  const duel = fieldsOf(asked) || player ? asked : begunDuel(match, gameId);
+  return { ...at, round: null, field: fieldsOf(duel) ? "duel" : field, player, duel };
+}
+
+Object.assign(views, {
+  /** @param {any} shown @param {PadQuery} at */
+  pad: ({ marks, pad, game }, at) => matchView(marks, pad, lookedAt(pad, at, game.game_id), game),
+  /** @param {any} shown */
+  sheet: ({ pad, game }) => matchSheet(pad, game),
+  /** @param {any} shown */
+  end: ({ marks, pad, game }) => matchEnd(marks, pad, game),
+});
+
+// A match has neither seats nor hands nor rules to change.
+Object.assign(behind, {
+  lacks: ["round", "players", "points", "points_of", "length", "rules"],
+  /** @type {(line: any, game: string) => string} */
+  says: (line, game) => matchActInWords(withWinners(behind.page.shown().pad, line), game),
+});
+
+const { pad: renderPad } = templates;
+templates.pad = (values) => renderPad({ ...values, typed });
+
+Object.assign(SENTENCES, TABLE_SENTENCES, {
+  /** @param {any} facts */
+  no_sums_needed: (facts) => t("Round %(round)s is decided without the sums.", facts),
+  /** @param {any} facts */
+  round_has_ended: (facts) => t("Round %(round)s has no more than %(duels)s duels.", facts),
+});
+
+/**
+ * The act that a form means: the cells that it asks for, unless all of them hold that already.
+ *
+ * @param {(match: Match, number: number, form: Form) => {cells: Cell[]} | {refusal: Refusal}} asks
+ * @returns {(form: Form) => any}
+ */
+const act = (asks) => (form) => {
+  const { pad } = behind.page.shown();
+  const asked = asks(pad, Number(form.round), form);
+  typed = "refusal" in asked ? { ...form } : {};
+  if ("refusal" in asked) return asked;
+  // Then the pad looks at what comes next, whichever round that is.
+  delete form.round;
+  if (asked.cells.length) delete form.at;
+  const stands = asked.cells.every((cell) => {
+    const key = cell.slice(0, 4).join();
+    const waits = pad.conflicts.some((/** @type {Conflict} */ each) => each.cell === key);
+    return !waits && JSON.stringify(pad.cells[key]?.[0] ?? null) === JSON.stringify(cell[4]);
+  });
+  return { cells: stands ? [] : asked.cells };
+};
+
+/** @param {Form} form */
+const sumsIn = (form) =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([name, text]) =>
+      name.startsWith("sum.") ? [[name.slice(4), text]] : [],
+    ),
+  );
+
+Object.assign(ACTS, {
+  won: act((match, number, form) => winRound(match, number, form.won.split(" "))),
+  sums: act((match, number, form) => typeSums(match, number, sumsIn(form))),
+  duels: act((match, number, form) => {
+    const query = readDuelQuery(new URLSearchParams(form));
+    if (isDecided(match, query)) return logDuel(match, number, query, Number(form.place));
+    const told = [behind.page.gameId, nextDuel(match), fieldsOf(query)];
+    note("sessionStorage", "duel", told.join(" "));
+    return { cells: [] };
+  }),
+  pending: act((match, number, form) =>
+    pendingCard(match, number, form.player, form.came_in === "1"),
+  ),
+  permanent: act((match, number, form) =>
+    notePermanent(match, number, form.player, form.permanent),
+  ),
+});
+
+/**
+ * A duel that was told in part before this script came stands in the fields of its forms.
+ *
+ * @param {string} id
+ */
+function takeOverBegun(id) {
+  const form = document.querySelector("#pad .power-keys");
+  const fields =
+    form && fieldsOf(readDuelQuery(new URLSearchParams(/** @type {any} */ (new FormData(form)))));
+  if (!fields) return;
+  const [round, place] = ["round", "place"].map((name) => form.elements[name].value);
+  note("sessionStorage", "duel", `${id} ${round}.${place} ${fields}`);
+}
+
+// The game that the server has drawn; without network there is none.
+const { match: gameId, version, created, called, signs = "{}" } = document.body.dataset;
+if (gameId) {
+  takeOverBegun(gameId);
+  openHere({
+    ...{ gameId, called, version: Number(version) },
+    ...{ createdAt: Number(created), signs: JSON.parse(signs) },
+  });
+}

@@ -1,0 +1,93 @@
+// Reads matches from standard input, one JSON line each, and compares what the phone's own modules
+// make of their marks with what the server says: the state, the screens, and what acts would write.
+// Prints where the first differ, then one line of figures as JSON.
+import { createInterface } from "node:readline";
+import { isDecided } from "../../static/phone/duel_log.mjs";
+import { readDuelQuery } from "../../static/phone/duel_query.mjs";
+import { duelInMatch } from "../../static/phone/duel_view.mjs";
+import { fold } from "../../static/phone/fold.mjs";
+import * as acts from "../../static/phone/match_acts.mjs";
+import { matchEnd, matchSheet } from "../../static/phone/match_sheet_view.mjs";
+import { logLines } from "../../static/phone/log_view.mjs";
+import { tableView } from "../../static/phone/table_menu.mjs";
+import { withWritten } from "../../static/phone/written_pad.mjs";
+import { judge } from "../../static/phone/judge.mjs";
+import { matchView, withWinners } from "../../static/phone/match_view.mjs";
+import { difference } from "./difference.mjs";
+
+const SHOWN = 5;
+
+const ACTS = {
+  won: (match, number, winners) => acts.winRound(match, number, winners),
+  pending: (match, number, player, cameIn) => acts.pendingCard(match, number, player, cameIn),
+  sums: (match, number, texts) => acts.typeSums(match, number, texts),
+  permanent: (match, number, player, text) => acts.notePermanent(match, number, player, text),
+};
+
+function act(match, [name, ...asked]) {
+  const theirs = asked.pop();
+  if (name !== "duels") return [ACTS[name](match, ...asked), theirs];
+  const [number, fields, place, decided] = asked;
+  const query = readDuelQuery(new URLSearchParams(fields));
+  const made = acts.logDuel(match, number, query, place);
+  return [
+    { made, decided: isDecided(match, query) },
+    { made: theirs, decided },
+  ];
+}
+
+const figures = { cases: 0, looks: 0, different: 0, seconds: 0 };
+
+function look(where, make, theirs) {
+  const begun = performance.now();
+  const ours = make();
+  figures.seconds += (performance.now() - begun) / 1000;
+  figures.looks += 1;
+  const found = difference(JSON.parse(JSON.stringify(ours)), theirs);
+  return found === null ? null : `${where}${found}`;
+}
+
+function lookAt(
+  all,
+  { upto, game: about, state: theirs, sheet, end, table, log, judged, pads, duels, acts: tried },
+) {
+  const marks = structuredClone(all.slice(0, upto));
+  const [match, game] = [fold(marks), { ...about, writes: true }];
+  return [
+    look("state", () => match, theirs),
+    look("sheet", () => matchSheet(match, game), sheet),
+    look("table", () => tableView(withWritten(marks, match), game), table),
+    look("log", () => logLines(marks, match).map((line) => withWinners(match, line)), log),
+    ...judged.map(([cells, refusal]) =>
+      look(
+        `judge ${JSON.stringify(cells)}`,
+        () => judge(withWritten(marks, match), cells),
+        refusal,
+      ),
+    ),
+    look("end", () => matchEnd(marks, match, game), end),
+    ...pads.map(([at, view]) =>
+      look(`pad at ${JSON.stringify(at)}`, () => matchView(marks, match, at, game), view),
+    ),
+    ...duels.map(([asked, view]) => {
+      const query = readDuelQuery(new URLSearchParams(asked));
+      return look(`duel ${asked}`, () => duelInMatch(marks, match, query, game.game_id), view);
+    }),
+    ...tried.map((each) => {
+      const [made, said] = act(match, each);
+      return look(`act ${JSON.stringify(each)}`, () => made, said);
+    }),
+  ].find((each) => each !== null);
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { name, marks, looks } = JSON.parse(line);
+  figures.cases += 1;
+  const found = looks.map((each) => [each.upto, lookAt(marks, each)]);
+  const first = found.find(([, where]) => where !== undefined);
+  if (first === undefined) continue;
+  figures.different += 1;
+  if (figures.different <= SHOWN) console.log(`${name}: after ${first[0]} marks, ${first[1]}`);
+}
+console.log(JSON.stringify(figures));
+process.exitCode = figures.different ? 1 : 0;

@@ -1,0 +1,280 @@
+"""Random matches as a table writes them, and what the server says of them at several moments.
+
+Most of it is what people do; some marks were written apart, and some nobody would write.
+"""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+from urllib.parse import urlencode
+
+from scorepad.pad import acts as pad_acts
+from scorepad.pad.acts import Cells
+from scorepad.pad.any_pad import match_of
+from scorepad.pad.fold import read_pad
+from scorepad.pad.judge import judge
+from scorepad.pad.mark_json import mark_json
+from scorepad.pad.marks import Cell, Mark, Value
+from scorepad.pad.match import acts
+from scorepad.pad.match.state import Match
+from scorepad.pad.opening import Opening, opening_cells
+from scorepad.rules.refusal import Refusal
+from scorepad.services.access import OpenedGame
+from scorepad.services.match_writing import log_duel, note_permanent, type_sums
+from scorepad.store import GameRow
+from scorepad.trick_checker.query import DuelQuery, DuelSideQuery, read_duel_query
+from scorepad.views.active_cell import PadQuery
+from scorepad.views.duel_check import duel_in_match
+from scorepad.views.duel_log import is_decided, known_of
+from scorepad.views.end import end_view
+from scorepad.views.log import LogLine, log_lines
+from scorepad.views.match_pad import match_view
+from scorepad.views.match_sheet import match_sheet
+from scorepad.views.table_menu import table_view
+from tests.client.match_json import match_json
+from tests.client.plain_view import plain_view
+
+Json = dict[str, Any]
+
+PEOPLE = ("a", "b")
+_NAMES = ("Anna", "Ben", "Maximilian-Konstantin", "<b>&amp;'", "Zoé")
+_ELEMENTS = ("Fire", "Water", "Nature", "Light", "Shadow", "Void")
+_POWERS = ("A", "B", "both", "none")
+_WINNERS: tuple[list[Value], ...] = (["a"], ["b"], ["a", "b"])
+_TEXTS = ("", "0", "7", "12", "99", "100", " 5 ", "x", "-1")
+_NOTES = ("", "∞ wins ties", " lower  wins ", "x" * 33, "a\u0007b", "\u2800")
+_ODD: tuple[Value, ...] = (
+    *(7, "x", [], [1], {}, {"sides": []}, {"sides": [["Fire", 1, 0]]}),
+    {"sides": [["Ice", 1, 0], ["Fire", 1, 0]], "counts": True},
+    {"sides": [["Fire", 100, 0], ["Fire", 1, 0]], "counts": True},
+    {"sides": [["Fire", None, 0], ["Fire", 1, 0]], "counts": True},
+    {"sides": [["", None, 0], ["", None, 0]], "power": None, "counts": True},
+    {"sides": [["", None, 0], ["", None, 0]], "power": "A"},
+    {"sides": [["", 3, 0], ["", None, 2]], "power": "both", "counts": 1},
+)
+
+
+class _Table:
+    def __init__(self, random: Random) -> None:
+        self.random = random
+        names = random.sample(_NAMES, 2)
+        opening = Opening("wizards_cup", list(zip(PEOPLE, names, strict=True)))
+        self.marks = [Mark("0" * 32, opening_cells(opening))]
+
+    def write(self, cells: Cells, *, late: bool = False) -> None:
+        """Write a mark; a ``late`` one may have seen nothing."""
+        written = read_pad(self.marks).written
+        seen = written.seen(dict(cells))
+        if late and self.random.random() < 0.6:
+            seen = None
+        self.marks.append(Mark(f"{len(self.marks):032x}", tuple(cells), seen, late=late))
+
+    def undo(self) -> None:
+        newest = read_pad(self.marks).written.undoable
+        if newest is not None:
+            self.marks.append(Mark(f"{len(self.marks):032x}", undoes=newest.id))
+
+
+def any_match(random: Random) -> list[Mark]:
+    """Return the marks of a match that people wrote, most of them to its end."""
+    table = _Table(random)
+    follows = random.random() < 0.6
+    for _ in range(random.randint(1, 60)):
+        match = match_of(read_pad(table.marks))
+        whim = random.random()
+        if whim < 0.06:
+            table.undo()
+        elif whim < 0.10:
+            number = random.randint(1, 4)
+            table.write(_any_act(random, match, number), late=True)
+        elif whim < 0.12:
+            table.write(pad_acts.rename(random.choice(PEOPLE), random.choice(_NAMES)))
+        elif whim < 0.13:
+            table.write(((Cell(0, 0, "", "ended"), random.choice([1, 2, None])),))
+        elif whim < 0.15:
+            field = random.choice(["duel:1", "duel:x", "duel:03", "pending", "permanent"])
+            player = "" if field[0] == "d" else random.choice(PEOPLE)
+            table.write(((Cell(random.randint(1, 4), 0, player, field), random.choice(_ODD)),))
+        elif match.current is None:
+            if random.random() < 0.3:
+                break
+            table.write(_any_act(random, match, random.choice(match.rounds).number))
+        elif match.current.phase == "sums":
+            sums = {player: random.randint(10, 30) for player in PEOPLE}
+            table.write(acts.write_sums(match.current.number, sums))
+        elif follows:
+            table.write(_any_duel(random, match.current.number, match.current.next_duel))
+        else:
+            table.write(acts.win_round(match.current.number, _some_winners(random)))
+    return table.marks
+
+
+def _some_winners(random: Random) -> list[str]:
+    return [str(player) for player in random.choice(_WINNERS)]
+
+
+def _any_act(random: Random, match: Match, number: int) -> Cells:
+    round_ = match.round(number)
+    player = random.choice(PEOPLE)
+    match random.randint(0, 4):
+        case 0:
+            return acts.win_round(number, _some_winners(random))
+        case 1:
+            return acts.pending_card(number, player, random.random() < 0.7)
+        case 2:
+            text = random.choice(["", "Lower wins", "Ties are mine"])
+            return acts.note_permanent(number, player, random.randint(1, 4), text)
+        case 3:
+            return acts.write_sums(number, {each: random.randint(0, 40) for each in PEOPLE})
+        case _:
+            last = round_.next_duel if round_ else 1
+            return _any_duel(random, number, random.randint(1, last))
+
+
+def _any_duel(random: Random, number: int, place: int) -> Cells:
+    sides = [[random.choice(_ELEMENTS), random.randint(0, 9), 0] for _ in PEOPLE]
+    if random.random() < 0.2:
+        sides[0][2] = random.randint(1, 3)
+    duel: dict[str, Value] = {"sides": list(sides), "counts": True}
+    if random.random() < 0.2:
+        duel["power"] = random.choice(_POWERS)
+        if random.random() < 0.5:
+            duel["sides"] = [["", None, 0], ["", None, 0]]
+    return ((Cell(number, 0, "", f"duel:{place}"), duel),)
+
+
+def any_query(random: Random) -> DuelQuery:
+    """Return a duel as far as somebody may have told it, right or wrong."""
+
+    def side() -> DuelSideQuery:
+        element = random.choice(["", "", *_ELEMENTS, "Ice"])
+        value, bonus = (random.choice(["", "", *_TEXTS]).strip() for _ in range(2))
+        return DuelSideQuery(element, value, bonus)
+
+    power = random.choice(["", "", "", *_POWERS, "me"])
+    return DuelQuery(a=side(), b=side(), power=power)
+
+
+def places(match: Match, random: Random) -> Iterator[PadQuery]:
+    """Yield what somebody may look at: what is next, rounds, and a duel told in part."""
+    yield PadQuery()
+    yield PadQuery(round=random.randint(-1, 5))
+    yield PadQuery(field=random.choice(["won", "cards"]))
+    part = random.choice(["", "a.element", "b.element", "a.value", "b.bonus", "c", "a."])
+    yield PadQuery(field="duel", player=part, duel=any_query(random))
+    yield PadQuery(field="duel")
+
+
+def opened(match: Match) -> OpenedGame:
+    """Return the match as the phone that writes has opened it."""
+    game = GameRow("g" * 22, 1_700_000_000, 0, len(match.written.marks), 1, 1, {})
+    return OpenedGame(game, "host", match)
+
+
+def line_of(seed: str) -> str:
+    """Return the case that ``seed`` stands for, as the program reads it."""
+    random = Random(seed)
+    marks = any_match(random)
+    uptos = sorted({len(marks), *(random.randint(1, len(marks)) for _ in range(2))})
+    case = {
+        "name": seed,
+        "marks": [mark_json(mark) for mark in marks],
+        "looks": [_look(marks[:upto], random) for upto in uptos],
+    }
+    return json.dumps(case, ensure_ascii=False)
+
+
+def _look(marks: Sequence[Mark], random: Random) -> Json:
+    match = match_of(read_pad(marks))
+    now = opened(match)
+    game = {key: getattr(now.game, key) for key in ("game_id", "version", "state", "created_at")}
+    return {
+        "upto": len(marks),
+        "game": game,
+        "state": match_json(match),
+        "sheet": plain_view(match_sheet(match, now)),
+        "end": plain_view(end_view(now, None)),
+        "table": plain_view(table_view(now)),
+        "log": [_plain_line(line) for line in log_lines(match)],
+        "judged": [_at_the_table(match, random) for _ in range(2)],
+        "pads": [[plain_view(at), plain_pad(match, now, at)] for at in places(match, random)],
+        "duels": [_duel_shown(now, random) for _ in range(2)],
+        "acts": list(_acts(match, random)),
+    }
+
+
+def _plain_line(line: LogLine) -> Json:
+    return {key: value for key, value in plain_view(line).items() if key not in ("at", "by")}
+
+
+def _at_the_table(match: Match, random: Random) -> list[Any]:
+    """Return cells that somebody may write behind the menu, and why they can't be."""
+    cells = random.choice(
+        [
+            pad_acts.rename(random.choice(PEOPLE), random.choice([*_NAMES, *_NOTES])),
+            ((Cell(0, 0, "", "ended"), random.choice([None, 1, 2, 3])),),
+        ]
+    )
+    refusal = judge(match, Mark("e" * 32, cells, match.written.seen(dict(cells))))
+    told = refusal and {"code": refusal.code, "facts": dict(refusal.facts)}
+    return [[[*cell, value] for cell, value in cells], told]
+
+
+def _duel_shown(now: OpenedGame, random: Random) -> list[Any]:
+    """Return what an address asks of a duel, and the screen that checks it."""
+    fields = {**known_of(any_query(random)), **random.choice([{}, {"same": "1"}, {"both": "1"}])}
+    return [urlencode(fields), plain_view(duel_in_match(now, read_duel_query(fields)))]
+
+
+def plain_pad(match: Match, now: OpenedGame, at: PadQuery) -> Json:
+    """Return the screen at a place, as the script has it."""
+    view: Json = plain_view(match_view(match, now, at))
+    view["rules"] = {key: view["rules"][key] for key in ("tokens", "pile")}
+    view["round"] = {key: view["round"][key] for key in ("number", "phase")}
+    if view["undo"] is not None:
+        # What a phone without network cannot know, and the pad does not show.
+        for key in ("at", "by"):
+            del view["undo"]["line"][key]
+    return view
+
+
+def _acts(match: Match, random: Random) -> Iterator[list[Any]]:
+    """Yield acts by their names, with what they are asked and what the server makes of them."""
+    number, player = random.randint(1, 3), random.choice(PEOPLE)
+    winners = _some_winners(random)
+    yield _judged(match, ["won", number, winners], acts.win_round(number, winners))
+    came_in = random.random() < 0.5
+    pending = acts.pending_card(number, player, came_in)
+    yield _judged(match, ["pending", number, player, came_in], pending)
+    texts = {each: random.choice(_TEXTS) for each in PEOPLE}
+    yield _judged(match, ["sums", number, texts], type_sums(match, number, texts))
+    note = random.choice(_NOTES)
+    yield _judged(
+        match, ["permanent", number, player, note], note_permanent(match, number, player, note)
+    )
+    for place in (None, random.randint(1, 20)):
+        query = any_query(random)
+        asked = ["duels", number, urlencode(known_of(query)), place, is_decided(match, query)]
+        yield _judged(match, asked, log_duel(match, number, query, place))
+
+
+def _judged(match: Match, asked: list[Any], made: Cells | Refusal) -> list[Any]:
+    if not isinstance(made, Refusal):
+        mark = Mark("e" * 32, made, match.written.seen(dict(made)))
+        refusal = judge(match, mark)
+        if refusal is None:
+            return [*asked, {"cells": [[*cell, value] for cell, value in made]}]
+        made = refusal
+    return [*asked, {"refusal": {"code": made.code, "facts": dict(made.facts)}}]
+
+
+def hostile(marks: Sequence[Mark], names: Mapping[str, str]) -> list[Mark]:
+    """Return the match with other names, as no markup may take them for its own."""
+    opening, *rest = marks
+    cells = tuple(
+        (cell, names[cell.player] if cell.field == "name" else value)
+        for cell, value in opening.cells
+    )
+    return [replace(opening, cells=cells), *rest]

@@ -1,0 +1,164 @@
+"""A match is on a phone what it is on the server: the same state, screens, acts and markup."""
+
+import json
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from flask import Flask, render_template
+
+from scorepad.i18n.log import act_in_words
+from scorepad.i18n.refusals import sentence
+from scorepad.pad.any_pad import match_of
+from scorepad.pad.fold import read_pad
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.views.end import end_view
+from scorepad.views.log import log_lines
+from scorepad.views.match_pad import match_view
+from scorepad.views.match_sheet import match_sheet
+from tests.client.joined import program_on_joined
+from tests.client.match_looks import any_match, hostile, line_of, opened, places
+from tests.client.plain_view import plain_view
+from tests.client.run import compare
+from tests.client.scripted import answers, app_without_games, script_with, speaking
+from tests.client.test_markup import HOSTILE
+
+MATCHES, SHOWN = 250, 30
+LANGUAGES = ("en", "fr", "de")
+PROGRAM = Path(__file__).with_name("compare_match.mjs")
+TEMPLATES = {"pad": "match/_pad.html", "sheet": "match_sheet/_sheet.html", "end": "end/_end.html"}
+OWN_WORDS = ("won", "sum", "duel:", "pending", "permanent")
+REFUSALS = (
+    Refusal(Code.OUT_OF_RANGE, {"value": "x", "low": 0, "high": 594, "player": "a"}),
+    Refusal(Code.OUT_OF_RANGE, {"value": "x", "low": 0, "high": 99}),
+    Refusal(Code.WRITTEN_MEANWHILE, {"player": "", "field": "won", "ours": ["a"], "theirs": ["b"]}),
+)
+
+Screen = tuple[str, dict[str, Any]]
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
+    app = app_without_games(tmp_path_factory.mktemp("app"))
+    app.jinja_env.globals["new_id"] = lambda: "i" * 32
+    app.jinja_env.globals["csrf_token"] = lambda: "token"
+    return app
+
+
+@pytest.mark.parametrize("number", [MATCHES, pytest.param(10_000, marks=pytest.mark.soak)])
+def test_random_matches_are_the_same_on_a_phone(number: int) -> None:
+    seed = secrets.token_hex(4)
+    compared = compare((line_of(f"{seed}.{each}") for each in range(number)), PROGRAM)
+    assert compared.different == 0, f"seed {seed}\n{compared.said}"
+    assert compared.cases == number
+    assert compared.looks > 20 * number
+
+
+def test_the_joined_script_reads_matches_as_the_server_does(app: Flask, tmp_path: Path) -> None:
+    seed = secrets.token_hex(4)
+    program = program_on_joined("compare_match.mjs", app, tmp_path)
+    compared = compare((line_of(f"{seed}.{number}") for number in range(40)), program)
+    assert (compared.cases, compared.different) == (40, 0), f"{seed}\n{compared.said}"
+
+
+def test_a_difference_is_seen_and_its_place_is_named() -> None:
+    case = json.loads(line_of("any"))
+    case["looks"][0]["state"]["rounds"][0]["boxes"][1]["total"] += 1
+    compared = compare(iter([json.dumps(case)]), PROGRAM)
+    assert compared.different == 1
+    assert "state.rounds.0.boxes.1.total" in compared.said
+
+
+def test_the_random_matches_have_all_that_can_happen_in_one() -> None:
+    matches = [match_of(read_pad(any_match(Random(number)))) for number in range(300)]
+    rounds = [round_ for match in matches for round_ in match.rounds]
+    boxes = [box for round_ in rounds for box in round_.boxes.values()]
+    assert {round_.phase for round_ in rounds} == {"winner", "sums", "done"}
+    assert any(match.over and not match.winners for match in matches)
+    assert any(match.ended_early for match in matches)
+    assert any(match.beyond for match in matches)
+    assert any(match.written.conflicts for match in matches)
+    assert any(round_.by_duels and round_.by_duels != round_.won for round_ in rounds)
+    assert any(box.permanent for box in boxes)
+    assert any(box.pending for box in boxes)
+    assert any(box.sum is not None for box in boxes)
+
+
+def screens(random: Random) -> Iterator[Screen]:
+    """One match's screens at two moments, for who writes: nobody else has the script."""
+    names = dict(zip("ab", random.sample(HOSTILE, 2), strict=True))
+    marks = hostile(any_match(random), names)
+    for upto in (len(marks), random.randint(1, len(marks))):
+        match = match_of(read_pad(marks[:upto]))
+        now = opened(match)
+        rematch = random.choice([None, "r" * 22])
+        yield "sheet", {"view": match_sheet(match, now)}
+        yield "end", {"view": end_view(now, rematch)}
+        for at in places(match, random):
+            view = match_view(match, now, at)
+            refusal = random.choice([None, *REFUSALS])
+            typed = {"sum.a": "<b>", "sum.b": "5"} if refusal and view.asks_sums else {}
+            values = {"refusal": refusal, "names": match.names, "rematch": rematch, "typed": typed}
+            yield "pad", {"view": view, **values}
+
+
+def by_phone(name: str, values: dict[str, Any]) -> tuple[str, str, list[Any]]:
+    plain = plain_view(values)
+    view = values["view"]
+    told = [(view.conflict, "choices")] if getattr(view, "conflict", None) else []
+    for conflict, key in told:
+        for choice, ours in zip(conflict.choices, plain["view"]["conflict"][key], strict=True):
+            ours["said"] = act_in_words(choice, view.game.ruleset)
+    undo = getattr(view, "undo", None)
+    if undo is not None and not all(each.field.startswith(OWN_WORDS) for each in undo.line.details):
+        said = act_in_words(undo.line, view.game.ruleset, short=True)
+        plain["view"]["undo"]["line"]["said"] = said
+    if values.get("refusal") is not None:
+        plain["refusal"]["said"] = sentence(values["refusal"], values["names"])
+    return "markup", "render", [name, {**plain, "csrf": "token"}]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_phone_renders_a_match_as_the_server_renders_it(
+    app: Flask, tmp_path: Path, language: str
+) -> None:
+    seed = secrets.token_hex(4)
+    shown = [each for number in range(SHOWN) for each in screens(Random(f"{seed}.{number}"))]
+    script = tmp_path / "match.js"
+    script.write_text(script_with(app, language, ["markup", "match_markup"]), "utf-8")
+    with speaking(app, language):
+        rendered = answers(script, [by_phone(name, values) for name, values in shown])
+        for (name, values), ours in zip(shown, rendered, strict=True):
+            theirs = render_template(TEMPLATES[name], csrf_token=lambda: "token", **values)
+            assert ours == theirs, (seed, name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_of_a_match_says_on_a_phone_what_it_says_on_the_server(
+    app: Flask, tmp_path: Path, language: str
+) -> None:
+    seed = secrets.token_hex(4)
+    matches = [match_of(read_pad(any_match(Random(f"{seed}.{each}")))) for each in range(60)]
+    lines = [(match.ruleset.key, line) for match in matches for line in log_lines(match)]
+    script = tmp_path / "words.js"
+    script.write_text(script_with(app, language, ["match_words"]), "utf-8")
+    asked: list[tuple[str, str, list[Any]]] = [
+        ("match_words", "matchActInWords", [plain_view(line), key, short])
+        for key, line in lines
+        for short in (False, True)
+    ]
+    with speaking(app, language):
+        told = iter(answers(script, asked))
+        own = 0
+        for key, line in lines:
+            ours = [next(told), next(told)]
+            if all(detail.field.startswith(OWN_WORDS) for detail in line.details):
+                own += 1
+                expected = [act_in_words(line, key, short=short) for short in (False, True)]
+                assert ours == expected, (seed, line)
+            else:
+                assert ours == ["", ""]
+    assert own > 300
