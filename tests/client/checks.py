@@ -519,6 +519,55 @@ def typed_line(seed: str) -> str:
     return _typed(seed, game, options, ruleset, typed_text(game, ruleset, random))
 
 
+ODD = (
+    *(
+        "",
+        "?!",
+        "a",
+        "the",
+        "une",
+        "a the",
+        "a blue",
+        "a blue 5",
+        "a a blue 5",
+        "the a 5",
+        "blue a",
+    ),
+    *(
+        "blue 5 zzz",
+        "zzz blue 5",
+        "a zzz blue",
+        "blue 5 a zzz qqq",
+        "a five of zzz",
+        "un zzz trois",
+    ),
+    *("x" * 40, "x" * 41, f"{'x' * 38} blue", f"{'a ' * 22}blue", "blue 5/?!/B3", "R7|B5&G1\nN+Z"),
+    *(
+        "//",
+        "B5/",
+        "/B5",
+        "blue 5 / zzz, B3",
+        ",;,",
+        "A",
+        "a ace",
+        "ein Ass",
+        "H A",
+        "ace",
+        "1",
+        "B1",
+    ),
+)
+"""Texts with articles, fillings and signs where they mean little or nothing."""
+
+
+def odd_texts() -> Iterator[str]:
+    """The same, as each game reads them."""
+    for key, game in games().items():
+        options, ruleset = _with_ranks(game, "court")
+        for text in ODD:
+            yield _typed(f"{key} {text}", game, options, ruleset, text)
+
+
 _PHRASES = 150
 """Of some thousands that a game has; every run tries the same."""
 
@@ -646,5 +695,6 @@ def lines(number: int, seed: str) -> Iterator[str]:
     yield from judged_lines(number, seed)
     yield from (typed_line(f"{seed}.{place}") for place in range(0, number, 5))
     yield from phrases()
+    yield from odd_texts()
     yield from close_calls()
     yield from (nearest_line(f"{seed}.{place}") for place in range(number))
