@@ -10,7 +10,9 @@ const silent = () => {
 };
 // What the app on this phone can show as well goes on there.
 /** @param {any} event */
-const unanswered = ({ detail: { pathInfo } }) => {
+const unanswered = ({ detail: { elt, pathInfo } }) => {
+  // A player's own phone looks by itself: nobody tapped, and what was tapped there is kept.
+  if (elt.matches("#pad.own")) return;
   const goesOn = "goesOn" in document.body.dataset && navigator.serviceWorker?.controller;
   if (goesOn && !leaves()) location.assign(pathInfo.finalRequestPath);
   else silent();

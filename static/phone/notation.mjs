@@ -186,14 +186,14 @@ const LONGEST_PIECE = 40;
  *
  * @param {string} raw
  * @param {Map<string, string>} meanings
+ * @param {number} longest the most words of a phrase
  * @returns {[string[], Refusal | null]}
  */
-function readPiece(raw, meanings) {
+function readPiece(raw, meanings, longest) {
   const words = [...raw.matchAll(WORD)]
     .map(({ 0: word, index }) => ({ word: plain(word), index }))
     .filter(({ word }) => !FILLING.includes(word));
   if (!words.length) return raw ? [[], unread(raw, meanings)] : [[], null];
-  const longest = Math.max(0, ...[...meanings.keys()].map((each) => each.split(" ").length));
   const found = [];
   for (let position = 0; position < words.length;) {
     const rest = words.slice(position, position + longest).map(({ word }) => word);
@@ -235,6 +235,7 @@ function unread(piece, meanings) {
 export function readTyped({ key, deck }, text) {
   const languages = typedWords[key];
   const meanings = languages ? meaningsIn(deck, languages) : new Map();
+  const longest = Math.max(0, ...[...meanings.keys()].map((each) => each.split(" ").length));
   const printed = new Map(
     everyCard(deck).map(({ suit, label, played }) => [(suit ?? played) + label, played]),
   );
@@ -252,7 +253,7 @@ export function readTyped({ key, deck }, text) {
     for (const part of parts.map((each) => each.trim())) {
       if (refusal) break;
       const exact = printed.get(part);
-      const [read, why] = exact ? [[exact], null] : readPiece(part, meanings);
+      const [read, why] = exact ? [[exact], null] : readPiece(part, meanings, longest);
       found.push(...read);
       refusal = why;
     }

@@ -21,7 +21,7 @@ from scorepad.rules.cards import Card, kinds_of_card, ways_to_play
 from scorepad.rules.deck import Role
 from scorepad.rules.legality import rulings
 from scorepad.rules.library import Game, all_games, duel_games, games
-from scorepad.rules.notation import Phrase, _nearest, card_in_words
+from scorepad.rules.notation import Phrase, _hashable, _meanings, _nearest, card_in_words
 from scorepad.rules.option_table import Option
 from scorepad.rules.options import with_options
 from scorepad.rules.reading import remembered_ruleset
@@ -515,14 +515,84 @@ def typed_line(seed: str) -> str:
     """Typed cards, and how the server reads them."""
     random = Random(seed)
     game = random.choice(list(games().values()))
-    options: dict[str, Option] = {"play.ranks": random.choice(("court", "numbers"))}
+    options, ruleset = _with_ranks(game, random.choice(("court", "numbers")))
+    return _typed(seed, game, options, ruleset, typed_text(game, ruleset, random))
+
+
+ODD = (
+    *(
+        "",
+        "?!",
+        "a",
+        "the",
+        "une",
+        "a the",
+        "a blue",
+        "a blue 5",
+        "a a blue 5",
+        "the a 5",
+        "blue a",
+    ),
+    *(
+        "blue 5 zzz",
+        "zzz blue 5",
+        "a zzz blue",
+        "blue 5 a zzz qqq",
+        "a five of zzz",
+        "un zzz trois",
+    ),
+    *("x" * 40, "x" * 41, f"{'x' * 38} blue", f"{'a ' * 22}blue", "blue 5/?!/B3", "R7|B5&G1\nN+Z"),
+    *(
+        "//",
+        "B5/",
+        "/B5",
+        "blue 5 / zzz, B3",
+        ",;,",
+        "A",
+        "a ace",
+        "ein Ass",
+        "H A",
+        "ace",
+        "1",
+        "B1",
+    ),
+)
+"""Texts with articles, fillings and signs where they mean little or nothing."""
+
+
+def odd_texts() -> Iterator[str]:
+    """The same, as each game reads them."""
+    for key, game in games().items():
+        options, ruleset = _with_ranks(game, "court")
+        for text in ODD:
+            yield _typed(f"{key} {text}", game, options, ruleset, text)
+
+
+_PHRASES = 150
+"""Of some thousands that a game has; every run tries the same."""
+
+
+def phrases() -> Iterator[str]:
+    """Phrases that mean a card, of every form and in the words of any language."""
+    for key, game in games().items():
+        for ranks in ("court", "numbers"):
+            options, ruleset = _with_ranks(game, ranks)
+            meanings = _meanings(ruleset.deck, tuple(map(_hashable, game.words.values())))
+            some = Random(f"{key} {ranks}").sample(list(meanings), min(_PHRASES, len(meanings)))
+            yield _typed(f"{key} {ranks}", game, options, ruleset, "/".join(map(" ".join, some)))
+
+
+def _with_ranks(game: Game, ranks: str) -> tuple[dict[str, Option], Ruleset]:
+    options: dict[str, Option] = {"play.ranks": ranks}
     options |= {f"play.{card.option}": True for card in game.ruleset.deck.added}
-    ruleset = with_options(game.ruleset, options)
-    text = typed_text(game, ruleset, random)
+    return options, with_options(game.ruleset, options)
+
+
+def _typed(name: str, game: Game, options: dict[str, Option], ruleset: Ruleset, text: str) -> str:
     words = [
         [dict(each.suits), dict(each.specials), dict(each.ranks)] for each in game.words.values()
     ]
-    case = {"name": seed, "data": game.data, "options": options, "typed": text, "words": words}
+    case = {"name": name, "data": game.data, "options": options, "typed": text, "words": words}
     case["answer"] = plain_view(read_typed(ruleset, text))
     return json.dumps(case, ensure_ascii=False)
 
@@ -624,5 +694,7 @@ def lines(number: int, seed: str) -> Iterator[str]:
     """The same, for every fifth trick cards that are typed, and for each words nearly those."""
     yield from judged_lines(number, seed)
     yield from (typed_line(f"{seed}.{place}") for place in range(0, number, 5))
+    yield from phrases()
+    yield from odd_texts()
     yield from close_calls()
     yield from (nearest_line(f"{seed}.{place}") for place in range(number))

@@ -101,7 +101,9 @@ def survivors(names: list[str], number: int, parser: Path, workers: int) -> tupl
     far = [f"mutants.{place}" for place in range(10 * number)]
     cases = {
         "judged": "\n".join([*referee_lines(), *checks.judged_lines(2 * number, "mutants")]),
-        "notation": "\n".join(map(checks.typed_line, seeds)),
+        "notation": "\n".join(
+            [*checks.phrases(), *checks.odd_texts(), *map(checks.typed_line, seeds)]
+        ),
         "typed_nearest": "\n".join([*checks.close_calls(), *map(checks.nearest_line, far)]),
         "compare.mjs": "\n".join([*hard_lines(), *(line_of(seed)[0] for seed in seeds)]),
         "compare_views.mjs": "\n".join([*hard_looks(), *map(looks.line_of, seeds[: number // 4])]),

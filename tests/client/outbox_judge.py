@@ -53,13 +53,7 @@ def compare(game: Json, log: Sequence[Mark], found: Found) -> None:
         found.wrong += _out_of_order(game["id"], phone, places)
         if any(phone["waiting"]):
             found.wrong.append(f"{game['id']}: something waits still: {phone['waiting']}")
-        for entry in phone["written"] if is_alone else ():
-            mark = entry["mark"]
-            # What an undo names may be a tap that was refused.
-            fields = [cell[3] for cell in mark.get("cells", ())]
-            is_judged = bool(fields) and not set(fields) & {*_TAPPED}
-            if is_judged and mark["id"] in phone["reported"]:
-                found.wrong.append(f"{game['id']}: {mark} was judged, and is refused")
+        found.wrong += _refused_though_judged(game["id"], phone) if is_alone else ()
         for marks in phone["marks"]:
             if [mark["id"] for mark in marks] != list(places):
                 found.wrong.append(f"{game['id']}: a phone and the server know different marks")
@@ -68,6 +62,22 @@ def compare(game: Json, log: Sequence[Mark], found: Found) -> None:
         found.wrong.append(f"{game['id']}: one page alone disagrees with itself")
     if not {mark.id for mark in log[1:]} <= tapped:
         found.wrong.append(f"{game['id']}: the server has marks that nobody wrote")
+
+
+def _refused_though_judged(id: str, phone: Json) -> Iterator[str]:
+    """What one page has judged is refused by nobody, but beside a tap in its round that is refused:
+    what is judged there before that is heard may be refused with it."""
+    odd: set[int] = set()
+    for mark in (entry["mark"] for entry in phone["written"]):
+        # What an undo names may be a tap that was refused.
+        cells = mark.get("cells", ())
+        rounds = {cell[0] for cell in cells}
+        if mark["id"] not in phone["reported"] or not cells:
+            continue
+        if {cell[3] for cell in cells} & {*_TAPPED}:
+            odd |= rounds
+        elif not rounds & odd:
+            yield f"{id}: {mark} was judged, and is refused"
 
 
 def _follow(
