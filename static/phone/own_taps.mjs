@@ -95,7 +95,8 @@ async function sendAll() {
     notice.textContent = "";
     const others = waiting.filter((each) => each !== tap);
     // What replaced it on its way has seen it now.
-    if (answer?.ok) for (const each of others.filter(isBeside(tap))) each.fields.seen = tap.fields.id;
+    if (answer?.ok)
+      for (const each of others.filter(isBeside(tap))) each.fields.seen = tap.fields.id;
     keep(others);
     if (waiting.length) continue;
     // Another page than the pad says what is wrong with this phone.
@@ -115,8 +116,7 @@ const isUndo = ({ verb, path }) => verb === "post" && path.endsWith("/undo");
  * @param {Tap} tap
  * @returns {(other: Tap) => boolean} whether another tap is one into the same cell
  */
-const isBeside = (tap) => (other) =>
-  CELL.every((each) => other.fields[each] === tap.fields[each]);
+const isBeside = (tap) => (other) => CELL.every((each) => other.fields[each] === tap.fields[each]);
 
 /**
  * Keep a tap. Only the last one into a cell is sent: the others at the table never hear of a value

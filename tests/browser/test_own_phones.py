@@ -185,9 +185,7 @@ def test_a_tap_while_the_one_before_is_on_its_way_has_seen_it(scorer: Sit) -> No
     anna.network(on=False)
     waits(anna, 2)
     held: list[Route] = []
-    anna.on_requests(
-        "**/entries", lambda route: route.continue_() if held else held.append(route)
-    )
+    anna.on_requests("**/entries", lambda route: route.continue_() if held else held.append(route))
     with anna.page.expect_request("**/entries"):
         anna.network(on=True)
     waits(anna, 0)
