@@ -158,7 +158,8 @@ document.addEventListener("htmx:beforeSwap", ({ detail }) => {
   detail.shouldSwap = false;
   wait(detail.requestConfig);
 });
-document.addEventListener("htmx:afterSwap", show);
+// Before that, a new key still looks like the old one.
+document.addEventListener("htmx:afterSettle", show);
 // Any answer says that there is network.
 document.addEventListener("htmx:afterRequest", ({ detail: { successful } }) => {
   if (successful) sendAll();
