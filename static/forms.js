@@ -8,12 +8,12 @@ const silent = () => {
   const isSaid = document.querySelector("#away:not([hidden])");
   if (!leaves() && !isSaid) notice.textContent = notice.dataset.offline;
 };
-// What the app on this phone can show as well goes on there.
+// What the app on this phone can show as well goes on there; a player's own pad looks by itself.
 /** @param {any} event */
-const unanswered = ({ detail: { pathInfo } }) => {
+const unanswered = ({ detail: { elt, pathInfo } }) => {
   const goesOn = "goesOn" in document.body.dataset && navigator.serviceWorker?.controller;
   if (goesOn && !leaves()) location.assign(pathInfo.finalRequestPath);
-  else silent();
+  else if (!elt.matches("#pad.own")) silent();
 };
 for (const name of ["htmx:sendError", "htmx:timeout"]) document.addEventListener(name, unanswered);
 // The pad itself looks every few seconds whether others wrote; people tap the rest.

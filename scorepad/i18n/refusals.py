@@ -194,9 +194,8 @@ _SENTENCES: Mapping[Code, Sentence] = {
         f["seconds"],
     ),
     Code.TAKEOVER_EXPIRED: lambda f: ngettext(
-        "That was asked more than %(num)s minute ago and counts no more. The other phone can ask "
-        "again.",
-        "That was asked more than %(num)s minutes ago and counts no more. The other phone can ask "
+        "That was withdrawn, or asked more than %(num)s minute ago. The other phone can ask again.",
+        "That was withdrawn, or asked more than %(num)s minutes ago. The other phone can ask "
         "again.",
         f["minutes"],
     ),

@@ -6,6 +6,7 @@ import hmac
 import secrets
 
 from scorepad.services.access import NoSuchGame, allowed
+from scorepad.services.takeovers import withdraw_seat
 from scorepad.store import GameRow, Role, Store, UnknownGame
 
 
@@ -138,6 +139,7 @@ def open_link(store: Store, key: bytes, token: str, device: str, at: int) -> str
             transaction.links.grant(game_id, device, role, generation, at)
             if player:
                 transaction.links.sit(game_id, device, player, at)
+                withdraw_seat(transaction, game_id, device)
     except UnknownGame as error:
         raise NoSuchGame(game_id) from error
     return game_id

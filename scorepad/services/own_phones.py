@@ -10,6 +10,7 @@ from scorepad.pad.writers import carries_reveal
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame, ViewingOnly, allowed
 from scorepad.services.pad_cache import pad_of
+from scorepad.services.takeovers import withdraw_seat
 from scorepad.store import Store, Transaction
 
 
@@ -30,9 +31,13 @@ def has_seats(opened: OpenedGame) -> bool:
 
 def wants_own_phones(opened: OpenedGame) -> bool:
     """Return whether somebody has an own phone in the game, or each types the own bid."""
+    return has_secret_bids(opened) or opened.has_own_phones
+
+
+def has_secret_bids(opened: OpenedGame) -> bool:
+    """Return whether each types the own bid now, and nobody sees it before it is revealed."""
     round_ = opened.pad.current
-    hidden = isinstance(round_, Round) and hides(round_.ruleset.bidding)
-    return hidden or opened.has_own_phones
+    return isinstance(round_, Round) and hides(round_.ruleset.bidding)
 
 
 def seats_at(store: Store, opened: OpenedGame) -> tuple[Seat, ...]:
@@ -102,6 +107,7 @@ def take_seat(store: Store, game_id: str, device: str, player: str, now: int) ->
         if player in others and player != opened.player:
             return Refusal(Code.SEAT_TAKEN, {"player": player})
         transaction.links.sit(game_id, device, player, now)
+        withdraw_seat(transaction, game_id, device)
     return None
 
 
@@ -115,6 +121,7 @@ def leave_seat(store: Store, game_id: str, device: str, now: int) -> None:
     with store.writing(game_id) as transaction:
         allowed(transaction, game_id, device)
         transaction.links.sit(game_id, device, "", now)
+        withdraw_seat(transaction, game_id, device)
 
 
 def free_seat(store: Store, game_id: str, device: str, player: str, now: int) -> None:

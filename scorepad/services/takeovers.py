@@ -119,6 +119,16 @@ def ask(
     return None
 
 
+def withdraw_seat(transaction: Transaction, game_id: str, device: str) -> None:
+    """Withdraw the question of ``device`` for a seat: it has one now, or gave one up.
+
+    A no stays, and counts against asking again at once.
+    """
+    for each in transaction.takeovers.all(game_id):
+        if (each.device, each.role, each.answer) == (device, "player", ""):
+            transaction.takeovers.drop(game_id, each.takeover_id)
+
+
 def _again_at(refused: Takeover) -> int:
     return refused.answered_at + SECONDS_ALONE
 
@@ -179,7 +189,9 @@ def answer(
 def take_back(
     store: Store, game_id: str, device: str, takeover_id: str, now: int
 ) -> Refusal | None:
-    """Let the device that was given the right only see the game again; once more changes nothing.
+    """Take the right to write from the device that was given it; once more changes nothing.
+
+    It only sees the game again, or stays a player's own phone.
 
     Return why that can't be: it writes by its group as well by now.
 
@@ -198,9 +210,14 @@ def take_back(
         groups = {group.group_id for group in transaction.groups.of_device(takeover.device)}
         if game.group_id in groups:
             return Refusal(Code.WRITES_BY_GROUP)
-        if transaction.links.right(game_id, takeover.device) is not None:
+        right = transaction.links.right(game_id, takeover.device)
+        if right is not None:
             transaction.links.forget(game_id, takeover.device)
             transaction.links.grant(game_id, takeover.device, "view", game.view_generation, now)
+        if right is not None and right.player:
+            generation = game.player_generation
+            transaction.links.grant(game_id, takeover.device, "player", generation, now)
+            transaction.links.sit(game_id, takeover.device, right.player, now)
         transaction.takeovers.end(game_id, takeover_id, now, device)
     return None
 

@@ -53,11 +53,16 @@ export async function openTable(shell, gameId, duels) {
   }
   /** @param {() => void} redraw */
   function follow(redraw) {
+    const said = () => JSON.stringify(box.marks());
+    let drawn = said();
     box.onChange(() => {
       const { ended, viewOnly } = box.status;
+      const present = said();
       // The pad's page says so.
       if (ended || viewOnly) location.replace(`${root}/g/${gameId}`);
-      else redraw();
+      // What comes anew below a finger loses its tap.
+      else if (present !== drawn) redraw();
+      drawn = present;
       showUnsent();
     });
     whenBack(box.sync);

@@ -15,9 +15,11 @@ const UNKNOWN_TOKEN = 400;
  */
 const isNone = (status) => status === 429 || status >= 500;
 
-/** @typedef {{path: string, fields: Record<string, string>}} Tap */
+/** @typedef {{path: string, fields: Record<string, string>, says?: string}} Tap */
 
+const CELL = ["round", "deal", "player", "field"];
 const line = /** @type {HTMLElement} */ (document.getElementById("unsent"));
+const notice = /** @type {HTMLElement} */ (document.getElementById("notice"));
 const name = `taps.${line.dataset.game}`;
 /** @type {Tap[]} */
 let waiting = JSON.parse(noted("localStorage", name) ?? "[]");
@@ -30,23 +32,26 @@ function keep(taps) {
   show();
 }
 
-/** Whoever taps once more has seen the tap before: the form that is there says so. */
+/**
+ * What was tapped last is shown on its key, or what stands; a further tap is a mark of its own.
+ */
 function show() {
-  const last = waiting.at(-1)?.fields;
+  const last = waiting.at(-1);
   line.hidden = !last;
-  if (!last) return;
-  line.textContent = (line.dataset.waits ?? "").replace("…", last.value);
-  for (const key of document.querySelectorAll("#pad .key")) {
-    key.classList.toggle("ring", key.value === last.value);
+  if (last) {
+    line.textContent = (line.dataset.waits ?? "").replace("…", last.says ?? last.fields.value);
   }
   const form = document.querySelector("#pad form.keys");
   /** @param {string} each */
   const field = (each) => form?.querySelector(`input[name="${each}"]`);
-  if (!["round", "deal", "field"].every((each) => field(each)?.value === last[each])) return;
-  // Where nothing stood, the form has none.
-  const seen = field("seen") ?? Object.assign(field("id").cloneNode(), { name: "seen" });
-  field("id").after(seen);
-  [field("id").value, seen.value] = [newId(), last.id];
+  if (!form) return;
+  form.dataset.stands ??= form.querySelector(".ring")?.value ?? "";
+  const isHere = CELL.every((each) => field(each)?.value === last?.fields[each]);
+  const shown = isHere ? last?.fields.value : form.dataset.stands;
+  for (const key of form.querySelectorAll(".key")) {
+    key.classList.toggle("ring", key.value === shown);
+  }
+  if (isHere) field("id").value = newId();
 }
 
 /**
@@ -81,13 +86,18 @@ async function sendAll() {
       const again = await renewed(tap);
       if (!again) break;
       isRenewed = true;
-      waiting[0] = again;
+      keep(waiting.map((each) => (each === tap ? again : each)));
       continue;
     }
     const html = answer && (await answer.text().catch(() => null));
     if (html === null) break;
     isRenewed = false;
-    keep(waiting.slice(1));
+    notice.textContent = "";
+    const others = waiting.filter((each) => each !== tap);
+    // What replaced it on its way has seen it now.
+    if (answer?.ok)
+      for (const each of others.filter(isBeside(tap))) each.fields.seen = tap.fields.id;
+    keep(others);
     if (waiting.length) continue;
     // Another page than the pad says what is wrong with this phone.
     if (answer?.redirected || !html.includes('id="pad"')) location.reload();
@@ -100,24 +110,47 @@ async function sendAll() {
 const isEntry = ({ verb, path }) => verb === "post" && path.endsWith("/entries");
 
 /** @param {any} config */
+const isUndo = ({ verb, path }) => verb === "post" && path.endsWith("/undo");
+
+/**
+ * @param {Tap} tap
+ * @returns {(other: Tap) => boolean} whether another tap is one into the same cell
+ */
+const isBeside = (tap) => (other) => CELL.every((each) => other.fields[each] === tap.fields[each]);
+
+/**
+ * Keep a tap. Only the last one into a cell is sent: the others at the table never hear of a value
+ * that was changed before it left the phone.
+ *
+ * @param {any} config
+ */
 function wait({ path, parameters }) {
   const fields = /** @type {Record<string, string>} */ (Object.fromEntries(parameters.entries()));
-  keep([...waiting, { path, fields }]);
+  const says = document.querySelector(`#pad .key[value="${fields.value}"]`)?.ariaLabel;
+  const tap = { path, fields, says };
+  const [before] = waiting.filter(isBeside(tap));
+  if (before) fields.seen = before.fields.seen ?? "";
+  keep([...waiting.filter((each) => !isBeside(tap)(each)), tap]);
+  notice.textContent = "";
 }
 
 document.addEventListener("htmx:beforeRequest", (event) => {
   const { requestConfig: config } = event.detail;
-  if (!isEntry(config) || !waiting.length) return;
+  if (!waiting.length) return;
+  // What was not sent yet is what was done last.
+  if (isUndo(config)) {
+    event.preventDefault();
+    keep(waiting.slice(0, -1));
+    return;
+  }
+  if (!isEntry(config)) return;
   event.preventDefault();
   wait(config);
   sendAll();
 });
 for (const failure of ["htmx:sendError", "htmx:timeout"]) {
   document.addEventListener(failure, ({ detail: { requestConfig: config } }) => {
-    if (!isEntry(config)) return;
-    wait(config);
-    const notice = /** @type {HTMLElement} */ (document.getElementById("notice"));
-    notice.textContent = "";
+    if (isEntry(config)) wait(config);
   });
 }
 document.addEventListener("htmx:beforeSwap", ({ detail }) => {

@@ -111,7 +111,9 @@ def test_one_comes_late_one_leaves_early_and_the_scorers_phone_dies(scorer: Sit)
 def waits(phone: Scorer, value: int) -> None:
     """Tap a key without network: it is shown, and that it waits."""
     phone.page.locator(f"#key-{value}").click()
-    expect(phone.page.locator("#unsent")).to_have_text(f"No network. Waits on this phone: {value}")
+    expect(phone.page.locator("#unsent")).to_have_text(
+        f"No network. “bid {value}” waits on this phone."
+    )
     expect(phone.page.locator(".key.ring")).to_have_text(str(value))
 
 
@@ -133,9 +135,64 @@ def test_what_is_tapped_without_network_waits_and_arrives_once(scorer: Sit) -> N
     anna.network(on=True)
     expect(anna.page.locator("#unsent")).to_be_hidden()
     expect(anna.page.locator(".said")).to_contain_text("You bid 1.")
-    assert entered(host, pad) == [("bid", 2), ("bid", 0), ("bid", 1)]
+    assert entered(host, pad) == [("bid", 1)]
     anna.page.locator("#undo").click()
-    expect(anna.page.locator(".key.ring")).to_have_text("0")
+    expect(anna.page.locator(".key.ring")).to_have_count(0)
+
+
+def test_of_a_bid_that_was_changed_without_network_only_the_last_one_arrives(scorer: Sit) -> None:
+    host, pad, link = table_of_three(scorer)
+    anna, ben, cleo = (joins(scorer(), link, name) for name in NAMES)
+    bids(anna, 0)
+    bids(cleo, 0)
+    ben.page.wait_for_load_state()
+    ben.network(on=False)
+    # It looks for news by itself meanwhile, without an answer.
+    with ben.page.expect_event("requestfailed"):
+        waits(ben, 2)
+    waits(ben, 3)
+    with ben.page.expect_event("requestfailed", lambda each: "since=" in each.url):
+        pass
+    expect(ben.page.locator("#notice")).to_be_empty()
+    ben.network(on=True)
+    expect(ben.page.locator(".said")).to_contain_text("Your tricks?")
+    expect(host.page.locator(".box.bid")).to_have_text(["0", "3", "0"])
+    assert entered(host, pad) == [("bid", 0), ("bid", 0), ("bid", 3)]
+    expect(host.page.locator("#conflict")).to_have_count(0)
+    host.go(f"{pad}/log")
+    assert "without network" not in host.page.inner_text("main")
+
+
+def test_undo_takes_back_what_still_waits(scorer: Sit) -> None:
+    host, pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
+    anna = joins(scorer(), link, "Anna")
+    bids(anna, 1)
+    anna.page.wait_for_load_state()
+    anna.network(on=False)
+    waits(anna, 2)
+    anna.page.locator("#undo").click()
+    expect(anna.page.locator("#unsent")).to_be_hidden()
+    expect(anna.page.locator(".key.ring")).to_have_text("1")
+    anna.network(on=True)
+    bids(anna, 3)
+    assert entered(host, pad) == [("bid", 1), ("bid", 3)]
+
+
+def test_a_tap_while_the_one_before_is_on_its_way_has_seen_it(scorer: Sit) -> None:
+    host, pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
+    anna = joins(scorer(), link, "Anna")
+    anna.page.wait_for_load_state()
+    anna.network(on=False)
+    waits(anna, 2)
+    held: list[Route] = []
+    anna.on_requests("**/entries", lambda route: route.continue_() if held else held.append(route))
+    with anna.page.expect_request("**/entries"):
+        anna.network(on=True)
+    waits(anna, 0)
+    held[0].continue_()
+    expect(anna.page.locator(".said")).to_contain_text("You bid 0")
+    assert entered(host, pad) == [("bid", 2), ("bid", 0)]
+    expect(anna.page.locator(".said")).not_to_contain_text("The scorer chooses")
 
 
 def test_a_phone_that_dies_without_network_sends_what_it_kept_and_both_are_asked_about(

@@ -77,8 +77,11 @@ class _Table:
             self.marks.append(Mark(f"{len(self.marks):032x}", undoes=newest.id))
 
 
-def any_match(random: Random) -> list[Mark]:
-    """Return the marks of a match that people wrote, most of them to its end."""
+def any_match(random: Random, *, odd: bool = False) -> list[Mark]:
+    """Return the marks of a match that people wrote, most of them to its end.
+
+    Where it is ``odd``, some cells hold what no server lets in.
+    """
     table = _Table(random)
     follows = random.random() < 0.6
     for _ in range(random.randint(1, 60)):
@@ -93,7 +96,7 @@ def any_match(random: Random) -> list[Mark]:
             table.write(pad_acts.rename(random.choice(PEOPLE), random.choice(_NAMES)))
         elif whim < 0.13:
             table.write(((Cell(0, 0, "", "ended"), random.choice([1, 2, None])),))
-        elif whim < 0.15:
+        elif odd and whim < 0.15:
             field = random.choice(["duel:1", "duel:x", "duel:03", "pending", "permanent"])
             player = "" if field[0] == "d" else random.choice(PEOPLE)
             table.write(((Cell(random.randint(1, 4), 0, player, field), random.choice(_ODD)),))
@@ -176,7 +179,7 @@ def opened(match: Match) -> OpenedGame:
 def line_of(seed: str) -> str:
     """Return the case that ``seed`` stands for, as the program reads it."""
     random = Random(seed)
-    marks = any_match(random)
+    marks = any_match(random, odd=True)
     uptos = sorted({len(marks), *(random.randint(1, len(marks)) for _ in range(2))})
     case = {
         "name": seed,

@@ -87,11 +87,20 @@ def test_a_game_is_opened_with_the_right_of_the_device(store, game):
     with store.writing() as transaction:
         transaction.links.grant(game, "phone", "host", 1, at=1)
         transaction.links.grant(game, "screen", "view", 1, at=1)
-        assert transaction.games.opened(game, "phone") == (transaction.games.get(game), "host", "")
+        assert transaction.games.opened(game, "phone") == (
+            *(transaction.games.get(game), "host", ""),
+            False,
+        )
         for mark_id in ("bb", "aa"):
             append_mark(transaction, game, Mark(mark_id), {})
-        assert transaction.games.opened(game, "phone") == (transaction.games.get(game), "host", "")
-        assert transaction.games.opened(game, "screen") == (transaction.games.get(game), "view", "")
+        assert transaction.games.opened(game, "phone") == (
+            *(transaction.games.get(game), "host", ""),
+            False,
+        )
+        assert transaction.games.opened(game, "screen") == (
+            *(transaction.games.get(game), "view", ""),
+            False,
+        )
         transaction.links.renew(game, "view")
         assert transaction.games.opened(game, "screen") is None
         assert transaction.games.opened(game, "nobody") is None

@@ -32,7 +32,7 @@ from scorepad.views.log import news_since
 from scorepad.web.game.access import has_all_marks, writers_game
 from scorepad.web.game.takeovers import question_on
 from scorepad.web.http.context import current_store
-from scorepad.web.http.device import ID, known_device, this_device
+from scorepad.web.http.device import ID, NotConfirmed, known_device, this_device
 from scorepad.web.http.errors import refuse
 from scorepad.web.http.rate_limit import NEW_GAME, count_request, marks_are_sent
 from scorepad.web.http.responses import nothing_new
@@ -161,7 +161,14 @@ def no_game(_error: NoSuchGame) -> ResponseReturnValue:
 
 @blueprint.get("/new/marks")
 def token() -> ResponseReturnValue:
-    """Return a token with which a phone may bring a game that was begun without network."""
+    """Return a token with which a phone may bring a game that was begun without network.
+
+    A phone that was never here gets its id now: with the answer to the game it could be lost, and
+    the game would then be there, but not for this phone. One that has to say first whether an
+    earlier id is its own is asked when the game comes.
+    """
+    with suppress(NotConfirmed):
+        this_device()
     return {"csrf": generate_csrf()}
 
 

@@ -10,8 +10,16 @@ from wtforms.validators import InputRequired, Length
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.links import link_token
-from scorepad.services.own_phones import free_seat, has_seats, leave_seat, seats_at, take_seat
+from scorepad.services.own_phones import (
+    free_seat,
+    has_seats,
+    has_secret_bids,
+    leave_seat,
+    seats_at,
+    take_seat,
+)
 from scorepad.services.takeovers import ask, asked_in, is_open
+from scorepad.store import Takeover
 from scorepad.web.game.access import players_game
 from scorepad.web.game.takeovers import PATIENCE
 from scorepad.web.http.context import current_store, server_key, shared_link
@@ -32,11 +40,14 @@ class SeatForm(Form):
 def page(game_id: str) -> ResponseReturnValue:
     """Show who sits where: on a phone that has no player yet, to tap the own name.
 
-    ``asked`` in the URL is there on one that waits for a seat. After a yes it goes on to the pad.
+    ``asked`` in the URL is there on one that waits for a seat, and hears the answer here alone.
+    After a yes it goes on to the pad.
     """
     opened = players_game(game_id)
     if opened.player and "asked" in request.args:
         return go_to(url_for("pad.page", game_id=game_id))
+    if "asked" not in request.args and _waits(opened, _asked_by_this(opened)):
+        return go_to(url_for("own_phones.page", game_id=game_id, asked=1))
     return _show(opened)
 
 
@@ -86,9 +97,8 @@ def free(game_id: str) -> ResponseReturnValue:
 def _show(
     opened: OpenedGame, status: int = 200, refusal: Refusal | None = None
 ) -> ResponseReturnValue:
-    game, now = opened.game, int(time.time())
-    asked = asked_in(current_store(), opened, known_device(), now, "player").mine
-    waits = not opened.player and asked is not None and is_open(asked, now)
+    game, asked = opened.game, _asked_by_this(opened)
+    waits = _waits(opened, asked)
     own = ""
     if opened.player and has_seats(opened):
         token = link_token(server_key(), game, "player", opened.player)
@@ -98,13 +108,22 @@ def _show(
         game_id=game.game_id,
         writes=opened.writes,
         is_open=has_seats(opened),
+        is_secret=has_secret_bids(opened),
         seats=seats_at(current_store(), opened),
         mine=opened.pad.names.get(opened.player, ""),
         shared=shared_link(own) if own else None,
         refusal=refusal,
         names=opened.pad.names,
-        asked=asked,
+        asked=asked if waits or "asked" in request.args else None,
         waits=waits,
     )
     # Whoever waits sees the answer by itself, without a script as well.
     return html, status, {"Refresh": str(PATIENCE)} if waits else {}
+
+
+def _asked_by_this(opened: OpenedGame) -> Takeover | None:
+    return asked_in(current_store(), opened, known_device(), int(time.time()), "player").mine
+
+
+def _waits(opened: OpenedGame, asked: Takeover | None) -> bool:
+    return not opened.player and asked is not None and is_open(asked, int(time.time()))

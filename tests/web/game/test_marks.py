@@ -339,6 +339,23 @@ class TestAGameBegunWithoutNetwork:
         assert answer.status_code == 200
         assert stranger.client.get(f"/g/{'n' * 22}/marks").status_code == 200
 
+    def test_whose_first_answer_is_lost_is_this_phones_all_the_same(
+        self, app: Flask, opening: Json
+    ) -> None:
+        phone = Phone(app, known=False)
+        token = phone.client.get("/new/marks").get_json()["csrf"]
+        device, session = (phone.client.get_cookie(name) for name in ("device", "session"))
+        assert device is not None
+        assert session is not None
+        # The same phone, but what it is told is lost.
+        lost = app.test_client()
+        for each in (device, session):
+            lost.set_cookie(each.key, each.value)
+        body, says = {"game_id": "n" * 22, "mark": opening}, {"X-CSRFToken": token}
+        assert lost.post("/new/marks", json=body, headers=says).status_code == 200
+        assert phone.client.post("/new/marks", json=body, headers=says).status_code == 200
+        assert phone.client.get(f"/g/{'n' * 22}/marks").status_code == 200
+
     @pytest.mark.parametrize("game_id", ["short", "g" * 23, "g" * 21 + "/", 7, None])
     def test_needs_an_id(self, script: Script, opening: Json, game_id: Any) -> None:
         assert self.bring(script, opening, game_id).status_code == 400

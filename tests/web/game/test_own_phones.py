@@ -121,6 +121,118 @@ def test_a_yes_opens_the_seat_on_both_phones_and_a_no_leaves_it(
         assert phone.go(game.path).path == f"{game.path}/own-phone"
 
 
+def back_to_the_own_name(game: Table, phone: Phone) -> Phone:
+    return phone.tap("Ben")
+
+
+def by_the_own_code(game: Table, phone: Phone) -> Phone:
+    ben = joined(phone.client.application, game, "Ben")
+    return phone.go(own_link(game, ben))
+
+
+@pytest.mark.parametrize("sits", [back_to_the_own_name, by_the_own_code])
+def test_who_sits_elsewhere_has_withdrawn_what_was_asked(
+    app: Flask, open_bids: Open, sits: Callable[[Table, Phone], Phone]
+) -> None:
+    game = open_bids()
+    game.begin()
+    joined(app, game, "Anna")
+    phone = joined(app, game)
+    if sits is back_to_the_own_name:
+        phone.tap("Ben").go(f"{game.path}/own-phone").tap("I am not Ben")
+    phone.tap("Anna")
+    assert "Is another phone Anna’s, too?" in question(game, game.phone)
+    late, _ = game.phone.go(f"{game.path}/continue").button("Yes")
+    sits(game, phone)
+    assert question(game, game.phone) == ""
+    # The scorer's page was open since before.
+    game.phone.send(late.action, {**late.fields.to_dict(), "answer": "yes"})
+    assert "That was withdrawn" in game.phone.text
+    assert "Ben’s phone" in phone.go(f"{game.path}/own-phone").text
+    phone.tap("I am not Ben")
+    assert "Nobody answered." not in phone.text
+
+
+def test_who_asks_for_another_seat_has_withdrawn_the_first(app: Flask, open_bids: Open) -> None:
+    game = open_bids()
+    game.begin()
+    for name in ("Anna", "Ben"):
+        joined(app, game, name)
+    phone = joined(app, game, "Anna")
+    late, _ = game.phone.go(f"{game.path}/continue").button("Yes")
+    phone.tap("Ben")
+    assert "Is another phone Ben’s, too?" in question(game, game.phone)
+    game.phone.send(late.action, {**late.fields.to_dict(), "answer": "yes"})
+    assert "That was withdrawn" in game.phone.text
+    assert "Who are you?" in phone.go(game.path).text or "Somebody else?" in phone.text
+    game.phone.go(f"{game.path}/continue").tap("Yes")
+    assert "Ben’s phone" in phone.go(f"{game.path}/own-phone").text
+
+
+def test_a_no_of_an_earlier_seat_is_not_said_again_and_counts(app: Flask, open_bids: Open) -> None:
+    game = open_bids()
+    game.begin()
+    joined(app, game, "Anna")
+    phone = joined(app, game, "Anna")
+    # Whoever opens the game anew still waits, and hears the answer.
+    phone.go(game.path)
+    game.phone.go(f"{game.path}/continue").tap("No")
+    assert "The answer was no." in phone.go(phone.answer.request.full_path).text
+    assert "The answer was no." not in phone.go(game.path).text
+    assert "Who are you?" in phone.text
+    phone.tap("Ben").go(f"{game.path}/own-phone").tap("I am not Ben")
+    assert "Who are you?" in phone.text
+    assert "The answer was no." not in phone.text
+    # Nobody is asked again and again this way.
+    phone.tap("Anna")
+    assert "You can ask again in" in phone.text
+    assert question(game, game.phone) == ""
+
+
+def test_an_own_phone_goes_on_for_all_and_keeps_its_seat(app: Flask, hidden_bids: Open) -> None:
+    game = hidden_bids()
+    game.begin()
+    anna = joined(app, game, "Anna")
+    joined(app, game, "Ben").tap("2")
+    anna.follow("More").follow("Continue on this phone")
+    assert "This phone enters for Anna alone." in anna.text
+    assert "Who are you?" not in anna.text
+    anna.tap("Ask to continue here")
+    assert "Anna wants to enter on another phone." in question(game, game.phone)
+    # Nothing is gained by the question alone.
+    assert anna.go(f"{game.path}/links").status == 403
+    game.phone.go(f"{game.path}/continue").tap("Yes")
+    assert anna.go(f"{game.path}/continue?asked=1").path == game.path
+    assert anna.go(f"{game.path}/links?role=player").status == 200
+    assert "Anna has a phone" in anna.text
+    # It sees no more of the bids than the scorer's phone.
+    assert "Ben: bid hidden" in anna.go(game.path).html
+    assert "Continue on this phone" not in anna.go(f"{game.path}/own-phone").text
+    # Taken back, it enters for Anna as before.
+    game.phone.go(f"{game.path}/log").tap("Take it back")
+    assert "can no longer enter for all" in game.phone.text
+    assert anna.go(f"{game.path}/links").status == 403
+    anna.go(game.path).tap("4")
+    assert "You bid 4; nobody sees it yet." in anna.text
+
+
+@pytest.mark.parametrize(
+    ("options", "is_secret"),
+    [
+        ({}, False),
+        ({"bidding.visibility": "simultaneous", "bidding.entry": "scorer"}, False),
+        (TOGETHER, True),
+        (SECRET, True),
+    ],
+)
+def test_secrecy_is_promised_where_bids_are_secret_on_own_phones(
+    app: Flask, open_bids: Open, options: dict[str, str], is_secret: bool
+) -> None:
+    phone = joined(app, open_bids(options=options, reveal=is_secret))
+    assert "Then this phone enters your bids and your tricks." in phone.text
+    assert ("Nobody sees a secret bid before it is revealed." in phone.text) == is_secret
+
+
 def test_a_phone_of_the_group_asks_for_a_seat_like_any_other(app: Flask, open_bids: Open) -> None:
     game = open_bids()
     game.begin()

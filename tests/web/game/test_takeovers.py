@@ -146,7 +146,7 @@ def test_an_answer_that_comes_late_opens_nothing(phone, game, watcher, clock):
     clock.shift(600)
     assert news(phone, game) == {}
     phone.send(f"{game.path}/continue/answer", form | phone.token)
-    assert "That was asked more than 10 minutes ago and counts no more." in phone.text
+    assert "That was withdrawn, or asked more than 10 minutes ago." in phone.text
     assert "Nobody answered." in watcher.go(f"{game.path}/continue").text
     assert "Asked at" in asks(watcher, game).text
 
@@ -212,7 +212,7 @@ def test_nobody_gets_the_writing_link_through_the_viewing_link(game, watcher):
 @pytest.mark.parametrize("sent", [{}, {"id": "x"}, {"id": "a" * 32, "answer": "yes"}])
 def test_an_answer_to_nothing_says_so(phone, game, watcher, sent):
     phone.send(f"{game.path}/continue/answer", sent | phone.token)
-    assert "counts no more" in phone.text
+    assert "That was withdrawn, or asked more than" in phone.text
 
 
 @pytest.mark.parametrize("player", ["", "x", "b" * 99, "\N{SNOWMAN}"])
@@ -229,7 +229,7 @@ def test_the_change_is_in_the_log_and_can_be_taken_back(phone, game, watcher, cl
     assert "Cleo, on another phone: can enter" in log.text
     assert "Cleo, on another phone: can enter" in phone.go(f"{game.path}/log?only=changes").text
     log.tap("Take it back")
-    assert "Cleo, on another phone: view only again" in phone.text
+    assert "Cleo, on another phone: can no longer enter for all" in phone.text
     assert "Cleo, on another phone: can enter" in phone.text
     assert "Take it back" not in phone.text
     assert "View only" in watcher.go(game.path).text
