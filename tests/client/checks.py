@@ -561,11 +561,11 @@ ODD = (
 
 
 def odd_texts() -> Iterator[str]:
-    """The same, as each game reads them."""
-    for key, game in games().items():
-        options, ruleset = _with_ranks(game, "court")
-        for text in ODD:
-            yield _typed(f"{key} {text}", game, options, ruleset, text)
+    """The same, as a game with names for its ranks reads them."""
+    game = games()["quoicoupli"]
+    options, ruleset = _with_ranks(game, "court")
+    for text in ODD:
+        yield _typed(text, game, options, ruleset, text.replace("blue", "cœur"))
 
 
 _PHRASES = 150
