@@ -168,7 +168,8 @@ def token() -> ResponseReturnValue:
     earlier id is its own is asked when the game comes.
     """
     with suppress(NotConfirmed):
-        this_device()
+        if not known_device():
+            this_device()
     return {"csrf": generate_csrf()}
 
 
