@@ -71,7 +71,8 @@ async function answerTo({ path, fields }) {
 async function renewed(tap) {
   const root = tap.path.replace(/\/g\/.*$/, "");
   const answer = await fetch(`${root}/new/marks`).catch(() => null);
-  const token = answer?.ok && (await answer.json()).csrf;
+  // Who gives Wi-Fi away may answer with a page of its own.
+  const token = answer?.ok && (await answer.json().catch(() => null))?.csrf;
   return token ? { ...tap, fields: { ...tap.fields, csrf_token: token } } : null;
 }
 

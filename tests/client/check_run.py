@@ -15,8 +15,8 @@ from pathlib import Path
 
 from tests.client.checks import lines, referee_lines
 from tests.client.run import compare
-from tests.client.scripted import app_without_games
-from tests.client.test_check_markup import LANGUAGES, app_for_screens, different_screens
+from tests.client.scripted import app_for_screens
+from tests.client.test_check_markup import LANGUAGES, different_screens
 from tests.node import NodeFailed
 
 PROGRAM = Path(__file__).with_name("compare_checks.mjs")
@@ -54,7 +54,7 @@ def screens(number: int, seed: str) -> Iterator[tuple[int, list[str]]]:
 def _screens(chunk: tuple[str, int, str]) -> tuple[int, list[str]]:
     language, number, seed = chunk
     with tempfile.TemporaryDirectory() as folder:
-        app = app_for_screens(app_without_games(Path(folder)))
+        app = app_for_screens(Path(folder))
         return different_screens(app, Path(folder), language, number, seed)
 
 

@@ -1,7 +1,6 @@
 // Reads matches from standard input, one JSON line each, and compares what the phone's own modules
 // make of their marks with what the server says: the state, the screens, and what acts would write.
 // Prints where the first differ, then one line of figures as JSON.
-import { createInterface } from "node:readline";
 import { isDecided } from "../../static/phone/duel_log.mjs";
 import { readDuelQuery } from "../../static/phone/duel_query.mjs";
 import { duelInMatch } from "../../static/phone/duel_view.mjs";
@@ -13,9 +12,7 @@ import { tableView } from "../../static/phone/table_menu.mjs";
 import { withWritten } from "../../static/phone/written_pad.mjs";
 import { judge } from "../../static/phone/judge.mjs";
 import { matchView, withWinners } from "../../static/phone/match_view.mjs";
-import { difference } from "./difference.mjs";
-
-const SHOWN = 5;
+import { compareGames, look } from "./looks.mjs";
 
 const ACTS = {
   won: (match, number, winners) => acts.winRound(match, number, winners),
@@ -34,17 +31,6 @@ function act(match, [name, ...asked]) {
     { made, decided: isDecided(match, query) },
     { made: theirs, decided },
   ];
-}
-
-const figures = { cases: 0, looks: 0, different: 0, seconds: 0 };
-
-function look(where, make, theirs) {
-  const begun = performance.now();
-  const ours = make();
-  figures.seconds += (performance.now() - begun) / 1000;
-  figures.looks += 1;
-  const found = difference(JSON.parse(JSON.stringify(ours)), theirs);
-  return found === null ? null : `${where}${found}`;
 }
 
 function lookAt(
@@ -80,14 +66,4 @@ function lookAt(
   ].find((each) => each !== null);
 }
 
-for await (const line of createInterface({ input: process.stdin })) {
-  const { name, marks, looks } = JSON.parse(line);
-  figures.cases += 1;
-  const found = looks.map((each) => [each.upto, lookAt(marks, each)]);
-  const first = found.find(([, where]) => where !== undefined);
-  if (first === undefined) continue;
-  figures.different += 1;
-  if (figures.different <= SHOWN) console.log(`${name}: after ${first[0]} marks, ${first[1]}`);
-}
-console.log(JSON.stringify(figures));
-process.exitCode = figures.different ? 1 : 0;
+await compareGames(lookAt);

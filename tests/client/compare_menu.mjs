@@ -1,7 +1,6 @@
 // Reads games from standard input, one JSON line each, and compares the pages behind ⋯ that the
 // phone's own modules make of their marks with the server's, and what each side says of acts that
 // are tried there. Prints where the first games differ, then one line of figures as JSON.
-import { createInterface } from "node:readline";
 import { adjustmentsView } from "../../static/phone/adjustments.mjs";
 import { fold } from "../../static/phone/fold.mjs";
 import { judge } from "../../static/phone/judge.mjs";
@@ -12,9 +11,8 @@ import * as seats from "../../static/phone/seats.mjs";
 import * as acts from "../../static/phone/table_acts.mjs";
 import { tableView } from "../../static/phone/table_menu.mjs";
 import { withWritten } from "../../static/phone/written_pad.mjs";
-import { difference } from "./difference.mjs";
+import { compareGames, look } from "./looks.mjs";
 
-const SHOWN = 5;
 const CREATED = 1_700_000_000;
 
 const ACTS = {
@@ -24,8 +22,6 @@ const ACTS = {
   changeSeats: seats.changeSeats,
   takePointsBack: (_, number, player) => acts.adjust(number, player, 0, ""),
 };
-
-const figures = { cases: 0, looks: 0, different: 0, seconds: 0 };
 
 const VIEWS = {
   rules: (pad) => rulesView(pad, "game"),
@@ -54,33 +50,19 @@ function tried(pad, { act, arguments: given }) {
   return { act, arguments: given, cells: done, refusal };
 }
 
-function look(where, ours, theirs) {
-  figures.looks += 1;
-  const found = difference(JSON.parse(JSON.stringify(ours)), theirs);
-  return found === null ? null : `${where}${found}`;
-}
-
 function lookAt(all, moment) {
   const marks = all.slice(0, moment.upto);
   const pad = withWritten(marks, fold(marks));
   const looks = Object.entries(VIEWS).map(([name, view]) =>
-    look(name, view(pad, moment), moment.views[name]),
+    look(name, () => view(pad, moment), moment.views[name]),
   );
   const others = moment.tried.map((each) =>
-    look(`${each.act} ${JSON.stringify(each.arguments)}`, tried(pad, each), each),
+    look(`${each.act} ${JSON.stringify(each.arguments)}`, () => tried(pad, each), each),
   );
   const lines = logLines(marks, pad).map((line) => ({ ...line, change: isChange(line) }));
-  return [...looks, look("log", lines, moment.lines), ...others].find((each) => each !== null);
+  return [...looks, look("log", () => lines, moment.lines), ...others].find(
+    (each) => each !== null,
+  );
 }
 
-for await (const line of createInterface({ input: process.stdin })) {
-  const { name, marks, moments } = JSON.parse(line);
-  figures.cases += 1;
-  const found = moments.map((moment) => [moment.upto, lookAt(marks, moment)]);
-  const first = found.find(([, where]) => where !== undefined);
-  if (first === undefined) continue;
-  figures.different += 1;
-  if (figures.different <= SHOWN) console.log(`${name}: after ${first[0]} marks, ${first[1]}`);
-}
-console.log(JSON.stringify(figures));
-process.exitCode = figures.different ? 1 : 0;
+await compareGames(lookAt);

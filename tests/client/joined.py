@@ -20,7 +20,7 @@ def program_on_joined(name: str, app: Flask, folder: Path) -> Path:
     there, modules = folder / "tests" / "phone", folder / "static" / "phone"
     there.mkdir(parents=True)
     modules.mkdir(parents=True)
-    for file in (name, "difference.mjs"):
+    for file in (name, "looks.mjs", "difference.mjs"):
         shutil.copy(_HERE / file, there / file)
     wanted = sorted(set(_IMPORT.findall((_HERE / name).read_text("utf-8"))))
     (modules / "joined.js").write_text(script_with(app, "en", wanted), "utf-8")

@@ -184,7 +184,7 @@ def line_of(seed: str) -> str:
     case = {
         "name": seed,
         "marks": [mark_json(mark) for mark in marks],
-        "looks": [_look(marks[:upto], random) for upto in uptos],
+        "moments": [_look(marks[:upto], random) for upto in uptos],
     }
     return json.dumps(case, ensure_ascii=False)
 

@@ -22,7 +22,7 @@ from tests.client.checks import (
     duel_pairs,
     duel_query,
 )
-from tests.client.scripted import answers, app_without_games, script_with, speaking
+from tests.client.scripted import answers, app_for_screens, script_with, speaking
 
 TRICKS = 40
 LANGUAGES = ("en", "fr", "de")
@@ -34,14 +34,7 @@ _BACK = re.compile(r'(?<=back=)[^&"#]*')
 
 @pytest.fixture(scope="module")
 def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
-    return app_for_screens(app_without_games(tmp_path_factory.mktemp("app")))
-
-
-def app_for_screens(app: Flask) -> Flask:
-    """The app, whose forms send along what those of the phone do."""
-    app.jinja_env.globals["new_id"] = lambda: "i" * 32
-    app.jinja_env.globals["csrf_token"] = lambda: "token"
-    return app
+    return app_for_screens(tmp_path_factory.mktemp("app"))
 
 
 def checker_script(app: Flask, folder: Path, language: str) -> Path:

@@ -2,7 +2,7 @@
 
 import re
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -26,7 +26,7 @@ from scorepad.views.pad import pad_view
 from scorepad.views.sheet import sheet_view
 from tests.client.evenings import whole_game
 from tests.client.plain_view import plain_view
-from tests.client.scripted import answers, app_without_games, script_with, speaking
+from tests.client.scripted import answers, app_for_screens, script_with, speaking
 
 GAMES = 40
 LANGUAGES = ("en", "fr", "de")
@@ -40,10 +40,7 @@ Screen = tuple[str, dict[str, Any]]
 
 @pytest.fixture(scope="module")
 def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
-    app = app_without_games(tmp_path_factory.mktemp("app"))
-    app.jinja_env.globals["new_id"] = lambda: "i" * 32
-    app.jinja_env.globals["csrf_token"] = lambda: "token"
-    return app
+    return app_for_screens(tmp_path_factory.mktemp("app"))
 
 
 def hostile(marks: list[Mark], random: Random) -> list[Mark]:
@@ -99,17 +96,20 @@ def by_server(app: Flask, name: str, values: dict[str, Any]) -> str:
     return render_template(TEMPLATES[name], csrf_token=lambda: "token", **values)
 
 
-def by_phone(name: str, values: dict[str, Any]) -> tuple[str, str, list[Any]]:
-    plain = plain_view(values)
-    conflict = getattr(values["view"], "conflict", None)
-    if conflict is not None and not PHONE_SAYS.match(conflict.field):
+def by_phone(
+    name: str, values: dict[str, Any], phone_says: Callable[[str], object] = PHONE_SAYS.match
+) -> tuple[str, str, list[Any]]:
+    """What the phone is asked; ``phone_says``: whether it has words of its own for a field."""
+    plain, view = plain_view(values), values["view"]
+    conflict = getattr(view, "conflict", None)
+    if conflict is not None and not phone_says(conflict.field):
         told = plain["view"]["conflict"]["choices"]
         for choice, ours in zip(conflict.choices, told, strict=True):
-            ours["said"] = act_in_words(choice, values["view"].game.ruleset)
-    undo = getattr(values["view"], "undo", None)
-    if undo is not None and not all(PHONE_SAYS.match(each.field) for each in undo.line.details):
+            ours["said"] = act_in_words(choice, view.game.ruleset)
+    undo = getattr(view, "undo", None)
+    if undo is not None and not all(phone_says(each.field) for each in undo.line.details):
         # Such a mark comes with its sentence.
-        said = act_in_words(undo.line, values["view"].game.ruleset, short=True)
+        said = act_in_words(undo.line, view.game.ruleset, short=True)
         plain["view"]["undo"]["line"]["said"] = said
     if values.get("refusal") is not None:
         # So does a refusal by the server.

@@ -11,7 +11,6 @@ import pytest
 from flask import Flask, render_template
 
 from scorepad.i18n.log import act_in_words
-from scorepad.i18n.refusals import sentence
 from scorepad.pad.any_pad import match_of
 from scorepad.pad.fold import read_pad
 from scorepad.rules.refusal import Code, Refusal
@@ -23,8 +22,8 @@ from tests.client.joined import program_on_joined
 from tests.client.match_looks import any_match, hostile, line_of, opened, places
 from tests.client.plain_view import plain_view
 from tests.client.run import compare
-from tests.client.scripted import answers, app_without_games, script_with, speaking
-from tests.client.test_markup import HOSTILE
+from tests.client.scripted import answers, app_for_screens, script_with, speaking
+from tests.client.test_markup import HOSTILE, by_phone
 
 MATCHES, SHOWN = 250, 30
 LANGUAGES = ("en", "fr", "de")
@@ -42,10 +41,7 @@ Screen = tuple[str, dict[str, Any]]
 
 @pytest.fixture(scope="module")
 def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
-    app = app_without_games(tmp_path_factory.mktemp("app"))
-    app.jinja_env.globals["new_id"] = lambda: "i" * 32
-    app.jinja_env.globals["csrf_token"] = lambda: "token"
-    return app
+    return app_for_screens(tmp_path_factory.mktemp("app"))
 
 
 @pytest.mark.parametrize("number", [MATCHES, pytest.param(10_000, marks=pytest.mark.soak)])
@@ -66,7 +62,7 @@ def test_the_joined_script_reads_matches_as_the_server_does(app: Flask, tmp_path
 
 def test_a_difference_is_seen_and_its_place_is_named() -> None:
     case = json.loads(line_of("any"))
-    case["looks"][0]["state"]["rounds"][0]["boxes"][1]["total"] += 1
+    case["moments"][0]["state"]["rounds"][0]["boxes"][1]["total"] += 1
     compared = compare(iter([json.dumps(case)]), PROGRAM)
     assert compared.different == 1
     assert "state.rounds.0.boxes.1.total" in compared.said
@@ -105,20 +101,8 @@ def screens(random: Random) -> Iterator[Screen]:
             yield "pad", {"view": view, **values}
 
 
-def by_phone(name: str, values: dict[str, Any]) -> tuple[str, str, list[Any]]:
-    plain = plain_view(values)
-    view = values["view"]
-    told = [(view.conflict, "choices")] if getattr(view, "conflict", None) else []
-    for conflict, key in told:
-        for choice, ours in zip(conflict.choices, plain["view"]["conflict"][key], strict=True):
-            ours["said"] = act_in_words(choice, view.game.ruleset)
-    undo = getattr(view, "undo", None)
-    if undo is not None and not all(each.field.startswith(OWN_WORDS) for each in undo.line.details):
-        said = act_in_words(undo.line, view.game.ruleset, short=True)
-        plain["view"]["undo"]["line"]["said"] = said
-    if values.get("refusal") is not None:
-        plain["refusal"]["said"] = sentence(values["refusal"], values["names"])
-    return "markup", "render", [name, {**plain, "csrf": "token"}]
+def has_own_words(field: str) -> bool:
+    return field.startswith(OWN_WORDS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -130,7 +114,7 @@ def test_the_phone_renders_a_match_as_the_server_renders_it(
     script = tmp_path / "match.js"
     script.write_text(script_with(app, language, ["markup", "match_markup"]), "utf-8")
     with speaking(app, language):
-        rendered = answers(script, [by_phone(name, values) for name, values in shown])
+        rendered = answers(script, [by_phone(*each, has_own_words) for each in shown])
         for (name, values), ours in zip(shown, rendered, strict=True):
             theirs = render_template(TEMPLATES[name], csrf_token=lambda: "token", **values)
             assert ours == theirs, (seed, name)
@@ -155,7 +139,7 @@ def test_the_log_of_a_match_says_on_a_phone_what_it_says_on_the_server(
         own = 0
         for key, line in lines:
             ours = [next(told), next(told)]
-            if all(detail.field.startswith(OWN_WORDS) for detail in line.details):
+            if all(has_own_words(detail.field) for detail in line.details):
                 own += 1
                 expected = [act_in_words(line, key, short=short) for short in (False, True)]
                 assert ours == expected, (seed, line)

@@ -41,7 +41,7 @@ from tests.client.joined import program_on_joined
 from tests.client.menu_looks import any_changes, any_seating
 from tests.client.plain_view import plain_view
 from tests.client.run import compare
-from tests.client.scripted import answers, app_without_games, script_with, speaking
+from tests.client.scripted import answers, app_for_screens, script_with, speaking
 from tests.client.test_markup import hostile
 
 GAMES, PAGES = 120, 12
@@ -80,10 +80,7 @@ BY_ITSELF = {
 
 @pytest.fixture(scope="module")
 def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
-    app = app_without_games(tmp_path_factory.mktemp("app"))
-    app.jinja_env.globals["new_id"] = lambda: "i" * 32
-    app.jinja_env.globals["csrf_token"] = lambda: "token"
-    return app
+    return app_for_screens(tmp_path_factory.mktemp("app"))
 
 
 def test_views_and_judge_of_random_games_are_the_same_on_a_phone(
