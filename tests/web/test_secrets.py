@@ -84,8 +84,8 @@ def looked_at(app: Flask, game: Table, everything: bool) -> Iterator[tuple[str, 
                     yield address, HTMX if fragment else {}
 
 
-def sent(app: Flask, game: Table, phone: Phone, number: int) -> dict[str, Any]:
-    """A form that every screen can read, about the bid that is hidden."""
+def sent(game: Table, phone: Phone) -> dict[str, Any]:
+    """A form that every screen can read, about the bid that is hidden; it lacks its ``id``."""
     marks = game.pad.written.marks
     return {
         **phone.token,
@@ -93,7 +93,6 @@ def sent(app: Flask, game: Table, phone: Phone, number: int) -> dict[str, Any]:
         "field": "bid",
         "form_id": "f" * 22,
         "game": "wizard_gigamic",
-        "id": f"{number:032x}",
         "mark": marks[-1].id,
         "name": "Gus",
         "player": "a",
@@ -107,13 +106,14 @@ def sent(app: Flask, game: Table, phone: Phone, number: int) -> dict[str, Any]:
     }
 
 
-def tapped(app: Flask, game: Table) -> Iterator[tuple[str, Any]]:
-    """Every form that can be sent, and marks as a phone's script sends them: ones that
-    guess what stands there already among them."""
+def tapped(app: Flask, game: Table, everything: bool) -> Iterator[tuple[str, Any]]:
+    """Every form that can be sent (``everything``), or each that names the game; and marks as a
+    phone's script sends them: ones that guess what stands there already among them."""
     for method, rule in ways(app):
         if method == "POST" and rule.endpoint not in ("marks.write", "marks.create_offline_game"):
-            [address, *_] = addresses(app, rule, game_id=game.id)
-            yield address, None
+            if everything or "game_id" in rule.arguments:
+                [address, *_] = addresses(app, rule, game_id=game.id)
+                yield address, None
     hidden = game.pad.written.marks[1]
     guess = {**hidden.body(), "cells": [[*cell, 1] for cell, _ in hidden.cells], "at": NOW}
     for late in (True, False):
@@ -264,12 +264,13 @@ def evening(
                     servers.at(f"{who} {address}")
                     say(f"{who} {address}", phone.client.get(address, headers=headers))
         host = phones["host"]
-        for number, (address, marks) in enumerate(tapped(app, game)):
+        as_it_was()
+        form = sent(game, host)
+        headers = {"X-CSRFToken": form["csrf_token"], **HTMX}
+        for number, (address, marks) in enumerate(tapped(app, game, everything)):
             as_it_was()
             servers.at(f"{number}")
-            form = sent(app, game, host, number)
-            headers = {"X-CSRFToken": form["csrf_token"], **HTMX}
-            body = {"json": marks} if marks else {"data": form}
+            body = {"json": marks} if marks else {"data": {**form, "id": f"{number:032x}"}}
             say(f"{number} {address}", host.client.post(address, headers=headers, **body))
         found["brought"] = (*getattr(host, "brought", (0, b"")), [])
     return found
