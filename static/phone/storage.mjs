@@ -75,6 +75,7 @@ function openDisk() {
  */
 async function attempt(mode, work, names) {
   const connection = (opened ??= openDisk());
+  /** @type {any} */
   let transaction;
   try {
     const database = await connection;
