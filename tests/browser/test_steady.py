@@ -6,8 +6,6 @@ from playwright.sync_api import expect
 from tests.browser.scorer import Scorer, Sit
 from tests.fonts import BOTH
 
-pytestmark = BOTH
-
 SIX = ("Franziska-Maria", "Ben", "Jean-Philippe", "Wolfgang", "Brigitte", "Maximilian")
 PHONES = [(320, 568), (360, 640), (640, 360), (568, 320), (844, 390)]
 TABLETS = [(820, 1180), (1280, 720)]
@@ -50,6 +48,7 @@ def assert_steady(scorer: Scorer) -> None:
     assert scorer.overflow() == (0, 0)
 
 
+@BOTH
 @pytest.mark.parametrize("sizes", [PHONES, TABLETS], ids=["phones", "tablets"])
 def test_undo_sheet_and_menu_are_always_in_sight(sizes: list[tuple[int, int]], scorer: Sit) -> None:
     """Each entry is tapped on a screen of another size, and then looked at on all of them."""
@@ -84,6 +83,7 @@ def test_nothing_moves_when_the_sheet_comes_beside_the_pad(
     assert anna.page.evaluate("moves") == []
 
 
+@BOTH
 @pytest.mark.parametrize(("width", "height_"), [(360, 640), (640, 360)])
 def test_the_largest_hands_and_tables_keep_the_bar_too(
     width: int, height_: int, scorer: Sit
@@ -95,6 +95,7 @@ def test_the_largest_hands_and_tables_keep_the_bar_too(
         assert_steady(anna)
 
 
+@BOTH
 def test_head_line_and_keys_stay_where_they_are_through_a_game(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(SIX[:4], hands="1 7 13")
@@ -209,18 +210,18 @@ def test_a_tablet_shows_the_sheet_beside_the_pad_as_it_is_written(
     expect(live).to_have_count(0)
 
 
-@pytest.mark.parametrize(("width", "height_"), [(320, 568), (360, 640)])
+@BOTH
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_a_page_that_is_enlarged_keeps_its_bar_in_one_line(
-    width: int, height_: int, language: str, scorer: Sit
-) -> None:
-    zoomed = {"width": int(width / 1.3), "height": int(height_ / 1.3)}
-    anna = scorer(size=zoomed, language=language)
+def test_a_page_that_is_enlarged_keeps_its_bar_in_one_line(language: str, scorer: Sit) -> None:
+    anna = scorer(language=language)
     anna.open_game(SIX[:4], hands="3")
     anna.key(1)
-    tops = [box[1] for box in boxes(anna, ".nav > *").values()]
-    assert len(set(tops)) == 1
-    assert anna.overflow()[0] == 0
+    for width, height_ in ((320, 568), (360, 640)):
+        zoomed = {"width": int(width / 1.3), "height": int(height_ / 1.3)}
+        anna.page.set_viewport_size(zoomed)
+        tops = [box[1] for box in boxes(anna, ".nav > *").values()]
+        assert len(set(tops)) == 1, zoomed
+        assert anna.overflow()[0] == 0, zoomed
 
 
 def test_what_the_network_says_covers_no_key(scorer: Sit) -> None:
