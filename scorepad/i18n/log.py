@@ -1,5 +1,6 @@
 """The acts of the change log, in words."""
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
@@ -20,8 +21,8 @@ from scorepad.views.log import Detail
 _FROM_THEN_ON = ("seating", "rounds", RULE)
 _MANY_RESULTS = 3
 _NOTHING = "\N{EN DASH}"
-_LETTERS, _LETTERS_OF_TWO = 12, 8
-"""The most letters of a name in a short line, where one is said, or two."""
+_LONG_NAME = re.compile(r"^(?=.{11})(.{1,7}?[- ].|.{9}).*")
+"""A name of more than ten letters, and what is kept of it in a short line: "Marie-A…"."""
 
 
 class ActDetails(Protocol):
@@ -44,13 +45,8 @@ def act_in_words(line: ActDetails, game: str, *, short: bool = False) -> str:
     # Beside what it was won with there is no room for the number.
     details = [each for each in line.details if not (short and each.field == CAPTURES)]
     if short:
-        letters = _LETTERS if len(line.details) == 1 else _LETTERS_OF_TWO
-        details = [replace(each, player=_cut(each.player, letters)) for each in details]
+        details = [replace(e, player=_LONG_NAME.sub(r"\1…", e.player)) for e in details]
     return ", ".join(filter(None, _parts(details, game)))
-
-
-def _cut(name: str, letters: int) -> str:
-    return name if len(name) <= letters else f"{name[: letters - 1]}…"
 
 
 def _parts(details: Sequence[Detail], game: str) -> Iterator[str]:

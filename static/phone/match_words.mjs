@@ -6,6 +6,7 @@ import { duelRules } from "./duel_rules.mjs";
 import { duelCardsInWords } from "./duel_words.mjs";
 import { DUEL } from "./match_fold.mjs";
 import { t } from "./speech.mjs";
+import { LONG_NAME } from "./words.mjs";
 
 /**
  * @param {string} key
@@ -66,15 +67,6 @@ const SAYINGS = {
 };
 
 /**
- * @param {string} name
- * @param {number} letters
- */
-function cutName(name, letters) {
-  const all = [...name];
-  return all.length <= letters ? name : `${all.slice(0, letters - 1).join("")}…`;
-}
-
-/**
  * An act in a line; where it is short, long names are cut. What a phone does not write in a match
  * by itself comes with the server's words.
  *
@@ -83,10 +75,9 @@ function cutName(name, letters) {
  * @param {boolean} [short]
  */
 export function matchActInWords({ details, said = "" }, game, short) {
-  const letters = details.length === 1 ? 12 : 8;
   const parts = details.map((detail) => {
     const { field, player } = detail;
-    const told = short ? { ...detail, player: cutName(player, letters) } : detail;
+    const told = short ? { ...detail, player: player.replace(LONG_NAME, "$1…") } : detail;
     return field.startsWith(DUEL) ? duelInLog(told, game) : SAYINGS[field]?.(told);
   });
   return parts.every((part) => part !== undefined) ? parts.filter(Boolean).join(", ") : said;

@@ -193,17 +193,6 @@ export function saying(detail, game) {
   return `${label} ${before === null ? "" : `${before} → `}${after ?? "–"}`;
 }
 
-/**
- * A name, or its first letters: behind it there is to be room for figures.
- *
- * @param {string} name
- * @param {number} letters
- */
-function cut(name, letters) {
-  const all = [...name];
-  return all.length <= letters ? name : `${all.slice(0, letters - 1).join("")}…`;
-}
-
 /** The sentences of an act's details; the later script has those of every field. */
 export const acts = {
   /**
@@ -214,6 +203,12 @@ export const acts = {
    */
   parts: (details, game, _short) => details.map((detail) => saying(detail, game)),
 };
+
+/**
+ * A name of more than ten letters, and what is kept of it, so that there is room for figures behind
+ * it: Marie-A…
+ */
+export const LONG_NAME = /^(?=.{11})(.{1,7}?[- ].|.{9}).*/u;
 
 /**
  * An act in a line; where it is short, many results are counted and long names are cut.
@@ -227,9 +222,8 @@ export function actInWords({ details, said }, game, short) {
   if (said) return said;
   const results = details.filter(({ field }) => field === "tricks").length;
   if (short && results >= 3) return nt("%(num)s result", "%(num)s results", results);
-  const letters = details.length === 1 ? 12 : 8;
   const told = short
-    ? details.map((detail) => ({ ...detail, player: cut(detail.player, letters) }))
+    ? details.map((detail) => ({ ...detail, player: detail.player.replace(LONG_NAME, "$1…") }))
     : details;
   return acts.parts(told, game, short).filter(Boolean).join(", ");
 }

@@ -113,13 +113,13 @@ def test_a_game_that_has_left_the_shelf_is_logged_by_its_codes(speaking) -> None
 
 
 def test_a_long_name_leaves_room_for_the_figure_behind_it(speaking) -> None:
-    names = ("Franziska-Maria", "Maximilian")
+    names = ("Franziska-Maria", "Marie-Antoinette")
     long, other = (cell("tricks", 0, 1, player=name) for name in names)
     with speaking("en"):
         said = act_in_words(line(long), "wizard_gigamic", short=True)
-        assert said == "Franziska-M…: tricks 0 → 1"
+        assert said == "Franziska…: tricks 0 → 1"
         said = act_in_words(line(long, other), "wizard_gigamic", short=True)
-        assert said == "Franzis…: tricks 0 → 1, Maximil…: tricks 0 → 1"
+        assert said == "Franziska…: tricks 0 → 1, Marie-A…: tricks 0 → 1"
         assert act_in_words(line(long), "wizard_gigamic") == "Franziska-Maria: tricks 0 → 1"
 
 
