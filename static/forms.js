@@ -4,10 +4,8 @@
 "use strict";
 const notice = document.getElementById("notice");
 const leaves = () => "leaves" in document.body.dataset; // Noted by scorepad.js.
-const silent = () => {
-  const isSaid = document.querySelector("#away:not([hidden])");
-  if (!leaves() && !isSaid) notice.textContent = notice.dataset.offline;
-};
+// scorepad.js says it, in the line that knows of the network where the page has one.
+const silent = () => leaves() || dispatchEvent(new Event("silence"));
 // What the app on this phone can show as well goes on there; a player's own pad looks by itself.
 /** @param {any} event */
 const unanswered = ({ detail: { elt, pathInfo } }) => {

@@ -19,13 +19,18 @@ if (timeZone) document.cookie = `${ownName("zone")}=${timeZone}; ${lasting}`;
 document.querySelectorAll("[data-needs]").forEach((one) => {
   one.hidden = !(one.dataset.needs in window);
 });
-// Known before anything is typed or sent, where the browser knows it.
+// Known before anything is typed or sent, where the browser knows it, or no answer has come.
 const away = document.getElementById("away");
 const said = document.createTextNode("");
 away?.prepend(said);
+/** Answers in a row that did not come: one alone may be cut off by a page that is left. */
+let missed = 0;
+const ENOUGH = 2;
+const isAwaySaid = () => away?.hidden === false;
+const hasForm = () => away !== null && document.querySelector("main form[method=post]") !== null;
 const tellAway = () => {
   if (!away) return;
-  away.hidden = navigator.onLine || !document.querySelector("main form[method=post]");
+  away.hidden = (navigator.onLine && missed < ENOUGH) || !hasForm();
   said.data = away.hidden ? "" : `${away.dataset.away} `;
 };
 addEventListener("online", tellAway);
@@ -53,29 +58,77 @@ const letGo = async () => {
 };
 // By then a page has fetched all that it needs itself.
 const QUIET = 5000;
-// What only few screens need without network, and, for a new game there, whom the group knows and
-// which house rules it has.
+const PATIENCE = 8000;
+const [SOON, LATER] = [1000, 5000];
+const GATEWAY = [502, 504, 511];
+// Whom the group knows and which house rules it has, for a new game without network.
+async function knownNow() {
+  const signal = AbortSignal.timeout?.(PATIENCE);
+  const answer = await fetch(`${root}/new/known`, { redirect: "error", signal });
+  if (GATEWAY.includes(answer.status)) throw new Error(answer.statusText);
+  // A network that wants a login first answers with a page of its own.
+  return answer.ok ? JSON.stringify(await answer.json()) : "";
+}
+let again = 0;
+// Asks once; where somebody could type what no answer would come to, until one does.
+async function look() {
+  clearTimeout(again);
+  if (document.hidden) return;
+  const known = await knownNow().catch(() => null);
+  if (known === null) {
+    noAnswer(missed + 1);
+    return;
+  }
+  missed = 0;
+  tellAway();
+  try {
+    if (known) localStorage.setItem(ownName("known"), known);
+  } catch {
+    // This browser lets no page keep anything there.
+  }
+}
+/** @param {number} inARow */
+function noAnswer(inARow) {
+  missed = inARow;
+  tellAway();
+  clearTimeout(again);
+  if (hasForm()) again = setTimeout(look, missed < ENOUGH ? SOON : LATER);
+}
+// What only few screens need without network, and what a new game there needs of the group.
 async function fill() {
   (await navigator.serviceWorker.ready).active?.postMessage("fill");
-  const known = await fetch(`${root}/new/known`);
-  if (known.ok) localStorage.setItem(ownName("known"), await known.text());
+  await look();
 }
 if (navigator.serviceWorker) {
   addEventListener("load", () => {
     const done = worker ? navigator.serviceWorker.register(worker) : letGo();
     // A browser that keeps nothing, or is told to, goes on without.
     done.catch(() => {});
-    if (worker) setTimeout(() => fill().catch(() => {}), QUIET);
+    if (worker) setTimeout(fill, QUIET);
   });
   // A form that no answer came to.
   navigator.serviceWorker.addEventListener("message", () => {
-    const notice = document.getElementById("notice");
-    notice.textContent = notice.dataset.offline;
     noteLeaving(false);
+    const notice = sayNoAnswer();
     // It lies upon the line that says so for as long as that is so.
-    if (away?.hidden === false) setTimeout(() => notice.replaceChildren(), 4000);
+    if (isAwaySaid()) setTimeout(() => notice.replaceChildren(), 4000);
+  });
+  // Whoever comes back to a form may have gone to where no server is.
+  document.addEventListener("visibilitychange", () => {
+    if (worker && hasForm()) look();
   });
 }
+function sayNoAnswer() {
+  if (worker) noAnswer(ENOUGH);
+  const line = document.getElementById("notice");
+  line.textContent = line.dataset.offline;
+  return line;
+}
+// The same of a part that the server answers anew.
+addEventListener("silence", () => {
+  const notice = sayNoAnswer();
+  if (isAwaySaid()) notice.replaceChildren();
+});
 let sending = false;
 function fetchSenders() {
   if (sending) return;

@@ -53,6 +53,7 @@ SHELL: Mapping[str, str] = {
     "history": "shell/_history.html",
     "home": "shell/_home.html",
     "new": "shell/_new.html",
+    "print": "shell/_print.html",
     "stuck": "shell/_stuck.html",
 }
 """The templates of the page that comes without network; the first page renders them as well."""

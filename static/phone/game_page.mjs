@@ -204,7 +204,7 @@ export async function openPad(table) {
     place = { screen: "pad", at: { ...NOWHERE, round: number, field, player } };
   }
 
-  const isOffline = () => outbox.status.offline || navigator.onLine === false;
+  const isOffline = () => outbox.status.offline || !navigator.onLine;
 
   /**
    * On to another page: what waits is sent first, and without network there is none.

@@ -81,6 +81,7 @@ const PAGES = {
   }),
   rules: (pad, { form, refusal }, { game }) => ({
     view: rulesView(pad, game.game_id, refusal ? changesIn(pad, form) : null),
+    away: true,
   }),
   log: (pad, { form }, { marks, game }) => {
     const page = logPage(marks, pad, game, form.get("only") === "changes", day);
@@ -97,17 +98,25 @@ const PAGES = {
 };
 
 /**
+ * A page of this kind of game: that of the table in the place of one that it lacks.
+ *
+ * @param {string} screen
+ */
+const inThisGame = (screen) => (behind.lacks?.includes(screen) ? "table" : screen);
+
+/**
  * The values of another page than the one that was asked for, and its template.
  *
- * @param {string} template
+ * @param {string} asked
  * @param {WrittenPad} pad
  * @param {string} player
  * @param {AboutGame} game
  */
-const pageOf = (template, pad, player, game) => ({
-  template,
-  ...PAGES[template](pad, { ...placeAt(player, EMPTY) }, /** @type {any} */ ({ game })),
-});
+function pageOf(asked, pad, player, game) {
+  const template = inThisGame(asked);
+  const shown = /** @type {any} */ ({ game });
+  return { template, ...PAGES[template](pad, { ...placeAt(player, EMPTY) }, shown) };
+}
 
 /**
  * @param {string} player
@@ -195,8 +204,9 @@ function decide(screen, player, form, asks) {
   const { cells, refusal, ...seats } = asks(then);
   const wrong = refusal ?? (cells?.length ? judge(withWritten(now.marks, now.pad), cells) : null);
   if (wrong || !cells) {
-    const at = { ...placeAt(player, form), refusal: wrong ?? undefined };
-    go({ screen, at: "seating" in seats ? { ...at, seats: { ...seats } } : at, behind: true });
+    const asked = { ...placeAt(player, form), refusal: wrong ?? undefined };
+    const at = "seating" in seats ? { ...asked, seats: { ...seats } } : asked;
+    go({ screen: inThisGame(screen), at, behind: true });
     return;
   }
   if (cells.length && !standsAlready(now.pad, cells)) {

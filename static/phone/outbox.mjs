@@ -51,11 +51,12 @@ async function answerOf(request) {
  */
 export async function openOutbox(given) {
   const { gameId, storage, transport, now, schedule, visible = () => true } = given;
+  let { failures = 0 } = given;
   const local = openLocalMarks(given);
   /** @type {string | null} */
   let token = null;
   let hasPulled = false;
-  let [failures, notBefore] = [0, 0];
+  let notBefore = 0;
   let newsAt = now();
   let [gone, ended, viewOnly, isRenewed] = [false, false, false, false];
   let [why, shown] = ["", ""];
@@ -68,7 +69,6 @@ export async function openOutbox(given) {
   let listener = () => {};
 
   const unsent = () => local.waiting.filter((entry) => !entry.fate);
-
   const status = () => ({
     waiting: unsent().length,
     offline: failures > 0 && !gone,
@@ -84,10 +84,10 @@ export async function openOutbox(given) {
 
   function tell() {
     const present = local.moment() + JSON.stringify(status());
-    const isNew = present !== shown;
-    if (isNew) newsAt = now();
+    if (present === shown) return;
     shown = present;
-    if (isNew) listener();
+    newsAt = now();
+    listener();
   }
 
   /** What this phone has already: marks, the server's name for them, and what it lacks from. */

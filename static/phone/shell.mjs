@@ -17,7 +17,7 @@ import { emptyForm, formLike, namesOf, offered, playable } from "./new_game.mjs"
 import { showForm } from "./new_game_screen.mjs";
 import { openingCells } from "./opening.mjs";
 import { cookie, noted, ownName, root } from "./prefix.mjs";
-import { later, notice } from "./screen.mjs";
+import "./print_screen.mjs";
 import { opens } from "./server_marks.mjs";
 import { NOTHING, marksIn, screens } from "./shell_screens.mjs";
 import { attend } from "./stuck.mjs";
@@ -81,7 +81,7 @@ async function openingOfGame(table) {
  */
 async function openGame({ id, about, updated }, opening = null) {
   const { key, called = games[key]?.name ?? key, created = seconds(updated) } = about;
-  const table = { gameId: id, version: null, createdAt: created, called, opening };
+  const table = { gameId: id, version: null, createdAt: created, called, opening, failures: 1 };
   const first = await openingOfGame(table);
   if (!first) return false;
   document.body.append(document.getElementById("beside").content);
@@ -137,16 +137,6 @@ Object.assign(screens, {
 
   /** @param {Shell} shell */
   game: ({ stored, parts: [id] }) => openGame(gameOf(stored, id)),
-
-  /** @param {Shell} shell the sheet is printed as its page is; files are drawn by the server */
-  async print({ stored, parts: [id] }) {
-    history.replaceState(null, "", `${root}/g/${id}/sheet`);
-    if (!(await openGame(gameOf(stored, id)))) return false;
-    await later;
-    notice(t("The browser prints this sheet. PDF and picture need the network."));
-    globalThis.print();
-    return true;
-  },
 
   /** @param {Shell} shell */
   new({ stored, asked, like, group: known }) {

@@ -27,8 +27,9 @@ export function describe(marks) {
  *
  * @param {any} table
  */
-export const outboxOf = ({ gameId, createdAt, called, storage, transport }) =>
+export const outboxOf = ({ gameId, createdAt, called, storage, transport, failures }) =>
   openOutbox({
+    failures,
     gameId,
     storage,
     transport,

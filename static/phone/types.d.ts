@@ -515,6 +515,8 @@ interface OpenedTable extends Phone {
   signs?: Record<string, number>;
   /** The first mark of a game that begins on this phone. */
   opening?: Mark | null;
+  /** How many requests in a row are known to have failed: one, where the phone has drawn the page. */
+  failures?: number;
   /** Opens what can be had without network; whether it does. */
   withoutNetwork: (url: URL) => boolean;
 }
@@ -570,6 +572,8 @@ interface OutboxSetup {
   describe?: (marks: Mark[]) => any;
   /** Whether somebody looks at the page. */
   visible?: () => boolean;
+  /** How many requests in a row are known to have failed: 0 unless it is said. */
+  failures?: number;
 }
 
 /** A round and which deal of it; a key where it is joined. */

@@ -214,21 +214,24 @@ def test_every_address_has_our_page_without_network(anna: Scorer, tmp_path: Path
     path = anna.open_game(NAMES)
     play_on(anna, 0)
     anna.is_kept()
+    match = anna.open_game(NAMES[:2], game="wizards_cup")
+    anna.is_kept()
     (worker,) = anna.page.context.service_workers
     assert worker.evaluate(_BEHIND)
     app = app_without_games(tmp_path)
     ways_in = [rule for method, rule in ways(app) if method == "GET"]
     anna.network(on=False)
     for rule in ways_in:
-        for address in addresses(app, rule, game_id=path.removeprefix("/g/")):
-            # The answer counts as a failed one, but for the page that comes with it.
-            anna.page.goto(anna.address + address)
-            anna.page.locator("main h1, #pad, #sheet, #check").first.wait_for()
-            assert is_shell(anna), rule
-            main = anna.page.locator("main").inner_text()
-            if "This needs the network" in main:
-                assert anna.page.locator(f"a.running[href='{path}']").count() == 1, rule
-                assert "New game" in main
+        for game in (path, match) if "game_id" in rule.arguments else (path,):
+            for address in addresses(app, rule, game_id=game.removeprefix("/g/")):
+                # The answer counts as a failed one, but for the page that comes with it.
+                anna.page.goto(anna.address + address)
+                anna.page.locator("main h1, #pad, #sheet, #check, .match").first.wait_for()
+                assert is_shell(anna), rule
+                main = anna.page.locator("main").inner_text()
+                if "This needs the network" in main:
+                    assert anna.page.locator(f"a.running[href='{game}']").count() == 1, rule
+                    assert "New game" in main
 
 
 def test_rules_are_fetched_for_their_address_alone_once_there_was_time(anna: Scorer) -> None:
@@ -414,8 +417,9 @@ def test_a_sheet_is_printed_by_the_browser_without_network(anna: Scorer) -> None
     anna.network(on=False)
     tap(anna, "a[href$='/end']")
     tap(anna, "a[href$='/paper']")
+    expect(anna.page.locator("a:has-text('Picture to share')")).to_contain_text("needs the network")
+    tap(anna, "#print")
     anna.page.locator("body[data-printed] #sheet").wait_for()
-    expect(anna.page.locator("#notice")).to_contain_text("PDF and picture need the network")
 
 
 def test_games_of_this_phone_are_found_by_a_name(anna: Scorer) -> None:
@@ -675,3 +679,24 @@ def test_a_form_says_that_the_network_is_away_before_anything_is_sent(anna: Scor
     expect(away).to_be_visible()
     anna.network(on=True)
     expect(away).to_be_hidden()
+
+
+def test_a_form_says_that_no_server_answers_though_there_is_wi_fi(anna: Scorer) -> None:
+    anna.go("/circle/new")
+    away = anna.page.locator("#away")
+    comes_back = "document.dispatchEvent(new Event('visibilitychange'))"
+    anna.on_requests("**/new/known", lambda route: route.abort("internetdisconnected"))
+    anna.page.evaluate(comes_back)
+    expect(away).to_contain_text("What you type here stays")
+    assert anna.page.evaluate("navigator.onLine")
+    anna.page.context.unroute("**/new/known")
+    anna.page.evaluate(comes_back)
+    expect(away).to_be_hidden()
+    # A new game goes on in the app that the phone keeps.
+    anna.go("/new")
+    anna.on_requests("**/new", lambda route: route.abort("internetdisconnected"))
+    anna.fill_names("Anna")
+    expect(away).to_be_visible()
+    expect(anna.page.locator("#go-on")).to_be_visible()
+    assert anna.page.evaluate("navigator.onLine")
+    expect(anna.page.locator("#notice")).to_be_empty()

@@ -3,17 +3,20 @@
 // differ, then one line of figures as JSON.
 import { endView } from "../../static/phone/end_view.mjs";
 import { fold } from "../../static/phone/fold.mjs";
+import { paperFinals, paperGrid } from "../../static/phone/from_paper.mjs";
 import { sheetView } from "../../static/phone/sheet_view.mjs";
 import { wholePad } from "../../static/phone/whole_pad.mjs";
 import { compareGames, look } from "./looks.mjs";
 
-function lookAt(all, { upto, masked, game: asked, sheet, end, pads }) {
+function lookAt(all, { upto, masked, game: asked, sheet, end, pads, paper }) {
   const marks = structuredClone(all.slice(0, upto));
   for (const [place, cell] of masked) marks[place].cells[cell][4] = { hidden: true };
   const [state, game] = [fold(marks), { ...asked, writes: true }];
   const others = [
     look("sheet", () => sheetView(state, game), sheet),
     look("end", () => endView(marks, state, game), end),
+    look("paper", () => paperGrid(state, paper.typed, paper.totals), paper.grid),
+    look("finals from paper", () => paperFinals(state, paper.typed), paper.finals),
   ];
   const found = pads.map(([at, theirs]) =>
     look(`pad at ${JSON.stringify(at)}`, () => wholePad(marks, state, at, game), theirs),

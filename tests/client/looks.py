@@ -13,9 +13,11 @@ from scorepad.pad.opening import HOUSE
 from scorepad.pad.state import Pad, Round
 from scorepad.pad.table import RULE
 from scorepad.services.access import OpenedGame
+from scorepad.services.paper_form import PaperForm, place_of
 from scorepad.store import GameRow
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.end import end_view
+from scorepad.views.from_paper import paper_finals, paper_grid
 from scorepad.views.pad import pad_view
 from scorepad.views.sheet import sheet_view
 from tests.client.evenings import whole_game
@@ -25,6 +27,8 @@ Json = dict[str, Any]
 
 _NAMES = ("Al", "Ten signs.", "Eleven sign", "\N{PLAYING CARD ACE OF SPADES}" * 10, "<b>&amp;'")
 _KEPT = ("secret", "simultaneous")
+_TEXTS = ("", "0", "3", " 12 ", "-20", "<b>", "–", " ")
+_PAPERS = ("tricks", "totals", "final")
 _NONSENSE = (
     PadQuery(round=0, field="bid", player="nobody"),
     PadQuery(round=99, field="tricks"),
@@ -76,8 +80,37 @@ def _moment(marks: Sequence[Mark], random: Random) -> Json:
         "game": {key: getattr(game, key) for key in _OF_GAME} | {"signs": signs},
         "sheet": plain_view(sheet_view(pad.shown, now)),
         "end": plain_view(end_view(now, None, signs)),
+        "paper": _paper(pad, random),
         "pads": [[plain_place(at), _pad(pad.shown, now, at)] for at in _places(pad, random)],
     }
+
+
+def typed_from_paper(pad: Pad, random: Random) -> dict[str, str]:
+    """Return texts in some boxes, of rounds that there are, that were and that never come."""
+    last = len(pad.rounds) + len(pad.to_come) + 3
+    names = [
+        f"{kind}.{random.randint(0, last)}.{player}"
+        for kind in ("bid", "tricks", "total", "chosen")
+        for player in pad.present
+    ]
+    return {name: random.choice(_TEXTS) for name in random.sample(names, len(names) // 2)}
+
+
+def boxes_from_paper(pad: Pad, typed: dict[str, str], kind: str) -> tuple[Any, Any]:
+    """Return the boxes of a game from paper that shows what is typed, and those of its totals."""
+    finals = {
+        place[1]: typed[name]
+        for name, (of, place) in ((name, place_of(name)) for name in typed)
+        if (of, place[0]) == ("total", 0)
+    }
+    return paper_grid(pad, PaperForm.of(typed, kind), None), paper_finals(pad, finals, None)
+
+
+def _paper(pad: Pad, random: Random) -> Json:
+    typed, kind = typed_from_paper(pad, random), random.choice(_PAPERS)
+    grid, finals = boxes_from_paper(pad, typed, kind)
+    shown = {"grid": plain_view(grid), "finals": plain_view(finals)}
+    return {"typed": typed, "totals": kind == "totals", **shown}
 
 
 def plain_place(at: PadQuery) -> Json:

@@ -18,7 +18,7 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.client import checks, looks
+from tests.client import checks, looks, match_looks
 from tests.client.cases import line_of
 from tests.client.checks import referee_lines
 from tests.client.test_shared_cases import hard_lines
@@ -39,6 +39,19 @@ JUDGING = (
     *("duel_verdict", "duel_query", "duel_view"),
 )
 TYPED = ("notation", "typed_nearest")
+MATCHES = (
+    *("match_fold", "match_acts", "match_view", "match_sheet_view"),
+    *("duel_round", "duel_log"),
+)
+ON_PAPER = ("from_paper",)
+_COMPARED = {
+    **dict.fromkeys(READING, ("compare.mjs", "compare_views.mjs")),
+    **dict.fromkeys(ON_PAPER, ("compare_views.mjs",)),
+    **dict.fromkeys(MATCHES, ("compare_match.mjs",)),
+}
+"""The programs that compare what a module makes with what the server says."""
+
+_ALL = [*READING, *JUDGING, *TYPED, *MATCHES, *ON_PAPER, *SENDING]
 _PARSER = TOP / "build/node/lint/node_modules/acorn/dist/acorn.mjs"
 _SECONDS = 60
 
@@ -82,7 +95,7 @@ def noticed(found: dict, cases: dict[str, str]) -> bool:
         if found["name"] in (*JUDGING, *TYPED):
             lines = cases[found["name"] if found["name"] in TYPED else "judged"]
             return _fails(tests / "compare_checks.mjs", given=lines)
-        programs = ("compare.mjs", "compare_views.mjs")
+        programs = _COMPARED[found["name"]]
         return any(_fails(tests / name, given=cases[name]) for name in programs)
 
 
@@ -107,6 +120,7 @@ def survivors(names: list[str], number: int, parser: Path, workers: int) -> tupl
         "typed_nearest": "\n".join([*checks.close_calls(), *map(checks.nearest_line, far)]),
         "compare.mjs": "\n".join([*hard_lines(), *(line_of(seed)[0] for seed in seeds)]),
         "compare_views.mjs": "\n".join([*hard_looks(), *map(looks.line_of, seeds[: number // 4])]),
+        "compare_match.mjs": "\n".join(map(match_looks.line_of, seeds)),
     }
     waiting = list(mutations(names, parser))
     for name in names:
@@ -127,7 +141,7 @@ def survivors(names: list[str], number: int, parser: Path, workers: int) -> tupl
 def main() -> int:
     """Return 1 where a change survived that is not explained."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("only", nargs="*", default=[*READING, *JUDGING, *TYPED, *SENDING])
+    parser.add_argument("only", nargs="*", default=_ALL)
     parser.add_argument("--number", type=int, default=200, help="games drawn at random")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--parser", type=Path, default=_PARSER)

@@ -1,7 +1,8 @@
 """Random games, folded by the server and by the script on a phone, and compared.
 
-Run by ``make phone-cases N=20000``; the tests run fewer. The games of a run
-follow from its seed, each by itself: ``cases.line_of("<seed>.<number>")``.
+Run by ``make phone-cases N=20000``, with matches of duels, one for ten games, and their screens;
+the tests run fewer. The games of a run follow from its seed, each by itself:
+``cases.line_of("<seed>.<number>")``, and ``match_looks.line_of`` for a match.
 """
 
 import argparse
@@ -17,10 +18,13 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
 
+from tests.client import match_looks
 from tests.client.cases import line_of
 from tests.node import NodeFailed, node
 
 COMPARE = Path(__file__).with_name("compare.mjs")
+MATCHES = Path(__file__).with_name("compare_match.mjs")
+_GAMES_A_MATCH = 10
 _AT_ONCE = 50
 
 
@@ -90,16 +94,19 @@ def main() -> None:
     ends: list[bool] = []
     try:
         compared = compare(random_lines(asked.number, asked.seed, ends))
+        seeds = (f"{asked.seed}.{place}" for place in range(asked.number // _GAMES_A_MATCH))
+        matches = compare(map(match_looks.line_of, seeds), MATCHES)
     except NodeFailed as why:
         raise SystemExit(f"Nothing was compared: {why}") from None
     taken = time.perf_counter() - begun
-    print(compared.said or "no difference")
+    print(compared.said + matches.said or "no difference")
     print(
         f"{compared.cases} games, {sum(ends)} to their end, {compared.different} different; "
         f"{taken:.0f} s, {asked.number / taken:.0f} games/s; "
         f"Node alone {compared.looks / compared.seconds:.0f} folds/s"
     )
-    raise SystemExit(1 if compared.different else 0)
+    print(f"{matches.cases} matches, {matches.different} different")
+    raise SystemExit(1 if compared.different or matches.different else 0)
 
 
 if __name__ == "__main__":

@@ -13,10 +13,8 @@ from flask import Flask, render_template
 from scorepad.pad.fold import fold
 from scorepad.pad.mark_json import mark_json
 from scorepad.pad.marks import Mark
-from scorepad.pad.state import Pad
-from scorepad.services.paper_form import PaperForm, place_of
-from scorepad.views.from_paper import paper_finals, paper_grid
 from tests.client.evenings import whole_game
+from tests.client.looks import boxes_from_paper, typed_from_paper
 from tests.client.plain_view import plain_view
 from tests.client.scripted import answers, app_without_games, script_with, speaking
 from tests.client.test_markup import hostile
@@ -24,23 +22,11 @@ from tests.client.test_markup import hostile
 PADS = 80
 HTML = Path(__file__).with_name("paper_html.mjs")
 BOXES = re.compile(r'<div class="(?:paper-grid|finals).*?\n</div>', re.DOTALL)
-TEXTS = ("", "0", "3", " 12 ", "-20", "<b>", "–")
 
 
 @pytest.fixture(scope="module")
 def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
     return app_without_games(tmp_path_factory.mktemp("app"))
-
-
-def typed_in(pad: Pad, random: Random) -> dict[str, str]:
-    """Texts in some boxes, of rounds that there are, that were and that never come."""
-    last = len(pad.rounds) + len(pad.to_come) + 3
-    names = [
-        f"{kind}.{random.randint(0, last)}.{player}"
-        for kind in ("bid", "tricks", "total", "chosen")
-        for player in pad.present
-    ]
-    return {name: random.choice(TEXTS) for name in random.sample(names, len(names) // 2)}
 
 
 def moment(seed: str) -> list[Mark]:
@@ -64,15 +50,9 @@ def test_a_phone_shows_the_boxes_that_the_server_shows(
         for number in range(PADS):
             marks = moment(f"{seed}.{number}")
             pad, random = fold(marks), Random(number)
-            typed, kind = typed_in(pad, random), random.choice(["tricks", "totals", "final"])
-            grid = paper_grid(pad, PaperForm.of(typed, kind), None)
-            places = {name: place_of(name) for name in typed}
-            texts = {
-                at[1]: typed[name]
-                for name, (of, at) in places.items()
-                if (of, at[0]) == ("total", 0)
-            }
-            finals = paper_finals(pad, texts, None)
+            typed = typed_from_paper(pad, random)
+            kind = random.choice(["tricks", "totals", "final"])
+            grid, finals = boxes_from_paper(pad, typed, kind)
             view = {"grid": grid, "finals": finals, "wrong": None, "names": {}}
             part = "_finals" if kind == "final" else "_grid"
             html = render_template(f"from_paper/{part}.html", view=view)

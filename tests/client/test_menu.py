@@ -141,7 +141,7 @@ def pages(random: Random) -> Iterator[Page]:
     told = {"known": ["Dora", "<i>"], "about_name": newcomer is not None, "question": None}
     yield "players", {**usual, "refusal": newcomer, "view": seats, **told}
     changes = random.choice([None, any_changes(pad, random)])
-    yield "rules", {**usual, "view": rules_view(opened, changes)}
+    yield "rules", {**usual, "view": rules_view(opened, changes), "away": away}
     lines = [
         ShownLine(line, random.choice(["", "May 1"]), bool(number % 2), False, bool(number % 3))
         for number, line in enumerate(log_lines(pad))

@@ -58,4 +58,5 @@ def _typed_options(opened: OpenedGame) -> dict[str, str]:
 def _show(
     opened: OpenedGame, refusal: Refusal | None = None, wanted: RuleChanges | None = None
 ) -> ResponseReturnValue:
-    return show_form("rules/page.html", opened, refusal, view=rules_view(opened, wanted))
+    view = rules_view(opened, wanted)
+    return show_form("rules/page.html", opened, refusal, view=view, away=False)
