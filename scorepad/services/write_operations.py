@@ -77,6 +77,11 @@ class FormWrite:
     """
     late: bool = False
     """True if a player's own phone kept it until there was network."""
+    tried: tuple[str, ...] = ()
+    """The marks by which its writer tried to write there, the newest first, without an answer.
+
+    Nobody knows whether they arrived: the first of them that did is what its writer has seen.
+    """
 
     def apply(self, pad: AnyPad, writer: Writer = HOST) -> Proposed:
         """Return what is to be written on ``pad``, with the mark judged as a live one.
@@ -130,7 +135,8 @@ class FormWrite:
 
     def _mark_on(self, pad: AnyPad) -> Mark | Refusal | None:
         """Return the mark that the act is on ``pad``; ``None`` for a decision of nothing."""
-        seen = self.seen
+        there = {mark.id for mark in pad.written.marks} if self.tried else ()
+        seen = next((id for id in self.tried if id in there), self.seen)
         if self.newest is not None:
             then = _as_of(pad, self.newest)
             if then is None:

@@ -7,6 +7,7 @@ import { note, noted } from "./prefix.mjs";
 
 const PATIENCE = 8000;
 const UNKNOWN_TOKEN = 400;
+const MOST_TRIED = 12;
 
 /**
  * Whether an answer is none, as of a proxy without its server, or of one that has too much to do.
@@ -130,7 +131,11 @@ function wait({ path, parameters }) {
   const says = document.querySelector(`#pad .key[value="${fields.value}"]`)?.ariaLabel;
   const tap = { path, fields, says };
   const [before] = waiting.filter(isBeside(tap));
-  if (before) fields.seen = before.fields.seen ?? "";
+  if (before) {
+    // Whether it arrived before its answer was lost, the server alone knows.
+    const { id, seen = "", tried = "" } = before.fields;
+    Object.assign(fields, { seen, tried: [id, ...tried.split(" ")].slice(0, MOST_TRIED).join(" ") });
+  }
   keep([...waiting.filter((each) => !isBeside(tap)(each)), tap]);
   notice.textContent = "";
 }

@@ -753,6 +753,24 @@ def test_what_waited_for_the_network_counts_where_nobody_wrote(
     assert (anna.status, bids(game), values_asked(game)) == (200, [4, None, None], [])
 
 
+@pytest.mark.parametrize("arrived", [True, False])
+def test_a_tap_changed_while_the_answer_to_the_one_before_was_lost_asks_nothing(
+    arrived: bool, app: Flask, hidden_bids: Open
+) -> None:
+    game = hidden_bids()
+    anna = joined(app, game, "Anna")
+    page = anna.go(game.path).button("4")[0]
+    tap = {**page.fields.to_dict(), "late": "1"}
+    if arrived:
+        anna.send(page.action, {**tap, "value": "4", "id": "1" * 32})
+    # One between them never arrived.
+    last = {**tap, "value": "1", "id": "3" * 32, "tried": f"{'2' * 32} {'1' * 32}"}
+    for _ in range(2):
+        anna.send(page.action, last)
+        assert (anna.status, bids(game), values_asked(game)) == (200, [1, None, None], [])
+    assert len([mark for mark in game.pad.written.marks if mark.undoes is None]) == 2 + arrived
+
+
 # What comes from elsewhere
 
 
