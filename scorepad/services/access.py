@@ -13,6 +13,9 @@ from scorepad.store import DeviceGame, GameRow, Role, Store, StoreUnavailable, T
 SECONDS_OPEN = 600
 """The time for which a phone that asks to write waits for an answer; it may ask again then."""
 
+SECONDS_ALONE = 60
+"""The time for which the scorer's phone is asked alone."""
+
 
 class NoSuchGame(LookupError):
     """Raised when a game is unknown, foreign or withdrawn: the device can't tell which."""
@@ -99,6 +102,7 @@ def knows_all(
     writes: bool,
     seen_as: Role | None = None,
     player: str | None = None,
+    asked: int = 0,
 ) -> bool:
     """Return whether ``device`` has all marks of the game, without reading any mark.
 
@@ -118,6 +122,8 @@ def knows_all(
             ``None`` for a page that is everybody's.
         player: whose own phone it takes itself for; False is returned where it is not. ``None``
             from a page that does not ask.
+        asked: the question to all players that its page was made with, see :func:`asked_of_all`;
+            False is returned on a player's own phone where it is another.
     """
     try:
         present = store.game_state(game_id, device)
@@ -129,10 +135,21 @@ def knows_all(
         return False
     if player is not None and player != present.player:
         return False
+    if player and asked != asked_of_all(present.asked_at, now):
+        return False
     same = state is None or state == state_of(present.edition, present.version, present.digest)
     is_seen = seen_as is None or (seen_as == "host") == (present.role == "host")
     may = (present.role == "host" or not writes) and is_seen
     return present.version == marks and same and may
+
+
+def asked_of_all(asked_at: int | None, now: int) -> int:
+    """Return when the newest question was asked that still waits, once everybody may answer; or 0.
+
+    ``asked_at`` is that moment in Unix seconds, ``None`` where nothing waits for an answer.
+    """
+    is_due = asked_at is not None and asked_at + SECONDS_ALONE <= now < asked_at + SECONDS_OPEN
+    return asked_at if asked_at is not None and is_due else 0
 
 
 def has_ended(store: Store, game_id: str, device: str, marks: int, state: str) -> bool:

@@ -22,7 +22,7 @@ from scorepad.views.own_pad import own_pad
 from scorepad.views.pad import PadView, pad_view
 from scorepad.web.game.access import has_all_marks, readers_game
 from scorepad.web.game.begun_duel import with_begun_duel
-from scorepad.web.game.takeovers import question_on
+from scorepad.web.game.takeovers import question_on, question_on_own
 from scorepad.web.http.context import current_store, server_key
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import asks_for_fragment, go_to, nothing_new
@@ -106,10 +106,12 @@ def show(
     pad = opened.own_pad
     view = pad_view(pad, opened, at) if isinstance(pad, Pad) else match_view(pad, opened, at)
     rematch = end = own = None
+    of_all, question = 0, ""
     part = f"{view.folder}/_pad.html"
     is_own = opened.role == "player" and opened.player and not pad.over
     if is_own and isinstance(pad, Pad) and isinstance(view, PadView):
         view, own = own_pad(pad, view, opened.player)
+        of_all, question = question_on_own(opened)
         part = "pad/_own.html"
     if pad.over:
         game_id = opened.game.game_id
@@ -129,6 +131,8 @@ def show(
         names=opened.pad.names,
         rematch=rematch,
         asked=question_on(opened)[1] if whole else "",
+        asked_of_all=of_all,
+        question=question,
         phone=phone_game(opened) if whole else None,
     )
     return make_response(html, status)

@@ -13,6 +13,7 @@ from tests.web.evening import let_in
 from tests.web.phone import Phone
 from tests.web.table import SECRET, TOGETHER, Open, Table
 
+NOON = 1_795_348_800
 FISHER = {"hands": [5, 4], "game": "wizard_fisher", "dealer": 2}
 """Anna bids first, Cleo deals; 5 cards."""
 
@@ -214,6 +215,75 @@ def test_an_own_phone_goes_on_for_all_and_keeps_its_seat(app: Flask, hidden_bids
     assert anna.go(f"{game.path}/links").status == 403
     anna.go(game.path).tap("4")
     assert "You bid 4; nobody sees it yet." in anna.text
+
+
+def polls(phone: Phone) -> int:
+    """The status of the look for news that the page of a player's own phone makes by itself."""
+    [address] = re.findall(r'hx-get="([^"]+)"', phone.html)
+    headers = {"HX-Request": "true"}
+    return phone.client.get(address.replace("&amp;", "&"), headers=headers).status_code
+
+
+def test_two_at_the_table_agree_where_the_scorers_phone_is_silent_for_a_minute(
+    app: Flask, hidden_bids: Open
+) -> None:
+    with time_machine.travel(NOON, tick=False) as clock:
+        game = hidden_bids()
+        game.begin()
+        anna, ben, cleo = (joined(app, game, name) for name in ("Anna", "Ben", "Cleo"))
+        again = Phone(app).go(own_link(game, anna))
+        anna.go(f"{game.path}/continue").tap("Ask to continue here")
+        assert "every other player’s own phone" in anna.text
+        watcher = let_in(game, Phone(app))
+        page = game.phone.go(f"{game.path}/continue").button("Yes")[0]
+        sent = {"id": page.fields["id"], "answer": "yes"}
+
+        def says_yes(phone: Phone) -> Phone:
+            return phone.send(page.action, {**phone.token, **sent})
+
+        # At first the scorer alone is asked.
+        assert "Yes" not in ben.go(game.path).text
+        assert polls(ben) == 204
+        assert "Answer in 60 seconds if it is silent." in says_yes(ben).text
+        ben.go(game.path)
+        clock.shift(60)
+        assert polls(ben) == 200
+        assert "Anna wants to enter on another phone." in ben.go(game.path).text
+        # What is there stays still under the finger.
+        assert polls(ben) == polls(cleo.go(game.path)) == polls(anna.go(game.path)) == 204
+        # Nobody says yes to oneself, and who only looks on is nobody at the table.
+        for phone in (anna, again, watcher):
+            assert "Yes" not in phone.go(game.path).text
+            assert says_yes(phone).status == 403
+        cleo.tap("Yes")
+        assert cleo.path == game.path
+        assert anna.go(f"{game.path}/links").status == 200
+        assert cleo.go(f"{game.path}/links").status == 403
+        assert polls(ben) == 200
+        # It is in the log, and is taken back there.
+        game.phone.go(f"{game.path}/log")
+        assert "Anna, on another phone: can enter" in game.phone.text
+        game.phone.tap("Take it back")
+        assert anna.go(f"{game.path}/links").status == 403
+
+
+def test_a_no_is_not_said_any_more_once_one_may_ask_again(app: Flask, open_bids: Open) -> None:
+    with time_machine.travel(NOON, tick=False) as clock:
+        game = open_bids()
+        game.begin()
+        anna = joined(app, game, "Anna")
+        other, watcher = joined(app, game, "Anna"), let_in(game, Phone(app))
+        anna.go(f"{game.path}/continue").tap("Ask to continue here")
+        watcher.go(f"{game.path}/continue").tap("Ask", player="b")
+        for _ in range(3):
+            game.phone.go(f"{game.path}/continue").tap("No")
+        pages = [(phone, phone.answer.request.full_path) for phone in (anna, other, watcher)]
+        for phone, page in pages:
+            assert "The answer was no." in phone.go(page).text
+        clock.shift(60)
+        for phone, page in pages:
+            assert "The answer was no." not in phone.go(page).text
+            assert '<p role="status">' not in phone.html
 
 
 @pytest.mark.parametrize(
