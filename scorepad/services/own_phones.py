@@ -29,6 +29,11 @@ def has_seats(opened: OpenedGame) -> bool:
     return isinstance(opened.true_pad, Pad) and not opened.true_pad.over
 
 
+def owner_of(opened: OpenedGame) -> str:
+    """Return the name of the player whose own phone it is that may not write all; "" for none."""
+    return opened.pad.names.get(opened.player, "") if opened.role == "player" else ""
+
+
 def wants_own_phones(opened: OpenedGame) -> bool:
     """Return whether somebody has an own phone in the game, or each types the own bid."""
     return has_secret_bids(opened) or opened.has_own_phones

@@ -53,7 +53,8 @@ def has_all_marks(
     """
     query = request.args
     since = query.get("since", type=int)
-    if since is None or not query.keys() <= {"since", "state", "writes", "player", "asked"}:
+    known = {"since", "state", "writes", "player", "asked", "again"}
+    if since is None or not query.keys() <= known:
         return False
     return knows_all(
         *(current_store(), game_id, known_device(), since, query.get("state"), int(time.time())),

@@ -51,9 +51,15 @@ def fragment(game_id: str) -> ResponseReturnValue:
     """Show the pad as a fragment of its page; nothing to a phone that has all of it.
 
     ``writes`` in the URL is there on a page that writes, ``player`` on a player's own phone. A
-    phone that is another by now gets the whole page anew.
+    phone that is another by now gets the whole page anew. ``again`` is there on one of a game that
+    is over and had no rematch yet: once somebody has opened it, the page goes on to it by itself.
     """
     query = request.args
+    if "again" in query and asks_for_fragment():
+        rematch = rematch_of(current_store(), server_key(), game_id, known_device())
+        if rematch is not None:
+            there = url_for("pad.page", game_id=rematch)
+            return make_response("", 204, {"HX-Redirect": there})
     seen_as: Role | None = None
     if asks_for_fragment() and "since" in query:
         seen_as = "host" if "writes" in query else "view"

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 import time_machine
 from flask import Flask
+from werkzeug.test import TestResponse
 
 from scorepad.pad import acts
 from scorepad.sheets.qr import qr_code
@@ -195,8 +196,13 @@ def test_an_own_phone_goes_on_for_all_and_keeps_its_seat(app: Flask, hidden_bids
     game.begin()
     anna = joined(app, game, "Anna")
     joined(app, game, "Ben").tap("2")
-    anna.follow("More").follow("Continue on this phone")
+    # Whoever opens an address of the scorer's phone hears what this one is, and the way on.
+    assert anna.go(f"{game.path}/table").status == 403
+    assert "This phone enters for Anna alone. “Continue on this phone” asks" in anna.text
+    assert "iew only" not in anna.text
+    anna.follow("Continue on this phone")
     assert "This phone enters for Anna alone." in anna.text
+    assert anna.go(game.path).follow("More").follow("Continue on this phone").status == 200
     assert "Who are you?" not in anna.text
     anna.tap("Ask to continue here")
     assert "Anna wants to enter on another phone." in question(game, game.phone)
@@ -217,11 +223,20 @@ def test_an_own_phone_goes_on_for_all_and_keeps_its_seat(app: Flask, hidden_bids
     assert "You bid 4; nobody sees it yet." in anna.text
 
 
-def polls(phone: Phone) -> int:
-    """The status of the look for news that the page of a player's own phone makes by itself."""
+def look(phone: Phone) -> TestResponse:
+    """The answer to the look for news that the page makes by itself."""
     [address] = re.findall(r'hx-get="([^"]+)"', phone.html)
-    headers = {"HX-Request": "true"}
-    return phone.client.get(address.replace("&amp;", "&"), headers=headers).status_code
+    [part] = re.findall(r'id="([^"]+)"[^>]*hx-get', phone.html)
+    headers = {"HX-Request": "true", "HX-Target": part}
+    return phone.client.get(address.replace("&amp;", "&"), headers=headers)
+
+
+def polls(phone: Phone) -> int:
+    return look(phone).status_code
+
+
+def led_to(phone: Phone) -> str | None:
+    return look(phone).headers.get("HX-Redirect")
 
 
 def test_two_at_the_table_agree_where_the_scorers_phone_is_silent_for_a_minute(
@@ -324,6 +339,18 @@ def test_share_shows_the_code_for_players_first_where_they_play_on_own_phones(
     assert "For looking only" in game.phone.go(f"{game.path}/links?role=view").text
     secret = hidden_bids()
     assert "Scan, tap your name" in secret.phone.go(f"{secret.path}/links").text
+
+
+def test_the_code_shows_who_has_joined_by_itself(app: Flask, open_bids: Open) -> None:
+    game = open_bids()
+    page = game.phone.go(f"{game.path}/links?role=player")
+    assert polls(page) == 204
+    joined(app, game, "Anna")
+    news = look(page)
+    assert "Anna has a phone" in " ".join(re.sub("<[^>]+>", " ", news.text).split())
+    # The same stands in the page.
+    assert news.text.strip()[:200] in page.go(f"{game.path}/links?role=player").html
+    assert polls(page) == 204
 
 
 def test_who_sits_is_shown_and_the_scorer_frees_a_seat(app: Flask, open_bids: Open) -> None:
@@ -439,9 +466,18 @@ def test_in_a_rematch_everybody_sits_at_once(app: Flask, table: Open) -> None:
     for player in "ab":
         game.enter(player, "tricks", 0)
     assert game.pad.over
+    watcher = let_in(game, Phone(app))
+    for phone in (anna, watcher):
+        assert polls(phone.go(game.path)) == 204
     game.phone.go(game.path).tap("Rematch")
     again = game.phone.path
-    assert "Your" in anna.go(again).text or "bids" in anna.text
+    for phone in (anna, watcher):
+        # Whoever looked at the end is led there, with the seat.
+        assert led_to(phone) == again
+        assert ('class="pad own' in phone.go(again).html) == (phone is anna)
+        # Whoever looks at it again later stays.
+        assert "To the rematch" in phone.go(game.path).text
+        assert (polls(phone), led_to(phone)) == (204, None)
 
 
 # On a television
