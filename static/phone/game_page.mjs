@@ -86,6 +86,7 @@ export async function openPad(table) {
   const showUnsent = () => showWaiting(outbox.status, outbox.isWhole ? bringBack : null);
 
   const aboutGame = () => ({
+    ...outbox.status,
     game_id: gameId,
     version: marks.length,
     writes: true,
@@ -263,7 +264,7 @@ export async function openPad(table) {
   const moment = () =>
     [...marks, ...outbox.status.refused.map(({ mark }) => mark)]
       .map((mark) => mark.id + isPartlyMasked(mark) + (pad.conflicts.length && mark.late))
-      .join();
+      .join() + outbox.status.phones;
   outbox.onChange(() => {
     if (busy) return;
     const { ended, viewOnly } = outbox.status;

@@ -9,7 +9,8 @@ import { startComforts } from "./comforts.mjs";
 import { endView } from "./end_view.mjs";
 import { ACTS } from "./forms.mjs";
 import { tellMeanwhile } from "./meanwhile.mjs";
-import { bring } from "./screen.mjs";
+import { amongOwnPhones, withReveal } from "./own_phones.mjs";
+import { behind, bring } from "./screen.mjs";
 import { sheetView } from "./sheet_view.mjs";
 import { addsToPad, wholePad } from "./whole_pad.mjs";
 import "./later_markup.mjs";
@@ -27,6 +28,11 @@ document.addEventListener(
 );
 
 ACTS.captures = winBonus;
+const { entries } = ACTS;
+ACTS.entries = (form, round) => {
+  const { pad, game } = behind.page.shown();
+  return withReveal(entries(form, round), pad, round, game.phones);
+};
 // The pages behind ⋯ can be had without network once their script is here; nobody waits for it.
 const { menu } = /** @type {HTMLElement} */ (document.querySelector("[data-menu]") ?? document.body)
   .dataset;
@@ -48,7 +54,8 @@ bring({
   },
   views: {
     /** @type {Views["pad"]} */
-    pad: ({ marks, pad, game }, at) => wholePad(marks, pad, at, game),
+    pad: ({ marks, pad, game }, at) =>
+      amongOwnPhones(marks, pad, wholePad(marks, pad, at, game), game.phones),
     /** @param {Shown} shown */
     sheet: ({ pad, game }) => sheetView(pad, game),
     /** @param {Shown} shown */

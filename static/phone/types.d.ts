@@ -297,6 +297,8 @@ interface AboutGame {
   version: number;
   writes: boolean;
   created_at: number;
+  /** The player whose phone this is and all who have an own one, joined by dots; none for nobody. */
+  phones?: string;
   signs?: Record<string, number>;
   rematch?: string | null;
 }
@@ -552,6 +554,8 @@ interface OutboxStatus {
   viewOnly: boolean;
   /** The disk took what it was last given. */
   stored: boolean;
+  /** Who has an own phone, as in AboutGame. */
+  phones?: string;
   /** When the oldest that waits was written, in Unix milliseconds. */
   since: number | null;
 }

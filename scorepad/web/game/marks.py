@@ -22,11 +22,11 @@ from scorepad.i18n.speech import gettext
 from scorepad.pad.mark_json import mark_json, mark_of, strict_json
 from scorepad.pad.marks import Fate, Verdict, digest, is_writer, state_of, writer
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import NoSuchGame, OpenedGame, has_ended
+from scorepad.services.access import SEATS, NoSuchGame, OpenedGame, has_ended
 from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
 from scorepad.services.marks import erased_in
 from scorepad.services.marks import write as write_marks
-from scorepad.services.own_phones import bid_awaited
+from scorepad.services.own_phones import bid_awaited, phones_at
 from scorepad.services.write_operations import Batch
 from scorepad.views.log import news_since
 from scorepad.web.game.access import has_all_marks, writers_game
@@ -68,7 +68,8 @@ def marks_since(game_id: str) -> ResponseReturnValue:
 
     ``since`` is the place that the phone asks from. ``state`` tells which marks it has, and ``has``
     how many where that is not ``since``. Where they are others than here, an older copy was brought
-    back, or a name was taken away: then the phone gets all. ``asked`` is in the answer while this
+    back, or a name was taken away: then the phone gets all. Behind them it names who has an own
+    phone, as in :class:`scorepad.services.access.Seated`. ``asked`` is in the answer while this
     phone is to say whether another one may write.
     """
     if has_all_marks(game_id, writes=True):
@@ -95,7 +96,7 @@ def _news(
         since = 0
     if state is not None:
         known = digest([mark.id for mark in pad.written.marks[:has]])
-        if state != state_of(game.edition, has, known):
+        if state.partition(SEATS)[0] != state_of(game.edition, has, known):
             since = 0
     marks = []
     for mark, line in news_since(pad, since):
@@ -105,7 +106,9 @@ def _news(
         if line is not None:
             body["said"] = act_in_words(line, pad.ruleset.key, short=True)
         marks.append(body)
-    news = {"version": game.version, "since": since, "marks": marks, "state": game.state}
+    phones = str(phones_at(current_store(), opened))
+    state = f"{game.state}{SEATS}{phones}" if phones else game.state
+    news = {"version": game.version, "since": since, "marks": marks, "state": state}
     # Phones ask sooner then.
     return {**news, "awaited": True} if bid_awaited(opened) else news
 

@@ -8,7 +8,7 @@ from flask.typing import ResponseReturnValue
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.own_phones import has_seats
+from scorepad.services.own_phones import has_seats, phones_at
 from scorepad.services.paper_drafts import has_boxes, typed_paper
 from scorepad.services.rematches import rematch_of
 from scorepad.store import Role
@@ -19,6 +19,7 @@ from scorepad.views.duel_log import known_of
 from scorepad.views.end import end_view
 from scorepad.views.match_pad import match_view
 from scorepad.views.own_pad import own_pad
+from scorepad.views.own_phones import among_own_phones
 from scorepad.views.pad import PadView, pad_view
 from scorepad.web.game.access import has_all_marks, readers_game
 from scorepad.web.game.begun_duel import with_begun_duel
@@ -119,6 +120,8 @@ def show(
         view, own = own_pad(pad, view, opened.player)
         of_all, question = question_on_own(opened)
         part = "pad/_own.html"
+    elif opened.writes and isinstance(pad, Pad) and isinstance(view, PadView):
+        view = among_own_phones(pad, view, phones_at(current_store(), opened))
     if pad.over:
         game_id = opened.game.game_id
         rematch = rematch_of(current_store(), server_key(), game_id, known_device())
