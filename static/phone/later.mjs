@@ -9,6 +9,7 @@ import { startComforts } from "./comforts.mjs";
 import { endView } from "./end_view.mjs";
 import { ACTS } from "./forms.mjs";
 import { tellMeanwhile } from "./meanwhile.mjs";
+import { forgetOldGames } from "./old_games.mjs";
 import { amongOwnPhones, withReveal } from "./own_phones.mjs";
 import { behind, bring } from "./screen.mjs";
 import { sheetView } from "./sheet_view.mjs";
@@ -37,6 +38,7 @@ ACTS.entries = (form, round) => {
 const { menu } = /** @type {HTMLElement} */ (document.querySelector("[data-menu]") ?? document.body)
   .dataset;
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+whenIdle(() => forgetOldGames(Date.now()).catch(() => {}));
 if (menu) {
   whenIdle(() =>
     document.head.append(Object.assign(document.createElement("script"), { src: menu })),

@@ -12,6 +12,18 @@ _MARKS = """async (path, number) => {
   return marks.length >= number;
 }"""
 
+# What has begun to write goes on for ever, as a transaction does whose page sleeps. What is
+# committed is not asked further.
+_NEVER_ENDS = """() => {
+  const { objectStore } = IDBTransaction.prototype;
+  IDBTransaction.prototype.objectStore = function (name) {
+    const store = objectStore.call(this, name);
+    const again = () => { try { store.count().onsuccess = again; } catch {} };
+    if (this.mode === "readwrite") again();
+    return store;
+  };
+}"""
+
 
 def lay(tab: Tab, *cards: str) -> None:
     for card in cards:
@@ -44,6 +56,8 @@ def test_a_quarrel_ends_where_there_is_no_network(
     assert "That was not legal" in tab.text("#ruling")
     assert tab.text(".source a") == "Wizard (Fisher), The Play"
     tab.tap("#back-to-trick", new="#check")
+    # The page is left while it writes: the next one has the marks all the same.
+    tab.evaluate(_NEVER_ENDS)
     tab.tap("#next", new="[data-shell] #pad")
     tab.wait("() => document.querySelector('.head')?.innerText.includes('2/')")
     tab.evaluate("() => { location.href = '/duel'; }")
