@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from scorepad.pad.acts import Cells, bid_and_reveal
 from scorepad.pad.reveals import hides
 from scorepad.pad.state import Pad, Phase, Round
-from scorepad.pad.writers import carries_reveal
+from scorepad.pad.writers import HOST, Writer, carries_reveal
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import (
     NOBODY_SEATED,
@@ -70,24 +70,28 @@ def phones_at(store: Store, opened: OpenedGame) -> Seated:
         return seated(transaction, opened.game.game_id, opened.player)
 
 
-def phones_beside(store: Store, game_id: str, device: str) -> Seated:
-    """Return the same for ``device``; nobody for one that may only look, or not even that."""
+def owner_among(store: Store, game_id: str, device: str) -> Writer:
+    """Return the player whose own phone ``device`` is, as a writer, with all who have one.
+
+    It is nobody for a device that may only look, or not even that.
+    """
     with store.reading() as transaction:
         right = transaction.links.right(game_id, device)
         if right is None or not right.player:
-            return NOBODY_SEATED
-        return seated(transaction, game_id, right.player)
+            return HOST
+        phones = seated(transaction, game_id, right.player)
+    return Writer("host" if right.role == "host" else "player", phones.mine, phones.players)
 
 
-def with_reveal(pad: Pad, cells: Cells, phones: Seated) -> Cells:
+def with_reveal(pad: Pad, cells: Cells, owner: Writer) -> Cells:
     """Return the one cell of an entry, with the reveal where that follows from it.
 
     It does where the last bid is made on the own phone of whoever bids, as all have one; whoever
     enters for others asks whether all are looking.
     """
     ((cell, _),) = cells
-    is_own = cell.field == "bid" and cell.player == phones.mine
-    is_last = is_own and carries_reveal(pad, cell.player, phones.players)
+    is_own = cell.field == "bid" and cell.player == owner.player
+    is_last = is_own and carries_reveal(pad, cell.player, owner.own_phones)
     return bid_and_reveal(cells) if is_last else cells
 
 

@@ -15,7 +15,7 @@ from scorepad.pad.marks import Fate, Mark, MarkIndex, Verdict
 from scorepad.pad.opening import PERSON
 from scorepad.pad.people import without_erased
 from scorepad.pad.reveals import REVEAL
-from scorepad.pad.writers import HOST, Writer, refuse_writer, set_aside
+from scorepad.pad.writers import HOST, Writer, own_reveal, refuse_writer, set_aside
 from scorepad.rules.refusal import Code, Refusal
 
 _JUDGED = (REVEAL, PERSON)
@@ -171,6 +171,8 @@ class Batch:
 
     Where it does not, a late result implies that the table has revealed its bids.
     """
+    own: Writer = HOST
+    """Whose own phone the phone is beside that, and who else has one: the reveal may follow then."""
 
     def apply(self, pad: AnyPad) -> Proposed:
         """Return those of the marks that can be written on ``pad``, and the result of each."""
@@ -191,9 +193,11 @@ class Batch:
                 known.add(written[-1])
         pad = _with_all(pad, known)
         implied = implied_reveals(pad, written) if self.late and not self.reveals else ()
+        if written and not implied:
+            implied = own_reveal(pad, self.own, written[-1])
         if implied and len(known.marks) < MOST_MARKS:
             last = written[-1]
-            written.append(Mark(token_hex(16), implied, by=last.by, at=last.at, late=True))
+            written.append(Mark(token_hex(16), implied, by=last.by, at=last.at, late=self.late))
             known.add(written[-1])
         return Proposed(_with_all(pad, known), written, tuple(results))
 

@@ -10,8 +10,8 @@ import { endView } from "./end_view.mjs";
 import { ACTS } from "./forms.mjs";
 import { tellMeanwhile } from "./meanwhile.mjs";
 import { forgetOldGames } from "./old_games.mjs";
-import { amongOwnPhones, withReveal } from "./own_phones.mjs";
-import { behind, bring } from "./screen.mjs";
+import { amongOwnPhones } from "./own_phones.mjs";
+import { bring } from "./screen.mjs";
 import { sheetView } from "./sheet_view.mjs";
 import { addsToPad, wholePad } from "./whole_pad.mjs";
 import "./later_markup.mjs";
@@ -29,11 +29,6 @@ document.addEventListener(
 );
 
 ACTS.captures = winBonus;
-const { entries } = ACTS;
-ACTS.entries = (form, round) => {
-  const { pad, game } = behind.page.shown();
-  return withReveal(entries(form, round), pad, round, game.phones);
-};
 // The pages behind ⋯ can be had without network once their script is here; nobody waits for it.
 const { menu } = /** @type {HTMLElement} */ (document.querySelector("[data-menu]") ?? document.body)
   .dataset;

@@ -26,7 +26,7 @@ from scorepad.services.access import SEATS, NoSuchGame, OpenedGame, has_ended
 from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
 from scorepad.services.marks import erased_in
 from scorepad.services.marks import write as write_marks
-from scorepad.services.own_phones import bid_awaited, phones_at
+from scorepad.services.own_phones import bid_awaited, owner_among, phones_at
 from scorepad.services.write_operations import Batch
 from scorepad.views.log import news_since
 from scorepad.web.game.access import has_all_marks, writers_game
@@ -134,6 +134,7 @@ def write(game_id: str) -> ResponseReturnValue:
         erased=partial(erased_in, store, game_id),
         late=late,
         reveals=sent.get("reveals") is True,
+        own=owner_among(store, game_id, device),
     )
     outcome = write_marks(store, game_id, device, batch.apply)
     opened, results = outcome.opened, iter(outcome.results)

@@ -12,6 +12,7 @@ from scorepad.pad import acts
 from scorepad.sheets.qr import qr_code
 from tests.web.evening import let_in
 from tests.web.phone import Phone
+from tests.web.script import Script, bid
 from tests.web.table import SECRET, TOGETHER, Open, Table
 
 NOON = 1_795_348_800
@@ -772,6 +773,90 @@ def test_where_all_have_a_phone_the_last_bid_reveals_them(app: Flask, hidden_bid
     # After the reveal nothing counts by itself.
     entry(game, anna, "a", "bid", 0)
     assert (bids(game), values_asked(game)) == ([4, 2, 0], [("bid", [0, 4])])
+
+
+def test_the_scorers_pad_goes_round_to_those_alone_who_have_no_phone(
+    app: Flask, hidden_bids: Open
+) -> None:
+    game = hidden_bids()
+    assert "Hand the phone to Anna" in game.phone.go(game.path).text
+    anna = joined(app, game, "Anna")
+    assert "Hand the phone to Ben" in game.phone.go(game.path).text
+    ben = joined(app, game, "Ben")
+    assert "Hand the phone to Cleo" in game.phone.go(game.path).text
+    # It is Cleo who keeps the score: the own bid needs no handing.
+    game.phone.go(f"{game.path}/own-phone").tap("Cleo").tap("1")
+    assert "Secret bids Still missing: Anna, Ben" in game.phone.text
+    assert "Hand the phone" not in game.phone.text
+    # Whoever is gone is entered for all the same.
+    assert "Undo" in game.phone.go(f"{game.path}?at=bid.a&alone=1").text
+    game.phone.go(game.path)
+    anna.go(game.path).tap("2")
+    ben.go(game.path).tap("0")
+    assert bids(game) == [2, 0, 1]
+
+
+def test_the_scorers_own_bid_reveals_them_where_it_is_the_last(
+    app: Flask, hidden_bids: Open
+) -> None:
+    game = hidden_bids()
+    anna, ben = joined(app, game, "Anna"), joined(app, game, "Ben")
+    game.phone.go(f"{game.path}/own-phone").tap("Cleo")
+    for phone in (anna, ben):
+        phone.go(game.path).tap("1")
+    game.phone.go(game.path).tap("0")
+    assert "tricks?" in game.phone.text
+    assert "Reveal" not in game.phone.text
+    assert len(game.pad.written.marks) == 4
+    assert "Your tricks?" in anna.go(game.path).text
+    assert bids(game) == [1, 1, 0]
+
+
+@pytest.mark.parametrize("late", [False, True])
+@pytest.mark.parametrize("fills_in", [False, True])
+def test_so_it_is_where_the_scorers_script_sends_it(
+    fills_in: bool, late: bool, app: Flask, hidden_bids: Open
+) -> None:
+    game = hidden_bids()
+    anna, ben = joined(app, game, "Anna"), joined(app, game, "Ben")
+    game.phone.go(f"{game.path}/own-phone").tap("Cleo")
+    script = Script(game.phone, game)
+    anna.go(game.path).tap("1")
+    # It has not heard of that yet, and can't know that its own is the last.
+    last = bid("b" if fills_in else "c", 0)
+    if fills_in:
+        game.enter("c", "bid", 2)
+    else:
+        ben.go(game.path).tap("1")
+    for _ in range(2):
+        script.send(last, late=late)
+        # Whoever enters for somebody else asks whether all are looking.
+        assert len(game.pad.written.marks) == 4 + (not fills_in)
+        assert ("Your tricks?" in anna.go(game.path).text) != fills_in
+
+
+def test_the_scorers_script_hears_who_has_an_own_phone(app: Flask, hidden_bids: Open) -> None:
+    game = hidden_bids()
+
+    def news(state: str = "") -> tuple[int, str]:
+        answer = game.phone.client.get(f"{game.path}/marks?since=1&state={state}")
+        return answer.status_code, answer.json["state"] if answer.status_code == 200 else state
+
+    _, before = news()
+    assert news(before) == (204, before)
+    assert "~" not in before
+    anna = joined(app, game, "Anna")
+    status, state = news(before)
+    assert (status, state) == (200, f"{before}~.a")
+    assert news(state) == (204, state)
+    game.phone.go(f"{game.path}/own-phone").tap("Cleo")
+    status, state = news(state)
+    assert (status, state) == (200, f"{before}~c.a.c")
+    # What the phone has is the same: no mark comes twice.
+    answer = game.phone.client.get(f"{game.path}/marks?since=1&state={before}~.a").json
+    assert (answer["since"], answer["marks"]) == (1, [])
+    anna.go(f"{game.path}/own-phone").tap("I am not Anna")
+    assert news(state) == (200, f"{before}~c.c")
 
 
 def test_while_somebody_enters_for_others_the_reveal_is_an_act_of_its_own(
