@@ -62,6 +62,15 @@ def seats_at(store: Store, opened: OpenedGame) -> tuple[Seat, ...]:
     )
 
 
+def devices_of_seats(store: Store, opened: OpenedGame) -> dict[str, str]:
+    """Return the devices that are own phones in the game, by the names of their players."""
+    if not opened.has_own_phones:
+        return {}
+    with store.reading() as transaction:
+        seats = transaction.links.seated(opened.game.game_id)
+    return {opened.pad.names[player]: device for player, device in seats}
+
+
 def phones_at(store: Store, opened: OpenedGame) -> Seated:
     """Return who has an own phone in the game, and whose this one is."""
     if not opened.has_own_phones:

@@ -49,6 +49,10 @@ function show() {
   form.dataset.stands ??= form.querySelector(".ring")?.value ?? "";
   const isHere = CELL.every((each) => field(each)?.value === last?.fields[each]);
   const shown = isHere ? last?.fields.value : form.dataset.stands;
+  // The ring of what is needed is another than that of what was tapped.
+  const panel = form.parentElement;
+  panel.dataset.stands ??= panel.classList.contains("stands") ? "1" : "";
+  panel.classList.toggle("stands", isHere || panel.dataset.stands === "1");
   for (const key of form.querySelectorAll(".key")) {
     key.classList.toggle("ring", key.value === shown);
   }

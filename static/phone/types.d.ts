@@ -20,8 +20,8 @@ interface Mark {
   undoes?: string;
   late?: boolean;
   said?: string;
-  /** Whether another phone wrote it. */
-  other?: boolean;
+  /** Whether another phone wrote it; where that is an own phone, whose it is. */
+  other?: boolean | string;
 }
 
 /** The cells of one round that hold a value, by deal, player and field. */

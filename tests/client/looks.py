@@ -80,7 +80,9 @@ def _moment(marks: Sequence[Mark], random: Random) -> Json:
         "game": {key: getattr(game, key) for key in _OF_GAME} | about,
         "sheet": plain_view(sheet_view(pad.shown, now)),
         "end": plain_view(end_view(now, None, signs)),
-        "pads": [[plain_place(at), _pad(pad.shown, now, at, phones)] for at in _places(pad, random)],
+        "pads": [
+            [plain_place(at), _pad(pad.shown, now, at, phones)] for at in _places(pad, random)
+        ],
     }
 
 

@@ -26,7 +26,7 @@ from scorepad.services.access import SEATS, NoSuchGame, OpenedGame, has_ended
 from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
 from scorepad.services.marks import erased_in
 from scorepad.services.marks import write as write_marks
-from scorepad.services.own_phones import bid_awaited, owner_among, phones_at
+from scorepad.services.own_phones import bid_awaited, devices_of_seats, owner_among, phones_at
 from scorepad.services.write_operations import Batch
 from scorepad.views.log import news_since
 from scorepad.web.game.access import has_all_marks, writers_game
@@ -89,7 +89,8 @@ def _news(
     """Return what a phone lacks that has the first ``has`` marks, which ``state`` names.
 
     Each mark comes with what the phone's own log tells of it: when it was written, whether an
-    ``other`` device wrote it, and its words where the phone has none.
+    ``other`` device wrote it, by the name of whoever has it as the own phone, and its words where
+    the phone has none.
     """
     game, pad = opened.game, opened.pad
     if not 0 <= since <= has <= game.version:
@@ -98,11 +99,12 @@ def _news(
         known = digest([mark.id for mark in pad.written.marks[:has]])
         if state.partition(SEATS)[0] != state_of(game.edition, has, known):
             since = 0
+    owners = devices_of_seats(current_store(), opened) if since < game.version else {}
     marks = []
     for mark, line in news_since(pad, since):
         body = mark_json(mark) | {"at": mark.at}
         if mark.by and not is_writer(device, mark.by):
-            body["other"] = True
+            body["other"] = next((who for who in owners if is_writer(owners[who], mark.by)), True)
         if line is not None:
             body["said"] = act_in_words(line, pad.ruleset.key, short=True)
         marks.append(body)
