@@ -4,7 +4,7 @@ So is whether a phone may sit where a player's own phone sits already: the same 
 Nobody comes from seeing to writing without a yes. The scorer's phone, which wrote last, is asked
 alone for a minute; if it is silent, any phone that writes may answer: each phone of the group does.
 Where a player asks who has an own phone, any other player with one may then answer as well, so that
-no table waits for a phone that is dead: two of them agree, it is in the log, and is taken back there.
+no table waits for a phone that is dead: two of them agree, which the log says and can take back.
 """
 
 import secrets

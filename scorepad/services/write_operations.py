@@ -172,7 +172,7 @@ class Batch:
     Where it does not, a late result implies that the table has revealed its bids.
     """
     own: Writer = HOST
-    """Whose own phone the phone is beside that, and who else has one: the reveal may follow then."""
+    """Whose own phone it is beside that, and who else has one: the reveal may follow from a bid."""
 
     def apply(self, pad: AnyPad) -> Proposed:
         """Return those of the marks that can be written on ``pad``, and the result of each."""

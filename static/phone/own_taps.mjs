@@ -138,7 +138,10 @@ function wait({ path, parameters }) {
   if (before) {
     // Whether it arrived before its answer was lost, the server alone knows.
     const { id, seen = "", tried = "" } = before.fields;
-    Object.assign(fields, { seen, tried: [id, ...tried.split(" ")].slice(0, MOST_TRIED).join(" ") });
+    Object.assign(fields, {
+      seen,
+      tried: [id, ...tried.split(" ")].slice(0, MOST_TRIED).join(" "),
+    });
   }
   keep([...waiting.filter((each) => !isBeside(tap)(each)), tap]);
   notice.textContent = "";

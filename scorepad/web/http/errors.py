@@ -120,6 +120,13 @@ def refuse_unread(error_key: str) -> Response:
     return refuse(status, error_key, wait)
 
 
+def _viewing_only(error: ViewingOnly) -> Response:
+    owner, game_id = "", str(error)
+    with suppress(NoSuchGame, StoreUnavailable, UnreadableGame):
+        owner = owner_of(opened_game(current_store(), game_id, known_device()))
+    return refuse(403, "viewing_only", owner=owner, game_id=game_id)
+
+
 def register_error_handlers(app: Flask) -> None:
     """Give every error a page that says what to do next."""
 
@@ -142,12 +149,7 @@ def register_error_handlers(app: Flask) -> None:
     for kind, (status, error_key) in _STATUS.items():
         app.register_error_handler(kind, partial(known, status, error_key))
 
-    @app.errorhandler(ViewingOnly)
-    def viewing_only(error: ViewingOnly) -> Response:
-        owner, game_id = "", str(error)
-        with suppress(NoSuchGame, StoreUnavailable, UnreadableGame):
-            owner = owner_of(opened_game(current_store(), game_id, known_device()))
-        return refuse(403, "viewing_only", owner=owner, game_id=game_id)
+    app.register_error_handler(ViewingOnly, _viewing_only)
 
     @app.errorhandler(NotConfirmed)
     def not_confirmed(_error: NotConfirmed) -> Response:
