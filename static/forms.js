@@ -11,12 +11,12 @@ const silent = () => leaves() || dispatchEvent(new Event("silence"));
 const unanswered = ({ detail: { elt, pathInfo } }) => {
   const goesOn = "goesOn" in document.body.dataset && navigator.serviceWorker?.controller;
   if (goesOn && !leaves()) location.assign(pathInfo.finalRequestPath);
-  else if (!elt.matches("#pad.own")) silent();
+  else if (!elt.matches("#pad.own, #seats")) silent();
 };
 for (const name of ["htmx:sendError", "htmx:timeout"]) document.addEventListener(name, unanswered);
-// The pad itself looks every few seconds whether others wrote; people tap the rest.
+// The pad looks by itself whether others wrote, as do the seats beside a code; people tap the rest.
 /** @param {any} event */
-const isPoll = (event) => event.detail.elt.id === "pad";
+const isPoll = (event) => ["pad", "seats"].includes(event.detail.elt.id);
 document.addEventListener("htmx:beforeSend", (event) => {
   if (!isPoll(event)) notice.textContent = "";
 });

@@ -210,7 +210,9 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "forehead_after": lazy_gettext(
         "After the last bid each takes the cards into the hand, and the round is played as usual."
     ),
-    "phone_goes_round": lazy_gettext("The phone goes round, and each types a bid unseen."),
+    "phone_goes_round": lazy_gettext(
+        "Each types a bid unseen, on the own phone, or on one that goes round."
+    ),
     "restriction_nobody": lazy_gettext("Free: the bids may add up to the number of tricks."),
     "restriction_last": lazy_gettext(
         "Whoever bids last must not make the bids add up to the number of tricks."

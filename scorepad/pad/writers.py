@@ -3,6 +3,7 @@
 from collections.abc import Set
 from dataclasses import dataclass, replace
 
+from scorepad.pad.acts import Cells, reveal
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.entries import Entry, refuse_number
 from scorepad.pad.field import Writer as Role
@@ -101,6 +102,19 @@ def carries_reveal(pad: Pad, player: str, own_phones: Set[str]) -> bool:
         return False
     others = (box.has_bid for other, box in round_.boxes.items() if other != player)
     return own_phones >= {*round_.seats} and all(others)
+
+
+def own_reveal(pad: AnyPad, own: Writer, mark: Mark) -> Cells:
+    """Return the cells of the reveal that follows from ``mark``, written on ``pad``; none else.
+
+    It is the last bid, made on the ``own`` phone of whoever bids, which writes for all as well.
+    """
+    round_ = pad.current if isinstance(pad, Pad) else None
+    if not isinstance(pad, Pad) or round_ is None or not own.player:
+        return ()
+    is_own = [(cell.player, cell.field) for cell, _ in mark.cells] == [(own.player, "bid")]
+    stands = round_.to_reveal and is_own and carries_reveal(pad, own.player, own.own_phones)
+    return reveal(round_) if stands else ()
 
 
 def _refuse_undo(pad: Pad, writer: Writer, undoes: str) -> Refusal | None:

@@ -13,6 +13,13 @@ from scorepad.store import DeviceGame, GameRow, Role, Store, StoreUnavailable, T
 SECONDS_OPEN = 600
 """The time for which a phone that asks to write waits for an answer; it may ask again then."""
 
+SECONDS_ALONE = 60
+"""The time for which the scorer's phone is asked alone."""
+
+
+SEATS = "~"
+"""The sign before what a phone that writes knows of own phones, after the state of its marks."""
+
 
 class NoSuchGame(LookupError):
     """Raised when a game is unknown, foreign or withdrawn: the device can't tell which."""
@@ -99,6 +106,7 @@ def knows_all(
     writes: bool,
     seen_as: Role | None = None,
     player: str | None = None,
+    asked: int = 0,
 ) -> bool:
     """Return whether ``device`` has all marks of the game, without reading any mark.
 
@@ -118,6 +126,8 @@ def knows_all(
             ``None`` for a page that is everybody's.
         player: whose own phone it takes itself for; False is returned where it is not. ``None``
             from a page that does not ask.
+        asked: the question to all players that its page was made with, see :func:`asked_of_all`;
+            False is returned on a player's own phone where it is another.
     """
     try:
         present = store.game_state(game_id, device)
@@ -129,10 +139,27 @@ def knows_all(
         return False
     if player is not None and player != present.player:
         return False
+    if player and asked != asked_of_all(present.asked_at, now):
+        return False
     same = state is None or state == state_of(present.edition, present.version, present.digest)
+    if writes and state is not None:
+        named, _, phones = state.partition(SEATS)
+        same = named == state_of(present.edition, present.version, present.digest)
+        if present.has_own_phones or phones:
+            with store.reading() as transaction:
+                same = same and phones == str(seated(transaction, game_id, present.player))
     is_seen = seen_as is None or (seen_as == "host") == (present.role == "host")
     may = (present.role == "host" or not writes) and is_seen
     return present.version == marks and same and may
+
+
+def asked_of_all(asked_at: int | None, now: int) -> int:
+    """Return when the newest question was asked that still waits, once everybody may answer; or 0.
+
+    ``asked_at`` is that moment in Unix seconds, ``None`` where nothing waits for an answer.
+    """
+    is_due = asked_at is not None and asked_at + SECONDS_ALONE <= now < asked_at + SECONDS_OPEN
+    return asked_at if asked_at is not None and is_due else 0
 
 
 def has_ended(store: Store, game_id: str, device: str, marks: int, state: str) -> bool:
@@ -156,8 +183,28 @@ def has_ended(store: Store, game_id: str, device: str, marks: int, state: str) -
             return False
         ids = [mark.id for mark in transaction.marks.all(game_id)[:marks]]
     # Its edition is older where a name was erased since.
-    edition, _, rest = state.partition(".")
+    edition, _, rest = state.partition(SEATS)[0].partition(".")
     return edition.isdecimal() and rest == state_of(0, marks, digest(ids)).partition(".")[2]
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """The ``players`` at a table who have an own phone; the device itself is that of ``mine``."""
+
+    mine: str
+    players: frozenset[str]
+
+    def __str__(self) -> str:
+        """Return it as phones have it: ``mine`` and then all, joined by dots; "" for nobody."""
+        return ".".join([self.mine, *sorted(self.players)]) if self.players else ""
+
+
+NOBODY_SEATED = Seated("", frozenset())
+
+
+def seated(transaction: Transaction, game_id: str, mine: str) -> Seated:
+    """Return who has an own phone in the game, on a device that is the phone of ``mine``."""
+    return Seated(mine, frozenset(player for player, _ in transaction.links.seated(game_id)))
 
 
 def allowed_writer(transaction: Transaction, opened: DeviceGame) -> Writer:
@@ -169,8 +216,8 @@ def allowed_writer(transaction: Transaction, opened: DeviceGame) -> Writer:
     if opened.role == "host":
         return HOST
     if opened.role == "player" and opened.player:
-        seated = transaction.links.seated(opened.game.game_id)
-        return Writer("player", opened.player, frozenset(player for player, _ in seated))
+        phones = seated(transaction, opened.game.game_id, opened.player)
+        return Writer("player", opened.player, phones.players)
     raise ViewingOnly(opened.game.game_id)
 
 

@@ -1,14 +1,20 @@
 """Own phones: players who each write their own cells, by the link for players and a tapped name."""
 
-from collections.abc import Set
 from dataclasses import dataclass
 
 from scorepad.pad.acts import Cells, bid_and_reveal
 from scorepad.pad.reveals import hides
 from scorepad.pad.state import Pad, Phase, Round
-from scorepad.pad.writers import carries_reveal
+from scorepad.pad.writers import HOST, Writer, carries_reveal
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import OpenedGame, ViewingOnly, allowed
+from scorepad.services.access import (
+    NOBODY_SEATED,
+    OpenedGame,
+    Seated,
+    ViewingOnly,
+    allowed,
+    seated,
+)
 from scorepad.services.pad_cache import pad_of
 from scorepad.services.takeovers import withdraw_seat
 from scorepad.store import Store, Transaction
@@ -27,6 +33,11 @@ class Seat:
 def has_seats(opened: OpenedGame) -> bool:
     """Return whether players can write in the game: one that is not over, and no match."""
     return isinstance(opened.true_pad, Pad) and not opened.true_pad.over
+
+
+def owner_of(opened: OpenedGame) -> str:
+    """Return the name of the player whose own phone it is that may not write all; "" for none."""
+    return opened.pad.names.get(opened.player, "") if opened.role == "player" else ""
 
 
 def wants_own_phones(opened: OpenedGame) -> bool:
@@ -51,25 +62,45 @@ def seats_at(store: Store, opened: OpenedGame) -> tuple[Seat, ...]:
     )
 
 
-def phones_beside(store: Store, game_id: str, device: str) -> frozenset[str]:
-    """Return the players who have an own phone in the game, where ``device`` is one of those.
+def devices_of_seats(store: Store, opened: OpenedGame) -> dict[str, str]:
+    """Return the devices that are own phones in the game, by the names of their players."""
+    if not opened.has_own_phones:
+        return {}
+    with store.reading() as transaction:
+        seats = transaction.links.seated(opened.game.game_id)
+    return {opened.pad.names[player]: device for player, device in seats}
 
-    None for any other device: whoever writes for all enters for others.
+
+def phones_at(store: Store, opened: OpenedGame) -> Seated:
+    """Return who has an own phone in the game, and whose this one is."""
+    if not opened.has_own_phones:
+        return NOBODY_SEATED
+    with store.reading() as transaction:
+        return seated(transaction, opened.game.game_id, opened.player)
+
+
+def owner_among(store: Store, game_id: str, device: str) -> Writer:
+    """Return the player whose own phone ``device`` is, as a writer, with all who have one.
+
+    It is nobody for a device that may only look, or not even that.
     """
     with store.reading() as transaction:
         right = transaction.links.right(game_id, device)
-        if right is None or right.role != "player":
-            return frozenset()
-        return frozenset(player for player, _ in transaction.links.seated(game_id))
+        if right is None or not right.player:
+            return HOST
+        phones = seated(transaction, game_id, right.player)
+    return Writer("host" if right.role == "host" else "player", phones.mine, phones.players)
 
 
-def with_reveal(pad: Pad, cells: Cells, phones: Set[str]) -> Cells:
-    """Return the one cell of an entry on an own phone, with the reveal where that follows from it.
+def with_reveal(pad: Pad, cells: Cells, owner: Writer) -> Cells:
+    """Return the one cell of an entry, with the reveal where that follows from it.
 
-    ``phones`` are those of :func:`phones_beside`.
+    It does where the last bid is made on the own phone of whoever bids, as all have one; whoever
+    enters for others asks whether all are looking.
     """
     ((cell, _),) = cells
-    is_last = cell.field == "bid" and carries_reveal(pad, cell.player, phones)
+    is_own = cell.field == "bid" and cell.player == owner.player
+    is_last = is_own and carries_reveal(pad, cell.player, owner.own_phones)
     return bid_and_reveal(cells) if is_last else cells
 
 

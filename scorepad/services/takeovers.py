@@ -3,6 +3,8 @@
 So is whether a phone may sit where a player's own phone sits already: the same player's other one.
 Nobody comes from seeing to writing without a yes. The scorer's phone, which wrote last, is asked
 alone for a minute; if it is silent, any phone that writes may answer: each phone of the group does.
+Where a player asks who has an own phone, any other player with one may then answer as well, so that
+no table waits for a phone that is dead: two of them agree, which the log says and can take back.
 """
 
 import secrets
@@ -10,11 +12,17 @@ from dataclasses import dataclass
 
 from scorepad.pad.marks import is_writer
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import SECONDS_OPEN, OpenedGame, ViewingOnly, allowed
+from scorepad.services.access import (
+    SECONDS_ALONE,
+    SECONDS_OPEN,
+    OpenedGame,
+    ViewingOnly,
+    allowed,
+    as_seen,
+    asked_of_all,
+)
+from scorepad.services.pad_cache import pad_of
 from scorepad.store import Role, Store, Takeover, Transaction
-
-SECONDS_ALONE = 60
-"""The time for which the scorer's phone is asked alone."""
 
 _MOST = 40
 """The most requests that are kept of one game; without the oldest that got no yes there is room."""
@@ -25,17 +33,24 @@ class Asked:
     """The questions that are open in a game at one moment.
 
     ``mine`` is the newest thing that the device itself has asked, ``to_answer`` what it may answer
-    now, the first first; ``waits`` what the scorer's phone is asked before it.
+    now, the first first; ``waits`` what the scorer's phone is asked before it. ``of_all`` is as in
+    :func:`scorepad.services.access.asked_of_all`.
     """
 
     mine: Takeover | None
     to_answer: tuple[Takeover, ...]
     waits: tuple[Takeover, ...]
+    of_all: int
 
 
 def is_open(takeover: Takeover, now: int) -> bool:
     """Return whether the question still waits for an answer."""
     return not takeover.answer and now < takeover.asked_at + SECONDS_OPEN
+
+
+def refuses(takeover: Takeover, now: int) -> bool:
+    """Return whether the answer was no, and stands in the way of asking again."""
+    return takeover.answer == "no" and now < _again_at(takeover)
 
 
 def asked_in(store: Store, opened: OpenedGame, device: str, now: int, role: Role = "host") -> Asked:
@@ -45,17 +60,31 @@ def asked_in(store: Store, opened: OpenedGame, device: str, now: int, role: Role
     """
     with store.reading() as transaction:
         every = transaction.takeovers.all(opened.game.game_id)
-        others = [each for each in every if opened.writes and each.device != device]
+        others = [each for each in every if opened.role != "view" and each.device != device]
         open_ = [each for each in others if is_open(each, now)]
-        is_scorer = bool(open_) and _is_scorer(transaction, opened, device)
+        is_scorer = opened.writes and bool(open_) and _is_scorer(transaction, opened, device)
+        if not opened.writes:
+            open_ = [each for each in open_ if _may_agree(transaction, opened, each)]
     mine = [each for each in every if (each.device, each.role) == (device, role)]
     to_answer = tuple(each for each in open_ if is_scorer or _may_all_answer(each, now))
     waits = tuple(each for each in open_ if each not in to_answer)
-    return Asked(mine[-1] if mine else None, to_answer, waits)
+    newest = max((each.asked_at for each in every if not each.answer), default=None)
+    return Asked(mine[-1] if mine else None, to_answer, waits, asked_of_all(newest, now))
 
 
 def _may_all_answer(takeover: Takeover, now: int) -> bool:
     return now >= takeover.asked_at + SECONDS_ALONE
+
+
+def _may_agree(transaction: Transaction, opened: OpenedGame, takeover: Takeover) -> bool:
+    """Return whether a player's own phone is one of those that may answer, being at the table.
+
+    Only another player at the table is answered, and whether to enter for all.
+    """
+    seats = {device: player for player, device in transaction.links.seated(opened.game.game_id)}
+    asks, present = seats.get(takeover.device, ""), opened.pad.present
+    both = opened.player in present and asks in present and asks != opened.player
+    return takeover.role == "host" and opened.role == "player" and both
 
 
 def _is_scorer(transaction: Transaction, opened: OpenedGame, device: str) -> bool:
@@ -111,7 +140,7 @@ def ask(
             if is_open(each, now):
                 # Another name was tapped instead.
                 transaction.takeovers.drop(game_id, each.takeover_id)
-            elif is_same and each.answer == "no" and now < _again_at(each):
+            elif is_same and refuses(each, now):
                 return Refusal(Code.TAKEOVER_REFUSED, {"seconds": _again_at(each) - now})
         _make_room(transaction, game_id, device, now)
         takeover = Takeover(secrets.token_hex(16), device, named, now, role=role)
@@ -151,15 +180,17 @@ def answer(
     Return why that can't be answered (any more), where nothing was changed.
 
     Raises:
-        NoSuchGame, ViewingOnly: the ``device`` that answers may not write in the game.
+        NoSuchGame, ViewingOnly: the ``device`` that answers may not do so.
         StoreUnavailable: nothing was changed, and the same can come again.
     """
     game_id = opened.game.game_id
-    if not opened.writes:
-        raise ViewingOnly(game_id)
     with store.writing(game_id) as transaction:
-        game = allowed(transaction, game_id, device, writes=True).game
-        takeover = _of(transaction, game_id, takeover_id)
+        present = allowed(transaction, game_id, device)
+        game, takeover = present.game, _of(transaction, game_id, takeover_id)
+        if present.role != "host":
+            agrees = as_seen(present, pad_of(transaction, present))
+            if takeover is None or not _may_agree(transaction, agrees, takeover):
+                raise ViewingOnly(game_id)
         if takeover is None:
             return Refusal(Code.TAKEOVER_EXPIRED, {"minutes": SECONDS_OPEN // 60})
         if takeover.answer:
@@ -168,7 +199,8 @@ def answer(
             return None if was == yes else told
         if not is_open(takeover, now):
             return Refusal(Code.TAKEOVER_EXPIRED, {"minutes": SECONDS_OPEN // 60})
-        if not (_may_all_answer(takeover, now) or _is_scorer(transaction, opened, device)):
+        is_scorer = present.role == "host" and _is_scorer(transaction, opened, device)
+        if not (_may_all_answer(takeover, now) or is_scorer):
             seconds = takeover.asked_at + SECONDS_ALONE - now
             return Refusal(Code.SCORER_IS_ASKED, {"seconds": seconds})
         right = transaction.links.right(game_id, takeover.device)

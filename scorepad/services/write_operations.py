@@ -15,7 +15,7 @@ from scorepad.pad.marks import Fate, Mark, MarkIndex, Verdict
 from scorepad.pad.opening import PERSON
 from scorepad.pad.people import without_erased
 from scorepad.pad.reveals import REVEAL
-from scorepad.pad.writers import HOST, Writer, refuse_writer, set_aside
+from scorepad.pad.writers import HOST, Writer, own_reveal, refuse_writer, set_aside
 from scorepad.rules.refusal import Code, Refusal
 
 _JUDGED = (REVEAL, PERSON)
@@ -77,6 +77,11 @@ class FormWrite:
     """
     late: bool = False
     """True if a player's own phone kept it until there was network."""
+    tried: tuple[str, ...] = ()
+    """The marks by which its writer tried to write there, the newest first, without an answer.
+
+    Nobody knows whether they arrived: the first of them that did is what its writer has seen.
+    """
 
     def apply(self, pad: AnyPad, writer: Writer = HOST) -> Proposed:
         """Return what is to be written on ``pad``, with the mark judged as a live one.
@@ -130,7 +135,8 @@ class FormWrite:
 
     def _mark_on(self, pad: AnyPad) -> Mark | Refusal | None:
         """Return the mark that the act is on ``pad``; ``None`` for a decision of nothing."""
-        seen = self.seen
+        there = {mark.id for mark in pad.written.marks} if self.tried else ()
+        seen = next((id for id in self.tried if id in there), self.seen)
         if self.newest is not None:
             then = _as_of(pad, self.newest)
             if then is None:
@@ -165,6 +171,8 @@ class Batch:
 
     Where it does not, a late result implies that the table has revealed its bids.
     """
+    own: Writer = HOST
+    """Whose own phone it is beside that, and who else has one: the reveal may follow from a bid."""
 
     def apply(self, pad: AnyPad) -> Proposed:
         """Return those of the marks that can be written on ``pad``, and the result of each."""
@@ -185,9 +193,11 @@ class Batch:
                 known.add(written[-1])
         pad = _with_all(pad, known)
         implied = implied_reveals(pad, written) if self.late and not self.reveals else ()
+        if written and not implied:
+            implied = own_reveal(pad, self.own, written[-1])
         if implied and len(known.marks) < MOST_MARKS:
             last = written[-1]
-            written.append(Mark(token_hex(16), implied, by=last.by, at=last.at, late=True))
+            written.append(Mark(token_hex(16), implied, by=last.by, at=last.at, late=self.late))
             known.add(written[-1])
         return Proposed(_with_all(pad, known), written, tuple(results))
 

@@ -95,7 +95,7 @@ _ASKED_AT = (
 )
 
 GAME_STATE = RawQuery(
-    select(GAME.c.version, GAME.c.edition, GAME.c.digest, ROLE, _ASKED_AT, PLAYER)
+    select(GAME.c.version, GAME.c.edition, GAME.c.digest, ROLE, _ASKED_AT, PLAYER, HAS_OWN_PHONES)
     .select_from(RIGHTS)
     .where(*GOOD_RIGHT)
 )

@@ -52,6 +52,8 @@ class GameState(NamedTuple):
     """The moment at which a device last asked to write in it and got no answer, or ``None``."""
     player: str = ""
     """The player whose own phone the device is, "" for nobody's."""
+    has_own_phones: bool = False
+    """True if anybody has an own phone in the game."""
 
 
 class Right(NamedTuple):

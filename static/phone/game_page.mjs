@@ -73,12 +73,12 @@ export async function openPad(table) {
     release();
     return false;
   }
-  /** @type {[Mark[], any, Refusal | null, any, boolean]} */
-  let [marks, pad, refusal, newest, busy] = [[], null, null, null, false];
+  /** @type {[Mark[], any, Refusal | null, any, boolean, any]} */
+  let [marks, pad, refusal, newest, busy, phones] = [[], null, null, null, false, ""];
   let place = within(new URL(location.href), gameId) ?? { screen: "pad", at: NOWHERE };
 
   function read() {
-    marks = outbox.marks();
+    [marks, phones] = [outbox.marks(), outbox.status.phones];
     pad = fold(marks);
   }
 
@@ -86,6 +86,7 @@ export async function openPad(table) {
   const showUnsent = () => showWaiting(outbox.status, outbox.isWhole ? bringBack : null);
 
   const aboutGame = () => ({
+    phones,
     game_id: gameId,
     version: marks.length,
     writes: true,
@@ -93,7 +94,6 @@ export async function openPad(table) {
     signs,
   });
   let beside = () => {};
-
   const shown = () => ({ marks, pad, game: aboutGame() });
   // What the server has drawn lacks nothing.
   let [isDrawn, lacks] = [true, false];
@@ -263,7 +263,7 @@ export async function openPad(table) {
   const moment = () =>
     [...marks, ...outbox.status.refused.map(({ mark }) => mark)]
       .map((mark) => mark.id + isPartlyMasked(mark) + (pad.conflicts.length && mark.late))
-      .join();
+      .join() + phones;
   outbox.onChange(() => {
     if (busy) return;
     const { ended, viewOnly } = outbox.status;

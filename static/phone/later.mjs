@@ -10,6 +10,7 @@ import { endView } from "./end_view.mjs";
 import { ACTS } from "./forms.mjs";
 import { tellMeanwhile } from "./meanwhile.mjs";
 import { forgetOldGames } from "./old_games.mjs";
+import { amongOwnPhones } from "./own_phones.mjs";
 import { bring } from "./screen.mjs";
 import { sheetView } from "./sheet_view.mjs";
 import { addsToPad, wholePad } from "./whole_pad.mjs";
@@ -50,7 +51,8 @@ bring({
   },
   views: {
     /** @type {Views["pad"]} */
-    pad: ({ marks, pad, game }, at) => wholePad(marks, pad, at, game),
+    pad: ({ marks, pad, game }, at) =>
+      amongOwnPhones(marks, pad, wholePad(marks, pad, at, game), game.phones),
     /** @param {Shown} shown */
     sheet: ({ pad, game }) => sheetView(pad, game),
     /** @param {Shown} shown */

@@ -23,7 +23,8 @@ document.addEventListener("click", () => {
 /** @param {Shown} shown */
 export function tellMeanwhile({ marks, game }) {
   gameId = game.game_id;
-  others = marks.filter(({ other }) => other).length;
+  const theirs = marks.filter(({ other }) => other);
+  others = theirs.length;
   const [known, before] = (noted("localStorage", "others") ?? "").split(" ");
   const news = known === gameId ? others - Number(before) : 0;
   const isAway = line.isConnected || performance.now() - tappedAt >= PRESENT;
@@ -31,10 +32,12 @@ export function tellMeanwhile({ marks, game }) {
     remember();
     return;
   }
-  line.textContent = nt(
-    "Another phone wrote %(num)s entry",
-    "Another phone wrote %(num)s entries",
-    news,
-  );
+  // Whose own phone a mark came from is its name; of any other it is not known.
+  const names = [...new Set(theirs.slice(-news).map(({ other }) => other))];
+  line.textContent = names.every((name) => typeof name === "string")
+    ? nt("%(num)s entry by %(names)s", "%(num)s entries by %(names)s", news, {
+        names: names.join(", "),
+      })
+    : nt("Another phone wrote %(num)s entry", "Another phone wrote %(num)s entries", news);
   document.querySelector("main").before(line);
 }

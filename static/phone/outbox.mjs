@@ -65,8 +65,7 @@ export async function openOutbox(given) {
   /** @type {Promise<void> | null} */
   let running = null;
   let [isDue, closed, awaited] = [false, false, false];
-  let callOff = () => {};
-  let listener = () => {};
+  let [callOff, listener] = [() => {}, () => {}];
 
   const unsent = () => local.waiting.filter((entry) => !entry.fate);
   const status = () => ({
@@ -79,6 +78,7 @@ export async function openOutbox(given) {
     viewOnly,
     stored: local.stored,
     asked,
+    phones: local.state?.split("~")[1],
     since: unsent()[0]?.order ?? null,
   });
 
@@ -105,7 +105,7 @@ export async function openOutbox(given) {
   function receive(body) {
     if (!Array.isArray(body?.marks)) return false;
     const { since, marks, state } = body;
-    awaited = !!body.awaited;
+    awaited = body.awaited;
     if (since) local.receive(since, marks, state);
     else local.receiveAll(marks, state);
     return true;

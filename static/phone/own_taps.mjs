@@ -7,6 +7,7 @@ import { note, noted } from "./prefix.mjs";
 
 const PATIENCE = 8000;
 const UNKNOWN_TOKEN = 400;
+const MOST_TRIED = 12;
 
 /**
  * Whether an answer is none, as of a proxy without its server, or of one that has too much to do.
@@ -48,6 +49,10 @@ function show() {
   form.dataset.stands ??= form.querySelector(".ring")?.value ?? "";
   const isHere = CELL.every((each) => field(each)?.value === last?.fields[each]);
   const shown = isHere ? last?.fields.value : form.dataset.stands;
+  // The ring of what is needed is another than that of what was tapped.
+  const panel = form.parentElement;
+  panel.dataset.stands ??= panel.classList.contains("stands") ? "1" : "";
+  panel.classList.toggle("stands", isHere || panel.dataset.stands === "1");
   for (const key of form.querySelectorAll(".key")) {
     key.classList.toggle("ring", key.value === shown);
   }
@@ -130,7 +135,14 @@ function wait({ path, parameters }) {
   const says = document.querySelector(`#pad .key[value="${fields.value}"]`)?.ariaLabel;
   const tap = { path, fields, says };
   const [before] = waiting.filter(isBeside(tap));
-  if (before) fields.seen = before.fields.seen ?? "";
+  if (before) {
+    // Whether it arrived before its answer was lost, the server alone knows.
+    const { id, seen = "", tried = "" } = before.fields;
+    Object.assign(fields, {
+      seen,
+      tried: [id, ...tried.split(" ")].slice(0, MOST_TRIED).join(" "),
+    });
+  }
   keep([...waiting.filter((each) => !isBeside(tap)(each)), tap]);
   notice.textContent = "";
 }

@@ -8,24 +8,15 @@ const LONGEST_PAUSE = 30000;
 /**
  * The pause before the next look, `silence` after the last news: whoever looks on sees each entry
  * within two seconds as long as a game goes on, and a table that has gone home is left alone. While
- * somebody's bid is `awaited` from an own phone, it is there within one.
- *
- * @param {number} silence
- * @param {boolean} awaited
- */
-function pauseWhileAllIsWell(silence, awaited) {
-  if (awaited && silence < THINKING) return AWAITED;
-  return silence < QUIET ? SOON : silence < GONE_HOME ? LATER : LONGEST_PAUSE;
-}
-
-/**
- * The pause before the next look, after so many `failures` in a row.
+ * somebody's bid is `awaited` from an own phone, it is there within one; after `failures` in a row
+ * each is longer than the one before.
  *
  * @param {number} failures
  * @param {number} silence
  * @param {boolean} awaited
  */
-export const pauseBefore = (failures, silence, awaited) =>
-  failures
-    ? Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1))
-    : pauseWhileAllIsWell(silence, awaited);
+export function pauseBefore(failures, silence, awaited) {
+  if (failures) return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1));
+  if (awaited && silence < THINKING) return AWAITED;
+  return silence < QUIET ? SOON : silence < GONE_HOME ? LATER : LONGEST_PAUSE;
+}

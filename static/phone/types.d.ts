@@ -20,8 +20,8 @@ interface Mark {
   undoes?: string;
   late?: boolean;
   said?: string;
-  /** Whether another phone wrote it. */
-  other?: boolean;
+  /** Whether another phone wrote it; where that is an own phone, whose it is. */
+  other?: boolean | string;
 }
 
 /** The cells of one round that hold a value, by deal, player and field. */
@@ -297,6 +297,8 @@ interface AboutGame {
   version: number;
   writes: boolean;
   created_at: number;
+  /** The player whose phone this is and all who have an own one, joined by dots; none for nobody. */
+  phones?: string;
   signs?: Record<string, number>;
   rematch?: string | null;
 }
@@ -554,6 +556,8 @@ interface OutboxStatus {
   viewOnly: boolean;
   /** The disk took what it was last given. */
   stored: boolean;
+  /** Who has an own phone, as in AboutGame. */
+  phones?: string;
   /** When the oldest that waits was written, in Unix milliseconds. */
   since: number | null;
 }

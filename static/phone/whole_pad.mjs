@@ -33,12 +33,12 @@ export function wholePad(marks, pad, at, game) {
 }
 
 /**
- * Whether special cards add anything to the pad as it is asked for.
+ * Whether special cards, or own phones, change anything on the pad as it is asked for.
  *
  * @param {Shown} shown
  * @param {PadQuery} at
  */
 export function addsToPad({ marks, pad, game }, at) {
   const { last, bomb, cloud, extras, captures } = wholePad(marks, pad, at, game);
-  return Boolean(last ?? bomb ?? cloud ?? extras ?? captures);
+  return Boolean(game.phones ?? last ?? bomb ?? cloud ?? extras ?? captures);
 }

@@ -4,6 +4,7 @@
 import { endView } from "../../static/phone/end_view.mjs";
 import { fold } from "../../static/phone/fold.mjs";
 import { paperFinals, paperGrid } from "../../static/phone/from_paper.mjs";
+import { amongOwnPhones } from "../../static/phone/own_phones.mjs";
 import { sheetView } from "../../static/phone/sheet_view.mjs";
 import { wholePad } from "../../static/phone/whole_pad.mjs";
 import { compareGames, look } from "./looks.mjs";
@@ -19,7 +20,11 @@ function lookAt(all, { upto, masked, game: asked, sheet, end, pads, paper }) {
     look("finals from paper", () => paperFinals(state, paper.typed), paper.finals),
   ];
   const found = pads.map(([at, theirs]) =>
-    look(`pad at ${JSON.stringify(at)}`, () => wholePad(marks, state, at, game), theirs),
+    look(
+      `pad at ${JSON.stringify(at)}`,
+      () => amongOwnPhones(marks, state, wholePad(marks, state, at, game), game.phones),
+      theirs,
+    ),
   );
   return [...others, ...found].find((each) => each !== null);
 }

@@ -12,12 +12,13 @@ from scorepad.pad.marks import HIDDEN, Cell, Mark
 from scorepad.pad.opening import HOUSE
 from scorepad.pad.state import Pad, Round
 from scorepad.pad.table import RULE
-from scorepad.services.access import OpenedGame
+from scorepad.services.access import OpenedGame, Seated
 from scorepad.services.paper_form import PaperForm, place_of
 from scorepad.store import GameRow
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.end import end_view
 from scorepad.views.from_paper import paper_finals, paper_grid
+from scorepad.views.own_phones import among_own_phones
 from scorepad.views.pad import pad_view
 from scorepad.views.sheet import sheet_view
 from tests.client.evenings import whole_game
@@ -74,14 +75,19 @@ def _moment(marks: Sequence[Mark], random: Random) -> Json:
     game = GameRow("g" * 22, random.randint(1, 10**9), 0, len(marks), 1, 1, {})
     now = OpenedGame(game, "host", pad)
     signs = {each: random.randrange(100) for each in pad.names if random.random() < 0.5}
+    own = [each for each in pad.names if random.random() < 0.5]
+    phones = Seated(random.choice(["", *own]), frozenset(own))
+    about = {"signs": signs, "phones": str(phones)} if own else {"signs": signs}
     return {
         "upto": len(marks),
         "masked": _masked(pad) if random.random() < 0.5 else [],
-        "game": {key: getattr(game, key) for key in _OF_GAME} | {"signs": signs},
+        "game": {key: getattr(game, key) for key in _OF_GAME} | about,
         "sheet": plain_view(sheet_view(pad.shown, now)),
         "end": plain_view(end_view(now, None, signs)),
         "paper": _paper(pad, random),
-        "pads": [[plain_place(at), _pad(pad.shown, now, at)] for at in _places(pad, random)],
+        "pads": [
+            [plain_place(at), _pad(pad.shown, now, at, phones)] for at in _places(pad, random)
+        ],
     }
 
 
@@ -129,8 +135,8 @@ def _masked(pad: Pad) -> list[list[int]]:
     ]
 
 
-def _pad(pad: Pad, now: OpenedGame, at: PadQuery) -> Json:
-    view: Json = plain_view(pad_view(pad, now, at))
+def _pad(pad: Pad, now: OpenedGame, at: PadQuery, phones: Seated) -> Json:
+    view: Json = plain_view(among_own_phones(pad, pad_view(pad, now, at), phones))
     for key in ("at", "by"):
         # What a phone without network cannot know, and the pad does not show.
         if view["undo"] is not None:

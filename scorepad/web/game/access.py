@@ -53,11 +53,13 @@ def has_all_marks(
     """
     query = request.args
     since = query.get("since", type=int)
-    if since is None or not query.keys() <= {"since", "state", "writes", "player"}:
+    known = {"since", "state", "writes", "player", "asked", "again"}
+    if since is None or not query.keys() <= known:
         return False
     return knows_all(
         *(current_store(), game_id, known_device(), since, query.get("state"), int(time.time())),
         writes=writes,
         seen_as=seen_as,
         player=player,
+        asked=query.get("asked", 0, type=int),
     )

@@ -11,7 +11,7 @@ from scorepad.pad.any_pad import AnyPad, tricks_of
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.marks import Outcome
-from scorepad.services.own_phones import phones_beside, with_reveal
+from scorepad.services.own_phones import owner_among, with_reveal
 from scorepad.services.table_changes import deal_of
 from scorepad.services.write_operations import Undo
 from scorepad.trick_checker.address import query_string
@@ -50,7 +50,7 @@ blueprint = Blueprint("entries", __name__, url_prefix="/g/<game_id>")
 def enter(game_id: str) -> Response:
     """Write a bid, the tricks or the bonus of one player."""
     form = EntryForm(request.form)
-    phones = phones_beside(current_store(), game_id, known_device())
+    owner = owner_among(current_store(), game_id, known_device())
 
     def act(any_pad: AnyPad) -> acts.Cells | Refusal:
         pad = tricks_of(any_pad)
@@ -63,7 +63,7 @@ def enter(game_id: str) -> Response:
         has_seen = pad.written.seen(dict(cells)) == (form.seen.data or None)
         if has_seen and stands_already(pad, cells):
             return Refusal(Code.NOTHING_CHANGED, {"player": player, "value": value})
-        return with_reveal(pad, cells, phones)
+        return with_reveal(pad, cells, owner)
 
     return tap(game_id, form, act, own=True)
 

@@ -1,12 +1,14 @@
 """Links to a game: shown as codes, opened by another phone, renewed."""
 
 import time
+from typing import Any
 
 from flask import Blueprint, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 from wtforms import Form, HiddenField
 from wtforms.validators import AnyOf
 
+from scorepad.services.access import OpenedGame
 from scorepad.services.links import (
     SECONDS_SHOWN,
     game_on_screen,
@@ -24,7 +26,7 @@ from scorepad.web.http.context import current_store, server_key, shared_link
 from scorepad.web.http.device import known_device, this_device
 from scorepad.web.http.errors import refuse
 from scorepad.web.http.rate_limit import count_wrong_links
-from scorepad.web.http.responses import go_to
+from scorepad.web.http.responses import asks_for_part, go_to, nothing_new
 
 blueprint = Blueprint("links", __name__)
 
@@ -45,9 +47,12 @@ def page(game_id: str) -> ResponseReturnValue:
     ``role`` says which. Where it says nothing it is the one for players if somebody has an own
     phone already, or each types the own bid, else the one for watching. ``end`` says that
     somebody came from the end of the game, and goes back there. ``screen`` asks for the link that
-    shows the one for players on a large screen.
+    shows the one for players on a large screen. ``sits`` comes from a page that looks who has
+    joined since: the players who had an own phone then.
     """
     opened = writers_game(game_id)
+    if asks_for_part("seats") and "sits" in request.args:
+        return _seats(opened)
     has_players = has_seats(opened)
     plays = has_players and wants_own_phones(opened)
     role = _role(request.args.get("role"), "player" if plays else "view")
@@ -65,13 +70,26 @@ def page(game_id: str) -> ResponseReturnValue:
         game_id=game_id,
         role=role,
         has_players=has_players,
-        seats=seats_at(current_store(), opened) if role == "player" else (),
+        **(_sitting(opened) if role == "player" else {}),
         renewed="renewed" in request.args,
         at_end="end" in request.args,
         at_screen=at_screen,
         address=address,
         shared=shared_link(address),
     )
+
+
+def _sitting(opened: OpenedGame) -> dict[str, Any]:
+    seats = seats_at(current_store(), opened)
+    return {"seats": seats, "sits": ".".join(seat.player for seat in seats if seat.is_taken)}
+
+
+def _seats(opened: OpenedGame) -> ResponseReturnValue:
+    """Show who sits, as a fragment; nothing to a page that shows the same."""
+    sitting = _sitting(opened)
+    if request.args["sits"] == sitting["sits"]:
+        return nothing_new()
+    return render_template("links/_seats.html", game_id=opened.game.game_id, **sitting)
 
 
 @blueprint.post("/g/<game_id>/links")

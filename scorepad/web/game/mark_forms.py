@@ -11,6 +11,9 @@ from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.write_operations import Act, FormWrite
 
 _LONGEST_BONUS = 240
+_LONGEST_TRIED = 400
+"""Twelve ids: whoever taps more often without an answer is asked which value is right."""
+
 NEW_ID = r"[0-9a-f]{32}\Z"
 HIGHEST = 99
 """The largest number of a round, a deal, a trick or a duel that a form may send."""
@@ -71,15 +74,20 @@ class PlayerForm(RoundForm):
 
 
 class EntryForm(PlayerForm):
-    """A tap on the number pad; ``late`` is 1 where a player's own phone had no network then."""
+    """A tap on the number pad; ``late`` is 1 where a player's own phone had no network then.
+
+    ``tried`` are the ids of its earlier taps there, see :class:`FormWrite`, the newest first.
+    """
 
     field = StringField(validators=[AnyOf(["bid", "tricks", "bonus"])])
     value = IntegerField(validators=[InputRequired()])
     late = StringField(default="", validators=[AnyOf(["", "1"])])
+    tried = StringField(default="", validators=[Length(max=_LONGEST_TRIED)])
 
     def form_write(self, act: Act, device: str) -> FormWrite:
-        """Return the same, with whether it comes late."""
-        return replace(super().form_write(act, device), late=text(self.late) == "1")
+        """Return the same, with whether it comes late, and what was tapped before it."""
+        tried = tuple(text(self.tried).split())
+        return replace(super().form_write(act, device), late=text(self.late) == "1", tried=tried)
 
     def unreadable(self) -> Refusal:
         """Return the range of the number where nothing else is wrong."""

@@ -22,11 +22,11 @@ from scorepad.i18n.speech import gettext
 from scorepad.pad.mark_json import mark_json, mark_of, strict_json
 from scorepad.pad.marks import Fate, Verdict, digest, is_writer, state_of, writer
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import NoSuchGame, OpenedGame, has_ended
+from scorepad.services.access import SEATS, NoSuchGame, OpenedGame, has_ended
 from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
 from scorepad.services.marks import erased_in
 from scorepad.services.marks import write as write_marks
-from scorepad.services.own_phones import bid_awaited
+from scorepad.services.own_phones import bid_awaited, devices_of_seats, owner_among, phones_at
 from scorepad.services.write_operations import Batch
 from scorepad.views.log import news_since
 from scorepad.web.game.access import has_all_marks, writers_game
@@ -68,7 +68,8 @@ def marks_since(game_id: str) -> ResponseReturnValue:
 
     ``since`` is the place that the phone asks from. ``state`` tells which marks it has, and ``has``
     how many where that is not ``since``. Where they are others than here, an older copy was brought
-    back, or a name was taken away: then the phone gets all. ``asked`` is in the answer while this
+    back, or a name was taken away: then the phone gets all. Behind them it names who has an own
+    phone, as in :class:`scorepad.services.access.Seated`. ``asked`` is in the answer while this
     phone is to say whether another one may write.
     """
     if has_all_marks(game_id, writes=True):
@@ -88,24 +89,28 @@ def _news(
     """Return what a phone lacks that has the first ``has`` marks, which ``state`` names.
 
     Each mark comes with what the phone's own log tells of it: when it was written, whether an
-    ``other`` device wrote it, and its words where the phone has none.
+    ``other`` device wrote it, by the name of whoever has it as the own phone, and its words where
+    the phone has none.
     """
     game, pad = opened.game, opened.pad
     if not 0 <= since <= has <= game.version:
         since = 0
     if state is not None:
         known = digest([mark.id for mark in pad.written.marks[:has]])
-        if state != state_of(game.edition, has, known):
+        if state.partition(SEATS)[0] != state_of(game.edition, has, known):
             since = 0
+    owners = devices_of_seats(current_store(), opened) if since < game.version else {}
     marks = []
     for mark, line in news_since(pad, since):
         body = mark_json(mark) | {"at": mark.at}
         if mark.by and not is_writer(device, mark.by):
-            body["other"] = True
+            body["other"] = next((who for who in owners if is_writer(owners[who], mark.by)), True)
         if line is not None:
             body["said"] = act_in_words(line, pad.ruleset.key, short=True)
         marks.append(body)
-    news = {"version": game.version, "since": since, "marks": marks, "state": game.state}
+    phones = str(phones_at(current_store(), opened))
+    state = f"{game.state}{SEATS}{phones}" if phones else game.state
+    news = {"version": game.version, "since": since, "marks": marks, "state": state}
     # Phones ask sooner then.
     return {**news, "awaited": True} if bid_awaited(opened) else news
 
@@ -131,6 +136,7 @@ def write(game_id: str) -> ResponseReturnValue:
         erased=partial(erased_in, store, game_id),
         late=late,
         reveals=sent.get("reveals") is True,
+        own=owner_among(store, game_id, device),
     )
     outcome = write_marks(store, game_id, device, batch.apply)
     opened, results = outcome.opened, iter(outcome.results)

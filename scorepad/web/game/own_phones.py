@@ -18,7 +18,7 @@ from scorepad.services.own_phones import (
     seats_at,
     take_seat,
 )
-from scorepad.services.takeovers import ask, asked_in, is_open
+from scorepad.services.takeovers import ask, asked_in, is_open, refuses
 from scorepad.store import Takeover
 from scorepad.web.game.access import players_game
 from scorepad.web.game.takeovers import PATIENCE
@@ -116,6 +116,8 @@ def _show(
         names=opened.pad.names,
         asked=asked if waits or "asked" in request.args else None,
         waits=waits,
+        # Later it is of no account, however often the page is loaded.
+        is_no=asked is not None and refuses(asked, int(time.time())),
     )
     # Whoever waits sees the answer by itself, without a script as well.
     return html, status, {"Refresh": str(PATIENCE)} if waits else {}

@@ -8,7 +8,7 @@ from flask.typing import ResponseReturnValue
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.own_phones import has_seats
+from scorepad.services.own_phones import has_seats, phones_at
 from scorepad.services.paper_drafts import has_boxes, typed_paper
 from scorepad.services.rematches import rematch_of
 from scorepad.store import Role
@@ -19,10 +19,11 @@ from scorepad.views.duel_log import known_of
 from scorepad.views.end import end_view
 from scorepad.views.match_pad import match_view
 from scorepad.views.own_pad import own_pad
+from scorepad.views.own_phones import among_own_phones
 from scorepad.views.pad import PadView, pad_view
 from scorepad.web.game.access import has_all_marks, readers_game
 from scorepad.web.game.begun_duel import with_begun_duel
-from scorepad.web.game.takeovers import question_on
+from scorepad.web.game.takeovers import question_on, question_on_own
 from scorepad.web.http.context import current_store, server_key
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import asks_for_fragment, go_to, nothing_new
@@ -51,9 +52,15 @@ def fragment(game_id: str) -> ResponseReturnValue:
     """Show the pad as a fragment of its page; nothing to a phone that has all of it.
 
     ``writes`` in the URL is there on a page that writes, ``player`` on a player's own phone. A
-    phone that is another by now gets the whole page anew.
+    phone that is another by now gets the whole page anew. ``again`` is there on one of a game that
+    is over and had no rematch yet: once somebody has opened it, the page goes on to it by itself.
     """
     query = request.args
+    if "again" in query and asks_for_fragment():
+        rematch = rematch_of(current_store(), server_key(), game_id, known_device())
+        if rematch is not None:
+            there = url_for("pad.page", game_id=rematch)
+            return make_response("", 204, {"HX-Redirect": there})
     seen_as: Role | None = None
     if asks_for_fragment() and "since" in query:
         seen_as = "host" if "writes" in query else "view"
@@ -106,11 +113,15 @@ def show(
     pad = opened.own_pad
     view = pad_view(pad, opened, at) if isinstance(pad, Pad) else match_view(pad, opened, at)
     rematch = end = own = None
+    of_all, question = 0, ""
     part = f"{view.folder}/_pad.html"
     is_own = opened.role == "player" and opened.player and not pad.over
     if is_own and isinstance(pad, Pad) and isinstance(view, PadView):
         view, own = own_pad(pad, view, opened.player)
+        of_all, question = question_on_own(opened)
         part = "pad/_own.html"
+    elif opened.writes and isinstance(pad, Pad) and isinstance(view, PadView):
+        view = among_own_phones(pad, view, phones_at(current_store(), opened))
     if pad.over:
         game_id = opened.game.game_id
         rematch = rematch_of(current_store(), server_key(), game_id, known_device())
@@ -129,6 +140,8 @@ def show(
         names=opened.pad.names,
         rematch=rematch,
         asked=question_on(opened)[1] if whole else "",
+        asked_of_all=of_all,
+        question=question,
         phone=phone_game(opened) if whole else None,
     )
     return make_response(html, status)

@@ -7,8 +7,17 @@ from flask.typing import ResponseReturnValue
 
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.takeovers import answer, ask, asked_in, is_open, right_changes, take_back
-from scorepad.web.game.access import readers_game, writers_game
+from scorepad.services.takeovers import (
+    Asked,
+    answer,
+    ask,
+    asked_in,
+    is_open,
+    refuses,
+    right_changes,
+    take_back,
+)
+from scorepad.web.game.access import players_game, readers_game, writers_game
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import go_to, nothing_new
@@ -31,7 +40,7 @@ def page(game_id: str) -> ResponseReturnValue:
 
     ``asked`` in the URL is there on the phone that waits. After a yes it goes on to the pad.
     """
-    opened, now = readers_game(game_id), int(time.time())
+    opened, now = readers_game(game_id), _now()
     asked = asked_in(current_store(), opened, known_device(), now)
     mine = asked.mine
     was_given = mine is not None and mine.answer == "yes" and not (mine.ended_at or asked.to_answer)
@@ -47,6 +56,7 @@ def page(game_id: str) -> ResponseReturnValue:
         "own": opened.player if opened.player in opened.pad.present else "",
         "mine": mine,
         "waiting": mine is not None and is_open(mine, now),
+        "is_no": mine is not None and refuses(mine, now),
         "to_answer": asked.to_answer,
         "waits": asked.waits,
         "given": [each for each in right_changes(current_store(), opened) if each.can_end],
@@ -62,7 +72,7 @@ def page(game_id: str) -> ResponseReturnValue:
 def ask_it(game_id: str) -> ResponseReturnValue:
     """Ask whether this phone may go on."""
     opened, player = readers_game(game_id), request.form.get("player", "")
-    refusal = ask(current_store(), opened, known_device(), player, int(time.time()))
+    refusal = ask(current_store(), opened, known_device(), player, _now())
     return _to_page(game_id, refusal, asked=1)
 
 
@@ -76,7 +86,7 @@ def strip(game_id: str) -> ResponseReturnValue:
 @blueprint.post("/answer")
 def answer_it(game_id: str) -> ResponseReturnValue:
     """Answer what another phone asks with ``yes``, or no."""
-    opened, takeover, now = writers_game(game_id), request.form.get("id", ""), int(time.time())
+    opened, takeover, now = players_game(game_id), request.form.get("id", ""), _now()
     yes = request.form.get("answer") == "yes"
     refusal = answer(current_store(), opened, known_device(), takeover, yes=yes, now=now)
     if refusal is None:
@@ -88,7 +98,7 @@ def answer_it(game_id: str) -> ResponseReturnValue:
 def take_it_back(game_id: str) -> ResponseReturnValue:
     """Let a phone that goes on only see the game again."""
     takeover = request.form.get("id", "")
-    refusal = take_back(current_store(), game_id, known_device(), takeover, int(time.time()))
+    refusal = take_back(current_store(), game_id, known_device(), takeover, _now())
     return _to_page(game_id, refusal) if refusal else go_to(url_for("log.page", game_id=game_id))
 
 
@@ -96,7 +106,19 @@ def question_on(opened: OpenedGame) -> tuple[str, str]:
     """Return what this phone is to answer now, its id and its HTML; "" twice for nothing."""
     if not opened.writes:
         return "", ""
-    asked = asked_in(current_store(), opened, known_device(), int(time.time()))
+    return _first_question(opened, asked_in(current_store(), opened, known_device(), _now()))
+
+
+def question_on_own(opened: OpenedGame) -> tuple[int, str]:
+    """Return the HTML of what a player's own phone is to answer, "" for nothing.
+
+    Before it stands what tells of a change, see :func:`scorepad.services.access.asked_of_all`.
+    """
+    asked = asked_in(current_store(), opened, known_device(), _now())
+    return asked.of_all, _first_question(opened, asked)[1]
+
+
+def _first_question(opened: OpenedGame, asked: Asked) -> tuple[str, str]:
     for takeover in asked.to_answer:
         html = render_template(
             "takeovers/_asked.html",
@@ -106,6 +128,10 @@ def question_on(opened: OpenedGame) -> tuple[str, str]:
         )
         return takeover.takeover_id, html
     return "", ""
+
+
+def _now() -> int:
+    return int(time.time())
 
 
 def _to_page(game_id: str, refusal: Refusal | None, **more: int) -> ResponseReturnValue:

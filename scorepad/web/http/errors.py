@@ -1,5 +1,6 @@
 """The status and the screen of every error."""
 
+from contextlib import suppress
 from functools import partial
 
 from flask import Flask, Response, jsonify, make_response, render_template, request
@@ -7,11 +8,12 @@ from flask_wtf.csrf import CSRFError, generate_csrf
 from werkzeug.exceptions import BadRequest, HTTPException, MethodNotAllowed
 
 from scorepad.pad.any_pad import OtherKind
-from scorepad.services.access import NoSuchGame, ViewingOnly
+from scorepad.services.access import NoSuchGame, ViewingOnly, opened_game
 from scorepad.services.games import game_in_list
 from scorepad.services.groups import NoSuchGroup
 from scorepad.services.home import company_of
 from scorepad.services.marks import Overrun
+from scorepad.services.own_phones import owner_of
 from scorepad.services.people.people import NoSuchPerson
 from scorepad.services.phones import NoSuchPhone
 from scorepad.store import StoreUnavailable, UnreadableGame
@@ -29,7 +31,6 @@ _STATUS: dict[type[Exception], tuple[int, str]] = {
     NoSuchPerson: (404, "no_page"),
     NoSuchPhone: (404, "no_page"),
     OtherKind: (404, "no_page"),
-    ViewingOnly: (403, "viewing_only"),
     MembersOnly: (403, "members_only"),
     StoreUnavailable: (503, "not_written"),
     CSRFError: (400, "stale_form"),
@@ -44,7 +45,7 @@ def refuse(status: int, error_key: str, wait: int = 0, **facts: object) -> Respo
     """Return the error's page, or its sentence alone for htmx.
 
     ``error_key`` is one that ``errors/_words.html`` has words for. ``wait``: seconds until it is
-    worth trying again, 0 where that is not known; ``facts`` are what the page shows besides.
+    worth trying again, 0 where that is not known; ``facts`` are what the words need besides.
     """
     if isinstance(request.routing_exception, BadRequest):
         # The Host header is invalid, and every page would contain URLs made of it.
@@ -52,9 +53,9 @@ def refuse(status: int, error_key: str, wait: int = 0, **facts: object) -> Respo
     if error_key == "not_written" and request.method in ("GET", "HEAD"):
         error_key = "not_read"
     if request.is_json or request.blueprint == "marks":
-        response = _as_sentence(error_key, status, wait)
+        response = _as_sentence(error_key, status, wait, facts)
     elif asks_for_fragment():
-        html = render_template("errors/_notice.html", screen=error_key, wait=wait)
+        html = render_template("errors/_notice.html", screen=error_key, wait=wait, **facts)
         response = make_response(html, status)
         response.headers["HX-Retarget"] = "#notice"
         response.headers["HX-Reswap"] = "innerHTML"
@@ -72,13 +73,14 @@ def refuse(status: int, error_key: str, wait: int = 0, **facts: object) -> Respo
     return response
 
 
-def _as_sentence(error_key: str, status: int, wait: int) -> Response:
+def _as_sentence(error_key: str, status: int, wait: int, facts: dict[str, object]) -> Response:
     """Return the sentence for a script, as JSON.
 
     With an outdated token comes a new one, so that the script can send again; where it can't, a
     refusal comes with the sentence, which scripts show.
     """
-    sentence = " ".join(render_template("errors/_words.html", screen=error_key, wait=wait).split())
+    words = render_template("errors/_words.html", screen=error_key, wait=wait, **facts)
+    sentence = " ".join(words.split())
     more: dict[str, object] = {}
     if error_key == "stale_form":
         more["csrf"] = generate_csrf()
@@ -118,6 +120,13 @@ def refuse_unread(error_key: str) -> Response:
     return refuse(status, error_key, wait)
 
 
+def _viewing_only(error: ViewingOnly) -> Response:
+    owner, game_id = "", str(error)
+    with suppress(NoSuchGame, StoreUnavailable, UnreadableGame):
+        owner = owner_of(opened_game(current_store(), game_id, known_device()))
+    return refuse(403, "viewing_only", owner=owner, game_id=game_id)
+
+
 def register_error_handlers(app: Flask) -> None:
     """Give every error a page that says what to do next."""
 
@@ -139,6 +148,8 @@ def register_error_handlers(app: Flask) -> None:
 
     for kind, (status, error_key) in _STATUS.items():
         app.register_error_handler(kind, partial(known, status, error_key))
+
+    app.register_error_handler(ViewingOnly, _viewing_only)
 
     @app.errorhandler(NotConfirmed)
     def not_confirmed(_error: NotConfirmed) -> Response:

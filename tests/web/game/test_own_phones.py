@@ -6,13 +6,16 @@ from collections.abc import Callable
 import pytest
 import time_machine
 from flask import Flask
+from werkzeug.test import TestResponse
 
 from scorepad.pad import acts
 from scorepad.sheets.qr import qr_code
 from tests.web.evening import let_in
 from tests.web.phone import Phone
+from tests.web.script import Script, bid
 from tests.web.table import SECRET, TOGETHER, Open, Table
 
+NOON = 1_795_348_800
 FISHER = {"hands": [5, 4], "game": "wizard_fisher", "dealer": 2}
 """Anna bids first, Cleo deals; 5 cards."""
 
@@ -194,8 +197,13 @@ def test_an_own_phone_goes_on_for_all_and_keeps_its_seat(app: Flask, hidden_bids
     game.begin()
     anna = joined(app, game, "Anna")
     joined(app, game, "Ben").tap("2")
-    anna.follow("More").follow("Continue on this phone")
+    # Whoever opens an address of the scorer's phone hears what this one is, and the way on.
+    assert anna.go(f"{game.path}/table").status == 403
+    assert "This phone enters for Anna alone. “Continue on this phone” asks" in anna.text
+    assert "iew only" not in anna.text
+    anna.follow("Continue on this phone")
     assert "This phone enters for Anna alone." in anna.text
+    assert anna.go(game.path).follow("More").follow("Continue on this phone").status == 200
     assert "Who are you?" not in anna.text
     anna.tap("Ask to continue here")
     assert "Anna wants to enter on another phone." in question(game, game.phone)
@@ -214,6 +222,84 @@ def test_an_own_phone_goes_on_for_all_and_keeps_its_seat(app: Flask, hidden_bids
     assert anna.go(f"{game.path}/links").status == 403
     anna.go(game.path).tap("4")
     assert "You bid 4; nobody sees it yet." in anna.text
+
+
+def look(phone: Phone) -> TestResponse:
+    """The answer to the look for news that the page makes by itself."""
+    [address] = re.findall(r'hx-get="([^"]+)"', phone.html)
+    [part] = re.findall(r'id="([^"]+)"[^>]*hx-get', phone.html)
+    headers = {"HX-Request": "true", "HX-Target": part}
+    return phone.client.get(address.replace("&amp;", "&"), headers=headers)
+
+
+def polls(phone: Phone) -> int:
+    return look(phone).status_code
+
+
+def led_to(phone: Phone) -> str | None:
+    return look(phone).headers.get("HX-Redirect")
+
+
+def test_two_at_the_table_agree_where_the_scorers_phone_is_silent_for_a_minute(
+    app: Flask, hidden_bids: Open
+) -> None:
+    with time_machine.travel(NOON, tick=False) as clock:
+        game = hidden_bids()
+        game.begin()
+        anna, ben, cleo = (joined(app, game, name) for name in ("Anna", "Ben", "Cleo"))
+        again = Phone(app).go(own_link(game, anna))
+        anna.go(f"{game.path}/continue").tap("Ask to continue here")
+        assert "every other player’s own phone" in anna.text
+        watcher = let_in(game, Phone(app))
+        page = game.phone.go(f"{game.path}/continue").button("Yes")[0]
+        sent = {"id": page.fields["id"], "answer": "yes"}
+
+        def says_yes(phone: Phone) -> Phone:
+            return phone.send(page.action, {**phone.token, **sent})
+
+        # At first the scorer alone is asked.
+        assert "Yes" not in ben.go(game.path).text
+        assert polls(ben) == 204
+        assert "Answer in 60 seconds if it is silent." in says_yes(ben).text
+        ben.go(game.path)
+        clock.shift(60)
+        assert polls(ben) == 200
+        assert "Anna wants to enter on another phone." in ben.go(game.path).text
+        # What is there stays still under the finger.
+        assert polls(ben) == polls(cleo.go(game.path)) == polls(anna.go(game.path)) == 204
+        # Nobody says yes to oneself, and who only looks on is nobody at the table.
+        for phone in (anna, again, watcher):
+            assert "Yes" not in phone.go(game.path).text
+            assert says_yes(phone).status == 403
+        cleo.tap("Yes")
+        assert cleo.path == game.path
+        assert anna.go(f"{game.path}/links").status == 200
+        assert cleo.go(f"{game.path}/links").status == 403
+        assert polls(ben) == 200
+        # It is in the log, and is taken back there.
+        game.phone.go(f"{game.path}/log")
+        assert "Anna, on another phone: can enter" in game.phone.text
+        game.phone.tap("Take it back")
+        assert anna.go(f"{game.path}/links").status == 403
+
+
+def test_a_no_is_not_said_any_more_once_one_may_ask_again(app: Flask, open_bids: Open) -> None:
+    with time_machine.travel(NOON, tick=False) as clock:
+        game = open_bids()
+        game.begin()
+        anna = joined(app, game, "Anna")
+        other, watcher = joined(app, game, "Anna"), let_in(game, Phone(app))
+        anna.go(f"{game.path}/continue").tap("Ask to continue here")
+        watcher.go(f"{game.path}/continue").tap("Ask", player="b")
+        for _ in range(3):
+            game.phone.go(f"{game.path}/continue").tap("No")
+        pages = [(phone, phone.answer.request.full_path) for phone in (anna, other, watcher)]
+        for phone, page in pages:
+            assert "The answer was no." in phone.go(page).text
+        clock.shift(60)
+        for phone, page in pages:
+            assert "The answer was no." not in phone.go(page).text
+            assert '<p role="status">' not in phone.html
 
 
 @pytest.mark.parametrize(
@@ -254,6 +340,18 @@ def test_share_shows_the_code_for_players_first_where_they_play_on_own_phones(
     assert "For looking only" in game.phone.go(f"{game.path}/links?role=view").text
     secret = hidden_bids()
     assert "Scan, tap your name" in secret.phone.go(f"{secret.path}/links").text
+
+
+def test_the_code_shows_who_has_joined_by_itself(app: Flask, open_bids: Open) -> None:
+    game = open_bids()
+    page = game.phone.go(f"{game.path}/links?role=player")
+    assert polls(page) == 204
+    joined(app, game, "Anna")
+    news = look(page)
+    assert "Anna has a phone" in " ".join(re.sub("<[^>]+>", " ", news.text).split())
+    # The same stands in the page.
+    assert news.text.strip()[:200] in page.go(f"{game.path}/links?role=player").html
+    assert polls(page) == 204
 
 
 def test_who_sits_is_shown_and_the_scorer_frees_a_seat(app: Flask, open_bids: Open) -> None:
@@ -369,9 +467,18 @@ def test_in_a_rematch_everybody_sits_at_once(app: Flask, table: Open) -> None:
     for player in "ab":
         game.enter(player, "tricks", 0)
     assert game.pad.over
+    watcher = let_in(game, Phone(app))
+    for phone in (anna, watcher):
+        assert polls(phone.go(game.path)) == 204
     game.phone.go(game.path).tap("Rematch")
     again = game.phone.path
-    assert "Your" in anna.go(again).text or "bids" in anna.text
+    for phone in (anna, watcher):
+        # Whoever looked at the end is led there, with the seat.
+        assert led_to(phone) == again
+        assert ('class="pad own' in phone.go(again).html) == (phone is anna)
+        # Whoever looks at it again later stays.
+        assert "To the rematch" in phone.go(game.path).text
+        assert (polls(phone), led_to(phone)) == (204, None)
 
 
 # On a television
@@ -668,6 +775,90 @@ def test_where_all_have_a_phone_the_last_bid_reveals_them(app: Flask, hidden_bid
     assert (bids(game), values_asked(game)) == ([4, 2, 0], [("bid", [0, 4])])
 
 
+def test_the_scorers_pad_goes_round_to_those_alone_who_have_no_phone(
+    app: Flask, hidden_bids: Open
+) -> None:
+    game = hidden_bids()
+    assert "Hand the phone to Anna" in game.phone.go(game.path).text
+    anna = joined(app, game, "Anna")
+    assert "Hand the phone to Ben" in game.phone.go(game.path).text
+    ben = joined(app, game, "Ben")
+    assert "Hand the phone to Cleo" in game.phone.go(game.path).text
+    # It is Cleo who keeps the score: the own bid needs no handing.
+    game.phone.go(f"{game.path}/own-phone").tap("Cleo").tap("1")
+    assert "Secret bids Still missing: Anna, Ben" in game.phone.text
+    assert "Hand the phone" not in game.phone.text
+    # Whoever is gone is entered for all the same.
+    assert "Undo" in game.phone.go(f"{game.path}?at=bid.a&alone=1").text
+    game.phone.go(game.path)
+    anna.go(game.path).tap("2")
+    ben.go(game.path).tap("0")
+    assert bids(game) == [2, 0, 1]
+
+
+def test_the_scorers_own_bid_reveals_them_where_it_is_the_last(
+    app: Flask, hidden_bids: Open
+) -> None:
+    game = hidden_bids()
+    anna, ben = joined(app, game, "Anna"), joined(app, game, "Ben")
+    game.phone.go(f"{game.path}/own-phone").tap("Cleo")
+    for phone in (anna, ben):
+        phone.go(game.path).tap("1")
+    game.phone.go(game.path).tap("0")
+    assert "tricks?" in game.phone.text
+    assert "Reveal" not in game.phone.text
+    assert len(game.pad.written.marks) == 4
+    assert "Your tricks?" in anna.go(game.path).text
+    assert bids(game) == [1, 1, 0]
+
+
+@pytest.mark.parametrize("late", [False, True])
+@pytest.mark.parametrize("fills_in", [False, True])
+def test_so_it_is_where_the_scorers_script_sends_it(
+    fills_in: bool, late: bool, app: Flask, hidden_bids: Open
+) -> None:
+    game = hidden_bids()
+    anna, ben = joined(app, game, "Anna"), joined(app, game, "Ben")
+    game.phone.go(f"{game.path}/own-phone").tap("Cleo")
+    script = Script(game.phone, game)
+    anna.go(game.path).tap("1")
+    # It has not heard of that yet, and can't know that its own is the last.
+    last = bid("b" if fills_in else "c", 0)
+    if fills_in:
+        game.enter("c", "bid", 2)
+    else:
+        ben.go(game.path).tap("1")
+    for _ in range(2):
+        script.send(last, late=late)
+        # Whoever enters for somebody else asks whether all are looking.
+        assert len(game.pad.written.marks) == 4 + (not fills_in)
+        assert ("Your tricks?" in anna.go(game.path).text) != fills_in
+
+
+def test_the_scorers_script_hears_who_has_an_own_phone(app: Flask, hidden_bids: Open) -> None:
+    game = hidden_bids()
+
+    def news(state: str = "") -> tuple[int, str]:
+        answer = game.phone.client.get(f"{game.path}/marks?since=1&state={state}")
+        return answer.status_code, answer.json["state"] if answer.status_code == 200 else state
+
+    _, before = news()
+    assert news(before) == (204, before)
+    assert "~" not in before
+    anna = joined(app, game, "Anna")
+    status, state = news(before)
+    assert (status, state) == (200, f"{before}~.a")
+    assert news(state) == (204, state)
+    game.phone.go(f"{game.path}/own-phone").tap("Cleo")
+    status, state = news(state)
+    assert (status, state) == (200, f"{before}~c.a.c")
+    # What the phone has is the same: no mark comes twice.
+    answer = game.phone.client.get(f"{game.path}/marks?since=1&state={before}~.a").json
+    assert (answer["since"], answer["marks"]) == (1, [])
+    anna.go(f"{game.path}/own-phone").tap("I am not Anna")
+    assert news(state) == (200, f"{before}~c.c")
+
+
 def test_while_somebody_enters_for_others_the_reveal_is_an_act_of_its_own(
     app: Flask, hidden_bids: Open
 ) -> None:
@@ -751,6 +942,24 @@ def test_what_waited_for_the_network_counts_where_nobody_wrote(
     game.phone.go(game.path).tap("↶ Undo")
     anna.send(page.action, {**page.fields.to_dict(), "value": "4", "late": "1"})
     assert (anna.status, bids(game), values_asked(game)) == (200, [4, None, None], [])
+
+
+@pytest.mark.parametrize("arrived", [True, False])
+def test_a_tap_changed_while_the_answer_to_the_one_before_was_lost_asks_nothing(
+    arrived: bool, app: Flask, hidden_bids: Open
+) -> None:
+    game = hidden_bids()
+    anna = joined(app, game, "Anna")
+    page = anna.go(game.path).button("4")[0]
+    tap = {**page.fields.to_dict(), "late": "1"}
+    if arrived:
+        anna.send(page.action, {**tap, "value": "4", "id": "1" * 32})
+    # One between them never arrived.
+    last = {**tap, "value": "1", "id": "3" * 32, "tried": f"{'2' * 32} {'1' * 32}"}
+    for _ in range(2):
+        anna.send(page.action, last)
+        assert (anna.status, bids(game), values_asked(game)) == (200, [1, None, None], [])
+    assert len([mark for mark in game.pad.written.marks if mark.undoes is None]) == 2 + arrived
 
 
 # What comes from elsewhere

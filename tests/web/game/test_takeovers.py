@@ -5,8 +5,9 @@ import re
 import pytest
 import time_machine
 
+from scorepad.services.access import SECONDS_ALONE
 from scorepad.services.links import renew_link
-from scorepad.services.takeovers import _MOST, SECONDS_ALONE
+from scorepad.services.takeovers import _MOST
 from tests.web.evening import let_in
 from tests.web.game.test_from_paper import in_group
 from tests.web.phone import Phone
