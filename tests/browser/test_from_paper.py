@@ -23,6 +23,9 @@ def test_a_paper_game_is_typed_checked_and_written(scorer: Sit) -> None:
     anna.go(f"{path}/table")
     page.get_by_role("link", name="From paper").tap()
     page.get_by_role("button", name="Bids and totals").tap()
+    page.wait_for_url("**kind=totals*")
+    # What is typed before the script has come is read with what is typed next.
+    anna.settle()
     said = page.locator("#said")
     for number, line in ROUNDS.items():
         row = page.locator("tbody tr").nth(number - 1)

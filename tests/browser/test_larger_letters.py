@@ -60,6 +60,47 @@ def test_prompt_keys_and_bar_keep_apart_and_undo_has_two_lines(scorer: Sit) -> N
     assert page.evaluate(_BROKEN, ".nav a, .name span") == []
 
 
+def test_all_rows_of_four_stay_in_sight_and_undo_tells_its_act_in_two_lines(scorer: Sit) -> None:
+    anna = scorer(size=SMALLEST, language="fr-FR")
+    path = anna.open_game(NAMES[:4], dealer=3, hands="2 2")
+    page = anna.page
+    rows = page.locator(".rows")
+    undo = page.locator("#undo small")
+    # First bids, then tricks, the next round, and the end, each as it is with larger letters.
+    for keys in ((), (1, 0, 1, 0), (1, 0), (1,), (1, 0, 0, 0, 1, 0, 0)):
+        anna.keys(*keys)
+        anna.go(path)
+        page.locator(".rows").wait_for()
+        grown(anna)
+        hidden = rows.evaluate("one => one.scrollHeight - one.clientHeight")
+        assert hidden <= 1, f"after {keys}: {hidden} px of the rows are out of sight"
+        if keys:
+            read = "one => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)"
+            assert undo.evaluate(read) < 2.6
+
+
+def test_three_steps_and_names_over_columns_are_read_whole(scorer: Sit) -> None:
+    anna = scorer(size=SMALLEST, language="fr-FR")
+    path = anna.open_game(NAMES[:3], dealer=2, hands="2")
+    anna.go(f"{path}/from-paper")
+    grown(anna)
+    for name in anna.page.locator(".paper-grid thead span[title]").all():
+        wide, high = name.evaluate(
+            "one => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]"
+        )
+        assert max(wide, high) <= 1, name.inner_text()
+    anna.go(path)
+    anna.keys(2, 1, 0, 2, 0)
+    anna.all_sent()
+    anna.go(f"{path}/end")
+    grown(anna)
+    steps = [each.evaluate(_RECT) for each in anna.page.locator(".podium .step").all()]
+    assert len(steps) == 3
+    assert all(step["left"] >= 0 and step["right"] <= SMALLEST["width"] for step in steps)
+    assert anna.page.evaluate(_BROKEN, ".podium bdi") == []
+    assert anna.beyond() == []
+
+
 def test_large_totals_show_names_and_the_way_back_whole(scorer: Sit) -> None:
     anna = scorer(size=SMALLEST, language="fr-FR")
     path = anna.open_game(NAMES, dealer=4, hands="2 2")
