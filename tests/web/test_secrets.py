@@ -110,10 +110,10 @@ def tapped(app: Flask, game: Table, everything: bool) -> Iterator[tuple[str, Any
     """Every form that can be sent (``everything``), or each that names the game; and marks as a
     phone's script sends them: ones that guess what stands there already among them."""
     for method, rule in ways(app):
-        if method == "POST" and rule.endpoint not in ("marks.write", "marks.create_offline_game"):
-            if everything or "game_id" in rule.arguments:
-                [address, *_] = addresses(app, rule, game_id=game.id)
-                yield address, None
+        by_script = rule.endpoint in ("marks.write", "marks.create_offline_game")
+        if method == "POST" and not by_script and (everything or "game_id" in rule.arguments):
+            [address, *_] = addresses(app, rule, game_id=game.id)
+            yield address, None
     hidden = game.pad.written.marks[1]
     guess = {**hidden.body(), "cells": [[*cell, 1] for cell, _ in hidden.cells], "at": NOW}
     for late in (True, False):
