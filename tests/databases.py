@@ -2,12 +2,21 @@
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.postgresql import MISSING, POSTGRESQL, REQUIRED, SQLITE, Server, empty, is_there, server
+from tests.postgresql import (
+    MISSING,
+    POSTGRESQL,
+    REQUIRED,
+    SQLITE,
+    Server,
+    emptied,
+    is_there,
+    server,
+)
 
 
 @pytest.fixture(scope="session")
@@ -37,6 +46,20 @@ def games_on_server(postgresql: Server) -> str:
     return _ready(postgresql.new_database())
 
 
+@pytest.fixture(scope="session")
+def empties(games_on_server: str) -> Iterator[Callable[[], None]]:
+    """What takes all rows out of that database."""
+    with emptied(games_on_server) as empty:
+        yield empty
+
+
+@pytest.fixture
+def empty_on_server(games_on_server: str, empties: Callable[[], None]) -> str:
+    """The address of that database, which holds nothing."""
+    empties()
+    return games_on_server
+
+
 def _ready(url: str) -> str:
     """Make the database at an address ready; return the address."""
     # Whoever asks for no database needs none of what this imports.
@@ -56,8 +79,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         if "path" not in request.fixturenames:
             shutil.copy(request.getfixturevalue("empty_database"), tmp_path)
         return f"sqlite:///{tmp_path / 'scorepad.db'}"
-    url: str = request.getfixturevalue("games_on_server")
-    empty(url)
+    url: str = request.getfixturevalue("empty_on_server")
     return url
 
 

@@ -7,7 +7,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -141,17 +141,32 @@ def server(*, durable: bool = False) -> Iterator[Server]:
             running.stop()
 
 
-def empty(url: str) -> None:
-    """Takes every row out of the tables of the newest revision."""
-    with psycopg.connect(url) as connection:
-        tables = connection.execute(
+@contextmanager
+def emptied(url: str) -> Iterator[Callable[[], None]]:
+    """What takes every row out of the tables of the newest revision.
+
+    All by one connection: a new one first reads what tables there are, which takes twenty times as
+    long.
+    """
+    with psycopg.connect(url, autocommit=True) as connection:
+        found = connection.execute(
             "SELECT tablename FROM pg_tables"
             " WHERE schemaname = 'public' AND tablename != 'alembic_version'"
         )
+        tables = [sql.Identifier(name) for (name,) in found.fetchall()]
         # Twenty times as quick as TRUNCATE; references are not looked at meanwhile.
-        connection.execute("SET LOCAL session_replication_role = replica")
-        for (name,) in tables.fetchall():
-            connection.execute(sql.SQL("DELETE FROM {}").format(sql.Identifier(name)))
+        all_at_once = sql.SQL("; ").join(
+            [
+                sql.SQL("BEGIN; SET LOCAL session_replication_role = replica"),
+                *(sql.SQL("DELETE FROM {}").format(table) for table in tables),
+                sql.SQL("COMMIT"),
+            ]
+        )
+
+        def empty() -> None:
+            connection.execute(all_at_once)
+
+        yield empty
 
 
 def _somebody() -> str:

@@ -44,36 +44,39 @@ def covered(scorer: Scorer, insets: dict[str, int]) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(
-    ("insets", "size"), [(UPRIGHT, {"width": 360, "height": 740}), (LYING, WIDE)]
+EITHER_WAY = pytest.mark.parametrize(
+    ("insets", "size"),
+    [(UPRIGHT, {"width": 360, "height": 740}), (LYING, WIDE)],
+    ids=["upright", "lying"],
 )
-@pytest.mark.parametrize("looks", ["", "rotate", "large", "rotate.large"])
+
+
+@EITHER_WAY
 def test_the_pad_keeps_clear_of_what_covers_the_screen(
-    insets: dict[str, int], size: dict[str, int], looks: str, scorer: Sit
-) -> None:
-    anna = scorer(size=size)
-    if looks:
-        anna.page.context.add_cookies([{"name": "looks", "value": looks, "url": anna.address}])
-    anna.open_game(NAMES)
-    inset(anna, insets)
-    assert covered(anna, insets) == []
-    if insets is UPRIGHT:
-        assert anna.overflow() == (0, 0)
-
-
-@pytest.mark.parametrize("path", ["/", "/new", "{pad}/sheet", "{pad}/table", "{pad}/check"])
-@pytest.mark.parametrize(
-    ("insets", "size"), [(UPRIGHT, {"width": 360, "height": 740}), (LYING, WIDE)]
-)
-def test_every_kind_of_screen_keeps_clear(
-    path: str, insets: dict[str, int], size: dict[str, int], scorer: Sit
+    insets: dict[str, int], size: dict[str, int], scorer: Sit
 ) -> None:
     anna = scorer(size=size)
     pad = anna.open_game(NAMES)
-    anna.go(path.format(pad=pad))
-    inset(anna, insets)
-    assert covered(anna, insets) == []
-    assert anna.page.evaluate("document.documentElement.scrollWidth") == size["width"]
+    for looks in ("", "rotate", "large", "rotate.large"):
+        anna.page.context.add_cookies([{"name": "looks", "value": looks, "url": anna.address}])
+        anna.go(pad)
+        inset(anna, insets)
+        assert covered(anna, insets) == [], looks
+        if insets is UPRIGHT:
+            assert anna.overflow() == (0, 0), looks
+
+
+@EITHER_WAY
+def test_every_kind_of_screen_keeps_clear(
+    insets: dict[str, int], size: dict[str, int], scorer: Sit
+) -> None:
+    anna = scorer(size=size)
+    pad = anna.open_game(NAMES)
+    for path in ("/", "/new", f"{pad}/sheet", f"{pad}/table", f"{pad}/check"):
+        anna.go(path)
+        inset(anna, insets)
+        assert covered(anna, insets) == [], path
+        assert anna.page.evaluate("document.documentElement.scrollWidth") == size["width"], path
 
 
 ON_AN_IPHONE, INSTALLED = "(-webkit-touch-callout:none)", "(display-mode:standalone)"

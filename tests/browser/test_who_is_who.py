@@ -16,8 +16,7 @@ def invited(host: Scorer, guest: Scorer) -> None:
     guest.go(re.sub(r"^.*(/c/)", r"\1", link))
 
 
-@pytest.mark.parametrize("scripts", [True, False])
-@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize(("scripts", "dark"), [(True, True), (False, False)])
 def test_two_tables_have_a_thomas_each(scorer: Sit, *, scripts: bool, dark: bool) -> None:
     anna = scorer()
     anna.open_game(["Thomas", "Anna", "Ben"], game="wizard_gigamic")

@@ -20,7 +20,6 @@ from click.testing import CliRunner, Result
 from scorepad.cli import main
 from scorepad.cli.link import qr_code
 from scorepad.store import Store
-from tests.postgresql import empty
 
 HTTPS = "https://pad.example.org/"
 
@@ -120,10 +119,9 @@ def test_a_terminal_is_shown_the_link(tmp_path: Path) -> None:
 
 
 def test_a_new_database_server_has_a_link_before_it_has_games(
-    games_on_server: str, tmp_path: Path
+    empty_on_server: str, tmp_path: Path
 ) -> None:
-    empty(games_on_server)
-    said = link(tmp_path, "--address", HTTPS, SCOREPAD_DATABASE_URL=games_on_server).output
+    said = link(tmp_path, "--address", HTTPS, SCOREPAD_DATABASE_URL=empty_on_server).output
     assert re.search(r"^https://pad\.example\.org/c/[\w-]{44}$", said, re.MULTILINE)
 
 

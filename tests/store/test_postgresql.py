@@ -19,7 +19,7 @@ from scorepad.store.failures import WrongEncoding
 from scorepad.store.file_copies import check_database
 from scorepad.store.migrations import context_of
 from scorepad.store.tables import METADATA
-from tests.postgresql import Server, empty
+from tests.postgresql import Server
 from tests.store.appending import append_mark
 from tests.store.revisions import at_revision
 
@@ -27,10 +27,9 @@ NOWHERE = "postgresql://scorepad:secret@/games?host=/nowhere"
 
 
 @pytest.fixture
-def url(games_on_server: str) -> str:
+def url(empty_on_server: str) -> str:
     """The address of a database that is ready and empty."""
-    empty(games_on_server)
-    return games_on_server
+    return empty_on_server
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.sheets.pdf_pool import PdfPool
 from scorepad.store import Store
 from scorepad.web.http.context import AppServices, install
-from tests.postgresql import POSTGRESQL, SQLITE, empty
+from tests.postgresql import POSTGRESQL, SQLITE
 from tests.web.phone import Phone
 from tests.web.table import Open, Table, begin_clock
 
@@ -59,8 +59,7 @@ def web_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == SQLITE:
         shutil.copy(request.getfixturevalue("empty_database"), tmp_path)
         return f"sqlite:///{tmp_path}/scorepad.db"
-    url: str = request.getfixturevalue("games_on_server")
-    empty(url)
+    url: str = request.getfixturevalue("empty_on_server")
     return url
 
 
