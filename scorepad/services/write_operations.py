@@ -172,7 +172,7 @@ class Batch:
     Where it does not, a late result implies that the table has revealed its bids.
     """
     own: Writer = HOST
-    """Whose own phone it is beside that, and who else has one: the reveal may follow from a bid."""
+    """The owner of the phone beside that, with all who have an own one: a bid may reveal then."""
 
     def apply(self, pad: AnyPad) -> Proposed:
         """Return those of the marks that can be written on ``pad``, and the result of each."""

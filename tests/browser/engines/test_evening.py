@@ -57,6 +57,12 @@ _BEGIN = """async (fields) => {
   const body = new URLSearchParams([...sealed, ...fields]);
   return new URL((await fetch("/new", { method: "POST", body })).url).pathname;
 }"""
+_CODE = "() => new URL(document.querySelector('#link').value).pathname"
+_ROW = "() => document.querySelector('li.row').id.slice('row-'.length)"
+_BIDS = """expected => {
+  const bids = [...document.querySelectorAll("li.row .bid")].map((box) => box.textContent.trim());
+  return `${bids}` === `${expected}`;
+}"""
 _LOOK = 0.05
 _PATIENCE = 20
 _DEALS_FIRST = "() => document.querySelector(\"[name=dealer][value='0']\").checked"
@@ -186,6 +192,7 @@ def test_bids_are_secret_until_all_are_there_and_a_trick_is_judged(
 ) -> None:
     tab = engine(address)
     bid_in_secret(tab)
+    bid_on_own_phones(tab, engine(address))
     check_a_trick(tab)
 
 
@@ -214,6 +221,39 @@ def bid_in_secret(tab: Tab) -> None:
     tab.tap("#reveal", new="#pad")
     assert totals(tab) == {"Paul": 20, "Thomas": -10, "Marie": 30}
     assert "bid 1, won 0" in tab.text("li.row:nth-child(2)")
+
+
+def bid_on_own_phones(host: Tab, other: Tab) -> None:
+    """The scorer plays along, the other scans the code; the last bid shows both on both phones."""
+    asked = [
+        *(("name", name) for name in SECRETIVE[:2]),
+        *(("game", "quoicoupli"), ("dealer", "1"), ("do", "start")),
+        ("variant", "quoicoupli.kept_bids"),
+    ]
+    pad = host.evaluate(_BEGIN, asked)
+    host.goto(f"{pad}/links?role=player")
+    other.goto(host.evaluate(_CODE))
+    fits(other)
+    other.tap("fieldset button:nth-of-type(2)", new="#pad")
+    assert other.text(".asks") == "Your bid?"
+    # Who has joined is there without loading the page again.
+    host.wait_for("#free-" + other.evaluate(_ROW))
+    host.goto(f"{pad}/own-phone")
+    host.tap("fieldset button:nth-of-type(1)", new="#pad")
+    assert "Paul" in host.text(".said")
+    host.tap("#key-1", new="#pad")
+    assert "Still missing: Thomas" in host.text(".said")
+    fits(host, whole=True)
+    other.wait(_BIDS, ["", "•"])
+    other.tap("#key-0")
+    host.wait(_BIDS, ["1", "0"])
+    other.wait(_BIDS, ["0", "1"])
+    assert "Your tricks?" in other.text(".said")
+    fits(other, whole=True)
+    for tab in (host, other):
+        tab.listen()
+        # A look for news ends where a tap comes or the page is left.
+        tab.said[:] = [line for line in tab.said if "htmx:" not in line]
 
 
 def check_a_trick(tab: Tab) -> None:
