@@ -72,21 +72,23 @@ _ODD: tuple[Value, ...] = (
     {"sides": [["", 2, 0], ["Fire", 1, 0]], "counts": True},
     *({"sides": [["Fire", None, 0], [each, None, 0]], "counts": True} for each in _ELEMENTS),
 )
-_SELDOM: Mapping[str, Sequence[tuple[str, str, Value]]] = {
-    "duels out of order": [
-        ("", f"duel:{place}", _won(side)) for place, side in ((2, "A"), (1, "B"))
-    ],
+_Written = tuple[int, str, str, Value]
+"""A round, a player, a field of theirs, and what it holds."""
+
+_SELDOM: Mapping[str, Sequence[_Written]] = {
+    "duels out of order": [(1, "", "duel:2", _won("A")), (1, "", "duel:1", _won("B"))],
     "duels that count for nothing": [
-        ("", f"duel:{place}", {"sides": [["", None, 0], ["", None, 0]], "power": "A"})
+        (1, "", f"duel:{place}", {"sides": [["", None, 0], ["", None, 0]], "power": "A"})
         for place in range(1, 8)
     ],
-    "a power without words": [("a", "permanent", [1, ""])],
+    "a power without words": [(1, "a", "permanent", [1, ""])],
     "a power since the duel that was lost": [
-        *(("", f"duel:{place}", _won("B")) for place in (1, 2)),
-        ("a", "permanent", [2, "Lower wins"]),
+        *((1, "", f"duel:{place}", _won("B")) for place in (1, 2)),
+        (1, "a", "permanent", [2, "Lower wins"]),
     ],
+    "piles that decide": [(number, "", "won", ["a", "b"]) for number in (1, 2)],
 }
-"""What a round holds, by player and field."""
+"""What is written seldom."""
 
 
 class _Table:
@@ -151,22 +153,23 @@ def hard_lines() -> Iterator[str]:
     """Rounds of as many duels as there can be, which nobody loses, one in which both lose all that
     they have, what is written seldom, and what no server lets in."""
     for power, number in (("both", 17), ("both", 18), ("none", 6)):
-        written = [("", f"duel:{place}", _won(power)) for place in range(1, number + 1)]
-        yield _hard_line(f"{number} duels", written, uptos=(number, number + 1))
-    for name, cells in _SELDOM.items():
-        yield _hard_line(name, cells, uptos=(len(cells) + 1,))
+        duels: list[_Written] = [
+            (1, "", f"duel:{place}", _won(power)) for place in range(1, number + 1)
+        ]
+        yield _hard_line(f"{number} duels", duels)
+    for name, written in _SELDOM.items():
+        yield _hard_line(name, written)
     for value in _ODD:
-        yield _hard_line(f"a duel {value}", [("", "duel:1", value)], uptos=(2,))
+        yield _hard_line(f"a duel {value}", [(1, "", "duel:1", value)], looks=1)
 
 
-def _hard_line(
-    name: str, written: Sequence[tuple[str, str, Value]], *, uptos: Sequence[int]
-) -> str:
+def _hard_line(name: str, written: Sequence[_Written], *, looks: int = 4) -> str:
+    """Return the case in which that was written, and its last round is asked about."""
     random = Random(name)
     table = _Table(random)
-    for player, field, value in written:
-        table.write(((Cell(1, 0, player, field), value),))
-    return _case(name, table.marks, uptos, random)
+    for number, player, field, value in written:
+        table.write(((Cell(number, 0, player, field), value),))
+    return _case(name, table.marks, [len(table.marks)] * looks, random, written[-1][0])
 
 
 def _some_winners(random: Random) -> list[str]:
@@ -248,16 +251,22 @@ def line_of(seed: str) -> str:
     return _case(seed, marks, uptos, random)
 
 
-def _case(name: str, marks: Sequence[Mark], uptos: Sequence[int], random: Random) -> str:
+def _case(
+    name: str,
+    marks: Sequence[Mark],
+    uptos: Sequence[int],
+    random: Random,
+    number: int | None = None,
+) -> str:
     case = {
         "name": name,
         "marks": [mark_json(mark) for mark in marks],
-        "moments": [_look(marks[:upto], random) for upto in uptos],
+        "moments": [_look(marks[:upto], random, number) for upto in uptos],
     }
     return json.dumps(case, ensure_ascii=False)
 
 
-def _look(marks: Sequence[Mark], random: Random) -> Json:
+def _look(marks: Sequence[Mark], random: Random, number: int | None) -> Json:
     match = match_of(read_pad(marks))
     now = opened(match)
     game = {key: getattr(now.game, key) for key in ("game_id", "version", "state", "created_at")}
@@ -272,7 +281,7 @@ def _look(marks: Sequence[Mark], random: Random) -> Json:
         "judged": [_at_the_table(match, random) for _ in range(2)],
         "pads": [[plain_view(at), plain_pad(match, now, at)] for at in places(match, random)],
         "duels": [_duel_shown(now, random) for _ in range(2)],
-        "acts": list(_acts(match, random)),
+        "acts": list(_acts(match, random, number)),
     }
 
 
@@ -311,9 +320,10 @@ def plain_pad(match: Match, now: OpenedGame, at: PadQuery) -> Json:
     return view
 
 
-def _acts(match: Match, random: Random) -> Iterator[list[Any]]:
+def _acts(match: Match, random: Random, asked_round: int | None) -> Iterator[list[Any]]:
     """Yield acts by their names, with what they are asked and what the server makes of them."""
-    number, player = random.randint(1, min(3, len(match.rounds) + 1)), random.choice(PEOPLE)
+    number = asked_round or random.randint(1, min(3, len(match.rounds) + 1))
+    player = random.choice(PEOPLE)
     winners = _some_winners(random)
     yield _judged(match, ["won", number, winners], acts.win_round(number, winners))
     came_in = random.random() < 0.5
