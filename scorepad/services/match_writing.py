@@ -52,4 +52,6 @@ def note_permanent(match: Match, number: int, player: str, text: str) -> Cells:
     It is noted as ``text``; "" strikes it out.
     """
     round_ = match.round(number)
-    return match_acts.note_permanent(number, player, round_.next_duel if round_ else 1, text)
+    # Behind the last duel that there can be, it holds from that one on.
+    since = min(round_.next_duel, match.ruleset.most_duels) if round_ else 1
+    return match_acts.note_permanent(number, player, since, text)

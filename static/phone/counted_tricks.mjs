@@ -39,7 +39,7 @@ export function atTable(marks, pad, query) {
   const { data, house } = rulesetDataOf(pad);
   const newest = pad.rounds[(pad.current ?? pad.rounds.length) - 1];
   const number = typedNumber(query.round);
-  const named = number === null ? undefined : pad.rounds[number - 1];
+  const named = pad.rounds[(number ?? 0) - 1];
   const isUnknown = query.round && !named;
   const facts = { round: query.round, open: newest.number };
   const round = named ?? newest;

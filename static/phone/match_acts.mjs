@@ -153,7 +153,8 @@ export function notePermanent(match, number, player, text) {
   const name = cleanName(text);
   const refusal = refuseRound(match, number) ?? (name ? checkSpelling(name) : null);
   if (refusal) return { refusal };
-  const since = match.rounds[number - 1]?.next_duel ?? 1;
+  // Behind the last duel that there can be, it holds from that one on.
+  const since = Math.min(match.rounds[number - 1].next_duel, mostDuels(duelDataOf(match)));
   const value = name ? [since, name] : null;
   return inRound(match, number, [[number, 0, player, "permanent", value]]);
 }

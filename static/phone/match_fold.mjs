@@ -166,9 +166,7 @@ function readMatchRound(data, number, seats, cells, tokens) {
     const sum = valueIn(cells, 0, player, "sum");
     if (sum !== null) sums[player] = sum;
   }
-  const end = won.length
-    ? endOfRound(tokens, won, data.tokens, sums)
-    : { gained: [], outcome: "", tied: false };
+  const end = endOfRound(tokens, won, data.tokens, sums);
   const phase = !won.length ? "winner" : end.outcome === "sums" ? "sums" : "done";
   const lost = cardsLost(duels.map(({ verdict }) => verdict.winner));
   const boxes = seats.map((player, place) => {

@@ -3,7 +3,6 @@ import { judge } from "../../static/phone/judge.mjs";
 import { changeRules } from "../../static/phone/rule_changes.mjs";
 import { changeSeats, moved, seatingNow, withNewcomer } from "../../static/phone/seats.mjs";
 import * as acts from "../../static/phone/table_acts.mjs";
-import { withWritten } from "../../static/phone/written_pad.mjs";
 
 /** A seating after a step or two: somebody gets up, sits down, or joins. */
 function anySeating(evening, pad) {
@@ -43,8 +42,7 @@ const ACTS = [
 ];
 
 /** The cells of an act that the judge lets pass; none where it refuses, or nothing changes. */
-export function cellsBehindMenu(evening, marks, state) {
-  const pad = withWritten(marks, state);
+export function cellsBehindMenu(evening, pad) {
   const asked = evening.pick(ACTS)(evening, pad);
   return Array.isArray(asked) && asked.length && !judge(pad, asked) ? asked : [];
 }

@@ -114,6 +114,7 @@ HARD = (
 _START = "game=wizard_gigamic&n=3&trump=R&card=B5"
 LIMITS = (
     f"{_START}&ask=share",
+    "game=wizard_gigamic&n=3&ask=share",
     f"{_START}&typed=R7",
     f"{_START}&typed={'x' * 299}&ask=typing",
     f"{_START}&typed={'x' * 300}&ask=typing",
@@ -267,6 +268,36 @@ def give_lines() -> Iterator[str]:
             yield line_of(asked_of(name, [], made, fold(made)))
 
 
+_SEALED = (("visibility", "secret"), ("entry", "players"))
+_SECRET: list[Any] = [
+    *([0, 0, "", "reveal", True], [1, 0, "", "rule:bidding.who", "nobody"]),
+    *([1, 0, "", f"rule:bidding.{name}", key] for name, key in _SEALED),
+]
+_COUNTED: dict[str, tuple[list[Any], list[Any]]] = {
+    "while all bids are hidden": (_SECRET, []),
+    "behind one that nobody counted": ([], [[[1, 1, "", "trick:2", "b"]]]),
+    "after an act in another round": (
+        [[1, 0, "", "hands", [1, 2]]],
+        [
+            [[1, 1, player, "tricks", int(player == "a")] for player in "abc"],
+            *([[2, 1, player, "bid", 1]] for player in "abc"),
+            [[1, 1, "", "trump", "R"]],
+        ],
+    ),
+}
+"""What stands where a trick is counted: in the opening mark, and behind the bids of round 1."""
+
+
+def counted_lines() -> Iterator[str]:
+    """Questions where a trick of a game is counted."""
+    for name, (opening, written) in _COUNTED.items():
+        bids = [[[1, 1, player, "bid", 1]] for player in "abc"]
+        hands = [1, 0, "", "hands", [3, 1]]
+        case = {"game": "wizard_gigamic", "players": "a b c", "opening": [hands, *opening]}
+        made = marks_of(case | {"marks": [*bids, *written]})
+        yield line_of(asked_of(name, [], made, fold(made)))
+
+
 def contradicting_line() -> str:
     """A question about the lead in a game whose rules contradict each other, as rules that came
     late may."""
@@ -394,6 +425,17 @@ def rare_tricks(random: Random) -> Iterator[str]:
                 name = " ".join(card.played for card in plays)
                 asked = (plays, random.choices(few, k=2), suited[0].suit)
                 yield _hand_case(name, dict(game.data), dict(options), players, asked)
+
+
+def two_tops_line() -> str:
+    """A trick by a deck that has two kinds of highest cards, of which one is there."""
+    data = games()["wizard_gigamic"].data
+    deck = data["deck"]
+    top = next(each for each in deck["specials"] if each["role"] == "top")
+    more = {**data, "deck": {**deck, "specials": [*deck["specials"], {**top, "code": "T"}]}}
+    cards = {card.code: card for card, _ in kinds_of_card(remembered_ruleset(more).deck)}
+    plays = [cards[code] for code in ("R5", top["code"], "B2")]
+    return _hand_case("two tops", more, {}, 3, (plays, [], "R"))
 
 
 def _hand_case(
@@ -680,6 +722,8 @@ def judged_lines(number: int, seed: str) -> Iterator[str]:
     yield from (line_of(asked_address(each, parse_qsl(each))) for each in beginnings())
     yield duel_line("level", parse_qsl(LEVEL))
     yield from give_lines()
+    yield from counted_lines()
+    yield two_tops_line()
     yield from rare_tricks(Random(seed))
     for place in range(number):
         name = f"{seed}.{place}"

@@ -26,7 +26,14 @@ from tests.client.plain_view import plain_view
 
 Json = dict[str, Any]
 
-_NAMES = ("Al", "Ten signs.", "Eleven sign", "\N{PLAYING CARD ACE OF SPADES}" * 10, "<b>&amp;'")
+_NAMES = (
+    "Al",
+    "Ten signs.",
+    "Eleven sign",
+    *("Katrin", "Michael", "Benjamin", "Elisabeth"),
+    "\N{PLAYING CARD ACE OF SPADES}" * 10,
+    "<b>&amp;'",
+)
 _KEPT = ("secret", "simultaneous")
 _TEXTS = ("", "0", "3", " 12 ", "-20", "<b>", "–", " ")
 _PAPERS = ("tricks", "totals", "final")

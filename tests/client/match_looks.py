@@ -43,8 +43,15 @@ _NAMES = ("Anna", "Ben", "Maximilian-Konstantin", "<b>&amp;'", "Zoé")
 _ELEMENTS = ("Fire", "Water", "Nature", "Light", "Shadow", "Void")
 _POWERS = ("A", "B", "both", "none")
 _WINNERS: tuple[list[Value], ...] = (["a"], ["b"], ["a", "b"])
-_TEXTS = ("", "0", "7", "12", "99", "100", " 5 ", "x", "-1")
+_TEXTS = ("", "0", "7", "12", "99", "100", " 5 ", "x", "-1", "594", "595")
 _NOTES = ("", "∞ wins ties", " lower  wins ", "x" * 33, "a\u0007b", "\u2800")
+
+
+def _won(power: str) -> Value:
+    sides: list[Value] = [["", None, 0], ["", None, 0]]
+    return {"sides": sides, "counts": True, "power": power}
+
+
 _ODD: tuple[Value, ...] = (
     *(7, "x", [], [1], {}, {"sides": []}, {"sides": [["Fire", 1, 0]]}),
     {"sides": [["Ice", 1, 0], ["Fire", 1, 0]], "counts": True},
@@ -53,7 +60,35 @@ _ODD: tuple[Value, ...] = (
     {"sides": [["", None, 0], ["", None, 0]], "power": None, "counts": True},
     {"sides": [["", None, 0], ["", None, 0]], "power": "A"},
     {"sides": [["", 3, 0], ["", None, 2]], "power": "both", "counts": 1},
+    *(
+        {"sides": [["Fire", each, 0], ["Fire", 1, 0]], "counts": True}
+        for each in (-1, 1.5, "3", 99)
+    ),
+    *({"sides": [["Fire", 1, each], ["Fire", 1, 0]], "counts": True} for each in (-1, 2.5, 100)),
+    *({"sides": [each, ["Fire", 1, 0]], "counts": True} for each in ("abc", 7, ["Fire", 2], [])),
+    {"sides": [["Fire", 2, 0], ["Fire", 1, 0]], "power": None, "counts": True},
+    {"sides": [["Fire", 2, 0], ["Fire", 1, 0]], "power": "C", "counts": True},
+    {"sides": [["Fire", 2, 0], ["", 1, 0]], "counts": True},
+    {"sides": [["", 2, 0], ["Fire", 1, 0]], "counts": True},
+    *({"sides": [["Fire", None, 0], [each, None, 0]], "counts": True} for each in _ELEMENTS),
 )
+_Written = tuple[int, str, str, Value]
+"""A round, a player, a field of theirs, and what it holds."""
+
+_SELDOM: Mapping[str, Sequence[_Written]] = {
+    "duels out of order": [(1, "", "duel:2", _won("A")), (1, "", "duel:1", _won("B"))],
+    "duels that count for nothing": [
+        (1, "", f"duel:{place}", {"sides": [["", None, 0], ["", None, 0]], "power": "A"})
+        for place in range(1, 8)
+    ],
+    "a power without words": [(1, "a", "permanent", [1, ""])],
+    "a power since the duel that was lost": [
+        *((1, "", f"duel:{place}", _won("B")) for place in (1, 2)),
+        (1, "a", "permanent", [2, "Lower wins"]),
+    ],
+    "piles that decide": [(number, "", "won", ["a", "b"]) for number in (1, 2)],
+}
+"""What is written seldom."""
 
 
 class _Table:
@@ -114,6 +149,29 @@ def any_match(random: Random, *, odd: bool = False) -> list[Mark]:
     return table.marks
 
 
+def hard_lines() -> Iterator[str]:
+    """Rounds of as many duels as there can be, which nobody loses, one in which both lose all that
+    they have, what is written seldom, and what no server lets in."""
+    for power, number in (("both", 17), ("both", 18), ("none", 6)):
+        duels: list[_Written] = [
+            (1, "", f"duel:{place}", _won(power)) for place in range(1, number + 1)
+        ]
+        yield _hard_line(f"{number} duels", duels)
+    for name, written in _SELDOM.items():
+        yield _hard_line(name, written)
+    for value in _ODD:
+        yield _hard_line(f"a duel {value}", [(1, "", "duel:1", value)], looks=1)
+
+
+def _hard_line(name: str, written: Sequence[_Written], *, looks: int = 4) -> str:
+    """Return the case in which that was written, and its last round is asked about."""
+    random = Random(name)
+    table = _Table(random)
+    for number, player, field, value in written:
+        table.write(((Cell(number, 0, player, field), value),))
+    return _case(name, table.marks, [len(table.marks)] * looks, random, written[-1][0])
+
+
 def _some_winners(random: Random) -> list[str]:
     return [str(player) for player in random.choice(_WINNERS)]
 
@@ -160,6 +218,15 @@ def any_query(random: Random) -> DuelQuery:
     return DuelQuery(a=side(), b=side(), power=power)
 
 
+def _whole_query(random: Random) -> DuelQuery:
+    """Return a duel that is decided."""
+    a, b = (
+        DuelSideQuery(random.choice(_ELEMENTS), str(random.randint(0, 9)), random.choice(["", "2"]))
+        for _ in "ab"
+    )
+    return DuelQuery(a=a, b=b, power=random.choice(["", "", *_POWERS]))
+
+
 def places(match: Match, random: Random) -> Iterator[PadQuery]:
     """Yield what somebody may look at: what is next, rounds, and a duel told in part."""
     yield PadQuery()
@@ -181,15 +248,25 @@ def line_of(seed: str) -> str:
     random = Random(seed)
     marks = any_match(random, odd=True)
     uptos = sorted({len(marks), *(random.randint(1, len(marks)) for _ in range(2))})
+    return _case(seed, marks, uptos, random)
+
+
+def _case(
+    name: str,
+    marks: Sequence[Mark],
+    uptos: Sequence[int],
+    random: Random,
+    number: int | None = None,
+) -> str:
     case = {
-        "name": seed,
+        "name": name,
         "marks": [mark_json(mark) for mark in marks],
-        "moments": [_look(marks[:upto], random) for upto in uptos],
+        "moments": [_look(marks[:upto], random, number) for upto in uptos],
     }
     return json.dumps(case, ensure_ascii=False)
 
 
-def _look(marks: Sequence[Mark], random: Random) -> Json:
+def _look(marks: Sequence[Mark], random: Random, number: int | None) -> Json:
     match = match_of(read_pad(marks))
     now = opened(match)
     game = {key: getattr(now.game, key) for key in ("game_id", "version", "state", "created_at")}
@@ -204,7 +281,7 @@ def _look(marks: Sequence[Mark], random: Random) -> Json:
         "judged": [_at_the_table(match, random) for _ in range(2)],
         "pads": [[plain_view(at), plain_pad(match, now, at)] for at in places(match, random)],
         "duels": [_duel_shown(now, random) for _ in range(2)],
-        "acts": list(_acts(match, random)),
+        "acts": list(_acts(match, random, number)),
     }
 
 
@@ -243,9 +320,10 @@ def plain_pad(match: Match, now: OpenedGame, at: PadQuery) -> Json:
     return view
 
 
-def _acts(match: Match, random: Random) -> Iterator[list[Any]]:
+def _acts(match: Match, random: Random, asked_round: int | None) -> Iterator[list[Any]]:
     """Yield acts by their names, with what they are asked and what the server makes of them."""
-    number, player = random.randint(1, 3), random.choice(PEOPLE)
+    number = asked_round or random.randint(1, min(3, len(match.rounds) + 1))
+    player = random.choice(PEOPLE)
     winners = _some_winners(random)
     yield _judged(match, ["won", number, winners], acts.win_round(number, winners))
     came_in = random.random() < 0.5
@@ -257,8 +335,12 @@ def _acts(match: Match, random: Random) -> Iterator[list[Any]]:
     yield _judged(
         match, ["permanent", number, player, note], note_permanent(match, number, player, note)
     )
-    for place in (None, random.randint(1, 20)):
-        query = any_query(random)
+    for query, place in (
+        (any_query(random), None),
+        (any_query(random), random.randint(1, 20)),
+        (_whole_query(random), None),
+        (_whole_query(random), random.randint(1, 20)),
+    ):
         asked = ["duels", number, urlencode(known_of(query)), place, is_decided(match, query)]
         yield _judged(match, asked, log_duel(match, number, query, place))
 

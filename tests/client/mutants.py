@@ -120,7 +120,9 @@ def survivors(names: list[str], number: int, parser: Path, workers: int) -> tupl
         "typed_nearest": "\n".join([*checks.close_calls(), *map(checks.nearest_line, far)]),
         "compare.mjs": "\n".join([*hard_lines(), *(line_of(seed)[0] for seed in seeds)]),
         "compare_views.mjs": "\n".join([*hard_looks(), *map(looks.line_of, seeds[: number // 4])]),
-        "compare_match.mjs": "\n".join(map(match_looks.line_of, seeds)),
+        "compare_match.mjs": "\n".join(
+            [*match_looks.hard_lines(), *map(match_looks.line_of, seeds)]
+        ),
     }
     waiting = list(mutations(names, parser))
     for name in names:

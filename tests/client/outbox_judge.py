@@ -4,13 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from scorepad.pad.fold import fold
+from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Mark
 
 Json = dict[str, Any]
-
-_TAPPED = ("bid", "tricks", "trump")
-"""The fields that a phone in these games writes without asking any rule."""
 
 
 @dataclass
@@ -30,7 +27,7 @@ class Found:
     def __str__(self) -> str:
         return (
             f"{self.games} games, {self.written} marks written ({self.late} of them late), "
-            f"{self.refused} refused and reported, {self.stood} stood already, "
+            f"{self.refused} refused where several pages wrote, {self.stood} stood already, "
             f"{self.unsafe} never on a disk; {len(self.wrong)} lost, doubled or out of order"
         )
 
@@ -53,33 +50,19 @@ def compare(game: Json, log: Sequence[Mark], found: Found) -> None:
         found.wrong += _out_of_order(game["id"], phone, places)
         if any(phone["waiting"]):
             found.wrong.append(f"{game['id']}: something waits still: {phone['waiting']}")
-        found.wrong += _refused_though_judged(game["id"], phone) if is_alone else ()
+        # What is tapped is what the pad of its page lets pass, and no other page writes.
+        for own in phone["reported"] if is_alone else ():
+            found.wrong.append(f"{game['id']}: {own} was written on one page alone, and is refused")
         for marks in phone["marks"]:
             if [mark["id"] for mark in marks] != list(places):
                 found.wrong.append(f"{game['id']}: a phone and the server know different marks")
-    conflicts = fold(log).written.conflicts if log else ()
+    conflicts = read_pad(log).written.conflicts if log else ()
     # A copy of a refused request that came later is nothing that its page has seen.
     came_again = any(id in places for phone in game["phones"] for id in phone["refused"])
     if conflicts and is_alone and not came_again:
         found.wrong.append(f"{game['id']}: one page alone disagrees with itself")
     if not {mark.id for mark in log[1:]} <= tapped:
         found.wrong.append(f"{game['id']}: the server has marks that nobody wrote")
-
-
-def _refused_though_judged(id: str, phone: Json) -> Iterator[str]:
-    """What one page has judged is refused by nobody, but beside a tap in its round that is refused:
-    what is judged there before that is heard may be refused with it."""
-    odd: set[int] = set()
-    for mark in (entry["mark"] for entry in phone["written"]):
-        # What an undo names may be a tap that was refused.
-        cells = mark.get("cells", ())
-        rounds = {cell[0] for cell in cells}
-        if mark["id"] not in phone["reported"] or not cells:
-            continue
-        if {cell[3] for cell in cells} & {*_TAPPED}:
-            odd |= rounds
-        elif not rounds & odd:
-            yield f"{id}: {mark} was judged, and is refused"
 
 
 def _follow(

@@ -19,6 +19,7 @@ from random import Random
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening, opening_cells
 from scorepad.rules import games
+from scorepad.rules.library import duel_games
 from scorepad.services.games import open_game
 from scorepad.services.links import new_game_id
 from scorepad.settings import settings_from
@@ -82,11 +83,7 @@ def check_played(drawn: Sequence[Json], told: Sequence[Json]) -> None:
 
 def draw_game(random: Random, store: Store) -> Json:
     """A game that is open on the server for two phones, or will be begun on one."""
-    key = random.choice(sorted(games()))
-    least = max(3, games()[key].ruleset.least)
-    people = tuple((f"p{seat}", f"Player {seat}") for seat in range(least + random.randint(0, 1)))
-    hidden = random.random() < 0.25
-    opening = Opening(key, people, rounds=random.randint(2, 6), options=_HIDDEN if hidden else {})
+    opening = _match(random) if random.random() < 0.1 else _tricks(random)
     game_id = new_game_id()
     begun = random.random() < 0.25
     devices = [secrets.token_urlsafe(16) for _ in range(1 if begun else random.randint(1, 2))]
@@ -102,6 +99,22 @@ def draw_game(random: Random, store: Store) -> Json:
         for name in names[1:]:
             transaction.links.grant(game_id, name, "host", 1, now)
     return game
+
+
+def _tricks(random: Random) -> Opening:
+    key = random.choice(sorted(games()))
+    least = max(3, games()[key].ruleset.least)
+    hidden = random.random() < 0.25
+    people = _people(least + random.randint(0, 1))
+    return Opening(key, people, rounds=random.randint(2, 6), options=_HIDDEN if hidden else {})
+
+
+def _match(random: Random) -> Opening:
+    return Opening(random.choice(sorted(duel_games())), _people(2))
+
+
+def _people(number: int) -> tuple[tuple[str, str], ...]:
+    return tuple((f"p{seat}", f"Player {seat}") for seat in range(number))
 
 
 if __name__ == "__main__":

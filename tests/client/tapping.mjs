@@ -2,20 +2,29 @@
 import * as acts from "../../static/phone/acts.mjs";
 import * as entries from "../../static/phone/entries.mjs";
 import { fold } from "../../static/phone/fold.mjs";
+import { whoElse } from "../../static/phone/later_entries.mjs";
+import { isPlayed } from "../../static/phone/state.mjs";
+import { withWritten } from "../../static/phone/written_pad.mjs";
 import { cellsBehindMenu } from "./behind_menu.mjs";
+import { cellsInMatch } from "./match_tapping.mjs";
 
 /** Any mark that somebody might write now; null where a tap means nothing. */
 export function markOf(evening, marks) {
-  const state = fold(marks);
+  const pad = withWritten(marks, fold(marks));
   const id = evening.newId();
   const kind = evening.random();
-  if (kind < 0.08) return acts.undo(state, id);
-  const cells =
-    kind < 0.16 ? cellsBehindMenu(evening, marks, state) : cellsOf(evening, state, kind);
-  if (!cells.length || acts.standsAlready(state, cells)) return null;
-  return acts.write(marks, state, id, cells);
+  if (kind < 0.08) return acts.undo(pad, id);
+  const cells = cellsBy(evening, pad, kind);
+  if (!cells.length || acts.standsAlready(pad, cells)) return null;
+  return acts.write(marks, pad, id, cells);
 }
 
+function cellsBy(evening, pad, kind) {
+  if (!pad.game) return cellsInMatch(evening, pad);
+  return kind < 0.16 ? cellsBehindMenu(evening, pad) : cellsOf(evening, pad, kind);
+}
+
+/** What the pad itself lets somebody write; none where it strikes that out. */
 function cellsOf(evening, state, kind) {
   const entry = entries.nextEntry(state);
   const round = entry && kind < 0.8 ? state.rounds[entry.round - 1] : evening.pick(state.rounds);
@@ -26,7 +35,20 @@ function cellsOf(evening, state, kind) {
     const keys = entries.choices(round, entry.player, field).filter(([, refusal]) => !refusal);
     return keys.length ? acts.enter(round, entry.player, field, evening.pick(keys)[0]) : [];
   }
-  if (kind < 0.84) return acts.turnTrump(round, evening.pick(["R", "B", null]));
-  if (kind < 0.9) return acts.correctTricks(round, [[player, evening.below(round.hand + 1)]]);
-  return acts.enter(round, player, "bid", evening.below(round.hand + 1));
+  if (kind < 0.84) return trumpOf(evening, state, round);
+  const value = evening.below(round.hand + 1);
+  if (kind < 0.9) return resultOf(evening, round, player, value);
+  return acts.tap(round, player, "bid", value).cells ?? [];
+}
+
+function trumpOf(evening, { data }, round) {
+  const cards = [...data.deck.suits.map(({ code }) => code), null];
+  return round.turned ? acts.turnTrump(round, evening.pick(cards)) : [];
+}
+
+/** A result; that of a round that was played changes together with another one. */
+function resultOf(evening, round, player, value) {
+  if (!isPlayed(round)) return acts.tap(round, player, "tricks", value).cells ?? [];
+  const others = whoElse(round, player, value);
+  return others.length ? acts.correctTricks(round, [[player, value], evening.pick(others)]) : [];
 }

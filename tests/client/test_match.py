@@ -19,7 +19,7 @@ from scorepad.views.log import log_lines
 from scorepad.views.match_pad import match_view
 from scorepad.views.match_sheet import match_sheet
 from tests.client.joined import program_on_joined
-from tests.client.match_looks import any_match, hostile, line_of, opened, places
+from tests.client.match_looks import any_match, hard_lines, hostile, line_of, opened, places
 from tests.client.plain_view import plain_view
 from tests.client.run import compare
 from tests.client.scripted import answers, app_for_screens, script_with, speaking
@@ -58,6 +58,11 @@ def test_the_joined_script_reads_matches_as_the_server_does(app: Flask, tmp_path
     program = program_on_joined("compare_match.mjs", app, tmp_path)
     compared = compare((line_of(f"{seed}.{number}") for number in range(40)), program)
     assert (compared.cases, compared.different) == (40, 0), f"{seed}\n{compared.said}"
+
+
+def test_rounds_that_seldom_come_are_the_same_on_a_phone() -> None:
+    compared = compare(hard_lines(), PROGRAM)
+    assert (compared.cases > 40, compared.different) == (True, 0), compared.said
 
 
 def test_a_difference_is_seen_and_its_place_is_named() -> None:

@@ -58,13 +58,6 @@ def phone(*ids: str, **more: Any) -> dict[str, Any]:
     return {"written": written, **believes, **more}
 
 
-def dealt_again_alone() -> dict[str, Any]:
-    """A misdeal that its only phone has judged, and that the server would not have."""
-    told = phone("a", opened=1, reported=["a"])
-    told["written"][0]["mark"]["cells"] = [[1, 0, "", "deal", 2]]
-    return told
-
-
 def wrong(log: list[Mark], *phones: dict[str, Any]) -> list[str]:
     found = Found()
     compare({"id": "game", "phones": list(phones)}, [OPENING, *log], found)
@@ -82,7 +75,7 @@ def wrong(log: list[Mark], *phones: dict[str, Any]) -> list[str]:
         ("waits still", [bid("a")], [phone("a", waiting=[0, 1])]),
         ("different marks", [bid("a")], [phone("a", marks=[[]])]),
         ("reported as refused", [bid("a")], [phone("a", reported=["a"])]),
-        ("was judged, and is refused", [], [dealt_again_alone()]),
+        ("one page alone, and is refused", [], [phone("a", opened=1, reported=["a"])]),
         (
             "disagrees with itself",
             [bid("a"), bid("b", 2, late=True)],
