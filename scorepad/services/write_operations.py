@@ -6,7 +6,6 @@ Each tells what is to be written on the pad, and the verdict on each mark that w
 from collections.abc import Callable, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from secrets import token_hex
-from typing import NamedTuple
 
 from scorepad.pad.acts import Cells, implied_reveals
 from scorepad.pad.any_pad import AnyPad
@@ -23,7 +22,8 @@ _JUDGED = (REVEAL, PERSON)
 """The fields of the cells by which a late mark is judged like a live one."""
 
 
-class Proposed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Proposed:
     """The marks that an operation proposes to write on a pad."""
 
     pad: AnyPad
@@ -45,7 +45,8 @@ OwnOperation = Callable[[AnyPad, Writer], Proposed]
 """A function like that which proposes only what the ``writer`` may write."""
 
 
-class Undo(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Undo:
     """The act of taking back the mark with this id."""
 
     mark: str
@@ -147,7 +148,8 @@ class FormWrite:
         return Mark(self.id, act, seen, by=self.by, at=self.at)
 
 
-class Batch(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Batch:
     """Marks that a phone has made itself, in their order.
 
     A live mark is judged on the pad with those before it. Of a late mark, only the shape is judged,
