@@ -105,6 +105,10 @@ function sendFrom(name) {
   disk.onupgradeneeded = () => /** @type {IDBTransaction} */ (disk.transaction).abort();
   disk.onsuccess = () => {
     const stores = disk.result.transaction(["waiting", "games"]);
+    // As in storage.mjs: a page that sleeps with it would keep the next one from writing.
+    const rest = () => stores.abort();
+    addEventListener("pagehide", rest);
+    stores.oncomplete = () => removeEventListener("pagehide", rest);
     const [waiting, games] = ["waiting", "games"].map((store) =>
       stores.objectStore(store).getAll(),
     );

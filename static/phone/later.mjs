@@ -9,6 +9,7 @@ import { startComforts } from "./comforts.mjs";
 import { endView } from "./end_view.mjs";
 import { ACTS } from "./forms.mjs";
 import { tellMeanwhile } from "./meanwhile.mjs";
+import { forgetOldGames } from "./old_games.mjs";
 import { bring } from "./screen.mjs";
 import { sheetView } from "./sheet_view.mjs";
 import { addsToPad, wholePad } from "./whole_pad.mjs";
@@ -31,6 +32,7 @@ ACTS.captures = winBonus;
 const { menu } = /** @type {HTMLElement} */ (document.querySelector("[data-menu]") ?? document.body)
   .dataset;
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+whenIdle(() => forgetOldGames(Date.now()).catch(() => {}));
 if (menu) {
   whenIdle(() =>
     document.head.append(Object.assign(document.createElement("script"), { src: menu })),

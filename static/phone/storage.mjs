@@ -11,16 +11,27 @@ const GAMES = "games";
 const MARKS = "marks";
 const WAITING = "waiting";
 const STORES = [GAMES, MARKS, WAITING];
-const DAY = 86400000;
-const OLD = 60 * DAY;
-const MANY = 50;
 const DISK_PATIENCE = 3000;
 
 let opened = null;
+/** @type {Set<IDBTransaction>} */
+const running = new Set();
 let hasWritten = false;
 
+// WebKit lets a page that is left sleep in the middle of a transaction, and no other page could
+// read before it goes on.
+addEventListener("pagehide", () => {
+  for (const each of running) {
+    try {
+      each.abort();
+    } catch {
+      // It is committed, as what wait() writes is at once.
+    }
+  }
+});
+
 /** @param {StoredGame[]} games */
-const newestFirst = (games) => games.sort((one, other) => other.updated - one.updated);
+export const newestFirst = (games) => games.sort((one, other) => other.updated - one.updated);
 /** @param {Waiting} entry */
 const placeIn = ({ game, order, mark }) => [game, order, mark.id];
 /**
@@ -64,10 +75,13 @@ function openDisk() {
  */
 async function attempt(mode, work, names) {
   const connection = (opened ??= openDisk());
+  /** @type {any} */
+  let transaction;
   try {
     const database = await connection;
     return await new Promise((resolve, fail) => {
-      const transaction = database.transaction(names, mode, { durability: "strict" });
+      transaction = database.transaction(names, mode, { durability: "strict" });
+      running.add(transaction);
       const result = work(...names.map((name) => transaction.objectStore(name)));
       transaction.oncomplete = () => resolve(result?.());
       transaction.onabort = () => fail(transaction.error);
@@ -75,6 +89,8 @@ async function attempt(mode, work, names) {
   } catch (error) {
     if (opened === connection) opened = null;
     throw error;
+  } finally {
+    running.delete(transaction);
   }
 }
 
@@ -87,7 +103,7 @@ async function attempt(mode, work, names) {
  * @param {StoreWork} work
  * @param {string[]} names
  */
-async function transact(mode, work, names = STORES) {
+export async function transact(mode, work, names = STORES) {
   /** @type {number | undefined} */
   let timer;
   const silence = new Promise((_, fail) => {
@@ -128,7 +144,6 @@ export function wait(entries) {
   if (!hasWritten) {
     // The browser shall never clear this away by itself; screen.mjs says where it may.
     navigator.storage?.persist?.().catch(() => {});
-    tidy(Date.now()).catch(() => {});
   }
   hasWritten = true;
   return written;
@@ -193,24 +208,6 @@ export const forget = (id, kept = []) =>
     marks.delete(id);
     waiting.delete(ofGame(id));
     putInto(waiting, kept);
-  });
-
-/**
- * Let go of games that are over and sent, where they are old or one of too many.
- *
- * @param {number} now
- */
-export const tidy = (now) =>
-  transact("readwrite", (games, marks, waiting) => {
-    const [all, keys] = [games.getAll(), waiting.getAllKeys()];
-    keys.onsuccess = () => {
-      const busy = new Set(keys.result.map((/** @type {string[]} */ [id]) => id));
-      newestFirst(all.result).forEach(({ id, about, updated }, place) => {
-        if (!about.over || busy.has(id) || (place < MANY && updated > now - OLD)) return;
-        games.delete(id);
-        marks.delete(id);
-      });
-    };
   });
 
 /**

@@ -12,7 +12,7 @@ DAY = 86_400_000
 
 
 class Keeper:
-    """A tab that calls the functions of storage.mjs."""
+    """A tab that calls the functions of storage.mjs, and of old_games.mjs."""
 
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
@@ -21,8 +21,11 @@ class Keeper:
     def __getattr__(self, name: str) -> Callable[..., Any]:
         def call(*given: Any) -> Any:
             return self.page.evaluate(
-                """async ([name, given]) =>
-                    (await import("/static/phone/storage.mjs"))[name](...given)""",
+                """async ([name, given]) => {
+                    const modules = ["storage", "old_games"].map(
+                        (each) => import(`/static/phone/${each}.mjs`));
+                    return Object.assign({}, ...await Promise.all(modules))[name](...given);
+                }""",
                 [name, given],
             )
 
@@ -132,7 +135,7 @@ def test_old_games_go_when_they_are_over_and_sent(keeper: Callable[[], Keeper]) 
     tab.save(*saved("old", mark("a"), updated=39 * DAY, over=True))
     tab.save(*saved("running", mark("a"), updated=39 * DAY))
     tab.save(*saved("younger", mark("a"), updated=41 * DAY, over=True))
-    tab.tidy(now)
+    tab.forgetOldGames(now)
     assert {game["id"] for game in tab.storedGames()} == {"unsent", "running", "younger"}
     assert tab.read("old")["isHeld"] is False
 
@@ -141,7 +144,7 @@ def test_of_many_games_the_oldest_go(keeper: Callable[[], Keeper]) -> None:
     tab = keeper()
     for number in range(52):
         tab.save(*saved(f"g{number}", mark("a"), updated=DAY + number, over=True))
-    tab.tidy(2 * DAY)
+    tab.forgetOldGames(2 * DAY)
     assert {game["id"] for game in tab.storedGames()} == {f"g{number}" for number in range(2, 52)}
 
 

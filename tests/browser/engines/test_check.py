@@ -12,6 +12,25 @@ _MARKS = """async (path, number) => {
   return marks.length >= number;
 }"""
 
+# What has begun on the phone's disk goes on for ever, as a transaction does whose page sleeps. What
+# is committed is not asked further.
+_NEVER_ENDS = """(mode) => {
+  const { objectStore } = IDBTransaction.prototype;
+  IDBTransaction.prototype.objectStore = function (name) {
+    const store = objectStore.call(this, name);
+    const again = () => { try { store.count().onsuccess = again; } catch {} };
+    if (this.mode === mode) again();
+    return store;
+  };
+}"""
+_WRITES = """() => new Promise((resolve) => {
+  indexedDB.open("scorepad").onsuccess = ({ target }) => {
+    const writing = target.result.transaction(["games", "marks", "waiting"], "readwrite");
+    writing.oncomplete = () => resolve(true);
+  };
+  setTimeout(resolve, 3000, false);
+})"""
+
 
 def lay(tab: Tab, *cards: str) -> None:
     for card in cards:
@@ -31,6 +50,14 @@ def test_a_quarrel_ends_where_there_is_no_network(
     tab.wait(FILLED)
     for bid in (0, 1, 1):
         tab.tap(f"#key-{bid}", new="#pad")
+    # The first page is left while it looks for what waits: the next one writes all the same.
+    tab.goto("/")
+    tab.wait("() => localStorage.compared")
+    tab.reload()
+    tab.evaluate(_NEVER_ENDS, "readonly")
+    tab.evaluate("() => { dispatchEvent(new Event('pageshow')); }")
+    tab.goto(path)
+    assert tab.evaluate(_WRITES)
     server.end()
     tab.tap("#count", new="[data-shell] #check")
     tab.forgive_that_there_was_no_server()
@@ -44,6 +71,8 @@ def test_a_quarrel_ends_where_there_is_no_network(
     assert "That was not legal" in tab.text("#ruling")
     assert tab.text(".source a") == "Wizard (Fisher), The Play"
     tab.tap("#back-to-trick", new="#check")
+    # The page is left while it writes: the next one has the marks all the same.
+    tab.evaluate(_NEVER_ENDS, "readwrite")
     tab.tap("#next", new="[data-shell] #pad")
     tab.wait("() => document.querySelector('.head')?.innerText.includes('2/')")
     tab.evaluate("() => { location.href = '/duel'; }")
