@@ -9,6 +9,7 @@ from typing import BinaryIO
 
 import click
 
+from scorepad.cli import importing
 from scorepad.rules.game_file import LANGUAGES
 from scorepad.rules.refusal import Refusal
 from scorepad.trick_checker.case import Fault
@@ -90,9 +91,10 @@ def _as_line(reply: Reply, words: Callable[[], Words]) -> bytes:
 
 
 def _words(lang: str, until_the_end: ExitStack) -> Words:
-    """Return what makes messages in ``lang``; most answers need none, and it takes a second."""
-    from scorepad.i18n.speech import speaking
-    from scorepad.i18n.verdicts import fault_in_words
+    """Return what makes messages in ``lang``; most answers need none, which are there sooner."""
+    with importing():
+        from scorepad.i18n.speech import speaking
+        from scorepad.i18n.verdicts import fault_in_words
 
     until_the_end.enter_context(speaking(lang))
     return fault_in_words

@@ -1,6 +1,7 @@
 """The referee's answers: who takes a trick and why, which card was legal, what a case lacks."""
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from scorepad.i18n.games import card_name, suit_name, words_of
 from scorepad.i18n.refusals import sentence
@@ -20,11 +21,14 @@ from scorepad.rules.ruleset import Ruleset
 from scorepad.rules.tricks import Taken, TrumpOfRound
 from scorepad.trick_checker.case import Fault, FaultCode
 from scorepad.trick_checker.verdict import Judged, Reason
-from scorepad.views.counted_tricks import Need
-from scorepad.views.trick_check import CheckView, Place
+
+if TYPE_CHECKING:
+    # The referee has a fault said without a store, which views bring along.
+    from scorepad.views.counted_tricks import Need
+    from scorepad.views.trick_check import CheckView, Place
 
 
-def player_name(place: Place) -> str:
+def player_name(place: "Place") -> str:
     """Return the player's name, or the number of the seat where nobody has a name.
 
     A hand that nobody holds has the name that the game gives it.
@@ -34,7 +38,7 @@ def player_name(place: Place) -> str:
     return place.name or gettext("Player %(n)s", n=place.seat + 1)
 
 
-def need_in_words(need: Need, name: str, *, over: bool = False) -> str:
+def need_in_words(need: "Need", name: str, *, over: bool = False) -> str:
     """Return how many tricks a player still needs, or missed once the round is ``over``.
 
     While bids may not be seen, it is how many tricks the player has.
@@ -178,7 +182,7 @@ def ruling_in_words(judged: Judged, game: str) -> str:
     return _RULED[judged.ruling.why](judged, game)
 
 
-def next_leader_in_words(view: CheckView) -> str:
+def next_leader_in_words(view: "CheckView") -> str:
     """Return who leads after a trick that nobody takes, and why."""
     if view.reason is None:
         return ""

@@ -1,6 +1,6 @@
 """Access to a game: only a device that was given a link may open it."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.marks import digest, state_of
@@ -29,8 +29,7 @@ class ViewingOnly(Exception):
     """Raised when a device is to write in a game that it may only see."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenedGame:
+class OpenedGame(NamedTuple):
     """A game as one device sees it."""
 
     game: GameRow

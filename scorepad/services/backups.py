@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from functools import partial
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from scorepad.store import DatabaseTooNew, Reason, Store, StoreUnavailable
 from scorepad.store.backups import (
@@ -159,8 +159,7 @@ def back_up_into(store: Store, today: date, plan: CopyPlan, say: Say = silent) -
     return made
 
 
-@dataclass(frozen=True, slots=True)
-class CopiesKept:
+class CopiesKept(NamedTuple):
     """The copies of the games that are there.
 
     ``left`` has the names of those that an upgrade or a restore has left, each with the Unix second
@@ -186,8 +185,7 @@ def copies_kept(store: Store, plan: CopyPlan) -> CopiesKept | None:
     return CopiesKept(left, len(copies) - len(left), *plan.retention) if copies else None
 
 
-@dataclass(frozen=True, slots=True)
-class CopiesThere:
+class CopiesThere(NamedTuple):
     """The copies that lie beside the games and in the second folder.
 
     ``size`` is in bytes; of the ``packed`` ones those in ``torn`` can't be brought back.

@@ -1,7 +1,7 @@
 """Groups that the machine's owner deletes with all that is theirs, and can bring back."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.services.games import DAYS_TO_RESTORE
 from scorepad.services.groups import NoSuchGroup
@@ -16,8 +16,7 @@ Say = Callable[[int], None]
 """A function that is told how many games are done."""
 
 
-@dataclass(frozen=True, slots=True)
-class DeletedGroup:
+class DeletedGroup(NamedTuple):
     """A group that can be brought back; times are in Unix seconds."""
 
     row: GroupRow

@@ -1,7 +1,7 @@
 """Games of which only everybody's total at the end is known."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad import acts
 from scorepad.pad.any_pad import AnyPad, tricks_of
@@ -20,8 +20,7 @@ from scorepad.services.write_operations import Proposed, new_mark
 from scorepad.store import GameRow, Store, Transaction
 
 
-@dataclass(frozen=True, slots=True)
-class Totals:
+class Totals(NamedTuple):
     """The totals at the end, as far as they can be read.
 
     ``wrong`` is the player whose total is refused, "" where all of them are, with the reason;

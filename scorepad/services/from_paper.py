@@ -1,7 +1,7 @@
 """Games that were written on paper, entered into a pad: a line for each round."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
@@ -56,16 +56,14 @@ def _sums_of(fitting: Mapping[str, Sequence[int]], without: str) -> set[int]:
     return sums
 
 
-@dataclass(frozen=True, slots=True)
-class OpenResult:
+class OpenResult(NamedTuple):
     """A result that the totals leave open, with the numbers of tricks that fit."""
 
     place: Place
     numbers: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Paper:
+class Paper(NamedTuple):
     """The lines as far as they can be read.
 
     ``pad`` has all of them that are whole, and ``done`` is their number; ``wrong`` says where the

@@ -3,10 +3,9 @@
 import json
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Mark
@@ -32,8 +31,7 @@ class WentAnotherWay(Exception):
     """Raised when the game here has marks that those of the copy contradict: it stays as it is."""
 
 
-@dataclass(frozen=True, slots=True)
-class FromCopy:
+class FromCopy(NamedTuple):
     """The fate of a game that was looked for in a copy.
 
     It was ``here`` already with all that the copy has, is ``back``, was damaged and is ``mended``,
@@ -48,8 +46,7 @@ class FromCopy:
     lost: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class _Copied:
+class _Copied(NamedTuple):
     """A game as a copy has it."""
 
     row: GameRow

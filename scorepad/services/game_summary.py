@@ -1,9 +1,8 @@
 """Summaries of games for lists, so that no list has to read marks."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.names import folded
@@ -39,8 +38,7 @@ def summarize(pad: AnyPad) -> dict[str, Any]:
     }
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """A player's name and total.
 
     ``sign`` is the number of their sign where somebody else has the same name.
@@ -52,8 +50,7 @@ class Standing:
     sign: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
+class Listed(NamedTuple):
     """A game in a list.
 
     ``game`` is the ruleset's key, ``house`` the name of its house rules, "" for none; ``standings``

@@ -1,8 +1,8 @@
 """Management of groups by the owner of the machine: names, merging, moved games."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from itertools import islice
+from typing import NamedTuple
 
 from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.rules.refusal import Code, Refusal
@@ -31,8 +31,7 @@ class NoSuchName(LookupError):
     """Raised when nobody of a group, or more than one, is called so."""
 
 
-@dataclass(frozen=True, slots=True)
-class GroupInList:
+class GroupInList(NamedTuple):
     """One group of the machine; ``last_begun`` is a Unix second, ``None`` without games."""
 
     row: GroupRow

@@ -1,7 +1,7 @@
 """The history of a group: its games, newest first, page by page, filtered."""
 
-from dataclasses import dataclass
 from datetime import datetime, tzinfo
+from typing import NamedTuple
 
 from scorepad.pad.moments import local
 from scorepad.services.game_summary import Listed, listed
@@ -17,8 +17,7 @@ _MOST_BY_LINK = 200
 _MOST_MONTHS = 120
 
 
-@dataclass(frozen=True, slots=True)
-class HistoryQuery:
+class HistoryQuery(NamedTuple):
     """The filters in the address of a page; "" for none, and unreadable ones are ignored."""
 
     player: str = ""
@@ -33,8 +32,7 @@ class HistoryQuery:
     """The words of a search, as they were typed."""
 
 
-@dataclass(frozen=True, slots=True)
-class HistoryPage:
+class HistoryPage(NamedTuple):
     """A page of the history."""
 
     query: HistoryQuery

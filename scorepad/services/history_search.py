@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta, tzinfo
+from typing import NamedTuple
 
 from scorepad.pad.moments import local
 from scorepad.pad.names import folded
@@ -27,8 +28,7 @@ class Vocabulary:
     months: Sequence[Sequence[str]] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class SearchWord:
+class SearchWord(NamedTuple):
     """A word of a search: ``text`` begins a part of a name, or it means what else stands here.
 
     These are ``rulesets``, the numbers of ``months``, a ``year`` or a ``day`` of a month.

@@ -1,7 +1,7 @@
 """The lists on the home page: the games that one device knows."""
 
-from dataclasses import dataclass
 from datetime import tzinfo
+from typing import NamedTuple
 
 from scorepad.pad.moments import local
 from scorepad.services.game_summary import Listed, listed
@@ -20,8 +20,7 @@ _BEGINNING = 3600
 _WRITTEN = HistoryFilter(written=True)
 
 
-@dataclass(frozen=True, slots=True)
-class HomeGames:
+class HomeGames(NamedTuple):
     """The lists of the games that are running, last written first, and of those played last.
 
     Games without a single entry are left out once an hour is over. ``past`` are the finished games
@@ -79,8 +78,7 @@ def home_games(store: Store, device: str, now: int, zone: tzinfo | None) -> Home
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Company:
+class Company(NamedTuple):
     """The people that a device played with: its group, "" for none, and players of a game."""
 
     group: str

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.names import check_name, clean_name, folded
@@ -50,8 +51,7 @@ class HouseRules:
             return None
 
 
-@dataclass(frozen=True, slots=True)
-class SavedFor:
+class SavedFor(NamedTuple):
     """Those who have the house rules.
 
     ``phones`` is the number of the group's phones, this one among them; ``group`` is the name of

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.opening import house_name
@@ -148,8 +149,7 @@ class HouseRulesForm:
         return game.ruleset if game else None
 
 
-@dataclass(frozen=True, slots=True)
-class HouseRead:
+class HouseRead(NamedTuple):
     """The form as it was understood."""
 
     house: HouseRules

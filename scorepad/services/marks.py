@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
 from contextlib import contextmanager, nullcontext
-from dataclasses import dataclass
 from threading import BoundedSemaphore, Lock
-from typing import Any
+from typing import Any, NamedTuple
 
 from scorepad.pad.any_pad import AnyPad, OtherKind
 from scorepad.pad.marks import Fate, Mark, Verdict
@@ -60,8 +59,7 @@ def _turn_in_long_games() -> Iterator[None]:
         _places.release()
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """The game after a write, and the verdict on each mark that was sent."""
 
     opened: OpenedGame
@@ -212,8 +210,7 @@ def _append(
     return append_change(transaction, game, change, group=group)
 
 
-@dataclass(frozen=True, slots=True)
-class GameChange:
+class GameChange(NamedTuple):
     """New marks of a game, with everything that is stored together with them."""
 
     marks: Sequence[Mark]

@@ -1,6 +1,6 @@
 """Own phones: players who each write their own cells, by the link for players and a tapped name."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad.acts import Cells, bid_and_reveal
 from scorepad.pad.reveals import hides
@@ -20,8 +20,7 @@ from scorepad.services.takeovers import withdraw_seat
 from scorepad.store import Store, Transaction
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(NamedTuple):
     """A player's place at the table: whether it has an own phone, and whether that is this one."""
 
     player: str

@@ -2,14 +2,13 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 Place = tuple[int, str]
 """A round and a player; "" for the whole round."""
 
 
-@dataclass(frozen=True, slots=True)
-class PaperForm:
+class PaperForm(NamedTuple):
     """The fields of the form as they were typed.
 
     ``results`` are tricks, or with ``totals`` the running totals; ``chosen`` are tricks where two

@@ -1,7 +1,8 @@
 """The form of a new game, filled with an earlier game's people and rules."""
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.names import folded
@@ -21,8 +22,7 @@ _LOOKED_AT = 20
 _MOST_NAMES = 16
 
 
-@dataclass(frozen=True, slots=True)
-class KnownName:
+class KnownName(NamedTuple):
     """A name that is one tap, and the ``person`` of the group with this id, "" for nobody of it.
 
     ``sign`` is that person's mark, where another one is called the same.
@@ -33,8 +33,7 @@ class KnownName:
     sign: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class EarlierGames:
+class EarlierGames(NamedTuple):
     """The names and rules that the earlier games of a device and its group tell.
 
     ``known`` are those of the newest game first and in seating order, ``game`` is the ruleset that

@@ -1,7 +1,7 @@
 """The options of the rules, as a form shows, sends and changes them."""
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
@@ -144,8 +144,7 @@ def _may_be(sheet: Ruleset, name: str) -> list[Option]:
 Options = dict[str, Option]
 
 
-@dataclass(frozen=True, slots=True)
-class RuleChanges:
+class RuleChanges(NamedTuple):
     """Rules as they were typed: ``variants`` that are on, ``options`` by name."""
 
     variants: frozenset[str]

@@ -8,7 +8,7 @@ no table waits for a phone that is dead: two of them agree, which the log says a
 """
 
 import secrets
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad.marks import is_writer
 from scorepad.rules.refusal import Code, Refusal
@@ -28,8 +28,7 @@ _MOST = 40
 """The most requests that are kept of one game; without the oldest that got no yes there is room."""
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(NamedTuple):
     """The questions that are open in a game at one moment.
 
     ``mine`` is the newest thing that the device itself has asked, ``to_answer`` what it may answer
@@ -254,8 +253,7 @@ def take_back(
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class RightChange:
+class RightChange(NamedTuple):
     """Another phone that got the right to write, or, where it ``ended``, lost it again.
 
     ``by`` is the device that said so, ``at`` that moment in Unix seconds; ``name`` is who asked, ""

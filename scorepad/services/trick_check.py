@@ -1,6 +1,6 @@
 """The choices before a trick can be checked: the game, and the number of players."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.library import duel_games, games
@@ -14,8 +14,7 @@ from scorepad.trick_checker.query import TrickQuery
 from scorepad.trick_checker.trick import TrickContext
 
 
-@dataclass(frozen=True, slots=True)
-class CheckGame:
+class CheckGame(NamedTuple):
     """A game to choose, with its numbers of players.
 
     ``judged`` is false where only a pad is offered for it, ``duels`` true where duels are checked

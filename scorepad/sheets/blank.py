@@ -1,7 +1,7 @@
 """A blank sheet for a game and its table, as it is printed before anybody plays."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.rules.ruleset import BonusWhen, Deal, Option, Ruleset
 from scorepad.rules.schedule import deals, deals_to_come, undealt
@@ -13,8 +13,7 @@ _LEAST_COLUMNS = 2
 """The least width of a corner with words that can be read."""
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(NamedTuple):
     """A player's column.
 
     ``number`` is the seat, from 1; ``name`` is "" where it is left open; boxes end after round
@@ -26,8 +25,7 @@ class Column:
     until: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoundRow:
+class RoundRow(NamedTuple):
     """A round. ``hand`` is 0 where it depends on the number of players;
     ``trump`` is ``None`` where a card will be turned; ``dealer`` is the number
     of a column, ``None`` where it is left open."""
@@ -44,16 +42,14 @@ class RoundRow:
         return self.trump is not None and not self.trump.suit
 
 
-@dataclass(frozen=True, slots=True)
-class Corner:
+class Corner(NamedTuple):
     """The free rectangle that the stair leaves: the last ``columns``, below round ``after``."""
 
     columns: int
     after: int
 
 
-@dataclass(frozen=True, slots=True)
-class BlankSheet:
+class BlankSheet(NamedTuple):
     """The blank sheet of one trick game.
 
     ``variants`` are keys of those that are on; ``options`` are the other rules that the table

@@ -1,6 +1,6 @@
 """The layout of a blank sheet: its rows on their pages, and the grid over them."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.sheets.blank import BlankSheet, RoundRow
 from scorepad.sheets.drawing import Drawing, LaidOut
@@ -16,8 +16,7 @@ _TOTAL_AND_BID = (TOTAL_SHARE, 1 - TOTAL_SHARE)
 _TOTAL_BID_AND_BONUS = (0.5, 0.25, 0.25)
 
 
-@dataclass(frozen=True, slots=True)
-class BlankPage:
+class BlankPage(NamedTuple):
     """A page of a blank sheet, ``number`` of ``of``, with its rows."""
 
     number: int

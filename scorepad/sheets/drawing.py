@@ -1,15 +1,13 @@
 """The drawing of a sheet, the kinds of file that it is made into, and the failures to make one."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from scorepad.sheets.paper import Layout
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(NamedTuple):
     """A sheet that is ready for its templates.
 
     ``template`` is the name of both, without its ending; ``facts`` are the context of both.
@@ -29,8 +27,7 @@ class Drawing:
         return f"sheets/{self.template}.css"
 
 
-@dataclass(frozen=True, slots=True)
-class LaidOut:
+class LaidOut(NamedTuple):
     """A sheet that is laid out on its paper, and how many pages it takes."""
 
     layout: Layout

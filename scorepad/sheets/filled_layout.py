@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import NamedTuple
 
 from scorepad.sheets.filled import FilledSheet
 from scorepad.sheets.grid import (
@@ -94,8 +95,7 @@ class FilledPage:
     notes: tuple[Note, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class FilledLayout:
+class FilledLayout(NamedTuple):
     """A filled sheet on its paper, in millimetres. ``names`` is the height of
     the row of names, ``aside`` the width of what stands beside the lines,
     ``curve`` the width and height of the curve."""

@@ -1,9 +1,9 @@
 """The grid of a sheet's table, and the sizes that layouts, templates and the style share."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from itertools import accumulate
+from typing import NamedTuple
 
 
 class Weight(StrEnum):
@@ -18,8 +18,7 @@ LINE_WIDTHS = {Weight.HEAVY: 0.53, Weight.MEDIUM: 0.27, Weight.HAIR: 0.2}
 """The thickness of lines, in millimetres."""
 
 
-@dataclass(frozen=True, slots=True)
-class GridLine:
+class GridLine(NamedTuple):
     """A line ``across`` the page or down, from its left or upper end, in millimetres.
 
     Each is drawn in one go: borders of boxes would meet with a seam.
@@ -32,8 +31,7 @@ class GridLine:
     weight: Weight
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(NamedTuple):
     """The table of a page, in millimetres.
 
     The row of names begins at ``top`` and is ``names`` high. Columns begin at ``side``; each is

@@ -1,7 +1,7 @@
 """The sheets of a match, blank and filled, and their layout."""
 
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import replace
+from typing import Any, NamedTuple
 
 from scorepad.pad.any_pad import match_of
 from scorepad.pad.match.state import LoggedDuel, Match, MatchRound
@@ -24,8 +24,7 @@ from scorepad.views.match_sheet import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class BlankMatchSheet:
+class BlankMatchSheet(NamedTuple):
     """The blank sheet of a match.
 
     ``names`` are those of both sides, "" where left open; ``rounds`` are as many as a match can
@@ -61,8 +60,7 @@ def blank_match(ruleset: DuelRuleset, names: tuple[str, str] = ("", "")) -> Blan
     )
 
 
-@dataclass(frozen=True, slots=True)
-class FilledMatchSheet:
+class FilledMatchSheet(NamedTuple):
     """The sheet of one match; ``duels`` by the number of their round, in the
     order in which they were fought; ``corrections`` where they are wanted;
     ``link`` as on any filled sheet."""

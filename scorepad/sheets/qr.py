@@ -1,7 +1,7 @@
 """QR codes as shapes for a template."""
 
-from dataclasses import dataclass
 from itertools import groupby
+from typing import NamedTuple
 
 import segno
 
@@ -9,8 +9,7 @@ QUIET = 4
 """Modules of white around a code; readers need them."""
 
 
-@dataclass(frozen=True, slots=True)
-class QrCode:
+class QrCode(NamedTuple):
     """A QR code of ``size`` modules each way, the white around it included.
 
     ``path`` is the SVG path of all dark modules.

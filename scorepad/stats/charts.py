@@ -1,7 +1,6 @@
 """Charts of the games played: the places of every bar, column, label and grid line."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from datetime import datetime, tzinfo
 from math import ceil, floor
 from typing import Literal, NamedTuple
@@ -40,8 +39,7 @@ _MOST = 5
 TickUnit = Literal["day", "month", "year"]
 
 
-@dataclass(frozen=True, slots=True)
-class Tick:
+class Tick(NamedTuple):
     """A moment, in Unix seconds, and how much of it is said."""
 
     at: int
@@ -87,8 +85,7 @@ class Hand(NamedTuple):
     usual: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Bar:
+class Bar(NamedTuple):
     """One hand size at the height ``middle``.
 
     It has the end of its bar, and the place of the mark for what is usual; ``None`` where that is
@@ -101,8 +98,7 @@ class Bar:
     middle: int
 
 
-@dataclass(frozen=True, slots=True)
-class BidsMade:
+class BidsMade(NamedTuple):
     """A drawing ``width`` by ``height``, y downwards: bars from ``left``, where
     none was made, towards ``full``, where all were."""
 
@@ -147,8 +143,7 @@ _SLOT = WIDTH / (2 * BEYOND + 1)
 _COLUMN = 30
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(NamedTuple):
     """The ``rounds`` that brought ``off`` tricks more than were bid (negative:
     fewer), ``share`` of all, 0 to 1. The column begins at ``x`` and is ``height`` high."""
 
@@ -159,8 +154,7 @@ class Column:
     height: float
 
 
-@dataclass(frozen=True, slots=True)
-class Misses:
+class Misses(NamedTuple):
     """A drawing ``width`` by ``height``, y downwards, of columns ``column`` wide
     that stand on ``floor``; from ``-beyond`` to ``beyond``, each of which stands
     for everything farther off as well."""

@@ -1,8 +1,8 @@
 """Figures from a tally: each says how much it rests on, and is silent below that."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import sqrt
+from typing import NamedTuple
 
 from scorepad.stats.tally import Highest, Run, Tally, Tries
 
@@ -40,8 +40,7 @@ root of the rounds.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(NamedTuple):
     """A figure and what it rests on: so many rounds or games. ``value`` is
     ``None`` while that are fewer than ``least``, too few to say it."""
 
@@ -50,8 +49,7 @@ class Figure:
     least: int
 
 
-@dataclass(frozen=True, slots=True)
-class HandFigures:
+class HandFigures(NamedTuple):
     """Bids in rounds with ``hand`` cards each: shares from 0 to 1, which rest on
     rounds and add up to 1."""
 
@@ -61,8 +59,7 @@ class HandFigures:
     too_low: Figure
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
+class Figures(NamedTuple):
     """The figures of a tally. Shares are from 0 to 1.
 
     ``games``, ``placed`` (played to an end that they could win), ``wins`` (alone), ``shared`` (won

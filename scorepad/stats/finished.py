@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from scorepad.pad.any_pad import AnyPad, place_among
 from scorepad.pad.marks import Cell
@@ -202,8 +202,7 @@ def _bests(game_id: str, pad: Pad, tallies: Mapping[str, Tally]) -> dict[Feat, B
     return bests
 
 
-@dataclass(frozen=True, slots=True)
-class SpanSum:
+class SpanSum(NamedTuple):
     """The sum of the games of a span of time: ``tallies`` by person, ``bests`` by ruleset."""
 
     tallies: Mapping[str, Tally]

@@ -1,7 +1,6 @@
 """Skill, estimated from places in games of any number of players, and its way over months."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import chain
 from math import lcm
 from operator import itemgetter
@@ -115,8 +114,7 @@ class Point(NamedTuple):
         return LIKELY * self.sigma
 
 
-@dataclass(frozen=True, slots=True)
-class MonthRatings:
+class MonthRatings(NamedTuple):
     """The ratings of a month.
 
     ``now`` are those of everybody who has ever played, as the month left them; ``path`` has one

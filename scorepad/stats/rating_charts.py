@@ -1,7 +1,6 @@
 """Charts of ratings: somebody's over time, and everybody's side by side."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from datetime import tzinfo
 from itertools import groupby
 from typing import NamedTuple
@@ -23,8 +22,7 @@ class Rated(NamedTuple):
 Point = tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True)
-class RatingCurve:
+class RatingCurve(NamedTuple):
     """A drawing ``width`` by ``height``, y downwards: the ``line``, the outline of
     the ``band`` around it, ``levels`` with their height, ``days`` with their place."""
 
@@ -88,8 +86,7 @@ class RatedPerson(NamedTuple):
     spread: float
 
 
-@dataclass(frozen=True, slots=True)
-class Rating:
+class Rating(NamedTuple):
     """One person's row at the height ``middle``: the mark at ``x``, what is likely
     between ``low`` and ``high``; ``label`` is the (shortened) name."""
 
@@ -104,8 +101,7 @@ class Rating:
     middle: int
 
 
-@dataclass(frozen=True, slots=True)
-class Ratings:
+class Ratings(NamedTuple):
     """A drawing ``width`` by ``height``, y downwards; ``levels`` are ratings with
     their place."""
 

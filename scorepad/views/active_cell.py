@@ -1,6 +1,7 @@
 """The active cell, which the next tap writes, and the keys for it."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad.entries import Entry, bonus_values, choices
 from scorepad.pad.marks import Cell
@@ -28,8 +29,7 @@ class PadQuery:
     from_sheet: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Key:
+class Key(NamedTuple):
     """A key of the number pad.
 
     ``ringed`` when it is the number that is written in the cell, or the bid, where a result is
@@ -41,8 +41,7 @@ class Key:
     ringed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ActiveCell:
+class ActiveCell(NamedTuple):
     """The cell that the next tap writes, and the newest mark seen in it.
 
     ``stands`` is the bid or the tricks that somebody asked to change.
@@ -57,8 +56,7 @@ class ActiveCell:
     stands: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class HandOver:
+class HandOver(NamedTuple):
     """The player who must get the phone, to type a secret bid."""
 
     player: str

@@ -1,6 +1,6 @@
 """Points that the table gives or takes by hand, as one screen shows them."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad.any_pad import tricks_of
 from scorepad.pad.judge_table import MOST_POINTS
@@ -10,8 +10,7 @@ from scorepad.services.table_changes import last_round_of
 from scorepad.services.write_operations import newest_mark
 
 
-@dataclass(frozen=True, slots=True)
-class Adjustment:
+class Adjustment(NamedTuple):
     """Points that stand in a round, added or (negative) taken."""
 
     round: int
@@ -21,8 +20,7 @@ class Adjustment:
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class AdjustmentsView:
+class AdjustmentsView(NamedTuple):
     """The screen for points by hand."""
 
     game_id: str

@@ -1,13 +1,12 @@
 """The bids of a round, as the scorer announces them to the table."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad.any_pad import tricks_of
 from scorepad.services.access import OpenedGame
 
 
-@dataclass(frozen=True, slots=True)
-class AnnouncedBids:
+class AnnouncedBids(NamedTuple):
     """The bids of everybody in one round.
 
     ``bids`` are names and bids in the order of bidding; there are none while one is ``missing`` (a

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.rules.duel.ruleset import DuelRuleset
@@ -31,8 +32,7 @@ class BlankSheetQuery:
     house: HouseRules | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(NamedTuple):
     """The rules as the table plays them, and the rule sheet's own (``usual``).
 
     ``rounds`` and ``hands`` are set where the table has fixed them.

@@ -1,6 +1,7 @@
 """The keys of what a bonus can be won with."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad.captures import (
     CAPTURES,
@@ -28,8 +29,7 @@ class CaptureKey:
     sent: str
 
 
-@dataclass(frozen=True, slots=True)
-class CaptureKeys:
+class CaptureKeys(NamedTuple):
     """The keys beside a player's bonus, which is ``bonus`` so far.
 
     ``seen`` is the newest mark in the two cells that each of them writes.

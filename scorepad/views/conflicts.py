@@ -1,6 +1,6 @@
 """Conflicts on the pad's screen: the cell, and the values to choose from."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.captures import CAPTURES
@@ -33,8 +33,7 @@ _FIGURES = ("bid", "tricks", "changed", "bonus")
 _NOTHING = "\N{EN DASH}"
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """One of the values of a conflict."""
 
     value: str
@@ -45,8 +44,7 @@ class Choice:
     """The value as the change log shows it."""
 
 
-@dataclass(frozen=True, slots=True)
-class ConflictView:
+class ConflictView(NamedTuple):
     """The cell that waits for a choice."""
 
     round: int

@@ -1,6 +1,6 @@
 """The other player who changes with a corrected result."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.entries import bomb_instead, nobodys_instead, who_else
@@ -11,8 +11,7 @@ from scorepad.rules.refusal import Code, Refusal
 from scorepad.views.active_cell import PadQuery
 
 
-@dataclass(frozen=True, slots=True)
-class Partner:
+class Partner(NamedTuple):
     """Somebody who may change with a corrected result; ``seen`` is the newest mark in both.
 
     ``NOBODY`` is among them where the tricks may be nobody's.
@@ -25,16 +24,14 @@ class Partner:
     seen: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class BombInstead:
+class BombInstead(NamedTuple):
     """A corrected result that changes alone, because the Bomb ``fell`` or did not."""
 
     fell: bool
     seen: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Correction:
+class Correction(NamedTuple):
     """A corrected result that waits for the other player who changes.
 
     Instead of a player, the answer may be that it was the Bomb.

@@ -1,7 +1,7 @@
 """The check of a duel, as one screen shows it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad.any_pad import match_of
 from scorepad.pad.marks import Cell
@@ -20,8 +20,7 @@ from scorepad.trick_checker.query import DuelQuery, sorcerer_of, verdict_of, wro
 from scorepad.views.rules_summary import ElementRow, element_rows
 
 
-@dataclass(frozen=True, slots=True)
-class DuelLog:
+class DuelLog(NamedTuple):
     """The duels of the round that is played, and the place where the next one is written.
 
     ``number`` is the round, ``seen`` the newest mark in the next duel's cell.
@@ -34,8 +33,7 @@ class DuelLog:
     seen: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class DuelView:
+class DuelView(NamedTuple):
     """The screen that checks a duel.
 
     ``game_id`` is empty and ``names`` are ``("A", "B")`` away from a pad. ``verdict`` is there once

@@ -1,7 +1,8 @@
 """A round followed duel by duel: what is known of both cards, and the keys for the rest."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 from urllib.parse import urlencode
 
 from scorepad.pad.marks import Cell
@@ -20,8 +21,7 @@ The sheet lists no cards, and none with a higher value is known.
 _FIELDS = ("element", "value", "bonus")
 
 
-@dataclass(frozen=True, slots=True)
-class Fighter:
+class Fighter(NamedTuple):
     """One side of the duel, with the keys for what is asked of its card.
 
     ``key`` is "a" or "b", ``card`` is what is known, ``stays`` when it won the duel before.
@@ -41,16 +41,14 @@ class Fighter:
     raw: str
 
 
-@dataclass(frozen=True, slots=True)
-class PowerKey:
+class PowerKey(NamedTuple):
     """A key that says for whom a power decided; ``names`` of those it decided for."""
 
     sent: str
     names: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Following:
+class Following(NamedTuple):
     """The duel that is being fought.
 
     ``number`` is its place in the round, ``seen`` the newest mark in its cell. ``elements`` and

@@ -1,7 +1,7 @@
 """The end of a game, or its standings so far, as one screen shows them."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad, AnyRound
 from scorepad.pad.match.state import Match
@@ -26,8 +26,7 @@ _BOLD = 2
 """The lowest bid that is worth telling."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lead:
+class Lead(NamedTuple):
     """The lead of the one winner, who led for good after ``round``.
 
     ``round`` is 1 where nobody else ever led. ``rival`` is the player who led alone before and was
@@ -41,8 +40,7 @@ class Lead:
     bid: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Boldest:
+class Boldest(NamedTuple):
     """The highest ``bid`` that was made, of ``hand`` cards."""
 
     name: str
@@ -51,8 +49,7 @@ class Boldest:
     round: int
 
 
-@dataclass(frozen=True, slots=True)
-class Story:
+class Story(NamedTuple):
     """The facts that are told of a game, each ``None`` where there is nothing to tell."""
 
     lead: Lead | None
@@ -140,8 +137,7 @@ def _made(pad: Pad) -> Iterable[Boldest]:
                 yield Boldest(pad.names[player], box.wanted, round_.hand, round_.number)
 
 
-@dataclass(frozen=True, slots=True)
-class EndView:
+class EndView(NamedTuple):
     """The last screen of an evening.
 
     ``after`` is the last round that is done (0: none); ``steps`` is the podium of a game that is

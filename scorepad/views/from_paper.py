@@ -1,7 +1,7 @@
 """The grid of a game that was written on paper: a line a round, a box a player."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad.state import Pad
 from scorepad.services.final_totals import takes_totals
@@ -14,8 +14,7 @@ _LONG, _LONGEST = 7, 9
 """The letters of a word that needs smaller type, and of one that needs the smallest."""
 
 
-@dataclass(frozen=True, slots=True)
-class PaperPlayer:
+class PaperPlayer(NamedTuple):
     """A player above the boxes; ``size`` of the name is "long" or "longest" where it is so."""
 
     player: str
@@ -23,8 +22,7 @@ class PaperPlayer:
     size: str
 
 
-@dataclass(frozen=True, slots=True)
-class PaperBox:
+class PaperBox(NamedTuple):
     """A player's bid and result of a round, as they were typed."""
 
     player: str
@@ -34,8 +32,7 @@ class PaperBox:
     wrong: bool
 
 
-@dataclass(frozen=True, slots=True)
-class PaperLine:
+class PaperLine(NamedTuple):
     """A round; ``hand`` is ``None`` where the game does not have it (any more)."""
 
     number: int
@@ -43,8 +40,7 @@ class PaperLine:
     boxes: tuple[PaperBox, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PaperGrid:
+class PaperGrid(NamedTuple):
     """The rounds that can still be filled; ``takes`` says that the game may be totals alone.
 
     ``totals`` says that results are running totals, ``many`` that more play than a small phone has
@@ -81,8 +77,7 @@ def paper_grid(pad: Pad, form: PaperForm, wrong: Place | None) -> PaperGrid:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class FinalTotal:
+class FinalTotal(NamedTuple):
     """A player's total at the end, as it was typed."""
 
     player: str

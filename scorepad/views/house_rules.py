@@ -1,7 +1,7 @@
 """House rules on their screens: the list of them, and the form for one."""
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.rules.library import games
 from scorepad.rules.option_table import OWN_ZERO
@@ -29,8 +29,7 @@ _SHOWN = ((2, 2), (2, 1), (2, 4), (0, 0))
 _SHOWN_OF_ZERO = (0, 2)
 
 
-@dataclass(frozen=True, slots=True)
-class BidPoints:
+class BidPoints(NamedTuple):
     """The points that a bid brings with so many tricks taken."""
 
     bid: int
@@ -38,8 +37,7 @@ class BidPoints:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(NamedTuple):
     """The effect of the rules: a few bids with their points, and the hand sizes of a game.
 
     The bids are of a round of ``hand`` cards; ``by_hand`` when their points depend on that number.
@@ -71,8 +69,7 @@ def effect_of(ruleset: Ruleset) -> Effect:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class HouseField:
+class HouseField(NamedTuple):
     """One option in the form.
 
     ``text`` is what the form shows, ``usual`` what the game has; ``values`` are the choices (as
@@ -91,8 +88,7 @@ class HouseField:
     variants: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class FieldGroup:
+class FieldGroup(NamedTuple):
     """Fields about one thing.
 
     ``more`` are wanted rarely; ``open`` when one of them is set or refused all the same.
@@ -104,8 +100,7 @@ class FieldGroup:
     open: bool
 
 
-@dataclass(frozen=True, slots=True)
-class HouseView:
+class HouseView(NamedTuple):
     """The whole form.
 
     ``saved`` when these rules are stored in the list already. ``paid`` are points that a missed bid
@@ -171,8 +166,7 @@ def _field(base: Ruleset, name: str, texts: Mapping[str, str]) -> HouseField:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class HouseListed:
+class HouseListed(NamedTuple):
     """House rules in the list.
 
     ``changed`` is what differs from the game's own; ``playable`` is set when the game still has all

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.captures import CAPTURES
@@ -54,8 +55,7 @@ class LogLine:
         return self.details[0].round if self.details else 0
 
 
-@dataclass(frozen=True, slots=True)
-class Undo:
+class Undo(NamedTuple):
     """The act that one undo would take back; ``round`` is its round, ``None`` for the open one."""
 
     line: LogLine

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from scorepad.pad.marks import Cell
 from scorepad.pad.match.state import PENDING, PERMANENT, Match, MatchRound
@@ -16,8 +16,7 @@ from scorepad.views.log import Undo, undo_line
 from scorepad.views.pad import GameView, game_view
 
 
-@dataclass(frozen=True, slots=True)
-class MatchRow:
+class MatchRow(NamedTuple):
     """A player's line: tokens that are held, and those that are missing.
 
     ``gained`` is of the round that is shown. ``sum`` is what was typed. ``left`` of the ``cards``
@@ -39,8 +38,7 @@ class MatchRow:
     pending_seen: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """A choice of winners of the round: their ids, their names, and whether it is written."""
 
     players: tuple[str, ...]

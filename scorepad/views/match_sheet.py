@@ -1,7 +1,7 @@
 """The sheet of a match: a line a round, with its winners and the tokens after it."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from scorepad.pad.changes import CellChange, earlier_values
 from scorepad.pad.marks import Cell, Value
@@ -12,8 +12,7 @@ from scorepad.views.log import Detail, detail_of
 from scorepad.views.standings import Standing, standings
 
 
-@dataclass(frozen=True, slots=True)
-class TokenBox:
+class TokenBox(NamedTuple):
     """A player's box of a round.
 
     ``total`` are the tokens after the round (``None`` until it is done), ``won`` says whether the
@@ -27,8 +26,7 @@ class TokenBox:
     sum: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class MatchLine:
+class MatchLine(NamedTuple):
     """A round of the sheet; one without boxes is still to come.
 
     ``won_by`` are names, ``tied`` when sums had to decide, ``duels`` are those written down.
@@ -42,8 +40,7 @@ class MatchLine:
     open: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Correction:
+class Correction(NamedTuple):
     """The corrections of one round, each with the value before and after."""
 
     round: int
@@ -135,16 +132,14 @@ _LEFT, _RIGHT = 112, 44
 _LONGEST_LABEL = 12
 
 
-@dataclass(frozen=True, slots=True)
-class Disc:
+class Disc(NamedTuple):
     """A round of one player at ``x``; ``gained`` where it brought a token."""
 
     x: int
     gained: bool
 
 
-@dataclass(frozen=True, slots=True)
-class TokenLine:
+class TokenLine(NamedTuple):
     """One player's line at the height ``y``.
 
     It has a (shortened) ``label``, a disc for each round that is done, and the tokens ``held``
@@ -158,8 +153,7 @@ class TokenLine:
     discs: tuple[Disc, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TokenPicture:
+class TokenPicture(NamedTuple):
     """A drawing ``width`` by ``height``.
 
     ``ticks`` are rounds with their place, and ``right`` is where the tokens held stand.

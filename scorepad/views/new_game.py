@@ -1,7 +1,7 @@
 """The form for a new game, as one screen shows it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad.names import clean_name
 from scorepad.pad.opening import Opening
@@ -15,8 +15,7 @@ from scorepad.services.rematch_form import EarlierGames, KnownName
 from scorepad.views.new_game_cards import GameCard, Length, game_cards
 
 
-@dataclass(frozen=True, slots=True)
-class NameField:
+class NameField(NamedTuple):
     """A field for a name.
 
     ``deals`` says whether that player deals first, ``who`` is the question about the name, ``sat``
@@ -30,16 +29,14 @@ class NameField:
     sat: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class KnownChip:
+class KnownChip(NamedTuple):
     """A known name, and the ``seat`` that it has, from 1 on, 0 for none."""
 
     known: KnownName
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class NewGameView:
+class NewGameView(NamedTuple):
     """The whole form.
 
     ``room`` when one more player could join, up to ``most``, whatever game is chosen; ``players``

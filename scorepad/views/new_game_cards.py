@@ -1,6 +1,6 @@
 """The cards of the games that a table can choose from, with their variants and lengths."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.rules.duel.ruleset import DuelGame
 from scorepad.rules.library import Game, all_games, duel_games, games
@@ -15,8 +15,7 @@ HOUSE = "house."
 """The beginning of what the form sends for house rules; their id follows."""
 
 
-@dataclass(frozen=True, slots=True)
-class Length:
+class Length(NamedTuple):
     """The number of rounds that a game has for so many players.
 
     ``unequal`` when they are fewer than the players, so that not everybody starts one.
@@ -27,8 +26,7 @@ class Length:
     unequal: bool
 
 
-@dataclass(frozen=True, slots=True)
-class GameCard:
+class GameCard(NamedTuple):
     """A game to choose.
 
     ``sent`` is what the form sends for it, ``variants`` are its variants (key, what the form sends,

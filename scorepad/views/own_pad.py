@@ -1,6 +1,7 @@
 """The pad on a player's own phone: the pad's view with that player's row in front."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from scorepad.pad.state import Pad, Phase
 from scorepad.pad.writers import can_take_back
@@ -10,8 +11,7 @@ from scorepad.views.pad import PadView
 from scorepad.views.pad_rows import Row
 
 
-@dataclass(frozen=True, slots=True)
-class OwnPad:
+class OwnPad(NamedTuple):
     """The facts that the screen of a player's own phone shows beside the pad."""
 
     own: Row | None

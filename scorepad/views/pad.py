@@ -1,7 +1,7 @@
 """The pad as one screen shows it."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from scorepad.pad.entries import all_made, next_entry, rest_won_nothing
 from scorepad.pad.marks import Cell
@@ -35,8 +35,7 @@ _CROWD = 8
 _OF_A_ROUND = ("bid", "tricks", "trump", "changed", "bonus", "bomb", *EXTRAS, REVEAL, TRICK)
 
 
-@dataclass(frozen=True, slots=True)
-class GameView:
+class GameView(NamedTuple):
     """A game of any kind."""
 
     game_id: str
@@ -55,8 +54,7 @@ class GameView:
     """The winners' names."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rest:
+class Rest(NamedTuple):
     """The key that fills all empty results."""
 
     none: bool

@@ -1,7 +1,7 @@
 """A round as the pad's screen shows it: what was dealt, and what has been bid."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad.state import Flag, Pad, Phase, Round
 from scorepad.rules.ruleset import BonusWhen, OwnCards, TrumpSource, Visibility
@@ -9,8 +9,7 @@ from scorepad.rules.tricks import TrumpOfRound, trump_in_round
 from scorepad.views.pad_rows import Row
 
 
-@dataclass(frozen=True, slots=True)
-class RoundView:
+class RoundView(NamedTuple):
     """A round without what may not be seen of it.
 
     ``before`` is the number of the one before, 0 for none; ``dealer`` and ``leader`` are names.
@@ -44,8 +43,7 @@ class RoundView:
     flags: tuple[Flag, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class BidsView:
+class BidsView(NamedTuple):
     """The bids of a round.
 
     Of the tricks of the hand, ``total`` are bid: that is ``over`` or ``under`` so many,

@@ -1,7 +1,7 @@
 """The players' lines on the pad's screen, and what special cards add to them."""
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad.any_pad import place_among
 from scorepad.pad.entries import Entry, last_result
@@ -16,8 +16,7 @@ _SHORT_NAME = 8
 """The most letters that a part of a name may have in large letters."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """A player's line.
 
     ``change`` are the points of the last finished round, and ``revealed`` its bid and tricks where
@@ -117,8 +116,7 @@ def _revealed(before: Round | None, earlier: Box | None) -> tuple[int, int] | No
     return (earlier.wanted, earlier.tricks) if secret and before.phase is Phase.DONE else None
 
 
-@dataclass(frozen=True, slots=True)
-class Bomb:
+class Bomb(NamedTuple):
     """The two keys for the Bomb: it fell, or it did not.
 
     ``fell`` is what was written, and ``seen`` the newest mark seen there.
@@ -128,8 +126,7 @@ class Bomb:
     seen: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Last:
+class Last(NamedTuple):
     """The result that alone is missing, where the tricks that are left may be nobody's.
 
     It is ``least`` to ``most`` tricks; of the least, ``nobodys`` are left for nobody. ``seen`` is
@@ -144,8 +141,7 @@ class Last:
     seen: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Cloud:
+class Cloud(NamedTuple):
     """The two keys of the Cloud for a player's bid: one less, one more.
 
     ``less`` and ``more`` are the bids that they make (``None`` where there is none, or where the
@@ -163,8 +159,7 @@ class Cloud:
     seen: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class ExtraKey:
+class ExtraKey(NamedTuple):
     """A key that says something more of a player in a round, or takes it back.
 
     ``value`` is sent; ``name`` is an ally's. ``on`` where it says what stands there.
@@ -176,8 +171,7 @@ class ExtraKey:
     on: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Extras:
+class Extras(NamedTuple):
     """The keys beside a player's bid or bonus, and the newest mark seen in their cells.
 
     Beside the bid it is the cannonball; beside the bonus wagers and alliances, each of which brings

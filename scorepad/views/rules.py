@@ -1,7 +1,7 @@
 """The rules in force, as one screen shows them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad.any_pad import tricks_of
 from scorepad.pad.opening import house_name
@@ -19,8 +19,7 @@ from scorepad.services.rule_fields import (
 from scorepad.services.write_operations import newest_mark
 
 
-@dataclass(frozen=True, slots=True)
-class RuleField:
+class RuleField(NamedTuple):
     """An option of the rules.
 
     ``text`` is what the form shows; ``values`` are the choices, empty for a number from ``low`` to
@@ -34,8 +33,7 @@ class RuleField:
     high: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class RulesView:
+class RulesView(NamedTuple):
     """The rules in force.
 
     ``variants`` are (key, whether it is on); ``number`` is the round from which a change for the

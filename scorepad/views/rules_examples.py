@@ -1,7 +1,7 @@
 """The worked examples of a game, each worked out anew by the rules in force."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.rules.cards import Card, read_cards
 from scorepad.rules.examples import BidExample, Example, TrickExample
@@ -12,8 +12,7 @@ from scorepad.rules.ruleset import Ruleset
 from scorepad.rules.tricks import nobodys_place, take
 
 
-@dataclass(frozen=True, slots=True)
-class PointsRow:
+class PointsRow(NamedTuple):
     """The points for a bid in a worked example."""
 
     bid: int
@@ -25,8 +24,7 @@ class PointsRow:
     """True if the player chose it with the bid."""
 
 
-@dataclass(frozen=True, slots=True)
-class BidRow:
+class BidRow(NamedTuple):
     """The bid that the last bidder may not make after ``bids``, ``None`` for none."""
 
     hand: int
@@ -34,8 +32,7 @@ class BidRow:
     forbidden: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class TrickRow:
+class TrickRow(NamedTuple):
     """A trick as it lies, the leader's card first.
 
     ``taker``, ``illegal`` and ``leads`` count the plays from 0. ``held`` has, for each play that

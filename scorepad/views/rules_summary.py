@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from scorepad.pad.opening import house_name
 from scorepad.rules.duel.ruleset import DuelRuleset
@@ -19,8 +19,7 @@ from scorepad.views.rules_examples import PointsRow, TrickRow, bid_rows, points_
 from scorepad.views.rules_topics import Origin, Sentence, Topic, topics_of
 
 
-@dataclass(frozen=True, slots=True)
-class ElementRow:
+class ElementRow(NamedTuple):
     """An element, and the others that it beats and loses to, by their codes."""
 
     code: str
@@ -28,8 +27,7 @@ class ElementRow:
     loses_to: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class DuelRow:
+class DuelRow(NamedTuple):
     """A worked duel.
 
     Each side is (element, printed value, bonus); ``winner`` is ``NONE`` when both lose.

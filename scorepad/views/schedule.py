@@ -1,6 +1,6 @@
 """The length of a game, and the hand size and dealer of a round, as one screen each shows them."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad.any_pad import tricks_of
 from scorepad.pad.entries import smallest_hand
@@ -11,8 +11,7 @@ from scorepad.services.table_changes import shortest
 from scorepad.services.write_operations import newest_mark
 
 
-@dataclass(frozen=True, slots=True)
-class LengthView:
+class LengthView(NamedTuple):
     """The length of a game, in rounds.
 
     ``schedule`` is the length for those present when nobody changes it; ``choices`` are lengths
@@ -52,8 +51,7 @@ def length_view(opened: OpenedGame) -> LengthView:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class ChangeableRound:
+class ChangeableRound(NamedTuple):
     """A round that can be changed."""
 
     number: int
@@ -70,8 +68,7 @@ class ChangeableRound:
     """True if it is the round to fill; only then can it be dealt again or get another hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandAndDealerView:
+class HandAndDealerView(NamedTuple):
     """The screen; ``round`` is ``None`` when no round was asked for and none is open."""
 
     game_id: str

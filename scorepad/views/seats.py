@@ -1,6 +1,6 @@
 """A seating that is tried out, as one screen shows it."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad.any_pad import tricks_of
 from scorepad.pad.fold import fold
@@ -15,8 +15,7 @@ from scorepad.services.seats import Seating, cells_of
 from scorepad.services.write_operations import newest_mark
 
 
-@dataclass(frozen=True, slots=True)
-class Sitter:
+class Sitter(NamedTuple):
     """A person at the table, or one who got up from it; ``total`` is ``None`` for a newcomer."""
 
     player: str
@@ -24,8 +23,7 @@ class Sitter:
     total: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Length:
+class Length(NamedTuple):
     """The number of rounds that the game would have, and the refusal where it can't have them."""
 
     keep_end: bool
@@ -33,8 +31,7 @@ class Length:
     refusal: Refusal | None
 
 
-@dataclass(frozen=True, slots=True)
-class SeatsView:
+class SeatsView(NamedTuple):
     """The seating from round ``number`` on; ``last`` is the last round as things stand.
 
     ``lengths`` are the two that the game could have, where they differ; ``rounds`` is the length
@@ -144,8 +141,7 @@ def _sitter(pad: Pad, seating: Seating, player: str) -> Sitter:
     return Sitter(player, name, pad.totals.get(player))
 
 
-@dataclass(frozen=True, slots=True)
-class NameView:
+class NameView(NamedTuple):
     """The screen for one player's name."""
 
     game_id: str

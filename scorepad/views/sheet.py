@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from string import ascii_lowercase
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from scorepad.pad.captures import captures_of
 from scorepad.pad.changes import earlier_values
@@ -122,8 +122,7 @@ def _letters(index: int) -> str:
     return ascii_lowercase[letter] * (more + 1)
 
 
-@dataclass(frozen=True, slots=True)
-class SheetBox:
+class SheetBox(NamedTuple):
     """A player's box: the running total large, the bid small.
 
     ``changed`` is what the Cloud made of the bid; ``off`` are the tricks over (or, negative, under)
@@ -147,8 +146,7 @@ class SheetBox:
     sign: str
 
 
-@dataclass(frozen=True, slots=True)
-class SheetLine:
+class SheetLine(NamedTuple):
     """A round's line; ``boxes`` has ``None`` where a player sat out.
 
     A line that is still to come has no boxes. ``nobodys``
@@ -171,8 +169,7 @@ class SheetLine:
         return self.trump.known and not self.trump.suit and not self.trump.to_choose
 
 
-@dataclass(frozen=True, slots=True)
-class Occurring:
+class Occurring(NamedTuple):
     """The symbols on a sheet, each of which its legend explains."""
 
     made: bool

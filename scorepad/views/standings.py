@@ -2,8 +2,8 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad, place_among
 
@@ -19,8 +19,7 @@ class Seat(StrEnum):
     AWAY = "away"
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """One player's place.
 
     ``total`` is ``None`` before the first cards; ``place`` is 1 for the highest total and ``None``
@@ -42,8 +41,7 @@ class Standing:
         return max(map(len, re.split("[ -]", self.name)))
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """A step of the podium: a place with all the people who share it."""
 
     place: int

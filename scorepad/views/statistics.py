@@ -1,7 +1,6 @@
 """The pictures of the statistics of a group's games."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from datetime import tzinfo
 from itertools import groupby
 from typing import Literal, NamedTuple
@@ -20,8 +19,7 @@ from scorepad.stats.rating_charts import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class StatisticsCharts:
+class StatisticsCharts(NamedTuple):
     """The pictures, each ``None`` where there is too little to draw.
 
     ``bids_made`` and ``misses`` are of the person who was asked for, or of everybody; ``rating`` is

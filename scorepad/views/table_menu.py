@@ -1,6 +1,6 @@
 """The table menu: the things that can be changed, and how they stand."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.opening import house_name
@@ -14,8 +14,7 @@ from scorepad.views.adjustments import Adjustment, adjustments
 from scorepad.views.rules_summary import own_rules
 
 
-@dataclass(frozen=True, slots=True)
-class TricksTable:
+class TricksTable(NamedTuple):
     """The things that only the table of a trick game can change, with what holds now.
 
     ``round`` is the open one, ``None`` when the game is over; ``variants`` are keys of those
@@ -33,8 +32,7 @@ class TricksTable:
     day: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class EndNow:
+class EndNow(NamedTuple):
     """A game that can be ended now.
 
     ``round`` is the open one, ``begun`` once something was written in it; ``seen`` is the newest
@@ -46,8 +44,7 @@ class EndNow:
     begun: bool
 
 
-@dataclass(frozen=True, slots=True)
-class TableView:
+class TableView(NamedTuple):
     """The table menu.
 
     ``players`` are (id, name). ``tricks`` is ``None`` for a game that has no seats, hands or rules

@@ -5,6 +5,7 @@ Its twin on a phone is ``static/phone/trick_view.mjs``.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.rules.cards import Card, kinds_of_card
 from scorepad.rules.deck import Suit
@@ -17,8 +18,7 @@ from scorepad.trick_checker.verdict import Judged, Reason, judged, other_reading
 from scorepad.views.counted_tricks import Count, Need
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """A player's place at the table, or that of a hand that nobody holds.
 
     ``name`` is empty for one who has none; ``third_of`` is the game whose third hand it is, "" for
@@ -86,8 +86,7 @@ def places_of(
 IN_A_ROW = 7
 
 
-@dataclass(frozen=True, slots=True)
-class CardKey:
+class CardKey(NamedTuple):
     """A key: its card, the ``label`` on it, and the number of such cards ``left`` to come.
 
     ``several`` when the deck has more than one.

@@ -79,8 +79,16 @@ def test_what_is_wanted_rarely_is_imported_when_it_is_wanted() -> None:
     assert RARE & there == set()
 
 
-def test_words_are_imported_when_something_is_said() -> None:
-    assert "scorepad.i18n" in imported("referee", given=b"{}\n")
+SPEECH = {"scorepad.i18n", "flask", "flask_babel", "babel"}
+"""What has a sentence said in the reader's language, with what Flask itself imports."""
+
+
+def test_a_fault_brings_words_along_and_neither_store_nor_screens() -> None:
+    found = imported("referee", given=b"{}\n")
+    assert found >= SPEECH
+    rooms = {name for name in found if name.startswith("scorepad.")}
+    assert rooms <= COMMANDS | JUDGE | SPEECH
+    assert not found & {"sqlalchemy", "sqlmodel", "pydantic", "wtforms"}
 
 
 @pytest.mark.parametrize("within", [(), ("groups",)], ids=str)

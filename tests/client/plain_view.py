@@ -8,9 +8,9 @@ from typing import Any
 
 
 def plain_view(value: Any) -> Any:
-    """``value`` with dataclasses as objects of their fields and properties,
-    tuples as lists, enums as their values."""
-    if is_dataclass(value):
+    """``value`` with dataclasses and named tuples as objects of their fields and properties,
+    other tuples as lists, enums as their values."""
+    if is_dataclass(value) or hasattr(value, "_fields"):
         return {name: plain_view(getattr(value, name)) for name in _names(type(value))}
     if isinstance(value, Enum):
         return value.value
@@ -24,4 +24,6 @@ def plain_view(value: Any) -> Any:
 @lru_cache
 def _names(kind: Any) -> tuple[str, ...]:
     own = [name for name, value in vars(kind).items() if isinstance(value, property)]
+    if hasattr(kind, "_fields"):
+        return (*kind._fields, *own)
     return (*(field.name for field in fields(kind)), *own)

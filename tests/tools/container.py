@@ -348,7 +348,17 @@ def written_in(games: Path) -> list[str]:
         for file in games.glob("scorepad.db*"):
             shutil.copy(file, copied)
         with closing(sqlite3.connect(Path(copied) / "scorepad.db")) as connection:
-            return list(connection.iterdump())
+            # Only Python's own connections have a dump of their own.
+            tables = connection.execute(
+                "SELECT name, sql FROM sqlite_master ORDER BY type, name"
+            ).fetchall()
+            rows = (
+                row
+                for name, sql in tables
+                if sql and sql.startswith("CREATE TABLE")
+                for row in sorted(map(repr, connection.execute(f'SELECT * FROM "{name}"')))
+            )
+            return [*map(repr, tables), *rows]
 
 
 def refuses(image: str, games: Path) -> None:

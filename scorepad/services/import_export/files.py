@@ -4,9 +4,8 @@ import hashlib
 import re
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain, groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from scorepad.pad.marks import is_player_id
 from scorepad.pad.names import check_spelling
@@ -98,8 +97,7 @@ _OURS = re.compile(
 """The beginning of a document of ours, whoever has put its keys into another order."""
 
 
-@dataclass(frozen=True, slots=True)
-class FilePerson:
+class FilePerson(NamedTuple):
     """A person of a group, as a file tells of them."""
 
     person_id: str

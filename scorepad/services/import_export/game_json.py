@@ -20,8 +20,8 @@ What marks mean is worked out from them; the first one holds the rules.
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import replace
+from typing import Any, NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.import_check import read_whole
@@ -47,8 +47,7 @@ MOST_KEYS = 64
 """
 
 
-@dataclass(frozen=True, slots=True)
-class GameInFile:
+class GameInFile(NamedTuple):
     """A game from a file, as it would be stored; its ``pad`` has all marks."""
 
     game_id: str

@@ -1,7 +1,7 @@
 """The games of a file, worked out in pieces, each of which is written in one short transaction."""
 
 from collections.abc import Iterable, Iterator, MutableMapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.fold import read_pad
@@ -27,8 +27,7 @@ _MARKS_AT_ONCE = 250
 """Marks in each transaction, of one game or of several: as many as the longest evening has."""
 
 
-@dataclass(frozen=True, slots=True)
-class ReadyGame:
+class ReadyGame(NamedTuple):
     """A game of the file that is ready to be written.
 
     ``row`` is the one that was here, ``None`` for a new one; ``change`` is what is to be written

@@ -3,9 +3,9 @@
 import csv
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby, islice
+from typing import NamedTuple
 
 from scorepad.pad.moments import can_be
 from scorepad.pad.names import clean_name
@@ -34,8 +34,7 @@ _SEPARATORS = (",", ";", "\t")
 _SEPARATOR_SAID = re.compile(r"\"?sep=.\"?[,;\t]*\s*\Z", re.IGNORECASE)
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """One line of a spreadsheet.
 
     ``texts`` that are no numbers, ``numbers`` and ``switches`` are by column, without those that

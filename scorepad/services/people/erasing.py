@@ -8,7 +8,7 @@ comes next goes on where it was cut off.
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.fold import read_pad
@@ -28,8 +28,7 @@ _AT_ONCE = 5
 """Games in each transaction: each ends with the log emptied, which takes longer than a game."""
 
 
-@dataclass(frozen=True, slots=True)
-class Erasure:
+class Erasure(NamedTuple):
     """The state of erasing somebody.
 
     ``left`` is the number of games that may have the name still, 0 once the person is gone;
@@ -177,8 +176,7 @@ def _take_out(
     return damaged
 
 
-@dataclass(frozen=True, slots=True)
-class _Taken:
+class _Taken(NamedTuple):
     """A game with somebody taken out: the ``changed`` marks, the pad after them,
     and the players whose names may never come back."""
 

@@ -1,7 +1,7 @@
 """Games that move into another group, with their players and what they add to statistics."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.names import folded
@@ -16,8 +16,7 @@ from scorepad.stats.finished import Finished, count_game
 from scorepad.store import GameRow, GroupRow, Store, Transaction
 
 
-@dataclass(frozen=True, slots=True)
-class CountedGame:
+class CountedGame(NamedTuple):
     """A game as it was read, with what it adds to statistics when it is over."""
 
     row: GameRow

@@ -1,8 +1,8 @@
 """People merged who were taken for two, and the ids of one person separated again."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from itertools import islice
+from typing import NamedTuple
 
 from scorepad.pad.people import players_of
 from scorepad.services.people.people import person_within
@@ -80,8 +80,7 @@ TRIES = (False, False, True)
 """The tries; True for the last, at which games that change all the time are read inside."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeenGames:
+class SeenGames(NamedTuple):
     """The games of a person as they were read before the transaction.
 
     ``plays`` says of each, by its id, in which state it was, and whether one of ``ids`` played.

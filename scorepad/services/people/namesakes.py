@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from scorepad.pad.marks import is_writer
 from scorepad.pad.names import clean_name, folded
@@ -22,16 +23,14 @@ _LOOKED_AT = 10
 _COMPANIONS = 3
 
 
-@dataclass(frozen=True, slots=True)
-class RunningTable:
+class RunningTable(NamedTuple):
     """The table where somebody sits now: with ``others``, in that round."""
 
     others: tuple[str, ...]
     round: int
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(NamedTuple):
     """A known person whom the name may mean.
 
     ``games`` is the number of their games, ``companions`` are the names of those they played with

@@ -8,6 +8,7 @@ who were merged can be parted.
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import NamedTuple
 
 from scorepad.pad.marks import writer
 from scorepad.pad.names import check_name, clean_name
@@ -38,8 +39,7 @@ class NotParted(StrEnum):
     HAVE_MET = "have_met"
 
 
-@dataclass(frozen=True, slots=True)
-class Parted:
+class Parted(NamedTuple):
     """Games that are somebody else's from now on.
 
     ``id`` is the id that the other person has; ``kept`` is the number of games whose pad keeps the

@@ -1,7 +1,7 @@
 """The people of a group, as one screen lists them, and the changes that can be made to one."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.pad.names import by_name, check_name, clean_name, folded, spellings
 from scorepad.pad.people import person_ids
@@ -16,8 +16,7 @@ class NoSuchPerson(LookupError):
     """Raised when nobody in the group has the id."""
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
+class Person(NamedTuple):
     """A person of the group.
 
     ``games`` is the number of games that name them, ``played`` of those among them that were
@@ -34,8 +33,7 @@ class Person:
     running: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class PersonDetails:
+class PersonDetails(NamedTuple):
     """One person, and the ``doubles`` who may be the same one.
 
     They were never in one game together.

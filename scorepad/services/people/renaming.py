@@ -2,8 +2,8 @@
 
 import time
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from itertools import islice
+from typing import NamedTuple
 
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
@@ -61,8 +61,7 @@ def write_in(game: ReadGame, cells: Cells, by: str, now: int) -> GameChange:
 _AT_ONCE = 20
 
 
-@dataclass(frozen=True, slots=True)
-class Renaming:
+class Renaming(NamedTuple):
     """The state of a new name: the games up to ``after``, by their ids, have it; "" for none.
 
     ``left`` is how many of the person's games, ``number`` in all, are behind that.

@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from scorepad.pad.names import by_name
 from scorepad.services.groups import current_group_id
@@ -34,8 +34,7 @@ _BEFORE_ALL, _AFTER_ALL = "0", "9"
 """Texts that sort before and after every month."""
 
 
-@dataclass(frozen=True, slots=True)
-class StoredStatistics:
+class StoredStatistics(NamedTuple):
     """The stored statistics that are to be shown.
 
     ``sums`` and ``ratings``, these by month, are JSON texts, oldest first, those of the time that

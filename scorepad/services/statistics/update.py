@@ -9,10 +9,9 @@ before it, so that an earlier game that changes means rating all later ones agai
 import json
 import time
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import accumulate, groupby, islice
-from typing import Any
+from typing import Any, NamedTuple
 
 from scorepad.pad.moments import local
 from scorepad.services.pad_cache import pad_if_readable
@@ -59,8 +58,7 @@ def _row(game: GameRow, finished: Finished) -> FinishedRow:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Span:
+class Span(NamedTuple):
     """A month ("2026-11"), or a year ("2026") with its ``months``.
 
     ``stamp`` is the one that its sums have when they are of its present state, ``present`` says

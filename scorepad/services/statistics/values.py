@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.stats.best import Best, Feat
 from scorepad.stats.figures import Figures
@@ -23,8 +24,7 @@ class StatisticsQuery:
     until: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class PersonFigures:
+class PersonFigures(NamedTuple):
     """The figures of a person who played in the time that was asked for.
 
     ``rating`` is the skill over the games of every ruleset together, at the end of that time,
@@ -42,8 +42,7 @@ class PersonFigures:
     curve: tuple[Point, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class GroupRecord:
+class GroupRecord(NamedTuple):
     """A record of the group: its feat, its ruleset, its holder and the game.
 
     ``ruleset`` is "" where all count together: streaks; the game ended at ``at``; ``others`` are
@@ -58,8 +57,7 @@ class GroupRecord:
     others: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class StatisticsView:
+class StatisticsView(NamedTuple):
     """The statistics of a group's games.
 
     ``asked`` is what was asked for, as far as it could be read; ``games`` the number of games it is
