@@ -186,8 +186,7 @@ def has_ended(store: Store, game_id: str, device: str, marks: int, state: str) -
     return edition.isdecimal() and rest == state_of(0, marks, digest(ids)).partition(".")[2]
 
 
-@dataclass(frozen=True, slots=True)
-class Seated:
+class Seated(NamedTuple):
     """The ``players`` at a table who have an own phone; the device itself is that of ``mine``."""
 
     mine: str

@@ -23,7 +23,7 @@ def among_own_phones(pad: Pad, view: PadView, phones: Seated) -> PadView:
     player = own or next((each for each in missing if each not in phones.players), "")
     at = PadQuery(field="bid", player=player, alone=bool(own))
     cell = active_cell_of(pad, round_, at, None)
-    rows = (replace(row, active="bid" if row.player == player else None) for row in view.rows)
+    rows = (row._replace(active="bid" if row.player == player else None) for row in view.rows)
     return replace(
         view,
         rows=tuple(rows),
