@@ -109,8 +109,7 @@ const isPowerNoted = (value) =>
   && value.length === 2
   && Number.isInteger(value[0])
   && value[0] >= 1
-  && typeof value[1] === "string"
-  && value[1] !== "";
+  && typeof value[1] === "string";
 
 /**
  * The Permanent power that is in force, "" for none: its card has not lost since it was noted.

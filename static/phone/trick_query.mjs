@@ -12,8 +12,8 @@ export const NO_TRUMP = "none";
 /** The parts that hold for a whole round: the next trick's address says them again. */
 const ROUND_PARTS = ["trump", "turned", "top_lead"];
 
-/** The things that the screen can ask for, other than the next card. */
-export const ASKS = ["trump", "turned", "leader", "taker", "typing", "share"];
+/** The things that the screen can ask for, other than the next card and where to share to. */
+export const ASKS = ["trump", "turned", "leader", "taker", "typing"];
 
 /** @type {[name: string, part: keyof TrickQuery][]} */
 const SINGLE = [

@@ -150,7 +150,7 @@ function asksFor(query, trick, context) {
   if (!trick.ruleset.play.judged) return "taker";
   if (trick.judge !== null) return "held";
   if (trick.ways.length && !shares) return "ways";
-  if (ASKS.includes(query.ask) && !shares) return query.ask;
+  if (ASKS.includes(query.ask)) return query.ask;
   if (!(context.leader_known || query.leader)) return "leader";
   if (!trick.trump.known || trick.trump.to_choose) return "trump";
   return trick.whole ? "verdict" : "card";

@@ -1,7 +1,7 @@
 // Reads matches from standard input, one JSON line each, and compares what the phone's own modules
 // make of their marks with what the server says: the state, the screens, and what acts would write.
 // Prints where the first differ, then one line of figures as JSON.
-import { isDecided } from "../../static/phone/duel_log.mjs";
+import { isDecided, knownOf } from "../../static/phone/duel_log.mjs";
 import { readDuelQuery } from "../../static/phone/duel_query.mjs";
 import { duelInMatch } from "../../static/phone/duel_view.mjs";
 import { fold } from "../../static/phone/fold.mjs";
@@ -28,8 +28,8 @@ function act(match, [name, ...asked]) {
   const query = readDuelQuery(new URLSearchParams(fields));
   const made = acts.logDuel(match, number, query, place);
   return [
-    { made, decided: isDecided(match, query) },
-    { made: theirs, decided },
+    { made, decided: isDecided(match, query), known: `${new URLSearchParams(knownOf(query))}` },
+    { made: theirs, decided, known: fields },
   ];
 }
 

@@ -39,7 +39,7 @@ from tests.client.plain_view import plain_view
 Json = dict[str, Any]
 
 PEOPLE = ("a", "b")
-_NAMES = ("Anna", "Ben", "Maximilian-Konstantin", "<b>&amp;'", "Zoé")
+_NAMES = ("Anna", "Ben", "Anne-Kathrin", "Maximilian-Konstantin", "<b>&amp;'", "Zoé")
 _ELEMENTS = ("Fire", "Water", "Nature", "Light", "Shadow", "Void")
 _POWERS = ("A", "B", "both", "none")
 _WINNERS: tuple[list[Value], ...] = (["a"], ["b"], ["a", "b"])
@@ -87,6 +87,10 @@ _SELDOM: Mapping[str, Sequence[_Written]] = {
         (1, "a", "permanent", [2, "Lower wins"]),
     ],
     "piles that decide": [(number, "", "won", ["a", "b"]) for number in (1, 2)],
+    "a round behind piles that decide": [
+        *((number, "", "won", ["a", "b"]) for number in (1, 2)),
+        (3, "", "won", ["a"]),
+    ],
 }
 """What is written seldom."""
 
