@@ -38,7 +38,17 @@ _CLUSTERED = {"sqlite_with_rowid": False}
 _GROUP_ID = {"name": "circle_id", "key": "group_id"}
 
 
-class GameTable(SQLModel, table=True):
+class _Table(SQLModel):
+    """A table that rows are read from as tuples.
+
+    Nobody makes an object of it, so that pydantic needs no validator for any; 16 of them take a
+    hundredth of a start.
+    """
+
+    model_config = {"defer_build": True}
+
+
+class GameTable(_Table, table=True):
     """One game; ``version`` is the number of its marks, ``edition`` how often
     marks were written anew, which happens only to take somebody's name away;
     ``digest`` is :func:`scorepad.pad.marks.digest` of all its marks.
@@ -76,7 +86,7 @@ class GameTable(SQLModel, table=True):
     player_generation: int = Field(sa_column_kwargs={"server_default": text("1")})
 
 
-class MarkTable(SQLModel, table=True):
+class MarkTable(_Table, table=True):
     """One mark; ``number`` is 1-based and dense within its game."""
 
     __tablename__ = "mark"
@@ -93,7 +103,7 @@ class MarkTable(SQLModel, table=True):
     at: int = Field(sa_type=BigInteger)
 
 
-class DeviceGameTable(SQLModel, table=True):
+class DeviceGameTable(_Table, table=True):
     """The role of one device in one game, and since when it has it.
 
     ``player`` is the one whose own phone it is, "" for nobody's: the pad's id, which stays the same
@@ -115,7 +125,7 @@ class DeviceGameTable(SQLModel, table=True):
     player: str = Field(sa_column_kwargs={"server_default": ""})
 
 
-class PaperDraftTable(SQLModel, table=True):
+class PaperDraftTable(_Table, table=True):
     """The draft of a game that is typed in from paper: texts that are no marks yet.
 
     ``typed`` is a JSON object of texts by the name of their field; ``updated_at`` is when somebody
@@ -130,7 +140,7 @@ class PaperDraftTable(SQLModel, table=True):
     updated_at: int = Field(sa_type=BigInteger)
 
 
-class TakeoverTable(SQLModel, table=True):
+class TakeoverTable(_Table, table=True):
     """A device that asked to write in a game, or for a seat in it, and what was answered.
 
     ``role`` is what it asks to be: ``host``, or ``player`` for the seat of ``player``, who is else
@@ -155,7 +165,7 @@ class TakeoverTable(SQLModel, table=True):
     role: str = Field(sa_column_kwargs={"server_default": "host"})
 
 
-class ForgottenTable(SQLModel, table=True):
+class ForgottenTable(_Table, table=True):
     """The games and names that were taken away on purpose, so that no phone brings them back.
 
     A row is a game, or the name of one ``player`` in it ("": the game itself). A copy of older
@@ -169,7 +179,7 @@ class ForgottenTable(SQLModel, table=True):
     player: str = Field(primary_key=True)
 
 
-class HouseRuleTable(SQLModel, table=True):
+class HouseRuleTable(_Table, table=True):
     """House rules: rules stored under a name by their owner; ``options`` is JSON.
 
     No game refers to them: a game keeps the rules that it began with.
@@ -186,7 +196,7 @@ class HouseRuleTable(SQLModel, table=True):
     updated_at: int = Field(sa_type=BigInteger)
 
 
-class PropertyTable(SQLModel, table=True):
+class PropertyTable(_Table, table=True):
     """A single fact about the whole database, by its name."""
 
     __tablename__ = "property"
@@ -206,7 +216,7 @@ HOUSE_RULE = METADATA.tables["house_rule"]
 PROPERTY = METADATA.tables["property"]
 
 
-class GroupTable(SQLModel, table=True):
+class GroupTable(_Table, table=True):
     """A group of people who play together; ``name`` is "" until somebody gives one.
 
     A link, and every right that it gave, is valid while the group has the ``generation`` of that
@@ -225,7 +235,7 @@ class GroupTable(SQLModel, table=True):
     deleted_at: int | None = Field(default=None, sa_type=BigInteger)
 
 
-class DeviceGroupTable(SQLModel, table=True):
+class DeviceGroupTable(_Table, table=True):
     """A device in a group, and the generation of the link that brought it there.
 
     ``opened_at`` is later in the group that it plays in now. ``name`` is what the group calls it,
@@ -245,7 +255,7 @@ class DeviceGroupTable(SQLModel, table=True):
     seen_at: int = Field(sa_type=BigInteger, sa_column_kwargs={"server_default": text("0")})
 
 
-class PersonTable(SQLModel, table=True):
+class PersonTable(_Table, table=True):
     """Somebody of a group, under the id that pads have.
 
     One that was ``merged_into`` another is a second id of theirs; ``merged_under`` is the id that
@@ -269,7 +279,7 @@ class PersonTable(SQLModel, table=True):
     erased_at: int | None = Field(default=None, sa_type=BigInteger)
 
 
-class PlayedInTable(SQLModel, table=True):
+class PlayedInTable(_Table, table=True):
     """A person's part in a game; rows are ordered as the games began."""
 
     __tablename__ = "played_in"
@@ -287,7 +297,7 @@ PERSON = METADATA.tables["person"]
 PLAYED_IN = METADATA.tables["played_in"]
 
 
-class FinishedTable(SQLModel, table=True):
+class FinishedTable(_Table, table=True):
     """The facts of one finished game of a group.
 
     They are written in ``form``; ``month`` is that in which the game ended.
@@ -305,7 +315,7 @@ class FinishedTable(SQLModel, table=True):
     body: str = Field(sa_type=Text)
 
 
-class MonthTable(SQLModel, table=True):
+class MonthTable(_Table, table=True):
     """The number of times that anything has ``changed`` in a month of a group."""
 
     __tablename__ = "month"
@@ -318,7 +328,7 @@ class MonthTable(SQLModel, table=True):
     changed: int
 
 
-class SumTable(SQLModel, table=True):
+class SumTable(_Table, table=True):
     """The sums of the games of one ruleset ("": of all together) in a ``span``:
     a month, or a year ("2026"). The ``stamp`` says of which state they are."""
 
@@ -333,7 +343,7 @@ class SumTable(SQLModel, table=True):
     body: str = Field(sa_type=Text)
 
 
-class RatingTable(SQLModel, table=True):
+class RatingTable(_Table, table=True):
     """Everybody's rating at the end of a month, and the way there, of the state
     that the ``stamp`` says."""
 

@@ -1,7 +1,7 @@
 """The worked examples of a game, each worked out anew by the rules in force."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from scorepad.rules.cards import Card, read_cards
 from scorepad.rules.examples import BidExample, Example, TrickExample
@@ -12,7 +12,8 @@ from scorepad.rules.ruleset import Ruleset
 from scorepad.rules.tricks import nobodys_place, take
 
 
-class PointsRow(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class PointsRow:
     """The points for a bid in a worked example."""
 
     bid: int
@@ -24,7 +25,8 @@ class PointsRow(NamedTuple):
     """True if the player chose it with the bid."""
 
 
-class BidRow(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class BidRow:
     """The bid that the last bidder may not make after ``bids``, ``None`` for none."""
 
     hand: int
@@ -32,7 +34,8 @@ class BidRow(NamedTuple):
     forbidden: int | None
 
 
-class TrickRow(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TrickRow:
     """A trick as it lies, the leader's card first.
 
     ``taker``, ``illegal`` and ``leads`` count the plays from 0. ``held`` has, for each play that

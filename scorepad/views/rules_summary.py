@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from scorepad.pad.opening import house_name
 from scorepad.rules.duel.ruleset import DuelRuleset
@@ -19,7 +19,8 @@ from scorepad.views.rules_examples import PointsRow, TrickRow, bid_rows, points_
 from scorepad.views.rules_topics import Origin, Sentence, Topic, topics_of
 
 
-class ElementRow(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ElementRow:
     """An element, and the others that it beats and loses to, by their codes."""
 
     code: str
@@ -27,7 +28,8 @@ class ElementRow(NamedTuple):
     loses_to: tuple[str, ...]
 
 
-class DuelRow(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class DuelRow:
     """A worked duel.
 
     Each side is (element, printed value, bonus); ``winner`` is ``NONE`` when both lose.

@@ -4,7 +4,7 @@ import json
 import sys
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from itertools import chain, permutations, product
 from pathlib import Path
 from random import Random
@@ -330,7 +330,8 @@ def plain_check(view: CheckView) -> Json:
 
 def _plain(value: Any, leave: tuple[str, ...] = ()) -> Json:
     kind = type(value)
-    names = [each.name for each in fields(kind)]
+    # A dataclass has these, and a named tuple as well.
+    names = list(kind.__match_args__)
     names += [name for name, each in vars(kind).items() if isinstance(each, property)]
     return {name: plain_view(getattr(value, name)) for name in names if name not in leave}
 

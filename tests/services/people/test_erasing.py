@@ -73,6 +73,20 @@ def test_each_step_leaves_fewer_games_and_the_last_nobody(store: Store) -> None:
         go_on_erasing(store, PHONE, zoe)
 
 
+def test_no_page_of_the_file_has_the_name_still_that_its_rows_were_moved_from(
+    tmp_path: Path,
+) -> None:
+    with closing(Store(f"sqlite:///{tmp_path / 'scorepad.db'}")) as store:
+        store.prepare()
+        # So many that pages are split: SQLite copies rows to another page then.
+        for _ in range(40):
+            begin(store, "Zoe", "Ben", "Cleo")
+        erase_person(store, PHONE, id_of(store, "Zoe"), 2_000)
+        files = [file.read_bytes() for file in tmp_path.glob("scorepad.db*")]
+    assert any(b"Cleo" in content for content in files)
+    assert [content.count(b"Zoe") for content in files] == [0] * len(files)
+
+
 def test_what_was_cut_off_is_finished_by_the_server(store: Store) -> None:
     for _ in range(12):
         begin(store, "Zoe", "Ben", "Cleo")
