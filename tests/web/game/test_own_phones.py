@@ -589,6 +589,21 @@ def test_the_last_result_closes_the_round(app: Flask, open_bids: Open) -> None:
     assert "Ben bids" in anna.go(game.path).text
 
 
+def test_who_took_all_the_tricks_and_whose_phone_wrote_is_said_by_name(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids()
+    anna, ben = joined(app, game, "Anna"), joined(app, game, "Ben")
+    anna.go(game.path).tap("1")
+    for player in "bc":
+        game.enter(player, "bid", 1)
+    anna.go(game.path).tap("5")
+    ben.go(game.path).tap("2")
+    assert "All tricks are given. Anna: 5" in ben.text
+    told = [mark.get("other") for mark in Script(game.phone, game).news(0)["marks"]]
+    assert told == [None, "Anna", None, None, "Anna"]
+
+
 def test_the_scorer_may_enter_all_tricks(app: Flask, open_bids: Open) -> None:
     game = open_bids(options={"play.tricks_by_scorer": True})
     anna = joined(app, game, "Anna")
