@@ -44,7 +44,7 @@ _TITLES: Mapping[str, Lazy] = {
     "points.near_half": lazy_gettext("Half for a bid missed by one"),
     "points.cannonball": lazy_gettext("Cannonball: points a card, or nothing"),
     "points.loot": lazy_gettext("Loot: points for each of two who made their bids"),
-    "points.wager": lazy_gettext("The largest wager on one’s own bid"),
+    "points.wager": lazy_gettext("The largest wager on a bid"),
     "points.bonus": lazy_gettext("A typed bonus counts"),
     "points.bonus_step": lazy_gettext("A bonus goes in steps of"),
     "points.bonus_most": lazy_gettext("The largest bonus"),
