@@ -57,5 +57,5 @@ def test_on_the_sheet_no_suit_has_the_shape_of_the_dealers_sign() -> None:
     # A corner: three points, two of them on the box's upper edge, unlike the suit's triangle.
     assert shape["clip-path"] == "polygon(0 0, 100% 0, 0 100%)"
     assert shape["inset"] == "0 auto auto 0"
-    suits = re.findall(r'^    "(\w+)": "M', (TEMPLATES / "macros.html").read_text("utf-8"), re.M)
-    assert {"circle", "triangle"} <= set(suits)
+    suits = set(re.findall(r'"(\w+)": "M', text_of(TEMPLATES / "macros.html")))
+    assert {"circle", "triangle"} <= suits
