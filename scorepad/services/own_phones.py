@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from scorepad.pad.acts import Cells, bid_and_reveal
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.reveals import hides
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.writers import HOST, Writer, carries_reveal
@@ -32,6 +33,12 @@ class Seat(NamedTuple):
 def has_seats(opened: OpenedGame) -> bool:
     """Return whether players can write in the game: one that is not over, and no match."""
     return isinstance(opened.true_pad, Pad) and not opened.true_pad.over
+
+
+def sits(pad: AnyPad, player: str) -> bool:
+    """Return whether ``player`` is at the table, or in the round that is played."""
+    round_ = pad.current
+    return player in pad.present or (isinstance(round_, Round) and player in round_.seats)
 
 
 def owner_of(opened: OpenedGame) -> str:
@@ -67,7 +74,9 @@ def devices_of_seats(store: Store, opened: OpenedGame) -> dict[str, str]:
         return {}
     with store.reading() as transaction:
         seats = transaction.links.seated(opened.game.game_id)
-    return {opened.pad.names[player]: device for player, device in seats}
+    names = opened.pad.names
+    # Rematches of before have seats of those who had left.
+    return {names[player]: device for player, device in seats if player in names}
 
 
 def phones_at(store: Store, opened: OpenedGame) -> Seated:
@@ -174,8 +183,12 @@ def carry_seats(
     """Let everybody's own phone be theirs in the game ``to`` as well.
 
     The devices have the same rights in both; ``persons`` are the players of ``to`` by their ids in
-    the first game.
+    the first game. Whoever is not among them may look on there.
     """
-    for player, device in transaction.links.seated(game_id):
+    links = transaction.links
+    for player, device in links.seated(game_id):
         if player in persons:
-            transaction.links.sit(to, device, persons[player], now)
+            links.sit(to, device, persons[player], now)
+        elif (right := links.right(to, device)) is not None and right.role == "player":
+            links.forget(to, device)
+            links.grant(to, device, "view", right.generation, now)

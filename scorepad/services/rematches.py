@@ -113,7 +113,10 @@ def open_rematch(
                 return None
             if begin_game(transaction, again, group_id, opening, device, now, group):
                 transaction.links.carry_over(game_id, again, now)
-                carry_seats(transaction, game_id, again, person_ids(opened.pad), now)
+                come = {person for person, _ in _players(opened.pad, back)}
+                persons = person_ids(opened.pad).items()
+                theirs = {player: person for player, person in persons if person in come}
+                carry_seats(transaction, game_id, again, theirs, now)
                 break
     return again
 

@@ -17,11 +17,12 @@ import { NOWHERE } from "./forms.mjs";
 export function amongOwnPhones(marks, pad, view, phones = "") {
   const [mine, ...players] = phones.split(".");
   const round = pad.rounds[/** @type {number} */ (pad.current) - 1];
-  if (!view.hand_over || !view.follows || !players.length) return view;
+  const isMine = view.hand_over?.player === mine;
+  if (!view.hand_over || !(view.follows || isMine) || !players.length) return view;
   const missing = round.order.filter(
     (each) => round.boxes.find(({ player }) => player === each)?.bid === null,
   );
-  const own = missing.includes(mine) ? mine : "";
+  const own = isMine || missing.includes(mine) ? mine : "";
   const player = own || (missing.find((each) => !players.includes(each)) ?? "");
   const at = { ...NOWHERE, field: "bid", player, alone: own !== "" };
   const { active = null, hand_over = null } = activeCellOf(marks, pad, round, at, null);

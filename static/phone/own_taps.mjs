@@ -24,7 +24,7 @@ const notice = /** @type {HTMLElement} */ (document.getElementById("notice"));
 const name = `taps.${line.dataset.game}`;
 /** @type {Tap[]} */
 let waiting = JSON.parse(noted("localStorage", name) ?? "[]");
-let [isSending, isRenewed] = [false, false];
+let [isSending, isRenewed, isAway] = [false, false, false];
 
 /** @param {Tap[]} taps */
 function keep(taps) {
@@ -171,10 +171,18 @@ document.addEventListener("htmx:beforeSwap", ({ detail }) => {
   detail.shouldSwap = false;
   wait(detail.requestConfig);
 });
+// Whatever is behind a link needs the network; whoever is away stays with what waits here.
+document.addEventListener("click", (event) => {
+  const link = /** @type {Element} */ (event.target).closest("#pad a[href]");
+  if (!link || !isAway) return;
+  event.preventDefault();
+  notice.textContent = line.dataset.away ?? "";
+});
 // Before that, a new key still looks like the old one.
 document.addEventListener("htmx:afterSettle", show);
 // Any answer says that there is network.
-document.addEventListener("htmx:afterRequest", ({ detail: { successful } }) => {
+document.addEventListener("htmx:afterRequest", ({ detail: { successful, xhr } }) => {
+  isAway = isNone(xhr.status) || !xhr.status;
   if (successful) sendAll();
 });
 addEventListener("online", sendAll);

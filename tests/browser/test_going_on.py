@@ -21,7 +21,7 @@ def test_the_scorers_phone_is_asked_above_its_pad_and_one_tap_lets_another_go_on
     ben.page.get_by_role("button", name="Ask to continue here").tap()
     expect(ben.page.get_by_role("status")).to_contain_text("Asked at")
     strip = anna.page.locator("#unsent .asked")
-    expect(strip).to_contain_text("Wolfgang wants to enter on another phone.")
+    expect(strip).to_contain_text("May Wolfgang’s phone enter for everybody?")
     # All of the pad stays in sight below the question, and nothing of it moves while it stands.
     assert anna.page.evaluate("document.documentElement.scrollHeight <= window.innerHeight"), (
         "the pad scrolls"

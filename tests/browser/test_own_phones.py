@@ -162,6 +162,10 @@ def test_what_is_tapped_without_network_waits_and_arrives_once(scorer: Sit) -> N
     waits(anna, 0)
     waits(anna, 1)
     assert entered(host, pad) == []
+    # What is behind a link can't be shown; the pad with what waits is left for nothing.
+    anna.page.get_by_role("link", name="Sheet").click()
+    expect(anna.page.locator("#notice")).to_contain_text("That needs the network.")
+    expect(anna.page.locator("#unsent")).to_be_visible()
     anna.network(on=True)
     expect(anna.page.locator("#unsent")).to_be_hidden()
     expect(anna.page.locator(".said")).to_contain_text("You bid 1.")

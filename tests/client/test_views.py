@@ -133,6 +133,7 @@ def test_screens_that_wait_for_bids_say_so_and_print_nothing_that_is_unknown(
     asked = [("markup", "render", [name, {"view": view, **values}]) for name, view in looks.items()]
     pad, *others = answers(script, asked)
     assert "The bids are shown when the network is back." in pad
+    assert not re.search("Bids: |Bids and tricks", pad)
     for screen in (pad, *others):
         assert not re.search(r"NaN|undefined|>null|\[object", screen)
 

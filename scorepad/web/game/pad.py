@@ -8,7 +8,7 @@ from flask.typing import ResponseReturnValue
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.own_phones import has_seats, phones_at
+from scorepad.services.own_phones import has_seats, phones_at, sits
 from scorepad.services.paper_drafts import has_boxes, typed_paper
 from scorepad.services.rematches import rematch_of
 from scorepad.store import Role
@@ -115,7 +115,7 @@ def show(
     rematch = end = own = None
     of_all, question = 0, ""
     part = f"{view.folder}/_pad.html"
-    is_own = opened.role == "player" and opened.player and not pad.over
+    is_own = opened.role == "player" and sits(pad, opened.player) and not pad.over
     if is_own and isinstance(pad, Pad) and isinstance(view, PadView):
         view, own = own_pad(pad, view, opened.player)
         of_all, question = question_on_own(opened)

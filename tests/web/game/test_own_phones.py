@@ -10,7 +10,7 @@ from werkzeug.test import TestResponse
 
 from scorepad.pad import acts
 from scorepad.sheets.qr import qr_code
-from tests.web.evening import let_in
+from tests.web.evening import let_in, play_rounds
 from tests.web.phone import Phone
 from tests.web.script import Script, bid
 from tests.web.table import SECRET, TOGETHER, Open, Table
@@ -199,14 +199,14 @@ def test_an_own_phone_goes_on_for_all_and_keeps_its_seat(app: Flask, hidden_bids
     joined(app, game, "Ben").tap("2")
     # Whoever opens an address of the scorer's phone hears what this one is, and the way on.
     assert anna.go(f"{game.path}/table").status == 403
-    assert "This phone enters for Anna alone. “Continue on this phone” asks" in anna.text
+    assert "This phone enters for Anna alone. It can ask to enter for everybody" in anna.text
     assert "iew only" not in anna.text
-    anna.follow("Continue on this phone")
+    anna.follow("Enter for everybody on this phone")
     assert "This phone enters for Anna alone." in anna.text
-    assert anna.go(game.path).follow("More").follow("Continue on this phone").status == 200
+    assert anna.go(game.path).follow("More").follow("Enter for everybody on this phone").status == 200
     assert "Who are you?" not in anna.text
     anna.tap("Ask to continue here")
-    assert "Anna wants to enter on another phone." in question(game, game.phone)
+    assert "May Anna’s phone enter for everybody?" in question(game, game.phone)
     # Nothing is gained by the question alone.
     assert anna.go(f"{game.path}/links").status == 403
     game.phone.go(f"{game.path}/continue").tap("Yes")
@@ -215,7 +215,7 @@ def test_an_own_phone_goes_on_for_all_and_keeps_its_seat(app: Flask, hidden_bids
     assert "Anna has a phone" in anna.text
     # It sees no more of the bids than the scorer's phone.
     assert "Ben: bid hidden" in anna.go(game.path).html
-    assert "Continue on this phone" not in anna.go(f"{game.path}/own-phone").text
+    assert "on this phone" not in anna.go(f"{game.path}/own-phone").text
     # Taken back, it enters for Anna as before.
     game.phone.go(f"{game.path}/log").tap("Take it back")
     assert "can no longer enter for all" in game.phone.text
@@ -226,8 +226,7 @@ def test_an_own_phone_goes_on_for_all_and_keeps_its_seat(app: Flask, hidden_bids
 
 def look(phone: Phone) -> TestResponse:
     """The answer to the look for news that the page makes by itself."""
-    [address] = re.findall(r'hx-get="([^"]+)"', phone.html)
-    [part] = re.findall(r'id="([^"]+)"[^>]*hx-get', phone.html)
+    [(part, address)] = re.findall(r'id="([^"]+)"[^>]*hx-get="([^"]+)"', phone.html)
     headers = {"HX-Request": "true", "HX-Target": part}
     return phone.client.get(address.replace("&amp;", "&"), headers=headers)
 
@@ -264,7 +263,7 @@ def test_two_at_the_table_agree_where_the_scorers_phone_is_silent_for_a_minute(
         ben.go(game.path)
         clock.shift(60)
         assert polls(ben) == 200
-        assert "Anna wants to enter on another phone." in ben.go(game.path).text
+        assert "May Anna’s phone enter for everybody?" in ben.go(game.path).text
         # What is there stays still under the finger.
         assert polls(ben) == polls(cleo.go(game.path)) == polls(anna.go(game.path)) == 204
         # Nobody says yes to oneself, and who only looks on is nobody at the table.
@@ -479,6 +478,26 @@ def test_in_a_rematch_everybody_sits_at_once(app: Flask, table: Open) -> None:
         # Whoever looks at it again later stays.
         assert "To the rematch" in phone.go(game.path).text
         assert (polls(phone), led_to(phone)) == (204, None)
+
+
+def test_whoever_has_left_looks_on_and_at_the_rematch_as_well(app: Flask, table: Open) -> None:
+    game = table(("Anna", "Ben", "Cleo", "Dora"), hands=[1, 1], dealer=3)
+    phones = {name: joined(app, game, name) for name in ("Anna", "Dora")}
+    play_rounds(game, 1)
+    game.act(lambda pad: acts.seat(pad, ["a", "b", "c"], keep_end=True))
+    assert 'class="pad own' in phones["Anna"].go(game.path).html
+    assert 'class="pad own' not in phones["Dora"].go(game.path).html
+    assert [f.action for f in phones["Dora"].forms if f.action.endswith("/entries")] == []
+    play_rounds(game, 1)
+    assert game.pad.over
+    game.phone.go(game.path).tap("Rematch")
+    again = game.phone.tap("Rematch").path
+    # The scorer's phone hears what is new, and knows who writes.
+    assert game.phone.client.get(f"{again}/marks?since=0").status_code == 200
+    assert 'class="pad own' in phones["Anna"].go(again).html
+    dora = phones["Dora"].go(again)
+    assert (dora.path, 'class="pad own' in dora.html) == (again, False)
+    assert dora.client.get(f"{again}/own-phone").status_code == 403
 
 
 # On a television
@@ -999,7 +1018,7 @@ def test_a_code_of_another_game_and_a_seat_that_is_gone_write_nothing(
     game.play(dict.fromkeys("abc", 1), dict.fromkeys("dab", 1))
     assert "c" not in game.pad.current.seats
     before = len(game.pad.written.marks)
-    assert "You are not in this round." in cleo.go(game.path).text
+    assert 'class="pad own' not in cleo.go(game.path).html
     fields = {"id": "c" * 32, "round": "2", "deal": str(game.pad.current.deal), "player": "c"}
     cleo.send(f"{game.path}/entries", {**cleo.token, **fields, "field": "bid", "value": "1"})
     assert cleo.status == 422

@@ -54,7 +54,7 @@ def test_the_scorer_hears_it_with_the_next_poll_and_says_yes_in_one_tap(phone, g
     assert news(phone, game) == {}
     assert "Asked at" in asks(watcher, game).text
     asked = news(phone, game)["asked"]
-    assert "Cleo wants to enter on another phone." in asked["html"]
+    assert "May Cleo’s phone enter for everybody?" in asked["html"]
     id = re.search('name="id" value="([0-9a-f]{32})"', asked["html"])[1]
     assert id == asked["id"]
     form = {"id": id, "answer": "yes", **phone.token}
@@ -124,9 +124,9 @@ def test_two_phones_ask_one_after_the_other_is_answered(app, phone, game, watche
     clock.shift(5)
     asks(other, game, player="b")
     page = phone.go(f"{game.path}/continue").text
-    assert page.index("Cleo wants") < page.index("Ben wants")
+    assert page.index("May Cleo") < page.index("May Ben")
     answers(phone, game, "Yes")
-    assert "Ben wants" in news(phone, game)["asked"]["html"]
+    assert "May Ben’s phone" in news(phone, game)["asked"]["html"]
     answers(phone, game, "No")
     assert news(phone, game) == {}
     assert "View only" not in watcher.go(game.path).text
@@ -219,7 +219,7 @@ def test_an_answer_to_nothing_says_so(phone, game, watcher, sent):
 @pytest.mark.parametrize("player", ["", "x", "b" * 99, "\N{SNOWMAN}"])
 def test_who_says_no_name_of_the_game_is_another_phone(phone, game, watcher, player):
     watcher.send(f"{game.path}/continue", {"player": player, **watcher.token})
-    assert "Another phone wants to enter." in news(phone, game)["asked"]["html"]
+    assert "May another phone enter for everybody?" in news(phone, game)["asked"]["html"]
 
 
 def test_the_change_is_in_the_log_and_can_be_taken_back(phone, game, watcher, clock):
@@ -271,8 +271,8 @@ def test_a_match_asks_on_its_pad(phone, table, other_phone):
     assert phone.client.get(f"{match.path}/continue/asked").status_code == 204
     asks(other_phone, match, player="d")
     strip = phone.client.get(f"{match.path}/continue/asked")
-    assert "Dora wants to enter on another phone." in strip.text
-    assert "Dora wants to enter on another phone." in phone.go(match.path).text
+    assert "May Dora’s phone enter for everybody?" in strip.text
+    assert "May Dora’s phone enter for everybody?" in phone.go(match.path).text
     phone.tap("Yes")
     assert "View only" not in other_phone.go(match.path).text
 
