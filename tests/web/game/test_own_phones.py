@@ -203,7 +203,8 @@ def test_an_own_phone_goes_on_for_all_and_keeps_its_seat(app: Flask, hidden_bids
     assert "iew only" not in anna.text
     anna.follow("Enter for everybody on this phone")
     assert "This phone enters for Anna alone." in anna.text
-    assert anna.go(game.path).follow("More").follow("Enter for everybody on this phone").status == 200
+    anna.go(game.path).follow("More").follow("Enter for everybody on this phone")
+    assert anna.status == 200
     assert "Who are you?" not in anna.text
     anna.tap("Ask to continue here")
     assert "May Anna’s phone enter for everybody?" in question(game, game.phone)
