@@ -201,9 +201,9 @@ def test_an_own_phone_goes_on_for_all_and_keeps_its_seat(app: Flask, hidden_bids
     assert anna.go(f"{game.path}/table").status == 403
     assert "This phone enters for Anna alone. It can ask to enter for everybody" in anna.text
     assert "iew only" not in anna.text
-    anna.follow("Enter for everybody on this phone")
+    anna.follow("Enter for everybody here")
     assert "This phone enters for Anna alone." in anna.text
-    anna.go(game.path).follow("More").follow("Enter for everybody on this phone")
+    anna.go(game.path).follow("More").follow("Enter for everybody here")
     assert anna.status == 200
     assert "Who are you?" not in anna.text
     anna.tap("Ask to continue here")
@@ -216,7 +216,7 @@ def test_an_own_phone_goes_on_for_all_and_keeps_its_seat(app: Flask, hidden_bids
     assert "Anna has a phone" in anna.text
     # It sees no more of the bids than the scorer's phone.
     assert "Ben: bid hidden" in anna.go(game.path).html
-    assert "on this phone" not in anna.go(f"{game.path}/own-phone").text
+    assert "for everybody here" not in anna.go(f"{game.path}/own-phone").text
     # Taken back, it enters for Anna as before.
     game.phone.go(f"{game.path}/log").tap("Take it back")
     assert "can no longer enter for all" in game.phone.text
