@@ -1,9 +1,9 @@
 """The right to write a mark: a scorer's to any, that of a player's own phone to its open cells."""
 
-from collections.abc import Callable, Set
+from collections.abc import Set
 from dataclasses import dataclass, replace
 
-from scorepad.pad.acts import Cells, reveal
+from scorepad.pad.acts import Cells, bid_and_reveal, reveal
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.entries import Entry, refuse_number
 from scorepad.pad.field import Writer as Role
@@ -24,7 +24,7 @@ class Writer:
     player: str = ""
     """The player whose own phone it is, "" for nobody's."""
     own_phones: frozenset[str] = frozenset()
-    """The players who have an own phone, which only a player's right depends on."""
+    """The players who have an own phone; known to the own phone of a player alone."""
 
 
 HOST = Writer("host")
@@ -104,19 +104,30 @@ def carries_reveal(pad: Pad, player: str, own_phones: Set[str]) -> bool:
     return own_phones >= {*round_.seats} and all(others)
 
 
-def own_reveal(pad: AnyPad, owner: Callable[[], Writer], mark: Mark) -> Cells:
+def with_reveal(pad: AnyPad, writer: Writer, cells: Cells) -> Cells:
+    """Return the cells of an entry, with the reveal where it follows from them on ``pad``.
+
+    It does where the last bid is made on the own phone of whoever bids, as all have one; whoever
+    enters for others asks whether all are looking.
+    """
+    return bid_and_reveal(cells) if _is_own_last_bid(pad, writer, cells) else cells
+
+
+def own_reveal(pad: AnyPad, writer: Writer, mark: Mark) -> Cells:
     """Return the cells of the reveal that follows from ``mark``, written on ``pad``; none else.
 
-    It is the last bid, made on the own phone of whoever bids, which writes for all as well. The
-    ``owner`` of the phone is asked for with a last bid alone.
+    It is the last bid, made on the own phone of whoever bids, which writes for all as well.
     """
     round_ = pad.current if isinstance(pad, Pad) else None
-    is_bid = [cell.field for cell, _ in mark.cells] == ["bid"]
-    if not isinstance(pad, Pad) or round_ is None or not (round_.to_reveal and is_bid):
+    if not isinstance(round_, Round) or not round_.to_reveal:
         return ()
-    own = owner()
-    is_own = mark.cells[0][0].player == own.player
-    return reveal(round_) if is_own and carries_reveal(pad, own.player, own.own_phones) else ()
+    return reveal(round_) if _is_own_last_bid(pad, writer, mark.cells) else ()
+
+
+def _is_own_last_bid(pad: AnyPad, writer: Writer, cells: Cells) -> bool:
+    written = [(cell.player, cell.field) for cell, _ in cells]
+    is_own = bool(writer.player) and written == [(writer.player, "bid")]
+    return is_own and isinstance(pad, Pad) and carries_reveal(pad, writer.player, writer.own_phones)
 
 
 def _refuse_undo(pad: Pad, writer: Writer, undoes: str) -> Refusal | None:

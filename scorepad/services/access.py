@@ -42,6 +42,8 @@ class OpenedGame(NamedTuple):
     """The player whose own phone the device is, "" for nobody's."""
     has_own_phones: bool = False
     """True if anybody has an own phone in the game."""
+    asked_at: int | None = None
+    """The moment at which a device last asked to write in it and got no answer, or ``None``."""
 
     @property
     def pad(self) -> AnyPad:
@@ -90,8 +92,8 @@ def opened_within(
 
 def as_seen(opened: DeviceGame, pad: AnyPad) -> OpenedGame:
     """Return the game that a device has ``opened``, with its ``pad``."""
-    game, role, player, has_own_phones = opened
-    return OpenedGame(game, role, pad, player, has_own_phones)
+    game, role, player, has_own_phones, asked_at = opened
+    return OpenedGame(game, role, pad, player, has_own_phones, asked_at)
 
 
 def knows_all(
@@ -141,7 +143,7 @@ def knows_all(
     if player and asked != asked_of_all(present.asked_at, now):
         return False
     named, _, phones = (state or "").partition(SEATS)
-    same = state is None or named == state_of(present.edition, present.version, present.digest)
+    same = state is None or named == present.state
     if same and writes and state is not None and (present.has_own_phones or phones):
         with store.reading() as transaction:
             same = phones == str(seated(transaction, game_id, present.player))
@@ -195,26 +197,35 @@ class Seated(NamedTuple):
         return ".".join([self.mine, *sorted(self.players)]) if self.players else ""
 
 
-NOBODY_SEATED = Seated("", frozenset())
-
-
 def seated(transaction: Transaction, game_id: str, mine: str) -> Seated:
     """Return who has an own phone in the game, on a device that is the phone of ``mine``."""
     return Seated(mine, frozenset(player for player, _ in transaction.links.seated(game_id)))
 
 
-def allowed_writer(transaction: Transaction, opened: DeviceGame) -> Writer:
-    """Return what the device may write in the game that it ``opened``: all of it, or its own.
+def allowed_writer(
+    transaction: Transaction, game_id: str, device: str, *, plays: bool
+) -> tuple[DeviceGame, Writer]:
+    """Return the game's row, and what ``device`` may write there: all, or its player's own.
+
+    Who has an own phone is read for the own phone of a player alone: nothing else depends on it.
+
+    Args:
+        transaction: in which the game is read.
+        game_id: the game.
+        device: the device that writes.
+        plays: whether a player's own phone may write as well.
 
     Raises:
-        ViewingOnly: nothing.
+        NoSuchGame: there is none for this device.
+        ViewingOnly: it may write nothing.
     """
-    if opened.role == "host":
-        return HOST
-    if opened.role == "player" and opened.player:
-        phones = seated(transaction, opened.game.game_id, opened.player)
-        return Writer("player", opened.player, phones.players)
-    raise ViewingOnly(opened.game.game_id)
+    opened = allowed(transaction, game_id, device, writes=not plays)
+    if opened.role == "view" or (opened.role == "player" and not opened.player):
+        raise ViewingOnly(game_id)
+    if not opened.player:
+        return opened, HOST
+    phones = seated(transaction, game_id, opened.player)
+    return opened, Writer(opened.role, opened.player, phones.players)
 
 
 def allowed(

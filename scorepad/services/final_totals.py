@@ -11,6 +11,7 @@ from scorepad.pad.judge_table import MOST_POINTS
 from scorepad.pad.marks import Mark, writer
 from scorepad.pad.state import Pad
 from scorepad.pad.typed_numbers import typed_signed_number
+from scorepad.pad.writers import Writer
 from scorepad.rules.points import step_of
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.from_paper import typed_in
@@ -68,7 +69,7 @@ def write_totals(
 
     results: list[Totals] = []
 
-    def operation(pad: AnyPad) -> Proposed:
+    def operation(pad: AnyPad, _: Writer) -> Proposed:
         totals, marks = read_totals(tricks_of(pad), texts, why, writer(device), at, sure=sure)
         results.append(totals)
         return Proposed(totals.pad, marks) if totals.wrong is None else Proposed(pad)
@@ -108,7 +109,7 @@ def move_to_day(store: Store, game_id: str, device: str, now: int) -> bool:
         StoreUnavailable: nothing was written, and the same can come again.
     """
 
-    def operation(pad: AnyPad) -> Proposed:
+    def operation(pad: AnyPad, _: Writer) -> Proposed:
         tricks = tricks_of(pad)
         if not tricks.totals_alone:
             return Proposed(pad)

@@ -12,6 +12,7 @@ from scorepad.pad.judge import judge
 from scorepad.pad.marks import Mark, writer
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.typed_numbers import typed_number, typed_signed_number
+from scorepad.pad.writers import Writer
 from scorepad.rules.library import games
 from scorepad.rules.points import score
 from scorepad.rules.refusal import Code, Refusal
@@ -112,7 +113,7 @@ def write_paper(store: Store, game_id: str, device: str, form: PaperForm, at: in
 
     papers: list[Paper] = []
 
-    def operation(pad: AnyPad) -> Proposed:
+    def operation(pad: AnyPad, _: Writer) -> Proposed:
         paper = read_paper(tricks_of(pad), form, writer(device), at)
         papers.append(paper)
         whole = paper.wrong is None and paper.asked is None

@@ -5,19 +5,19 @@ from contextlib import contextmanager, nullcontext
 from threading import BoundedSemaphore, Lock
 from typing import Any, NamedTuple
 
-from scorepad.pad.any_pad import AnyPad, OtherKind
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.marks import Fate, Mark, Verdict
 from scorepad.pad.people import person_ids
 from scorepad.pad.writers import HOST, Writer
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import OpenedGame, allowed, allowed_writer, as_seen, opened_game
+from scorepad.services.access import OpenedGame, allowed_writer, as_seen
 from scorepad.services.game_summary import summarize
-from scorepad.services.pad_cache import Remembered, pad_of, remember, remembered
+from scorepad.services.pad_cache import pad_of, remember, remembered
 from scorepad.services.people.seating import KnownPeople, known_people, note_people
 from scorepad.services.statistics.update import store_finished
-from scorepad.services.write_operations import OwnOperation, Proposed, WriteOperation
+from scorepad.services.write_operations import WriteOperation
 from scorepad.stats.finished import Finished, count_game
-from scorepad.store import DeviceGame, GameRow, Store, Transaction
+from scorepad.store import GameRow, Store, Transaction
 
 _TRIES = 2
 """The number of tries outside the transaction before the marks are computed inside."""
@@ -90,7 +90,7 @@ def write(
     operation: WriteOperation,
     extra_write: ExtraWrite | None = None,
     *,
-    own: OwnOperation | None = None,
+    plays: bool = False,
 ) -> Outcome:
     """Write the marks that ``operation`` proposes, all or none; they are on disk on return.
 
@@ -104,7 +104,7 @@ def write(
         device: the device that writes.
         operation: judges on the game's pad what is to be written, and again if that has changed.
         extra_write: writes more in the same transaction, which then locks more than this game.
-        own: does the same where a player's own phone writes, which only its right allows it to.
+        plays: whether a player's own phone may write as well, of which ``operation`` is told.
 
     Raises:
         NoSuchGame: there is none for this device.
@@ -113,31 +113,25 @@ def write(
         StoreUnavailable, Overrun: nothing was written, and the same can come again.
     """
     only = None if extra_write else game_id
-    plays = own is not None
-    writer = _present_writer(store, game_id, device) if plays else HOST
-    seen = remembered(game_id) or _load(store, game_id, device, own=plays)
-
-    def proposed_on(pad: AnyPad) -> Proposed:
-        return own(pad, writer) if own and writer != HOST else operation(pad)
-
-    is_long = len(seen.pad.written.marks) > LONG
+    before = _load(store, game_id, device, plays=plays)
+    is_long = len(before.pad.written.marks) > LONG
     with _turn_in_long_games() if is_long else nullcontext():
         for _ in range(_TRIES):
-            proposed = _judge(store, game_id, device, proposed_on, seen.pad)
-            change = change_of(game_id, proposed.marks, proposed.pad, seen.pad)
+            proposed = operation(before.pad, before.writer)
+            change = change_of(game_id, proposed.marks, proposed.pad, before.pad)
             group = _group_joined(store, game_id, change)
             with store.writing(only) if change.marks else store.reading() as transaction:
-                opened, present = _writing(transaction, game_id, device, own=plays)
-                if opened.game.state == seen.state and present == writer:
+                opened, writer = allowed_writer(transaction, game_id, device, plays=plays)
+                if (opened.game.state, writer) == (before.state, before.writer):
                     game = _append(transaction, opened.game, change, extra_write, group)
                     break
-            writer, seen = present, _load(store, game_id, device, own=plays)
+            before = _load(store, game_id, device, plays=plays)
         else:
             with store.writing(only) as transaction:
-                opened, writer = _writing(transaction, game_id, device, own=plays)
-                before = pad_of(transaction, opened)
-                proposed = proposed_on(before)
-                change = change_of(game_id, proposed.marks, proposed.pad, before)
+                opened, writer = allowed_writer(transaction, game_id, device, plays=plays)
+                pad = pad_of(transaction, opened)
+                proposed = operation(pad, writer)
+                change = change_of(game_id, proposed.marks, proposed.pad, pad)
                 game = _append(transaction, opened.game, change, extra_write)
     if change.marks:
         remember(game, proposed.pad)
@@ -150,21 +144,23 @@ def erased_in(store: Store, game_id: str) -> frozenset[str]:
         return transaction.games.forgotten(game_id)
 
 
-def _load(store: Store, game_id: str, device: str, *, own: bool) -> Remembered:
-    opened = opened_game(store, game_id, device, writes=not own)
-    return Remembered(opened.game.state, opened.true_pad)
+class _Before(NamedTuple):
+    """The pad that marks are judged on, with the state of its marks, and who writes."""
+
+    state: str
+    pad: AnyPad
+    writer: Writer
 
 
-def _present_writer(store: Store, game_id: str, device: str) -> Writer:
+def _load(store: Store, game_id: str, device: str, *, plays: bool) -> _Before:
+    present, cached = store.game_state(game_id, device), remembered(game_id)
+    # Most marks come from a scorer's phone that is nobody's own: one statement says enough.
+    is_scorer = present and (present.role, present.player) == ("host", "")
+    if present and cached and is_scorer and cached.state == present.state:
+        return _Before(cached.state, cached.pad, HOST)
     with store.reading() as transaction:
-        return _writing(transaction, game_id, device, own=True)[1]
-
-
-def _writing(
-    transaction: Transaction, game_id: str, device: str, *, own: bool
-) -> tuple[DeviceGame, Writer]:
-    opened = allowed(transaction, game_id, device, writes=not own)
-    return opened, allowed_writer(transaction, opened)
+        opened, writer = allowed_writer(transaction, game_id, device, plays=plays)
+        return _Before(opened.game.state, pad_of(transaction, opened), writer)
 
 
 def _group_joined(store: Store, game_id: str, change: "GameChange") -> KnownPeople | None:
@@ -177,21 +173,6 @@ def _group_joined(store: Store, game_id: str, change: "GameChange") -> KnownPeop
     with store.reading() as transaction:
         game = transaction.games.get(game_id)
         return known_people(transaction, game.group_id) if game and game.group_id else None
-
-
-def _judge(
-    store: Store,
-    game_id: str,
-    device: str,
-    operation: WriteOperation,
-    pad: AnyPad,
-) -> Proposed:
-    try:
-        return operation(pad)
-    except OtherKind:
-        # Who may not write in the game is told that, and nothing about its kind.
-        opened_game(store, game_id, device, writes=True)
-        raise
 
 
 def _append(

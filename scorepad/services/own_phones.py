@@ -2,19 +2,15 @@
 
 from typing import NamedTuple
 
-from scorepad.pad.acts import Cells, bid_and_reveal
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.reveals import hides
 from scorepad.pad.state import Pad, Phase, Round
-from scorepad.pad.writers import HOST, Writer, carries_reveal
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import (
-    NOBODY_SEATED,
     OpenedGame,
     Seated,
     ViewingOnly,
     allowed,
-    seated,
 )
 from scorepad.services.pad_cache import pad_of
 from scorepad.services.takeovers import withdraw_seat
@@ -69,54 +65,22 @@ def seats_at(store: Store, opened: OpenedGame) -> tuple[Seat, ...]:
 
 
 def devices_of_seats(store: Store, opened: OpenedGame) -> dict[str, str]:
-    """Return the devices that are own phones in the game, by the names of their players."""
+    """Return the devices that are own phones in the game, by their players."""
     if not opened.has_own_phones:
         return {}
     with store.reading() as transaction:
-        seats = transaction.links.seated(opened.game.game_id)
-    names = opened.pad.names
-    # Rematches of before have seats of those who had left.
-    return {names[player]: device for player, device in seats if player in names}
+        return dict(transaction.links.seated(opened.game.game_id))
 
 
 def phones_at(store: Store, opened: OpenedGame) -> Seated:
     """Return who has an own phone in the game, and whose this one is."""
-    if not opened.has_own_phones:
-        return NOBODY_SEATED
-    with store.reading() as transaction:
-        return seated(transaction, opened.game.game_id, opened.player)
-
-
-def owner_among(store: Store, game_id: str, device: str) -> Writer:
-    """Return the player whose own phone ``device`` is, as a writer, with all who have one.
-
-    It is nobody for a device that may only look, or not even that.
-    """
-    with store.reading() as transaction:
-        right = transaction.links.right(game_id, device)
-        if right is None or not right.player:
-            return HOST
-        phones = seated(transaction, game_id, right.player)
-    return Writer("host" if right.role == "host" else "player", phones.mine, phones.players)
-
-
-def with_reveal(pad: Pad, cells: Cells, owner: Writer) -> Cells:
-    """Return the one cell of an entry, with the reveal where that follows from it.
-
-    It does where the last bid is made on the own phone of whoever bids, as all have one; whoever
-    enters for others asks whether all are looking.
-    """
-    ((cell, _),) = cells
-    is_own = cell.field == "bid" and cell.player == owner.player
-    is_last = is_own and carries_reveal(pad, cell.player, owner.own_phones)
-    return bid_and_reveal(cells) if is_last else cells
+    return Seated(opened.player, frozenset(devices_of_seats(store, opened)))
 
 
 def bid_awaited(opened: OpenedGame) -> bool:
     """Return whether bids are open, and somebody at the table has an own phone."""
-    round_ = opened.pad.current
-    bids = isinstance(round_, Round) and round_.phase is Phase.BIDS
-    return bids and opened.has_own_phones
+    round_ = opened.pad.current if opened.has_own_phones else None
+    return isinstance(round_, Round) and round_.phase is Phase.BIDS
 
 
 def take_seat(store: Store, game_id: str, device: str, player: str, now: int) -> Refusal | None:

@@ -15,7 +15,14 @@ from scorepad.pad.marks import Fate, Mark, MarkIndex, Verdict
 from scorepad.pad.opening import PERSON
 from scorepad.pad.people import without_erased
 from scorepad.pad.reveals import REVEAL
-from scorepad.pad.writers import HOST, Writer, own_reveal, refuse_writer, set_aside
+from scorepad.pad.writers import (
+    HOST,
+    Writer,
+    own_reveal,
+    refuse_writer,
+    set_aside,
+    with_reveal,
+)
 from scorepad.rules.refusal import Code, Refusal
 
 _JUDGED = (REVEAL, PERSON)
@@ -34,15 +41,11 @@ class Proposed:
     """The result of each mark that was sent."""
 
 
-WriteOperation = Callable[[AnyPad], Proposed]
-"""A function from a pad to what is to be written on it.
+WriteOperation = Callable[[AnyPad, Writer], Proposed]
+"""A function from a pad, and who writes on it, to what is to be written.
 
 It has no side effects: when the game has changed meanwhile, it is called again with the new pad.
 """
-
-
-OwnOperation = Callable[[AnyPad, Writer], Proposed]
-"""A function like that which proposes only what the ``writer`` may write."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +85,9 @@ class FormWrite:
 
     Nobody knows whether they arrived: the first of them that did is what its writer has seen.
     """
+    is_entry: bool = False
+    """True for the one cell of an entry, which may reveal, see
+    :func:`scorepad.pad.writers.with_reveal`."""
 
     def apply(self, pad: AnyPad, writer: Writer = HOST) -> Proposed:
         """Return what is to be written on ``pad``, with the mark judged as a live one.
@@ -92,7 +98,7 @@ class FormWrite:
         """
         marks = pad.written.marks
         position = next((index for index, mark in enumerate(marks) if mark.id == self.id), None)
-        made = self._mark_on(pad if position is None else read_pad(marks[:position]))
+        made = self._mark_on(pad if position is None else read_pad(marks[:position]), writer)
         if made is None:
             result = Verdict(self.id, Fate.WRITTEN_BEFORE)
         elif position is not None:
@@ -133,7 +139,7 @@ class FormWrite:
             return Proposed(pad, results=(Verdict(mark.id, Fate.REFUSED, refusal),))
         return Proposed(_with_all(pad, known), aside, (Verdict(mark.id, Fate.WRITTEN),))
 
-    def _mark_on(self, pad: AnyPad) -> Mark | Refusal | None:
+    def _mark_on(self, pad: AnyPad, writer: Writer) -> Mark | Refusal | None:
         """Return the mark that the act is on ``pad``; ``None`` for a decision of nothing."""
         there = {mark.id for mark in pad.written.marks} if self.tried else ()
         seen = next((id for id in self.tried if id in there), self.seen)
@@ -151,6 +157,8 @@ class FormWrite:
             if not act:
                 return None
             seen = pad.written.seen(dict(act))
+        if self.is_entry:
+            act = with_reveal(pad, writer, act)
         return Mark(self.id, act, seen, by=self.by, at=self.at)
 
 
@@ -171,11 +179,12 @@ class Batch:
 
     Where it does not, a late result implies that the table has revealed its bids.
     """
-    owner: Callable[[], Writer] = lambda: HOST
-    """Returns the owner of the phone, with all who have an own one: a last bid may reveal then."""
 
-    def apply(self, pad: AnyPad) -> Proposed:
-        """Return those of the marks that can be written on ``pad``, and the result of each."""
+    def apply(self, pad: AnyPad, writer: Writer = HOST) -> Proposed:
+        """Return those of the marks that can be written on ``pad``, and the result of each.
+
+        The ``writer`` may write all; the last bid on the own phone of whoever bids reveals them.
+        """
         known = MarkIndex(pad.written.marks)
         written: list[Mark] = []
         results = []
@@ -194,7 +203,7 @@ class Batch:
         pad = _with_all(pad, known)
         implied = implied_reveals(pad, written) if self.late and not self.reveals else ()
         if written and not implied:
-            implied = own_reveal(pad, self.owner, written[-1])
+            implied = own_reveal(pad, writer, written[-1])
         if implied and len(known.marks) < MOST_MARKS:
             last = written[-1]
             written.append(Mark(token_hex(16), implied, by=last.by, at=last.at, late=self.late))

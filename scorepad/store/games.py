@@ -107,7 +107,9 @@ There is no row where the device has no right to the game.
 # Statements are made once: SQLAlchemy then finds their compiled form by identity.
 ONE_GAME = select(*GAME_COLUMNS).where(GAME.c.game_id == bindparam("game_id", type_=String))
 _OPENED: Select[Any] = (
-    select(*GAME_COLUMNS, ROLE, PLAYER, HAS_OWN_PHONES).select_from(RIGHTS).where(*GOOD_RIGHT)
+    select(*GAME_COLUMNS, ROLE, PLAYER, HAS_OWN_PHONES, _ASKED_AT)
+    .select_from(RIGHTS)
+    .where(*GOOD_RIGHT)
 )
 _STATES = select(GAME.c.game_id, GAME.c.edition, GAME.c.version, GAME.c.digest).join(
     PLAYED_IN, PLAYED_IN.c.game_id == GAME.c.game_id
@@ -152,7 +154,7 @@ class Games(Repository):
         """Return the game with the device's role in it; ``None`` where it has no right to it."""
         self._hold(game_id)
         row = self._connection.execute(_OPENED, {"game_id": game_id, "device": device}).first()
-        return None if row is None else DeviceGame(game_row(row), row[-3], row[-2], bool(row[-1]))
+        return None if row is None else DeviceGame(game_row(row), *row[-4:])
 
     def after(self, game_id: str, limit: int) -> list[GameRow]:
         """Return at most ``limit`` games in the order of their ids, those after ``game_id``.

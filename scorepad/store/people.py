@@ -4,7 +4,20 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import islice
 from typing import Any
 
-from sqlalchemy import and_, case, delete, false, func, insert, literal, or_, select, update
+from sqlalchemy import (
+    String,
+    and_,
+    bindparam,
+    case,
+    delete,
+    false,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
 
 from scorepad.store.repository import Repository, columns_of, insert_or_ignore
 from scorepad.store.rows import PersonRow
@@ -33,6 +46,21 @@ _NAMES = (
 )
 _IDS = select(PERSON.c.person_id, func.coalesce(PERSON.c.merged_into, PERSON.c.person_id))
 _COUNTS = select(PLAYED_IN.c.person_id, func.count()).group_by(PLAYED_IN.c.person_id)
+_MEANS = PERSON.alias("means")
+_SIGNS = (
+    select(PERSON.c.person_id, func.coalesce(_MEANS.c.sign, PERSON.c.sign))
+    .select_from(GAME)
+    .join(PERSON, PERSON.c.group_id == GAME.c.group_id)
+    .outerjoin(
+        _MEANS,
+        and_(
+            _MEANS.c.group_id == PERSON.c.group_id,
+            _MEANS.c.person_id == PERSON.c.merged_into,
+        ),
+    )
+    .where(GAME.c.game_id == bindparam("game_id", type_=String))
+    .where(PERSON.c.person_id.in_(bindparam("ids", expanding=True)))
+)
 _ADD = insert(PERSON)
 _PLAYED = insert_or_ignore(PLAYED_IN)
 
@@ -170,21 +198,8 @@ class People(Repository):
 
         They are by that id.
         """
-        means = PERSON.alias("means")
-        signs = (
-            select(PERSON.c.person_id, func.coalesce(means.c.sign, PERSON.c.sign))
-            .select_from(GAME)
-            .join(PERSON, PERSON.c.group_id == GAME.c.group_id)
-            .outerjoin(
-                means,
-                and_(
-                    means.c.group_id == PERSON.c.group_id,
-                    means.c.person_id == PERSON.c.merged_into,
-                ),
-            )
-            .where(GAME.c.game_id == game_id, PERSON.c.person_id.in_(sorted(ids)))
-        )
-        return {str(row[0]): int(row[1]) for row in self._connection.execute(signs)}
+        rows = self._connection.execute(_SIGNS, {"game_id": game_id, "ids": sorted(ids)})
+        return {str(row[0]): int(row[1]) for row in rows}
 
     def who_played(self, game_ids: Iterable[str], people: Iterable[str]) -> set[tuple[str, str]]:
         """Return who of the ``people`` played in which of the games: pairs of both ids."""

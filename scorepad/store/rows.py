@@ -55,6 +55,11 @@ class GameState(NamedTuple):
     has_own_phones: bool = False
     """True if anybody has an own phone in the game."""
 
+    @property
+    def state(self) -> str:
+        """The text that tells these marks from others; see :func:`scorepad.pad.marks.state_of`."""
+        return state_of(self.edition, self.version, self.digest)
+
 
 class Right(NamedTuple):
     """The role of a device in a game, and the generation of the link that gave it.
@@ -70,13 +75,15 @@ class Right(NamedTuple):
 class DeviceGame(NamedTuple):
     """A game, and the role of one device in it; ``player`` is as in :class:`Right`.
 
-    ``has_own_phones`` is true if anybody has an own phone there; lists do not ask.
+    ``has_own_phones`` is true if anybody has an own phone there, and ``asked_at`` as in
+    :class:`GameState`; lists do not ask.
     """
 
     game: GameRow
     role: Role
     player: str = ""
     has_own_phones: bool = False
+    asked_at: int | None = None
 
 
 class Before(NamedTuple):

@@ -1,12 +1,16 @@
 """Devices that only saw a game and asked to write in it."""
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import String, bindparam, delete, insert, select, update
 
 from scorepad.store.repository import Repository, columns_of
 from scorepad.store.rows import Takeover
 from scorepad.store.tables import TAKEOVER
 
-_ALL = select(*columns_of(TAKEOVER, Takeover)).order_by(TAKEOVER.c.asked_at, TAKEOVER.c.takeover_id)
+_ALL = (
+    select(*columns_of(TAKEOVER, Takeover))
+    .where(TAKEOVER.c.game_id == bindparam("game_id", type_=String))
+    .order_by(TAKEOVER.c.asked_at, TAKEOVER.c.takeover_id)
+)
 
 
 class Takeovers(Repository):
@@ -15,7 +19,7 @@ class Takeovers(Repository):
     def all(self, game_id: str) -> list[Takeover]:
         """Return all of the game, in the order in which they were asked."""
         self._hold(game_id)
-        rows = self._connection.execute(_ALL.where(TAKEOVER.c.game_id == game_id))
+        rows = self._connection.execute(_ALL, {"game_id": game_id})
         return [Takeover(*row) for row in rows]
 
     def add(self, game_id: str, takeover: Takeover) -> None:

@@ -2,7 +2,7 @@
 
 import json
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from threading import Event, Thread
@@ -16,6 +16,7 @@ from scorepad.pad.judge import FIELDS
 from scorepad.pad.mark_json import mark_json
 from scorepad.pad.marks import Fate, Mark, Verdict, writer
 from scorepad.pad.opening import Opening
+from scorepad.pad.writers import Writer
 from scorepad.services import marks, pad_cache
 from scorepad.services.access import NoSuchGame, ViewingOnly, opened_game
 from scorepad.services.from_paper import PaperForm, write_paper
@@ -25,7 +26,7 @@ from scorepad.services.import_export.game_json import document
 from scorepad.services.import_export.importing import import_games
 from scorepad.services.marks import LONG, Overrun, write
 from scorepad.services.people.renaming import rename_in_games
-from scorepad.services.write_operations import Batch, FormWrite, Proposed
+from scorepad.services.write_operations import Batch, FormWrite, Proposed, WriteOperation
 from scorepad.store import GameRow, Store
 from scorepad.store.marks import Marks
 from tests.pad.long_games import one_cell
@@ -117,11 +118,11 @@ def test_a_file_is_read_while_nobody_waits(store: Store, held: list[int]) -> Non
     assert held == []
 
 
-def changing(store: Store, times: int) -> Callable[[AnyPad], Proposed]:
+def changing(store: Store, times: int) -> WriteOperation:
     """Work that somebody else is quicker than, so many times."""
     calls = 0
 
-    def work(pad: AnyPad) -> Proposed:
+    def work(pad: AnyPad, _: Writer) -> Proposed:
         nonlocal calls
         calls += 1
         if calls <= times:
@@ -170,7 +171,7 @@ def test_of_those_who_write_in_long_games_one_works_one_waits_and_the_rest_come_
     write(store, GAME, DEVICE, Batch(points, erased=frozenset, late=True).apply)
     working, done = Event(), Event()
 
-    def slow(pad: AnyPad) -> Proposed:
+    def slow(pad: AnyPad, _: Writer) -> Proposed:
         working.set()
         done.wait(60)
         return Proposed(pad)

@@ -86,10 +86,23 @@ def names_the_game(connection: Connection, game: Table, statement: str, paramete
         assert "game_id" in by, f"{name} in {statement}"
 
 
-def test_a_mark_is_one_short_transaction(phone: Phone, table: Open) -> None:
+def test_a_mark_is_one_short_transaction_that_reads_the_game_once(
+    phone: Phone, table: Open
+) -> None:
     game = table(dealer=2)
     form, _ = phone.go(game.path).button("1")
     with seen() as sent:
         phone.client.post(form.action, data={**form.fields.to_dict(), "value": "1"})
-    changed = [statement.split()[0] for statement, _ in sent if not statement.startswith("SELECT")]
-    assert changed == ["INSERT", "UPDATE"]
+    # A server's row is locked before it is read.
+    kinds = [statement.split()[0] for statement, _ in sent if "FOR UPDATE" not in statement]
+    assert kinds == ["SELECT", "INSERT", "UPDATE"]
+
+
+def test_a_page_reads_the_game_and_the_signs_of_its_people_and_no_more(
+    phone: Phone, table: Open
+) -> None:
+    game = table(dealer=2)
+    bid(phone, game)
+    with seen() as sent:
+        phone.go(game.path)
+    assert ["person.look" in statement for statement, _ in sent] == [False, True]

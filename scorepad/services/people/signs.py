@@ -53,6 +53,8 @@ def signs_at(store: Store, opened: OpenedGame) -> dict[str, int]:
     Raises:
         StoreUnavailable: they cannot be read now.
     """
+    if not opened.game.group_id:
+        return {}
     ids = person_ids(opened.pad)
     with store.reading() as transaction:
         known = transaction.people.signs_in_game(opened.game.game_id, set(ids.values()))

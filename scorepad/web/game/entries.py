@@ -11,7 +11,6 @@ from scorepad.pad.any_pad import AnyPad, tricks_of
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.marks import Outcome
-from scorepad.services.own_phones import owner_among, with_reveal
 from scorepad.services.table_changes import deal_of
 from scorepad.services.write_operations import Undo
 from scorepad.trick_checker.address import query_string
@@ -36,8 +35,6 @@ from scorepad.web.game.responses import (
     tap,
     tap_status,
 )
-from scorepad.web.http.context import current_store
-from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import go_to
 from scorepad.web.trick_check import count_refused
 
@@ -50,7 +47,6 @@ blueprint = Blueprint("entries", __name__, url_prefix="/g/<game_id>")
 def enter(game_id: str) -> Response:
     """Write a bid, the tricks or the bonus of one player."""
     form = EntryForm(request.form)
-    owner = owner_among(current_store(), game_id, known_device())
 
     def act(any_pad: AnyPad) -> acts.Cells | Refusal:
         pad = tricks_of(any_pad)
@@ -63,7 +59,7 @@ def enter(game_id: str) -> Response:
         has_seen = pad.written.seen(dict(cells)) == (form.seen.data or None)
         if has_seen and stands_already(pad, cells):
             return Refusal(Code.NOTHING_CHANGED, {"player": player, "value": value})
-        return with_reveal(pad, cells, owner)
+        return cells
 
     return tap(game_id, form, act, own=True)
 

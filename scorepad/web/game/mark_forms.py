@@ -86,8 +86,8 @@ class EntryForm(PlayerForm):
 
     def form_write(self, act: Act, device: str) -> FormWrite:
         """Return the same, with whether it comes late, and what was tapped before it."""
-        tried = tuple(text(self.tried).split())
-        return replace(super().form_write(act, device), late=text(self.late) == "1", tried=tried)
+        late, tried = text(self.late) == "1", tuple(text(self.tried).split())
+        return replace(super().form_write(act, device), late=late, tried=tried, is_entry=True)
 
     def unreadable(self) -> Refusal:
         """Return the range of the number where nothing else is wrong."""

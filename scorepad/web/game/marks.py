@@ -22,11 +22,11 @@ from scorepad.i18n.speech import gettext
 from scorepad.pad.mark_json import mark_json, mark_of, strict_json
 from scorepad.pad.marks import Fate, Verdict, digest, is_writer, state_of, writer
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import SEATS, NoSuchGame, OpenedGame, has_ended
+from scorepad.services.access import SEATS, NoSuchGame, OpenedGame, Seated, has_ended
 from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
 from scorepad.services.marks import erased_in
 from scorepad.services.marks import write as write_marks
-from scorepad.services.own_phones import bid_awaited, devices_of_seats, owner_among, phones_at
+from scorepad.services.own_phones import bid_awaited, devices_of_seats
 from scorepad.services.write_operations import Batch
 from scorepad.views.log import news_since
 from scorepad.web.game.access import has_all_marks, writers_game
@@ -99,17 +99,20 @@ def _news(
         known = digest([mark.id for mark in pad.written.marks[:has]])
         if state.partition(SEATS)[0] != state_of(game.edition, has, known):
             since = 0
-    owners = devices_of_seats(current_store(), opened) if since < game.version else {}
+    seats = devices_of_seats(current_store(), opened)
     marks = []
     for mark, line in news_since(pad, since):
         body = mark_json(mark) | {"at": mark.at}
         if mark.by and not is_writer(device, mark.by):
-            body["other"] = next((who for who in owners if is_writer(owners[who], mark.by)), True)
+            whose = next((who for who in seats if is_writer(seats[who], mark.by)), "")
+            # Rematches of before have seats of those who had left.
+            body["other"] = pad.names.get(whose, True)
         if line is not None:
             body["said"] = act_in_words(line, pad.ruleset.key, short=True)
         marks.append(body)
-    phones = str(phones_at(current_store(), opened))
-    state = f"{game.state}{SEATS}{phones}" if phones else game.state
+    state = game.state
+    if seats:
+        state += f"{SEATS}{Seated(opened.player, frozenset(seats))}"
     news = {"version": game.version, "since": since, "marks": marks, "state": state}
     # Phones ask sooner then.
     return {**news, "awaited": True} if bid_awaited(opened) else news
@@ -136,7 +139,6 @@ def write(game_id: str) -> ResponseReturnValue:
         erased=partial(erased_in, store, game_id),
         late=late,
         reveals=sent.get("reveals") is True,
-        owner=partial(owner_among, store, game_id, device),
     )
     outcome = write_marks(store, game_id, device, batch.apply)
     opened, results = outcome.opened, iter(outcome.results)

@@ -38,8 +38,8 @@ def submit(game_id: str, form: MarkForm, act: Act, *, own: bool = False) -> Outc
     """
     if form.validate():
         device = known_device()
-        apply = form.form_write(act, device).apply
-        return write(current_store(), game_id, device, apply, own=apply if own else None)
+        said = form.form_write(act, device)
+        return write(current_store(), game_id, device, said.apply, plays=own)
     opened = players_game(game_id) if own else writers_game(game_id)
     return Outcome(opened, (Verdict("", Fate.REFUSED, form.unreadable()),))
 

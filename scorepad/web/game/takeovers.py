@@ -104,7 +104,7 @@ def take_it_back(game_id: str) -> ResponseReturnValue:
 
 def question_on(opened: OpenedGame) -> tuple[str, str]:
     """Return what this phone is to answer now, its id and its HTML; "" twice for nothing."""
-    if not opened.writes:
+    if not opened.writes or opened.asked_at is None:
         return "", ""
     return _first_question(opened, asked_in(current_store(), opened, known_device(), _now()))
 
@@ -114,6 +114,8 @@ def question_on_own(opened: OpenedGame) -> tuple[int, str]:
 
     Before it stands what tells of a change, see :func:`scorepad.services.access.asked_of_all`.
     """
+    if opened.asked_at is None:
+        return 0, ""
     asked = asked_in(current_store(), opened, known_device(), _now())
     return asked.of_all, _first_question(opened, asked)[1]
 

@@ -10,7 +10,7 @@ from flask_babel import get_locale, get_translations
 from jinja2.ext import Extension
 from markupsafe import Markup
 
-from scorepad.client.speech import with_names_left_alone
+from scorepad.client.speech import Translations, with_names_left_alone
 from scorepad.i18n import (
     duels,
     games,
@@ -36,35 +36,40 @@ from scorepad.web.preferences import THEMES, display_options, theme
 from scorepad.web.shell import keeps_app, worker_url
 
 
-def _speaker(translate: Callable[[str], str]) -> Callable[..., Markup]:
+def _speaker(translations: Translations) -> dict[str, Callable[..., Markup]]:
     sentences: dict[str, Markup] = {}
 
     def say(text: str, **facts: Any) -> Markup:
         """Return ``text`` in one language; facts are escaped, the sentence is not."""
         if text not in sentences:
-            sentences[text] = Markup(with_names_left_alone(translate(text)))
+            sentences[text] = Markup(with_names_left_alone(translations.ugettext(text)))
         return sentences[text] % facts
 
-    return say
+    def say_number(one: str, many: str, num: int, **facts: Any) -> Markup:
+        """Return the form for ``num`` in the same way; ``num`` is a fact as well."""
+        return Markup(translations.ungettext(one, many, num)) % {"num": num, **facts}
+
+    return {"_": say, "ngettext": say_number}
 
 
 def speak_in_templates(app: Flask) -> None:
-    """Give the templates of ``app`` a ``_`` that knows the reader's language.
+    """Give the templates of ``app`` ``_`` and ``ngettext`` that know the reader's language.
 
-    A pad says thirty sentences, a sheet six hundred; Flask-Babel's own ``_`` works out the language
-    again for each of them. This one does so once for a page, and for each sentence of a macro that
-    is imported without its context.
+    A pad says thirty sentences, a sheet six hundred; Flask-Babel's own work out the language again
+    for each of them. These do so once for a page, and for each sentence of a macro that is imported
+    without its context.
     """
     speakers: dict[str, dict[str, Callable[..., Markup]]] = {}
 
     def speaking() -> dict[str, Callable[..., Markup]]:
         language = str(get_locale())
         if language not in speakers:
-            speakers[language] = {"_": _speaker(get_translations().ugettext)}
+            speakers[language] = _speaker(get_translations())
         return speakers[language]
 
     app.context_processor(speaking)
     app.jinja_env.globals["_"] = lambda text, **facts: speaking()["_"](text, **facts)
+    app.jinja_env.globals["ngettext"] = lambda *of, **facts: speaking()["ngettext"](*of, **facts)
 
 
 def _new_mark_id() -> str:
