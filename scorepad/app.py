@@ -21,6 +21,7 @@ from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.store import Store, StoreUnavailable
 from scorepad.web import files
 from scorepad.web.http.assets import serve_static
+from scorepad.web.http.compiled import CompiledTemplates
 from scorepad.web.http.context import AppServices, install
 from scorepad.web.http.errors import register_error_handlers
 from scorepad.web.http.guard import guard
@@ -129,6 +130,7 @@ def create_app(
     )
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
+    app.jinja_env.bytecode_cache = CompiledTemplates()
     sheets = PdfCache()
     store = Store(settings.database_url, folder=settings.instance)
     install(
