@@ -8,10 +8,9 @@ static/phone and of the templates, put together when one of them is first asked 
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from threading import Lock
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from flask import Blueprint, abort, current_app, redirect, request, url_for
 from flask.typing import ResponseReturnValue
@@ -138,8 +137,7 @@ def _url_below(endpoint: str, **values: Any) -> str:
     return _STAND_IN + url_for(endpoint, **values).removeprefix(request.script_root)
 
 
-@dataclass(frozen=True, slots=True)
-class PhoneGame:
+class PhoneGame(NamedTuple):
     """The game that the page shows, as the script is to go on with it; times in Unix seconds.
 
     ``signs`` are the signs of players whom the group knows.

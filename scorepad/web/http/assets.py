@@ -3,11 +3,10 @@
 import hashlib
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache, partial
 from http import HTTPStatus
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import brotli
 from flask import Flask, Response, abort, request
@@ -30,8 +29,7 @@ _ENCODERS: dict[str, Callable[[bytes], bytes]] = {
 _AS_IT_IS = "identity"
 
 
-@dataclass(frozen=True, slots=True)
-class CachedFile:
+class CachedFile(NamedTuple):
     """A file's content, and what it has been encoded to; ``version`` changes with it."""
 
     content_type: str
