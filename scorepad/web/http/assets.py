@@ -37,7 +37,7 @@ class CachedFile(NamedTuple):
     encoded: dict[str, bytes]
     """The content by the names of encodings; ``identity`` is the file as it is."""
     name: str
-    """What its encodings are kept under between starts; "" for not at all."""
+    """The name that its encodings are kept under between starts; "" for not at all."""
 
     @classmethod
     def of(cls, content: bytes, content_type: str, name: str) -> "CachedFile":

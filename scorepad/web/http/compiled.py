@@ -1,4 +1,4 @@
-"""What is made of the program's own files, kept beside this module as Python keeps its own.
+"""Keep beside this module what is made of the program's own files, as Python keeps its own.
 
 Templates as Jinja compiles them, the phone's scripts, and files as they are sent: to make them anew
 took the first pages after each start 1 s of the processor, and takes 0.1 s where they are kept.
