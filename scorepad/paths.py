@@ -7,21 +7,21 @@ from platformdirs import user_data_path
 
 from scorepad.setting_names import SettingName
 
-_PACKAGE = Path(__file__).resolve().parent
+PACKAGE = Path(__file__).resolve().parent
 
 
 def _checkout() -> Path | None:
-    top = _PACKAGE.parent
-    installed = (_PACKAGE / "templates").is_dir()
+    top = PACKAGE.parent
+    installed = (PACKAGE / "templates").is_dir()
     return top if not installed and (top / "pyproject.toml").is_file() else None
 
 
 CHECKOUT = _checkout()
 """The top of the source checkout that runs, or ``None`` where the package is installed."""
 
-TEMPLATES = (CHECKOUT or _PACKAGE) / "templates"
-STATIC = (CHECKOUT or _PACKAGE) / "static"
-TRANSLATIONS = _PACKAGE / "i18n" / "translations"
+TEMPLATES = (CHECKOUT or PACKAGE) / "templates"
+STATIC = (CHECKOUT or PACKAGE) / "static"
+TRANSLATIONS = PACKAGE / "i18n" / "translations"
 
 
 def instance_folder(

@@ -6,6 +6,8 @@ import sys
 from contextlib import closing
 from logging import INFO, Formatter, StreamHandler, getLogger
 from pathlib import Path
+from shlex import quote
+from shutil import which
 from typing import TYPE_CHECKING, Any, Never
 
 import click
@@ -215,10 +217,19 @@ def _announce(
         click.echo(f"Scorepad is at {root}{path}")
     if not show_link:
         where = "" if address else f" --address {root if root.startswith('http') else 'ADDRESS'}"
-        click.echo(f"The link that opens all games is printed by: scorepad link{where}")
+        click.echo(f"The link that opens all games is printed by: {_own_command()} link{where}")
     if tls:
         _announce_tls(root, tls)
     click.echo("Ctrl-C stops it.")
+
+
+def _own_command() -> str:
+    """Return how a shell calls scorepad from here: by its name, or by where it lies."""
+    beside = Path(sys.executable).with_name("scorepad")
+    if which("scorepad") or not beside.exists():
+        return "scorepad"
+    here = Path.cwd()
+    return quote(str(beside.relative_to(here) if beside.is_relative_to(here) else beside))
 
 
 def _announce_tls(root: str, tls: "Tls") -> None:

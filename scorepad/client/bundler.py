@@ -7,6 +7,7 @@ shorten every name. Names that two modules declare must differ.
 import hashlib
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from importlib.metadata import PackageNotFoundError, version
 
 _IMPORT = re.compile(
     r'^import\s+(?:(?:\{(?P<names>[^}]*)\}|\*\s+as\s+(?P<all>\w+))\s+from\s+)?"\./(?P<file>[^"]+)";',
@@ -162,6 +163,14 @@ _BETWEEN = "0;"
 
 SCRIPT = "text/javascript"
 STYLE = "text/css"
+
+
+def version_of_minifier() -> str:
+    """Return the version of the minifier; "" where none can be installed."""
+    try:
+        return version("tdewolff-minify")
+    except PackageNotFoundError:
+        return ""
 
 
 def minified(text: str, content_type: str = SCRIPT) -> str:

@@ -6,6 +6,7 @@ Each tells what is to be written on the pad, and the verdict on each mark that w
 from collections.abc import Callable, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from secrets import token_hex
+from typing import NamedTuple
 
 from scorepad.pad.acts import Cells, implied_reveals
 from scorepad.pad.any_pad import AnyPad
@@ -29,8 +30,7 @@ _JUDGED = (REVEAL, PERSON)
 """The fields of the cells by which a late mark is judged like a live one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Proposed:
+class Proposed(NamedTuple):
     """The marks that an operation proposes to write on a pad."""
 
     pad: AnyPad

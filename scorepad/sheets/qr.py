@@ -3,8 +3,6 @@
 from itertools import groupby
 from typing import NamedTuple
 
-import segno
-
 QUIET = 4
 """Modules of white around a code; readers need them."""
 
@@ -26,6 +24,8 @@ class QrCode(NamedTuple):
 
 def qr_code(text: str) -> QrCode:
     """Return the code of ``text``; up to 15 % of it may be dirty or covered."""
+    import segno  # the first page has no code
+
     code = segno.make_qr(text, error="m")
     runs = []
     for y, row in enumerate(code.matrix):

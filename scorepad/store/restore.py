@@ -42,6 +42,9 @@ def replace_database(
                 _remember(draft, forgotten)
             else:
                 copy_pages(copy, draft, say)
+            # Earlier versions left names that were erased later in corners of pages.
+            with _as_far_as_possible(), closing(_connected(draft)) as connection:
+                connection.execute("VACUUM")
 
         draft = until_done.enter_context(drafted(make, database, say))
         if database.exists():

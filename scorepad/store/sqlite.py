@@ -234,6 +234,20 @@ def _bring_up_to_date(
         if revision is not None:
             before_upgrade()
         _upgrade(engine)
+        if revision is not None:
+            # Where there is no room, or somebody reads, the tables are up to date all the same.
+            with suppress(StoreUnavailable), failures_named():
+                _write_afresh(engine)
+
+
+def _write_afresh(engine: Engine) -> None:
+    """Write the file anew, with what its rows say and nothing else.
+
+    Pages that earlier versions split keep copies of rows, with names that were erased later.
+    """
+    with engine.execution_options(begin="").connect() as connection:
+        connection.exec_driver_sql("VACUUM")
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").all()
 
 
 def _refuse_if_readonly(engine: Engine) -> None:

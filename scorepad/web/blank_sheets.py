@@ -1,7 +1,7 @@
 """Blank sheets: the choice of a game and a number of players, the page, and the files."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from flask import Blueprint, abort, render_template, request
 from flask.typing import ResponseReturnValue
@@ -53,8 +53,7 @@ _BLOCK = "block"
 """The word that stands for the number of players where any may play."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """A game that sheets can be printed for; ``block`` where it has a classic one."""
 
     key: str
@@ -62,8 +61,7 @@ class Choice:
     block: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+class Wanted(NamedTuple):
     """The sheet that a request asks for."""
 
     choice: Choice

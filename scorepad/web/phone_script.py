@@ -6,16 +6,17 @@ that comes without network, and fetches the others for its screens. They are mad
 static/phone and of the templates, put together when one of them is first asked for.
 """
 
+import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from threading import Lock
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from flask import Blueprint, abort, current_app, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 from flask_babel import force_locale, get_translations
 
+from scorepad.client.bundler import version_of_minifier
 from scorepad.i18n.points import terms_in_words
 from scorepad.i18n.rules import rules_in_words
 from scorepad.i18n.rules_summary import led_in_words, sentences_in_words
@@ -26,6 +27,7 @@ from scorepad.services.access import OpenedGame
 from scorepad.services.people.signs import signs_at
 from scorepad.views.rules_summary import duel_summaries
 from scorepad.web.http.assets import CachedFile
+from scorepad.web.http.compiled import compiled, program
 from scorepad.web.http.context import current_store
 
 if TYPE_CHECKING:
@@ -75,20 +77,32 @@ def _files(language: str) -> dict[str, CachedFile]:
 
 @lru_cache(maxsize=_MANY_PREFIXES * len(NATIVE_NAMES))
 def _below(prefix: str, language: str) -> dict[str, CachedFile]:
-    # URLs are written out in them.
+    # URLs are written out in them. Prefixes that a stranger makes up fill no disk.
     return {
-        part: CachedFile.of(text.replace(_STAND_IN, prefix).encode(), "text/javascript")
+        part: CachedFile.of(
+            text.replace(_STAND_IN, prefix).encode(),
+            "text/javascript",
+            "" if prefix else f"{part}.{language}",
+        )
         for part, text in _put_together(language).items()
     }
 
 
 @cache
 def _put_together(language: str) -> dict[str, str]:
+    # The minifier may be there or not, in any version.
+    source = program() + version_of_minifier().encode()
+    made = compiled(f"scripts.{language}", source, lambda: _made(language))
+    scripts: dict[str, str] = json.loads(made)
+    return scripts
+
+
+def _made(language: str) -> bytes:
     # Parsing JavaScript slows the start, and a server without writers never does it.
     from scorepad.client.script import scripts
 
     with force_locale(language):
-        return scripts(modules_in(language, _url_below).source)
+        return json.dumps(scripts(modules_in(language, _url_below).source)).encode()
 
 
 def modules_in(language: str, address: Callable[..., str]) -> "Modules":
@@ -123,8 +137,7 @@ def _url_below(endpoint: str, **values: Any) -> str:
     return _STAND_IN + url_for(endpoint, **values).removeprefix(request.script_root)
 
 
-@dataclass(frozen=True, slots=True)
-class PhoneGame:
+class PhoneGame(NamedTuple):
     """The game that the page shows, as the script is to go on with it; times in Unix seconds.
 
     ``signs`` are the signs of players whom the group knows.

@@ -3,11 +3,11 @@
 import hashlib
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from enum import StrEnum
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from flask import Response, make_response, render_template, request, url_for
 from werkzeug.datastructures import MultiDict
@@ -146,8 +146,7 @@ def no_sheet(error: NoSheet) -> Response:
 Word = TypeVar("Word", bound=StrEnum)
 
 
-@dataclass(frozen=True, slots=True)
-class PaperFormat:
+class PaperFormat(NamedTuple):
     """The paper of a sheet, and its orientation."""
 
     paper: Paper

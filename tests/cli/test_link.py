@@ -11,6 +11,8 @@ import subprocess
 import sys
 import termios
 from pathlib import Path
+from shlex import split
+from shutil import which
 from urllib.error import HTTPError
 
 import pytest
@@ -96,6 +98,8 @@ def test_a_journal_is_told_how_to_get_the_link_and_not_the_link(serve) -> None:
     where, how, _ = serving.said.splitlines()
     assert where == f"Scorepad is at {serving.address}/"
     assert how.endswith(f"scorepad link --address {serving.address}/")
+    # A checkout has the command where no shell looks by itself.
+    assert which(split(how.partition(": ")[2])[0])
     serving.stop(signal.SIGINT)
     said = serve("--lan").said
     assert "scorepad link --address http://" in said

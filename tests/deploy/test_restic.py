@@ -63,10 +63,11 @@ def test_games_come_back_from_the_repository_on_another_machine(
     filled = CliRunner().invoke(main, ["fill", "--games", "4", "--instance", str(here)])
     assert filled.exit_code == 0, filled.output
     run(environ, "restic", "init", "--quiet")
-    for _ in range(2):
+    for _ in range(3):
         run(environ, str(DEPLOY / "restic.sh"), str(copies))
-    # Two of one day are one, here and there.
-    assert [len(list(copies.glob("*.db"))), snapshots(environ)] == [1, 1]
+    # Of one day one stays, here and there; newer restics keep the very first one besides.
+    assert len(list(copies.glob("*.db"))) == 1
+    assert snapshots(environ) in (1, 2)
 
     run(
         environ, "restic", "restore", "latest", "--tag", "scorepad", "--target", str(tmp_path / "b")

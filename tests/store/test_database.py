@@ -37,6 +37,24 @@ def test_a_database_is_made_at_the_newest_revision_and_for_its_owner_only(store,
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
+@pytest.mark.parametrize("how", ["upgrade", "restore"])
+def test_rows_that_an_earlier_version_deleted_are_in_no_corner_of_a_file_written_afresh(
+    path: Path, tmp_path: Path, how: str
+) -> None:
+    lies = path if how == "upgrade" else tmp_path / "copy.db"
+    gone = ("INSERT INTO property VALUES ('x', 'Zoe of old')", "DELETE FROM property")
+    at_revision(lies, "0010" if how == "upgrade" else HEAD, *gone)
+    assert b"Zoe of old" in lies.read_bytes()
+    store = Store(f"sqlite:///{path}")
+    store.prepare()
+    if how == "restore":
+        store.restore(lies, tmp_path / "replaced.db")
+    files = [each.read_bytes() for each in path.parent.glob(f"{path.name}*")]
+    store.close()
+    assert [content.count(b"Zoe of old") for content in files] == [0] * len(files)
+    assert answers(path, "SELECT version_num FROM alembic_version") == [(HEAD,)]
+
+
 def test_an_empty_file_is_no_database_and_is_left_alone(path: Path) -> None:
     path.touch()
     store = Store(f"sqlite:///{path}")

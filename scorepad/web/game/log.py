@@ -1,6 +1,6 @@
 """The change log: who wrote what, and what was taken back."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from flask import Blueprint, render_template, request
 from flask.typing import ResponseReturnValue
@@ -16,8 +16,7 @@ from scorepad.web.http.device import known_device
 blueprint = Blueprint("log", __name__, url_prefix="/g/<game_id>")
 
 
-@dataclass(frozen=True, slots=True)
-class ShownLine:
+class ShownLine(NamedTuple):
     """A line of the log as the page has it: an act, or a phone that went on.
 
     ``day`` is there where another one begins; ``changed`` where something that stood there became

@@ -3,11 +3,10 @@
 import hashlib
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from http import HTTPStatus
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import brotli
 from flask import Flask, Response, abort, request
@@ -15,12 +14,13 @@ from werkzeug.security import safe_join
 from zopfli import gzip
 
 from scorepad.client.bundler import minified
+from scorepad.web.http.compiled import compiled
 
 _COMPRESSIBLE = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 _FOREVER = 31_536_000
 
 
-# Once for each file and process, and for what a browser takes, so the best compression is cheap.
+# Once for each file, and for what a browser takes, so the best compression is cheap.
 _ENCODERS: dict[str, Callable[[bytes], bytes]] = {
     "br": lambda content: brotli.compress(content, mode=brotli.MODE_TEXT),
     "gzip": lambda content: gzip.compress(content, numiterations=5),
@@ -29,20 +29,21 @@ _ENCODERS: dict[str, Callable[[bytes], bytes]] = {
 _AS_IT_IS = "identity"
 
 
-@dataclass(frozen=True, slots=True)
-class CachedFile:
+class CachedFile(NamedTuple):
     """A file's content, and what it has been encoded to; ``version`` changes with it."""
 
     content_type: str
     version: str
     encoded: dict[str, bytes]
     """The content by the names of encodings; ``identity`` is the file as it is."""
+    name: str
+    """The name that its encodings are kept under between starts; "" for not at all."""
 
     @classmethod
-    def of(cls, content: bytes, content_type: str) -> "CachedFile":
+    def of(cls, content: bytes, content_type: str, name: str) -> "CachedFile":
         """Return the file with this content."""
         version = hashlib.sha256(content).hexdigest()[:16]
-        return cls(content_type, version, {_AS_IT_IS: content})
+        return cls(content_type, version, {_AS_IT_IS: content}, name)
 
     @property
     def is_compressible(self) -> bool:
@@ -52,7 +53,10 @@ class CachedFile:
     def content(self, encoding: str) -> bytes:
         """Return the content in an encoding."""
         if encoding not in self.encoded:
-            self.encoded[encoding] = _ENCODERS[encoding](self.encoded[_AS_IT_IS])
+            content = self.encoded[_AS_IT_IS]
+            make = partial(_ENCODERS[encoding], content)
+            name = f"{self.name}.{encoding}"
+            self.encoded[encoding] = compiled(name, content, make) if self.name else make()
         return self.encoded[encoding]
 
     def response(self) -> Response:
@@ -114,7 +118,7 @@ def _read(path: Path, _changed_ns: int) -> CachedFile:
     # What is vendored is short already.
     if path.suffix in (".css", ".js", ".mjs") and path.parent.name != _VENDOR:
         content = minified(content.decode(), content_type).encode()
-    return CachedFile.of(content, content_type)
+    return CachedFile.of(content, content_type, path.name)
 
 
 @lru_cache(maxsize=256)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from flask import Flask, current_app, request
@@ -69,8 +70,7 @@ def server_key() -> bytes:
     return key if isinstance(key, bytes) else key.encode()
 
 
-@dataclass(frozen=True, slots=True)
-class ServerUrls:
+class ServerUrls(NamedTuple):
     """The URLs of the server."""
 
     roots: tuple[str, ...]
@@ -101,8 +101,7 @@ def _host(ip: str) -> str:
     return f"[{ip}]" if ":" in ip else ip
 
 
-@dataclass(frozen=True, slots=True)
-class SharedLink:
+class SharedLink(NamedTuple):
     """A link to be handed on, and the same at the ``others`` of the server's URLs."""
 
     link: str

@@ -1,0 +1,110 @@
+"""Keep beside this module what is made of the program's own files, as Python keeps its own.
+
+Templates as Jinja compiles them, the phone's scripts, and files as they are sent: to make them anew
+took the first pages after each start 1 s of the processor, and takes 0.1 s where they are kept.
+Where the folder can't be written they are made at every start. Like Python's own, it is trusted as
+the program is, and goes with the installation.
+"""
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import cache
+from hashlib import sha256
+from importlib.util import cache_from_source
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+import jinja2
+from jinja2.bccache import Bucket, BytecodeCache
+
+from scorepad.paths import PACKAGE, STATIC, TEMPLATES
+
+FOLDER = Path(cache_from_source(__file__)).with_name("compiled")
+_MADE_BY = (PACKAGE, TEMPLATES, STATIC / "phone", Path(jinja2.__file__).parent)
+_DIGEST = sha256().digest_size
+
+
+def compiled(name: str, source: bytes, make: Callable[[], bytes]) -> bytes:
+    """Return what ``make`` returns, from the disk where it was made of the same ``source``.
+
+    Args:
+        name: of the file, which the next source's takes the place of.
+        source: all that the content depends on.
+        make: makes it; always the same of one ``source``.
+    """
+    content = _read(name, source)
+    if content is None:
+        content = make()
+        _write(name, source, content)
+    return content
+
+
+@cache
+def program() -> bytes:
+    """Return a digest of the program's files, from their names, sizes and times.
+
+    By these Python tells whether what it has compiled is outdated.
+    """
+    digest = sha256(sys.version.encode())
+    for folder in _MADE_BY:
+        for path, size, changed_ns in sorted(_files_in(str(folder))):
+            digest.update(f"{path}\0{size}\0{changed_ns}\n".encode())
+    return digest.digest()
+
+
+def _files_in(folder: str) -> Iterator[tuple[str, int, int]]:
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            if not entry.is_dir():
+                of = entry.stat()
+                yield entry.path, of.st_size, of.st_mtime_ns
+            elif entry.name != "__pycache__":
+                yield from _files_in(entry.path)
+
+
+class CompiledTemplates(BytecodeCache):
+    """Jinja's templates as Python's own code."""
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        """Give ``bucket`` the code of its template, where it is there."""
+        if content := _read(bucket.key, _source_of(bucket)):
+            bucket.bytecode_from_string(content)
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        """Keep the code in ``bucket``."""
+        _write(bucket.key, _source_of(bucket), bucket.bytecode_to_string())
+
+
+def _source_of(bucket: Bucket) -> bytes:
+    # Filters and settings of the environment are compiled into a template.
+    return program() + bucket.checksum.encode()
+
+
+def _read(name: str, source: bytes) -> bytes | None:
+    try:
+        kept = (FOLDER / name).read_bytes()
+    except OSError:
+        return None
+    content = kept[2 * _DIGEST :]
+    # A machine that lost its power may leave half of a file.
+    return content if kept[: 2 * _DIGEST] == _digests(source, content) else None
+
+
+def _write(name: str, source: bytes, content: bytes) -> None:
+    if sys.dont_write_bytecode:
+        return
+    with suppress(OSError):
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        with NamedTemporaryFile(dir=FOLDER, prefix=f"{name}.", delete=False) as draft:
+            try:
+                draft.write(_digests(source, content) + content)
+                draft.close()
+                Path(draft.name).replace(FOLDER / name)
+            except OSError:
+                Path(draft.name).unlink()
+
+
+def _digests(source: bytes, content: bytes) -> bytes:
+    return sha256(source).digest() + sha256(content).digest()
