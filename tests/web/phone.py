@@ -225,7 +225,16 @@ class Phone:
     def _read(self) -> _Reader:
         """Read the page, once."""
         if self._read_of is None or self._read_of[0] is not self.answer:
-            reader = _Reader()
-            reader.feed(self.html)
-            self._read_of = self.answer, reader
+            self._read_of = self.answer, _read(self.html)
         return self._read_of[1]
+
+
+def forms_in(html: str) -> list[Form]:
+    """Return the forms of a page."""
+    return _read(html).forms
+
+
+def _read(html: str) -> _Reader:
+    reader = _Reader()
+    reader.feed(html)
+    return reader
