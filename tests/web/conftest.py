@@ -55,19 +55,19 @@ def drawing() -> Iterator[PdfPool]:
 
 
 @pytest.fixture(scope="session")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def games_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where the file of the test's database lies, one test after the other."""
     return tmp_path_factory.mktemp("games") / "scorepad.db"
 
 
 @pytest.fixture
-def web_database(request: pytest.FixtureRequest, place: Path) -> str:
+def web_database(request: pytest.FixtureRequest, games_file: Path) -> str:
     """The address of a database that is ready and holds nothing."""
     if request.param == SQLITE:
-        shutil.rmtree(place.parent)
-        place.parent.mkdir()
-        shutil.copy(request.getfixturevalue("empty_database"), place)
-        return f"sqlite:///{place}"
+        shutil.rmtree(games_file.parent)
+        games_file.parent.mkdir()
+        shutil.copy(request.getfixturevalue("empty_database"), games_file)
+        return f"sqlite:///{games_file}"
     url: str = request.getfixturevalue("empty_on_server")
     return url
 
@@ -88,8 +88,8 @@ def store_on_server(games_on_server: str) -> Iterator[Store]:
 
 
 @pytest.fixture(scope="session")
-def store_in_file(place: Path) -> Iterator[Store]:
-    with closing(Store(f"sqlite:///{place}")) as store:
+def store_in_file(games_file: Path) -> Iterator[Store]:
+    with closing(Store(f"sqlite:///{games_file}")) as store:
         yield store
 
 
@@ -129,9 +129,9 @@ def made(app: Flask, tmp_path: Path) -> Callable[..., Flask]:
 
 
 @pytest.fixture
-def database_file(place: Path) -> Path:
+def database_file(games_file: Path) -> Path:
     """The file of the test's database, for tests that look at it or take it away."""
-    return place
+    return games_file
 
 
 @pytest.fixture
