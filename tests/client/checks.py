@@ -5,6 +5,7 @@ import sys
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import chain, permutations, product
 from pathlib import Path
 from random import Random
@@ -476,13 +477,16 @@ def _turned(ruleset: Ruleset) -> list[str]:
 
 # Typed cards
 
-ZEROS = [zero for zero in range(sys.maxunicode) if unicodedata.decimal(chr(zero), None) == 0]
-"""The digit 0 of every script, which 1 to 9 follow, as its number in Unicode."""
+
+@cache
+def zeros() -> list[int]:
+    """Return the digit 0 of every script, which 1 to 9 follow, as its number in Unicode."""
+    return [zero for zero in range(sys.maxunicode) if unicodedata.decimal(chr(zero), None) == 0]
 
 
 def in_other_digits(text: str, random: Random) -> str:
     """``text`` with the digits of one script, as keyboards have them in its countries."""
-    zero = random.choice(ZEROS)
+    zero = random.choice(zeros())
     return text.translate({ord("0") + digit: zero + digit for digit in range(10)})
 
 

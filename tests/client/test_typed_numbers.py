@@ -8,7 +8,7 @@ import pytest
 from flask import Flask
 
 from scorepad.pad.typed_numbers import typed_number, typed_signed_number
-from tests.client.checks import ZEROS, in_other_digits
+from tests.client.checks import in_other_digits, zeros
 from tests.client.scripted import answers, app_without_games, script_with
 
 TEXTS = 3000
@@ -28,18 +28,18 @@ def texts(random: Random) -> list[str]:
     """Texts that mean a number, or nearly do."""
     written = [f"{random.choice(['', ' ', '-', '+', '− '])}{random.randint(0, 12000)} "]
     written.append("".join(random.choices(SIGNS, k=random.randint(0, 6))))
-    written.append("".join(chr(random.choice(ZEROS) + random.randint(0, 9)) for _ in range(3)))
+    written.append("".join(chr(random.choice(zeros()) + random.randint(0, 9)) for _ in range(3)))
     return [in_other_digits(text, random) for text in written]
 
 
 def test_every_digit_and_every_text_is_the_number_that_the_server_reads(script: Path) -> None:
     seed = secrets.token_hex(4)
     random = Random(seed)
-    digits = [chr(zero + digit) for zero in ZEROS for digit in range(10)]
+    digits = [chr(zero + digit) for zero in zeros() for digit in range(10)]
     every = [*digits, *(text for _ in range(TEXTS // 3) for text in texts(random))]
     readers = {"typedNumber": typed_number, "typedSignedNumber": typed_signed_number}
     asked = [("typed_numbers", name, [text]) for name in readers for text in every]
     said = answers(script, asked)
     for (_, name, (text,)), number in zip(asked, said, strict=True):
         assert number == readers[name](text), f"seed {seed}: {name} of {text!r}"
-    assert said[: len(digits)] == list(range(10)) * len(ZEROS)
+    assert said[: len(digits)] == list(range(10)) * len(zeros())

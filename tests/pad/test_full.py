@@ -13,7 +13,7 @@ from scorepad.rules.refusal import Code, Refusal
 from tests.pad.scribe import Scribe
 
 EVENING = Scribe(players="anna ben cleo dora emil finn", hands=[*range(1, 11)] * 2)
-EVENING.play_rounds(20)
+EVENING.play_rounds(10)
 MARKS = EVENING.marks
 FULL = Refusal(Code.GAME_FULL)
 

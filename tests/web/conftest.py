@@ -1,6 +1,7 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -53,12 +54,20 @@ def drawing() -> Iterator[PdfPool]:
     pool.close()
 
 
+@pytest.fixture(scope="session")
+def games_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the file of the test's database lies, one test after the other."""
+    return tmp_path_factory.mktemp("games") / "scorepad.db"
+
+
 @pytest.fixture
-def web_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def web_database(request: pytest.FixtureRequest, games_file: Path) -> str:
     """The address of a database that is ready and holds nothing."""
     if request.param == SQLITE:
-        shutil.copy(request.getfixturevalue("empty_database"), tmp_path)
-        return f"sqlite:///{tmp_path}/scorepad.db"
+        shutil.rmtree(games_file.parent)
+        games_file.parent.mkdir()
+        shutil.copy(request.getfixturevalue("empty_database"), games_file)
+        return f"sqlite:///{games_file}"
     url: str = request.getfixturevalue("empty_on_server")
     return url
 
@@ -72,17 +81,38 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("web_database", [SQLITE, POSTGRESQL][: 1 + both], indirect=True)
 
 
+@pytest.fixture(scope="session")
+def store_on_server(games_on_server: str) -> Iterator[Store]:
+    with closing(Store(games_on_server)) as store:
+        yield store
+
+
+@pytest.fixture(scope="session")
+def store_in_file(games_file: Path) -> Iterator[Store]:
+    with closing(Store(f"sqlite:///{games_file}")) as store:
+        yield store
+
+
 @pytest.fixture
-def app(assembled: Flask, web_database: str, drawing: PdfPool) -> Iterator[Flask]:
+def games_store(request: pytest.FixtureRequest, web_database: str) -> Iterator[Store]:
+    """The store of the test's database: what SQLAlchemy makes of each statement, it makes once for
+    all tests. No connection to a file stays open, as the next test has another one."""
+    in_file = web_database.startswith(SQLITE)
+    store: Store = request.getfixturevalue("store_in_file" if in_file else "store_on_server")
+    yield store
+    if in_file:
+        store.database.engines.reading.dispose()
+
+
+@pytest.fixture
+def app(assembled: Flask, games_store: Store, drawing: PdfPool) -> Iterator[Flask]:
     """A server's app with an empty database; forged forms are refused as on a real one."""
     begin_clock()
-    store, sheets = Store(web_database), PdfCache(drawing.make)
-    install(assembled, AppServices(store, tuple, sheets))
+    install(assembled, AppServices(games_store, tuple, PdfCache(drawing.make)))
     config = dict(assembled.config)
     yield assembled
     assembled.config.clear()
     assembled.config.update(config)
-    store.close()
 
 
 @pytest.fixture
@@ -99,9 +129,9 @@ def made(app: Flask, tmp_path: Path) -> Callable[..., Flask]:
 
 
 @pytest.fixture
-def database_file(tmp_path: Path) -> Path:
+def database_file(games_file: Path) -> Path:
     """The file of the test's database, for tests that look at it or take it away."""
-    return tmp_path / "scorepad.db"
+    return games_file
 
 
 @pytest.fixture

@@ -82,7 +82,9 @@ class IdenticalServers:
         pad_cache._pads.clear()
 
         def as_it_was() -> None:
-            store.close()
+            # All connections are closed. What SQLAlchemy made of each statement stays, which a
+            # store that is closed makes anew: that took a third of the time.
+            store.database.engines.reading.dispose()
             if kept.exists():
                 shutil.copy(kept, path)
                 pad_cache._pads.clear()

@@ -6,13 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser.engines.chosen import ENGINES
 from tests.browser.engines.chromium import Chromium
 from tests.browser.engines.firefox import Firefox
 from tests.browser.engines.tab import Tab
 from tests.browser.engines.webkit import Webkit
 from tests.tools.trust.serving import Served, served
-
-ENGINES = ("chromium", "firefox", "webkit")
 
 
 @pytest.fixture

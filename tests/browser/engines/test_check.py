@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from tests.browser.engines.chosen import every_day_in
 from tests.browser.engines.tab import Tab
 from tests.browser.engines.webkit import Webkit
 from tests.browser.test_check_offline import FILLED
@@ -38,6 +39,8 @@ def lay(tab: Tab, *cards: str) -> None:
         tab.tap(f"#key-{card}", new="#check")
 
 
+# Of Chromium, tests/browser/test_check_offline.py sees the same.
+@every_day_in("firefox", "webkit")
 def test_a_quarrel_ends_where_there_is_no_network(
     engine: Callable[[str], Tab], server: Served
 ) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from scorepad.pad.any_pad import match_of
 from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Mark
+from tests.browser.engines.chosen import every_day_in
 from tests.browser.engines.tab import Tab
 from tests.browser.engines.test_without_network import HELD, HINTED, KEPT, PATH, PATIENCE, SERVED
 from tests.browser.test_match import ROUNDS
@@ -130,6 +131,8 @@ def decide_by_sums(tab: Tab) -> None:
     tab.tap("#write-sums", new="#pad")
 
 
+# What Firefox does with the scripts and stores of the phone, test_without_network.py sees.
+@every_day_in("chromium", "webkit")
 def test_a_match_without_a_server_from_new_game_to_rematch(
     engine: Callable[[str], Tab], server: Served
 ) -> None:

@@ -3,8 +3,7 @@
 import re
 from collections.abc import Callable
 
-import pytest
-
+from tests.browser.engines.chosen import every_day_in
 from tests.browser.engines.tab import Tab
 from tests.browser.engines.test_evening import _BEGIN
 from tests.tools.trust.serving import Served
@@ -58,11 +57,7 @@ def names_in(text: str) -> list[str]:
 
 
 # Of Chromium, tests/browser/test_thrown_out.py sees the same, but for what lies in its cache.
-@pytest.mark.parametrize(
-    "engine",
-    ["firefox", "webkit", pytest.param("chromium", marks=pytest.mark.soak)],
-    indirect=True,
-)
+@every_day_in("firefox", "webkit")
 def test_an_open_tab_says_that_access_has_ended_and_keeps_only_what_was_not_sent(
     server: Served, engine: Callable[[str], Tab]
 ) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
+from tests.browser.engines.chosen import every_day_in
 from tests.browser.engines.tab import Tab
 from tests.browser.engines.test_evening import correct_an_old_result_and_take_it_back, play, totals
 from tests.browser.evening import PlayedRound, evening
@@ -136,6 +137,9 @@ def end_too_early_and_reopen(tab: Tab) -> None:
     tab.tap(".top .up", new="#pad")
 
 
+# Of Chromium, tests/browser has the same in parts: test_offline_games.py, test_behind_menu.py,
+# test_offline_shell.py and test_check_offline.py.
+@every_day_in("firefox", "webkit")
 def test_an_evening_without_a_server_from_new_game_to_rematch(
     engine: Callable[[str], Tab], server: Served
 ) -> None:
