@@ -63,10 +63,11 @@ const plain = (text) =>
 const phraseOf = (text) => (text.match(WORD) ?? []).map(plain);
 
 /** @param {string} name */
-const spellings = (name) => [
-  phraseOf(name),
-  phraseOf(folding(name).replaceAll("ä", "ae").replaceAll("ö", "oe").replaceAll("ü", "ue")),
-];
+function spellings(name) {
+  const spelt = folding(name).replaceAll("ä", "ae").replaceAll("ö", "oe").replaceAll("ü", "ue");
+  // Most names have one: a second would make four times as many phrases.
+  return [...new Set([folding(name), spelt])].map(phraseOf);
+}
 
 /**
  * @param {string[]} name

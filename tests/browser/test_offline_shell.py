@@ -386,6 +386,15 @@ def test_a_rematch_of_a_game_that_was_never_sent_has_its_people(anna: Scorer) ->
     assert names.evaluate_all("all => all.map(one => one.value)") == list(NAMES)
 
 
+# What each game's card says: its name, switches and lengths, by what the form sends for it.
+_CARDS = """() => Object.fromEntries(
+  [...document.querySelectorAll("#game .cards > li")].map((card) => [
+    card.querySelector("input[name=game]").value,
+    [...card.querySelectorAll(".options :is(h2, .switch, .lengths)")].map((part) =>
+      part.textContent.replace(/\\s+/g, " ").trim()),
+  ]))"""
+
+
 def test_people_and_house_rules_of_the_group_are_there_without_network(anna: Scorer) -> None:
     anna.page.goto(f"{anna.address}/house/new?game=wizard_gigamic")
     anna.page.locator("input[name=name]").fill("Sunday rules")
@@ -393,13 +402,18 @@ def test_people_and_house_rules_of_the_group_are_there_without_network(anna: Sco
     first = anna.open_game(NAMES)
     anna.is_kept()
     anna.page.wait_for_function("() => (localStorage.known ?? '').includes('Anna')")
+    anna.go("/new")
+    with_network = anna.page.evaluate(_CARDS)
     anna.network(on=False)
     anna.go("/new")
+    assert is_shell(anna)
+    assert anna.page.evaluate(_CARDS) == with_network
     tap(anna, "label.card:has-text('Sunday rules')")
     for name in NAMES:
         tap(anna, f"button[name=known]:has-text('{name}')")
     tap(anna, "button[value=start]")
     anna.page.locator("#pad").wait_for()
+    assert anna.page.title() == "Round 1 · Sunday rules (Wizard, Gigamic)"
     again = urlsplit(anna.page.url).path
     anna.network(on=True)
     assert anna.page.evaluate(HERE_AND_SENT)

@@ -21,7 +21,7 @@ import { readTrickQuery } from "../../static/phone/trick_query.mjs";
 import { take, trumpInRound, trumpTurned } from "../../static/phone/tricks.mjs";
 import { nearestTo } from "../../static/phone/typed_nearest.mjs";
 import { typedWords } from "../../static/phone/typed_words.mjs";
-import { checkView } from "../../static/phone/trick_view.mjs";
+import { checkView, gridOf } from "../../static/phone/trick_view.mjs";
 import { difference } from "./difference.mjs";
 
 const SHOWN = 5;
@@ -94,6 +94,7 @@ function judgedHand({ data, options, plays, hand, trump, players, answer }) {
     verdict: take(ruleset, played, trump, players),
     trumps: answer.trumps.map((_, index) => trumpInRound(ruleset, index + 1)),
     turned: mapped(answer.turned, (code) => trumpTurned(ruleset, code)),
+    grid: gridOf({ ruleset, gone: {} }),
   };
 }
 
