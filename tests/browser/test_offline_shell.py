@@ -184,9 +184,15 @@ def test_home_shows_the_games_of_this_phone_and_leads_to_them(anna: Scorer) -> N
     anna.go("/")
     anna.page.locator("#home").wait_for()
     assert listed(anna) == {path: "2"}, f"{empty} has no entry"
+    anna.go(empty)
+    anna.page.locator("#pad").wait_for()
+    play_on(anna, 0)
+    anna.go("/")
+    anna.page.locator("#home").wait_for()
+    assert listed(anna) == {path: "2", empty: "1"}, "its entry waits on the phone"
     assert anna.page.locator("main .leader").inner_text() == "Emil\N{NO-BREAK SPACE}· Fred 20"
     assert "Dora · Emil · Fred" in anna.page.locator("main").inner_text().replace("\xa0", " ")
-    tap(anna, "a.running")
+    tap(anna, f"a.running[href='{path}']")
     anna.page.locator("#pad").wait_for()
     assert urlsplit(anna.page.url).path == path
     anna.go(f"{path}/sheet")

@@ -169,6 +169,19 @@ def crossed(number: int) -> Iterator[str]:
             yield line_of(asked_of(f"crossed {place}", pairs, made, fold(made)))
 
 
+def third_hands() -> Iterator[str]:
+    """Questions of two players where a hand that nobody holds plays: of its card that can be two
+    things nobody has said which."""
+    opening = [[1, 0, "", "rule:play.third_hand", True]]
+    made = marks_of(
+        {"game": "skull_king", "players": "a b", "opening": opening, "marks": []},
+    )
+    for codes in product(("Y5", "T", "TP"), repeat=3):
+        for asked in ((), (("judge", "1"),), (("ask", "leader"),)):
+            pairs = [*(("card", code) for code in codes), *asked]
+            yield line_of(asked_of(" ".join(codes), pairs, made, fold(made)))
+
+
 def few_codes(ruleset: Ruleset) -> list[str]:
     """Some cards of two suits, every special one, the ways to play it, and one that is none."""
     kinds = [card for card, _ in kinds_of_card(ruleset.deck)]
@@ -813,6 +826,7 @@ def judged_lines(number: int, seed: str) -> Iterator[str]:
     yield from (line_of(asked_address(each, parse_qsl(each))) for each in (*HARD, *LIMITS))
     yield from (line_of(asked_address(each, parse_qsl(each))) for each in beginnings())
     yield from crossed(_CROSSED)
+    yield from third_hands()
     yield duel_line("level", parse_qsl(LEVEL))
     yield from give_lines()
     yield from counted_lines()
