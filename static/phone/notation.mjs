@@ -236,7 +236,7 @@ function unread(piece, meanings) {
 export function readTyped({ key, deck }, text) {
   const languages = typedWords[key];
   const meanings = languages ? meaningsIn(deck, languages) : new Map();
-  const longest = Math.max(0, ...[...meanings.keys()].map((each) => each.split(" ").length));
+  const longest = Math.max(...[...meanings.keys()].map((each) => each.split(" ").length));
   const printed = new Map(
     everyCard(deck).map(({ suit, label, played }) => [(suit ?? played) + label, played]),
   );
@@ -246,7 +246,7 @@ export function readTyped({ key, deck }, text) {
     .split(/[,;]/)
     .map((each) => each.trim())
     .filter(Boolean)) {
-    const parts = languages ? piece.split(/[/+&|\n]+/).filter(Boolean) : [piece];
+    const parts = piece.split(/[/+&|\n]+/).filter(Boolean);
     /** @type {string[]} */
     const found = [];
     /** @type {Refusal | null} */

@@ -692,25 +692,30 @@ def odd_texts() -> Iterator[str]:
 _OTHER_SUITS = {
     "en": {"R": "red", "G": "Weiß", "B": "rs", "Y": "Cæsar"},
     "de": {"R": "Bär", "G": "Zoë", "B": "red", "Y": "Œil"},
+    "fr": {"R": "g", "G": "vert", "B": "bleu", "Y": "jaune"},
 }
 _IN_OTHER_WORDS = (
     # Two cards are called so; a code, which goes before a name without its ending.
-    *("red 5", "r 5", "rs 5", "reds 5"),
+    *("red 5", "r 5", "rs 5", "reds 5", "G5", "g 5", "G5/G 5/Z", "/G5"),
     *("weiss 5", "WEIẞ 5", "baer 5", "bar 5", "bär 5", "caesar 5", "cæsar 5", "zoe 5", "oeil 5"),
 )
 
 
 def other_words() -> Iterator[str]:
-    """Texts for a game whose suits are called by letters that are two, and partly alike."""
+    """Texts for a game whose suits are called by letters that are two, and partly alike; and for
+    one whose words nobody knows."""
     game = games()["wizard_gigamic"]
     called = {
-        language: replace(words, suits=_OTHER_SUITS.get(language, words.suits))
+        language: replace(words, suits=_OTHER_SUITS[language])
         for language, words in game.words.items()
     }
     other = replace(game, words=called)
     with patch.object(trick, "games", return_value={other.ruleset.key: other}):
         for text in _IN_OTHER_WORDS:
             yield _typed(text, other, {}, other.ruleset, text)
+    with patch.object(trick, "games", return_value={}):
+        for text in ("B5", "B5/G5, Z", "?!"):
+            yield _typed(text, replace(game, words={}), {}, game.ruleset, text)
 
 
 _PHRASES = 150

@@ -100,7 +100,7 @@ function judgedHand({ data, options, plays, hand, trump, players, answer }) {
 
 /** The codes of cards that somebody typed, and what can't be read. */
 function typedCards({ data, options, typed, words }) {
-  typedWords[data.key] = words;
+  typedWords[data.key] = words.length ? words : undefined;
   const rules = withOptions(readRuleset(data), new Map(Object.entries(options)));
   return readTyped(readTrickRules(data, rules), typed);
 }
