@@ -675,8 +675,7 @@ ODD = (
         "1",
         "B1",
     ),
-    *(f"{word} blue 5" for word in sorted(_ARTICLES | _FILLING)),
-    *(f"{word} zzz" for word in sorted(_ARTICLES | _FILLING)),
+    ", ".join(f"{word} blue 5, {word} zzz" for word in sorted(_ARTICLES | _FILLING)),
 )
 """Texts with articles, fillings and signs where they mean little or nothing."""
 
@@ -711,8 +710,7 @@ def other_words() -> Iterator[str]:
     }
     other = replace(game, words=called)
     with patch.object(trick, "games", return_value={other.ruleset.key: other}):
-        for text in _IN_OTHER_WORDS:
-            yield _typed(text, other, {}, other.ruleset, text)
+        yield _typed("other words", other, {}, other.ruleset, ", ".join(_IN_OTHER_WORDS))
     with patch.object(trick, "games", return_value={}):
         for text in ("B5", "B5/G5, Z", "?!"):
             yield _typed(text, replace(game, words={}), {}, game.ruleset, text)
