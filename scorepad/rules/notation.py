@@ -122,7 +122,10 @@ def _names_of_rank(name: str, label: str) -> Iterator[Phrase]:
 
 def _spellings(name: str) -> Iterator[Phrase]:
     yield phrase_of(name)
-    yield phrase_of(name.casefold().translate(_SPELT_OUT))
+    spelt = name.casefold().translate(_SPELT_OUT)
+    # Most names have one: a second would make four times as many phrases.
+    if spelt != name.casefold():
+        yield phrase_of(spelt)
 
 
 def _inflected(name: Phrase) -> Iterator[Phrase]:

@@ -109,21 +109,18 @@ def read_trump(
     ``known`` is what the pad says. What cannot be is added to ``wrong``.
     """
     named = _card(ruleset, query.turned, wrong)
-    on_pile = named or _card(ruleset, known.turned or "", [])
-    card = _trump_said(query.trump, ruleset, wrong)
-    if named is not None and ruleset.trump.source is TrumpSource.TURNED:
-        trump = trump_of(ruleset, named.suit or named.code)
-        chosen = card.suit if card else None
-        if trump.to_choose and chosen:
-            trump = trump_of(ruleset, named.code + chosen)
-        return named, trump
-    if card is not None:
-        return on_pile, card
-    if known.known:
-        return on_pile, known
-    if ruleset.trump.source is TrumpSource.CYCLE:
-        return None, known
-    return on_pile, trump_in_round(ruleset, 1) or known
+    said = _trump_said(query.trump, ruleset, wrong)
+    source = ruleset.trump.source
+    if source is not TrumpSource.TURNED:
+        # No card lies on a pile; where trump changes from round to round, the pad alone knows it.
+        always = None if source is TrumpSource.CYCLE else trump_in_round(ruleset, 1)
+        return None, said or always or known
+    if named is None:
+        return _card(ruleset, known.turned or "", []), said or known
+    trump = trump_of(ruleset, named.suit or named.code)
+    if trump.to_choose and said and said.suit:
+        trump = trump_of(ruleset, named.code + said.suit)
+    return named, trump
 
 
 def trump_choice(ruleset: Ruleset, trump: TrumpOfRound) -> TrumpChoice:

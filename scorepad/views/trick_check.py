@@ -156,7 +156,7 @@ class CheckView:
     @property
     def shares(self) -> bool:
         """Return whether the address of this screen is shown, to be handed on."""
-        return self.links.query.ask == Ask.SHARE and bool(self.trick.plays)
+        return self.links.query.ask == Ask.SHARE
 
     @property
     def suits(self) -> Mapping[str, Suit]:

@@ -108,6 +108,7 @@ export async function openPad(table) {
     }
     const refused = refusal ?? outbox.status.refused[0]?.refusal ?? null;
     show(place, { ...shown(), refusal: refused });
+    entitle(place.screen, pad.current ?? pad.rounds.length, called);
     beside();
     showUnsent();
   }
@@ -126,9 +127,7 @@ export async function openPad(table) {
     [place, refusal] = [there, unchangedAt(there.at)];
     if (url) history[moved && !back ? "pushState" : "replaceState"](null, "", url);
     draw();
-    if (!moved) return;
-    entitle(place.screen, pad.current ?? pad.rounds.length, called);
-    scrollTo(0, 0);
+    if (moved) scrollTo(0, 0);
   }
 
   /**

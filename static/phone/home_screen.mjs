@@ -22,7 +22,8 @@ function leaderOf({ names, present, totals }) {
 }
 
 /**
- * The games of this phone as lists show them, and whether each has an entry that the server knows.
+ * The games of this phone as lists show them. One that the server has without a single entry, none of
+ * which waits here either, is empty.
  *
  * @param {Phone} phone
  * @param {StoredGame[]} stored
@@ -40,7 +41,7 @@ export const gamesListed = ({ storage }, stored) =>
         ...{ round: about.round, rounds: about.rounds, over: about.over },
         at: about.created ?? Math.floor(updated / 1000),
         leader: all.length ? leaderOf(fold(all)) : "",
-        isEmpty: read.marks.length === 1,
+        isEmpty: read.marks.length === 1 && all.length === 1,
         typed_in: id in paperDrafts(),
       };
     }),

@@ -18,7 +18,10 @@ import {
   seatOf,
 } from "./new_game.mjs";
 import { TABLE_SENTENCES } from "./refusal_words.mjs";
+import { dealsOf } from "./opening.mjs";
+import { withOptions } from "./options.mjs";
 import { hasBan } from "./rule_fields.mjs";
+import { readRuleset } from "./ruleset.mjs";
 import { t } from "./speech.mjs";
 
 /** The beginning of what the form sends for house rules; their id follows. */
@@ -42,11 +45,31 @@ function switchesOf(key) {
   );
   /** @type {[string, [string, string]]} */
   const secret = ["kept_bids", [t("Secret bids on the pad"), says + lifts]];
-  return [...Object.entries(variants), secret];
+  return [secret, ...Object.entries(variants)];
 }
 
 /** @param {string} key */
 const nameOf = (key) => (isMatch(key) ? duelRules : games)[key].name;
+
+/**
+ * How many rounds a game has for each number of players; `unequal` where they are fewer than those,
+ * so that not everybody starts one.
+ *
+ * @param {string} key
+ * @param {Record<string, any>} [options] those of house rules
+ */
+function lengthsOf(key, options = {}) {
+  const game = readRuleset(catalogue[key].data);
+  const rules = withOptions(game, new Map(Object.entries(options))) ?? game.rules;
+  const { least, most } = playersOf(key);
+  return Array.from({ length: most - least + 1 }, (_, place) => {
+    const rounds = dealsOf(game, rules, least + place).length;
+    return { players: least + place, rounds, unequal: rounds < least + place };
+  });
+}
+
+/** @param {any[]} lengths */
+const withLengths = (lengths) => ({ lengths, unequal: lengths.some(({ unequal }) => unequal) });
 
 /**
  * The cards of the games that a table can choose from: what was played last comes first, house
@@ -60,10 +83,12 @@ const cardsOf = (form, houses) => [
     ...{ id: `house-${house.id}`, sent: HOUSE + house.id, key: house.game, name: house.name },
     ...{ of: games[house.game].name, ...playersOf(house.game), variants: [], tokens: 0 },
     ...{ chosen: form.house?.id === house.id, house: house.id },
+    ...withLengths(lengthsOf(house.game, house.options)),
   })),
   ...[...new Set([...form.played, ...offered()])].map((key) => ({
     ...{ id: key, sent: key, key, name: nameOf(key), of: "", ...playersOf(key) },
     tokens: isMatch(key) ? duelRules[key].data.tokens : 0,
+    ...withLengths(isMatch(key) ? [] : lengthsOf(key)),
     ...{ chosen: key === form.game && !form.house, house: "" },
     variants: switchesOf(key).map(([each, [title, sentence]]) => ({
       ...{ sent: `${key}.${each}`, title, sentence },
@@ -89,6 +114,7 @@ export function newGameView(form, known, houses, wrong) {
   while (names.length < least) names.push("");
   const room = names.length < most;
   const dealer = firstDealer(form);
+  const varies = !!catalogue[form.game]?.data.schedule.varies;
   return {
     names: names.map((text, place) => ({
       text,
@@ -105,7 +131,8 @@ export function newGameView(form, known, houses, wrong) {
     wrong_rules: inWords(wrong.rules),
     ...{ rounds: form.rounds, wrong_rounds: inWords(wrong.rounds) },
     ...{ hands: form.hands, wrong_hands: inWords(wrong.hands) },
-    own_length: !!(form.rounds || form.hands || wrong.rounds || wrong.hands),
+    own_length: !!(form.rounds || form.hands || wrong.rounds || wrong.hands || varies),
+    varies,
     ...{ paper: form.paper, left: form.left },
     wrong_dealer: !!wrong.dealer,
     cards: cardsOf(form, houses),

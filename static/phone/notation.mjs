@@ -63,10 +63,11 @@ const plain = (text) =>
 const phraseOf = (text) => (text.match(WORD) ?? []).map(plain);
 
 /** @param {string} name */
-const spellings = (name) => [
-  phraseOf(name),
-  phraseOf(folding(name).replaceAll("ä", "ae").replaceAll("ö", "oe").replaceAll("ü", "ue")),
-];
+function spellings(name) {
+  const spelt = folding(name).replaceAll("ä", "ae").replaceAll("ö", "oe").replaceAll("ü", "ue");
+  // Most names have one: a second would make four times as many phrases.
+  return [...new Set([folding(name), spelt])].map(phraseOf);
+}
 
 /**
  * @param {string[]} name
@@ -235,7 +236,7 @@ function unread(piece, meanings) {
 export function readTyped({ key, deck }, text) {
   const languages = typedWords[key];
   const meanings = languages ? meaningsIn(deck, languages) : new Map();
-  const longest = Math.max(0, ...[...meanings.keys()].map((each) => each.split(" ").length));
+  const longest = Math.max(...[...meanings.keys()].map((each) => each.split(" ").length));
   const printed = new Map(
     everyCard(deck).map(({ suit, label, played }) => [(suit ?? played) + label, played]),
   );
@@ -245,7 +246,7 @@ export function readTyped({ key, deck }, text) {
     .split(/[,;]/)
     .map((each) => each.trim())
     .filter(Boolean)) {
-    const parts = languages ? piece.split(/[/+&|\n]+/).filter(Boolean) : [piece];
+    const parts = piece.split(/[/+&|\n]+/).filter(Boolean);
     /** @type {string[]} */
     const found = [];
     /** @type {Refusal | null} */

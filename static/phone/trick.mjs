@@ -39,17 +39,17 @@ export function laid(trick) {
  */
 export function trumpNow(query, ruleset, known, wrong) {
   const named = cardOf(ruleset, query.turned, wrong);
-  const onPile = named ?? cardOf(ruleset, known.turned ?? "", []);
   const said = trumpSaid(query.trump, ruleset, wrong);
-  if (named && ruleset.trump.source === "turned") {
-    const trump = trumpTurned(ruleset, named.suit ?? named.code);
-    const chosen = trump.to_choose && said?.suit;
-    return [named, chosen ? trumpTurned(ruleset, named.code + chosen) : trump];
+  const { source } = ruleset.trump;
+  if (source !== "turned") {
+    // No card lies on a pile; where trump changes from round to round, the pad alone knows it.
+    const always = source === "cycle" ? null : trumpInRound(ruleset, 1);
+    return [null, said ?? always ?? known];
   }
-  if (said) return [onPile, said];
-  if (known.known) return [onPile, known];
-  if (ruleset.trump.source === "cycle") return [null, known];
-  return [onPile, trumpInRound(ruleset, 1) ?? known];
+  if (!named) return [cardOf(ruleset, known.turned ?? "", []), said ?? known];
+  const trump = trumpTurned(ruleset, named.suit ?? named.code);
+  const chosen = trump.to_choose && said?.suit;
+  return [named, chosen ? trumpTurned(ruleset, named.code + chosen) : trump];
 }
 
 /**

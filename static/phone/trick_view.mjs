@@ -31,9 +31,11 @@ function placesOf(trick, links, reason, names, count, asks) {
     const card = trick.plays[index] ?? null;
     const third = index === trick.third;
     let link = null;
-    if (third) link = null;
-    else if (asks === "leader" || (!trick.plays.length && !names.length)) link = links.led_by(seat);
-    else if (card) link = trick.judge === index ? links.here : links.judging(index);
+    if (!third) {
+      const leads = asks === "leader" || (!trick.plays.length && !names.length);
+      if (leads) link = links.led_by(seat);
+      else if (card) link = trick.judge === index ? links.here : links.judging(index);
+    }
     return {
       seat,
       name: names.length && !third ? names[seat] : "",
@@ -61,7 +63,7 @@ export function gridOf({ ruleset, gone }) {
   /** @type {Map<string, View[]>} */
   const blocks = new Map();
   /** @type {View[]} */
-  let specials = [];
+  const specials = [];
   for (const [card, count] of ruleset.deck.kinds) {
     const left = count - (gone[card.code] ?? 0);
     const key = { card, label: card.label || card.code, left, several: count > 1 };
@@ -73,7 +75,6 @@ export function gridOf({ ruleset, gone }) {
     for (const block of suits.toReversed().slice(0, specials.length)) {
       block[block.length - 1] = specials.pop();
     }
-    specials = [];
   }
   const row = specials.length === IN_A_ROW + 1 ? specials : wholeRows(specials);
   return [...suits, row].filter((block) => block.length);
@@ -128,7 +129,7 @@ export function checkView(query, trick, context, refusals, table = {}) {
     judged: about,
     trump: trumpChoice(trick.ruleset, trick.trump),
     other_reading: otherReading(trick, about),
-    shares: canonical.ask === "share" && trick.plays.length > 0,
+    shares: canonical.ask === "share",
     suits: Object.fromEntries(deck.suits.map((suit) => [suit.code, suit])),
     alone: queryString(trickAlone(canonical, trick)),
     next_place: places.find((place) => place.turn) ?? null,

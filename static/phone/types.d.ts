@@ -87,7 +87,7 @@ interface RulesetData {
   dealer?: { first: string };
   bidding: Record<string, any>;
   trump: { suits?: string[]; top_turned?: string; bottom_turned?: string };
-  schedule: { kind: string; keep: number; largest?: any; extra?: Deal[] };
+  schedule: { kind: string; keep: number; largest?: any; extra?: Deal[]; varies?: boolean };
   points: Record<string, any>;
   play?: { judged?: boolean; top_lead?: string };
   variants?: { key: string; sets: Record<string, any>; place?: string }[];

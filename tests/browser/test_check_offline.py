@@ -111,6 +111,11 @@ def test_from_home_a_game_is_chosen_and_a_duel_is_decided(anna: Scorer) -> None:
     tap(anna, "#trump-H")
     lay(anna, ["S3", "SK", "HA", "S2"])
     assert anna.page.inner_text("#verdict") == "Player 3 takes the trick"
+    # All nine rows of keys are there below the line that says how much waits.
+    anna.go("/check?game=skull_king&n=3&card=Y5&card=P")
+    anna.page.locator("#key-E").wait_for()
+    anna.page.evaluate("unsent.hidden = false; unsent.textContent = '3 entries wait';")
+    assert anna.overflow()[1] < 5
     anna.go("/duel")
     anna.page.locator("#cards").wait_for()
     assert is_shell(anna)

@@ -184,9 +184,15 @@ def test_home_shows_the_games_of_this_phone_and_leads_to_them(anna: Scorer) -> N
     anna.go("/")
     anna.page.locator("#home").wait_for()
     assert listed(anna) == {path: "2"}, f"{empty} has no entry"
+    anna.go(empty)
+    anna.page.locator("#pad").wait_for()
+    play_on(anna, 0)
+    anna.go("/")
+    anna.page.locator("#home").wait_for()
+    assert listed(anna) == {path: "2", empty: "1"}, "its entry waits on the phone"
     assert anna.page.locator("main .leader").inner_text() == "Emil\N{NO-BREAK SPACE}· Fred 20"
     assert "Dora · Emil · Fred" in anna.page.locator("main").inner_text().replace("\xa0", " ")
-    tap(anna, "a.running")
+    tap(anna, f"a.running[href='{path}']")
     anna.page.locator("#pad").wait_for()
     assert urlsplit(anna.page.url).path == path
     anna.go(f"{path}/sheet")
@@ -386,6 +392,15 @@ def test_a_rematch_of_a_game_that_was_never_sent_has_its_people(anna: Scorer) ->
     assert names.evaluate_all("all => all.map(one => one.value)") == list(NAMES)
 
 
+# What each game's card says: its name, switches and lengths, by what the form sends for it.
+_CARDS = """() => Object.fromEntries(
+  [...document.querySelectorAll("#game .cards > li")].map((card) => [
+    card.querySelector("input[name=game]").value,
+    [...card.querySelectorAll(".options :is(h2, .switch, .lengths)")].map((part) =>
+      part.textContent.replace(/\\s+/g, " ").trim()),
+  ]))"""
+
+
 def test_people_and_house_rules_of_the_group_are_there_without_network(anna: Scorer) -> None:
     anna.page.goto(f"{anna.address}/house/new?game=wizard_gigamic")
     anna.page.locator("input[name=name]").fill("Sunday rules")
@@ -393,13 +408,18 @@ def test_people_and_house_rules_of_the_group_are_there_without_network(anna: Sco
     first = anna.open_game(NAMES)
     anna.is_kept()
     anna.page.wait_for_function("() => (localStorage.known ?? '').includes('Anna')")
+    anna.go("/new")
+    with_network = anna.page.evaluate(_CARDS)
     anna.network(on=False)
     anna.go("/new")
+    assert is_shell(anna)
+    assert anna.page.evaluate(_CARDS) == with_network
     tap(anna, "label.card:has-text('Sunday rules')")
     for name in NAMES:
         tap(anna, f"button[name=known]:has-text('{name}')")
     tap(anna, "button[value=start]")
     anna.page.locator("#pad").wait_for()
+    assert anna.page.title() == "Round 1 · Sunday rules (Wizard, Gigamic)"
     again = urlsplit(anna.page.url).path
     anna.network(on=True)
     assert anna.page.evaluate(HERE_AND_SENT)

@@ -4,12 +4,13 @@ import json
 import sys
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
-from itertools import chain, permutations, product
+from itertools import chain, cycle, permutations, product
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 from urllib.parse import parse_qsl, urlencode
 
 from scorepad.pad.fold import fold
@@ -22,16 +23,26 @@ from scorepad.rules.cards import Card, kinds_of_card, ways_to_play
 from scorepad.rules.deck import Role
 from scorepad.rules.legality import rulings
 from scorepad.rules.library import Game, all_games, duel_games, games
-from scorepad.rules.notation import Phrase, _hashable, _meanings, _nearest, card_in_words
+from scorepad.rules.notation import (
+    _ARTICLES,
+    _FILLING,
+    Phrase,
+    _every_card,
+    _hashable,
+    _meanings,
+    _nearest,
+    card_in_words,
+)
 from scorepad.rules.option_table import Option
 from scorepad.rules.options import with_options
 from scorepad.rules.reading import remembered_ruleset
 from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import Ruleset
-from scorepad.rules.tricks import nobodys_place, take, trump_in_round, trump_of
+from scorepad.rules.tricks import UNKNOWN, nobodys_place, take, trump_in_round, trump_of
 from scorepad.services.access import OpenedGame
 from scorepad.services.trick_check import check_games, context_of
 from scorepad.store import GameRow
+from scorepad.trick_checker import trick
 from scorepad.trick_checker.address import TrickLinks
 from scorepad.trick_checker.query import (
     Ask,
@@ -43,7 +54,7 @@ from scorepad.trick_checker.query import (
 from scorepad.trick_checker.trick import Trick, TrickContext, read_trick, read_typed
 from scorepad.views.counted_tricks import at_table
 from scorepad.views.duel_check import duel_alone
-from scorepad.views.trick_check import CheckView, check_view
+from scorepad.views.trick_check import CheckView, check_view, grid_of
 from tests.client.evenings import whole_game
 from tests.client.plain_view import plain_view
 from tests.client.random_rules import any_rules
@@ -116,6 +127,7 @@ _START = "game=wizard_gigamic&n=3&trump=R&card=B5"
 LIMITS = (
     f"{_START}&ask=share",
     "game=wizard_gigamic&n=3&ask=share",
+    "game=skull_king&n=3&card=Y5&card=T&ask=share",
     f"{_START}&typed=R7",
     f"{_START}&typed={'x' * 299}&ask=typing",
     f"{_START}&typed={'x' * 300}&ask=typing",
@@ -123,6 +135,61 @@ LIMITS = (
     *(f"game=wizard_gigamic&n=6&trump=none{'&card=Z' * number}" for number in (119, 120, 121, 122)),
 )
 """Questions at the ends of what an address may say."""
+
+
+_CROSSED = 400
+
+_SAID = {
+    "leader": ("", "", "1", "9", "x"),
+    "top_lead": ("", "", "free", "next_card", "?"),
+    "judge": ("", "0", "1", "9"),
+    "had": ("", "yes", "no", "?"),
+    "ask": ("", "", *Ask, "?"),
+    "typed": ("", "", "5"),
+}
+
+
+def crossed(number: int) -> Iterator[str]:
+    """So many questions in which whatever can be said meets all else, each of few values: away
+    from the table, and in games whose pad says what was turned. They are the same in every run."""
+    random = Random("crossed")
+    for place, key in zip(range(number), cycle(games())):
+        ruleset = games()[key].ruleset
+        codes = few_codes(ruleset)
+        said = [(name, random.choice(values)) for name, values in _SAID.items()]
+        said.append(("trump", random.choice(("", ruleset.deck.suits[0].code, "none", "?"))))
+        said.append(("turned", random.choice(("", *codes))))
+        said += [("card", code) for code in random.choices(codes, k=random.randint(0, 5))]
+        said += [("held", code) for code in random.choices(codes, k=random.randint(0, 3))]
+        pairs = [(name, value) for name, value in said if value]
+        if random.random() < 0.5:
+            yield line_of(asked_address(f"crossed {place}", [("game", key), ("n", "4"), *pairs]))
+        else:
+            trump = [[1, 1, "", "trump", random.choice(_turned(ruleset))]]
+            made = marks_of({"game": key, "players": "a b c d", "marks": [trump]})
+            yield line_of(asked_of(f"crossed {place}", pairs, made, fold(made)))
+
+
+def third_hands() -> Iterator[str]:
+    """Questions of two players where a hand that nobody holds plays: of its card that can be two
+    things nobody has said which."""
+    opening = [[1, 0, "", "rule:play.third_hand", True]]
+    made = marks_of(
+        {"game": "skull_king", "players": "a b", "opening": opening, "marks": []},
+    )
+    for codes in product(("Y5", "T", "TP"), repeat=3):
+        for asked in ((), (("judge", "1"),), (("ask", "leader"),)):
+            pairs = [*(("card", code) for code in codes), *asked]
+            yield line_of(asked_of(" ".join(codes), pairs, made, fold(made)))
+
+
+def few_codes(ruleset: Ruleset) -> list[str]:
+    """Some cards of two suits, every special one, the ways to play it, and one that is none."""
+    kinds = [card for card, _ in kinds_of_card(ruleset.deck)]
+    specials = [card for card in kinds if card.suit is None]
+    ways = [way.played for card in specials for way in ways_to_play(ruleset.deck, card)]
+    plain = [kinds[place].code for place in (2, 4, len(ruleset.deck.ranks) + 4)]
+    return [*plain, *(card.code for card in specials), *ways, "X9"]
 
 
 def beginnings() -> Iterator[str]:
@@ -429,15 +496,22 @@ def rare_tricks(random: Random) -> Iterator[str]:
                 yield _hand_case(name, dict(game.data), dict(options), players, asked)
 
 
-def two_tops_line() -> str:
-    """A trick by a deck that has two kinds of highest cards, of which one is there."""
+def other_decks() -> Iterator[str]:
+    """A trick by decks of fewer suits or ranks that have more highest cards, of which one lies
+    there: keys of the special ones stand in rows of suits, or in one of their own."""
     data = games()["wizard_gigamic"].data
     deck = data["deck"]
     top = next(each for each in deck["specials"] if each["role"] == "top")
-    more = {**data, "deck": {**deck, "specials": [*deck["specials"], {**top, "code": "T"}]}}
-    cards = {card.code: card for card, _ in kinds_of_card(remembered_ruleset(more).deck)}
-    plays = [cards[code] for code in ("R5", top["code"], "B2")]
-    return _hand_case("two tops", more, {}, 3, (plays, [], "R"))
+    for suits, ranks, codes in product((2, 4), (7, 13), ("", "T", "TUV", "TUVWXQ")):
+        other = {
+            "suits": deck["suits"][:suits],
+            "ranks": deck["ranks"][:ranks],
+            "specials": [*deck["specials"], *({**top, "code": code} for code in codes)],
+        }
+        more = {**data, "deck": {**deck, **other}}
+        cards = {card.code: card for card, _ in kinds_of_card(remembered_ruleset(more).deck)}
+        plays = [cards[code] for code in ("R5", top["code"], "G2")]
+        yield _hand_case(f"{suits} {ranks} {codes}", more, {}, 3, (plays, [], "R"))
 
 
 def _hand_case(
@@ -462,6 +536,7 @@ def _hand_case(
             "verdict": plain_view(take(ruleset, plays, trump, players)),
             "trumps": [plain_view(trump_in_round(ruleset, number)) for number in range(1, 8)],
             "turned": {code: plain_view(trump_of(ruleset, code)) for code in _turned(ruleset)},
+            "grid": plain_view(grid_of(Trick(ruleset, players, 0, UNKNOWN, None))),
         },
     }
     return json.dumps(case, ensure_ascii=False)
@@ -593,6 +668,7 @@ ODD = (
         "//",
         "B5/",
         "/B5",
+        "blue 5 / / blue 6",
         "blue 5 / zzz, B3",
         ",;,",
         "A",
@@ -603,6 +679,7 @@ ODD = (
         "1",
         "B1",
     ),
+    ", ".join(f"{word} blue 5, {word} zzz" for word in sorted(_ARTICLES | _FILLING)),
 )
 """Texts with articles, fillings and signs where they mean little or nothing."""
 
@@ -615,17 +692,48 @@ def odd_texts() -> Iterator[str]:
         yield _typed(text, game, options, ruleset, text.replace("blue", "cœur"))
 
 
+_OTHER_SUITS = {
+    "en": {"R": "red", "G": "Weiß", "B": "rs", "Y": "Cæsar"},
+    "de": {"R": "Bär", "G": "Zoë", "B": "red", "Y": "Œil"},
+    "fr": {"R": "g", "G": "vert", "B": "bleu", "Y": "jaune"},
+}
+_IN_OTHER_WORDS = (
+    # Two cards are called so; a code, which goes before a name without its ending.
+    *("red 5", "r 5", "rs 5", "reds 5", "G5", "g 5", "G5/G 5/Z", "/G5"),
+    *("weiss 5", "WEIẞ 5", "baer 5", "bar 5", "bär 5", "caesar 5", "cæsar 5", "zoe 5", "oeil 5"),
+)
+
+
+def other_words() -> Iterator[str]:
+    """Texts for a game whose suits are called by letters that are two, and partly alike; and for
+    one whose words nobody knows."""
+    game = games()["wizard_gigamic"]
+    called = {
+        language: replace(words, suits=_OTHER_SUITS[language])
+        for language, words in game.words.items()
+    }
+    other = replace(game, words=called)
+    with patch.object(trick, "games", return_value={other.ruleset.key: other}):
+        yield _typed("other words", other, {}, other.ruleset, ", ".join(_IN_OTHER_WORDS))
+    with patch.object(trick, "games", return_value={}):
+        for text in ("B5", "B5/G5, Z", "?!"):
+            yield _typed(text, replace(game, words={}), {}, game.ruleset, text)
+
+
 _PHRASES = 150
 """Of some thousands that a game has; every run tries the same."""
 
 
 def phrases() -> Iterator[str]:
-    """Phrases that mean a card, of every form and in the words of any language."""
+    """Phrases that mean a card, of every form and in the words of any language: some for cards of
+    a suit, and all for special ones, which are few."""
     for key, game in games().items():
         for ranks in ("court", "numbers"):
             options, ruleset = _with_ranks(game, ranks)
             meanings = _meanings(ruleset.deck, tuple(map(_hashable, game.words.values())))
-            some = Random(f"{key} {ranks}").sample(list(meanings), min(_PHRASES, len(meanings)))
+            special = {card.played for card in _every_card(ruleset.deck) if card.suit is None}
+            some = [phrase for phrase, code in meanings.items() if code in special]
+            some += Random(f"{key} {ranks}").sample(list(meanings), min(_PHRASES, len(meanings)))
             yield _typed(f"{key} {ranks}", game, options, ruleset, "/".join(map(" ".join, some)))
 
 
@@ -725,10 +833,12 @@ def judged_lines(number: int, seed: str) -> Iterator[str]:
     yield contradicting_line()
     yield from (line_of(asked_address(each, parse_qsl(each))) for each in (*HARD, *LIMITS))
     yield from (line_of(asked_address(each, parse_qsl(each))) for each in beginnings())
+    yield from crossed(_CROSSED)
+    yield from third_hands()
     yield duel_line("level", parse_qsl(LEVEL))
     yield from give_lines()
     yield from counted_lines()
-    yield two_tops_line()
+    yield from other_decks()
     yield from rare_tricks(Random(seed))
     for place in range(number):
         name = f"{seed}.{place}"
@@ -745,5 +855,6 @@ def lines(number: int, seed: str) -> Iterator[str]:
     yield from (typed_line(f"{seed}.{place}") for place in range(0, number, 5))
     yield from phrases()
     yield from odd_texts()
+    yield from other_words()
     yield from close_calls()
     yield from (nearest_line(f"{seed}.{place}") for place in range(number))

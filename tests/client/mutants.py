@@ -115,7 +115,10 @@ def survivors(names: list[str], number: int, parser: Path, workers: int) -> tupl
     cases = {
         "judged": "\n".join([*referee_lines(), *checks.judged_lines(2 * number, "mutants")]),
         "notation": "\n".join(
-            [*checks.phrases(), *checks.odd_texts(), *map(checks.typed_line, seeds)]
+            [
+                *(*checks.phrases(), *checks.odd_texts(), *checks.other_words()),
+                *map(checks.typed_line, seeds),
+            ]
         ),
         "typed_nearest": "\n".join([*checks.close_calls(), *map(checks.nearest_line, far)]),
         "compare.mjs": "\n".join([*hard_lines(), *(line_of(seed)[0] for seed in seeds)]),
