@@ -7,6 +7,7 @@ from flask.typing import ResponseReturnValue
 from wtforms import Form, StringField
 from wtforms.validators import InputRequired, Length
 
+from scorepad.pad.match.state import Match
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.links import link_token
@@ -21,6 +22,7 @@ from scorepad.services.own_phones import (
 from scorepad.services.takeovers import ask, asked_in, is_open, refuses
 from scorepad.store import Takeover
 from scorepad.web.game.access import players_game
+from scorepad.web.game.pad import OWN
 from scorepad.web.game.takeovers import PATIENCE
 from scorepad.web.http.context import current_store, server_key, shared_link
 from scorepad.web.http.device import known_device
@@ -71,7 +73,8 @@ def take(game_id: str) -> ResponseReturnValue:
             return go_to(url_for("own_phones.page", game_id=game_id, asked=1))
     if refusal is not None:
         return _show(opened, 409, refusal)
-    return go_to(url_for("pad.page", game_id=game_id))
+    is_asked = opened.writes and isinstance(opened.true_pad, Match)
+    return go_to(url_for("pad.page", game_id=game_id, at=OWN if is_asked else None))
 
 
 @blueprint.post("/leave")
@@ -108,6 +111,7 @@ def _show(
         game_id=game.game_id,
         writes=opened.writes,
         is_open=has_seats(opened),
+        is_match=isinstance(opened.true_pad, Match),
         is_secret=has_secret_bids(opened),
         seats=seats_at(current_store(), opened),
         mine=opened.pad.names.get(opened.player, ""),

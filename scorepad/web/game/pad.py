@@ -5,6 +5,7 @@ from typing import Any
 from flask import Blueprint, Response, make_response, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
+from scorepad.pad.match.state import Match
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
@@ -18,7 +19,8 @@ from scorepad.views.correction import unchanged
 from scorepad.views.duel_log import known_of
 from scorepad.views.end import end_view
 from scorepad.views.match_pad import match_view
-from scorepad.views.own_pad import own_pad
+from scorepad.views.own_match import OwnMatch, own_match
+from scorepad.views.own_pad import OwnPad, own_pad
 from scorepad.views.own_phones import among_own_phones
 from scorepad.views.pad import PadView, pad_view
 from scorepad.web.game.access import has_all_marks, readers_game
@@ -32,12 +34,16 @@ from scorepad.web.preferences import display_options
 
 blueprint = Blueprint("pad", __name__, url_prefix="/g/<game_id>")
 
+OWN = "own"
+"""The field by which a phone that writes all asks for what it shows as a player's own phone."""
+
 
 @blueprint.get("")
 def page(game_id: str) -> ResponseReturnValue:
     """Show the pad as a page, or the paper of a game that is being typed in and not on it yet."""
     opened, at = readers_game(game_id), read_pad_query()
-    if opened.role == "player" and not opened.player and has_seats(opened):
+    asks_own = opened.writes and at.field == OWN and isinstance(opened.true_pad, Match)
+    if (opened.role == "player" or asks_own) and not opened.player and has_seats(opened):
         return go_to(url_for("own_phones.page", game_id=game_id))
     if opened.writes:
         at = with_begun_duel(opened.pad, at)
@@ -100,6 +106,14 @@ def read_pad_query() -> PadQuery:
     )
 
 
+def is_own_match(opened: OpenedGame, at: PadQuery) -> bool:
+    """Return whether the phone shows the own cards of a match: a player's own, or one that asks."""
+    if not isinstance(opened.true_pad, Match) or opened.true_pad.over:
+        return False
+    asks = opened.role == "player" or (opened.writes and at.field == OWN)
+    return asks and opened.player in opened.true_pad.present
+
+
 def show(
     opened: OpenedGame,
     at: PadQuery,
@@ -112,11 +126,16 @@ def show(
     whole = whole or not asks_for_fragment()
     pad = opened.own_pad
     view = pad_view(pad, opened, at) if isinstance(pad, Pad) else match_view(pad, opened, at)
-    rematch = end = own = None
+    rematch = end = None
+    own: OwnPad | OwnMatch | None = None
     of_all, question = 0, ""
     part = f"{view.folder}/_pad.html"
     is_own = opened.role == "player" and opened.player and not pad.over
-    if is_own and isinstance(pad, Pad) and isinstance(view, PadView):
+    if isinstance(pad, Match) and is_own_match(opened, at):
+        own = own_match(pad, opened.player)
+        of_all, question = question_on_own(opened)
+        part = "match/_own.html"
+    elif is_own and isinstance(pad, Pad) and isinstance(view, PadView):
         view, own = own_pad(pad, view, opened.player)
         of_all, question = question_on_own(opened)
         part = "pad/_own.html"
@@ -142,6 +161,7 @@ def show(
         asked=question_on(opened)[1] if whole else "",
         asked_of_all=of_all,
         question=question,
-        phone=phone_game(opened) if whole else None,
+        # What is secret until it is turned up, no script of the phone keeps.
+        phone=phone_game(opened) if whole and not isinstance(own, OwnMatch) else None,
     )
     return make_response(html, status)
