@@ -51,9 +51,10 @@ def log_duel(
 def place_card(
     match: Match, number: int, player: str, place: int, card: tuple[str, str] | None
 ) -> Cells | Refusal:
-    """Return the cell of the card that fights for ``player`` as number ``place`` of round ``number``.
+    """Return the cell of the card that fights for ``player`` as number ``place``.
 
-    ``card`` is its element's code and its value as it was typed; ``None`` takes it back.
+    The round is ``number``; ``card`` is its element's code and its value as it was typed. ``None``
+    takes it back.
     """
     if card is None:
         return match_acts.place_card(number, player, place, None)

@@ -143,8 +143,6 @@ def any_match(random: Random, *, odd: bool = False) -> list[Mark]:
             field = random.choice(fields)
             player = "" if field[0] == "d" else random.choice(PEOPLE)
             table.write(((Cell(random.randint(1, 4), 0, player, field), random.choice(_ODD)),))
-        elif orders and match.current is not None and random.random() < 0.7:
-            table.write(_any_order(random, match.current))
         elif match.current is None:
             if random.random() < 0.3:
                 break
@@ -153,13 +151,11 @@ def any_match(random: Random, *, odd: bool = False) -> list[Mark]:
             sums = {player: random.randint(10, 30) for player in PEOPLE}
             table.write(acts.write_sums(match.current.number, sums))
         elif follows:
-            table.write(_any_duel(random, match.current.number, match.current.next_duel))
+            table.write(_any_step(random, match.current, orders=orders))
         else:
             table.write(acts.win_round(match.current.number, _some_winners(random)))
-    if is_masked:
-        # As the server hands them out.
-        return list(read_pad(table.marks).shown.written.marks)
-    return table.marks
+    # As the server hands them out, or as it has them itself.
+    return list(read_pad(table.marks).shown.written.marks) if is_masked else table.marks
 
 
 def hard_lines() -> Iterator[str]:
@@ -219,8 +215,10 @@ def _any_duel(random: Random, number: int, place: int) -> Cells:
     return ((Cell(number, 0, "", f"duel:{place}"), duel),)
 
 
-def _any_order(random: Random, round_: MatchRound) -> Cells:
-    """Return the next card of an order, those that are turned up, or the duel that they fight."""
+def _any_step(random: Random, round_: MatchRound, *, orders: bool) -> Cells:
+    """Return the next duel; with ``orders`` before it the cards of both, and their turning up."""
+    if not orders:
+        return _any_duel(random, round_.number, round_.next_duel)
     for player in missing_in(round_):
         place, card = round_.boxes[player].placed + 1, random.choice(_ELEMENTS)
         if random.random() < 0.1:

@@ -54,7 +54,7 @@ def fight(table: Duellists, winner: Side | None = None) -> None:
 
 
 def everything(match: Match) -> str:
-    """All of a match that leaves the server for everybody: marks, cells, boxes, what is exported."""
+    """All of a match that leaves the server for everybody: marks, cells, boxes, exports."""
     shown = match.shown
     exported = [mark_json(mark) for mark in marks_to_export(match)]
     marks = [mark_json(mark) for mark in shown.written.marks]

@@ -87,7 +87,7 @@ def _card(match: Match, cell: Cell, _: Value, __: Mapping[Cell, Value]) -> Refus
     return None if is_open(round_) else Refusal(Code.ORDER_CLOSED, {"round": cell.round})
 
 
-def _turned(match: Match, cell: Cell, value: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
+def _turned(match: Match, cell: Cell, _: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
     """Judge how many cards lie face up: those of both players are turned up in one act."""
     round_ = _round_of(match, cell)
     if isinstance(round_, Refusal):

@@ -4,7 +4,6 @@ Source: Wizards Cup, 2. Ordre des Sorciers; 3. Duel.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
 
 from scorepad.pad.effective_marks import Key
 from scorepad.pad.marks import Cell, Value, same
@@ -30,7 +29,7 @@ def read_card(ruleset: DuelRuleset, value: Value) -> Sorcerer | None:
     """Return the card that a cell holds as [element, printed value]; ``None`` for none."""
     if not isinstance(value, list) or len(value) != 2:
         return None
-    element, printed = cast("list[Any]", value)
+    element, printed = value
     is_card = isinstance(element, str) and ruleset.element(element) is not None
     is_number = type(printed) is int and 0 <= printed <= ruleset.highest
     return Sorcerer(element, printed) if is_card and is_number else None

@@ -141,9 +141,7 @@ def turn_up(game_id: str) -> ResponseReturnValue:
         return go_to(url_for("own_phones.page", game_id=game_id))
     form = MatchForm(request.form)
     round_ = number(form.round)
-    return _tap_own(
-        game_id, form, _in_match(lambda match: match_writing.turn_up(match, round_))
-    )
+    return _tap_own(game_id, form, _in_match(lambda match: match_writing.turn_up(match, round_)))
 
 
 def _tap_own(game_id: str, form: MatchForm, act: Act) -> Response:

@@ -166,9 +166,7 @@ def test_a_poll_brings_nothing_before_something_is_written(app: Flask, match: Ta
         anna.tap("9", element="Shadow")
 
 
-def test_no_byte_that_another_phone_gets_depends_on_a_hidden_card(
-    app: Flask, match: Table
-) -> None:
+def test_no_byte_that_another_phone_gets_depends_on_a_hidden_card(app: Flask, match: Table) -> None:
     """The elements and values of Ben are nowhere; the script of the scorer gets no more."""
     anna, ben = both(app, match)
     viewer = let_in(match, Phone(app))
