@@ -64,7 +64,7 @@ class OwnMatch:
 
     @property
     def places_pending(self) -> bool:
-        """Whether the card that comes next is the pending one."""
+        """Return whether the card that comes next is the pending one."""
         return self.next is not None and self.cards[self.next - 1].is_pending
 
 
