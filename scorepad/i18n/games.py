@@ -185,10 +185,10 @@ CARD_SENTENCES: Mapping[Code, Sentence] = {
     Code.ALREADY_PLAYED: lazy_gettext("It lies in this trick, so nobody still holds it: %(card)s."),
     Code.NOT_IN_HAND: lazy_gettext("It is not in the hand that it was played from: %(card)s."),
     Code.PLAYED_AS_WHAT: lazy_gettext(
-        "It can be two things, and it is not said which: %(card)s. One of these, please: %(ways)s."
+        "%(card)s can be played in several ways. Say which: %(ways)s."
     ),
     Code.NO_CARDS: lazy_gettext("No card has been played yet."),
     Code.NOT_JUDGED: lazy_gettext(
-        "Only a pad is kept of this game: who takes a trick, its rule sheet must tell."
+        "There is only a pad for this game: its rule sheet says who takes a trick."
     ),
 }

@@ -23,13 +23,13 @@ _GROUPS: Mapping[str, Lazy] = {
 
 _TERM_TITLES: Mapping[str, Lazy] = {
     "base": lazy_gettext("In any case"),
-    "trick": lazy_gettext("A trick taken"),
+    "trick": lazy_gettext("Per trick taken"),
     "trick_squared": lazy_gettext("Tricks taken, squared"),
-    "bid": lazy_gettext("A trick bid"),
+    "bid": lazy_gettext("Per trick bid"),
     "bid_squared": lazy_gettext("Tricks bid, squared"),
-    "off": lazy_gettext("A trick off the bid"),
+    "off": lazy_gettext("Per trick off the bid"),
     "off_squared": lazy_gettext("Tricks off the bid, squared"),
-    "hand": lazy_gettext("A card of the hand"),
+    "hand": lazy_gettext("Per card in the hand"),
 }
 
 _LONGEST_RUN_IN_FULL = 4

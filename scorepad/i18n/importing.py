@@ -113,7 +113,7 @@ _SENTENCES: Mapping[What, Lazy] = {
     What.ROUND_OUT_OF_ORDER: lazy_gettext(
         "Round %(round)s can't stand here: rounds count from 1, and none is missing."
     ),
-    What.PLAYER_TWICE: lazy_gettext("%(player)s stands twice in a round."),
+    What.PLAYER_TWICE: lazy_gettext("%(player)s appears twice in a round."),
     What.NOT_WHAT_THE_RULES_GIVE: lazy_gettext(
         "%(column)s: the file says %(value)s, the rules say %(right)s."
     ),

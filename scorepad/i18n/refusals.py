@@ -75,7 +75,7 @@ def _number_of_players(f: Facts) -> str:
 
 def _nothing_to_reveal(f: Facts) -> str:
     if f["player"]:
-        return gettext("The bids are revealed when all stand: that of %(player)s is missing.", **f)
+        return gettext("The bids are revealed when all are in: that of %(player)s is missing.", **f)
     return gettext("In this round there is nothing to reveal yet.")
 
 

@@ -34,7 +34,7 @@ IN_SHORT: Mapping[str, Mapping[str, Lazy]] = {
     },
     "bidding.entry": {
         "scorer": lazy_gettext("the scorer types hidden bids"),
-        "players": lazy_gettext("each types the own bid unseen"),
+        "players": lazy_gettext("each types a bid unseen"),
     },
     "trump.top_turned": {
         "choose": lazy_gettext("highest special card turned: the dealer chooses"),

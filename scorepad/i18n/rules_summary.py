@@ -211,7 +211,7 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
         "After the last bid each takes the cards into the hand, and the round is played as usual."
     ),
     "phone_goes_round": lazy_gettext(
-        "Each types a bid unseen, on the own phone, or on one that goes round."
+        "Each types a bid unseen, on their own phone or on one that goes round."
     ),
     "restriction_nobody": lazy_gettext("Free: the bids may add up to the number of tricks."),
     "restriction_last": lazy_gettext(
@@ -237,7 +237,7 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "top_lead_next_card": lazy_gettext("The next card with a suit must then be followed."),
     "bottom_lead": lazy_gettext("The next card with a suit is the one to follow."),
     "not_judged": lazy_gettext(
-        "What the special cards do stands on the cards. The pad counts; it cannot judge a trick."
+        "What the special cards do is printed on them. The pad counts; it cannot judge a trick."
     ),
     # who takes it
     "first_top": lazy_gettext("The first %(names)s."),

@@ -103,8 +103,7 @@ const CARD_SENTENCES = {
     ),
   already_played: (f) => t("It lies in this trick, so nobody still holds it: %(card)s.", f),
   no_cards: () => t("No card has been played yet."),
-  not_judged: () =>
-    t("Only a pad is kept of this game: who takes a trick, its rule sheet must tell."),
+  not_judged: () => t("There is only a pad for this game: its rule sheet says who takes a trick."),
   no_such_trump: () => t("The deck has no such card."),
   no_such_rule: ({ key }) =>
     t("This rule allows: %(allowed)s.", {

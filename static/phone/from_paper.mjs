@@ -5,7 +5,7 @@
 
 const FIELD = /^(bid|tricks|total|chosen)\.(\d{1,2})\.([\w-]{1,32})$/;
 const MOST_AT_ONCE = 4;
-const [LONG_NAME, LONGEST_NAME] = [7, 9];
+const [MANY_LETTERS, MOST_LETTERS] = [7, 9];
 
 /**
  * @param {Pad} pad
@@ -50,7 +50,7 @@ const resultIn = (totals) => (totals ? "total" : "tricks");
 /** @param {string} name */
 function sizeOf(name) {
   const letters = Math.max(...name.split(/[- ]/).map((word) => [...word].length));
-  return letters < LONG_NAME ? "" : letters < LONGEST_NAME ? "long" : "longest";
+  return letters < MANY_LETTERS ? "" : letters < MOST_LETTERS ? "long" : "longest";
 }
 
 /**

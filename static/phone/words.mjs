@@ -208,7 +208,7 @@ export const acts = {
  * A name of more than ten letters, and what is kept of it, so that there is room for figures behind
  * it: Marie-A…
  */
-export const LONG_NAME = /^(?=.{11})(.{1,7}?[- ].|.{9}).*/u;
+export const LONG_NAME = /^(?=.{11})(.{1,7}?[- ].|.{9}).+/u;
 
 /**
  * An act in a line; where it is short, many results are counted and long names are cut.

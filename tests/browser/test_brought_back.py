@@ -93,8 +93,8 @@ def test_entries_of_a_phone_whose_cookie_is_gone_say_what_to_do(
         expect(stuck).to_contain_text("access to the game has ended")
         expect(stuck).to_contain_text("can give it a new link")
         expect(stuck).to_contain_text("1 entry waits")
-        stuck.get_by_text("Let go of it").tap()
-        stuck.get_by_role("button", name="Let go for good").tap()
+        stuck.get_by_text("Discard it").tap()
+        stuck.get_by_role("button", name="Discard for good").tap()
         expect(stuck).to_have_count(0)
         assert anna.page.goto(machine.address + path).status == 404
     anna.leave()

@@ -32,7 +32,7 @@ def test_a_house_rule_is_made_played_and_played_again(scorer: Sit) -> None:
     change(anna, "points.missed.base", "-7")
     expect(effect).to_contain_text("bid 2, won 1: −7")
     change(anna, "points.made.trick", "lots")
-    expect(effect).to_contain_text("A trick taken: A number from −1000 to 1000, please.")
+    expect(effect).to_contain_text("Per trick taken: A number from −1000 to 1000, please.")
     change(anna, "points.made.trick", "4")
     expect(effect).to_contain_text("bid 2, won 2: +28")
     change(anna, "schedule.rounds", "1")

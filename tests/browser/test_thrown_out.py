@@ -61,8 +61,8 @@ def test_old_tabs_show_nothing_and_what_was_not_sent_is_taken_along(
         taken = json.loads(Path(download.value.path()).read_text("utf-8"))
         assert path.endswith(taken["game"])
         assert [mark["cells"][0][3:] for mark in taken["marks"]] == [["bid", 1]]
-        ben.page.get_by_text("Let go of it").tap()
-        ben.page.get_by_role("button", name="Let go for good").tap()
+        ben.page.get_by_text("Discard it").tap()
+        ben.page.get_by_role("button", name="Discard for good").tap()
         expect(ben.page.locator("#stuck")).to_have_count(0)
     for each in (anna, ben, cleo):
         each.leave()

@@ -37,7 +37,7 @@ def test_every_group_of_every_form_has_a_title(speaking) -> None:
 
 def test_terms_and_house_rules_have_names(speaking) -> None:
     with speaking("en"):
-        assert term_title("points.made.trick") == "A trick taken"
+        assert term_title("points.made.trick") == "Per trick taken"
         assert term_title("points.zero_missed.off_squared") == "Tricks off the bid, squared"
         assert term_title("points.own_zero") == term_title("bidding.who") == ""
     with speaking("en"):

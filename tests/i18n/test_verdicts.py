@@ -195,7 +195,7 @@ def test_trump_and_players_without_a_name_are_called_all_the_same(speaking) -> N
     place = seen(["B5"]).places[1]
     with speaking("en"):
         assert player_name(place) == "Player 2"
-        assert player_name(replace(place, name="Zoé")) == "Zoé"
+        assert player_name(place._replace(name="Zoé")) == "Zoé"
 
 
 def test_refused_cards_are_called_by_their_names(speaking) -> None:

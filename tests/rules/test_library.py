@@ -109,7 +109,7 @@ def test_a_title_is_short_and_a_sentence_is_a_sentence_set_as_its_language_sets_
             assert text == text.strip()
             if language == "fr":
                 before_signs = [text[at - 1] for at, sign in enumerate(text) if sign in ":;!?"]
-                assert set(before_signs) <= {"\N{NO-BREAK SPACE}"}
+                assert set(before_signs) <= {"\N{NARROW NO-BREAK SPACE}"}
         # What an editor has to say stands on the page of the rules.
         assert "source" not in sentence.casefold()
         assert "Quelle" not in sentence

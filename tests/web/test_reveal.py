@@ -85,7 +85,7 @@ def test_a_reveal_before_its_time_is_refused_even_if_it_comes_late(
     game = kept(options)
     game.enter("a", "bid", 4)
     (fate,) = Script(phone, game).send(reveal(), late=late)["fates"]
-    said = "The bids are revealed when all stand: that of Ben is missing."
+    said = "The bids are revealed when all are in: that of Ben is missing."
     assert (fate["fate"], fate["refusal"]["said"]) == ("refused", said)
     assert game.pad.rounds[0].hidden
 
@@ -174,7 +174,7 @@ def test_how_bids_are_kept_changes_with_the_next_deal_and_the_form_says_so(
     phone: Phone, kept: Open
 ) -> None:
     game = kept()
-    hint = "waits for the next deal"
+    hint = "changes with the next deal"
     assert hint not in phone.go(f"{game.path}/rules").text
     game.enter("a", "bid", 4)
     assert hint in phone.go(f"{game.path}/rules").text

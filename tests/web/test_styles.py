@@ -47,3 +47,15 @@ def test_every_token_has_a_value_and_is_used() -> None:
     of_paper = {f"--{name}" for name in TOKENS}
     assert used - given == of_paper
     assert set(re.findall(r"(--[\w-]+):", styles["tokens.css"])) - used == set()
+
+
+def test_on_the_sheet_no_suit_has_the_shape_of_the_dealers_sign() -> None:
+    """Printed in black, a dot beside a total was the blue suit as well as who deals."""
+    drawn = re.findall(r"(?<=[\n} ])\.dealer \{([^}]*)\}", text_of(STATIC / "css" / "sheet.css"))
+    signs = [dict(re.findall(r"([\w-]+): ([^;]+);", each)) for each in drawn]
+    shape = {key: value for sign in signs for key, value in sign.items()}
+    # A corner: three points, two of them on the box's upper edge, unlike the suit's triangle.
+    assert shape["clip-path"] == "polygon(0 0, 100% 0, 0 100%)"
+    assert shape["inset"] == "0 auto auto 0"
+    suits = set(re.findall(r'"(\w+)": "M', text_of(TEMPLATES / "macros.html")))
+    assert {"circle", "triangle"} <= suits

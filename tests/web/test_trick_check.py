@@ -193,9 +193,9 @@ def test_games_of_duels_or_that_only_a_pad_knows_are_not_checked_trick_by_trick(
     phone: Phone,
 ) -> None:
     with on_offer():
-        assert "Only a pad is kept of this game." in phone.go("/check").text
+        assert "There is only a pad for this game." in phone.go("/check").text
         assert phone.go("/check?game=skull_king&n=4&card=B5").status == 400
-        assert "Only a pad is kept of this game" in phone.text
+        assert "There is only a pad for this game" in phone.text
     assert phone.go("/check").follow("Check a duel").path == "/duel"
     assert phone.status == 200
     assert phone.go("/check?game=wizards_cup&n=2&card=B5").path == "/duel"

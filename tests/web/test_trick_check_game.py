@@ -260,7 +260,7 @@ def test_where_cards_cannot_be_judged_tricks_are_counted_all_the_same(
     phone.tap("Cleo")
     assert game.pad.rounds[0].taken == ("c",)
     assert phone.go(f"{game.path}/check?card=B5").status == 400
-    assert "Only a pad is kept of this game" in phone.text
+    assert "There is only a pad for this game" in phone.text
 
 
 def test_a_trick_under_the_bomb_goes_to_nobody(phone: Phone, table: Open) -> None:

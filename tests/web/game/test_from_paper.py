@@ -362,7 +362,7 @@ def test_a_total_that_the_rules_cannot_bring_is_asked_about_once(phone, game):
     assert answer.status_code == 200
     said = "95 can’t be reached with these rules: all points are multiples of 10."
     assert said in answer.text
-    assert "It stands so on the paper: write it" in answer.text
+    assert "The paper says so: write it" in answer.text
     assert final(phone, game, (120, "x", 0), do="sure").status_code == 200
     assert not game.pad.over
     assert final(phone, game, (120, 95, 0), do="sure").status_code == 303

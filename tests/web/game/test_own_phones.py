@@ -462,8 +462,9 @@ def test_a_match_has_seats_until_it_is_over(app: Flask, table: Open) -> None:
     dora = joined(app, match)
     assert "you put your cards into their order here" in dora.text
     assert "put your cards into their order" in match.phone.go(join_page(match)).text
-    match.act(lambda _: win_round(1, ["a"]))
-    match.act(lambda _: win_round(2, ["a"]))
+    for number in (1, 2):
+        match.act(lambda pad, number=number: win_round(number, pad.present[:1]))
+    assert match.pad.over
     assert "Own phones" not in match.phone.go(f"{match.path}/links?role=player").text
     assert "View only" in match.phone.text
     assert "Here nobody enters" in match.phone.go(f"{match.path}/own-phone").text

@@ -132,6 +132,17 @@ def test_two_phones_that_write_the_same_cell_do_not_overwrite_each_other(
     assert game.pad.current.boxes["a"].bid == 0
 
 
+def test_two_phones_that_write_the_same_value_are_asked_nothing(
+    app: Flask, phone: Phone, game: Table
+) -> None:
+    other = viewer_of(app, game, "host").go(game.path)
+    phone.go(game.path).tap("1")
+    written = game.pad.written.marks
+    assert other.tap("1").status == 200
+    assert "in the meantime" not in other.text
+    assert (shows(other), game.pad.written.marks) == (shows(phone), written)
+
+
 def test_undo_says_what_it_takes_back_and_stops_at_the_opening(phone: Phone, game: Table) -> None:
     phone.go(game.path).tap("1").tap("0")
     assert "↶ Undo Ben: bid 0" in phone.text
