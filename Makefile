@@ -1,7 +1,7 @@
 PORT ?= 5000
-# Two for each core, and two more: tests wait for browsers, servers and disks more than half of their
-# time, so four on two cores use but three quarters of them.
-WORKERS ?= $(shell expr 2 "*" $$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN) + 2)
+# Two more than there are cores: tests wait for browsers, servers and disks about half of their time.
+# With six on two cores all takes longer, as each is slower by more than what is waited for less.
+WORKERS ?= $(shell expr $$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN) + 2)
 SCRIPTS = ".ci/*.mjs" "static/**/*.{js,mjs,ts,mts}" "tests/**/*.mjs"
 
 # Tests start hundreds of processes: each would compile the app and its tests anew.

@@ -28,7 +28,7 @@ from scorepad.views.log import Detail
 _FROM_THEN_ON = ("seating", "rounds", RULE)
 _MANY_RESULTS = 3
 _NOTHING = "\N{EN DASH}"
-_LONG_NAME = re.compile(r"^(?=.{11})(.{1,7}?[- ].|.{9}).*")
+_LONG_NAME = re.compile(r"^(?=.{11})(.{1,7}?[- ].|.{9}).+")
 """A name of more than ten letters, and what is kept of it in a short line: "Marie-A…"."""
 
 

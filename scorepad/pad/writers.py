@@ -1,6 +1,6 @@
 """The right to write a mark: a scorer's to any, that of a player's own phone to its open cells."""
 
-from collections.abc import Set
+from collections.abc import Callable, Set
 from dataclasses import dataclass, replace
 
 from scorepad.pad.acts import Cells, reveal
@@ -120,17 +120,19 @@ def carries_reveal(pad: Pad, player: str, own_phones: Set[str]) -> bool:
     return own_phones >= {*round_.seats} and all(others)
 
 
-def own_reveal(pad: AnyPad, own: Writer, mark: Mark) -> Cells:
+def own_reveal(pad: AnyPad, owner: Callable[[], Writer], mark: Mark) -> Cells:
     """Return the cells of the reveal that follows from ``mark``, written on ``pad``; none else.
 
-    It is the last bid, made on the ``own`` phone of whoever bids, which writes for all as well.
+    It is the last bid, made on the own phone of whoever bids, which writes for all as well. The
+    ``owner`` of the phone is asked for with a last bid alone.
     """
     round_ = pad.current if isinstance(pad, Pad) else None
-    if not isinstance(pad, Pad) or round_ is None or not own.player:
+    is_bid = [cell.field for cell, _ in mark.cells] == ["bid"]
+    if not isinstance(pad, Pad) or round_ is None or not (round_.to_reveal and is_bid):
         return ()
-    is_own = [(cell.player, cell.field) for cell, _ in mark.cells] == [(own.player, "bid")]
-    stands = round_.to_reveal and is_own and carries_reveal(pad, own.player, own.own_phones)
-    return reveal(round_) if stands else ()
+    own = owner()
+    is_own = mark.cells[0][0].player == own.player
+    return reveal(round_) if is_own and carries_reveal(pad, own.player, own.own_phones) else ()
 
 
 def _refuse_undo(pad: Pad, writer: Writer, undoes: str) -> Refusal | None:

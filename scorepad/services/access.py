@@ -143,13 +143,11 @@ def knows_all(
         return False
     if player and asked != asked_of_all(present.asked_at, now):
         return False
-    same = state is None or state == state_of(present.edition, present.version, present.digest)
-    if writes and state is not None:
-        named, _, phones = state.partition(SEATS)
-        same = named == state_of(present.edition, present.version, present.digest)
-        if present.has_own_phones or phones:
-            with store.reading() as transaction:
-                same = same and phones == str(seated(transaction, game_id, present.player))
+    named, _, phones = (state or "").partition(SEATS)
+    same = state is None or named == state_of(present.edition, present.version, present.digest)
+    if same and writes and state is not None and (present.has_own_phones or phones):
+        with store.reading() as transaction:
+            same = phones == str(seated(transaction, game_id, present.player))
     is_seen = seen_as is None or (seen_as == "host") == (present.role == "host")
     may = (present.role == "host" or not writes) and is_seen
     return present.version == marks and same and may

@@ -171,8 +171,8 @@ class Batch:
 
     Where it does not, a late result implies that the table has revealed its bids.
     """
-    own: Writer = HOST
-    """The owner of the phone beside that, with all who have an own one: a bid may reveal then."""
+    owner: Callable[[], Writer] = lambda: HOST
+    """Returns the owner of the phone, with all who have an own one: a last bid may reveal then."""
 
     def apply(self, pad: AnyPad) -> Proposed:
         """Return those of the marks that can be written on ``pad``, and the result of each."""
@@ -194,7 +194,7 @@ class Batch:
         pad = _with_all(pad, known)
         implied = implied_reveals(pad, written) if self.late and not self.reveals else ()
         if written and not implied:
-            implied = own_reveal(pad, self.own, written[-1])
+            implied = own_reveal(pad, self.owner, written[-1])
         if implied and len(known.marks) < MOST_MARKS:
             last = written[-1]
             written.append(Mark(token_hex(16), implied, by=last.by, at=last.at, late=self.late))

@@ -136,7 +136,7 @@ def write(game_id: str) -> ResponseReturnValue:
         erased=partial(erased_in, store, game_id),
         late=late,
         reveals=sent.get("reveals") is True,
-        own=owner_among(store, game_id, device),
+        owner=partial(owner_among, store, game_id, device),
     )
     outcome = write_marks(store, game_id, device, batch.apply)
     opened, results = outcome.opened, iter(outcome.results)

@@ -6,7 +6,7 @@ once the clock is put back.
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, replace
 from threading import Lock
 from time import time
@@ -73,6 +73,9 @@ class Counts:
     def __init__(self, url: str) -> None:
         self._url = url
         self._lock = Lock()
+        # The library's storage in memory starts its own timer, which two threads can't do at once;
+        # a storage in another process is asked by as many as like.
+        self._in_turn = Lock() if url.startswith("memory:") else nullcontext()
         self._opened: dict[int, RateLimiter] = {}
 
     def use(self, rate: RateLimit, network: str, *, cost: int = 1) -> None:
@@ -86,7 +89,7 @@ class Counts:
 
         limit = RateLimitItemPerSecond(rate.most, rate.seconds, namespace="scorepad")
         # A game goes on even when the storage of the counts can't be reached.
-        with suppress(StorageError):
+        with suppress(StorageError), self._in_turn:
             counts = self._counts()
             ids = rate.what, network
             free = counts.hit(limit, *ids, cost=cost) if cost else counts.test(limit, *ids)

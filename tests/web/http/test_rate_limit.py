@@ -4,7 +4,9 @@ import io
 import re
 import secrets
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from time import sleep
 
 import pytest
 from flask import Flask
@@ -220,6 +222,28 @@ def test_the_next_hour_is_free_again(counts: Counts, monkeypatch: pytest.MonkeyP
     now = memory.time.time()
     monkeypatch.setattr(memory.time, "time", lambda: now + found.value.wait + 1)
     counts.use(WRONG_LINK, NEAR)
+
+
+def test_counts_in_memory_are_written_by_one_thread_at_a_time(
+    counts: Counts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from limits.storage import MemoryStorage
+
+    count = MemoryStorage.incr
+    inside: list[str] = []
+    beside: list[int] = []
+
+    def counted(storage: MemoryStorage, key: str, expiry: float, amount: int = 1) -> int:
+        inside.append(key)
+        sleep(0.01)
+        beside.append(len(inside))
+        inside.pop()
+        return count(storage, key, expiry, amount)
+
+    monkeypatch.setattr(MemoryStorage, "incr", counted)
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(lambda _: counts.use(WRONG_LINK, NEAR), range(12)))
+    assert beside == [1] * 12
 
 
 @pytest.mark.parametrize("cost", [0, 1])

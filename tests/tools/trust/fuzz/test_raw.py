@@ -2,6 +2,7 @@
 
 import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from urllib.parse import quote
 
 import pytest
@@ -56,7 +57,9 @@ def answer_to(server: Served, sent: bytes) -> bytes:
     with socket.create_connection(("127.0.0.1", server.port), timeout=_PATIENCE) as connection:
         try:
             connection.sendall(sent)
-            connection.shutdown(socket.SHUT_WR)
+            with suppress(OSError):
+                # A server that has hung up is not told that there is no more.
+                connection.shutdown(socket.SHUT_WR)
             while piece := connection.recv(65_536):
                 found += piece
         except ConnectionError:
