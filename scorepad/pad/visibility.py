@@ -4,19 +4,29 @@ Screens, sheets and files are made of this pad, so that none of them has to chec
 Only judging and writing use the true one.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from scorepad.pad.effective_marks import EffectiveMarks
+from scorepad.pad.effective_marks import EffectiveMarks, Key
 from scorepad.pad.marks import HIDDEN, Cell, Mark, Value
-from scorepad.pad.match.orders import is_face_up, place_of
+from scorepad.pad.match.orders import is_face_up, place_of, read_order
 from scorepad.pad.match.state import Match, MatchRound
-from scorepad.pad.reveals import BidRules, hides
+from scorepad.pad.reveals import BidRules, bids_may_hide, hides
 from scorepad.pad.state import Box, Pad, Round
+from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.ruleset import Bidding, Visibility
 
 SECRET_FIELDS = ("bid", "changed")
 """The fields of the cells that are hidden: the bid, and what the Cloud made of it."""
+
+
+def can_ever_hide(marks: Sequence[Mark]) -> bool:
+    """Return whether there is anything in ``marks`` that can have been hidden: bids, or cards.
+
+    This is known without reading the game's pad.
+    """
+    has_cards = any(place_of(cell) for mark in marks for cell, _ in mark.cells)
+    return has_cards or bids_may_hide(marks)
 
 
 def shown_to(pad: Pad, player: str) -> Pad:
@@ -81,14 +91,14 @@ def mask_match(match: Match) -> Match | None:
     def is_secret(cell: Cell, value: Value) -> bool:
         if not place_of(cell):
             return False
-        round_ = match.round(cell.round)
-        box = round_.boxes.get(cell.player) if round_ else None
         stands = written.round(cell.round).get((cell.deal, cell.player, cell.field))
-        return not is_face_up(box, cell, value, stands)
+        return not is_face_up(match.round(cell.round), cell, value, stands)
 
-    rounds = tuple(map(_masked_match_round, match.rounds))
-    current = match.current and rounds[match.current.number - 1]
     masked = _masked_written(written, is_secret)
+    rounds = tuple(
+        _masked_match_round(match.ruleset, each, masked.round(each.number)) for each in match.rounds
+    )
+    current = match.current and rounds[match.current.number - 1]
     return replace(match, written=masked, rounds=rounds, current=current)
 
 
@@ -144,12 +154,11 @@ def _masked_round(round_: Round) -> Round:
     return replace(round_, boxes=boxes, flags=())
 
 
-def _masked_match_round(round_: MatchRound) -> MatchRound:
+def _masked_match_round(
+    ruleset: DuelRuleset, round_: MatchRound, cells: Mapping[Key, Value]
+) -> MatchRound:
     boxes = {
-        player: replace(
-            box,
-            order=tuple([card if n < box.turned else None for n, card in enumerate(box.order)]),
-        )
+        player: replace(box, order=read_order(ruleset, player, cells)[0])
         for player, box in round_.boxes.items()
     }
     return replace(round_, boxes=boxes)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from scorepad.pad.acts import Cells
 from scorepad.pad.match import acts as match_acts
-from scorepad.pad.match.orders import missing_in
+from scorepad.pad.match.orders import refuse_turning
 from scorepad.pad.match.state import Match
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.duel.verdict import Sorcerer
@@ -68,18 +68,11 @@ def place_card(
 
 
 def turn_up(match: Match, number: int) -> Cells | Refusal:
-    """Return the cells that turn up the cards of the next duel of round ``number``.
-
-    None where they lie face up already.
-    """
+    """Return the cells that turn up the cards of the next duel of round ``number``."""
     round_ = match.round(number)
     if round_ is None:
         return Refusal(Code.ROUND_NOT_OPEN, {"round": number, "open": len(match.rounds)})
-    missing = missing_in(round_)
-    if missing:
-        return Refusal(Code.CARDS_MISSING, {"player": missing[0]})
-    cells = match_acts.turn_up(round_)
-    return cells or Refusal(Code.NOTHING_TO_TURN_UP, {"round": number})
+    return refuse_turning(round_) or match_acts.turn_up(round_)
 
 
 def note_permanent(match: Match, number: int, player: str, text: str) -> Cells:

@@ -8,7 +8,7 @@ from scorepad.pad.judge_people import NAMES
 from scorepad.pad.judge_table import judge_ended
 from scorepad.pad.marks import Cell, Value, same
 from scorepad.pad.match.fold import is_power_noted, read_duel
-from scorepad.pad.match.orders import is_open, missing_in, read_card, turned_next
+from scorepad.pad.match.orders import is_open, read_card, refuse_turning, turned_next
 from scorepad.pad.match.state import CARD, DUEL, PENDING, PERMANENT, TURNED, Match, MatchRound
 from scorepad.pad.names import check_spelling, clean_name
 from scorepad.rules.duel.round import most_rounds_left
@@ -92,14 +92,11 @@ def _turned(match: Match, cell: Cell, _: Value, cells: Mapping[Cell, Value]) -> 
     round_ = _round_of(match, cell)
     if isinstance(round_, Refusal):
         return round_
-    missing = missing_in(round_)
-    if missing:
-        return Refusal(Code.CARDS_MISSING, {"player": missing[0]})
-    turned = turned_next(round_)
-    if not turned:
-        return Refusal(Code.NOTHING_TO_TURN_UP, {"round": cell.round})
+    refusal = refuse_turning(round_)
+    if refusal is not None:
+        return refusal
     both = {player: cells.get(Cell(cell.round, 0, player, TURNED)) for player in round_.seats}
-    return None if both == turned else not_a_mark(cell)
+    return None if both == turned_next(round_) else not_a_mark(cell)
 
 
 def _winners(ground: Ground[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:

@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 
 from scorepad.pad.effective_marks import Key
 from scorepad.pad.marks import Cell, Value, same
-from scorepad.pad.match.state import CARD, TURNED, Match, MatchBox, MatchRound
+from scorepad.pad.match.state import CARD, TURNED, Match, MatchRound
 from scorepad.pad.state import Phase
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.duel.verdict import Sorcerer
+from scorepad.rules.refusal import Code, Refusal
 
 
 def read_order(
@@ -47,13 +48,18 @@ def place_of(cell: Cell) -> int:
     return int(place) if f"{name}:" == CARD and place.isdecimal() else 0
 
 
-def is_face_up(box: MatchBox | None, cell: Cell, value: Value, stands: Value) -> bool:
+def is_face_up(round_: MatchRound | None, cell: Cell, value: Value, stands: Value) -> bool:
     """Return whether everybody may see ``value``, which was written in the ``cell`` of a card.
 
     Of a place whose card was turned up only that card, which ``stands`` there: what the player had
-    put there before may still lie face down in another place.
+    put there before may still lie face down in another place. A pile whose cards have all fought is
+    laid open where the sums decide: the pending card counts as well.
     """
-    return box is not None and place_of(cell) <= box.turned and same(value, stands)
+    box = round_.boxes.get(cell.player) if round_ else None
+    if round_ is None or box is None:
+        return False
+    is_open = round_.tied and box.turned >= box.cards
+    return (is_open or place_of(cell) <= box.turned) and same(value, stands)
 
 
 def is_open(round_: MatchRound) -> bool:
@@ -80,6 +86,16 @@ def turned_next(round_: MatchRound) -> Mapping[str, int]:
     turned = {box.player: max(box.turned, box.lost + 1) for box in boxes}
     is_new = any(turned[box.player] > box.turned for box in boxes)
     return turned if is_new and all(box.left for box in boxes) else {}
+
+
+def refuse_turning(round_: MatchRound) -> Refusal | None:
+    """Return why no cards can be turned up in ``round_`` now, or ``None``."""
+    missing = missing_in(round_)
+    if missing:
+        return Refusal(Code.CARDS_MISSING, {"player": missing[0]})
+    if not turned_next(round_):
+        return Refusal(Code.NOTHING_TO_TURN_UP, {"round": round_.number})
+    return None
 
 
 def own_set(match: Match, player: str) -> tuple[Sorcerer, ...]:

@@ -77,6 +77,12 @@ class MatchBox:
         return max(self.cards - self.lost, 0)
 
     @property
+    def values(self) -> int | None:
+        """Return the sum of all values in the pile; ``None`` where a card of it is not known."""
+        known = [card.value for card in self.order if card is not None and card.value is not None]
+        return sum(known) if self.order and len(known) == len(self.order) else None
+
+    @property
     def made(self) -> None:
         """Return ``None``: nobody bids in a match."""
         return None

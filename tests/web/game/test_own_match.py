@@ -8,7 +8,6 @@ from flask import Flask
 
 from scorepad.pad.match import acts as match_acts
 from scorepad.rules import Sorcerer
-from tests.web.evening import let_in
 from tests.web.game.test_own_phones import joined
 from tests.web.phone import HTMX, Phone
 from tests.web.table import Open, Table
@@ -164,21 +163,6 @@ def test_a_poll_brings_nothing_before_something_is_written(app: Flask, match: Ta
         assert again.status_code == 200
         assert "HX-Refresh" not in again.headers
         anna.tap("9", element="Shadow")
-
-
-def test_no_byte_that_another_phone_gets_depends_on_a_hidden_card(app: Flask, match: Table) -> None:
-    """The elements and values of Ben are nowhere; the script of the scorer gets no more."""
-    anna, ben = both(app, match)
-    viewer = let_in(match, Phone(app))
-    secret = re.compile(r"Light\W{1,4}\d|Shadow\W{1,4}10|Water\W{1,4}4")
-    assert "Light 6" in ben.go(match.path).text
-    for phone in (anna, viewer):
-        for path in ("", "/pad", "/sheet", "/log", "/marks?since=0", "/game.json", "/own-phone"):
-            shown = phone.client.get(match.path + path, headers=HTMX if path == "/pad" else {})
-            assert not secret.search(shown.get_data(as_text=True)), (path, shown.status_code)
-    own_cards = own(match, anna).html
-    assert "Shadow 9" in own_cards
-    assert not secret.search(own_cards)
 
 
 def test_a_match_that_is_over_has_no_order(app: Flask, match: Table) -> None:
