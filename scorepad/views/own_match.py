@@ -24,13 +24,6 @@ class OwnCard(NamedTuple):
     is_pending: bool
 
 
-class FaceUp(NamedTuple):
-    """A card in the duel that is fought, and the name of whoever it fights for."""
-
-    name: str
-    card: Sorcerer
-
-
 @dataclass(frozen=True, slots=True)
 class OwnMatch:
     """The facts that the screen of a player's own phone shows beside the match.
@@ -40,12 +33,10 @@ class OwnMatch:
     back, ``None`` for none, ``last_seen`` as before. ``known`` are the cards of the pile before
     that are not in the order yet. ``missing`` are the names of those whose order is not complete.
     ``turns_up`` where the cards of the next duel can be turned up, ``turned_seen`` the newest mark
-    that did so. ``face_up`` are the cards in duel number ``duel``, none before they are turned up;
-    ``before`` is the duel before. ``names`` are those of both players, in the order of the seats.
+    that did so. ``is_fought`` while the cards of duel number ``duel`` lie face up; ``before`` is the
+    duel before.
     """
 
-    player: str
-    name: str
     cards: tuple[OwnCard, ...]
     next: int | None
     seen: str | None
@@ -58,9 +49,8 @@ class OwnMatch:
     turns_up: bool
     turned_seen: str | None
     duel: int
-    face_up: tuple[FaceUp, ...]
+    is_fought: bool
     before: LoggedDuel | None
-    names: tuple[str, ...]
 
     @property
     def places_pending(self) -> bool:
@@ -82,15 +72,12 @@ def own_match(match: Match, player: str) -> OwnMatch:
     last = filled[-1] if is_changed and filled else None
     missing = missing_in(round_)
     turns_up = bool(turned_next(round_))
-    is_up = not (missing or turns_up) and any(box.turned for box in round_.boxes.values())
 
     def seen(*cells: tuple[str, str]) -> str | None:
         written = [Cell(round_.number, 0, whose, field) for whose, field in cells]
         return match.written.seen(written)
 
     return OwnMatch(
-        player=player,
-        name=match.names[player],
         cards=tuple(
             OwnCard(place, card, _lies(box, place), place > match.ruleset.fighting)
             for place, card in enumerate(box.order, 1)
@@ -106,14 +93,8 @@ def own_match(match: Match, player: str) -> OwnMatch:
         turns_up=turns_up,
         turned_seen=seen(*((each, TURNED) for each in round_.seats)),
         duel=round_.next_duel,
-        face_up=tuple(
-            FaceUp(match.names[each], card)
-            for each, card in zip(round_.seats, round_.face_up, strict=True)
-        )
-        if is_up
-        else (),
+        is_fought=not turns_up and box.turned > box.lost,
         before=round_.duels[-1] if round_.duels else None,
-        names=tuple(match.names[each] for each in round_.seats),
     )
 
 

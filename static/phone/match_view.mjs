@@ -24,9 +24,11 @@ const asPad = (match) => /** @type {any} */ (match);
  * @param {Match} match
  * @param {MatchRound} round
  * @param {MatchBox} box
+ * @param {number} place
  */
-function matchRow(marks, match, round, box) {
-  const { player, total, points, left } = box;
+function matchRow(marks, match, round, box, place) {
+  const { player, total, points, left, order } = box;
+  const card = round.face_up[place];
   /** @param {string} field */
   const seenIn = (field) => seen(marks, asPad(match), [[round.number, 0, player, field]]) ?? null;
   return {
@@ -34,6 +36,8 @@ function matchRow(marks, match, round, box) {
     name: match.names[player],
     held: total,
     missing: duelDataOf(match).tokens - total,
+    card: card.element && round.phase === "winner" ? card : null,
+    values: order.every((each) => each) ? order.reduce((sum, each) => sum + each.value, 0) : null,
     gained: !!points,
     ...pick(box, "sum cards pending permanent"),
     left: round.is_followed ? left : null,
@@ -166,7 +170,7 @@ export function matchView(marks, match, at, game) {
     follows: Object.values(place).every((each) => !each && each !== 0),
     rules: { tokens: data.tokens, pile: data.cards.pile },
     round: { ...pick(round, "number phase") },
-    rows: round.boxes.map((box) => matchRow(marks, match, round, box)),
+    rows: round.boxes.map((box, place) => matchRow(marks, match, round, box, place)),
     choices: taps && !(follows || tellsCards) ? winnersToChoose(match, round) : [],
     won_seen: seenIn(["", "won"]),
     asks_sums: asksSums,

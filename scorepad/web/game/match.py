@@ -21,7 +21,7 @@ from scorepad.views.active_cell import PadQuery
 from scorepad.views.duel_log import is_decided
 from scorepad.web.game.access import players_game, writers_game
 from scorepad.web.game.begun_duel import keep_duel
-from scorepad.web.game.mark_forms import HIGHEST, MatchForm, number, text
+from scorepad.web.game.mark_forms import HIGHEST, LateForm, MatchForm, number, text
 from scorepad.web.game.pad import OWN, pad_url, show
 from scorepad.web.game.responses import follow_up, submit, tap
 from scorepad.web.http.responses import asks_for_fragment, go_to
@@ -100,21 +100,22 @@ def pending_card(game_id: str) -> Response:
     return tap(game_id, form, _in_match(lambda _: cells))
 
 
-class OrderForm(FightForm):
+class OrderForm(LateForm, FightForm):
     """The card that comes to a ``place`` of the own order.
 
     ``card`` is one that is known, as "Fire.5", or "" to take back what lies there; without it
-    ``element`` and ``value`` are those of a new card.
+    ``element`` is that of a new card, and ``value`` the key that was tapped, or ``other`` is typed.
     """
 
     card = StringField(validators=[Length(max=40)])
     element = StringField(validators=[Length(max=32)])
     value = StringField(validators=[Length(max=8)])
+    other = StringField(validators=[Length(max=8)])
 
     def meant(self) -> tuple[str, str] | None:
         """Return the element and the value of the card, ``None`` to take one back."""
         if "card" not in request.form:
-            return text(self.element), text(self.value)
+            return text(self.element), text(self.value) or text(self.other)
         element, _, value = text(self.card).partition(".")
         return (element, value) if element else None
 

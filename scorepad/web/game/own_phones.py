@@ -43,11 +43,11 @@ def page(game_id: str) -> ResponseReturnValue:
     """Show who sits where: on a phone that has no player yet, to tap the own name.
 
     ``asked`` in the URL is there on one that waits for a seat, and hears the answer here alone.
-    After a yes it goes on to the pad.
+    After a yes it goes on to the own screen, as it does with a seat where ``to`` is there.
     """
     opened = players_game(game_id)
-    if opened.player and "asked" in request.args:
-        return go_to(url_for("pad.page", game_id=game_id))
+    if opened.player and not request.args.keys().isdisjoint(("asked", "to")):
+        return _own_screen(opened)
     if "asked" not in request.args and _waits(opened, _asked_by_this(opened)):
         return go_to(url_for("own_phones.page", game_id=game_id, asked=1))
     return _show(opened)
@@ -73,8 +73,7 @@ def take(game_id: str) -> ResponseReturnValue:
             return go_to(url_for("own_phones.page", game_id=game_id, asked=1))
     if refusal is not None:
         return _show(opened, 409, refusal)
-    is_asked = opened.writes and isinstance(opened.true_pad, Match)
-    return go_to(url_for("pad.page", game_id=game_id, at=OWN if is_asked else None))
+    return _own_screen(opened)
 
 
 @blueprint.post("/leave")
@@ -95,6 +94,12 @@ def free(game_id: str) -> ResponseReturnValue:
     player = form.player.data or ""
     free_seat(current_store(), game_id, known_device(), player, int(time.time()))
     return go_to(url_for("links.page", game_id=game_id, role="player"))
+
+
+def _own_screen(opened: OpenedGame) -> ResponseReturnValue:
+    """Go to what this phone shows as a player's own: the pad, but the scorer's of a match."""
+    is_beside = opened.writes and isinstance(opened.true_pad, Match)
+    return go_to(url_for("pad.page", game_id=opened.game.game_id, at=OWN if is_beside else None))
 
 
 def _show(

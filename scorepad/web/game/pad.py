@@ -42,8 +42,7 @@ OWN = "own"
 def page(game_id: str) -> ResponseReturnValue:
     """Show the pad as a page, or the paper of a game that is being typed in and not on it yet."""
     opened, at = readers_game(game_id), read_pad_query()
-    asks_own = opened.writes and at.field == OWN and isinstance(opened.true_pad, Match)
-    if (opened.role == "player" or asks_own) and not opened.player and has_seats(opened):
+    if is_own(opened, at) and not opened.player and has_seats(opened):
         return go_to(url_for("own_phones.page", game_id=game_id))
     if opened.writes:
         at = with_begun_duel(opened.pad, at)
@@ -106,12 +105,13 @@ def read_pad_query() -> PadQuery:
     )
 
 
-def is_own_match(opened: OpenedGame, at: PadQuery) -> bool:
-    """Return whether the phone shows the own cards of a match: a player's own, or one that asks."""
-    if not isinstance(opened.true_pad, Match) or opened.true_pad.over:
-        return False
-    asks = opened.role == "player" or (opened.writes and at.field == OWN)
-    return asks and opened.player in opened.true_pad.present
+def is_own(opened: OpenedGame, at: PadQuery) -> bool:
+    """Return whether the phone is to show what is one player's own.
+
+    A player's own phone always does, one that writes all the own cards of a match, where it asks.
+    """
+    asks = opened.writes and at.field == OWN and isinstance(opened.true_pad, Match)
+    return opened.role == "player" or asks
 
 
 def show(
@@ -130,15 +130,13 @@ def show(
     own: OwnPad | OwnMatch | None = None
     of_all, question = 0, ""
     part = f"{view.folder}/_pad.html"
-    is_own = opened.role == "player" and opened.player and not pad.over
-    if isinstance(pad, Match) and is_own_match(opened, at):
-        own = own_match(pad, opened.player)
+    if is_own(opened, at) and opened.player and not pad.over:
+        if isinstance(pad, Pad) and isinstance(view, PadView):
+            view, own = own_pad(pad, view, opened.player)
+        elif isinstance(pad, Match):
+            own = own_match(pad, opened.player)
         of_all, question = question_on_own(opened)
-        part = "match/_own.html"
-    elif is_own and isinstance(pad, Pad) and isinstance(view, PadView):
-        view, own = own_pad(pad, view, opened.player)
-        of_all, question = question_on_own(opened)
-        part = "pad/_own.html"
+        part = f"{view.folder}/_own.html"
     elif opened.writes and isinstance(pad, Pad) and isinstance(view, PadView):
         view = among_own_phones(pad, view, phones_at(current_store(), opened))
     if pad.over:
