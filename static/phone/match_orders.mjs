@@ -20,7 +20,8 @@ function readCard(data, value) {
 }
 
 /**
- * The cards of a player's pile in their order, how many were put into it, and how many lie face up.
+ * The cards of a player's pile in their order, how many were put into it, how many lie face up, and
+ * the sum of all values, null where a card of it is not known.
  *
  * @param {any} data
  * @param {Cells} cells
@@ -32,8 +33,10 @@ export function orderIn(data, cells, player) {
     valueIn(cells, 0, player, `card:${place + 1}`),
   );
   const turned = valueIn(cells, 0, player, "turned");
+  const order = values.map((value) => readCard(data, value));
   return {
-    order: values.map((value) => readCard(data, value)),
+    order,
+    values: order.includes(null) ? null : order.reduce((sum, card) => sum + (card?.value ?? 0), 0),
     placed: values.filter((value) => value !== null).length,
     turned: Number.isInteger(turned) ? turned : 0,
   };

@@ -27,7 +27,7 @@ const asPad = (match) => /** @type {any} */ (match);
  * @param {number} place
  */
 function matchRow(marks, match, round, box, place) {
-  const { player, total, points, left, order } = box;
+  const { player, total, points, left } = box;
   const card = round.face_up[place];
   /** @param {string} field */
   const seenIn = (field) => seen(marks, asPad(match), [[round.number, 0, player, field]]) ?? null;
@@ -37,9 +37,8 @@ function matchRow(marks, match, round, box, place) {
     held: total,
     missing: duelDataOf(match).tokens - total,
     card: card.element && round.phase === "winner" ? card : null,
-    values: order.every((each) => each) ? order.reduce((sum, each) => sum + each.value, 0) : null,
     gained: !!points,
-    ...pick(box, "sum cards pending permanent"),
+    ...pick(box, "sum values cards pending permanent"),
     left: round.is_followed ? left : null,
     permanent_seen: seenIn("permanent"),
     pending_seen: seenIn("pending"),

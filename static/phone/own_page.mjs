@@ -6,21 +6,26 @@
 import { ownName, root } from "./prefix.mjs";
 
 const FILES = `${location.origin}${root}/static/`;
+const IS_NEEDED = /\.(css|m?js)(\?|$)/;
 const { documentElement: page } = document;
 
 async function keep() {
   const cache = await caches.open(`${ownName("shell")}-own`);
-  const html = `<!doctype html>${page.outerHTML.replace("<html", "<html data-kept")}`;
-  for (const { url } of await cache.keys()) if (!url.startsWith(FILES)) await cache.delete(url);
-  await cache.put(location.href, new Response(html));
   for (const { name } of performance.getEntriesByType("resource")) {
-    if (name.startsWith(FILES) && !(await cache.match(name))) await cache.add(name);
+    const isNeeded = name.startsWith(FILES) && IS_NEEDED.test(name);
+    if (isNeeded && !(await cache.match(name))) await cache.add(name);
   }
+  const before = (await cache.keys()).filter(({ url }) => !url.startsWith(FILES));
+  const html = `<!doctype html>${page.outerHTML.replace("<html", "<html data-kept")}`;
+  await cache.put(location.href, new Response(html));
+  for (const { url } of before) if (url !== location.href) await cache.delete(url);
 }
 
+// One after the other, so that what is kept last is what is shown last.
+let keeping = Promise.resolve();
 const kept = () => {
   // Without a worker nobody would answer with it.
-  if (navigator.serviceWorker?.controller) keep().catch(() => {});
+  if (navigator.serviceWorker?.controller) keeping = keeping.then(keep).catch(() => {});
 };
 
 if ("kept" in page.dataset) {

@@ -202,6 +202,7 @@ interface MatchBox {
   permanent: string;
   /** Null for a card that is not there, or hidden. */
   order: (Sorcerer | null)[];
+  values: number | null;
   placed: number;
   turned: number;
   left: number;
