@@ -96,6 +96,7 @@ nothing-lost: setup  ## kills, races, unkind networks and cut upgrades; hours (N
 	$(if $(ON),,.venv/bin/python -m tests.tools.trust.upgrades $(if $(N),--number $(N)))
 	.venv/bin/python -m tests.tools.trust.races $(if $(N),--number $(N)) $(ON)
 	.venv/bin/python -m tests.tools.trust.strays $(if $(N),--number $(N)) $(ON)
+	.venv/bin/python -m tests.tools.trust.own_phones $(if $(N),--number $(N)) $(ON)
 	.venv/bin/python -m tests.tools.trust.kills $(if $(N),--number $(N)) $(ON)
 	$(if $(ON),,.venv/bin/python -m tests.tools.trust.power_loss $(if $(N),--number $(N)))
 

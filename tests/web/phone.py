@@ -218,6 +218,15 @@ class Phone:
         return self._read().forms
 
     def _read(self) -> _Reader:
-        reader = _Reader()
-        reader.feed(self.html)
-        return reader
+        return _read(self.html)
+
+
+def forms_in(html: str) -> list[Form]:
+    """Return the forms of a page."""
+    return _read(html).forms
+
+
+def _read(html: str) -> _Reader:
+    reader = _Reader()
+    reader.feed(html)
+    return reader

@@ -58,6 +58,13 @@ class Device:
         self._connection: HTTPConnection | None = None
         self._asked_at = 0.0
 
+    def moved_to(self, address: str, patience: float = 20.0) -> "Device":
+        """Return the same phone in another network."""
+        moved = Device(address, patience)
+        moved.name, moved._cookies, moved._csrf = self.name, self._cookies, self._csrf
+        self.close()
+        return moved
+
     def get(self, path: str) -> Reply:
         return self._ask("GET", path, {}, b"")
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.postgresql import POSTGRESQL, SQLITE, Server
+from tests.tools.trust import own_phones
 from tests.tools.trust.kills import play_and_kill
 from tests.tools.trust.races import race
 from tests.tools.trust.restarts import WAYS, play_and_restart
@@ -71,5 +72,18 @@ def test_the_servers_log_equals_the_tables_whatever_the_network_does(
     print(found)
     assert found.wrong == []
     assert found.games == games
+    for harm in ("dropped", "doubled", "held", "replayed"):
+        assert found.unkindness.done[harm] > games, harm
+
+
+def test_on_own_phones_neither_and_nobody_sees_a_bid_early(tmp_path: Path, seed: str) -> None:
+    games = 4
+    found = own_phones.play_through(tmp_path, games, seed, steps=100)
+    print(found)
+    assert found.wrong == []
+    assert found.games == games
+    assert found.taps > games
+    assert found.late > 0, "taps wait for the network"
+    assert found.seated, "phones are opened"
     for harm in ("dropped", "doubled", "held", "replayed"):
         assert found.unkindness.done[harm] > games, harm
