@@ -33,8 +33,8 @@ class OwnMatch:
     back, ``None`` for none, ``last_seen`` as before. ``known`` are the cards of the pile before
     that are not in the order yet. ``missing`` are the names of those whose order is not complete.
     ``turns_up`` where the cards of the next duel can be turned up, ``turned_seen`` the newest mark
-    that did so. ``is_fought`` while the cards of duel number ``duel`` lie face up; ``before`` is the
-    duel before.
+    that did so. ``is_fought`` while the cards of duel number ``duel`` lie face up, ``before`` is
+    the duel before.
     """
 
     cards: tuple[OwnCard, ...]
