@@ -169,7 +169,7 @@ export function matchView(marks, match, at, game) {
     follows: Object.values(place).every((each) => !each && each !== 0),
     rules: { tokens: data.tokens, pile: data.cards.pile },
     round: { ...pick(round, "number phase") },
-    rows: round.boxes.map((box, place) => matchRow(marks, match, round, box, place)),
+    rows: round.boxes.map((box, seat) => matchRow(marks, match, round, box, seat)),
     choices: taps && !(follows || tellsCards) ? winnersToChoose(match, round) : [],
     won_seen: seenIn(["", "won"]),
     asks_sums: asksSums,

@@ -173,6 +173,8 @@ addEventListener("fetch", (event) => {
   } else if (request.method === "GET" && FILES.includes(pathname + search)) {
     event.respondWith(cached(pathname + search).then((file) => file ?? fetch(request)));
   } else if (request.method === "GET" && pathname.startsWith(`${ROOT}/static/`)) {
-    event.respondWith(fetch(request).catch(async () => (await kept(request.url)) ?? Response.error()));
+    event.respondWith(
+      fetch(request).catch(async () => (await kept(request.url)) ?? Response.error()),
+    );
   }
 });
