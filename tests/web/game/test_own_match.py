@@ -82,7 +82,7 @@ def test_the_scorers_phone_is_an_own_one_as_well(match: Table) -> None:
 
 def test_the_last_card_is_taken_back(app: Flask, match: Table) -> None:
     ben = place(match, joined(app, match, "Ben"), "b", 3)
-    ben.tap("↶ Take back card 3")
+    ben.tap("↶ Undo Card 3")
     assert orders(match)["b"] == [*CARDS["b"][:2], *[None] * 4]
     assert "Your card 3?" in ben.text
 
@@ -160,7 +160,7 @@ def test_a_poll_brings_nothing_before_something_is_written(app: Flask, match: Ta
         [there] = re.findall(r'hx-get="([^"]+)"', phone.html)
         there = there.replace("&amp;", "&")
         assert phone.client.get(there, headers=HTMX).status_code == 204
-        own(match, anna).tap("↶ Take back card 6")
+        own(match, anna).tap("↶ Undo Card 6")
         again = phone.client.get(there, headers=HTMX)
         assert again.status_code == 200
         assert "HX-Refresh" not in again.headers
