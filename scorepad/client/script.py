@@ -250,7 +250,7 @@ _STATELESS = (
     *("bonus_words.mjs", "display_options.mjs", "later_words.mjs", "names.mjs"),
     *("option_words.mjs", "refusal_words.mjs", "rules_in_words.mjs", "unplayable.mjs"),
     *("duel_query.mjs", "duel_round.mjs", "duel_rules.mjs", "duel_verdict.mjs", "duel_words.mjs"),
-    *("match_acts.mjs", "match_fold.mjs", "typed_numbers.mjs"),
+    *("match_acts.mjs", "match_fold.mjs", "match_orders.mjs", "typed_numbers.mjs"),
 )
 """The modules that two of the scripts behind may both have."""
 

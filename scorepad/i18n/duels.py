@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from scorepad.i18n.games import element_name
-from scorepad.i18n.speech import gettext
+from scorepad.i18n.speech import gettext, ngettext
 from scorepad.pad.marks import Value
-from scorepad.pad.match.state import DUEL
+from scorepad.pad.match.state import CARD, DUEL
 from scorepad.rules.duel.verdict import DuelReason, DuelVerdict, PowerOrder, Side, Sorcerer
 from scorepad.views.log import Detail
 
@@ -49,6 +49,24 @@ def permanent_in_log(detail: Detail) -> str:
         return gettext("%(player)s: no Permanent power", player=detail.player)
     power = str(detail.after[-1])
     return gettext("%(player)s: Permanent power (%(power)s)", player=detail.player, power=power)
+
+
+def card_in_log(detail: Detail, game: str) -> str:
+    """Return a card of an order as the change log has it: "Anna: card 2", face up "… Fire 5"."""
+    label = gettext(
+        "%(player)s: card %(n)s", player=detail.player, n=detail.field.removeprefix(CARD)
+    )
+    if not isinstance(detail.after, list):
+        return label
+    return f"{label} {duel_cards_in_words([Sorcerer(*detail.after)], game)}"
+
+
+def turned_in_log(detail: Detail) -> str:
+    """Return how many cards lie face up as the change log has it; "" where none was turned."""
+    if detail.before == detail.after or not isinstance(detail.after, int):
+        return ""
+    words = ngettext("%(num)s card face up", "%(num)s cards face up", detail.after)
+    return gettext("%(player)s: %(won)s", player=detail.player, won=words)
 
 
 def duel_decided(verdict: DuelVerdict, names: Sequence[str]) -> str:

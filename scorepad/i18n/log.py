@@ -5,13 +5,20 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
-from scorepad.i18n.duels import duel_in_log, pending_in_log, permanent_in_log, won_in_log
+from scorepad.i18n.duels import (
+    card_in_log,
+    duel_in_log,
+    pending_in_log,
+    permanent_in_log,
+    turned_in_log,
+    won_in_log,
+)
 from scorepad.i18n.games import captures_in_words, words_of
 from scorepad.i18n.numbers import signed
 from scorepad.i18n.rules import rule_choice, rule_title
 from scorepad.i18n.speech import Lazy, gettext, lazy_gettext, ngettext
 from scorepad.pad.captures import CAPTURES
-from scorepad.pad.match.state import DUEL, PENDING, PERMANENT
+from scorepad.pad.match.state import CARD, DUEL, PENDING, PERMANENT, TURNED
 from scorepad.pad.opening import PERSON
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.table import BY_SCHEDULE, RULE
@@ -93,6 +100,8 @@ def _detail(detail: Detail, game: str) -> str:
         return _trick(detail)
     if detail.field.startswith(DUEL):
         return duel_in_log(detail, game)
+    if detail.field.startswith(CARD):
+        return card_in_log(detail, game)
     if detail.field == "trump":
         return _trump(detail, game)
     if detail.field == CAPTURES:
@@ -199,6 +208,7 @@ _SAYINGS: Mapping[str, Callable[[Detail], str]] = {
     "ended": lambda d: gettext("game reopened") if d.after is None else gettext("game ended"),
     "won": won_in_log,
     PENDING: pending_in_log,
+    TURNED: turned_in_log,
     PERMANENT: permanent_in_log,
     "name": lambda d: f"{d.before or _NOTHING} → {d.after or _NOTHING}",
     PERSON: lambda d: gettext("%(player)s: another person than before", player=d.player),

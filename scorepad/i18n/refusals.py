@@ -159,6 +159,15 @@ _SENTENCES: Mapping[Code, Sentence] = {
     Code.NO_SUCH_ELEMENT: lazy_gettext("The game has no such element."),
     Code.PILE_SIZE: lazy_gettext("A pile has %(wanted)s cards, not %(cards)s."),
     Code.ROUND_AFTER_THE_END: lazy_gettext("The match was over before round %(round)s."),
+    Code.ORDER_CLOSED: lazy_gettext(
+        "In round %(round)s cards lie face up: the order stays as it is until the next round."
+    ),
+    Code.CARDS_MISSING: lazy_gettext(
+        "%(player)s still puts cards into their order. Then the first ones are turned up."
+    ),
+    Code.NOTHING_TO_TURN_UP: lazy_gettext(
+        "The cards of the next duel lie face up already. Write down who wins it first."
+    ),
     Code.NO_SUMS_NEEDED: lazy_gettext("Round %(round)s is decided without the sums."),
     Code.ROUND_HAS_ENDED: lazy_gettext("Round %(round)s has no more than %(duels)s duels."),
     Code.NOTHING_TO_UNDO: lazy_gettext("There is nothing to undo."),

@@ -15,7 +15,7 @@ from scorepad.pad.rounds import read_round
 from scorepad.pad.state import Pad, Phase, Round, has_totals_alone
 from scorepad.pad.table import Table
 from scorepad.pad.tricks_taken import TRICK
-from scorepad.pad.visibility import mask
+from scorepad.pad.visibility import mask, mask_match
 from scorepad.rules.game_file import TRICKS
 from scorepad.rules.option_table import MOST_ROUNDS
 from scorepad.rules.points import tie_winners, winners
@@ -28,7 +28,11 @@ NAMELESS = "?"
 def read_pad(marks: Sequence[Mark]) -> AnyPad:
     """Return the pad that ``marks`` make, of the kind that the first of them says."""
     ruleset = cast("Mapping[str, str]", dict(marks[0].cells)[RULESET])
-    return fold(marks) if ruleset.get("kind", TRICKS) == TRICKS else fold_match(marks)
+    if ruleset.get("kind", TRICKS) == TRICKS:
+        return fold(marks)
+    match = fold_match(marks)
+    masked = mask_match(match)
+    return match if masked is None else replace(match, masked=masked)
 
 
 def fold(marks: Sequence[Mark]) -> Pad:

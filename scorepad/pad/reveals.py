@@ -45,7 +45,7 @@ def hides(rules: Bidding | BidRules) -> bool:
     return rules.entry is Entry.PLAYERS and rules.visibility is not Visibility.OPEN
 
 
-def may_ever_hide(marks: Iterable[Mark]) -> bool:
+def bids_may_hide(marks: Iterable[Mark]) -> bool:
     """Return whether each player ever typed alone, so that bids can have been hidden.
 
     This is known without reading the game's pad.

@@ -1,19 +1,32 @@
-"""The pad as phones may see it, without hidden bids; they are masked here and nowhere else.
+"""The pad as phones may see it, without hidden bids and cards; they are masked here alone.
 
 Screens, sheets and files are made of this pad, so that none of them has to check what is hidden.
 Only judging and writing use the true one.
 """
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from scorepad.pad.effective_marks import EffectiveMarks
-from scorepad.pad.marks import HIDDEN, Cell, Mark
-from scorepad.pad.reveals import BidRules, Deal, hides
+from scorepad.pad.effective_marks import EffectiveMarks, Key
+from scorepad.pad.marks import HIDDEN, Cell, Mark, Value
+from scorepad.pad.match.orders import is_face_up, place_of, read_order
+from scorepad.pad.match.state import Match, MatchRound
+from scorepad.pad.reveals import BidRules, bids_may_hide, hides
 from scorepad.pad.state import Box, Pad, Round
+from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.ruleset import Bidding, Visibility
 
 SECRET_FIELDS = ("bid", "changed")
 """The fields of the cells that are hidden: the bid, and what the Cloud made of it."""
+
+
+def can_ever_hide(marks: Sequence[Mark]) -> bool:
+    """Return whether there is anything in ``marks`` that can have been hidden: bids, or cards.
+
+    This is known without reading the game's pad.
+    """
+    has_cards = any(place_of(cell) for mark in marks for cell, _ in mark.cells)
+    return has_cards or bids_may_hide(marks)
 
 
 def shown_to(pad: Pad, player: str) -> Pad:
@@ -56,10 +69,53 @@ def mask(pad: Pad) -> Pad | None:
     current = pad.current
     return replace(
         pad,
-        written=_masked_written(pad.written, deals),
+        written=_masked_written(
+            pad.written,
+            lambda cell, _: cell.field in SECRET_FIELDS and (cell.round, cell.deal) in deals,
+        ),
         rounds=rounds,
         current=None if current is None else rounds[current.number - 1],
     )
+
+
+def mask_match(match: Match) -> Match | None:
+    """Return ``match`` as phones may see it; ``None`` where all of it may be seen.
+
+    A card of an order that lies face down is ``HIDDEN`` in the marks and in the cells, and ``None``
+    in its box. It stays so after its round: the next pile has most of these cards again.
+    """
+    written = match.written
+    if not any(map(place_of, written.newest)):
+        return None
+
+    def is_secret(cell: Cell, value: Value) -> bool:
+        if not place_of(cell):
+            return False
+        stands = written.round(cell.round).get((cell.deal, cell.player, cell.field))
+        return not is_face_up(match.round(cell.round), cell, value, stands)
+
+    masked = _masked_written(written, is_secret)
+    rounds = tuple(
+        _masked_match_round(match.ruleset, each, masked.round(each.number)) for each in match.rounds
+    )
+    current = match.current and rounds[match.current.number - 1]
+    return replace(match, written=masked, rounds=rounds, current=current)
+
+
+def match_shown_to(match: Match, player: str) -> Match:
+    """Return ``match`` as the own phone of ``player`` may see it: with the own cards.
+
+    In the rounds alone: marks and cells are as everybody sees them.
+    """
+    shown = match.shown
+    if match.masked is None or player not in match.present:
+        return shown
+    rounds = tuple(
+        replace(each, boxes={**each.boxes, player: true.boxes[player]})
+        for each, true in zip(shown.rounds, match.rounds, strict=True)
+    )
+    current = shown.current and rounds[shown.current.number - 1]
+    return replace(shown, rounds=rounds, current=current)
 
 
 def is_hidden(pad: Pad, cell: Cell) -> bool:
@@ -98,16 +154,25 @@ def _masked_round(round_: Round) -> Round:
     return replace(round_, boxes=boxes, flags=())
 
 
-def _masked_written(written: EffectiveMarks, deals: set[Deal]) -> EffectiveMarks:
-    """Return what is ``written`` with the bids of ``deals`` hidden."""
+def _masked_match_round(
+    ruleset: DuelRuleset, round_: MatchRound, cells: Mapping[Key, Value]
+) -> MatchRound:
+    boxes = {
+        player: replace(box, order=read_order(ruleset, player, cells)[0])
+        for player, box in round_.boxes.items()
+    }
+    return replace(round_, boxes=boxes)
 
-    def is_secret(cell: Cell) -> bool:
-        return cell.field in SECRET_FIELDS and (cell.round, cell.deal) in deals
+
+def _masked_written(
+    written: EffectiveMarks, is_secret: Callable[[Cell, Value], bool]
+) -> EffectiveMarks:
+    """Return what is ``written`` with the values hidden that are secret in their cells."""
 
     def masked(mark: Mark) -> Mark:
-        if not any(is_secret(cell) for cell, _ in mark.cells):
+        if not any(is_secret(cell, value) for cell, value in mark.cells):
             return mark
-        cells = ((cell, HIDDEN if is_secret(cell) else value) for cell, value in mark.cells)
+        cells = ((cell, HIDDEN if is_secret(cell, value) else value) for cell, value in mark.cells)
         return replace(mark, cells=tuple(cells))
 
     return replace(
@@ -115,11 +180,15 @@ def _masked_written(written: EffectiveMarks, deals: set[Deal]) -> EffectiveMarks
         marks=tuple(map(masked, written.marks)),
         rounds={
             number: {
-                key: HIDDEN if is_secret(Cell(number, *key)) else value
+                key: HIDDEN if is_secret(Cell(number, *key), value) else value
                 for key, value in cells.items()
             }
             for number, cells in written.rounds.items()
         },
         undoable=masked(written.undoable) if written.undoable else None,
-        conflicts=tuple(each for each in written.conflicts if not is_secret(each.cell)),
+        conflicts=tuple(
+            each
+            for each in written.conflicts
+            if not any(is_secret(each.cell, value) for value, _ in each.values)
+        ),
     )

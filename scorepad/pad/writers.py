@@ -10,6 +10,8 @@ from scorepad.pad.field import Writer as Role
 from scorepad.pad.judge import field_of
 from scorepad.pad.judge_play import reveals_when_all_bid
 from scorepad.pad.marks import Cell, Mark, same
+from scorepad.pad.match.orders import place_of
+from scorepad.pad.match.state import TURNED, Match
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.rules.refusal import Code, Refusal
@@ -41,7 +43,7 @@ def refuse_writer(pad: AnyPad, writer: Writer, mark: Mark) -> Refusal | None:
         is_known = all(writer.role in field_of(pad, cell).writers for cell, _ in mark.cells)
         return None if is_known else Refusal(Code.NOT_OWN_SEAT, {"player": writer.player})
     if not isinstance(pad, Pad):
-        return Refusal(Code.NOT_OWN_SEAT, {"player": writer.player})
+        return _refuse_in_match(pad, writer, mark)
     if mark.undoes is not None:
         return _refuse_undo(pad, writer, mark.undoes)
     for cell, _ in mark.cells:
@@ -53,6 +55,20 @@ def refuse_writer(pad: AnyPad, writer: Writer, mark: Mark) -> Refusal | None:
         if refusal is not None:
             return refusal
     return None
+
+
+def _refuse_in_match(match: Match, writer: Writer, mark: Mark) -> Refusal | None:
+    """Return why a player's own phone may not write ``mark``.
+
+    It puts the own cards into their order, and turns up those of the next duel for both; the judge
+    says when.
+    """
+    cells = [cell for cell, _ in mark.cells]
+    is_order = all(place_of(cell) and cell.player == writer.player for cell in cells)
+    turns_up = all(cell.field == TURNED for cell in cells) and writer.player in match.present
+    if cells and (is_order or turns_up):
+        return None
+    return Refusal(Code.NOT_OWN_SEAT, {"player": writer.player})
 
 
 def set_aside(pad: AnyPad, mark: Mark, id: str) -> tuple[Mark, ...] | Refusal:

@@ -49,6 +49,9 @@ class Code(StrEnum):
     PILE_SIZE = "pile_size"  # cards, wanted
     ROUND_AFTER_THE_END = "round_after_the_end"  # round
     NO_SUMS_NEEDED = "no_sums_needed"  # round
+    ORDER_CLOSED = "order_closed"  # round
+    CARDS_MISSING = "cards_missing"  # player
+    NOTHING_TO_TURN_UP = "nothing_to_turn_up"  # round
     ROUND_HAS_ENDED = "round_has_ended"  # round, duels
     # what is written, and by whom
     NOTHING_TO_UNDO = "nothing_to_undo"

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.marks import digest, state_of
 from scorepad.pad.state import Pad
-from scorepad.pad.visibility import shown_to
+from scorepad.pad.visibility import match_shown_to, shown_to
 from scorepad.pad.writers import HOST, Writer
 from scorepad.services.pad_cache import pad_of
 from scorepad.store import DeviceGame, GameRow, Role, Store, StoreUnavailable, Transaction
@@ -56,7 +56,10 @@ class OpenedGame(NamedTuple):
 
         Sheets and files are made of :attr:`pad`: they are kept, and handed to others.
         """
-        if self.role == "player" and isinstance(self.true_pad, Pad):
+        if not isinstance(self.true_pad, Pad):
+            is_own = self.role != "view" and self.player
+            return match_shown_to(self.true_pad, self.player) if is_own else self.pad
+        if self.role == "player":
             return shown_to(self.true_pad, self.player)
         return self.pad
 

@@ -4,8 +4,10 @@ from collections.abc import Mapping
 
 from scorepad.pad.acts import Cells
 from scorepad.pad.match import acts as match_acts
+from scorepad.pad.match.orders import refuse_turning
 from scorepad.pad.match.state import Match
 from scorepad.pad.typed_numbers import typed_number
+from scorepad.rules.duel.verdict import Sorcerer
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.trick_checker.query import DuelQuery, needed, power_of, sorcerer_of, wrong_in
 
@@ -44,6 +46,33 @@ def log_duel(
         return Refusal(Code.OUT_OF_RANGE, facts)
     sides = (sorcerer_of(query.a), sorcerer_of(query.b))
     return match_acts.log_duel(number, position or round_.next_duel, sides, power_of(query))
+
+
+def place_card(
+    match: Match, number: int, player: str, place: int, card: tuple[str, str] | None
+) -> Cells | Refusal:
+    """Return the cell of the card that fights for ``player`` as number ``place``.
+
+    The round is ``number``; ``card`` is its element's code and its value as it was typed. ``None``
+    takes it back.
+    """
+    if card is None:
+        return match_acts.place_card(number, player, place, None)
+    element, text = card
+    if match.ruleset.element(element) is None:
+        return Refusal(Code.NO_SUCH_ELEMENT, {"value": element})
+    value = typed_number(text)
+    if value is None or value > match.ruleset.highest:
+        return Refusal(Code.OUT_OF_RANGE, {"value": text, "low": 0, "high": match.ruleset.highest})
+    return match_acts.place_card(number, player, place, Sorcerer(element, value))
+
+
+def turn_up(match: Match, number: int) -> Cells | Refusal:
+    """Return the cells that turn up the cards of the next duel of round ``number``."""
+    round_ = match.round(number)
+    if round_ is None:
+        return Refusal(Code.ROUND_NOT_OPEN, {"round": number, "open": len(match.rounds)})
+    return refuse_turning(round_) or match_acts.turn_up(round_)
 
 
 def note_permanent(match: Match, number: int, player: str, text: str) -> Cells:

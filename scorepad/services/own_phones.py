@@ -27,8 +27,8 @@ class Seat(NamedTuple):
 
 
 def has_seats(opened: OpenedGame) -> bool:
-    """Return whether players can write in the game: one that is not over, and no match."""
-    return isinstance(opened.true_pad, Pad) and not opened.true_pad.over
+    """Return whether players can write in the game: one that is not over."""
+    return not opened.true_pad.over
 
 
 def sits(pad: AnyPad, player: str) -> bool:

@@ -13,6 +13,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.fold import read_pad
 from scorepad.pad.judge import MOST_MARKS, judge, judge_late, judge_live, judge_resent
 from scorepad.pad.marks import Fate, Mark, MarkIndex, Verdict
+from scorepad.pad.match.state import TURNED
 from scorepad.pad.opening import PERSON
 from scorepad.pad.people import without_erased
 from scorepad.pad.reveals import REVEAL
@@ -26,7 +27,7 @@ from scorepad.pad.writers import (
 )
 from scorepad.rules.refusal import Code, Refusal
 
-_JUDGED = (REVEAL, PERSON)
+_JUDGED = (REVEAL, TURNED, PERSON)
 """The fields of the cells by which a late mark is judged like a live one."""
 
 
@@ -114,7 +115,10 @@ class FormWrite:
         return Proposed(pad, results=(result,))
 
     def _judged(self, pad: AnyPad, mark: Mark, writer: Writer) -> Proposed:
-        refusal, result = refuse_writer(pad, writer, mark), judge_live(pad, mark)
+        result = judge_live(pad, mark)
+        # Whose a mark is that nobody can read is not asked: a match has no bids.
+        is_mark = result.refusal is None or result.refusal.code is not Code.NOT_A_MARK
+        refusal = refuse_writer(pad, writer, mark) if is_mark else None
         is_closed = refusal is not None and refusal.code is Code.ENTRY_CLOSED and bool(mark.cells)
         if is_closed or (refusal is None and self.late and result.fate is Fate.STALE):
             return self._aside(pad, mark)
@@ -167,7 +171,8 @@ class Batch:
     """Marks that a phone has made itself, in their order.
 
     A live mark is judged on the pad with those before it. Of a late mark, only the shape is judged,
-    unless it reveals bids or says who somebody is. One refused mark does not stop the rest.
+    unless it reveals bids, turns up cards or says who somebody is. One refused mark does not stop
+    the rest.
     """
 
     marks: Sequence[Mark]

@@ -92,7 +92,7 @@ def following(match: Match, round_: MatchRound, query: DuelQuery, active: str) -
     """
     stays = [bool(card.element or card.value is not None) for card in round_.staying]
     drafts = [
-        _with(side, card) for side, card in zip((query.a, query.b), round_.staying, strict=True)
+        _with(side, card) for side, card in zip((query.a, query.b), round_.face_up, strict=True)
     ]
     whole = replace(query, a=drafts[0], b=drafts[1], power="")
     fields = {f"{key}.{part}" for key in "ab" for part in _FIELDS}
@@ -159,7 +159,7 @@ def _without_values(query: DuelQuery) -> DuelQuery:
 
 
 def _with(side: DuelSideQuery, stays: Sorcerer) -> DuelSideQuery:
-    """Return what was said of a side, with what is known of a card that stays."""
+    """Return what was said of a side, with what is known of a card that lies face up."""
     if side.element and side.element != stays.element:
         return side
     value = "" if stays.value is None else str(stays.value)

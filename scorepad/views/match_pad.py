@@ -8,6 +8,7 @@ from scorepad.pad.marks import Cell
 from scorepad.pad.match.state import PENDING, PERMANENT, Match, MatchRound
 from scorepad.pad.state import Phase
 from scorepad.rules.duel.ruleset import DuelRuleset
+from scorepad.rules.duel.verdict import Sorcerer
 from scorepad.services.access import OpenedGame
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.conflicts import ConflictView, conflict_of
@@ -19,17 +20,21 @@ from scorepad.views.pad import GameView, game_view
 class MatchRow(NamedTuple):
     """A player's line: tokens that are held, and those that are missing.
 
-    ``gained`` is of the round that is shown. ``sum`` is what was typed. ``left`` of the ``cards``
-    brought in can still fight, where the duels are written down (``None`` where they are not);
-    ``pending`` once the pending card came in; ``permanent`` is the power in force.
+    ``card`` lies face up in the duel, ``None`` where none is known. ``gained`` is of the round that
+    is shown. ``sum`` is what was typed, ``values`` what the cards add up to where all of them lie
+    face up. ``left`` of the ``cards`` brought in can still fight, where the duels are written down
+    (``None`` where they are not); ``pending`` once the pending card came in; ``permanent`` is the
+    power in force.
     """
 
     player: str
     name: str
     held: int
     missing: int
+    card: Sorcerer | None
     gained: bool
     sum: int | None
+    values: int | None
     left: int | None
     cards: int
     pending: bool
@@ -91,7 +96,9 @@ def match_view(match: Match, opened: OpenedGame, at: PadQuery) -> MatchView:
     round_, writes = requested or newest, opened.writes
     correcting = requested is not None and requested is not match.current
     tie = writes and round_.tied and (correcting or round_.phase is Phase.SUMS)
-    taps = writes and (correcting or (round_ is match.current and not tie))
+    # Where the own cards are shown, nothing is written for both.
+    is_own = at.field == "own" and not correcting
+    taps = writes and not is_own and (correcting or (round_ is match.current and not tie))
     can_follow = taps and not correcting
     tells_cards = can_follow and at.field == "cards"
     follows = can_follow and not tells_cards and _is_followed(match, round_, at)
@@ -100,7 +107,7 @@ def match_view(match: Match, opened: OpenedGame, at: PadQuery) -> MatchView:
         follows=at == PadQuery(),
         rules=match.ruleset,
         round=round_,
-        rows=tuple([_row(match, round_, player) for player in match.present]),
+        rows=tuple([_row(match, round_, place) for place in range(len(match.present))]),
         choices=_choices(match, round_) if taps and not (follows or tells_cards) else (),
         won_seen=match.written.seen([Cell(round_.number, 0, "", "won")]),
         asks_sums=tie,
@@ -143,7 +150,8 @@ def _reminder(match: Match, round_: MatchRound) -> str:
     return "drawn" if round_.number == 1 else "swap"
 
 
-def _row(match: Match, round_: MatchRound, player: str) -> MatchRow:
+def _row(match: Match, round_: MatchRound, place: int) -> MatchRow:
+    player, card = match.present[place], round_.face_up[place]
     box = round_.boxes[player]
 
     def seen(field: str) -> str | None:
@@ -154,8 +162,10 @@ def _row(match: Match, round_: MatchRound, player: str) -> MatchRow:
         name=match.names[player],
         held=box.total,
         missing=match.ruleset.tokens - box.total,
+        card=card if card.element and round_.phase is Phase.WINNER else None,
         gained=bool(box.points),
         sum=box.sum,
+        values=box.values,
         left=box.left if round_.is_followed else None,
         cards=box.cards,
         pending=box.pending,

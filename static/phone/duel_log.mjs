@@ -24,13 +24,13 @@ const UNKNOWN_CARD = { element: "", value: "", bonus: "" };
 const DUEL_FIELDS = KEYS.flatMap((key) => PARTS.map((part) => `${key}.${part}`));
 
 /**
- * What was said of a side, with what is known of a card that stays.
+ * What was said of a side, with what is known of a card that lies face up.
  *
  * @param {DuelSideQuery} side
  * @param {Sorcerer} stays
  * @returns {DuelSideQuery}
  */
-function withStaying(side, stays) {
+function withFaceUp(side, stays) {
   if (side.element && side.element !== stays.element) return side;
   const value = side.value || `${stays.value ?? ""}`;
   return { ...side, element: stays.element || side.element, value };
@@ -73,7 +73,7 @@ function missingIn(query, active, wrong, data) {
  */
 export function following(marks, match, round, query, wanted) {
   const data = duelDataOf(match);
-  const drafts = KEYS.map((key, place) => withStaying(query[key], round.staying[place]));
+  const drafts = KEYS.map((key, place) => withFaceUp(query[key], round.face_up[place]));
   const whole = { ...query, a: drafts[0], b: drafts[1], power: "" };
   const active = DUEL_FIELDS.includes(wanted) ? wanted : "";
   const wrong = wrongIn(whole, data);

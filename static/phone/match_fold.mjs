@@ -8,6 +8,7 @@ import { duel, elementWins } from "./duel_verdict.mjs";
 import { FIGHTERS, cardsLost, endOfRound, loses, mostRoundsLeft, roundWon } from "./duel_round.mjs";
 import { readMarks, valueIn } from "./effective_marks.mjs";
 import { kinds } from "./fold.mjs";
+import { faceUp, orderIn } from "./match_orders.mjs";
 
 /** The start of the field of a cell that holds a duel of a round; its number follows. */
 export const DUEL = "duel:";
@@ -167,6 +168,7 @@ function readMatchRound(data, number, seats, cells, tokens) {
   }
   const end = endOfRound(tokens, won, data.tokens, sums);
   const phase = !won.length ? "winner" : end.outcome === "sums" ? "sums" : "done";
+  const staying = stayingAfter(duels);
   const lost = cardsLost(duels.map(({ verdict }) => verdict.winner));
   const boxes = seats.map((player, place) => {
     const gained = Number(end.gained.includes(player));
@@ -180,6 +182,7 @@ function readMatchRound(data, number, seats, cells, tokens) {
       cards: cards[place],
       pending: pending[place],
       permanent: inForce(valueIn(cells, 0, player, "permanent"), FIGHTERS[place], duels),
+      ...orderIn(data, cells, player),
       left: Math.max(cards[place] - lost[place], 0),
       made: null,
     };
@@ -187,8 +190,9 @@ function readMatchRound(data, number, seats, cells, tokens) {
   const round = {
     ...{ number, deal: 1, seats, boxes, won, tied: end.tied, phase, duels, by_duels: byDuels },
     next_duel: (duels.at(-1)?.number ?? 0) + 1,
-    is_followed: duels.some(({ counts }) => counts),
-    staying: stayingAfter(duels),
+    is_followed: duels.some(({ counts }) => counts) || boxes.some(({ turned }) => turned),
+    staying,
+    face_up: boxes.map((box, place) => faceUp(box, staying[place])),
   };
   return { round, outcome: end.outcome };
 }

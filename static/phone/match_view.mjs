@@ -24,9 +24,11 @@ const asPad = (match) => /** @type {any} */ (match);
  * @param {Match} match
  * @param {MatchRound} round
  * @param {MatchBox} box
+ * @param {number} place
  */
-function matchRow(marks, match, round, box) {
+function matchRow(marks, match, round, box, place) {
   const { player, total, points, left } = box;
+  const card = round.face_up[place];
   /** @param {string} field */
   const seenIn = (field) => seen(marks, asPad(match), [[round.number, 0, player, field]]) ?? null;
   return {
@@ -34,8 +36,9 @@ function matchRow(marks, match, round, box) {
     name: match.names[player],
     held: total,
     missing: duelDataOf(match).tokens - total,
+    card: card.element && round.phase === "winner" ? card : null,
     gained: !!points,
-    ...pick(box, "sum cards pending permanent"),
+    ...pick(box, "sum values cards pending permanent"),
     left: round.is_followed ? left : null,
     permanent_seen: seenIn("permanent"),
     pending_seen: seenIn("pending"),
@@ -166,7 +169,7 @@ export function matchView(marks, match, at, game) {
     follows: Object.values(place).every((each) => !each && each !== 0),
     rules: { tokens: data.tokens, pile: data.cards.pile },
     round: { ...pick(round, "number phase") },
-    rows: round.boxes.map((box) => matchRow(marks, match, round, box)),
+    rows: round.boxes.map((box, seat) => matchRow(marks, match, round, box, seat)),
     choices: taps && !(follows || tellsCards) ? winnersToChoose(match, round) : [],
     won_seen: seenIn(["", "won"]),
     asks_sums: asksSums,

@@ -18,7 +18,7 @@ const isNone = (status) => status === 429 || status >= 500;
 
 /** @typedef {{path: string, fields: Record<string, string>, says?: string}} Tap */
 
-const CELL = ["round", "deal", "player", "field"];
+const CELL = ["round", "deal", "player", "field", "place"];
 const line = /** @type {HTMLElement} */ (document.getElementById("unsent"));
 const notice = /** @type {HTMLElement} */ (document.getElementById("notice"));
 const name = `taps.${line.dataset.game}`;
@@ -42,6 +42,10 @@ function show() {
   if (last) {
     line.textContent = (line.dataset.waits ?? "").replace("…", last.says ?? last.fields.value);
   }
+  // The same form again is another mark.
+  for (const field of document.querySelectorAll("#pad [name=id]")) {
+    if (waiting.some(({ fields }) => fields.id === field.value)) field.value = newId();
+  }
   const form = document.querySelector("#pad form.keys");
   /** @param {string} each */
   const field = (each) => form?.querySelector(`input[name="${each}"]`);
@@ -56,7 +60,6 @@ function show() {
   for (const key of form.querySelectorAll(".key")) {
     key.classList.toggle("ring", key.value === shown);
   }
-  if (isHere) field("id").value = newId();
 }
 
 /**
@@ -113,7 +116,7 @@ async function sendAll() {
 }
 
 /** @param {any} config */
-const isEntry = ({ verb, path }) => verb === "post" && path.endsWith("/entries");
+const isEntry = ({ verb, path }) => verb === "post" && /\/(entries|order|turn)$/.test(path);
 
 /** @param {any} config */
 const isUndo = ({ verb, path }) => verb === "post" && path.endsWith("/undo");
@@ -130,9 +133,10 @@ const isBeside = (tap) => (other) => CELL.every((each) => other.fields[each] ===
  *
  * @param {any} config
  */
-function wait({ path, parameters }) {
+function wait({ path, parameters, elt }) {
   const fields = /** @type {Record<string, string>} */ (Object.fromEntries(parameters.entries()));
-  const says = document.querySelector(`#pad .key[value="${fields.value}"]`)?.ariaLabel;
+  const key = document.querySelector(`#pad .key[value="${fields.value}"]`);
+  const says = elt.dataset.says ?? key?.ariaLabel;
   const tap = { path, fields, says };
   const [before] = waiting.filter(isBeside(tap));
   if (before) {

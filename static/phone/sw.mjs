@@ -1,9 +1,10 @@
 /**
  * What lets the app start without network. A classic script of its own, sent as /sw.js with
  * one line before it: `SHELL`, the name of the cache, the page for want of network, every file
- * that this page needs, and those that some of its screens need besides. Nothing else is ever
- * kept here: pages come from the network, and only when that fails (or is silent, for what this
- * phone holds) comes the page of the shell, whatever the address.
+ * that this page needs, and those that some of its screens need besides. Pages come from the
+ * network, and only when that fails (or is silent, for what this phone holds) comes the page of the
+ * shell, whatever the address; or the last screen of a player's own phone, which keeps itself, see
+ * own_page.mjs.
  */
 import { gameAt, screenAt } from "./addresses.mjs";
 
@@ -37,6 +38,23 @@ async function tidy() {
   const old = names.filter((name) => ours(name) && name !== SHELL.cache);
   await Promise.all(old.map((name) => caches.delete(name)));
   await clients.claim();
+}
+
+const ownScreens = () => caches.open(`${own("shell")}-own`);
+/** @param {string} url */
+const kept = async (url) => (await ownScreens()).match(url, { ignoreVary: true });
+
+/**
+ * The own screen that was at an address last, under the policy of the shell; undefined for none.
+ *
+ * @param {string} url
+ */
+async function ownScreen(url) {
+  const [screen, shell] = await Promise.all([kept(url), cached(SHELL.page)]);
+  if (!screen || !shell) return undefined;
+  const headers = new Headers(shell.headers);
+  for (const name of ["Content-Encoding", "Content-Length"]) headers.delete(name);
+  return new Response(await screen.text(), { headers });
 }
 
 /** @param {string} address */
@@ -95,15 +113,17 @@ async function page(request, path) {
   let answer;
   try {
     // What the shell can't show is worth waiting for.
-    const soon = screenAt(path) ? [silence.catch(() => lost(id, coming))] : [];
+    const soon = screenAt(path) ? [silence.catch(() => lost(request.url, id, coming))] : [];
     answer = await Promise.race([coming, ...soon]);
+    // What is still an own screen keeps itself again.
+    if (id) await (await ownScreens()).delete(request.url);
     const isLost = answer.status === 404 && id && (await unsent(id));
     // Of a game that this phone may not see any more, only what was not sent is left.
     if (!isLost || !(await hasGame(id))) return answer;
   } catch {
     answer = Response.error();
   }
-  return (await cached(SHELL.page)) ?? answer;
+  return (await ownScreen(request.url)) ?? (await cached(SHELL.page)) ?? answer;
 }
 
 /** @param {Response} answer */
@@ -115,11 +135,12 @@ function unlessAway(answer) {
 /**
  * After a long silence: no answer for what this phone holds, else whatever comes at last.
  *
+ * @param {string} url
  * @param {string | undefined} id
  * @param {Promise<Response>} coming
  */
-async function lost(id, coming) {
-  if (await hasGame(id)) throw new Error("silence");
+async function lost(url, id, coming) {
+  if ((await hasGame(id)) || (await kept(url))) throw new Error("silence");
   return coming;
 }
 
@@ -151,5 +172,9 @@ addEventListener("fetch", (event) => {
     event.respondWith(request.method === "GET" ? page(request, path) : posted(request));
   } else if (request.method === "GET" && FILES.includes(pathname + search)) {
     event.respondWith(cached(pathname + search).then((file) => file ?? fetch(request)));
+  } else if (request.method === "GET" && pathname.startsWith(`${ROOT}/static/`)) {
+    event.respondWith(
+      fetch(request).catch(async () => (await kept(request.url)) ?? Response.error()),
+    );
   }
 });

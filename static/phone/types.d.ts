@@ -200,6 +200,11 @@ interface MatchBox {
   cards: number;
   pending: boolean;
   permanent: string;
+  /** Null for a card that is not there, or hidden. */
+  order: (Sorcerer | null)[];
+  values: number | null;
+  placed: number;
+  turned: number;
   left: number;
   /** Nobody bids in a match. */
   made: null;
@@ -219,6 +224,7 @@ interface MatchRound {
   next_duel: number;
   is_followed: boolean;
   staying: Sorcerer[];
+  face_up: Sorcerer[];
 }
 
 /** A match as foldMatch() returns it. */

@@ -1,12 +1,17 @@
 """Every screen of the app, with games in them that somebody has played."""
 
 from collections.abc import Sequence
+from secrets import token_hex
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-from scorepad.pad.fold import fold
+from scorepad.pad.acts import Cells
+from scorepad.pad.any_pad import match_of
+from scorepad.pad.fold import fold, read_pad
 from scorepad.pad.mark_json import mark_json
 from scorepad.pad.marks import Mark
+from scorepad.pad.match import acts as match_acts
+from scorepad.rules.duel.verdict import Sorcerer
 from tests.browser.full_pads import entered
 from tests.browser.scorer import Scorer
 
@@ -124,9 +129,37 @@ def every_screen(anna: Scorer) -> list[str]:
     paths += [match, f"{match}/sheet", f"{match}/end", f"{match}/duel", f"{match}/table"]
     told = "a.element=Fire&b.element=Shadow"
     paths += [f"{match}?at=duel", f"{match}?at=duel&{told}", f"{match}?at=cards"]
+    paths += [_own_cards(anna, (5, 0)), _own_cards(anna, (6, 6)), _own_cards(anna, (6, 6), [1])]
     house = _house_rules(anna)
     paths += [path.format(house=house) for path in OF_HOUSE_RULES]
     return [*paths, *ANYWHERE, "/"]
+
+
+def _own_cards(anna: Scorer, placed: Sequence[int], winners: Sequence[int] = ()) -> str:
+    """Return the own screen of a match, at which so many cards of each are in their order.
+
+    Where all are there, the first ones are turned up. Round 1 is over if it has ``winners``.
+    """
+    path = anna.open_game(NAMES[:2], game="wizards_cup")
+    anna.go(f"{path}/own-phone")
+    anna.page.get_by_role("button", name=NAMES[0]).tap()
+    anna.page.locator("#pad.own").wait_for()
+    marks = [Mark.from_body(each["id"], each) for each in anna.marks(path)]
+
+    def write(cells: Cells) -> None:
+        marks.append(Mark(token_hex(16), cells, read_pad(marks).written.seen(dict(cells))))
+
+    players = read_pad(marks).present
+    for player, count in zip(players, placed, strict=True):
+        for place in range(1, count + 1):
+            write(match_acts.place_card(1, player, place, Sorcerer("Shadow", place + 5)))
+    turns = match_acts.turn_up(match_of(read_pad(marks)).rounds[0])
+    if turns:
+        write(turns)
+    if winners:
+        write(match_acts.win_round(1, [players[place] for place in winners]))
+    anna.write(path, [mark_json(mark) for mark in marks[1:]])
+    return f"{path}?at=own"
 
 
 def _house_rules(anna: Scorer) -> str:

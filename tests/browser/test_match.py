@@ -1,5 +1,7 @@
 """A match of duels in a real browser: tokens, sums, a draw, and what is corrected."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -7,6 +9,7 @@ from tests.browser.scorer import Scorer, Sit
 
 CUP = "wizards_cup"
 NAMES = ("Anna", "Ben")
+SMALL = {"width": 320, "height": 568}
 REFUSED = "Failed to load resource: the server responded with a status of 422"
 
 
@@ -223,3 +226,112 @@ def test_an_undo_without_network_names_the_duel_that_it_takes_back(scorer: Sit) 
     assert anna.page.locator(".said b").first.inner_text() == "Duel 1"
     assert anna.page.locator("#unsent").inner_text() == "2 entries wait on this phone"
     anna.network(on=True)
+
+
+ORDERS = {
+    "Anna": ["Fire 5", "Void 3", "Void 2", "Void 8", "Void 1", "Shadow 15"],
+    "Ben": ["Water 4", "Light 6", "Light 7", "Light 0", "Light 2", "Shadow 10"],
+}
+
+
+def sits(phone: Scorer, name: str) -> None:
+    phone.page.get_by_role("button", name=name).tap()
+    expect(phone.page.locator(".asks")).to_have_text("Your card 1?")
+
+
+def puts(phone: Scorer, card: str) -> None:
+    """Tap an element and a value, or type one that has no key; what comes next is asked for."""
+    element, value = card.split()
+    phone.page.locator(f".element-pads label:has([value={element}])").tap()
+    key = phone.page.locator(f"#value-{value}")
+    if key.count():
+        phone.tap(f"#value-{value}")
+        return
+    phone.page.locator(".other-value summary").tap()
+    phone.page.locator("[name=other]").fill(value)
+    with phone.page.expect_response("**/order"):
+        phone.page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_two_own_phones_turn_up_duel_by_duel_what_nobody_saw(scripts: bool, scorer: Sit) -> None:
+    anna, ben = scorer(scripts=scripts), scorer(scripts=scripts, size=SMALL)
+    pad = anna.open_game(NAMES, game=CUP)
+    link = anna.link(pad, "player")
+    anna.go(pad)
+    anna.page.locator("#own-order").tap()
+    sits(anna, "Anna")
+    ben.go(link)
+    sits(ben, "Ben")
+    # Both enter at once: news of the other takes away nothing that was chosen.
+    ben.page.locator(".element-pads label:has([value=Water])").tap()
+    for card in ORDERS["Anna"]:
+        puts(anna, card)
+    expect(anna.page.locator(".own-order b").last).to_have_text("Shadow 15")
+    if scripts:
+        expect(ben.page.locator("#pad")).to_have_attribute("hx-get", re.compile("since=7&"))
+        expect(ben.page.locator("input[value=Water]")).to_be_checked()
+    for card in ORDERS["Ben"]:
+        assert ben.overflow() == (0, 0)
+        puts(ben, card)
+    if not scripts:
+        anna.page.reload()
+    expect(anna.page.locator("#turn-up")).to_be_visible()
+    assert "Water" not in anna.page.content()
+    anna.tap("#turn-up")
+    for phone in (anna, ben):
+        if not scripts:
+            phone.page.reload()
+        expect(phone.page.locator(".face-up")).to_have_text(["Fire 5", "Water 4"])
+    anna.go(pad)
+    anna.tap("#write-duel")
+    ben.go(pad)
+    assert ben.says().startswith("Ben wins: Water beats Fire")
+    ben.tap("#turn-up")
+    expect(ben.page.locator(".face-up")).to_have_text(["Void 3", "Water 4"])
+
+
+# True once the page has kept itself as it stands.
+KEPT = """async () => {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const kept = await (await caches.open("shell-own")).match(location.href);
+    if (kept && (await kept.text()).includes("Your card 2?")) return true;
+    await new Promise((resolve) => { setTimeout(resolve, 50); });
+  }
+  return false;
+}"""
+
+
+def test_an_own_order_opens_without_network_and_what_was_tapped_arrives_once(scorer: Sit) -> None:
+    anna, ben = scorer(), scorer(kept=True)
+    pad = anna.open_game(NAMES, game=CUP)
+    link = anna.link(pad, "player")
+    ben.go(link)
+    ben.settle()
+    sits(ben, "Ben")
+    puts(ben, "Water 4")
+    assert ben.page.evaluate(KEPT)
+    ben.network(on=False)
+    ben.page.locator(".element-pads label:has([value=Light])").tap()
+    ben.page.locator("#value-6").tap()
+    line = ben.page.locator("#unsent")
+    expect(line).to_have_text("No network. “Card 2” waits on this phone.")
+    ben.page.reload()
+    expect(ben.page.locator("#pad.own .asks")).to_have_text("Your card 2?")
+    expect(ben.page.locator(".own-order b").first).to_have_text("Water 4")
+    expect(line).to_be_visible()
+    assert ben.overflow() == (0, 0)
+    assert [cell[3] for mark in anna.marks(pad)[1:] for cell in mark["cells"]] == ["card:1"]
+    ben.network(on=True)
+    expect(ben.page.locator(".asks")).to_have_text("Your card 3?")
+    expect(line).to_be_hidden()
+    written = [cell[3] for mark in anna.marks(pad)[1:] for cell in mark["cells"]]
+    assert written == ["card:1", "card:2"]
+    # Whoever sits there no more has nothing of it on the phone.
+    ben.go(f"{pad}/own-phone")
+    with ben.page.expect_navigation():
+        ben.page.get_by_role("button", name="I am not Ben").tap()
+    ben.go(pad)
+    assert not ben.page.evaluate("caches.open('shell-own').then(one => one.match(location.href))")
+    # htmx says in the console that nothing came.
+    ben.console[:] = [line for line in ben.console if not line.startswith("htmx:")]

@@ -18,8 +18,10 @@ from scorepad.pad.judge import judge
 from scorepad.pad.mark_json import mark_json
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.match import acts
-from scorepad.pad.match.state import Match
+from scorepad.pad.match.orders import missing_in
+from scorepad.pad.match.state import Match, MatchRound
 from scorepad.pad.opening import Opening, opening_cells
+from scorepad.rules.duel.verdict import Side, Sorcerer
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.match_writing import log_duel, note_permanent, type_sums
@@ -123,6 +125,7 @@ def any_match(random: Random, *, odd: bool = False) -> list[Mark]:
     """
     table = _Table(random)
     follows = random.random() < 0.6
+    orders, is_masked = random.random() < 0.4, random.random() < 0.7
     for _ in range(random.randint(1, 60)):
         match = match_of(read_pad(table.marks))
         whim = random.random()
@@ -136,7 +139,8 @@ def any_match(random: Random, *, odd: bool = False) -> list[Mark]:
         elif whim < 0.13:
             table.write(((Cell(0, 0, "", "ended"), random.choice([1, 2, None])),))
         elif odd and whim < 0.15:
-            field = random.choice(["duel:1", "duel:x", "duel:03", "pending", "permanent"])
+            fields = ["duel:1", "duel:x", "duel:03", "pending", "permanent", "card:1", "turned"]
+            field = random.choice(fields)
             player = "" if field[0] == "d" else random.choice(PEOPLE)
             table.write(((Cell(random.randint(1, 4), 0, player, field), random.choice(_ODD)),))
         elif match.current is None:
@@ -147,10 +151,11 @@ def any_match(random: Random, *, odd: bool = False) -> list[Mark]:
             sums = {player: random.randint(10, 30) for player in PEOPLE}
             table.write(acts.write_sums(match.current.number, sums))
         elif follows:
-            table.write(_any_duel(random, match.current.number, match.current.next_duel))
+            table.write(_any_step(random, match.current, orders=orders))
         else:
             table.write(acts.win_round(match.current.number, _some_winners(random)))
-    return table.marks
+    # As the server hands them out, or as it has them itself.
+    return list(read_pad(table.marks).shown.written.marks) if is_masked else table.marks
 
 
 def hard_lines() -> Iterator[str]:
@@ -208,6 +213,22 @@ def _any_duel(random: Random, number: int, place: int) -> Cells:
         if random.random() < 0.5:
             duel["sides"] = [["", None, 0], ["", None, 0]]
     return ((Cell(number, 0, "", f"duel:{place}"), duel),)
+
+
+def _any_step(random: Random, round_: MatchRound, *, orders: bool) -> Cells:
+    """Return the next duel; with ``orders`` before it the cards of both, and their turning up."""
+    if not orders:
+        return _any_duel(random, round_.number, round_.next_duel)
+    for player in missing_in(round_):
+        place, card = round_.boxes[player].placed + 1, random.choice(_ELEMENTS)
+        if random.random() < 0.1:
+            return acts.place_card(round_.number, player, random.randint(1, 6), None)
+        sorcerer = Sorcerer(card, random.randint(0, 9))
+        return acts.place_card(round_.number, player, place, sorcerer)
+    if turned := acts.turn_up(round_):
+        return turned
+    power = random.choice([*Side, Side.A])
+    return acts.log_duel(round_.number, round_.next_duel, round_.face_up, power)
 
 
 def any_query(random: Random) -> DuelQuery:

@@ -85,6 +85,8 @@ def test_the_random_matches_have_all_that_can_happen_in_one() -> None:
     assert any(round_.by_duels and round_.by_duels != round_.won for round_ in rounds)
     assert any(box.permanent for box in boxes)
     assert any(box.pending for box in boxes)
+    assert any(box.turned for box in boxes)
+    assert any(box.turned > 0 and box.placed > sum(map(bool, box.order)) for box in boxes)
     assert any(box.sum is not None for box in boxes)
 
 

@@ -36,6 +36,8 @@ FACTS: Mapping[Code, Mapping[str, Any]] = {
     Code.PILE_SIZE: {"cards": 31, "wanted": 47},
     Code.ROUND_AFTER_THE_END: {"round": 31},
     Code.NO_SUMS_NEEDED: {"round": 31},
+    Code.ORDER_CLOSED: {"round": 31},
+    Code.CARDS_MISSING: {"player": "p1"},
     Code.ROUND_HAS_ENDED: {"round": 31, "duels": 47},
     Code.WRITTEN_MEANWHILE: {"player": "p1", "field": "bid", "ours": 31, "theirs": 47},
     Code.NOTHING_TO_REVEAL: {"player": "p1"},

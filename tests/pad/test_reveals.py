@@ -9,7 +9,7 @@ from scorepad.pad.entries import next_entry, smallest_hand
 from scorepad.pad.fold import fold
 from scorepad.pad.import_check import marks_to_export
 from scorepad.pad.marks import Cell, Mark, Value
-from scorepad.pad.reveals import ASKED, REVEAL, may_ever_hide
+from scorepad.pad.reveals import ASKED, REVEAL, bids_may_hide
 from scorepad.pad.state import Flag, Pad, Phase
 from scorepad.pad.visibility import is_hidden
 from scorepad.rules import Code
@@ -241,11 +241,11 @@ def test_marks_tell_without_a_pad_whether_bids_can_have_been_hidden() -> None:
         return [Mark(NEW_ID, ((Cell(0, 0, "", field), value),))]
 
     by_players, by_scorer = ({"bidding": {"entry": entry}} for entry in ("players", "scorer"))
-    assert may_ever_hide(kept().marks)
-    assert may_ever_hide(opened(by_players))
+    assert bids_may_hide(kept().marks)
+    assert bids_may_hide(opened(by_players))
     for marks in (kept({}).marks, opened(by_scorer), opened({}), opened("players")):
-        assert not may_ever_hide(marks)
-    assert not may_ever_hide(opened(by_players, "house"))
+        assert not bids_may_hide(marks)
+    assert not bids_may_hide(opened(by_players, "house"))
 
 
 def test_a_deal_that_was_thrown_in_keeps_its_bids_whatever_comes() -> None:

@@ -231,7 +231,7 @@ def test_a_bid_that_revealed_all_is_not_taken_back_by_a_player() -> None:
     assert undone(table, "cleo") is Code.ENTRY_CLOSED
 
 
-def test_a_match_has_no_players_phones() -> None:
+def test_in_a_match_nobody_bids_on_the_own_phone() -> None:
     match = Duellists().match
     cells = ((Cell(1, 1, match.present[0], "bid"), 1),)
     writer = Writer("player", match.present[0], ALL)

@@ -1,5 +1,6 @@
 """A secret bid is secret at every address, for everybody, until the reveal: two
-evenings that differ in one of them give the same answers to the last byte."""
+evenings that differ in one of them give the same answers to the last byte. So is a card
+of a match that was not turned up."""
 
 import json
 import re
@@ -13,7 +14,11 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from scorepad.pad import acts
+from scorepad.pad.match import acts as match_acts
+from scorepad.pad.match.state import TURNED, Match
+from scorepad.rules.duel.verdict import Sorcerer
 from scorepad.services.groups import group_token, groups_of, open_group
+from scorepad.services.own_phones import take_seat
 from scorepad.services.write_operations import Undo
 from scorepad.sheets.pdf_pool import PdfPool
 from tests.web.addresses import addresses, reads_rows, ways
@@ -25,10 +30,11 @@ from tests.web.table import SECRET, TOGETHER, Table
 SPECIAL = {"play.bomb": True, "play.cloud": True, "points.bonus": "made"}
 
 LIGHTS = ("at=bid.a", "at=bid.a&alone=1", "at=tricks.a", "at=trump", "round=1", "at=bid.b&to=1")
+OF_A_MATCH = ("at=own", "at=duel", "at=won", "at=cards", "round=1")
 PAPER = "tricks=1&corrections=1&curve=1&qr=1"
 ASKED = {
-    "pad.page": LIGHTS,
-    "pad.fragment": (*LIGHTS, "since=2", "since=9"),
+    "pad.page": (*LIGHTS, *OF_A_MATCH),
+    "pad.fragment": (*LIGHTS, *OF_A_MATCH, "since=2", "since=9"),
     "marks.marks_since": ("since=1", "since=2", "since=99"),
     "filled_sheets.page": (PAPER,),
     "filled_sheets.pdf": (PAPER,),
@@ -57,14 +63,19 @@ def servers(
 
 def people(app: Flask, game: Table) -> dict[str, Phone]:
     """Return who may look: on the scorer's phone, another that writes, one of the circle,
-    and one that only looks."""
+    and one that only looks; at a match, Ben's own as well."""
     store, key = game.store, str(app.secret_key).encode()
     [group] = groups_of(store, game.phone.device)
     near, host, viewer = Phone(app), Phone(app), Phone(app)
     open_group(store, key, group_token(key, group), near.device, 1)
     let_in(game, host, "host")
     let_in(game, viewer)
-    return {"scorer": game.phone, "circle": near, "host": host, "viewer": viewer}
+    all_who_look = {"scorer": game.phone, "circle": near, "host": host, "viewer": viewer}
+    if not isinstance(game.pad, Match):
+        return all_who_look
+    ben = let_in(game, Phone(app), "player")
+    assert take_seat(store, game.id, ben.device, "b", NOW) is None
+    return {**all_who_look, "Ben": ben}
 
 
 def looked_at(app: Flask, game: Table, everything: bool) -> Iterator[tuple[str, dict[str, str]]]:
@@ -91,10 +102,12 @@ def sent(game: Table, phone: Phone) -> dict[str, Any]:
         **phone.token,
         "deal": "1",
         "field": "bid",
+        "element": "Void",
         "form_id": "f" * 22,
         "game": "wizard_gigamic",
         "mark": marks[-1].id,
         "name": "Gus",
+        "place": "3",
         "player": "a",
         "role": "view",
         "round": "1",
@@ -106,7 +119,7 @@ def sent(game: Table, phone: Phone) -> dict[str, Any]:
     }
 
 
-def tapped(app: Flask, game: Table, everything: bool) -> Iterator[tuple[str, Any]]:
+def tapped(app: Flask, game: Table, everything: bool, guessed: Any) -> Iterator[tuple[str, Any]]:
     """Every form that can be sent (``everything``), or each that names the game; and marks as a
     phone's script sends them: ones that guess what stands there already among them."""
     for method, rule in ways(app):
@@ -115,7 +128,7 @@ def tapped(app: Flask, game: Table, everything: bool) -> Iterator[tuple[str, Any
             [address, *_] = addresses(app, rule, game_id=game.id)
             yield address, None
     hidden = game.pad.written.marks[1]
-    guess = {**hidden.body(), "cells": [[*cell, 1] for cell, _ in hidden.cells], "at": NOW}
+    guess = {**hidden.body(), "cells": [[*cell, guessed] for cell, _ in hidden.cells], "at": NOW}
     for late in (True, False):
         for id in (hidden.id, "e" * 32):
             yield f"/g/{game.id}/marks", {"late": late, "marks": [{**guess, "id": id}]}
@@ -194,8 +207,8 @@ def brought(game: Table, phone: Phone) -> None:
         for mark in game.pad.written.marks
     ]
     for mark in rest:
-        mark["cells"][0][4] = 1
-    more = {"id": "f" * 32, "at": NOW, "cells": [[1, 0, "", "dealer", "a"]]}
+        mark["cells"][0][4] = ["Void", 1] if isinstance(game.pad, Match) else 1
+    more = {"id": "f" * 32, "at": NOW, "cells": [[0, 0, "a", "name", "Anne"]]}
     head = {"scorepad": "game", "version": 1, "game_id": game.id, "created_at": NOW}
     file = json.dumps({**head, "updated_at": NOW, "marks": [first, *rest, more]})
     sent = {**phone.token, "file": (BytesIO(file.encode()), "game.json")}
@@ -232,16 +245,32 @@ CASES: dict[str, tuple[dict[str, Any], str, Then]] = {
 """Rules, who has bid, and what happened then."""
 
 
+Begin = Callable[[Flask, int], Table]
+"""Opens a game, in which Anna's hidden number is the one that is given."""
+
+
+def bidding(options: dict[str, Any], bids: str) -> Begin:
+    """Three at a table, of whom those in ``bids`` bid: Anna the hidden number."""
+
+    def begin(app: Flask, number: int) -> Table:
+        game = Table(app, Phone(app), dealer=2, options=options, hands=[5, 4], reveal=True)
+        for player in bids:
+            game.enter(player, "bid", number if player == "a" else 0)
+        return game
+
+    return begin
+
+
 def evening(
     app: Flask,
     servers: IdenticalServers,
-    case: tuple[dict[str, Any], str, Then],
-    bid: int,
+    begin: Begin,
+    then: Then,
+    number: int,
     *,
     everything: bool = False,
 ) -> dict[str, Said]:
-    """All that anybody can get at in an evening where Anna has said ``bid``."""
-    options, bids, then = case
+    """All that anybody can get at in an evening where Anna's hidden number is this one."""
     found: dict[str, Said] = {}
 
     def say(way: str, answer: TestResponse) -> None:
@@ -250,13 +279,12 @@ def evening(
         found[way] = answer.status_code, answer.data, headers
 
     with servers.one() as as_it_was:
-        game = Table(app, Phone(app), dealer=2, options=options, hands=[5, 4], reveal=True)
-        for player in bids:
-            game.enter(player, "bid", bid if player == "a" else 0)
+        game = begin(app, number)
         phones = people(app, game)
         then(game, phones["host"])
         as_it_was()
-        for who in phones if then is nothing else ("host", "viewer"):
+        most = phones if then is nothing else phones.keys() - {"scorer", "circle"}
+        for who in sorted(most):
             phone = phones[who]
             for address, headers in looked_at(app, game, everything):
                 # In the circle they see no more of the game than who writes in it.
@@ -267,11 +295,12 @@ def evening(
         as_it_was()
         form = sent(game, host)
         headers = {"X-CSRFToken": form["csrf_token"], **HTMX}
-        for number, (address, marks) in enumerate(tapped(app, game, everything)):
+        guessed = ["Void", 1] if isinstance(game.pad, Match) else 1
+        for place, (address, marks) in enumerate(tapped(app, game, everything, guessed)):
             as_it_was()
-            servers.at(f"{number}")
-            body = {"json": marks} if marks else {"data": {**form, "id": f"{number:032x}"}}
-            say(f"{number} {address}", host.client.post(address, headers=headers, **body))
+            servers.at(f"{place}")
+            body = {"json": marks} if marks else {"data": {**form, "id": f"{place:032x}"}}
+            say(f"{place} {address}", host.client.post(address, headers=headers, **body))
         found["brought"] = (*getattr(host, "brought", (0, b"")), [])
     return found
 
@@ -281,7 +310,9 @@ def test_two_evenings_that_differ_in_one_hidden_bid_are_the_same_to_the_last_byt
     name: str, app: Flask, servers: IdenticalServers
 ) -> None:
     everything = name == "playing"
-    one, other = (evening(app, servers, CASES[name], bid, everything=everything) for bid in (1, 4))
+    options, bids, then = CASES[name]
+    begin = bidding(options, bids)
+    one, other = (evening(app, servers, begin, then, bid, everything=everything) for bid in (1, 4))
     assert one.keys() == other.keys()
     assert len(one) > 150
     shown = {way.rpartition("/")[2] for way, answer in one.items() if answer != other[way]}
@@ -290,8 +321,8 @@ def test_two_evenings_that_differ_in_one_hidden_bid_are_the_same_to_the_last_byt
 
 
 def test_the_same_answers_differ_where_bids_are_open(app: Flask, servers: IdenticalServers) -> None:
-    case: tuple[dict[str, Any], str, Then] = ({}, "a", nothing)
-    one, other = (evening(app, servers, case, bid, everything=True) for bid in (0, 1))
+    begin = bidding({}, "a")
+    one, other = (evening(app, servers, begin, nothing, bid, everything=True) for bid in (0, 1))
     differing = {way.partition("?")[0] for way, answer in one.items() if answer != other[way]}
     ends = {way.rpartition("/")[2] for way in differing}
     assert {"sheet", "log", "marks", "sheet.pdf", "sheet.png", "game.csv", "games.csv"} <= ends
@@ -305,7 +336,106 @@ def test_once_revealed_bids_are_everywhere(app: Flask, servers: IdenticalServers
         newest = game.pad.written.undoable
         written(game, lambda _: Undo(newest.id))
 
-    one, other = (evening(app, servers, (TOGETHER, "abc", reveal), bid) for bid in (1, 4))
+    begin = bidding(TOGETHER, "abc")
+    one, other = (evening(app, servers, begin, reveal, bid) for bid in (1, 4))
     differing = {way.partition("?")[0] for way, answer in one.items() if answer != other[way]}
     ends = {way.rpartition("/")[2] for way in differing}
     assert {"sheet", "log", "marks", "game.json", "game.csv"} <= ends
+
+
+UNSEEN = 3
+"""The place in Anna's order of the card whose value is hidden."""
+
+
+def put(game: Table, player: str, place: int, card: Sorcerer | None) -> None:
+    number = game.pad.rounds[-1].number
+    write_over(game, match_acts.place_card(number, player, place, card))
+
+
+def placed(players: str, unseen: int = UNSEEN) -> Begin:
+    """A match of two, in which the ``players`` have put cards into their order, Anna the
+    ``unseen`` one of the hidden value first."""
+
+    def begin(app: Flask, number: int) -> Table:
+        game = Table(app, Phone(app), ("Anna", "Ben"), "wizards_cup")
+        put(game, "a", unseen, Sorcerer("Void", number))
+        for player in players:
+            for place in range(1, 7):
+                if (player, place) != ("a", unseen):
+                    put(game, player, place, Sorcerer("Void", 5))
+        return game
+
+    return begin
+
+
+def fought(count: int) -> Then:
+    """So many duels: cards are turned up and, of the same value, both lost."""
+
+    def fight(game: Table, phone: Phone) -> None:
+        for duel in range(1, count + 1):
+            write_over(game, match_acts.turn_up(game.pad.current))
+            round_ = game.pad.current
+            write_over(game, match_acts.log_duel(round_.number, duel, round_.face_up))
+
+    return fight
+
+
+def moved(game: Table, phone: Phone) -> None:
+    """The card goes to another place, and what comes in its place is turned up; a phone says late
+    that all lie face up, and that there is another card."""
+    card = game.pad.current.boxes["a"].order[UNSEEN - 1]
+    put(game, "a", 5, card)
+    put(game, "a", UNSEEN, Sorcerer("Void", 5))
+    fought(UNSEEN)(game, phone)
+    token = phone.client.get("/new/marks").json["csrf"]
+    mark = {"id": "d" * 32, "at": NOW, "cells": [[1, 0, each, TURNED, 6] for each in "ab"]}
+    body, headers = {"late": True, "marks": [mark]}, {"X-CSRFToken": token}
+    answer = phone.client.post(f"{game.path}/marks", json=body, headers=headers)
+    assert answer.json["fates"][0]["fate"] != "written"
+    writes([1, 0, "a", "card:5", ["Fire", 9]])(game, phone)
+
+
+def over(game: Table, phone: Phone) -> None:
+    """Two rounds are over before the card was turned up, and the match with them."""
+    fought(2)(game, phone)
+    for number in (1, 2):
+        written(game, lambda _, number=number: match_acts.win_round(number, ["a"]))
+
+
+def sums_too_early(game: Table, phone: Phone) -> None:
+    """By mistake the scorer says that both have won, so that sums would decide."""
+    for number in (1, 2):
+        written(game, lambda _, number=number: match_acts.win_round(number, ["a", "b"]))
+
+
+MATCHES: dict[str, tuple[str, Then]] = {
+    "both orders stand": ("ab", nothing),
+    "the card was moved": ("ab", moved),
+    "the match is over": ("ab", over),
+    "sums too early": ("a", sums_too_early),
+    "a guess is brought in": ("ab", brought),
+}
+"""Whose orders stand, and what happened then."""
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_two_matches_that_differ_in_one_unseen_card_are_the_same_to_the_last_byte(
+    name: str, app: Flask, servers: IdenticalServers
+) -> None:
+    players, then = MATCHES[name]
+    one, other = (evening(app, servers, placed(players), then, value) for value in (1, 4))
+    assert one.keys() == other.keys()
+    assert len(one) > 100
+    assert [way for way, answer in one.items() if answer != other[way]] == []
+
+
+def test_cards_that_were_turned_up_are_everywhere(app: Flask, servers: IdenticalServers) -> None:
+    def turn(game: Table, phone: Phone) -> None:
+        written(game, lambda pad: match_acts.turn_up(pad.current))
+
+    begin = placed("ab", unseen=1)
+    one, other = (evening(app, servers, begin, turn, value) for value in (1, 4))
+    differing = {way.partition("?")[0] for way, answer in one.items() if answer != other[way]}
+    ends = {way.rpartition("/")[2] for way in differing}
+    assert {"marks", "log", "game.json", "pad"} <= ends
+    assert {"viewer", "Ben", "host"} <= {way.partition(" ")[0] for way in differing}

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from scorepad.pad.acts import Cells
 from scorepad.pad.marks import Cell, Value
-from scorepad.pad.match.state import DUEL, PENDING, PERMANENT
+from scorepad.pad.match.orders import turned_next
+from scorepad.pad.match.state import CARD, DUEL, PENDING, PERMANENT, TURNED, MatchRound
 from scorepad.pad.names import clean_name
 from scorepad.rules.duel.verdict import Side, Sorcerer
 
@@ -51,3 +52,18 @@ def note_permanent(number: int, player: str, since: int, text: str) -> Cells:
     """
     name = clean_name(text)
     return ((Cell(number, 0, player, PERMANENT), [since, name] if name else None),)
+
+
+def place_card(number: int, player: str, place: int, card: Sorcerer | None) -> Cells:
+    """Return the cell of the card that fights for ``player`` as number ``place``, from 1.
+
+    ``None`` takes the card back from there. The round is ``number``.
+    """
+    value: Value = None if card is None else [card.element, card.value]
+    return ((Cell(number, 0, player, f"{CARD}{place}"), value),)
+
+
+def turn_up(round_: MatchRound) -> Cells:
+    """Return the cells that turn up the cards of the next duel; none where there is none."""
+    turned = turned_next(round_).items()
+    return tuple((Cell(round_.number, 0, player, TURNED), number) for player, number in turned)

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from scorepad.pad.effective_marks import EffectiveMarks, Key, read_marks
 from scorepad.pad.marks import Mark, Value
+from scorepad.pad.match.orders import read_order, read_turned
 from scorepad.pad.match.state import (
     DUEL,
     PENDING,
@@ -58,6 +59,7 @@ def read_match_round(
     if end is not None:
         phase = Phase.SUMS if end.outcome is Outcome.SUMS else Phase.DONE
     lost = cards_lost([each.verdict.winner for each in duels])
+    orders = {player: read_order(ruleset, player, cells) for player in seats}
     boxes = {
         player: MatchBox(
             player=player,
@@ -69,6 +71,9 @@ def read_match_round(
             cards=cards[player],
             pending=pending[player],
             permanent=_in_force(cells.get((0, player, PERMANENT)), side, duels),
+            order=orders[player][0],
+            placed=orders[player][1],
+            turned=read_turned(player, cells),
         )
         for player, side in zip(seats, PLAYERS, strict=True)
     }

@@ -8,7 +8,8 @@ from scorepad.pad.judge_people import NAMES
 from scorepad.pad.judge_table import judge_ended
 from scorepad.pad.marks import Cell, Value, same
 from scorepad.pad.match.fold import is_power_noted, read_duel
-from scorepad.pad.match.state import DUEL, PENDING, PERMANENT, Match, MatchRound
+from scorepad.pad.match.orders import is_open, read_card, refuse_turning, turned_next
+from scorepad.pad.match.state import CARD, DUEL, PENDING, PERMANENT, TURNED, Match, MatchRound
 from scorepad.pad.names import check_spelling, clean_name
 from scorepad.rules.duel.round import most_rounds_left
 from scorepad.rules.duel.ruleset import DuelRuleset
@@ -79,6 +80,25 @@ def _permanent(match: Match, cell: Cell, _: Value, __: Mapping[Cell, Value]) -> 
     return round_ if isinstance(round_, Refusal) else None
 
 
+def _card(match: Match, cell: Cell, _: Value, __: Mapping[Cell, Value]) -> Refusal | None:
+    round_ = _round_of(match, cell)
+    if isinstance(round_, Refusal):
+        return round_
+    return None if is_open(round_) else Refusal(Code.ORDER_CLOSED, {"round": cell.round})
+
+
+def _turned(match: Match, cell: Cell, _: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
+    """Judge how many cards lie face up: those of both players are turned up in one act."""
+    round_ = _round_of(match, cell)
+    if isinstance(round_, Refusal):
+        return round_
+    refusal = refuse_turning(round_)
+    if refusal is not None:
+        return refusal
+    both = {player: cells.get(Cell(cell.round, 0, player, TURNED)) for player in round_.seats}
+    return None if both == turned_next(round_) else not_a_mark(cell)
+
+
 def _winners(ground: Ground[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` is one of the two players or both, each once."""
     listed = cast("list[Any]", value)
@@ -113,6 +133,22 @@ def _logged(ground: Ground[DuelRuleset], cell: Cell, value: Value) -> Refusal | 
     return None if same(value, whole) else not_a_mark(cell)
 
 
+def _placed(ground: Ground[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` is a card in a place of a pile, or nothing."""
+    places = [f"{CARD}{place}" for place in range(1, ground.ruleset.pile + 1)]
+    if cell.field not in places:
+        return not_a_mark(cell)
+    if value is None or read_card(ground.ruleset, value):
+        return None
+    return not_a_mark(cell)
+
+
+def _face_up(ground: Ground[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` can be how many cards of a pile lie face up."""
+    sound = 0 <= cast("int", value) <= ground.ruleset.pile
+    return None if sound else not_a_mark(cell)
+
+
 def _power(ground: Ground[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` can be noted as a Permanent power, or nothing."""
     if value is None:
@@ -138,6 +174,8 @@ FIELDS: Mapping[str, Field[Any, DuelRuleset]] = {
     DUEL: Field((dict, NOTHING), _logged, _duel),
     PENDING: Field((bool, NOTHING), one_of(True, None), _pending, player=True),
     PERMANENT: Field((list, NOTHING), _power, _permanent, player=True),
+    CARD: Field((list, NOTHING), _placed, _card, player=True, writers=("host", "player")),
+    TURNED: Field((int,), _face_up, _turned, player=True, writers=("host", "player")),
     "ended": Field((int, NOTHING), _end, judge_ended, round=False),
 }
 """The fields of a match; after the colon of "duel:" stands which one of the round."""

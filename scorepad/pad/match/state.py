@@ -1,7 +1,7 @@
 """The state of a match: rounds that are won by one player or by both."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from scorepad.pad.state import BasePad, Phase
 from scorepad.rules.duel.ruleset import DuelRuleset
@@ -16,6 +16,13 @@ PENDING = "pending"
 PERMANENT = "permanent"
 """The field of a player's cell in a round: ``[duel, text]``, the Permanent power
 of the card that fights in that duel and in those that it wins."""
+
+CARD = "card:"
+"""The start of the field of a player's cell in a round: ``[element, value]``, a card of the own
+pile, in the order in which they fight; its place follows, from 1. The last is the pending card."""
+
+TURNED = "turned"
+"""The field of a player's cell in a round: how many of the own cards lie face up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +64,23 @@ class MatchBox:
     """True if the pending card has come in."""
     permanent: str = ""
     """The Permanent power in force; "" for none that was noted."""
+    order: tuple[Sorcerer | None, ...] = ()
+    """The cards of the pile in their order; ``None`` for one that is not there, or hidden."""
+    placed: int = 0
+    """The cards that were put into the order, hidden or not."""
+    turned: int = 0
+    """The cards of the order that lie face up."""
 
     @property
     def left(self) -> int:
         """Return how many cards can still fight."""
         return max(self.cards - self.lost, 0)
+
+    @property
+    def values(self) -> int | None:
+        """Return the sum of all values in the pile; ``None`` where a card of it is not known."""
+        known = [card.value for card in self.order if card is not None and card.value is not None]
+        return sum(known) if self.order and len(known) == len(self.order) else None
 
     @property
     def made(self) -> None:
@@ -94,7 +113,8 @@ class MatchRound:
     @property
     def is_followed(self) -> bool:
         """Return whether the duels are written down as they are fought."""
-        return any(duel.counts for duel in self.duels)
+        turned = any(box.turned for box in self.boxes.values())
+        return turned or any(duel.counts for duel in self.duels)
 
     @property
     def staying(self) -> tuple[Sorcerer, Sorcerer]:
@@ -111,6 +131,24 @@ class MatchRound:
         )
         return one, other
 
+    @property
+    def face_up(self) -> tuple[Sorcerer, Sorcerer]:
+        """Return the cards that are known for the next duel, in the order of the seats.
+
+        They are those that stay, and those that were turned up.
+        """
+        boxes = (self.boxes[player] for player in self.seats)
+        one, other = (
+            card if card != Sorcerer() else _turned_up(box)
+            for card, box in zip(self.staying, boxes, strict=True)
+        )
+        return one, other
+
+
+def _turned_up(box: MatchBox) -> Sorcerer:
+    card = box.order[box.lost] if box.lost < min(box.turned, len(box.order)) else None
+    return card or Sorcerer()
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Match(BasePad[MatchRound, int]):
@@ -123,7 +161,10 @@ class Match(BasePad[MatchRound, int]):
     beyond: tuple[int, ...]
     """Rounds played before a correction ended the match earlier; they count for nothing."""
 
+    masked: "Match | None" = field(default=None, repr=False, compare=False)
+    """The match without cards that nobody may see yet; ``None`` where all may be seen."""
+
     @property
     def shown(self) -> "Match":
-        """The match as phones may see it: nothing in it is hidden."""
-        return self
+        """The match as phones may see it: :func:`scorepad.pad.visibility.mask_match` made it."""
+        return self.masked or self

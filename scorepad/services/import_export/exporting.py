@@ -14,7 +14,7 @@ from typing import Any, Literal, get_args
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.import_check import marks_to_export
 from scorepad.pad.marks import Mark
-from scorepad.pad.reveals import may_ever_hide
+from scorepad.pad.visibility import can_ever_hide
 from scorepad.services.damaged_games import note_damaged
 from scorepad.services.games import games_listed
 from scorepad.services.groups import HOUSEHOLD, current_group
@@ -139,7 +139,7 @@ def _piece(game: GameRow, marks: Sequence[Mark], format: Format, paper: PaperDra
         pad = stored_pad(game.game_id, marks).shown
         return lines(game.game_id, game.created_at, pad, _SEPARATORS[format])
     # Reading a pad takes longest, and most games never had hidden bids.
-    hides = may_ever_hide(marks)
+    hides = can_ever_hide(marks)
     exported = marks_to_export(stored_pad(game.game_id, marks)) if hides else marks
     return one_line(document(game, exported, paper))
 

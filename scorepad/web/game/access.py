@@ -53,7 +53,7 @@ def has_all_marks(
     """
     query = request.args
     since = query.get("since", type=int)
-    known = {"since", "state", "writes", "player", "asked", "again"}
+    known = {"since", "state", "writes", "player", "asked", "again", "at"}
     if since is None or not query.keys() <= known:
         return False
     return knows_all(

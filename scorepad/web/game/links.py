@@ -8,6 +8,7 @@ from flask.typing import ResponseReturnValue
 from wtforms import Form, HiddenField
 from wtforms.validators import AnyOf
 
+from scorepad.pad.match.state import Match
 from scorepad.services.access import OpenedGame
 from scorepad.services.links import (
     SECONDS_SHOWN,
@@ -70,6 +71,7 @@ def page(game_id: str) -> ResponseReturnValue:
         game_id=game_id,
         role=role,
         has_players=has_players,
+        is_match=isinstance(opened.true_pad, Match),
         **(_sitting(opened) if role == "player" else {}),
         renewed="renewed" in request.args,
         at_end="end" in request.args,

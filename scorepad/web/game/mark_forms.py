@@ -73,14 +73,12 @@ class PlayerForm(RoundForm):
     player = StringField(validators=[InputRequired(), Length(max=32)])
 
 
-class EntryForm(PlayerForm):
-    """A tap on the number pad; ``late`` is 1 where a player's own phone had no network then.
+class LateForm(MarkForm):
+    """A tap that ``late`` is 1 for where a player's own phone had no network then.
 
     ``tried`` are the ids of its earlier taps there, see :class:`FormWrite`, the newest first.
     """
 
-    field = StringField(validators=[AnyOf(["bid", "tricks", "bonus"])])
-    value = IntegerField(validators=[InputRequired()])
     late = StringField(default="", validators=[AnyOf(["", "1"])])
     tried = StringField(default="", validators=[Length(max=_LONGEST_TRIED)])
 
@@ -88,6 +86,13 @@ class EntryForm(PlayerForm):
         """Return the same, with whether it comes late, and what was tapped before it."""
         late, tried = text(self.late) == "1", tuple(text(self.tried).split())
         return replace(super().form_write(act, device), late=late, tried=tried, is_entry=True)
+
+
+class EntryForm(LateForm, PlayerForm):
+    """A tap on the number pad."""
+
+    field = StringField(validators=[AnyOf(["bid", "tricks", "bonus"])])
+    value = IntegerField(validators=[InputRequired()])
 
     def unreadable(self) -> Refusal:
         """Return the range of the number where nothing else is wrong."""

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from flask import Blueprint, request
+from flask import Blueprint, request, url_for
+from flask.typing import ResponseReturnValue
 from werkzeug.wrappers import Response
 from wtforms import IntegerField, StringField
 from wtforms.validators import InputRequired, Length, NumberRange
@@ -12,16 +13,17 @@ from scorepad.pad.any_pad import match_of
 from scorepad.pad.match import acts
 from scorepad.pad.match.state import Match
 from scorepad.rules.refusal import Refusal
+from scorepad.services import match_writing
 from scorepad.services.match_writing import log_duel, note_permanent, type_sums
 from scorepad.services.write_operations import Act
 from scorepad.trick_checker.query import read_duel_query
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.duel_log import is_decided
-from scorepad.web.game.access import writers_game
+from scorepad.web.game.access import players_game, writers_game
 from scorepad.web.game.begun_duel import keep_duel
-from scorepad.web.game.mark_forms import HIGHEST, MatchForm, number, text
-from scorepad.web.game.pad import pad_url, show
-from scorepad.web.game.responses import tap
+from scorepad.web.game.mark_forms import HIGHEST, LateForm, MatchForm, number, text
+from scorepad.web.game.pad import OWN, pad_url, show
+from scorepad.web.game.responses import follow_up, submit, tap
 from scorepad.web.http.responses import asks_for_fragment, go_to
 
 blueprint = Blueprint("match", __name__, url_prefix="/g/<game_id>")
@@ -96,6 +98,56 @@ def pending_card(game_id: str) -> Response:
     came_in = text(form.came_in) == "1"
     cells = acts.pending_card(number(form.round), text(form.player), came_in)
     return tap(game_id, form, _in_match(lambda _: cells))
+
+
+class OrderForm(LateForm, FightForm):
+    """The card that comes to a ``place`` of the own order.
+
+    ``card`` is one that is known, as "Fire.5", or "" to take back what lies there; without it
+    ``element`` is that of a new card, and ``value`` the key that was tapped, or ``other`` is typed.
+    """
+
+    card = StringField(validators=[Length(max=40)])
+    element = StringField(validators=[Length(max=32)])
+    value = StringField(validators=[Length(max=8)])
+    other = StringField(validators=[Length(max=8)])
+
+    def meant(self) -> tuple[str, str] | None:
+        """Return the element and the value of the card, ``None`` to take one back."""
+        if "card" not in request.form:
+            return text(self.element), text(self.value) or text(self.other)
+        element, _, value = text(self.card).partition(".")
+        return (element, value) if element else None
+
+
+@blueprint.post("/order")
+def place_card(game_id: str) -> ResponseReturnValue:
+    """Put a card of the player whose own phone this is into its order, or take it back."""
+    player = players_game(game_id).player
+    if not player:
+        return go_to(url_for("own_phones.page", game_id=game_id))
+    form = OrderForm(request.form)
+    round_, place, card = number(form.round), number(form.place), form.meant()
+    return _tap_own(
+        game_id,
+        form,
+        _in_match(lambda match: match_writing.place_card(match, round_, player, place, card)),
+    )
+
+
+@blueprint.post("/turn")
+def turn_up(game_id: str) -> ResponseReturnValue:
+    """Turn up the cards of the next duel, on the own phone of one of the players."""
+    if not players_game(game_id).player:
+        return go_to(url_for("own_phones.page", game_id=game_id))
+    form = MatchForm(request.form)
+    round_ = number(form.round)
+    return _tap_own(game_id, form, _in_match(lambda match: match_writing.turn_up(match, round_)))
+
+
+def _tap_own(game_id: str, form: MatchForm, act: Act) -> Response:
+    outcome = submit(game_id, form, act, own=True)
+    return follow_up(outcome, PadQuery(field=OWN if outcome.opened.writes else None))
 
 
 @blueprint.post("/permanent")

@@ -7,6 +7,7 @@ from flask.typing import ResponseReturnValue
 from wtforms import Form, StringField
 from wtforms.validators import InputRequired, Length
 
+from scorepad.pad.match.state import Match
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.links import link_token
@@ -21,6 +22,7 @@ from scorepad.services.own_phones import (
 from scorepad.services.takeovers import ask, asked_in, is_open, refuses
 from scorepad.store import Takeover
 from scorepad.web.game.access import players_game
+from scorepad.web.game.pad import OWN
 from scorepad.web.game.takeovers import PATIENCE
 from scorepad.web.http.context import current_store, server_key, shared_link
 from scorepad.web.http.device import known_device
@@ -41,11 +43,11 @@ def page(game_id: str) -> ResponseReturnValue:
     """Show who sits where: on a phone that has no player yet, to tap the own name.
 
     ``asked`` in the URL is there on one that waits for a seat, and hears the answer here alone.
-    After a yes it goes on to the pad.
+    After a yes it goes on to the own screen, as it does with a seat where ``to`` is there.
     """
     opened = players_game(game_id)
-    if opened.player and "asked" in request.args:
-        return go_to(url_for("pad.page", game_id=game_id))
+    if opened.player and not request.args.keys().isdisjoint(("asked", "to")):
+        return _own_screen(opened)
     if "asked" not in request.args and _waits(opened, _asked_by_this(opened)):
         return go_to(url_for("own_phones.page", game_id=game_id, asked=1))
     return _show(opened)
@@ -71,7 +73,7 @@ def take(game_id: str) -> ResponseReturnValue:
             return go_to(url_for("own_phones.page", game_id=game_id, asked=1))
     if refusal is not None:
         return _show(opened, 409, refusal)
-    return go_to(url_for("pad.page", game_id=game_id))
+    return _own_screen(opened)
 
 
 @blueprint.post("/leave")
@@ -94,6 +96,12 @@ def free(game_id: str) -> ResponseReturnValue:
     return go_to(url_for("links.page", game_id=game_id, role="player"))
 
 
+def _own_screen(opened: OpenedGame) -> ResponseReturnValue:
+    """Go to what this phone shows as a player's own: the pad, but the scorer's of a match."""
+    is_beside = opened.writes and isinstance(opened.true_pad, Match)
+    return go_to(url_for("pad.page", game_id=opened.game.game_id, at=OWN if is_beside else None))
+
+
 def _show(
     opened: OpenedGame, status: int = 200, refusal: Refusal | None = None
 ) -> ResponseReturnValue:
@@ -108,6 +116,7 @@ def _show(
         game_id=game.game_id,
         writes=opened.writes,
         is_open=has_seats(opened),
+        is_match=isinstance(opened.true_pad, Match),
         is_secret=has_secret_bids(opened),
         seats=seats_at(current_store(), opened),
         mine=opened.pad.names.get(opened.player, ""),

@@ -5,6 +5,7 @@ from typing import Any
 from flask import Blueprint, Response, make_response, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
+from scorepad.pad.match.state import Match
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
@@ -18,7 +19,8 @@ from scorepad.views.correction import unchanged
 from scorepad.views.duel_log import known_of
 from scorepad.views.end import end_view
 from scorepad.views.match_pad import match_view
-from scorepad.views.own_pad import own_pad
+from scorepad.views.own_match import OwnMatch, own_match
+from scorepad.views.own_pad import OwnPad, own_pad
 from scorepad.views.own_phones import among_own_phones
 from scorepad.views.pad import PadView, pad_view
 from scorepad.web.game.access import has_all_marks, readers_game
@@ -32,12 +34,15 @@ from scorepad.web.preferences import display_options
 
 blueprint = Blueprint("pad", __name__, url_prefix="/g/<game_id>")
 
+OWN = "own"
+"""The field by which a phone that writes all asks for what it shows as a player's own phone."""
+
 
 @blueprint.get("")
 def page(game_id: str) -> ResponseReturnValue:
     """Show the pad as a page, or the paper of a game that is being typed in and not on it yet."""
     opened, at = readers_game(game_id), read_pad_query()
-    if opened.role == "player" and not opened.player and has_seats(opened):
+    if is_own(opened, at) and not opened.player and has_seats(opened):
         return go_to(url_for("own_phones.page", game_id=game_id))
     if opened.writes:
         at = with_begun_duel(opened.pad, at)
@@ -100,6 +105,15 @@ def read_pad_query() -> PadQuery:
     )
 
 
+def is_own(opened: OpenedGame, at: PadQuery) -> bool:
+    """Return whether the phone is to show what is one player's own.
+
+    A player's own phone always does, one that writes all the own cards of a match, where it asks.
+    """
+    asks = opened.writes and at.field == OWN and isinstance(opened.true_pad, Match)
+    return opened.role == "player" or asks
+
+
 def show(
     opened: OpenedGame,
     at: PadQuery,
@@ -112,14 +126,17 @@ def show(
     whole = whole or not asks_for_fragment()
     pad = opened.own_pad
     view = pad_view(pad, opened, at) if isinstance(pad, Pad) else match_view(pad, opened, at)
-    rematch = end = own = None
+    rematch = end = None
+    own: OwnPad | OwnMatch | None = None
     of_all, question = 0, ""
     part = f"{view.folder}/_pad.html"
-    is_own = opened.role == "player" and sits(pad, opened.player) and not pad.over
-    if is_own and isinstance(pad, Pad) and isinstance(view, PadView):
-        view, own = own_pad(pad, view, opened.player)
+    if is_own(opened, at) and sits(pad, opened.player) and not pad.over:
+        if isinstance(pad, Pad) and isinstance(view, PadView):
+            view, own = own_pad(pad, view, opened.player)
+        elif isinstance(pad, Match):
+            own = own_match(pad, opened.player)
         of_all, question = question_on_own(opened)
-        part = "pad/_own.html"
+        part = f"{view.folder}/_own.html"
     elif opened.writes and isinstance(pad, Pad) and isinstance(view, PadView):
         view = among_own_phones(pad, view, phones_at(current_store(), opened))
     if pad.over:
@@ -142,6 +159,7 @@ def show(
         asked=question_on(opened)[1] if whole else "",
         asked_of_all=of_all,
         question=question,
-        phone=phone_game(opened) if whole else None,
+        # What is secret until it is turned up, no script of the phone keeps.
+        phone=phone_game(opened) if whole and not isinstance(own, OwnMatch) else None,
     )
     return make_response(html, status)

@@ -18,7 +18,7 @@ from scorepad.services.write_operations import Act
 from scorepad.views.active_cell import PadQuery
 from scorepad.web.game.access import players_game, writers_game
 from scorepad.web.game.mark_forms import MarkForm, RoundForm, number
-from scorepad.web.game.pad import pad_url, read_pad_query, show
+from scorepad.web.game.pad import OWN, pad_url, read_pad_query, show
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import asks_for_fragment, go_to
@@ -106,7 +106,8 @@ def follow_up(outcome: Outcome, at: PadQuery | None = None) -> Response:
     if not asks_for_fragment():
         return go_to(pad_url(opened, at))
     response = show(opened, at)
-    at = PadQuery(round=at.round, from_sheet=at.from_sheet)
+    own = OWN if at.field == OWN else None
+    at = PadQuery(round=at.round, field=own, from_sheet=at.from_sheet)
     response.headers["HX-Replace-Url"] = pad_url(opened, at)
     return response
 

@@ -9,6 +9,7 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from scorepad.pad import acts
+from scorepad.pad.match.acts import win_round
 from scorepad.sheets.qr import qr_code
 from tests.web.evening import let_in, play_rounds
 from tests.web.phone import Phone
@@ -32,9 +33,13 @@ def hidden_bids(table: Open) -> Callable[..., Table]:
     return lambda **more: table(**{**FISHER, "options": TOGETHER, "reveal": True, **more})
 
 
+def join_page(game: Table) -> str:
+    return f"{game.path}/links?role=player"
+
+
 def join_link(game: Table) -> str:
     """The link for players, as the scorer's phone shows it."""
-    html = game.phone.go(f"{game.path}/links?role=player").html
+    html = game.phone.go(join_page(game)).html
     [link] = re.findall(r"http://[^<]+(/o/[^<]+)</textarea>", html)
     return str(link)
 
@@ -452,8 +457,14 @@ def test_one_who_looked_on_plays_and_may_go_on_as_the_scorer(app: Flask, open_bi
     assert "Ben has a phone" in game.phone.go(f"{game.path}/links?role=player").text
 
 
-def test_a_match_and_a_game_that_is_over_have_no_seats(app: Flask, table: Open) -> None:
+def test_a_match_has_seats_until_it_is_over(app: Flask, table: Open) -> None:
     match = table(("Dora", "Emil"), game="wizards_cup")
+    dora = joined(app, match)
+    assert "you put your cards into their order here" in dora.text
+    assert "put your cards into their order" in match.phone.go(join_page(match)).text
+    for number in (1, 2):
+        match.act(lambda pad, number=number: win_round(number, pad.present[:1]))
+    assert match.pad.over
     assert "Own phones" not in match.phone.go(f"{match.path}/links?role=player").text
     assert "View only" in match.phone.text
     assert "Here nobody enters" in match.phone.go(f"{match.path}/own-phone").text

@@ -1,0 +1,113 @@
+"""A match on a player's own phone: the own cards in their order, and the duel that is fought."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from scorepad.pad.marks import Cell
+from scorepad.pad.match.orders import is_open, missing_in, own_set, turned_next
+from scorepad.pad.match.state import CARD, TURNED, LoggedDuel, Match, MatchBox
+from scorepad.rules.duel.verdict import Sorcerer
+from scorepad.views.duel_log import VALUE_KEYS
+
+
+class OwnCard(NamedTuple):
+    """A place in the own order: its ``card``, ``None`` for one that is not there yet.
+
+    ``lies`` is ``down``, ``up``, or ``lost`` for a card that has lost its duel. ``is_pending`` for
+    the last one, which waits beside the others.
+    """
+
+    place: int
+    card: Sorcerer | None
+    lies: str
+    is_pending: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OwnMatch:
+    """The facts that the screen of a player's own phone shows beside the match.
+
+    ``next`` is the place of the card that comes next, ``None`` where the order is complete or
+    closed; ``seen`` is the newest mark there. ``last`` is the place of the card that can be taken
+    back, ``None`` for none, ``last_seen`` as before. ``known`` are the cards of the pile before
+    that are not in the order yet. ``missing`` are the names of those whose order is not complete.
+    ``turns_up`` where the cards of the next duel can be turned up, ``turned_seen`` the newest mark
+    that did so. ``is_fought`` while the cards of duel number ``duel`` lie face up, ``before`` is
+    the duel before.
+    """
+
+    cards: tuple[OwnCard, ...]
+    next: int | None
+    seen: str | None
+    last: int | None
+    last_seen: str | None
+    known: tuple[Sorcerer, ...]
+    elements: tuple[str, ...]
+    values: tuple[int, ...]
+    missing: tuple[str, ...]
+    turns_up: bool
+    turned_seen: str | None
+    duel: int
+    is_fought: bool
+    before: LoggedDuel | None
+
+    @property
+    def places_pending(self) -> bool:
+        """Return whether the card that comes next is the pending one."""
+        return self.next is not None and self.cards[self.next - 1].is_pending
+
+
+def own_match(match: Match, player: str) -> OwnMatch:
+    """Return what the own phone of ``player`` shows of the open round.
+
+    ``match`` is as this phone may see it, and is not over.
+    """
+    round_ = match.current or match.rounds[-1]
+    box = round_.boxes[player]
+    filled = [place for place, card in enumerate(box.order, 1) if card is not None]
+    empty = [place for place, card in enumerate(box.order, 1) if card is None]
+    is_changed = is_open(round_)
+    following = empty[0] if is_changed and empty else None
+    last = filled[-1] if is_changed and filled else None
+    missing = missing_in(round_)
+    turns_up = bool(turned_next(round_))
+
+    def seen(*cells: tuple[str, str]) -> str | None:
+        written = [Cell(round_.number, 0, whose, field) for whose, field in cells]
+        return match.written.seen(written)
+
+    return OwnMatch(
+        cards=tuple(
+            OwnCard(place, card, _lies(box, place), place > match.ruleset.fighting)
+            for place, card in enumerate(box.order, 1)
+        ),
+        next=following,
+        seen=seen((player, f"{CARD}{following}")) if following else None,
+        last=last,
+        last_seen=seen((player, f"{CARD}{last}")) if last else None,
+        known=_without(own_set(match, player), box.order) if following else (),
+        elements=tuple(element.code for element in match.ruleset.elements),
+        values=tuple(range(min(VALUE_KEYS, match.ruleset.highest + 1))),
+        missing=tuple(match.names[each] for each in missing),
+        turns_up=turns_up,
+        turned_seen=seen(*((each, TURNED) for each in round_.seats)),
+        duel=round_.next_duel,
+        is_fought=not turns_up and box.turned > box.lost,
+        before=round_.duels[-1] if round_.duels else None,
+    )
+
+
+def _lies(box: MatchBox, place: int) -> str:
+    if place <= min(box.lost, box.turned):
+        return "lost"
+    return "up" if place <= box.turned else "down"
+
+
+def _without(cards: Sequence[Sorcerer], placed: Sequence[Sorcerer | None]) -> tuple[Sorcerer, ...]:
+    """Return ``cards`` less those that are ``placed``, each as often as it is there."""
+    left = list(cards)
+    for card in placed:
+        if card in left:
+            left.remove(card)
+    return tuple(left)

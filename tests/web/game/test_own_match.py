@@ -1,0 +1,177 @@
+"""A match on two own phones: each puts the own cards into an order that the other cannot see."""
+
+import re
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from scorepad.pad.match import acts as match_acts
+from scorepad.rules import Sorcerer
+from tests.web.evening import let_in
+from tests.web.game.test_own_phones import joined
+from tests.web.phone import HTMX, Phone
+from tests.web.table import Open, Table
+
+CARDS = {
+    "a": [("Fire", 5), ("Void", 3), ("Void", 2), ("Void", 8), ("Void", 1), ("Shadow", 9)],
+    "b": [("Water", 4), ("Light", 6), ("Light", 7), ("Light", 0), ("Light", 2), ("Shadow", 10)],
+}
+
+
+@pytest.fixture
+def match(table: Open) -> Table:
+    """Anna and Ben, nothing played yet."""
+    return table(("Anna", "Ben"), game="wizards_cup")
+
+
+def own(game: Table, phone: Phone) -> Phone:
+    """Anna's or Ben's own screen, at the phone that keeps the score as well."""
+    return phone.go(f"{game.path}?at=own")
+
+
+def place(game: Table, phone: Phone, player: str, cards: int = 6) -> Phone:
+    """Tap cards into their order, on the screen of the own phone."""
+    own(game, phone)
+    for element, value in CARDS[player][:cards]:
+        phone.tap(str(value), element=element)
+        assert phone.status == 200, phone.text
+    return phone
+
+
+def orders(game: Table) -> dict[str, list[Any]]:
+    boxes = game.pad.rounds[-1].boxes
+    return {player: [each and (each.element, each.value) for each in box.order]
+            for player, box in boxes.items()}  # fmt: skip
+
+
+def both(app: Flask, game: Table) -> tuple[Phone, Phone]:
+    """Anna keeps the score on her own phone, Ben has scanned the code; both orders stand."""
+    anna = game.phone.go(f"{game.path}/own-phone").tap("Anna")
+    ben = joined(app, game, "Ben")
+    place(game, anna, "a")
+    place(game, ben, "b")
+    return own(game, anna), ben
+
+
+def test_a_scan_a_tap_on_the_name_and_each_card_is_two_taps(app: Flask, match: Table) -> None:
+    ben = joined(app, match, "Ben")
+    assert ben.path == match.path
+    assert "Your card 1?" in ben.text
+    place(match, ben, "b", 5)
+    assert "Your pending card?" in ben.text
+    ben.tap("10", element="Shadow")
+    assert "Your order stands; nobody sees it yet." in ben.text
+    assert "Still missing: Anna" in ben.text
+    assert orders(match)["b"] == CARDS["b"]
+    assert orders(match)["a"] == [None] * 6
+
+
+def test_the_scorers_phone_is_an_own_one_as_well(match: Table) -> None:
+    anna = match.phone.go(match.path).follow("Own order of cards")
+    assert "Who are you?" in anna.text
+    anna.tap("Anna")
+    assert "Your card 1?" in anna.text
+    place(match, anna, "a", 1)
+    assert "Your card 2?" in anna.text
+    anna.follow("Pad")
+    assert "Who wins round 1?" in anna.text
+    anna.go(f"{match.path}/own-phone").follow("Anna’s cards")
+    assert "Your card 2?" in anna.text
+
+
+def test_the_last_card_is_taken_back(app: Flask, match: Table) -> None:
+    ben = place(match, joined(app, match, "Ben"), "b", 3)
+    ben.tap("↶ Undo Card 3")
+    assert orders(match)["b"] == [*CARDS["b"][:2], *[None] * 4]
+    assert "Your card 3?" in ben.text
+
+
+def test_duel_by_duel_is_turned_up_and_written_down(app: Flask, match: Table) -> None:
+    anna, ben = both(app, match)
+    assert "Both orders stand." in anna.text
+    ben.go(match.path).tap("Turn up the cards of duel 1")
+    viewer = let_in(match, Phone(app))
+    for phone in (ben, own(match, anna), viewer.go(match.path)):
+        cards = re.findall("Fire 5|Water 4", phone.text)
+        assert cards[:2] == ["Fire 5", "Water 4"]
+    # The scorer's pad knows both cards: one tap writes the duel down.
+    anna.go(match.path).tap("Write it down as duel 1")
+    assert match.pad.current.duels[0].verdict.winner == "B"
+    own(match, anna)
+    assert "Ben wins:" in anna.text
+    anna.tap("Turn up the cards of duel 2")
+    assert "Void 3" in ben.go(match.path).text
+    anna.go(match.path).tap("Anna")
+    assert match.pad.current.duels[1].verdict.winner == "A"
+
+
+def test_nothing_is_turned_up_before_both_orders_stand(app: Flask, match: Table) -> None:
+    ben = place(match, joined(app, match, "Ben"), "b")
+    form = {**ben.token, "id": "f" * 32, "round": "1"}
+    assert ben.send(f"{match.path}/turn", form).status == 422
+    assert "Anna still puts cards into their order." in ben.text
+
+
+def test_the_next_round_begins_with_the_same_cards(app: Flask, match: Table) -> None:
+    _, ben = both(app, match)
+    ben.go(match.path).tap("Turn up the cards of duel 1")
+    match.act(lambda _: match_acts.win_round(1, ["a"]))
+    ben.go(match.path)
+    assert "Another card" in ben.text
+    ben.tap("Light 6")
+    assert orders(match)["b"] == [("Light", 6), *[None] * 5]
+    assert "Light 6" not in [each for form in ben.forms for each in form.labels]
+
+
+@pytest.mark.parametrize(
+    ("card", "says"),
+    [
+        ({"card": "Wood.5"}, "element"),
+        ({"card": "Fire.x"}, "0 to 99"),
+        ({"value": "5"}, "element"),
+        ({"element": "Fire", "value": "100"}, "0 to 99"),
+    ],
+)
+def test_what_is_no_card_is_refused_and_writes_nothing(
+    app: Flask, match: Table, card: dict[str, str], says: str
+) -> None:
+    ben = joined(app, match, "Ben")
+    ben.send(
+        f"{match.path}/order", {**ben.token, "id": "f" * 32, "round": "1", "place": "1", **card}
+    )
+    assert ben.status == 422
+    assert says in ben.text
+    assert orders(match)["b"] == [None] * 6
+
+
+def test_who_has_no_seat_is_asked_who_it_is(match: Table) -> None:
+    token = {**match.phone.go(match.path).token, "id": "f" * 32, "round": "1"}
+    for act in ("order", "turn"):
+        match.phone.send(f"{match.path}/{act}", {**token, "place": "1", "card": "Fire.5"})
+        assert match.phone.path == f"{match.path}/own-phone"
+    assert len(match.pad.written.marks) == 1
+
+
+def test_a_poll_brings_nothing_before_something_is_written(app: Flask, match: Table) -> None:
+    anna, ben = both(app, match)
+    for phone in (anna, ben):
+        own(match, phone)
+        [there] = re.findall(r'hx-get="([^"]+)"', phone.html)
+        there = there.replace("&amp;", "&")
+        assert phone.client.get(there, headers=HTMX).status_code == 204
+        own(match, anna).tap("↶ Undo Card 6")
+        again = phone.client.get(there, headers=HTMX)
+        assert again.status_code == 200
+        assert "HX-Refresh" not in again.headers
+        anna.tap("9", element="Shadow")
+
+
+def test_a_match_that_is_over_has_no_order(app: Flask, match: Table) -> None:
+    _, ben = both(app, match)
+    for number in (1, 2):
+        match.act(lambda _, number=number: match_acts.win_round(number, ["a"]))
+    ben.go(match.path)
+    assert ben.status == 200
+    assert "After 2 rounds" in ben.text
+    assert Sorcerer("Light", 6) not in match.pad.shown.rounds[0].boxes["b"].order
