@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.reveals import hides
-from scorepad.pad.state import Pad, Phase, Round
+from scorepad.pad.state import Phase, Round
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import (
     OpenedGame,
