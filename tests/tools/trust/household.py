@@ -5,6 +5,7 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 
 from flask import Flask
@@ -12,12 +13,14 @@ from flask import Flask
 from scorepad.app import create_app
 from scorepad.pad import acts
 from scorepad.pad.marks import Cell, Mark
-from scorepad.pad.match.acts import win_round
+from scorepad.pad.match.acts import place_card, win_round
+from scorepad.rules.duel.verdict import Sorcerer
 from scorepad.services.games import delete_game
 from scorepad.services.groups import current_group, name_group
 from scorepad.services.house_rules import HouseRules, save_house_rules
 from scorepad.services.links import link_token, new_game_id
 from scorepad.services.marks import write
+from scorepad.services.own_phones import take_seat
 from scorepad.services.phones import ID_SHOWN
 from scorepad.services.write_operations import Batch
 from scorepad.settings import Settings
@@ -117,6 +120,11 @@ def furnished(app: Flask) -> Household:
     play_rounds(early, 1)
     early.act(acts.end)
     fresh = Table(app, phone, NAMES[:2], game="wizards_cup")
+    ordered = Table(app, phone, NAMES[:2], game="wizards_cup")
+    for player, place in product("ab", range(1, 7)):
+        write_over(ordered, place_card(1, player, place, Sorcerer("Void", place)))
+    for each in (fresh, ordered):
+        take_seat(store, each.id, phone.device, "a", 1)
     apart = Table(app, phone, dealer=2)
     bids = [Mark(secrets.token_hex(16), ((Cell(1, 1, "a", "bid"), bid),)) for bid in (0, 1)]
     write(store, apart.id, phone.device, Batch(bids, erased=frozenset, late=True).apply)
@@ -130,7 +138,8 @@ def furnished(app: Flask) -> Household:
     # A game can be moved where there is another group.
     phone.go("/circle/new").tap("Begin this group", name="Club")
     phone.go("/circle").tap("The Fridays")
-    shown = (running, bidding, special, hidden, together, match, over, early, apart, theirs, fresh)
+    of_tricks = (running, bidding, special, hidden, together, over, early, apart, theirs)
+    shown = (*of_tricks, match, fresh, ordered)
     household = Household(app, phone)
     household.known = _known(household, [game.id for game in (*shown, pirates, deleted)], house.id)
     household.chosen = [
@@ -138,6 +147,8 @@ def furnished(app: Flask) -> Household:
         f"{special.path}?at=bid.c",
         f"{pirates.path}?round=1&at=bonus.b",
         f"{running.path}?round=1&at=tricks.a&to=0",
+        f"{fresh.path}?at=own",
+        f"{ordered.path}?at=own",
         f"{fresh.path}/duel?a.element=Fire&a.value=5&b.element=Shadow&b.value=3",
     ]
     # A form on a page is safe with the token that this phone has.

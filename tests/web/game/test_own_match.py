@@ -8,7 +8,7 @@ from flask import Flask
 
 from scorepad.pad.match import acts as match_acts
 from scorepad.rules import Sorcerer
-from tests.web.evening import let_in
+from tests.web.evening import let_in, write_over
 from tests.web.game.test_own_phones import joined
 from tests.web.phone import HTMX, Phone
 from tests.web.table import Open, Table
@@ -175,3 +175,26 @@ def test_a_match_that_is_over_has_no_order(app: Flask, match: Table) -> None:
     assert ben.status == 200
     assert "After 2 rounds" in ben.text
     assert Sorcerer("Light", 6) not in match.pad.shown.rounds[0].boxes["b"].order
+
+
+@pytest.mark.parametrize("all_fight", [True, False])
+def test_sums_that_decide_are_added_up_where_all_cards_have_fought(
+    match: Table, all_fight: bool
+) -> None:
+    anna = match.phone
+    match.act(lambda _: match_acts.win_round(1, ["a", "b"]))
+    for number, player in enumerate("ab"):
+        for card in range(1, 7):
+            value = Sorcerer("Void", 3 if card < 6 else 4 + number)
+            write_over(match, match_acts.place_card(2, player, card, value))
+    for duel in range(1, 6 if all_fight else 2):
+        write_over(match, match_acts.turn_up(match.pad.current))
+        cards = match.pad.current.face_up
+        write_over(match, match_acts.log_duel(2, duel, cards))
+    if not all_fight:
+        match.act(lambda _: match_acts.win_round(2, ["a", "b"]))
+    anna.go(match.path)
+    sums = ["19", "20"] if all_fight else ["", ""]
+    assert [anna.forms[0].fields[f"sum.{player}"] for player in "ab"] == sums
+    anna.tap("Decide", **{"sum.a": "21", "sum.b": "20"})
+    assert match.pad.winners == ("b",)
