@@ -36,6 +36,7 @@ OWN = {
     "store": "what this program has written into its own database; damage is read with care",
     "rules": "files of the program's own, and rules in an opening, which is a part of a body",
     "client": "templates and rules of the program's own",
+    "web.phone_script": "what this program has made of its own files, with checksums",
     "services.statistics": "sums and ratings that this program has stored",
 }
 """Rooms that parse nothing from outside."""

@@ -11,7 +11,6 @@ from collections.abc import (
 )
 from dataclasses import dataclass, field
 from tempfile import TemporaryFile
-from typing import NamedTuple
 
 from scorepad.pad.names import folded
 from scorepad.pad.people import person_ids
@@ -42,7 +41,8 @@ _MOST_ASKED = 50
 """The most people of whom it is asked who they are; the others are merged where people are."""
 
 
-class ImportResult(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ImportResult:
     """The numbers of games of a file that are new here, and that were here before.
 
     ``deleted`` are ids of those that were deleted here and that the importing group can bring back:

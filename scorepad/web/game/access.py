@@ -9,6 +9,9 @@ from scorepad.store import Role
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 
+OWN = "own"
+"""The field by which a phone that writes all asks for what it shows as a player's own phone."""
+
 
 def readers_game(game_id: str) -> OpenedGame:
     """Return the opened game, for a screen of everybody who may see it.
@@ -53,8 +56,10 @@ def has_all_marks(
     """
     query = request.args
     since = query.get("since", type=int)
-    known = {"since", "state", "writes", "player", "asked", "again", "at"}
-    if since is None or not query.keys() <= known:
+    known = {"since", "state", "writes", "player", "asked", "again"}
+    # The own cards of a match go along with the game, whoever shows them.
+    place = {"at"} if query.get("at") == OWN else set()
+    if since is None or not query.keys() <= known | place:
         return False
     return knows_all(
         *(current_store(), game_id, known_device(), since, query.get("state"), int(time.time())),

@@ -19,10 +19,10 @@ from scorepad.services.write_operations import Act
 from scorepad.trick_checker.query import read_duel_query
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.duel_log import is_decided
-from scorepad.web.game.access import players_game, writers_game
+from scorepad.web.game.access import OWN, players_game, writers_game
 from scorepad.web.game.begun_duel import keep_duel
 from scorepad.web.game.mark_forms import HIGHEST, LateForm, MatchForm, number, text
-from scorepad.web.game.pad import OWN, pad_url, show
+from scorepad.web.game.pad import pad_url, show
 from scorepad.web.game.responses import follow_up, submit, tap
 from scorepad.web.http.responses import asks_for_fragment, go_to
 

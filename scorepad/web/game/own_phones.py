@@ -21,8 +21,7 @@ from scorepad.services.own_phones import (
 )
 from scorepad.services.takeovers import ask, asked_in, is_open, refuses
 from scorepad.store import Takeover
-from scorepad.web.game.access import players_game
-from scorepad.web.game.pad import OWN
+from scorepad.web.game.access import OWN, players_game
 from scorepad.web.game.takeovers import PATIENCE
 from scorepad.web.http.context import current_store, server_key, shared_link
 from scorepad.web.http.device import known_device

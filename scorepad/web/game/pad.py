@@ -23,7 +23,7 @@ from scorepad.views.own_match import OwnMatch, own_match
 from scorepad.views.own_pad import OwnPad, own_pad
 from scorepad.views.own_phones import among_own_phones
 from scorepad.views.pad import PadView, pad_view
-from scorepad.web.game.access import has_all_marks, readers_game
+from scorepad.web.game.access import OWN, has_all_marks, readers_game
 from scorepad.web.game.begun_duel import with_begun_duel
 from scorepad.web.game.takeovers import question_on, question_on_own
 from scorepad.web.http.context import current_store, server_key
@@ -33,9 +33,6 @@ from scorepad.web.phone_script import phone_game
 from scorepad.web.preferences import display_options
 
 blueprint = Blueprint("pad", __name__, url_prefix="/g/<game_id>")
-
-OWN = "own"
-"""The field by which a phone that writes all asks for what it shows as a player's own phone."""
 
 
 @blueprint.get("")

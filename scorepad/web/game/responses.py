@@ -16,9 +16,9 @@ from scorepad.services.marks import Outcome, write
 from scorepad.services.table_changes import deal_of
 from scorepad.services.write_operations import Act
 from scorepad.views.active_cell import PadQuery
-from scorepad.web.game.access import players_game, writers_game
+from scorepad.web.game.access import OWN, players_game, writers_game
 from scorepad.web.game.mark_forms import MarkForm, RoundForm, number
-from scorepad.web.game.pad import OWN, pad_url, read_pad_query, show
+from scorepad.web.game.pad import pad_url, read_pad_query, show
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import asks_for_fragment, go_to
