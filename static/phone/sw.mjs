@@ -40,9 +40,11 @@ async function tidy() {
   await clients.claim();
 }
 
-const ownScreens = () => caches.open(`${own("shell")}-own`);
+const OWN_SCREENS = `${own("shell")}-own`;
+/** Whether an own screen was answered with: the files that it asks for are kept with it. */
+let isOwnShown = false;
 /** @param {string} url */
-const kept = async (url) => (await ownScreens()).match(url, { ignoreVary: true });
+const kept = (url) => caches.match(url, { cacheName: OWN_SCREENS, ignoreVary: true });
 
 /**
  * The own screen that was at an address last, under the policy of the shell; undefined for none.
@@ -52,6 +54,7 @@ const kept = async (url) => (await ownScreens()).match(url, { ignoreVary: true }
 async function ownScreen(url) {
   const [screen, shell] = await Promise.all([kept(url), cached(SHELL.page)]);
   if (!screen || !shell) return undefined;
+  isOwnShown = true;
   const headers = new Headers(shell.headers);
   for (const name of ["Content-Encoding", "Content-Length"]) headers.delete(name);
   return new Response(await screen.text(), { headers });
@@ -116,7 +119,7 @@ async function page(request, path) {
     const soon = screenAt(path) ? [silence.catch(() => lost(request.url, id, coming))] : [];
     answer = await Promise.race([coming, ...soon]);
     // What is still an own screen keeps itself again.
-    if (id) await (await ownScreens()).delete(request.url);
+    if (await kept(request.url)) await (await caches.open(OWN_SCREENS)).delete(request.url);
     const isLost = answer.status === 404 && id && (await unsent(id));
     // Of a game that this phone may not see any more, only what was not sent is left.
     if (!isLost || !(await hasGame(id))) return answer;
@@ -172,7 +175,7 @@ addEventListener("fetch", (event) => {
     event.respondWith(request.method === "GET" ? page(request, path) : posted(request));
   } else if (request.method === "GET" && FILES.includes(pathname + search)) {
     event.respondWith(cached(pathname + search).then((file) => file ?? fetch(request)));
-  } else if (request.method === "GET" && pathname.startsWith(`${ROOT}/static/`)) {
+  } else if (isOwnShown && request.method === "GET" && pathname.startsWith(`${ROOT}/static/`)) {
     event.respondWith(
       fetch(request).catch(async () => (await kept(request.url)) ?? Response.error()),
     );

@@ -11,8 +11,7 @@ from tests.browser.engines.tab import HEIGHT, WIDTH, Gone, Tab
 class Chromium(Tab):
     """A page in a profile of its own, on a phone with two device pixels to a pixel."""
 
-    # The last is of the service worker, which finds a file neither in the network nor kept.
-    WITHOUT_SERVER: ClassVar = re.compile("net::ERR_(CONNECTION_|EMPTY_RESPONSE|FAILED$)")
+    WITHOUT_SERVER: ClassVar = re.compile("net::ERR_(CONNECTION_|EMPTY_RESPONSE)")
 
     def __init__(self, browser: Browser, address: str, *, dark: bool = False) -> None:
         super().__init__(address)
