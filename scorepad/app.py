@@ -3,7 +3,6 @@
 import random
 import time
 from collections.abc import Callable, Sequence
-from functools import cache, partial
 from importlib import import_module
 from types import TracebackType
 
@@ -12,7 +11,6 @@ from flask.typing import ResponseReturnValue
 from flask_compress import Compress
 from flask_wtf import CSRFProtect
 from jinja2 import StrictUndefined
-from werkzeug.routing import Rule
 
 from scorepad.address import host_of
 from scorepad.paths import STATIC, TEMPLATES, TRANSLATIONS
@@ -38,21 +36,8 @@ _BACKOFF_SECONDS = (0.02, 0.1, 0.3)
 """Upper bounds of a random backoff: the jitter keeps those who collided apart."""
 
 
-class _LateRule(Rule):
-    """A rule of an address, whose URLs are written by functions that are compiled when needed.
-
-    To compile those of all 145 rules takes a thirtieth of a start; a page names twenty addresses.
-    """
-
-    def _compile_builder(self, append_unknown: bool = True) -> Callable[..., tuple[str, str]]:
-        compiled = cache(partial(super()._compile_builder, append_unknown))
-        return lambda rule, **values: compiled()(rule, **values)
-
-
 class ScorepadFlask(Flask):
     """Flask, but a request is tried again, and the URL of one that failed is not logged."""
-
-    url_rule_class = _LateRule
 
     def dispatch_request(self) -> ResponseReturnValue:
         """Return what the view returns; try it again where another try may succeed at once.
