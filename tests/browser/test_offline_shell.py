@@ -179,6 +179,8 @@ def test_home_shows_the_games_of_this_phone_and_leads_to_them(anna: Scorer) -> N
     play_on(anna, 0, 0, 0, 1, 0)
     assert anna.page.evaluate(HERE_AND_SENT)
     empty = anna.open_game(NAMES)
+    anna.page.locator("#pad").wait_for()
+    assert anna.page.evaluate(HERE_AND_SENT)
     anna.is_kept()
     anna.network(on=False)
     anna.go("/")
