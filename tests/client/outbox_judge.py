@@ -87,13 +87,13 @@ def _follow(
 
 
 def _out_of_order(id: str, phone: Json, places: dict[str, int]) -> Iterator[str]:
-    """Return what one tab wrote must stand in its order. A copy of a refused request
-    that comes later, when it can be written, is the network's own order."""
-    refused = set(phone["refused"])
+    """Return what one tab wrote must stand in its order. A copy that comes later, of a request
+    that was refused or said what stood already, is the network's own order."""
+    again = {*phone["refused"], *phone["stood"]}
     newest: dict[int, int] = {}
     for entry in phone["written"]:
         place = places.get(entry["mark"]["id"])
-        if place is None or entry["mark"]["id"] in refused:
+        if place is None or entry["mark"]["id"] in again:
             continue
         if place < newest.get(entry["tab"], -1):
             yield f"{id}: {entry['mark']['id']} is out of order"

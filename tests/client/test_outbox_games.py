@@ -95,3 +95,7 @@ def test_two_phones_may_write_in_any_order_between_them() -> None:
 def test_what_was_never_safe_or_was_refused_or_stood_already_may_be_missing() -> None:
     assert wrong([], phone("a", unsafe=["a"]), phone("b", reported=["b"])) == []
     assert wrong([], phone("a", stood=["a"])) == []
+
+
+def test_a_copy_of_what_stood_already_may_come_behind_what_was_written_meanwhile() -> None:
+    assert wrong([bid("b"), bid("a")], phone("a", "b", stood=["a"])) == []
