@@ -10,8 +10,6 @@ from tests.chromium import chromium_path, launched
 from tests.fonts import NARROW, WIDE, Font
 from tests.tools.bench.servers import scorepad_in, serving
 
-_NO_NETWORK = "net::ERR_INTERNET_DISCONNECTED"
-
 
 @pytest.fixture(scope="session")
 def narrow_browser(browser: Browser) -> Iterator[Browser]:
@@ -37,8 +35,7 @@ def font() -> Font:
 def scorer(
     browser: Browser, address: str, font: Font, request: pytest.FixtureRequest
 ) -> Iterator[Sit]:
-    """Makes people with a phone of their own; at the end nobody's console may
-    have said anything but that there is no network, which comes of tests alone."""
+    """Makes people with a phone of their own; at the end no console may have told a fault."""
     people: list[Scorer] = []
     writes = browser if font is WIDE else request.getfixturevalue("narrow_browser")
 
@@ -47,7 +44,7 @@ def scorer(
         return people[-1]
 
     yield sit_down
-    said = [line for person in people for line in person.console if _NO_NETWORK not in line]
+    told = [line for person in people for line in person.faults()]
     for person in people:
         person.leave()
-    assert said == []
+    assert told == []

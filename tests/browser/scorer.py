@@ -78,6 +78,10 @@ HERE_AND_SENT = """async () => {
   }
   return false;
 }"""
+# What htmx logs of a request that the page gives up: it is left, or a newer tap takes its place.
+_GIVEN_UP = ("htmx:afterRequest", "htmx:sendAbort")
+# What htmx and the browser log where a test takes the network away.
+_UNANSWERED = ("htmx:sendError", "Failed to load resource: net::ERR_INTERNET_DISCONNECTED")
 _GROWS_OLD = "region => document.querySelector(region).setAttribute('data-old', '')"
 
 
@@ -108,6 +112,7 @@ class Scorer:
         self.taps = 0
         self._tapped = (-1, 0.0)
         self.console: list[str] = []
+        self._was_offline = False
         self._context = browser.new_context(
             viewport={"width": size["width"], "height": size["height"]},
             device_scale_factor=2,
@@ -136,6 +141,11 @@ class Scorer:
         if not url.startswith((self.address, "data:")):
             self.console.append(f"asked another host: {url}")
 
+    def faults(self) -> list[str]:
+        """Return what the console told, without what no fault of the page brings about."""
+        expected = _GIVEN_UP + _UNANSWERED if self._was_offline else _GIVEN_UP
+        return [line for line in self.console if not line.startswith(expected)]
+
     def leave(self) -> None:
         self._context.close()
 
@@ -157,6 +167,7 @@ class Scorer:
 
     def network(self, *, on: bool) -> None:
         """Leave aeroplane mode, or begin it."""
+        self._was_offline |= not on
         self._context.set_offline(not on)
 
     def settle(self) -> None:

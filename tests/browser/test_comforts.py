@@ -491,10 +491,10 @@ def test_a_tap_leaves_the_large_totals(scripts: bool, scorer: Sit) -> None:
     prefer(anna, "large", "aloud")
     anna.go(pad)
     if scripts:
-        anna.page.context.set_offline(True)
+        anna.network(on=False)
     anna.page.locator("body").tap(position={"x": 180, "y": 320})
     expect(anna.page.locator("#key-0")).to_be_visible()
-    anna.page.context.set_offline(False)
+    anna.network(on=True)
     anna.go(pad)
     assert anna.page.locator("html").get_attribute("data-looks") == "aloud"
 

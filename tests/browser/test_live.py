@@ -75,7 +75,7 @@ def test_a_phone_without_network_says_so_until_it_is_back(scorer: Sit) -> None:
     anna.key(0)
     unsent = anna.page.locator("#unsent")
     expect(unsent).to_be_hidden()
-    anna.page.context.set_offline(True)
+    anna.network(on=False)
     anna.key(1)
     expect(unsent).to_have_text("1 entry waits on this phone")
     anna.page.locator("a[href$='/sheet']").first.tap()
@@ -83,7 +83,7 @@ def test_a_phone_without_network_says_so_until_it_is_back(scorer: Sit) -> None:
     assert unsent.evaluate(_SPANS)
     anna.page.go_back()
     anna.page.locator("#pad").wait_for()
-    anna.page.context.set_offline(False)
+    anna.network(on=True)
     expect(unsent).to_be_hidden()
     anna.go(pad)
     assert [row[1] for row in anna.rows().values()] == ["0", "1", ""]

@@ -333,5 +333,3 @@ def test_an_own_order_opens_without_network_and_what_was_tapped_arrives_once(sco
         ben.page.get_by_role("button", name="I am not Ben").tap()
     ben.go(pad)
     assert not ben.page.evaluate("caches.open('shell-own').then(one => one.match(location.href))")
-    # htmx says in the console that nothing came.
-    ben.console[:] = [line for line in ben.console if not line.startswith("htmx:")]

@@ -112,7 +112,6 @@ def test_what_is_typed_where_the_network_goes_away_beneath_it_is_sent_from_the_f
     page.locator("a.running .typed-in").wait_for()
     anna.go(f"{path}/from-paper")
     assert typed(anna, 2) == ["2", "2", "0", "0", "1", "0"]
-    anna.console[:] = [line for line in anna.console if not line.startswith("htmx:")]
 
 
 def test_what_waits_is_put_into_the_page_that_the_server_draws(scorer: Sit) -> None:
@@ -134,5 +133,3 @@ def test_what_waits_is_put_into_the_page_that_the_server_draws(scorer: Sit) -> N
     expect(page.locator("#said")).to_contain_text("2 rounds can be written.")
     page.wait_for_function(NOTHING_WAITS)
     assert anna.page.evaluate(HERE_AND_SENT)
-    # The library logs a request that no answer comes to.
-    anna.console[:] = [line for line in anna.console if not line.startswith("htmx:")]

@@ -41,4 +41,4 @@ def engine(request: pytest.FixtureRequest) -> Iterator[Callable[[str], Tab]]:
         yield opened
         for tab in tabs:
             tab.listen()
-    assert [line for tab in tabs for line in tab.said] == []
+    assert [line for tab in tabs for line in tab.faults()] == []

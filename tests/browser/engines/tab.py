@@ -53,6 +53,10 @@ _OVERFLOW = """() => {
 }"""
 
 
+# What htmx logs of a request that the page gives up: it is left, or a newer tap takes its place.
+_GIVEN_UP = re.compile("htmx:(afterRequest|sendAbort)")
+
+
 class Gone(Exception):
     """The page went away while it was asked."""
 
@@ -114,6 +118,10 @@ class Tab(ABC):
     @abstractmethod
     def close(self) -> None:
         """End the browser, and all that was started for it."""
+
+    def faults(self) -> list[str]:
+        """Return what was said and is a fault of the page."""
+        return [line for line in self.said if not _GIVEN_UP.search(line)]
 
     def tap(self, target: str, new: str = "") -> None:
         """Tap the only element that a selector finds, once it can be hit.
@@ -180,7 +188,7 @@ class Tab(ABC):
     def forgive_that_there_was_no_server(self) -> None:
         """Engines note by themselves what met no server; nothing else may have been said."""
         self.listen()
-        assert [line for line in self.said if not self.WITHOUT_SERVER.search(line)] == []
+        assert [line for line in self.faults() if not self.WITHOUT_SERVER.search(line)] == []
         self.said.clear()
 
     def _here(self) -> str:
