@@ -1,5 +1,6 @@
 """What axe says of a page: what keeps somebody out who listens, types or sees little."""
 
+from collections.abc import Collection
 from importlib.resources import files
 
 from playwright.sync_api import Response
@@ -27,12 +28,20 @@ def opened(anna: Scorer, path: str) -> Response:
     return answer
 
 
-def complaints(anna: Scorer, *, colours: bool) -> list[str]:
-    """Return what axe finds on the page; ``colours`` are looked at in both themes."""
-    anna.page.evaluate(AXE)
-    looks = (("light", EVERYTHING), ("dark", COLOURS)) if colours else (("light", BUT_COLOURS),)
+def brought(anna: Scorer) -> None:
+    """Have axe on each page that is opened from now on: half of the work of putting it there."""
+    anna.page.context.add_init_script(AXE)
+
+
+def complaints(anna: Scorer, themes: Collection[str] = ("light", "dark")) -> list[str]:
+    """Return what axe finds on the page; colours are looked at in ``themes``."""
+    if not anna.page.evaluate("'axe' in window"):
+        anna.page.evaluate(AXE)
+    looks = {"light": EVERYTHING if "light" in themes else BUT_COLOURS}
+    if "dark" in themes:
+        looks["dark"] = COLOURS
     found = []
-    for theme, asked in looks:
+    for theme, asked in looks.items():
         anna.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
         found += [f"{theme}: {each}" for each in anna.page.evaluate(RUN, asked)]
     return found

@@ -14,6 +14,11 @@ class PlayedRound:
     tricks: dict[str, int]
     totals: dict[str, int]
 
+    @property
+    def taps(self) -> list[int]:
+        """The numbers that are tapped; the last result follows from the others."""
+        return [*self.bids.values(), *list(self.tricks.values())[:-1]]
+
 
 def evening(
     names: Sequence[str], hands: Sequence[int], *, ban: bool = False, flat: bool = False

@@ -5,13 +5,13 @@ from collections.abc import Callable, Iterator, Sequence
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
-from scorepad.pad.entries import choices, next_entry
 from scorepad.pad.fold import fold
 from scorepad.pad.mark_json import mark_json
 from scorepad.pad.marks import Mark
 from scorepad.pad.match.acts import log_duel, note_permanent, win_round, write_sums
 from scorepad.pad.state import Pad, Phase
 from scorepad.rules.duel.verdict import Side, Sorcerer
+from tests.browser.entries import entered
 from tests.browser.scorer import Scorer
 
 NAMES = (
@@ -108,18 +108,6 @@ def _played(
         written.append(entered(pad))
     anna.write(path, [mark_json(mark) for mark in written[1:]])
     return path
-
-
-def entered(pad: Pad, number: int | None = None) -> Mark:
-    """Return the mark that enters what is said or won next: one trick each as long as there are
-    some, where no ``number`` is told."""
-    entry, played = next_entry(pad), pad.current
-    assert entry is not None
-    assert played is not None
-    if number is None:
-        allowed = [value for value, no in choices(played, entry.player, entry.field) if no is None]
-        number = 1 if 1 in allowed else allowed[0]
-    return _mark(acts.enter(entry.round, played.deal, entry.player, entry.field, number))
 
 
 def _one_bid_left(number: int) -> Until:

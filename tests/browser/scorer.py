@@ -8,6 +8,7 @@ from urllib.parse import urlencode, urlsplit
 
 from playwright.sync_api import APIResponse, Browser, Locator, Page, Response, Route
 
+from tests.browser.entries import next_marks
 from tests.browser.evening import PlayedRound
 
 PHONE = {"width": 360, "height": 640}
@@ -228,12 +229,14 @@ class Scorer:
         dealer: int = 0,
         variants: Sequence[str] = (),
         choices: Mapping[str, str] | None = None,
+        entries: Sequence[int] = (),
         **typed: str,
     ) -> str:
         """Send what "New game" would send; the path of the pad, which is open then.
 
         ``variants`` are switches of the game, ``choices`` are house rules;
-        ``typed`` goes into the fields ``rounds`` or ``hands``.
+        ``typed`` goes into the fields ``rounds`` or ``hands``. ``entries`` are bids and results
+        that stand there already: what is asked is how the pad looks, not who tapped them.
         """
         form = self.get("/new").text()
         fields = [
@@ -252,6 +255,8 @@ class Scorer:
         )
         assert answer.status == 303, answer.text()
         path = urlsplit(answer.headers["location"]).path
+        if entries:
+            self.write(path, next_marks(self.marks(path), entries))
         self.go(path)
         return path
 
@@ -363,7 +368,7 @@ class Scorer:
     def play(self, played: PlayedRound) -> int:
         """Tap a round in, its last result follows; return how many taps that took."""
         before = self.taps
-        self.keys(*played.bids.values(), *list(played.tricks.values())[:-1])
+        self.keys(*played.taps)
         return self.taps - before
 
     def undo(self) -> None:

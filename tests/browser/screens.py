@@ -7,12 +7,11 @@ from urllib.parse import parse_qs, urlsplit
 
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import match_of
-from scorepad.pad.fold import fold, read_pad
+from scorepad.pad.fold import read_pad
 from scorepad.pad.mark_json import mark_json
 from scorepad.pad.marks import Mark
 from scorepad.pad.match import acts as match_acts
 from scorepad.rules.duel.verdict import Sorcerer
-from tests.browser.full_pads import entered
 from tests.browser.scorer import Scorer
 
 Played = tuple[list[str], list[Any]]
@@ -108,22 +107,22 @@ def every_screen(anna: Scorer) -> list[str]:
     player = anna.first_player()
     paths = [running + path.format(player=player) for path in OF_A_GAME]
     paths += [path.format(player=player) for path in OF_A_PERSON]
-    special = _written(anna, (1, 1, 1), names=NAMES[:3], game="skull_king", hands="3 3")
+    pirates = {"game": "skull_king", "hands": "3 3"}
+    special = anna.open_game(NAMES[:3], entries=(1,) * 3, **pirates)
     paths += [special, f"{special}?at=bonus.{anna.first_player()}"]
     # The band of the next round, which is fresh.
-    paths.append(_written(anna, (1, 1, 1, 1, 1), names=NAMES[:3], game="skull_king", hands="3 3"))
+    paths.append(anna.open_game(NAMES[:3], entries=(1,) * 5, **pirates))
     paths.append(
-        _written(
-            anna,
-            (),
+        anna.open_game(
+            NAMES,
             variants=["hidden_bid"],
             choices={"bidding.entry": "players"},
             game="wizard_fisher",
         )
     )
-    bombed = _written(anna, (1, 1, 1), names=NAMES[:3], hands="3", variants=["bomb", "cloud"])
+    bombed = anna.open_game(NAMES[:3], entries=(1,) * 3, hands="3", variants=["bomb", "cloud"])
     paths += [bombed, f"{bombed}?at=bid.{anna.first_player()}"]
-    over = _written(anna, (1, 0, 0, 1, 0), names=NAMES[:3], hands="1")
+    over = anna.open_game(NAMES[:3], entries=(1, 0, 0, 1, 0), hands="1")
     paths += [over, f"{over}/sheet", f"{over}/end"]
     match = anna.open_game(NAMES[:2], game="wizards_cup")
     paths += [match, f"{match}/sheet", f"{match}/end", f"{match}/duel", f"{match}/table"]
@@ -174,16 +173,4 @@ def _house_rules(anna: Scorer) -> str:
 def _running(anna: Scorer) -> str:
     """Two rounds of four, and bids of which one is left."""
     entries = (1, 0, 0, 1, 1, 0, 0, 1, 0, 1, 1, 2, 0, 0, 3, 0, 0)
-    return _written(anna, entries, variants=["plus_or_minus_one"])
-
-
-def _written(
-    anna: Scorer, entries: Sequence[int], names: Sequence[str] = NAMES, **opening: object
-) -> str:
-    """Return the path of a game's pad, on which these bids and results were entered in turn."""
-    path = anna.open_game(names, **opening)
-    written = [Mark.from_body(each["id"], each) for each in anna.marks(path)]
-    for number in entries:
-        written.append(entered(fold(written), number))
-    anna.write(path, [mark_json(mark) for mark in written[1:]])
-    return path
+    return anna.open_game(NAMES, entries=entries, variants=["plus_or_minus_one"])

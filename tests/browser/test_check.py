@@ -190,8 +190,7 @@ def test_a_keyboard_lays_cards_and_stays_where_it_was(scorer: Sit) -> None:
 
 def test_a_keyboard_goes_on_to_what_comes_next(scorer: Sit) -> None:
     anna = scorer()
-    pad = anna.open_game(("Anna", "Ben", "Cleo"), hands="3")
-    anna.keys(1, 1, 0)
+    pad = anna.open_game(("Anna", "Ben", "Cleo"), hands="3", entries=(1, 1, 0))
     anna.go(f"{pad}/check")
     anna.settle()
     focused = "document.activeElement.id"
@@ -243,9 +242,8 @@ def test_a_counted_round_of_many_players_fits_a_small_phone(
     game: str, players: int, scorer: Sit
 ) -> None:
     anna = scorer()
-    anna.open_game(NAMES[:players], game=game, hands="3")
-    for _ in range(players):
-        anna.key(2 if players == 10 else 1)
+    bids = (2 if players == 10 else 1,) * players
+    anna.open_game(NAMES[:players], game=game, hands="3", entries=bids)
     suits = games()[game].ruleset.deck.suits
     led, other = suits[0].code, suits[1].code
     anna.page.locator("#count").tap()
@@ -347,8 +345,7 @@ def test_no_key_runs_into_the_next(scorer: Sit) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_head_of_the_pad_has_room_for_its_words(language: str, scorer: Sit) -> None:
     anna = scorer(language=LANGUAGES[language])
-    anna.open_game(("Anna", "Ben", "Cleo", "Dan"), hands="12")
-    anna.keys(3, 3, 3, 3)
+    anna.open_game(("Anna", "Ben", "Cleo", "Dan"), hands="12", entries=(3, 3, 3, 3))
     # No higher than without words: 56 px and the line below.
     assert anna.page.locator(".head").bounding_box()["height"] <= 57
     count = anna.page.locator("#count")

@@ -10,11 +10,8 @@ NAMES = ("Anna", "Ben", "Cleo")
 
 def two_rounds(scorer: Scorer) -> str:
     """Round 1: bids 0 1 0, tricks 0 1 0. Round 2: bids 1 1 1, tricks 2 0 0."""
-    pad = scorer.open_game(NAMES, dealer=2)
-    scorer.keys(0, 1, 0, 0, 1)
     # Ben leads round 2.
-    scorer.keys(1, 1, 1, 0, 0)
-    return pad
+    return scorer.open_game(NAMES, dealer=2, entries=(0, 1, 0, 0, 1, 1, 1, 1, 0, 0))
 
 
 def test_one_tap_takes_back_one_tap_as_far_back_as_the_first(scorer: Sit) -> None:
@@ -80,7 +77,6 @@ def test_an_old_bid_is_one_tap_further(scorer: Sit) -> None:
 def test_a_correction_that_changes_nothing_says_so(scripts: bool, scorer: Sit) -> None:
     anna = scorer(scripts=scripts)
     pad = two_rounds(anna)
-    anna.all_sent()
     before = len(anna.marks(pad))
     for part in ("tricks", "bid"):
         anna.go(pad)

@@ -30,10 +30,7 @@ _LABELS = """() => {
 
 def over(anna: Scorer) -> str:
     """A game of one round that is over: the first to bid has won."""
-    path = anna.open_game(NAMES, hands="1")
-    anna.keys(1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0)
-    anna.all_sent()
-    return path
+    return anna.open_game(NAMES, hands="1", entries=(1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0))
 
 
 def test_the_end_and_the_sheet_fit_every_screen_and_break_no_name(scorer: Sit) -> None:

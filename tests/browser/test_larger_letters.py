@@ -30,8 +30,7 @@ def grown(anna: Scorer) -> None:
 
 def test_no_name_on_a_chip_is_broken_within_a_word(scorer: Sit) -> None:
     anna = scorer(size=SMALLEST, language="fr-FR")
-    path = anna.open_game(NAMES, dealer=4, hands="5")
-    anna.keys(1, 1, 1, 1, 0, 1, 1, 1, 1)
+    path = anna.open_game(NAMES, dealer=4, hands="5", entries=(1, 1, 1, 1, 0, 1, 1, 1, 1))
     anna.go(f"{path}?round=1&at=tricks.{anna.first_player()}&to=0")
     anna.page.locator(".partners b").first.wait_for()
     grown(anna)
@@ -42,9 +41,8 @@ def test_no_name_on_a_chip_is_broken_within_a_word(scorer: Sit) -> None:
 
 def test_prompt_keys_and_bar_keep_apart_and_undo_has_two_lines(scorer: Sit) -> None:
     anna = scorer(size=SMALLEST, language="fr-FR")
-    anna.open_game(NAMES, dealer=4, hands="2 2")
-    anna.keys(1, 0, 0, 0, 0, 1, 0, 0, 0)
-    anna.keys(1, 0, 0, 0, 1, 0)
+    played = (1, 0, 0, 0, 0, 1, 0, 0, 0)
+    anna.open_game(NAMES, dealer=4, hands="2 2", entries=(*played, 1, 0, 0, 0, 1, 0))
     grown(anna)
     page = anna.page
     prompt, key = (page.locator(each).first.evaluate(_RECT) for each in (".said", ".key"))
@@ -103,8 +101,8 @@ def test_three_steps_and_names_over_columns_are_read_whole(scorer: Sit) -> None:
 
 def test_large_totals_show_names_and_the_way_back_whole(scorer: Sit) -> None:
     anna = scorer(size=SMALLEST, language="fr-FR")
-    path = anna.open_game(NAMES, dealer=4, hands="2 2")
-    anna.keys(1, 0, 0, 0, 0, 1, 0, 0, 0)
+    played = (1, 0, 0, 0, 0, 1, 0, 0, 0)
+    path = anna.open_game(NAMES, dealer=4, hands="2 2", entries=played)
     anna.is_kept()
     anna.page.context.add_cookies([{"name": "looks", "value": "large", "url": anna.address}])
     anna.go(path)

@@ -205,9 +205,8 @@ def test_a_filter_that_is_chosen_meanwhile_holds(screen: str, anna: Scorer) -> N
 
 
 def finished(person: Scorer, names: Sequence[str], game: str) -> None:
-    person.open_game(names, game=game, hands="1")
-    person.keys(*[0] * len(names), 1, *[0] * (len(names) - 2))
-    person.all_sent()
+    played = (*[0] * len(names), 1, *[0] * (len(names) - 2))
+    person.open_game(names, game=game, hands="1", entries=played)
 
 
 def test_the_effect_of_house_rules_is_that_of_what_was_typed_last(anna: Scorer) -> None:

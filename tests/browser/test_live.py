@@ -91,9 +91,8 @@ def test_a_phone_without_network_says_so_until_it_is_back(scorer: Sit) -> None:
 
 def test_a_viewers_rows_lie_close_in_seating_order_whoever_leads(scorer: Sit) -> None:
     anna, viewer = scorer(), scorer()
-    path = anna.open_game(MANY[:4], dealer=3, hands="3 3")
     # 20, -10, 30 and -10: three places, none of them in seating order.
-    anna.keys(0, 1, 1, 1, 0, 0, 1)
+    path = anna.open_game(MANY[:4], dealer=3, hands="3 3", entries=(0, 1, 1, 1, 0, 0, 1))
     anna.let_in(viewer, path)
     expect(viewer.page.locator(".row.place-1")).to_have_count(1)
     boxes = [row.bounding_box() for row in viewer.page.locator("li.row").all()]

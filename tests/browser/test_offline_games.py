@@ -39,14 +39,19 @@ def totals_on_the_server(scorer: Scorer, path: str) -> dict[str, int]:
     return {pad.names[player]: total for player, total in pad.totals.items()}
 
 
-@pytest.mark.parametrize("players", [4, pytest.param(3, marks=pytest.mark.soak)])
-def test_a_whole_game_without_network_is_there_when_it_is_back(players: int, scorer: Sit) -> None:
-    names = NAMES[:players]
+@pytest.mark.parametrize(
+    ("players", "rounds_"),
+    [(4, 8), *(pytest.param(players, 60 // players, marks=pytest.mark.soak) for players in (3, 4))],
+)
+def test_a_whole_game_without_network_is_there_when_it_is_back(
+    players: int, rounds_: int, scorer: Sit
+) -> None:
+    names, hands = NAMES[:players], range(1, rounds_ + 1)
     anna = scorer(kept=True)
-    path = anna.open_game(names)
+    path = anna.open_game(names, hands=" ".join(map(str, hands)))
     anna.settle()
     anna.network(on=False)
-    rounds = list(evening(names, range(1, 60 // players + 1)))
+    rounds = list(evening(names, hands))
     for number, played in enumerate(rounds, 1):
         if number == 4:
             anna.key(0)

@@ -218,7 +218,11 @@ def test_a_game_that_is_not_on_this_phone_says_so(anna: Scorer) -> None:
     assert "not on this phone" in anna.page.locator("main").inner_text()
 
 
-def test_every_address_has_our_page_without_network(anna: Scorer, tmp_path: Path) -> None:
+@pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.soak)])
+def test_every_address_has_our_page_without_network(
+    every: bool, anna: Scorer, tmp_path: Path
+) -> None:
+    """Those of a game are asked for one kind of game in turn, or for ``every`` one."""
     path = anna.open_game(NAMES)
     play_on(anna, 0)
     anna.is_kept()
@@ -229,8 +233,9 @@ def test_every_address_has_our_page_without_network(anna: Scorer, tmp_path: Path
     app = app_without_games(tmp_path)
     ways_in = [rule for method, rule in ways(app) if method == "GET"]
     anna.network(on=False)
-    for rule in ways_in:
-        for game in (path, match) if "game_id" in rule.arguments else (path,):
+    for place, rule in enumerate(ways_in):
+        games = (path, match) if "game_id" in rule.arguments else (path,)
+        for game in games if every else games[place % len(games) :][:1]:
             for address in addresses(app, rule, game_id=game.removeprefix("/g/")):
                 # The answer counts as a failed one, but for the page that comes with it.
                 anna.page.goto(anna.address + address)

@@ -38,10 +38,8 @@ navigator.share = async ({ files }) => {
 def played(scorer: Sit) -> tuple[Scorer, str]:
     """Anna's phone, and the address of a game after two rounds."""
     anna = scorer()
-    pad = anna.open_game(NAMES)
-    for each in evening(NAMES, (1, 2)):
-        anna.play(each)
-    return anna, pad
+    entries = [number for each in evening(NAMES, (1, 2)) for number in each.taps]
+    return anna, anna.open_game(NAMES, entries=entries)
 
 
 def test_the_whole_page_fits_a_phone_and_keeps_its_proportions(played: tuple[Scorer, str]) -> None:

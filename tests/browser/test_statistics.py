@@ -74,7 +74,7 @@ def test_pictures_and_tables_are_for_everybody(language: str, somebody: Sit) -> 
         opened(anna, path)
         expect(anna.page.locator(".picture")).to_have_count(3)
         assert anna.overflow()[0] == 0
-        assert language != "en" or complaints(anna, colours=True) == []
+        assert language != "en" or complaints(anna) == []
         assert anna.page.evaluate(SMALL) == []
         anna.page.evaluate(TWICE)
         assert lost(anna, larger=True) == []

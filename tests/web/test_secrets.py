@@ -287,8 +287,10 @@ def evening(
         for who in sorted(most):
             phone = phones[who]
             for address, headers in looked_at(app, game, everything):
-                # In the circle they see no more of the game than who writes in it.
-                if who != "circle" or game.path not in address:
+                # In the circle they see no more of the game than who writes in it; and who only
+                # looks sees no more elsewhere, whatever happened in the game, than if nothing did.
+                elsewhere = game.path not in address
+                if (then is nothing or who != "viewer") if elsewhere else who != "circle":
                     servers.at(f"{who} {address}")
                     say(f"{who} {address}", phone.client.get(address, headers=headers))
         host = phones["host"]

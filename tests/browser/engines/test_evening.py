@@ -107,8 +107,7 @@ def fill_in_new_game(tab: Tab, names: Sequence[str], rounds: int) -> str:
 
 def play(tab: Tab, played: PlayedRound, then: Mapping[int, Any] | None = None) -> None:
     """Tap a round in; ``then`` is what happens after so many taps."""
-    entries = [*played.bids.values(), *list(played.tricks.values())[:-1]]
-    for number, entry in enumerate(entries, 1):
+    for number, entry in enumerate(played.taps, 1):
         tab.tap(f"#key-{entry}", new="#pad")
         if then and number in then:
             then[number]()
@@ -194,11 +193,11 @@ def test_a_game_is_right_though_the_server_dies_and_the_page_is_loaded_without_i
 # Of Chromium, tests/browser/test_secret_bids.py and test_own_phones.py see the same.
 @every_day_in("firefox", "webkit")
 def test_bids_are_secret_until_all_are_there_and_a_trick_is_judged(
-    engine: Callable[[str], Tab], address: str
+    engine: Callable[..., Tab], address: str
 ) -> None:
     tab = engine(address)
     bid_in_secret(tab)
-    bid_on_own_phones(tab, engine(address))
+    bid_on_own_phones(tab, engine(address, "chromium"))
     check_a_trick(tab)
 
 

@@ -59,9 +59,9 @@ def names_in(text: str) -> list[str]:
 # Of Chromium, tests/browser/test_thrown_out.py sees the same, but for what lies in its cache.
 @every_day_in("firefox", "webkit")
 def test_an_open_tab_says_that_access_has_ended_and_keeps_only_what_was_not_sent(
-    server: Served, engine: Callable[[str], Tab]
+    server: Served, engine: Callable[..., Tab]
 ) -> None:
-    anna, ben = engine(server.address), engine(server.address)
+    anna, ben = engine(server.address, "chromium"), engine(server.address)
     anna.goto("/new")
     fields = [["game", "wizard_gigamic"], *(["name", name] for name in NAMES)]
     path = anna.evaluate(_BEGIN, [*fields, ["dealer", "2"], ["do", "start"]])

@@ -35,7 +35,7 @@ def test_on_a_full_disk_every_answer_is_true_and_later_the_same_is_written() -> 
 def test_where_files_may_not_grow_every_answer_is_true_and_later_the_same_is_written(
     folder: Path,
 ) -> None:
-    found = run_full(BoundFiles(folder))
+    found = run_full(BoundFiles(folder), steps=11)
     print(found)
     assert found.refused["an opening by form"] > 0
 

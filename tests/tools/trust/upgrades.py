@@ -123,14 +123,15 @@ def _unsound_copies(path: Path, revision: str, said: Said) -> list[str]:
 
 def _points(folder: Path, revision: str) -> int:
     """Return how many points there are at which an upgrade can die."""
-    least, most = 1, 1_000
-    while least < most:
-        middle = (least + most) // 2
-        with TemporaryDirectory(dir=folder) as place:
-            path = Path(place) / "scorepad.db"
-            make_old(path, revision)
-            least, most = (middle + 1, most) if _dying_at(middle)(path) else (least, middle)
-    return least - 1
+    with TemporaryDirectory(dir=folder) as place:
+        path, told = Path(place) / "scorepad.db", Path(place) / "points"
+        make_old(path, revision)
+
+        def count() -> None:
+            told.write_text(str(_until(0, lambda: Store(f"sqlite:///{path}").prepare())))
+
+        assert ended_well(forked(count))
+        return int(told.read_text())
 
 
 def _seconds(folder: Path, revision: str) -> float:
@@ -159,7 +160,9 @@ def _killed(path: Path, moment: float) -> bool:
     return not ended_well(child)
 
 
-def _until(point: int, act: Callable[[], object]) -> None:
+def _until(point: int, act: Callable[[], object]) -> int:
+    """Do the ``act`` until it dies at its ``point``; how many points it had, where it comes to its
+    end."""
     left = point
 
     def step(*_: object) -> None:
@@ -178,6 +181,7 @@ def _until(point: int, act: Callable[[], object]) -> None:
     event.listen(Pool, "close_detached", step)
     sys.addaudithook(audit)
     act()
+    return point - left
 
 
 def forked(act: Callable[[], object]) -> int:
