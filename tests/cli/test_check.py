@@ -308,41 +308,55 @@ FORWARDED = {"X_Forwarded_For": "203.0.113.7"}
 
 
 @pytest.mark.parametrize(
-    ("changed", "settings", "said"),
+    ("settings", "changes"),
     [
-        (FORWARDED, {"SCOREPAD_PROXIES": "1"}, ""),
-        ({}, {}, ""),
         (
-            {**FORWARDED, "Host": "127.0.0.1"},
             {"SCOREPAD_PROXIES": "1"},
-            "is asked for, and 127.0.0.1 arrives: forms are refused",
+            [
+                (FORWARDED, ""),
+                (
+                    {**FORWARDED, "Host": "127.0.0.1"},
+                    "is asked for, and 127.0.0.1 arrives: forms are refused",
+                ),
+                (
+                    {**FORWARDED, "X_Forwarded_Proto": "https"},
+                    "http is asked for, and https arrives",
+                ),
+            ],
         ),
-        ({"Host": "pad.example.org"}, {}, "pages are refused (421) under pad.example.org"),
         (
-            {**FORWARDED, "X_Forwarded_Proto": "https"},
-            {"SCOREPAD_PROXIES": "1"},
-            "http is asked for, and https arrives",
+            {},
+            [
+                ({}, ""),
+                ({"Host": "pad.example.org"}, "pages are refused (421) under pad.example.org"),
+                (FORWARDED, "names 1 servers on the way, and SCOREPAD_PROXIES is 0"),
+                ({"Origin": None}, "the header Origin does not arrive"),
+                ({"Cookie": None}, "the header Cookie does not arrive"),
+                ({"X_Scorepad_Check": None}, "takes the header X-Scorepad-Check away"),
+            ],
         ),
-        (FORWARDED, {}, "X-Forwarded-For names 1 servers on the way, and SCOREPAD_PROXIES is 0"),
-        ({}, {"SCOREPAD_PROXIES": "2"}, "names 0 servers on the way"),
-        ({"Origin": None}, {}, "the header Origin does not arrive"),
-        ({"Cookie": None}, {}, "the header Cookie does not arrive"),
-        ({"X_Scorepad_Check": None}, {}, "takes the header X-Scorepad-Check away"),
-        ({}, {"SCOREPAD_PREFIX": "/pad"}, "the path / is asked for, and /pad arrives"),
+        ({"SCOREPAD_PROXIES": "2"}, [({}, "names 0 servers on the way")]),
+        ({"SCOREPAD_PREFIX": "/pad"}, [({}, "the path / is asked for, and /pad arrives")]),
     ],
+    ids=["behind one proxy", "as it is", "behind two proxies", "below a path"],
 )
 def test_what_a_proxy_changes_is_said(
-    serve, tmp_path: Path, changed: dict[str, str | None], settings: dict[str, str], said: str
+    serve,
+    tmp_path: Path,
+    settings: dict[str, str],
+    changes: list[tuple[dict[str, str | None], str]],
 ) -> None:
     environ = {"SCOREPAD_INSTANCE": str(tmp_path / "kept"), **settings}
-    with running(Changing(serve(**environ).address, **changed)) as address:
-        command = ["check", "--address", address]
-        found = CliRunner(env=environ).invoke(main, command)
-    lines = [line for line in found.output.splitlines() if " address: " in line]
-    if said:
-        assert any(line.startswith("mend") and said in line for line in lines), found.output
-    else:
-        assert lines == [f"ok    address: what is asked at {address}/ arrives as it is."]
+    serving = serve(**environ)
+    for changed, said in changes:
+        with running(Changing(serving.address, **changed)) as address:
+            command = ["check", "--address", address]
+            found = CliRunner(env=environ).invoke(main, command)
+        lines = [line for line in found.output.splitlines() if " address: " in line]
+        if said:
+            assert any(line.startswith("mend") and said in line for line in lines), found.output
+        else:
+            assert lines == [f"ok    address: what is asked at {address}/ arrives as it is."]
 
 
 def test_where_nothing_answers_or_another_server_does_that_is_said(checked, serve) -> None:

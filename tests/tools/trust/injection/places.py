@@ -1,6 +1,8 @@
 """Every place where a text of somebody's own may show."""
 
+import re
 from collections.abc import Iterator, Sequence
+from html.parser import HTMLParser
 
 from werkzeug.test import TestResponse
 
@@ -12,6 +14,7 @@ _FILES = (".pdf", ".png", ".css", ".crt", ".js", ".webmanifest", "/asked")
 _ELSEWHERE = ("/static/", "/phone/", "/o/", "/c/", "/healthz", "/files/games", "/start")
 _MARK = "zq7v"
 _TOKEN = "csrf_token"
+_ID = re.compile(r"/[\w-]{8,}(?=/|$)")
 
 
 def lists(household: Household) -> list[str]:
@@ -74,6 +77,40 @@ def echoes(household: Household, found: Found, texts: Sequence[str]) -> Iterator
                 asked = [{name: text} for name in sorted(names)]
                 for query in (*asked, dict.fromkeys(found.values, text)):
                     yield from _shown(path, client.get(path, query_string=query))
+
+
+class _Reader(HTMLParser):
+    """Notes where a text that was typed stands, and what of it is left there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[tuple[str, ...]] = set()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        for name, value in attrs:
+            self._note(value or "", tag, name)
+
+    def handle_data(self, data: str) -> None:
+        self._note(data, str(self.lasttag))
+
+    def handle_comment(self, data: str) -> None:
+        self._note(data, "comment")
+
+    def _note(self, text: str, *place: str) -> None:
+        _, mark, left = text.partition(_MARK)
+        if mark:
+            self.found.add((*place, " ".join(left.split())))
+
+
+def kinds_of(path: str, page: bytes) -> set[tuple[str, ...]]:
+    """Return of which page it is what was typed stands in, in which elements and attributes, and as
+    what. Where it is not escaped, less of it is left: another kind."""
+    reader = _Reader()
+    reader.feed(page.decode())
+    reader.close()
+    screen = _ID.sub("/…", path.partition("?")[0])
+    # What is no text of any element may stand anywhere.
+    return {(screen, *each) for each in reader.found} or {(screen, page.decode())}
 
 
 def _pages(household: Household, endpoint: str) -> list[str]:

@@ -12,7 +12,7 @@ from tests.tools.trust.fuzz.forms import look_around
 from tests.tools.trust.household import Household, app_in, cookies_of
 from tests.tools.trust.injection.hostile import hostile_household
 from tests.tools.trust.injection.payloads import KINDS, PAYLOADS
-from tests.tools.trust.injection.places import alone, echoes, lists, of_game
+from tests.tools.trust.injection.places import alone, echoes, kinds_of, lists, of_game
 from tests.tools.trust.injection.sheets import (
     SEATS_ON_PAPER,
     asked_by_blank_sheet,
@@ -164,6 +164,12 @@ def test_answers_do_nothing_that_was_typed(trap: Trap, household: Household) -> 
     texts = list(as_many_as_fit(PAYLOADS)) if _EVERYTHING else [_ECHO]
     shown = list(echoes(household, look_around(household, begun, steps=1), texts))
     assert len({path for path, _ in shown}) >= 10
+    seen: set[tuple[str, ...]] = set()
     for path, page in shown:
-        trap.show(path, page)
+        kinds = kinds_of(path, page)
+        # The same text in the same element of the same screen does what it did.
+        if _EVERYTHING or not kinds <= seen:
+            trap.show(path, page)
+        seen |= kinds
+    print(f"{trap.pages} of {len(shown)} pages shown")
     assert trap.caught == []
