@@ -10,6 +10,8 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from scorepad.app import create_app
+from scorepad.services.import_export import ImportRefused, reading
+from scorepad.services.import_export.reading import FileReader
 from scorepad.settings import Settings
 from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.sheets.pdf_pool import PdfPool
@@ -113,6 +115,20 @@ def app(assembled: Flask, games_store: Store, drawing: PdfPool) -> Iterator[Flas
     yield assembled
     assembled.config.clear()
     assembled.config.update(config)
+
+
+@pytest.fixture
+def read_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have files of games read in this process: a child that first brings all that reads them takes
+    half a second. What it is there for, tests/services/test_reading.py tries."""
+
+    def read(reader: FileReader, folder: Path, now: int, _: object) -> None:
+        if refused := reading._read(folder, now, reader._limits):
+            line, why, names, facts = refused
+            raise ImportRefused(line, why, names, **facts)
+
+    monkeypatch.setattr(reading, "limit_this_process", lambda _memory: None)
+    monkeypatch.setattr(FileReader, "_read_in_child", read)
 
 
 @pytest.fixture

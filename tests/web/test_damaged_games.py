@@ -4,6 +4,8 @@ import json
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from scorepad.store.sqlite_library import sqlite3
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
@@ -59,6 +61,7 @@ def test_files_say_which_damaged_games_they_leave_out(
     ]
 
 
+@pytest.mark.usefixtures("read_here")
 def test_an_import_goes_on_without_a_game_that_is_damaged_here(
     phone: Phone, table: Open, database_file: Path
 ) -> None:

@@ -50,6 +50,7 @@ def test_a_game_leaves_and_comes_back_on_another_phone_of_another_server(phone, 
     assert "This game was here already." in bring(other_phone, json.dumps(found)).text
 
 
+@pytest.mark.usefixtures("read_here")
 def test_a_game_that_was_deleted_is_offered_back_when_its_file_is_brought_in(phone, table):
     one, two = table(), table()
     files = [phone.client.get(f"{each.path}/files/game.json").text for each in (one, two)]
@@ -91,6 +92,7 @@ def test_all_games_of_a_phone_are_one_file_and_nobody_elses(phone, other_phone, 
         ("en", "?separator=|", ","),
     ],
 )
+@pytest.mark.usefixtures("read_here")
 def test_a_spreadsheet_opens_with_one_column_a_cell_in_the_readers_language(
     phone, other_phone, game, language, asked, separator
 ):
@@ -123,6 +125,7 @@ def test_a_match_can_be_taken_along_both_ways(phone, table):
         ("game,round,player,bid,tricks\nchess,1,A,0,0\n", "Line 2"),
     ],
 )
+@pytest.mark.usefixtures("read_here")
 def test_a_wrong_file_is_refused_with_the_line_and_the_reason(phone: Phone, content, says: str):
     answer = bring(phone, content)
     assert answer.status_code == 422

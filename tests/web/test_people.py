@@ -456,6 +456,7 @@ def test_of_two_of_one_name_lists_show_the_sign_and_of_nobody_else(phone: Phone)
 
 
 @pytest.mark.parametrize("answer", ["same", "another"])
+@pytest.mark.usefixtures("read_here")
 def test_whoever_is_brought_in_under_a_known_name_is_asked_about_afterwards(
     phone: Phone, other_phone: Phone, answer: str
 ) -> None:

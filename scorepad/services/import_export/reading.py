@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import CancelledError
 from concurrent.futures import TimeoutError as TooSlow
 from contextlib import ExitStack, contextmanager, suppress
-from io import TextIOWrapper
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Lock
@@ -233,11 +232,11 @@ def _read(folder: Path, now: int, limits: Limits) -> _Refused | None:
     limit_this_process(limits.memory)
     with (
         at_most(limits.seconds),
-        (folder / "sent").open("rb") as sent,
+        (folder / "sent").open(encoding="utf-8", newline="") as sent,
         (folder / "items").open("xb") as stream,
     ):
         try:
-            ItemFile(stream).write(read_file(TextIOWrapper(sent, "utf-8", newline=""), now))
+            ItemFile(stream).write(read_file(sent, now))
         except UnicodeDecodeError:
             return 0, What.NOT_TEXT, {}, {}
         except ImportRefused as error:

@@ -304,6 +304,7 @@ def test_totals_alone_say_nothing_of_bids_and_can_be_taken_back(phone, game):
 
 
 @pytest.mark.parametrize("ending", ["json", "csv"])
+@pytest.mark.usefixtures("read_here")
 def test_totals_alone_are_taken_along_and_brought_in(phone, other_phone, game, ending):
     final(phone, game, (120, -30, 0))
     file = phone.client.get(f"{game.path}/files/game.{ending}").text.replace(game.id, "A" * 22)
@@ -548,6 +549,7 @@ def test_who_only_looks_sees_nothing_of_what_is_typed(phone, other_phone, game):
     assert '"bid.1.a":"7"' in phone.client.get(f"{game.path}/files/game.json").text
 
 
+@pytest.mark.usefixtures("read_here")
 def test_a_draft_is_taken_along_and_brought_in(phone, other_phone, game):
     sent(phone, game.path, fields("tricks", TRICKS), do="check")
     file = phone.client.get("/files/games.jsonl").text.replace(game.id, "A" * 22)
@@ -559,6 +561,7 @@ def test_a_draft_is_taken_along_and_brought_in(phone, other_phone, game):
 
 
 @pytest.mark.parametrize("paper", ["7", "[]", '{"typed":[],"updated_at":1}', '{"typed":{}}'])
+@pytest.mark.usefixtures("read_here")
 def test_a_draft_that_is_damaged_is_refused_with_its_file(phone, other_phone, game, paper):
     sent(phone, game.path, fields("tricks", TRICKS), do="check")
     file = phone.client.get(f"{game.path}/files/game.json").text.replace(game.id, "A" * 22)
