@@ -104,8 +104,12 @@ class LockedFolder:
 
 
 @contextmanager
-def small_disk(folder: Path, megabytes: int = 8) -> Iterator[SmallDisk]:
-    """A disk in the place of ``folder``. Only within :func:`own_mounts`."""
+def small_disk(folder: Path, megabytes: int = 32) -> Iterator[SmallDisk]:
+    """A disk in the place of ``folder``. Only within :func:`own_mounts`.
+
+    Emptied, it has room for games, their log of 4 MB and several copies: of 8 MB, 0.8 were left in
+    the end, and a copy that was made besides found the disk full.
+    """
     options = f"size={megabytes}m"
     subprocess.run(["mount", "-t", "tmpfs", "-o", options, "tmpfs", str(folder)], check=True)
     try:

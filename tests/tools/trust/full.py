@@ -108,6 +108,7 @@ class _Evening:
 
     def __init__(self, server: Served, disk: Disk, devices: list[Device]) -> None:
         self.looked = 0
+        self._refusal = ""
         self._server, self._disk, self._devices = server, disk, devices
         self._tables = [self._table(seed) for seed in range(3)]
         self._acts = [
@@ -137,7 +138,7 @@ class _Evening:
         """Write once more what was refused, now that there is room."""
         for act in list(self._acts):
             if not self._try(act):
-                raise NotTrue(f"{act.name} is refused though there is room")
+                raise NotTrue(f"{act.name} is refused though there is room: {self._refusal}")
 
     def look(self) -> None:
         for table in self._tables:
@@ -273,6 +274,7 @@ class _Evening:
         )
         if done.returncode not in (0, 1) or "Traceback" in done.stderr:
             raise NotTrue(done.stderr)
+        self._refusal = done.stderr
         return done.returncode == 0
 
     def _sheet(self) -> Act:

@@ -57,6 +57,13 @@ def trap(browser: Browser, household: Household, address: str) -> Iterator[Trap]
     found.close()
 
 
+@pytest.fixture
+def kept_trap(browser: Browser, household: Household, address: str) -> Iterator[Trap]:
+    found = Trap(browser, address, cookies_of(household.phone), kept=True)
+    yield found
+    found.close()
+
+
 def test_there_are_enough_texts_of_every_kind() -> None:
     assert len(PAYLOADS) >= 300
     assert all(len(texts) >= 9 for texts in KINDS.values())
@@ -111,8 +118,9 @@ def test_screens_of_a_game_do_nothing_that_a_name_says(
 
 
 def test_a_phone_without_network_does_nothing_that_a_name_says(
-    trap: Trap, household: Household
+    kept_trap: Trap, household: Household
 ) -> None:
+    trap = kept_trap
     running = [f"/g/{game_id}" for game_id in household.known["game_id"][:6:2]]
     trap.keep_app()
     for path in running:

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from flask import Flask
-from playwright.sync_api import Browser, Error, Page
+from playwright.sync_api import Browser, Error, Page, Route
 from werkzeug.serving import WSGIRequestHandler, make_server
 
 from tests.browser.scorer import HERE_AND_SENT
@@ -47,16 +47,24 @@ _LOOK = """([worked]) => {
 
 class Trap:
     """A phone's browser, before which a server is at ``address``; ``strict``: the
-    pages' own policy holds, so that whatever breaks out is only reported. ``caught``
-    says what was done and where."""
+    pages' own policy holds, so that whatever breaks out is only reported; ``kept``: the phone keeps
+    the app, by a worker that fetches pages itself. ``caught`` says what was done and where."""
 
     def __init__(
-        self, browser: Browser, address: str, cookies: dict[str, str], *, strict: bool = False
+        self,
+        browser: Browser,
+        address: str,
+        cookies: dict[str, str],
+        *,
+        strict: bool = False,
+        kept: bool = False,
     ) -> None:
         self.address, self.caught, self.pages = address, list[str](), 0
         self._strict = strict
         self._context = browser.new_context(
-            viewport={"width": 360, "height": 640}, bypass_csp=not strict
+            viewport={"width": 360, "height": 640},
+            bypass_csp=not strict,
+            service_workers="allow" if kept else "block",
         )
         self._context.add_cookies(
             [{"name": name, "value": value, "url": address} for name, value in cookies.items()]
@@ -84,12 +92,15 @@ class Trap:
 
     def show(self, path: str, html: bytes) -> None:
         """Looks at what came as the answer to a form that was sent to ``path``."""
-        self.page.route(
-            f"{self.address}{path}?shown",
-            lambda route: route.fulfill(body=html, content_type="text/html; charset=utf-8"),
-            times=1,
-        )
+        asked = []
+
+        def answer(route: Route) -> None:
+            asked.append(route.request.url)
+            route.fulfill(body=html, content_type="text/html; charset=utf-8")
+
+        self.page.route(f"{self.address}{path}?shown", answer, times=1)
         self.look_at(f"{path}?shown")
+        assert asked, "another page was shown"
 
     def look(self) -> None:
         try:
