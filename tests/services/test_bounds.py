@@ -177,7 +177,7 @@ def held(tmp_path_factory: pytest.TempPathFactory) -> Held:
         with writing(self, only) as transaction, counted.counted(place):
             yield transaction
 
-    fill(store, EveningsToMake(100, 12, seed=1, until=NOW))
+    fill(store, EveningsToMake(140, 12, seed=1, until=NOW))
     with store.writing() as transaction:
         group = ensure_group(transaction, HOUSEHOLD, NOW)
         transaction.people.add_all(group, some_people("Here"))
