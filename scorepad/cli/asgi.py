@@ -16,7 +16,6 @@ from threading import Barrier, Event
 from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote_to_bytes
 
-from scorepad.address import network_of
 from scorepad.cli.heads import SENTENCE, TOO_LONG, is_too_long
 from scorepad.cli.room import Room, RoomShare
 from scorepad.cli.wsgi_threads import PIECE, Work
@@ -125,7 +124,7 @@ class Adapter:
             await _send_body(send, SENTENCE.encode(), more=False)
             return
         environ = environ_of(scope)
-        held = RoomShare(self._room, network_of(environ["REMOTE_ADDR"]))
+        held = RoomShare(self._room, environ["REMOTE_ADDR"])
         reads = environ["REQUEST_METHOD"] in ("GET", "HEAD")
         pool = self._pool_for(environ["PATH_INFO"], reads=reads)
         give_way = _answer_now if pool is self._pool else self._give_way
@@ -140,7 +139,7 @@ class Adapter:
             if REFUSAL in environ:
                 # Many refused requests at once must not hold up those that are accepted.
                 pool = self._reading_pool
-            begun = asyncio.ensure_future(self._in(pool, work.begin, environ))
+            begun = self._in(pool, work.begin, environ)
             # A request that was sent is carried out even if its client no longer waits.
             piece = await (begun if reads else asyncio.shield(begun))
             if not held.resize(len(piece) if work.is_done else len(piece) + _UNDER_WAY):

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+from scorepad.address import network_of
+
 LONG = 64 * 1024
 """The number of bytes from which on a request or an answer counts as long."""
 
@@ -21,16 +23,23 @@ class Room:
     def resize(self, address: str, before: int, after: int) -> bool:
         """Change the memory of one request of ``address``; return whether there is room for it."""
         grown = (after if after > LONG else 0) - (before if before > LONG else 0)
-        if after > before:
-            too_much = self._taken + after - before > self._total
-            of_address = self._long[address] + grown > self._total // 4
-            of_all = self._long.total() + grown > self._total // 2
-            if too_much or (after > LONG and (of_address or of_all)):
-                return False
+        if after > before and self._taken + after - before > self._total:
+            return False
+        # Most requests and answers are short: nobody asks then whose they are.
+        if grown and not self._resize_long(network_of(address), grown):
+            return False
         self._taken += after - before
-        self._long[address] += grown
-        if not self._long[address]:
-            del self._long[address]
+        return True
+
+    def _resize_long(self, network: str, grown: int) -> bool:
+        of_network = self._long[network] + grown
+        if grown > 0 and (
+            of_network > self._total // 4 or self._long.total() + grown > self._total // 2
+        ):
+            return False
+        self._long[network] = of_network
+        if not of_network:
+            del self._long[network]
         return True
 
 

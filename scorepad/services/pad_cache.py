@@ -18,8 +18,11 @@ from scorepad.store import (
     UnreadableGame,
 )
 
-KEPT = 64
-"""The most games in the cache; a long one takes 120 KB."""
+KEPT = 128
+"""The most games in the cache; a long one takes 120 KB.
+
+More than the 100 tables of a large club: with fewer, each bid would read its game anew.
+"""
 
 _lock = Lock()
 _pads: OrderedDict[str, "Remembered"] = OrderedDict()

@@ -421,16 +421,17 @@ def test_when_nobody_is_idle_who_comes_is_told_to_try_again(own_server: Answerin
 
 def test_there_is_room_for_so_much_in_all_and_less_for_long_ones_and_for_one_address() -> None:
     room = Room(total=800 * KB)
-    assert room.resize("a", 0, 200 * KB)
-    assert not room.resize("a", 0, 65 * KB)
-    assert room.resize("b", 0, 100 * KB)
-    assert room.resize("b", 100 * KB, 200 * KB)
-    assert not room.resize("c", 0, 65 * KB)
-    assert [room.resize("c", 0, 64 * KB) for _ in range(7)] == [True] * 6 + [False]
-    room.resize("a", 200 * KB, 0)
-    assert room.resize("c", 0, 64 * KB)
-    assert not room.resize("b", 200 * KB, 201 * KB)
-    assert room.resize("a", 0, 100 * KB)
+    one, another, third = "192.0.2.1", "192.0.2.2", "192.0.2.3"
+    assert room.resize(one, 0, 200 * KB)
+    assert not room.resize(one, 0, 65 * KB)
+    assert room.resize(another, 0, 100 * KB)
+    assert room.resize(another, 100 * KB, 200 * KB)
+    assert not room.resize(third, 0, 65 * KB)
+    assert [room.resize(third, 0, 64 * KB) for _ in range(7)] == [True] * 6 + [False]
+    room.resize(one, 200 * KB, 0)
+    assert room.resize(third, 0, 64 * KB)
+    assert not room.resize(another, 200 * KB, 201 * KB)
+    assert room.resize(one, 0, 100 * KB)
 
 
 def test_what_is_written_to_a_connection_that_is_lost_registers_nothing() -> None:

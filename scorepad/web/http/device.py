@@ -2,7 +2,6 @@
 
 import hashlib
 import secrets
-from collections.abc import Mapping
 
 from flask import Response, after_this_request, g, request, session
 
@@ -40,14 +39,6 @@ def known_device() -> str:
     if not device and earlier_device():
         raise NotConfirmed
     return device
-
-
-def device_in(cookies: Mapping[str, str], is_secure: bool, prefix: str) -> str:
-    """Return the device of a request before any app has begun with it.
-
-    ``prefix`` is what its path began with.
-    """
-    return _digest(cookies.get(secret_name(_COOKIE, prefix, is_secure=is_secure), ""))
 
 
 def earlier_device() -> str:

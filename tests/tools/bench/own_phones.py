@@ -2,7 +2,8 @@
 
 Six phones a table ask for news as a browser does, and bid in secret, each once, at random moments;
 the last bid of a table carries the reveal. ``python -m tests.tools.bench.own_phones [tables]
-[seconds]``; all play in one process of the same machine.
+[seconds]``; all play in one process of the same machine. It says how busy that process was, and how
+late a timer of its own fired: so much of each time is the phones' own, not the server's.
 """
 
 import asyncio
@@ -25,12 +26,15 @@ from scorepad.services.games import open_game
 from scorepad.services.links import new_game_id
 from scorepad.startup import prepare_server
 from scorepad.store import Store
-from tests.tools.bench.crowd import Phone, header
+from tests.tools.bench.crowd import Phone, Times, header
 from tests.tools.bench.servers import Running, running, scorepad_in
 from tests.tools.bench.timing import median, p95
 
 AWAITED, SOON = 0.6, 1.8
 """Seconds between two looks: while a bid is awaited, and else (``poll_interval.mjs``)."""
+
+_GRACE = 20
+"""Seconds for which a phone that has not seen the bids yet goes on looking in the end."""
 
 _TOGETHER = {"bidding.visibility": "simultaneous", "bidding.entry": "players"}
 _PLAYERS = tuple((name[0].lower(), name) for name in ("Anna", "Ben", "Cleo", "Dan", "Emil", "Fay"))
@@ -46,6 +50,8 @@ class Own:
     form: dict[str, str] = field(default_factory=dict)
     awaited: bool = False
     revealed_at: float = 0
+    asked: int = 0
+    """Requests that were answered."""
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     """It asks one thing after the other."""
 
@@ -53,6 +59,7 @@ class Own:
         """Ask for the page, or for news."""
         async with self.turn:
             answer = await self.phone.ask("GET", path or self.news, headers=["HX-Request: true"])
+        self.asked += 1
         if cookie := header(answer.head, "set-cookie").partition(";")[0]:
             self.phone.headers = (*self.phone.headers[:-1], f"{self.phone.headers[-1]}; {cookie}")
         if answer.status != 204:
@@ -64,6 +71,7 @@ class Own:
         async with self.turn:
             body = urlencode({**self.form, "value": str(value)}).encode()
             answer = await self.phone.ask("POST", path, body, ["HX-Request: true"], kind)
+        self.asked += 1
         self._take(answer.status, answer.body)
 
     def _take(self, status: int, body: bytes) -> None:
@@ -72,7 +80,7 @@ class Own:
         [news] = re.findall(r'hx-get="([^"]+)"', text) or [self.news]
         self.news, self.awaited = html.unescape(news), "data-awaited" in text
         self.form = dict(re.findall(r'type="hidden" name="(\w+)" value="([^"]*)"', text))
-        if not self.awaited and not self.revealed_at:
+        if "pad own bids" not in text and not self.revealed_at:
             self.revealed_at = time.perf_counter()
 
 
@@ -99,8 +107,9 @@ def tables_of(address: str, store: Store, number: int) -> list[list[Own]]:
 
 
 async def _looks_on(own: Own, until: float, each: float) -> None:
+    last = until + (_GRACE if each == AWAITED else 0)
     await asyncio.sleep(random.uniform(0, each))
-    while time.monotonic() < until:
+    while time.monotonic() < (until if own.revealed_at else last):
         await own.look()
         await asyncio.sleep(each if own.awaited else SOON)
 
@@ -116,6 +125,15 @@ async def _bids(table: Sequence[Own], seconds: float) -> float:
     return tapped
 
 
+async def _lateness(until: float) -> Times:
+    """Return by how many seconds a timer of the phones' own process fires late, again and again."""
+    late = []
+    while (begun := time.monotonic()) < until:
+        await asyncio.sleep(0.05)
+        late.append(time.monotonic() - begun - 0.05)
+    return late
+
+
 async def measure(
     ours: Running, tables: Sequence[Sequence[Own]], bidding: int, seconds: float
 ) -> None:
@@ -123,24 +141,31 @@ async def measure(
     for table in tables:
         for own in table:
             await own.look(f"/g/{own.game}")
-    before, begun = ours.processor_time, time.monotonic()
+    everybody = [own for table in tables for own in table]
+    asked = sum(own.asked for own in everybody)
+    before, begun, own_before = ours.processor_time, time.monotonic(), time.process_time()
     until = begun + seconds
     looks = [
         _looks_on(own, until, AWAITED if place < bidding else SOON)
         for place, table in enumerate(tables)
         for own in table
     ]
-    taps, *_ = await asyncio.gather(
-        asyncio.gather(*(_bids(table, seconds) for table in tables[:bidding])), *looks
-    )
-    used = (ours.processor_time - before) / (time.monotonic() - begun)
+    looking, lateness = asyncio.gather(*looks), asyncio.ensure_future(_lateness(until))
+    taps = await asyncio.gather(*(_bids(table, seconds) for table in tables[:bidding]))
+    late = await lateness
+    await looking
+    took, used = time.monotonic() - begun, ours.processor_time - before
+    own_share = (time.process_time() - own_before) / took
+    asked = sum(own.asked for own in everybody) - asked
     pairs = zip(tables[:bidding], taps, strict=True)
     seen = [own.revealed_at - tapped for table, tapped in pairs for own in table]
     assert all(time > 0 for time in seen), "a phone never saw the bids"
     print(
         f"{len(tables)} tables of {len(_PLAYERS)} phones, {bidding} bid: a reveal is seen after"
         f" {median(seen):.2f} s, p95 {p95(seen):.2f} s, at last {max(seen):.2f} s;"
-        f" {100 * used:.0f} % of a core"
+        f" {100 * used / took:.0f} % of a core, {asked / took:.0f} requests a second,"
+        f" {1000 * used / asked:.2f} ms of a core each; the phones' own process:"
+        f" {100 * own_share:.0f} % of a core, late by {p95(late):.2f} s (p95)"
     )
 
 

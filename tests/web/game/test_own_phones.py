@@ -604,6 +604,26 @@ def test_the_scorers_phone_hears_while_own_phones_bid_and_asks_sooner(
     assert not is_awaited()
 
 
+def test_an_own_phone_asks_sooner_while_it_waits_for_the_bids_of_others(
+    app: Flask, open_bids: Open, hidden_bids: Open
+) -> None:
+    def awaits(phone: Phone) -> bool:
+        return "data-awaited" in phone.html
+
+    together = hidden_bids()
+    anna, ben = joined(app, together, "Anna"), joined(app, together, "Ben")
+    # What is shown together is shown once the own bid is there.
+    assert not awaits(anna)
+    anna.tap("1")
+    assert awaits(anna)
+    assert not awaits(ben.go(together.path))
+    in_turn = open_bids()
+    anna, ben = joined(app, in_turn, "Anna"), joined(app, in_turn, "Ben")
+    first, second = (anna, ben) if "Your bid?" in anna.text else (ben, anna)
+    assert not awaits(first)
+    assert awaits(second)
+
+
 def test_the_last_result_closes_the_round(app: Flask, open_bids: Open) -> None:
     game = open_bids()
     anna, ben = joined(app, game, "Anna"), joined(app, game, "Ben")
