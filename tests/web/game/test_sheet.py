@@ -58,7 +58,7 @@ def test_made_and_missed_differ_in_form_and_in_words(phone: Phone, game: Table) 
 
 def news_of(phone: Phone) -> tuple[int, str, str | None]:
     """What a page of somebody who looks on hears when it looks: status, part, where it goes."""
-    [address] = re.findall(r'class="followed" hx-get="([^"]+)"', phone.html)
+    [address] = re.findall(r'class="watched" hx-get="([^"]+)"', phone.html)
     headers = {"HX-Request": "true"}
     answer = phone.client.get(address.replace("&amp;", "&"), headers=headers)
     there = answer.headers.get("HX-Redirect") or answer.headers.get("HX-Refresh")
@@ -83,7 +83,7 @@ def test_those_who_look_on_see_what_is_written_by_itself(
     play_rounds(game, 1)
     let_in(game, other_phone, "host")
     assert news_of(other_phone) == (204, "", "true")
-    assert "followed" not in other_phone.go(f"{game.path}/{screen}").html
+    assert "watched" not in other_phone.go(f"{game.path}/{screen}").html
 
 
 def test_an_end_that_somebody_looks_at_goes_on_to_the_rematch(
