@@ -61,7 +61,7 @@ def bids(game: Table) -> list[int | None]:
 def test_a_scan_and_a_tap_on_the_name_are_all(app: Flask, open_bids: Open) -> None:
     game = open_bids()
     anna = joined(app, game)
-    assert "Who are you?" in anna.text
+    assert "Whose phone is this one?" in anna.text
     anna.tap("Anna")
     assert (anna.path, anna.status) == (game.path, 200)
     assert "Your bid?" in anna.text
@@ -172,7 +172,7 @@ def test_who_asks_for_another_seat_has_withdrawn_the_first(app: Flask, open_bids
     assert "Is another phone Ben’s, too?" in question(game, game.phone)
     game.phone.send(late.action, {**late.fields.to_dict(), "answer": "yes"})
     assert "That was withdrawn" in game.phone.text
-    assert "Who are you?" in phone.go(game.path).text or "Somebody else?" in phone.text
+    assert "Whose phone is this one?" in phone.go(game.path).text or "Somebody else?" in phone.text
     game.phone.go(f"{game.path}/continue").tap("Yes")
     assert "Ben’s phone" in phone.go(f"{game.path}/own-phone").text
 
@@ -187,9 +187,9 @@ def test_a_no_of_an_earlier_seat_is_not_said_again_and_counts(app: Flask, open_b
     game.phone.go(f"{game.path}/continue").tap("No")
     assert "The answer was no." in phone.go(phone.answer.request.full_path).text
     assert "The answer was no." not in phone.go(game.path).text
-    assert "Who are you?" in phone.text
+    assert "Whose phone is this one?" in phone.text
     phone.tap("Ben").go(f"{game.path}/own-phone").tap("I am not Ben")
-    assert "Who are you?" in phone.text
+    assert "Whose phone is this one?" in phone.text
     assert "The answer was no." not in phone.text
     # Nobody is asked again and again this way.
     phone.tap("Anna")
@@ -210,7 +210,7 @@ def test_an_own_phone_goes_on_for_all_and_keeps_its_seat(app: Flask, hidden_bids
     assert "This phone enters for Anna alone." in anna.text
     anna.go(game.path).follow("More").follow("Enter for everybody here")
     assert anna.status == 200
-    assert "Who are you?" not in anna.text
+    assert "Whose phone is this one?" not in anna.text
     anna.tap("Ask to continue here")
     assert "May Anna’s phone enter for everybody?" in question(game, game.phone)
     # Nothing is gained by the question alone.
