@@ -73,7 +73,7 @@ export function readPad(pad, hidden) {
     stage: ["bids", "tricks", "done"].find((each) => pad.classList.contains(each)),
     boxes: boxes.map((box) => box.getAttribute("aria-label")),
     points: joined(rows),
-    rest: own(pad.querySelector(".rest") ?? {childNodes: []}),
+    rest: own(pad.querySelector(".rest") ?? { childNodes: [] }),
     deal: joined([...pad.querySelectorAll(".deal > *")].map(words)),
     question: covered ? "" : joined(texts),
     won: covered ? "" : words(winners),

@@ -41,8 +41,8 @@ function switchesOf(key) {
   const { data, variants } = catalogue[key];
   const lifts = hasBan(data) ? ` ${t("The bids may add up then.")}` : "";
   const says = t(
-    "Unseen, on the own phone or on this one, which goes round; all are revealed together. " +
-      "Otherwise the scorer types what is said or shown.",
+    "Unseen, on the own phone or on this one, which goes round; all are revealed together. "
+      + "Otherwise the scorer types what is said or shown.",
   );
   /** @type {[string, [string, string]]} */
   const secret = ["kept_bids", [t("Each types the own bid"), says + lifts]];

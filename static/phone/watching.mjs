@@ -18,7 +18,9 @@ export function startWatching({ document, performance, setTimeout, clearTimeout 
   // A pad that shows what somebody looked up has no address for news.
   /** @param {string} what */
   const tell = (what) =>
-    document.querySelector('[hx-trigger="look"]')?.dispatchEvent(new Event(what, { bubbles: true }));
+    document
+      .querySelector('[hx-trigger="look"]')
+      ?.dispatchEvent(new Event(what, { bubbles: true }));
   /**
    * @param {number} pause
    * @param {() => void} work

@@ -3,6 +3,7 @@
 from typing import Any
 
 from flask import Response, make_response, render_template, request, url_for
+from werkzeug.wrappers import Response as BaseResponse
 
 from scorepad.services.access import OpenedGame
 from scorepad.web.game.access import has_all_marks
@@ -10,7 +11,7 @@ from scorepad.web.http.responses import asks_for_fragment, nothing_new
 from scorepad.web.phone_script import phone_game
 
 
-def nothing_newer(game_id: str) -> Response | None:
+def nothing_newer(game_id: str) -> BaseResponse | None:
     """Return the response to a page that looks for news and shows all there is, or ``None``."""
     looks = asks_for_fragment() and has_all_marks(game_id, writes=False, seen_as="view")
     return nothing_new() if looks else None
@@ -31,7 +32,8 @@ def show(opened: OpenedGame, folder: str, *, again: bool = False, **shown: Any) 
     if is_part and opened.writes:
         return make_response("", 204, {"HX-Refresh": "true"})
     game = opened.game
-    known = {"since": game.version, "state": game.state, "again": 1 if again else None}
+    known: dict[str, Any] = {"since": game.version, "state": game.state}
+    known["again"] = 1 if again else None
     html = render_template(
         f"{folder}/_followed.html" if is_part else f"{folder}/page.html",
         news=url_for(request.endpoint or "", game_id=game.game_id, **known),
