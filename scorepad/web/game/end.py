@@ -40,7 +40,8 @@ def page(game_id: str) -> ResponseReturnValue:
     signs = signs_at(store, opened)
     view = end_view(opened, rematch, signs)
     again = opened.pad.over and rematch is None
-    return show(opened, "end", again=again, view=view, signs=signs)
+    page, part = "end/page.html", "end/_followed.html"
+    return show(opened, page, part, again=again, view=view, signs=signs)
 
 
 @blueprint.get("/rematch")

@@ -17,14 +17,17 @@ def nothing_newer(game_id: str) -> BaseResponse | None:
     return nothing_new() if looks else None
 
 
-def show(opened: OpenedGame, folder: str, *, again: bool = False, **shown: Any) -> Response:
+def show(
+    opened: OpenedGame, page: str, part: str, *, again: bool = False, **shown: Any
+) -> Response:
     """Show a screen as its page, or as the part of it that a page which looks for news swaps.
 
     A phone that writes by now gets the whole page anew: its script makes what it shows.
 
     Args:
         opened: the game.
-        folder: the folder of the screen's templates.
+        page: the template of the page.
+        part: that of its part.
         again: whether the page is to go on to a rematch, once there is one.
         shown: what the templates show.
     """
@@ -35,7 +38,7 @@ def show(opened: OpenedGame, folder: str, *, again: bool = False, **shown: Any) 
     known: dict[str, Any] = {"since": game.version, "state": game.state}
     known["again"] = 1 if again else None
     html = render_template(
-        f"{folder}/_followed.html" if is_part else f"{folder}/page.html",
+        part if is_part else page,
         news=url_for(request.endpoint or "", game_id=game.game_id, **known),
         phone=phone_game(opened, shown.pop("signs", None)),
         **shown,

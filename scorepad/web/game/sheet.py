@@ -21,4 +21,5 @@ def page(game_id: str) -> ResponseReturnValue:
     opened = readers_game(game_id)
     pad = opened.pad
     view = sheet_view(pad, opened) if isinstance(pad, Pad) else match_sheet(pad, opened)
-    return show(opened, view.folder, view=view)
+    folder = view.folder
+    return show(opened, f"{folder}/page.html", f"{folder}/_followed.html", view=view)
