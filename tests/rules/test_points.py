@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.rules import Ruleset, games, score, tie_winners, winners
+from scorepad.rules.option_table import TERMS
 from scorepad.rules.options import with_options
 from scorepad.rules.ruleset import Example, Formula, Points
 
@@ -188,3 +189,18 @@ def test_points_that_do_not_depend_on_the_hand_are_the_same_in_every_round(
     bid, tricks = data.draw(st.integers(0, 25)), data.draw(st.integers(0, 25))
     few, many = (score(points, bid, tricks, hand) for hand in (25, 60))
     assert points.by_hand or few == many
+
+
+@given(
+    formula=st.builds(Formula, **{term: st.integers(-3, 3) for term in TERMS}),
+    place=st.sampled_from(["made", "missed", "zero_made", "zero_missed"]),
+)
+def test_points_are_by_hand_where_the_same_bid_counts_otherwise_in_another_round(
+    formula: Formula, place: str
+) -> None:
+    points = replace(Points(Formula(), Formula()), **{place: formula})
+    counts = {
+        hand: [score(points, bid, tricks, hand) for bid in range(4) for tricks in range(4)]
+        for hand in (3, 4, 7)
+    }
+    assert points.by_hand == (counts[3] != counts[4] or counts[3] != counts[7])
