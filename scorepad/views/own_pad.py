@@ -60,7 +60,7 @@ class OwnPad(NamedTuple):
     closed: Closed | None
     """The round before, until the own bid: this phone changes nothing in it any more."""
     changed: Changed | None
-    """What somebody else has changed since the last entry of this phone, the newest alone."""
+    """The newest change by somebody else since the last entry of this phone."""
     scorer: str = ""
     """The name of somebody who may change all, "" where none is known."""
 
