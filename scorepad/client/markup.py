@@ -250,6 +250,8 @@ LATER: Mapping[str, str] = {"sheet": "sheet/_sheet.html", "end": "end/_end.html"
 APART: Mapping[str, str] = {
     "pad/_correction.html": "correction",
     "pad/_captures.html": "captures",
+    "pad/_elsewhere.html": "elsewhere",
+    "pad/_specials.html": "specials",
 }
 """The parts of the first templates that come later as well: nothing shows them before."""
 

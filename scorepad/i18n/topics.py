@@ -25,7 +25,7 @@ _TITLES: Mapping[str, Lazy] = {
     "dealer": lazy_gettext("Who deals"),
     "blind": lazy_gettext("The blind round"),
     "own_cards": lazy_gettext("Cards on the forehead"),
-    "typed": lazy_gettext("Secret bids on the pad"),
+    "typed": lazy_gettext("Each types the own bid"),
     "ranks": lazy_gettext("Low and high"),
     "anniversary": lazy_gettext("Anniversary cards"),
     "tie": lazy_gettext("Level at the end"),

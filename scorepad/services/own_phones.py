@@ -72,6 +72,28 @@ def devices_of_seats(store: Store, opened: OpenedGame) -> dict[str, str]:
         return dict(transaction.links.seated(opened.game.game_id))
 
 
+class SeatedPhone(NamedTuple):
+    """The own phone of the player with this ``name``; it ``writes`` for everybody, or its own."""
+
+    name: str
+    device: str
+    writes: bool
+
+
+def seated_phones(store: Store, opened: OpenedGame) -> tuple[SeatedPhone, ...]:
+    """Return everybody's own phone in the game."""
+    game_id, names = opened.game.game_id, opened.pad.names
+    with store.reading() as transaction:
+        links = transaction.links
+        rights = [
+            (names.get(player, ""), device, links.right(game_id, device))
+            for player, device in links.seated(game_id)
+        ]
+    return tuple(
+        SeatedPhone(name, device, right.role == "host") for name, device, right in rights if right
+    )
+
+
 def phones_at(store: Store, opened: OpenedGame) -> Seated:
     """Return who has an own phone in the game, and whose this one is."""
     return Seated(opened.player, frozenset(devices_of_seats(store, opened)))

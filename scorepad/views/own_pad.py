@@ -1,14 +1,45 @@
 """The pad on a player's own phone: the pad's view with that player's row in front."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from scorepad.pad.changes import change_log
+from scorepad.pad.marks import HIDDEN, Cell, is_writer
 from scorepad.pad.state import Pad, Phase
 from scorepad.pad.writers import can_take_back
 from scorepad.rules.ruleset import Visibility
+from scorepad.services.own_phones import SeatedPhone
 from scorepad.views.conflicts import ConflictView, conflict_of
 from scorepad.views.pad import PadView
 from scorepad.views.pad_rows import Row
+
+
+class Closed(NamedTuple):
+    """The round before, which has just closed: its number, and the own ``tricks`` there.
+
+    ``is_rest`` where these followed from the others' and nobody typed them; ``rest`` are the name
+    and the tricks of somebody else of whom that is so.
+    """
+
+    round: int
+    tricks: int
+    is_rest: bool
+    rest: tuple[str, int] | None
+
+
+class Changed(NamedTuple):
+    """An own entry that somebody else changed: the bid or the tricks (``field``) of a round.
+
+    ``values`` are what was typed there and what stands now, "" while the bid is hidden; ``by`` are
+    the marks of who did it, and ``name`` is that player's, "" where it is not known.
+    """
+
+    round: int
+    field: str
+    values: str
+    by: str
+    name: str = ""
 
 
 class OwnPad(NamedTuple):
@@ -26,13 +57,19 @@ class OwnPad(NamedTuple):
     """True if the scorer enters all tricks."""
     asked: ConflictView | None
     """The own entry of which whoever keeps the score is to choose one value, if there is any."""
+    closed: Closed | None
+    """The round before, until the own bid: this phone changes nothing in it any more."""
+    changed: Changed | None
+    """The newest change by somebody else since the last entry of this phone."""
+    scorer: str = ""
+    """The name of somebody who may change all, "" where none is known."""
 
 
-def own_pad(pad: Pad, view: PadView, player: str) -> tuple[PadView, OwnPad]:
-    """Return ``view``, the pad on the own phone of ``player``, in the order of that phone.
+def own_pad(pad: Pad, view: PadView, player: str, device: str) -> tuple[PadView, OwnPad]:
+    """Return ``view``, the pad on ``device``, the own phone of ``player``, in that phone's order.
 
     The own row is the first, then come the others in seating order. ``pad`` is as this phone may
-    see it.
+    see it. The bar leads to the check of a trick at any time, so that the head has no way to it.
     """
     place = next((n for n, row in enumerate(view.rows) if row.player == player), None)
     rows = view.rows[place or 0 :] + view.rows[: place or 0]
@@ -58,5 +95,62 @@ def own_pad(pad: Pad, view: PadView, player: str) -> tuple[PadView, OwnPad]:
         takes_back=mark.id if mark is not None and takes_back else "",
         by_scorer=round_.ruleset.play.tricks_by_scorer,
         asked=conflict_of(pad, player),
+        closed=_closed(pad, player),
+        changed=_changed(pad, player, device),
     )
-    return replace(view, rows=rows), own
+    return replace(view, rows=rows, can_check=False), own
+
+
+def with_names(own: OwnPad, phones: Sequence[SeatedPhone]) -> OwnPad:
+    """Return ``own`` with the names of who changed something and who may, of those ``phones``."""
+    changed = own.changed
+    if changed is not None:
+        names = (phone.name for phone in phones if is_writer(phone.device, changed.by))
+        changed = changed._replace(name=next(names, ""))
+    scorer = next((phone.name for phone in phones if phone.writes), "")
+    return own._replace(changed=changed, scorer=scorer)
+
+
+def _closed(pad: Pad, player: str) -> Closed | None:
+    round_ = pad.current
+    before = pad.round(round_.number - 1) if round_ is not None else None
+    if round_ is None or before is None or before.phase is not Phase.DONE:
+        return None
+    box, own = before.boxes.get(player), round_.boxes.get(player)
+    if box is None or box.tricks is None or own is None or own.has_bid:
+        return None
+    rest = [
+        (pad.names[each.player], each.tricks)
+        for each in before.boxes.values()
+        if each.inferred and each is not box and each.tricks is not None
+    ]
+    return Closed(before.number, box.tricks, box.inferred, rest[0] if rest else None)
+
+
+def _changed(pad: Pad, player: str, device: str) -> Changed | None:
+    """Return what others have changed in the own cells since the newest mark of ``device``.
+
+    What stood empty and was filled in is no change; a result that had followed from the others' is
+    one, which is corrected together with another.
+    """
+    marks = pad.written.marks
+    since = next((n for n, mark in reversed([*enumerate(marks)]) if is_writer(device, mark.by)), 0)
+    concerned = any(
+        mark.undoes is not None or any(_is_own(cell, player) for cell, _ in mark.cells)
+        for mark in marks[since + 1 :]
+    )
+    # Mostly others have written their own meanwhile, and the whole log need not be read.
+    for entry in reversed(change_log(pad)[since + 1 :] if concerned else ()):
+        is_filled = all(change.before is None for change in entry.changes)
+        for change in () if entry.undone or is_filled else entry.changes:
+            cell, before, after = change.cell, change.before, change.after
+            if _is_own(cell, player) and (before != after or after == HIDDEN):
+                values = [] if before is None else [f"{before}", "→"]
+                values.append("\u2013" if after is None else f"{after}")
+                said = "" if HIDDEN in (before, after) else " ".join(values)
+                return Changed(cell.round, cell.field, said, entry.mark.by)
+    return None
+
+
+def _is_own(cell: Cell, player: str) -> bool:
+    return cell.player == player and cell.field in ("bid", "tricks")

@@ -66,15 +66,14 @@ export function readPad(pad, hidden) {
   const covered = hidden && winners;
   // How bids and tricks stand is told when results are typed; while people bid, each has heard it.
   // A refusal is an alert: that is heard by itself.
-  const texts = [...pad.querySelectorAll(".said > span:not(.refused), .tricks .sum"), winners].map(
-    words,
-  );
+  const said = pad.querySelectorAll(".said > span:not(.refused, .rest), .tricks .sum");
+  const texts = [...said, winners].map(words);
   return {
     round: pad.querySelector(".round")?.getAttribute("aria-label"),
     stage: ["bids", "tricks", "done"].find((each) => pad.classList.contains(each)),
     boxes: boxes.map((box) => box.getAttribute("aria-label")),
     points: joined(rows),
-    rest: pad.querySelector("[data-rest]")?.dataset.rest ?? "",
+    rest: own(pad.querySelector(".rest") ?? { childNodes: [] }),
     deal: joined([...pad.querySelectorAll(".deal > *")].map(words)),
     question: covered ? "" : joined(texts),
     won: covered ? "" : words(winners),

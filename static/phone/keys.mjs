@@ -30,15 +30,15 @@ export function roundHasClosed() {
  * @param {Document} document
  */
 function comesTooLate({ timeStamp }, document) {
-  const say = document.querySelector("#pad [data-again]");
-  if (!say || timeStamp - closedAt > MOMENT) return false;
+  const rest = document.querySelector("#pad [data-again]");
+  if (!rest || timeStamp - closedAt > MOMENT) return false;
   const line = Object.assign(document.createElement("span"), {
     className: "refused",
     role: "alert",
   });
-  line.textContent = say.dataset.again;
-  say.classList.remove("fresh");
-  say.querySelector(".said").replaceChildren(line);
+  line.textContent = rest.dataset.again;
+  rest.closest(".say").classList.remove("fresh");
+  rest.parentNode.replaceChildren(line);
   return true;
 }
 

@@ -41,10 +41,11 @@ function switchesOf(key) {
   const { data, variants } = catalogue[key];
   const lifts = hasBan(data) ? ` ${t("The bids may add up then.")}` : "";
   const says = t(
-    "Each player types the bid unseen, on this phone or another; all are revealed together.",
+    "Unseen, on the own phone or on this one, which goes round; all are revealed together. "
+      + "Otherwise the scorer types what is said or shown.",
   );
   /** @type {[string, [string, string]]} */
-  const secret = ["kept_bids", [t("Secret bids on the pad"), says + lifts]];
+  const secret = ["kept_bids", [t("Each types the own bid"), says + lifts]];
   return [secret, ...Object.entries(variants)];
 }
 

@@ -1,6 +1,6 @@
 /**
- * A pad that somebody looks on at goes along with what others write. Where its news are and what is
- * done with them, the pad says itself (hx-get, on "look"); here is only when it asks.
+ * A pad, sheet or end that somebody looks on at goes along with what others write. Where its news
+ * are and what is done with them, it says itself (hx-get, on "look"); here is only when it asks.
  */
 import { pauseBefore } from "./poll_interval.mjs";
 
@@ -8,7 +8,7 @@ const NOTHING_NEW = 204;
 const PATIENCE = 8000;
 
 /**
- * Ask for news of the document's pad, as long as somebody sees it.
+ * Ask for news of what the document shows, as long as somebody sees it.
  *
  * @param {WatchedWindow} window
  */
@@ -18,7 +18,9 @@ export function startWatching({ document, performance, setTimeout, clearTimeout 
   // A pad that shows what somebody looked up has no address for news.
   /** @param {string} what */
   const tell = (what) =>
-    document.querySelector("#pad[hx-get]")?.dispatchEvent(new Event(what, { bubbles: true }));
+    document
+      .querySelector('[hx-trigger="look"]')
+      ?.dispatchEvent(new Event(what, { bubbles: true }));
   /**
    * @param {number} pause
    * @param {() => void} work

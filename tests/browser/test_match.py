@@ -316,6 +316,8 @@ def test_an_own_order_opens_without_network_and_what_was_tapped_arrives_once(sco
     ben.page.locator("#value-6").tap()
     line = ben.page.locator("#unsent")
     expect(line).to_have_text("No network. “Card 2” waits on this phone.")
+    # Why it asks for no other card, and that the next tap is not the third.
+    expect(ben.page.locator(".while-it-waits")).to_be_visible()
     ben.page.reload()
     expect(ben.page.locator("#pad.own .asks")).to_have_text("Your card 2?")
     expect(ben.page.locator(".own-order b").first).to_have_text("Water 4")
@@ -325,6 +327,7 @@ def test_an_own_order_opens_without_network_and_what_was_tapped_arrives_once(sco
     ben.network(on=True)
     expect(ben.page.locator(".asks")).to_have_text("Your card 3?")
     expect(line).to_be_hidden()
+    expect(ben.page.locator(".while-it-waits")).to_be_hidden()
     written = [cell[3] for mark in anna.marks(pad)[1:] for cell in mark["cells"]]
     assert written == ["card:1", "card:2"]
     # Whoever sits there no more has nothing of it on the phone.

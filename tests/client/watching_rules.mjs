@@ -9,7 +9,8 @@ function watched(...answers) {
   const clock = new Clock();
   const document = Object.assign(new EventTarget(), { hidden: false });
   const page = { clock, document, looks: [], abortions: 0, pad: new EventTarget() };
-  document.querySelector = (which) => (which === "#pad[hx-get]" || page.awaits ? page.pad : null);
+  document.querySelector = (which) =>
+    which === '[hx-trigger="look"]' || page.awaits ? page.pad : null;
   const told = (xhr) =>
     document.dispatchEvent(Object.assign(new Event("htmx:afterRequest"), { detail: { xhr } }));
   page.pad.addEventListener("look", () => {

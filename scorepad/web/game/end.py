@@ -2,32 +2,46 @@
 
 import time
 
-from flask import Blueprint, render_template, request, url_for
+from flask import Blueprint, make_response, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
 from scorepad.services.people.signs import signs_at
 from scorepad.services.rematches import open_rematch, refuse_rematch, rematch_of, who_left
 from scorepad.views.end import end_view
 from scorepad.web.game.access import readers_game, writers_game
+from scorepad.web.game.followed import nothing_newer, show
 from scorepad.web.game.responses import to_pad
 from scorepad.web.http.context import current_store, server_key
 from scorepad.web.http.device import known_device
 from scorepad.web.http.rate_limit import NEW_GAME, count_request
-from scorepad.web.http.responses import go_to
-from scorepad.web.phone_script import phone_game
+from scorepad.web.http.responses import asks_for_fragment, go_to
 
 blueprint = Blueprint("end", __name__, url_prefix="/g/<game_id>")
 
 
 @blueprint.get("/end")
 def page(game_id: str) -> ResponseReturnValue:
-    """Show places and curve to everybody who may see the game."""
+    """Show places and curve to everybody who may see the game.
+
+    ``again`` in the URL is there on a page that looks for news of a game that is over: once
+    somebody has opened the rematch, the page goes on to it by itself.
+    """
     store, device = current_store(), known_device()
+    if "again" in request.args:
+        rematch = rematch_of(store, server_key(), game_id, device)
+        if rematch is not None and asks_for_fragment():
+            there = url_for("pad.page", game_id=rematch)
+            return make_response("", 204, {"HX-Redirect": there})
+    nothing = nothing_newer(game_id)
+    if nothing is not None:
+        return nothing
     opened = readers_game(game_id)
     rematch = rematch_of(store, server_key(), game_id, device) if opened.pad.over else None
     signs = signs_at(store, opened)
     view = end_view(opened, rematch, signs)
-    return render_template("end/page.html", view=view, phone=phone_game(opened, signs))
+    again = opened.pad.over and rematch is None
+    page, part = "end/page.html", "end/_followed.html"
+    return show(opened, page, part, again=again, view=view, signs=signs)
 
 
 @blueprint.get("/rematch")

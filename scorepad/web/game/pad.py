@@ -9,7 +9,7 @@ from scorepad.pad.match.state import Match
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.own_phones import has_seats, phones_at, sits
+from scorepad.services.own_phones import has_seats, phones_at, seated_phones, sits
 from scorepad.services.paper_drafts import has_boxes, typed_paper
 from scorepad.services.rematches import rematch_of
 from scorepad.store import Role
@@ -20,7 +20,7 @@ from scorepad.views.duel_log import known_of
 from scorepad.views.end import end_view
 from scorepad.views.match_pad import match_view
 from scorepad.views.own_match import OwnMatch, own_match
-from scorepad.views.own_pad import OwnPad, own_pad
+from scorepad.views.own_pad import OwnPad, own_pad, with_names
 from scorepad.views.own_phones import among_own_phones
 from scorepad.views.pad import PadView, pad_view
 from scorepad.web.game.access import OWN, has_all_marks, readers_game
@@ -129,7 +129,9 @@ def show(
     part = f"{view.folder}/_pad.html"
     if is_own(opened, at) and sits(pad, opened.player) and not pad.over:
         if isinstance(pad, Pad) and isinstance(view, PadView):
-            view, own = own_pad(pad, view, opened.player)
+            view, own = own_pad(pad, view, opened.player, known_device())
+            if own.closed or own.changed:
+                own = with_names(own, seated_phones(current_store(), opened))
         elif isinstance(pad, Match):
             own = own_match(pad, opened.player)
         of_all, question = question_on_own(opened)

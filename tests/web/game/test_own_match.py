@@ -69,7 +69,7 @@ def test_a_scan_a_tap_on_the_name_and_each_card_is_two_taps(app: Flask, match: T
 
 def test_the_scorers_phone_is_an_own_one_as_well(match: Table) -> None:
     anna = match.phone.go(match.path).follow("Own order of cards")
-    assert "Who are you?" in anna.text
+    assert "Whose phone is this one?" in anna.text
     anna.tap("Anna")
     assert "Your card 1?" in anna.text
     place(match, anna, "a", 1)

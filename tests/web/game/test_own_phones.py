@@ -11,7 +11,7 @@ from werkzeug.test import TestResponse
 from scorepad.pad import acts
 from scorepad.pad.match.acts import win_round
 from scorepad.sheets.qr import qr_code
-from tests.web.evening import let_in, play_rounds
+from tests.web.evening import let_in, play_rounds, write_over
 from tests.web.phone import Phone
 from tests.web.script import Script, bid
 from tests.web.table import SECRET, TOGETHER, Open, Table
@@ -61,7 +61,7 @@ def bids(game: Table) -> list[int | None]:
 def test_a_scan_and_a_tap_on_the_name_are_all(app: Flask, open_bids: Open) -> None:
     game = open_bids()
     anna = joined(app, game)
-    assert "Who are you?" in anna.text
+    assert "Whose phone is this one?" in anna.text
     anna.tap("Anna")
     assert (anna.path, anna.status) == (game.path, 200)
     assert "Your bid?" in anna.text
@@ -172,7 +172,7 @@ def test_who_asks_for_another_seat_has_withdrawn_the_first(app: Flask, open_bids
     assert "Is another phone Ben’s, too?" in question(game, game.phone)
     game.phone.send(late.action, {**late.fields.to_dict(), "answer": "yes"})
     assert "That was withdrawn" in game.phone.text
-    assert "Who are you?" in phone.go(game.path).text or "Somebody else?" in phone.text
+    assert "Whose phone is this one?" in phone.go(game.path).text or "Somebody else?" in phone.text
     game.phone.go(f"{game.path}/continue").tap("Yes")
     assert "Ben’s phone" in phone.go(f"{game.path}/own-phone").text
 
@@ -187,9 +187,9 @@ def test_a_no_of_an_earlier_seat_is_not_said_again_and_counts(app: Flask, open_b
     game.phone.go(f"{game.path}/continue").tap("No")
     assert "The answer was no." in phone.go(phone.answer.request.full_path).text
     assert "The answer was no." not in phone.go(game.path).text
-    assert "Who are you?" in phone.text
+    assert "Whose phone is this one?" in phone.text
     phone.tap("Ben").go(f"{game.path}/own-phone").tap("I am not Ben")
-    assert "Who are you?" in phone.text
+    assert "Whose phone is this one?" in phone.text
     assert "The answer was no." not in phone.text
     # Nobody is asked again and again this way.
     phone.tap("Anna")
@@ -210,7 +210,7 @@ def test_an_own_phone_goes_on_for_all_and_keeps_its_seat(app: Flask, hidden_bids
     assert "This phone enters for Anna alone." in anna.text
     anna.go(game.path).follow("More").follow("Enter for everybody here")
     assert anna.status == 200
-    assert "Who are you?" not in anna.text
+    assert "Whose phone is this one?" not in anna.text
     anna.tap("Ask to continue here")
     assert "May Anna’s phone enter for everybody?" in question(game, game.phone)
     # Nothing is gained by the question alone.
@@ -638,6 +638,72 @@ def test_the_last_result_closes_the_round(app: Flask, open_bids: Open) -> None:
     assert game.pad.current.number == 2
     # Ben bids first now: what was scored is no longer Anna's to change.
     assert "Ben bids" in anna.go(game.path).text
+    # Who closed it by a slip reads what was entered, what followed from it, and who can mend it.
+    closed = "Round 1: You took 1 trick. Cleo: 2, the rest. Wrong?"
+    assert f"{closed} Whoever keeps the score can change it." in ben.text
+    game.phone.go(f"{game.path}/own-phone").tap("Cleo")
+    assert f"{closed} Cleo can change it." in ben.go(game.path).text
+    # Until the own bid.
+    ben.tap("1")
+    assert "Wrong?" not in ben.text
+    assert "Wrong?" in anna.go(game.path).text
+
+
+def test_whose_tricks_followed_from_the_others_reads_that_on_the_own_phone(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids()
+    cleo = joined(app, game, "Cleo")
+    game.play(dict.fromkeys("abc", 1), {"a": 2, "b": 2})
+    assert "Round 1: You took 1 trick, the rest. Wrong?" in cleo.go(game.path).text
+    # The scorer's pad says it as well, and how it is mended, until the next entry.
+    assert "Cleo: 1, the rest. Wrong? Undo" in game.phone.go(game.path).text
+    assert "Cleo: 1, the rest" in let_in(game, Phone(app)).go(game.path).text
+    game.enter("b", "bid", 0)
+    assert "the rest" not in game.phone.go(game.path).text
+
+
+def test_what_the_scorer_changes_is_said_on_the_own_phone_until_the_next_entry(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids()
+    anna, ben = joined(app, game, "Anna"), joined(app, game, "Ben")
+    game.play({"a": 1, "b": 1, "c": 1}, {"a": 1, "b": 2})
+    # What was filled in for somebody is no change.
+    for phone in (anna, ben):
+        assert "changed" not in phone.go(game.path).text
+    write_over(game, acts.enter(1, 1, "a", "bid", 0))
+    assert "Your bid in round 1 was changed (1 → 0)" in anna.go(game.path).text
+    assert "changed" not in ben.go(game.path).text
+    game.phone.go(f"{game.path}/own-phone").tap("Cleo")
+    assert "Cleo changed your bid in round 1 (1 → 0)" in anna.go(game.path).text
+    # One tap shows it in the log, and what others enter meanwhile leaves it there.
+    assert "Anna: bid 1 → 0" in anna.follow("Cleo changed your bid").text
+    ben.go(game.path).tap("2")
+    write_over(game, acts.correct_tricks(game.pad.rounds[0], {"a": 2, "b": 1}))
+    assert "Cleo changed your tricks in round 1 (1 → 2)" in anna.go(game.path).text
+    assert "Cleo changed your tricks in round 1 (2 → 1)" in ben.go(game.path).text
+    ben.tap("3")
+    assert "changed" not in ben.text
+    # So is a result that nobody had typed.
+    cleo = joined(app, game)
+    game.phone.go(f"{game.path}/own-phone").tap("I am not Cleo")
+    write_over(game, acts.correct_tricks(game.pad.rounds[0], {"a": 1, "c": 3}))
+    assert "Your tricks in round 1 were changed (3)" in cleo.tap("Cleo").text
+
+
+def test_what_the_scorer_takes_back_is_said_there_and_hidden_bids_are_no_figure(
+    app: Flask, hidden_bids: Open
+) -> None:
+    game = hidden_bids()
+    anna = joined(app, game, "Anna")
+    anna.tap("2")
+    game.phone.go(game.path).tap("↶ Undo")
+    assert "Your bid in round 1 was changed" in anna.go(game.path).text
+    assert "Your bid?" in anna.text
+    assert "→" not in anna.text
+    anna.tap("3")
+    assert "changed" not in anna.text
 
 
 def test_who_took_all_the_tricks_and_whose_phone_wrote_is_said_by_name(
@@ -653,6 +719,33 @@ def test_who_took_all_the_tricks_and_whose_phone_wrote_is_said_by_name(
     assert "All tricks are given. Anna: 5" in ben.text
     told = [mark.get("other") for mark in Script(game.phone, game).news(0)["marks"]]
     assert told == [None, "Anna", None, None, "Anna"]
+
+
+def test_the_scorer_types_the_own_result_first_and_those_of_own_phones_last(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids()
+    joined(app, game, "Anna")
+    for player in "abc":
+        game.enter(player, "bid", 1)
+    # Cleo keeps the score, Anna has a phone, Ben has none.
+    pad = game.phone.go(f"{game.path}/own-phone").tap("Cleo")
+    assert "Anna leads. Cleo: tricks?" in pad.text
+    pad.tap("1")
+    assert "Ben: tricks?" in pad.text
+    assert "Anna: tricks?" in pad.go(f"{game.path}?at=tricks.a").text
+    pad.go(game.path).tap("1")
+    assert game.pad.current.number == 2
+
+
+def test_where_the_scorer_types_all_results_they_come_in_their_order(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids(options={"play.tricks_by_scorer": True})
+    joined(app, game, "Anna")
+    for player in "abc":
+        game.enter(player, "bid", 1)
+    assert "Anna leads: tricks?" in game.phone.go(f"{game.path}/own-phone").tap("Cleo").text
 
 
 def test_the_scorer_may_enter_all_tricks(app: Flask, open_bids: Open) -> None:
@@ -854,8 +947,11 @@ def test_the_scorers_pad_goes_round_to_those_alone_who_have_no_phone(
     game.phone.go(f"{game.path}/own-phone").tap("Cleo").tap("1")
     assert "Secret bids Still missing: Anna, Ben" in game.phone.text
     assert "Hand the phone" not in game.phone.text
-    # Whoever is gone is entered for all the same.
-    assert "Undo" in game.phone.go(f"{game.path}?at=bid.a&alone=1").text
+    # Whoever is gone is entered for all the same: a tap, and the keys are there.
+    game.phone.follow("Enter for Anna")
+    assert "Anna bids" in game.phone.text
+    assert game.phone.button("2")
+    assert "Enter for" not in game.phone.text
     game.phone.go(game.path)
     anna.go(game.path).tap("2")
     ben.go(game.path).tap("0")

@@ -266,12 +266,16 @@ def test_the_blind_round_is_announced(phone: Phone, table: Open) -> None:
 def test_a_tie_has_several_winners_and_a_rematch(phone: Phone, table: Open) -> None:
     opened = table(dealer=2, rounds=1)
     opened.play({"a": 0, "b": 0, "c": 1}, {"a": 0, "b": 0})
-    assert "The winner: Cleo" in phone.go(opened.path).text
+    assert '<p class="winners">Cleo</p>' in phone.go(opened.path).html
+    assert "Cleo: 1, the rest" in phone.text
     seen = opened.pad.written.seen([Cell(1, 1, "c", "bid")])
     phone.go(f"{opened.path}?round=1&at=bid.c")
     assert keys(phone).fields["seen"] == seen
     phone.tap("0")
-    assert "They win together: Anna · Ben" in phone.text
+    assert "They win together:" in phone.text
+    assert "Anna · Ben" in phone.text
+    # What Undo takes back by now is the correction.
+    assert "Wrong?" not in phone.text
     assert "Rematch" in phone.text
 
 

@@ -1,7 +1,9 @@
 import re
 
+import pytest
+
 from scorepad.pad import acts
-from tests.web.evening import let_in, play_rounds, write_over
+from tests.web.evening import finished, let_in, play_rounds, write_over
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
 
@@ -52,6 +54,48 @@ def test_made_and_missed_differ_in_form_and_in_words(phone: Phone, game: Table) 
     ]
     boxes = re.findall(r'<span class="bid ([a-z]*)', phone.html.split("</table>")[0])
     assert boxes == ["miss", "hit", "hit"]
+
+
+def news_of(phone: Phone) -> tuple[int, str, str | None]:
+    """What a page of somebody who looks on hears when it looks: status, part, where it goes."""
+    [address] = re.findall(r'class="watched" hx-get="([^"]+)"', phone.html)
+    headers = {"HX-Request": "true"}
+    answer = phone.client.get(address.replace("&amp;", "&"), headers=headers)
+    there = answer.headers.get("HX-Redirect") or answer.headers.get("HX-Refresh")
+    return answer.status_code, answer.text, there
+
+
+@pytest.mark.parametrize("screen", ["sheet", "end"])
+def test_those_who_look_on_see_what_is_written_by_itself(
+    screen: str, phone: Phone, table: Open, other_phone: Phone
+) -> None:
+    game = table(rounds=2)
+    let_in(game, other_phone).go(f"{game.path}/{screen}")
+    assert news_of(other_phone) == (204, "", None)
+    play_rounds(game, 1)
+    status, part, there = news_of(other_phone)
+    assert (status, there) == (200, None)
+    assert "<html" not in part
+    # The same stands in the page, and looks on from there.
+    assert part.strip() in other_phone.go(f"{game.path}/{screen}").html
+    assert news_of(other_phone) == (204, "", None)
+    # Who writes by now gets the page whose script makes the screen; that one looks for nothing.
+    play_rounds(game, 1)
+    let_in(game, other_phone, "host")
+    assert news_of(other_phone) == (204, "", "true")
+    assert "watched" not in other_phone.go(f"{game.path}/{screen}").html
+
+
+def test_an_end_that_somebody_looks_at_goes_on_to_the_rematch(
+    phone: Phone, table: Open, other_phone: Phone
+) -> None:
+    game = finished(table)
+    let_in(game, other_phone).go(f"{game.path}/end")
+    assert news_of(other_phone) == (204, "", None)
+    rematch = phone.go(f"{game.path}/end").tap("Rematch").path
+    assert news_of(other_phone) == (204, "", rematch)
+    # Whoever comes back to the end stays there.
+    assert news_of(other_phone.go(f"{game.path}/end")) == (204, "", None)
 
 
 def test_every_box_of_a_round_leads_to_its_correction_but_for_those_who_look_on(

@@ -1,0 +1,46 @@
+"""The screens beside the pad, which go along with what others write for those who look on."""
+
+from typing import Any
+
+from flask import Response, make_response, render_template, request, url_for
+from werkzeug.wrappers import Response as BaseResponse
+
+from scorepad.services.access import OpenedGame
+from scorepad.web.game.access import has_all_marks
+from scorepad.web.http.responses import asks_for_fragment, nothing_new
+from scorepad.web.phone_script import phone_game
+
+
+def nothing_newer(game_id: str) -> BaseResponse | None:
+    """Return the response to a page that looks for news and shows all there is, or ``None``."""
+    looks = asks_for_fragment() and has_all_marks(game_id, writes=False, seen_as="view")
+    return nothing_new() if looks else None
+
+
+def show(
+    opened: OpenedGame, page: str, part: str, *, again: bool = False, **shown: Any
+) -> Response:
+    """Show a screen as its page, or as the part of it that a page which looks for news swaps.
+
+    A phone that writes by now gets the whole page anew: its script makes what it shows.
+
+    Args:
+        opened: the game.
+        page: the template of the page.
+        part: that of its part.
+        again: whether the page is to go on to a rematch, once there is one.
+        shown: what the templates show.
+    """
+    is_part = asks_for_fragment()
+    if is_part and opened.writes:
+        return make_response("", 204, {"HX-Refresh": "true"})
+    game = opened.game
+    known: dict[str, Any] = {"since": game.version, "state": game.state}
+    known["again"] = 1 if again else None
+    html = render_template(
+        part if is_part else page,
+        news=url_for(request.endpoint or "", game_id=game.game_id, **known),
+        phone=phone_game(opened, shown.pop("signs", None)),
+        **shown,
+    )
+    return make_response(html)
