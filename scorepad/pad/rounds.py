@@ -2,8 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import cast
+from typing import NamedTuple, cast
 
 from scorepad.pad.effective_marks import Key
 from scorepad.pad.marks import Value
@@ -52,8 +51,7 @@ def is_odd_change(bids: Mapping[str, int], changed: Mapping[str, int]) -> bool:
     return len(steps) > 1 or any(step != 1 for step in steps)
 
 
-@dataclass(frozen=True, slots=True)
-class Secrecy:
+class Secrecy(NamedTuple):
     """The entry that a round waits for, and whether its bids may be seen.
 
     The fields are those of :class:`scorepad.pad.state.Round` with these names.
