@@ -5,11 +5,12 @@ Links to games are derived from it, so another key makes every link void.
 
 import hashlib
 import hmac
-import os
 import secrets
 import stat
 from contextlib import suppress
 from pathlib import Path
+
+from scorepad.private_files import create_private
 
 SHORTEST = 32
 """The least number of characters of a key; shorter ones are refused."""
@@ -76,15 +77,4 @@ def renew_key(folder: Path) -> tuple[str, Path]:
 
 
 def _make(path: Path) -> None:
-    draft = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
-    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    try:
-        with os.fdopen(descriptor, "w", encoding="ascii") as file:
-            file.write(secrets.token_hex(32) + "\n")
-            file.flush()
-            os.fsync(file.fileno())
-        # A link appears whole or not at all, and never replaces another's key.
-        with suppress(FileExistsError):
-            os.link(draft, path)
-    finally:
-        draft.unlink()
+    create_private(path, f"{secrets.token_hex(32)}\n".encode("ascii"))

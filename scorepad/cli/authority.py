@@ -5,8 +5,6 @@ vouch for addresses of home networks and for names that end in ``.local``, and f
 the world.
 """
 
-import os
-import secrets
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -24,6 +22,8 @@ from cryptography.hazmat.primitives.serialization import (
     load_pem_private_key,
 )
 from cryptography.x509.oid import NameOID
+
+from scorepad.private_files import create_private
 
 Network = IPv4Network | IPv6Network
 
@@ -157,31 +157,10 @@ def _is_authority(certificate: x509.Certificate) -> bool:
 
 
 def _save(path: Path, authority: Authority) -> None:
-    draft = write_secret(path, pem_of(authority.key, authority.certificate))
-    try:
-        # A hard link appears complete or not at all, and never replaces another start's authority.
-        with suppress(FileExistsError):
-            os.link(draft, path)
-    finally:
-        draft.unlink()
+    create_private(path, pem_of(authority.key, authority.certificate))
 
 
 def pem_of(key: ec.EllipticCurvePrivateKey, *chain: x509.Certificate) -> bytes:
     """Return a key and certificates in PEM, one after the other."""
     secret = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
     return secret + b"".join(each.public_bytes(Encoding.PEM) for each in chain)
-
-
-def write_secret(path: Path, content: bytes) -> Path:
-    """Write a draft beside ``path`` that only its owner may read; the caller moves it."""
-    draft = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
-    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    try:
-        with os.fdopen(descriptor, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-    except OSError:
-        draft.unlink()
-        raise
-    return draft

@@ -19,6 +19,7 @@ from scorepad.i18n.sheets import (
     no_game_here,
 )
 from scorepad.i18n.speech import NATIVE_NAMES, speaking
+from scorepad.private_files import write_private
 from scorepad.services.access import NoSuchGame
 from scorepad.services.games import games_on, owners_game
 from scorepad.services.group_admin import group_called
@@ -172,10 +173,7 @@ def _write(out: str, pieces: Iterator[str]) -> None:
     try:
         draft.unlink(missing_ok=True)
         # Whoever reads the file reads every game: as a copy, it is its owner's alone.
-        made = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with open(made, "w", encoding="utf-8", newline="") as opened:  # noqa: PTH123
-            opened.writelines(pieces)
-        draft.replace(target)
+        write_private(draft, (piece.encode() for piece in pieces)).replace(target)
     finally:
         draft.unlink(missing_ok=True)
 

@@ -15,7 +15,8 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
-from scorepad.cli.authority import Authority, authority_in, pem_of, write_secret
+from scorepad.cli.authority import Authority, authority_in, pem_of
+from scorepad.private_files import draft_beside, write_private
 
 _ALWAYS = ("127.0.0.1", "::1")
 _LIFE = timedelta(days=396)
@@ -70,7 +71,7 @@ class _Certified:
         self.context.sni_callback = self._choose
 
     def _renewed(self, now: datetime) -> ssl.SSLContext:
-        write_secret(self._file, self._make(now)).replace(self._file)
+        write_private(draft_beside(self._file), [self._make(now)]).replace(self._file)
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.minimum_version = ssl.TLSVersion.TLSv1_2
         context.load_cert_chain(self._file)

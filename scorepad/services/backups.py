@@ -1,6 +1,5 @@
 """Backups: copies of the database, and their restoring."""
 
-import os
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -10,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Literal, NamedTuple
 
+from scorepad.private_files import write_private
 from scorepad.store import DatabaseTooNew, Reason, Store, StoreUnavailable
 from scorepad.store.backups import (
     DEFAULT_RETENTION,
@@ -220,11 +220,7 @@ def _save_key(folder: Path, key: str) -> None:
         return
     draft = target.with_name(".secret_key.part")
     draft.unlink(missing_ok=True)
-    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-        file.write(f"{key}\n")
-        file.flush()
-        os.fsync(file.fileno())
-    draft.replace(target)
+    write_private(draft, [f"{key}\n".encode("ascii")]).replace(target)
 
 
 @contextmanager

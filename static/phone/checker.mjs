@@ -15,7 +15,7 @@ import { given } from "./markup.mjs";
 import { isOfDuels } from "./duel_round.mjs";
 import { root } from "./prefix.mjs";
 import { byId, put } from "./screen.mjs";
-import { NOTHING, screens, styled } from "./shell_screens.mjs";
+import { readGames, screens, styled } from "./shell_screens.mjs";
 import { t } from "./speech.mjs";
 import { isJudged } from "./trick_context.mjs";
 import { rulesetDataOf } from "./visibility.mjs";
@@ -141,13 +141,8 @@ function openTrick(first, table) {
  */
 async function runningGames({ phone, stored }) {
   const running = stored.filter(({ about }) => !about.over);
-  const read = running.map(async ({ id }) => {
-    const { marks } = await phone.storage.read(id).catch(() => NOTHING);
-    return { id, marks };
-  });
-  return (await Promise.all(read)).flatMap(({ id, marks }) => {
-    // A game without a single entry is not kept in sight once it has been left.
-    if (marks.length < 2) return [];
+  return (await readGames(phone, running)).flatMap(({ id, marks, isForgotten }) => {
+    if (!marks.length || isForgotten) return [];
     const pad = fold(marks);
     const { data, house } = rulesetDataOf(pad);
     if (isOfDuels(data)) return [];

@@ -3,7 +3,7 @@ import { games } from "./games.mjs";
 import { fold } from "./fold.mjs";
 import { paperDrafts } from "./paper_drafts.mjs";
 import { reloadAfter, sendIfBack } from "./sending.mjs";
-import { NOTHING, marksIn, putScreen } from "./shell_screens.mjs";
+import { putScreen, readGames } from "./shell_screens.mjs";
 import { shownNumber } from "./visibility.mjs";
 import { figure } from "./words.mjs";
 
@@ -22,30 +22,22 @@ function leaderOf({ names, present, totals }) {
 }
 
 /**
- * The games of this phone as lists show them. One that the server has without a single entry, none of
- * which waits here either, is empty.
+ * The games of this phone as lists show them.
  *
  * @param {Phone} phone
  * @param {StoredGame[]} stored
  */
-export const gamesListed = ({ storage }, stored) =>
-  Promise.all(
-    stored.map(async ({ id, about, updated }) => {
-      const read = await storage.read(id).catch(() => NOTHING);
-      const all = marksIn(read);
-      return {
-        game_id: id,
-        title: about.called || games[about.key]?.name || about.key,
-        people: about.players,
-        players: about.players.join(BETWEEN),
-        ...{ round: about.round, rounds: about.rounds, over: about.over },
-        at: about.created ?? Math.floor(updated / 1000),
-        leader: all.length ? leaderOf(fold(all)) : "",
-        isEmpty: read.marks.length === 1 && all.length === 1,
-        typed_in: id in paperDrafts(),
-      };
-    }),
-  );
+export const gamesListed = async (phone, stored) =>
+  (await readGames(phone, stored)).map(({ id, about, marks, at, isForgotten }) => ({
+    game_id: id,
+    title: about.called || games[about.key]?.name || about.key,
+    people: about.players,
+    players: about.players.join(BETWEEN),
+    ...{ round: about.round, rounds: about.rounds, over: about.over },
+    ...{ at, isForgotten },
+    leader: marks.length ? leaderOf(fold(marks)) : "",
+    typed_in: id in paperDrafts(),
+  }));
 
 /**
  * @param {Phone} phone
@@ -57,10 +49,9 @@ export async function showHome(phone, stored, { lost = false, away = false, game
   const all = await gamesListed(phone, stored);
   putScreen("home", {
     ...{ lost, away, here: location.pathname + location.search },
-    // A game without a single entry is not kept in sight once it has been left.
     running: all.filter(
-      ({ over, isEmpty, typed_in: isTyped, game_id: id }) =>
-        !over && (!isEmpty || isTyped || id === game),
+      ({ over, typed_in: isTyped, game_id: id, ...each }) =>
+        !over && (!each.isForgotten || isTyped || id === game),
     ),
     drafts: Object.keys(paperDrafts()).filter((id) => !stored.some((each) => each.id === id))
       .length,

@@ -15,6 +15,27 @@ export const marksIn = ({ marks, waiting = [] }) => [
   ...waiting.filter(({ out }) => !out).map(({ mark }) => mark),
 ];
 
+/** Seconds for which a game without an entry counts as being begun. */
+const BEGINNING = 3600;
+
+/**
+ * The games of this phone with all their marks, and when each was begun, in Unix seconds. One that
+ * the server has without a single entry, none of which waits here either, is forgotten after a while.
+ *
+ * @param {Phone} phone
+ * @param {StoredGame[]} stored
+ */
+export const readGames = ({ storage }, stored) =>
+  Promise.all(
+    stored.map(async (game) => {
+      const read = await storage.read(game.id).catch(() => NOTHING);
+      const marks = marksIn(read);
+      const at = game.about.created ?? Math.floor(game.updated / 1000);
+      const isEmpty = read.marks.length === 1 && marks.length === 1;
+      return { ...game, marks, at, isForgotten: isEmpty && Date.now() / 1000 > at + BEGINNING };
+    }),
+  );
+
 /**
  * What shows each screen; scripts that are fetched for some of them add theirs. Each says whether
  * it can show what the address is about.

@@ -185,7 +185,15 @@ def test_home_shows_the_games_of_this_phone_and_leads_to_them(anna: Scorer) -> N
     anna.network(on=False)
     anna.go("/")
     anna.page.locator("#home").wait_for()
-    assert listed(anna) == {path: "2"}, f"{empty} has no entry"
+    assert listed(anna) == {path: "2", empty: "1"}
+    anna.page.add_init_script(
+        "if (sessionStorage.isLater) Date.now = ((now) => () => now() + 3_700_000)(Date.now);"
+    )
+    anna.page.evaluate("sessionStorage.isLater = 1")
+    anna.go("/")
+    anna.page.locator("#home").wait_for()
+    assert listed(anna) == {path: "2"}, f"{empty} has no entry after an hour"
+    anna.page.evaluate("delete sessionStorage.isLater")
     anna.go(empty)
     anna.page.locator("#pad").wait_for()
     play_on(anna, 0)
