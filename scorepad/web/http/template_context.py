@@ -41,7 +41,7 @@ class TemplateEnvironment(Environment):
     """The environment of our templates, none of which has globals of its own.
 
     Jinja gives each a chain of two dictionaries, and walks through it for every part that a page
-    includes: a tap's answer was made in 0.79 ms, and is in 0.70 without.
+    includes: a tap's answer is made in 0.64 ms, and was in 0.75.
     """
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
