@@ -94,7 +94,7 @@ def test_marks_sent_as_json_and_more_than_once_make_the_same_pad(game: str, rand
     assert fold(list(received.values())) == table.pad
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(GAMES, RANDOM)
 def test_a_pad_grows_with_new_marks_into_what_all_of_them_make(game: str, random: Random) -> None:
     opening, *rest = evening(game, random, 60).marks
