@@ -7,7 +7,7 @@ SCRIPTS = ".ci/*.mjs" "static/**/*.{js,mjs,ts,mts}" "tests/**/*.mjs"
 # Tests start hundreds of processes: each would compile the app and its tests anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run quick test lint format help house bench load bench-peers games phone-cases check-cases phone-figures phone-soak restores groups-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants phone-mutants screenshots icons translations lock bare slow-clients engines gallery container release hostile
+.PHONY: run quick test lint format help house bench load bench-peers games phone-cases check-cases phone-figures phone-soak restores groups-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants phone-mutants screenshots icons translations lock bare slow-clients engines gallery container release hostile option-table
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
@@ -141,6 +141,10 @@ icons: setup  ## the app's icon in every size that phones ask for, from its draw
 
 translations: tools  ## collect the sentences, bring the catalogues up to date, compile them
 	.venv/bin/python .ci/translations.py
+
+option-table: setup  ## write the options of the rules anew as phones have them
+	.venv/bin/python -c "from scorepad.client.script import option_table_module as made; print(made(), end='')" \
+	> static/phone/option_table.mjs
 
 bare:  ## both commands in a fresh Debian 12 and 13; root, minutes (ON=, ONLY=, TESTS=, MIRROR=, AFRESH=1)
 	@python3 tests/tools/bare.py $(if $(ON),--on $(ON)) $(if $(ONLY),--only $(ONLY)) \

@@ -14,11 +14,11 @@ class Formula:
 
     A new term of these facts is a field here and in ``TERMS`` of ``rules/option_table.py``. It is
     added up in ``rules/points.py`` and in its twin ``static/phone/points.mjs``, whose values stand
-    in the order of ``TERMS``. ``static/phone/option_table.mjs`` is made anew by
-    ``option_table_module()`` of ``client/script.py``. The form has it by
-    ``services/house_rules_form.py``, and its words are in ``i18n/points.py`` and
+    in the order of ``TERMS``. ``make option-table`` writes ``static/phone/option_table.mjs`` anew.
+    The form has it by ``services/house_rules_form.py``, and its words are in ``i18n/points.py`` and
     ``i18n/house_rules.py``, with their translations (``make translations``). One that counts the
-    hand also belongs in :attr:`Points.by_hand`. Tests fail for each place that was left out.
+    hand also belongs in :attr:`Points.by_hand` and in ``pointsRows`` of
+    ``static/phone/rules_summary.mjs``.
 
     A term that depends on another fact than bid, tricks and hand needs the fact in ``score()`` on
     both sides, and in its callers: ``pad/rounds.py`` and ``static/phone/rounds.mjs``, where rounds

@@ -8,7 +8,7 @@ from scorepad.rules.examples import BidExample, Example, TrickExample
 from scorepad.rules.legality import forbidden_bid, illegal_plays
 from scorepad.rules.points import score
 from scorepad.rules.refusal import Refused
-from scorepad.rules.ruleset import Ruleset
+from scorepad.rules.ruleset import Points, Ruleset
 from scorepad.rules.tricks import nobodys_place, take
 
 
@@ -58,26 +58,18 @@ def points_rows(ruleset: Ruleset, examples: Sequence[Example]) -> tuple[PointsRo
 
     Those about variants that are not on are left out.
     """
-    formulas = ruleset.points
     on = {"", *(variant.key for variant in ruleset.variants_on)}
-    rows = [
-        PointsRow(
-            example.bid,
-            example.tricks,
-            example.hand if formulas.by_hand else 0,
-            score(
-                formulas,
-                example.bid,
-                example.tricks,
-                example.hand,
-                cannonball=example.cannonball,
-            ),
-            example.cannonball,
-        )
-        for example in examples
-        if example.variant in on
-    ]
+    rows = [_points(ruleset.points, example) for example in examples if example.variant in on]
     return tuple(dict.fromkeys(rows))
+
+
+def _points(points: Points, example: Example) -> PointsRow:
+    bid, tricks, cannonball = example.bid, example.tricks, example.cannonball
+    # An example of the sheet need not say its hand, but house rules may count it: the smallest one
+    # in which this can happen stands for it then.
+    hand = example.hand or max(bid, tricks, 1)
+    counts = score(points, bid, tricks, hand, cannonball=cannonball)
+    return PointsRow(bid, tricks, hand if points.by_hand or cannonball else 0, counts, cannonball)
 
 
 def bid_rows(ruleset: Ruleset, examples: Sequence[BidExample]) -> tuple[BidRow, ...]:

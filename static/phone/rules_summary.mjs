@@ -202,15 +202,15 @@ const once = (rows) => [...new Map(rows.map((row) => [JSON.stringify(row), row])
  */
 function pointsRows(rules, examples, on) {
   const formulas = ["made", "missed", "zero_made", "zero_missed"];
-  const byHand =
-    rules["points.cannonball"] || formulas.some((formula) => formulaOf(rules, formula).hand);
+  const byHand = formulas.some((formula) => formulaOf(rules, formula).hand);
   return once(
     examples
       .filter(({ variant }) => !variant || on.includes(variant))
-      .map(({ bid, tricks, hand, cannonball }) => ({
-        ...{ bid, tricks, hand: byHand ? hand : 0 },
-        ...{ points: score(rules, bid, tricks, hand, cannonball), cannonball },
-      })),
+      .map(({ bid, tricks, hand: said, cannonball }) => {
+        const hand = said || Math.max(bid, tricks, 1);
+        const points = score(rules, bid, tricks, hand, cannonball);
+        return { bid, tricks, hand: byHand || cannonball ? hand : 0, points, cannonball };
+      }),
   );
 }
 

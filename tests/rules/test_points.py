@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.rules import Ruleset, games, score, tie_winners, winners
+from scorepad.rules.option_table import TERMS
 from scorepad.rules.options import with_options
 from scorepad.rules.points import score_round
 from scorepad.rules.ruleset import Example, Formula, Points
@@ -213,3 +214,18 @@ def test_what_a_round_brings_to_everybody_is_the_sum_of_its_parts() -> None:
         "d": (0, 0, 0),
     }
     assert score_round(points, 4, {}, {}) == {}
+
+
+@given(
+    formula=st.builds(Formula, **{term: st.integers(-3, 3) for term in TERMS}),
+    place=st.sampled_from(["made", "missed", "zero_made", "zero_missed"]),
+)
+def test_points_are_by_hand_where_the_same_bid_counts_otherwise_in_another_round(
+    formula: Formula, place: str
+) -> None:
+    points = replace(Points(Formula(), Formula()), **{place: formula})
+    counts = {
+        hand: [score(points, bid, tricks, hand) for bid in range(4) for tricks in range(4)]
+        for hand in (3, 4, 7)
+    }
+    assert points.by_hand == (counts[3] != counts[4] or counts[3] != counts[7])

@@ -1,11 +1,12 @@
 """What the page of a game says is what its rules do."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from scorepad.rules import Ruleset, duel_games, games, with_options
-from scorepad.rules.ruleset import with_every_card
+from scorepad.rules.ruleset import Example, with_every_card
 from scorepad.services.house_rules import HouseRules
 from scorepad.views.rules_examples import bid_rows, points_rows, trick_rows
 from scorepad.views.rules_summary import (
@@ -41,6 +42,31 @@ def test_points_worked_out_are_those_of_the_file(game: str) -> None:
     shown = {(row.bid, row.tricks, row.points) for row in points_rows(ruleset, ruleset.examples)}
     played = [each for each in ruleset.examples if not each.variant]
     assert shown == {(each.bid, each.tricks, each.points) for each in played}
+
+
+@pytest.mark.parametrize(
+    ("key", "options", "row"),
+    [
+        # The sheet names no hand; 3 tricks are made in a round of 3 cards at least.
+        ("oh_hell", {"points.made.hand": 5}, (3, 3, 3, 10 + 3 + 5 * 3)),
+        ("oh_hell", {"points.made.hand": 5}, (0, 0, 1, 10 + 5)),
+        ("oh_hell", {}, (3, 3, 0, 10 + 3)),
+    ],
+)
+def test_points_that_count_the_hand_are_shown_with_one(
+    key: str, options: dict[str, Any], row: tuple[int, ...]
+) -> None:
+    ruleset = with_options(games()[key].ruleset, options)
+    rows = points_rows(ruleset, ruleset.examples)
+    assert row in {(each.bid, each.tricks, each.hand, each.points) for each in rows}
+
+
+def test_a_hand_is_shown_where_the_points_of_that_row_count_it() -> None:
+    options = {"points.cannonball": 15, "points.zero_made.hand": 0, "points.zero_missed.hand": 0}
+    ruleset = with_options(games()["skull_king"].ruleset, options)
+    examples = [*ruleset.examples, Example("", 2, 2, 0, hand=4, cannonball=True)]
+    shown = {(each.cannonball, bool(each.hand)) for each in points_rows(ruleset, examples)}
+    assert shown == {(False, False), (True, True)}
 
 
 @pytest.mark.parametrize("game", GAMES)
