@@ -240,8 +240,10 @@ def read_trump(ruleset: Ruleset, number: int, turned: object, left: int) -> Trum
         return always
     if left <= 0:
         return NO_CARD_LEFT
+    if turned is None:
+        return UNKNOWN
     try:
-        return UNKNOWN if turned is None else trump_of(ruleset, str(turned))
+        return trump_of(ruleset, str(turned))
     except ValueError:
         return UNKNOWN
 
