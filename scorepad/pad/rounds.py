@@ -2,8 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import cast
+from typing import NamedTuple, cast
 
 from scorepad.pad.effective_marks import Key
 from scorepad.pad.marks import Value
@@ -12,10 +11,10 @@ from scorepad.pad.state import Box, Flag, Phase, Round
 from scorepad.pad.table import Table
 from scorepad.pad.tricks_taken import Fields, read_tricks_taken
 from scorepad.rules.legality import forbidden_bid, leads_alone
-from scorepad.rules.points import bonus_counting, score, side_points
+from scorepad.rules.points import score_round
 from scorepad.rules.ruleset import Restricted, Ruleset, TrumpSource, Visibility
 from scorepad.rules.schedule import bidding_order, undealt
-from scorepad.rules.tricks import NO_CARD_LEFT, UNKNOWN, TrumpOfRound, trump_in_round, trump_of
+from scorepad.rules.tricks import read_trump
 
 
 def forbidden_of(
@@ -52,8 +51,7 @@ def is_odd_change(bids: Mapping[str, int], changed: Mapping[str, int]) -> bool:
     return len(steps) > 1 or any(step != 1 for step in steps)
 
 
-@dataclass(frozen=True, slots=True)
-class Secrecy:
+class Secrecy(NamedTuple):
     """The entry that a round waits for, and whether its bids may be seen.
 
     The fields are those of :class:`scorepad.pad.state.Round` with these names.
@@ -85,6 +83,9 @@ def secrecy(
     return Secrecy(Phase.TRICKS if all_bid else Phase.BIDS, hidden=True, to_reveal=complete)
 
 
+_NO_SCORE = (None, 0, 0)
+
+
 def read_round(
     number: int,
     table: Table,
@@ -112,20 +113,22 @@ def read_round(
     before = {player: totals[player] + adjustments[player] for player in seats}
     forbidden = forbidden_of(ruleset, number, hand, deal.blind, bids, before, dealer)
     wagers, allies = fields["wager"], fields["loot"]
-    made = [p for p in seats if done and results.tricks[p] == changed.get(p, bids.get(p))]
-    alliances = [(p, ally) for p, ally in allies.items() if ally in seats and ally != p]
-    sides = side_points(ruleset.points, made, wagers, alliances) if done else {}
+    cannonballs = [player for player, shot in fields["cannonball"].items() if shot is True]
+    scores = {}
+    if done:
+        scores = score_round(
+            ruleset.points,
+            hand,
+            {**bids, **changed},
+            results.tricks,
+            cannonballs=cannonballs,
+            wagers=wagers,
+            alliances=[(p, ally) for p, ally in allies.items() if ally in seats and ally != p],
+            bonuses=bonuses,
+        )
     boxes = {}
     for player in seats:
-        entered, bonus = changed.get(player, bids.get(player)), bonuses.get(player)
-        points, extra = None, 0
-        cannonball = fields["cannonball"].get(player) is True
-        if done and entered is not None:
-            tricks = results.tricks[player]
-            off = abs(tricks - entered)
-            extra = bonus_counting(ruleset.points, bonus or 0, off, cannonball=cannonball)
-            points = score(ruleset.points, entered, tricks, hand, cannonball=cannonball)
-            points += extra + sides.get(player, 0)
+        points, extra, side = scores.get(player, _NO_SCORE)
         boxes[player] = Box(
             player=player,
             bid=bids.get(player),
@@ -134,11 +137,11 @@ def read_round(
             inferred=player == results.inferred,
             counted=player in results.counted,
             won=results.taken.count(player) if results.taken else None,
-            cannonball=cannonball,
+            cannonball=player in cannonballs,
             wager=wagers.get(player),
             ally=allies.get(player),
-            side=sides.get(player, 0),
-            bonus=bonus,
+            side=side,
+            bonus=bonuses.get(player),
             extra=extra,
             points=points,
             adjustment=adjustments[player],
@@ -166,7 +169,7 @@ def read_round(
         ruleset=ruleset,
         undealt=left,
         turned=left > 0 and ruleset.trump.source is TrumpSource.TURNED,
-        trump=_trump(ruleset, number, fields["trump"].get(""), left),
+        trump=read_trump(ruleset, number, fields["trump"].get(""), left),
         boxes=boxes,
         taken=results.taken,
         sums=results.sums,
@@ -185,17 +188,3 @@ def _fields_of(cells: Mapping[Key, Value], deal: int, seats: Sequence[str]) -> F
         if of_deal == deal and (not player or player in seats):
             fields[field][player] = value
     return fields
-
-
-def _trump(ruleset: Ruleset, number: int, turned: Value, left: int) -> TrumpOfRound:
-    known = trump_in_round(ruleset, number)
-    if known is not None:
-        return known
-    if left <= 0:
-        return NO_CARD_LEFT
-    if turned is None:
-        return UNKNOWN
-    try:
-        return trump_of(ruleset, str(turned))
-    except ValueError:
-        return UNKNOWN

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from scorepad.pad.effective_marks import EffectiveMarks
 from scorepad.pad.marks import Value
@@ -36,8 +36,7 @@ EXTRAS = ("cannonball", "wager", "loot")
 """The fields of what a player may say beside bid, tricks and bonus."""
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """One player's box in one round, as on the printed block."""
 
     player: str
@@ -97,8 +96,7 @@ class Box:
         return self.tricks if self.tricks is not None else self.won or 0
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(NamedTuple):
     """One round: its deal, its seats, and all that was written in it."""
 
     number: int

@@ -1,8 +1,7 @@
 """Tricks that were taken in a round: typed, counted one by one, or inferred."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from scorepad.pad.marks import Value
 
@@ -19,8 +18,7 @@ Fields = Mapping[str, Mapping[str, Any]]
 """The cells of one deal: field, then player; there is a mapping, if empty, for every field."""
 
 
-@dataclass(frozen=True, slots=True)
-class TricksTaken:
+class TricksTaken(NamedTuple):
     """The tricks that were taken in one deal, as far as they are known."""
 
     tricks: Mapping[str, int]

@@ -143,15 +143,15 @@ def is_hidden(pad: Pad, cell: Cell) -> bool:
 def _with_own_bid(round_: Round, own: Box | None) -> Round:
     if own is None:
         return round_
-    return replace(round_, boxes={**round_.boxes, own.player: own})
+    return round_._replace(boxes={**round_.boxes, own.player: own})
 
 
 def _masked_round(round_: Round) -> Round:
     boxes = {
-        player: replace(box, bid=None, changed=None, bid_hidden=box.has_bid)
+        player: box._replace(bid=None, changed=None, bid_hidden=box.has_bid)
         for player, box in round_.boxes.items()
     }
-    return replace(round_, boxes=boxes, flags=())
+    return round_._replace(boxes=boxes, flags=())
 
 
 def _masked_match_round(

@@ -3,6 +3,8 @@
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import astuple
 from math import gcd
+from types import MappingProxyType
+from typing import NamedTuple
 
 from scorepad.rules.ruleset import Bonus, BonusWhen, Formula, Points
 
@@ -91,6 +93,58 @@ def side_points(
             for player in pair:
                 sides[player] = sides.get(player, 0) + points.loot
     return sides
+
+
+class RoundScore(NamedTuple):
+    """What one round brings to one player."""
+
+    points: int
+    """All points, with those below."""
+    extra: int
+    """The part of a typed bonus that counts."""
+    side: int
+    """What wagers and alliances bring."""
+
+
+def score_round(
+    points: Points,
+    hand: int,
+    bids: Mapping[str, int],
+    tricks: Mapping[str, int],
+    *,
+    cannonballs: Collection[str] = (),
+    wagers: Mapping[str, int] = MappingProxyType({}),
+    alliances: Iterable[tuple[str, str]] = (),
+    bonuses: Mapping[str, int] = MappingProxyType({}),
+) -> dict[str, RoundScore]:
+    """Return what a round of ``hand`` cards each brings to each player.
+
+    Args:
+        points: the rules.
+        hand: the cards of each player.
+        bids: the bids that count, by player.
+        tricks: the tricks that these took.
+        cannonballs: who chose to get all or nothing.
+        wagers: as for :func:`side_points`.
+        alliances: as for :func:`side_points`.
+        bonuses: the bonuses as they were typed, by player.
+
+    >>> from scorepad.rules.ruleset import Formula
+    >>> points = Points(made=Formula(base=20, trick=10), missed=Formula(off=-10))
+    >>> scores = score_round(points, 3, {"a": 1, "b": 2}, {"a": 1, "b": 1})
+    >>> [score.points for score in scores.values()]
+    [30, -10]
+    """
+    made = [player for player, bid in bids.items() if tricks[player] == bid]
+    sides = side_points(points, made, wagers, alliances)
+    scores = {}
+    for player, bid in bids.items():
+        took, cannonball, side = tricks[player], player in cannonballs, sides.get(player, 0)
+        bonus = bonuses.get(player, 0)
+        extra = bonus_counting(points, bonus, abs(took - bid), cannonball=cannonball)
+        earned = score(points, bid, took, hand, cannonball=cannonball)
+        scores[player] = RoundScore(earned + extra + side, extra, side)
+    return scores
 
 
 def _value(formula: Formula, bid: int, tricks: int, hand: int) -> int:

@@ -225,6 +225,29 @@ def trump_in_round(ruleset: Ruleset, number: int) -> TrumpOfRound | None:
     return TrumpOfRound(known=True, suit=trump.suits[index] or None)
 
 
+def read_trump(ruleset: Ruleset, number: int, turned: object, left: int) -> TrumpOfRound:
+    """Return trump of round ``number`` (from 1) as a pad has it.
+
+    Args:
+        ruleset: the rules of the round.
+        number: of the round.
+        turned: what is written of the card that was turned, as for :func:`trump_of`; ``None`` for
+            nothing. A card that the deck has not says nothing.
+        left: cards that are left after dealing; without any there is no trump.
+    """
+    always = trump_in_round(ruleset, number)
+    if always is not None:
+        return always
+    if left <= 0:
+        return NO_CARD_LEFT
+    if turned is None:
+        return UNKNOWN
+    try:
+        return trump_of(ruleset, str(turned))
+    except ValueError:
+        return UNKNOWN
+
+
 def trump_of(ruleset: Ruleset, turned: str) -> TrumpOfRound:
     """Return trump when ``turned`` lies on the pile.
 

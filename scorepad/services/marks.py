@@ -43,9 +43,8 @@ _places, _lock = BoundedSemaphore(2), Lock()
 def _turn_in_long_games() -> Iterator[None]:
     """Run the block once no other writer in a long game is in it.
 
-    Several long games computed at once delay all other requests of this process: beside four
-    clients that write in them, 99 of 100 marks of another table took 3.5 s at most on a busy
-    machine, and 0.8 s with this.
+    Several long games computed at once delay all other requests of this process, see "Turns in
+    long games" in DECISIONS.md.
 
     Raises:
         Overrun: another writer waits already.

@@ -5,12 +5,13 @@ Each tells what is to be written on the pad, and the verdict on each mark that w
 
 from collections.abc import Callable, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
+from itertools import islice
 from secrets import token_hex
 from typing import NamedTuple
 
 from scorepad.pad.acts import Cells, implied_reveals
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.fold import read_pad
+from scorepad.pad.fold import read_pad, with_marks
 from scorepad.pad.judge import MOST_MARKS, judge, judge_late, judge_live, judge_resent
 from scorepad.pad.marks import Fate, Mark, MarkIndex, Verdict
 from scorepad.pad.match.state import TURNED
@@ -126,7 +127,7 @@ class FormWrite:
             result = replace(result, fate=Fate.REFUSED, refusal=refusal)
         if result.fate is not Fate.WRITTEN:
             return Proposed(pad, results=(result,))
-        return Proposed(read_pad((*pad.written.marks, mark)), (mark,), (result,))
+        return Proposed(with_marks(pad, (mark,)), (mark,), (result,))
 
     def _aside(self, pad: AnyPad, mark: Mark) -> Proposed:
         aside = set_aside(pad, mark, token_hex(16))
@@ -235,8 +236,8 @@ def _names_in(mark: Mark | None) -> Iterator[tuple[str, str]]:
 
 def _with_all(pad: AnyPad, known: MarkIndex) -> AnyPad:
     """Return the pad with all ``known`` marks; those of ``pad`` are the first of them."""
-    marks = known.marks
-    return read_pad(tuple(marks.values())) if len(marks) > len(pad.written.marks) else pad
+    new = tuple(islice(known.marks.values(), len(pad.written.marks), None))
+    return with_marks(pad, new) if new else pad
 
 
 def new_mark(pad: AnyPad, cells: Cells, by: str, at: int) -> Mark:

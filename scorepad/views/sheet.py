@@ -11,7 +11,7 @@ from scorepad.pad.marks import Cell, Value
 from scorepad.pad.opening import house_name
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.rules.schedule import undealt
-from scorepad.rules.tricks import NO_CARD_LEFT, UNKNOWN, TrumpOfRound, trump_in_round
+from scorepad.rules.tricks import TrumpOfRound, read_trump
 from scorepad.services.access import OpenedGame
 from scorepad.views.conflicts import shown_conflicts
 from scorepad.views.standings import Standing, standings
@@ -293,5 +293,5 @@ def _box(round_: Round, column: Standing, notes: tuple[Note, ...]) -> SheetBox |
 def _lines_to_come(pad: Pad) -> Iterator[SheetLine]:
     for number, deal in enumerate(pad.to_come, len(pad.rounds) + 1):
         left = undealt(pad.ruleset, len(pad.present), deal.hand)
-        trump = trump_in_round(pad.ruleset, number) or (NO_CARD_LEFT if left <= 0 else UNKNOWN)
+        trump = read_trump(pad.ruleset, number, None, left)
         yield SheetLine(number, deal.hand, deal.blind, trump, (), "", open=False)

@@ -59,23 +59,23 @@ export function mostBonus(rules, cards, players, hand) {
 }
 
 /**
- * What wagers and alliances bring to each seat; `made` is true where the bid was exact.
+ * What wagers and alliances bring to each seat, whose bid was off by so many.
  *
  * @param {Rules} rules
  * @param {string[]} seats
- * @param {boolean[]} made
+ * @param {number[]} off
  * @param {(number | null)[]} wagers
  * @param {(string | null)[]} allies
  */
-export const sidePoints = (rules, seats, made, wagers, allies) =>
+export const sidePoints = (rules, seats, off, wagers, allies) =>
   seats.map((player, seat) => {
     const wager = wagers[seat] ?? 0;
     // A Loot binds both: whoever played it, and whom it fell to.
     const bound = allies.filter((ally, other) => {
       const partner = other === seat ? seats.indexOf(ally ?? "") : ally === player ? other : -1;
-      return partner >= 0 && partner !== seat && made[partner];
+      return partner >= 0 && partner !== seat && !off[partner];
     });
-    return made[seat] ? wager + bound.length * rules["points.loot"] : 0 - wager;
+    return off[seat] ? 0 - wager : wager + bound.length * rules["points.loot"];
   });
 
 /**
@@ -91,4 +91,28 @@ export function bonusCounting(rules, bonus, off, cannonball) {
   if (when === "always" || (when === "made" && !off)) return bonus;
   const half = when === "made" && off === 1 && rules["points.near_half"] && !cannonball;
   return half ? Math.floor(bonus / 2) : 0;
+}
+
+/**
+ * What a round brings to each seat: all points, the part of the bonus that counts, and what wagers
+ * and alliances bring. `bids` are those that count; `shots` is true where all or nothing was chosen.
+ *
+ * @param {Rules} rules
+ * @param {number} hand
+ * @param {string[]} seats
+ * @param {number[]} bids
+ * @param {number[]} tricks
+ * @param {boolean[]} shots
+ * @param {(number | null)[]} wagers
+ * @param {(string | null)[]} allies
+ * @param {(number | null)[]} bonuses
+ */
+export function scoreRound(rules, hand, seats, bids, tricks, shots, wagers, allies, bonuses) {
+  const off = bids.map((bid, seat) => Math.abs(bid - tricks[seat]));
+  const sides = sidePoints(rules, seats, off, wagers, allies);
+  return bids.map((bid, seat) => {
+    const extra = bonusCounting(rules, bonuses[seat] ?? 0, off[seat], shots[seat]);
+    const points = score(rules, bid, tricks[seat], hand, shots[seat]);
+    return [points + extra + sides[seat], extra, sides[seat]];
+  });
 }

@@ -1,5 +1,5 @@
 /** The reading of one round from its cells. Pure. The server's side is scorepad/pad/rounds.py. */
-import { bonusCounting, count, mostBonus, score, sidePoints, sum } from "./points.mjs";
+import { count, mostBonus, scoreRound, sum } from "./points.mjs";
 import { undealt } from "./schedule.mjs";
 import { nobodysOf, readTricksTaken } from "./tricks_taken.mjs";
 import { isPlayed, orderFrom } from "./state.mjs";
@@ -46,7 +46,8 @@ export function readRound(number, table, cells, totals, reveals) {
   /** @param {string} field */
   const typed = (field) => seats.map((player) => valueIn(cells, deal, player, field));
   const [bids, changed, bonuses] = [typed("bid"), typed("changed"), typed("bonus")];
-  const [cannonballs, wagers, allies] = [typed("cannonball"), typed("wager"), typed("loot")];
+  const [wagers, allies] = [typed("wager"), typed("loot")];
+  const shots = typed("cannonball").map((shot) => shot === true);
   const allBid = !bids.includes(null);
   const beside = Number(rules["play.third_hand"] && seats.length === 2);
   const most = mostBonus(rules, game.bonusCards, seats.length + beside, hand);
@@ -56,26 +57,21 @@ export function readRound(number, table, cells, totals, reveals) {
   const complete = allBid && results.complete;
   const secret = secrecy(rules, reveals, [number, deal], allBid, complete);
   const { phase } = secret;
-  const done = phase === "done";
   const adjustments = seats.map((player) => valueIn(cells, 0, player, "adjustment")?.[0] ?? 0);
   const before = seats.map((player, seat) => totals.get(player) + adjustments[seat]);
-  const exact = seats.map(
-    (_, seat) => done && (changed[seat] ?? bids[seat]) === results.tricks[seat],
-  );
-  const sides = sidePoints(rules, seats, exact, wagers, allies);
+  const counting = changed.map((bid, seat) => bid ?? bids[seat]);
+  const scores =
+    phase === "done"
+      ? scoreRound(rules, hand, seats, counting, results.tricks, shots, wagers, allies, bonuses)
+      : [];
   const boxes = seats.map((player, seat) => {
-    const [bid, tricks, bonus] = [bids[seat], results.tricks[seat], bonuses[seat]];
-    const wanted = changed[seat] ?? bid;
+    const [wanted, tricks] = [counting[seat], results.tricks[seat]];
     const made = wanted === null || tricks === null ? null : wanted === tricks;
-    const cannonball = cannonballs[seat] === true;
-    const off = Math.abs(wanted - tricks);
-    const extra = done ? bonusCounting(rules, bonus ?? 0, off, cannonball) : 0;
-    const side = done ? sides[seat] : 0;
-    const points = done ? score(rules, wanted, tricks, hand, cannonball) + extra + side : null;
+    const [points, extra, side] = scores[seat] ?? [null, 0, 0];
     const follows = results.typed[seat] === null;
     return {
       player,
-      bid,
+      bid: bids[seat],
       changed: changed[seat],
       wanted,
       tricks,
@@ -83,11 +79,11 @@ export function readRound(number, table, cells, totals, reveals) {
       inferred: results.infers && follows,
       counted: results.counts && follows,
       won: taken.length ? count(taken, player) : null,
-      cannonball,
+      cannonball: shots[seat],
       wager: wagers[seat],
       ally: allies[seat],
       side,
-      bonus,
+      bonus: bonuses[seat],
       extra,
       points,
       adjustment: adjustments[seat],
@@ -117,7 +113,6 @@ export function readRound(number, table, cells, totals, reveals) {
     leader: order[0],
     order,
     rules,
-    phase,
     forbidden,
     boxes,
     taken,
@@ -128,9 +123,7 @@ export function readRound(number, table, cells, totals, reveals) {
     turned: rest > 0 && rules["trump.source"] === "turned",
     trump: readTrump(table, number, valueIn(cells, deal, "", "trump"), rest),
     flags: flags.flatMap(([flag, flies]) => (flies ? [flag] : [])),
-    hidden: secret.hidden,
-    to_reveal: secret.to_reveal,
-    revealed: secret.revealed,
+    ...secret,
     most_nobodys: nobodys,
     nobodys:
       sums.length === 1 ? hand - sums[0] : isPlayed(secret) ? hand - sums.at(-1) + left : null,

@@ -3,7 +3,7 @@
 import pytest
 
 from scorepad.pad.acts import implied_reveals
-from scorepad.pad.fold import read_pad
+from scorepad.pad.fold import read_pad, with_marks
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.match.state import Match
 from scorepad.pad.state import Pad, Phase
@@ -14,6 +14,14 @@ from tests.pad.scribe import Scribe
 def test_a_pad_is_of_the_kind_that_its_game_says(table: Scribe) -> None:
     assert isinstance(read_pad(Duellists().marks), Match)
     assert isinstance(read_pad(table.pad.written.marks), Pad)
+
+
+def test_a_match_grows_with_new_marks_into_what_all_of_them_make() -> None:
+    opening, *rest = Duellists("a", "b", "a").marks
+    pad = read_pad([opening])
+    for mark in rest:
+        pad = with_marks(pad, (mark,))
+    assert pad == read_pad([opening, *rest])
 
 
 def test_a_new_match_waits_for_the_winner_of_its_first_round() -> None:

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorepad.pad import acts
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.changes import change_log, undoable_entry
 from scorepad.pad.entries import (
     all_made,
@@ -17,7 +18,7 @@ from scorepad.pad.entries import (
     smallest_hand,
     who_else,
 )
-from scorepad.pad.fold import fold
+from scorepad.pad.fold import fold, with_marks
 from scorepad.pad.judge import FIELDS as KNOWN
 from scorepad.pad.judge import judge, refuse_stale
 from scorepad.pad.marks import Cell, Mark
@@ -91,6 +92,22 @@ def test_marks_sent_as_json_and_more_than_once_make_the_same_pad(game: str, rand
     for id, body in sent:
         received.setdefault(id, Mark.from_body(id, json.loads(body)))
     assert fold(list(received.values())) == table.pad
+
+
+@settings(max_examples=40, deadline=None)
+@given(GAMES, RANDOM)
+def test_a_pad_grows_with_new_marks_into_what_all_of_them_make(game: str, random: Random) -> None:
+    opening, *rest = evening(game, random, 60).marks
+    if random.random() < 0.3:
+        random.shuffle(rest)
+    pad: AnyPad = fold([opening])
+    while rest:
+        number = random.choice([1, 1, 1, 2, 7])
+        new, rest = rest[:number], rest[number:]
+        pad = with_marks(pad, new)
+        whole = fold(pad.written.marks)
+        assert pad == whole
+        assert pad.shown == whole.shown
 
 
 @settings(max_examples=40, deadline=None)

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from scorepad.rules import Ruleset, games, score, tie_winners, winners
 from scorepad.rules.option_table import TERMS
 from scorepad.rules.options import with_options
+from scorepad.rules.points import score_round
 from scorepad.rules.ruleset import Example, Formula, Points
 
 DATA = Path(__file__).parent / "data"
@@ -189,6 +190,30 @@ def test_points_that_do_not_depend_on_the_hand_are_the_same_in_every_round(
     bid, tricks = data.draw(st.integers(0, 25)), data.draw(st.integers(0, 25))
     few, many = (score(points, bid, tricks, hand) for hand in (25, 60))
     assert points.by_hand or few == many
+
+
+def test_what_a_round_brings_to_everybody_is_the_sum_of_its_parts() -> None:
+    """Skull King: wagers, a Loot, cannonballs and the bonus of special cards in one round of 4."""
+    skull_king = games()["skull_king"].ruleset
+    points = replace(skull_king.points, cannonball=15, near_half=False)
+    bids, tricks = {"a": 2, "b": 0, "c": 1, "d": 3}, {"a": 2, "b": 0, "c": 2, "d": 0}
+    scores = score_round(
+        points,
+        4,
+        bids,
+        tricks,
+        cannonballs=["b", "d"],
+        wagers={"a": 20, "c": 10},
+        alliances=[("a", "b"), ("a", "c")],
+        bonuses={"a": 30, "c": 10},
+    )
+    assert scores == {
+        "a": (40 + 30 + 20 + points.loot, 30, 20 + points.loot),
+        "b": (4 * 15 + points.loot, 0, points.loot),
+        "c": (-10 - 10, 0, -10),
+        "d": (0, 0, 0),
+    }
+    assert score_round(points, 4, {}, {}) == {}
 
 
 @given(

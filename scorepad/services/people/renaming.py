@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.fold import read_pad
+from scorepad.pad.fold import with_marks
 from scorepad.pad.marks import writer
 from scorepad.pad.people import called, players_of
 from scorepad.services.marks import GameChange, append_change, change_of
@@ -55,7 +55,7 @@ def write_in(game: ReadGame, cells: Cells, by: str, now: int) -> GameChange:
     """Return the change that one mark of these ``cells`` makes in the game."""
     row, pad = game
     mark = new_mark(pad, cells, by, now)
-    return change_of(row.game_id, (mark,), read_pad((*pad.written.marks, mark)), pad)
+    return change_of(row.game_id, (mark,), with_marks(pad, (mark,)), pad)
 
 
 _AT_ONCE = 20
