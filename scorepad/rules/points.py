@@ -96,14 +96,14 @@ def side_points(
 
 
 class RoundScore(NamedTuple):
-    """What one round brings to one player."""
+    """The points that one round brings to one player."""
 
     points: int
     """All points, with those below."""
     extra: int
     """The part of a typed bonus that counts."""
     side: int
-    """What wagers and alliances bring."""
+    """Those of wagers and alliances."""
 
 
 def score_round(
