@@ -6,7 +6,8 @@ from typing import NamedTuple
 from urllib.parse import urlencode
 
 from scorepad.pad.marks import Cell
-from scorepad.pad.match.state import DUEL, LoggedDuel, Match, MatchRound
+from scorepad.pad.match.orders import turned_next
+from scorepad.pad.match.state import DUEL, TURNED, LoggedDuel, Match, MatchRound
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.duel.verdict import Side, Sorcerer
 from scorepad.rules.refusal import Refusal
@@ -27,7 +28,8 @@ class Fighter(NamedTuple):
     ``key`` is "a" or "b", ``card`` is what is known, ``stays`` when it won the duel before.
     ``asks`` is the part of the card that a key of this side says: element, value or bonus, "" where
     nothing is needed; ``carried`` are the fields that go along with it; ``wrong`` is why what was
-    typed there cannot be, ``raw`` that text.
+    typed there cannot be, ``raw`` that text. ``is_turned`` for a card that its player has put into
+    the own order, and that was turned up: nobody else says what it is.
     """
 
     key: str
@@ -39,6 +41,7 @@ class Fighter(NamedTuple):
     carried: Mapping[str, str]
     wrong: Refusal | None
     raw: str
+    is_turned: bool
 
 
 class PowerKey(NamedTuple):
@@ -54,7 +57,9 @@ class Following(NamedTuple):
     ``number`` is its place in the round, ``seen`` the newest mark in its cell. ``elements`` and
     ``values`` have keys; ``by_values`` when both elements are known and do not decide. ``sent`` has
     the fields that are known. ``last`` is the duel before; ``both_won`` when both won that one, so
-    that the sheet lets both win the round, or says nothing.
+    that the sheet lets both win the round, or says nothing. ``turns_up`` where the orders of both
+    stand, and the cards of this duel are still to be turned up, ``turned_seen`` the newest mark
+    that did so: then nobody is asked what they are.
     """
 
     number: int
@@ -67,6 +72,8 @@ class Following(NamedTuple):
     sent: Mapping[str, str]
     last: LoggedDuel | None
     both_won: bool
+    turns_up: bool
+    turned_seen: str | None
 
     @property
     def told(self) -> str:
@@ -91,6 +98,7 @@ def following(match: Match, round_: MatchRound, query: DuelQuery, active: str) -
     ``active`` is a field that somebody wants to fill anew, as ``a.element``; "" for none.
     """
     stays = [bool(card.element or card.value is not None) for card in round_.staying]
+    query, turns_up = with_turned(round_, query), bool(turned_next(round_))
     drafts = [
         _with(side, card) for side, card in zip((query.a, query.b), round_.face_up, strict=True)
     ]
@@ -98,7 +106,7 @@ def following(match: Match, round_: MatchRound, query: DuelQuery, active: str) -
     fields = {f"{key}.{part}" for key in "ab" for part in _FIELDS}
     active = active if active in fields else ""
     wrong = wrong_in(whole, match.ruleset)
-    missing = _missing(whole, active, wrong, match.ruleset)
+    missing = [] if turns_up else _missing(whole, active, wrong, match.ruleset)
     sent = _sent(whole)
     names = tuple(match.names[player] for player in match.present)
     last = round_.duels[-1] if round_.duels else None
@@ -119,6 +127,7 @@ def following(match: Match, round_: MatchRound, query: DuelQuery, active: str) -
             carried={each: text for each, text in sent.items() if not each.startswith(away)},
             wrong=wrong.get(field),
             raw=sent.get(field, "") if field in wrong else "",
+            is_turned=round_.turned_up[index] is not None,
         )
 
     return Following(
@@ -137,6 +146,10 @@ def following(match: Match, round_: MatchRound, query: DuelQuery, active: str) -
         sent=sent,
         last=last,
         both_won=last is not None and last.verdict.winner is Side.BOTH,
+        turns_up=turns_up,
+        turned_seen=match.written.seen(
+            [Cell(round_.number, 0, player, TURNED) for player in round_.seats]
+        ),
     )
 
 
@@ -158,8 +171,24 @@ def _without_values(query: DuelQuery) -> DuelQuery:
     return replace(query, a=replace(query.a, value=""), b=replace(query.b, value=""))
 
 
+def with_turned(round_: MatchRound, query: DuelQuery) -> DuelQuery:
+    """Return ``query`` with the cards that were turned up, whatever was said of them before."""
+    a, b = (
+        side if card is None else _turned(side, card)
+        for side, card in zip((query.a, query.b), round_.turned_up, strict=True)
+    )
+    return replace(query, a=a, b=b)
+
+
+def _turned(side: DuelSideQuery, card: Sorcerer) -> DuelSideQuery:
+    # A bonus that was said is that of another card.
+    said = DuelSideQuery() if side.element and side.element != card.element else side
+    value = "" if card.value is None else str(card.value)
+    return replace(said, element=card.element, value=value)
+
+
 def _with(side: DuelSideQuery, stays: Sorcerer) -> DuelSideQuery:
-    """Return what was said of a side, with what is known of a card that lies face up."""
+    """Return what was said of a side, with what is known of a card that stays."""
     if side.element and side.element != stays.element:
         return side
     value = "" if stays.value is None else str(stays.value)

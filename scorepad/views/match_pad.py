@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from scorepad.pad.marks import Cell
+from scorepad.pad.match.orders import turned_next
 from scorepad.pad.match.state import PENDING, PERMANENT, Match, MatchRound
 from scorepad.pad.state import Phase
 from scorepad.rules.duel.ruleset import DuelRuleset
@@ -136,12 +137,14 @@ def _undo_of(match: Match, newest: MatchRound) -> Undo | None:
 def _is_followed(match: Match, round_: MatchRound, at: PadQuery) -> bool:
     """Return whether the duels of the open round are to be written down.
 
-    They are where somebody wants to, or the table does so in this round, or did in the one before.
+    They are where somebody wants to, or the table does so in this round, or did in the one before;
+    and where the orders of both stand.
     """
     if at.field in ("duel", "won"):
         return at.field == "duel"
     before = match.round(round_.number - 1)
-    return round_.is_followed or (before is not None and before.is_followed)
+    is_begun = round_.is_followed or bool(turned_next(round_))
+    return is_begun or (before is not None and before.is_followed)
 
 
 def _reminder(match: Match, round_: MatchRound) -> str:

@@ -5,6 +5,7 @@
 import { needed, wrongIn } from "./duel_query.mjs";
 import { seen } from "./effective_marks.mjs";
 import { DUEL, duelDataOf } from "./match_fold.mjs";
+import { turnsUp } from "./match_orders.mjs";
 
 /** How many values have a key of their own, from 0 on; others are typed. */
 const VALUE_KEYS = 12;
@@ -24,7 +25,26 @@ const UNKNOWN_CARD = { element: "", value: "", bonus: "" };
 const DUEL_FIELDS = KEYS.flatMap((key) => PARTS.map((part) => `${key}.${part}`));
 
 /**
- * What was said of a side, with what is known of a card that lies face up.
+ * What was said, with the cards that were turned up, whatever was said of them before.
+ *
+ * @param {MatchRound} round
+ * @param {DuelQuery} query
+ * @returns {DuelQuery}
+ */
+export function withTurned({ turned_up }, query) {
+  const [a, b] = KEYS.map((key, place) => {
+    const card = turned_up[place];
+    if (!card) return query[key];
+    // A bonus that was said is that of another card.
+    const isOther = query[key].element && query[key].element !== card.element;
+    const said = isOther ? UNKNOWN_CARD : query[key];
+    return { ...said, element: card.element, value: `${card.value ?? ""}` };
+  });
+  return { ...query, a, b };
+}
+
+/**
+ * What was said of a side, with what is known of a card that stays.
  *
  * @param {DuelSideQuery} side
  * @param {Sorcerer} stays
@@ -62,22 +82,24 @@ function missingIn(query, active, wrong, data) {
 }
 
 /**
- * The next duel of a round, with what `query` says so far.
+ * The next duel of a round, with what was `told` so far.
  *
  * @param {Mark[]} marks those that the match was made of
  * @param {Match} match
  * @param {MatchRound} round
- * @param {DuelQuery} query
+ * @param {DuelQuery} told
  * @param {string} wanted a field that somebody wants to fill anew, as `a.element`; "" for none
  * @returns {View}
  */
-export function following(marks, match, round, query, wanted) {
+export function following(marks, match, round, told, wanted) {
   const data = duelDataOf(match);
+  const query = withTurned(round, told);
+  const isHidden = turnsUp(round);
   const drafts = KEYS.map((key, place) => withFaceUp(query[key], round.face_up[place]));
   const whole = { ...query, a: drafts[0], b: drafts[1], power: "" };
   const active = DUEL_FIELDS.includes(wanted) ? wanted : "";
   const wrong = wrongIn(whole, data);
-  const missing = missingIn(whole, active, wrong, data);
+  const missing = isHidden ? [] : missingIn(whole, active, wrong, data);
   const sent = sentOf(whole);
   const names = match.present.map((player) => match.names[player]);
   const last = round.duels.at(-1) ?? null;
@@ -97,6 +119,7 @@ export function following(marks, match, round, query, wanted) {
       carried: Object.fromEntries(Object.entries(sent).filter(([each]) => !each.startsWith(away))),
       wrong: wrong[field] ?? null,
       raw: (field in wrong && sent[field]) || "",
+      is_turned: !!round.turned_up[place],
     };
   });
   const asked = fighters.filter(({ asks }) => asks);
@@ -122,6 +145,13 @@ export function following(marks, match, round, query, wanted) {
     told: new URLSearchParams(sent).toString(),
     last,
     both_won: last?.verdict.winner === "both",
+    turns_up: isHidden,
+    turned_seen:
+      seen(
+        marks,
+        /** @type {any} */ (match),
+        match.present.map((player) => [round.number, 0, player, "turned"]),
+      ) ?? null,
     asked,
     part: ASKED_FIRST.find((part) => asked.some(({ asks }) => asks === part)) ?? "",
   };

@@ -8,7 +8,7 @@ import { duel, elementWins } from "./duel_verdict.mjs";
 import { FIGHTERS, cardsLost, endOfRound, loses, mostRoundsLeft, roundWon } from "./duel_round.mjs";
 import { readMarks, valueIn } from "./effective_marks.mjs";
 import { kinds } from "./fold.mjs";
-import { faceUp, orderIn } from "./match_orders.mjs";
+import { turnedUp, orderIn } from "./match_orders.mjs";
 
 /** The start of the field of a cell that holds a duel of a round; its number follows. */
 export const DUEL = "duel:";
@@ -192,7 +192,8 @@ function readMatchRound(data, number, seats, cells, tokens) {
     next_duel: (duels.at(-1)?.number ?? 0) + 1,
     is_followed: duels.some(({ counts }) => counts) || boxes.some(({ turned }) => turned),
     staying,
-    face_up: boxes.map((box, place) => faceUp(box, staying[place])),
+    face_up: boxes.map((box, place) => turnedUp(box) ?? staying[place]),
+    turned_up: boxes.map(turnedUp),
   };
   return { round, outcome: end.outcome };
 }

@@ -43,13 +43,19 @@ export function orderIn(data, cells, player) {
 }
 
 /**
- * The card that is known for the next duel: the one that stays, or that was turned up.
+ * The card of the next duel that lies face up by its player's own order; null where none does.
  *
  * @param {Pick<MatchBox, "order" | "lost" | "turned">} box
- * @param {Sorcerer} stays
- * @returns {Sorcerer}
+ * @returns {Sorcerer | null}
  */
-export function faceUp({ order, lost, turned }, stays) {
-  const isKnown = stays.element !== "" || stays.value !== null;
-  return (!isKnown && lost < turned && order[lost]) || stays;
-}
+export const turnedUp = ({ order, lost, turned }) => (lost < turned && order[lost]) || null;
+
+/**
+ * Whether the orders of both stand, and the cards of the next duel are still to be turned up.
+ *
+ * @param {MatchRound} round
+ */
+export const turnsUp = ({ phase, boxes }) =>
+  phase === "winner"
+  && boxes.every(({ placed, order, left }) => placed >= order.length && left)
+  && boxes.some(({ turned, lost }) => turned <= lost);

@@ -7,6 +7,7 @@ import { following } from "./duel_log.mjs";
 import { seen } from "./effective_marks.mjs";
 import { undoLine } from "./log.mjs";
 import { duelDataOf } from "./match_fold.mjs";
+import { turnsUp } from "./match_orders.mjs";
 import { pick } from "./visibility.mjs";
 
 /**
@@ -62,7 +63,7 @@ function winnersToChoose({ present, names }, round) {
 
 /**
  * Whether the duels of the open round are to be written down: somebody wants to, or the table does
- * so in this round, or did in the one before.
+ * so in this round, or did in the one before; or the orders of both stand.
  *
  * @param {Match} match
  * @param {MatchRound} round
@@ -71,7 +72,7 @@ function winnersToChoose({ present, names }, round) {
 const isFollowed = ({ rounds }, round, { field }) =>
   ["duel", "won"].includes(field)
     ? field === "duel"
-    : round.is_followed || !!rounds[round.number - 2]?.is_followed;
+    : round.is_followed || turnsUp(round) || !!rounds[round.number - 2]?.is_followed;
 
 /**
  * What is done with the cards before the round; "" once it has begun.

@@ -225,6 +225,7 @@ interface MatchRound {
   is_followed: boolean;
   staying: Sorcerer[];
   face_up: Sorcerer[];
+  turned_up: (Sorcerer | null)[];
 }
 
 /** A match as foldMatch() returns it. */

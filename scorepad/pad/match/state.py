@@ -135,19 +135,25 @@ class MatchRound:
     def face_up(self) -> tuple[Sorcerer, Sorcerer]:
         """Return the cards that are known for the next duel, in the order of the seats.
 
-        They are those that stay, and those that were turned up.
+        They are those that were turned up, and those that stay.
         """
-        boxes = (self.boxes[player] for player in self.seats)
         one, other = (
-            card if card != Sorcerer() else _turned_up(box)
-            for card, box in zip(self.staying, boxes, strict=True)
+            turned or stays for turned, stays in zip(self.turned_up, self.staying, strict=True)
         )
         return one, other
 
+    @property
+    def turned_up(self) -> tuple[Sorcerer | None, Sorcerer | None]:
+        """Return the cards of the next duel that lie face up by their players' own orders.
 
-def _turned_up(box: MatchBox) -> Sorcerer:
-    card = box.order[box.lost] if box.lost < min(box.turned, len(box.order)) else None
-    return card or Sorcerer()
+        They are in the order of the seats; ``None`` for one that does not.
+        """
+        one, other = (_turned_up(self.boxes[player]) for player in self.seats)
+        return one, other
+
+
+def _turned_up(box: MatchBox) -> Sorcerer | None:
+    return box.order[box.lost] if box.lost < min(box.turned, len(box.order)) else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

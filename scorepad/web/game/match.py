@@ -11,6 +11,7 @@ from wtforms.validators import InputRequired, Length, NumberRange
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import match_of
 from scorepad.pad.match import acts
+from scorepad.pad.match.orders import turned_next
 from scorepad.pad.match.state import Match
 from scorepad.rules.refusal import Refusal
 from scorepad.services import match_writing
@@ -18,7 +19,7 @@ from scorepad.services.match_writing import log_duel, note_permanent, type_sums
 from scorepad.services.write_operations import Act
 from scorepad.trick_checker.query import read_duel_query
 from scorepad.views.active_cell import PadQuery
-from scorepad.views.duel_log import is_decided
+from scorepad.views.duel_log import is_decided, with_turned
 from scorepad.web.game.access import OWN, players_game, writers_game
 from scorepad.web.game.begun_duel import keep_duel
 from scorepad.web.game.mark_forms import HIGHEST, LateForm, MatchForm, number, text
@@ -81,7 +82,14 @@ def fight(game_id: str) -> Response:
     """Take a key of the duel that is being fought; the duel is written once it is decided."""
     form, query = FightForm(request.form), read_duel_query(request.form)
     opened = writers_game(game_id)
-    if is_decided(match_of(opened.pad), query):
+    match = match_of(opened.pad)
+    if (open_ := match.current) is not None and open_.number == form.round.data:
+        if turned_next(open_):
+            # On a page from before both orders stood: nobody is asked what the cards are.
+            at = PadQuery()
+            return show(opened, at) if asks_for_fragment() else go_to(pad_url(opened, at))
+        query = with_turned(open_, query) if open_.next_duel == form.place.data else query
+    if is_decided(match, query):
         round_, place = number(form.round), form.place.data
         act = _in_match(lambda match: log_duel(match, round_, query, place))
         return tap(game_id, form, act)
@@ -137,12 +145,15 @@ def place_card(game_id: str) -> ResponseReturnValue:
 
 @blueprint.post("/turn")
 def turn_up(game_id: str) -> ResponseReturnValue:
-    """Turn up the cards of the next duel, on the own phone of one of the players."""
-    if not players_game(game_id).player:
-        return go_to(url_for("own_phones.page", game_id=game_id))
-    form = MatchForm(request.form)
+    """Turn up the cards of the next duel, on the own phone of one of the players or on the pad."""
+    opened, form = players_game(game_id), MatchForm(request.form)
     round_ = number(form.round)
-    return _tap_own(game_id, form, _in_match(lambda match: match_writing.turn_up(match, round_)))
+    act = _in_match(lambda match: match_writing.turn_up(match, round_))
+    if opened.writes and request.form.get("at") != OWN:
+        return tap(game_id, form, act)
+    if not opened.player:
+        return go_to(url_for("own_phones.page", game_id=game_id))
+    return _tap_own(game_id, form, act)
 
 
 def _tap_own(game_id: str, form: MatchForm, act: Act) -> Response:

@@ -146,11 +146,39 @@ def test_what_is_no_card_is_refused_and_writes_nothing(
 
 
 def test_who_has_no_seat_is_asked_who_it_is(match: Table) -> None:
-    token = {**match.phone.go(match.path).token, "id": "f" * 32, "round": "1"}
+    token = {**match.phone.go(match.path).token, "id": "f" * 32, "round": "1", "at": "own"}
     for act in ("order", "turn"):
         match.phone.send(f"{match.path}/{act}", {**token, "place": "1", "card": "Fire.5"})
         assert match.phone.path == f"{match.path}/own-phone"
     assert len(match.pad.written.marks) == 1
+
+
+def test_the_pad_asks_for_no_card_that_stands_in_an_order(app: Flask, match: Table) -> None:
+    anna, ben = both(app, match)
+    pad = anna.go(match.path)
+    assert "element?" not in pad.text
+    assert pad.follow("Own cards").go(match.path)
+    # A page from before told of other cards; what was told in part is kept on the phone.
+    told = {**pad.token, "id": "f" * 32, "round": "1", "place": "1", "at": "duel"}
+    pad.send(f"{match.path}/duels", {**told, "a.element": "Nature", "b.element": "Water"})
+    assert not match.pad.current.duels
+    pad.go(match.path).tap("Turn up the cards of duel 1")
+    assert "Fire 5" in ben.go(match.path).text
+    pad.send(f"{match.path}/duels", {**told, "a.element": "Nature", "b.element": "Water"})
+    [duel] = match.pad.current.duels
+    assert [(side.element, side.value) for side in duel.sides] == [("Fire", 5), ("Water", 4)]
+    assert "Turn up the cards of duel 2" in pad.text
+
+
+def test_what_was_told_before_a_card_was_turned_up_says_nothing_of_it(
+    app: Flask, match: Table
+) -> None:
+    pad = match.phone.go(f"{match.path}?at=duel").tap("Nature")
+    anna, _ = both(app, match)
+    anna.tap("Turn up the cards of duel 1")
+    pad.go(match.path).tap("Write it down as duel 1")
+    [duel] = match.pad.current.duels
+    assert [(side.element, side.value) for side in duel.sides] == [("Fire", 5), ("Water", 4)]
 
 
 def test_a_poll_brings_nothing_before_something_is_written(app: Flask, match: Table) -> None:
