@@ -98,7 +98,7 @@ def following(match: Match, round_: MatchRound, query: DuelQuery, active: str) -
     ``active`` is a field that somebody wants to fill anew, as ``a.element``; "" for none.
     """
     stays = [bool(card.element or card.value is not None) for card in round_.staying]
-    query, turns_up = with_turned(round_, query), bool(turned_next(round_))
+    query, turns_up = with_turned(round_, query), is_hidden(round_)
     drafts = [
         _with(side, card) for side, card in zip((query.a, query.b), round_.face_up, strict=True)
     ]
@@ -169,6 +169,11 @@ def _missing(
 
 def _without_values(query: DuelQuery) -> DuelQuery:
     return replace(query, a=replace(query.a, value=""), b=replace(query.b, value=""))
+
+
+def is_hidden(round_: MatchRound) -> bool:
+    """Return whether both orders stand, and the next cards are still to be turned up."""
+    return bool(turned_next(round_))
 
 
 def with_turned(round_: MatchRound, query: DuelQuery) -> DuelQuery:

@@ -11,7 +11,6 @@ from wtforms.validators import InputRequired, Length, NumberRange
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import match_of
 from scorepad.pad.match import acts
-from scorepad.pad.match.orders import turned_next
 from scorepad.pad.match.state import Match
 from scorepad.rules.refusal import Refusal
 from scorepad.services import match_writing
@@ -19,7 +18,7 @@ from scorepad.services.match_writing import log_duel, note_permanent, type_sums
 from scorepad.services.write_operations import Act
 from scorepad.trick_checker.query import read_duel_query
 from scorepad.views.active_cell import PadQuery
-from scorepad.views.duel_log import is_decided, with_turned
+from scorepad.views.duel_log import is_decided, is_hidden, with_turned
 from scorepad.web.game.access import OWN, players_game, writers_game
 from scorepad.web.game.begun_duel import keep_duel
 from scorepad.web.game.mark_forms import HIGHEST, LateForm, MatchForm, number, text
@@ -83,15 +82,15 @@ def fight(game_id: str) -> Response:
     form, query = FightForm(request.form), read_duel_query(request.form)
     opened = writers_game(game_id)
     match = match_of(opened.pad)
-    if (open_ := match.current) is not None and open_.number == form.round.data:
-        if turned_next(open_):
-            # On a page from before both orders stood: nobody is asked what the cards are.
-            at = PadQuery()
-            return show(opened, at) if asks_for_fragment() else go_to(pad_url(opened, at))
-        query = with_turned(open_, query) if open_.next_duel == form.place.data else query
+    round_, place = match.round(number(form.round)), form.place.data
+    if round_ is not None and is_hidden(round_):
+        # The page is from before both orders stood: nobody is asked what the cards are.
+        at = PadQuery()
+        return show(opened, at) if asks_for_fragment() else go_to(pad_url(opened, at))
+    if round_ is not None and place == round_.next_duel:
+        query = with_turned(round_, query)
     if is_decided(match, query):
-        round_, place = number(form.round), form.place.data
-        act = _in_match(lambda match: log_duel(match, round_, query, place))
+        act = _in_match(lambda match: log_duel(match, number(form.round), query, place))
         return tap(game_id, form, act)
     at = PadQuery(field="duel", duel=query)
     response = show(opened, at) if asks_for_fragment() else go_to(pad_url(opened, at))
