@@ -115,7 +115,7 @@ GET  /g/<game_id>/sheet.png                        404 404 404 404 404 200 200 2
 POST /g/<game_id>/sums                             404 404 404 404 404 403 403 422 422
 GET  /g/<game_id>/table                            404 404 404 404 404 403 403 200 200
 POST /g/<game_id>/tricks                           404 404 404 404 404 403 403 409 409
-POST /g/<game_id>/turn                             404 404 404 404 404 403 422 303 303
+POST /g/<game_id>/turn                             404 404 404 404 404 403 422 422 422
 POST /g/<game_id>/trump                            404 404 404 404 404 403 403 409 409
 POST /g/<game_id>/undo                             404 404 404 404 404 403 422 422 422
 POST /g/<game_id>/won                              404 404 404 404 404 403 403 409 409

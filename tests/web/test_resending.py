@@ -19,7 +19,8 @@ taps on a pad that are refused, where no script sends them: the pad comes as it 
     /g/<game_id>/entries
     /g/<game_id>/extras /g/<game_id>/made /g/<game_id>/pending /g/<game_id>/permanent
     /g/<game_id>/results /g/<game_id>/results/bomb /g/<game_id>/reveal /g/<game_id>/settle
-    /g/<game_id>/sums /g/<game_id>/tricks /g/<game_id>/trump /g/<game_id>/undo /g/<game_id>/won
+    /g/<game_id>/sums /g/<game_id>/tricks /g/<game_id>/trump /g/<game_id>/turn
+    /g/<game_id>/undo /g/<game_id>/won
 what is typed beside a pad and refused: it stays typed, and nothing is kept of it before
     /g/<game_id>/length /g/<game_id>/length/end /g/<game_id>/length/reopen
     /g/<game_id>/names/<player> /g/<game_id>/points/<player> /g/<game_id>/points/<player>/back
