@@ -6,7 +6,7 @@ from typing import NamedTuple
 from urllib.parse import urlencode
 
 from scorepad.pad.marks import Cell
-from scorepad.pad.match.orders import turned_next
+from scorepad.pad.match.orders import turns_up
 from scorepad.pad.match.state import DUEL, TURNED, LoggedDuel, Match, MatchRound
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.duel.verdict import Side, Sorcerer
@@ -98,7 +98,7 @@ def following(match: Match, round_: MatchRound, query: DuelQuery, active: str) -
     ``active`` is a field that somebody wants to fill anew, as ``a.element``; "" for none.
     """
     stays = [bool(card.element or card.value is not None) for card in round_.staying]
-    query, turns_up = with_turned(round_, query), is_hidden(round_)
+    query, is_hidden = with_turned(round_, query), turns_up(round_)
     drafts = [
         _with(side, card) for side, card in zip((query.a, query.b), round_.face_up, strict=True)
     ]
@@ -106,7 +106,7 @@ def following(match: Match, round_: MatchRound, query: DuelQuery, active: str) -
     fields = {f"{key}.{part}" for key in "ab" for part in _FIELDS}
     active = active if active in fields else ""
     wrong = wrong_in(whole, match.ruleset)
-    missing = [] if turns_up else _missing(whole, active, wrong, match.ruleset)
+    missing = [] if is_hidden else _missing(whole, active, wrong, match.ruleset)
     sent = _sent(whole)
     names = tuple(match.names[player] for player in match.present)
     last = round_.duels[-1] if round_.duels else None
@@ -146,7 +146,7 @@ def following(match: Match, round_: MatchRound, query: DuelQuery, active: str) -
         sent=sent,
         last=last,
         both_won=last is not None and last.verdict.winner is Side.BOTH,
-        turns_up=turns_up,
+        turns_up=is_hidden,
         turned_seen=match.written.seen(
             [Cell(round_.number, 0, player, TURNED) for player in round_.seats]
         ),
@@ -171,9 +171,18 @@ def _without_values(query: DuelQuery) -> DuelQuery:
     return replace(query, a=replace(query.a, value=""), b=replace(query.b, value=""))
 
 
-def is_hidden(round_: MatchRound) -> bool:
-    """Return whether both orders stand, and the next cards are still to be turned up."""
-    return bool(turned_next(round_))
+def told_of(match: Match, number: int, place: int | None, query: DuelQuery) -> DuelQuery | None:
+    """Return what ``query`` says of a duel, with the cards that were turned up for it.
+
+    It is duel ``place`` of round ``number``. Return ``None`` while the cards of the round are to be
+    turned up: a page from before both orders stood asked what they are.
+    """
+    round_ = match.round(number)
+    if round_ is None:
+        return query
+    if turns_up(round_):
+        return None
+    return with_turned(round_, query) if place == round_.next_duel else query
 
 
 def with_turned(round_: MatchRound, query: DuelQuery) -> DuelQuery:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from scorepad.pad.marks import Cell
+from scorepad.pad.match.orders import turns_up
 from scorepad.pad.match.state import PENDING, PERMANENT, Match, MatchRound
 from scorepad.pad.state import Phase
 from scorepad.rules.duel.ruleset import DuelRuleset
@@ -12,7 +13,7 @@ from scorepad.rules.duel.verdict import Sorcerer
 from scorepad.services.access import OpenedGame
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.conflicts import ConflictView, conflict_of
-from scorepad.views.duel_log import Following, following, is_hidden
+from scorepad.views.duel_log import Following, following
 from scorepad.views.log import Undo, undo_line
 from scorepad.views.pad import GameView, game_view
 
@@ -142,7 +143,7 @@ def _is_followed(match: Match, round_: MatchRound, at: PadQuery) -> bool:
     if at.field in ("duel", "won"):
         return at.field == "duel"
     before = match.round(round_.number - 1)
-    is_begun = round_.is_followed or is_hidden(round_)
+    is_begun = round_.is_followed or turns_up(round_)
     return is_begun or (before is not None and before.is_followed)
 
 

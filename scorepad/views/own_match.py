@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from scorepad.pad.marks import Cell
-from scorepad.pad.match.orders import is_open, missing_in, own_set, turned_next
+from scorepad.pad.match.orders import is_open, missing_in, own_set, turns_up
 from scorepad.pad.match.state import CARD, TURNED, LoggedDuel, Match, MatchBox
 from scorepad.rules.duel.verdict import Sorcerer
 from scorepad.views.duel_log import VALUE_KEYS
@@ -71,7 +71,7 @@ def own_match(match: Match, player: str) -> OwnMatch:
     following = empty[0] if is_changed and empty else None
     last = filled[-1] if is_changed and filled else None
     missing = missing_in(round_)
-    turns_up = bool(turned_next(round_))
+    is_hidden = turns_up(round_)
 
     def seen(*cells: tuple[str, str]) -> str | None:
         written = [Cell(round_.number, 0, whose, field) for whose, field in cells]
@@ -90,10 +90,10 @@ def own_match(match: Match, player: str) -> OwnMatch:
         elements=tuple(element.code for element in match.ruleset.elements),
         values=tuple(range(min(VALUE_KEYS, match.ruleset.highest + 1))),
         missing=tuple(match.names[each] for each in missing),
-        turns_up=turns_up,
+        turns_up=is_hidden,
         turned_seen=seen(*((each, TURNED) for each in round_.seats)),
         duel=round_.next_duel,
-        is_fought=not turns_up and box.turned > box.lost,
+        is_fought=not is_hidden and box.turned > box.lost,
         before=round_.duels[-1] if round_.duels else None,
     )
 

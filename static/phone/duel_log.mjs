@@ -31,7 +31,7 @@ const DUEL_FIELDS = KEYS.flatMap((key) => PARTS.map((part) => `${key}.${part}`))
  * @param {DuelQuery} query
  * @returns {DuelQuery}
  */
-export function withTurned({ turned_up }, query) {
+function withTurned({ turned_up }, query) {
   const [a, b] = KEYS.map((key, place) => {
     const card = turned_up[place];
     if (!card) return query[key];
@@ -79,6 +79,22 @@ function missingIn(query, active, wrong, data) {
   const [key, part] = active.split(".");
   const asked = part === "element" ? { ...query, [key]: UNKNOWN_CARD } : query;
   return [active, ...Object.keys(wrong), ...needed(asked, data)];
+}
+
+/**
+ * What `query` says of a duel, with the cards that were turned up for it; null while the cards of
+ * the round are to be turned up, as the form is from before both orders stood.
+ *
+ * @param {Match} match
+ * @param {number} number
+ * @param {number} place
+ * @param {DuelQuery} query
+ */
+export function toldOf({ rounds }, number, place, query) {
+  const round = rounds[number - 1];
+  if (!round) return query;
+  if (turnsUp(round)) return null;
+  return place === round.next_duel ? withTurned(round, query) : query;
 }
 
 /**

@@ -2,14 +2,13 @@
  * A match on the phone: its pad, its sheet and its end from the same templates, and what its forms
  * write. A script of its own, which runs behind those that every game has.
  */
-import { isDecided, knownOf, withTurned } from "./duel_log.mjs";
+import { isDecided, knownOf, toldOf } from "./duel_log.mjs";
 import { EMPTY_DUEL, readDuelQuery } from "./duel_query.mjs";
 import { ACTS } from "./forms.mjs";
 import { openHere } from "./main.mjs";
 import { templates } from "./markup.mjs";
 import { logDuel, notePermanent, pendingCard, typeSums, winRound } from "./match_acts.mjs";
 import "./match_markup.mjs";
-import { turnsUp } from "./match_orders.mjs";
 import { matchEnd, matchSheet } from "./match_sheet_view.mjs";
 import { matchView, withWinners } from "./match_view.mjs";
 import { matchActInWords } from "./match_words.mjs";
@@ -128,10 +127,8 @@ Object.assign(ACTS, {
   sums: act((match, number, form) => typeSums(match, number, sumsIn(form))),
   duels: act((match, number, form) => {
     const said = readDuelQuery(new URLSearchParams(form));
-    const round = match.rounds[number - 1];
-    if (round && turnsUp(round)) return { cells: [] };
-    const isNext = round && Number(form.place) === round.next_duel;
-    const query = isNext ? withTurned(round, said) : said;
+    const query = toldOf(match, number, Number(form.place), said);
+    if (!query) return { cells: [] };
     if (isDecided(match, query)) return logDuel(match, number, query, Number(form.place));
     const told = [behind.page.gameId, nextDuel(match), fieldsOf(query)];
     note("sessionStorage", "duel", told.join(" "));

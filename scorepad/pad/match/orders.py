@@ -88,12 +88,17 @@ def turned_next(round_: MatchRound) -> Mapping[str, int]:
     return turned if is_new and all(box.left for box in boxes) else {}
 
 
+def turns_up(round_: MatchRound) -> bool:
+    """Return whether both orders stand, and the next cards are still to be turned up."""
+    return bool(turned_next(round_))
+
+
 def refuse_turning(round_: MatchRound) -> Refusal | None:
     """Return why no cards can be turned up in ``round_`` now, or ``None``."""
     missing = missing_in(round_)
     if missing:
         return Refusal(Code.CARDS_MISSING, {"player": missing[0]})
-    if not turned_next(round_):
+    if not turns_up(round_):
         return Refusal(Code.NOTHING_TO_TURN_UP, {"round": round_.number})
     return None
 

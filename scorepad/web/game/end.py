@@ -27,9 +27,9 @@ def page(game_id: str) -> ResponseReturnValue:
     somebody has opened the rematch, the page goes on to it by itself.
     """
     store, device = current_store(), known_device()
-    if "again" in request.args:
+    if "again" in request.args and asks_for_fragment():
         rematch = rematch_of(store, server_key(), game_id, device)
-        if rematch is not None and asks_for_fragment():
+        if rematch is not None:
             there = url_for("pad.page", game_id=rematch)
             return make_response("", 204, {"HX-Redirect": there})
     nothing = nothing_newer(game_id)

@@ -35,8 +35,11 @@ def show(
     if is_part and opened.writes:
         return make_response("", 204, {"HX-Refresh": "true"})
     game = opened.game
-    known: dict[str, Any] = {"since": game.version, "state": game.state}
-    known["again"] = 1 if again else None
+    known: dict[str, Any] = {
+        "since": game.version,
+        "state": game.state,
+        "again": 1 if again else None,
+    }
     html = render_template(
         part if is_part else page,
         news=url_for(request.endpoint or "", game_id=game.game_id, **known),

@@ -18,7 +18,7 @@ from scorepad.services.match_writing import log_duel, note_permanent, type_sums
 from scorepad.services.write_operations import Act
 from scorepad.trick_checker.query import read_duel_query
 from scorepad.views.active_cell import PadQuery
-from scorepad.views.duel_log import is_decided, is_hidden, with_turned
+from scorepad.views.duel_log import is_decided, told_of
 from scorepad.web.game.access import OWN, players_game, writers_game
 from scorepad.web.game.begun_duel import keep_duel
 from scorepad.web.game.mark_forms import HIGHEST, LateForm, MatchForm, number, text
@@ -81,20 +81,17 @@ def fight(game_id: str) -> Response:
     """Take a key of the duel that is being fought; the duel is written once it is decided."""
     form, query = FightForm(request.form), read_duel_query(request.form)
     opened = writers_game(game_id)
-    match = match_of(opened.pad)
-    round_, place = match.round(number(form.round)), form.place.data
-    if round_ is not None and is_hidden(round_):
-        # The page is from before both orders stood: nobody is asked what the cards are.
+    match, round_, place = match_of(opened.pad), number(form.round), form.place.data
+    told = told_of(match, round_, place, query)
+    if told is None:
         at = PadQuery()
         return show(opened, at) if asks_for_fragment() else go_to(pad_url(opened, at))
-    if round_ is not None and place == round_.next_duel:
-        query = with_turned(round_, query)
-    if is_decided(match, query):
-        act = _in_match(lambda match: log_duel(match, number(form.round), query, place))
+    if is_decided(match, told):
+        act = _in_match(lambda match: log_duel(match, round_, told, place))
         return tap(game_id, form, act)
-    at = PadQuery(field="duel", duel=query)
+    at = PadQuery(field="duel", duel=told)
     response = show(opened, at) if asks_for_fragment() else go_to(pad_url(opened, at))
-    keep_duel(response, game_id, opened.pad, query)
+    keep_duel(response, game_id, opened.pad, told)
     return response
 
 
