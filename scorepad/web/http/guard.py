@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from flask import Flask, Request, Response, abort, request
 from flask.sessions import SecureCookieSession, SecureCookieSessionInterface, SessionMixin
-from itsdangerous import BadSignature, URLSafeTimedSerializer
+from itsdangerous import BadSignature
 
 from scorepad.web.http.arrived import asks_what_arrives
 from scorepad.web.http.cookies import secret_name, set_secret_cookie
@@ -23,14 +23,6 @@ _SESSION = "session"
 
 
 class _Session(SecureCookieSessionInterface):
-    _serializer: URLSafeTimedSerializer | None = None
-
-    def get_signing_serializer(self, app: Flask) -> URLSafeTimedSerializer | None:
-        # Made once: it takes as long as to read what it has signed, and every poll is read.
-        if self._serializer is None:
-            self._serializer = super().get_signing_serializer(app)
-        return self._serializer
-
     def open_session(self, app: Flask, request: Request) -> SecureCookieSession | None:
         # Ignore the timestamp: itsdangerous rejects cookies from the future after the clock is set
         # back.
