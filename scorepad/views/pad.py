@@ -108,8 +108,8 @@ class PadView:
     """True if the table is so large that rows and keys must be as small as they can be."""
     waits: bool = False
     """True if a phone without network lacks bids that count."""
-    elsewhere: tuple[str, ...] = ()
-    """The players whose bids this phone waits for, and can enter itself: each has an own phone."""
+    elsewhere: tuple[tuple[str, str], ...] = ()
+    """The players, with their names, whose own phones are awaited; this one can enter for them."""
 
 
 def pad_view(pad: Pad, opened: OpenedGame, at: PadQuery) -> PadView:

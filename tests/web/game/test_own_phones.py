@@ -721,21 +721,58 @@ def test_who_took_all_the_tricks_and_whose_phone_wrote_is_said_by_name(
     assert told == [None, "Anna", None, None, "Anna"]
 
 
-def test_the_scorer_types_the_own_result_first_and_those_of_own_phones_last(
-    app: Flask, open_bids: Open
+def has_keys(phone: Phone) -> bool:
+    return any(form.action.endswith("/entries") for form in phone.forms)
+
+
+def test_the_scorer_types_the_own_result_first_and_own_phones_are_waited_for(
+    app: Flask, table: Open
 ) -> None:
-    game = open_bids()
-    joined(app, game, "Anna")
-    for player in "abc":
+    game = table(("Anna", "Ben", "Cleo", "Dora"), game="wizard_fisher", hands=[5, 4], dealer=2)
+    anna = joined(app, game, "Anna")
+    joined(app, game, "Dora")
+    for player in "dabc":
         game.enter(player, "bid", 1)
-    # Cleo keeps the score, Anna has a phone, Ben has none.
+    # Cleo keeps the score, Anna and Dora have phones, Ben has none.
     pad = game.phone.go(f"{game.path}/own-phone").tap("Cleo")
-    assert "Anna leads. Cleo: tricks?" in pad.text
+    assert "Dora leads. Cleo: tricks?" in pad.text
     pad.tap("1")
     assert "Ben: tricks?" in pad.text
-    assert "Anna: tricks?" in pad.go(f"{game.path}?at=tricks.a").text
-    pad.go(game.path).tap("1")
+    pad.tap("1")
+    # A second tap hits nobody's result.
+    assert "Still missing: Dora, Anna" in pad.text
+    assert not has_keys(pad)
+    pad.follow("Enter for Anna")
+    assert "Anna: tricks?" in pad.text
+    assert "Dora: tricks?" in pad.go(f"{game.path}?at=tricks.d").text
+    # What fills all of them stays.
+    assert "The others made their bids" not in pad.go(game.path).text
+    anna.go(game.path).tap("1")
     assert game.pad.current.number == 2
+
+
+def test_bids_in_turn_wait_for_the_own_phone_whose_turn_it_is(app: Flask, open_bids: Open) -> None:
+    game = open_bids()
+    anna, ben = joined(app, game, "Anna"), joined(app, game, "Ben")
+    pad = game.phone.go(game.path)
+    assert "Anna bids and leads" in pad.text
+    assert (has_keys(pad), "Enter for Ben" in pad.text) == (False, False)
+    pad.follow("Enter for Anna").tap("1")
+    assert "Ben bids" in pad.text
+    assert not has_keys(pad)
+    ben.go(game.path).tap("1")
+    # Cleo has none.
+    assert "Cleo bids" in pad.go(game.path).text
+    pad.tap("1")
+    assert bids(game) == [1, 1, 1]
+    assert "Your tricks?" in anna.go(game.path).text
+
+
+def test_where_the_scorer_types_all_bids_none_is_waited_for(app: Flask, open_bids: Open) -> None:
+    together = {"bidding.visibility": "simultaneous", "bidding.entry": "scorer"}
+    game = open_bids(options=together)
+    joined(app, game, "Anna")
+    assert "Anna: which bid?" in game.phone.go(game.path).text
 
 
 def test_where_the_scorer_types_all_results_they_come_in_their_order(
