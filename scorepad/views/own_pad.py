@@ -5,7 +5,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from scorepad.pad.changes import change_log
-from scorepad.pad.marks import HIDDEN, Cell, is_writer
+from scorepad.pad.fold import fold
+from scorepad.pad.marks import HIDDEN, Cell, Value, is_writer
 from scorepad.pad.state import Pad, Phase
 from scorepad.pad.writers import can_take_back
 from scorepad.rules.ruleset import Visibility
@@ -130,8 +131,9 @@ def _closed(pad: Pad, player: str) -> Closed | None:
 def _changed(pad: Pad, player: str, device: str) -> Changed | None:
     """Return what others have changed in the own cells since the newest mark of ``device``.
 
-    What stood empty and was filled in is no change; a result that had followed from the others' is
-    one, which is corrected together with another.
+    What counts is what stands now: beside what stood then, and beside what was filled in first
+    where that was nothing. What is the same again is no change, whoever wrote meanwhile. A result
+    that had followed from the others' is one, which is corrected together with another.
     """
     marks = pad.written.marks
     since = next((n for n, mark in reversed([*enumerate(marks)]) if is_writer(device, mark.by)), 0)
@@ -139,17 +141,38 @@ def _changed(pad: Pad, player: str, device: str) -> Changed | None:
         mark.undoes is not None or any(_is_own(cell, player) for cell, _ in mark.cells)
         for mark in marks[since + 1 :]
     )
+    before: dict[Cell, list[Value]] = {}
+    changed: dict[Cell, tuple[Value, str]] = {}
     # Mostly others have written their own meanwhile, and the whole log need not be read.
-    for entry in reversed(change_log(pad)[since + 1 :] if concerned else ()):
+    for place, entry in enumerate(change_log(pad)) if concerned else ():
         is_filled = all(change.before is None for change in entry.changes)
-        for change in () if entry.undone or is_filled else entry.changes:
-            cell, before, after = change.cell, change.before, change.after
-            if _is_own(cell, player) and (before != after or after == HIDDEN):
-                values = [] if before is None else [f"{before}", "→"]
-                values.append("\u2013" if after is None else f"{after}")
-                said = "" if HIDDEN in (before, after) else " ".join(values)
-                return Changed(cell.round, cell.field, said, entry.mark.by)
+        for change in entry.changes if place > since else ():
+            cell, after = change.cell, change.after
+            if not _is_own(cell, player):
+                continue
+            stood = before.setdefault(cell, [change.before])
+            if stood == [None]:
+                if is_filled:
+                    continue
+                stood.append(change.before if change.before is not None else _had(pad, place, cell))
+            if change.before != after or after == HIDDEN:
+                # The newest is the last.
+                changed.pop(cell, None)
+                changed[cell] = (after, entry.mark.by)
+    for cell, (after, by) in reversed(changed.items()):
+        stood = before[cell]
+        if after not in stood or after == HIDDEN:
+            values = [] if stood[-1] is None else [f"{stood[-1]}", "\u2192"]
+            values.append("\u2013" if after is None else f"{after}")
+            said = "" if HIDDEN in (*stood, after) else " ".join(values)
+            return Changed(cell.round, cell.field, said, by)
     return None
+
+
+def _had(pad: Pad, place: int, cell: Cell) -> Value:
+    """Return the tricks that followed from the others' in ``cell`` before the mark at ``place``."""
+    round_ = fold(pad.written.marks[:place]).round(cell.round)
+    return round_.boxes[cell.player].tricks if round_ and cell.field == "tricks" else None
 
 
 def _is_own(cell: Cell, player: str) -> bool:

@@ -689,7 +689,42 @@ def test_what_the_scorer_changes_is_said_on_the_own_phone_until_the_next_entry(
     cleo = joined(app, game)
     game.phone.go(f"{game.path}/own-phone").tap("I am not Cleo")
     write_over(game, acts.correct_tricks(game.pad.rounds[0], {"a": 1, "c": 3}))
-    assert "Your tricks in round 1 were changed (3)" in cleo.tap("Cleo").text
+    assert "Your tricks in round 1 were changed (2 → 3)" in cleo.tap("Cleo").text
+
+
+def test_what_is_the_same_again_was_not_changed(app: Flask, open_bids: Open) -> None:
+    game = open_bids()
+    anna, cleo = joined(app, game, "Anna"), joined(app, game, "Cleo")
+    game.play({"a": 1, "b": 1, "c": 1}, {"a": 1})
+
+    def says(phone: Phone) -> str:
+        found = re.search(r"in round 1 (?:was|were) changed \(([^)]*)\)", phone.go(game.path).text)
+        return found[1] if found else ""
+
+    # What was filled in is taken back, and filled in anew.
+    game.phone.go(game.path).tap("↶ Undo")
+    assert says(anna) == ""
+    anna.go(game.path).tap("0")
+    for tricks, said in ((None, "0 → –"), (3, "0 → 3"), (None, "0 → –"), (0, "")):
+        if tricks is None:
+            game.phone.go(game.path).tap("↶ Undo")
+        else:
+            write_over(game, acts.enter(1, 1, "a", "tricks", tricks))
+        assert says(anna) == said
+    # A result that followed from the others', corrected and taken back, or corrected back by hand.
+    game.enter("b", "tricks", 2)
+    round_ = game.pad.rounds[0]
+    write_over(game, acts.correct_tricks(round_, {"b": 1, "c": 4}))
+    assert says(cleo) == "3 → 4"
+    game.phone.go(game.path).tap("↶ Undo")
+    assert says(cleo) == ""
+    for result, said in (((1, 4), "3 → 4"), ((2, 3), "")):
+        round_ = game.pad.rounds[0]
+        write_over(game, acts.correct_tricks(round_, dict(zip("bc", result, strict=True))))
+        assert says(cleo) == said
+    write_over(game, acts.enter(1, 1, "c", "bid", 0))
+    write_over(game, acts.enter(1, 1, "c", "bid", 1))
+    assert (says(cleo), says(anna)) == ("", "")
 
 
 def test_what_the_scorer_takes_back_is_said_there_and_hidden_bids_are_no_figure(
