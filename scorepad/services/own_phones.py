@@ -18,12 +18,16 @@ from scorepad.store import Store, Transaction
 
 
 class Seat(NamedTuple):
-    """A player's place at the table: whether it has an own phone, and whether that is this one."""
+    """A player's place at the table: whether it has an own phone, and whether that is this one.
+
+    It ``writes`` where an own phone of that player may enter for everybody.
+    """
 
     player: str
     name: str
     is_taken: bool
     is_mine: bool
+    writes: bool
 
 
 def has_seats(opened: OpenedGame) -> bool:
@@ -55,11 +59,16 @@ def has_secret_bids(opened: OpenedGame) -> bool:
 
 def seats_at(store: Store, opened: OpenedGame) -> tuple[Seat, ...]:
     """Return the seats of those who are at the table, clockwise."""
+    game_id, names = opened.game.game_id, opened.pad.names
+    taken, writing = set(), set()
     with store.reading() as transaction:
-        taken = {player for player, _ in transaction.links.seated(opened.game.game_id)}
-    names = opened.pad.names
+        for player, device in transaction.links.seated(game_id):
+            taken.add(player)
+            right = transaction.links.right(game_id, device)
+            if right is not None and right.role == "host":
+                writing.add(player)
     return tuple(
-        Seat(player, names[player], player in taken, player == opened.player)
+        Seat(player, names[player], player in taken, player == opened.player, player in writing)
         for player in opened.pad.present
     )
 

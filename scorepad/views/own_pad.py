@@ -16,17 +16,26 @@ from scorepad.views.pad import PadView
 from scorepad.views.pad_rows import Row
 
 
-class Closed(NamedTuple):
-    """The round before, which has just closed: its number, and the own ``tricks`` there.
+_FEW = 5
+"""The most players all of whose tricks are told in a line."""
 
-    ``is_rest`` where these followed from the others' and nobody typed them; ``rest`` are the name
-    and the tricks of somebody else of whom that is so.
+
+class Figure(NamedTuple):
+    """The tricks of a player, who has this ``name``; ``is_rest`` where nobody typed them."""
+
+    name: str
+    tricks: int
+    is_rest: bool = False
+
+
+class Closed(NamedTuple):
+    """A round that has just closed: its number, and the tricks there, the own first.
+
+    Of a large table they are the own and those that followed from the others'.
     """
 
     round: int
-    tricks: int
-    is_rest: bool
-    rest: tuple[str, int] | None
+    figures: tuple[Figure, ...]
 
 
 class Changed(NamedTuple):
@@ -52,6 +61,8 @@ class OwnPad(NamedTuple):
     """The name of whose turn it is to bid, "" where nobody waits for another."""
     missing: tuple[str, ...]
     """The names of those whose bids, or whose tricks, are still missing."""
+    stands: tuple[Figure, ...]
+    """The others' tricks that stand in the round, so that each sees whose may be wrong."""
     takes_back: str
     """The mark of the own entry that can be taken back, "" for none."""
     by_scorer: bool
@@ -60,10 +71,12 @@ class OwnPad(NamedTuple):
     """The own entry of which whoever keeps the score is to choose one value, if there is any."""
     closed: Closed | None
     """The round before, until the own bid: this phone changes nothing in it any more."""
+    left: int | None
+    """The total of whoever has left the game, ``None`` for everybody else."""
     changed: Changed | None
     """The newest change by somebody else since the last entry of this phone."""
     scorer: str = ""
-    """The name of somebody who may change all, "" where none is known."""
+    """The name of whoever keeps the score and wrote last, "" where it is not known."""
 
 
 def own_pad(pad: Pad, view: PadView, player: str, device: str) -> tuple[PadView, OwnPad]:
@@ -93,39 +106,64 @@ def own_pad(pad: Pad, view: PadView, player: str, device: str) -> tuple[PadView,
         own=None if place is None else rows[0],
         turn=pad.names[missing[0]] if in_turn else "",
         missing=tuple(pad.names[each] for each in missing),
+        stands=tuple(
+            Figure(row.name, row.tricks)
+            for row in rows
+            if row.player != player and row.tricks is not None
+        ),
         takes_back=mark.id if mark is not None and takes_back else "",
         by_scorer=round_.ruleset.play.tricks_by_scorer,
         asked=conflict_of(pad, player),
-        closed=_closed(pad, player),
+        closed=closed_round(pad, player),
+        left=pad.totals[player] if player in pad.away else None,
         changed=_changed(pad, player, device),
     )
     return replace(view, rows=rows, can_check=False), own
 
 
-def with_names(own: OwnPad, phones: Sequence[SeatedPhone]) -> OwnPad:
+def with_names(own: OwnPad, pad: Pad, phones: Sequence[SeatedPhone]) -> OwnPad:
     """Return ``own`` with the names of who changed something and who may, of those ``phones``."""
     changed = own.changed
     if changed is not None:
-        names = (phone.name for phone in phones if is_writer(phone.device, changed.by))
-        changed = changed._replace(name=next(names, ""))
-    scorer = next((phone.name for phone in phones if phone.writes), "")
-    return own._replace(changed=changed, scorer=scorer)
+        changed = changed._replace(name=_name_of(changed.by, phones))
+    return own._replace(changed=changed, scorer=scorer_of(pad, phones))
 
 
-def _closed(pad: Pad, player: str) -> Closed | None:
+def scorer_of(pad: Pad, phones: Sequence[SeatedPhone]) -> str:
+    """Return the name of whoever wrote last of those who keep the score, "" where none is known.
+
+    Several phones may enter for everybody, and not all of them are somebody's own.
+    """
+    alone = [phone.device for phone in phones if not phone.writes]
+    by_scorer = (
+        mark.by
+        for mark in reversed(pad.written.marks)
+        if not any(is_writer(device, mark.by) for device in alone)
+    )
+    return _name_of(next(by_scorer, ""), phones)
+
+
+def _name_of(by: str, phones: Sequence[SeatedPhone]) -> str:
+    return next((phone.name for phone in phones if is_writer(phone.device, by)), "")
+
+
+def closed_round(pad: Pad, player: str) -> Closed | None:
+    """Return the round that closed last, until the own bid in the next, and after the last one."""
     round_ = pad.current
-    before = pad.round(round_.number - 1) if round_ is not None else None
-    if round_ is None or before is None or before.phase is not Phase.DONE:
+    closed = pad.rounds[-1] if round_ is None else pad.round(round_.number - 1)
+    own = round_.boxes.get(player) if round_ is not None else None
+    if closed is None or closed.phase is not Phase.DONE or player not in closed.boxes:
         return None
-    box, own = before.boxes.get(player), round_.boxes.get(player)
-    if box is None or box.tricks is None or own is None or own.has_bid:
+    if round_ is not None and (own is None or own.has_bid):
         return None
-    rest = [
-        (pad.names[each.player], each.tricks)
-        for each in before.boxes.values()
-        if each.inferred and each is not box and each.tricks is not None
+    order = [*closed.boxes.values()]
+    place = list(closed.boxes).index(player)
+    figures = [
+        Figure(pad.names[box.player], box.tricks, box.inferred)
+        for box in order[place:] + order[:place]
+        if box.tricks is not None and (len(order) <= _FEW or box.inferred or box is order[place])
     ]
-    return Closed(before.number, box.tricks, box.inferred, rest[0] if rest else None)
+    return Closed(closed.number, tuple(figures))
 
 
 def _changed(pad: Pad, player: str, device: str) -> Changed | None:

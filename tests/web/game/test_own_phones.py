@@ -218,7 +218,7 @@ def test_an_own_phone_goes_on_for_all_and_keeps_its_seat(app: Flask, hidden_bids
     game.phone.go(f"{game.path}/continue").tap("Yes")
     assert anna.go(f"{game.path}/continue?asked=1").path == game.path
     assert anna.go(f"{game.path}/links?role=player").status == 200
-    assert "Anna has a phone" in anna.text
+    assert "Anna has a phone, enters for everybody" in anna.text
     # It sees no more of the bids than the scorer's phone.
     assert "Ben: bid hidden" in anna.go(game.path).html
     assert "for everybody here" not in anna.go(f"{game.path}/own-phone").text
@@ -454,7 +454,7 @@ def test_one_who_looked_on_plays_and_may_go_on_as_the_scorer(app: Flask, open_bi
     joined(app, game, "Anna").tap("2")
     game.phone.go(f"{game.path}/continue").tap("Yes")
     assert viewer.go(f"{game.path}/links").status == 200
-    assert "Ben has a phone" in game.phone.go(f"{game.path}/links?role=player").text
+    assert "Ben has a phone, enters for everybody" in game.phone.go(f"{game.path}/links?role=player").text
 
 
 def test_a_match_has_seats_until_it_is_over(app: Flask, table: Open) -> None:
@@ -479,6 +479,11 @@ def test_in_a_rematch_everybody_sits_at_once(app: Flask, table: Open) -> None:
         game.enter(player, "tricks", 0)
     assert game.pad.over
     watcher = let_in(game, Phone(app))
+    # What a slip in the last round has closed can still be mended, and each side hears how.
+    closed = "Round 1: Anna: 0 · Ben: 0 · Cleo: 1, worked out. One is wrong? Then another is, too:"
+    assert f"{closed} whoever keeps the score can change both." in anna.go(game.path).text
+    assert "is wrong?" not in watcher.go(game.path).text
+    assert "A figure is wrong? Tap its box." in game.phone.go(game.path).text
     for phone in (anna, watcher):
         assert polls(phone.go(game.path)) == 204
     game.phone.go(game.path).tap("Rematch")
@@ -498,7 +503,11 @@ def test_whoever_has_left_looks_on_and_at_the_rematch_as_well(app: Flask, table:
     play_rounds(game, 1)
     game.act(lambda pad: acts.seat(pad, ["a", "b", "c"], keep_end=True))
     assert 'class="pad own' in phones["Anna"].go(game.path).html
-    assert 'class="pad own' not in phones["Dora"].go(game.path).html
+    dora = phones["Dora"].go(game.path)
+    total = f"Your total: {game.pad.totals['d']}".replace("-", "−")
+    assert f"You have left the game. {total}" in dora.text
+    assert polls(dora) == 204
+    assert "data-awaited" not in dora.html
     assert [f.action for f in phones["Dora"].forms if f.action.endswith("/entries")] == []
     play_rounds(game, 1)
     assert game.pad.over
@@ -638,15 +647,22 @@ def test_the_last_result_closes_the_round(app: Flask, open_bids: Open) -> None:
     assert game.pad.current.number == 2
     # Ben bids first now: what was scored is no longer Anna's to change.
     assert "Ben bids" in anna.go(game.path).text
-    # Who closed it by a slip reads what was entered, what followed from it, and who can mend it.
-    closed = "Round 1: You took 1 trick. Cleo: 2, the rest. Wrong?"
-    assert f"{closed} Whoever keeps the score can change it." in ben.text
+    # Whose slip closed it reads what was entered, what followed from it, and who can mend it.
+    closed = "Round 1: Ben: 1 · Cleo: 2, worked out · Anna: 2. One is wrong? Then another is, too:"
+    assert f"{closed} whoever keeps the score can change both." in ben.text
     game.phone.go(f"{game.path}/own-phone").tap("Cleo")
-    assert f"{closed} Cleo can change it." in ben.go(game.path).text
+    assert f"{closed} Cleo can change both." in ben.go(game.path).text
+    # Of two who keep the score it is the one who wrote last, and nobody's name where it has none.
+    anna.go(f"{game.path}/continue").tap("Ask to continue here")
+    game.phone.go(f"{game.path}/continue").tap("Yes")
+    assert "Anna can change both." in ben.go(game.path).text
+    write_over(game, acts.enter(1, 1, "a", "bid", 0))
+    assert "Cleo can change both." in ben.go(game.path).text
+    write_over(game, acts.enter(1, 1, "a", "bid", 1), let_in(game, Phone(app), "host"))
+    assert "whoever keeps the score can change both." in ben.go(game.path).text
     # Until the own bid.
     ben.tap("1")
-    assert "Wrong?" not in ben.text
-    assert "Wrong?" in anna.go(game.path).text
+    assert "is wrong?" not in ben.text
 
 
 def test_whose_tricks_followed_from_the_others_reads_that_on_the_own_phone(
@@ -655,12 +671,13 @@ def test_whose_tricks_followed_from_the_others_reads_that_on_the_own_phone(
     game = open_bids()
     cleo = joined(app, game, "Cleo")
     game.play(dict.fromkeys("abc", 1), {"a": 2, "b": 2})
-    assert "Round 1: You took 1 trick, the rest. Wrong?" in cleo.go(game.path).text
+    told = "Round 1: Cleo: 1, worked out · Anna: 2 · Ben: 2. One is wrong? Then another is, too:"
+    assert told in cleo.go(game.path).text
     # The scorer's pad says it as well, and how it is mended, until the next entry.
-    assert "Cleo: 1, the rest. Wrong? Undo" in game.phone.go(game.path).text
-    assert "Cleo: 1, the rest" in let_in(game, Phone(app)).go(game.path).text
+    assert "Cleo: 1, worked out. Wrong? Undo" in game.phone.go(game.path).text
+    assert "Cleo: 1, worked out" in let_in(game, Phone(app)).go(game.path).text
     game.enter("b", "bid", 0)
-    assert "the rest" not in game.phone.go(game.path).text
+    assert "worked out" not in game.phone.go(game.path).text
 
 
 def test_what_the_scorer_changes_is_said_on_the_own_phone_until_the_next_entry(
@@ -751,9 +768,19 @@ def test_who_took_all_the_tricks_and_whose_phone_wrote_is_said_by_name(
         game.enter(player, "bid", 1)
     anna.go(game.path).tap("5")
     ben.go(game.path).tap("2")
+    assert "All tricks are given. If yours is right, this is wrong: Anna: 5" in ben.text
+    # It is said before somebody tries, and to whoever has all of them by a slip.
+    assert "Your tricks?" in ben.go(game.path).text
     assert "All tricks are given. Anna: 5" in ben.text
+    assert "Still missing: Ben, Cleo" in anna.go(game.path).text
+    assert "All tricks are given." in anna.text
+    assert "0 left" not in ben.text + anna.text + game.phone.go(game.path).text
+    assert "0 left" not in let_in(game, Phone(app)).go(game.path).text
+    anna.tap("3")
+    ben.go(game.path).tap("4")
+    assert "2 tricks are left in this round. If yours is right, this is wrong: Anna: 3" in ben.text
     told = [mark.get("other") for mark in Script(game.phone, game).news(0)["marks"]]
-    assert told == [None, "Anna", None, None, "Anna"]
+    assert told == [None, "Anna", None, None, "Anna", "Anna"]
 
 
 def has_keys(phone: Phone) -> bool:
@@ -1218,7 +1245,7 @@ def test_a_code_of_another_game_and_a_seat_that_is_gone_write_nothing(
     game.play(dict.fromkeys("abc", 1), dict.fromkeys("dab", 1))
     assert "c" not in game.pad.current.seats
     before = len(game.pad.written.marks)
-    assert 'class="pad own' not in cleo.go(game.path).html
+    assert "You have left the game. Your total:" in cleo.go(game.path).text
     fields = {"id": "c" * 32, "round": "2", "deal": str(game.pad.current.deal), "player": "c"}
     cleo.send(f"{game.path}/entries", {**cleo.token, **fields, "field": "bid", "value": "1"})
     assert cleo.status == 422

@@ -267,7 +267,7 @@ def test_a_tie_has_several_winners_and_a_rematch(phone: Phone, table: Open) -> N
     opened = table(dealer=2, rounds=1)
     opened.play({"a": 0, "b": 0, "c": 1}, {"a": 0, "b": 0})
     assert '<p class="winners">Cleo</p>' in phone.go(opened.path).html
-    assert "Cleo: 1, the rest" in phone.text
+    assert "Cleo: 1, worked out" in phone.text
     seen = opened.pad.written.seen([Cell(1, 1, "c", "bid")])
     phone.go(f"{opened.path}?round=1&at=bid.c")
     assert keys(phone).fields["seen"] == seen
