@@ -41,11 +41,11 @@ function switchesOf(key) {
   const { data, variants } = catalogue[key];
   const lifts = hasBan(data) ? ` ${t("The bids may add up then.")}` : "";
   const says = t(
-    "Unseen, on the own phone or on this one, which goes round; all are revealed together. "
-      + "Otherwise the scorer types what is said or shown.",
+    "Unseen, on the own phone or on this one, which goes round; then all are revealed together. "
+      + "If not, bids are said or shown at the table, and the scorer types them.",
   );
   /** @type {[string, [string, string]]} */
-  const secret = ["kept_bids", [t("Each types the own bid"), says + lifts]];
+  const secret = ["kept_bids", [t("Everybody bids on a phone"), says + lifts]];
   return [secret, ...Object.entries(variants)];
 }
 
