@@ -31,7 +31,7 @@ class Figure(NamedTuple):
 class Closed(NamedTuple):
     """A round that has just closed: its number, and the tricks there, the own first.
 
-    Of a large table they are the own and those that followed from the others'.
+    Last come those that followed from the others'; of a large table there is nobody else's.
     """
 
     round: int
@@ -163,7 +163,7 @@ def closed_round(pad: Pad, player: str) -> Closed | None:
         for box in order[place:] + order[:place]
         if box.tricks is not None and (len(order) <= _FEW or box.inferred or box is order[place])
     ]
-    return Closed(closed.number, tuple(figures))
+    return Closed(closed.number, tuple(sorted(figures, key=lambda figure: figure.is_rest)))
 
 
 def _changed(pad: Pad, player: str, device: str) -> Changed | None:

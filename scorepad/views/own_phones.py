@@ -41,7 +41,8 @@ def among_own_phones(pad: Pad, view: PadView, phones: Seated) -> PadView:
     # Whose turn it is stays lit.
     rows = view.rows if in_turn else _lit(view, PadQuery())
     waits = replace(view, rows=rows, active=None, hand_over=None, extras=None)
-    return replace(waits, elsewhere=tuple([(player, pad.names[player]) for player in awaited]))
+    elsewhere = [(row.player, row.name) for row in view.rows if row.player in awaited]
+    return replace(waits, elsewhere=tuple(elsewhere))
 
 
 def _is_typed_for_all(round_: Round) -> bool:

@@ -33,7 +33,9 @@ export function amongOwnPhones(marks, pad, view, phones = "") {
   if (player) return asking(marks, pad, view, { field, player, alone: player === mine });
   // Whose turn it is stays lit.
   const rows = inTurn ? view.rows : lit(view, {});
-  const elsewhere = awaited.map((each) => [each, pad.names[each]]);
+  const elsewhere = view.rows
+    .filter((/** @type {View} */ row) => awaited.includes(row.player))
+    .map((/** @type {View} */ row) => [row.player, row.name]);
   return { ...view, rows, active: null, hand_over: null, extras: null, elsewhere };
 }
 

@@ -94,9 +94,14 @@ def test_the_scorer_plays_along_and_the_last_bid_shows_all_of_them(scorer: Sit) 
     expect(host.page.locator(".box.bid")).to_have_text(["1", "0", "2"])
     for phone in (anna, ben):
         expect(phone.page.locator(".said")).to_contain_text("Your tricks?")
+    # After the own result no key lies under the finger: a second tap is nobody else's.
+    host.read()
+    host.page.locator("#key-2").click()
+    expect(host.page.locator(".who")).to_have_text("Still missing: Anna, Ben")
+    expect(panel.locator(".key")).to_have_count(0)
+    expect(panel.get_by_role("link")).to_have_text(["Enter for Anna", "Enter for Ben"])
     # The round is closed by their own results, and nobody is handed a phone in the next one.
     anna.page.locator("#key-1").click()
-    ben.page.locator("#key-0").click()
     expect(host.page.locator(".round b")).to_have_text("2")
     expect(host.page.locator(".said")).to_contain_text("Cleo bids")
     host.read()

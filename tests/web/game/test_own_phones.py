@@ -648,7 +648,7 @@ def test_the_last_result_closes_the_round(app: Flask, open_bids: Open) -> None:
     # Ben bids first now: what was scored is no longer Anna's to change.
     assert "Ben bids" in anna.go(game.path).text
     # Whose slip closed it reads what was entered, what followed from it, and who can mend it.
-    closed = "Round 1: Ben: 1 · Cleo: 2, worked out · Anna: 2. One is wrong? Then another is, too:"
+    closed = "Round 1: Ben: 1 · Anna: 2 · Cleo: 2, worked out. One is wrong? Then another is, too:"
     assert f"{closed} whoever keeps the score can change both." in ben.text
     game.phone.go(f"{game.path}/own-phone").tap("Cleo")
     assert f"{closed} Cleo can change both." in ben.go(game.path).text
@@ -671,7 +671,7 @@ def test_whose_tricks_followed_from_the_others_reads_that_on_the_own_phone(
     game = open_bids()
     cleo = joined(app, game, "Cleo")
     game.play(dict.fromkeys("abc", 1), {"a": 2, "b": 2})
-    told = "Round 1: Cleo: 1, worked out · Anna: 2 · Ben: 2. One is wrong? Then another is, too:"
+    told = "Round 1: Anna: 2 · Ben: 2 · Cleo: 1, worked out. One is wrong? Then another is, too:"
     assert told in cleo.go(game.path).text
     # The scorer's pad says it as well, and how it is mended, until the next entry.
     assert "Cleo: 1, worked out. Wrong? Undo" in game.phone.go(game.path).text
@@ -802,7 +802,7 @@ def test_the_scorer_types_the_own_result_first_and_own_phones_are_waited_for(
     assert "Ben: tricks?" in pad.text
     pad.tap("1")
     # A second tap hits nobody's result.
-    assert "Still missing: Dora, Anna" in pad.text
+    assert "Still missing: Anna, Dora" in pad.text
     assert not has_keys(pad)
     pad.follow("Enter for Anna")
     assert "Anna: tricks?" in pad.text
