@@ -12,12 +12,11 @@ from scorepad.pad.writers import can_take_back
 from scorepad.rules.ruleset import Visibility
 from scorepad.services.own_phones import SeatedPhone
 from scorepad.views.conflicts import ConflictView, conflict_of
-from scorepad.views.pad import PadView
+from scorepad.views.pad import KEYS_IN_A_ROW, PadView
 from scorepad.views.pad_rows import Row
 
-
-_FEW = 5
-"""The most players all of whose tricks are told in a line."""
+_FEW, _ROOM = 5, 7
+"""The most players all of whose tricks are told, and the most rows of these and of keys then."""
 
 
 class Figure(NamedTuple):
@@ -31,11 +30,14 @@ class Figure(NamedTuple):
 class Closed(NamedTuple):
     """A round that has just closed: its number, and the tricks there, the own first.
 
-    Last come those that followed from the others'; of a large table there is nobody else's.
+    Last come those that followed from the others'; where room is short there is nobody else's. An
+    own phone changes nothing in it any more; ``scorer`` is the name of whoever keeps the score and
+    wrote last, "" where it is not known.
     """
 
     round: int
     figures: tuple[Figure, ...]
+    scorer: str = ""
 
 
 class Changed(NamedTuple):
@@ -69,14 +71,10 @@ class OwnPad(NamedTuple):
     """True if the scorer enters all tricks."""
     asked: ConflictView | None
     """The own entry of which whoever keeps the score is to choose one value, if there is any."""
-    closed: Closed | None
-    """The round before, until the own bid: this phone changes nothing in it any more."""
     left: int | None
     """The total of whoever has left the game, ``None`` for everybody else."""
     changed: Changed | None
     """The newest change by somebody else since the last entry of this phone."""
-    scorer: str = ""
-    """The name of whoever keeps the score and wrote last, "" where it is not known."""
 
 
 def own_pad(pad: Pad, view: PadView, player: str, device: str) -> tuple[PadView, OwnPad]:
@@ -114,19 +112,18 @@ def own_pad(pad: Pad, view: PadView, player: str, device: str) -> tuple[PadView,
         takes_back=mark.id if mark is not None and takes_back else "",
         by_scorer=round_.ruleset.play.tricks_by_scorer,
         asked=conflict_of(pad, player),
-        closed=closed_round(pad, player),
         left=pad.totals[player] if player in pad.away else None,
         changed=_changed(pad, player, device),
     )
     return replace(view, rows=rows, can_check=False), own
 
 
-def with_names(own: OwnPad, pad: Pad, phones: Sequence[SeatedPhone]) -> OwnPad:
-    """Return ``own`` with the names of who changed something and who may, of those ``phones``."""
+def with_name(own: OwnPad, phones: Sequence[SeatedPhone]) -> OwnPad:
+    """Return ``own`` with the name of who changed something, where it was one of ``phones``."""
     changed = own.changed
-    if changed is not None:
-        changed = changed._replace(name=_name_of(changed.by, phones))
-    return own._replace(changed=changed, scorer=scorer_of(pad, phones))
+    if changed is None:
+        return own
+    return own._replace(changed=changed._replace(name=_name_of(changed.by, phones)))
 
 
 def scorer_of(pad: Pad, phones: Sequence[SeatedPhone]) -> str:
@@ -158,10 +155,12 @@ def closed_round(pad: Pad, player: str) -> Closed | None:
         return None
     order = [*closed.boxes.values()]
     place = list(closed.boxes).index(player)
+    key_rows = round_.hand // KEYS_IN_A_ROW + 1 if round_ is not None else 0
+    all_told = len(order) <= min(_FEW, _ROOM - key_rows)
     figures = [
         Figure(pad.names[box.player], box.tricks, box.inferred)
         for box in order[place:] + order[:place]
-        if box.tricks is not None and (len(order) <= _FEW or box.inferred or box is order[place])
+        if box.tricks is not None and (all_told or box.inferred or box is order[place])
     ]
     return Closed(closed.number, tuple(sorted(figures, key=lambda figure: figure.is_rest)))
 

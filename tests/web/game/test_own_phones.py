@@ -454,7 +454,10 @@ def test_one_who_looked_on_plays_and_may_go_on_as_the_scorer(app: Flask, open_bi
     joined(app, game, "Anna").tap("2")
     game.phone.go(f"{game.path}/continue").tap("Yes")
     assert viewer.go(f"{game.path}/links").status == 200
-    assert "Ben has a phone, enters for everybody" in game.phone.go(f"{game.path}/links?role=player").text
+    assert (
+        "Ben has a phone, enters for everybody"
+        in game.phone.go(f"{game.path}/links?role=player").text
+    )
 
 
 def test_a_match_has_seats_until_it_is_over(app: Flask, table: Open) -> None:
@@ -480,9 +483,9 @@ def test_in_a_rematch_everybody_sits_at_once(app: Flask, table: Open) -> None:
     assert game.pad.over
     watcher = let_in(game, Phone(app))
     # What a slip in the last round has closed can still be mended, and each side hears how.
-    closed = "Round 1: Anna: 0 · Ben: 0 · Cleo: 1, worked out. One is wrong? Then another is, too:"
-    assert f"{closed} whoever keeps the score can change both." in anna.go(game.path).text
-    assert "is wrong?" not in watcher.go(game.path).text
+    closed = "Round 1: Anna: 0 · Ben: 0 · Cleo: 1, worked out. Wrong? Then two are:"
+    assert f"{closed} whoever keeps the score can change them." in anna.go(game.path).text
+    assert "Wrong?" not in watcher.go(game.path).text
     assert "A figure is wrong? Tap its box." in game.phone.go(game.path).text
     for phone in (anna, watcher):
         assert polls(phone.go(game.path)) == 204
@@ -648,21 +651,21 @@ def test_the_last_result_closes_the_round(app: Flask, open_bids: Open) -> None:
     # Ben bids first now: what was scored is no longer Anna's to change.
     assert "Ben bids" in anna.go(game.path).text
     # Whose slip closed it reads what was entered, what followed from it, and who can mend it.
-    closed = "Round 1: Ben: 1 · Anna: 2 · Cleo: 2, worked out. One is wrong? Then another is, too:"
-    assert f"{closed} whoever keeps the score can change both." in ben.text
+    closed = "Round 1: Ben: 1 · Anna: 2 · Cleo: 2, worked out. Wrong? Then two are:"
+    assert f"{closed} whoever keeps the score can change them." in ben.text
     game.phone.go(f"{game.path}/own-phone").tap("Cleo")
-    assert f"{closed} Cleo can change both." in ben.go(game.path).text
+    assert f"{closed} Cleo can change them." in ben.go(game.path).text
     # Of two who keep the score it is the one who wrote last, and nobody's name where it has none.
     anna.go(f"{game.path}/continue").tap("Ask to continue here")
     game.phone.go(f"{game.path}/continue").tap("Yes")
-    assert "Anna can change both." in ben.go(game.path).text
+    assert "Anna can change them." in ben.go(game.path).text
     write_over(game, acts.enter(1, 1, "a", "bid", 0))
-    assert "Cleo can change both." in ben.go(game.path).text
+    assert "Cleo can change them." in ben.go(game.path).text
     write_over(game, acts.enter(1, 1, "a", "bid", 1), let_in(game, Phone(app), "host"))
-    assert "whoever keeps the score can change both." in ben.go(game.path).text
+    assert "whoever keeps the score can change them." in ben.go(game.path).text
     # Until the own bid.
     ben.tap("1")
-    assert "is wrong?" not in ben.text
+    assert "Wrong?" not in ben.text
 
 
 def test_whose_tricks_followed_from_the_others_reads_that_on_the_own_phone(
@@ -671,7 +674,7 @@ def test_whose_tricks_followed_from_the_others_reads_that_on_the_own_phone(
     game = open_bids()
     cleo = joined(app, game, "Cleo")
     game.play(dict.fromkeys("abc", 1), {"a": 2, "b": 2})
-    told = "Round 1: Anna: 2 · Ben: 2 · Cleo: 1, worked out. One is wrong? Then another is, too:"
+    told = "Round 1: Anna: 2 · Ben: 2 · Cleo: 1, worked out. Wrong? Then two are:"
     assert told in cleo.go(game.path).text
     # The scorer's pad says it as well, and how it is mended, until the next entry.
     assert "Cleo: 1, worked out. Wrong? Undo" in game.phone.go(game.path).text
