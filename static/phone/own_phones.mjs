@@ -68,7 +68,4 @@ function asking(marks, pad, view, at) {
  * @param {Partial<PadQuery>} at
  */
 const lit = ({ rows }, { player, field }) =>
-  rows.map((/** @type {View} */ row) => ({
-    ...row,
-    active: row.player === player ? field : null,
-  }));
+  rows.map((/** @type {View} */ row) => ({ ...row, active: row.player === player ? field : null }));
