@@ -6,6 +6,9 @@ import { pauseBefore } from "./poll_interval.mjs";
 
 const NOTHING_NEW = 204;
 const PATIENCE = 8000;
+// A server that can holds its answer for so many seconds, until there are news.
+const HELD = "wait=6";
+const AT_LEAST = 100;
 
 /**
  * Ask for news of what the document shows, as long as somebody sees it.
@@ -14,7 +17,7 @@ const PATIENCE = 8000;
  */
 export function startWatching({ document, performance, setTimeout, clearTimeout }) {
   const now = () => performance.now();
-  let [newsAt, failures, notBefore, timer] = [now(), 0, 0, 0];
+  let [newsAt, askedAt, failures, notBefore, timer] = [now(), now(), 0, 0, 0];
   // A pad that shows what somebody looked up has no address for news.
   /** @param {string} what */
   const tell = (what) =>
@@ -32,6 +35,7 @@ export function startWatching({ document, performance, setTimeout, clearTimeout 
 
   function look() {
     if (document.hidden) return;
+    askedAt = now();
     after(PATIENCE, giveUp);
     tell("look");
   }
@@ -44,9 +48,15 @@ export function startWatching({ document, performance, setTimeout, clearTimeout 
   function later() {
     const awaited = document.querySelector("#pad[data-awaited]") !== null;
     const pause = pauseBefore(failures, now() - newsAt, awaited);
-    after(Math.max(pause, notBefore - now()), look);
+    // What was held has waited already.
+    const rest = failures ? pause : pause - (now() - askedAt);
+    after(Math.max(rest, AT_LEAST, notBefore - now()), look);
   }
 
+  document.addEventListener("htmx:configRequest", ({ detail: { elt, headers } }) => {
+    // After a failure the first answer says that there is network again, so it comes at once.
+    if (elt.matches('[hx-trigger="look"]') && !failures) headers.Prefer = HELD;
+  });
   document.addEventListener("htmx:afterRequest", ({ detail: { xhr } }) => {
     const refused = xhr.status < 200 || xhr.status >= 400;
     const seconds = refused ? Number(xhr.getResponseHeader("Retry-After")) || 0 : 0;

@@ -34,6 +34,15 @@ function watched(...answers) {
     },
     clearTimeout: (timer) => running.get(timer)?.(),
   });
+  /** What htmx asks before it sends a look; what the look says of being held. */
+  page.preference = () => {
+    const [headers, elt] = [{}, { matches: (which) => which === '[hx-trigger="look"]' }];
+    const detail = { elt, headers };
+    document.dispatchEvent(Object.assign(new Event("htmx:configRequest"), { detail }));
+    return headers.Prefer;
+  };
+  /** The server answers, later than it was asked. */
+  page.answer = (status) => told({ status, getResponseHeader: () => null });
   return page;
 }
 
@@ -98,6 +107,30 @@ test("a server that fails is asked less and less, one that names a time not befo
   assert.equal(looks.length, 4);
   await clock.pass(40_000);
   assert.ok(looks[4] - looks[3] >= 40_000);
+});
+
+test("a look that the server has held is followed by the next at once", async () => {
+  const page = watched([0]);
+  await page.clock.pass(2000);
+  const [first] = page.looks;
+  assert.match(page.preference(), /^wait=[1-7]$/);
+  await page.clock.pass(5000);
+  page.answer(204);
+  await page.clock.pass(150);
+  assert.equal(page.looks.length, 2);
+  assert.ok(page.looks[1] - first >= 5000);
+  // One that was not held is not asked again at once.
+  page.answer(200);
+  await page.clock.pass(1000);
+  assert.equal(page.looks.length, 2);
+});
+
+test("after a failure the first answer comes at once", async () => {
+  const page = watched([500], [204]);
+  await page.clock.pass(2000);
+  assert.equal(page.preference(), undefined);
+  await page.clock.pass(2000);
+  assert.ok(page.preference());
 });
 
 test("a look that gets no answer is given up", async () => {

@@ -2,8 +2,9 @@
 
 Six phones a table ask for news as a browser does, and bid in secret, each once, at random moments;
 the last bid of a table carries the reveal. ``python -m tests.tools.bench.own_phones [tables]
-[seconds]``; all play in one process of the same machine. It says how busy that process was, and how
-late a timer of its own fired: so much of each time is the phones' own, not the server's.
+[seconds] [polls]``; with ``polls`` no look is held by the server, as from scripts of before. All
+play in one process of the same machine. It says how busy that process was, and how late a timer of
+its own fired: so much of each time is the phones' own, not the server's.
 """
 
 import asyncio
@@ -26,12 +27,15 @@ from scorepad.services.games import open_game
 from scorepad.services.links import new_game_id
 from scorepad.startup import prepare_server
 from scorepad.store import Store
-from tests.tools.bench.crowd import Phone, Times, header
+from tests.tools.bench.crowd import Answer, Phone, Times, header
 from tests.tools.bench.servers import Running, running, scorepad_in
 from tests.tools.bench.timing import median, p95
 
-AWAITED, SOON = 0.6, 1.8
-"""Seconds between two looks: while a bid is awaited, and else (``poll_interval.mjs``)."""
+AWAITED, SOON, AT_LEAST = 0.6, 1.8, 0.1
+"""Seconds from one look to the next: while a bid is awaited, and else (``poll_interval.mjs``)."""
+
+HELD = ("Prefer: wait=6",)
+"""What a look says that the server may hold (``watching.mjs``)."""
 
 _GRACE = 20
 """Seconds for which a phone that has not seen the bids yet goes on looking in the end."""
@@ -54,11 +58,21 @@ class Own:
     """Requests that were answered."""
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     """It asks one thing after the other."""
+    looking: asyncio.Future[Answer] | None = None
+    """The look that has no answer yet; a tap gives it up."""
 
-    async def look(self, path: str = "") -> None:
+    async def look(self, path: str = "", held: Sequence[str] = ()) -> None:
         """Ask for the page, or for news."""
         async with self.turn:
-            answer = await self.phone.ask("GET", path or self.news, headers=["HX-Request: true"])
+            asking = self.phone.ask("GET", path or self.news, headers=["HX-Request: true", *held])
+            self.looking = asyncio.ensure_future(asking)
+            try:
+                answer = await self.looking
+            except asyncio.CancelledError:
+                self.phone.leave()
+                return
+            finally:
+                self.looking = None
         self.asked += 1
         if cookie := header(answer.head, "set-cookie").partition(";")[0]:
             self.phone.headers = (*self.phone.headers[:-1], f"{self.phone.headers[-1]}; {cookie}")
@@ -68,6 +82,8 @@ class Own:
     async def bid(self, value: int) -> None:
         """Tap a key."""
         path, kind = f"/g/{self.game}/entries", "application/x-www-form-urlencoded"
+        if self.looking is not None:
+            self.looking.cancel()
         async with self.turn:
             body = urlencode({**self.form, "value": str(value)}).encode()
             answer = await self.phone.ask("POST", path, body, ["HX-Request: true"], kind)
@@ -106,12 +122,14 @@ def tables_of(address: str, store: Store, number: int) -> list[list[Own]]:
     return tables
 
 
-async def _looks_on(own: Own, until: float, each: float) -> None:
+async def _looks_on(own: Own, until: float, each: float, held: Sequence[str]) -> None:
     last = until + (_GRACE if each == AWAITED else 0)
     await asyncio.sleep(random.uniform(0, each))
     while time.monotonic() < (until if own.revealed_at else last):
-        await own.look()
-        await asyncio.sleep(each if own.awaited else SOON)
+        asked = time.monotonic()
+        await own.look(held=held)
+        rest = asked + (each if own.awaited else SOON) - time.monotonic()
+        await asyncio.sleep(max(rest, AT_LEAST))
 
 
 async def _bids(table: Sequence[Own], seconds: float) -> float:
@@ -135,7 +153,11 @@ async def _lateness(until: float) -> Times:
 
 
 async def measure(
-    ours: Running, tables: Sequence[Sequence[Own]], bidding: int, seconds: float
+    ours: Running,
+    tables: Sequence[Sequence[Own]],
+    bidding: int,
+    seconds: float,
+    held: Sequence[str],
 ) -> None:
     """Let the first ``bidding`` of the tables bid, while all look on."""
     for table in tables:
@@ -146,7 +168,7 @@ async def measure(
     before, begun, own_before = ours.processor_time, time.monotonic(), time.process_time()
     until = begun + seconds
     looks = [
-        _looks_on(own, until, AWAITED if place < bidding else SOON)
+        _looks_on(own, until, AWAITED if place < bidding else SOON, held)
         for place, table in enumerate(tables)
         for own in table
     ]
@@ -169,7 +191,7 @@ async def measure(
     )
 
 
-def main(number: int, seconds: float) -> None:
+def main(number: int, seconds: float, held: Sequence[str]) -> None:
     """Measure while a fifth of the tables bids, and while all do."""
     with tempfile.TemporaryDirectory() as folder:
         instance = Path(folder)
@@ -177,8 +199,12 @@ def main(number: int, seconds: float) -> None:
         with closing(store), running(scorepad_in(instance)) as ours:
             for bidding in (max(1, number // 5), number):
                 tables = tables_of(ours.address, store, number)
-                asyncio.run(measure(ours, tables, bidding, seconds))
+                asyncio.run(measure(ours, tables, bidding, seconds, held))
 
 
 if __name__ == "__main__":
-    main(int((sys.argv[1:] or ["100"])[0]), float((sys.argv[2:] or ["30"])[0]))
+    main(
+        int((sys.argv[1:] or ["100"])[0]),
+        float((sys.argv[2:] or ["30"])[0]),
+        () if "polls" in sys.argv[3:] else HELD,
+    )
