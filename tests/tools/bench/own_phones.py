@@ -1,15 +1,17 @@
-"""Tables at which everybody has an own phone: how soon a reveal is seen, and what the polls cost.
+"""Tables at which everybody has an own phone: how soon a reveal is seen, and what the looks cost.
 
 Six phones a table ask for news as a browser does, and bid in secret, each once, at random moments;
-the last bid of a table carries the reveal. ``python -m tests.tools.bench.own_phones [tables]
-[seconds] [polls]``; with ``polls`` no look is held by the server, as from scripts of before. All
-play in one process of the same machine. It says how busy that process was, and how late a timer of
-its own fired: so much of each time is the phones' own, not the server's.
+the last bid of a table carries the reveal. A seventh writes for all, and its script asks as well.
+``python -m tests.tools.bench.own_phones [tables] [seconds] [polls]``; with ``polls`` no look is held
+by the server, as from scripts of before. All play in one process of the same machine. It says how
+busy that process was, and how late a timer of its own fired: so much of each time is the phones'
+own, not the server's.
 """
 
 import asyncio
 import hashlib
 import html
+import json
 import random
 import re
 import secrets
@@ -100,25 +102,58 @@ class Own:
             self.revealed_at = time.perf_counter()
 
 
-def tables_of(address: str, store: Store, number: int) -> list[list[Own]]:
+@dataclass
+class Scorer:
+    """The phone that writes for all, whose script asks for marks."""
+
+    phone: Phone
+    game: str
+    news: str = ""
+    awaited: bool = False
+    asked: int = 0
+
+    async def look(self) -> None:
+        """Ask for the marks that it lacks."""
+        answer = await self.phone.ask("GET", f"/g/{self.game}/marks{self.news}")
+        self.asked += 1
+        if answer.status == 200:
+            found = json.loads(answer.body)
+            state = urlencode({"state": found["state"]})
+            self.news = f"?since={found['version']}&has={found['version']}&{state}"
+            self.awaited = found.get("awaited") is True
+
+
+@dataclass
+class Table:
+    """Six own phones, and the scorer's."""
+
+    own: list[Own]
+    scorer: Scorer
+
+
+def _phone(address: str) -> tuple[Phone, str]:
+    """Return a phone, and the id of its device."""
+    token, phone = secrets.token_urlsafe(16), Phone(address)
+    plain = ("Accept-Encoding: identity", f"Cookie: device={token}")
+    phone.headers = (phone.headers[0], *plain)
+    return phone, hashlib.sha256(token.encode()).hexdigest()[:32]
+
+
+def tables_of(address: str, store: Store, number: int) -> list[Table]:
     """Return so many tables of six own phones each."""
     tables = []
     for _ in range(number):
-        game, host = new_game_id(), secrets.token_hex(16)
+        game, (scorer, host) = new_game_id(), _phone(address)
         opening = Opening("wizard_fisher", _PLAYERS, options=_TOGETHER, hands=(5,), reveal=True)
         assert open_game(store, host, game, opening, 1_790_000_000) == {}
         phones = []
         with store.writing(game) as transaction:
             for player, _ in _PLAYERS:
-                token = secrets.token_urlsafe(16)
-                device = hashlib.sha256(token.encode()).hexdigest()[:32]
+                phone, device = _phone(address)
                 transaction.links.grant(game, device, "player", 1, 1)
                 transaction.links.sit(game, device, player, 1)
-                phone = Phone(address)
-                plain = ("Accept-Encoding: identity", f"Cookie: device={token}")
-                phone.headers = (phone.headers[0], *plain)
                 phones.append(Own(phone, game))
-        tables.append(phones)
+        tables.append(Table(phones, Scorer(scorer, game)))
     return tables
 
 
@@ -132,11 +167,18 @@ async def _looks_on(own: Own, until: float, each: float, held: Sequence[str]) ->
         await asyncio.sleep(max(rest, AT_LEAST))
 
 
-async def _bids(table: Sequence[Own], seconds: float) -> float:
+async def _scores(scorer: Scorer, until: float) -> None:
+    await asyncio.sleep(random.uniform(0, SOON))
+    while time.monotonic() < until:
+        await scorer.look()
+        await asyncio.sleep(AWAITED if scorer.awaited else SOON)
+
+
+async def _bids(table: Table, seconds: float) -> float:
     """Return the moment in which the last key of the table was tapped."""
-    moments = sorted(random.uniform(0.1, 0.8) * seconds for _ in table)
+    moments = sorted(random.uniform(0.1, 0.8) * seconds for _ in table.own)
     begun = time.monotonic()
-    for own, moment in zip(table, moments, strict=True):
+    for own, moment in zip(table.own, moments, strict=True):
         await asyncio.sleep(max(0, begun + moment - time.monotonic()))
         tapped = time.perf_counter()
         await own.bid(random.randint(0, 5))
@@ -154,37 +196,39 @@ async def _lateness(until: float) -> Times:
 
 async def measure(
     ours: Running,
-    tables: Sequence[Sequence[Own]],
+    tables: Sequence[Table],
     bidding: int,
     seconds: float,
     held: Sequence[str],
 ) -> None:
     """Let the first ``bidding`` of the tables bid, while all look on."""
     for table in tables:
-        for own in table:
+        await table.scorer.look()
+        for own in table.own:
             await own.look(f"/g/{own.game}")
-    everybody = [own for table in tables for own in table]
-    asked = sum(own.asked for own in everybody)
+    everybody = [phone for table in tables for phone in (table.scorer, *table.own)]
+    asked = sum(phone.asked for phone in everybody)
     before, begun, own_before = ours.processor_time, time.monotonic(), time.process_time()
     until = begun + seconds
     looks = [
         _looks_on(own, until, AWAITED if place < bidding else SOON, held)
         for place, table in enumerate(tables)
-        for own in table
+        for own in table.own
     ]
+    looks += [_scores(table.scorer, until) for table in tables]
     looking, lateness = asyncio.gather(*looks), asyncio.ensure_future(_lateness(until))
     taps = await asyncio.gather(*(_bids(table, seconds) for table in tables[:bidding]))
     late = await lateness
     await looking
     took, used = time.monotonic() - begun, ours.processor_time - before
     own_share = (time.process_time() - own_before) / took
-    asked = sum(own.asked for own in everybody) - asked
+    asked = sum(phone.asked for phone in everybody) - asked
     pairs = zip(tables[:bidding], taps, strict=True)
-    seen = [own.revealed_at - tapped for table, tapped in pairs for own in table]
+    seen = [own.revealed_at - tapped for table, tapped in pairs for own in table.own]
     assert all(time > 0 for time in seen), "a phone never saw the bids"
     print(
-        f"{len(tables)} tables of {len(_PLAYERS)} phones, {bidding} bid: a reveal is seen after"
-        f" {median(seen):.2f} s, p95 {p95(seen):.2f} s, at last {max(seen):.2f} s;"
+        f"{len(tables)} tables of {len(_PLAYERS)} phones and a scorer, {bidding} bid: a reveal is"
+        f" seen after {median(seen):.2f} s, p95 {p95(seen):.2f} s, at last {max(seen):.2f} s;"
         f" {100 * used / took:.0f} % of a core, {asked / took:.0f} requests a second,"
         f" {1000 * used / asked:.2f} ms of a core each; the phones' own process:"
         f" {100 * own_share:.0f} % of a core, late by {p95(late):.2f} s (p95)"
