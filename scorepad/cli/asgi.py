@@ -83,14 +83,16 @@ class Adapter:
         most_held: int = 0,
     ) -> None:
         self._app = app
-        self._threads = (threads, 1, 2, MOST_WAITING + 1)
-        names = ("answering", "reading-much", "importing", "sheets")
+        self._threads = (threads, 1, 2, MOST_WAITING + 1, 1)
+        names = ("answering", "reading-much", "importing", "sheets", "news")
         self._pools = tuple(map(ThreadPoolExecutor, self._threads, names))
-        self._pool, self._reading_pool, self._importing_pool, self._sheets_pool = self._pools
+        self._pool, self._reading_pool, self._importing_pool, self._sheets_pool, self._news_pool = (
+            self._pools
+        )
         self._reads_much, self._is_printed = reads_much, is_printed
         self._quick = 0
         self._room = room or Room()
-        self.looks = HeldLooks(states, self._pool, most_held)
+        self.looks = HeldLooks(states, self._news_pool, most_held)
 
     def start_threads(self) -> None:
         """Start every thread now, and not while somebody waits for an answer."""
@@ -160,7 +162,7 @@ class Adapter:
             piece = await (begun if reads else asyncio.shield(begun))
             if looks_at and await self.looks.has_news(*looks_at[0], seconds):
                 work = Work(self._app, give_way)
-                piece = await self._in(pool, work.begin, environ_of(scope))
+                piece = await self._in(self._news_pool, work.begin, environ_of(scope))
             if not held.resize(len(piece) if work.is_done else len(piece) + _UNDER_WAY):
                 pool.submit(work.abandon)
                 work, environ = Work(self._app, give_way), environ_of(scope)

@@ -2,14 +2,19 @@
 
 import asyncio
 import time
-from collections.abc import Collection, Coroutine, Iterator
+from collections.abc import Collection, Coroutine, Iterator, MutableMapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from threading import Event
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from scorepad.cli.asgi import HOLD, Adapter
 from scorepad.cli.held_looks import HeldLooks
 from tests.cli.test_asgi import Answering, answering, to_the_end
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIEnvironment
 
 T = TypeVar("T")
 
@@ -116,3 +121,55 @@ def test_who_comes_when_so_many_are_held_is_answered_now() -> None:
             return [*found, await held]
 
     assert run(coming()) == [False, False, False]
+
+
+def test_a_mark_does_not_wait_for_the_answers_to_all_who_have_looked_on() -> None:
+    goes_on, present = Event(), {"cards": "0"}
+    told: list[str] = []
+
+    def app(environ: "WSGIEnvironment", start: "StartResponse") -> list[bytes]:
+        if environ["REQUEST_METHOD"] == "POST":
+            present["cards"] = "1"
+        elif HOLD in environ:
+            environ[HOLD]("cards", "0")
+        else:
+            assert goes_on.wait(60)
+        start("200 OK", [])
+        return [b""]
+
+    async def receive() -> MutableMapping[str, Any]:
+        return {"type": "http.request"}
+
+    async def asks(adapter: Adapter, method: str, headers: list[tuple[bytes, bytes]]) -> None:
+        async def send(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                told.append(method)
+
+        scope = {
+            "method": method,
+            "raw_path": b"/",
+            "query_string": b"",
+            "headers": headers,
+            "server": None,
+            "client": None,
+            "root_path": "",
+            "http_version": "1.1",
+            "scheme": "http",
+        }
+        await adapter(scope, receive, send)
+
+    async def evening() -> None:
+        adapter = Adapter(app, 2, states=lambda _games: present, most_held=10)
+        looks = [asks(adapter, "GET", [(b"prefer", b"wait=6")]) for _ in range(10)]
+        held = asyncio.gather(*looks)
+        await asyncio.sleep(0)
+        for _ in range(2):
+            # The second when the looks have been woken, or are about to be.
+            await asks(adapter, "POST", [])
+            await asyncio.sleep(0.5)
+        assert told == ["POST", "POST"]
+        goes_on.set()
+        await held
+
+    run(evening())
+    assert told[2:] == ["GET"] * 10

@@ -2,8 +2,8 @@
 
 Six phones a table ask for news as a browser does, and bid in secret, each once, at random moments;
 the last bid of a table carries the reveal. A seventh writes for all, and its script asks as well.
-``python -m tests.tools.bench.own_phones [tables] [seconds] [polls]``; with ``polls`` no look is held
-by the server, as from scripts of before. All play in one process of the same machine. It says how
+``python -m tests.tools.bench.own_phones [tables] [seconds] [polls]``; with ``polls`` no look is
+held by the server, as from scripts of before. All play in one process of this machine. It says how
 busy that process was, and how late a timer of its own fired: so much of each time is the phones'
 own, not the server's.
 """
