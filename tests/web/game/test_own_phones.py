@@ -486,7 +486,7 @@ def test_in_a_rematch_everybody_sits_at_once(app: Flask, table: Open) -> None:
     closed = "Round 1: Anna: 0 · Ben: 0 · Cleo: 1, worked out. Wrong? Then two are:"
     assert f"{closed} whoever keeps the score can change them." in anna.go(game.path).text
     assert "Wrong?" not in watcher.go(game.path).text
-    assert "A figure is wrong? Tap its box." in game.phone.go(game.path).text
+    assert "Wrong? Tap the box." in game.phone.go(game.path).text
     for phone in (anna, watcher):
         assert polls(phone.go(game.path)) == 204
     game.phone.go(game.path).tap("Rematch")
