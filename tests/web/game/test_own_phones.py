@@ -511,6 +511,8 @@ def test_whoever_has_left_looks_on_and_at_the_rematch_as_well(app: Flask, table:
     assert f"You have left the game. {total}" in dora.text
     assert polls(dora) == 204
     assert "data-awaited" not in dora.html
+    # Nobody else's row is the large one.
+    assert "<li hidden></li>" in dora.html
     assert [f.action for f in phones["Dora"].forms if f.action.endswith("/entries")] == []
     play_rounds(game, 1)
     assert game.pad.over
