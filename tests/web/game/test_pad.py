@@ -275,7 +275,8 @@ def test_a_tie_has_several_winners_and_a_rematch(phone: Phone, table: Open) -> N
     assert "They win together:" in phone.text
     assert "Anna · Ben" in phone.text
     # What Undo takes back by now is the correction.
-    assert "Wrong?" not in phone.text
+    assert "Wrong? Undo" not in phone.text
+    assert "Wrong? Tap the box." in phone.text
     assert "Rematch" in phone.text
 
 
