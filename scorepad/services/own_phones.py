@@ -103,6 +103,16 @@ def seated_phones(store: Store, opened: OpenedGame) -> tuple[SeatedPhone, ...]:
     )
 
 
+def phone_names(store: Store, opened: OpenedGame) -> dict[str, str]:
+    """Return by device the name of whose it is: who has a seat by it, or was let to enter by it."""
+    game_id, names = opened.game.game_id, opened.pad.names
+    with store.reading() as transaction:
+        asked = transaction.takeovers.all(game_id)
+        let_in = [(each.player, each.device) for each in asked if each.answer == "yes"]
+        known = [*let_in, *transaction.links.seated(game_id)]
+    return {device: names[player] for player, device in known if player in names}
+
+
 def phones_at(store: Store, opened: OpenedGame) -> Seated:
     """Return who has an own phone in the game, and whose this one is."""
     return Seated(opened.player, frozenset(devices_of_seats(store, opened)))

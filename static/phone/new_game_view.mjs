@@ -99,19 +99,21 @@ const cardsOf = (form, houses) => [
 ];
 
 /**
- * What the template shows; `wrong` is that of openingOf().
+ * What the template shows; `wrong` is that of openingOf(). Empty fields that are more than the game
+ * has players stay only where the `next` one is to be typed.
  *
  * @param {NewGameForm} form
  * @param {KnownPerson[]} known
  * @param {HouseRules[]} houses
  * @param {Record<string, Refusal>} wrong
+ * @param {boolean} [next]
  * @returns {View}
  */
-export function newGameView(form, known, houses, wrong) {
-  const { least } = playersOf(form.game);
+export function newGameView(form, known, houses, wrong, next) {
+  const { least, most: largest } = playersOf(form.game);
   const most = mostPlayers();
   const names = [...form.names];
-  while (names.length > most && isEmpty(names.at(-1))) names.pop();
+  while (names.length > (next ? most : largest) && isEmpty(names.at(-1))) names.pop();
   while (names.length < least) names.push("");
   const room = names.length < most;
   const dealer = firstDealer(form);

@@ -60,7 +60,7 @@ def test_a_round_of_secret_bids_each_on_the_own_phone(scripts: bool, scorer: Sit
     bids(anna, 1)
     bids(cleo, 0)
     # The scorer sees who is missing, by name, and nothing else.
-    expect(host.page.locator(".who")).to_have_text("Still missing: Ben")
+    expect(host.page.locator(".who")).to_have_text("Secret bids: waiting for Ben")
     expect(host.page.locator(".box.bid")).to_have_text(["•", "", "•"])
     ben.page.locator("#key-1").click()
     expect(ben.page.locator(".said")).to_contain_text("Your tricks?")
@@ -106,7 +106,7 @@ def test_the_scorer_plays_along_and_the_last_bid_shows_all_of_them(scorer: Sit) 
     expect(host.page.locator(".said")).to_contain_text("Cleo bids")
     host.read()
     host.page.locator("#key-1").click()
-    expect(host.page.locator(".who")).to_have_text("Still missing: Anna, Ben")
+    expect(host.page.locator(".who")).to_have_text("Secret bids: waiting for Anna, Ben")
     # Who does not come is entered for: two taps in all.
     expect(panel.get_by_role("link")).to_have_text(["Enter for Anna", "Enter for Ben"])
     panel.get_by_role("link", name="Enter for Ben").click()

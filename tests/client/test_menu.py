@@ -143,7 +143,14 @@ def pages(random: Random) -> Iterator[Page]:
     changes = random.choice([None, any_changes(pad, random)])
     yield "rules", {**usual, "view": rules_view(opened, changes), "away": away}
     lines = [
-        ShownLine(line, random.choice(["", "May 1"]), bool(number % 2), False, bool(number % 3))
+        ShownLine(
+            line,
+            random.choice(["", "May 1"]),
+            bool(number % 2),
+            False,
+            bool(number % 3),
+            random.choice(["", "<b>&"]),
+        )
         for number, line in enumerate(log_lines(pad))
     ]
     log = {"game": "g" * 22, "ruleset": pad.ruleset.key, "only": random.random() < 0.5}

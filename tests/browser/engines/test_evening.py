@@ -247,7 +247,7 @@ def bid_on_own_phones(host: Tab, other: Tab) -> None:
     host.tap("fieldset button:nth-of-type(1)", new="#pad")
     assert "Paul" in host.text(".said")
     host.tap("#key-1", new="#pad")
-    assert "Still missing: Thomas" in host.text(".said")
+    assert "Secret bids: waiting for Thomas" in host.text(".said")
     fits(host, whole=True)
     other.wait(_BIDS, ["", "•"])
     other.tap("#key-0")

@@ -35,6 +35,8 @@ def begin(tab: Tab) -> str:
     tab.tap("label[for='game-wizards_cup']", new="#new")
     assert tab.texts("#own-length") == tab.texts("#dealer") == []
     for place, name in enumerate((*NAMES, "Cleo"), 1):
+        if place > len(NAMES):
+            tab.tap("#more", new="#new")
         tab.fill(f"#new li:nth-child({place}) input[name=name]", name)
     tab.tap("#start", new="#new")
     assert "This game is for exactly 2 players, not for 3." in tab.text("#players .wrong")

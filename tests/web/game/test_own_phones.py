@@ -254,7 +254,8 @@ def test_two_at_the_table_agree_where_the_scorers_phone_is_silent_for_a_minute(
         anna, ben, cleo = (joined(app, game, name) for name in ("Anna", "Ben", "Cleo"))
         again = Phone(app).go(own_link(game, anna))
         anna.go(f"{game.path}/continue").tap("Ask to continue here")
-        assert "every other player’s own phone" in anna.text
+        assert "60 seconds to answer. Then every other phone" in anna.text
+        assert "every other player on their own phone" in anna.text
         watcher = let_in(game, Phone(app))
         page = game.phone.go(f"{game.path}/continue").button("Yes")[0]
         sent = {"id": page.fields["id"], "answer": "yes"}
@@ -262,8 +263,10 @@ def test_two_at_the_table_agree_where_the_scorers_phone_is_silent_for_a_minute(
         def says_yes(phone: Phone) -> Phone:
             return phone.send(page.action, {**phone.token, **sent})
 
-        # At first the scorer alone is asked.
-        assert "Yes" not in ben.go(game.path).text
+        # At first the scorer alone is asked, and the others are told.
+        assert polls(ben) == 200
+        assert "Anna’s phone asks to enter for everybody." in ben.go(game.path).text
+        assert "Yes" not in ben.text
         assert polls(ben) == 204
         assert "Answer in 60 seconds if it is silent." in says_yes(ben).text
         ben.go(game.path)
@@ -1049,7 +1052,9 @@ def test_the_scorers_pad_goes_round_to_those_alone_who_have_no_phone(
     assert "Hand the phone to Cleo" in game.phone.go(game.path).text
     # It is Cleo who keeps the score: the own bid needs no handing.
     game.phone.go(f"{game.path}/own-phone").tap("Cleo").tap("1")
-    assert "Secret bids Still missing: Anna, Ben" in game.phone.text
+    watcher = let_in(game, Phone(app))
+    for phone in (game.phone, watcher.go(game.path)):
+        assert "Secret bids: waiting for Anna, Ben" in phone.text
     assert "Hand the phone" not in game.phone.text
     # Whoever is gone is entered for all the same: a tap, and the keys are there.
     game.phone.follow("Enter for Anna")
