@@ -39,8 +39,8 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 def pytest_configure(config: pytest.Config) -> None:
     """Have each of several workers begin to collect elsewhere.
 
-    In a new clone all tests are compiled first, which takes longer than to collect them: in one order,
-    each worker would compile all of them.
+    In a new clone all tests are compiled first, which takes longer than to collect them: in one
+    order, each worker would compile all of them.
     """
     worker = getattr(config, "workerinput", None)
     if worker is None or config.args != config.getini("testpaths"):

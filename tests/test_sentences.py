@@ -107,8 +107,8 @@ def test_a_proof_is_a_test_or_a_screen() -> None:
             assert proof.startswith(("tests/", "/")), proof
         for test in each.tests:
             assert "::test_" in test
-        for screen in each.screens:
-            assert screen.words, screen
+        for shown in each.screens:
+            assert shown.words, shown
 
 
 def test_a_screen_is_an_address_a_section_and_words() -> None:
