@@ -25,7 +25,7 @@ from tests.client.run import compare
 from tests.client.scripted import answers, app_for_screens, script_with, speaking
 from tests.client.test_markup import HOSTILE, by_phone
 
-MATCHES, SHOWN = 250, 30
+MATCHES, SHOWN = 150, 30
 LANGUAGES = ("en", "fr", "de")
 PROGRAM = Path(__file__).with_name("compare_match.mjs")
 TEMPLATES = {"pad": "match/_pad.html", "sheet": "match_sheet/_sheet.html", "end": "end/_end.html"}

@@ -44,7 +44,7 @@ from tests.client.run import compare
 from tests.client.scripted import answers, app_for_screens, script_with, speaking
 from tests.client.test_markup import hostile
 
-GAMES, PAGES = 120, 12
+GAMES, PAGES = 80, 12
 LANGUAGES = ("en", "fr", "de")
 CREATED = 1_700_000_000
 MAIN = re.compile(r"<main.*</main>", re.DOTALL)

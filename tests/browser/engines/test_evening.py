@@ -135,8 +135,8 @@ def correct_an_old_result_and_take_it_back(tab: Tab) -> None:
 
 
 # Of Chromium, tests/browser has the same in parts: test_whole_games.py, test_bad_network.py,
-# test_offline_games.py and test_corrections.py.
-@every_day_in("firefox", "webkit")
+# test_offline_games.py and test_corrections.py; of Firefox, test_without_network.py.
+@every_day_in("webkit")
 @pytest.mark.parametrize("plan", [SHORT, pytest.param(WHOLE, marks=pytest.mark.soak)])
 def test_a_game_is_right_though_the_server_dies_and_the_page_is_loaded_without_it(
     plan: Plan, engine: Callable[[str], Tab], server: Served

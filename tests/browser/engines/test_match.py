@@ -133,8 +133,8 @@ def decide_by_sums(tab: Tab) -> None:
     tab.tap("#write-sums", new="#pad")
 
 
-# What Firefox does with the scripts and stores of the phone, test_without_network.py sees.
-@every_day_in("chromium", "webkit")
+# What the others do with the scripts and stores of the phone, test_without_network.py sees.
+@every_day_in("chromium")
 def test_a_match_without_a_server_from_new_game_to_rematch(
     engine: Callable[[str], Tab], server: Served
 ) -> None:
