@@ -33,6 +33,7 @@ from tests.tools.bench.timing import Step, timed
 
 _GOAL = 0.02
 _TIMES = 15
+_LENGTHS, _LONGEST = (100, MOST_MARKS - 1_800), MOST_MARKS - 100
 _LATER = BEGUN + 1_000
 _DEVICE = "d" * 32
 _SEATED = [("anna", "Anna"), ("ben", "Ben"), ("cleo", "Cleo"), ("dora", "Dora")]
@@ -53,12 +54,12 @@ def held(folder: Path) -> None:
 
 
 def _acts(store: Store) -> Iterator[tuple[str, Callable[[], object]]]:
-    for length in (100, MOST_MARKS - 1_800):
+    for length in _LENGTHS:
         name = f"a game of {length:,} marks"
         game_id = _game(store, length)
         yield f"{name}: one mark", _renaming(store, game_id)
         yield f"{name}: 100 late marks", _writing(store, game_id)
-    now = opened_game(store, _game(store, MOST_MARKS - 100), _DEVICE)
+    now = opened_game(store, _game(store, _LONGEST), _DEVICE)
     whole = document(now.game, now.pad.written.marks)
 
     def bring() -> None:
