@@ -7,11 +7,11 @@ from typing import Any
 from sqlalchemy import String, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from scorepad.pad.marks import Mark, digest
+from scorepad.pad.marks import Mark
 from scorepad.store.failures import AlreadyThere, UnreadableGame
 from scorepad.store.games import list_columns
 from scorepad.store.repository import Repository, if_sound, json_text
-from scorepad.store.rows import GameRow
+from scorepad.store.rows import GameRow, digest
 from scorepad.store.tables import GAME, MARK
 
 _COLUMNS = (MARK.c.mark_id, MARK.c.by, MARK.c.at, MARK.c.body)

@@ -5,10 +5,10 @@ from typing import Any
 
 from sqlalchemy import Table, delete, insert, select, update
 
-from scorepad.pad.marks import Mark, digest
+from scorepad.pad.marks import Mark
 from scorepad.store.games import list_columns
 from scorepad.store.repository import Repository, json_text
-from scorepad.store.rows import GameRow
+from scorepad.store.rows import GameRow, digest
 from scorepad.store.tables import DEVICE_GAME, FORGOTTEN, GAME, MARK, PAPER_DRAFT, TAKEOVER
 
 Rows = Mapping[str, Sequence[Mapping[str, Any]]]
