@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote_to_bytes
 
 from scorepad.cli.heads import SENTENCE, TOO_LONG, is_too_long
+from scorepad.cli.held_looks import HeldLooks, States, seconds_to_wait
 from scorepad.cli.room import Room, RoomShare
 from scorepad.cli.wsgi_threads import PIECE, Work
 from scorepad.sheets.pdf_cache import MOST_WAITING
@@ -38,6 +39,12 @@ arrive in time.
 
 IS_WANTED = "scorepad.is_wanted"
 """The key in the environ of a function that returns whether the client still waits."""
+
+HOLD = "scorepad.hold"
+"""The key in the environ of a function that holds the answer to a look for news, as the phone asks.
+
+The app calls it with the id of a game and its state, and is asked anew once that is another.
+"""
 
 _LARGEST_BODY = 25_000_000
 """Bytes; more than the largest file that the app takes, so that the app refuses it."""
@@ -61,6 +68,8 @@ class Adapter:
     requests that read much are worked on one at a time: two would slow down each other and every
     write of a mark. Files are imported two at a time. Requests for sheets have more threads than
     may wait for one that is drawn: there is always one for a sheet that is there, or to say no.
+    ``states`` returns the present states of games: looks for news are held until they change, at
+    most ``most_held`` at once.
     """
 
     def __init__(
@@ -70,15 +79,20 @@ class Adapter:
         reads_much: Callable[[str], object] = lambda _path: False,
         is_printed: Callable[[str], object] = lambda _path: False,
         room: Room | None = None,
+        states: States = lambda _games: {},
+        most_held: int = 0,
     ) -> None:
         self._app = app
-        self._threads = (threads, 1, 2, MOST_WAITING + 1)
-        names = ("answering", "reading-much", "importing", "sheets")
+        self._threads = (threads, 1, 2, MOST_WAITING + 1, 1)
+        names = ("answering", "reading-much", "importing", "sheets", "news")
         self._pools = tuple(map(ThreadPoolExecutor, self._threads, names))
-        self._pool, self._reading_pool, self._importing_pool, self._sheets_pool = self._pools
+        self._pool, self._reading_pool, self._importing_pool, self._sheets_pool, self._news_pool = (
+            self._pools
+        )
         self._reads_much, self._is_printed = reads_much, is_printed
         self._quick = 0
         self._room = room or Room()
+        self.looks = HeldLooks(states, self._news_pool, most_held)
 
     def start_threads(self) -> None:
         """Start every thread now, and not while somebody waits for an answer."""
@@ -132,6 +146,10 @@ class Adapter:
         has_left = Event()
         environ[IS_WANTED] = lambda: not has_left.is_set()
         watching: asyncio.Future[None] | None = None
+        looks_at: list[tuple[str, str]] = []
+        seconds = seconds_to_wait(environ.get("HTTP_PREFER", ""))
+        if seconds:
+            environ[HOLD] = lambda game_id, state: looks_at.append((game_id, state))
         try:
             await _receive_body(environ, receive, held)
             if pool is self._importing_pool:
@@ -142,6 +160,9 @@ class Adapter:
             begun = self._in(pool, work.begin, environ)
             # A request that was sent is carried out even if its client no longer waits.
             piece = await (begun if reads else asyncio.shield(begun))
+            if looks_at and await self.looks.has_news(*looks_at[0], seconds):
+                work = Work(self._app, give_way)
+                piece = await self._in(self._news_pool, work.begin, environ_of(scope))
             if not held.resize(len(piece) if work.is_done else len(piece) + _UNDER_WAY):
                 pool.submit(work.abandon)
                 work, environ = Work(self._app, give_way), environ_of(scope)

@@ -10,6 +10,7 @@ from flask import Flask
 from werkzeug.serving import WSGIRequestHandler, make_server
 
 from scorepad.cli.asgi import Adapter
+from scorepad.cli.held_looks import States
 
 try:
     import resource
@@ -80,9 +81,13 @@ def listen(host: str, port: int) -> socket.socket:
 
 class _Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
     def __init__(
-        self, make_app: Callable[[], Flask], threads: int, options: dict[str, object]
+        self,
+        make_app: Callable[[], Flask],
+        states_in: Callable[[Flask], States],
+        threads: int,
+        options: dict[str, object],
     ) -> None:
-        self._make_app = make_app
+        self._make_app, self._states_in = make_app, states_in
         self._threads = threads
         self._options = options
         super().__init__()
@@ -92,7 +97,13 @@ class _Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
             self.cfg.set(name, value)
 
     def load(self) -> Adapter:
-        return Adapter(self._make_app(), self._threads, _READS_MUCH.search, _PRINTED.search)
+        app = self._make_app()
+        return Adapter(
+            *(app, self._threads, _READS_MUCH.search, _PRINTED.search),
+            states=self._states_in(app),
+            # The others have room for those who do anything else.
+            most_held=self.cfg.worker_connections // 2,
+        )
 
 
 def serve_until_stopped(
@@ -103,13 +114,15 @@ def serve_until_stopped(
     threads: int,
     when_ready: Callable[[], None],
     in_worker: Callable[[], None] = lambda: None,
+    states_in: Callable[[Flask], States] = lambda _app: lambda _games: {},
     tls: "Tls | None" = None,
 ) -> None:
     """Answer on ``listener`` until Ctrl-C or SIGTERM, and end the process then.
 
     The connections are encrypted where there is ``tls``. The app is made once, before the workers
     are forked; ``when_ready`` is called when it can answer, ``in_worker`` by each worker when it
-    begins. Where there is no gunicorn, one process answers with as many threads as it takes.
+    begins. ``states_in`` returns what looks up the states of the games of the app, for looks that
+    are held. Where there is no gunicorn, one process answers with as many threads as it takes.
     """
     if not HAS_GUNICORN:
         _serve_in_threads(make_app(), listener, when_ready, in_worker, tls)
@@ -138,7 +151,7 @@ def serve_until_stopped(
         options["certfile"] = str(tls.file)
         # Made once: gunicorn would read the file again for every connection.
         options["ssl_context"] = lambda _config, _default: context
-    _Server(make_app, threads, options).run()
+    _Server(make_app, states_in, threads, options).run()
 
 
 class _Silent(WSGIRequestHandler):

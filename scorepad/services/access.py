@@ -1,5 +1,6 @@
 """Access to a game: only a device that was given a link may open it."""
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
@@ -160,6 +161,18 @@ def knows_all(
     is_seen = seen_as is None or (seen_as == "host") == (present.role == "host")
     may = (present.role == "host" or not writes) and is_seen
     return present.version == marks and same and may
+
+
+def present_states(store: Store, game_ids: Collection[str]) -> dict[str, str]:
+    """Return which marks each of these games has, see :func:`scorepad.pad.marks.state_of`.
+
+    There is no state of a game that is deleted or unknown, and none while games can't be read.
+    """
+    try:
+        with store.reading() as transaction:
+            return transaction.games.present_states(game_ids)
+    except StoreUnavailable:
+        return {}
 
 
 def asked_of_all(asked_at: int | None, now: int) -> int:

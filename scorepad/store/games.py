@@ -1,7 +1,7 @@
 """Games without their marks, and the fast query for the state of one."""
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import (
@@ -113,6 +113,9 @@ _OPENED: Select[Any] = (
 _STATES = select(GAME.c.game_id, GAME.c.edition, GAME.c.version, GAME.c.digest).join(
     PLAYED_IN, PLAYED_IN.c.game_id == GAME.c.game_id
 )
+_PRESENT_STATES = select(GAME.c.game_id, GAME.c.edition, GAME.c.version, GAME.c.digest).where(
+    GAME.c.game_id.in_(bindparam("game_ids", expanding=True)), GAME.c.deleted_at.is_(None)
+)
 _NEXT = (
     select(*GAME_COLUMNS)
     .where(GAME.c.game_id > bindparam("after"), GAME.c.deleted_at.is_(None))
@@ -181,6 +184,14 @@ class Games(Repository):
         """
         these = (PLAYED_IN.c.group_id == group_id, PLAYED_IN.c.person_id == person_id)
         rows = self._connection.execute(_STATES.where(*these, GAME.c.group_id == group_id))
+        return {str(row[0]): state_of(*row[1:]) for row in rows}
+
+    def present_states(self, game_ids: Collection[str]) -> dict[str, str]:
+        """Return the :func:`state <scorepad.pad.marks.state_of>` of each of these games.
+
+        There is none for a game that is deleted or unknown.
+        """
+        rows = self._connection.execute(_PRESENT_STATES, {"game_ids": list(game_ids)})
         return {str(row[0]): state_of(*row[1:]) for row in rows}
 
     def hold(self, game_id: str) -> None:

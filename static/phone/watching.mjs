@@ -6,6 +6,10 @@ import { pauseBefore } from "./poll_interval.mjs";
 
 const NOTHING_NEW = 204;
 const PATIENCE = 8000;
+// A server that can holds its answer for so many seconds, until there are news.
+const HELD = "wait=6";
+const AT_LEAST = 100;
+const LOOKS = '[hx-trigger="look"]';
 
 /**
  * Ask for news of what the document shows, as long as somebody sees it.
@@ -14,13 +18,12 @@ const PATIENCE = 8000;
  */
 export function startWatching({ document, performance, setTimeout, clearTimeout }) {
   const now = () => performance.now();
-  let [newsAt, failures, notBefore, timer] = [now(), 0, 0, 0];
+  let [newsAt, askedAt, failures, notBefore, timer] = [now(), now(), 0, 0, 0];
+  let isLooking = false;
   // A pad that shows what somebody looked up has no address for news.
   /** @param {string} what */
   const tell = (what) =>
-    document
-      .querySelector('[hx-trigger="look"]')
-      ?.dispatchEvent(new Event(what, { bubbles: true }));
+    document.querySelector(LOOKS)?.dispatchEvent(new Event(what, { bubbles: true }));
   /**
    * @param {number} pause
    * @param {() => void} work
@@ -32,28 +35,45 @@ export function startWatching({ document, performance, setTimeout, clearTimeout 
 
   function look() {
     if (document.hidden) return;
-    after(PATIENCE, giveUp);
+    askedAt = now();
+    after(PATIENCE, () => {
+      later();
+      giveUp();
+    });
     tell("look");
   }
 
+  /** A tap that is on its way would be aborted as well: it is given up where there is none. */
   function giveUp() {
-    later();
-    tell("htmx:abort");
+    if (isLooking) tell("htmx:abort");
   }
 
   function later() {
     const awaited = document.querySelector("#pad[data-awaited]") !== null;
     const pause = pauseBefore(failures, now() - newsAt, awaited);
-    after(Math.max(pause, notBefore - now()), look);
+    // What was held has waited already.
+    const rest = failures ? pause : pause - (now() - askedAt);
+    after(Math.max(rest, AT_LEAST, notBefore - now()), look);
   }
 
-  document.addEventListener("htmx:afterRequest", ({ detail: { xhr } }) => {
+  document.addEventListener("htmx:configRequest", ({ detail: { elt, headers } }) => {
+    if (!elt.matches(LOOKS)) return;
+    isLooking = true;
+    // After a failure the first answer says that there is network again, so it comes at once.
+    if (!failures) headers.Prefer = HELD;
+  });
+  document.addEventListener("htmx:afterRequest", ({ detail: { elt, xhr } }) => {
+    if (elt.matches(LOOKS)) isLooking = false;
     const refused = xhr.status < 200 || xhr.status >= 400;
     const seconds = refused ? Number(xhr.getResponseHeader("Retry-After")) || 0 : 0;
     [failures, notBefore] = [refused ? failures + 1 : 0, now() + 1000 * seconds];
     if (!refused && xhr.status !== NOTHING_NEW) newsAt = now();
     later();
   });
-  document.addEventListener("visibilitychange", () => now() < notBefore || look());
+  document.addEventListener("visibilitychange", () => {
+    // Of one that was held when the phone fell asleep no answer may ever come.
+    giveUp();
+    if (now() >= notBefore) look();
+  });
   later();
 }

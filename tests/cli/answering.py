@@ -7,13 +7,15 @@ answers; idle clients, and those who take nothing, are let go after so many seco
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from functools import partial
 from pathlib import Path
 from unittest.mock import patch
 
 from flask import Flask, Response, request
 
 from scorepad.cli import gunicorn_server, gunicorn_worker
+from scorepad.cli.asgi import HOLD
 
 CONNECTIONS = 6
 PIECE = b"x" * 50_000
@@ -68,7 +70,25 @@ def answering(folder: Path) -> Flask:
         kept = {name: value for name, value in request.environ.items() if isinstance(value, str)}
         return Response(json.dumps(kept), content_type="application/json")
 
+    _add_looks(app, folder)
     return app
+
+
+def _add_looks(app: Flask, folder: Path) -> None:
+    @app.get("/look/<game>/<state>")
+    def look(game: str, state: str) -> Response | tuple[str, int]:
+        present = states(folder, [game])[game]
+        if present != state:
+            return Response(present)
+        if HOLD in request.environ:
+            request.environ[HOLD](game, state)
+        return "", 204
+
+
+def states(folder: Path, games: Collection[str]) -> dict[str, str]:
+    """The states of games: what their notes say, "0" where there is none."""
+    notes = {game: folder / game for game in games}
+    return {game: note.read_text() if note.exists() else "0" for game, note in notes.items()}
 
 
 def main() -> None:
@@ -86,6 +106,7 @@ def main() -> None:
             listener,
             workers=1,
             threads=2,
+            states_in=lambda _app: partial(states, folder),
             when_ready=lambda: print(f"Answers at {address}", flush=True),
         )
 

@@ -11,10 +11,15 @@ function watched(...answers) {
   const page = { clock, document, looks: [], abortions: 0, pad: new EventTarget() };
   document.querySelector = (which) =>
     which === '[hx-trigger="look"]' || page.awaits ? page.pad : null;
-  const told = (xhr) =>
-    document.dispatchEvent(Object.assign(new Event("htmx:afterRequest"), { detail: { xhr } }));
+  const tell = (name, detail) => document.dispatchEvent(Object.assign(new Event(name), { detail }));
+  const elt = { matches: (which) => which === '[hx-trigger="look"]' };
+  const told = (xhr) => tell("htmx:afterRequest", { elt, xhr });
   page.pad.addEventListener("look", () => {
+    if (page.isTapped) return;
     page.looks.push(clock.time);
+    const headers = {};
+    tell("htmx:configRequest", { elt, headers });
+    page.preference = headers.Prefer;
     const [status, after = null] = answers.length > 1 ? answers.shift() : answers[0];
     if (status) told({ status, getResponseHeader: () => after });
   });
@@ -34,6 +39,8 @@ function watched(...answers) {
     },
     clearTimeout: (timer) => running.get(timer)?.(),
   });
+  /** The server answers, later than it was asked. */
+  page.answer = (status) => told({ status, getResponseHeader: () => null });
   return page;
 }
 
@@ -79,6 +86,27 @@ test("nobody asks for a page that nobody sees, and whoever comes back sees at on
   assert.ok(looks.length > 1);
 });
 
+test("a look that was held while the phone slept is given up, and the next is answered at once", async () => {
+  const page = watched([0]);
+  const { clock, document, looks } = page;
+  await clock.pass(2000);
+  document.hidden = true;
+  document.dispatchEvent(new Event("visibilitychange"));
+  assert.deepEqual([page.abortions, looks.length], [1, 1]);
+  await clock.pass(60_000);
+  document.hidden = false;
+  document.dispatchEvent(new Event("visibilitychange"));
+  assert.deepEqual([page.abortions, looks.length, page.preference], [1, 2, undefined]);
+});
+
+test("a tap that is on its way is not given up with a look", async () => {
+  const page = watched([0]);
+  page.isTapped = true;
+  await page.clock.pass(20_000);
+  page.document.dispatchEvent(new Event("visibilitychange"));
+  assert.equal(page.abortions, 0);
+});
+
 test("a pad at which somebody looks something up is not asked for, and later goes on", async () => {
   const page = watched([204]);
   const { pad } = page;
@@ -98,6 +126,33 @@ test("a server that fails is asked less and less, one that names a time not befo
   assert.equal(looks.length, 4);
   await clock.pass(40_000);
   assert.ok(looks[4] - looks[3] >= 40_000);
+});
+
+test("a look that the server has held is followed by the next at once", async () => {
+  const page = watched([0]);
+  await page.clock.pass(2000);
+  const [first] = page.looks;
+  assert.match(page.preference, /^wait=[1-7]$/);
+  await page.clock.pass(5000);
+  page.answer(204);
+  await page.clock.pass(150);
+  assert.equal(page.looks.length, 2);
+  assert.ok(page.looks[1] - first >= 5000);
+  // One that was not held is not asked again at once.
+  page.answer(200);
+  await page.clock.pass(1000);
+  assert.equal(page.looks.length, 2);
+});
+
+test("after a failure the first answer comes at once", async () => {
+  const page = watched([500], [204]);
+  await page.clock.pass(2000);
+  assert.ok(page.preference);
+  await page.clock.pass(1000);
+  assert.equal(page.looks.length, 2);
+  assert.equal(page.preference, undefined);
+  await page.clock.pass(2000);
+  assert.ok(page.preference);
 });
 
 test("a look that gets no answer is given up", async () => {

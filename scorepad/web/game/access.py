@@ -3,11 +3,13 @@
 import time
 
 from flask import request
+from werkzeug.wrappers import Response
 
-from scorepad.services.access import OpenedGame, ViewingOnly, knows_all, opened_game
+from scorepad.services.access import SEATS, OpenedGame, ViewingOnly, knows_all, opened_game
 from scorepad.store import Role
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
+from scorepad.web.http.responses import nothing_new
 
 OWN = "own"
 """The field by which a phone that writes all asks for what it shows as a player's own phone."""
@@ -68,3 +70,12 @@ def has_all_marks(
         player=player,
         asked=query.get("asked", 0, type=int),
     )
+
+
+def no_news(game_id: str) -> Response:
+    """Return the response to a phone that :func:`has_all_marks`, held until others have written.
+
+    A page that waits for a rematch is answered now: no mark of this game tells of one.
+    """
+    state = request.args.get("state", "").partition(SEATS)[0]
+    return nothing_new(game_id, "" if "again" in request.args else state)

@@ -30,13 +30,12 @@ from scorepad.services.own_phones import bid_awaited, devices_of_seats
 from scorepad.services.write_operations import Batch
 from scorepad.store import state_of_marks
 from scorepad.views.log import news_since
-from scorepad.web.game.access import has_all_marks, writers_game
+from scorepad.web.game.access import has_all_marks, no_news, writers_game
 from scorepad.web.game.takeovers import question_on
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import ID, NotConfirmed, known_device, this_device
 from scorepad.web.http.errors import refuse
 from scorepad.web.http.rate_limit import NEW_GAME, count_request, marks_are_sent
-from scorepad.web.http.responses import nothing_new
 
 blueprint = Blueprint("marks", __name__)
 
@@ -74,7 +73,7 @@ def marks_since(game_id: str) -> ResponseReturnValue:
     phone is to say whether another one may write.
     """
     if has_all_marks(game_id, writes=True):
-        return nothing_new()
+        return no_news(game_id)
     query = request.args
     since, state = query.get("since", 0, type=int), query.get("state")
     has = query.get("has", since, type=int)

@@ -23,12 +23,12 @@ from scorepad.views.own_match import OwnMatch, own_match
 from scorepad.views.own_pad import OwnPad, own_pad, with_names
 from scorepad.views.own_phones import among_own_phones
 from scorepad.views.pad import PadView, pad_view
-from scorepad.web.game.access import OWN, has_all_marks, readers_game
+from scorepad.web.game.access import OWN, has_all_marks, no_news, readers_game
 from scorepad.web.game.begun_duel import with_begun_duel
 from scorepad.web.game.takeovers import question_on, question_on_own
 from scorepad.web.http.context import current_store, server_key
 from scorepad.web.http.device import known_device
-from scorepad.web.http.responses import asks_for_fragment, go_to, nothing_new
+from scorepad.web.http.responses import asks_for_fragment, go_to
 from scorepad.web.phone_script import phone_game
 from scorepad.web.preferences import display_options
 
@@ -68,7 +68,7 @@ def fragment(game_id: str) -> ResponseReturnValue:
         seen_as = "host" if "writes" in query else "view"
     player = query.get("player")
     if has_all_marks(game_id, writes=False, seen_as=seen_as, player=player):
-        return nothing_new()
+        return no_news(game_id)
     opened = readers_game(game_id)
     changed = seen_as is not None and (seen_as == "host") != opened.writes
     if changed or player not in (None, opened.player):

@@ -1,14 +1,17 @@
-"""Tables at which everybody has an own phone: how soon a reveal is seen, and what the polls cost.
+"""Tables at which everybody has an own phone: how soon a reveal is seen, and what the looks cost.
 
 Six phones a table ask for news as a browser does, and bid in secret, each once, at random moments;
-the last bid of a table carries the reveal. ``python -m tests.tools.bench.own_phones [tables]
-[seconds]``; all play in one process of the same machine. It says how busy that process was, and how
-late a timer of its own fired: so much of each time is the phones' own, not the server's.
+the last bid of a table carries the reveal. A seventh writes for all, and its script asks as well.
+``python -m tests.tools.bench.own_phones [tables] [seconds] [polls]``; with ``polls`` no look is
+held by the server, as from scripts of before. All play in one process of this machine. It says how
+busy that process was, and how late a timer of its own fired: so much of each time is the phones'
+own, not the server's.
 """
 
 import asyncio
 import hashlib
 import html
+import json
 import random
 import re
 import secrets
@@ -26,12 +29,15 @@ from scorepad.services.games import open_game
 from scorepad.services.links import new_game_id
 from scorepad.startup import prepare_server
 from scorepad.store import Store
-from tests.tools.bench.crowd import Phone, Times, header
+from tests.tools.bench.crowd import Answer, Phone, Times, header
 from tests.tools.bench.servers import Running, running, scorepad_in
 from tests.tools.bench.timing import median, p95
 
-AWAITED, SOON = 0.6, 1.8
-"""Seconds between two looks: while a bid is awaited, and else (``poll_interval.mjs``)."""
+AWAITED, SOON, AT_LEAST = 0.6, 1.8, 0.1
+"""Seconds from one look to the next: while a bid is awaited, and else (``poll_interval.mjs``)."""
+
+HELD = ("Prefer: wait=6",)
+"""What a look says that the server may hold (``watching.mjs``)."""
 
 _GRACE = 20
 """Seconds for which a phone that has not seen the bids yet goes on looking in the end."""
@@ -54,11 +60,21 @@ class Own:
     """Requests that were answered."""
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     """It asks one thing after the other."""
+    looking: asyncio.Future[Answer] | None = None
+    """The look that has no answer yet; a tap gives it up."""
 
-    async def look(self, path: str = "") -> None:
+    async def look(self, path: str = "", held: Sequence[str] = ()) -> None:
         """Ask for the page, or for news."""
         async with self.turn:
-            answer = await self.phone.ask("GET", path or self.news, headers=["HX-Request: true"])
+            asking = self.phone.ask("GET", path or self.news, headers=["HX-Request: true", *held])
+            self.looking = asyncio.ensure_future(asking)
+            try:
+                answer = await self.looking
+            except asyncio.CancelledError:
+                self.phone.leave()
+                return
+            finally:
+                self.looking = None
         self.asked += 1
         if cookie := header(answer.head, "set-cookie").partition(";")[0]:
             self.phone.headers = (*self.phone.headers[:-1], f"{self.phone.headers[-1]}; {cookie}")
@@ -68,6 +84,8 @@ class Own:
     async def bid(self, value: int) -> None:
         """Tap a key."""
         path, kind = f"/g/{self.game}/entries", "application/x-www-form-urlencoded"
+        if self.looking is not None:
+            self.looking.cancel()
         async with self.turn:
             body = urlencode({**self.form, "value": str(value)}).encode()
             answer = await self.phone.ask("POST", path, body, ["HX-Request: true"], kind)
@@ -84,41 +102,83 @@ class Own:
             self.revealed_at = time.perf_counter()
 
 
-def tables_of(address: str, store: Store, number: int) -> list[list[Own]]:
+@dataclass
+class Scorer:
+    """The phone that writes for all, whose script asks for marks."""
+
+    phone: Phone
+    game: str
+    news: str = ""
+    awaited: bool = False
+    asked: int = 0
+
+    async def look(self) -> None:
+        """Ask for the marks that it lacks."""
+        answer = await self.phone.ask("GET", f"/g/{self.game}/marks{self.news}")
+        self.asked += 1
+        if answer.status == 200:
+            found = json.loads(answer.body)
+            state = urlencode({"state": found["state"]})
+            self.news = f"?since={found['version']}&has={found['version']}&{state}"
+            self.awaited = found.get("awaited") is True
+
+
+@dataclass
+class Table:
+    """Six own phones, and the scorer's."""
+
+    own: list[Own]
+    scorer: Scorer
+
+
+def _phone(address: str) -> tuple[Phone, str]:
+    """Return a phone, and the id of its device."""
+    token, phone = secrets.token_urlsafe(16), Phone(address)
+    plain = ("Accept-Encoding: identity", f"Cookie: device={token}")
+    phone.headers = (phone.headers[0], *plain)
+    return phone, hashlib.sha256(token.encode()).hexdigest()[:32]
+
+
+def tables_of(address: str, store: Store, number: int) -> list[Table]:
     """Return so many tables of six own phones each."""
     tables = []
     for _ in range(number):
-        game, host = new_game_id(), secrets.token_hex(16)
+        game, (scorer, host) = new_game_id(), _phone(address)
         opening = Opening("wizard_fisher", _PLAYERS, options=_TOGETHER, hands=(5,), reveal=True)
         assert open_game(store, host, game, opening, 1_790_000_000) == {}
         phones = []
         with store.writing(game) as transaction:
             for player, _ in _PLAYERS:
-                token = secrets.token_urlsafe(16)
-                device = hashlib.sha256(token.encode()).hexdigest()[:32]
+                phone, device = _phone(address)
                 transaction.links.grant(game, device, "player", 1, 1)
                 transaction.links.sit(game, device, player, 1)
-                phone = Phone(address)
-                plain = ("Accept-Encoding: identity", f"Cookie: device={token}")
-                phone.headers = (phone.headers[0], *plain)
                 phones.append(Own(phone, game))
-        tables.append(phones)
+        tables.append(Table(phones, Scorer(scorer, game)))
     return tables
 
 
-async def _looks_on(own: Own, until: float, each: float) -> None:
+async def _looks_on(own: Own, until: float, each: float, held: Sequence[str]) -> None:
     last = until + (_GRACE if each == AWAITED else 0)
     await asyncio.sleep(random.uniform(0, each))
     while time.monotonic() < (until if own.revealed_at else last):
-        await own.look()
-        await asyncio.sleep(each if own.awaited else SOON)
+        asked = time.monotonic()
+        await own.look(held=held)
+        rest = asked + (each if own.awaited else SOON) - time.monotonic()
+        await asyncio.sleep(max(rest, AT_LEAST))
 
 
-async def _bids(table: Sequence[Own], seconds: float) -> float:
+async def _scores(scorer: Scorer, until: float) -> None:
+    await asyncio.sleep(random.uniform(0, SOON))
+    while time.monotonic() < until:
+        await scorer.look()
+        await asyncio.sleep(AWAITED if scorer.awaited else SOON)
+
+
+async def _bids(table: Table, seconds: float) -> float:
     """Return the moment in which the last key of the table was tapped."""
-    moments = sorted(random.uniform(0.1, 0.8) * seconds for _ in table)
+    moments = sorted(random.uniform(0.1, 0.8) * seconds for _ in table.own)
     begun = time.monotonic()
-    for own, moment in zip(table, moments, strict=True):
+    for own, moment in zip(table.own, moments, strict=True):
         await asyncio.sleep(max(0, begun + moment - time.monotonic()))
         tapped = time.perf_counter()
         await own.bid(random.randint(0, 5))
@@ -135,41 +195,47 @@ async def _lateness(until: float) -> Times:
 
 
 async def measure(
-    ours: Running, tables: Sequence[Sequence[Own]], bidding: int, seconds: float
+    ours: Running,
+    tables: Sequence[Table],
+    bidding: int,
+    seconds: float,
+    held: Sequence[str],
 ) -> None:
     """Let the first ``bidding`` of the tables bid, while all look on."""
     for table in tables:
-        for own in table:
+        await table.scorer.look()
+        for own in table.own:
             await own.look(f"/g/{own.game}")
-    everybody = [own for table in tables for own in table]
-    asked = sum(own.asked for own in everybody)
+    everybody = [phone for table in tables for phone in (table.scorer, *table.own)]
+    asked = sum(phone.asked for phone in everybody)
     before, begun, own_before = ours.processor_time, time.monotonic(), time.process_time()
     until = begun + seconds
     looks = [
-        _looks_on(own, until, AWAITED if place < bidding else SOON)
+        _looks_on(own, until, AWAITED if place < bidding else SOON, held)
         for place, table in enumerate(tables)
-        for own in table
+        for own in table.own
     ]
+    looks += [_scores(table.scorer, until) for table in tables]
     looking, lateness = asyncio.gather(*looks), asyncio.ensure_future(_lateness(until))
     taps = await asyncio.gather(*(_bids(table, seconds) for table in tables[:bidding]))
     late = await lateness
     await looking
     took, used = time.monotonic() - begun, ours.processor_time - before
     own_share = (time.process_time() - own_before) / took
-    asked = sum(own.asked for own in everybody) - asked
+    asked = sum(phone.asked for phone in everybody) - asked
     pairs = zip(tables[:bidding], taps, strict=True)
-    seen = [own.revealed_at - tapped for table, tapped in pairs for own in table]
+    seen = [own.revealed_at - tapped for table, tapped in pairs for own in table.own]
     assert all(time > 0 for time in seen), "a phone never saw the bids"
     print(
-        f"{len(tables)} tables of {len(_PLAYERS)} phones, {bidding} bid: a reveal is seen after"
-        f" {median(seen):.2f} s, p95 {p95(seen):.2f} s, at last {max(seen):.2f} s;"
+        f"{len(tables)} tables of {len(_PLAYERS)} phones and a scorer, {bidding} bid: a reveal is"
+        f" seen after {median(seen):.2f} s, p95 {p95(seen):.2f} s, at last {max(seen):.2f} s;"
         f" {100 * used / took:.0f} % of a core, {asked / took:.0f} requests a second,"
         f" {1000 * used / asked:.2f} ms of a core each; the phones' own process:"
         f" {100 * own_share:.0f} % of a core, late by {p95(late):.2f} s (p95)"
     )
 
 
-def main(number: int, seconds: float) -> None:
+def main(number: int, seconds: float, held: Sequence[str]) -> None:
     """Measure while a fifth of the tables bids, and while all do."""
     with tempfile.TemporaryDirectory() as folder:
         instance = Path(folder)
@@ -177,8 +243,12 @@ def main(number: int, seconds: float) -> None:
         with closing(store), running(scorepad_in(instance)) as ours:
             for bidding in (max(1, number // 5), number):
                 tables = tables_of(ours.address, store, number)
-                asyncio.run(measure(ours, tables, bidding, seconds))
+                asyncio.run(measure(ours, tables, bidding, seconds, held))
 
 
 if __name__ == "__main__":
-    main(int((sys.argv[1:] or ["100"])[0]), float((sys.argv[2:] or ["30"])[0]))
+    main(
+        int((sys.argv[1:] or ["100"])[0]),
+        float((sys.argv[2:] or ["30"])[0]),
+        () if "polls" in sys.argv[3:] else HELD,
+    )

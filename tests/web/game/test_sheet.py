@@ -3,6 +3,8 @@ import re
 import pytest
 
 from scorepad.pad import acts
+from scorepad.services.access import opened_game
+from scorepad.web.http.responses import HOLD
 from tests.web.evening import finished, let_in, play_rounds, write_over
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
@@ -63,6 +65,31 @@ def news_of(phone: Phone) -> tuple[int, str, str | None]:
     answer = phone.client.get(address.replace("&amp;", "&"), headers=headers)
     there = answer.headers.get("HX-Redirect") or answer.headers.get("HX-Refresh")
     return answer.status_code, answer.text, there
+
+
+def test_a_server_is_asked_to_hold_what_brings_no_news_but_not_where_a_rematch_is_awaited(
+    table: Open, other_phone: Phone
+) -> None:
+    game = finished(table)
+    let_in(game, other_phone)
+    state = opened_game(game.store, game.id, other_phone.device).game.state
+    since = len(game.pad.written.marks)
+    held: list[tuple[str, str]] = []
+
+    def look(path: str) -> int:
+        hold = {HOLD: lambda *asked: held.append(asked)}
+        news = f"{game.path}/{path}?since={since}&state={state}"
+        headers = {"HX-Request": "true"}
+        return other_phone.client.get(news, headers=headers, environ_overrides=hold).status_code
+
+    assert [look(path) for path in ("pad", "sheet", "end")] == [204] * 3
+    assert held == [(game.id, state)] * 3
+    since -= 1
+    assert look("pad") == 200
+    since += 1
+    state += "&again=1"
+    assert look("end") == 204
+    assert len(held) == 3
 
 
 @pytest.mark.parametrize("screen", ["sheet", "end"])

@@ -1,0 +1,82 @@
+"""Looks for news that wait in the server until there are some.
+
+A phone that looks on asks again and again whether others have written, and mostly nobody has. One
+that says ``Prefer: wait=6`` (RFC 7240) is answered as soon as somebody has, or after so many
+seconds. No thread waits with it: one statement asks for the states of all these games.
+"""
+
+import asyncio
+import re
+from collections.abc import Callable, Collection, Mapping
+from concurrent.futures import Executor
+
+_LONGEST = 6
+"""The longest that a look is held: scripts give up a request after eight seconds."""
+
+_EACH = 0.2
+"""Seconds from one look at the games to the next."""
+
+_WAIT = re.compile(r"(?:^|[,;\s])wait=(\d{1,4})(?![^,;\s])")
+
+States = Callable[[Collection[str]], Mapping[str, str]]
+"""The type of a function that returns the present states of games, by their ids."""
+
+
+def seconds_to_wait(prefer: str) -> int:
+    """Return for how many seconds an answer may be held by this ``Prefer`` header.
+
+    >>> seconds_to_wait("wait=4"), seconds_to_wait("respond-async, wait=100"), seconds_to_wait("")
+    (4, 6, 0)
+    """
+    found = _WAIT.search(prefer)
+    return min(int(found[1]), _LONGEST) if found else 0
+
+
+class HeldLooks:
+    """The looks that wait in one event loop; threads of ``pool`` ask for the ``states``.
+
+    There are ``most`` at once. Who comes then is answered now, and asks again by itself.
+    """
+
+    def __init__(self, states: States, pool: Executor, most: int) -> None:
+        self._states, self._pool, self._most = states, pool, most
+        self._held: dict[asyncio.Future[bool], tuple[str, str]] = {}
+        self._watching: asyncio.Task[None] | None = None
+        self._is_open = True
+
+    async def has_news(self, game_id: str, state: str, seconds: float) -> bool:
+        """Return ``True`` once the game has another state than this one.
+
+        Return ``False`` after so many ``seconds``, and at once where nothing can be held.
+        """
+        if not self._is_open or len(self._held) >= self._most:
+            return False
+        loop = asyncio.get_running_loop()
+        news: asyncio.Future[bool] = loop.create_future()
+        self._held[news] = game_id, state
+        if self._watching is None or self._watching.done():
+            self._watching = loop.create_task(self._watch())
+        try:
+            async with asyncio.timeout(seconds):
+                return await news
+        except TimeoutError:
+            return False
+        finally:
+            del self._held[news]
+
+    def let_go(self) -> None:
+        """Answer everybody now, and hold nobody any more."""
+        self._is_open = False
+        for news in self._held:
+            if not news.done():
+                news.set_result(False)
+
+    async def _watch(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._held:
+            await asyncio.sleep(_EACH)
+            games = {game_id for game_id, _ in self._held.values()}
+            present = await loop.run_in_executor(self._pool, self._states, games)
+            for news, (game_id, state) in self._held.items():
+                if game_id in games and present.get(game_id) != state and not news.done():
+                    news.set_result(True)

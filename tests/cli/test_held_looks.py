@@ -1,0 +1,175 @@
+"""Looks for news that the server holds until there are some, over sockets and by themselves."""
+
+import asyncio
+import time
+from collections.abc import Collection, Coroutine, Iterator, MutableMapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
+from pathlib import Path
+from threading import Event
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from scorepad.cli.asgi import HOLD, Adapter
+from scorepad.cli.held_looks import HeldLooks
+from tests.cli.test_asgi import Answering, answering, to_the_end
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIEnvironment
+
+T = TypeVar("T")
+
+
+def look(game: str, state: str, seconds: int | None) -> bytes:
+    prefer = b"Prefer: wait=%d\r\n" % seconds if seconds is not None else b""
+    return f"GET /look/{game}/{state} HTTP/1.1\r\nHost: pad\r\nConnection: close\r\n".encode() + (
+        prefer + b"\r\n"
+    )
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[Answering]:
+    with answering(folder) as server:
+        yield server
+        assert server.stop() == ""
+
+
+def test_a_look_is_answered_when_there_are_news_or_its_time_is_over(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        held = server.say(look("cards", "0", 6))
+        at_once = to_the_end(server.say(look("cards", "0", None)))
+        assert at_once.startswith(b"HTTP/1.1 204")
+        begun = time.monotonic()
+        over = to_the_end(server.say(look("cards", "0", 1)))
+        assert over.startswith(b"HTTP/1.1 204")
+        assert time.monotonic() - begun >= 1
+        (tmp_path / "other").write_text("1")
+        held.setblocking(False)
+        with closing(held):
+            try:
+                early = held.recv(1)
+            except BlockingIOError:
+                early = None
+            assert early is None
+            held.settimeout(30)
+            (tmp_path / "cards").write_text("1")
+            head, _, body = to_the_end(held).partition(b"\r\n\r\n")
+        assert (head.split()[1], body) == (b"200", b"1")
+
+
+def test_a_server_that_stops_answers_all_that_it_holds(tmp_path: Path) -> None:
+    with answering(tmp_path) as server:
+        held = server.say(look("cards", "0", 6))
+        # Its answer shows that the one before has arrived.
+        server.ask(look("cards", "0", None).replace(b"Connection: close\r\n", b""))
+        assert server.stop() == ""
+        assert to_the_end(held).startswith(b"HTTP/1.1 204")
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    # In a thread of its own: a browser's tests may have a loop in this one.
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(work)).result()
+
+
+def test_whoever_leaves_is_not_looked_up_any_more() -> None:
+    asked: list[set[str]] = []
+
+    def states(games: Collection[str]) -> dict[str, str]:
+        asked.append(set(games))
+        return dict.fromkeys(games, "1")
+
+    async def leaving() -> None:
+        with ThreadPoolExecutor(1) as pool:
+            looks = HeldLooks(states, pool, 10)
+            gone = asyncio.ensure_future(looks.has_news("gone", "1", 60))
+            stays = asyncio.ensure_future(looks.has_news("here", "1", 60))
+            while not asked:
+                await asyncio.sleep(0.01)
+            gone.cancel()
+            while {"here"} not in asked:
+                await asyncio.sleep(0.01)
+            looks.let_go()
+            assert await stays is False
+            assert gone.cancelled()
+            assert await looks.has_news("here", "1", 60) is False
+
+    run(leaving())
+    assert asked[0] == {"gone", "here"}
+
+
+def test_whoever_looks_with_older_marks_hears_it_and_so_does_whose_game_is_gone() -> None:
+    async def looking() -> list[bool]:
+        with ThreadPoolExecutor(1) as pool:
+            looks = HeldLooks(lambda _games: {"cards": "2"}, pool, 10)
+            return await asyncio.gather(
+                looks.has_news("cards", "2", 0.5),
+                looks.has_news("cards", "1", 60),
+                looks.has_news("deleted", "1", 60),
+            )
+
+    assert run(looking()) == [False, True, True]
+
+
+def test_who_comes_when_so_many_are_held_is_answered_now() -> None:
+    async def coming() -> list[bool]:
+        with ThreadPoolExecutor(1) as pool:
+            looks = HeldLooks(lambda games: dict.fromkeys(games, "1"), pool, 1)
+            held = asyncio.ensure_future(looks.has_news("cards", "1", 60))
+            await asyncio.sleep(0)
+            found = [await looks.has_news("cards", "1", 60), held.done()]
+            looks.let_go()
+            return [*found, await held]
+
+    assert run(coming()) == [False, False, False]
+
+
+def test_a_mark_does_not_wait_for_the_answers_to_all_who_have_looked_on() -> None:
+    goes_on, present = Event(), {"cards": "0"}
+    told: list[str] = []
+
+    def app(environ: "WSGIEnvironment", start: "StartResponse") -> list[bytes]:
+        if environ["REQUEST_METHOD"] == "POST":
+            present["cards"] = "1"
+        elif HOLD in environ:
+            environ[HOLD]("cards", "0")
+        else:
+            assert goes_on.wait(60)
+        start("200 OK", [])
+        return [b""]
+
+    async def receive() -> MutableMapping[str, Any]:
+        return {"type": "http.request"}
+
+    async def asks(adapter: Adapter, method: str, headers: list[tuple[bytes, bytes]]) -> None:
+        async def send(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                told.append(method)
+
+        scope = {
+            "method": method,
+            "raw_path": b"/",
+            "query_string": b"",
+            "headers": headers,
+            "server": None,
+            "client": None,
+            "root_path": "",
+            "http_version": "1.1",
+            "scheme": "http",
+        }
+        await adapter(scope, receive, send)
+
+    async def evening() -> None:
+        adapter = Adapter(app, 2, states=lambda _games: present, most_held=10)
+        looks = [asks(adapter, "GET", [(b"prefer", b"wait=6")]) for _ in range(10)]
+        held = asyncio.gather(*looks)
+        await asyncio.sleep(0)
+        for _ in range(2):
+            # The second when the looks have been woken, or are about to be.
+            await asks(adapter, "POST", [])
+            await asyncio.sleep(0.5)
+        assert told == ["POST", "POST"]
+        goes_on.set()
+        await held
+
+    run(evening())
+    assert told[2:] == ["GET"] * 10

@@ -1,0 +1,56 @@
+"""The states of games, by which looks for news are held."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from scorepad.pad.marks import Mark
+from scorepad.services.access import present_states
+from scorepad.store import Store
+from tests.store.appending import append_mark
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    with closing(Store(database)) as store:
+        store.prepare()
+        yield store
+
+
+def keep(store: Store, *games: str) -> None:
+    with store.writing() as transaction:
+        for game in games:
+            transaction.games.add(game, 1, {})
+            append_mark(transaction, game, Mark("one"), {})
+            transaction.links.grant(game, "host", "host", 1, 1)
+
+
+def state(store: Store, game: str) -> str:
+    return store.game_state(game, "host").state
+
+
+def test_each_game_has_the_state_that_its_phones_hear_and_one_that_is_gone_has_none(
+    store: Store,
+) -> None:
+    keep(store, "one", "two", "gone")
+    with store.writing("gone") as transaction:
+        transaction.games.delete("gone", 2)
+    asked = ("one", "two", "gone", "unknown")
+    assert present_states(store, asked) == {each: state(store, each) for each in ("one", "two")}
+    before = state(store, "one")
+    with store.writing("one") as transaction:
+        append_mark(transaction, "one", Mark("two"), {})
+    now = present_states(store, ["one", "two"])
+    assert now["one"] == state(store, "one") != before
+
+
+def test_while_games_cannot_be_read_none_has_a_state(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/scorepad.db")
+    store.prepare()
+    keep(store, "one")
+    store.close()
+    (tmp_path / "scorepad.db").rename(tmp_path / "away.db")
+    assert present_states(store, ["one"]) == {}
+    store.close()
