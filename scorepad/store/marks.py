@@ -42,6 +42,21 @@ _UPDATE_LISTS = (
 )
 
 
+def mark_rows(game_id: str, marks: Sequence[Mark], first: int = 1) -> list[dict[str, Any]]:
+    """Return the rows of ``marks``, the first of which has the number ``first`` in its game."""
+    return [
+        {
+            "game_id": game_id,
+            "number": number,
+            "mark_id": mark.id,
+            "body": json_text(mark.body()),
+            "by": mark.by,
+            "at": mark.at,
+        }
+        for number, mark in enumerate(marks, first)
+    ]
+
+
 class Marks(Repository):
     """The marks of games: they are appended, and never changed but to take a name away."""
 
@@ -83,23 +98,12 @@ class Marks(Repository):
         """
         game_id, new_summary = game.game_id, json_text(summary)
         self._hold(game_id)
-        rows = [
-            {
-                "game_id": game_id,
-                "number": number,
-                "mark_id": mark.id,
-                "body": json_text(mark.body()),
-                "by": mark.by,
-                "at": mark.at,
-            }
-            for number, mark in enumerate(marks, game.version + 1)
-        ]
         try:
-            self._write(_ADD, rows)
+            self._write(_ADD, mark_rows(game_id, marks, game.version + 1))
         except IntegrityError as error:
             raise AlreadyThere(game_id) from error
         after = game._replace(
-            version=game.version + len(rows),
+            version=game.version + len(marks),
             updated_at=marks[-1].at,
             summary=dict(summary),
             digest=digest([mark.id for mark in marks], game.digest),
