@@ -19,6 +19,7 @@ quick:  ## the tests of rules, pad, checker, statistics, words and views; needs 
 
 test:  ## set everything up and run every test (WORKERS=)
 	@.ci/setup test
+	@.venv/bin/python -m compileall -q scorepad  # once: each of the workers would do it
 	@exec .venv/bin/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 help:  ## this list

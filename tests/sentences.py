@@ -43,11 +43,7 @@ class Sentence:
 
 
 def screen(proof: str) -> Screen:
-    """Read a screen from a row.
-
-    >>> screen("/rules/quoicoupli#end the highest total")
-    Screen(address='/rules/quoicoupli', section='end', words='the highest total')
-    """
+    """Read a screen from a row: ``/rules/quoicoupli#end the highest total``."""
     place, _, words = proof.partition(" ")
     address, _, section = place.partition("#")
     return Screen(address, section, words)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from scorepad.rules.library import all_games
-from tests.sentences import TOP, rows, sentences, sheets
+from tests.sentences import TOP, Screen, rows, screen, sentences, sheets
 
 
 @cache
@@ -107,8 +107,13 @@ def test_a_proof_is_a_test_or_a_screen() -> None:
             assert proof.startswith(("tests/", "/")), proof
         for test in each.tests:
             assert "::test_" in test
-        for screen in each.screens:
-            assert screen.words, screen
+        for shown in each.screens:
+            assert shown.words, shown
+
+
+def test_a_screen_is_an_address_a_section_and_words() -> None:
+    proof = "/rules/quoicoupli#end the highest total"
+    assert screen(proof) == Screen("/rules/quoicoupli", "end", "the highest total")
 
 
 def test_every_test_that_a_row_names_is_there() -> None:

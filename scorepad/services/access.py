@@ -176,12 +176,15 @@ def present_states(store: Store, game_ids: Collection[str]) -> dict[str, str]:
 
 
 def asked_of_all(asked_at: int | None, now: int) -> int:
-    """Return when the newest question was asked that still waits, once everybody may answer; or 0.
+    """Return when the newest question was asked that still waits, or 0.
 
-    ``asked_at`` is that moment in Unix seconds, ``None`` where nothing waits for an answer.
+    The moment is negative as long as the scorer's phone alone may answer: what tells of it changes
+    as soon as everybody may. ``asked_at`` is that moment in Unix seconds, ``None`` where nothing
+    waits for an answer.
     """
-    is_due = asked_at is not None and asked_at + SECONDS_ALONE <= now < asked_at + SECONDS_OPEN
-    return asked_at if asked_at is not None and is_due else 0
+    if asked_at is None or now >= asked_at + SECONDS_OPEN:
+        return 0
+    return asked_at if now >= asked_at + SECONDS_ALONE else -asked_at
 
 
 def has_ended(store: Store, game_id: str, device: str, marks: int, state: str) -> bool:

@@ -18,12 +18,16 @@ from scorepad.store import Store, Transaction
 
 
 class Seat(NamedTuple):
-    """A player's place at the table: whether it has an own phone, and whether that is this one."""
+    """A player's place at the table: whether it has an own phone, and whether that is this one.
+
+    It ``writes`` where an own phone of that player may enter for everybody.
+    """
 
     player: str
     name: str
     is_taken: bool
     is_mine: bool
+    writes: bool
 
 
 def has_seats(opened: OpenedGame) -> bool:
@@ -55,11 +59,16 @@ def has_secret_bids(opened: OpenedGame) -> bool:
 
 def seats_at(store: Store, opened: OpenedGame) -> tuple[Seat, ...]:
     """Return the seats of those who are at the table, clockwise."""
+    game_id, names = opened.game.game_id, opened.pad.names
+    taken, writing = set(), set()
     with store.reading() as transaction:
-        taken = {player for player, _ in transaction.links.seated(opened.game.game_id)}
-    names = opened.pad.names
+        for player, device in transaction.links.seated(game_id):
+            taken.add(player)
+            right = transaction.links.right(game_id, device)
+            if right is not None and right.role == "host":
+                writing.add(player)
     return tuple(
-        Seat(player, names[player], player in taken, player == opened.player)
+        Seat(player, names[player], player in taken, player == opened.player, player in writing)
         for player in opened.pad.present
     )
 
@@ -92,6 +101,16 @@ def seated_phones(store: Store, opened: OpenedGame) -> tuple[SeatedPhone, ...]:
     return tuple(
         SeatedPhone(name, device, right.role == "host") for name, device, right in rights if right
     )
+
+
+def phone_names(store: Store, opened: OpenedGame) -> dict[str, str]:
+    """Return by device the name of whose it is: who has a seat by it, or was let to enter by it."""
+    game_id, names = opened.game.game_id, opened.pad.names
+    with store.reading() as transaction:
+        asked = transaction.takeovers.all(game_id)
+        let_in = [(each.player, each.device) for each in asked if each.answer == "yes"]
+        known = [*let_in, *transaction.links.seated(game_id)]
+    return {device: names[player] for player, device in known if player in names}
 
 
 def phones_at(store: Store, opened: OpenedGame) -> Seated:

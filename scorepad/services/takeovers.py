@@ -71,8 +71,13 @@ def asked_in(store: Store, opened: OpenedGame, device: str, now: int, role: Role
     return Asked(mine[-1] if mine else None, to_answer, waits, asked_of_all(newest, now))
 
 
+def seconds_alone(takeover: Takeover, now: int) -> int:
+    """Return for how many seconds more the scorer's phone alone may answer; 0 or less for none."""
+    return takeover.asked_at + SECONDS_ALONE - now
+
+
 def _may_all_answer(takeover: Takeover, now: int) -> bool:
-    return now >= takeover.asked_at + SECONDS_ALONE
+    return seconds_alone(takeover, now) <= 0
 
 
 def _may_agree(transaction: Transaction, opened: OpenedGame, takeover: Takeover) -> bool:
@@ -200,8 +205,7 @@ def answer(
             return Refusal(Code.TAKEOVER_EXPIRED, {"minutes": SECONDS_OPEN // 60})
         is_scorer = present.role == "host" and _is_scorer(transaction, opened, device)
         if not (_may_all_answer(takeover, now) or is_scorer):
-            seconds = takeover.asked_at + SECONDS_ALONE - now
-            return Refusal(Code.SCORER_IS_ASKED, {"seconds": seconds})
+            return Refusal(Code.SCORER_IS_ASKED, {"seconds": seconds_alone(takeover, now)})
         right = transaction.links.right(game_id, takeover.device)
         if yes and right is None:
             transaction.takeovers.answer(game_id, takeover_id, "no", now, device)

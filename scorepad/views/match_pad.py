@@ -52,6 +52,14 @@ class Choice(NamedTuple):
     ringed: bool
 
 
+class RoundWon(NamedTuple):
+    """A round that was won: its number, the winners' names, and the tokens, a winner's first."""
+
+    number: int
+    names: tuple[str, ...]
+    tokens: tuple[int, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class MatchView:
     """Everything on the screen of a match, in which nothing is secret.
@@ -60,7 +68,8 @@ class MatchView:
     would win with this round, or a round that was decided so is corrected. ``following`` is the
     duel that is being fought, where the table writes duels down; ``tells_cards`` when pending cards
     and powers are to be noted. ``reminder`` says what is done with the cards before the round:
-    ``drawn``, ``swap``, or "" once it has begun. ``conflict`` is the cell that waits for a choice
+    ``drawn``, ``swap``, or "" once it has begun; ``before`` is the round before until then.
+    ``conflict`` is the cell that waits for a choice
     between what phones wrote that were apart. ``beyond`` are rounds that a correction has cut
     off.
     """
@@ -80,6 +89,7 @@ class MatchView:
     tells_cards: bool
     can_follow: bool
     reminder: str
+    before: RoundWon | None
     correcting: bool
     ended_early: bool
     conflict: ConflictView | None
@@ -119,6 +129,7 @@ def match_view(match: Match, opened: OpenedGame, at: PadQuery) -> MatchView:
         tells_cards=tells_cards,
         can_follow=can_follow,
         reminder=_reminder(match, round_),
+        before=won_before(match, round_),
         correcting=correcting,
         ended_early=match.ended_early,
         conflict=conflict_of(match) if writes else None,
@@ -151,6 +162,17 @@ def _reminder(match: Match, round_: MatchRound) -> str:
     if round_ is not match.current or round_.duels or round_.phase is not Phase.WINNER:
         return ""
     return "drawn" if round_.number == 1 else "swap"
+
+
+def won_before(match: Match, round_: MatchRound) -> RoundWon | None:
+    """Return the round before ``round_`` where that one is open and has not begun."""
+    before = match.round(round_.number - 1)
+    if round_ is not match.current or before is None or round_.is_followed or round_.duels:
+        return None
+    seated = [before.boxes[each] for each in before.seats]
+    boxes = sorted(seated, key=lambda box: box.points or 0, reverse=True)
+    names = tuple(match.names[box.player] for box in boxes if box.points)
+    return RoundWon(before.number, names, tuple(box.total for box in boxes))
 
 
 def _row(match: Match, round_: MatchRound, place: int) -> MatchRow:

@@ -100,11 +100,12 @@ def new_game_view(
 ) -> NewGameView:
     """Return the form as it was filled in, and ``wrong`` beside its fields.
 
-    ``type_next`` puts the cursor into the first empty field.
+    ``type_next`` puts the cursor into the first empty field, and leaves those that are more than
+    the game has players.
     """
     ruleset = form.ruleset
     (least, largest), most = form.players, most_players()
-    names = _fields(form, least, most, type_next)
+    names = _fields(form, least, most if type_next else largest, type_next)
     empty = [field.place for field in names if not clean_name(field.text)]
     opening, mistakes = opening_of(form)
     return NewGameView(

@@ -5,27 +5,39 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from scorepad.pad.changes import change_log
-from scorepad.pad.marks import HIDDEN, Cell, is_writer
+from scorepad.pad.fold import fold
+from scorepad.pad.marks import HIDDEN, Cell, Value, is_writer
 from scorepad.pad.state import Pad, Phase
 from scorepad.pad.writers import can_take_back
 from scorepad.rules.ruleset import Visibility
 from scorepad.services.own_phones import SeatedPhone
 from scorepad.views.conflicts import ConflictView, conflict_of
-from scorepad.views.pad import PadView
+from scorepad.views.pad import KEYS_IN_A_ROW, PadView
 from scorepad.views.pad_rows import Row
+
+_FEW, _ROOM = 5, 7
+"""The most players all of whose tricks are told, and the most rows of these and of keys then."""
+
+
+class Figure(NamedTuple):
+    """The tricks of a player, who has this ``name``; ``is_rest`` where nobody typed them."""
+
+    name: str
+    tricks: int
+    is_rest: bool = False
 
 
 class Closed(NamedTuple):
-    """The round before, which has just closed: its number, and the own ``tricks`` there.
+    """A round that has just closed: its number, and the tricks there, the own first.
 
-    ``is_rest`` where these followed from the others' and nobody typed them; ``rest`` are the name
-    and the tricks of somebody else of whom that is so.
+    Last come those that followed from the others'; where room is short there is nobody else's. An
+    own phone changes nothing in it any more; ``scorer`` is the name of whoever keeps the score and
+    wrote last, "" where it is not known.
     """
 
     round: int
-    tricks: int
-    is_rest: bool
-    rest: tuple[str, int] | None
+    figures: tuple[Figure, ...]
+    scorer: str = ""
 
 
 class Changed(NamedTuple):
@@ -51,18 +63,18 @@ class OwnPad(NamedTuple):
     """The name of whose turn it is to bid, "" where nobody waits for another."""
     missing: tuple[str, ...]
     """The names of those whose bids, or whose tricks, are still missing."""
+    stands: tuple[Figure, ...]
+    """The others' tricks that stand in the round, so that each sees whose may be wrong."""
     takes_back: str
     """The mark of the own entry that can be taken back, "" for none."""
     by_scorer: bool
     """True if the scorer enters all tricks."""
     asked: ConflictView | None
     """The own entry of which whoever keeps the score is to choose one value, if there is any."""
-    closed: Closed | None
-    """The round before, until the own bid: this phone changes nothing in it any more."""
+    left: int | None
+    """The total of whoever has left the game, ``None`` for everybody else."""
     changed: Changed | None
     """The newest change by somebody else since the last entry of this phone."""
-    scorer: str = ""
-    """The name of somebody who may change all, "" where none is known."""
 
 
 def own_pad(pad: Pad, view: PadView, player: str, device: str) -> tuple[PadView, OwnPad]:
@@ -92,46 +104,73 @@ def own_pad(pad: Pad, view: PadView, player: str, device: str) -> tuple[PadView,
         own=None if place is None else rows[0],
         turn=pad.names[missing[0]] if in_turn else "",
         missing=tuple(pad.names[each] for each in missing),
+        stands=tuple(
+            Figure(row.name, row.tricks)
+            for row in rows
+            if row.player != player and row.tricks is not None
+        ),
         takes_back=mark.id if mark is not None and takes_back else "",
         by_scorer=round_.ruleset.play.tricks_by_scorer,
         asked=conflict_of(pad, player),
-        closed=_closed(pad, player),
+        left=pad.totals[player] if player in pad.away else None,
         changed=_changed(pad, player, device),
     )
     return replace(view, rows=rows, can_check=False), own
 
 
-def with_names(own: OwnPad, phones: Sequence[SeatedPhone]) -> OwnPad:
-    """Return ``own`` with the names of who changed something and who may, of those ``phones``."""
+def with_name(own: OwnPad, phones: Sequence[SeatedPhone]) -> OwnPad:
+    """Return ``own`` with the name of who changed something, where it was one of ``phones``."""
     changed = own.changed
-    if changed is not None:
-        names = (phone.name for phone in phones if is_writer(phone.device, changed.by))
-        changed = changed._replace(name=next(names, ""))
-    scorer = next((phone.name for phone in phones if phone.writes), "")
-    return own._replace(changed=changed, scorer=scorer)
+    if changed is None:
+        return own
+    return own._replace(changed=changed._replace(name=_name_of(changed.by, phones)))
 
 
-def _closed(pad: Pad, player: str) -> Closed | None:
+def scorer_of(pad: Pad, phones: Sequence[SeatedPhone]) -> str:
+    """Return the name of whoever wrote last of those who keep the score, "" where none is known.
+
+    Several phones may enter for everybody, and not all of them are somebody's own.
+    """
+    alone = [phone.device for phone in phones if not phone.writes]
+    by_scorer = (
+        mark.by
+        for mark in reversed(pad.written.marks)
+        if not any(is_writer(device, mark.by) for device in alone)
+    )
+    return _name_of(next(by_scorer, ""), phones)
+
+
+def _name_of(by: str, phones: Sequence[SeatedPhone]) -> str:
+    return next((phone.name for phone in phones if is_writer(phone.device, by)), "")
+
+
+def closed_round(pad: Pad, player: str) -> Closed | None:
+    """Return the round that closed last, until the own bid in the next, and after the last one."""
     round_ = pad.current
-    before = pad.round(round_.number - 1) if round_ is not None else None
-    if round_ is None or before is None or before.phase is not Phase.DONE:
+    closed = pad.rounds[-1] if round_ is None else pad.round(round_.number - 1)
+    own = round_.boxes.get(player) if round_ is not None else None
+    if closed is None or closed.phase is not Phase.DONE or player not in closed.boxes:
         return None
-    box, own = before.boxes.get(player), round_.boxes.get(player)
-    if box is None or box.tricks is None or own is None or own.has_bid:
+    if round_ is not None and (own is None or own.has_bid):
         return None
-    rest = [
-        (pad.names[each.player], each.tricks)
-        for each in before.boxes.values()
-        if each.inferred and each is not box and each.tricks is not None
+    order = [*closed.boxes.values()]
+    place = list(closed.boxes).index(player)
+    key_rows = round_.hand // KEYS_IN_A_ROW + 1 if round_ is not None else 0
+    all_told = len(order) <= min(_FEW, _ROOM - key_rows)
+    figures = [
+        Figure(pad.names[box.player], box.tricks, box.inferred)
+        for box in order[place:] + order[:place]
+        if box.tricks is not None and (all_told or box.inferred or box is order[place])
     ]
-    return Closed(before.number, box.tricks, box.inferred, rest[0] if rest else None)
+    return Closed(closed.number, tuple(sorted(figures, key=lambda figure: figure.is_rest)))
 
 
 def _changed(pad: Pad, player: str, device: str) -> Changed | None:
     """Return what others have changed in the own cells since the newest mark of ``device``.
 
-    What stood empty and was filled in is no change; a result that had followed from the others' is
-    one, which is corrected together with another.
+    What counts is what stands now: beside what stood then, and beside what was filled in first
+    where that was nothing. What is the same again is no change, whoever wrote meanwhile. A result
+    that had followed from the others' is one, which is corrected together with another.
     """
     marks = pad.written.marks
     since = next((n for n, mark in reversed([*enumerate(marks)]) if is_writer(device, mark.by)), 0)
@@ -139,17 +178,38 @@ def _changed(pad: Pad, player: str, device: str) -> Changed | None:
         mark.undoes is not None or any(_is_own(cell, player) for cell, _ in mark.cells)
         for mark in marks[since + 1 :]
     )
+    before: dict[Cell, list[Value]] = {}
+    changed: dict[Cell, tuple[Value, str]] = {}
     # Mostly others have written their own meanwhile, and the whole log need not be read.
-    for entry in reversed(change_log(pad)[since + 1 :] if concerned else ()):
+    for place, entry in enumerate(change_log(pad)) if concerned else ():
         is_filled = all(change.before is None for change in entry.changes)
-        for change in () if entry.undone or is_filled else entry.changes:
-            cell, before, after = change.cell, change.before, change.after
-            if _is_own(cell, player) and (before != after or after == HIDDEN):
-                values = [] if before is None else [f"{before}", "→"]
-                values.append("\u2013" if after is None else f"{after}")
-                said = "" if HIDDEN in (before, after) else " ".join(values)
-                return Changed(cell.round, cell.field, said, entry.mark.by)
+        for change in entry.changes if place > since else ():
+            cell, after = change.cell, change.after
+            if not _is_own(cell, player):
+                continue
+            stood = before.setdefault(cell, [change.before])
+            if stood == [None]:
+                if is_filled:
+                    continue
+                stood.append(change.before if change.before is not None else _had(pad, place, cell))
+            if change.before != after or after == HIDDEN:
+                # The newest is the last.
+                changed.pop(cell, None)
+                changed[cell] = (after, entry.mark.by)
+    for cell, (after, by) in reversed(changed.items()):
+        stood = before[cell]
+        if after not in stood or after == HIDDEN:
+            values = [] if stood[-1] is None else [f"{stood[-1]}", "\u2192"]
+            values.append("\u2013" if after is None else f"{after}")
+            said = "" if HIDDEN in (*stood, after) else " ".join(values)
+            return Changed(cell.round, cell.field, said, by)
     return None
+
+
+def _had(pad: Pad, place: int, cell: Cell) -> Value:
+    """Return the tricks that followed from the others' in ``cell`` before the mark at ``place``."""
+    round_ = fold(pad.written.marks[:place]).round(cell.round)
+    return round_.boxes[cell.player].tricks if round_ and cell.field == "tricks" else None
 
 
 def _is_own(cell: Cell, player: str) -> bool:

@@ -2,49 +2,74 @@
 
 from dataclasses import replace
 
-from scorepad.pad.state import Pad, Phase
+from scorepad.pad.state import Pad, Phase, Round
+from scorepad.rules.ruleset import Entry, Visibility
 from scorepad.services.access import Seated
 from scorepad.views.active_cell import ActiveCell, HandOver, PadQuery, active_cell_of
 from scorepad.views.pad import PadView
+from scorepad.views.pad_rows import Row
 
 
 def among_own_phones(pad: Pad, view: PadView, phones: Seated) -> PadView:
-    """Return ``view``, in which whoever has an own phone is asked last, and handed no other one.
+    """Return ``view``, in which nobody is asked for what others enter on their own phones.
 
-    The own bid of whoever's phone it is comes first, with the keys for it. Then the phone goes to
-    those who have none, in bidding order; where only bids from own phones are missing, it waits for
-    them, and offers to enter for each. A bid of somebody else that was asked for is asked for as
-    everywhere. Results come in the same order, those from own phones last: one tap less than to
-    choose the own row, and as many as before where the scorer types all of them.
+    The own bid or result of whoever's phone it is comes first, then those of all who have no phone,
+    in bidding order; a secret bid of one of these is typed when the phone has been handed over.
+    Where only own phones are awaited, no key is there that a second tap could hit: the pad says
+    whose entries are missing, and offers to enter for each. Bids in turn wait for the next alone.
+    What somebody asked for is asked for as everywhere, and so is what the scorer types for all.
     """
-    round_, hand_over = pad.current, view.hand_over
-    if round_ is None or not phones.players:
+    round_, upcoming = pad.current, view.active or view.hand_over
+    if round_ is None or upcoming is None or not phones.players or _is_typed_for_all(round_):
         return view
-    if round_.phase is Phase.TRICKS and not round_.ruleset.play.tricks_by_scorer:
-        empty = [player for player in round_.order if round_.boxes[player].tricks is None]
-        is_next = view.follows and view.active is not None and empty
-        if not is_next:
-            return view
-        player = min(empty, key=lambda each: (each != phones.mine, each in phones.players))
-        return _asking(pad, view, PadQuery(field="tricks", player=player))
-    is_mine = hand_over is not None and hand_over.player == phones.mine
-    if hand_over is None or not (view.follows or is_mine):
+    is_bid, in_turn = round_.phase is Phase.BIDS, _in_turn(round_)
+    is_mine = view.hand_over is not None and view.hand_over.player == phones.mine
+    boxes = ((player, round_.boxes[player]) for player in round_.order)
+    missing = [
+        player for player, box in boxes if not (box.has_bid if is_bid else box.tricks is not None)
+    ]
+    if is_mine:
+        return _asking(pad, view, PadQuery(field="bid", player=phones.mine, alone=True))
+    if not (view.follows and missing):
         return view
-    missing = [player for player in round_.order if not round_.boxes[player].has_bid]
-    own = phones.mine if is_mine or phones.mine in missing else ""
-    player = own or next((each for each in missing if each not in phones.players), "")
-    shown = _asking(pad, view, PadQuery(field="bid", player=player, alone=bool(own)))
-    return shown if player else replace(shown, elsewhere=tuple(missing))
+    awaited = missing[:1] if in_turn else missing
+    others = next((each for each in awaited if each not in phones.players), "")
+    player = phones.mine if phones.mine in awaited else others
+    if player:
+        field = "bid" if is_bid else "tricks"
+        return _asking(pad, view, PadQuery(field=field, player=player, alone=player == phones.mine))
+    # Whose turn it is stays lit.
+    rows = view.rows if in_turn else _lit(view, PadQuery())
+    waits = replace(view, rows=rows, active=None, hand_over=None, extras=None)
+    elsewhere = [(row.player, row.name) for row in view.rows if row.player in awaited]
+    return replace(waits, elsewhere=tuple(elsewhere))
+
+
+def _is_typed_for_all(round_: Round) -> bool:
+    bidding = round_.ruleset.bidding
+    if round_.phase is Phase.BIDS:
+        return bidding.visibility is not Visibility.OPEN and bidding.entry is Entry.SCORER
+    return round_.ruleset.play.tricks_by_scorer
+
+
+def _in_turn(round_: Round) -> bool:
+    visibility = round_.ruleset.bidding.visibility
+    return round_.phase is Phase.BIDS and visibility is Visibility.OPEN
 
 
 def _asking(pad: Pad, view: PadView, at: PadQuery) -> PadView:
     """Return ``view`` with the cell that ``at`` asks for as the next one."""
     assert pad.current is not None
     cell = active_cell_of(pad, pad.current, at, None)
-    rows = (row._replace(active=at.field if row.player == at.player else None) for row in view.rows)
     return replace(
         view,
-        rows=tuple(rows),
+        rows=_lit(view, at),
         active=cell if isinstance(cell, ActiveCell) else None,
         hand_over=cell if isinstance(cell, HandOver) else None,
+    )
+
+
+def _lit(view: PadView, at: PadQuery) -> tuple[Row, ...]:
+    return tuple(
+        row._replace(active=at.field if row.player == at.player else None) for row in view.rows
     )

@@ -108,8 +108,8 @@ class PadView:
     """True if the table is so large that rows and keys must be as small as they can be."""
     waits: bool = False
     """True if a phone without network lacks bids that count."""
-    elsewhere: tuple[str, ...] = ()
-    """The players whose bids this phone waits for, and can enter itself: each has an own phone."""
+    elsewhere: tuple[tuple[str, str], ...] = ()
+    """The players, with their names, whose own phones are awaited; this one can enter for them."""
 
 
 def pad_view(pad: Pad, opened: OpenedGame, at: PadQuery) -> PadView:
@@ -128,6 +128,9 @@ def pad_view(pad: Pad, opened: OpenedGame, at: PadQuery) -> PadView:
     active = active_cell_of(pad, round_, at, own or upcoming) if writes or own else None
     cell, hand_over = (active, None) if isinstance(active, ActiveCell) else (None, active)
     rows = rows_of(pad, round_, cell or upcoming)
+    if not writes and round_.hidden:
+        # Who looks on hears of the bids alone, and not of what was worked out before.
+        rows = tuple(row._replace(rest=None) for row in rows)
     # After the end, every tap is a correction.
     correcting = round_ is not newest or (pad.over and cell is not None)
     can_count = round_ is pad.current and not round_.is_played

@@ -11,6 +11,7 @@ import { ACTS } from "./forms.mjs";
 import { tellMeanwhile } from "./meanwhile.mjs";
 import { forgetOldGames } from "./old_games.mjs";
 import { amongOwnPhones } from "./own_phones.mjs";
+import { leadToRematch } from "./rematch_news.mjs";
 import { bring } from "./screen.mjs";
 import { sheetView } from "./sheet_view.mjs";
 import { addsToPad, wholePad } from "./whole_pad.mjs";
@@ -46,6 +47,7 @@ bring({
   onWide,
   showBeside(screen, shown) {
     tellMeanwhile(shown);
+    leadToRematch(shown);
     // The sheet of a match has few lines, and its pad a half for each player.
     if (!("beyond" in shown.pad)) showBeside(screen, shown);
   },

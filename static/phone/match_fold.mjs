@@ -199,6 +199,24 @@ function readMatchRound(data, number, seats, cells, tokens) {
 }
 
 /**
+ * The mark that the next undo takes back; null for none. A card that was put into an order is
+ * secret: its player takes it back on the own phone.
+ *
+ * @param {Mark[]} marks
+ */
+function undoableIn(marks) {
+  const undone = new Set(marks.map(({ undoes }) => undoes));
+  const found = marks.filter(
+    ({ id, cells, undoes }, place) =>
+      place
+      && undoes === undefined
+      && !undone.has(id)
+      && !cells?.some(([, , , field]) => field.startsWith("card:")),
+  );
+  return found.at(-1)?.id ?? null;
+}
+
+/**
  * Whether somebody may have won the round that has these cells.
  *
  * @param {Cells} cells
@@ -218,7 +236,7 @@ const isWon = (cells) =>
  * @returns {any} a pad whose rounds are those of a match
  */
 export function foldMatch(marks) {
-  const { written, cells, undoable } = readMarks(marks);
+  const { written, cells } = readMarks(marks);
   /** @param {number} number */
   const cellsOf = (number) => written.get(number) ?? EMPTY_ROUND;
   const game = cellsOf(0);
@@ -264,7 +282,7 @@ export function foldMatch(marks) {
     ended_early: endedEarly,
     number_of_rounds: rounds.length + toCome.length,
     to_come: toCome,
-    undoable,
+    undoable: undoableIn(marks),
     current,
     rules: {},
     rounds,

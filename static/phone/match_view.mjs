@@ -86,6 +86,25 @@ function reminderOf({ current }, { number, duels, phase }) {
 }
 
 /**
+ * The round before one that is open and has not begun, the winners and their tokens first; null
+ * for any other.
+ *
+ * @param {Match} match
+ * @param {MatchRound} round
+ */
+function wonBefore({ rounds, current, names }, { number, duels, is_followed }) {
+  const before = rounds[number - 2];
+  if (number !== current || !before || is_followed || duels.length) return null;
+  const boxes = [...before.boxes].sort((one, other) => (other.points ?? 0) - (one.points ?? 0));
+  const won = boxes.filter(({ points }) => points);
+  return {
+    number: before.number,
+    names: won.map(({ player }) => names[player]),
+    tokens: boxes.map(({ total }) => total),
+  };
+}
+
+/**
  * An act, or a value to choose, with the names of those who won a round.
  *
  * @param {Match} match
@@ -179,6 +198,7 @@ export function matchView(marks, match, at, game) {
     tells_cards: tellsCards,
     can_follow: canFollow,
     reminder: reminderOf(match, round),
+    before: wonBefore(match, round),
     correcting,
     ended_early: match.ended_early,
     conflict: conflictInMatch(marks, match),

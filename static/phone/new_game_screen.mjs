@@ -92,7 +92,7 @@ export function showForm(first, { known, people, houses }, begin) {
    */
   function show(next, wrong = {}, focus = "") {
     input = next;
-    putScreen("new", newGameView(input, known, houses, wrong));
+    putScreen("new", newGameView(input, known, houses, wrong, focus === "empty"));
     /** @type {HTMLFormElement} */
     const form = document.getElementById("new");
     form.onsubmit = (event) => {

@@ -41,11 +41,11 @@ function switchesOf(key) {
   const { data, variants } = catalogue[key];
   const lifts = hasBan(data) ? ` ${t("The bids may add up then.")}` : "";
   const says = t(
-    "Unseen, on the own phone or on this one, which goes round; all are revealed together. "
-      + "Otherwise the scorer types what is said or shown.",
+    "Unseen, on the own phone or on this one, which goes round; then all are revealed together. "
+      + "If not, bids are said or shown at the table, and the scorer types them.",
   );
   /** @type {[string, [string, string]]} */
-  const secret = ["kept_bids", [t("Each types the own bid"), says + lifts]];
+  const secret = ["kept_bids", [t("Everybody bids on a phone"), says + lifts]];
   return [secret, ...Object.entries(variants)];
 }
 
@@ -99,19 +99,21 @@ const cardsOf = (form, houses) => [
 ];
 
 /**
- * What the template shows; `wrong` is that of openingOf().
+ * What the template shows; `wrong` is that of openingOf(). Empty fields that are more than the game
+ * has players stay only where the `next` one is to be typed.
  *
  * @param {NewGameForm} form
  * @param {KnownPerson[]} known
  * @param {HouseRules[]} houses
  * @param {Record<string, Refusal>} wrong
+ * @param {boolean} [next]
  * @returns {View}
  */
-export function newGameView(form, known, houses, wrong) {
-  const { least } = playersOf(form.game);
+export function newGameView(form, known, houses, wrong, next) {
+  const { least, most: largest } = playersOf(form.game);
   const most = mostPlayers();
   const names = [...form.names];
-  while (names.length > most && isEmpty(names.at(-1))) names.pop();
+  while (names.length > (next ? most : largest) && isEmpty(names.at(-1))) names.pop();
   while (names.length < least) names.push("");
   const room = names.length < most;
   const dealer = firstDealer(form);

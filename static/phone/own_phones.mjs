@@ -4,9 +4,10 @@
  */
 import { activeCellOf } from "./active_cell.mjs";
 import { NOWHERE } from "./forms.mjs";
+import { boxOf } from "./state.mjs";
 
 /**
- * The pad on which whoever has an own phone is asked last, and handed no other one.
+ * The pad on which nobody is asked for what others enter on their own phones.
  *
  * @param {Mark[]} marks those that the pad was made of
  * @param {Pad} pad
@@ -17,26 +18,33 @@ import { NOWHERE } from "./forms.mjs";
 export function amongOwnPhones(marks, pad, view, phones = "") {
   const [mine, ...players] = phones.split(".");
   const round = pad.rounds[/** @type {number} */ (pad.current) - 1];
-  if (!round || !players.length) return view;
-  /** @param {"bid" | "tricks"} field */
-  const missingIn = (field) =>
-    round.order.filter(
-      (each) => round.boxes.find(({ player }) => player === each)?.[field] === null,
-    );
-  /** @param {string[]} missing those whose own phone this is, or who have none */
-  const first = (missing) =>
-    missing.find((each) => each === mine) ?? missing.find((each) => !players.includes(each)) ?? "";
-  if (round.phase === "tricks" && !round.rules["play.tricks_by_scorer"]) {
-    const empty = missingIn("tricks");
-    if (!view.follows || !view.active || !empty.length) return view;
-    return asking(marks, pad, view, { field: "tricks", player: first(empty) || empty[0] });
+  const upcoming = view.active ?? view.hand_over;
+  if (!round || !upcoming || !players.length || isTypedForAll(round)) return view;
+  const field = round.phase === "bids" ? "bid" : "tricks";
+  const inTurn = field === "bid" && round.rules["bidding.visibility"] === "open";
+  const missing = round.order.filter((each) => boxOf(round, each)[field] === null);
+  if (view.hand_over?.player === mine) {
+    return asking(marks, pad, view, { field: "bid", player: mine, alone: true });
   }
-  const isMine = view.hand_over?.player === mine;
-  if (!view.hand_over || !(view.follows || isMine)) return view;
-  const missing = missingIn("bid");
-  const player = isMine ? mine : first(missing);
-  const shown = asking(marks, pad, view, { field: "bid", player, alone: player === mine });
-  return player ? shown : { ...shown, elsewhere: missing };
+  if (!view.follows || !missing.length) return view;
+  const awaited = inTurn ? missing.slice(0, 1) : missing;
+  const others = awaited.find((each) => !players.includes(each));
+  const player = awaited.includes(mine) ? mine : others;
+  if (player) return asking(marks, pad, view, { field, player, alone: player === mine });
+  // Whose turn it is stays lit.
+  const rows = inTurn ? view.rows : lit(view, {});
+  const elsewhere = view.rows
+    .filter((/** @type {View} */ row) => awaited.includes(row.player))
+    .map((/** @type {View} */ row) => [row.player, row.name]);
+  return { ...view, rows, active: null, hand_over: null, extras: null, elsewhere };
+}
+
+/** @param {Round} round */
+function isTypedForAll({ phase, rules }) {
+  if (phase === "bids") {
+    return rules["bidding.visibility"] !== "open" && rules["bidding.entry"] === "scorer";
+  }
+  return rules["play.tricks_by_scorer"];
 }
 
 /**
@@ -52,9 +60,12 @@ function asking(marks, pad, view, at) {
   const round = pad.rounds[/** @type {number} */ (pad.current) - 1];
   const place = { ...NOWHERE, ...at };
   const { active = null, hand_over = null } = activeCellOf(marks, pad, round, place, null);
-  const rows = view.rows.map((/** @type {View} */ row) => ({
-    ...row,
-    active: row.player === at.player ? at.field : null,
-  }));
-  return { ...view, rows, active, hand_over };
+  return { ...view, rows: lit(view, at), active, hand_over };
 }
+
+/**
+ * @param {View} view
+ * @param {Partial<PadQuery>} at
+ */
+const lit = ({ rows }, { player, field }) =>
+  rows.map((/** @type {View} */ row) => ({ ...row, active: row.player === player ? field : null }));

@@ -1,6 +1,7 @@
 """A person with a phone: looks, taps, and counts the taps."""
 
 import re
+import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -21,8 +22,10 @@ _PATIENCE = 60
 
 # The middle of the target, where a finger hits it and nothing else once all that
 # moves has come to its end; null where it is not there or something lies upon it.
-# A target given by CSS costs a tenth of one that Playwright finds.
-_AIM = """target => {
+# A target given by CSS costs a tenth of one that Playwright finds. What stands in ``region`` is
+# marked as old, so that what comes by the tap is known.
+_AIM = """(target, region) => {
+  if (region) document.querySelector(region).setAttribute("data-old", "");
   const found = typeof target === "string" ? [...document.querySelectorAll(target)] : [target];
   if (found.length !== 1) return null;
   for (const each of document.getAnimations())
@@ -82,7 +85,7 @@ HERE_AND_SENT = """async () => {
 # What htmx logs of a request that the page gives up: it is left, or a newer tap takes its place.
 # That there is no network comes of tests alone.
 _NO_FAULT = ("htmx:afterRequest", "htmx:sendAbort", "net::ERR_INTERNET_DISCONNECTED")
-_GROWS_OLD = "region => document.querySelector(region).setAttribute('data-old', '')"
+_AIM_BY_CSS = f"([target, region]) => ({_AIM})(target, region)"
 
 
 class Scorer:
@@ -197,14 +200,21 @@ class Scorer:
 
     def marks(self, path: str) -> list[dict[str, Any]]:
         """Return what the server has of a game, as it tells phones."""
+        marks: list[dict[str, Any]] = self._stands(path)["marks"]
+        return marks
+
+    def _stands(self, path: str) -> dict[str, Any]:
+        """Return what the server has of a game: ``marks``, and the token ``csrf`` to write more."""
         answer = self.get(f"{path}/marks")
         assert answer.ok, answer.text()
-        marks: list[dict[str, Any]] = answer.json()["marks"]
-        return marks
+        stands: dict[str, Any] = answer.json()
+        return stands
 
     def write(self, path: str, marks: Sequence[Mapping[str, object]]) -> None:
         """Send marks of a game all at once, as a phone does that had no network."""
-        token = self.get(f"{path}/marks").json()["csrf"]
+        self._send(path, self._stands(path)["csrf"], marks)
+
+    def _send(self, path: str, token: str, marks: Sequence[Mapping[str, object]]) -> None:
         answer = self._context.request.post(
             f"{self.address}{path}/marks",
             data={"late": False, "marks": list(marks)},
@@ -237,9 +247,9 @@ class Scorer:
         ``typed`` goes into the fields ``rounds`` or ``hands``. ``entries`` are bids and results
         that stand there already: what is asked is how the pad looks, not who tapped them.
         """
-        form = self.get("/new").text()
         fields = [
-            *re.findall(r'name="(csrf_token|form_id)" value="([^"]*)"', form),
+            ("csrf_token", self.get("/new/marks").json()["csrf"]),
+            ("form_id", secrets.token_urlsafe(16)),
             *(("name", name) for name in names),
             *(("variant", f"{game}.{variant}") for variant in variants),
             *((f"option.{option}", value) for option, value in (choices or {}).items()),
@@ -255,7 +265,8 @@ class Scorer:
         assert answer.status == 303, answer.text()
         path = urlsplit(answer.headers["location"]).path
         if entries:
-            self.write(path, next_marks(self.marks(path), entries))
+            stands = self._stands(path)
+            self._send(path, stands["csrf"], next_marks(stands["marks"], entries))
         self.go(path)
         return path
 
@@ -320,8 +331,7 @@ class Scorer:
         """Tap, and wait for the region or the page that comes; ``plain``: the
         tap sends the form when there are no scripts."""
         if self._scripts:
-            self.page.evaluate(_GROWS_OLD, region)
-            self._touch(target)
+            self._touch(target, region)
             new = f"{region}:not([data-old], .htmx-added, .htmx-settling)"
             self.page.locator(new).wait_for()
         elif plain:
@@ -330,12 +340,15 @@ class Scorer:
         else:
             self._touch(target)
 
-    def _touch(self, target: Locator | str) -> None:
+    def _touch(self, target: Locator | str, region: str | None = None) -> None:
         before, since = self._touched
         if str(target) == before:
             time.sleep(max(0, since + _APART - time.monotonic()))
         by_css = isinstance(target, str)
-        at = self.page.evaluate(_AIM, target) if by_css else target.evaluate(_AIM)
+        if by_css:
+            at = self.page.evaluate(_AIM_BY_CSS, [target, region])
+        else:
+            at = target.evaluate(_AIM, region)
         if at is not None:
             self.page.touchscreen.tap(*at)
         else:

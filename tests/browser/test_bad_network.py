@@ -14,7 +14,7 @@ from tests.browser.evening import evening
 from tests.browser.scorer import Sit
 
 NAMES = ("Anna", "Ben", "Cleo")
-GAMES, OF_THEM_SOON = 20, 4
+GAMES, OF_THEM_SOON = 20, 2
 """Games that are played; tests/client plays hundreds more without a browser."""
 
 SEEDS = [

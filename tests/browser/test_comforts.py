@@ -186,7 +186,7 @@ def test_the_last_result_typed_by_habit_is_no_bid_of_the_next_round(scorer: Sit)
     pad = anna.open_game(NAMES[:3], dealer=2, hands="2 2 2")
     press(anna.page, "1", "0", "2", "1")
     at_once(anna.page, "10", "2")
-    expect(anna.page.locator("#told")).to_contain_text("Cleo: 0, the rest. Anna +30, total 30.")
+    expect(anna.page.locator("#told")).to_contain_text("Cleo: 0, worked out. Anna +30, total 30.")
     again = anna.page.get_by_role("alert").filter(has_text="is over")
     expect(again).to_have_text("Round 1 is over. Ben bids: type it again.")
     assert anna.rows()["Ben"][1] == ""
@@ -327,7 +327,7 @@ def test_who_listens_hears_what_others_write(scorer: Sit) -> None:
     expect(told).to_contain_text("Anna: tricks 1")
     anna.key(0)
     expect(told).to_contain_text(
-        "Cleo: 0, the rest. Anna +30, total 30. Ben +20, total 20. Cleo +20, total 20. 2 cards."
+        "Cleo: 0, worked out. Anna +30, total 30. Ben +20, total 20. Cleo +20, total 20. 2 cards."
         " Anna deals. Ben bids and leads"
     )
 
@@ -366,7 +366,7 @@ def test_the_last_round_says_points_and_who_has_won(scorer: Sit) -> None:
     assert spoken == "Cleo: bid 0. Anna leads: tricks? Bids: 1 too many"
     anna.keys(0, 1)
     won = (
-        "Cleo: 1, the rest. Anna −20, total −20. Ben +30, total 30. Cleo −10, total −10."
+        "Cleo: 1, worked out. Anna −20, total −20. Ben +30, total 30. Cleo −10, total −10."
         " The winner: Ben"
     )
     expect(anna.page.locator("#told")).to_have_text(won)
@@ -503,11 +503,11 @@ def test_the_end_is_celebrated_once(scorer: Sit) -> None:
     anna = scorer()
     path = anna.open_game(NAMES[:3], hands="1")
     anna.keys(1, 0, 0, 1, 0)
-    anna.page.get_by_role("link", name="Who won, and how").tap()
+    anna.page.get_by_role("link", name="Podium and curve").tap()
     podium = anna.page.locator("ol.podium")
     expect(podium).to_have_class("podium celebrates")
     anna.page.locator(".top .up").tap()
-    anna.page.get_by_role("link", name="Who won, and how").tap()
+    anna.page.get_by_role("link", name="Podium and curve").tap()
     expect(podium).to_have_class("podium")
     anna.go(f"{path}/end")
     anna.settle()

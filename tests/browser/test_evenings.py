@@ -27,9 +27,18 @@ def test_two_evenings_of_the_same_people(scorer: Sit) -> None:
     first = anna.open_game(NAMES, hands="1 2")
     for played in evening(NAMES, (1, 2)):
         anna.play(played)
+    other = scorer()
+    with other.page.expect_response(re.compile("again=1")):
+        other.go(anna.link(first, "host"))
     anna.go(f"{first}/end")
     tap(page, "Rematch", rf"/g/(?!{first[3:]})[\w-]+$")
     rematch = page.url
+    # Another phone that keeps the score is led on, and may look at the first game again.
+    other.page.wait_for_url(rematch)
+    other.go(f"{first}/end")
+    expect(other.page.locator(".acts .primary")).to_have_text("To the rematch")
+    assert other.page.url.endswith("/end")
+    other.go("/")
     anna.key(0)
     anna.go("/people")
     expect(page.locator(".list small")).to_have_text(["2 games · 1 running"] * 3)

@@ -37,8 +37,15 @@ def table_of_three(sit: Sit, **game: object) -> tuple[str, list[Scorer]]:
     return pad, phones
 
 
-@pytest.mark.parametrize("scripts", [True, False])
-@pytest.mark.parametrize("variant", ["hidden_bid", "delayed_reveal"])
+@pytest.mark.parametrize(
+    ("variant", "scripts"),
+    [
+        ("hidden_bid", True),
+        ("delayed_reveal", False),
+        pytest.param("hidden_bid", False, marks=pytest.mark.soak),
+        pytest.param("delayed_reveal", True, marks=pytest.mark.soak),
+    ],
+)
 def test_a_round_with_the_phone_passed_round(variant: str, scripts: bool, scorer: Sit) -> None:
     paul = scorer(scripts=scripts)
     paul.open_game(NAMES, game="wizard_fisher", dealer=2, variants=[variant, KEPT])

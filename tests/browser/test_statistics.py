@@ -67,7 +67,7 @@ def one_person(anna: Scorer) -> str:
     return href
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.soak), "de"])
 def test_pictures_and_tables_are_for_everybody(language: str, somebody: Sit) -> None:
     anna = somebody(language=language)
     for path in ("/statistics", one_person(anna)):

@@ -43,7 +43,7 @@ def test_a_whole_game_takes_two_taps_a_player_less_one_in_every_round(
     assert anna.page.locator(".winners").inner_text() == " · ".join(winners)
 
 
-@pytest.mark.parametrize("players", [3, 6])
+@pytest.mark.parametrize("players", [pytest.param(3, marks=pytest.mark.soak), 6])
 def test_the_smallest_and_the_largest_hand_take_as_many_taps(players: int, scorer: Sit) -> None:
     names, hands = NAMES[:players], (1, 60 // players)
     anna = scorer()

@@ -17,7 +17,7 @@ from tests.client.random_rules import any_options
 from tests.node import run_node
 
 PROGRAM = Path(__file__).with_name("begun_offline.mjs")
-GAMES = 3000
+GAMES = 2000
 LENGTHS = ["", "3", " 5 ", "0", "99", "six"]
 HANDS = ["", "1 2 3", "3,2;1", "1 x", "0", "99", "1 " * 70]
 ODD = [

@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.client.checks import lines, referee_lines
 from tests.client.run import compare
 
-TRICKS = 150
+TRICKS = 100
 PROGRAM = Path(__file__).with_name("compare_checks.mjs")
 
 

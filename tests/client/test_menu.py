@@ -44,7 +44,7 @@ from tests.client.run import compare
 from tests.client.scripted import answers, app_for_screens, script_with, speaking
 from tests.client.test_markup import hostile
 
-GAMES, PAGES = 120, 12
+GAMES, PAGES = 80, 12
 LANGUAGES = ("en", "fr", "de")
 CREATED = 1_700_000_000
 MAIN = re.compile(r"<main.*</main>", re.DOTALL)
@@ -143,7 +143,14 @@ def pages(random: Random) -> Iterator[Page]:
     changes = random.choice([None, any_changes(pad, random)])
     yield "rules", {**usual, "view": rules_view(opened, changes), "away": away}
     lines = [
-        ShownLine(line, random.choice(["", "May 1"]), bool(number % 2), False, bool(number % 3))
+        ShownLine(
+            line,
+            random.choice(["", "May 1"]),
+            bool(number % 2),
+            False,
+            bool(number % 3),
+            random.choice(["", "<b>&"]),
+        )
         for number, line in enumerate(log_lines(pad))
     ]
     log = {"game": "g" * 22, "ruleset": pad.ruleset.key, "only": random.random() < 0.5}

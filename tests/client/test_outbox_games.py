@@ -11,7 +11,7 @@ from tests.client.outbox_judge import Found, compare
 from tests.client.outbox_run import play_apart
 from tests.pad.scribe import Scribe
 
-GAMES = 80
+GAMES = 50
 MORE = pytest.param(400, marks=pytest.mark.soak)
 
 

@@ -18,7 +18,7 @@ from tests.client.pad_json import pad_json
 from tests.client.random_rules import any_rules
 from tests.client.run import compare, random_lines
 
-GAMES = 1200
+GAMES = 800
 MORE = pytest.param(5000, marks=pytest.mark.soak)
 HARD = json.loads((Path(__file__).parent / "data" / "hard_spots.json").read_text("utf-8"))
 

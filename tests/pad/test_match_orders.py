@@ -10,7 +10,7 @@ from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.fold import read_pad
 from scorepad.pad.import_check import marks_to_export, read_whole
-from scorepad.pad.judge import judge_live, judge_resent
+from scorepad.pad.judge import judge, judge_live, judge_resent
 from scorepad.pad.mark_json import mark_json
 from scorepad.pad.marks import HIDDEN, Cell, Fate, Mark, Value
 from scorepad.pad.match import acts as match_acts
@@ -109,6 +109,24 @@ def test_the_round_ends_as_ever_and_the_rest_stays_hidden() -> None:
     assert turned_next(match.rounds[0]) == {}
     assert own_set(match_shown_to(match, "b"), "b") == tuple(SECOND)
     assert own_set(match_shown_to(match, "b"), "a") == (FIRST[0],)
+
+
+def test_an_undo_reaches_no_card_of_an_order() -> None:
+    table = Duellists("a")
+    place(table, "b", SECOND[:2])
+    won, _, newest = table.match.written.marks[-3:]
+    undo = Mark("f" * 32, undoes=newest.id)
+    assert code_of(judge(table.match, undo)) is Code.NOT_THE_NEWEST
+    assert table.match.written.undoable == won
+    table.undo()
+    assert table.match.written.undoable is None
+    # The cards wait for their round.
+    assert current(table).number == 1
+    table.won("a")
+    assert list(current(table).boxes["b"].order[:2]) == SECOND[:2]
+    turned = both_placed()
+    turn_up(turned)
+    assert turned.match.written.undoable == turned.match.written.marks[-1]
 
 
 def test_the_pending_card_follows_once_it_came_in() -> None:

@@ -166,7 +166,10 @@ def test_every_page_has_the_size_of_its_paper(
     assert sheet.sizes() == [size] * len(sheet.layout.rows_on)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+# German words are the longest.
+@pytest.mark.parametrize(
+    "lang", ["de", *(pytest.param(each, marks=pytest.mark.soak) for each in ("en", "fr"))]
+)
 @pytest.mark.parametrize(
     ("key", "players", "paper"),
     [

@@ -30,10 +30,10 @@ def finished(table: Open, *names: str, **opening: Any) -> Table:
     return game
 
 
-def write_over(game: Table, cells: Cells) -> None:
+def write_over(game: Table, cells: Cells, phone: Phone | None = None) -> None:
     """Cells that hold something already, as somebody writes who has seen it."""
     seen = game.pad.written.seen(dict(cells))
-    device = game.phone.device
+    device = (phone or game.phone).device
     intent = FormWrite(secrets.token_hex(16), lambda _: cells, writer(device), 1_790_000_000, seen)
     outcome = write(game.store, game.id, device, intent.apply)
     assert outcome.fate is Fate.WRITTEN, outcome.refusal

@@ -222,6 +222,9 @@ def test_a_full_table_takes_no_further_known_name(phone: Phone, table: Open) -> 
 def test_names_come_before_the_game_and_a_game_for_fewer_says_so(phone: Phone) -> None:
     phone.go("/new?game=wizards_cup").tap("Next name", name=["Anna", "Ben"])
     assert names_in(phone.tap("+ One more player", name=["Anna", "Ben"])) == ["Anna", "Ben", ""]
+    # A field that nobody needs goes with the next game that is chosen.
+    phone.tap("Show the rules of this game", name=["Anna", "Ben", ""])
+    assert names_in(phone) == ["Anna", "Ben"]
     phone.tap("Next name", name=["Anna", "Ben", "Cleo"])
     assert "This game is for exactly 2 players, not for 3." in said(phone)
     phone.tap("Start", game="wizard_gigamic")

@@ -1,11 +1,12 @@
 """The reading of a match: from its marks to its state, round by round."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, cast
 
 from scorepad.pad.effective_marks import EffectiveMarks, Key, read_marks
 from scorepad.pad.marks import Mark, Value
-from scorepad.pad.match.orders import read_order, read_turned
+from scorepad.pad.match.orders import place_of, read_order, read_turned
 from scorepad.pad.match.state import (
     DUEL,
     PENDING,
@@ -156,7 +157,7 @@ def fold_match(marks: Sequence[Mark]) -> Match:
     Whatever the marks hold, a match comes out. A round that was left open
     keeps the match open, even where later ones are written.
     """
-    written = read_marks(marks)
+    written = _without_undo_of_cards(read_marks(marks))
     game = written.round(0)
     ruleset = remembered_duel_ruleset(cast("Mapping[str, Any]", game[0, "", "ruleset"]))
     seats = tuple(cast("list[str]", written.round(1)[0, "", "seating"]))
@@ -195,6 +196,21 @@ def fold_match(marks: Sequence[Mark]) -> Match:
         beyond=tuple(range(len(rounds) + 1, last + 1)),
         ended_early=ended_early,
     )
+
+
+def _without_undo_of_cards(written: EffectiveMarks) -> EffectiveMarks:
+    """Return what is ``written``; no undo takes back a card that was put into an order.
+
+    It is secret, and its player takes it back on the own phone, by a mark like any other.
+    """
+    undoable = (
+        mark
+        for mark in reversed(written.marks[1:])
+        if mark.undoes is None
+        and mark.id not in written.undone
+        and not any(place_of(cell) for cell, _ in mark.cells)
+    )
+    return replace(written, undoable=next(undoable, None))
 
 
 def _ahead(tokens: Mapping[str, int]) -> tuple[str, ...]:

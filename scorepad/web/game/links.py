@@ -49,7 +49,7 @@ def page(game_id: str) -> ResponseReturnValue:
     phone already, or each types the own bid, else the one for watching. ``end`` says that
     somebody came from the end of the game, and goes back there. ``screen`` asks for the link that
     shows the one for players on a large screen. ``sits`` comes from a page that looks who has
-    joined since: the players who had an own phone then.
+    joined since: the players who had an own phone then, with a sign behind those who enter for all.
     """
     opened = writers_game(game_id)
     if asks_for_part("seats") and "sits" in request.args:
@@ -83,7 +83,8 @@ def page(game_id: str) -> ResponseReturnValue:
 
 def _sitting(opened: OpenedGame) -> dict[str, Any]:
     seats = seats_at(current_store(), opened)
-    return {"seats": seats, "sits": ".".join(seat.player for seat in seats if seat.is_taken)}
+    sits = (f"{seat.player}{'~' * seat.writes}" for seat in seats if seat.is_taken)
+    return {"seats": seats, "sits": ".".join(sits)}
 
 
 def _seats(opened: OpenedGame) -> ResponseReturnValue:

@@ -1,12 +1,15 @@
 """The change log: who wrote what, and what was taken back."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from flask import Blueprint, render_template, request
 from flask.typing import ResponseReturnValue
 
+from scorepad.i18n.log import phone_in_log
 from scorepad.i18n.numbers import day
 from scorepad.pad.marks import is_writer
+from scorepad.services.own_phones import phone_names
 from scorepad.services.takeovers import RightChange, right_changes
 from scorepad.views.log import LogLine, is_change, log_lines, with_rights
 from scorepad.web.game.access import readers_game
@@ -20,7 +23,8 @@ class ShownLine(NamedTuple):
     """A line of the log as the page has it: an act, or a phone that went on.
 
     ``day`` is there where another one begins; ``changed`` where something that stood there became
-    something else, ``own`` where it came from the reader's device.
+    something else, ``own`` where it came from the reader's device; ``phone`` says whose device it
+    was, "" where nobody knows it.
     """
 
     line: LogLine | RightChange
@@ -28,6 +32,7 @@ class ShownLine(NamedTuple):
     changed: bool
     is_right: bool
     own: bool
+    phone: str
 
 
 @blueprint.get("/log")
@@ -40,6 +45,7 @@ def page(game_id: str) -> ResponseReturnValue:
     only = request.args.get("only") == "changes"
     lines = [line for line in log_lines(opened.pad) if is_change(line) or not only]
     every = with_rights(lines, right_changes(current_store(), opened))
+    phones = phone_names(current_store(), opened)
     opened_at = opened.game.created_at
     days = [day(line.at) for line in every]
     before = ["", *days]
@@ -48,7 +54,7 @@ def page(game_id: str) -> ResponseReturnValue:
         game=game_id,
         ruleset=opened.pad.ruleset.key,
         lines=[
-            _shown(line, now if now != then else "")
+            _shown(line, now if now != then else "", phones)
             for line, now, then in zip(every, days, before, strict=False)
         ],
         writes=opened.writes,
@@ -59,7 +65,9 @@ def page(game_id: str) -> ResponseReturnValue:
     )
 
 
-def _shown(line: LogLine | RightChange, day: str) -> ShownLine:
+def _shown(line: LogLine | RightChange, day: str, phones: Mapping[str, str]) -> ShownLine:
     is_act = isinstance(line, LogLine)
     changed = isinstance(line, LogLine) and is_change(line)
-    return ShownLine(line, day, changed, not is_act, is_writer(known_device(), line.by))
+    own = is_writer(known_device(), line.by)
+    name = next((name for device, name in phones.items() if is_writer(device, line.by)), "")
+    return ShownLine(line, day, changed, not is_act, own, phone_in_log(name) if name else "")

@@ -19,7 +19,7 @@ from scorepad.services.own_phones import (
     seats_at,
     take_seat,
 )
-from scorepad.services.takeovers import ask, asked_in, is_open, refuses
+from scorepad.services.takeovers import ask, asked_in, is_open, refuses, seconds_alone
 from scorepad.store import Takeover
 from scorepad.web.game.access import OWN, players_game
 from scorepad.web.game.takeovers import PATIENCE
@@ -124,6 +124,7 @@ def _show(
         names=opened.pad.names,
         asked=asked if waits or "asked" in request.args else None,
         waits=waits,
+        alone=seconds_alone(asked, int(time.time())) if asked is not None else 0,
         # Later it is of no account, however often the page is loaded.
         is_no=asked is not None and refuses(asked, int(time.time())),
     )

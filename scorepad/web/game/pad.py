@@ -20,7 +20,7 @@ from scorepad.views.duel_log import known_of
 from scorepad.views.end import end_view
 from scorepad.views.match_pad import match_view
 from scorepad.views.own_match import OwnMatch, own_match
-from scorepad.views.own_pad import OwnPad, own_pad, with_names
+from scorepad.views.own_pad import Closed, OwnPad, closed_round, own_pad, scorer_of, with_name
 from scorepad.views.own_phones import among_own_phones
 from scorepad.views.pad import PadView, pad_view
 from scorepad.web.game.access import OWN, has_all_marks, no_news, readers_game
@@ -123,18 +123,21 @@ def show(
     whole = whole or not asks_for_fragment()
     pad = opened.own_pad
     view = pad_view(pad, opened, at) if isinstance(pad, Pad) else match_view(pad, opened, at)
-    rematch = end = None
+    rematch = end = closed = None
     own: OwnPad | OwnMatch | None = None
     of_all, question = 0, ""
     part = f"{view.folder}/_pad.html"
-    if is_own(opened, at) and sits(pad, opened.player) and not pad.over:
+    has_left = isinstance(pad, Pad) and opened.player in pad.away
+    if is_own(opened, at) and not pad.over and (has_left or sits(pad, opened.player)):
         if isinstance(pad, Pad) and isinstance(view, PadView):
             view, own = own_pad(pad, view, opened.player, known_device())
-            if own.closed or own.changed:
-                own = with_names(own, seated_phones(current_store(), opened))
+            closed = _closed_on(opened, pad)
+            if own.changed:
+                own = with_name(own, seated_phones(current_store(), opened))
         elif isinstance(pad, Match):
             own = own_match(pad, opened.player)
-        of_all, question = question_on_own(opened)
+        if not has_left:
+            of_all, question = question_on_own(opened)
         part = f"{view.folder}/_own.html"
     elif opened.writes and isinstance(pad, Pad) and isinstance(view, PadView):
         view = among_own_phones(pad, view, phones_at(current_store(), opened))
@@ -145,11 +148,14 @@ def show(
         is_plain = {"hidden", "large"}.isdisjoint(display_options())
         if is_plain and at.round is None and not opened.writes:
             end, part = end_view(opened, rematch), "pad/_spectator_end.html"
+            if isinstance(pad, Pad) and opened.role == "player":
+                closed = _closed_on(opened, pad)
     html = render_template(
         f"{view.folder}/page.html" if whole else part,
         view=view,
         end=end,
         own=own,
+        closed=closed,
         player=opened.player,
         typed=request.form,
         refusal=refusal,
@@ -162,3 +168,11 @@ def show(
         phone=phone_game(opened) if whole and not isinstance(own, OwnMatch) else None,
     )
     return make_response(html, status)
+
+
+def _closed_on(opened: OpenedGame, pad: Pad) -> Closed | None:
+    closed = closed_round(pad, opened.player)
+    if closed is None:
+        return None
+    phones = seated_phones(current_store(), opened)
+    return closed._replace(scorer=scorer_of(pad, phones))

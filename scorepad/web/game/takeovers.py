@@ -15,6 +15,7 @@ from scorepad.services.takeovers import (
     is_open,
     refuses,
     right_changes,
+    seconds_alone,
     take_back,
 )
 from scorepad.web.game.access import players_game, readers_game, writers_game
@@ -56,6 +57,7 @@ def page(game_id: str) -> ResponseReturnValue:
         "own": opened.player if opened.player in opened.pad.present else "",
         "mine": mine,
         "waiting": mine is not None and is_open(mine, now),
+        "alone": seconds_alone(mine, now) if mine is not None else 0,
         "is_no": mine is not None and refuses(mine, now),
         "to_answer": asked.to_answer,
         "waits": asked.waits,
@@ -78,7 +80,7 @@ def ask_it(game_id: str) -> ResponseReturnValue:
 
 @blueprint.get("/asked")
 def strip(game_id: str) -> ResponseReturnValue:
-    """Return what this phone is to answer, for a page that is open; nothing where nobody asks."""
+    """Return what this phone is asked or told, for a page that is open; nothing for nothing."""
     html = question_on(writers_game(game_id))[1]
     return html or nothing_new()
 
@@ -103,14 +105,14 @@ def take_it_back(game_id: str) -> ResponseReturnValue:
 
 
 def question_on(opened: OpenedGame) -> tuple[str, str]:
-    """Return what this phone is to answer now, its id and its HTML; "" twice for nothing."""
+    """Return what this phone is to answer now or is told: its id and its HTML, "" for nothing."""
     if not opened.writes or opened.asked_at is None:
         return "", ""
     return _first_question(opened, asked_in(current_store(), opened, known_device(), _now()))
 
 
 def question_on_own(opened: OpenedGame) -> tuple[int, str]:
-    """Return the HTML of what a player's own phone is to answer, "" for nothing.
+    """Return the HTML of what a player's own phone is to answer, or is told, "" for nothing.
 
     Before it stands what tells of a change, see :func:`scorepad.services.access.asked_of_all`.
     """
@@ -121,14 +123,17 @@ def question_on_own(opened: OpenedGame) -> tuple[int, str]:
 
 
 def _first_question(opened: OpenedGame, asked: Asked) -> tuple[str, str]:
-    for takeover in asked.to_answer:
+    """Return the first question that is to be answered here, else the first that will be."""
+    told = [each for each in asked.waits if each.role == "host"]
+    for takeover in (*asked.to_answer, *told):
+        waits = takeover in told
         html = render_template(
-            "takeovers/_asked.html",
+            "takeovers/_waits.html" if waits else "takeovers/_asked.html",
             game_id=opened.game.game_id,
             takeover=takeover,
             name=opened.pad.names.get(takeover.player, ""),
         )
-        return takeover.takeover_id, html
+        return f"{takeover.takeover_id}.waits" if waits else takeover.takeover_id, html
     return "", ""
 
 

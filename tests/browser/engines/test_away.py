@@ -2,10 +2,13 @@
 
 from collections.abc import Callable
 
+from tests.browser.engines.chosen import every_day_in
 from tests.browser.engines.tab import Tab
 from tests.tools.trust.serving import Served
 
 
+# What Firefox does with pages of the phone's own, test_without_network.py sees.
+@every_day_in("chromium", "webkit")
 def test_a_page_and_a_form_that_need_the_network_say_so(
     engine: Callable[[str], Tab], server: Served
 ) -> None:

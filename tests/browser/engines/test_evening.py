@@ -135,8 +135,8 @@ def correct_an_old_result_and_take_it_back(tab: Tab) -> None:
 
 
 # Of Chromium, tests/browser has the same in parts: test_whole_games.py, test_bad_network.py,
-# test_offline_games.py and test_corrections.py.
-@every_day_in("firefox", "webkit")
+# test_offline_games.py and test_corrections.py; of Firefox, test_without_network.py.
+@every_day_in("webkit")
 @pytest.mark.parametrize("plan", [SHORT, pytest.param(WHOLE, marks=pytest.mark.soak)])
 def test_a_game_is_right_though_the_server_dies_and_the_page_is_loaded_without_it(
     plan: Plan, engine: Callable[[str], Tab], server: Served
@@ -247,7 +247,7 @@ def bid_on_own_phones(host: Tab, other: Tab) -> None:
     host.tap("fieldset button:nth-of-type(1)", new="#pad")
     assert "Paul" in host.text(".said")
     host.tap("#key-1", new="#pad")
-    assert "Still missing: Thomas" in host.text(".said")
+    assert "Secret bids: waiting for Thomas" in host.text(".said")
     fits(host, whole=True)
     other.wait(_BIDS, ["", "•"])
     other.tap("#key-0")

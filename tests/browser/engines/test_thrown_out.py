@@ -57,7 +57,7 @@ def names_in(text: str) -> list[str]:
 
 
 # Of Chromium, tests/browser/test_thrown_out.py sees the same, but for what lies in its cache.
-@every_day_in("firefox", "webkit")
+@every_day_in("webkit")
 def test_an_open_tab_says_that_access_has_ended_and_keeps_only_what_was_not_sent(
     server: Served, engine: Callable[..., Tab]
 ) -> None:

@@ -26,6 +26,6 @@ def test_a_disk_to_which_nothing_is_synced_loses_marks(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("task", ["restore", "game", "upgrade"])
 def test_a_loss_of_power_leaves_the_old_or_the_new_database(tmp_path: Path, task: str) -> None:
-    found = write_and_lose(tmp_path, 40, 10, "a short one", "wal", task)
+    found = write_and_lose(tmp_path, 20, 10, "a short one", "wal", task)
     assert found.wrong == []
-    assert found.losses == 40
+    assert found.losses == 20

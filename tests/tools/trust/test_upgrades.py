@@ -38,7 +38,7 @@ def test_the_oldest_database_is_served(tmp_path: Path) -> None:
 
 
 def test_an_upgrade_that_is_killed_leaves_the_old_or_the_new_version_and_starts_again() -> None:
-    command = [sys.executable, "-m", "tests.tools.trust.upgrades", "--number", "6", "--points", "3"]
+    command = [sys.executable, "-m", "tests.tools.trust.upgrades", "--number", "4", "--points", "2"]
     done = subprocess.run(command, cwd=TOP, capture_output=True, text=True)
     print(done.stdout)
     assert done.returncode == 0, done.stdout + done.stderr

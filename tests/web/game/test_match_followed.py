@@ -33,6 +33,8 @@ def test_the_next_key_asks_only_for_what_the_decision_needs(phone: Phone, match:
     assert "no element is weaker: which values?" in phone.text
     phone.tap("5")
     assert "Ben’s value?" in phone.text
+    phone.follow("Cards, powers").follow("Back")
+    assert "Ben’s value?" in phone.text
     assert len(match.pad.written.marks) == 1
     phone.tap("3")
     assert "Duel 2 · Ben’s element?" in phone.text
@@ -78,6 +80,7 @@ def test_the_round_ends_by_itself_and_the_next_begins(phone: Phone, match: Table
     assert "1 card left" in phone.text
     fight(phone, "Ben")
     assert match.pad.totals == {"a": 0, "b": 1}
+    assert "Ben won round 1 1 : 0 ·" in phone.text
     assert "Duel 1 · which elements?" in phone.text
     assert "each may swap one" in phone.text
     phone.tap("↶ Undo")
@@ -91,6 +94,9 @@ def test_both_may_win_by_powers_and_the_pad_offers_what_follows(phone: Phone, ma
     fight(phone, "both")
     phone.tap("Both win the round")
     assert match.pad.totals == {"a": 1, "b": 1}
+    assert "Both won round 1 1 : 1 ·" in phone.text
+    phone.tap("both")
+    assert "won round 1" not in phone.text
 
 
 def test_a_pending_card_and_a_permanent_power_are_noted(phone: Phone, match: Table) -> None:

@@ -114,14 +114,26 @@ def test_nothing_is_turned_up_before_both_orders_stand(app: Flask, match: Table)
 
 
 def test_the_next_round_begins_with_the_same_cards(app: Flask, match: Table) -> None:
-    _, ben = both(app, match)
+    anna, ben = both(app, match)
     ben.go(match.path).tap("Turn up the cards of duel 1")
     match.act(lambda _: match_acts.win_round(1, ["a"]))
+    viewer = let_in(match, Phone(app))
+    for phone in (ben, anna, match.phone, viewer):
+        assert "Anna won round 1 1 : 0 · 2 tokens win" in phone.go(match.path).text
     ben.go(match.path)
     assert "Another card" in ben.text
     ben.tap("Light 6")
     assert orders(match)["b"] == [("Light", 6), *[None] * 5]
     assert "Light 6" not in [each for form in ben.forms for each in form.labels]
+    # The scorer's phone takes back what it wrote itself, and no card of Ben's.
+    pad = match.phone.go(match.path)
+    assert "↶ Undo Round 1 · won by Anna" in [each for form in pad.forms for each in form.labels]
+    place(match, ben, "b", 5)
+    place(match, own(match, anna), "a")
+    assert "Anna won round 1" in anna.text
+    anna.tap("Turn up the cards of duel 1")
+    for phone in (ben, anna, match.phone, viewer):
+        assert "won round 1" not in phone.go(match.path).text
 
 
 @pytest.mark.parametrize(

@@ -218,7 +218,7 @@ def test_an_own_phone_goes_on_for_all_and_keeps_its_seat(app: Flask, hidden_bids
     game.phone.go(f"{game.path}/continue").tap("Yes")
     assert anna.go(f"{game.path}/continue?asked=1").path == game.path
     assert anna.go(f"{game.path}/links?role=player").status == 200
-    assert "Anna has a phone" in anna.text
+    assert "Anna has a phone, enters for everybody" in anna.text
     # It sees no more of the bids than the scorer's phone.
     assert "Ben: bid hidden" in anna.go(game.path).html
     assert "for everybody here" not in anna.go(f"{game.path}/own-phone").text
@@ -254,7 +254,8 @@ def test_two_at_the_table_agree_where_the_scorers_phone_is_silent_for_a_minute(
         anna, ben, cleo = (joined(app, game, name) for name in ("Anna", "Ben", "Cleo"))
         again = Phone(app).go(own_link(game, anna))
         anna.go(f"{game.path}/continue").tap("Ask to continue here")
-        assert "every other player’s own phone" in anna.text
+        assert "60 seconds to answer. Then every other phone" in anna.text
+        assert "every other player on their own phone" in anna.text
         watcher = let_in(game, Phone(app))
         page = game.phone.go(f"{game.path}/continue").button("Yes")[0]
         sent = {"id": page.fields["id"], "answer": "yes"}
@@ -262,8 +263,10 @@ def test_two_at_the_table_agree_where_the_scorers_phone_is_silent_for_a_minute(
         def says_yes(phone: Phone) -> Phone:
             return phone.send(page.action, {**phone.token, **sent})
 
-        # At first the scorer alone is asked.
-        assert "Yes" not in ben.go(game.path).text
+        # At first the scorer alone is asked, and the others are told.
+        assert polls(ben) == 200
+        assert "Anna’s phone asks to enter for everybody." in ben.go(game.path).text
+        assert "Yes" not in ben.text
         assert polls(ben) == 204
         assert "Answer in 60 seconds if it is silent." in says_yes(ben).text
         ben.go(game.path)
@@ -454,7 +457,10 @@ def test_one_who_looked_on_plays_and_may_go_on_as_the_scorer(app: Flask, open_bi
     joined(app, game, "Anna").tap("2")
     game.phone.go(f"{game.path}/continue").tap("Yes")
     assert viewer.go(f"{game.path}/links").status == 200
-    assert "Ben has a phone" in game.phone.go(f"{game.path}/links?role=player").text
+    assert (
+        "Ben has a phone, enters for everybody"
+        in game.phone.go(f"{game.path}/links?role=player").text
+    )
 
 
 def test_a_match_has_seats_until_it_is_over(app: Flask, table: Open) -> None:
@@ -479,6 +485,11 @@ def test_in_a_rematch_everybody_sits_at_once(app: Flask, table: Open) -> None:
         game.enter(player, "tricks", 0)
     assert game.pad.over
     watcher = let_in(game, Phone(app))
+    # What a slip in the last round has closed can still be mended, and each side hears how.
+    closed = "Round 1: Anna: 0 · Ben: 0 · Cleo: 1, worked out. Wrong? Then two are:"
+    assert f"{closed} whoever keeps the score can change them." in anna.go(game.path).text
+    assert "Wrong?" not in watcher.go(game.path).text
+    assert "Wrong? Tap the box." in game.phone.go(game.path).text
     for phone in (anna, watcher):
         assert polls(phone.go(game.path)) == 204
     game.phone.go(game.path).tap("Rematch")
@@ -498,7 +509,13 @@ def test_whoever_has_left_looks_on_and_at_the_rematch_as_well(app: Flask, table:
     play_rounds(game, 1)
     game.act(lambda pad: acts.seat(pad, ["a", "b", "c"], keep_end=True))
     assert 'class="pad own' in phones["Anna"].go(game.path).html
-    assert 'class="pad own' not in phones["Dora"].go(game.path).html
+    dora = phones["Dora"].go(game.path)
+    total = f"Your total: {game.pad.totals['d']}".replace("-", "−")
+    assert f"You have left the game. {total}" in dora.text
+    assert polls(dora) == 204
+    assert "data-awaited" not in dora.html
+    # Nobody else's row is the large one.
+    assert "<li hidden></li>" in dora.html
     assert [f.action for f in phones["Dora"].forms if f.action.endswith("/entries")] == []
     play_rounds(game, 1)
     assert game.pad.over
@@ -638,15 +655,22 @@ def test_the_last_result_closes_the_round(app: Flask, open_bids: Open) -> None:
     assert game.pad.current.number == 2
     # Ben bids first now: what was scored is no longer Anna's to change.
     assert "Ben bids" in anna.go(game.path).text
-    # Who closed it by a slip reads what was entered, what followed from it, and who can mend it.
-    closed = "Round 1: You took 1 trick. Cleo: 2, the rest. Wrong?"
-    assert f"{closed} Whoever keeps the score can change it." in ben.text
+    # Whose slip closed it reads what was entered, what followed from it, and who can mend it.
+    closed = "Round 1: Ben: 1 · Anna: 2 · Cleo: 2, worked out. Wrong? Then two are:"
+    assert f"{closed} whoever keeps the score can change them." in ben.text
     game.phone.go(f"{game.path}/own-phone").tap("Cleo")
-    assert f"{closed} Cleo can change it." in ben.go(game.path).text
+    assert f"{closed} Cleo can change them." in ben.go(game.path).text
+    # Of two who keep the score it is the one who wrote last, and nobody's name where it has none.
+    anna.go(f"{game.path}/continue").tap("Ask to continue here")
+    game.phone.go(f"{game.path}/continue").tap("Yes")
+    assert "Anna can change them." in ben.go(game.path).text
+    write_over(game, acts.enter(1, 1, "a", "bid", 0))
+    assert "Cleo can change them." in ben.go(game.path).text
+    write_over(game, acts.enter(1, 1, "a", "bid", 1), let_in(game, Phone(app), "host"))
+    assert "whoever keeps the score can change them." in ben.go(game.path).text
     # Until the own bid.
     ben.tap("1")
     assert "Wrong?" not in ben.text
-    assert "Wrong?" in anna.go(game.path).text
 
 
 def test_whose_tricks_followed_from_the_others_reads_that_on_the_own_phone(
@@ -655,12 +679,13 @@ def test_whose_tricks_followed_from_the_others_reads_that_on_the_own_phone(
     game = open_bids()
     cleo = joined(app, game, "Cleo")
     game.play(dict.fromkeys("abc", 1), {"a": 2, "b": 2})
-    assert "Round 1: You took 1 trick, the rest. Wrong?" in cleo.go(game.path).text
+    told = "Round 1: Anna: 2 · Ben: 2 · Cleo: 1, worked out. Wrong? Then two are:"
+    assert told in cleo.go(game.path).text
     # The scorer's pad says it as well, and how it is mended, until the next entry.
-    assert "Cleo: 1, the rest. Wrong? Undo" in game.phone.go(game.path).text
-    assert "Cleo: 1, the rest" in let_in(game, Phone(app)).go(game.path).text
+    assert "Cleo: 1, worked out. Wrong? Undo" in game.phone.go(game.path).text
+    assert "Cleo: 1, worked out" in let_in(game, Phone(app)).go(game.path).text
     game.enter("b", "bid", 0)
-    assert "the rest" not in game.phone.go(game.path).text
+    assert "worked out" not in game.phone.go(game.path).text
 
 
 def test_what_the_scorer_changes_is_said_on_the_own_phone_until_the_next_entry(
@@ -689,7 +714,42 @@ def test_what_the_scorer_changes_is_said_on_the_own_phone_until_the_next_entry(
     cleo = joined(app, game)
     game.phone.go(f"{game.path}/own-phone").tap("I am not Cleo")
     write_over(game, acts.correct_tricks(game.pad.rounds[0], {"a": 1, "c": 3}))
-    assert "Your tricks in round 1 were changed (3)" in cleo.tap("Cleo").text
+    assert "Your tricks in round 1 were changed (2 → 3)" in cleo.tap("Cleo").text
+
+
+def test_what_is_the_same_again_was_not_changed(app: Flask, open_bids: Open) -> None:
+    game = open_bids()
+    anna, cleo = joined(app, game, "Anna"), joined(app, game, "Cleo")
+    game.play({"a": 1, "b": 1, "c": 1}, {"a": 1})
+
+    def says(phone: Phone) -> str:
+        found = re.search(r"in round 1 (?:was|were) changed \(([^)]*)\)", phone.go(game.path).text)
+        return found[1] if found else ""
+
+    # What was filled in is taken back, and filled in anew.
+    game.phone.go(game.path).tap("↶ Undo")
+    assert says(anna) == ""
+    anna.go(game.path).tap("0")
+    for tricks, said in ((None, "0 → –"), (3, "0 → 3"), (None, "0 → –"), (0, "")):
+        if tricks is None:
+            game.phone.go(game.path).tap("↶ Undo")
+        else:
+            write_over(game, acts.enter(1, 1, "a", "tricks", tricks))
+        assert says(anna) == said
+    # A result that followed from the others', corrected and taken back, or corrected back by hand.
+    game.enter("b", "tricks", 2)
+    round_ = game.pad.rounds[0]
+    write_over(game, acts.correct_tricks(round_, {"b": 1, "c": 4}))
+    assert says(cleo) == "3 → 4"
+    game.phone.go(game.path).tap("↶ Undo")
+    assert says(cleo) == ""
+    for result, said in (((1, 4), "3 → 4"), ((2, 3), "")):
+        round_ = game.pad.rounds[0]
+        write_over(game, acts.correct_tricks(round_, dict(zip("bc", result, strict=True))))
+        assert says(cleo) == said
+    write_over(game, acts.enter(1, 1, "c", "bid", 0))
+    write_over(game, acts.enter(1, 1, "c", "bid", 1))
+    assert (says(cleo), says(anna)) == ("", "")
 
 
 def test_what_the_scorer_takes_back_is_said_there_and_hidden_bids_are_no_figure(
@@ -716,26 +776,73 @@ def test_who_took_all_the_tricks_and_whose_phone_wrote_is_said_by_name(
         game.enter(player, "bid", 1)
     anna.go(game.path).tap("5")
     ben.go(game.path).tap("2")
+    assert "All tricks are given. If yours is right, this is wrong: Anna: 5" in ben.text
+    # It is said before somebody tries, and to whoever has all of them by a slip.
+    assert "Your tricks?" in ben.go(game.path).text
     assert "All tricks are given. Anna: 5" in ben.text
+    assert "Still missing: Ben, Cleo" in anna.go(game.path).text
+    assert "All tricks are given." in anna.text
+    assert "0 left" not in ben.text + anna.text + game.phone.go(game.path).text
+    assert "0 left" not in let_in(game, Phone(app)).go(game.path).text
+    anna.tap("3")
+    ben.go(game.path).tap("4")
+    assert "2 tricks are left in this round. If yours is right, this is wrong: Anna: 3" in ben.text
     told = [mark.get("other") for mark in Script(game.phone, game).news(0)["marks"]]
-    assert told == [None, "Anna", None, None, "Anna"]
+    assert told == [None, "Anna", None, None, "Anna", "Anna"]
 
 
-def test_the_scorer_types_the_own_result_first_and_those_of_own_phones_last(
-    app: Flask, open_bids: Open
+def has_keys(phone: Phone) -> bool:
+    return any(form.action.endswith("/entries") for form in phone.forms)
+
+
+def test_the_scorer_types_the_own_result_first_and_own_phones_are_waited_for(
+    app: Flask, table: Open
 ) -> None:
-    game = open_bids()
-    joined(app, game, "Anna")
-    for player in "abc":
+    game = table(("Anna", "Ben", "Cleo", "Dora"), game="wizard_fisher", hands=[5, 4], dealer=2)
+    anna = joined(app, game, "Anna")
+    joined(app, game, "Dora")
+    for player in "dabc":
         game.enter(player, "bid", 1)
-    # Cleo keeps the score, Anna has a phone, Ben has none.
+    # Cleo keeps the score, Anna and Dora have phones, Ben has none.
     pad = game.phone.go(f"{game.path}/own-phone").tap("Cleo")
-    assert "Anna leads. Cleo: tricks?" in pad.text
+    assert "Dora leads. Cleo: tricks?" in pad.text
     pad.tap("1")
     assert "Ben: tricks?" in pad.text
-    assert "Anna: tricks?" in pad.go(f"{game.path}?at=tricks.a").text
-    pad.go(game.path).tap("1")
+    pad.tap("1")
+    # A second tap hits nobody's result.
+    assert "Still missing: Anna, Dora" in pad.text
+    assert not has_keys(pad)
+    pad.follow("Enter for Anna")
+    assert "Anna: tricks?" in pad.text
+    assert "Dora: tricks?" in pad.go(f"{game.path}?at=tricks.d").text
+    # What fills all of them stays.
+    assert "The others made their bids" not in pad.go(game.path).text
+    anna.go(game.path).tap("1")
     assert game.pad.current.number == 2
+
+
+def test_bids_in_turn_wait_for_the_own_phone_whose_turn_it_is(app: Flask, open_bids: Open) -> None:
+    game = open_bids()
+    anna, ben = joined(app, game, "Anna"), joined(app, game, "Ben")
+    pad = game.phone.go(game.path)
+    assert "Anna bids and leads" in pad.text
+    assert (has_keys(pad), "Enter for Ben" in pad.text) == (False, False)
+    pad.follow("Enter for Anna").tap("1")
+    assert "Ben bids" in pad.text
+    assert not has_keys(pad)
+    ben.go(game.path).tap("1")
+    # Cleo has none.
+    assert "Cleo bids" in pad.go(game.path).text
+    pad.tap("1")
+    assert bids(game) == [1, 1, 1]
+    assert "Your tricks?" in anna.go(game.path).text
+
+
+def test_where_the_scorer_types_all_bids_none_is_waited_for(app: Flask, open_bids: Open) -> None:
+    together = {"bidding.visibility": "simultaneous", "bidding.entry": "scorer"}
+    game = open_bids(options=together)
+    joined(app, game, "Anna")
+    assert "Anna: which bid?" in game.phone.go(game.path).text
 
 
 def test_where_the_scorer_types_all_results_they_come_in_their_order(
@@ -945,7 +1052,9 @@ def test_the_scorers_pad_goes_round_to_those_alone_who_have_no_phone(
     assert "Hand the phone to Cleo" in game.phone.go(game.path).text
     # It is Cleo who keeps the score: the own bid needs no handing.
     game.phone.go(f"{game.path}/own-phone").tap("Cleo").tap("1")
-    assert "Secret bids Still missing: Anna, Ben" in game.phone.text
+    watcher = let_in(game, Phone(app))
+    for phone in (game.phone, watcher.go(game.path)):
+        assert "Secret bids: waiting for Anna, Ben" in phone.text
     assert "Hand the phone" not in game.phone.text
     # Whoever is gone is entered for all the same: a tap, and the keys are there.
     game.phone.follow("Enter for Anna")
@@ -1146,7 +1255,7 @@ def test_a_code_of_another_game_and_a_seat_that_is_gone_write_nothing(
     game.play(dict.fromkeys("abc", 1), dict.fromkeys("dab", 1))
     assert "c" not in game.pad.current.seats
     before = len(game.pad.written.marks)
-    assert 'class="pad own' not in cleo.go(game.path).html
+    assert "You have left the game. Your total:" in cleo.go(game.path).text
     fields = {"id": "c" * 32, "round": "2", "deal": str(game.pad.current.deal), "player": "c"}
     cleo.send(f"{game.path}/entries", {**cleo.token, **fields, "field": "bid", "value": "1"})
     assert cleo.status == 422

@@ -67,8 +67,15 @@ def test_the_scorer_hears_it_with_the_next_poll_and_says_yes_in_one_tap(phone, g
     assert len(game.pad.written.marks) == 3
 
 
-def test_a_phone_that_waits_looks_by_itself_without_a_script(game, watcher):
+def test_a_phone_that_waits_looks_by_itself_without_a_script(game, watcher, clock):
     assert asks(watcher, game).answer.headers["Refresh"] == "5"
+    assert "The scorer’s phone has 60 seconds to answer." in watcher.text
+    clock.shift(SECONDS_ALONE - 1)
+    watcher.go(f"{game.path}/continue?asked=1")
+    assert "The scorer’s phone has 1 second to answer." in watcher.text
+    clock.shift(1)
+    watcher.go(f"{game.path}/continue?asked=1")
+    assert "The scorer’s phone is silent" in watcher.text
     assert "Refresh" not in watcher.go(game.path).answer.headers
 
 
@@ -89,8 +96,11 @@ def test_another_phone_of_the_group_answers_after_a_minute_of_silence(
     asks(watcher, game)
     assert "if it is silent for a minute" in third.go(f"{game.path}/continue").text
     id = news(phone, game)["asked"]["id"]
-    assert "asked" not in news(third, game)
+    told = news(third, game)["asked"]
+    assert "Cleo’s phone asks to enter for everybody." in told["html"]
+    assert "<button" not in told["html"]
     clock.shift(SECONDS_ALONE - 1)
+    assert news(third, game)["asked"] == told
     form = {"id": id, "answer": "yes", **third.token}
     third.send(f"{game.path}/continue/answer", form)
     assert "Answer in 1 second if it is silent." in third.text
@@ -239,6 +249,8 @@ def test_the_change_is_in_the_log_and_can_be_taken_back(phone, game, watcher, cl
     asks(watcher, game)
     answers(phone, game, "Yes")
     assert phone.go(f"{game.path}/log").text.count("Cleo, on another phone: can enter") == 2
+    watcher.go(game.path).tap("0")
+    assert "bid 0 Cleo’s phone" in phone.go(f"{game.path}/log").text
 
 
 def test_what_a_group_may_is_not_taken_back(phone, game, watcher):
