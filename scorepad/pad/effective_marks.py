@@ -1,6 +1,5 @@
 """The values that the marks of a game leave on the pad, without those that were undone."""
 
-from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -27,6 +26,8 @@ class EffectiveMarks:
     """The mark that the next undo takes back: neither undone, nor an undo, nor the opening."""
     conflicts: tuple[Conflict, ...]
     """The cells that wait for a choice."""
+    number_of_cells: int
+    """The cells that all marks write, each as often as it is written."""
 
     def round(self, number: int) -> Mapping[Key, Value]:
         """Return the values in effect in the cells of round ``number``."""
@@ -52,21 +53,27 @@ class EffectiveMarks:
         return self.seen(cell for cell, _ in cells)
 
 
-def read_marks(marks: Sequence[Mark]) -> EffectiveMarks:
-    """Read ``marks`` in their order; the first one opened the game."""
-    undone = frozenset([mark.undoes for mark in marks if mark.undoes is not None])
-    rounds: dict[int, dict[Key, Value]] = defaultdict(dict)
-    newest: dict[Cell, int] = {}
+NOTHING = EffectiveMarks((), {}, {}, frozenset(), None, (), 0)
+"""A pad before its first mark."""
+
+
+def read_marks(marks: Sequence[Mark], known: EffectiveMarks = NOTHING) -> EffectiveMarks:
+    """Read ``marks`` in their order, those after the ``known`` ones; the first one opened the game.
+
+    Where some are known already, none of these undoes one or was undone before.
+    """
+    undone = known.undone.union([mark.undoes for mark in marks if mark.undoes is not None])
+    rounds = {number: dict(cells) for number, cells in known.rounds.items()}
+    newest = dict(known.newest)
     acts: dict[str, Mark] = {}
     undos: dict[str, int] = {}
-    undoable = None
-    for index, mark in enumerate(marks):
+    undoable = known.undoable
+    for index, mark in enumerate(marks, len(known.marks)):
         if mark.undoes is not None:
             if mark.undoes in acts:
                 undos[mark.undoes] = index
             continue
-        if undone:
-            acts[mark.id] = mark
+        acts[mark.id] = mark
         for cell, _ in mark.cells:
             newest[cell] = index
         if mark.id in undone and index:
@@ -74,13 +81,18 @@ def read_marks(marks: Sequence[Mark]) -> EffectiveMarks:
         if index:
             undoable = mark
         for (number, deal, player, field), value in mark.cells:
+            cells = rounds.setdefault(number, {})
             if value is None:
-                rounds[number].pop((deal, player, field), None)
+                cells.pop((deal, player, field), None)
             else:
-                rounds[number][deal, player, field] = value
+                cells[deal, player, field] = value
     # Once for each mark, however often it was taken back.
     for id, index in undos.items():
         for cell, _ in acts[id].cells:
             newest[cell] = max(newest[cell], index)
-    conflicts = find_conflicts(marks)
-    return EffectiveMarks(tuple(marks), dict(rounds), newest, undone, undoable, conflicts)
+    every, conflicts = (*known.marks, *marks), known.conflicts
+    # A live mark has seen all before it, and asks nothing where nothing was asked.
+    if conflicts or any(mark.late for mark in marks):
+        conflicts = find_conflicts(every)
+    number = known.number_of_cells + sum([len(mark.cells) for mark in marks])
+    return EffectiveMarks(every, rounds, newest, undone, undoable, conflicts, number)

@@ -13,7 +13,7 @@ from scorepad.pad.opening import RULESET
 from scorepad.pad.reveals import read_reveals
 from scorepad.pad.rounds import read_round
 from scorepad.pad.state import Pad, Phase, Round, has_totals_alone
-from scorepad.pad.table import Table
+from scorepad.pad.table import Table, opened_with
 from scorepad.pad.tricks_taken import TRICK
 from scorepad.pad.visibility import mask, mask_match
 from scorepad.rules.game_file import TRICKS
@@ -39,27 +39,39 @@ def with_marks(pad: AnyPad, new: Sequence[Mark]) -> AnyPad:
     """Return the ``pad`` after ``new`` marks: what :func:`read_pad` makes of all marks.
 
     The rounds before the first that they write in stay as they are, so that a tap late in the
-    evening takes a third of the time. An undo may concern any round, and is rare.
+    evening takes a third of the time. An undo may concern any round, and is rare; so is a mark that
+    was taken back before it came.
     """
-    marks = (*pad.written.marks, *new)
-    if not isinstance(pad, Pad) or any(mark.undoes is not None for mark in new):
-        return read_pad(marks)
+    undone = pad.written.undone
+    concern_all = any(mark.undoes is not None or mark.id in undone for mark in new)
+    if not isinstance(pad, Pad) or concern_all:
+        return read_pad((*pad.written.marks, *new))
     first = min((cell.round for mark in new for cell, _ in mark.cells), default=0)
-    return fold(marks, pad.rounds[: max(0, first - 1)])
+    if not first:
+        return fold((*pad.written.marks, *new))
+    return _read(pad.base, read_marks(new, pad.written), pad.rounds[: first - 1])
 
 
-def fold(marks: Sequence[Mark], known: Sequence[Round] = ()) -> Pad:
+def fold(marks: Sequence[Mark]) -> Pad:
     """Return the pad that ``marks`` make, in their order; the first opened the game.
 
     Whatever the marks hold, a pad comes out: what the rules forbid is flagged,
-    never thrown away. ``known`` are the first rounds, where they have been read already.
+    never thrown away.
     """
     written = read_marks(marks)
-    game = written.round(0)
-    table = Table(game)
-    reveals = read_reveals(marks, table.base.bidding)
+    return _read(opened_with(written), written, ())
+
+
+def _read(base: Ruleset, written: EffectiveMarks, known: Sequence[Round]) -> Pad:
+    """Return the pad of a game that was opened with ``base``, as it is ``written``.
+
+    ``known`` are the first rounds, where they have been read already.
+    """
+    table = Table(base)
+    reveals = read_reveals(written.marks, base.bidding)
     totals: dict[str, int] = {}
     rounds: list[Round] = []
+    game = written.round(0)
     # A pad has at least one round: a game is never ended before it.
     ended = cast("int | None", game.get((0, "", "ended"))) or None
     last_written = _last_written_round(written)
@@ -95,6 +107,7 @@ def fold(marks: Sequence[Mark], known: Sequence[Round] = ()) -> Pad:
     names |= {player: str(name) for (_, player, field), name in game.items() if field == "name"}
     pad = Pad(
         written=written,
+        base=base,
         ruleset=table.ruleset,
         names=names,
         rounds=tuple(rounds),

@@ -146,8 +146,7 @@ def _refuse_by_rule(pad: AnyPad, ground: Ground[Any], mark: Mark) -> Refusal | N
 
     The rule comes first: it knows what could be written now.
     """
-    marks = pad.written.marks
-    if _has_no_room(len(marks), sum(len(each.cells) for each in marks), mark):
+    if _has_no_room(len(pad.written.marks), pad.written.number_of_cells, mark):
         return Refusal(Code.GAME_FULL)
     if mark.undoes is not None:
         return _refuse_undo(pad, mark.undoes)

@@ -141,7 +141,7 @@ def _judge_cards(
     of_this_round = cast("int", pad.written.round(number).get((0, "", "hand"), 0))
     if of_this_round > largest:
         return _cards_do_not_suffice(pad, players, of_this_round)
-    table = table_before(pad.written, number)
+    table = table_before(pad, number)
     length = Cell(number, 0, "", "rounds")
     standing = pad.written.round(number).get(length[1:], table.fixed_rounds)
     fixed = cells.get(length, standing)

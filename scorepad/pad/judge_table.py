@@ -40,7 +40,7 @@ def judge_hands(pad: Pad, new_cells: Mapping[Cell, Value]) -> Refusal | None:
 
     Every such round must stay in the game, and keep the hand that it was bid for.
     """
-    table = Table(pad.written.round(0))
+    table = Table(pad.base)
     for round_ in pad.rounds:
         cells = _cells(pad, round_.number, new_cells)
         table.sit(cells)
@@ -172,9 +172,8 @@ def judge_rule(pad: Pad, cell: Cell, _: Value, cells: Mapping[Cell, Value]) -> R
     last = max(len(pad.rounds) + 1, *pad.written.rounds)
     if cell.round > last:
         return not_a_mark(cell)
-    base = Table(pad.written.round(0)).base
     for number in range(cell.round, last + 1):
-        played_by = try_options(base, _options_in(pad, number, cells))
+        played_by = try_options(pad.base, _options_in(pad, number, cells))
         if isinstance(played_by, Refusal):
             return played_by
     return judge_hands(pad, cells) if cell.field.startswith(SCHEDULE_RULE) else None

@@ -5,7 +5,6 @@ Games are event-sourced, and marks are their events.
 
 import json
 import re
-import zlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -162,30 +161,6 @@ def is_writer(device: str, by: str) -> bool:
     (True, False)
     """
     return bool(by) and device.startswith(by)
-
-
-def digest(ids: Iterable[str], before: int = 0) -> int:
-    """Return a number of 32 bits that tells one list of marks from another.
-
-    Args:
-        ids: the marks' ids, in their order.
-        before: the number of the marks before these; 0 where there are none.
-
-    >>> digest(["ab", "cd"]) == digest(["cd"], digest(["ab"])) != digest(["cd", "ab"])
-    True
-    """
-    return zlib.crc32("".join(ids).encode(), before)
-
-
-def state_of(edition: int, version: int, digest: int) -> str:
-    """Return the text by which a phone tells which marks of a game it has.
-
-    It is made of the game's edition, the number of marks, and their :func:`digest`.
-
-    >>> state_of(0, 12, 3632233996)
-    '0.12.d87f7e0c'
-    """
-    return f"{edition}.{version}.{digest:x}"
 
 
 def same(one: object, other: object) -> bool:

@@ -269,7 +269,10 @@ class BasePad(Generic[Played, Coming]):
 class Pad(BasePad[Round, Deal]):
     """One game of bids and tricks as it stands."""
 
+    base: Ruleset
+    """The rules that the game was opened with."""
     ruleset: Ruleset
+    """The rules as the table plays them now."""
     reveals: Reveals = NO_REVEALS
     masked: "Pad | None" = field(default=None, repr=False, compare=False)
     """The pad without what nobody may see yet; ``None`` where everything may be seen."""

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from scorepad.pad.effective_marks import EffectiveMarks, Key
 from scorepad.pad.marks import Value
+from scorepad.pad.state import Pad
 from scorepad.rules.options import DECIDING, is_allowed, try_options
 from scorepad.rules.reading import remembered_ruleset
 from scorepad.rules.refusal import Refusal
@@ -32,9 +33,8 @@ class Table:
     """The seats, the rules, the deals to come and the dealer, carried from
     round to round. :meth:`sit` brings in what a round's cells change."""
 
-    def __init__(self, game: Mapping[Key, Value]) -> None:
-        self.base: Ruleset = remembered_ruleset(cast("Mapping[str, Any]", game[0, "", "ruleset"]))
-        self.ruleset = self.base
+    def __init__(self, base: Ruleset) -> None:
+        self.base = self.ruleset = base
         self.seats: tuple[str, ...] = ()
         self.to_come: list[Deal] = []
         self.dealer = ""
@@ -152,12 +152,17 @@ class Table:
         return _played_with(self.base, deciding) is not None
 
 
-def table_before(written: EffectiveMarks, number: int) -> Table:
+def opened_with(written: EffectiveMarks) -> Ruleset:
+    """Return the rules that the game was opened with, as its cells have them."""
+    return remembered_ruleset(cast("Mapping[str, Any]", written.round(0)[0, "", "ruleset"]))
+
+
+def table_before(pad: Pad, number: int) -> Table:
     """Return the table when round ``number`` is about to begin.
 
     It has the rules that hold in that round, but people have not sat down for it yet.
     """
-    table = Table(written.round(0))
+    table, written = Table(pad.base), pad.written
     for earlier in range(1, number):
         cells = written.round(earlier)
         table.sit(cells)

@@ -4,12 +4,19 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.marks import digest, state_of
 from scorepad.pad.state import Pad
 from scorepad.pad.visibility import match_shown_to, shown_to
 from scorepad.pad.writers import HOST, Writer
 from scorepad.services.pad_cache import pad_of
-from scorepad.store import DeviceGame, GameRow, Role, Store, StoreUnavailable, Transaction
+from scorepad.store import (
+    DeviceGame,
+    GameRow,
+    Role,
+    Store,
+    StoreUnavailable,
+    Transaction,
+    state_of_marks,
+)
 
 SECONDS_OPEN = 600
 """The time for which a phone that asks to write waits for an answer; it may ask again then."""
@@ -123,7 +130,7 @@ def knows_all(
         game_id: the game.
         device: the device that polls.
         marks: the number of marks that it has.
-        state: their state, see :func:`scorepad.pad.marks.state_of`; ``None`` from a script that
+        state: their state, see :func:`scorepad.store.rows.state_of`; ``None`` from a script that
             is too old to send it.
         now: in Unix seconds.
         writes: whether the device must be allowed to write; False is returned where it is not.
@@ -191,7 +198,7 @@ def has_ended(store: Store, game_id: str, device: str, marks: int, state: str) -
         game_id: the game.
         device: the device that asks for it.
         marks: the number of marks that it has.
-        state: their state, see :func:`scorepad.pad.marks.state_of`.
+        state: their state, see :func:`scorepad.store.rows.state_of`.
     """
     with store.reading() as transaction:
         game = transaction.games.get(game_id)
@@ -202,7 +209,7 @@ def has_ended(store: Store, game_id: str, device: str, marks: int, state: str) -
         ids = [mark.id for mark in transaction.marks.all(game_id)[:marks]]
     # Its edition is older where a name was erased since.
     edition, _, rest = state.partition(SEATS)[0].partition(".")
-    return edition.isdecimal() and rest == state_of(0, marks, digest(ids)).partition(".")[2]
+    return edition.isdecimal() and rest == state_of_marks(0, ids).partition(".")[2]
 
 
 class Seated(NamedTuple):

@@ -38,7 +38,7 @@ def _(match: Match, back: Collection[str] = ()) -> Opening:
 def _(pad: Pad, back: Collection[str] = ()) -> Opening:
     last = pad.rounds[-1]
     dealer = next_dealer(last.seats, pad.present, last.dealer)
-    table = table_before(pad.written, len(pad.rounds) + 1)
+    table = table_before(pad, len(pad.rounds) + 1)
     first = pad.written.round(1)
     rounds, hands = first.get((0, "", "rounds")), first.get((0, "", "hands"))
     return Opening(

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.state import Pad
-from scorepad.pad.table import Table
 from scorepad.pad.typed_numbers import typed_signed_number
 from scorepad.rules.deck import Role
 from scorepad.rules.option_table import HOUSE_ONLY, OPTIONS, Choices, Number, Switch
@@ -197,7 +196,7 @@ def refuse_variants(
 
 
 def _by_variants(pad: Pad, changes: RuleChanges) -> Options | Refusal:
-    usual = Table(pad.written.round(0)).base.options
+    usual = pad.base.options
     changed = [
         variant
         for variant in pad.ruleset.variants

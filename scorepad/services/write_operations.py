@@ -191,30 +191,17 @@ class Batch:
 
         The ``writer`` may write all; the last bid on the own phone of whoever bids reveals them.
         """
-        known = MarkIndex(pad.written.marks)
-        written: list[Mark] = []
-        results = []
-        for mark in self._without_erased(pad):
-            stored = known.marks.get(mark.id)
-            if stored is not None:
-                results.append(judge_resent(pad, stored, mark))
-            elif self.late and not any(cell.field in _JUDGED for cell, _ in mark.cells):
-                results.append(judge_late(pad, known, mark))
-            else:
-                pad = _with_all(pad, known)
-                results.append(judge_live(pad, mark))
-            if results[-1].fate is Fate.WRITTEN:
-                written.append(replace(mark, late=self.late))
-                known.add(written[-1])
-        pad = _with_all(pad, known)
+        sent = self._without_erased(pad)
+        proposed = _late(pad, sent) if self.late else _live(pad, sent)
+        pad, written = proposed.pad, proposed.marks
         implied = implied_reveals(pad, written) if self.late and not self.reveals else ()
         if written and not implied:
             implied = own_reveal(pad, writer, written[-1])
-        if implied and len(known.marks) < MOST_MARKS:
-            last = written[-1]
-            written.append(Mark(token_hex(16), implied, by=last.by, at=last.at, late=self.late))
-            known.add(written[-1])
-        return Proposed(_with_all(pad, known), written, tuple(results))
+        if not implied or len(pad.written.marks) >= MOST_MARKS:
+            return proposed
+        last = written[-1]
+        reveal = Mark(token_hex(16), implied, by=last.by, at=last.at, late=self.late)
+        return Proposed(with_marks(pad, (reveal,)), (*written, reveal), proposed.results)
 
     def _without_erased(self, pad: AnyPad) -> Sequence[Mark]:
         if not any(cell.field == "name" for mark in self.marks for cell, _ in mark.cells):
@@ -226,6 +213,42 @@ class Batch:
             without_erased(mark, players, dict(_names_in(there.get(mark.id))) or pad.names)
             for mark in self.marks
         ]
+
+
+def _live(pad: AnyPad, sent: Sequence[Mark]) -> Proposed:
+    """Return what is to be written of live marks, each judged on the pad with those before it."""
+    written, results = [], []
+    for mark in sent:
+        stored = next((each for each in pad.written.marks if each.id == mark.id), None)
+        result = judge_live(pad, mark) if stored is None else judge_resent(pad, stored, mark)
+        results.append(result)
+        if result.fate is Fate.WRITTEN:
+            written.append(mark)
+            pad = with_marks(pad, (mark,))
+    return Proposed(pad, written, tuple(results))
+
+
+def _late(pad: AnyPad, sent: Sequence[Mark]) -> Proposed:
+    """Return what is to be written of late marks.
+
+    The pad is read anew only for those that are judged as live ones are, and once at the end.
+    """
+    known = MarkIndex(pad.written.marks)
+    written, results = [], []
+    for mark in sent:
+        stored = known.marks.get(mark.id)
+        if stored is not None:
+            result = judge_resent(pad, stored, mark)
+        elif any(cell.field in _JUDGED for cell, _ in mark.cells):
+            pad = _with_all(pad, known)
+            result = judge_live(pad, mark)
+        else:
+            result = judge_late(pad, known, mark)
+        results.append(result)
+        if result.fate is Fate.WRITTEN:
+            written.append(replace(mark, late=True))
+            known.add(written[-1])
+    return Proposed(_with_all(pad, known), written, tuple(results))
 
 
 def _names_in(mark: Mark | None) -> Iterator[tuple[str, str]]:

@@ -28,6 +28,7 @@ from scorepad.store.rows import (
     Role,
     SumRow,
     Takeover,
+    state_of_marks,
 )
 from scorepad.store.store import Store, Transaction
 
@@ -60,4 +61,5 @@ __all__ = [
     "UnknownGame",
     "UnreadableGame",
     "if_sound",
+    "state_of_marks",
 ]

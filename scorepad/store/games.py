@@ -19,11 +19,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from scorepad.pad.marks import state_of
 from scorepad.store.failures import AlreadyThere, StoreUnavailable, failures_named, reason_of
 from scorepad.store.links import GOOD_RIGHT, HAS_OWN_PHONES, PLAYER, RIGHTS, ROLE
 from scorepad.store.repository import Repository, columns_of, if_sound, json_text
-from scorepad.store.rows import DeviceGame, GameRow
+from scorepad.store.rows import DeviceGame, GameRow, state_of
 from scorepad.store.tables import (
     DEVICE_GAME,
     FINISHED,
@@ -178,7 +177,7 @@ class Games(Repository):
         return int(self._connection.execute(query).scalar_one())
 
     def states_of_person(self, group_id: str, person_id: str) -> dict[str, str]:
-        """Return the :func:`state <scorepad.pad.marks.state_of>` of each game of a person.
+        """Return the :func:`state <scorepad.store.rows.state_of>` of each game of a person.
 
         They are by the ids of the games in which the person played, deleted ones included; one
         statement asks for all.

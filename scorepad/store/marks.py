@@ -7,11 +7,11 @@ from typing import Any
 from sqlalchemy import String, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from scorepad.pad.marks import Mark, digest
+from scorepad.pad.marks import Mark
 from scorepad.store.failures import AlreadyThere, UnreadableGame
 from scorepad.store.games import list_columns
 from scorepad.store.repository import Repository, if_sound, json_text
-from scorepad.store.rows import GameRow
+from scorepad.store.rows import GameRow, digest
 from scorepad.store.tables import GAME, MARK
 
 _COLUMNS = (MARK.c.mark_id, MARK.c.by, MARK.c.at, MARK.c.body)
@@ -40,6 +40,21 @@ _UPDATE_LISTS = (
     .where(GAME.c.game_id == _THIS_GAME)
     .values(ruleset=bindparam("ruleset"), over=bindparam("over"))
 )
+
+
+def mark_rows(game_id: str, marks: Sequence[Mark], first: int = 1) -> list[dict[str, Any]]:
+    """Return the rows of ``marks``, the first of which has the number ``first`` in its game."""
+    return [
+        {
+            "game_id": game_id,
+            "number": number,
+            "mark_id": mark.id,
+            "body": json_text(mark.body()),
+            "by": mark.by,
+            "at": mark.at,
+        }
+        for number, mark in enumerate(marks, first)
+    ]
 
 
 class Marks(Repository):
@@ -83,23 +98,12 @@ class Marks(Repository):
         """
         game_id, new_summary = game.game_id, json_text(summary)
         self._hold(game_id)
-        rows = [
-            {
-                "game_id": game_id,
-                "number": number,
-                "mark_id": mark.id,
-                "body": json_text(mark.body()),
-                "by": mark.by,
-                "at": mark.at,
-            }
-            for number, mark in enumerate(marks, game.version + 1)
-        ]
         try:
-            self._write(_ADD, rows)
+            self._write(_ADD, mark_rows(game_id, marks, game.version + 1))
         except IntegrityError as error:
             raise AlreadyThere(game_id) from error
         after = game._replace(
-            version=game.version + len(rows),
+            version=game.version + len(marks),
             updated_at=marks[-1].at,
             summary=dict(summary),
             digest=digest([mark.id for mark in marks], game.digest),

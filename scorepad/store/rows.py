@@ -1,14 +1,43 @@
 """The plain values that come out of the store."""
 
+import zlib
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal, NamedTuple
-
-from scorepad.pad.marks import state_of
 
 Role = Literal["host", "player", "view"]
 """The right in a game, and of a link to it.
 
 It is ``host`` to write, ``player`` to see and to write for oneself, ``view`` to see.
 """
+
+
+def digest(ids: Iterable[str], before: int = 0) -> int:
+    """Return a number of 32 bits that tells one list of marks from another.
+
+    Args:
+        ids: the marks' ids, in their order.
+        before: the number of the marks before these; 0 where there are none.
+
+    >>> digest(["ab", "cd"]) == digest(["cd"], digest(["ab"])) != digest(["cd", "ab"])
+    True
+    """
+    return zlib.crc32("".join(ids).encode(), before)
+
+
+def state_of(edition: int, version: int, digest: int) -> str:
+    """Return the text by which a phone tells which marks of a game it has.
+
+    It is made of the game's edition, the number of marks, and their :func:`digest`.
+
+    >>> state_of(0, 12, 3632233996)
+    '0.12.d87f7e0c'
+    """
+    return f"{edition}.{version}.{digest:x}"
+
+
+def state_of_marks(edition: int, ids: Sequence[str]) -> str:
+    """Return :func:`state_of` a game in this edition that has the marks with these ids."""
+    return state_of(edition, len(ids), digest(ids))
 
 
 class GameRow(NamedTuple):
@@ -29,12 +58,12 @@ class GameRow(NamedTuple):
     edition: int = 0
     """The number of times that marks were rewritten."""
     digest: int = 0
-    """The digest of all marks, see :func:`scorepad.pad.marks.digest`."""
+    """The digest of all marks, see :func:`digest`."""
     player_generation: int = 1
 
     @property
     def state(self) -> str:
-        """The text that tells these marks from others; see :func:`scorepad.pad.marks.state_of`."""
+        """The text that tells these marks from others; see :func:`state_of`."""
         return state_of(self.edition, self.version, self.digest)
 
 
@@ -46,7 +75,7 @@ class GameState(NamedTuple):
     edition: int
     """The number of times that marks were rewritten."""
     digest: int
-    """The digest of all marks, see :func:`scorepad.pad.marks.digest`."""
+    """The digest of all marks, see :func:`digest`."""
     role: Role
     asked_at: int | None
     """The moment at which a device last asked to write in it and got no answer, or ``None``."""
@@ -57,7 +86,7 @@ class GameState(NamedTuple):
 
     @property
     def state(self) -> str:
-        """The text that tells these marks from others; see :func:`scorepad.pad.marks.state_of`."""
+        """The text that tells these marks from others; see :func:`state_of`."""
         return state_of(self.edition, self.version, self.digest)
 
 

@@ -51,7 +51,7 @@ class _Table(SQLModel):
 class GameTable(_Table, table=True):
     """One game; ``version`` is the number of its marks, ``edition`` how often
     marks were written anew, which happens only to take somebody's name away;
-    ``digest`` is :func:`scorepad.pad.marks.digest` of all its marks.
+    ``digest`` is :func:`scorepad.store.rows.digest` of all its marks.
 
     A right is good while it carries the present generation of its role; ``player_generation`` is
     that of the link by which players come, each with the own phone.

@@ -5,10 +5,11 @@ from typing import Any
 
 from sqlalchemy import Table, delete, insert, select, update
 
-from scorepad.pad.marks import Mark, digest
+from scorepad.pad.marks import Mark
 from scorepad.store.games import list_columns
+from scorepad.store.marks import mark_rows
 from scorepad.store.repository import Repository, json_text
-from scorepad.store.rows import GameRow
+from scorepad.store.rows import GameRow, digest
 from scorepad.store.tables import DEVICE_GAME, FORGOTTEN, GAME, MARK, PAPER_DRAFT, TAKEOVER
 
 Rows = Mapping[str, Sequence[Mapping[str, Any]]]
@@ -54,7 +55,7 @@ class WholeGames(Repository):
         row = self._counted(game, marks, summary)
         stored = {"summary": json_text(summary), "group_id": game.group_id}
         self._write(insert(GAME), row._asdict() | stored | list_columns(summary))
-        self._write_marks(game.game_id, marks)
+        self._write(insert(MARK), mark_rows(game.game_id, marks))
         for table in _BESIDE:
             if rows := beside[table.name]:
                 self._write(insert(table), [dict(row) for row in rows])
@@ -74,7 +75,7 @@ class WholeGames(Repository):
             edition=game.edition + 1, deleted_at=None
         )
         self._write(delete(MARK).where(MARK.c.game_id == game.game_id))
-        self._write_marks(game.game_id, marks)
+        self._write(insert(MARK), mark_rows(game.game_id, marks))
         stored = {"summary": json_text(summary), "group_id": game.group_id or None}
         this = update(GAME).where(GAME.c.game_id == game.game_id)
         self._write(this.values(row._asdict() | stored | list_columns(summary)))
@@ -83,17 +84,3 @@ class WholeGames(Repository):
     def _counted(self, game: GameRow, marks: Sequence[Mark], summary: Mapping[str, Any]) -> GameRow:
         ids = [mark.id for mark in marks]
         return game._replace(version=len(ids), digest=digest(ids), summary=dict(summary))
-
-    def _write_marks(self, game_id: str, marks: Sequence[Mark]) -> None:
-        rows = [
-            {
-                "game_id": game_id,
-                "number": number,
-                "mark_id": mark.id,
-                "body": json_text(mark.body()),
-                "by": mark.by,
-                "at": mark.at,
-            }
-            for number, mark in enumerate(marks, 1)
-        ]
-        self._write(insert(MARK), rows)

@@ -15,6 +15,7 @@ from scorepad.pad.reveals import ASKED, REVEAL
 from scorepad.pad.table import BY_SCHEDULE, RULE, Table
 from scorepad.pad.tricks_taken import TRICK
 from scorepad.rules import games
+from scorepad.rules.reading import remembered_ruleset
 from tests.client.random_rules import any_options, any_rules
 from tests.pad.scribe import Scribe
 from tests.pad.whims import go_on, whim
@@ -30,7 +31,7 @@ class Writer:
         self.marks: list[Mark] = []
         self._newest: dict[Cell, str] = {}
         data, options = any_rules(random)
-        self._table = Table({(0, "", "ruleset"): data})
+        self._table = Table(remembered_ruleset(data))
         most, least = int(data["players"]["most"]), int(data["players"]["least"])
         self._least, self._most = least, most
         self._seats = [self._person() for _ in range(random.randint(least, min(most, least + 3)))]

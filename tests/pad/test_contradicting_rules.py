@@ -102,7 +102,7 @@ def test_the_table_before_a_round_has_its_rules_and_what_was_fixed() -> None:
     table = Scribe(rounds=3)
     table.play_rounds(1)
     table.write(acts.change_rules(table.pad, {"play.bomb": True}, whole_game=False))
-    before, first = (table_before(table.pad.written, number) for number in (2, 1))
+    before, first = (table_before(table.pad, number) for number in (2, 1))
     assert (before.ruleset.play.bomb, before.options) == (True, {"play.bomb": True})
     assert (first.ruleset.play.bomb, first.options) == (False, {})
     assert (before.fixed_rounds, first.fixed_rounds) == (3, None)

@@ -1,6 +1,7 @@
 """The same marks make the same pad, and no order of marks breaks it."""
 
 import json
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -100,6 +101,8 @@ def test_a_pad_grows_with_new_marks_into_what_all_of_them_make(game: str, random
     opening, *rest = evening(game, random, 60).marks
     if random.random() < 0.3:
         random.shuffle(rest)
+    late = random.choice([0, 0.1, 0.5])
+    rest = [replace(mark, late=random.random() < late) for mark in rest]
     pad: AnyPad = fold([opening])
     while rest:
         number = random.choice([1, 1, 1, 2, 7])

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from scorepad.pad.marks import Mark, digest, state_of
+from scorepad.pad.marks import Mark
 from scorepad.store import Store, StoreUnavailable
+from scorepad.store.rows import digest, state_of
 from tests.postgresql import Server
 from tests.store.appending import append_mark
 

@@ -41,7 +41,6 @@ from scorepad.pad.match.state import Match
 from scorepad.pad.moments import is_known, local
 from scorepad.pad.opening import house_name
 from scorepad.pad.state import EXTRAS, Box, Pad, Phase, Round
-from scorepad.rules.reading import remembered_ruleset
 from scorepad.rules.ruleset import Ruleset
 from scorepad.services.rule_fields import as_sent
 
@@ -59,14 +58,13 @@ def rows_of(pad: AnyPad) -> Iterator[Row]:
 @rows_of.register
 def _(pad: Pad) -> Iterator[Row]:
     """Yield a row for each player and round that was begun."""
-    base = remembered_ruleset(cast("Mapping[str, Any]", pad.written.round(0)[0, "", "ruleset"]))
     for round_ in pad.rounds:
         cells = pad.written.round(round_.number)
         bomb = cells.get((round_.deal, "", "bomb"))
         of_round = {
             "round": round_.number,
             "hand": round_.hand,
-            "rules": changed_options(base, round_.ruleset),
+            "rules": changed_options(pad.base, round_.ruleset),
             "trump": cells.get((round_.deal, "", "trump")),
             "bomb": {True: YES, False: NO}.get(cast("bool", bomb)),
         }

@@ -20,7 +20,7 @@ from scorepad.i18n.log import act_in_words
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.speech import gettext
 from scorepad.pad.mark_json import mark_json, mark_of, strict_json
-from scorepad.pad.marks import Fate, Verdict, digest, is_writer, state_of, writer
+from scorepad.pad.marks import Fate, Verdict, is_writer, writer
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import SEATS, NoSuchGame, OpenedGame, Seated, has_ended
 from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
@@ -28,6 +28,7 @@ from scorepad.services.marks import erased_in
 from scorepad.services.marks import write as write_marks
 from scorepad.services.own_phones import bid_awaited, devices_of_seats
 from scorepad.services.write_operations import Batch
+from scorepad.store import state_of_marks
 from scorepad.views.log import news_since
 from scorepad.web.game.access import has_all_marks, no_news, writers_game
 from scorepad.web.game.takeovers import question_on
@@ -95,8 +96,8 @@ def _news(
     if not 0 <= since <= has <= game.version:
         since = 0
     if state is not None:
-        known = digest([mark.id for mark in pad.written.marks[:has]])
-        if state.partition(SEATS)[0] != state_of(game.edition, has, known):
+        ids = [mark.id for mark in pad.written.marks[:has]]
+        if state.partition(SEATS)[0] != state_of_marks(game.edition, ids):
             since = 0
     seats = devices_of_seats(current_store(), opened)
     marks = []
@@ -109,12 +110,14 @@ def _news(
         if line is not None:
             body["said"] = act_in_words(line, pad.ruleset.key, short=True)
         marks.append(body)
-    state = game.state
+    news: dict[str, Any] = {"version": game.version, "since": since, "marks": marks}
+    news["state"] = game.state
     if seats:
-        state += f"{SEATS}{Seated(opened.player, frozenset(seats))}"
-    news = {"version": game.version, "since": since, "marks": marks, "state": state}
-    # Phones ask sooner then.
-    return {**news, "awaited": True} if bid_awaited(opened) else news
+        news["state"] += f"{SEATS}{Seated(opened.player, frozenset(seats))}"
+        if bid_awaited(opened):
+            # Phones ask sooner then.
+            news["awaited"] = True
+    return news
 
 
 @blueprint.post("/g/<game_id>/marks")

@@ -176,9 +176,13 @@ def _use(rate: RateLimit, cost: int) -> None:
 
 def _counted_by(rate: RateLimit) -> list[tuple[RateLimit, str]]:
     """Return the networks that the client is counted by, each with what it may do."""
-    wider = replace(rate, most=_WIDER * rate.most)
-    networks = networks_of(request.remote_addr or "")
-    return [(wider if place else rate, network) for place, network in enumerate(networks)]
+    if "networks" not in g:
+        # Every mark asks twice: before it is read, and once it is written.
+        g.networks = networks_of(request.remote_addr or "")
+    return [
+        (replace(rate, most=_WIDER * rate.most) if place else rate, network)
+        for place, network in enumerate(g.networks)
+    ]
 
 
 def _counts() -> Counts:

@@ -16,7 +16,8 @@ from scorepad.store import Store
 from tests.store.appending import append_mark
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emilie", "Fred", "Gina", "Hugo", "Ines", "Jean")
-_BEGUN = 1_790_000_000
+BEGUN = 1_790_000_000
+"""The moment at which these games begin, in Unix seconds: one that a file of games may have."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ def choose(chance: random.Random, field: str, allowed: Sequence[int], bid: int |
 def played(kind: Kind, marks: int | None = None) -> list[Mark]:
     """The marks of such a game, to its end or the first so many; always the same game."""
     chance = random.Random(2026)
-    written = [Mark(secrets.token_hex(16), opening_cells(kind.opening()), by="0" * 8, at=_BEGUN)]
+    written = [Mark(secrets.token_hex(16), opening_cells(kind.opening()), by="0" * 8, at=BEGUN)]
     while len(written) != marks:
         pad = fold(written)
         entry = next_entry(pad)
@@ -70,7 +71,7 @@ def played(kind: Kind, marks: int | None = None) -> list[Mark]:
         ]
         value = choose(chance, entry.field, allowed, pad.current.boxes[entry.player].bid)
         cells = acts.enter(entry.round, pad.current.deal, entry.player, entry.field, value)
-        at = _BEGUN + 30 * len(written)
+        at = BEGUN + 30 * len(written)
         written.append(Mark(secrets.token_hex(16), cells, by="0" * 8, at=at))
     return written
 
@@ -79,8 +80,8 @@ def keep(store: Store, device: str, marks: Sequence[Mark]) -> str:
     """Writes a game and makes ``device`` its host; gives the game's id."""
     game_id = new_game_id()
     with store.writing() as transaction:
-        transaction.games.add(game_id, _BEGUN, summarize(fold(marks[:1])))
+        transaction.games.add(game_id, BEGUN, summarize(fold(marks[:1])))
         for place, mark in enumerate(marks, 1):
             append_mark(transaction, game_id, mark, summarize(fold(marks[:place])))
-        transaction.links.grant(game_id, device, "host", 1, _BEGUN)
+        transaction.links.grant(game_id, device, "host", 1, BEGUN)
     return game_id

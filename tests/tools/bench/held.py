@@ -27,11 +27,14 @@ from scorepad.services.marks import write
 from scorepad.services.write_operations import Batch, FormWrite
 from scorepad.store import Store, Transaction
 from tests.tools.bench.commits import Commits
+from tests.tools.bench.games import BEGUN
 from tests.tools.bench.report import Line, line_of, show
 from tests.tools.bench.timing import Step, timed
 
 _GOAL = 0.02
 _TIMES = 15
+_LENGTHS, _LONGEST = (100, MOST_MARKS - 1_800), MOST_MARKS - 100
+_LATER = BEGUN + 1_000
 _DEVICE = "d" * 32
 _SEATED = [("anna", "Anna"), ("ben", "Ben"), ("cleo", "Cleo"), ("dora", "Dora")]
 
@@ -51,24 +54,24 @@ def held(folder: Path) -> None:
 
 
 def _acts(store: Store) -> Iterator[tuple[str, Callable[[], object]]]:
-    for length in (100, MOST_MARKS - 1_800):
+    for length in _LENGTHS:
         name = f"a game of {length:,} marks"
         game_id = _game(store, length)
         yield f"{name}: one mark", _renaming(store, game_id)
         yield f"{name}: 100 late marks", _writing(store, game_id)
-    now = opened_game(store, _game(store, MOST_MARKS - 100), _DEVICE)
+    now = opened_game(store, _game(store, _LONGEST), _DEVICE)
     whole = document(now.game, now.pad.written.marks)
 
     def bring() -> None:
         text = json.dumps({**whole, "game_id": secrets.token_urlsafe(16)})
-        import_games(store, _DEVICE, lambda: iter([text]), 2_000)
+        import_games(store, _DEVICE, lambda: iter([text]), _LATER)
 
     yield f"a game of {now.game.version:,} marks brought in", bring
 
 
 def _game(store: Store, length: int) -> str:
     game_id = secrets.token_urlsafe(16)
-    open_game(store, _DEVICE, game_id, Opening("wizard_gigamic", _SEATED), 1_000)
+    open_game(store, _DEVICE, game_id, Opening("wizard_gigamic", _SEATED), BEGUN)
     for _ in range(0, length, 100):
         write(store, game_id, _DEVICE, _late().apply)
     return game_id
@@ -106,14 +109,14 @@ def _lines(
 
 def _name(number: int) -> FormWrite:
     cells = rename("ben", f"Ben {number}")
-    return FormWrite(secrets.token_hex(16), lambda _: cells, writer(_DEVICE), 2_000)
+    return FormWrite(secrets.token_hex(16), lambda _: cells, writer(_DEVICE), _LATER)
 
 
 def _late() -> Batch:
     """Values for one cell that nobody had seen."""
     cell = Cell(1, 0, "anna", "adjustment")
     marks = [
-        Mark(secrets.token_hex(16), ((cell, [place, secrets.token_hex(4)]),), at=2_000)
+        Mark(secrets.token_hex(16), ((cell, [place, secrets.token_hex(4)]),), at=_LATER)
         for place in range(100)
     ]
     return Batch(marks, erased=frozenset, late=True)

@@ -1,7 +1,7 @@
 """What a mark and each page take: whole requests, beside the smallest app and the disk."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -38,23 +38,33 @@ def opened(instance: Path) -> Iterator[Flask]:
 
 def speed(folder: Path) -> None:
     """Measures marks and pages over the network, then within the process."""
-    network, process = folder / "network", folder / "process"
-    commits = Commits(folder / "commits.db")
-    with serving(scorepad_in(network)) as ours, serving(HELLO) as hello:
-        store = Store(prepare_server({}, network).database_url)
-        _measure("Requests to scorepad serve", Network(ours), Network(hello), store, commits)
-        store.close()
-    with opened(process) as app:
-        store = app.extensions["scorepad"].store
-        apps = InProcess(app), InProcess(hello_app())
-        _measure("The same within the process, without server", *apps, store, commits)
-    print(f"\nOn the disk before the answer: journal {commits.journal}, synchronous EXTRA.")
-    commits.close()
+    over_network(folder)
+    within_process(folder)
 
 
-def _measure(
-    title: str, ours: Transport, hellos: Transport, store: Store, commits: Commits
-) -> None:
+def over_network(folder: Path) -> None:
+    """Measures them as a server of its own answers them."""
+    network = folder / "network"
+    with (
+        serving(scorepad_in(network)) as ours,
+        serving(HELLO) as hello,
+        closing(Store(prepare_server({}, network).database_url)) as store,
+    ):
+        apps = Network(ours), Network(hello)
+        _measure("Requests to scorepad serve", *apps, store, folder / "over-network.db")
+
+
+def within_process(folder: Path) -> None:
+    """Measures them without a server."""
+    with opened(folder / "process") as app:
+        apps, store = (InProcess(app), InProcess(hello_app())), app.extensions["scorepad"].store
+        title = "The same within the process, without server"
+        _measure(title, *apps, store, folder / "within-process.db")
+
+
+def _measure(title: str, ours: Transport, hellos: Transport, store: Store, beside: Path) -> None:
+    """Measures both apps, and commits of a row into the database ``beside`` them."""
+    commits = Commits(beside)
     browser, taps = Browser(ours), ROUNDS + _UNMEASURED
     opening, whole = played(FOUR, marks=1), len(played(FOUR)) - 1
     games = [keep(store, browser.device, opening) for _ in range(-(-taps // whole))]
@@ -80,6 +90,8 @@ def _measure(
     times = take_turns(steps, _SHEET_ROUNDS, unmeasured=3)
     floor = (_HELLO, times[_HELLO])
     show(title, [*lines, *(line_of(name, times[name], floor) for name in SHEETS)])
+    print(f"\nOn the disk before the answer: journal {commits.journal}, synchronous EXTRA.")
+    commits.close()
 
 
 def _seconds_of(browser: Browser, path: str) -> float:

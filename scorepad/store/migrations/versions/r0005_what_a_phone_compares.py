@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from scorepad.pad.marks import digest
+from scorepad.store.rows import digest
 from scorepad.store.tables import Key
 
 revision = "0005"
