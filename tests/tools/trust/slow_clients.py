@@ -1,7 +1,8 @@
 """Hundreds of slow clients at once, while tables play: how long their marks take.
 
 A slow client sends a byte of a request's head or body every few seconds, takes an
-answer as slowly, or says nothing at all; one that is let go comes again at once.
+answer as slowly, lets the server hold one look for news after the other, or says nothing
+at all; one that is let go comes again at once.
 ``python -m tests.tools.trust.slow_clients`` prints figures beside their goals: with 200 of
 each kind, with 5,000 open connections, and behind nginx where it is installed.
 """
@@ -19,6 +20,7 @@ from contextlib import closing, contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from scorepad.startup import prepare_server
@@ -42,23 +44,35 @@ _NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
 
 @dataclass
 class Kind:
-    """A kind of slow client: what it sends first, then byte for byte, or that it reads."""
+    """A kind of slow client: what it sends first, and again after each answer where it
+    ``looks``; then byte for byte, or that it reads."""
 
     name: str
     head: bytes
     then: bytes = b""
     reads: bool = False
+    looks: bool = False
 
 
-def kinds(address: str, reader: str) -> list[Kind]:
-    """Every kind; ``reader`` is the cookie of a phone that has many games."""
+class Reader(NamedTuple):
+    """A phone that has many games: its cookie, and the address of news of one that has none."""
+
+    cookie: str
+    news: str
+
+
+def kinds(address: str, reader: Reader) -> list[Kind]:
+    """Every kind; ``reader`` has what they ask for."""
     host = f"Host: {urlsplit(address).netloc}\r\n".encode()
     form = b"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 60000\r\n\r\n"
-    asking = b"GET /files/games.jsonl HTTP/1.1\r\n" + host + f"Cookie: {reader}\r\n\r\n".encode()
+    cookie = f"Cookie: {reader.cookie}\r\n".encode()
+    asking = b"GET /files/games.jsonl HTTP/1.1\r\n" + host + cookie + b"\r\n"
+    news = f"GET {reader.news} HTTP/1.1\r\nPrefer: wait=6\r\nHX-Request: true\r\n".encode()
     return [
         Kind("slow heads", b"GET /healthz HTTP/1.1\r\n" + host + b"X-Slow: ", b"a"),
         Kind("slow bodies", b"POST /open HTTP/1.1\r\n" + host + form, b"a"),
         Kind("slow readers", asking, reads=True),
+        Kind("held looks", news + host + cookie + b"\r\n", looks=True),
         Kind("idle", b""),
     ]
 
@@ -111,6 +125,8 @@ class Slow:
                 await loop.sock_sendall(phone, self.kind.then)
             elif not await loop.sock_recv(phone, 2048):
                 return
+            elif self.kind.looks:
+                await loop.sock_sendall(phone, self.kind.head)
             else:
                 await asyncio.sleep(self.random.uniform(*_BETWEEN))
 
@@ -156,10 +172,14 @@ async def play_beside(
     return Found([each for one in marks for each in one], health, sum(each.let_go for each in slow))
 
 
-def reader_with_games(store: Store, address: str) -> str:
-    """The cookie of a phone that has many games, written down to the end."""
+def reader_with_games(store: Store, address: str) -> Reader:
+    """A phone that has many games, written down to the end."""
     ((table,),) = [seat(address, store, 1, marks=120 * _GAMES_READ, written=120)]
-    return table.phone.headers[-1].removeprefix("Cookie: ")
+    game = table.games[0]
+    with store.reading() as transaction:
+        row = transaction.games.get(game)
+    news = f"/g/{game}/pad?since={row.version}&state={row.state}&writes=1"
+    return Reader(table.phone.headers[-1].removeprefix("Cookie: "), news)
 
 
 def measure(number: int, connections: int, seconds: float, *, behind_nginx: bool) -> None:

@@ -13,19 +13,19 @@ from scorepad.store import Store
 from tests.tools.bench.crowd import Phone
 from tests.tools.bench.servers import running, scorepad_in
 from tests.tools.bench.tables import Table, seat
-from tests.tools.trust.slow_clients import Slow, kinds, reader_with_games
+from tests.tools.trust.slow_clients import Reader, Slow, kinds, reader_with_games
 
 # Twice as many as the server has threads. They stay for as long as they are let.
 EACH = 16
 # By then somebody who is not answered has given up.
 PATIENCE = 60
-KINDS = ("slow heads", "slow bodies", "slow readers", "idle")
+KINDS = ("slow heads", "slow bodies", "slow readers", "held looks", "idle")
 MARKS = 3
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Store, str]]:
-    """The address of a server, its store, and the cookie of a phone with many games."""
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Store, Reader]]:
+    """The address of a server, its store, and a phone with many games."""
     instance: Path = tmp_path_factory.mktemp("slow") / "kept"
     store = Store(prepare_server({}, instance).database_url)
     with closing(store), running(scorepad_in(instance)) as server:
@@ -54,7 +54,7 @@ async def in_time(address: str, table: Table, slow: list[Slow]) -> None:
 
 
 @pytest.mark.parametrize("which", [*KINDS, "all of them"])
-def test_slow_clients_hold_up_nobody(place: tuple[str, Store, str], which: str) -> None:
+def test_slow_clients_hold_up_nobody(place: tuple[str, Store, Reader], which: str) -> None:
     address, store, reader = place
     (table,) = seat(address, store, 1, marks=MARKS)
     slow = [
