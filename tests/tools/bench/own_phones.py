@@ -1,7 +1,8 @@
 """Tables at which everybody has an own phone: how soon a reveal is seen, and what the looks cost.
 
-Six phones a table ask for news as a browser does, and bid in secret, each once, at random moments;
-the last bid of a table carries the reveal. A seventh writes for all, and its script asks as well.
+Six phones a table bid in secret, each once, at random moments; the last bid carries the reveal.
+Five are own phones, and ask for news as a browser does; the sixth writes for all, and its script
+asks.
 ``python -m tests.tools.bench.own_phones [tables] [seconds] [polls]``; with ``polls`` no look is
 held by the server, as from scripts of before. All play in one process of this machine. It says how
 busy that process was, and how late a timer of its own fired: so much of each time is the phones'
@@ -125,10 +126,15 @@ class Scorer:
 
 @dataclass
 class Table:
-    """Six own phones, and the scorer's."""
+    """Six players with a phone; that of the first is the scorer's, which looks in its own way."""
 
-    own: list[Own]
+    bidders: list[Own]
     scorer: Scorer
+
+    @property
+    def own(self) -> list[Own]:
+        """The own phones that look on."""
+        return self.bidders[1:]
 
 
 def _phone(address: str) -> tuple[Phone, str]:
@@ -140,7 +146,7 @@ def _phone(address: str) -> tuple[Phone, str]:
 
 
 def tables_of(address: str, store: Store, number: int) -> list[Table]:
-    """Return so many tables of six own phones each."""
+    """Return so many tables of six phones each."""
     tables = []
     for _ in range(number):
         game, (scorer, host) = new_game_id(), _phone(address)
@@ -176,9 +182,9 @@ async def _scores(scorer: Scorer, until: float) -> None:
 
 async def _bids(table: Table, seconds: float) -> float:
     """Return the moment in which the last key of the table was tapped."""
-    moments = sorted(random.uniform(0.1, 0.8) * seconds for _ in table.own)
+    moments = sorted(random.uniform(0.1, 0.8) * seconds for _ in table.bidders)
     begun = time.monotonic()
-    for own, moment in zip(table.own, moments, strict=True):
+    for own, moment in zip(table.bidders, moments, strict=True):
         await asyncio.sleep(max(0, begun + moment - time.monotonic()))
         tapped = time.perf_counter()
         await own.bid(random.randint(0, 5))
@@ -204,9 +210,9 @@ async def measure(
     """Let the first ``bidding`` of the tables bid, while all look on."""
     for table in tables:
         await table.scorer.look()
-        for own in table.own:
+        for own in table.bidders:
             await own.look(f"/g/{own.game}")
-    everybody = [phone for table in tables for phone in (table.scorer, *table.own)]
+    everybody = [phone for table in tables for phone in (table.scorer, *table.bidders)]
     asked = sum(phone.asked for phone in everybody)
     before, begun, own_before = ours.processor_time, time.monotonic(), time.process_time()
     until = begun + seconds
@@ -227,7 +233,7 @@ async def measure(
     seen = [own.revealed_at - tapped for table, tapped in pairs for own in table.own]
     assert all(time > 0 for time in seen), "a phone never saw the bids"
     print(
-        f"{len(tables)} tables of {len(_PLAYERS)} phones and a scorer, {bidding} bid: a reveal is"
+        f"{len(tables)} tables of {len(_PLAYERS)} phones, {bidding} bid: a reveal is"
         f" seen after {median(seen):.2f} s, p95 {p95(seen):.2f} s, at last {max(seen):.2f} s;"
         f" {100 * used / took:.0f} % of a core, {asked / took:.0f} requests a second,"
         f" {1000 * used / asked:.2f} ms of a core each; the phones' own process:"
