@@ -146,7 +146,7 @@ class Adapter:
         has_left = Event()
         environ[IS_WANTED] = lambda: not has_left.is_set()
         watching: asyncio.Future[None] | None = None
-        looks_at: list[tuple[str, str]] = []
+        looks_at: list[tuple[str, object]] = []
         seconds = seconds_to_wait(environ.get("HTTP_PREFER", ""))
         if seconds:
             environ[HOLD] = lambda game_id, state: looks_at.append((game_id, state))

@@ -18,7 +18,7 @@ _EACH = 0.2
 
 _WAIT = re.compile(r"(?:^|[,;\s])wait=(\d{1,4})(?![^,;\s])")
 
-States = Callable[[Collection[str]], Mapping[str, str]]
+States = Callable[[Collection[str]], Mapping[str, object]]
 """The type of a function that returns the present states of games, by their ids."""
 
 
@@ -40,11 +40,11 @@ class HeldLooks:
 
     def __init__(self, states: States, pool: Executor, most: int) -> None:
         self._states, self._pool, self._most = states, pool, most
-        self._held: dict[asyncio.Future[bool], tuple[str, str]] = {}
+        self._held: dict[asyncio.Future[bool], tuple[str, object]] = {}
         self._watching: asyncio.Task[None] | None = None
         self._is_open = True
 
-    async def has_news(self, game_id: str, state: str, seconds: float) -> bool:
+    async def has_news(self, game_id: str, state: object, seconds: float) -> bool:
         """Return ``True`` once the game has another state than this one.
 
         Return ``False`` after so many ``seconds``, and at once where nothing can be held.

@@ -18,7 +18,7 @@ from scorepad.cli.errors import Failed
 from scorepad.cli.link import household_path, show_code
 from scorepad.cli.network_addresses import in_container, lan_addresses
 from scorepad.i18n.numbers import fingerprint
-from scorepad.services.access import present_states
+from scorepad.services.access import watched
 from scorepad.services.backups import BackupHealth, NoCopy, served
 from scorepad.sheets.text import pango_is_there
 from scorepad.startup import WHY_NOT, NotReady, prepare_database, settings_in_place, store_at
@@ -135,7 +135,7 @@ def _serve(
                 threads=threads,
                 when_ready=when_ready,
                 in_worker=lambda: copy_daily(store, health, plan_of(settings)),
-                states_in=lambda app: partial(present_states, app.extensions["scorepad"].store),
+                states_in=lambda app: partial(watched, app.extensions["scorepad"].store),
                 tls=tls,
             )
     except CannotListen as error:

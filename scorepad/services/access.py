@@ -15,6 +15,7 @@ from scorepad.store import (
     Store,
     StoreUnavailable,
     Transaction,
+    Watched,
     state_of_marks,
 )
 
@@ -119,11 +120,12 @@ def knows_all(
     seen_as: Role | None = None,
     player: str | None = None,
     asked: int = 0,
-) -> bool:
-    """Return whether ``device`` has all marks of the game, without reading any mark.
+) -> Watched | None:
+    """Return what ``device`` waits on, which has all marks of the game, without reading any mark.
 
-    Return False as well where the device may not see the game, while games can't be read, and where
-    a device that ``writes`` has a question to answer: somebody asks to write on another phone.
+    Return ``None`` where it lacks some, where the device may not see the game, while games can't be
+    read, and where a device that ``writes`` has a question to answer: somebody asks to write on
+    another phone.
 
     Args:
         store: the games.
@@ -133,26 +135,26 @@ def knows_all(
         state: their state, see :func:`scorepad.store.rows.state_of`; ``None`` from a script that
             is too old to send it.
         now: in Unix seconds.
-        writes: whether the device must be allowed to write; False is returned where it is not.
-        seen_as: whose page it shows; False is returned where the device is not that any more.
+        writes: whether the device must be allowed to write; ``None`` is returned where it is not.
+        seen_as: whose page it shows; ``None`` is returned where the device is not that any more.
             ``None`` for a page that is everybody's.
-        player: whose own phone it takes itself for; False is returned where it is not. ``None``
+        player: whose own phone it takes itself for; ``None`` is returned where it is not. ``None``
             from a page that does not ask.
         asked: the question to all players that its page was made with, see :func:`asked_of_all`;
-            False is returned on a player's own phone where it is another.
+            ``None`` is returned on a player's own phone where it is another.
     """
     try:
         present = store.game_state(game_id, device)
     except StoreUnavailable:
-        return False
+        return None
     if present is None:
-        return False
+        return None
     if writes and present.asked_at is not None and now < present.asked_at + SECONDS_OPEN:
-        return False
+        return None
     if player is not None and player != present.player:
-        return False
+        return None
     if player and asked != asked_of_all(present.asked_at, now):
-        return False
+        return None
     named, _, phones = (state or "").partition(SEATS)
     same = state is None or named == present.state
     if same and writes and state is not None and (present.has_own_phones or phones):
@@ -160,17 +162,17 @@ def knows_all(
             same = phones == str(seated(transaction, game_id, present.player))
     is_seen = seen_as is None or (seen_as == "host") == (present.role == "host")
     may = (present.role == "host" or not writes) and is_seen
-    return present.version == marks and same and may
+    return present.watched if present.version == marks and same and may else None
 
 
-def present_states(store: Store, game_ids: Collection[str]) -> dict[str, str]:
-    """Return which marks each of these games has, see :func:`scorepad.pad.marks.state_of`.
+def watched(store: Store, game_ids: Collection[str]) -> dict[str, Watched]:
+    """Return what those who look on at these games wait on.
 
-    There is no state of a game that is deleted or unknown, and none while games can't be read.
+    There is nothing of a game that is deleted or unknown, and nothing while games can't be read.
     """
     try:
         with store.reading() as transaction:
-            return transaction.games.present_states(game_ids)
+            return transaction.games.watched(game_ids)
     except StoreUnavailable:
         return {}
 

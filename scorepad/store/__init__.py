@@ -28,6 +28,7 @@ from scorepad.store.rows import (
     Role,
     SumRow,
     Takeover,
+    Watched,
     state_of_marks,
 )
 from scorepad.store.store import Store, Transaction
@@ -60,6 +61,7 @@ __all__ = [
     "Transaction",
     "UnknownGame",
     "UnreadableGame",
+    "Watched",
     "if_sound",
     "state_of_marks",
 ]

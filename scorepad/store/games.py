@@ -22,7 +22,7 @@ from sqlalchemy.exc import IntegrityError
 from scorepad.store.failures import AlreadyThere, StoreUnavailable, failures_named, reason_of
 from scorepad.store.links import GOOD_RIGHT, HAS_OWN_PHONES, PLAYER, RIGHTS, ROLE
 from scorepad.store.repository import Repository, columns_of, if_sound, json_text
-from scorepad.store.rows import DeviceGame, GameRow, state_of
+from scorepad.store.rows import DeviceGame, GameRow, Watched, state_of
 from scorepad.store.tables import (
     DEVICE_GAME,
     FINISHED,
@@ -113,7 +113,7 @@ _OPENED: Select[Any] = (
 _STATES = select(GAME.c.game_id, GAME.c.edition, GAME.c.version, GAME.c.digest).join(
     PLAYED_IN, PLAYED_IN.c.game_id == GAME.c.game_id
 )
-_PRESENT_STATES = select(GAME.c.game_id, GAME.c.edition, GAME.c.version, GAME.c.digest).where(
+_WATCHED = select(GAME.c.game_id, GAME.c.edition, GAME.c.version, GAME.c.digest, _ASKED_AT).where(
     GAME.c.game_id.in_(bindparam("game_ids", expanding=True)), GAME.c.deleted_at.is_(None)
 )
 _NEXT = (
@@ -186,13 +186,13 @@ class Games(Repository):
         rows = self._connection.execute(_STATES.where(*these, GAME.c.group_id == group_id))
         return {str(row[0]): state_of(*row[1:]) for row in rows}
 
-    def present_states(self, game_ids: Collection[str]) -> dict[str, str]:
-        """Return the :func:`state <scorepad.pad.marks.state_of>` of each of these games.
+    def watched(self, game_ids: Collection[str]) -> dict[str, Watched]:
+        """Return what those who look on at these games wait on.
 
-        There is none for a game that is deleted or unknown.
+        There is nothing for a game that is deleted or unknown.
         """
-        rows = self._connection.execute(_PRESENT_STATES, {"game_ids": list(game_ids)})
-        return {str(row[0]): state_of(*row[1:]) for row in rows}
+        rows = self._connection.execute(_WATCHED, {"game_ids": list(game_ids)})
+        return {str(row[0]): Watched(state_of(*row[1:4]), row[4]) for row in rows}
 
     def hold(self, game_id: str) -> None:
         """Lock the game until the transaction ends."""

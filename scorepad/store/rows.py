@@ -89,6 +89,20 @@ class GameState(NamedTuple):
         """The text that tells these marks from others; see :func:`state_of`."""
         return state_of(self.edition, self.version, self.digest)
 
+    @property
+    def watched(self) -> "Watched":
+        """What those who look on wait on."""
+        return Watched(self.state, self.asked_at)
+
+
+class Watched(NamedTuple):
+    """What those who look on at a game are told of as soon as it is another."""
+
+    state: str
+    """Which marks the game has, see :func:`state_of`."""
+    asked_at: int | None
+    """The moment at which a device last asked to write in it and got no answer, or ``None``."""
+
 
 class Right(NamedTuple):
     """The role of a device in a game, and the generation of the link that gave it.

@@ -6,6 +6,7 @@
 import { openLocalMarks } from "./local_marks.mjs";
 import { isPartlyMasked, opens } from "./server_marks.mjs";
 import { pauseBefore } from "./poll_interval.mjs";
+import { answerOf, trouble } from "./transport.mjs";
 
 const [AT_ONCE, LIVE_FOR] = [100, 5000];
 
@@ -16,33 +17,6 @@ const [AT_ONCE, LIVE_FOR] = [100, 5000];
  * @returns {Mark & {at: number}}
  */
 const dated = ({ mark, order }) => ({ ...mark, at: Math.floor(order / 1000) });
-
-/**
- * Why nothing more can be sent now; `after`: seconds that the server wants to be left alone,
- * `why`: what it says of a game that is gone, `ended`, `viewOnly`: this phone may not see, or write.
- *
- * @param {boolean} gone
- * @param {number} [after]
- * @param {any} [refusal]
- */
-const trouble = (gone, after = 0, refusal = {}) => ({
-  gone,
-  after,
-  why: refusal.said ?? "",
-  ended: refusal.code === "access_ended",
-  viewOnly: refusal.code === "viewing_only",
-});
-
-/** @param {Promise<Answer>} request */
-async function answerOf(request) {
-  const answer = await request.catch(() => {
-    throw trouble(false);
-  });
-  const { status, body, after } = answer;
-  if ([403, 404, 409, 410].includes(status)) throw trouble(true, 0, body?.refusal);
-  if (status === 429 || status >= 500) throw trouble(false, after);
-  return answer;
-}
 
 /**
  * The outbox of one game, with what the phone's disk holds of it.
@@ -66,6 +40,7 @@ export async function openOutbox(given) {
   let running = null;
   let [isDue, closed, awaited] = [false, false, false];
   let [callOff, listener] = [() => {}, () => {}];
+  let [isLooking, lookedAt, hasAll] = [false, -Infinity, false];
 
   const unsent = () => local.waiting.filter((entry) => !entry.fate);
   const status = () => ({
@@ -171,7 +146,12 @@ export async function openOutbox(given) {
 
   /** Tell the server everything, and hear everything. */
   async function converse() {
-    isRenewed = false;
+    const isIdle = hasAll && !unsent().length;
+    hasAll = isRenewed = false;
+    if (isIdle) {
+      asked = undefined;
+      return;
+    }
     const [first] = local.waiting;
     const begins = !local.served.length && first !== undefined && opens(first.mark);
     if (begins) await begin(first);
@@ -209,10 +189,26 @@ export async function openOutbox(given) {
   }
 
   function arm() {
+    if (isLooking) return;
     callOff();
     if (closed || !(visible() || local.waiting.length)) return;
-    const pause = pauseBefore(failures, now() - newsAt, awaited);
-    callOff = schedule(sync, Math.max(pause, notBefore - now()));
+    const pause = pauseBefore(failures, now() - newsAt, awaited, now() - lookedAt);
+    const isQuiet = token !== null && !failures && !local.waiting.length;
+    callOff = schedule(isQuiet ? look : sync, Math.max(pause, notBefore - now()));
+  }
+
+  /** Wait in the server until others write. No tab and no tap waits meanwhile. */
+  async function look() {
+    const { served, state } = local;
+    const leaving = new AbortController();
+    [isLooking, lookedAt] = [true, now()];
+    callOff = () => leaving.abort();
+    const answer = await transport.look(gameId, served.length, state, leaving).catch(() => null);
+    isLooking = false;
+    if (running) return;
+    hasAll = answer?.status === 204;
+    if (state === local.state) sync();
+    else arm();
   }
 
   /** One exchange with the server, and another when something was added meanwhile. */
@@ -262,7 +258,11 @@ export async function openOutbox(given) {
       return stored;
     },
     /** Send what waits and hear what is new, now; also whenever the network may be back. */
-    sync,
+    sync() {
+      // Of a look that was held when the phone fell asleep no answer may ever come.
+      callOff();
+      return sync();
+    },
     /**
      * Call `work` after every change of the marks or the status; one listens at a time.
      *

@@ -7,6 +7,8 @@
 import { root } from "./prefix.mjs";
 
 const PATIENCE = 8000;
+// A server that can holds its answer for so many seconds, until there are news.
+const HELD = { Prefer: "wait=6" };
 
 /** @param {typeof fetch} ask how a request is made */
 export function openTransport(ask = (...request) => fetch(...request)) {
@@ -14,10 +16,11 @@ export function openTransport(ask = (...request) => fetch(...request)) {
    * @param {string} path
    * @param {string | null} [token]
    * @param {any} [body]
+   * @param {AbortController} [held] of a request whose answer the server may hold
    * @returns {Promise<Answer>}
    */
-  async function answer(path, token, body) {
-    const controller = new AbortController();
+  async function answer(path, token, body, held) {
+    const controller = held ?? new AbortController();
     const timer = setTimeout(() => controller.abort(), PATIENCE);
     const sent = body && {
       method: "POST",
@@ -26,8 +29,14 @@ export function openTransport(ask = (...request) => fetch(...request)) {
     };
     try {
       // A network that wants a login first answers with its own page, or a way to it.
-      const options = { credentials: "same-origin", cache: "no-store", redirect: "error" };
-      const response = await ask(root + path, { ...options, signal: controller.signal, ...sent });
+      const response = await ask(root + path, {
+        credentials: "same-origin",
+        cache: "no-store",
+        redirect: "error",
+        signal: controller.signal,
+        ...(held && { headers: HELD }),
+        ...sent,
+      });
       const isJson = response.headers.get("Content-Type")?.startsWith("application/json");
       const after = Number(response.headers.get("Retry-After")) || 0;
       return { status: response.status, body: isJson ? await response.json() : null, after };
@@ -49,6 +58,17 @@ export function openTransport(ask = (...request) => fetch(...request)) {
       const more = has === since ? "" : `&has=${has}`;
       return answer(`/g/${gameId}/marks?since=${since}&state=${state}${more}`);
     },
+    /**
+     * Whether there are news for whoever has the first `has` marks: 204 for none. `leaving` aborts
+     * it, where its answer is held.
+     *
+     * @param {string} gameId
+     * @param {number} has
+     * @param {string} state
+     * @param {AbortController} leaving
+     */
+    look: (gameId, has, state, leaving) =>
+      answer(`/g/${gameId}/marks?since=${has}&state=${state}`, null, undefined, leaving),
     // `reveals`: this script writes a reveal itself, where an older one just went on.
     /**
      * @param {string | null} token
@@ -65,6 +85,37 @@ export function openTransport(ask = (...request) => fetch(...request)) {
      */
     begin: (token, gameId, mark) => answer("/new/marks", token, { game_id: gameId, mark }),
   };
+}
+
+/**
+ * Why nothing more can be sent now; `after`: seconds that the server wants to be left alone,
+ * `why`: what it says of a game that is gone, `ended`, `viewOnly`: this phone may not see, or write.
+ *
+ * @param {boolean} gone
+ * @param {number} [after]
+ * @param {any} [refusal]
+ */
+export const trouble = (gone, after = 0, refusal = {}) => ({
+  gone,
+  after,
+  why: refusal.said ?? "",
+  ended: refusal.code === "access_ended",
+  viewOnly: refusal.code === "viewing_only",
+});
+
+/**
+ * The answer to a request; thrown is the trouble where there is none, or none to go on with.
+ *
+ * @param {Promise<Answer>} request
+ */
+export async function answerOf(request) {
+  const answer = await request.catch(() => {
+    throw trouble(false);
+  });
+  const { status, body, after } = answer;
+  if ([403, 404, 409, 410].includes(status)) throw trouble(true, 0, body?.refusal);
+  if (status === 429 || status >= 500) throw trouble(false, after);
+  return answer;
 }
 
 /**

@@ -8,7 +8,6 @@ const NOTHING_NEW = 204;
 const PATIENCE = 8000;
 // A server that can holds its answer for so many seconds, until there are news.
 const HELD = "wait=6";
-const AT_LEAST = 100;
 const LOOKS = '[hx-trigger="look"]';
 
 /**
@@ -50,10 +49,8 @@ export function startWatching({ document, performance, setTimeout, clearTimeout 
 
   function later() {
     const awaited = document.querySelector("#pad[data-awaited]") !== null;
-    const pause = pauseBefore(failures, now() - newsAt, awaited);
-    // What was held has waited already.
-    const rest = failures ? pause : pause - (now() - askedAt);
-    after(Math.max(rest, AT_LEAST, notBefore - now()), look);
+    const pause = pauseBefore(failures, now() - newsAt, awaited, now() - askedAt);
+    after(Math.max(pause, notBefore - now()), look);
   }
 
   document.addEventListener("htmx:configRequest", ({ detail: { elt, headers } }) => {

@@ -227,6 +227,13 @@ export class Server {
   transport = {
     pull: (game, since, state, has = since) =>
       this.#answer("pull", { since, state, has }, this.#news),
+    look: (game, has, state, { signal }) => {
+      const answer = this.#answer("look", { since: has, state, has }, this.#news);
+      const left = new Promise((_, fail) => {
+        signal.addEventListener("abort", fail);
+      });
+      return Promise.race([answer, left]);
+    },
     push: (token, game, batch) => this.#answer("push", { token, ...copy(batch) }, this.#write),
     token: () => this.#answer("token", {}, () => ({ status: 200, body: { csrf: "token" } })),
     begin: (token, game, mark) =>

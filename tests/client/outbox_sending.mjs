@@ -4,6 +4,8 @@ import { test } from "node:test";
 import { Clock, Disk, Server } from "./evening.mjs";
 import { GAME, OPENING, apart, bid, idsOf, masked, opened, phone } from "./outbox_setup.mjs";
 
+const names = (server) => server.asked.map(({ name }) => name);
+
 test("a mark is among the marks at once, the last and late", async () => {
   const { box } = await phone();
   let heard = 0;
@@ -245,7 +247,7 @@ test("pauses grow while nothing answers, up to half a minute", async () => {
   await box.sync();
   await clock.pass(130_000);
   const pauses = moments.slice(1).map((each, place) => each - moments[place]);
-  assert.deepEqual(pauses, [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000, 1800]);
+  assert.deepEqual(pauses, [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000, 100]);
 });
 
 test("a table that is quiet for long is asked for less, until there is news", async () => {
@@ -261,6 +263,64 @@ test("a table that is quiet for long is asked for less, until there is news", as
   await box.add(bid("a"));
   await clock.quiet();
   assert.equal(await asked(30), often);
+});
+
+test("a look that the server holds keeps no tap, and ends with what others write", async () => {
+  const { box, server, clock } = await phone();
+  const held = [];
+  const hold = (usual) => new Promise((resolve) => held.push(() => resolve(usual())));
+  server.answers(hold);
+  await clock.pass(5000);
+  assert.deepEqual(names(server), ["look"]);
+  await box.add(bid("a"));
+  await clock.quiet();
+  assert.deepEqual([idsOf(server.log), box.status.waiting], [["opening", "a"], 0]);
+  // Its answer tells of the own mark alone: it is not asked for again.
+  held.pop()();
+  server.answers(hold);
+  await clock.pass(200);
+  assert.deepEqual(names(server), ["look", "push", "look"]);
+  server.log.push(bid("b"));
+  held.pop()();
+  await clock.quiet();
+  assert.deepEqual(names(server), ["look", "push", "look", "pull"]);
+  assert.deepEqual(idsOf(box.marks()), ["opening", "a", "b"]);
+});
+
+test("a look that was held when the phone fell asleep is given up when it wakes", async () => {
+  const { box, server, clock } = await phone();
+  server.answers(() => new Promise(() => {}));
+  await clock.pass(2000);
+  server.log.push(bid("b"));
+  await box.sync();
+  assert.deepEqual(idsOf(box.marks()), ["opening", "b"]);
+  server.log.push(bid("c"));
+  await clock.pass(200);
+  assert.deepEqual(idsOf(box.marks()), ["opening", "b", "c"]);
+});
+
+test("a look finds what another tab could not send, and a question that was answered", async () => {
+  const disk = new Disk();
+  const { box, server, clock } = await phone({ disk });
+  const question = (usual) => {
+    const answer = usual();
+    answer.body = {
+      ...answer.body,
+      marks: [],
+      since: 1,
+      csrf: "token",
+      asked: { id: "q", html: "" },
+    };
+    return { ...answer, status: 200 };
+  };
+  server.answers(question, question);
+  await clock.pass(1000);
+  assert.equal(box.status.asked?.id, "q");
+  await clock.pass(2000);
+  assert.equal(box.status.asked, undefined);
+  await disk.page().wait([{ game: GAME, order: clock.time, mark: bid("a") }]);
+  await clock.pass(4000);
+  assert.deepEqual(idsOf(server.log), ["opening", "a"]);
 });
 
 test("the page's events need not wait for the end of a pause", async () => {

@@ -1,4 +1,4 @@
-"""The states of games, by which looks for news are held."""
+"""What those who look on at games wait on, by which looks for news are held."""
 
 from collections.abc import Iterator
 from contextlib import closing
@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from scorepad.pad.marks import Mark
-from scorepad.services.access import present_states
-from scorepad.store import Store
+from scorepad.services.access import watched
+from scorepad.store import Store, Takeover, Watched
 from tests.store.appending import append_mark
 
 
@@ -27,8 +27,8 @@ def keep(store: Store, *games: str) -> None:
             transaction.links.grant(game, "host", "host", 1, 1)
 
 
-def state(store: Store, game: str) -> str:
-    return store.game_state(game, "host").state
+def waits_on(store: Store, game: str) -> Watched:
+    return store.game_state(game, "host").watched
 
 
 def test_each_game_has_the_state_that_its_phones_hear_and_one_that_is_gone_has_none(
@@ -38,12 +38,16 @@ def test_each_game_has_the_state_that_its_phones_hear_and_one_that_is_gone_has_n
     with store.writing("gone") as transaction:
         transaction.games.delete("gone", 2)
     asked = ("one", "two", "gone", "unknown")
-    assert present_states(store, asked) == {each: state(store, each) for each in ("one", "two")}
-    before = state(store, "one")
+    assert watched(store, asked) == {each: waits_on(store, each) for each in ("one", "two")}
+    before = waits_on(store, "one")
     with store.writing("one") as transaction:
         append_mark(transaction, "one", Mark("two"), {})
-    now = present_states(store, ["one", "two"])
-    assert now["one"] == state(store, "one") != before
+    written = waits_on(store, "one")
+    assert watched(store, ["one", "two"])["one"] == written != before
+    # The question of a phone that wants to write is no mark, and whoever answers it hears at once.
+    with store.writing("one") as transaction:
+        transaction.takeovers.add("one", Takeover("question", "viewer", "", 5))
+    assert watched(store, ["one"])["one"] == waits_on(store, "one") == Watched(written.state, 5)
 
 
 def test_while_games_cannot_be_read_none_has_a_state(tmp_path: Path) -> None:
@@ -52,5 +56,5 @@ def test_while_games_cannot_be_read_none_has_a_state(tmp_path: Path) -> None:
     keep(store, "one")
     store.close()
     (tmp_path / "scorepad.db").rename(tmp_path / "away.db")
-    assert present_states(store, ["one"]) == {}
+    assert watched(store, ["one"]) == {}
     store.close()

@@ -5,14 +5,17 @@ import time
 from flask import request
 from werkzeug.wrappers import Response
 
-from scorepad.services.access import SEATS, OpenedGame, ViewingOnly, knows_all, opened_game
-from scorepad.store import Role
+from scorepad.services.access import OpenedGame, ViewingOnly, knows_all, opened_game
+from scorepad.store import Role, Watched
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import nothing_new
 
 OWN = "own"
 """The field by which a phone that writes all asks for what it shows as a player's own phone."""
+
+HOLD = "scorepad.hold"
+"""The key in the environ of a function that holds an answer (:data:`scorepad.cli.asgi.HOLD`)."""
 
 
 def readers_game(game_id: str) -> OpenedGame:
@@ -47,14 +50,15 @@ def players_game(game_id: str) -> OpenedGame:
     return opened
 
 
-def has_all_marks(
+def all_known(
     game_id: str, *, writes: bool, seen_as: Role | None = None, player: str | None = None
-) -> bool:
-    """Return whether a phone that asks for news of a game, and for nothing else, has all of it.
+) -> Watched | None:
+    """Return what a phone waits on that asks for news of a game alone, and has all of it.
 
-    Most requests are such polls, by phones that watch: no mark is read for them. ``writes`` is
-    whether the device must be allowed to write, ``seen_as`` whose page it shows, and ``player``
-    whose own phone it takes itself for; False is returned where it is not.
+    Most requests are such polls, by phones that watch: no mark is read for them. ``None`` is
+    returned where the phone lacks something, or asks for more. ``writes`` is whether the device
+    must be allowed to write, ``seen_as`` whose page it shows, and ``player`` whose own phone it
+    takes itself for; ``None`` is returned where it is not.
     """
     query = request.args
     since = query.get("since", type=int)
@@ -62,7 +66,7 @@ def has_all_marks(
     # The own cards of a match go along with the game, whoever shows them.
     place = {"at"} if query.get("at") == OWN else set()
     if since is None or not query.keys() <= known | place:
-        return False
+        return None
     return knows_all(
         *(current_store(), game_id, known_device(), since, query.get("state"), int(time.time())),
         writes=writes,
@@ -72,10 +76,12 @@ def has_all_marks(
     )
 
 
-def no_news(game_id: str) -> Response:
-    """Return the response to a phone that :func:`has_all_marks`, held until others have written.
+def no_news(game_id: str, watched: Watched) -> Response:
+    """Return the response to a phone to which :func:`all_known` is.
 
-    A page that waits for a rematch is answered now: no mark of this game tells of one.
+    It is held until that is another, where the phone asks for it and the server can. A page that
+    waits for a rematch is answered now: nothing of this game tells of one.
     """
-    state = request.args.get("state", "").partition(SEATS)[0]
-    return nothing_new(game_id, "" if "again" in request.args else state)
+    if HOLD in request.environ and "again" not in request.args:
+        request.environ[HOLD](game_id, watched)
+    return nothing_new()

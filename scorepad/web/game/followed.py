@@ -6,15 +6,16 @@ from flask import Response, make_response, render_template, request, url_for
 from werkzeug.wrappers import Response as BaseResponse
 
 from scorepad.services.access import OpenedGame
-from scorepad.web.game.access import has_all_marks, no_news
+from scorepad.web.game.access import all_known, no_news
 from scorepad.web.http.responses import asks_for_fragment
 from scorepad.web.phone_script import phone_game
 
 
 def nothing_newer(game_id: str) -> BaseResponse | None:
     """Return the response to a page that looks for news and shows all there is, or ``None``."""
-    looks = asks_for_fragment() and has_all_marks(game_id, writes=False, seen_as="view")
-    return no_news(game_id) if looks else None
+    looks = asks_for_fragment()
+    watched = all_known(game_id, writes=False, seen_as="view") if looks else None
+    return None if watched is None else no_news(game_id, watched)
 
 
 def show(

@@ -30,7 +30,7 @@ from scorepad.services.own_phones import bid_awaited, devices_of_seats
 from scorepad.services.write_operations import Batch
 from scorepad.store import state_of_marks
 from scorepad.views.log import news_since
-from scorepad.web.game.access import has_all_marks, no_news, writers_game
+from scorepad.web.game.access import all_known, no_news, writers_game
 from scorepad.web.game.takeovers import question_on
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import ID, NotConfirmed, known_device, this_device
@@ -72,8 +72,9 @@ def marks_since(game_id: str) -> ResponseReturnValue:
     phone, as in :class:`scorepad.services.access.Seated`. ``asked`` is in the answer while this
     phone is to say whether another one may write.
     """
-    if has_all_marks(game_id, writes=True):
-        return no_news(game_id)
+    watched = all_known(game_id, writes=True)
+    if watched is not None:
+        return no_news(game_id, watched)
     query = request.args
     since, state = query.get("since", 0, type=int), query.get("state")
     has = query.get("has", since, type=int)

@@ -23,7 +23,7 @@ from scorepad.views.own_match import OwnMatch, own_match
 from scorepad.views.own_pad import Closed, OwnPad, closed_round, own_pad, scorer_of, with_name
 from scorepad.views.own_phones import among_own_phones
 from scorepad.views.pad import PadView, pad_view
-from scorepad.web.game.access import OWN, has_all_marks, no_news, readers_game
+from scorepad.web.game.access import OWN, all_known, no_news, readers_game
 from scorepad.web.game.begun_duel import with_begun_duel
 from scorepad.web.game.takeovers import question_on, question_on_own
 from scorepad.web.http.context import current_store, server_key
@@ -67,8 +67,9 @@ def fragment(game_id: str) -> ResponseReturnValue:
     if asks_for_fragment() and "since" in query:
         seen_as = "host" if "writes" in query else "view"
     player = query.get("player")
-    if has_all_marks(game_id, writes=False, seen_as=seen_as, player=player):
-        return no_news(game_id)
+    watched = all_known(game_id, writes=False, seen_as=seen_as, player=player)
+    if watched is not None:
+        return no_news(game_id, watched)
     opened = readers_game(game_id)
     changed = seen_as is not None and (seen_as == "host") != opened.writes
     if changed or player not in (None, opened.player):

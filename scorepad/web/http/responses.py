@@ -40,18 +40,8 @@ def local_path(path: str) -> str:
     return path if safe and path.isprintable() and len(path) < 500 else ""
 
 
-HOLD = "scorepad.hold"
-"""The key in the environ of a function that holds an answer (:data:`scorepad.cli.asgi.HOLD`)."""
-
-
-def nothing_new(game_id: str = "", state: str = "") -> Response:
-    """Return the 204 to a phone that asks for news and has all: no body, and no type of one.
-
-    With a game and its present state the answer is held until there are news, where the phone asks
-    for that and the server can.
-    """
-    if state and HOLD in request.environ:
-        request.environ[HOLD](game_id, state)
+def nothing_new() -> Response:
+    """Return the 204 to a phone that asks for news and has all: no body, and no type of one."""
     response = make_response("", 204)
     del response.headers["Content-Type"]
     return response

@@ -38,7 +38,7 @@ AWAITED, SOON, AT_LEAST = 0.6, 1.8, 0.1
 """Seconds from one look to the next: while a bid is awaited, and else (``poll_interval.mjs``)."""
 
 HELD = ("Prefer: wait=6",)
-"""What a look says that the server may hold (``watching.mjs``)."""
+"""What a look says that the server may hold (``watching.mjs``, ``transport.mjs``)."""
 
 _GRACE = 20
 """Seconds for which a phone that has not seen the bids yet goes on looking in the end."""
@@ -109,18 +109,30 @@ class Scorer:
 
     phone: Phone
     game: str
-    news: str = ""
+    masked: int = 0
+    """The place of the first mark with a hidden value: it asks for the marks from there on."""
+    has: int = 0
+    state: str = ""
     awaited: bool = False
     asked: int = 0
 
-    async def look(self) -> None:
-        """Ask for the marks that it lacks."""
-        answer = await self.phone.ask("GET", f"/g/{self.game}/marks{self.news}")
+    async def look(self, held: Sequence[str] | None = None) -> None:
+        """Ask for the marks that it lacks; where looks are ``held``, only once there are some."""
+        path = f"/g/{self.game}/marks"
+        state = urlencode({"state": self.state})
+        if held and self.state:
+            look = f"{path}?since={self.has}&{state}"
+            answer = await self.phone.ask("GET", look, headers=held)
+            self.asked += 1
+            if answer.status == 204:
+                return
+        answer = await self.phone.ask("GET", f"{path}?since={self.masked}&has={self.has}&{state}")
         self.asked += 1
         if answer.status == 200:
             found = json.loads(answer.body)
-            state = urlencode({"state": found["state"]})
-            self.news = f"?since={found['version']}&has={found['version']}&{state}"
+            self.has, self.state = found["version"], found["state"]
+            hidden = [n for n, mark in enumerate(found["marks"]) if "hidden" in json.dumps(mark)]
+            self.masked = found["since"] + hidden[0] if hidden else self.has
             self.awaited = found.get("awaited") is True
 
 
@@ -173,11 +185,13 @@ async def _looks_on(own: Own, until: float, each: float, held: Sequence[str]) ->
         await asyncio.sleep(max(rest, AT_LEAST))
 
 
-async def _scores(scorer: Scorer, until: float) -> None:
+async def _scores(scorer: Scorer, until: float, held: Sequence[str]) -> None:
     await asyncio.sleep(random.uniform(0, SOON))
     while time.monotonic() < until:
-        await scorer.look()
-        await asyncio.sleep(AWAITED if scorer.awaited else SOON)
+        asked = time.monotonic()
+        await scorer.look(held)
+        rest = asked + (AWAITED if scorer.awaited else SOON) - time.monotonic()
+        await asyncio.sleep(max(rest, AT_LEAST))
 
 
 async def _bids(table: Table, seconds: float) -> float:
@@ -221,7 +235,7 @@ async def measure(
         for place, table in enumerate(tables)
         for own in table.own
     ]
-    looks += [_scores(table.scorer, until) for table in tables]
+    looks += [_scores(table.scorer, until, held) for table in tables]
     looking, lateness = asyncio.gather(*looks), asyncio.ensure_future(_lateness(until))
     taps = await asyncio.gather(*(_bids(table, seconds) for table in tables[:bidding]))
     late = await lateness
