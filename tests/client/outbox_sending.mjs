@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { Clock, Disk, Server } from "./evening.mjs";
 import { GAME, OPENING, apart, bid, idsOf, masked, opened, phone } from "./outbox_setup.mjs";
 
-const names = (server) => server.asked.map(({ name }) => name);
+const namesAsked = (server) => server.asked.map(({ name }) => name);
 
 test("a mark is among the marks at once, the last and late", async () => {
   const { box } = await phone();
@@ -271,7 +271,7 @@ test("a look that the server holds keeps no tap, and ends with what others write
   const hold = (usual) => new Promise((resolve) => held.push(() => resolve(usual())));
   server.answers(hold);
   await clock.pass(5000);
-  assert.deepEqual(names(server), ["look"]);
+  assert.deepEqual(namesAsked(server), ["look"]);
   await box.add(bid("a"));
   await clock.quiet();
   assert.deepEqual([idsOf(server.log), box.status.waiting], [["opening", "a"], 0]);
@@ -279,11 +279,11 @@ test("a look that the server holds keeps no tap, and ends with what others write
   held.pop()();
   server.answers(hold);
   await clock.pass(200);
-  assert.deepEqual(names(server), ["look", "push", "look"]);
+  assert.deepEqual(namesAsked(server), ["look", "push", "look"]);
   server.log.push(bid("b"));
   held.pop()();
   await clock.quiet();
-  assert.deepEqual(names(server), ["look", "push", "look", "pull"]);
+  assert.deepEqual(namesAsked(server), ["look", "push", "look", "pull"]);
   assert.deepEqual(idsOf(box.marks()), ["opening", "a", "b"]);
 });
 
