@@ -75,7 +75,8 @@ def has_all_marks(
 def no_news(game_id: str) -> Response:
     """Return the response to a phone that :func:`has_all_marks`, held until others have written.
 
-    A page that waits for a rematch is answered now: no mark of this game tells of one.
+    A page that waits for a rematch is answered now, as is one on which somebody asks to enter: no
+    mark of this game tells of either.
     """
     state = request.args.get("state", "").partition(SEATS)[0]
-    return nothing_new(game_id, "" if "again" in request.args else state)
+    return nothing_new(game_id, "" if request.args.keys() & {"again", "asked"} else state)
