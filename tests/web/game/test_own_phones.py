@@ -449,6 +449,26 @@ def test_a_writer_takes_a_seat_and_keeps_the_right(app: Flask, hidden_bids: Open
     game.enter("a", "bid", 1)
 
 
+def test_a_scorers_phone_that_is_nobodys_asks_on_the_pad_whose_it_is(
+    app: Flask, hidden_bids: Open
+) -> None:
+    game, asks = hidden_bids(), "Whose phone is this one?"
+    game.begin()
+    for name in ("Anna", "Ben"):
+        joined(app, game, name)
+    # The pad goes round for Cleo.
+    assert asks not in game.phone.go(game.path).text
+    phone = joined(app, game, "Cleo")
+    assert asks in game.phone.go(game.path).text
+    phone.go(f"{game.path}/own-phone").tap("I am not Cleo")
+    game.phone.go(f"{game.path}/own-phone").tap("Cleo").tap("1")
+    assert "Enter for Ben" in game.phone.go(game.path).text
+    assert asks not in game.phone.text
+    # So it is right below the code.
+    shown = game.phone.go(join_page(game)).text
+    assert shown.index(asks) < shown.index("Show the code on a television")
+
+
 def test_one_who_looked_on_plays_and_may_go_on_as_the_scorer(app: Flask, open_bids: Open) -> None:
     game = open_bids()
     viewer = let_in(game, Phone(app))
