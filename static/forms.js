@@ -6,12 +6,14 @@ const notice = document.getElementById("notice");
 const leaves = () => "leaves" in document.body.dataset; // Noted by scorepad.js.
 // scorepad.js says it, in the line that knows of the network where the page has one.
 const silent = () => leaves() || dispatchEvent(new Event("silence"));
-// What the app on this phone can show as well goes on there; a player's own pad looks by itself.
+// What the app on this phone can show as well goes on there. Whoever has tapped nothing is not told to
+// tap once more: watching.mjs has a line for that.
+const ASKS_BY_ITSELF = '[hx-trigger="look"], [hx-trigger*="every"]';
 /** @param {any} event */
 const unanswered = ({ detail: { elt, pathInfo } }) => {
   const goesOn = "goesOn" in document.body.dataset && navigator.serviceWorker?.controller;
   if (goesOn && !leaves()) location.assign(pathInfo.finalRequestPath);
-  else if (!elt.matches("#pad.own, #seats")) silent();
+  else if (!elt.matches(ASKS_BY_ITSELF)) silent();
 };
 for (const name of ["htmx:sendError", "htmx:timeout"]) document.addEventListener(name, unanswered);
 // The pad looks by itself whether others wrote, as do the seats beside a code; people tap the rest.

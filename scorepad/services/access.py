@@ -1,6 +1,6 @@
 """Access to a game: only a device that was given a link may open it."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
@@ -14,6 +14,7 @@ from scorepad.store import (
     Role,
     Store,
     StoreUnavailable,
+    Takeover,
     Transaction,
     Watched,
     state_of_marks,
@@ -23,7 +24,11 @@ SECONDS_OPEN = 600
 """The time for which a phone that asks to write waits for an answer; it may ask again then."""
 
 SECONDS_ALONE = 60
-"""The time for which the scorer's phone is asked alone."""
+"""The longest time for which the scorer's phone is asked alone."""
+
+SECONDS_SILENT = 10
+"""The time after which the scorer's phone counts as silent. Its script looks every 1.8 seconds as
+long as somebody sees the pad, and every 8 where nothing was written for half an hour."""
 
 
 SEATS = "~"
@@ -153,7 +158,11 @@ def knows_all(
         return None
     if player is not None and player != present.player:
         return None
-    if player and asked != asked_of_all(present.asked_at, now):
+    question = 0
+    if player and present.asked_at is not None and now < present.asked_at + SECONDS_OPEN:
+        with store.reading() as transaction:
+            question = asked_of_all(transaction.takeovers.all(game_id), now)
+    if player and asked != question:
         return None
     named, _, phones = (state or "").partition(SEATS)
     same = state is None or named == present.state
@@ -177,16 +186,30 @@ def watched(store: Store, game_ids: Collection[str]) -> dict[str, Watched]:
         return {}
 
 
-def asked_of_all(asked_at: int | None, now: int) -> int:
+def is_open(takeover: Takeover, now: int) -> bool:
+    """Return whether the question still waits for an answer."""
+    return not takeover.answer and now < takeover.asked_at + SECONDS_OPEN
+
+
+def seconds_alone(takeover: Takeover, now: int) -> int:
+    """Return for how many seconds more the scorer's phone alone may answer; 0 or less for none.
+
+    A phone that is off, or asleep, is not shown the question, and nobody waits for it for long.
+    """
+    silent_at = max(takeover.asked_at, takeover.answered_at) + SECONDS_SILENT
+    return min(takeover.asked_at + SECONDS_ALONE, silent_at) - now
+
+
+def asked_of_all(asked: Sequence[Takeover], now: int) -> int:
     """Return when the newest question was asked that still waits, or 0.
 
     The moment is negative as long as the scorer's phone alone may answer: what tells of it changes
-    as soon as everybody may. ``asked_at`` is that moment in Unix seconds, ``None`` where nothing
-    waits for an answer.
+    as soon as everybody may. ``asked`` is all that was asked in the game, the newest last.
     """
-    if asked_at is None or now >= asked_at + SECONDS_OPEN:
+    newest = next((each for each in reversed(asked) if is_open(each, now)), None)
+    if newest is None:
         return 0
-    return asked_at if now >= asked_at + SECONDS_ALONE else -asked_at
+    return -newest.asked_at if seconds_alone(newest, now) > 0 else newest.asked_at
 
 
 def has_ended(store: Store, game_id: str, device: str, marks: int, state: str) -> bool:

@@ -2,12 +2,14 @@
 
 So is whether a phone may sit where a player's own phone sits already: the same player's other one.
 Nobody comes from seeing to writing without a yes. The scorer's phone, which wrote last, is asked
-alone for a minute; if it is silent, any phone that writes may answer: each phone of the group does.
+alone for a minute. If it is silent, as it was not shown the question for some seconds, any phone
+that writes may answer at once: each phone of the group does.
 Where a player asks who has an own phone, any other player with one may then answer as well, so that
 no table waits for a phone that is dead: two of them agree, which the log says and can take back.
 """
 
 import secrets
+from contextlib import suppress
 from typing import NamedTuple
 
 from scorepad.pad.marks import is_writer
@@ -20,31 +22,32 @@ from scorepad.services.access import (
     allowed,
     as_seen,
     asked_of_all,
+    is_open,
+    seconds_alone,
 )
 from scorepad.services.pad_cache import pad_of
-from scorepad.store import Role, Store, Takeover, Transaction
+from scorepad.store import Role, Store, StoreUnavailable, Takeover, Transaction
 
 _MOST = 40
 """The most requests that are kept of one game; without the oldest that got no yes there is room."""
+
+_SHOWN_AGAIN = 3
+"""The seconds after which it is noted anew that the scorer's phone is shown a question."""
 
 
 class Asked(NamedTuple):
     """The questions that are open in a game at one moment.
 
     ``mine`` is the newest thing that the device itself has asked, ``to_answer`` what it may answer
-    now, the first first; ``waits`` what the scorer's phone is asked before it. ``of_all`` is as in
-    :func:`scorepad.services.access.asked_of_all`.
+    now, the first first, ``is_scorer`` as the scorer's phone; ``waits`` what that one is asked
+    before it. ``of_all`` is as in :func:`scorepad.services.access.asked_of_all`.
     """
 
     mine: Takeover | None
     to_answer: tuple[Takeover, ...]
     waits: tuple[Takeover, ...]
     of_all: int
-
-
-def is_open(takeover: Takeover, now: int) -> bool:
-    """Return whether the question still waits for an answer."""
-    return not takeover.answer and now < takeover.asked_at + SECONDS_OPEN
+    is_scorer: bool
 
 
 def refuses(takeover: Takeover, now: int) -> bool:
@@ -55,7 +58,8 @@ def refuses(takeover: Takeover, now: int) -> bool:
 def asked_in(store: Store, opened: OpenedGame, device: str, now: int, role: Role = "host") -> Asked:
     """Return what is asked in the game, as far as it concerns the ``device`` that opened it.
 
-    ``role`` is what the device itself asks to be.
+    ``role`` is what the device itself asks to be. Of the scorer's phone it is noted that it is not
+    silent.
     """
     with store.reading() as transaction:
         every = transaction.takeovers.all(opened.game.game_id)
@@ -67,13 +71,24 @@ def asked_in(store: Store, opened: OpenedGame, device: str, now: int, role: Role
     mine = [each for each in every if (each.device, each.role) == (device, role)]
     to_answer = tuple(each for each in open_ if is_scorer or _may_all_answer(each, now))
     waits = tuple(each for each in open_ if each not in to_answer)
-    newest = max((each.asked_at for each in every if not each.answer), default=None)
-    return Asked(mine[-1] if mine else None, to_answer, waits, asked_of_all(newest, now))
+    if is_scorer:
+        _note_shown(store, opened, device, to_answer, now)
+    of_all = asked_of_all(every, now)
+    return Asked(mine[-1] if mine else None, to_answer, waits, of_all, is_scorer)
 
 
-def seconds_alone(takeover: Takeover, now: int) -> int:
-    """Return for how many seconds more the scorer's phone alone may answer; 0 or less for none."""
-    return takeover.asked_at + SECONDS_ALONE - now
+def _note_shown(
+    store: Store, opened: OpenedGame, device: str, asked: tuple[Takeover, ...], now: int
+) -> None:
+    """Note that the scorer's phone is shown what is ``asked``; once silent, it stays that."""
+    alone = [each for each in asked if not _may_all_answer(each, now)]
+    again = [each for each in alone if now >= each.answered_at + _SHOWN_AGAIN]
+    if not again:
+        return
+    # A disk that is full keeps nobody from reading.
+    with suppress(StoreUnavailable), store.writing(opened.game.game_id) as transaction:
+        for each in again:
+            transaction.takeovers.show(opened.game.game_id, each.takeover_id, now, device)
 
 
 def _may_all_answer(takeover: Takeover, now: int) -> bool:

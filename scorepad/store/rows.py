@@ -177,8 +177,9 @@ class Takeover(NamedTuple):
 
     ``role`` is what it asks to be: ``host``, or ``player`` for the seat of ``player``, who is else
     whoever asked, "" where they did not say. ``answer`` is "" until there is one, then
-    ``yes`` or ``no``, by the device ``answered_by``. ``ended_at`` is when the right was taken back,
-    0 for never, by ``ended_by``. Times are in Unix seconds.
+    ``yes`` or ``no``, by the device ``answered_by``; until then these two say when which phone was
+    shown the question as the scorer's. ``ended_at`` is when the right was taken back, 0 for never,
+    by ``ended_by``. Times are in Unix seconds.
     """
 
     takeover_id: str

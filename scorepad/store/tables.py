@@ -145,8 +145,9 @@ class TakeoverTable(_Table, table=True):
 
     ``role`` is what it asks to be: ``host``, or ``player`` for the seat of ``player``, who is else
     whoever asked, "" where they did not say; ``answer`` is "" until there is one, then
-    ``yes`` or ``no``, by the device ``answered_by``. ``ended_at`` and ``ended_by`` are filled once
-    the right was taken back.
+    ``yes`` or ``no``, by the device ``answered_by``; until then ``answered_at`` and
+    ``answered_by`` say when which phone was shown the question as the scorer's. ``ended_at`` and
+    ``ended_by`` are filled once the right was taken back.
     """
 
     __tablename__ = "takeover"

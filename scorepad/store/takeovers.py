@@ -26,6 +26,12 @@ class Takeovers(Repository):
         """Add what a device asks for."""
         self._write(insert(TAKEOVER), {"game_id": game_id, **takeover._asdict()})
 
+    def show(self, game_id: str, takeover_id: str, at: int, by: str) -> None:
+        """Store when the scorer's phone, the device ``by``, was shown what is not answered yet."""
+        this = (TAKEOVER.c.game_id == game_id, TAKEOVER.c.takeover_id == takeover_id)
+        values = {"answered_at": at, "answered_by": by}
+        self._write(update(TAKEOVER).where(*this, TAKEOVER.c.answer == "").values(**values))
+
     def answer(self, game_id: str, takeover_id: str, answer: str, at: int, by: str) -> None:
         """Store the ``answer`` that the device ``by`` has given."""
         this = (TAKEOVER.c.game_id == game_id, TAKEOVER.c.takeover_id == takeover_id)

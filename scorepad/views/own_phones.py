@@ -16,8 +16,9 @@ def among_own_phones(pad: Pad, view: PadView, phones: Seated) -> PadView:
     The own bid or result of whoever's phone it is comes first, then those of all who have no phone,
     in bidding order; a secret bid of one of these is typed when the phone has been handed over.
     Where only own phones are awaited, no key is there that a second tap could hit: the pad says
-    whose entries are missing, and offers to enter for each. Bids in turn wait for the next alone.
-    What somebody asked for is asked for as everywhere, and so is what the scorer types for all.
+    whose entries are missing, offers to enter for each, and asks whose phone it is where that is
+    not known. Bids in turn wait for the next alone. What somebody asked for is asked for as
+    everywhere, and so is what the scorer types for all.
     """
     round_, upcoming = pad.current, view.active or view.hand_over
     if round_ is None or upcoming is None or not phones.players or _is_typed_for_all(round_):
@@ -42,7 +43,7 @@ def among_own_phones(pad: Pad, view: PadView, phones: Seated) -> PadView:
     rows = view.rows if in_turn else _lit(view, PadQuery())
     waits = replace(view, rows=rows, active=None, hand_over=None, extras=None)
     elsewhere = [(row.player, row.name) for row in view.rows if row.player in awaited]
-    return replace(waits, elsewhere=tuple(elsewhere))
+    return replace(waits, elsewhere=tuple(elsewhere), is_nobodys=not phones.mine)
 
 
 def _is_typed_for_all(round_: Round) -> bool:

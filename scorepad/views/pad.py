@@ -110,6 +110,8 @@ class PadView:
     """True if a phone without network lacks bids that count."""
     elsewhere: tuple[tuple[str, str], ...] = ()
     """The players, with their names, whose own phones are awaited; this one can enter for them."""
+    is_nobodys: bool = False
+    """True if others are awaited and it is not known whose own phone this one is."""
 
 
 def pad_view(pad: Pad, opened: OpenedGame, at: PadQuery) -> PadView:

@@ -29,16 +29,13 @@ export async function openOutbox(given) {
   const local = openLocalMarks(given);
   /** @type {string | null} */
   let token = null;
-  let hasPulled = false;
-  let notBefore = 0;
-  let newsAt = now();
-  let [gone, ended, viewOnly, isRenewed] = [false, false, false, false];
-  let [why, shown] = ["", ""];
+  let [gone, ended, viewOnly, isRenewed, hasPulled] = [false, false, false, false, false];
+  let [notBefore, failsSince, newsAt, why, shown] = [0, 0, now(), "", ""];
   /** @type {{ id: string, html: string } | undefined} */
   let asked;
   /** @type {Promise<void> | null} */
   let running = null;
-  let [isDue, closed, awaited] = [false, false, false];
+  let [isDue, closed, awaited, silent] = [false, false, false, false];
   let [callOff, listener] = [() => {}, () => {}];
   let [isLooking, lookedAt, hasAll] = [false, -Infinity, false];
 
@@ -46,6 +43,7 @@ export async function openOutbox(given) {
   const status = () => ({
     waiting: unsent().length,
     offline: failures > 0 && !gone,
+    silent,
     refused: local.refused,
     gone,
     why,
@@ -172,13 +170,15 @@ export async function openOutbox(given) {
     await local.retryStore();
     tell();
     if (now() < notBefore) return;
+    if (!failures) failsSince = now();
     try {
       await converse();
       failures = 0;
-      gone = ended = viewOnly = false;
+      silent = gone = ended = viewOnly = false;
     } catch (/** @type {any} */ reason) {
       if (reason.after === undefined) throw reason;
       failures += 1;
+      silent = now() - failsSince >= 3000; // Less is a moment's.
       ({ gone, why, viewOnly } = reason);
       ended ||= reason.ended;
       notBefore = now() + 1000 * reason.after;

@@ -36,7 +36,8 @@ export function amongOwnPhones(marks, pad, view, phones = "") {
   const elsewhere = view.rows
     .filter((/** @type {View} */ row) => awaited.includes(row.player))
     .map((/** @type {View} */ row) => [row.player, row.name]);
-  return { ...view, rows, active: null, hand_over: null, extras: null, elsewhere };
+  const nothing = { active: null, hand_over: null, extras: null };
+  return { ...view, rows, ...nothing, elsewhere, is_nobodys: !mine };
 }
 
 /** @param {Round} round */

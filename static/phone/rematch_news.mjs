@@ -5,7 +5,9 @@
 import { pauseBefore } from "./poll_interval.mjs";
 import { root } from "./prefix.mjs";
 
-let [nextLook, endedAt, isEndNew] = [0, 0, false];
+let [nextLook, endedAt] = [0, 0];
+/** @type {boolean | null} */
+let isEndNew = null;
 
 /** @param {Shown} shown */
 export function leadToRematch({ marks, pad, game }) {
@@ -14,6 +16,8 @@ export function leadToRematch({ marks, pad, game }) {
     [endedAt, isEndNew] = [performance.now(), true];
     return;
   }
+  // A page that came with the offer to begin one knew of none, though it may be there by now.
+  isEndNew ??= document.querySelector('form[action$="/rematch"]') !== null;
   const address = `${root}/g/${game.game_id}/pad?again=1&writes=1&since=${marks.length}`;
 
   async function look() {

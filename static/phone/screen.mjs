@@ -127,15 +127,15 @@ async function warn(line) {
 }
 
 /**
- * How many entries wait, and whether they are safe; nothing as long as all is well, but what another
- * phone `asked`. `bringBack` begins a game anew that the server does not know; null where that can't
+ * How many entries wait, and whether they are safe, or that no answer comes; nothing as long as all
+ * is well, but what another phone `asked`. `bringBack` begins a game anew that the server does not know; null where that can't
  * be done.
  *
  * @param {any} status
  * @param {(() => void) | null} bringBack
  */
 export function showWaiting(
-  { waiting, since, offline, gone, why, stored, asked },
+  { waiting, since, offline, silent, gone, why, stored, asked },
   bringBack = null,
 ) {
   const line = byId("unsent");
@@ -145,6 +145,7 @@ export function showWaiting(
   if (waits) {
     text = nt("%(num)s entry waits on this phone", "%(num)s entries wait on this phone", waiting);
   }
+  if (silent && !text) text = t("No connection. It goes on by itself.");
   if (gone)
     text =
       why

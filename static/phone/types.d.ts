@@ -552,6 +552,8 @@ interface OutboxStatus {
   waiting: number;
   /** The server can't be reached; what waits is sent when it can. */
   offline: boolean;
+  /** So it is for more than a moment. */
+  silent: boolean;
   /** The server would not take them; each until it is dismissed. */
   refused: Refused[];
   /** The server does not know this phone's game; `why` is its reason. */
@@ -596,7 +598,7 @@ type CellName = [round: number, deal: number, player: string, field: string];
 /** What watching asks of a window. */
 type WatchedWindow = Pick<
   typeof globalThis,
-  "document" | "performance" | "setTimeout" | "clearTimeout"
+  "document" | "performance" | "setTimeout" | "clearTimeout" | "addEventListener"
 >;
 
 /** What one undo would take back; `said` where the server has said it already. */

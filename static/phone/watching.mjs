@@ -8,6 +8,8 @@ const NOTHING_NEW = 204;
 const PATIENCE = 8000;
 // A server that can holds its answer for so many seconds, until there are news.
 const HELD = "wait=6";
+// One that fails may be a moment's; a phone that has just woken up has no network yet.
+const HICCUP = 3000;
 const LOOKS = '[hx-trigger="look"]';
 
 /**
@@ -15,10 +17,16 @@ const LOOKS = '[hx-trigger="look"]';
  *
  * @param {WatchedWindow} window
  */
-export function startWatching({ document, performance, setTimeout, clearTimeout }) {
+export function startWatching({
+  document,
+  performance,
+  setTimeout,
+  clearTimeout,
+  addEventListener,
+}) {
   const now = () => performance.now();
   let [newsAt, askedAt, failures, notBefore, timer] = [now(), now(), 0, 0, 0];
-  let isLooking = false;
+  let [isLooking, failsSince] = [false, Infinity];
   // A pad that shows what somebody looked up has no address for news.
   /** @param {string} what */
   const tell = (what) =>
@@ -42,6 +50,21 @@ export function startWatching({ document, performance, setTimeout, clearTimeout 
     tell("look");
   }
 
+  /**
+   * Say in a quiet line that no answer comes, until one does.
+   *
+   * @param {boolean} isNone whether the last one was none
+   */
+  function tellSilence(isNone) {
+    // What was held for long and is cut off was none of its time.
+    const began = now() - askedAt < PATIENCE ? now() : askedAt;
+    failsSince = isNone ? Math.min(failsSince, began) : Infinity;
+    const line = document.getElementById("silent");
+    if (!line || (isNone && now() - failsSince < HICCUP)) return;
+    line.hidden = !isNone;
+    line.textContent = isNone ? (line.dataset.says ?? "") : "";
+  }
+
   /** A tap that is on its way would be aborted as well: it is given up where there is none. */
   function giveUp() {
     if (isLooking) tell("htmx:abort");
@@ -61,16 +84,20 @@ export function startWatching({ document, performance, setTimeout, clearTimeout 
   });
   document.addEventListener("htmx:afterRequest", ({ detail: { elt, xhr } }) => {
     if (elt.matches(LOOKS)) isLooking = false;
+    tellSilence(!xhr.status || xhr.status >= 500);
     const refused = xhr.status < 200 || xhr.status >= 400;
     const seconds = refused ? Number(xhr.getResponseHeader("Retry-After")) || 0 : 0;
     [failures, notBefore] = [refused ? failures + 1 : 0, now() + 1000 * seconds];
     if (!refused && xhr.status !== NOTHING_NEW) newsAt = now();
     later();
   });
-  document.addEventListener("visibilitychange", () => {
+  const lookAgain = () => {
     // Of one that was held when the phone fell asleep no answer may ever come.
     giveUp();
+    failsSince = Infinity;
     if (now() >= notBefore) look();
-  });
+  };
+  document.addEventListener("visibilitychange", lookAgain);
+  addEventListener("online", lookAgain);
   later();
 }

@@ -30,6 +30,7 @@ export function wholePad(marks, pad, at, game) {
     captures: capturesView(marks, pad, round, view.active),
     correction: unlessWaiting(correctionOf),
     elsewhere: [],
+    is_nobodys: false,
   };
 }
 

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.evening import evening
 from tests.browser.scorer import Sit
@@ -30,11 +30,19 @@ def test_two_evenings_of_the_same_people(scorer: Sit) -> None:
     other = scorer()
     with other.page.expect_response(re.compile("again=1")):
         other.go(anna.link(first, "host"))
+    # Of a third one the first look comes after the rematch has begun.
+    third, looks = scorer(), list[Route]()
+    link = anna.link(first, "host")
+    third.page.route("**/pad?again=1*", lambda route: looks.append(route))
+    with third.page.expect_request(re.compile("again=1")):
+        third.go(link)
     anna.go(f"{first}/end")
     tap(page, "Rematch", rf"/g/(?!{first[3:]})[\w-]+$")
     rematch = page.url
+    looks[0].continue_()
     # Another phone that keeps the score is led on, and may look at the first game again.
-    other.page.wait_for_url(rematch)
+    for phone in (other, third):
+        phone.page.wait_for_url(rematch)
     other.go(f"{first}/end")
     expect(other.page.locator(".acts .primary")).to_have_text("To the rematch")
     assert other.page.url.endswith("/end")

@@ -14,6 +14,7 @@ _SCROLLS = "[root.scrollWidth - innerWidth, root.scrollHeight - innerHeight]".re
 _SIZES = "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
 MANY = ("Anna", "Ben", "Cleo", "Dan", "Emilie", "Franziska-Maria", "Gina", "Hugo")
 NAMES = ("Anna", "Ben", "Cleo")
+SMALL = {"width": 320, "height": 568}
 
 
 def test_a_phone_that_looks_sees_each_bid_without_a_tap(scorer: Sit) -> None:
@@ -87,6 +88,32 @@ def test_a_phone_without_network_says_so_until_it_is_back(scorer: Sit) -> None:
     expect(unsent).to_be_hidden()
     anna.go(pad)
     assert [row[1] for row in anna.rows().values()] == ["0", "1", ""]
+
+
+def test_every_kind_of_phone_says_that_no_answer_comes_until_one_does(scorer: Sit) -> None:
+    anna, viewer, ben = scorer(), scorer(size=SMALL), scorer(size=SMALL)
+    pad = anna.open_game(NAMES, dealer=0)
+    link = anna.link(pad, "player")
+    anna.let_in(viewer, pad)
+    ben.go(link)
+    ben.page.get_by_role("button", name="Ben").click()
+    anna.go(pad)
+    lines = [(anna, "#unsent"), (viewer, "#silent"), (ben, "#silent")]
+    for phone, line in lines:
+        expect(phone.page.locator(line)).to_be_hidden()
+        phone.network(on=False)
+    for phone, line in lines:
+        expect(phone.page.locator(line)).to_have_text("No connection. It goes on by itself.")
+        # Nobody has tapped anything that could be tapped once more.
+        assert phone.page.locator("#notice").inner_text() == ""
+        assert phone.overflow()[0] == 0
+    ben.page.locator("#key-0").click()
+    expect(ben.page.locator("#unsent")).to_contain_text("waits on this phone.")
+    expect(ben.page.locator("#silent")).to_be_hidden()
+    for phone, line in lines:
+        phone.network(on=True)
+        expect(phone.page.locator(line)).to_be_hidden()
+    expect(anna.page.locator(".box.bid").nth(1)).to_have_text("0")
 
 
 def test_a_viewers_rows_lie_close_in_seating_order_whoever_leads(scorer: Sit) -> None:

@@ -14,6 +14,16 @@ SMALL = {"width": 320, "height": 568}
 HIDDEN = {"bidding.visibility": "simultaneous", "bidding.entry": "players"}
 
 
+# How far the highest letter of what is said stays below the line above it.
+_ABOVE = """() => {
+  const say = document.querySelector(".say");
+  const range = document.createRange();
+  range.selectNodeContents(say);
+  const tops = [...range.getClientRects()].map(({ top }) => top);
+  return Math.min(...tops) - say.getBoundingClientRect().top;
+}"""
+
+
 def table_of_three(sit: Sit, **choices: str) -> tuple[Scorer, str, str]:
     """The scorer's phone, its pad, and the link for players; Anna bids first."""
     host = sit()
@@ -380,6 +390,47 @@ def test_axe_finds_nothing(language: str, scorer: Sit) -> None:
     opened(host, str(host.page.locator("a.wide[href*='/o/']").get_attribute("href")))
     look("the television", host)
     assert found == {}
+
+
+@pytest.mark.parametrize("language", ["de", pytest.param("fr", marks=pytest.mark.soak)])
+def test_whoever_takes_over_on_a_small_phone_sees_all_that_is_missing(
+    language: str, scorer: Sit
+) -> None:
+    host = scorer(size=SMALL, language=language)
+    pad = host.open_game(CROWD[:4], "wizard_fisher", dealer=3, hands="2", choices=HIDDEN)
+    link = host.link(pad, "player")
+    phones = [joins(scorer(size=SMALL, language=language), link, name) for name in CROWD[:4]]
+    host.go(pad)
+    links = host.page.locator(".elsewhere a")
+    expect(links).to_have_count(5)
+    for each in links.all():
+        box = each.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= SMALL["width"]
+        assert box["height"] >= 24
+        assert each.evaluate("each => each.scrollWidth <= each.clientWidth")
+    assert host.overflow() == (0, 0)
+    # Dan goes on here: his first phone is gone.
+    phones[3].page.goto(f"{host.address}{pad}/own-phone")
+    phones[3].page.locator("form[action$='/leave'] button").click()
+    links.last.click()
+    host.page.get_by_role("button", name="Dan").click()
+    expect(host.page.locator("#pad .key")).to_have_count(3)
+    host.page.locator("#key-1").click()
+    expect(links).to_have_count(3)
+
+
+def test_the_letters_of_a_prompt_stay_below_the_last_row(scorer: Sit) -> None:
+    _host, _pad, link = table_of_three(scorer)
+    ben = joins(scorer(size=SMALL, language="fr"), link, "Ben")
+    anna = joins(scorer(), link, "Anna")
+    bids(ben, 1)
+    bids(anna, 1)
+    # What comes after a while is there.
+    ben.page.evaluate("document.getAnimations().forEach((each) => each.finish())")
+    expect(ben.page.locator(".in-a-while")).to_be_visible()
+    assert ben.page.evaluate(_ABOVE) >= 1
 
 
 def test_keys_of_a_keyboard_bid(scorer: Sit) -> None:

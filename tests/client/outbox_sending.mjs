@@ -121,6 +121,17 @@ test("what was sent in vain comes late the next time, once", async () => {
   assert.equal(box.status.offline, false);
 });
 
+test("that no answer comes is said when it was no moment's failure, until one comes", async () => {
+  const { box, server, clock } = await phone();
+  server.answers("cut", "cut", "cut");
+  await box.sync();
+  assert.deepEqual([box.status.offline, box.status.silent], [true, false]);
+  await clock.pass(3500);
+  assert.ok(box.status.silent);
+  await box.sync();
+  assert.deepEqual([box.status.offline, box.status.silent], [false, false]);
+});
+
 test("what was written while nothing answered comes late, in its order", async () => {
   const { box, server, clock } = await apart("a", "b", "c");
   assert.deepEqual([box.status.waiting, box.status.since], [3, clock.time]);

@@ -8,7 +8,9 @@ import { Clock } from "./evening.mjs";
 function watched(...answers) {
   const clock = new Clock();
   const document = Object.assign(new EventTarget(), { hidden: false });
-  const page = { clock, document, looks: [], abortions: 0, pad: new EventTarget() };
+  const line = { hidden: true, dataset: { says: "No connection." } };
+  document.getElementById = () => line;
+  const page = { clock, document, line, looks: [], abortions: 0, pad: new EventTarget() };
   document.querySelector = (which) =>
     which === '[hx-trigger="look"]' || page.awaits ? page.pad : null;
   const tell = (name, detail) => document.dispatchEvent(Object.assign(new Event(name), { detail }));
@@ -38,6 +40,7 @@ function watched(...answers) {
       return timers;
     },
     clearTimeout: (timer) => running.get(timer)?.(),
+    addEventListener: (name, work) => document.addEventListener(name, work),
   });
   /** The server answers, later than it was asked. */
   page.answer = (status) => told({ status, getResponseHeader: () => null });
@@ -160,4 +163,43 @@ test("a look that gets no answer is given up", async () => {
   await page.clock.pass(12_000);
   assert.equal(page.abortions, 1);
   assert.ok(page.looks.length > 1);
+});
+
+test("that no answer comes is said after some seconds, until one does", async () => {
+  const page = watched([204], [0], [0]);
+  const { clock, line } = page;
+  await clock.pass(4000);
+  page.answer(502);
+  assert.ok(line.hidden);
+  await clock.pass(1000);
+  page.answer(0);
+  assert.ok(line.hidden);
+  await clock.pass(2000);
+  page.answer(0);
+  assert.deepEqual([line.hidden, line.textContent], [false, "No connection."]);
+  page.answer(204);
+  assert.deepEqual([line.hidden, line.textContent], [true, ""]);
+});
+
+test("a look without any answer is silence enough, one that fails after sleep is not", async () => {
+  const page = watched([0]);
+  const { clock, document, line } = page;
+  await clock.pass(2000);
+  document.hidden = true;
+  document.dispatchEvent(new Event("visibilitychange"));
+  await clock.pass(60_000);
+  document.hidden = false;
+  document.dispatchEvent(new Event("visibilitychange"));
+  page.answer(0);
+  assert.ok(line.hidden);
+  await clock.pass(2000 + 8000);
+  assert.ok(!line.hidden);
+});
+
+test("when the network is back it looks at once", async () => {
+  const page = watched([0]);
+  await page.clock.pass(60_000);
+  const { length } = page.looks;
+  page.document.dispatchEvent(new Event("online"));
+  assert.equal(page.looks.length, length + 1);
 });

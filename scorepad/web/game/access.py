@@ -80,8 +80,9 @@ def no_news(game_id: str, watched: Watched) -> Response:
     """Return the response to a phone to which :func:`all_known` is.
 
     It is held until that is another, where the phone asks for it and the server can. A page that
-    waits for a rematch is answered now: nothing of this game tells of one.
+    waits for a rematch, or shows a question that waits for an answer, is answered now: nothing that
+    is looked at tells of a rematch, and who may answer changes as time passes.
     """
-    if HOLD in request.environ and "again" not in request.args:
+    if HOLD in request.environ and not request.args.keys() & {"again", "asked"}:
         request.environ[HOLD](game_id, watched)
     return nothing_new()

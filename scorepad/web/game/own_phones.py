@@ -9,7 +9,7 @@ from wtforms.validators import InputRequired, Length
 
 from scorepad.pad.match.state import Match
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import OpenedGame
+from scorepad.services.access import OpenedGame, is_open, seconds_alone
 from scorepad.services.links import link_token
 from scorepad.services.own_phones import (
     free_seat,
@@ -19,7 +19,7 @@ from scorepad.services.own_phones import (
     seats_at,
     take_seat,
 )
-from scorepad.services.takeovers import ask, asked_in, is_open, refuses, seconds_alone
+from scorepad.services.takeovers import ask, asked_in, refuses
 from scorepad.store import Takeover
 from scorepad.web.game.access import OWN, players_game
 from scorepad.web.game.takeovers import PATIENCE

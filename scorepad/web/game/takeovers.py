@@ -6,16 +6,14 @@ from flask import Blueprint, make_response, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import OpenedGame
+from scorepad.services.access import OpenedGame, is_open, seconds_alone
 from scorepad.services.takeovers import (
     Asked,
     answer,
     ask,
     asked_in,
-    is_open,
     refuses,
     right_changes,
-    seconds_alone,
     take_back,
 )
 from scorepad.web.game.access import players_game, readers_game, writers_game
@@ -60,6 +58,7 @@ def page(game_id: str) -> ResponseReturnValue:
         "alone": seconds_alone(mine, now) if mine is not None else 0,
         "is_no": mine is not None and refuses(mine, now),
         "to_answer": asked.to_answer,
+        "is_scorer": asked.is_scorer,
         "waits": asked.waits,
         "given": [each for each in right_changes(current_store(), opened) if each.can_end],
     }
@@ -131,6 +130,7 @@ def _first_question(opened: OpenedGame, asked: Asked) -> tuple[str, str]:
             "takeovers/_waits.html" if waits else "takeovers/_asked.html",
             game_id=opened.game.game_id,
             takeover=takeover,
+            is_scorer=asked.is_scorer,
             name=opened.pad.names.get(takeover.player, ""),
         )
         return f"{takeover.takeover_id}.waits" if waits else takeover.takeover_id, html

@@ -5,7 +5,7 @@ import re
 import pytest
 import time_machine
 
-from scorepad.services.access import SECONDS_ALONE
+from scorepad.services.access import SECONDS_ALONE, SECONDS_SILENT
 from scorepad.services.links import renew_link
 from scorepad.services.takeovers import _MOST
 from tests.web.evening import let_in
@@ -69,10 +69,10 @@ def test_the_scorer_hears_it_with_the_next_poll_and_says_yes_in_one_tap(phone, g
 
 def test_a_phone_that_waits_looks_by_itself_without_a_script(game, watcher, clock):
     assert asks(watcher, game).answer.headers["Refresh"] == "5"
-    assert "The scorer’s phone has 60 seconds to answer." in watcher.text
-    clock.shift(SECONDS_ALONE - 1)
+    assert "The scorer’s phone is asked first." in watcher.text
+    clock.shift(SECONDS_SILENT - 1)
     watcher.go(f"{game.path}/continue?asked=1")
-    assert "The scorer’s phone has 1 second to answer." in watcher.text
+    assert "The scorer’s phone is asked first." in watcher.text
     clock.shift(1)
     watcher.go(f"{game.path}/continue?asked=1")
     assert "The scorer’s phone is silent" in watcher.text
@@ -90,23 +90,54 @@ def test_without_a_script_the_pad_asks_as_well(phone, game, watcher):
     assert "The answer was no." in watcher.go(f"{game.path}/continue").text
 
 
-def test_another_phone_of_the_group_answers_after_a_minute_of_silence(
+def test_another_phone_of_the_group_answers_a_minute_after_the_scorers_was_asked(
     phone, game, watcher, third, clock
 ):
     asks(watcher, game)
-    assert "if it is silent for a minute" in third.go(f"{game.path}/continue").text
+    assert "if it is silent, this phone may answer" in third.go(f"{game.path}/continue").text
     id = news(phone, game)["asked"]["id"]
     told = news(third, game)["asked"]
     assert "Cleo’s phone asks to enter for everybody." in told["html"]
     assert "<button" not in told["html"]
-    clock.shift(SECONDS_ALONE - 1)
+    for _ in range(SECONDS_ALONE // 2 - 1):
+        clock.shift(2)
+        assert news(phone, game)["asked"]["id"] == id
+    clock.shift(1)
     assert news(third, game)["asked"] == told
     form = {"id": id, "answer": "yes", **third.token}
     third.send(f"{game.path}/continue/answer", form)
     assert "Answer in 1 second if it is silent." in third.text
     assert "View only" in watcher.go(game.path).text
     clock.shift(1)
-    assert news(third, game)["asked"]["id"] == id
+    asked = news(third, game)["asked"]
+    assert asked["id"] == id
+    assert "The scorer’s phone is silent. May Cleo’s phone enter" in asked["html"]
+    # The scorer's own is told no such thing.
+    assert "silent" not in news(phone, game)["asked"]["html"]
+    assert third.send(f"{game.path}/continue/answer", form).path == game.path
+    assert "View only" not in watcher.go(game.path).text
+
+
+@pytest.mark.parametrize("heard", [0, 20])
+def test_a_scorers_phone_that_is_off_or_asleep_holds_up_nobody(
+    phone, game, watcher, third, clock, heard
+):
+    asks(watcher, game)
+    told = news(third, game)["asked"]
+    for _ in range(heard // 2):
+        # Then it goes to sleep.
+        assert "<button" in news(phone, game)["asked"]["html"]
+        clock.shift(2)
+    clock.shift(SECONDS_SILENT - 5)
+    assert news(third, game)["asked"] == told
+    clock.shift(5)
+    asked = news(third, game)["asked"]
+    assert "The scorer’s phone is silent." in asked["html"]
+    # What may be answered stays so, though it wakes up.
+    assert "<button" in news(phone, game)["asked"]["html"]
+    clock.shift(1)
+    assert news(third, game)["asked"]["id"] == asked["id"]
+    form = {"id": asked["id"], "answer": "yes", **third.token}
     assert third.send(f"{game.path}/continue/answer", form).path == game.path
     assert "View only" not in watcher.go(game.path).text
 
