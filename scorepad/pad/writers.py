@@ -108,16 +108,16 @@ def own_entry(pad: Pad, player: str) -> Entry | None:
 
 
 def carries_reveal(pad: Pad, player: str, own_phones: Set[str]) -> bool:
-    """Return whether all bids stand with that of ``player``, and everybody has an own phone.
+    """Return whether a bid of ``player`` is the last that is missing, and all have an own phone.
 
     The bid then carries the reveal: whoever would be asked whether all are looking has the phone in
-    the hand. While somebody enters for others, it is an act of its own.
+    the hand. While somebody enters for others, it is an act of its own: where all bids stand and
+    are not revealed, another one in place of one of them reveals nothing.
     """
     round_ = pad.current
-    if round_ is None or not reveals_when_all_bid(pad, round_):
+    if round_ is None or not _reveals_by_own_phone(pad, round_, own_phones):
         return False
-    others = (box.has_bid for other, box in round_.boxes.items() if other != player)
-    return own_phones >= {*round_.seats} and all(others)
+    return [other for other, box in round_.boxes.items() if not box.has_bid] == [player]
 
 
 def with_reveal(pad: AnyPad, writer: Writer, cells: Cells) -> Cells:
@@ -126,24 +126,44 @@ def with_reveal(pad: AnyPad, writer: Writer, cells: Cells) -> Cells:
     It does where the last bid is made on the own phone of whoever bids, as all have one; whoever
     enters for others asks whether all are looking.
     """
-    return bid_and_reveal(cells) if _is_own_last_bid(pad, writer, cells) else cells
+    if not isinstance(pad, Pad) or not _is_own_bid(writer, cells):
+        return cells
+    reveals = carries_reveal(pad, writer.player, writer.own_phones)
+    return bid_and_reveal(cells) if reveals else cells
 
 
 def own_reveal(pad: AnyPad, writer: Writer, mark: Mark) -> Cells:
-    """Return the cells of the reveal that follows from ``mark``, written on ``pad``; none else.
+    """Return the cells of the reveal that follows from ``mark``, the last on ``pad``; none else.
 
     It is the last bid, made on the own phone of whoever bids, which writes for all as well.
     """
     round_ = pad.current if isinstance(pad, Pad) else None
-    if not isinstance(round_, Round) or not round_.to_reveal:
+    if not isinstance(pad, Pad) or not isinstance(round_, Round) or not round_.to_reveal:
         return ()
-    return reveal(round_) if _is_own_last_bid(pad, writer, mark.cells) else ()
+    reveals = _is_own_bid(writer, mark.cells) and not _stood_before(pad, mark)
+    if not reveals or not _reveals_by_own_phone(pad, round_, writer.own_phones):
+        return ()
+    return reveal(round_)
 
 
-def _is_own_last_bid(pad: AnyPad, writer: Writer, cells: Cells) -> bool:
+def _reveals_by_own_phone(pad: Pad, round_: Round, own_phones: Set[str]) -> bool:
+    return reveals_when_all_bid(pad, round_) and own_phones >= {*round_.seats}
+
+
+def _is_own_bid(writer: Writer, cells: Cells) -> bool:
     written = [(cell.player, cell.field) for cell, _ in cells]
-    is_own = bool(writer.player) and written == [(writer.player, "bid")]
-    return is_own and isinstance(pad, Pad) and carries_reveal(pad, writer.player, writer.own_phones)
+    return bool(writer.player) and written == [(writer.player, "bid")]
+
+
+def _stood_before(pad: Pad, mark: Mark) -> bool:
+    """Return whether something stood before where ``mark``, the last on ``pad``, has written."""
+    cells = dict(mark.cells)
+    return any(
+        cell in cells
+        for other in pad.written.marks[:-1]
+        if other.id not in pad.written.undone
+        for cell, _ in other.cells
+    )
 
 
 def _refuse_undo(pad: Pad, writer: Writer, undoes: str) -> Refusal | None:

@@ -1147,6 +1147,95 @@ def test_while_somebody_enters_for_others_the_reveal_is_an_act_of_its_own(
     assert "Your tricks?" in ben.go(game.path).text
 
 
+@pytest.mark.parametrize("value", ["4", "3"])
+def test_no_tap_on_a_bid_that_stands_reveals_while_the_scorer_is_asked(
+    value: str, app: Flask, hidden_bids: Open
+) -> None:
+    game = hidden_bids()
+    anna, ben, _ = (joined(app, game, name) for name in ("Anna", "Ben", "Cleo"))
+    anna.go(game.path).tap("4")
+    ben.go(game.path).tap("2")
+    # Cleo has an own phone, which sleeps: the scorer enters for her, and is asked.
+    game.enter("c", "bid", 0)
+    before = len(game.pad.written.marks)
+    anna.go(game.path).tap(value)
+    assert anna.status == 200
+    assert "All have bid. Whoever keeps the score reveals the bids." in anna.text
+    assert (game.pad.current.to_reveal, bids(game)) == (True, [int(value), 2, 0])
+    assert "Is everybody looking?" in game.phone.go(game.path).text
+    # The same again is no mark, so that one undo takes back what was tapped.
+    assert len(game.pad.written.marks) == before + (value != "4")
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_no_repeated_bid_of_a_scorer_who_plays_reveals(
+    late: bool, app: Flask, hidden_bids: Open
+) -> None:
+    game = hidden_bids()
+    anna, _ = joined(app, game, "Anna"), joined(app, game, "Ben")
+    game.phone.go(f"{game.path}/own-phone").tap("Cleo")
+    script = Script(game.phone, game)
+    script.send(bid("c", 0))
+    anna.go(game.path).tap("1")
+    script.send(bid("b", 1))
+    assert game.pad.current.to_reveal
+    seen = game.pad.written.seen([(1, 1, "c", "bid")])
+    script.send(bid("c", 0, seen=seen), late=late)
+    assert game.pad.current.to_reveal
+
+
+def test_what_the_scorer_sends_together_reveals_where_the_own_bid_was_the_last(
+    app: Flask, hidden_bids: Open
+) -> None:
+    game = hidden_bids()
+    anna, _ = joined(app, game, "Anna"), joined(app, game, "Ben")
+    game.phone.go(f"{game.path}/own-phone").tap("Cleo")
+    anna.go(game.path).tap("1")
+    Script(game.phone, game).send(bid("b", 1), bid("c", 0))
+    assert game.pad.current.revealed == {"a": 1, "b": 1, "c": 0}
+
+
+@pytest.mark.parametrize("options", [TOGETHER, {}])
+def test_the_same_key_once_more_is_fine_on_an_own_phone(
+    options: dict[str, str], app: Flask, open_bids: Open
+) -> None:
+    game = open_bids(options=options, reveal=bool(options))
+    anna = joined(app, game, "Anna")
+    anna.go(game.path).tap("2")
+    for late in ("", "1"):
+        form, _ = anna.go(game.path).button("2")
+        anna.send(form.action, {**form.fields.to_dict(), "value": "2", "late": late})
+        assert (anna.status, bids(game)) == (200, [2, None, None])
+        assert "already" not in anna.text
+    # So it is where the phone has not seen yet that it arrived.
+    entered = {**form.fields.to_dict(), "seen": "", "id": "5" * 32, "value": "2"}
+    anna.send(form.action, entered)
+    assert (anna.status, len(game.pad.written.marks)) == (200, 2)
+    anna.go(game.path).tap("\u21b6 Undo")
+    assert bids(game) == [None, None, None]
+    # Who corrects for somebody else is told.
+    anna.tap("1")
+    game.enter("b", "bid", 2)
+    form, _ = game.phone.go(f"{game.path}?at=bid.b&alone=1").button("2")
+    game.phone.send(form.action, {**form.fields.to_dict(), "value": "2"})
+    assert ("Ben has 2 already" in game.phone.text) == (not options)
+
+
+def test_a_bid_that_came_before_the_last_phone_is_the_same_when_it_comes_again(
+    app: Flask, hidden_bids: Open
+) -> None:
+    game = hidden_bids()
+    anna, ben = joined(app, game, "Anna"), joined(app, game, "Ben")
+    game.enter("c", "bid", 0)
+    anna.go(game.path).tap("1")
+    form, _ = ben.go(game.path).button("1")
+    tapped = {**form.fields.to_dict(), "value": "1"}
+    ben.send(form.action, tapped)
+    joined(app, game, "Cleo")
+    ben.send(form.action, {**tapped, "late": "1"})
+    assert (ben.status, game.pad.current.to_reveal, values_asked(game)) == (200, True, [])
+
+
 def test_bids_that_stay_secret_are_closed_once_all_stand(app: Flask, hidden_bids: Open) -> None:
     game = hidden_bids(options=SECRET)
     anna = joined(app, game, "Anna")
