@@ -146,14 +146,14 @@ def _name_of(by: str, phones: Sequence[OwnPhone]) -> str:
 def closed_round(pad: Pad, player: str) -> Closed | None:
     """Return the round that closed last, until the own bid in the next, and after the last one.
 
-    There is none while the own phone asks for the own tricks in it.
+    There is none while the own tricks in it are asked for, or the scorer is to choose.
     """
     round_ = pad.current
     closed = pad.rounds[-1] if round_ is None else pad.round(round_.number - 1)
     own = round_.boxes.get(player) if round_ is not None else None
     if closed is None or closed.phase is not Phase.DONE or player not in closed.boxes:
         return None
-    if to_confirm(pad, player):
+    if to_confirm(pad, player) or conflict_of(pad, player):
         return None
     if round_ is not None and (own is None or own.has_bid):
         return None
@@ -176,8 +176,8 @@ def _changed(pad: Pad, player: str, phones: Callable[[], Sequence[OwnPhone]]) ->
     written into own cells by a phone that may write nothing else was written by ``player``, though
     the phone was replaced since. What counts is what stands now: beside what stood then, and beside
     what was filled in first where that was nothing. What is the same again is no change, whoever
-    wrote meanwhile. A result that had followed from the others' is one, which is corrected together
-    with another.
+    wrote meanwhile, and neither is what ``player`` typed too late and the scorer chose. A result
+    that had followed from the others' is one, which is corrected together with another.
     """
     marks, first = pad.written.marks, _first_to_tell(pad)
     cells_of = {mark.id: [cell for cell, _ in mark.cells] for mark in marks}
@@ -195,6 +195,7 @@ def _changed(pad: Pad, player: str, phones: Callable[[], Sequence[OwnPhone]]) ->
         if own[place] and any(is_writer(device, mark.by) for device in mine)
     ]
     since = max([first - 1, *by_player])
+    came_late = [cell for place in by_player if marks[place].late for cell in marks[place].cells]
     before: dict[Cell, list[Value]] = {}
     changed: dict[Cell, tuple[Value, Mark]] = {}
     for place, entry in enumerate(change_log(pad)):
@@ -214,6 +215,8 @@ def _changed(pad: Pad, player: str, phones: Callable[[], Sequence[OwnPhone]]) ->
                 changed[cell] = (after, entry.mark)
     for cell, (after, mark) in reversed(changed.items()):
         stood = before[cell]
+        if (cell, after) in came_late:
+            continue
         if after not in stood or after == HIDDEN:
             values = [] if stood[-1] is None else [f"{stood[-1]}", "\u2192"]
             values.append("\u2013" if after is None else f"{after}")

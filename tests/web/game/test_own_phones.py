@@ -741,8 +741,18 @@ def test_another_number_asks_the_scorer_and_what_followed_counts_until_then(
     assert values_asked(game) == [("tricks", [3, 2])]
     assert "Your tricks in round 1: 3 / 2? The scorer chooses." in cleo.text
     assert "Did you take" not in cleo.text
+    assert "Wrong?" not in cleo.text
     assert "Two phones: Cleo\u2019s tricks in round 1, now 2:" in game.phone.go(game.path).text
     assert game.pad.rounds[0].boxes["c"].tricks == 2
+    # Where the scorer believes her, the round is open again until it adds up: Ben had one less.
+    game.phone.tap("3")
+    assert game.pad.current.number == 1
+    assert "the tricks do not add up to 5" in game.phone.go(game.path).text
+    # What she has typed herself is no change.
+    assert "changed" not in cleo.go(game.path).text
+    ben.go(game.path).tap("0")
+    assert game.pad.current.number == 2
+    assert "Did you take" not in cleo.go(game.path).text
 
 
 def test_the_key_under_the_finger_is_still_the_one_of_the_round_that_closed(
@@ -862,9 +872,9 @@ def test_a_change_is_told_no_longer_than_the_round_after(app: Flask, open_bids: 
     write_over(game, acts.correct_tricks(game.pad.rounds[0], {"a": 2, "b": 1}))
     told = "Your tricks in round 1 were changed (1 \u2192 2)"
     # Anna enters nothing herself.
-    for player, bid in dict.fromkeys("bca", 1).items():
+    for player in "bca":
         assert told in anna.go(game.path).text
-        game.enter(player, "bid", bid)
+        game.enter(player, "bid", 1)
     game.enter("b", "tricks", 1)
     assert told in anna.go(game.path).text
     game.enter("c", "tricks", 1)
