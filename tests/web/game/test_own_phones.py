@@ -960,6 +960,16 @@ def test_who_took_all_the_tricks_and_whose_phone_wrote_is_said_by_name(
     assert told == [None, "Anna", None, None, "Anna", "Anna"]
 
 
+def test_each_of_two_own_phones_of_a_player_is_named(app: Flask, open_bids: Open) -> None:
+    game = open_bids()
+    first = joined(app, game, "Anna")
+    second = Phone(app).go(own_link(game, first))
+    for phone, value in ((first, "1"), (second, "2"), (first, "3")):
+        phone.go(game.path).tap(value)
+    told = [mark.get("other") for mark in Script(game.phone, game).news(0)["marks"]]
+    assert told == [None, "Anna", "Anna", "Anna"]
+
+
 def has_keys(phone: Phone) -> bool:
     return any(form.action.endswith("/entries") for form in phone.forms)
 
