@@ -61,9 +61,9 @@ def judge_live(pad: AnyPad, mark: Mark) -> Verdict:
     if refusal is not None:
         return Verdict(mark.id, Fate.REFUSED, refusal)
     refusal = refuse_stale(pad, mark)
-    if refusal is not None:
+    if refusal is not None and not (refusal.code is Code.WRITTEN_MEANWHILE and _repeats(pad, mark)):
         return Verdict(mark.id, Fate.STALE, refusal)
-    if stands_already(pad, mark.cells):
+    if stands_already(pad, mark.cells) or _repeats(pad, mark):
         return Verdict(mark.id, Fate.WRITTEN_BEFORE)
     refusal = None if _is_choice(pad, mark) else _refuse_by_rule(pad, ground, mark)
     return Verdict(mark.id, Fate.REFUSED if refusal else Fate.WRITTEN, refusal)
@@ -73,6 +73,24 @@ def judge_late(pad: AnyPad, known: MarkIndex, mark: Mark) -> Verdict:
     """Return the result of a mark that was written without network, after the ``known`` ones."""
     refusal = refuse_shape(pad, known, mark)
     return Verdict(mark.id, Fate.REFUSED if refusal else Fate.WRITTEN, refusal)
+
+
+def _repeats(pad: AnyPad, mark: Mark) -> bool:
+    """Return whether the author of what stands in the cells of ``mark`` writes the same once more.
+
+    Only the author may learn that a hidden value is the same, as in :func:`judge_resent`.
+    """
+    newest = pad.written.newest
+    places = {newest.get(cell) for cell, _ in mark.cells}
+    stands = pad.written.marks[places.pop() or 0] if len(places) == 1 else None
+    if stands is None or stands.undoes is not None or stands.by != mark.by or not mark.by:
+        return False
+    in_conflict = {conflict.cell for conflict in pad.written.conflicts}
+    written = dict(stands.cells)
+    return not any(
+        cell in in_conflict or cell not in written or not same(written[cell], value)
+        for cell, value in mark.cells
+    )
 
 
 def judge_resent(pad: AnyPad, known: Mark, again: Mark | None) -> Verdict:

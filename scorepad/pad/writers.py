@@ -1,5 +1,6 @@
 """The right to write a mark: a scorer's to any, that of a player's own phone to its open cells."""
 
+from collections import Counter
 from collections.abc import Set
 from dataclasses import dataclass, replace
 
@@ -9,7 +10,7 @@ from scorepad.pad.entries import Entry, refuse_number
 from scorepad.pad.field import Writer as Role
 from scorepad.pad.judge import field_of
 from scorepad.pad.judge_play import reveals_when_all_bid
-from scorepad.pad.marks import Cell, Mark, same
+from scorepad.pad.marks import Cell, Mark, Value, same
 from scorepad.pad.match.orders import place_of
 from scorepad.pad.match.state import TURNED, Match
 from scorepad.pad.reveals import REVEAL
@@ -46,12 +47,12 @@ def refuse_writer(pad: AnyPad, writer: Writer, mark: Mark) -> Refusal | None:
         return _refuse_in_match(pad, writer, mark)
     if mark.undoes is not None:
         return _refuse_undo(pad, writer, mark.undoes)
-    for cell, _ in mark.cells:
+    for cell, value in mark.cells:
         if cell.field == REVEAL and _may_reveal(pad, writer, mark):
             continue
         if cell.player != writer.player or writer.role not in field_of(pad, cell).writers:
             return Refusal(Code.NOT_OWN_SEAT, {"player": writer.player})
-        refusal = _refuse_closed(pad, cell)
+        refusal = None if _confirms(pad, cell, value) else _refuse_closed(pad, cell)
         if refusal is not None:
             return refusal
     return None
@@ -98,7 +99,14 @@ def set_aside(pad: AnyPad, mark: Mark, id: str) -> tuple[Mark, ...] | Refusal:
 
 
 def own_entry(pad: Pad, player: str) -> Entry | None:
-    """Return the cell that the own phone of ``player`` may fill or change now, or ``None``."""
+    """Return the cell that the own phone of ``player`` may fill or change now, or ``None``.
+
+    Before anything else it is the own result of the round that has just closed, see
+    :func:`to_confirm`.
+    """
+    closed = to_confirm(pad, player)
+    if closed is not None:
+        return Entry(closed.number, player, "tricks")
     round_ = pad.current
     if round_ is not None:
         for field in ("bid", "tricks"):
@@ -107,17 +115,63 @@ def own_entry(pad: Pad, player: str) -> Entry | None:
     return None
 
 
-def carries_reveal(pad: Pad, player: str, own_phones: Set[str]) -> bool:
-    """Return whether all bids stand with that of ``player``, and everybody has an own phone.
+def to_confirm(pad: Pad, player: str) -> Round | None:
+    """Return the round that has just closed without ``player``, whose own phone asks once more.
 
-    The bid then carries the reveal: whoever would be asked whether all are looking has the phone in
-    the hand. While somebody enters for others, it is an act of its own.
+    The tricks of ``player`` followed there from what others typed, at least one of them the own
+    result alone: a slip of theirs makes a wrong result of somebody who was not asked. What one
+    phone typed for all was said at the table. It is asked until the next own bid, or until the
+    scorer is to choose.
     """
     round_ = pad.current
-    if round_ is None or not reveals_when_all_bid(pad, round_):
+    closed = pad.round(round_.number - 1) if round_ is not None else None
+    if round_ is None or closed is None or closed.phase is not Phase.DONE:
+        return None
+    box, next_box = closed.boxes.get(player), round_.boxes.get(player)
+    if box is None or not box.inferred or next_box is None or next_box.has_bid:
+        return None
+    if closed.ruleset.play.tricks_by_scorer or not _is_typed_apart(pad, closed):
+        return None
+    cell = Cell(closed.number, closed.deal, player, "tricks")
+    return None if any(each.cell == cell for each in pad.written.conflicts) else closed
+
+
+def _is_typed_apart(pad: Pad, round_: Round) -> bool:
+    """Return whether one of the results of ``round_`` is all that its phone has typed there."""
+    by = {
+        cell.player: mark.by
+        for mark in pad.written.marks
+        if mark.by and mark.id not in pad.written.undone
+        for cell, _ in mark.cells
+        if cell.field == "tricks" and (cell.round, cell.deal) == (round_.number, round_.deal)
+    }
+    return 1 in Counter(by.values()).values()
+
+
+def _confirms(pad: Pad, cell: Cell, value: Value) -> bool:
+    """Return whether ``value`` is what followed from the others' in a ``cell`` nobody has typed.
+
+    It is the player's to confirm, however late: it changes nothing but that it was typed.
+    """
+    round_ = pad.round(cell.round)
+    box = round_.boxes.get(cell.player) if round_ is not None else None
+    if round_ is None or box is None or cell.field != "tricks" or cell.deal != round_.deal:
         return False
-    others = (box.has_bid for other, box in round_.boxes.items() if other != player)
-    return own_phones >= {*round_.seats} and all(others)
+    by_scorer = round_.ruleset.play.tricks_by_scorer
+    return box.inferred and box.tricks == value and not by_scorer
+
+
+def carries_reveal(pad: Pad, player: str, own_phones: Set[str]) -> bool:
+    """Return whether a bid of ``player`` is the last that is missing, and all have an own phone.
+
+    The bid then carries the reveal: whoever would be asked whether all are looking has the phone in
+    the hand. While somebody enters for others, it is an act of its own: where all bids stand and
+    are not revealed, another one in place of one of them reveals nothing.
+    """
+    round_ = pad.current
+    if round_ is None or not _reveals_by_own_phone(pad, round_, own_phones):
+        return False
+    return [other for other, box in round_.boxes.items() if not box.has_bid] == [player]
 
 
 def with_reveal(pad: AnyPad, writer: Writer, cells: Cells) -> Cells:
@@ -126,24 +180,44 @@ def with_reveal(pad: AnyPad, writer: Writer, cells: Cells) -> Cells:
     It does where the last bid is made on the own phone of whoever bids, as all have one; whoever
     enters for others asks whether all are looking.
     """
-    return bid_and_reveal(cells) if _is_own_last_bid(pad, writer, cells) else cells
+    if not isinstance(pad, Pad) or not _is_own_bid(writer, cells):
+        return cells
+    reveals = carries_reveal(pad, writer.player, writer.own_phones)
+    return bid_and_reveal(cells) if reveals else cells
 
 
 def own_reveal(pad: AnyPad, writer: Writer, mark: Mark) -> Cells:
-    """Return the cells of the reveal that follows from ``mark``, written on ``pad``; none else.
+    """Return the cells of the reveal that follows from ``mark``, the last on ``pad``; none else.
 
     It is the last bid, made on the own phone of whoever bids, which writes for all as well.
     """
     round_ = pad.current if isinstance(pad, Pad) else None
-    if not isinstance(round_, Round) or not round_.to_reveal:
+    if not isinstance(pad, Pad) or not isinstance(round_, Round) or not round_.to_reveal:
         return ()
-    return reveal(round_) if _is_own_last_bid(pad, writer, mark.cells) else ()
+    reveals = _is_own_bid(writer, mark.cells) and not _stood_before(pad, mark)
+    if not reveals or not _reveals_by_own_phone(pad, round_, writer.own_phones):
+        return ()
+    return reveal(round_)
 
 
-def _is_own_last_bid(pad: AnyPad, writer: Writer, cells: Cells) -> bool:
+def _reveals_by_own_phone(pad: Pad, round_: Round, own_phones: Set[str]) -> bool:
+    return reveals_when_all_bid(pad, round_) and own_phones >= {*round_.seats}
+
+
+def _is_own_bid(writer: Writer, cells: Cells) -> bool:
     written = [(cell.player, cell.field) for cell, _ in cells]
-    is_own = bool(writer.player) and written == [(writer.player, "bid")]
-    return is_own and isinstance(pad, Pad) and carries_reveal(pad, writer.player, writer.own_phones)
+    return bool(writer.player) and written == [(writer.player, "bid")]
+
+
+def _stood_before(pad: Pad, mark: Mark) -> bool:
+    """Return whether something stood before where ``mark``, the last on ``pad``, has written."""
+    cells = dict(mark.cells)
+    return any(
+        cell in cells
+        for other in pad.written.marks[:-1]
+        if other.id not in pad.written.undone
+        for cell, _ in other.cells
+    )
 
 
 def _refuse_undo(pad: Pad, writer: Writer, undoes: str) -> Refusal | None:

@@ -105,10 +105,12 @@ class FormWrite:
             result = Verdict(self.id, Fate.WRITTEN_BEFORE)
         elif position is not None:
             again = made if isinstance(made, Mark) else None
-            if again is not None and marks[position].late:
-                # What was asked about came without the reveal.
-                again = replace(again, cells=again.cells[:1])
+            if again is not None and self.is_entry:
+                # Whether it came with the reveal followed from who had an own phone then.
+                again = replace(again, cells=(*again.cells[:1], *marks[position].cells[1:]))
             result = judge_resent(pad, marks[position], again)
+        elif isinstance(made, Refusal) and _is_repeat(made, writer):
+            result = Verdict(self.id, Fate.WRITTEN_BEFORE)
         elif isinstance(made, Refusal):
             result = Verdict(self.id, Fate.REFUSED, made)
         else:
@@ -165,6 +167,14 @@ class FormWrite:
         if self.is_entry:
             act = with_reveal(pad, writer, act)
         return Mark(self.id, act, seen, by=self.by, at=self.at)
+
+
+def _is_repeat(refusal: Refusal, writer: Writer) -> bool:
+    """Return whether an own phone has sent once more what stands there, as fingers and queues do.
+
+    Whoever corrects somebody else's entry is told that nothing was changed.
+    """
+    return writer.role == "player" and refusal.code is Code.NOTHING_CHANGED
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,21 @@ export function amongOwnPhones(marks, pad, view, phones = "") {
   return { ...view, rows, ...nothing, elsewhere, is_nobodys: !mine };
 }
 
+/**
+ * The pad whose undo is asked where it takes back what another's own phone wrote.
+ *
+ * @param {Mark[]} marks
+ * @param {Pad} pad
+ * @param {View} view
+ * @param {string} [phones]
+ * @returns {View}
+ */
+export function askingFirst(marks, pad, view, phones = "") {
+  const { other } = marks.find(({ id }) => id === pad.undoable) ?? {};
+  const [mine] = phones.split(".");
+  return { ...view, asks_undo: typeof other === "string" && other !== pad.names[mine] };
+}
+
 /** @param {Round} round */
 function isTypedForAll({ phase, rules }) {
   if (phase === "bids") {

@@ -7,6 +7,7 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.axe import complaints, opened
 from tests.browser.scorer import Scorer, Sit
+from tests.browser.test_behind_menu import lose_network
 from tests.browser.test_larger_letters import grown
 
 NAMES = ("Anna", "Ben", "Cleo")
@@ -146,6 +147,10 @@ def test_one_comes_late_one_leaves_early_and_the_scorers_phone_dies(scorer: Sit)
     host.page.goto("about:blank")
     ben.page.locator("#key-0").click()
     anna.page.locator("#key-2").click()
+    # Cleo's trick follows, which she is asked for before she bids.
+    expect(cleo.page.locator(".asks")).to_have_text("Did you take 1 trick?")
+    expect(cleo.page.locator(".key.ring")).to_have_text("1")
+    cleo.page.locator("#key-1").click()
     expect(cleo.page.locator(".round b")).to_have_text("2")
     # Ben's phone dies and is opened again.
     ben.page.goto("about:blank")
@@ -155,6 +160,32 @@ def test_one_comes_late_one_leaves_early_and_the_scorers_phone_dies(scorer: Sit)
     ben.kill()
     ben.go(pad)
     expect(ben.page.locator(".said")).to_contain_text("Your bid?")
+
+
+@pytest.mark.parametrize("is_away", [False, True])
+def test_undo_asks_about_what_anothers_own_phone_wrote(is_away: bool, scorer: Sit) -> None:
+    host, _pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
+    anna = joins(scorer(), link, "Anna")
+    bids(anna, 1)
+    undo = host.page.locator("a#undo")
+    expect(undo).to_contain_text("Anna: bid 1")
+    if is_away:
+        lose_network(host)
+    undo.tap()
+    # With network the server names whose it is, without it the phone itself.
+    newest = host.page.locator(".log li").nth(1)
+    expect(newest).to_contain_text("Anna: bid 1")
+    expect(newest).to_contain_text("Anna’s phone")
+    newest.get_by_role("button", name="Undo").tap()
+    expect(host.page.locator(".box.bid")).to_have_text(["bid", "", ""])
+    host.network(on=True)
+    expect(anna.page.locator(".said")).to_contain_text("Your bid in round 1 was taken back")
+    # What this phone wrote is taken back at once.
+    host.page.get_by_role("link", name="Enter for Anna").tap()
+    host.read()
+    host.page.locator("#key-2").click()
+    host.page.locator("button#undo").tap()
+    expect(host.page.locator(".box.bid")).to_have_text(["bid", "", ""])
 
 
 def waits(phone: Scorer, value: int) -> None:
@@ -173,7 +204,7 @@ def entered(host: Scorer, pad: str) -> list[tuple[str, int]]:
 
 
 def test_what_is_tapped_without_network_waits_and_arrives_once(scorer: Sit) -> None:
-    host, pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
+    host, _pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
     anna = joins(scorer(), link, "Anna")
     anna.page.wait_for_load_state()
     anna.network(on=False)
@@ -217,7 +248,7 @@ def test_of_a_bid_that_was_changed_without_network_only_the_last_one_arrives(sco
 
 
 def test_undo_takes_back_what_still_waits(scorer: Sit) -> None:
-    host, pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
+    host, _pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
     anna = joins(scorer(), link, "Anna")
     bids(anna, 1)
     anna.page.wait_for_load_state()
@@ -232,7 +263,7 @@ def test_undo_takes_back_what_still_waits(scorer: Sit) -> None:
 
 
 def test_a_tap_while_the_one_before_is_on_its_way_has_seen_it(scorer: Sit) -> None:
-    host, pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
+    host, _pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
     anna = joins(scorer(), link, "Anna")
     anna.page.wait_for_load_state()
     anna.network(on=False)
@@ -251,7 +282,7 @@ def test_a_tap_while_the_one_before_is_on_its_way_has_seen_it(scorer: Sit) -> No
 def test_a_phone_that_dies_without_network_sends_what_it_kept_and_both_are_asked_about(
     scorer: Sit,
 ) -> None:
-    host, pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
+    host, _pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
     anna = joins(scorer(size=SMALL), link, "Anna")
     anna.page.wait_for_load_state()
     # A browser that closes an offline tab is online for a moment.
@@ -280,7 +311,7 @@ def test_a_phone_that_dies_without_network_sends_what_it_kept_and_both_are_asked
 def test_an_answer_that_got_lost_and_a_proxy_without_its_server_count_as_no_network(
     changed: bool, scorer: Sit
 ) -> None:
-    host, pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
+    host, _pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
     anna = joins(scorer(), link, "Anna")
     anna.page.wait_for_load_state()
     lost: list[str] = []

@@ -55,6 +55,15 @@ def bids(game: Table) -> list[int | None]:
     return [box.bid for box in game.pad.current.boxes.values()]
 
 
+def takes_back(game: Table) -> None:
+    """The scorer takes back the newest entry, whose ever it is."""
+    page = game.phone.go(game.path)
+    if any(form.action.endswith("/undo") for form in page.forms):
+        page.tap("↶ Undo")
+    else:
+        page.follow("↶ Undo").tap("↶ Undo")
+
+
 # Joining
 
 
@@ -508,8 +517,8 @@ def test_in_a_rematch_everybody_sits_at_once(app: Flask, table: Open) -> None:
     assert game.pad.over
     watcher = let_in(game, Phone(app))
     # What a slip in the last round has closed can still be mended, and each side hears how.
-    closed = "Round 1: Anna: 0 · Ben: 0 · Cleo: 1, worked out. Wrong? Then two are:"
-    assert f"{closed} whoever keeps the score can change them." in anna.go(game.path).text
+    closed = "Round 1: Anna: 0 · Ben: 0 · Cleo: 1, worked out. Wrong?"
+    assert f"{closed} Whoever keeps the score can change it." in anna.go(game.path).text
     assert "Wrong?" not in watcher.go(game.path).text
     assert "Wrong? Tap the box." in game.phone.go(game.path).text
     for phone in (anna, watcher):
@@ -678,18 +687,18 @@ def test_the_last_result_closes_the_round(app: Flask, open_bids: Open) -> None:
     # Ben bids first now: what was scored is no longer Anna's to change.
     assert "Ben bids" in anna.go(game.path).text
     # Whose slip closed it reads what was entered, what followed from it, and who can mend it.
-    closed = "Round 1: Ben: 1 · Anna: 2 · Cleo: 2, worked out. Wrong? Then two are:"
-    assert f"{closed} whoever keeps the score can change them." in ben.text
+    closed = "Round 1: Ben: 1 · Anna: 2 · Cleo: 2, worked out. Wrong?"
+    assert f"{closed} Whoever keeps the score can change it." in ben.text
     game.phone.go(f"{game.path}/own-phone").tap("Cleo")
-    assert f"{closed} Cleo can change them." in ben.go(game.path).text
+    assert f"{closed} Cleo can change it." in ben.go(game.path).text
     # Of two who keep the score it is the one who wrote last, and nobody's name where it has none.
     anna.go(f"{game.path}/continue").tap("Ask to continue here")
     game.phone.go(f"{game.path}/continue").tap("Yes")
-    assert "Anna can change them." in ben.go(game.path).text
+    assert "Anna can change it." in ben.go(game.path).text
     write_over(game, acts.enter(1, 1, "a", "bid", 0))
-    assert "Cleo can change them." in ben.go(game.path).text
+    assert "Cleo can change it." in ben.go(game.path).text
     write_over(game, acts.enter(1, 1, "a", "bid", 1), let_in(game, Phone(app), "host"))
-    assert "whoever keeps the score can change them." in ben.go(game.path).text
+    assert "Whoever keeps the score can change it." in ben.go(game.path).text
     # Until the own bid.
     ben.tap("1")
     assert "Wrong?" not in ben.text
@@ -701,13 +710,105 @@ def test_whose_tricks_followed_from_the_others_reads_that_on_the_own_phone(
     game = open_bids()
     cleo = joined(app, game, "Cleo")
     game.play(dict.fromkeys("abc", 1), {"a": 2, "b": 2})
-    told = "Round 1: Anna: 2 · Ben: 2 · Cleo: 1, worked out. Wrong? Then two are:"
+    # What one phone has typed for all was said at the table.
+    told = "Round 1: Anna: 2 · Ben: 2 · Cleo: 1, worked out. Wrong? Whoever keeps the score"
     assert told in cleo.go(game.path).text
     # The scorer's pad says it as well, and how it is mended, until the next entry.
     assert "Cleo: 1, worked out. Wrong? Undo" in game.phone.go(game.path).text
     assert "Cleo: 1, worked out" in let_in(game, Phone(app)).go(game.path).text
     game.enter("b", "bid", 0)
     assert "worked out" not in game.phone.go(game.path).text
+
+
+def closes_without(app: Flask, game: Table) -> tuple[Phone, Phone]:
+    """Anna and Ben type their tricks on their own phones, so that Cleo's follow; hers is here."""
+    anna, ben, cleo = (joined(app, game, name) for name in ("Anna", "Ben", "Cleo"))
+    for player in "abc":
+        game.enter(player, "bid", 1)
+    anna.go(game.path).tap("2")
+    cleo.go(game.path)
+    ben.go(game.path).tap("1")
+    return ben, cleo
+
+
+def test_a_result_that_followed_is_asked_for_on_the_own_phone_before_the_next_bid(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids(dealer=1)
+    ben, cleo = closes_without(app, game)
+    assert "Did you take" not in ben.text
+    assert "Did you take 2 tricks?" in cleo.go(game.path).text
+    assert "Your bid?" not in cleo.text
+    # The table goes on meanwhile, and the others read what was worked out.
+    assert game.pad.current.number == 2
+    assert "Cleo: 2, worked out" in ben.text
+    cleo.tap("2")
+    assert cleo.status == 200
+    assert not game.pad.rounds[0].boxes["c"].inferred
+    # The scorer needs no more taps than before: Cleo bids third.
+    assert "Anna bids" in cleo.text
+    assert "Did you take" not in cleo.go(game.path).text
+    assert "Cleo: 2 ·" in ben.go(game.path).text + " ·"
+    assert "worked out" not in ben.text
+    assert values_asked(game) == []
+
+
+def test_another_number_asks_the_scorer_and_what_followed_counts_until_then(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids()
+    ben, cleo = closes_without(app, game)
+    cleo.go(game.path).tap("3")
+    assert cleo.status == 200
+    assert values_asked(game) == [("tricks", [3, 2])]
+    assert "Your tricks in round 1: 3 / 2? The scorer chooses." in cleo.text
+    assert "Did you take" not in cleo.text
+    assert "Wrong?" not in cleo.text
+    assert "Two phones: Cleo\u2019s tricks in round 1, now 2:" in game.phone.go(game.path).text
+    assert game.pad.rounds[0].boxes["c"].tricks == 2
+    # Where the scorer believes her, the round is open again until it adds up: Ben had one less.
+    game.phone.tap("3")
+    assert game.pad.current.number == 1
+    assert "the tricks do not add up to 5" in game.phone.go(game.path).text
+    # What she has typed herself is no change.
+    assert "changed" not in cleo.go(game.path).text
+    ben.go(game.path).tap("0")
+    assert game.pad.current.number == 2
+    assert "Did you take" not in cleo.go(game.path).text
+
+
+def test_the_key_under_the_finger_is_still_the_one_of_the_round_that_closed(
+    app: Flask, hidden_bids: Open
+) -> None:
+    game = hidden_bids()
+    anna, ben, cleo = (joined(app, game, name) for name in ("Anna", "Ben", "Cleo"))
+    for phone in (anna, ben, cleo):
+        phone.go(game.path).tap("1")
+    anna.go(game.path).tap("2")
+    cleo.go(game.path)
+    ben.go(game.path).tap("1")
+    # The page is the one of before, or the one that came meanwhile.
+    form, _ = cleo.button("2")
+    waited = {**form.fields.to_dict(), "value": "2", "late": "1", "id": "7" * 32}
+    assert cleo.go(game.path).button("2")[0].fields["field"] == "tricks"
+    cleo.tap("2")
+    assert bids(game) == [None, None, None]
+    assert "Your bid?" in cleo.text
+    # What waited for the network says the same, and asks nobody.
+    cleo.send(form.action, waited)
+    assert (cleo.status, values_asked(game)) == (200, [])
+
+
+def test_whose_bid_was_entered_meanwhile_is_not_asked_any_more(app: Flask, open_bids: Open) -> None:
+    game = open_bids()
+    _, cleo = closes_without(app, game)
+    for player in "bc":
+        game.enter(player, "bid", 1)
+    assert "Did you take" not in cleo.go(game.path).text
+    # Confirmed however late, it asks nobody.
+    entry(game, cleo, "c", "tricks", 2)
+    assert (cleo.status, values_asked(game)) == (200, [])
+    assert not game.pad.rounds[0].boxes["c"].inferred
 
 
 def test_what_the_scorer_changes_is_said_on_the_own_phone_until_the_next_entry(
@@ -739,22 +840,90 @@ def test_what_the_scorer_changes_is_said_on_the_own_phone_until_the_next_entry(
     assert "Your tricks in round 1 were changed (2 → 3)" in cleo.tap("Cleo").text
 
 
+@pytest.mark.parametrize("is_replaced", [False, True])
+def test_what_a_player_does_on_another_own_phone_was_done_by_nobody_else(
+    is_replaced: bool, app: Flask, open_bids: Open
+) -> None:
+    game = open_bids()
+    cleo = joined(app, game, "Cleo")
+    own = own_link(game, cleo)
+    for player in "ab":
+        game.enter(player, "bid", 0)
+    cleo.go(game.path).tap("0")
+    cleo.go(game.path).tap("1")
+    if is_replaced:
+        game.phone.go(f"{game.path}/links?role=player").tap("Free the seat")
+        other = joined(app, game, "Cleo")
+    else:
+        other = Phone(app).go(own)
+    # She takes back on the one what she has typed on the other.
+    (cleo if not is_replaced else other).go(game.path).tap("↶ Undo")
+    for phone in {False: (cleo, other), True: (other,)}[is_replaced]:
+        assert bids(game) == [0, 0, 0]
+        assert "changed" not in phone.go(game.path).text
+        assert "taken back" not in phone.text
+    # The scorer is somebody else, even so.
+    game.phone.go(f"{game.path}/own-phone").tap("Ben")
+    write_over(game, acts.enter(1, 1, "c", "bid", 2))
+    assert "Ben changed your bid in round 1 (0 \u2192 2)" in other.go(game.path).text
+    takes_back(game)
+    assert "changed" not in other.go(game.path).text
+
+
+def test_what_was_taken_back_is_called_so(app: Flask, open_bids: Open) -> None:
+    game = open_bids()
+    anna = joined(app, game, "Anna")
+    anna.tap("2")
+    takes_back(game)
+    assert "Your bid in round 1 was taken back (2 \u2192 \u2013)" in anna.go(game.path).text
+    game.phone.go(f"{game.path}/own-phone").tap("Cleo")
+    assert "Cleo took back your bid in round 1 (2 \u2192 \u2013)" in anna.go(game.path).text
+    for player in "abc":
+        write_over(game, acts.enter(1, 1, player, "bid", 1))
+    anna.go(game.path).tap("2")
+    takes_back(game)
+    assert "Cleo took back your tricks in round 1" in anna.go(game.path).text
+    game.phone.go(f"{game.path}/own-phone").tap("I am not Cleo")
+    assert "Your tricks in round 1 were taken back" in anna.go(game.path).text
+
+
+def test_a_change_is_told_no_longer_than_the_round_after(app: Flask, open_bids: Open) -> None:
+    game = open_bids(hands=[5, 4, 3, 2])
+    anna = joined(app, game, "Anna")
+    game.play(dict.fromkeys("abc", 1), {"a": 1, "b": 2})
+    write_over(game, acts.correct_tricks(game.pad.rounds[0], {"a": 2, "b": 1}))
+    told = "Your tricks in round 1 were changed (1 \u2192 2)"
+    # Anna enters nothing herself.
+    for player in "bca":
+        assert told in anna.go(game.path).text
+        game.enter(player, "bid", 1)
+    game.enter("b", "tricks", 1)
+    assert told in anna.go(game.path).text
+    game.enter("c", "tricks", 1)
+    assert "changed" not in anna.go(game.path).text
+    write_over(game, acts.enter(1, 1, "a", "bid", 0))
+    assert "Your bid in round 1 was changed (1 \u2192 0)" in anna.go(game.path).text
+    game.play(dict.fromkeys("cab", 1), {"c": 1, "b": 1})
+    assert "changed" not in anna.go(game.path).text
+
+
 def test_what_is_the_same_again_was_not_changed(app: Flask, open_bids: Open) -> None:
     game = open_bids()
     anna, cleo = joined(app, game, "Anna"), joined(app, game, "Cleo")
     game.play({"a": 1, "b": 1, "c": 1}, {"a": 1})
 
     def says(phone: Phone) -> str:
-        found = re.search(r"in round 1 (?:was|were) changed \(([^)]*)\)", phone.go(game.path).text)
+        said = r"in round 1 (?:was|were) (?:changed|taken back) \(([^)]*)\)"
+        found = re.search(said, phone.go(game.path).text)
         return found[1] if found else ""
 
     # What was filled in is taken back, and filled in anew.
-    game.phone.go(game.path).tap("↶ Undo")
+    takes_back(game)
     assert says(anna) == ""
     anna.go(game.path).tap("0")
     for tricks, said in ((None, "0 → –"), (3, "0 → 3"), (None, "0 → –"), (0, "")):
         if tricks is None:
-            game.phone.go(game.path).tap("↶ Undo")
+            takes_back(game)
         else:
             write_over(game, acts.enter(1, 1, "a", "tricks", tricks))
         assert says(anna) == said
@@ -763,7 +932,7 @@ def test_what_is_the_same_again_was_not_changed(app: Flask, open_bids: Open) -> 
     round_ = game.pad.rounds[0]
     write_over(game, acts.correct_tricks(round_, {"b": 1, "c": 4}))
     assert says(cleo) == "3 → 4"
-    game.phone.go(game.path).tap("↶ Undo")
+    takes_back(game)
     assert says(cleo) == ""
     for result, said in (((1, 4), "3 → 4"), ((2, 3), "")):
         round_ = game.pad.rounds[0]
@@ -780,8 +949,8 @@ def test_what_the_scorer_takes_back_is_said_there_and_hidden_bids_are_no_figure(
     game = hidden_bids()
     anna = joined(app, game, "Anna")
     anna.tap("2")
-    game.phone.go(game.path).tap("↶ Undo")
-    assert "Your bid in round 1 was changed" in anna.go(game.path).text
+    takes_back(game)
+    assert "Your bid in round 1 was taken back" in anna.go(game.path).text
     assert "Your bid?" in anna.text
     assert "→" not in anna.text
     anna.tap("3")
@@ -811,6 +980,16 @@ def test_who_took_all_the_tricks_and_whose_phone_wrote_is_said_by_name(
     assert "2 tricks are left in this round. If yours is right, this is wrong: Anna: 3" in ben.text
     told = [mark.get("other") for mark in Script(game.phone, game).news(0)["marks"]]
     assert told == [None, "Anna", None, None, "Anna", "Anna"]
+
+
+def test_each_of_two_own_phones_of_a_player_is_named(app: Flask, open_bids: Open) -> None:
+    game = open_bids()
+    first = joined(app, game, "Anna")
+    second = Phone(app).go(own_link(game, first))
+    for phone, value in ((first, "1"), (second, "2"), (first, "3")):
+        phone.go(game.path).tap(value)
+    told = [mark.get("other") for mark in Script(game.phone, game).news(0)["marks"]]
+    assert told == [None, "Anna", "Anna", "Anna"]
 
 
 def has_keys(phone: Phone) -> bool:
@@ -1169,6 +1348,95 @@ def test_while_somebody_enters_for_others_the_reveal_is_an_act_of_its_own(
     assert "Your tricks?" in ben.go(game.path).text
 
 
+@pytest.mark.parametrize("value", ["4", "3"])
+def test_no_tap_on_a_bid_that_stands_reveals_while_the_scorer_is_asked(
+    value: str, app: Flask, hidden_bids: Open
+) -> None:
+    game = hidden_bids()
+    anna, ben, _ = (joined(app, game, name) for name in ("Anna", "Ben", "Cleo"))
+    anna.go(game.path).tap("4")
+    ben.go(game.path).tap("2")
+    # Cleo has an own phone, which sleeps: the scorer enters for her, and is asked.
+    game.enter("c", "bid", 0)
+    before = len(game.pad.written.marks)
+    anna.go(game.path).tap(value)
+    assert anna.status == 200
+    assert "All have bid. Whoever keeps the score reveals the bids." in anna.text
+    assert (game.pad.current.to_reveal, bids(game)) == (True, [int(value), 2, 0])
+    assert "Is everybody looking?" in game.phone.go(game.path).text
+    # The same again is no mark, so that one undo takes back what was tapped.
+    assert len(game.pad.written.marks) == before + (value != "4")
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_no_repeated_bid_of_a_scorer_who_plays_reveals(
+    late: bool, app: Flask, hidden_bids: Open
+) -> None:
+    game = hidden_bids()
+    anna, _ = joined(app, game, "Anna"), joined(app, game, "Ben")
+    game.phone.go(f"{game.path}/own-phone").tap("Cleo")
+    script = Script(game.phone, game)
+    script.send(bid("c", 0))
+    anna.go(game.path).tap("1")
+    script.send(bid("b", 1))
+    assert game.pad.current.to_reveal
+    seen = game.pad.written.seen([(1, 1, "c", "bid")])
+    script.send(bid("c", 0, seen=seen), late=late)
+    assert game.pad.current.to_reveal
+
+
+def test_what_the_scorer_sends_together_reveals_where_the_own_bid_was_the_last(
+    app: Flask, hidden_bids: Open
+) -> None:
+    game = hidden_bids()
+    anna, _ = joined(app, game, "Anna"), joined(app, game, "Ben")
+    game.phone.go(f"{game.path}/own-phone").tap("Cleo")
+    anna.go(game.path).tap("1")
+    Script(game.phone, game).send(bid("b", 1), bid("c", 0))
+    assert game.pad.current.revealed == {"a": 1, "b": 1, "c": 0}
+
+
+@pytest.mark.parametrize("options", [TOGETHER, {}])
+def test_the_same_key_once_more_is_fine_on_an_own_phone(
+    options: dict[str, str], app: Flask, open_bids: Open
+) -> None:
+    game = open_bids(options=options, reveal=bool(options))
+    anna = joined(app, game, "Anna")
+    anna.go(game.path).tap("2")
+    for late in ("", "1"):
+        form, _ = anna.go(game.path).button("2")
+        anna.send(form.action, {**form.fields.to_dict(), "value": "2", "late": late})
+        assert (anna.status, bids(game)) == (200, [2, None, None])
+        assert "already" not in anna.text
+    # So it is where the phone has not seen yet that it arrived.
+    entered = {**form.fields.to_dict(), "seen": "", "id": "5" * 32, "value": "2"}
+    anna.send(form.action, entered)
+    assert (anna.status, len(game.pad.written.marks)) == (200, 2)
+    anna.go(game.path).tap("↶ Undo")
+    assert bids(game) == [None, None, None]
+    # Who corrects for somebody else is told.
+    anna.tap("1")
+    game.enter("b", "bid", 2)
+    form, _ = game.phone.go(f"{game.path}?at=bid.b&alone=1").button("2")
+    game.phone.send(form.action, {**form.fields.to_dict(), "value": "2"})
+    assert ("Ben has 2 already" in game.phone.text) == (not options)
+
+
+def test_a_bid_that_came_before_the_last_phone_is_the_same_when_it_comes_again(
+    app: Flask, hidden_bids: Open
+) -> None:
+    game = hidden_bids()
+    anna, ben = joined(app, game, "Anna"), joined(app, game, "Ben")
+    game.enter("c", "bid", 0)
+    anna.go(game.path).tap("1")
+    form, _ = ben.go(game.path).button("1")
+    tapped = {**form.fields.to_dict(), "value": "1"}
+    ben.send(form.action, tapped)
+    joined(app, game, "Cleo")
+    ben.send(form.action, {**tapped, "late": "1"})
+    assert (ben.status, game.pad.current.to_reveal, values_asked(game)) == (200, True, [])
+
+
 def test_bids_that_stay_secret_are_closed_once_all_stand(app: Flask, hidden_bids: Open) -> None:
     game = hidden_bids(options=SECRET)
     anna = joined(app, game, "Anna")
@@ -1232,7 +1500,7 @@ def test_what_waited_for_the_network_counts_where_nobody_wrote(
     anna = joined(app, game, "Anna")
     page = anna.go(game.path).button("4")[0]
     game.enter("a", "bid", 1)
-    game.phone.go(game.path).tap("↶ Undo")
+    takes_back(game)
     anna.send(page.action, {**page.fields.to_dict(), "value": "4", "late": "1"})
     assert (anna.status, bids(game), values_asked(game)) == (200, [4, None, None], [])
 
@@ -1323,3 +1591,50 @@ def test_a_phone_of_the_version_before_and_an_old_outbox_go_on_beside_own_phones
     assert all(
         mark.keys() <= {"id", "cells", "seen", "late", "at", "other", "said"} for mark in news
     )
+
+
+# Undo on the phone of whoever keeps the score
+
+
+def test_undo_asks_first_where_it_takes_back_what_anothers_own_phone_wrote(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids()
+    anna = joined(app, game, "Anna")
+    anna.go(game.path).tap("2")
+    marks = len(game.pad.written.marks)
+    pad = game.phone.go(game.path)
+    assert not any(form.action.endswith("/undo") for form in pad.forms)
+    # The log names whose it is, and takes it back: two taps.
+    pad.follow("↶ Undo Anna: bid 2")
+    assert (pad.path, len(game.pad.written.marks)) == (f"{game.path}/log", marks)
+    assert "Anna: bid 2 Anna’s phone" in pad.text
+    pad.tap("↶ Undo")
+    assert (pad.path, bids(game)) == (game.path, [None, None, None])
+    # What this phone wrote is taken back at once, and so is what nobody's own phone wrote.
+    write_over(game, acts.enter(1, 1, "a", "bid", 1))
+    pad.go(game.path).tap("↶ Undo")
+    assert bids(game) == [None, None, None]
+    write_over(game, acts.enter(1, 1, "a", "bid", 1), let_in(game, Phone(app), "host"))
+    pad.go(game.path).tap("↶ Undo")
+    assert bids(game) == [None, None, None]
+    # Nobody who may not write is offered it.
+    anna.go(game.path).tap("2")
+    for phone in (anna, let_in(game, Phone(app))):
+        assert "↶ Undo" not in phone.go(f"{game.path}/log").text
+
+
+def test_undo_asks_nobody_about_the_own_entries_of_a_scorer_who_plays(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids()
+    own = own_link(game, joined(app, game, "Anna"))
+    game.phone.go(f"{game.path}/own-phone").tap("Ben")
+    joined(app, game, "Cleo")
+    Phone(app).go(own).tap("2")
+    game.phone.go(game.path).tap("1")
+    assert bids(game) == [2, 1, None]
+    game.phone.go(game.path).tap("↶ Undo Ben: bid 1")
+    assert bids(game) == [2, None, None]
+    game.phone.follow("↶ Undo Anna: bid 2")
+    assert "Anna’s phone" in game.phone.text
