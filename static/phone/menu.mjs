@@ -19,7 +19,7 @@ import { root } from "./prefix.mjs";
 import { changesIn, rulesView } from "./rule_changes.mjs";
 import { handAndDealerView, lengthView } from "./schedule_view.mjs";
 import { behind, views } from "./screen.mjs";
-import { nameView, namesTaken, seatsView } from "./seats.mjs";
+import { nameView, namesTaken, refuseEarlierRound, seatsView } from "./seats.mjs";
 import { storedGames } from "./storage.mjs";
 import { endOf, tableView } from "./table_menu.mjs";
 import { day } from "./words.mjs";
@@ -200,12 +200,17 @@ function asOf({ marks, pad }, seen) {
 function decide(screen, player, form, asks) {
   const { gameId, shown, go, add } = behind.page;
   const now = shown();
+  const pad = withWritten(now.marks, now.pad);
   const then = asOf(now, form.get("seen"));
-  const { cells, refusal, ...seats } = asks(then);
-  const wrong = refusal ?? (cells?.length ? judge(withWritten(now.marks, now.pad), cells) : null);
+  const { cells, refusal: refused, ...seats } = asks(then);
+  const goneBy = "seating" in seats && !cells ? refuseEarlierRound(pad, then) : null;
+  const wrong = goneBy ?? refused ?? (cells?.length ? judge(pad, cells) : null);
   if (wrong || !cells) {
+    // What the page says now is what is written next: its reader has seen the pad of now.
+    if (goneBy || cells) form.delete("seen");
     const asked = { ...placeAt(player, form), refusal: wrong ?? undefined };
-    const at = "seating" in seats ? { ...asked, seats: { ...seats } } : asked;
+    const aboutName = "aboutName" in seats && !goneBy;
+    const at = "seating" in seats ? { ...asked, seats: { ...seats, aboutName } } : asked;
     go({ screen: inThisGame(screen), at, behind: true });
     return;
   }
