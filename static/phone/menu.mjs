@@ -10,6 +10,7 @@ import { NOWHERE } from "./forms.mjs";
 import { newId, newPlayerId } from "./ids.mjs";
 import { judge } from "./judge.mjs";
 import { templates } from "./markup.mjs";
+import { firstOpenRound, refusing } from "./judge_people.mjs";
 import { MENU_FORMS, seatsAsked, seatsNow } from "./menu_forms.mjs";
 import { renderMenu } from "./menu_markup.mjs";
 import "./menu_words.mjs";
@@ -19,7 +20,7 @@ import { root } from "./prefix.mjs";
 import { changesIn, rulesView } from "./rule_changes.mjs";
 import { handAndDealerView, lengthView } from "./schedule_view.mjs";
 import { behind, views } from "./screen.mjs";
-import { nameView, namesTaken, refuseEarlierRound, seatsView } from "./seats.mjs";
+import { nameView, namesTaken, seatsView } from "./seats.mjs";
 import { storedGames } from "./storage.mjs";
 import { endOf, tableView } from "./table_menu.mjs";
 import { day } from "./words.mjs";
@@ -202,15 +203,18 @@ function decide(screen, player, form, asks) {
   const now = shown();
   const pad = withWritten(now.marks, now.pad);
   const then = asOf(now, form.get("seen"));
-  const { cells, refusal: refused, ...seats } = asks(then);
-  const goneBy = "seating" in seats && !cells ? refuseEarlierRound(pad, then) : null;
-  const wrong = goneBy ?? refused ?? (cells?.length ? judge(pad, cells) : null);
+  const { cells, refusal, ...seats } = asks(then);
+  const round = firstOpenRound(then);
+  // Seats are tried out in several taps, while others go on.
+  const isGoneBy = seats.seating && round < firstOpenRound(pad);
+  const wrong = isGoneBy
+    ? refusing("round_has_begun", { round })
+    : (refusal ?? (cells?.length ? judge(pad, cells) : null));
   if (wrong || !cells) {
     // What the page says now is what is written next: its reader has seen the pad of now.
-    if (goneBy || cells) form.delete("seen");
+    if (wrong) form.delete("seen");
     const asked = { ...placeAt(player, form), refusal: wrong ?? undefined };
-    const aboutName = "aboutName" in seats && !goneBy;
-    const at = "seating" in seats ? { ...asked, seats: { ...seats, aboutName } } : asked;
+    const at = seats.seating ? { ...asked, seats } : asked;
     go({ screen: inThisGame(screen), at, behind: true });
     return;
   }

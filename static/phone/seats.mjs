@@ -4,7 +4,7 @@
  */
 import { fold } from "./fold.mjs";
 import { judge } from "./judge.mjs";
-import { firstOpenRound, refuseOtherRound, refusing, seatsOfOpenRound } from "./judge_people.mjs";
+import { firstOpenRound, seatsOfOpenRound } from "./judge_people.mjs";
 import { checkName, cleanName, folded } from "./names.mjs";
 import { shownNumber } from "./visibility.mjs";
 import { seat } from "./table_acts.mjs";
@@ -109,19 +109,6 @@ export const refuseNewcomer = (pad, seating, name) => checkName(name, namesTaken
  */
 export const namesTaken = (pad, { newcomers }) =>
   new Set([...Object.values(pad.names), ...newcomers.map(([, name]) => name)].map(folded));
-
-/**
- * Why seats can't change any more from the round that a form spoke of, which its maker saw `then`.
- *
- * @param {WrittenPad} pad
- * @param {WrittenPad} then
- */
-export function refuseEarlierRound(pad, then) {
-  if (pad.over) return null;
-  const [round, open] = [firstOpenRound(then), firstOpenRound(pad)];
-  if (round > open) return refuseOtherRound(pad, round, open);
-  return round < open ? refusing("round_has_begun", { round }) : null;
-}
 
 /**
  * The cells that write the seating from the next deal on; none where they sit so already.
