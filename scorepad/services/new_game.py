@@ -13,7 +13,7 @@ from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.library import all_games, duel_games, games
 from scorepad.rules.option_table import OPTIONS
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.rules.ruleset import FirstDealer, Option, Ruleset
+from scorepad.rules.ruleset import FirstDealer, Option, Ruleset, Visibility
 from scorepad.rules.schedule import deals, largest_hand
 from scorepad.services.house_rules import HouseRules
 from scorepad.services.links import new_player_id
@@ -27,6 +27,9 @@ from scorepad.services.rule_fields import (
 )
 
 OPTION_NAMES = tuple(OPTIONS)
+
+OWN_PHONES, UNSEEN, ONE_PHONE = "own", "unseen", "one"
+"""Who types bids: all on their own phones, unseen until all have bid, or one person for all."""
 
 DRAWN = "draw"
 """The value for the first dealer when a card each decides."""
@@ -48,7 +51,8 @@ class NewGameInput:
     game to play by, which have no variants. ``form_id`` is made once for each form. A game that was
     played ``on_paper`` has dealt its first cards already: nobody is drawn. ``who`` holds the
     questions about some of the names, with the answers, by the number of their field; ``sat`` the
-    ids of the persons whose known names were tapped, likewise.
+    ids of the persons whose known names were tapped, likewise. ``phones`` says who types bids,
+    "" where nobody was asked: forms of before had a variant for unseen bids.
     """
 
     form_id: str
@@ -63,6 +67,7 @@ class NewGameInput:
     on_paper: bool = False
     who: Mapping[int, Question] = field(default_factory=dict)
     sat: Mapping[int, str] = field(default_factory=dict)
+    phones: str = ""
 
     @property
     def game_id(self) -> str:
@@ -73,6 +78,7 @@ class NewGameInput:
         house = self.house and (self.house.id, self.house.name, sorted(self.house.options.items()))
         content = (
             *(self.form_id, self.game, self.names, self.dealer, sorted(self.variants)),
+            *((self.phones,) if self.phones else ()),
             *(sorted(self.options.items()), self.rounds, self.hands, house),
             *sorted(
                 (seat, each.answer) for seat, each in self.who.items() if each.asks or each.answer
@@ -80,6 +86,13 @@ class NewGameInput:
         )
         digest = hashlib.sha256(repr(content).encode())
         return base64.urlsafe_b64encode(digest.digest()[:16]).rstrip(b"=").decode()
+
+    @property
+    def is_unseen(self) -> bool:
+        """Whether each types a bid that nobody sees before all have bid."""
+        if self.phones:
+            return self.phones == UNSEEN
+        return not self.house and f"{self.game}.{HIDDEN_BIDS}" in self.variants
 
     @property
     def seated(self) -> tuple[int, ...]:
@@ -247,7 +260,8 @@ def _options(form: NewGameInput, ruleset: Ruleset) -> tuple[dict[str, Option], d
             wrong[f"option.{name}"] = Refusal(Code.OUT_OF_RANGE, facts)
         else:
             options[name] = chosen_value
-    if not form.house and f"{ruleset.key}.{HIDDEN_BIDS}" in form.variants:
+    seen = options.get("bidding.visibility", ruleset.bidding.visibility)
+    if form.is_unseen or (form.phones == OWN_PHONES and seen != Visibility.OPEN):
         options = with_secret_bids(options, ruleset)
     return options, wrong
 

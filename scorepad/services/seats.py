@@ -5,18 +5,18 @@ from dataclasses import dataclass, field, replace
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
-from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.any_pad import AnyPad, tricks_of
 from scorepad.pad.judge import judge
-from scorepad.pad.judge_people import seats_of_open_round
+from scorepad.pad.judge_people import first_open_round, refuse_other_round, seats_of_open_round
 from scorepad.pad.marks import Mark
 from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.pad.people import be_person, person_ids
 from scorepad.pad.state import Pad
-from scorepad.rules.refusal import Refusal
+from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.people.namesakes import ANOTHER, Asking, Question
 from scorepad.services.people.seating import names_known
-from scorepad.services.write_operations import Act
+from scorepad.services.write_operations import Act, as_of
 from scorepad.store import Store
 
 
@@ -80,6 +80,21 @@ def refuse_newcomer(pad: AnyPad, seating: Seating, name: str) -> Refusal | None:
     """Return what is wrong with a newcomer's name."""
     names = (*pad.names.values(), *seating.newcomers.values())
     return check_name(name, {folded(each) for each in names})
+
+
+def refuse_earlier_round(pad: Pad, seen: str) -> Refusal | None:
+    """Return why seats can't change any more from the round that a form spoke of.
+
+    ``seen`` is the newest mark that its maker saw. A seating is tried out in several taps, while
+    others go on: what it is written for is the round that stood there at the first of them.
+    """
+    then = as_of(pad, seen)
+    if then is None or pad.over:
+        return None
+    number, open_round = first_open_round(tricks_of(then)), first_open_round(pad)
+    if number > open_round:
+        return refuse_other_round(pad, number, open_round)
+    return Refusal(Code.ROUND_HAS_BEGUN, {"round": number}) if number < open_round else None
 
 
 def cells_of(pad: Pad, seating: Seating, *, keep_end: bool) -> Cells:

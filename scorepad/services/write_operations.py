@@ -151,7 +151,7 @@ class FormWrite:
         there = {mark.id for mark in pad.written.marks} if self.tried else ()
         seen = next((id for id in self.tried if id in there), self.seen)
         if self.newest is not None:
-            then = _as_of(pad, self.newest)
+            then = as_of(pad, self.newest)
             if then is None:
                 return Refusal(Code.NOT_A_MARK, {"what": "seen"})
             pad = then
@@ -283,7 +283,7 @@ def newest_mark(pad: AnyPad) -> str:
     return pad.written.marks[-1].id
 
 
-def _as_of(pad: AnyPad, newest: str) -> AnyPad | None:
+def as_of(pad: AnyPad, newest: str) -> AnyPad | None:
     """Return the pad up to the mark ``newest``; ``None`` where it has no such mark."""
     marks = pad.written.marks
     if newest == newest_mark(pad):

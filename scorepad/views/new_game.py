@@ -1,17 +1,27 @@
 """The form for a new game, as one screen shows it."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 from scorepad.pad.names import clean_name
 from scorepad.pad.opening import Opening
 from scorepad.rules.options import with_options
 from scorepad.rules.refusal import Refusal
-from scorepad.rules.ruleset import FirstDealer, Option, Ruleset
+from scorepad.rules.ruleset import Entry, FirstDealer, Option, Ruleset, Visibility
 from scorepad.rules.schedule import deals_to_come
-from scorepad.services.new_game import DRAWN, NewGameInput, most_players, opening_of
+from scorepad.services.new_game import (
+    DRAWN,
+    ONE_PHONE,
+    OWN_PHONES,
+    UNSEEN,
+    NewGameInput,
+    most_players,
+    opening_of,
+)
 from scorepad.services.people.namesakes import Candidate, Question
 from scorepad.services.rematch_form import EarlierGames, KnownName
+from scorepad.services.rule_fields import has_ban
 from scorepad.views.new_game_cards import GameCard, Length, game_cards
 
 
@@ -47,7 +57,8 @@ class NewGameView(NamedTuple):
     is the field to type in next. ``deals`` when somebody deals: a match has no dealer, no options
     and no length. ``proposed`` is the first dealer that the game proposes, "" once one was chosen;
     ``wisest`` when its rule sheet has the wisest player deal first; ``varies`` when its hands are
-    others from one tournament to the next.
+    others from one tournament to the next. ``phones`` is who types bids, as it is chosen, "" where
+    the options say it; ``has_ban`` when unseen bids lift a ban on the last bidder.
     """
 
     form_id: str
@@ -60,6 +71,8 @@ class NewGameView(NamedTuple):
     proposed: str
     wisest: bool
     varies: bool
+    phones: str
+    has_ban: bool
     known: tuple[KnownChip, ...]
     most: int
     room: bool
@@ -119,6 +132,8 @@ def new_game_view(
         proposed="" if form.dealer else form.first_dealer,
         wisest=ruleset.first_dealer is FirstDealer.WISEST,
         varies=form.match is None and ruleset.schedule.varies,
+        phones=_phones(form),
+        has_ban=has_ban(ruleset),
         known=tuple(KnownChip(known, _seat(form, known)) for known in earlier.known),
         most=most,
         room=len(names) < most,
@@ -155,6 +170,17 @@ def _fields(form: NewGameInput, least: int, most: int, type_next: bool) -> tuple
         )
         for index, text in enumerate(texts)
     )
+
+
+def _phones(form: NewGameInput) -> str:
+    if form.match is not None:
+        return OWN_PHONES if form.phones == OWN_PHONES else ONE_PHONE
+    by_rules, _ = opening_of(replace(form, phones=ONE_PHONE))
+    seen = by_rules.options.get("bidding.visibility", form.ruleset.bidding.visibility)
+    typed = by_rules.options.get("bidding.entry", form.ruleset.bidding.entry)
+    if seen != Visibility.OPEN and typed == Entry.PLAYERS:
+        return ""
+    return form.phones or (UNSEEN if form.is_unseen else ONE_PHONE)
 
 
 def _seat(form: NewGameInput, known: KnownName) -> int:

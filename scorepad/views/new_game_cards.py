@@ -9,7 +9,6 @@ from scorepad.rules.schedule import deals
 from scorepad.services.house_rules import HouseRules, is_of_game
 from scorepad.services.new_game import NewGameInput
 from scorepad.services.rematch_form import EarlierGames
-from scorepad.services.rule_fields import HIDDEN_BIDS, has_ban
 
 HOUSE = "house."
 """The beginning of what the form sends for house rules; their id follows."""
@@ -32,9 +31,7 @@ class GameCard(NamedTuple):
     ``sent`` is what the form sends for it, ``variants`` are its variants (key, what the form sends,
     whether it is on), ``lengths`` say how long it is for each number of players; a match has
     ``tokens`` to win instead, and no length. ``house`` are house rules that it is played by, which
-    have no variants; ``saved`` when they are in the device's list. ``secret`` is what the form
-    sends for secret bids, and whether they are on; ``has_ban`` when they lift a ban on the last
-    bidder.
+    have no variants; ``saved`` when they are in the device's list.
     """
 
     key: str
@@ -47,8 +44,6 @@ class GameCard(NamedTuple):
     tokens: int = 0
     house: HouseRules | None = None
     saved: bool = False
-    secret: tuple[str, bool] | None = None
-    has_ban: bool = False
 
     @property
     def unequal(self) -> bool:
@@ -97,7 +92,6 @@ def _card(game: Game, form: NewGameInput) -> GameCard:
     for variant in ruleset.variants:
         sent = f"{ruleset.key}.{variant.key}"
         variants.append((variant.key, sent, sent in form.variants))
-    sent = f"{ruleset.key}.{HIDDEN_BIDS}"
     return GameCard(
         key=ruleset.key,
         sent=ruleset.key,
@@ -106,8 +100,6 @@ def _card(game: Game, form: NewGameInput) -> GameCard:
         most=ruleset.most,
         variants=tuple(variants),
         lengths=_lengths(ruleset),
-        secret=(sent, sent in form.variants),
-        has_ban=has_ban(ruleset),
     )
 
 

@@ -19,7 +19,15 @@ from scorepad.services.games import open_game
 from scorepad.services.groups import groups_of
 from scorepad.services.house_rules import SavedFor, house_chosen, saved_for
 from scorepad.services.links import new_game_id
-from scorepad.services.new_game import DRAWN, OPTION_NAMES, NewGameInput, opening_of
+from scorepad.services.new_game import (
+    DRAWN,
+    ONE_PHONE,
+    OPTION_NAMES,
+    OWN_PHONES,
+    UNSEEN,
+    NewGameInput,
+    opening_of,
+)
 from scorepad.services.people.namesakes import questions
 from scorepad.services.rematch_form import (
     EarlierGames,
@@ -43,6 +51,8 @@ blueprint = Blueprint("new_game", __name__)
 _MOST_FIELDS = 40
 """The most fields for names: more than any game has players, and too few to fill the page."""
 
+_PHONES = (ONE_PHONE, OWN_PHONES, UNSEEN)
+
 _LINE = "said"
 """The id of the line that sums up what is typed, asked for without the form around it."""
 
@@ -65,6 +75,7 @@ class NewGameForm(Form):
     rounds = StringField()
     hands = StringField()
     known = StringField()
+    phones = StringField(filters=[lambda text: text if text in _PHONES else ""])
     paper = BooleanField()
     at = StringField()
     to = StringField()
@@ -170,6 +181,10 @@ def _open(filled: NewGameInput, form: NewGameForm) -> Response:
         return _with_this_draft(
             _show(filled, earlier, wrong, paper=form.paper.data, pasted=pasted, status=422),
         )
+    if form.phones.data in (OWN_PHONES, UNSEEN):
+        return without_draft(
+            go_to(url_for("links.page", game_id=filled.game_id, role="player", new=1))
+        )
     screen = "from_paper.page" if on_paper else "pad.page"
     return without_draft(go_to(url_for(screen, game_id=filled.game_id)))
 
@@ -210,6 +225,7 @@ def read_form(fields: MultiDict[str, str]) -> NewGameInput:
         hands=form.hands.data or "",
         on_paper=form.paper.data,
         sat={index: fields.get(f"sat.{index}", "") for index in range(len(names))},
+        phones=form.phones.data or "",
     )
 
 

@@ -7,7 +7,7 @@ from werkzeug.datastructures import MultiDict
 from scorepad.services.house_rules import saved_for
 from scorepad.services.house_rules_form import HouseRulesForm, read_house, with_minus
 from scorepad.services.links import new_game_id
-from scorepad.services.new_game import opening_of
+from scorepad.services.new_game import ONE_PHONE, UNSEEN, opening_of
 from scorepad.services.rematch_form import earlier_games, empty_form, form_for
 from scorepad.services.rule_fields import as_sent, variants_among
 from scorepad.views.house_rules import house_view
@@ -52,6 +52,8 @@ def choose() -> ResponseReturnValue:
         (name, text)
         for name, text in (draft() or MultiDict()).items(multi=True)
         if name not in ("game", "options_of") and not name.startswith("option.")
+        # Who types bids is among the rules that were chosen now.
+        if not (name == "phones" and text in (ONE_PHONE, UNSEEN))
         if not (name == "variant" and text.startswith(f"{form.game}."))
     ]
     fields = [

@@ -3,7 +3,7 @@
  * meanwhile: a line above the pad, until somebody taps here.
  */
 import { note, noted } from "./prefix.mjs";
-import { nt } from "./speech.mjs";
+import { nt, t } from "./speech.mjs";
 
 // Whoever has just tapped here sees what another phone writes as it comes.
 const PRESENT = 30000;
@@ -32,12 +32,11 @@ export function tellMeanwhile({ marks, game }) {
     remember();
     return;
   }
-  // Whose own phone a mark came from is its name; of any other it is not known.
-  const names = [...new Set(theirs.slice(-news).map(({ other }) => other))];
-  line.textContent = names.every((name) => typeof name === "string")
-    ? nt("%(num)s entry by %(names)s", "%(num)s entries by %(names)s", news, {
-        names: names.join(", "),
-      })
+  // Whose phone a mark came from is a name where that is known.
+  const whose = [...new Set(theirs.slice(-news).map(({ other }) => other))];
+  const names = whose.map((name) => (name === true ? t("somebody else") : name)).join(", ");
+  line.textContent = whose.some((name) => name !== true)
+    ? nt("%(num)s entry by %(names)s", "%(num)s entries by %(names)s", news, { names })
     : nt("Another phone wrote %(num)s entry", "Another phone wrote %(num)s entries", news);
   document.querySelector("main").before(line);
 }

@@ -10,6 +10,7 @@ import { NOWHERE } from "./forms.mjs";
 import { newId, newPlayerId } from "./ids.mjs";
 import { judge } from "./judge.mjs";
 import { templates } from "./markup.mjs";
+import { firstOpenRound, refusing } from "./judge_people.mjs";
 import { MENU_FORMS, seatsAsked, seatsNow } from "./menu_forms.mjs";
 import { renderMenu } from "./menu_markup.mjs";
 import "./menu_words.mjs";
@@ -200,12 +201,20 @@ function asOf({ marks, pad }, seen) {
 function decide(screen, player, form, asks) {
   const { gameId, shown, go, add } = behind.page;
   const now = shown();
+  const pad = withWritten(now.marks, now.pad);
   const then = asOf(now, form.get("seen"));
   const { cells, refusal, ...seats } = asks(then);
-  const wrong = refusal ?? (cells?.length ? judge(withWritten(now.marks, now.pad), cells) : null);
+  const round = firstOpenRound(then);
+  // Seats are tried out in several taps, while others go on.
+  const isGoneBy = seats.seating && round < firstOpenRound(pad);
+  const wrong = isGoneBy
+    ? refusing("round_has_begun", { round })
+    : (refusal ?? (cells?.length ? judge(pad, cells) : null));
   if (wrong || !cells) {
+    // What the page says now is what is written next: its reader has seen the pad of now.
+    if (wrong) form.delete("seen");
     const asked = { ...placeAt(player, form), refusal: wrong ?? undefined };
-    const at = "seating" in seats ? { ...asked, seats: { ...seats } } : asked;
+    const at = seats.seating ? { ...asked, seats } : asked;
     go({ screen: inThisGame(screen), at, behind: true });
     return;
   }

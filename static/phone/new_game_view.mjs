@@ -22,32 +22,12 @@ import { dealsOf } from "./opening.mjs";
 import { withOptions } from "./options.mjs";
 import { hasBan } from "./rule_fields.mjs";
 import { readRuleset } from "./ruleset.mjs";
-import { t } from "./speech.mjs";
 
 /** The beginning of what the form sends for house rules; their id follows. */
 export const HOUSE = "house.";
 
 /** @param {Refusal | undefined} refusal */
 export const inWords = (refusal) => refusal && TABLE_SENTENCES[refusal.code](refusal.facts);
-
-/**
- * The switches of a game, by what the form sends: its variants, and secret bids.
- *
- * @param {string} key
- * @returns {[name: string, words: [title: string, sentence: string]][]}
- */
-function switchesOf(key) {
-  if (isMatch(key)) return [];
-  const { data, variants } = catalogue[key];
-  const lifts = hasBan(data) ? ` ${t("The bids may add up then.")}` : "";
-  const says = t(
-    "Unseen, on the own phone or on this one, which goes round; then all are revealed together. "
-      + "If not, bids are said or shown at the table, and the scorer types them.",
-  );
-  /** @type {[string, [string, string]]} */
-  const secret = ["kept_bids", [t("Everybody bids on a phone"), says + lifts]];
-  return [secret, ...Object.entries(variants)];
-}
 
 /** @param {string} key */
 const nameOf = (key) => (isMatch(key) ? duelRules : games)[key].name;
@@ -91,7 +71,7 @@ const cardsOf = (form, houses) => [
     tokens: isMatch(key) ? duelRules[key].data.tokens : 0,
     ...withLengths(isMatch(key) ? [] : lengthsOf(key)),
     ...{ chosen: key === form.game && !form.house, house: "" },
-    variants: switchesOf(key).map(([each, [title, sentence]]) => ({
+    variants: Object.entries(catalogue[key]?.variants ?? {}).map(([each, [title, sentence]]) => ({
       ...{ sent: `${key}.${each}`, title, sentence },
       on: form.variants.includes(`${key}.${each}`),
     })),
@@ -117,7 +97,9 @@ export function newGameView(form, known, houses, wrong, next) {
   while (names.length < least) names.push("");
   const room = names.length < most;
   const dealer = firstDealer(form);
-  const varies = !!catalogue[form.game]?.data.schedule.varies;
+  const data = catalogue[form.game]?.data;
+  const sent = `${form.game}.kept_bids`;
+  const varies = !!data?.schedule.varies;
   return {
     names: names.map((text, place) => ({
       text,
@@ -140,6 +122,9 @@ export function newGameView(form, known, houses, wrong, next) {
     wrong_dealer: !!wrong.dealer,
     cards: cardsOf(form, houses),
     deals: !isMatch(form.game),
+    unseen: data
+      && !form.house
+      && !form.paper && { sent, on: form.variants.includes(sent), lifts: hasBan(data) },
     as_before: isLike(form),
     has_more:
       form.like?.game === form.game

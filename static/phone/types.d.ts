@@ -20,7 +20,7 @@ interface Mark {
   undoes?: string;
   late?: boolean;
   said?: string;
-  /** Whether another phone wrote it; where that is an own phone, whose it is. */
+  /** Whether another phone wrote it; where that is known, whose it is. */
   other?: boolean | string;
 }
 

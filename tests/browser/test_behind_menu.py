@@ -64,6 +64,12 @@ def test_what_is_typed_stays_while_others_write_and_a_share_code_says_what_it_ne
     anna.page.wait_for_timeout(3000)
     assert anna.page.get_by_label("Name", exact=True).input_value() == "Dora"
     anna.network(on=False)
+    # The page spoke of round 1, which Ben's bid has begun.
+    anna.page.locator(".one-line button[value=join]").tap()
+    expect(anna.page.locator("#refused")).to_contain_text("Round 1 has begun")
+    expect(anna.page.locator("#order")).to_contain_text("From round 2 on")
+    anna.page.get_by_role("button", name="Ben one seat up").tap()
+    expect(anna.page.locator("#refused")).to_have_count(0)
     anna.page.locator(".top .up").tap()
     anna.page.get_by_role("link", name="Share").tap()
     expect(anna.page.locator("main")).to_contain_text("A code needs the network")

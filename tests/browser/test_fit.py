@@ -1,6 +1,7 @@
 """The pad fits a small phone: no scrolling, and keys that a thumb can hit."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.scorer import Scorer, Sit
 from tests.fonts import BOTH, WIDE, Font
@@ -96,6 +97,23 @@ def test_double_names_are_whole_on_the_smallest_phone(players: int, scorer: Sit)
         anna.open_game(names, game="quoicoupli", hands="3 3", entries=(0,) * bids)
         assert anna.page.evaluate(_CUT) == []
     assert anna.overflow() == (0, 0)
+
+
+def test_no_row_is_half_hidden_by_a_long_question_on_the_smallest_phone(scorer: Sit) -> None:
+    phones = anna, ben = [scorer(size=SMALLEST, language="de-DE") for _ in range(2)]
+    names = (*DOUBLE[1:], "Franziska-Maria", "Annemarie-Luise", "Bartholomäus")
+    hidden = "one => one.scrollHeight - one.clientHeight"
+    anna.open_game(names, hands="12", entries=(2, 3, 3, 2, 3, 2, 2))
+    assert anna.page.locator(".rows").evaluate(hidden) <= 1
+    # Who leads has an own phone, and the next is asked for here.
+    path = anna.open_game(names, dealer=1, hands="12", entries=(3, 3, 2, 2, 2))
+    ben.go(anna.link(path, "player"))
+    ben.page.get_by_role("button", name="Franziska-Maria").tap()
+    ben.page.locator("#pad.own").wait_for()
+    anna.go(path)
+    expect(anna.page.locator(".say")).to_contain_text("Franziska-Maria spielt aus. Annemarie-Luise")
+    assert anna.page.locator(".rows").evaluate(hidden) <= 1
+    assert [phone.overflow() for phone in phones] == [(0, 0), (0, 0)]
 
 
 def test_keys_of_skull_king_are_as_wide_as_a_finger_on_the_smallest_phone(scorer: Sit) -> None:

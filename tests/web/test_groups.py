@@ -93,7 +93,7 @@ def test_a_phone_in_two_groups_sees_one_at_a_time_and_changes_between_them(
     phone: Phone, other_phone: Phone, app: Flask, table: Open
 ) -> None:
     table().begin()
-    phone.go("/circle").tap("Keep this name", name="Family")
+    phone.go("/circle").tap("Save", name="Family")
     Table(app, other_phone, ("Dora", "Ed", "Fred")).begin()
     assert "<h1>Family</h1>" in other_phone.go(link_of(phone)).html
     assert "Anna" in other_phone.text
@@ -116,7 +116,7 @@ def test_a_group_that_is_not_ours_is_neither_left_nor_changed_to(
 ) -> None:
     table().begin()
     assert phone.go("/circle/leave?circle=nobody").path == "/circle"
-    form, _ = phone.button("Keep this name")
+    form, _ = phone.button("Save")
     phone.send("/circle", {**form.fields, "do": "leave", "circle": "nobody"})
     assert phone.path == "/"
     assert "Anna" in phone.text
@@ -201,7 +201,7 @@ def test_a_group_where_nobody_has_played_is_not_one_to_tell_apart(
 
 
 def test_a_name_that_cannot_be_is_refused_and_stays(phone: Phone) -> None:
-    phone.go("/circle").tap("Keep this name", name="x" * 40)
+    phone.go("/circle").tap("Save", name="x" * 40)
     assert phone.status == 422
     assert "at most 32 characters" in phone.text
     assert 'value="' + "x" * 40 in phone.html

@@ -365,7 +365,7 @@ def test_for_whom_rules_are_kept_is_true_on_every_phone(sunday: Phone, other_pho
         assert "Sunday rules" in each.text
         assert "on this phone only" not in each.text
         assert both in each.go(f"/house/new?game={GAME}").text
-    other_phone.go("/circle").tap("Keep this name", name="The club")
+    other_phone.go("/circle").tap("Save", name="The club")
     assert "For all 2 phones of your group: The club" in sunday.go("/house").text
 
 

@@ -556,16 +556,58 @@ def test_all_games_stand_in_a_list_and_what_was_played_last_comes_first(
 
 
 @pytest.mark.parametrize("game", games())
-def test_hidden_bids_are_one_switch_in_every_game(game: str, phone: Phone) -> None:
+def test_bids_typed_unseen_are_one_choice_in_every_game(game: str, phone: Phone) -> None:
     names = ["Anna", "Ben", "Cleo", "Dan"]
-    phone.go(f"/new?game={game}").tap("Start", name=names, variant=f"{game}.kept_bids")
+    phone.go(f"/new?game={game}").tap("Start", name=names, phones="unseen").follow("To the pad")
     pad = pad_on(phone)
     bidding = pad.rounds[0].ruleset.bidding
     assert (bidding.entry, bidding.visibility, bidding.who) == ("players", "simultaneous", "nobody")
     phone.go(f"/new?like={phone.path.removeprefix('/g/')}")
     form, _ = phone.button("Start")
-    assert f"{game}.kept_bids" in form.fields.getlist("variant")
+    assert form.fields["phones"] == "unseen"
     assert not [name for name in form.fields if name.startswith("option.")]
+
+
+@pytest.mark.parametrize(
+    ("game", "variants", "entry", "visibility"),
+    [
+        ("wizard_fisher", [], "scorer", "open"),
+        ("wizard_fisher", ["hidden_bid"], "players", "simultaneous"),
+        ("wizard_fisher", ["delayed_reveal"], "players", "secret"),
+        ("skull_king", [], "players", "simultaneous"),
+    ],
+)
+def test_with_own_phones_each_types_the_bids_as_the_rules_show_them(
+    game: str, variants: list[str], entry: str, visibility: str, phone: Phone
+) -> None:
+    typed = {"variant": [f"{game}.{each}" for each in variants], "phones": "own"}
+    phone.go(f"/new?game={game}").tap("Start", name=["Anna", "Ben", "Cleo"], **typed)
+    assert phone.path.endswith("/links")
+    assert "Scan, tap your name" in phone.text
+    bidding = pad_on(phone.follow("To the pad")).rounds[0].ruleset.bidding
+    assert (bidding.entry, bidding.visibility) == (entry, visibility)
+
+
+def test_the_two_of_a_match_are_shown_the_code_as_well(phone: Phone) -> None:
+    phone.go("/new?game=wizards_cup").tap("Start", name=["Anna", "Ben"], phones="own")
+    assert "Scan, tap your name, put your cards into their order." in phone.text
+
+
+def test_a_form_of_before_has_a_variant_for_bids_typed_unseen(phone: Phone) -> None:
+    typed = {"name": ["Anna", "Ben", "Cleo"], "variant": "quoicoupli.kept_bids", "phones": None}
+    html = phone.go("/new?game=quoicoupli").tap("Next name", **typed).html
+    assert 'name="phones" value="unseen" checked' in html
+    phone.go("/new?game=quoicoupli").tap("Start", **typed)
+    assert pad_on(phone).rounds[0].ruleset.bidding.entry == "players"
+
+
+def test_nobody_is_asked_who_types_what_the_rules_have_each_type(phone: Phone) -> None:
+    hidden = {"option.bidding.visibility": "simultaneous", "option.bidding.entry": "players"}
+    hidden["option.bidding.who"] = "nobody"
+    phone.go("/new?game=oh_hell").tap("Next name", options_of="oh_hell", **hidden)
+    assert 'name="phones"' not in phone.html
+    phone.tap("Start", name=["Anna", "Ben", "Cleo"])
+    assert pad_on(phone).rounds[0].ruleset.bidding.entry == "players"
 
 
 # House rules for this once

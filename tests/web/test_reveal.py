@@ -1,5 +1,6 @@
 """The reveal of hidden bids, with plain forms and with the marks of a phone."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -211,17 +212,23 @@ def test_lines_from_paper_need_no_reveal(phone: Phone, kept: Open) -> None:
         assert game.pad.over
 
 
-def test_every_game_of_tricks_has_one_switch_for_hidden_bids(phone: Phone) -> None:
-    html = phone.go("/new").html
+def test_every_game_asks_who_types_bids_and_says_that_no_bid_is_forbidden_then(
+    phone: Phone,
+) -> None:
+    lifted = "All are shown together: nobody bids last, and no bid is forbidden."
+    said = {}
     for game in ("wizard_fisher", "wizard_gigamic", "quoicoupli", "oh_hell", "skull_king"):
-        assert f'value="{game}.kept_bids"' in html
-    assert 'value="wizards_cup.kept_bids"' not in html
-    cards = {
-        game: html.split(f'value="{game}.kept_bids"')[0].rpartition("<label")[2]
-        for game in ("wizard_fisher", "oh_hell", "skull_king")
-    }
-    lifted = "The bids may add up then."
-    assert [lifted in cards[game] for game in cards] == [True, True, False]
+        phone.go(f"/new?game={game}")
+        assert re.findall(r'name="phones" value="(\w+)"( checked)?', phone.html) == [
+            ("one", " checked"),
+            ("own", ""),
+            ("unseen", ""),
+        ]
+        said[game] = lifted in phone.text
+    assert [game for game, is_said in said.items() if not is_said] == ["skull_king"]
+    html = phone.go("/new?game=wizards_cup").html
+    assert re.findall(r'name="phones" value="(\w+)"', html) == ["one", "own"]
+    assert 'name="phones"' not in phone.go("/new?paper=1").html
 
 
 @pytest.mark.parametrize(
@@ -235,16 +242,19 @@ def test_every_game_of_tricks_has_one_switch_for_hidden_bids(phone: Phone) -> No
         ("skull_king", [], "simultaneous"),
     ],
 )
-def test_the_switch_hides_bids_and_lifts_a_ban(
+def test_bids_typed_unseen_lift_a_ban(
     game: str, variants: list[str], visibility: str, phone: Phone
 ) -> None:
-    switched = [f"{game}.{each}" for each in (*variants, "kept_bids")]
-    phone.go("/new").tap("Start", name=["Anna", "Ben", "Cleo"], game=game, variant=switched)
+    switched = [f"{game}.{each}" for each in variants]
+    typed = {"name": ["Anna", "Ben", "Cleo"], "variant": switched, "phones": "unseen"}
+    phone.go("/new").tap("Start", game=game, **typed)
+    assert phone.path.endswith("/links")
+    phone.follow("To the pad")
     bidding = pad_on(phone).rounds[0].ruleset.bidding
     assert (bidding.entry, bidding.visibility, bidding.who) == ("players", visibility, "nobody")
     assert pad_on(phone).reveals.asked
     game_id = phone.path.rpartition("/")[2]
-    assert f'value="{game}.kept_bids" checked' in phone.go(f"/new?like={game_id}").html
-    phone.tap("Start")
+    assert 'name="phones" value="unseen" checked' in phone.go(f"/new?like={game_id}").html
+    phone.tap("Start").follow("To the pad")
     again = pad_on(phone).rounds[0].ruleset.bidding
     assert (again.entry, again.visibility, again.who) == ("players", visibility, "nobody")

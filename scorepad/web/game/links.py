@@ -50,6 +50,7 @@ def page(game_id: str) -> ResponseReturnValue:
     somebody came from the end of the game, and goes back there. ``screen`` asks for the link that
     shows the one for players on a large screen. ``sits`` comes from a page that looks who has
     joined since: the players who had an own phone then, with a sign behind those who enter for all.
+    ``new`` says that the game has just begun.
     """
     opened = writers_game(game_id)
     if asks_for_part("seats") and "sits" in request.args:
@@ -76,6 +77,7 @@ def page(game_id: str) -> ResponseReturnValue:
         renewed="renewed" in request.args,
         at_end="end" in request.args,
         at_screen=at_screen,
+        begins="new" in request.args,
         address=address,
         shared=shared_link(address),
     )

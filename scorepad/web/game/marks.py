@@ -6,7 +6,7 @@ network.
 
 import re
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -26,7 +26,7 @@ from scorepad.services.access import SEATS, NoSuchGame, OpenedGame, Seated, has_
 from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
 from scorepad.services.marks import erased_in
 from scorepad.services.marks import write as write_marks
-from scorepad.services.own_phones import bid_awaited, devices_of_seats
+from scorepad.services.own_phones import bid_awaited, devices_of_seats, phone_names
 from scorepad.services.write_operations import Batch
 from scorepad.store import state_of_marks
 from scorepad.views.log import news_since
@@ -90,8 +90,8 @@ def _news(
     """Return what a phone lacks that has the first ``has`` marks, which ``state`` names.
 
     Each mark comes with what the phone's own log tells of it: when it was written, whether an
-    ``other`` device wrote it, by the name of whoever has it as the own phone, and its words where
-    the phone has none.
+    ``other`` device wrote it, by the name of whose phone it is where that is known, and its words
+    where the phone has none.
     """
     game, pad = opened.game, opened.pad
     if not 0 <= since <= has <= game.version:
@@ -101,13 +101,14 @@ def _news(
         if state.partition(SEATS)[0] != state_of_marks(game.edition, ids):
             since = 0
     seats = devices_of_seats(current_store(), opened)
+    news_here = [*news_since(pad, since)]
+    others = {mark.by for mark, _ in news_here if mark.by and not is_writer(device, mark.by)}
+    names = _names_of(opened, others, seats)
     marks = []
-    for mark, line in news_since(pad, since):
+    for mark, line in news_here:
         body = mark_json(mark) | {"at": mark.at}
-        if mark.by and not is_writer(device, mark.by):
-            whose = next((who for who, each in seats if is_writer(each, mark.by)), "")
-            # Rematches of before have seats of those who had left.
-            body["other"] = pad.names.get(whose, True)
+        if mark.by in others:
+            body["other"] = names.get(mark.by, True)
         if line is not None:
             body["said"] = act_in_words(line, pad.ruleset.key, short=True)
         marks.append(body)
@@ -119,6 +120,17 @@ def _news(
             # Phones ask sooner then.
             news["awaited"] = True
     return news
+
+
+def _names_of(
+    opened: OpenedGame, writers: set[str], seats: Sequence[tuple[str, str]]
+) -> dict[str, str]:
+    """Return the names of those ``writers`` that are known, by what their marks have as ``by``."""
+    # Rematches of before have seats of those who had left.
+    here = {by: opened.pad.names[who] for who, by in seats if who in opened.pad.names}
+    if not all(any(is_writer(each, by) for each in here) for by in writers):
+        here = phone_names(current_store(), opened)
+    return {by: name for by in writers for each, name in here.items() if is_writer(each, by)}
 
 
 @blueprint.post("/g/<game_id>/marks")

@@ -18,6 +18,7 @@ from scorepad.services.seats import (
     joined,
     names_to_join,
     question_about,
+    refuse_earlier_round,
     refuse_newcomer,
 )
 from scorepad.views.seats import seating_now, seats_view
@@ -134,6 +135,10 @@ def _show(
     about_name: bool = False,
     question: Question | None = None,
 ) -> ResponseReturnValue:
+    gone_by = refuse_earlier_round(tricks_of(opened.pad), seen)
+    if gone_by is not None:
+        # What the screen says now is what is written next: its maker has seen the pad of now.
+        refusal, about_name, seen = gone_by, False, ""
     return show_form(
         "players/_seats.html" if asks_for_fragment() else "players/page.html",
         opened,

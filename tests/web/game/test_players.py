@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from scorepad.services.write_operations import Undo, newest_mark
 from tests.web.evening import as_it_stands, let_in, play_rounds
 from tests.web.phone import HTMX, Phone
 from tests.web.table import Open, Table
@@ -158,6 +159,38 @@ def test_a_round_that_began_meanwhile_moves_the_change_to_the_next(
     assert seats(phone) == ["Ben", "Anna", "Cleo", "Dan"]
     phone.tap("Sit like this from round 2")
     assert four.pad.present == ("b", "a", "c", "d")
+
+
+@pytest.mark.parametrize("first", ["Ben one seat up", "Everybody changes seats"])
+def test_a_round_that_began_before_the_next_tap_is_said_and_the_button_keeps_its_word(
+    first: str, phone: Phone, four: Table
+) -> None:
+    players(four, phone)
+    assert "From round 1 on" in phone.text
+    four.enter("b", "bid", 0)
+    phone.tap(first)
+    assert phone.status == 409
+    assert "Round 1 has begun: seats change between rounds." in phone.text
+    assert "From round 2 on" in phone.text
+    players(four, phone).tap("Ben one seat up")
+    four.enter("c", "bid", 0)
+    # Another bid of the same round changes nothing that the screen says.
+    assert phone.tap("Cleo one seat down").status == 200
+    phone.tap("Sit like this from round 2")
+    assert phone.path == four.path
+    assert four.pad.present == ("b", "a", "d", "c")
+
+
+def test_a_round_that_is_open_again_before_the_next_tap_is_said(phone: Phone, four: Table) -> None:
+    four.enter("b", "bid", 0)
+    players(four, phone)
+    assert "From round 2 on" in phone.text
+    four.act(lambda pad: Undo(newest_mark(pad)))
+    phone.tap("Ben one seat up")
+    assert phone.status == 409
+    assert "Round 2 is not open; round 1 is." in phone.text
+    phone.tap("Sit like this from round 1")
+    assert four.pad.rounds[0].seats == ("b", "a", "c", "d")
 
 
 def test_two_phones_that_seat_the_table_do_not_overwrite_each_other(

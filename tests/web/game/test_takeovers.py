@@ -284,6 +284,17 @@ def test_the_change_is_in_the_log_and_can_be_taken_back(phone, game, watcher, cl
     assert "bid 0 Cleo’s phone" in phone.go(f"{game.path}/log").text
 
 
+def test_the_script_of_another_phone_hears_who_wrote(app, phone, game, watcher, clock):
+    asks(watcher, game)
+    clock.shift(5)
+    answers(phone, game, "Yes")
+    let_in(game, unknown := Phone(app), "host")
+    watcher.go(game.path).tap("0")
+    unknown.go(game.path).tap("1")
+    marks = phone.client.get(f"{game.path}/marks?since=0").json["marks"]
+    assert [mark.get("other") for mark in marks[-2:]] == ["Cleo", True]
+
+
 def test_what_a_group_may_is_not_taken_back(phone, game, watcher):
     asks(watcher, game)
     answers(phone, game, "Yes")
@@ -326,5 +337,5 @@ def test_sharing_says_which_link_may_go_on(phone, game):
         "View only",
         "Can enter",
     ]
-    assert "asks a phone that can enter" in page.text
+    assert "take over once a phone that can enter says yes" in page.text
     assert "go on if this phone is gone" in page.follow("Can enter").text
