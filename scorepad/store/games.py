@@ -187,7 +187,7 @@ class Games(Repository):
         return {str(row[0]): state_of(*row[1:]) for row in rows}
 
     def present_states(self, game_ids: Collection[str]) -> dict[str, str]:
-        """Return the :func:`state <scorepad.pad.marks.state_of>` of each of these games.
+        """Return the :func:`state <scorepad.store.rows.state_of>` of each of these games.
 
         There is none for a game that is deleted or unknown.
         """
