@@ -24,8 +24,7 @@ SECONDS_OPEN = 600
 SECONDS_ALONE = 60
 """The time for which the scorer's phone is asked alone."""
 
-
-SEATS = "~"
+BEFORE_SEATS = "~"
 """The sign before what a phone that writes knows of own phones, after the state of its marks."""
 
 
@@ -153,7 +152,7 @@ def knows_all(
         return False
     if player and asked != asked_of_all(present.asked_at, now):
         return False
-    named, _, phones = (state or "").partition(SEATS)
+    named, _, phones = (state or "").partition(BEFORE_SEATS)
     same = state is None or named == present.state
     if same and writes and state is not None and (present.has_own_phones or phones):
         with store.reading() as transaction:
@@ -164,7 +163,7 @@ def knows_all(
 
 
 def present_states(store: Store, game_ids: Collection[str]) -> dict[str, str]:
-    """Return which marks each of these games has, see :func:`scorepad.pad.marks.state_of`.
+    """Return which marks each of these games has, see :func:`scorepad.store.rows.state_of`.
 
     There is no state of a game that is deleted or unknown, and none while games can't be read.
     """
@@ -208,7 +207,7 @@ def has_ended(store: Store, game_id: str, device: str, marks: int, state: str) -
             return False
         ids = [mark.id for mark in transaction.marks.all(game_id)[:marks]]
     # Its edition is older where a name was erased since.
-    edition, _, rest = state.partition(SEATS)[0].partition(".")
+    edition, _, rest = state.partition(BEFORE_SEATS)[0].partition(".")
     return edition.isdecimal() and rest == state_of_marks(0, ids).partition(".")[2]
 
 

@@ -5,7 +5,7 @@ import time
 from flask import request
 from werkzeug.wrappers import Response
 
-from scorepad.services.access import SEATS, OpenedGame, ViewingOnly, knows_all, opened_game
+from scorepad.services.access import BEFORE_SEATS, OpenedGame, ViewingOnly, knows_all, opened_game
 from scorepad.store import Role
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
@@ -77,5 +77,5 @@ def no_news(game_id: str) -> Response:
 
     A page that waits for a rematch is answered now: no mark of this game tells of one.
     """
-    state = request.args.get("state", "").partition(SEATS)[0]
+    state = request.args.get("state", "").partition(BEFORE_SEATS)[0]
     return nothing_new(game_id, "" if "again" in request.args else state)
