@@ -78,8 +78,6 @@ phone-figures: setup  ## bytes, times and Lighthouse on a phone; minutes (ARGS="
 groups-taken: tools  ## random groups exported and imported elsewhere, out and in (N=, SEED=)
 	.venv/bin/python -m tests.tools.groups_taken --number $(or $(N),1000) $(if $(SEED),--seed $(SEED))
 
-circles-taken: groups-taken
-
 quick-tables: setup  ## games of six phones behind one address, which no limit may stop (N=)
 	.venv/bin/python -m tests.tools.quick_table --games $(or $(N),100)
 

@@ -1,4 +1,4 @@
-"""Looks for news that wait in the server until there are some.
+"""Looks for news that wait in the server until there are some: long polling.
 
 A phone that looks on asks again and again whether others have written, and mostly nobody has. One
 that says ``Prefer: wait=6`` (RFC 7240) is answered as soon as somebody has, or after so many

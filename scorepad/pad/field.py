@@ -43,7 +43,7 @@ Rule = Callable[[AnyPadOf, Cell, Value, Mapping[Cell, Value]], Refusal | None]
 It is called for values of the right type, in the right place.
 """
 
-Writer = Literal["host", "player"]
+WritingRole = Literal["host", "player"]
 """A role that writes: ``host`` has the writing link or is in the game's group, ``player`` is the
 own phone of one player, which writes the cells of that player alone."""
 
@@ -62,7 +62,7 @@ class Field(Generic[AnyPadOf, Rules]):
     """True if it belongs to one deal of the round."""
     player: bool = False
     """True if it belongs to one player."""
-    writers: tuple[Writer, ...] = ("host",)
+    writers: tuple[WritingRole, ...] = ("host",)
     """The roles that may write it."""
 
     def refuse_unreadable(self, ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:

@@ -9,7 +9,7 @@ from scorepad.pad.field import (
     NOTHING,
     Field,
     Ground,
-    Writer,
+    WritingRole,
     at_the_table,
     not_a_mark,
     one_of,
@@ -18,7 +18,7 @@ from scorepad.pad.field import (
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import Pad, Phase, Round
-from scorepad.pad.tricks_taken import NOBODY, TRICK, place_of, possible_sums
+from scorepad.pad.tricks_taken import NOBODY, TRICK, possible_sums, trick_in
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Ruleset, TrumpSource, Visibility
 from scorepad.rules.tricks import trump_of
@@ -58,7 +58,7 @@ def judge_trick(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> 
     round_ = round_of(pad, cell)
     if isinstance(round_, Refusal):
         return round_
-    trick = place_of(cell.field)
+    trick = trick_in(cell.field)
     if trick is None:
         return not_a_mark(cell)
     refusal = refuse_before_play(round_)
@@ -212,13 +212,13 @@ def _card(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
 
 def _taker(ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` took a trick that a round can have: a player, or nobody."""
-    if place_of(cell.field) is None:
+    if trick_in(cell.field) is None:
         return not_a_mark(cell)
     return None if value == NOBODY else at_the_table(ground, cell, value)
 
 
 _NUMBER = (whole(0, _LARGEST_HAND), judge_number)
-_EACH: tuple[Writer, ...] = ("host", "player")
+_EACH: tuple[WritingRole, ...] = ("host", "player")
 
 FIELDS: Mapping[str, Field[Pad, Ruleset]] = {
     "bid": Field((int,), *_NUMBER, deal=True, player=True, writers=_EACH),

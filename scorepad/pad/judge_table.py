@@ -21,11 +21,11 @@ from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Pad, has_totals_alone
 from scorepad.pad.table import BY_SCHEDULE, RULE, Table
 from scorepad.rules.checking import RulesetError, Section
-from scorepad.rules.option_table import OPTIONS
+from scorepad.rules.option_table import MOST_ROUNDS, OPTIONS
 from scorepad.rules.options import try_options
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Option, Ruleset
-from scorepad.rules.schedule import MOST_ROUNDS, largest_hand
+from scorepad.rules.schedule import largest_hand
 
 SCHEDULE_RULE = f"{RULE}schedule."
 """The start of the field of each cell that changes the schedule."""

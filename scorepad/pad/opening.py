@@ -9,10 +9,11 @@ from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.pad.reveals import ASKED
 from scorepad.pad.table import RULE
 from scorepad.rules.library import duel_games, games
+from scorepad.rules.option_table import MOST_ROUNDS
 from scorepad.rules.options import try_options
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Option, Ruleset
-from scorepad.rules.schedule import MOST_ROUNDS, deals, largest_hand
+from scorepad.rules.schedule import deals, largest_hand
 
 RULESET = Cell(0, 0, "", "ruleset")
 """The cell with the whole ruleset, written with the opening of every game."""

@@ -37,10 +37,10 @@ class TricksTaken(NamedTuple):
     """True if the counted tricks can be right: no gap, no stranger, not too many for nobody."""
 
 
-def place_of(field: str) -> int | None:
+def trick_in(field: str) -> int | None:
     """Return the number of the trick that ``field`` is about, 1 for the first of the round.
 
-    >>> place_of("trick:3"), place_of("trick:03"), place_of("tricks")
+    >>> trick_in("trick:3"), trick_in("trick:03"), trick_in("tricks")
     (3, None, None)
     """
     return _PLACES.get(field)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from scorepad.pad.acts import Cells, bid_and_reveal, reveal
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.entries import Entry, refuse_number
-from scorepad.pad.field import Writer as Role
+from scorepad.pad.field import WritingRole
 from scorepad.pad.judge import field_of
 from scorepad.pad.judge_play import reveals_when_all_bid
 from scorepad.pad.marks import Cell, Mark, Value, same
@@ -23,7 +23,7 @@ from scorepad.rules.ruleset import Visibility
 class Writer:
     """Whoever writes: ``host`` may write all, ``player`` the own cells of one player."""
 
-    role: Role
+    role: WritingRole
     player: str = ""
     """The player whose own phone it is, "" for nobody's."""
     own_phones: frozenset[str] = frozenset()

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from scorepad.rules.cards import Card, every_card, ways_to_play
 from scorepad.rules.legality import forbidden_bid, leads_alone, legal, refuse_unjudged
+from scorepad.rules.option_table import MOST_ROUNDS
 from scorepad.rules.points import score, tie_winners, winners
 from scorepad.rules.ruleset import Deal, Ruleset, Tie, Visibility
-from scorepad.rules.schedule import MOST_ROUNDS, bidding_order, deals
+from scorepad.rules.schedule import bidding_order, deals
 from scorepad.rules.tricks import (
     NO_CARD_LEFT,
     TrumpOfRound,

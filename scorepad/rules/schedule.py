@@ -3,21 +3,7 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from scorepad.rules.option_table import MOST_ROUNDS
 from scorepad.rules.ruleset import Course, Deal, Ruleset
-
-__all__ = [
-    "MOST_ROUNDS",
-    "Seated",
-    "bidding_order",
-    "deals",
-    "deals_to_come",
-    "largest_hand",
-    "largest_scheduled",
-    "next_dealer",
-    "stepped_hands",
-    "undealt",
-]
 
 
 def largest_hand(ruleset: Ruleset, players: int) -> int:

@@ -30,8 +30,7 @@ SECONDS_SILENT = 10
 """The time after which the scorer's phone counts as silent. Its script looks every 1.8 seconds as
 long as somebody sees the pad, and every 8 where nothing was written for half an hour."""
 
-
-SEATS = "~"
+BEFORE_SEATS = "~"
 """The sign before what a phone that writes knows of own phones, after the state of its marks."""
 
 
@@ -164,7 +163,7 @@ def knows_all(
             question = asked_of_all(transaction.takeovers.all(game_id), now)
     if player and asked != question:
         return None
-    named, _, phones = (state or "").partition(SEATS)
+    named, _, phones = (state or "").partition(BEFORE_SEATS)
     same = state is None or named == present.state
     if same and writes and state is not None and (present.has_own_phones or phones):
         with store.reading() as transaction:
@@ -233,7 +232,7 @@ def has_ended(store: Store, game_id: str, device: str, marks: int, state: str) -
             return False
         ids = [mark.id for mark in transaction.marks.all(game_id)[:marks]]
     # Its edition is older where a name was erased since.
-    edition, _, rest = state.partition(SEATS)[0].partition(".")
+    edition, _, rest = state.partition(BEFORE_SEATS)[0].partition(".")
     return edition.isdecimal() and rest == state_of_marks(0, ids).partition(".")[2]
 
 

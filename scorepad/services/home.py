@@ -137,9 +137,9 @@ def games_running(store: Store, device: str) -> tuple[Listed, ...]:
 def _running(
     transaction: Transaction, device: str, group_id: str, history_filter: HistoryFilter
 ) -> tuple[dict[str, int], list[DeviceGame]]:
-    """Return the running games, last written or typed in first.
+    """Return the drafts of games from paper, and all running games, last written or typed in first.
 
-    Before them come those that are typed in from paper, with when somebody typed last.
+    The drafts say by the game's id when somebody typed last.
     """
     running = games_listed(
         transaction, device, group_id, over=False, limit=_LOOKED_AT, history_filter=history_filter

@@ -11,8 +11,8 @@ from scorepad.pad.judge_table import MOST_POINTS
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.names import clean_name
 from scorepad.pad.state import Pad, Round
+from scorepad.rules.option_table import MOST_ROUNDS
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.rules.schedule import MOST_ROUNDS
 
 
 def shortest(pad: Pad) -> int:

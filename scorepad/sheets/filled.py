@@ -32,8 +32,8 @@ class SheetParts:
 class FilledSheet:
     """The filled sheet of one trick game.
 
-    Use ``pad`` for the curve only: it holds bids that are not revealed yet. ``link`` is the address
-    that the code leads to, "" for no code; ``player_signs`` are the signs of players, by their ids.
+    The curve is drawn from ``pad``, all else is in ``view``. ``link`` is the address that the code
+    leads to, "" for no code; ``player_signs`` are the signs of players, by their ids.
     """
 
     view: SheetView

@@ -1,7 +1,6 @@
 """The work of a child process: it draws sheets within hard limits, and ends with its parent."""
 
 import tempfile
-from importlib import import_module
 from pathlib import Path
 
 from scorepad.processes import Limits, at_most, limit_this_process
@@ -18,7 +17,6 @@ def prepare(limits: Limits, static: Path, temp_folder: str) -> None:
     from scorepad.sheets.pdf import warm_up
 
     warm_up(static)
-    import_module("scorepad.sheets.pdf")
 
 
 def draw(html: str, static: Path, kind: Kind, limits: Limits) -> bytes:

@@ -103,7 +103,7 @@ class Store:
     PostgreSQL server; anything else is a ``ValueError``. ``patience`` is how
     many seconds a transaction waits for another one before it is refused as
     busy; copies of a server's games are kept in ``folder``. ``journal`` is the
-    mode that a file is to have, see :func:`scorepad.store.journal.wanted_journal`.
+    mode that a file is to have, see :func:`scorepad.store.journal.why_no_log`.
     Nothing is opened before it is needed.
     """
 

@@ -5,7 +5,8 @@ from typing import NamedTuple
 from scorepad.pad.any_pad import tricks_of
 from scorepad.pad.entries import smallest_hand
 from scorepad.pad.state import Pad, Phase, Round
-from scorepad.rules.schedule import MOST_ROUNDS, deals, largest_hand
+from scorepad.rules.option_table import MOST_ROUNDS
+from scorepad.rules.schedule import deals, largest_hand
 from scorepad.services.access import OpenedGame
 from scorepad.services.table_changes import shortest
 from scorepad.services.write_operations import newest_mark

@@ -204,7 +204,7 @@ def entered(host: Scorer, pad: str) -> list[tuple[str, int]]:
 
 
 def test_what_is_tapped_without_network_waits_and_arrives_once(scorer: Sit) -> None:
-    host, _pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
+    host, pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
     anna = joins(scorer(), link, "Anna")
     anna.page.wait_for_load_state()
     anna.network(on=False)
@@ -248,7 +248,7 @@ def test_of_a_bid_that_was_changed_without_network_only_the_last_one_arrives(sco
 
 
 def test_undo_takes_back_what_still_waits(scorer: Sit) -> None:
-    host, _pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
+    host, pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
     anna = joins(scorer(), link, "Anna")
     bids(anna, 1)
     anna.page.wait_for_load_state()
@@ -263,7 +263,7 @@ def test_undo_takes_back_what_still_waits(scorer: Sit) -> None:
 
 
 def test_a_tap_while_the_one_before_is_on_its_way_has_seen_it(scorer: Sit) -> None:
-    host, _pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
+    host, pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
     anna = joins(scorer(), link, "Anna")
     anna.page.wait_for_load_state()
     anna.network(on=False)
@@ -282,7 +282,7 @@ def test_a_tap_while_the_one_before_is_on_its_way_has_seen_it(scorer: Sit) -> No
 def test_a_phone_that_dies_without_network_sends_what_it_kept_and_both_are_asked_about(
     scorer: Sit,
 ) -> None:
-    host, _pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
+    host, pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
     anna = joins(scorer(size=SMALL), link, "Anna")
     anna.page.wait_for_load_state()
     # A browser that closes an offline tab is online for a moment.
@@ -311,7 +311,7 @@ def test_a_phone_that_dies_without_network_sends_what_it_kept_and_both_are_asked
 def test_an_answer_that_got_lost_and_a_proxy_without_its_server_count_as_no_network(
     changed: bool, scorer: Sit
 ) -> None:
-    host, _pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
+    host, pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
     anna = joins(scorer(), link, "Anna")
     anna.page.wait_for_load_state()
     lost: list[str] = []

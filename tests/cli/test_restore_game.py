@@ -18,13 +18,13 @@ from scorepad.services.games import delete_game
 from scorepad.services.import_export.exporting import games_of_device
 from scorepad.services.links import link_token, open_link, renew_link
 from scorepad.services.marks import write
-from scorepad.services.people.erasing import erase_person
 from scorepad.services.people.people import people_of
 from scorepad.services.write_operations import Batch
 from scorepad.store import Store
 from scorepad.store.packed import pack
 from tests.cli.test_groups import GUEST, KEY, OURS, SINGLE, begin, group_of, may_see, people
 from tests.cli.test_groups import store as store
+from tests.services.people.erased import erase_person
 from tests.store.revisions import at_revision
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
+from scorepad.pad.state import Box, Round
 from scorepad.rules import games
 from scorepad.rules.option_table import OPTIONS
 from tests.client.cases import case_of, line_of, look_of
@@ -78,6 +79,13 @@ def test_a_difference_is_seen_and_its_place_is_named() -> None:
     compared = compare(iter([line_of("another")[0], json.dumps(case)]))
     assert (compared.cases, compared.different) == (2, 1)
     assert "state.rounds.0.boxes.1.total" in compared.said
+
+
+def test_whatever_a_round_and_its_boxes_hold_is_compared() -> None:
+    round_ = pad_json(fold(marks_of(HARD[0])))["rounds"][0]
+    # A phone has the rules by their options, and only what may be shown.
+    assert {*Round._fields} - round_.keys() == {"ruleset"}
+    assert {*Box._fields} - round_["boxes"][0].keys() == {"bid_hidden"}
 
 
 def test_every_game_every_variant_and_every_option_is_among_the_random_games() -> None:

@@ -52,7 +52,6 @@ from scorepad.services.import_export.importing import bring_in
 from scorepad.services.marks import write
 from scorepad.services.paper_drafts import end_old_drafts, keep_typed
 from scorepad.services.paper_form import PaperForm
-from scorepad.services.people.erasing import erase_person
 from scorepad.services.people.game_moves import move_game
 from scorepad.services.people.merging import merge_people, unmerge_person
 from scorepad.services.people.parting import part_games, undo_parting
@@ -71,6 +70,7 @@ from scorepad.services.statistics.update import catch_up, drop_damaged
 from scorepad.services.takeovers import answer, ask, asked_in, take_back
 from scorepad.services.write_operations import Batch, FormWrite
 from scorepad.store import PersonRow, Store, Transaction
+from tests.services.people.erased import erase_person
 
 SCOREPAD = Path(__file__).parents[2] / "scorepad"
 NOW = int(time.time())

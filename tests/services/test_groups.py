@@ -22,11 +22,11 @@ from scorepad.services.groups import (
 )
 from scorepad.services.links import new_game_id, new_player_id
 from scorepad.services.marks import write
-from scorepad.services.people.erasing import erase_person
 from scorepad.services.people.merging import merge_people
 from scorepad.services.people.people import people_of
 from scorepad.services.write_operations import FormWrite, newest_mark
 from scorepad.store import Store
+from tests.services.people.erased import erase_person
 
 KEY = b"k" * 32
 

@@ -19,7 +19,6 @@ from scorepad.services.groups import HOUSEHOLD, current_group, ensure_group
 from scorepad.services.import_export.exporting import games_of_device
 from scorepad.services.import_export.importing import import_games
 from scorepad.services.marks import append_change, change_of, store_whole_game, write
-from scorepad.services.people.erasing import erase_person
 from scorepad.services.people.game_moves import move_game
 from scorepad.services.people.merging import merge_people, second_ids, unmerge_person
 from scorepad.services.people.parting import NotParted, Parted, part_games, undo_parting
@@ -32,6 +31,7 @@ from scorepad.stats.best import Feat
 from scorepad.stats.rating import LEAST_RATED
 from scorepad.stats.tally import FORM
 from scorepad.store import GroupRow, Store, Transaction
+from tests.services.people.erased import erase_person
 from tests.stats.plain_games import longest, tell, write_game
 
 PHONE = "phone"

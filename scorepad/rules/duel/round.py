@@ -30,7 +30,7 @@ def cup_round(ruleset: DuelRuleset, a: Sequence[Sorcerer], b: Sequence[Sorcerer]
     Source: Wizards Cup, 4. Fin d'un Duel; 5. Fin de la manche.
 
     Raises:
-        Refused: ``PILE_SIZE``, and as :func:`scorepad.rules.duel.duel`.
+        Refused: ``PILE_SIZE``, and as :func:`scorepad.rules.duel.verdict.duel`.
     """
     for pile in (a, b):
         if len(pile) != ruleset.fighting:

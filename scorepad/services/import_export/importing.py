@@ -157,7 +157,7 @@ def bring_in(
         only if number == 1 and is_whole and not (deleted or damaged) else "",
         tuple(dict.fromkeys(deleted)),
         tuple(sorted(damaged)),
-        _asked(store, device, apart),
+        names_of(store, device, [id for id in apart.values() if id]),
         is_whole,
     )
 
@@ -228,11 +228,6 @@ def _write(
             raise
         return written, False
     return written, True
-
-
-def _asked(store: Store, device: str, apart: Mapping[str, str]) -> dict[str, str]:
-    """Return the names by ids of those who may be somebody else."""
-    return names_of(store, device, [id for id in apart.values() if id])
 
 
 def names_of(store: Store, device: str, ids: Sequence[str]) -> dict[str, str]:

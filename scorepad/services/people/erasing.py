@@ -115,20 +115,6 @@ def go_on_erasing(store: Store, device: str, person_id: str, seconds: float = A_
     return Erasure(person.person_id, person.name, len(games), tuple(damaged))
 
 
-def erase_person(store: Store, device: str, person_id: str, now: int) -> None:
-    """Erase the person in one go, as nobody waits for a page.
-
-    Raises:
-        NoSuchPerson: the group has nobody with this id.
-        UnreadableGame: a game of theirs is damaged, and may have the name still.
-        StoreUnavailable: not all was written.
-    """
-    begin_erasing(store, device, person_id, now)
-    while (erasure := go_on_erasing(store, device, person_id)).left:
-        if erasure.is_stuck:
-            raise UnreadableGame(erasure.damaged[0])
-
-
 def finish_erasures(store: Store) -> None:
     """Go on with everybody who is being erased in any group, a step for each.
 

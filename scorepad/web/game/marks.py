@@ -22,7 +22,7 @@ from scorepad.i18n.speech import gettext
 from scorepad.pad.mark_json import mark_json, mark_of, strict_json
 from scorepad.pad.marks import Fate, Verdict, is_writer, writer
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import SEATS, NoSuchGame, OpenedGame, Seated, has_ended
+from scorepad.services.access import BEFORE_SEATS, NoSuchGame, OpenedGame, Seated, has_ended
 from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
 from scorepad.services.marks import erased_in
 from scorepad.services.marks import write as write_marks
@@ -98,7 +98,7 @@ def _news(
         since = 0
     if state is not None:
         ids = [mark.id for mark in pad.written.marks[:has]]
-        if state.partition(SEATS)[0] != state_of_marks(game.edition, ids):
+        if state.partition(BEFORE_SEATS)[0] != state_of_marks(game.edition, ids):
             since = 0
     seats = devices_of_seats(current_store(), opened)
     news_here = [*news_since(pad, since)]
@@ -115,7 +115,9 @@ def _news(
     news: dict[str, Any] = {"version": game.version, "since": since, "marks": marks}
     news["state"] = game.state
     if seats:
-        news["state"] += f"{SEATS}{Seated(opened.player, frozenset(who for who, _ in seats))}"
+        news["state"] += (
+            f"{BEFORE_SEATS}{Seated(opened.player, frozenset(who for who, _ in seats))}"
+        )
         if bid_awaited(opened):
             # Phones ask sooner then.
             news["awaited"] = True

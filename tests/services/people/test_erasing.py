@@ -14,7 +14,6 @@ from scorepad.services.import_export.exporting import games_of_device
 from scorepad.services.links import new_game_id, new_player_id
 from scorepad.services.people.erasing import (
     begin_erasing,
-    erase_person,
     erasures_in,
     finish_erasures,
     go_on_erasing,
@@ -25,6 +24,7 @@ from scorepad.services.people.people import NoSuchPerson, people_of
 from scorepad.services.phones import name_phone, phones_of
 from scorepad.store import Store, UnreadableGame
 from scorepad.store.sqlite_library import sqlite3
+from tests.services.people.erased import erase_person
 
 PHONE = "phone"
 
