@@ -78,7 +78,7 @@ def fragment(game_id: str) -> ResponseReturnValue:
 
 def pad_url(opened: OpenedGame, at: PadQuery) -> str:
     """Return the URL of the pad, at a round or at a field of the open one."""
-    query: dict[str, Any] = dict(known_of(at.duel)) if at.field == "duel" else {}
+    query: dict[str, Any] = dict(known_of(at.duel)) if at.field in ("duel", OWN) else {}
     if at.from_sheet:
         query["from"] = "sheet"
     place = f"{at.field}.{at.player}" if at.field and at.player else at.field
@@ -97,7 +97,7 @@ def read_pad_query() -> PadQuery:
         player=player,
         value=values.get("to", type=int),
         alone=values.get("alone") == "1",
-        duel=read_duel_query(values) if field == "duel" else EMPTY_DUEL_QUERY,
+        duel=read_duel_query(values) if field in ("duel", OWN) else EMPTY_DUEL_QUERY,
         from_sheet=values.get("from") == "sheet",
     )
 
@@ -135,7 +135,7 @@ def show(
             if own.changed:
                 own = with_name(own, seated_phones(current_store(), opened))
         elif isinstance(pad, Match):
-            own = own_match(pad, opened.player)
+            own = own_match(pad, opened.player, at if opened.writes else None)
         if not has_left:
             of_all, question = question_on_own(opened)
         part = f"{view.folder}/_own.html"
