@@ -30,6 +30,7 @@ document.addEventListener("htmx:afterSettle", ({ detail: { elt } }) => {
 });
 // Enter in a name goes on to the next one in the same moment: no letter waits for the server.
 const nameFields = () => [...document.querySelectorAll("#new .seats[data-most] input[type=text]")];
+const more = () => document.getElementById("more");
 const addName = () => {
   const all = nameFields();
   const list = all[0]?.closest(".seats");
@@ -50,14 +51,15 @@ const addName = () => {
   }
   row.querySelector(".seat").textContent = all.length + 1;
   list.append(row);
-  if (all.length + 1 >= list.dataset.most) document.getElementById("more")?.remove();
+  if (all.length + 1 >= list.dataset.most) more()?.remove();
   return field;
 };
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Enter" || event.isComposing) return;
   const all = nameFields();
   if (!all.includes(event.target)) return;
-  const next = all.find(({ value }) => !value.trim()) ?? addName();
+  // A game of exactly so many offers no field for one more.
+  const next = all.find(({ value }) => !value.trim()) ?? (more() && addName());
   if (!next) return;
   event.preventDefault();
   next.focus();

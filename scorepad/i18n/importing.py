@@ -72,6 +72,7 @@ def import_result(result: ImportResult) -> str:
 
 _SENTENCES: Mapping[What, Lazy] = {
     What.EMPTY: lazy_gettext("The file is empty."),
+    What.NOT_CHOSEN: lazy_gettext("Choose a file first."),
     What.TOO_LARGE: lazy_gettext("This is too large: at most %(most)s megabytes."),
     What.TOO_LONG_A_GAME: lazy_gettext("This game is too long: at most %(most)s lines."),
     What.TOO_MUCH: lazy_gettext(

@@ -23,6 +23,12 @@ def _out_of_range(f: Facts) -> str:
     )
 
 
+def _nothing_chosen(f: Facts) -> str:
+    if f.get("what") == "element":
+        return gettext("Choose the element first, then the value.")
+    return gettext("Choose who you are first.")
+
+
 def _too_many_tricks(f: Facts) -> str:
     if not f["left"]:
         return gettext("All tricks are given.")
@@ -157,6 +163,7 @@ _SENTENCES: Mapping[Code, Sentence] = {
     Code.NO_BONUS: lazy_gettext("This game has no bonus."),
     Code.BONUS_IN_STEPS: lazy_gettext("A bonus goes up in steps of %(step)s, to %(most)s at most."),
     Code.NO_SUCH_ELEMENT: lazy_gettext("The game has no such element."),
+    Code.NOTHING_CHOSEN: _nothing_chosen,
     Code.PILE_SIZE: lazy_gettext("A pile has %(wanted)s cards, not %(cards)s."),
     Code.ROUND_AFTER_THE_END: lazy_gettext("The match was over before round %(round)s."),
     Code.ORDER_CLOSED: lazy_gettext(

@@ -78,6 +78,7 @@ class Code(StrEnum):
     TRICKS_BY_SCORER = "tricks_by_scorer"
     SEAT_TAKEN = "seat_taken"  # player
     SEAT_GONE = "seat_gone"
+    NOTHING_CHOSEN = "nothing_chosen"  # what
     NOT_A_MARK = "not_a_mark"  # what
     # people
     NAME_EMPTY = "name_empty"

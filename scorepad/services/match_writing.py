@@ -59,6 +59,8 @@ def place_card(
     if card is None:
         return match_acts.place_card(number, player, place, None)
     element, text = card
+    if not element:
+        return Refusal(Code.NOTHING_CHOSEN, {"what": "element"})
     if match.ruleset.element(element) is None:
         return Refusal(Code.NO_SUCH_ELEMENT, {"value": element})
     value = typed_number(text)

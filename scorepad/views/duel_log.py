@@ -7,11 +7,11 @@ from urllib.parse import urlencode
 
 from scorepad.pad.marks import Cell
 from scorepad.pad.match.orders import turns_up
-from scorepad.pad.match.state import DUEL, TURNED, LoggedDuel, Match, MatchRound
+from scorepad.pad.match.state import DUEL, TURNED, Match, MatchRound
 from scorepad.rules.duel.ruleset import DuelRuleset
-from scorepad.rules.duel.verdict import Side, Sorcerer
+from scorepad.rules.duel.verdict import DuelVerdict, Side, Sorcerer
 from scorepad.rules.refusal import Refusal
-from scorepad.trick_checker.query import DuelQuery, DuelSideQuery, needed, wrong_in
+from scorepad.trick_checker.query import DuelQuery, DuelSideQuery, needed, verdict_of, wrong_in
 
 VALUE_KEYS = 12
 """The number of values that have a key of their own, from 0 on; others are typed.
@@ -56,10 +56,11 @@ class Following(NamedTuple):
 
     ``number`` is its place in the round, ``seen`` the newest mark in its cell. ``elements`` and
     ``values`` have keys; ``by_values`` when both elements are known and do not decide. ``sent`` has
-    the fields that are known. ``last`` is the duel before; ``both_won`` when both won that one, so
-    that the sheet lets both win the round, or says nothing. ``turns_up`` where the orders of both
-    stand, and the cards of this duel are still to be turned up, ``turned_seen`` the newest mark
-    that did so: then nobody is asked what they are.
+    the fields that are known, ``verdict`` is what they decide, ``None`` while more is needed.
+    ``both_won`` when both won the duel before, so that the sheet lets both win
+    the round, or says nothing. ``turns_up`` where the orders of both stand, and the cards of this
+    duel are still to be turned up, ``turned_seen`` the newest mark that did so: then nobody is
+    asked what they are.
     """
 
     number: int
@@ -70,7 +71,7 @@ class Following(NamedTuple):
     values: tuple[int, ...]
     by_values: bool
     sent: Mapping[str, str]
-    last: LoggedDuel | None
+    verdict: DuelVerdict | None
     both_won: bool
     turns_up: bool
     turned_seen: str | None
@@ -144,7 +145,7 @@ def following(match: Match, round_: MatchRound, query: DuelQuery, active: str) -
         values=tuple(range(min(VALUE_KEYS, match.ruleset.highest + 1))),
         by_values="a.value" in needed(_without_values(whole), match.ruleset),
         sent=sent,
-        last=last,
+        verdict=verdict_of(whole, match.ruleset),
         both_won=last is not None and last.verdict.winner is Side.BOTH,
         turns_up=is_hidden,
         turned_seen=match.written.seen(

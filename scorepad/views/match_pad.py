@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from scorepad.pad.marks import Cell
-from scorepad.pad.match.orders import turns_up
-from scorepad.pad.match.state import PENDING, PERMANENT, Match, MatchRound
+from scorepad.pad.match.orders import is_open, missing_in, turns_up
+from scorepad.pad.match.state import PENDING, PERMANENT, LoggedDuel, Match, MatchRound
 from scorepad.pad.state import Phase
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.duel.verdict import Sorcerer
@@ -25,7 +25,8 @@ class MatchRow(NamedTuple):
     is shown. ``sum`` is what was typed, ``values`` what the cards add up to where all of them lie
     face up. ``left`` of the ``cards`` brought in can still fight, where the duels are written down
     (``None`` where they are not); ``pending`` once the pending card came in; ``permanent`` is the
-    power in force.
+    power in force. ``is_ready`` is whether the own order stands, ``None`` where nobody puts cards
+    into one, or the first ones lie face up.
     """
 
     player: str
@@ -40,6 +41,7 @@ class MatchRow(NamedTuple):
     cards: int
     pending: bool
     permanent: str
+    is_ready: bool | None
     permanent_seen: str | None
     pending_seen: str | None
 
@@ -68,10 +70,10 @@ class MatchView:
     would win with this round, or a round that was decided so is corrected. ``following`` is the
     duel that is being fought, where the table writes duels down; ``tells_cards`` when pending cards
     and powers are to be noted. ``reminder`` says what is done with the cards before the round:
-    ``drawn``, ``swap``, or "" once it has begun; ``before`` is the round before until then.
-    ``conflict`` is the cell that waits for a choice
-    between what phones wrote that were apart. ``beyond`` are rounds that a correction has cut
-    off.
+    ``drawn``, ``swap``, or "" once it has begun, or a card lies in an order; ``before`` is the
+    round before until it has begun, ``last`` the duel that was written down last: until then that
+    of the round before. ``conflict`` is the cell that waits for a choice between what phones wrote
+    that were apart. ``beyond`` are rounds that a correction has cut off.
     """
 
     folder: ClassVar[str] = "match"
@@ -90,6 +92,7 @@ class MatchView:
     can_follow: bool
     reminder: str
     before: RoundWon | None
+    last: LoggedDuel | None
     correcting: bool
     ended_early: bool
     conflict: ConflictView | None
@@ -111,6 +114,7 @@ def match_view(match: Match, opened: OpenedGame, at: PadQuery) -> MatchView:
     is_own = at.field == "own" and not correcting
     taps = writes and not is_own and (correcting or (round_ is match.current and not tie))
     can_follow = taps and not correcting
+    before = won_before(match, round_)
     tells_cards = can_follow and at.field == "cards"
     follows = can_follow and not tells_cards and _is_followed(match, round_, at)
     return MatchView(
@@ -129,7 +133,8 @@ def match_view(match: Match, opened: OpenedGame, at: PadQuery) -> MatchView:
         tells_cards=tells_cards,
         can_follow=can_follow,
         reminder=_reminder(match, round_),
-        before=won_before(match, round_),
+        before=before,
+        last=next(reversed((match.rounds[before.number - 1] if before else round_).duels), None),
         correcting=correcting,
         ended_early=match.ended_early,
         conflict=conflict_of(match) if writes else None,
@@ -159,7 +164,8 @@ def _is_followed(match: Match, round_: MatchRound, at: PadQuery) -> bool:
 
 
 def _reminder(match: Match, round_: MatchRound) -> str:
-    if round_ is not match.current or round_.duels or round_.phase is not Phase.WINNER:
+    is_begun = round_.duels or any(box.placed for box in round_.boxes.values())
+    if round_ is not match.current or is_begun or round_.phase is not Phase.WINNER:
         return ""
     return "drawn" if round_.number == 1 else "swap"
 
@@ -178,6 +184,7 @@ def won_before(match: Match, round_: MatchRound) -> RoundWon | None:
 def _row(match: Match, round_: MatchRound, place: int) -> MatchRow:
     player, card = match.present[place], round_.face_up[place]
     box = round_.boxes[player]
+    is_placing = is_open(round_) and any(each.placed for each in round_.boxes.values())
 
     def seen(field: str) -> str | None:
         return match.written.seen([Cell(round_.number, 0, player, field)])
@@ -195,6 +202,7 @@ def _row(match: Match, round_: MatchRound, place: int) -> MatchRow:
         cards=box.cards,
         pending=box.pending,
         permanent=box.permanent,
+        is_ready=player not in missing_in(round_) if is_placing else None,
         permanent_seen=seen(PERMANENT),
         pending_seen=seen(PENDING),
     )

@@ -49,7 +49,9 @@ class KnownChip(NamedTuple):
 class NewGameView(NamedTuple):
     """The whole form.
 
-    ``room`` when one more player could join, up to ``most``, whatever game is chosen; ``players``
+    ``room`` when a field for one more player is offered: up to ``most``, so many as any game has,
+    but where the chosen one has exactly so many players; known names can be tapped in any case,
+    before another game is chosen. ``players``
     are the fewest and the most that this one has, ``length`` is known once so many names are typed,
     ``too_many`` says that they are more; ``house`` is the name of the house rules that were chosen,
     ``house_rules`` are the options that differ from them, or from the game's rule sheet;
@@ -89,7 +91,8 @@ class NewGameView(NamedTuple):
     @property
     def full(self) -> bool:
         """Return whether no name can be added."""
-        return not self.room and all(clean_name(field.text) for field in self.names)
+        full = len(self.names) >= self.most
+        return full and all(clean_name(field.text) for field in self.names)
 
     @property
     def elsewhere(self) -> tuple[Candidate, ...]:
@@ -118,7 +121,8 @@ def new_game_view(
     """
     ruleset = form.ruleset
     (least, largest), most = form.players, most_players()
-    names = _fields(form, least, most if type_next else largest, type_next)
+    extends = type_next and least < largest
+    names = _fields(form, least, most if extends else largest, extends)
     empty = [field.place for field in names if not clean_name(field.text)]
     opening, mistakes = opening_of(form)
     return NewGameView(
@@ -136,7 +140,7 @@ def new_game_view(
         has_ban=has_ban(ruleset),
         known=tuple(KnownChip(known, _seat(form, known)) for known in earlier.known),
         most=most,
-        room=len(names) < most,
+        room=least < largest and len(names) < most,
         players=form.players,
         too_many=mistakes.get("players") if len(form.seated) > largest and not wrong else None,
         options=tuple((name, text) for name, text in form.options.items() if text),

@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from scorepad.pad.marks import Cell
 from scorepad.pad.match.orders import is_open, missing_in, own_set, turns_up
-from scorepad.pad.match.state import CARD, TURNED, LoggedDuel, Match, MatchBox
+from scorepad.pad.match.state import CARD, TURNED, Match, MatchBox
 from scorepad.rules.duel.verdict import Sorcerer
-from scorepad.views.duel_log import VALUE_KEYS
+from scorepad.views.active_cell import PadQuery
+from scorepad.views.duel_log import VALUE_KEYS, Following, following
 
 
 class OwnCard(NamedTuple):
@@ -33,8 +34,8 @@ class OwnMatch:
     back, ``None`` for none, ``last_seen`` as before. ``known`` are the cards of the pile before
     that are not in the order yet. ``missing`` are the names of those whose order is not complete.
     ``turns_up`` where the cards of the next duel can be turned up, ``turned_seen`` the newest mark
-    that did so. ``is_fought`` while the cards of duel number ``duel`` lie face up, ``before`` is
-    the duel before.
+    that did so. ``is_fought`` while the cards of duel number ``duel`` lie face up: then
+    ``following`` is that duel on a phone that writes it down, ``None`` on any other.
     """
 
     cards: tuple[OwnCard, ...]
@@ -50,7 +51,7 @@ class OwnMatch:
     turned_seen: str | None
     duel: int
     is_fought: bool
-    before: LoggedDuel | None
+    following: Following | None
 
     @property
     def places_pending(self) -> bool:
@@ -58,20 +59,22 @@ class OwnMatch:
         return self.next is not None and self.cards[self.next - 1].is_pending
 
 
-def own_match(match: Match, player: str) -> OwnMatch:
+def own_match(match: Match, player: str, at: PadQuery | None) -> OwnMatch:
     """Return what the own phone of ``player`` shows of the open round.
 
-    ``match`` is as this phone may see it, and is not over.
+    ``match`` is as this phone may see it, and is not over. ``at`` is what a phone that writes all
+    is asked for, ``None`` on any other.
     """
     round_ = match.current or match.rounds[-1]
     box = round_.boxes[player]
     filled = [place for place, card in enumerate(box.order, 1) if card is not None]
     empty = [place for place, card in enumerate(box.order, 1) if card is None]
     is_changed = is_open(round_)
-    following = empty[0] if is_changed and empty else None
+    coming = empty[0] if is_changed and empty else None
     last = filled[-1] if is_changed and filled else None
     missing = missing_in(round_)
     is_hidden = turns_up(round_)
+    is_fought = not is_hidden and box.turned > box.lost
 
     def seen(*cells: tuple[str, str]) -> str | None:
         written = [Cell(round_.number, 0, whose, field) for whose, field in cells]
@@ -82,19 +85,19 @@ def own_match(match: Match, player: str) -> OwnMatch:
             OwnCard(place, card, _lies(box, place), place > match.ruleset.fighting)
             for place, card in enumerate(box.order, 1)
         ),
-        next=following,
-        seen=seen((player, f"{CARD}{following}")) if following else None,
+        next=coming,
+        seen=seen((player, f"{CARD}{coming}")) if coming else None,
         last=last,
         last_seen=seen((player, f"{CARD}{last}")) if last else None,
-        known=_without(own_set(match, player), box.order) if following else (),
+        known=_without(own_set(match, player), box.order) if coming else (),
         elements=tuple(element.code for element in match.ruleset.elements),
         values=tuple(range(min(VALUE_KEYS, match.ruleset.highest + 1))),
         missing=tuple(match.names[each] for each in missing),
         turns_up=is_hidden,
         turned_seen=seen(*((each, TURNED) for each in round_.seats)),
         duel=round_.next_duel,
-        is_fought=not is_hidden and box.turned > box.lost,
-        before=round_.duels[-1] if round_.duels else None,
+        is_fought=is_fought,
+        following=following(match, round_, at.duel, at.player) if at and is_fought else None,
     )
 
 

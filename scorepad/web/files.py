@@ -103,7 +103,7 @@ def import_file() -> ResponseReturnValue:
     sent = request.files.get("file")
     try:
         if sent is None or not sent.filename:
-            raise ImportRefused(0, What.EMPTY)
+            raise ImportRefused(0, What.NOT_CHOSEN)
         now, device = int(time.time()), this_device()
         is_wanted = request.environ.get(IS_WANTED, lambda: True)
         _forget_body()

@@ -2,7 +2,7 @@
  * A round followed duel by duel: what is known of both cards, and the keys for the rest. Pure. The
  * server's side is scorepad/views/duel_log.py.
  */
-import { needed, wrongIn } from "./duel_query.mjs";
+import { needed, verdictOf, wrongIn } from "./duel_query.mjs";
 import { seen } from "./effective_marks.mjs";
 import { DUEL, duelDataOf } from "./match_fold.mjs";
 import { turnsUp } from "./match_orders.mjs";
@@ -118,7 +118,6 @@ export function following(marks, match, round, told, wanted) {
   const missing = isHidden ? [] : missingIn(whole, active, wrong, data);
   const sent = sentOf(whole);
   const names = match.present.map((player) => match.names[player]);
-  const last = round.duels.at(-1) ?? null;
   const fighters = KEYS.map((key, place) => {
     const { element, value } = round.staying[place];
     const field = missing.find((each) => each.startsWith(key)) ?? "";
@@ -159,8 +158,8 @@ export function following(marks, match, round, told, wanted) {
     by_values: needed({ ...whole, a, b }, data).includes("a.value"),
     sent,
     told: new URLSearchParams(sent).toString(),
-    last,
-    both_won: last?.verdict.winner === "both",
+    verdict: verdictOf(whole, data),
+    both_won: round.duels.at(-1)?.verdict.winner === "both",
     turns_up: isHidden,
     turned_seen:
       seen(

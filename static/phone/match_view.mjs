@@ -29,6 +29,8 @@ const asPad = (match) => /** @type {any} */ (match);
  */
 function matchRow(marks, match, round, box, place) {
   const { player, total, points, left } = box;
+  const { boxes, phase } = round;
+  const isOpen = phase === "winner" && boxes.every(({ turned }) => !turned);
   const card = round.face_up[place];
   /** @param {string} field */
   const seenIn = (field) => seen(marks, asPad(match), [[round.number, 0, player, field]]) ?? null;
@@ -37,10 +39,12 @@ function matchRow(marks, match, round, box, place) {
     name: match.names[player],
     held: total,
     missing: duelDataOf(match).tokens - total,
-    card: card.element && round.phase === "winner" ? card : null,
+    card: card.element && phase === "winner" ? card : null,
     gained: !!points,
     ...pick(box, "sum values cards pending permanent"),
     left: round.is_followed ? left : null,
+    is_ready:
+      isOpen && boxes.some(({ placed }) => placed) ? box.placed >= box.order.length : null,
     permanent_seen: seenIn("permanent"),
     pending_seen: seenIn("pending"),
   };
@@ -75,13 +79,14 @@ const isFollowed = ({ rounds }, round, { field }) =>
     : round.is_followed || turnsUp(round) || !!rounds[round.number - 2]?.is_followed;
 
 /**
- * What is done with the cards before the round; "" once it has begun.
+ * What is done with the cards before the round; "" once it has begun, or a card lies in an order.
  *
  * @param {Match} match
  * @param {MatchRound} round
  */
-function reminderOf({ current }, { number, duels, phase }) {
-  if (number !== current || duels.length || phase !== "winner") return "";
+function reminderOf({ current }, { number, duels, phase, boxes }) {
+  const isBegun = duels.length || boxes.some(({ placed }) => placed);
+  if (number !== current || isBegun || phase !== "winner") return "";
   return number === 1 ? "drawn" : "swap";
 }
 
@@ -167,6 +172,7 @@ export function matchView(marks, match, at, game) {
   const asksSums = round.tied && (correcting || round.phase === "sums");
   const taps = correcting || (round === open && !asksSums);
   const canFollow = taps && !correcting;
+  const before = wonBefore(match, round);
   const tellsCards = canFollow && at.field === "cards";
   const follows = canFollow && !tellsCards && isFollowed(match, round, at);
   const { duel, ...place } = at;
@@ -198,7 +204,8 @@ export function matchView(marks, match, at, game) {
     tells_cards: tellsCards,
     can_follow: canFollow,
     reminder: reminderOf(match, round),
-    before: wonBefore(match, round),
+    before,
+    last: (before ? rounds[before.number - 1] : round).duels.at(-1) ?? null,
     correcting,
     ended_early: match.ended_early,
     conflict: conflictInMatch(marks, match),

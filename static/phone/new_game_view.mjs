@@ -93,9 +93,10 @@ export function newGameView(form, known, houses, wrong, next) {
   const { least, most: largest } = playersOf(form.game);
   const most = mostPlayers();
   const names = [...form.names];
-  while (names.length > (next ? most : largest) && isEmpty(names.at(-1))) names.pop();
+  const fitting = next && least < largest ? most : largest;
+  while (names.length > fitting && isEmpty(names.at(-1))) names.pop();
   while (names.length < least) names.push("");
-  const room = names.length < most;
+  const room = least < largest && names.length < most;
   const dealer = firstDealer(form);
   const data = catalogue[form.game]?.data;
   const sent = `${form.game}.kept_bids`;
@@ -109,7 +110,7 @@ export function newGameView(form, known, houses, wrong, next) {
     })),
     known: known.map((each) => ({ ...each, seat: seatOf({ ...form, names }, each) + 1 })),
     room,
-    full: !room && !names.some(isEmpty),
+    full: names.length >= most && !names.some(isEmpty),
     drawn: dealer === DRAWN,
     wisest: isWisest(form.game),
     wrong_players: inWords(wrong.players),

@@ -135,6 +135,11 @@ const isBeside = (tap) => (other) => CELL.every((each) => other.fields[each] ===
  */
 function wait({ path, parameters, elt }) {
   const fields = /** @type {Record<string, string>} */ (Object.fromEntries(parameters.entries()));
+  // A value without an element is no card, whoever says so.
+  if (elt.dataset.lacking && !fields.element) {
+    notice.textContent = elt.dataset.lacking;
+    return;
+  }
   const key = document.querySelector(`#pad .key[value="${fields.value}"]`);
   const says = elt.dataset.says ?? key?.ariaLabel;
   const tap = { path, fields, says };

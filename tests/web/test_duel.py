@@ -105,12 +105,12 @@ def test_the_element_table_is_on_the_page(phone: Phone) -> None:
 
 def test_a_duel_is_written_down_and_its_winner_stays(phone: Phone, match: Table) -> None:
     phone.go(f"{match.path}/duel").tap("Who wins?", **cards("Fire 5", "Water 3"))
-    phone.tap("Write it down as duel 1")
+    phone.tap("Duel 1: Ben wins – write it down")
     assert "Duels of round 1 Fire 5 – Water 3: Ben wins" in phone.text
     form, _ = phone.button("Who wins?")
     assert (form.fields["b.element"], form.fields["b.value"]) == ("Water", "3")
     assert "a.element" not in form.fields
-    phone.tap("Who wins?", **cards("Nature 2", "Water 3")).tap("Write it down as duel 2")
+    phone.tap("Who wins?", **cards("Nature 2", "Water 3")).tap("Duel 2: ")
     assert len(match.pad.rounds[0].duels) == 2
     assert match.pad.totals == {"a": 0, "b": 0}
     assert "Fire 5 – Water 3: Ben wins; Nature 2" in phone.go(f"{match.path}/sheet").text
@@ -122,9 +122,9 @@ def test_a_duel_is_written_down_and_its_winner_stays(phone: Phone, match: Table)
 
 def test_a_duel_without_values_is_not_offered_nor_taken(phone: Phone, match: Table) -> None:
     phone.go(f"{match.path}/duel").tap("Who wins?", **cards("Fire", "Void"))
-    assert "Write it down" not in phone.text
+    assert "write it down" not in phone.text
     assert "No element is weaker: type both values." in phone.text
-    form, _ = phone.tap("Who wins?", **cards("Fire 5", "Void 3")).button("Write it down")
+    form, _ = phone.tap("Who wins?", **cards("Fire 5", "Void 3")).button("Duel 1: Ben wins")
     refused = form.fields.copy()
     refused["a.value"] = ""
     assert phone.send(form.action, refused).status == 422
@@ -143,7 +143,7 @@ def test_a_duel_without_values_is_not_offered_nor_taken(phone: Phone, match: Tab
 def test_a_duel_that_a_power_or_an_element_decides_needs_no_values(
     typed: dict[str, str], logged: str, phone: Phone, match: Table
 ) -> None:
-    phone.go(f"{match.path}/duel").tap("Who wins?", **typed).tap("Write it down as duel 1")
+    phone.go(f"{match.path}/duel").tap("Who wins?", **typed).tap("Duel 1: ")
     assert logged in phone.text
     assert logged.split(":")[0] in phone.go(f"{match.path}/log").text
     assert logged in phone.go(f"{match.path}/sheet").text
@@ -151,7 +151,7 @@ def test_a_duel_that_a_power_or_an_element_decides_needs_no_values(
 
 def test_a_duel_is_written_once_and_in_the_open_round_alone(phone: Phone, match: Table) -> None:
     phone.go(f"{match.path}/duel").tap("Who wins?", **cards("Fire 5", "Water 3"))
-    form, _ = phone.button("Write it down")
+    form, _ = phone.button("Duel 1: Ben wins")
     fields = form.fields.copy()
     fields["round"] = "3"
     assert phone.send(form.action, fields).status == 409
@@ -171,4 +171,4 @@ def test_a_match_that_is_over_takes_no_more_duels(phone: Phone, match: Table) ->
     match.act(lambda _: win_round(1, ["a"]))
     match.act(lambda _: win_round(2, ["a"]))
     phone.go(f"{match.path}/duel").tap("Who wins?", **cards("Fire 5", "Water 3"))
-    assert "Write it down" not in phone.text
+    assert "write it down" not in phone.text

@@ -71,6 +71,12 @@ def test_a_game_that_was_deleted_is_offered_back_when_its_file_is_brought_in(pho
     assert phone.follow("Deleted games").status == 200
 
 
+def test_a_file_that_was_not_chosen_is_asked_for(phone):
+    answer = bring(phone, "", name="")
+    assert answer.status_code == 422
+    assert "Choose a file first. Nothing was imported." in " ".join(answer.text.split())
+
+
 def test_all_games_of_a_phone_are_one_file_and_nobody_elses(phone, other_phone, table):
     table()
     table(game="wizards_cup", names=("Dora", "Emil"))

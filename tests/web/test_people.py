@@ -128,6 +128,7 @@ def test_a_name_that_is_taken_may_be_the_same_person_and_nobody_is_put_together_
     begin(phone, "Anny", "Dora", "Ed")
     person(phone, "Anny").tap("Put them together")
     assert phone.status == 422
+    assert "Choose whom first." in phone.text
     assert "Anny 1 game" in phone.go("/people").text
     person(phone, "Anny").tap("Rename", name="anna")
     assert phone.status == 422

@@ -128,3 +128,24 @@ def test_the_first_pages_load_no_htmx(phone: Phone) -> None:
     new = phone.go("/new").html
     assert HTMX in new
     assert not re.search(r"<script[^>]*htmx", new)
+
+
+_ASKED_BY_BROWSERS = re.compile(
+    r"""[ \n](?:required|(?:pattern|minlength|step)=|type="(?:number|email|url|date|time|month)")"""
+)
+
+
+def test_what_is_wrong_in_a_form_is_said_by_us_in_the_language_of_the_reader() -> None:
+    """A browser that looks itself says so over the page, and in its own language."""
+    asked = {
+        name
+        for name in THERE
+        if _ASKED_BY_BROWSERS.search((TEMPLATES / name).read_text("utf-8"))
+    }
+    # A day is chosen in the browser's calendar, in forms in which the browser keeps quiet.
+    assert asked == {"from_paper/_kinds.html"}
+    for name in ("from_paper/page.html", "from_paper/totals.html", "shell/_from_paper.html"):
+        forms = re.findall(r"<form[^>]*data-paper[^>]*>", (TEMPLATES / name).read_text("utf-8"))
+        assert [" novalidate " in form for form in forms] == [True]
+    scripts = "".join(path.read_text("utf-8") for path in (TOP / "static").glob("phone/*.mjs"))
+    assert not re.search(r"\.required|reportValidity|setCustomValidity", scripts)

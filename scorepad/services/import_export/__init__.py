@@ -11,6 +11,7 @@ class What(StrEnum):
     """A reason to refuse a file; the comment beside it names the facts that go with it."""
 
     EMPTY = "empty"
+    NOT_CHOSEN = "not_chosen"
     TOO_LARGE = "too_large"  # most: megabytes
     TOO_LONG_A_GAME = "too_long_a_game"  # most: lines
     TOO_MUCH = "too_much"  # time or memory

@@ -15,6 +15,7 @@ from scorepad.pad.match.state import Match
 from scorepad.trick_checker.query import EMPTY_DUEL_QUERY, DuelQuery, read_duel_query
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.duel_log import known_of
+from scorepad.web.game.access import OWN
 from scorepad.web.http.cookies import cookie, set_cookie_of_a_page
 
 _COOKIE = "duel"
@@ -33,13 +34,13 @@ def keep_duel(response: Response, game_id: str, pad: AnyPad, query: DuelQuery) -
 def with_begun_duel(pad: AnyPad, at: PadQuery) -> PadQuery:
     """Return ``at`` with what the phone has told of the next duel, if ``at`` asks for no other."""
     place = _next_duel(pad)
-    if not place or at.field not in (None, "duel") or at != PadQuery(field=at.field):
+    if not place or at.field not in (None, "duel", OWN) or at != PadQuery(field=at.field):
         return at
     kept = dict(parse_qsl(cookie(_COOKIE)))
     query = read_duel_query(kept)
     if kept.get("place") != place or query == EMPTY_DUEL_QUERY:
         return at
-    return replace(at, field="duel", duel=query)
+    return replace(at, field=at.field or "duel", duel=query)
 
 
 def _next_duel(pad: AnyPad) -> str:

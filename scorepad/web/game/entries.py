@@ -117,7 +117,7 @@ def undo(game_id: str) -> Response:
     form = UndoForm(request.form)
     act = Undo(text(form.mark))
     outcome = submit(game_id, form, lambda _: act, own=True)
-    return _on_check(form, outcome) or follow_up(outcome, next_pad_query(outcome.opened.pad))
+    return _on_check(form, outcome) or follow_up(outcome, next_pad_query(outcome.opened))
 
 
 def _trump_on_check(outcome: Outcome) -> Response:

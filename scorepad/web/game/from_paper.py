@@ -66,6 +66,9 @@ def check_or_write(game_id: str) -> ResponseReturnValue:
         if way:
             return go_to(url_for(way, game_id=game_id))
     query: dict[str, Any] = {"kind": kind, "said": 1, "other": 1 if other else None}
+    if at is None and not request.form.get("day"):
+        # Of what is no day browsers send nothing, and nothing is kept.
+        query["day"] = ""
     anchor = _first_place(opened, typed, kind)
     return go_to(url_for("from_paper.page", game_id=game_id, **query, _anchor=anchor))
 
@@ -138,8 +141,8 @@ def _shown() -> dict[str, str]:
 
 def _moment(typed: Mapping[str, str], now: int) -> int | None:
     """Return when the game was played, in Unix seconds; ``None`` for what is no day."""
-    day = request.form.get("day", "") or typed.get("day", "")
-    return moment_on(day, now) if day else now
+    day = request.form.get("day", typed.get("day"))
+    return now if day is None else moment_on(day, now)
 
 
 def _finals(typed: Mapping[str, str]) -> dict[str, str]:
@@ -160,7 +163,7 @@ def _page_of(
     ``other`` says that another phone has typed since the form was shown.
     """
     now = int(time.time())
-    day = request.args.get("day") or typed.get("day") or file_day(opened.game.created_at)
+    day = request.args.get("day", typed.get("day", file_day(opened.game.created_at)))
     return {
         "game_id": opened.game.game_id,
         "players": pad.present,

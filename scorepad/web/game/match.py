@@ -23,7 +23,7 @@ from scorepad.web.game.access import OWN, players_game, writers_game
 from scorepad.web.game.begun_duel import keep_duel
 from scorepad.web.game.mark_forms import HIGHEST, LateForm, MatchForm, number, text
 from scorepad.web.game.pad import pad_url, show
-from scorepad.web.game.responses import follow_up, submit, tap
+from scorepad.web.game.responses import next_pad_query, tap
 from scorepad.web.http.responses import asks_for_fragment, go_to
 
 blueprint = Blueprint("match", __name__, url_prefix="/g/<game_id>")
@@ -84,12 +84,13 @@ def fight(game_id: str) -> Response:
     match, round_, place = match_of(opened.pad), number(form.round), form.place.data
     told = told_of(match, round_, place, query)
     if told is None:
-        at = PadQuery()
+        at = next_pad_query(opened)
         return show(opened, at) if asks_for_fragment() else go_to(pad_url(opened, at))
     if is_decided(match, told):
         act = _in_match(lambda match: log_duel(match, round_, told, place))
         return tap(game_id, form, act)
-    at = PadQuery(field="duel", duel=told)
+    own = request.form.get("at") == OWN
+    at = PadQuery(field=OWN if own else "duel", duel=told)
     response = show(opened, at) if asks_for_fragment() else go_to(pad_url(opened, at))
     keep_duel(response, game_id, opened.pad, told)
     return response
@@ -132,11 +133,8 @@ def place_card(game_id: str) -> ResponseReturnValue:
         return go_to(url_for("own_phones.page", game_id=game_id))
     form = OrderForm(request.form)
     round_, place, card = number(form.round), number(form.place), form.meant()
-    return _tap_own(
-        game_id,
-        form,
-        _in_match(lambda match: match_writing.place_card(match, round_, player, place, card)),
-    )
+    act = _in_match(lambda match: match_writing.place_card(match, round_, player, place, card))
+    return tap(game_id, form, act, own=True)
 
 
 @blueprint.post("/turn")
@@ -145,16 +143,9 @@ def turn_up(game_id: str) -> ResponseReturnValue:
     opened, form = players_game(game_id), MatchForm(request.form)
     round_ = number(form.round)
     act = _in_match(lambda match: match_writing.turn_up(match, round_))
-    if opened.writes and request.form.get("at") != OWN:
-        return tap(game_id, form, act)
-    if not opened.player:
+    if not opened.player and not (opened.writes and request.form.get("at") != OWN):
         return go_to(url_for("own_phones.page", game_id=game_id))
-    return _tap_own(game_id, form, act)
-
-
-def _tap_own(game_id: str, form: MatchForm, act: Act) -> Response:
-    outcome = submit(game_id, form, act, own=True)
-    return follow_up(outcome, PadQuery(field=OWN if outcome.opened.writes else None))
+    return tap(game_id, form, act, own=True)
 
 
 @blueprint.post("/permanent")

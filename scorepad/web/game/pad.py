@@ -80,7 +80,7 @@ def fragment(game_id: str) -> ResponseReturnValue:
 
 def pad_url(opened: OpenedGame, at: PadQuery) -> str:
     """Return the URL of the pad, at a round or at a field of the open one."""
-    query: dict[str, Any] = dict(known_of(at.duel)) if at.field == "duel" else {}
+    query: dict[str, Any] = dict(known_of(at.duel)) if at.field in ("duel", OWN) else {}
     if at.from_sheet:
         query["from"] = "sheet"
     place = f"{at.field}.{at.player}" if at.field and at.player else at.field
@@ -99,7 +99,7 @@ def read_pad_query() -> PadQuery:
         player=player,
         value=values.get("to", type=int),
         alone=values.get("alone") == "1",
-        duel=read_duel_query(values) if field == "duel" else EMPTY_DUEL_QUERY,
+        duel=read_duel_query(values) if field in ("duel", OWN) else EMPTY_DUEL_QUERY,
         from_sheet=values.get("from") == "sheet",
     )
 
@@ -135,7 +135,7 @@ def show(
             view, own = own_pad(pad, view, opened.player, partial(own_phones, store, opened))
             closed = _closed_on(opened, pad)
         elif isinstance(pad, Match):
-            own = own_match(pad, opened.player)
+            own = own_match(pad, opened.player, at if opened.writes else None)
         if not has_left:
             of_all, question = question_on_own(opened)
         part = f"{view.folder}/_own.html"

@@ -71,11 +71,15 @@ def in_round(form: RoundForm, cells: Callable[[Round], acts.Cells | Refusal]) ->
     return act
 
 
-def next_pad_query(pad: AnyPad) -> PadQuery:
+def next_pad_query(opened: OpenedGame) -> PadQuery:
     """Return the earlier round that is being corrected.
 
-    Without one, return what mostly follows a tap: the cell that is to be filled next.
+    Without one, return what mostly follows a tap: the cell that is to be filled next; for a phone
+    that writes all, and shows the own cards of a match, these.
     """
+    pad = opened.pad
+    if opened.writes and request.form.get("at") == OWN:
+        return PadQuery(field=OWN)
     shown = request.form.get("round", type=int) if "from" in request.form else None
     if not isinstance(pad, Pad) or shown in (None, (pad.current or pad.rounds[-1]).number):
         return PadQuery()
@@ -102,7 +106,7 @@ def follow_up(outcome: Outcome, at: PadQuery | None = None) -> Response:
         return _refused(opened, outcome.refusal)
     if at is None and is_from_sheet():
         return go_to(url_for("sheet.page", game_id=opened.game.game_id))
-    at = at or next_pad_query(opened.pad)
+    at = at or next_pad_query(opened)
     if not asks_for_fragment():
         return go_to(pad_url(opened, at))
     response = show(opened, at)
@@ -116,9 +120,9 @@ def _refused(opened: OpenedGame, refusal: Refusal) -> Response:
     """Show the pad with the sentence; as it stands now where somebody else was quicker."""
     at = read_pad_query()
     if refusal.code is Code.NOTHING_CHANGED:
-        at = next_pad_query(opened.pad)
+        at = next_pad_query(opened)
     elif refusal.code in (Code.SAME_ID, Code.NOT_THE_NEWEST, Code.DEAL_IS_OVER):
-        at = PadQuery()
+        at = PadQuery(field=OWN if at.field == OWN else None)
     return show(opened, at, refusal=refusal, status=tap_status(refusal))
 
 

@@ -27,6 +27,7 @@ PATIENCE = 5
 """The seconds after which a phone that waits looks for the answer again."""
 
 _TOLD = (
+    Code.NOTHING_CHOSEN,
     *(Code.NOTHING_TO_GO_ON, Code.SCORER_IS_ASKED, Code.TAKEOVER_REFUSED, Code.TAKEOVER_EXPIRED),
     *(Code.TAKEOVER_GIVEN, Code.TAKEOVER_DENIED, Code.TAKEOVER_BY_NOBODY, Code.WRITES_BY_GROUP),
 )
@@ -72,8 +73,10 @@ def page(game_id: str) -> ResponseReturnValue:
 @blueprint.post("")
 def ask_it(game_id: str) -> ResponseReturnValue:
     """Ask whether this phone may go on."""
-    opened, player = readers_game(game_id), request.form.get("player", "")
-    refusal = ask(current_store(), opened, known_device(), player, _now())
+    opened, player = readers_game(game_id), request.form.get("player")
+    if player is None and not opened.pad.over:
+        return _to_page(game_id, Refusal(Code.NOTHING_CHOSEN))
+    refusal = ask(current_store(), opened, known_device(), player or "", _now())
     return _to_page(game_id, refusal, asked=1)
 
 

@@ -230,7 +230,7 @@ def test_a_zone_that_is_none_is_as_if_nothing_was_said(phone, game, zone):
     assert phone.go(f"{game.path}/from-paper").status == 200
 
 
-@pytest.mark.parametrize("day", ["2999-01-01", "yesterday", "0001-01-01", "2025-02-30"])
+@pytest.mark.parametrize("day", ["2999-01-01", "yesterday", "0001-01-01", "2025-02-30", ""])
 def test_a_day_that_cannot_be_is_refused_and_all_stays_typed(phone, game, day):
     answer = sent(phone, game.path, fields("tricks", TRICKS) | {"day": day})
     assert answer.status_code == 200

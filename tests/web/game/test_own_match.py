@@ -63,6 +63,11 @@ def test_a_scan_a_tap_on_the_name_and_each_card_is_two_taps(app: Flask, match: T
     ben.tap("10", element="Shadow")
     assert "Your order stands; nobody sees it yet." in ben.text
     assert "Still missing: Anna" in ben.text
+    # Everybody is told who is ready, and no card.
+    for phone in (ben, match.phone.go(match.path), let_in(match, Phone(app)).go(match.path)):
+        assert "Anna order is awaited" in phone.text
+        assert "Ben ✓ order stands" in phone.text
+    assert "Shadow" not in match.phone.text
     assert orders(match)["b"] == CARDS["b"]
     assert orders(match)["a"] == [None] * 6
 
@@ -95,15 +100,27 @@ def test_duel_by_duel_is_turned_up_and_written_down(app: Flask, match: Table) ->
     for phone in (ben, own(match, anna), viewer.go(match.path)):
         cards = re.findall("Fire 5|Water 4", phone.text)
         assert cards[:2] == ["Fire 5", "Water 4"]
-    # The scorer's pad knows both cards: one tap writes the duel down.
-    anna.go(match.path).tap("Write it down as duel 1")
+    # Both cards are known: one tap of the scorer's writes the duel down, and the cards are there.
+    assert "write it down" not in ben.go(match.path).text
+    own(match, anna).tap("Duel 1: Ben wins – write it down Water beats Fire")
     assert match.pad.current.duels[0].verdict.winner == "B"
-    own(match, anna)
-    assert "Ben wins:" in anna.text
+    for phone in (anna, ben.go(match.path), viewer.go(match.path)):
+        assert "Duel 1 · Fire 5 – Water 4 · Ben wins: Water beats Fire" in phone.text
     anna.tap("Turn up the cards of duel 2")
     assert "Void 3" in ben.go(match.path).text
-    anna.go(match.path).tap("Anna")
+    # A power decides; what was tapped by mistake is taken back where it was tapped.
+    anna.tap("Anna")
     assert match.pad.current.duels[1].verdict.winner == "A"
+    anna.tap("↶ Undo duel 2: Void 3 – Water 4")
+    assert "Duel 2: Ben wins – write it down" in anna.text
+    assert len(match.pad.current.duels) == 1
+    # A Dormant bonus is told first, and the key that tells it writes the duel down.
+    anna.follow("Anna’s Dormant bonus?").tap("3")
+    assert match.pad.current.duels[1].verdict.facts == {"a": 6, "b": 4}
+    assert "Turn up the cards of duel 3" in anna.text
+    # The pad is one tap away, and says the same of who wins.
+    anna.tap("Turn up the cards of duel 3").follow("Pad")
+    assert "Duel 3: Anna wins – write it down" in anna.text
 
 
 def test_nothing_is_turned_up_before_both_orders_stand(app: Flask, match: Table) -> None:
@@ -141,7 +158,7 @@ def test_the_next_round_begins_with_the_same_cards(app: Flask, match: Table) -> 
     [
         ({"card": "Wood.5"}, "element"),
         ({"card": "Fire.x"}, "0 to 99"),
-        ({"value": "5"}, "element"),
+        ({"value": "5"}, "Choose the element first, then the value."),
         ({"element": "Fire", "value": "100"}, "0 to 99"),
     ],
 )
@@ -188,7 +205,7 @@ def test_what_was_told_before_a_card_was_turned_up_says_nothing_of_it(
     pad = match.phone.go(f"{match.path}?at=duel").tap("Nature")
     anna, _ = both(app, match)
     anna.tap("Turn up the cards of duel 1")
-    pad.go(match.path).tap("Write it down as duel 1")
+    pad.go(match.path).tap("Duel 1: Ben wins")
     [duel] = match.pad.current.duels
     assert [(side.element, side.value) for side in duel.sides] == [("Fire", 5), ("Water", 4)]
 
@@ -205,6 +222,49 @@ def test_a_poll_brings_nothing_before_something_is_written(app: Flask, match: Ta
         assert again.status_code == 200
         assert "HX-Refresh" not in again.headers
         anna.tap("9", element="Shadow")
+
+
+def test_the_last_duel_of_a_round_is_told_until_the_next_has_begun(app: Flask, match: Table) -> None:
+    anna, ben = both(app, match)
+    viewer = let_in(match, Phone(app))
+    told = "Duel 8 · Void 8 – Light 2 · Anna wins: No element is weaker, and 8 beats 2."
+    for number in (1, 2):
+        for _ in range(8):
+            write_over(match, match_acts.turn_up(match.pad.current))
+            cards = match.pad.current.face_up
+            write_over(match, match_acts.log_duel(number, match.pad.current.next_duel, cards))
+        for phone in (own(match, anna), ben, viewer, match.phone):
+            assert told in phone.go(f"{match.path}?at=own" if phone is anna else match.path).text
+        if number == 1:
+            place_again(match, anna, ben)
+    assert match.pad.winners == ("a",)
+
+
+def place_again(game: Table, *phones: Phone) -> None:
+    """Put the cards of the round before into the same order."""
+    for player, phone in zip("ab", phones, strict=True):
+        own(game, phone)
+        for element, value in CARDS[player]:
+            assert "Duel 8" in phone.text
+            phone.tap(f"{element} {value}")
+
+
+def test_a_scorer_without_a_seat_turns_up_and_writes_down(app: Flask, match: Table) -> None:
+    place(match, joined(app, match, "Anna"), "a")
+    place(match, joined(app, match, "Ben"), "b")
+    pad = match.phone.go(match.path).tap("Turn up the cards of duel 1")
+    pad.tap("Duel 1: Ben wins – write it down")
+    assert "Duel 1 · Fire 5 – Water 4 · Ben wins:" in pad.text
+    assert "Turn up the cards of duel 2" in pad.text
+
+
+def test_sums_that_decide_are_typed_where_the_own_cards_are(app: Flask, match: Table) -> None:
+    match.act(lambda _: match_acts.win_round(1, ["a", "b"]))
+    anna, ben = both(app, match)
+    match.act(lambda _: match_acts.win_round(2, ["a", "b"]))
+    assert "Both would win: the sums decide." in ben.go(match.path).text
+    own(match, anna).tap("Decide", **{"sum.a": "20", "sum.b": "21"})
+    assert match.pad.winners == ("a",)
 
 
 def test_a_match_that_is_over_has_no_order(app: Flask, match: Table) -> None:

@@ -35,8 +35,14 @@ def third(app, phone) -> Phone:
     return in_group(phone, Phone(app))
 
 
-def asks(phone: Phone, game, player: str = "c") -> Phone:
+def asks(phone: Phone, game, player: str | None = "c") -> Phone:
     return phone.go(game.path).follow("Continue on this phone").tap("Ask", player=player)
+
+
+def test_who_does_not_say_who_asks_is_told_to_and_nobody_is_asked(phone, game, watcher):
+    assert "Choose who you are first." in asks(watcher, game, player=None).text
+    assert news(phone, game) == {}
+    assert "Asked at" in asks(watcher, game, player="").text
 
 
 def news(phone: Phone, game) -> dict:
