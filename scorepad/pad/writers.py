@@ -1,5 +1,6 @@
 """The right to write a mark: a scorer's to any, that of a player's own phone to its open cells."""
 
+from collections import Counter
 from collections.abc import Set
 from dataclasses import dataclass, replace
 
@@ -9,7 +10,7 @@ from scorepad.pad.entries import Entry, refuse_number
 from scorepad.pad.field import Writer as Role
 from scorepad.pad.judge import field_of
 from scorepad.pad.judge_play import reveals_when_all_bid
-from scorepad.pad.marks import Cell, Mark, same
+from scorepad.pad.marks import Cell, Mark, Value, same
 from scorepad.pad.match.orders import place_of
 from scorepad.pad.match.state import TURNED, Match
 from scorepad.pad.reveals import REVEAL
@@ -46,12 +47,12 @@ def refuse_writer(pad: AnyPad, writer: Writer, mark: Mark) -> Refusal | None:
         return _refuse_in_match(pad, writer, mark)
     if mark.undoes is not None:
         return _refuse_undo(pad, writer, mark.undoes)
-    for cell, _ in mark.cells:
+    for cell, value in mark.cells:
         if cell.field == REVEAL and _may_reveal(pad, writer, mark):
             continue
         if cell.player != writer.player or writer.role not in field_of(pad, cell).writers:
             return Refusal(Code.NOT_OWN_SEAT, {"player": writer.player})
-        refusal = _refuse_closed(pad, cell)
+        refusal = None if _confirms(pad, cell, value) else _refuse_closed(pad, cell)
         if refusal is not None:
             return refusal
     return None
@@ -98,13 +99,66 @@ def set_aside(pad: AnyPad, mark: Mark, id: str) -> tuple[Mark, ...] | Refusal:
 
 
 def own_entry(pad: Pad, player: str) -> Entry | None:
-    """Return the cell that the own phone of ``player`` may fill or change now, or ``None``."""
+    """Return the cell that the own phone of ``player`` may fill or change now, or ``None``.
+
+    Before anything else it is the own result of the round that has just closed, see
+    :func:`to_confirm`.
+    """
+    closed = to_confirm(pad, player)
+    if closed is not None:
+        return Entry(closed.number, player, "tricks")
     round_ = pad.current
     if round_ is not None:
         for field in ("bid", "tricks"):
             if _is_open(round_, player, field):
                 return Entry(round_.number, player, field)
     return None
+
+
+def to_confirm(pad: Pad, player: str) -> Round | None:
+    """Return the round that has just closed without ``player``, whose own phone asks once more.
+
+    The tricks of ``player`` followed there from what others typed, at least one of them the own
+    result alone: a slip of theirs makes a wrong result of somebody who was not asked. What one
+    phone typed for all was said at the table. It is asked until the next own bid, or until the
+    scorer is to choose.
+    """
+    round_ = pad.current
+    closed = pad.round(round_.number - 1) if round_ is not None else None
+    if round_ is None or closed is None or closed.phase is not Phase.DONE:
+        return None
+    box, next_box = closed.boxes.get(player), round_.boxes.get(player)
+    if box is None or not box.inferred or next_box is None or next_box.has_bid:
+        return None
+    if closed.ruleset.play.tricks_by_scorer or not _is_typed_apart(pad, closed):
+        return None
+    cell = Cell(closed.number, closed.deal, player, "tricks")
+    return None if any(each.cell == cell for each in pad.written.conflicts) else closed
+
+
+def _is_typed_apart(pad: Pad, round_: Round) -> bool:
+    """Return whether one of the results of ``round_`` is all that its phone has typed there."""
+    by = {
+        cell.player: mark.by
+        for mark in pad.written.marks
+        if mark.id not in pad.written.undone
+        for cell, _ in mark.cells
+        if cell.field == "tricks" and (cell.round, cell.deal) == (round_.number, round_.deal)
+    }
+    return 1 in Counter(by.values()).values()
+
+
+def _confirms(pad: Pad, cell: Cell, value: Value) -> bool:
+    """Return whether ``value`` is what followed from the others' in a ``cell`` nobody has typed.
+
+    It is the player's to confirm, however late: it changes nothing but that it was typed.
+    """
+    round_ = pad.round(cell.round)
+    box = round_.boxes.get(cell.player) if round_ is not None else None
+    if round_ is None or box is None or cell.field != "tricks" or cell.deal != round_.deal:
+        return False
+    by_scorer = round_.ruleset.play.tricks_by_scorer
+    return box.inferred and box.tricks == value and not by_scorer
 
 
 def carries_reveal(pad: Pad, player: str, own_phones: Set[str]) -> bool:

@@ -8,7 +8,7 @@ from scorepad.pad.changes import change_log
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import HIDDEN, Cell, Value, is_writer
 from scorepad.pad.state import Pad, Phase
-from scorepad.pad.writers import can_take_back
+from scorepad.pad.writers import can_take_back, to_confirm
 from scorepad.rules.ruleset import Visibility
 from scorepad.services.own_phones import SeatedPhone
 from scorepad.views.conflicts import ConflictView, conflict_of
@@ -73,6 +73,8 @@ class OwnPad(NamedTuple):
     """The own entry of which whoever keeps the score is to choose one value, if there is any."""
     left: int | None
     """The total of whoever has left the game, ``None`` for everybody else."""
+    confirms: int | None
+    """The own tricks that followed from what others typed, and are asked for; else ``None``."""
     changed: Changed | None
     """The newest change by somebody else since the last entry of this phone."""
 
@@ -85,7 +87,8 @@ def own_pad(pad: Pad, view: PadView, player: str, device: str) -> tuple[PadView,
     """
     place = next((n for n, row in enumerate(view.rows) if row.player == player), None)
     rows = view.rows[place or 0 :] + view.rows[: place or 0]
-    round_ = pad.current or pad.rounds[-1]
+    closed = to_confirm(pad, player)
+    round_ = closed or pad.current or pad.rounds[-1]
     is_bidding = round_.phase is Phase.BIDS
     field = "bid" if is_bidding else "tricks"
     boxes = round_.boxes
@@ -113,6 +116,7 @@ def own_pad(pad: Pad, view: PadView, player: str, device: str) -> tuple[PadView,
         by_scorer=round_.ruleset.play.tricks_by_scorer,
         asked=conflict_of(pad, player),
         left=pad.totals[player] if player in pad.away else None,
+        confirms=closed.boxes[player].tricks if closed else None,
         changed=_changed(pad, player, device),
     )
     return replace(view, rows=rows, can_check=False), own
@@ -145,11 +149,16 @@ def _name_of(by: str, phones: Sequence[SeatedPhone]) -> str:
 
 
 def closed_round(pad: Pad, player: str) -> Closed | None:
-    """Return the round that closed last, until the own bid in the next, and after the last one."""
+    """Return the round that closed last, until the own bid in the next, and after the last one.
+
+    There is none while the own phone asks for the own tricks in it.
+    """
     round_ = pad.current
     closed = pad.rounds[-1] if round_ is None else pad.round(round_.number - 1)
     own = round_.boxes.get(player) if round_ is not None else None
     if closed is None or closed.phase is not Phase.DONE or player not in closed.boxes:
+        return None
+    if to_confirm(pad, player):
         return None
     if round_ is not None and (own is None or own.has_bid):
         return None

@@ -118,13 +118,15 @@ def pad_view(pad: Pad, opened: OpenedGame, at: PadQuery) -> PadView:
     A game that is over shows its last round.
     """
     newest = pad.current or pad.rounds[-1]
+    own = None
     if opened.role == "player":
         # The own phone is in the hand of whoever it shows, and corrects nothing.
-        at = PadQuery(alone=True)
-    requested = pad.round(at.round) if at.round is not None else None
+        at, own = PadQuery(alone=True), own_entry(pad, opened.player)
+    follows = at in (PadQuery(), PadQuery(alone=opened.role == "player"))
+    number = own.round if own else at.round
+    requested = pad.round(number) if number is not None else None
     round_, writes = requested or newest, opened.writes
     upcoming = next_entry(pad) if round_ is pad.current else None
-    own = own_entry(pad, opened.player) if opened.role == "player" else None
     active = active_cell_of(pad, round_, at, own or upcoming) if writes or own else None
     cell, hand_over = (active, None) if isinstance(active, ActiveCell) else (None, active)
     rows = rows_of(pad, round_, cell or upcoming)
@@ -132,9 +134,8 @@ def pad_view(pad: Pad, opened: OpenedGame, at: PadQuery) -> PadView:
         # Who looks on hears of the bids alone, and not of what was worked out before.
         rows = tuple(row._replace(rest=None) for row in rows)
     # After the end, every tap is a correction.
-    correcting = round_ is not newest or (pad.over and cell is not None)
+    correcting = (round_ is not newest and not own) or (pad.over and cell is not None)
     can_count = round_ is pad.current and not round_.is_played
-    follows = at in (PadQuery(), PadQuery(alone=opened.role == "player"))
     shown = round_view(pad, round_)
     begins = shown.before > 0 if shown.fresh else shown.phase is Phase.TRICKS and shown.nothing_won
     return PadView(

@@ -656,18 +656,18 @@ def test_the_last_result_closes_the_round(app: Flask, open_bids: Open) -> None:
     # Ben bids first now: what was scored is no longer Anna's to change.
     assert "Ben bids" in anna.go(game.path).text
     # Whose slip closed it reads what was entered, what followed from it, and who can mend it.
-    closed = "Round 1: Ben: 1 · Anna: 2 · Cleo: 2, worked out. Wrong? Then two are:"
-    assert f"{closed} whoever keeps the score can change them." in ben.text
+    closed = "Round 1: Ben: 1 · Anna: 2 · Cleo: 2, worked out. Wrong?"
+    assert f"{closed} Whoever keeps the score can change it." in ben.text
     game.phone.go(f"{game.path}/own-phone").tap("Cleo")
-    assert f"{closed} Cleo can change them." in ben.go(game.path).text
+    assert f"{closed} Cleo can change it." in ben.go(game.path).text
     # Of two who keep the score it is the one who wrote last, and nobody's name where it has none.
     anna.go(f"{game.path}/continue").tap("Ask to continue here")
     game.phone.go(f"{game.path}/continue").tap("Yes")
-    assert "Anna can change them." in ben.go(game.path).text
+    assert "Anna can change it." in ben.go(game.path).text
     write_over(game, acts.enter(1, 1, "a", "bid", 0))
-    assert "Cleo can change them." in ben.go(game.path).text
+    assert "Cleo can change it." in ben.go(game.path).text
     write_over(game, acts.enter(1, 1, "a", "bid", 1), let_in(game, Phone(app), "host"))
-    assert "whoever keeps the score can change them." in ben.go(game.path).text
+    assert "Whoever keeps the score can change it." in ben.go(game.path).text
     # Until the own bid.
     ben.tap("1")
     assert "Wrong?" not in ben.text
@@ -679,13 +679,95 @@ def test_whose_tricks_followed_from_the_others_reads_that_on_the_own_phone(
     game = open_bids()
     cleo = joined(app, game, "Cleo")
     game.play(dict.fromkeys("abc", 1), {"a": 2, "b": 2})
-    told = "Round 1: Anna: 2 · Ben: 2 · Cleo: 1, worked out. Wrong? Then two are:"
+    # What one phone has typed for all was said at the table.
+    told = "Round 1: Anna: 2 · Ben: 2 · Cleo: 1, worked out. Wrong? Whoever keeps the score"
     assert told in cleo.go(game.path).text
     # The scorer's pad says it as well, and how it is mended, until the next entry.
     assert "Cleo: 1, worked out. Wrong? Undo" in game.phone.go(game.path).text
     assert "Cleo: 1, worked out" in let_in(game, Phone(app)).go(game.path).text
     game.enter("b", "bid", 0)
     assert "worked out" not in game.phone.go(game.path).text
+
+
+def closes_without(app: Flask, game: Table) -> tuple[Phone, Phone]:
+    """Anna and Ben type their tricks on their own phones, so that Cleo's follow; hers is here."""
+    anna, ben, cleo = (joined(app, game, name) for name in ("Anna", "Ben", "Cleo"))
+    for player in "abc":
+        game.enter(player, "bid", 1)
+    anna.go(game.path).tap("2")
+    cleo.go(game.path)
+    ben.go(game.path).tap("1")
+    return ben, cleo
+
+
+def test_a_result_that_followed_is_asked_for_on_the_own_phone_before_the_next_bid(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids(dealer=1)
+    ben, cleo = closes_without(app, game)
+    assert "Did you take" not in ben.text
+    assert "Did you take 2 tricks?" in cleo.go(game.path).text
+    assert "Your bid?" not in cleo.text
+    # The table goes on meanwhile, and the others read what was worked out.
+    assert game.pad.current.number == 2
+    assert "Cleo: 2, worked out" in ben.text
+    cleo.tap("2")
+    assert cleo.status == 200
+    assert not game.pad.rounds[0].boxes["c"].inferred
+    # The scorer needs no more taps than before: Cleo bids third.
+    assert "Anna bids" in cleo.text
+    assert "Did you take" not in cleo.go(game.path).text
+    assert "Cleo: 2 ·" in ben.go(game.path).text + " ·"
+    assert "worked out" not in ben.text
+    assert values_asked(game) == []
+
+
+def test_another_number_asks_the_scorer_and_what_followed_counts_until_then(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids()
+    ben, cleo = closes_without(app, game)
+    cleo.go(game.path).tap("3")
+    assert cleo.status == 200
+    assert values_asked(game) == [("tricks", [3, 2])]
+    assert "Your tricks in round 1: 3 / 2? The scorer chooses." in cleo.text
+    assert "Did you take" not in cleo.text
+    assert "Two phones: Cleo\u2019s tricks in round 1, now 2:" in game.phone.go(game.path).text
+    assert game.pad.rounds[0].boxes["c"].tricks == 2
+
+
+def test_the_key_under_the_finger_is_still_the_one_of_the_round_that_closed(
+    app: Flask, hidden_bids: Open
+) -> None:
+    game = hidden_bids()
+    anna, ben, cleo = (joined(app, game, name) for name in ("Anna", "Ben", "Cleo"))
+    for phone in (anna, ben, cleo):
+        phone.go(game.path).tap("1")
+    anna.go(game.path).tap("2")
+    cleo.go(game.path)
+    ben.go(game.path).tap("1")
+    # The page is the one of before, or the one that came meanwhile.
+    form, _ = cleo.button("2")
+    waited = {**form.fields.to_dict(), "value": "2", "late": "1", "id": "7" * 32}
+    assert cleo.go(game.path).button("2")[0].fields["field"] == "tricks"
+    cleo.tap("2")
+    assert bids(game) == [None, None, None]
+    assert "Your bid?" in cleo.text
+    # What waited for the network says the same, and asks nobody.
+    cleo.send(form.action, waited)
+    assert (cleo.status, values_asked(game)) == (200, [])
+
+
+def test_whose_bid_was_entered_meanwhile_is_not_asked_any_more(app: Flask, open_bids: Open) -> None:
+    game = open_bids()
+    _, cleo = closes_without(app, game)
+    for player in "bc":
+        game.enter(player, "bid", 1)
+    assert "Did you take" not in cleo.go(game.path).text
+    # Confirmed however late, it asks nobody.
+    entry(game, cleo, "c", "tricks", 2)
+    assert (cleo.status, values_asked(game)) == (200, [])
+    assert not game.pad.rounds[0].boxes["c"].inferred
 
 
 def test_what_the_scorer_changes_is_said_on_the_own_phone_until_the_next_entry(
