@@ -134,7 +134,7 @@ def create_app(
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     app.jinja_env.bytecode_cache = CompiledTemplates()
     sheets = PdfCache()
-    store = Store(settings.database_url, folder=settings.instance)
+    store = Store(settings.database_url, folder=settings.instance, journal=settings.journal)
     install(
         app,
         AppServices(

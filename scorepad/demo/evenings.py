@@ -125,8 +125,8 @@ def _turn(round_: RoundInPlay, scorer: Scorer) -> None:
 
 _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 _DAY = 24 * 3600
-_A_NIGHT = 2
-"""Games of an evening."""
+_AN_EVENING = 2
+"""Games that are played in an evening."""
 
 _LONGEST = 5 * 365
 """Days over which evenings are spread, at most."""
@@ -208,11 +208,11 @@ def _kind(plan: EveningsToMake, random: Random) -> Kind:
 
 
 def _begins(plan: EveningsToMake, number: int, random: Random) -> int:
-    evenings = -(-plan.games // _A_NIGHT)
+    evenings = -(-plan.games // _AN_EVENING)
     apart = min(7 * _DAY, _LONGEST * _DAY // max(1, evenings))
-    evening, game = divmod(number, _A_NIGHT)
-    later = (plan.games - 1) // _A_NIGHT - evening
-    return max(0, plan.until - later * apart - (_A_NIGHT - game) * 5_400 + random.randrange(900))
+    evening, game = divmod(number, _AN_EVENING)
+    later = (plan.games - 1) // _AN_EVENING - evening
+    return max(0, plan.until - later * apart - (_AN_EVENING - game) * 5_400 + random.randrange(900))
 
 
 def _batches(made: Iterator[DemoGame]) -> Iterator[list[DemoGame]]:

@@ -216,10 +216,10 @@ def refuse_stale(pad: AnyPad, mark: Mark) -> Refusal | None:
     """Return the refusal of a mark whose cells were written after its writer last saw them.
 
     It has the values of the cell that was written meanwhile: the one that stands there, and the one
-    that the mark would write; neither where what stands is hidden. Nobody is asked which of two
-    equal values holds: a cell that somebody else gave the same value is none of them. Two who
-    reveal at once do the same, so that a reveal is never stale. A mark for a deal that is void says
-    that, whatever was written there. Values of two phones that were both offline are another
+    that the mark would write; neither where what stands is hidden. A cell that somebody else gave
+    the same value does not count: nobody is asked which of two equal values holds. A reveal is
+    never stale, as two who reveal at once do the same. A mark for a deal that is void is refused as
+    such, whatever was written there. Values of two phones that were both offline are another
     matter, see :mod:`scorepad.pad.conflicts`.
     """
     if mark.undoes is not None or all(cell.field == REVEAL for cell, _ in mark.cells):

@@ -273,7 +273,9 @@ def store_new_game(
     apart: MutableMapping[str, str] | None = None,
     group: KnownPeople | None = None,
 ) -> None:
-    """Write the first ``change`` of a game that is not here yet, else like the above.
+    """Write a game that is not here yet, of which ``change`` has the first marks.
+
+    ``apart`` and ``group`` are as in :func:`scorepad.services.people.seating.note_people`.
 
     Raises:
         AlreadyThere: the id is taken.
