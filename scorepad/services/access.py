@@ -249,7 +249,7 @@ class Seated(NamedTuple):
 
 def seated(transaction: Transaction, game_id: str, mine: str) -> Seated:
     """Return who has an own phone in the game, on a device that is the phone of ``mine``."""
-    return Seated(mine, frozenset(player for player, _ in transaction.links.seated(game_id)))
+    return Seated(mine, frozenset(phone.player for phone in transaction.links.seated(game_id)))
 
 
 def allowed_writer(

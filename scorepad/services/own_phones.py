@@ -59,15 +59,13 @@ def has_secret_bids(opened: OpenedGame) -> bool:
 def seats_at(store: Store, opened: OpenedGame) -> tuple[Seat, ...]:
     """Return the seats of those who are at the table, clockwise."""
     game_id, names = opened.game.game_id, opened.pad.names
-    taken, writing = set(), set()
     with store.reading() as transaction:
-        for player, device in transaction.links.seated(game_id):
-            taken.add(player)
-            right = transaction.links.right(game_id, device)
-            if right is not None and right.role == "host":
-                writing.add(player)
+        roles = {phone.player: phone.role for phone in transaction.links.seated(game_id)}
     return tuple(
-        Seat(player, names[player], player in taken, player == opened.player, player in writing)
+        Seat(
+            *(player, names[player], player in roles, player == opened.player),
+            writes=roles.get(player) == "host",
+        )
         for player in opened.pad.present
     )
 
@@ -77,7 +75,8 @@ def devices_of_seats(store: Store, opened: OpenedGame) -> tuple[tuple[str, str],
     if not opened.has_own_phones:
         return ()
     with store.reading() as transaction:
-        return transaction.links.seated(opened.game.game_id)
+        phones = transaction.links.seated(opened.game.game_id)
+    return tuple((phone.player, phone.device) for phone in phones)
 
 
 class OwnPhone(NamedTuple):
@@ -96,15 +95,10 @@ def own_phones(store: Store, opened: OpenedGame) -> tuple[OwnPhone, ...]:
     """Return everybody's own phone in the game, and those that were one."""
     game_id, names = opened.game.game_id, opened.pad.names
     with store.reading() as transaction:
-        links = transaction.links
-        rights = [
-            (player, device, links.right(game_id, device))
-            for player, device in links.own_phones(game_id)
-        ]
+        phones = transaction.links.own_phones(game_id)
     return tuple(
-        OwnPhone(player, names.get(player, ""), device, right.role == "host")
-        for player, device, right in rights
-        if right
+        OwnPhone(player, names.get(player, ""), device, role == "host")
+        for player, device, role in phones
     )
 
 
@@ -113,9 +107,9 @@ def phone_names(store: Store, opened: OpenedGame) -> dict[str, str]:
     game_id, names = opened.game.game_id, opened.pad.names
     with store.reading() as transaction:
         asked = transaction.takeovers.all(game_id)
-        let_in = [(each.player, each.device) for each in asked if each.answer == "yes"]
-        known = [*let_in, *transaction.links.seated(game_id)]
-    return {device: names[player] for player, device in known if player in names}
+        known = {each.device: each.player for each in asked if each.answer == "yes"}
+        known |= {each.device: each.player for each in transaction.links.seated(game_id)}
+    return {device: names[player] for device, player in known.items() if player in names}
 
 
 def bid_awaited(opened: OpenedGame) -> bool:
@@ -147,7 +141,7 @@ def take_seat(store: Store, game_id: str, device: str, player: str, now: int) ->
             raise ViewingOnly(game_id)
         if player not in pad_of(transaction, opened).present:
             return Refusal(Code.SEAT_GONE)
-        others = {seat for seat, by in transaction.links.seated(game_id) if by != device}
+        others = {seat for seat, by, _ in transaction.links.seated(game_id) if by != device}
         if player in others and player != opened.player:
             return Refusal(Code.SEAT_TAKEN, {"player": player})
         transaction.links.sit(game_id, device, player, now)
@@ -177,7 +171,7 @@ def free_seat(store: Store, game_id: str, device: str, player: str, now: int) ->
     """
     with store.writing(game_id) as transaction:
         allowed(transaction, game_id, device, writes=True)
-        for seat, by in transaction.links.seated(game_id):
+        for seat, by, _ in transaction.links.seated(game_id):
             if seat == player:
                 transaction.links.sit(game_id, by, "", now)
 
@@ -191,7 +185,7 @@ def carry_seats(
     the first game. Whoever is not among them may look on there.
     """
     links = transaction.links
-    for player, device in links.seated(game_id):
+    for player, device, _ in links.seated(game_id):
         if player in persons:
             links.sit(to, device, persons[player], now)
         elif (right := links.right(to, device)) is not None and right.role == "player":

@@ -100,7 +100,7 @@ def _may_agree(transaction: Transaction, opened: OpenedGame, takeover: Takeover)
 
     Only another player at the table is answered, and whether to enter for all.
     """
-    seats = {device: player for player, device in transaction.links.seated(opened.game.game_id)}
+    seats = {device: player for player, device, _ in transaction.links.seated(opened.game.game_id)}
     asks, present = seats.get(takeover.device, ""), opened.pad.present
     both = opened.player in present and asks in present and asks != opened.player
     return takeover.role == "host" and opened.role == "player" and both
@@ -108,9 +108,8 @@ def _may_agree(transaction: Transaction, opened: OpenedGame, takeover: Takeover)
 
 def _is_scorer(transaction: Transaction, opened: OpenedGame, device: str) -> bool:
     """Return whether the device wrote last, players' own phones left out."""
-    links, game_id = transaction.links, opened.game.game_id
-    rights = {each: links.right(game_id, each) for _, each in links.seated(game_id)}
-    players = [each for each, right in rights.items() if right and right.role == "player"]
+    phones = transaction.links.seated(opened.game.game_id)
+    players = [phone.device for phone in phones if phone.role == "player"]
     marks = opened.true_pad.written.marks
     by_scorers = (
         mark.by for mark in reversed(marks) if not any(is_writer(each, mark.by) for each in players)

@@ -1,6 +1,5 @@
 """Sentences about why a PostgreSQL server can't be used, and what helps."""
 
-import re
 from collections.abc import Mapping
 
 from sqlalchemy import URL
@@ -24,10 +23,10 @@ _WRONG_ENCODING = (
     f"{_SETTING}."
 )
 _REFUSED = (
-    "The database {database} at {place} can't be opened by {user}: {words}. "
+    "The database {database} at {place} can't be opened by {user} ({words}). "
     f"Server, user, password and database stand in {_SETTING}."
 )
-"""With the words of the server or its client: before it lets somebody in, it has no codes."""
+"""With psycopg's own words: before a server lets somebody in, it gives no SQLSTATE."""
 
 _INSUFFICIENT_PRIVILEGE = "42501"
 
@@ -48,7 +47,7 @@ def sentence_about(error: StoreUnavailable, url: URL) -> str | None:
         return _MAY_NOT_WRITE.format(**names)
     if cause is None or state is not None:
         return None
-    return _REFUSED.format(words=_first(str(cause), url), **names)
+    return _REFUSED.format(words=_without_passwords(str(cause), url), **names)
 
 
 def _names_in(url: URL) -> Mapping[str, str]:
@@ -66,10 +65,10 @@ def _joined(value: str | tuple[str, ...]) -> str:
     return value if isinstance(value, str) else ", ".join(value)
 
 
-def _first(words: str, url: URL) -> str:
-    """Return the server's own words, or its client's, on one line and without passwords."""
-    first = re.sub(r"^.*? (?:failed|is bad): ", "", words.splitlines()[0])
+def _without_passwords(words: str, url: URL) -> str:
+    """Return what psycopg says, on one line."""
+    said = " ".join(words.split())
     query = (str(value) for name, value in url.query.items() if "password" in name)
     for secret in filter(None, (str(url.password or ""), *query)):
-        first = first.replace(secret, "***")
-    return re.sub(r"^[A-ZÀ-Ÿ]+ ?:\s+", "", re.sub(r"^connection to server .*? failed: ", "", first))
+        said = said.replace(secret, "***")
+    return said

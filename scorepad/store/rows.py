@@ -115,6 +115,14 @@ class Right(NamedTuple):
     player: str = ""
 
 
+class SeatedPhone(NamedTuple):
+    """The device that is the own phone of ``player`` in a game, and its role there."""
+
+    player: str
+    device: str
+    role: Role
+
+
 class DeviceGame(NamedTuple):
     """A game, and the role of one device in it; ``player`` is as in :class:`Right`.
 

@@ -255,7 +255,7 @@ def test_the_next_server_waits_for_the_workers_of_one_that_was_killed(serve) -> 
         (
             "DATABASE_URL",
             "postgresql://pad:p4ss@/games?host=/nowhere",
-            "The database games at /nowhere can't be opened by pad: ",
+            "The database games at /nowhere can't be opened by pad (",
         ),
     ],
 )

@@ -34,7 +34,7 @@ def test_a_phone_becomes_somebodys_and_nobodys_again(kept: Store) -> None:
         assert opened(transaction, "player") == ("player", "")
         transaction.links.sit(GAME, "player", "anna", 2)
         assert opened(transaction, "player") == ("player", "anna")
-        assert transaction.links.seated(GAME) == (("anna", "player"),)
+        assert transaction.links.seated(GAME) == (("anna", "player", "player"),)
         transaction.links.sit(GAME, "player", "", 3)
         assert transaction.links.seated(GAME) == ()
         assert opened(transaction, "player") == ("player", "")
@@ -74,7 +74,7 @@ def test_a_renewed_link_ends_the_rights_and_the_seats_that_it_gave(kept: Store) 
         links.sit(GAME, "host", "ben", 2)
         assert links.renew(GAME, "player") == 2
         assert opened(transaction, "player") is None
-        assert links.seated(GAME) == (("ben", "host"),)
+        assert links.seated(GAME) == (("ben", "host", "host"),)
         links.grant(GAME, "player", "player", 2, 3)
         assert opened(transaction, "player") == ("player", "")
         assert [opened(transaction, device) for device in ("host", "view")] == [
@@ -91,7 +91,7 @@ def test_one_that_writes_by_its_group_sits_without_a_link_of_its_own(kept: Store
         assert opened(transaction, "member") == ("host", "")
         transaction.links.sit(GAME, "member", "cleo", 2)
         assert opened(transaction, "member") == ("host", "cleo")
-        assert transaction.links.seated(GAME) == (("cleo", "member"),)
+        assert transaction.links.seated(GAME) == (("cleo", "member", "host"),)
         transaction.links.sit(GAME, "member", "", 2)
         assert opened(transaction, "member") == ("host", "")
 

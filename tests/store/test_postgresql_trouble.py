@@ -55,17 +55,19 @@ def why(url: str, tmp_path: Path) -> str:
 @pytest.mark.parametrize(
     ("user", "named", "sentence"),
     [
-        (f"lena:{WRONG}", "games", 'by lena: password authentication failed for user "lena".'),
-        ("lena", "games", "by lena: fe_sendauth: no password supplied."),
-        ("nobody", "games", 'by nobody: role "nobody" does not exist.'),
-        ("scorepad", "nowhere", 'database "nowhere" does not exist.'),
-        ("resting", "games", 'role "resting" is not permitted to log in.'),
-        ("peter", "games", 'Peer authentication failed for user "peter".'),
+        (f"lena:{WRONG}", "games", 'password authentication failed for user "lena").'),
+        ("lena", "games", "fe_sendauth: no password supplied)."),
         (
-            "stranger",
+            "nobody",
             "games",
-            "games at {place} can't be opened by stranger: pg_hba.conf rejects connection",
+            'by nobody (connection failed: connection to server on socket "{place}',
         ),
+        ("nobody", "games", 'FATAL: role "nobody" does not exist). Server, user,'),
+        ("scorepad", "nowhere", 'database "nowhere" does not exist).'),
+        ("resting", "games", 'role "resting" is not permitted to log in).'),
+        ("peter", "games", 'Peer authentication failed for user "peter").'),
+        ("stranger", "games", "games at {place} can't be opened by stranger (connection failed: "),
+        ("stranger", "games", "pg_hba.conf rejects connection"),
         (f"lena:{PASSWORD}", "games", "lena may not make tables in the database games"),
         ("scorepad", "latin1", "The database latin1 at {place} keeps its text as LATIN1"),
         ("scorepad", "sql_ascii", "keeps its text as SQL_ASCII"),
@@ -96,8 +98,9 @@ def test_a_password_in_an_option_is_hidden_as_well(guarded: Server, tmp_path: Pa
 @pytest.mark.parametrize(
     ("place", "sentence"),
     [
-        ("nowhere.invalid", "at nowhere.invalid can't be opened by lena: failed to resolve host"),
-        ("127.0.0.1:1", "at 127.0.0.1, port 1 can't be opened by lena: Connection refused"),
+        ("nowhere.invalid", "at nowhere.invalid can't be opened by lena (failed to resolve host"),
+        ("127.0.0.1:1", "at 127.0.0.1, port 1 can't be opened by lena (connection failed: "),
+        ("127.0.0.1:1", "Connection refused"),
         ("127.0.0.1:70000", 'invalid port number: "70000"'),
     ],
 )
@@ -111,7 +114,8 @@ def test_where_there_is_no_socket_its_folder_is_named(
     needs_postgresql: None, tmp_path: Path
 ) -> None:
     said = why(f"postgresql://lena:{WRONG}@/games?host=/nowhere", tmp_path)
-    assert "at /nowhere can't be opened by lena: No such file or directory" in said
+    assert "at /nowhere can't be opened by lena (connection " in said
+    assert "No such file or directory" in said
 
 
 @pytest.mark.parametrize(
@@ -162,20 +166,12 @@ def test_the_short_scheme_is_the_same(postgresql: Server, tmp_path: Path) -> Non
         store.check()
 
 
-@pytest.mark.parametrize(
-    ("severity", "words"),
-    [
-        ("FATAL:  ", "Datenbank »games« existiert nicht"),
-        ("FATAL : ", "le système de bases de données se lance"),
-    ],
-)
-def test_the_words_of_a_server_are_passed_on_in_its_language(severity: str, words: str) -> None:
-    before = 'connection failed: connection to server at "pad", port 5432 failed: '
+def test_what_psycopg_says_is_passed_on_in_any_language_but_for_passwords() -> None:
     error = StoreUnavailable("away")
     error.__cause__ = Exception()
-    error.__cause__.orig = psycopg.OperationalError(before + severity + words)
+    error.__cause__.orig = psycopg.OperationalError("FATAL : secret n’ouvre pas\n\t« games »")
     said = sentence_about(error, make_url("postgresql://lena:secret@pad/games"))
-    assert f"at pad can't be opened by lena: {words}. " in said
+    assert "at pad can't be opened by lena (FATAL : *** n’ouvre pas « games »). " in said
 
 
 def test_a_backup_says_it_too(guarded: Server, tmp_path: Path) -> None:

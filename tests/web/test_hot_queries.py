@@ -106,3 +106,15 @@ def test_a_page_reads_the_game_and_the_signs_of_its_people_and_no_more(
     with seen() as sent:
         phone.go(game.path)
     assert ["person.look" in statement for statement, _ in sent] == [False, True]
+
+
+@pytest.mark.parametrize("page", ["own-phone", "links?role=player"])
+def test_all_own_phones_are_read_at_once(game: Table, page: str) -> None:
+    asked = []
+    for player in game.pad.present:
+        with game.store.writing(game.id) as transaction:
+            transaction.links.sit(game.id, f"phone of {player}", player, 1)
+        with seen() as sent:
+            game.phone.go(f"{game.path}/{page}")
+        asked.append(len(sent))
+    assert len(set(asked)) == 1, asked

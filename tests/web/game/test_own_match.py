@@ -224,7 +224,9 @@ def test_a_poll_brings_nothing_before_something_is_written(app: Flask, match: Ta
         anna.tap("9", element="Shadow")
 
 
-def test_the_last_duel_of_a_round_is_told_until_the_next_has_begun(app: Flask, match: Table) -> None:
+def test_the_last_duel_of_a_round_is_told_until_the_next_has_begun(
+    app: Flask, match: Table
+) -> None:
     anna, ben = both(app, match)
     viewer = let_in(match, Phone(app))
     told = "Duel 8 · Void 8 – Light 2 · Anna wins: No element is weaker, and 8 beats 2."
