@@ -80,11 +80,6 @@ def _parts(details: Sequence[Detail], game: str) -> Iterator[str]:
             yield words
 
 
-def phone_in_log(name: str) -> str:
-    """Return whose phone an act came from: "Anna’s phone"."""
-    return gettext("%(name)s’s phone", name=name)
-
-
 def _seats(detail: Detail) -> Iterator[str]:
     before = detail.before if isinstance(detail.before, list) else []
     after = detail.after if isinstance(detail.after, list) else []

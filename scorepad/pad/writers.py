@@ -141,7 +141,7 @@ def _is_typed_apart(pad: Pad, round_: Round) -> bool:
     by = {
         cell.player: mark.by
         for mark in pad.written.marks
-        if mark.id not in pad.written.undone
+        if mark.by and mark.id not in pad.written.undone
         for cell, _ in mark.cells
         if cell.field == "tricks" and (cell.round, cell.deal) == (round_.number, round_.deal)
     }

@@ -8,7 +8,6 @@ from scorepad.pad.state import Phase, Round
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import (
     OpenedGame,
-    Seated,
     ViewingOnly,
     allowed,
 )
@@ -73,33 +72,39 @@ def seats_at(store: Store, opened: OpenedGame) -> tuple[Seat, ...]:
     )
 
 
-def devices_of_seats(store: Store, opened: OpenedGame) -> dict[str, str]:
-    """Return the devices that are own phones in the game, by their players."""
+def devices_of_seats(store: Store, opened: OpenedGame) -> tuple[tuple[str, str], ...]:
+    """Return the own phones in the game: pairs of a player, who may have several, and a device."""
     if not opened.has_own_phones:
-        return {}
+        return ()
     with store.reading() as transaction:
-        return dict(transaction.links.seated(opened.game.game_id))
+        return transaction.links.seated(opened.game.game_id)
 
 
-class SeatedPhone(NamedTuple):
-    """The own phone of the player with this ``name``; it ``writes`` for everybody, or its own."""
+class OwnPhone(NamedTuple):
+    """The own phone of the ``player`` with this ``name``; it ``writes`` for everybody, or its own.
 
+    Both are "" for one that has no seat any more.
+    """
+
+    player: str
     name: str
     device: str
     writes: bool
 
 
-def seated_phones(store: Store, opened: OpenedGame) -> tuple[SeatedPhone, ...]:
-    """Return everybody's own phone in the game."""
+def own_phones(store: Store, opened: OpenedGame) -> tuple[OwnPhone, ...]:
+    """Return everybody's own phone in the game, and those that were one."""
     game_id, names = opened.game.game_id, opened.pad.names
     with store.reading() as transaction:
         links = transaction.links
         rights = [
-            (names.get(player, ""), device, links.right(game_id, device))
-            for player, device in links.seated(game_id)
+            (player, device, links.right(game_id, device))
+            for player, device in links.own_phones(game_id)
         ]
     return tuple(
-        SeatedPhone(name, device, right.role == "host") for name, device, right in rights if right
+        OwnPhone(player, names.get(player, ""), device, right.role == "host")
+        for player, device, right in rights
+        if right
     )
 
 
@@ -111,11 +116,6 @@ def phone_names(store: Store, opened: OpenedGame) -> dict[str, str]:
         let_in = [(each.player, each.device) for each in asked if each.answer == "yes"]
         known = [*let_in, *transaction.links.seated(game_id)]
     return {device: names[player] for player, device in known if player in names}
-
-
-def phones_at(store: Store, opened: OpenedGame) -> Seated:
-    """Return who has an own phone in the game, and whose this one is."""
-    return Seated(opened.player, frozenset(devices_of_seats(store, opened)))
 
 
 def bid_awaited(opened: OpenedGame) -> bool:

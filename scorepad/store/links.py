@@ -104,6 +104,12 @@ _SEATED = (
     .where(DEVICE_GAME.c.game_id == _THIS_GAME, GAME.c.game_id == _THIS_GAME)
     .where(DEVICE_GAME.c.player != "", STILL_GOOD)
 )
+_OWN_PHONES = (
+    select(DEVICE_GAME.c.player, DEVICE_GAME.c.device)
+    .join(GAME, GAME.c.game_id == DEVICE_GAME.c.game_id)
+    .where(DEVICE_GAME.c.game_id == _THIS_GAME, GAME.c.game_id == _THIS_GAME)
+    .where(or_(DEVICE_GAME.c.player != "", DEVICE_GAME.c.role == "player"), STILL_GOOD)
+)
 _SIT = (
     update(DEVICE_GAME)
     .where(DEVICE_GAME.c.game_id == _THIS_GAME, DEVICE_GAME.c.device == bindparam("this_device"))
@@ -154,6 +160,14 @@ class Links(Repository):
     def seated(self, game_id: str) -> tuple[tuple[str, str], ...]:
         """Return who has an own phone in the game: pairs of a player and a device."""
         rows = self._connection.execute(_SEATED, {"this_game": game_id})
+        return tuple((str(player), str(device)) for player, device in rows)
+
+    def own_phones(self, game_id: str) -> tuple[tuple[str, str], ...]:
+        """Return the same with the devices that came by the link for players and have no seat.
+
+        Their player is "".
+        """
+        rows = self._connection.execute(_OWN_PHONES, {"this_game": game_id})
         return tuple((str(player), str(device)) for player, device in rows)
 
     def sit(self, game_id: str, device: str, player: str, at: int) -> None:

@@ -1,16 +1,17 @@
 """The pad on a player's own phone: the pad's view with that player's row in front."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 from scorepad.pad.changes import change_log
 from scorepad.pad.fold import fold
-from scorepad.pad.marks import HIDDEN, Cell, Value, is_writer
+from scorepad.pad.marks import HIDDEN, Cell, Mark, Value, is_writer
 from scorepad.pad.state import Pad, Phase
+from scorepad.pad.tricks_taken import TRICK
 from scorepad.pad.writers import can_take_back, to_confirm
 from scorepad.rules.ruleset import Visibility
-from scorepad.services.own_phones import SeatedPhone
+from scorepad.services.own_phones import OwnPhone
 from scorepad.views.conflicts import ConflictView, conflict_of
 from scorepad.views.pad import KEYS_IN_A_ROW, PadView
 from scorepad.views.pad_rows import Row
@@ -43,15 +44,15 @@ class Closed(NamedTuple):
 class Changed(NamedTuple):
     """An own entry that somebody else changed: the bid or the tricks (``field``) of a round.
 
-    ``values`` are what was typed there and what stands now, "" while the bid is hidden; ``by`` are
-    the marks of who did it, and ``name`` is that player's, "" where it is not known.
+    ``values`` are what was typed there and what stands now, "" while the bid is hidden. ``name`` is
+    that of who did it, "" where it is not known; ``is_undo`` where that took something back.
     """
 
     round: int
     field: str
     values: str
-    by: str
-    name: str = ""
+    name: str
+    is_undo: bool
 
 
 class OwnPad(NamedTuple):
@@ -76,11 +77,13 @@ class OwnPad(NamedTuple):
     confirms: int | None
     """The own tricks that followed from what others typed, and are asked for; else ``None``."""
     changed: Changed | None
-    """The newest change by somebody else since the last entry of this phone."""
+    """The newest change by somebody else, see :func:`_changed`."""
 
 
-def own_pad(pad: Pad, view: PadView, player: str, device: str) -> tuple[PadView, OwnPad]:
-    """Return ``view``, the pad on ``device``, the own phone of ``player``, in that phone's order.
+def own_pad(
+    pad: Pad, view: PadView, player: str, phones: Callable[[], Sequence[OwnPhone]]
+) -> tuple[PadView, OwnPad]:
+    """Return ``view``, the pad on the own phone of ``player``, in that phone's order.
 
     The own row is the first, then come the others in seating order. ``pad`` is as this phone may
     see it. The bar leads to the check of a trick at any time, so that the head has no way to it.
@@ -117,20 +120,12 @@ def own_pad(pad: Pad, view: PadView, player: str, device: str) -> tuple[PadView,
         asked=conflict_of(pad, player),
         left=pad.totals[player] if player in pad.away else None,
         confirms=closed.boxes[player].tricks if closed else None,
-        changed=_changed(pad, player, device),
+        changed=_changed(pad, player, phones),
     )
     return replace(view, rows=rows, can_check=False), own
 
 
-def with_name(own: OwnPad, phones: Sequence[SeatedPhone]) -> OwnPad:
-    """Return ``own`` with the name of who changed something, where it was one of ``phones``."""
-    changed = own.changed
-    if changed is None:
-        return own
-    return own._replace(changed=changed._replace(name=_name_of(changed.by, phones)))
-
-
-def scorer_of(pad: Pad, phones: Sequence[SeatedPhone]) -> str:
+def scorer_of(pad: Pad, phones: Sequence[OwnPhone]) -> str:
     """Return the name of whoever wrote last of those who keep the score, "" where none is known.
 
     Several phones may enter for everybody, and not all of them are somebody's own.
@@ -144,21 +139,21 @@ def scorer_of(pad: Pad, phones: Sequence[SeatedPhone]) -> str:
     return _name_of(next(by_scorer, ""), phones)
 
 
-def _name_of(by: str, phones: Sequence[SeatedPhone]) -> str:
+def _name_of(by: str, phones: Sequence[OwnPhone]) -> str:
     return next((phone.name for phone in phones if is_writer(phone.device, by)), "")
 
 
 def closed_round(pad: Pad, player: str) -> Closed | None:
     """Return the round that closed last, until the own bid in the next, and after the last one.
 
-    There is none while the own phone asks for the own tricks in it.
+    There is none while the own tricks in it are asked for, or the scorer is to choose.
     """
     round_ = pad.current
     closed = pad.rounds[-1] if round_ is None else pad.round(round_.number - 1)
     own = round_.boxes.get(player) if round_ is not None else None
     if closed is None or closed.phase is not Phase.DONE or player not in closed.boxes:
         return None
-    if to_confirm(pad, player):
+    if to_confirm(pad, player) or conflict_of(pad, player):
         return None
     if round_ is not None and (own is None or own.has_bid):
         return None
@@ -174,23 +169,36 @@ def closed_round(pad: Pad, player: str) -> Closed | None:
     return Closed(closed.number, tuple(sorted(figures, key=lambda figure: figure.is_rest)))
 
 
-def _changed(pad: Pad, player: str, device: str) -> Changed | None:
-    """Return what others have changed in the own cells since the newest mark of ``device``.
+def _changed(pad: Pad, player: str, phones: Callable[[], Sequence[OwnPhone]]) -> Changed | None:
+    """Return what others have changed in the own cells since the newest entry there by ``player``.
 
-    What counts is what stands now: beside what stood then, and beside what was filled in first
-    where that was nothing. What is the same again is no change, whoever wrote meanwhile. A result
+    It ends with the next one, and with the round after that in which it was done. Whatever was
+    written into own cells by a phone that may write nothing else was written by ``player``, though
+    the phone was replaced since. What counts is what stands now: beside what stood then, and beside
+    what was filled in first where that was nothing. What is the same again is no change, whoever
+    wrote meanwhile, and neither is what ``player`` typed too late and the scorer chose. A result
     that had followed from the others' is one, which is corrected together with another.
     """
-    marks = pad.written.marks
-    since = next((n for n, mark in reversed([*enumerate(marks)]) if is_writer(device, mark.by)), 0)
-    concerned = any(
-        mark.undoes is not None or any(_is_own(cell, player) for cell, _ in mark.cells)
-        for mark in marks[since + 1 :]
-    )
+    marks, first = pad.written.marks, _first_to_tell(pad)
+    cells_of = {mark.id: [cell for cell, _ in mark.cells] for mark in marks}
+    own = [
+        any(_is_own(cell, player) for cell in cells_of[mark.undoes or mark.id]) for mark in marks
+    ]
+    # Mostly own cells were filled once, and neither the phones nor the whole log need be read.
+    if not any(own[first:]) or not _is_rewritten(marks, first, player):
+        return None
+    known = phones()
+    mine = [phone.device for phone in known if phone.player == player or not phone.writes]
+    by_player = [
+        place
+        for place, mark in enumerate(marks)
+        if own[place] and any(is_writer(device, mark.by) for device in mine)
+    ]
+    since = max([first - 1, *by_player])
+    came_late = [cell for place in by_player if marks[place].late for cell in marks[place].cells]
     before: dict[Cell, list[Value]] = {}
-    changed: dict[Cell, tuple[Value, str]] = {}
-    # Mostly others have written their own meanwhile, and the whole log need not be read.
-    for place, entry in enumerate(change_log(pad)) if concerned else ():
+    changed: dict[Cell, tuple[Value, Mark]] = {}
+    for place, entry in enumerate(change_log(pad)):
         is_filled = all(change.before is None for change in entry.changes)
         for change in entry.changes if place > since else ():
             cell, after = change.cell, change.after
@@ -204,15 +212,44 @@ def _changed(pad: Pad, player: str, device: str) -> Changed | None:
             if change.before != after or after == HIDDEN:
                 # The newest is the last.
                 changed.pop(cell, None)
-                changed[cell] = (after, entry.mark.by)
-    for cell, (after, by) in reversed(changed.items()):
+                changed[cell] = (after, entry.mark)
+    for cell, (after, mark) in reversed(changed.items()):
         stood = before[cell]
+        if (cell, after) in came_late:
+            continue
         if after not in stood or after == HIDDEN:
             values = [] if stood[-1] is None else [f"{stood[-1]}", "\u2192"]
             values.append("\u2013" if after is None else f"{after}")
             said = "" if HIDDEN in (*stood, after) else " ".join(values)
-            return Changed(cell.round, cell.field, said, by)
+            name = _name_of(mark.by, known)
+            return Changed(cell.round, cell.field, said, name, mark.undoes is not None)
     return None
+
+
+def _first_to_tell(pad: Pad) -> int:
+    """Return the place of the first mark that is still told: a result of the round before."""
+    number = (pad.current.number if pad.current else len(pad.rounds)) - 1
+    return next(
+        (
+            place
+            for place, mark in enumerate(pad.written.marks)
+            for cell, _ in mark.cells
+            if cell.round == number and cell.field.startswith(("tricks", TRICK))
+        ),
+        1,
+    )
+
+
+def _is_rewritten(marks: Sequence[Mark], first: int, player: str) -> bool:
+    """Return whether an own cell may hold something else since the mark at the place ``first``."""
+    filled: set[Cell] = set()
+    for place, mark in enumerate(marks):
+        own = [cell for cell, _ in mark.cells if _is_own(cell, player)]
+        is_corrected = bool(own) and len(mark.cells) > 1
+        if place >= first and (mark.undoes or is_corrected or filled.intersection(own)):
+            return True
+        filled.update(own)
+    return False
 
 
 def _had(pad: Pad, place: int, cell: Cell) -> Value:

@@ -1,7 +1,9 @@
 """The scorer's pad at a table where players have own phones."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
+from scorepad.pad.marks import is_writer
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.rules.ruleset import Entry, Visibility
 from scorepad.services.access import Seated
@@ -43,6 +45,23 @@ def among_own_phones(pad: Pad, view: PadView, phones: Seated) -> PadView:
     waits = replace(view, rows=rows, active=None, hand_over=None, extras=None)
     elsewhere = [(row.player, row.name) for row in view.rows if row.player in awaited]
     return replace(waits, elsewhere=tuple(elsewhere))
+
+
+def asking_first(pad: Pad, view: PadView, mine: str, seats: Sequence[tuple[str, str]]) -> PadView:
+    """Return ``view``, whose undo is asked where it takes back what another's own phone wrote.
+
+    Such an entry comes while a finger is on its way to the undo of the one before.
+
+    Args:
+        pad: what ``view`` was made of.
+        view: the pad on a phone that writes.
+        mine: the player whose own phone that is, "" for nobody's.
+        seats: the own phones, pairs of a player and a device.
+    """
+    mark = pad.written.undoable
+    by = mark.by if mark is not None else ""
+    asks = any(player != mine and is_writer(device, by) for player, device in seats)
+    return replace(view, asks_undo=asks)
 
 
 def _is_typed_for_all(round_: Round) -> bool:

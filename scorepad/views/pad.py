@@ -108,6 +108,8 @@ class PadView:
     """True if the table is so large that rows and keys must be as small as they can be."""
     waits: bool = False
     """True if a phone without network lacks bids that count."""
+    asks_undo: bool = False
+    """True if the undo would take back what somebody else typed on an own phone, and is asked."""
     elsewhere: tuple[tuple[str, str], ...] = ()
     """The players, with their names, whose own phones are awaited; this one can enter for them."""
 

@@ -10,7 +10,7 @@ import { endView } from "./end_view.mjs";
 import { ACTS } from "./forms.mjs";
 import { tellMeanwhile } from "./meanwhile.mjs";
 import { forgetOldGames } from "./old_games.mjs";
-import { amongOwnPhones } from "./own_phones.mjs";
+import { amongOwnPhones, askingFirst } from "./own_phones.mjs";
 import { leadToRematch } from "./rematch_news.mjs";
 import { bring } from "./screen.mjs";
 import { sheetView } from "./sheet_view.mjs";
@@ -53,8 +53,10 @@ bring({
   },
   views: {
     /** @type {Views["pad"]} */
-    pad: ({ marks, pad, game }, at) =>
-      amongOwnPhones(marks, pad, wholePad(marks, pad, at, game), game.phones),
+    pad: ({ marks, pad, game }, at) => {
+      const view = askingFirst(marks, pad, wholePad(marks, pad, at, game), game.phones);
+      return amongOwnPhones(marks, pad, view, game.phones);
+    },
     /** @param {Shown} shown */
     sheet: ({ pad, game }) => sheetView(pad, game),
     /** @param {Shown} shown */

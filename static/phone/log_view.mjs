@@ -142,6 +142,8 @@ export function logPage(marks, pad, { game_id: gameId, created_at: openedAt }, o
       changed,
       is_right: false,
       own: !other,
+      phone: other === true ? "" : other,
+      takes_back: typeof other === "string" && line.mark === pad.undoable,
     })),
     opened_at: openedAt,
     opened_day: days.at(-1) === last ? "" : last,

@@ -39,6 +39,21 @@ export function amongOwnPhones(marks, pad, view, phones = "") {
   return { ...view, rows, active: null, hand_over: null, extras: null, elsewhere };
 }
 
+/**
+ * The pad whose undo is asked where it takes back what another's own phone wrote.
+ *
+ * @param {Mark[]} marks
+ * @param {Pad} pad
+ * @param {View} view
+ * @param {string} [phones]
+ * @returns {View}
+ */
+export function askingFirst(marks, pad, view, phones = "") {
+  const { other } = marks.find(({ id }) => id === pad.undoable) ?? {};
+  const [mine] = phones.split(".");
+  return { ...view, asks_undo: typeof other === "string" && other !== pad.names[mine] };
+}
+
 /** @param {Round} round */
 function isTypedForAll({ phase, rules }) {
   if (phase === "bids") {

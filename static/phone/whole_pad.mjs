@@ -29,6 +29,7 @@ export function wholePad(marks, pad, at, game) {
     extras: extrasOf(marks, pad, round, view.active),
     captures: capturesView(marks, pad, round, view.active),
     correction: unlessWaiting(correctionOf),
+    asks_undo: false,
     elsewhere: [],
   };
 }

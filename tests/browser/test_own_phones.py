@@ -7,6 +7,7 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.axe import complaints, opened
 from tests.browser.scorer import Scorer, Sit
+from tests.browser.test_behind_menu import lose_network
 from tests.browser.test_larger_letters import grown
 
 NAMES = ("Anna", "Ben", "Cleo")
@@ -136,6 +137,10 @@ def test_one_comes_late_one_leaves_early_and_the_scorers_phone_dies(scorer: Sit)
     host.page.goto("about:blank")
     ben.page.locator("#key-0").click()
     anna.page.locator("#key-2").click()
+    # Cleo's trick follows, which she is asked for before she bids.
+    expect(cleo.page.locator(".asks")).to_have_text("Did you take 1 trick?")
+    expect(cleo.page.locator(".key.ring")).to_have_text("1")
+    cleo.page.locator("#key-1").click()
     expect(cleo.page.locator(".round b")).to_have_text("2")
     # Ben's phone dies and is opened again.
     ben.page.goto("about:blank")
@@ -145,6 +150,32 @@ def test_one_comes_late_one_leaves_early_and_the_scorers_phone_dies(scorer: Sit)
     ben.kill()
     ben.go(pad)
     expect(ben.page.locator(".said")).to_contain_text("Your bid?")
+
+
+@pytest.mark.parametrize("is_away", [False, True])
+def test_undo_asks_about_what_anothers_own_phone_wrote(is_away: bool, scorer: Sit) -> None:
+    host, _pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
+    anna = joins(scorer(), link, "Anna")
+    bids(anna, 1)
+    undo = host.page.locator("a#undo")
+    expect(undo).to_contain_text("Anna: bid 1")
+    if is_away:
+        lose_network(host)
+    undo.tap()
+    # With network the server names whose it is, without it the phone itself.
+    newest = host.page.locator(".log li").nth(1)
+    expect(newest).to_contain_text("Anna: bid 1")
+    expect(newest).to_contain_text("Anna’s phone")
+    newest.get_by_role("button", name="Undo").tap()
+    expect(host.page.locator(".box.bid")).to_have_text(["bid", "", ""])
+    host.network(on=True)
+    expect(anna.page.locator(".said")).to_contain_text("Your bid in round 1 was taken back")
+    # What this phone wrote is taken back at once.
+    host.page.get_by_role("link", name="Enter for Anna").tap()
+    host.read()
+    host.page.locator("#key-2").click()
+    host.page.locator("button#undo").tap()
+    expect(host.page.locator(".box.bid")).to_have_text(["bid", "", ""])
 
 
 def waits(phone: Scorer, value: int) -> None:
@@ -260,8 +291,10 @@ def test_a_phone_that_dies_without_network_sends_what_it_kept_and_both_are_asked
     expect(host.page.locator("#apart")).to_have_text("⚑ Two phones: Anna’s bid in round 1, now 1:")
     host.page.locator("#conflict button", has_text="3").click()
     expect(host.page.locator("#conflict")).to_have_count(0)
-    expect(anna.page.locator(".said")).to_contain_text("Your bid in round 1 was changed (1 → 3)")
+    # What she typed holds: for her nothing was changed.
+    expect(anna.page.locator(".said")).to_contain_text("You bid 3.")
     expect(anna.page.locator(".said")).not_to_contain_text("The scorer chooses")
+    expect(anna.page.locator(".said")).not_to_contain_text("changed")
     assert anna.overflow() == (0, 0)
     assert entered(host, pad)[:3] == [("bid", 1), ("bid", 3), ("bid", 1)]
 

@@ -150,6 +150,7 @@ def pages(random: Random) -> Iterator[Page]:
             False,
             bool(number % 3),
             random.choice(["", "<b>&"]),
+            not number,
         )
         for number, line in enumerate(log_lines(pad))
     ]

@@ -1,6 +1,7 @@
 """What a player's own phone may write: own cells, while they are open, and nothing else."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -18,8 +19,10 @@ from scorepad.pad.writers import (
     Writer,
     carries_reveal,
     own_entry,
+    own_reveal,
     refuse_writer,
     set_aside,
+    to_confirm,
 )
 from scorepad.rules import Code, Refusal
 from tests.pad.duellists import Duellists
@@ -203,6 +206,80 @@ def test_a_reveal_alone_is_no_players_and_neither_is_one_with_anothers_bid() -> 
     table.bid(anna=1, ben=2)
     for cells in (acts.reveal(table.round), acts.bid_and_reveal(table.bid_of("cleo", 0))):
         assert asked(table, PHONES["anna"], cells) is Code.NOT_OWN_SEAT
+
+
+def test_no_bid_in_place_of_one_that_stands_carries_the_reveal() -> None:
+    table = table_of(TOGETHER)
+    table.bid(anna=1, ben=2, cleo=0)
+    assert table.round.to_reveal
+    for player, value in (("cleo", 0), ("cleo", 1), ("anna", 1)):
+        assert not carries_reveal(table.pad, player, ALL)
+        cells = acts.bid_and_reveal(table.bid_of(player, value))
+        assert asked(table, PHONES[player], cells) is Code.NOT_OWN_SEAT
+        mark = table.phone("a", [Mark("a" * 32, table.bid_of(player, value))])
+        assert own_reveal(mark.pad, PHONES[player], mark.marks[-1]) == ()
+
+
+def typed(table: Scribe, **tricks: str) -> Scribe:
+    """Results as "device:tricks", each written by that device, in the order given."""
+    for player, said in tricks.items():
+        by, _, value = said.rpartition(":")
+        mark = replace(table.phone("b").write(table.tricks_of(player, int(value))), by=by)
+        table = table.phone(f"{len(table.marks):x}"[-1], [mark])
+    return table
+
+
+def asks(table: Scribe) -> list[str]:
+    """Who is asked for the own result of the round that has closed."""
+    return [player for player in PHONES if to_confirm(table.pad, player)]
+
+
+@pytest.mark.parametrize(
+    ("ben", "cleo", "asked_for"),
+    [
+        ("bb:2", "cc:1", ["anna"]),
+        # What one phone typed for all was said at the table, and of marks of before nobody knows.
+        ("hh:2", "hh:1", []),
+        (":2", ":1", []),
+        ("bb:2", ":1", ["anna"]),
+    ],
+)
+def test_whose_result_followed_from_own_results_is_asked_for_it(
+    ben: str, cleo: str, asked_for: list[str]
+) -> None:
+    table = table_of()
+    table.bids(1, 2, 0)
+    table = typed(table, ben=ben, cleo=cleo)
+    assert table.done(1).boxes["anna"].inferred
+    assert asks(table) == asked_for
+    if not asked_for:
+        return
+    entry = own_entry(table.pad, "anna")
+    assert entry is not None
+    assert (entry.round, entry.field) == (1, "tricks")
+    # What followed is confirmed, and no other number is written.
+    same, other = (acts.enter(1, 1, "anna", "tricks", value) for value in (2, 3))
+    assert asked(table, PHONES["anna"], same) is None
+    assert asked(table, PHONES["anna"], other) is Code.ENTRY_CLOSED
+    for player in ("ben", "cleo"):
+        assert asked(table, PHONES[player], acts.enter(1, 1, player, "tricks", 2)) is not None
+    confirmed = table.phone("e")
+    confirmed.write(same)
+    assert not confirmed.done(1).boxes["anna"].inferred
+    assert (asks(confirmed), confirmed.totals()) == ([], table.totals())
+    # The own bid, and what the scorer is asked about, end it.
+    going_on = table.phone("c")
+    going_on.bid(**dict.fromkeys(going_on.round.order, 1))
+    assert asks(going_on) == []
+    late = set_aside(table.pad, Mark("f" * 32, other), "e" * 32)
+    assert isinstance(late, tuple)
+    assert asks(table.phone("d", late)) == []
+
+
+def test_where_the_scorer_types_all_results_nobody_is_asked_for_the_last() -> None:
+    table = table_of({"play.tricks_by_scorer": True})
+    table.bids(1, 2, 0)
+    assert asks(typed(table, ben="bb:2", cleo="cc:1")) == []
 
 
 def undone(table: Scribe, player: str) -> Code | None:

@@ -46,6 +46,9 @@ def seen_early(game: Table, phone: Phone, own: str = "") -> list[str]:
     """The names of those whose hidden bids a page shows to somebody else."""
     if not game.pad.current or not game.pad.current.hidden:
         return []
+    if f"Round {game.pad.current.number - 1} of" in phone.html:
+        # The own tricks of the round that has closed are asked for, with its bids.
+        return []
     shown = re.findall(r'aria-label="(\w+): bid (\d+)', phone.html)
     return [name for name, _ in shown if name != own]
 

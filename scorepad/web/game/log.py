@@ -6,7 +6,6 @@ from typing import NamedTuple
 from flask import Blueprint, render_template, request
 from flask.typing import ResponseReturnValue
 
-from scorepad.i18n.log import phone_in_log
 from scorepad.i18n.numbers import day
 from scorepad.pad.marks import is_writer
 from scorepad.services.own_phones import phone_names
@@ -23,8 +22,9 @@ class ShownLine(NamedTuple):
     """A line of the log as the page has it: an act, or a phone that went on.
 
     ``day`` is there where another one begins; ``changed`` where something that stood there became
-    something else, ``own`` where it came from the reader's device; ``phone`` says whose device it
-    was, "" where nobody knows it.
+    something else, ``own`` where it came from the reader's device; ``phone`` is the name of whose
+    device it was, "" where nobody knows it; ``takes_back`` where the pad's undo leads here, as it
+    would take back what somebody else typed.
     """
 
     line: LogLine | RightChange
@@ -33,6 +33,7 @@ class ShownLine(NamedTuple):
     is_right: bool
     own: bool
     phone: str
+    takes_back: bool
 
 
 @blueprint.get("/log")
@@ -46,6 +47,7 @@ def page(game_id: str) -> ResponseReturnValue:
     lines = [line for line in log_lines(opened.pad) if is_change(line) or not only]
     every = with_rights(lines, right_changes(current_store(), opened))
     phones = phone_names(current_store(), opened)
+    undoable = opened.pad.written.undoable if opened.writes else None
     opened_at = opened.game.created_at
     days = [day(line.at) for line in every]
     before = ["", *days]
@@ -54,7 +56,7 @@ def page(game_id: str) -> ResponseReturnValue:
         game=game_id,
         ruleset=opened.pad.ruleset.key,
         lines=[
-            _shown(line, now if now != then else "", phones)
+            _shown(line, now if now != then else "", phones, undoable.id if undoable else "")
             for line, now, then in zip(every, days, before, strict=False)
         ],
         writes=opened.writes,
@@ -65,9 +67,12 @@ def page(game_id: str) -> ResponseReturnValue:
     )
 
 
-def _shown(line: LogLine | RightChange, day: str, phones: Mapping[str, str]) -> ShownLine:
+def _shown(
+    line: LogLine | RightChange, day: str, phones: Mapping[str, str], undoable: str
+) -> ShownLine:
     is_act = isinstance(line, LogLine)
     changed = isinstance(line, LogLine) and is_change(line)
     own = is_writer(known_device(), line.by)
     name = next((name for device, name in phones.items() if is_writer(device, line.by)), "")
-    return ShownLine(line, day, changed, not is_act, own, phone_in_log(name) if name else "")
+    takes_back = isinstance(line, LogLine) and line.mark == undoable and bool(name) and not own
+    return ShownLine(line, day, changed, not is_act, own, name, takes_back)

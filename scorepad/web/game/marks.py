@@ -104,7 +104,7 @@ def _news(
     for mark, line in news_since(pad, since):
         body = mark_json(mark) | {"at": mark.at}
         if mark.by and not is_writer(device, mark.by):
-            whose = next((who for who in seats if is_writer(seats[who], mark.by)), "")
+            whose = next((who for who, each in seats if is_writer(each, mark.by)), "")
             # Rematches of before have seats of those who had left.
             body["other"] = pad.names.get(whose, True)
         if line is not None:
@@ -113,7 +113,7 @@ def _news(
     news: dict[str, Any] = {"version": game.version, "since": since, "marks": marks}
     news["state"] = game.state
     if seats:
-        news["state"] += f"{SEATS}{Seated(opened.player, frozenset(seats))}"
+        news["state"] += f"{SEATS}{Seated(opened.player, frozenset(who for who, _ in seats))}"
         if bid_awaited(opened):
             # Phones ask sooner then.
             news["awaited"] = True

@@ -1,5 +1,6 @@
 """The pad, the screen that is open during a game."""
 
+from functools import partial
 from typing import Any
 
 from flask import Blueprint, Response, make_response, render_template, request, url_for
@@ -8,8 +9,8 @@ from flask.typing import ResponseReturnValue
 from scorepad.pad.match.state import Match
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import OpenedGame
-from scorepad.services.own_phones import has_seats, phones_at, seated_phones, sits
+from scorepad.services.access import OpenedGame, Seated
+from scorepad.services.own_phones import devices_of_seats, has_seats, own_phones, sits
 from scorepad.services.paper_drafts import has_boxes, typed_paper
 from scorepad.services.rematches import rematch_of
 from scorepad.store import Role
@@ -20,8 +21,8 @@ from scorepad.views.duel_log import known_of
 from scorepad.views.end import end_view
 from scorepad.views.match_pad import match_view
 from scorepad.views.own_match import OwnMatch, own_match
-from scorepad.views.own_pad import Closed, OwnPad, closed_round, own_pad, scorer_of, with_name
-from scorepad.views.own_phones import among_own_phones
+from scorepad.views.own_pad import Closed, OwnPad, closed_round, own_pad, scorer_of
+from scorepad.views.own_phones import among_own_phones, asking_first
 from scorepad.views.pad import PadView, pad_view
 from scorepad.web.game.access import OWN, has_all_marks, no_news, readers_game
 from scorepad.web.game.begun_duel import with_begun_duel
@@ -120,7 +121,7 @@ def show(
     whole: bool = False,
 ) -> Response:
     """Show the pad as its fragment, or as a page where nothing can be swapped."""
-    whole = whole or not asks_for_fragment()
+    whole, store = whole or not asks_for_fragment(), current_store()
     pad = opened.own_pad
     view = pad_view(pad, opened, at) if isinstance(pad, Pad) else match_view(pad, opened, at)
     rematch = end = closed = None
@@ -130,20 +131,21 @@ def show(
     has_left = isinstance(pad, Pad) and opened.player in pad.away
     if is_own(opened, at) and not pad.over and (has_left or sits(pad, opened.player)):
         if isinstance(pad, Pad) and isinstance(view, PadView):
-            view, own = own_pad(pad, view, opened.player, known_device())
+            view, own = own_pad(pad, view, opened.player, partial(own_phones, store, opened))
             closed = _closed_on(opened, pad)
-            if own.changed:
-                own = with_name(own, seated_phones(current_store(), opened))
         elif isinstance(pad, Match):
             own = own_match(pad, opened.player)
         if not has_left:
             of_all, question = question_on_own(opened)
         part = f"{view.folder}/_own.html"
     elif opened.writes and isinstance(pad, Pad) and isinstance(view, PadView):
-        view = among_own_phones(pad, view, phones_at(current_store(), opened))
+        seats = devices_of_seats(store, opened)
+        phones = Seated(opened.player, frozenset(player for player, _ in seats))
+        view = among_own_phones(pad, view, phones)
+        view = asking_first(pad, view, opened.player, seats)
     if pad.over:
         game_id = opened.game.game_id
-        rematch = rematch_of(current_store(), server_key(), game_id, known_device())
+        rematch = rematch_of(store, server_key(), game_id, known_device())
         # Who watches sees the end here, with nothing hidden or large, and no round asked for.
         is_plain = {"hidden", "large"}.isdisjoint(display_options())
         if is_plain and at.round is None and not opened.writes:
@@ -174,5 +176,5 @@ def _closed_on(opened: OpenedGame, pad: Pad) -> Closed | None:
     closed = closed_round(pad, opened.player)
     if closed is None:
         return None
-    phones = seated_phones(current_store(), opened)
+    phones = own_phones(current_store(), opened)
     return closed._replace(scorer=scorer_of(pad, phones))

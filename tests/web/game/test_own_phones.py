@@ -55,6 +55,15 @@ def bids(game: Table) -> list[int | None]:
     return [box.bid for box in game.pad.current.boxes.values()]
 
 
+def takes_back(game: Table) -> None:
+    """The scorer takes back the newest entry, whose ever it is."""
+    page = game.phone.go(game.path)
+    if any(form.action.endswith("/undo") for form in page.forms):
+        page.tap("↶ Undo")
+    else:
+        page.follow("↶ Undo").tap("↶ Undo")
+
+
 # Joining
 
 
@@ -486,8 +495,8 @@ def test_in_a_rematch_everybody_sits_at_once(app: Flask, table: Open) -> None:
     assert game.pad.over
     watcher = let_in(game, Phone(app))
     # What a slip in the last round has closed can still be mended, and each side hears how.
-    closed = "Round 1: Anna: 0 · Ben: 0 · Cleo: 1, worked out. Wrong? Then two are:"
-    assert f"{closed} whoever keeps the score can change them." in anna.go(game.path).text
+    closed = "Round 1: Anna: 0 · Ben: 0 · Cleo: 1, worked out. Wrong?"
+    assert f"{closed} Whoever keeps the score can change it." in anna.go(game.path).text
     assert "Wrong?" not in watcher.go(game.path).text
     assert "Wrong? Tap the box." in game.phone.go(game.path).text
     for phone in (anna, watcher):
@@ -732,8 +741,18 @@ def test_another_number_asks_the_scorer_and_what_followed_counts_until_then(
     assert values_asked(game) == [("tricks", [3, 2])]
     assert "Your tricks in round 1: 3 / 2? The scorer chooses." in cleo.text
     assert "Did you take" not in cleo.text
+    assert "Wrong?" not in cleo.text
     assert "Two phones: Cleo\u2019s tricks in round 1, now 2:" in game.phone.go(game.path).text
     assert game.pad.rounds[0].boxes["c"].tricks == 2
+    # Where the scorer believes her, the round is open again until it adds up: Ben had one less.
+    game.phone.tap("3")
+    assert game.pad.current.number == 1
+    assert "the tricks do not add up to 5" in game.phone.go(game.path).text
+    # What she has typed herself is no change.
+    assert "changed" not in cleo.go(game.path).text
+    ben.go(game.path).tap("0")
+    assert game.pad.current.number == 2
+    assert "Did you take" not in cleo.go(game.path).text
 
 
 def test_the_key_under_the_finger_is_still_the_one_of_the_round_that_closed(
@@ -799,22 +818,91 @@ def test_what_the_scorer_changes_is_said_on_the_own_phone_until_the_next_entry(
     assert "Your tricks in round 1 were changed (2 → 3)" in cleo.tap("Cleo").text
 
 
+@pytest.mark.parametrize("is_replaced", [False, True])
+def test_what_a_player_does_on_another_own_phone_was_done_by_nobody_else(
+    is_replaced: bool, app: Flask, open_bids: Open
+) -> None:
+    game = open_bids()
+    cleo = joined(app, game, "Cleo")
+    own = own_link(game, cleo)
+    for player in "ab":
+        game.enter(player, "bid", 0)
+    cleo.go(game.path).tap("0")
+    if is_replaced:
+        cleo.go(game.path).tap("1")
+        cleo.go(game.path).tap("2")
+        game.phone.go(f"{game.path}/links?role=player").tap("Free the seat")
+        other = joined(app, game, "Cleo")
+    else:
+        # She takes back on the one what she has typed on the other.
+        other = Phone(app).go(own)
+        other.go(game.path).tap("1")
+        cleo.go(game.path).tap("↶ Undo")
+    assert bids(game) == [0, 0, 0]
+    assert "changed" not in other.go(game.path).text
+    assert "taken back" not in other.text
+    # The scorer is somebody else, even so.
+    game.phone.go(f"{game.path}/own-phone").tap("Ben")
+    write_over(game, acts.enter(1, 1, "c", "bid", 2))
+    assert "Ben changed your bid in round 1 (0 → 2)" in other.go(game.path).text
+    takes_back(game)
+    assert "changed" not in other.go(game.path).text
+
+
+def test_what_was_taken_back_is_called_so(app: Flask, open_bids: Open) -> None:
+    game = open_bids()
+    anna = joined(app, game, "Anna")
+    anna.tap("2")
+    takes_back(game)
+    assert "Your bid in round 1 was taken back (2 \u2192 \u2013)" in anna.go(game.path).text
+    game.phone.go(f"{game.path}/own-phone").tap("Cleo")
+    assert "Cleo took back your bid in round 1 (2 \u2192 \u2013)" in anna.go(game.path).text
+    for player in "abc":
+        write_over(game, acts.enter(1, 1, player, "bid", 1))
+    anna.go(game.path).tap("2")
+    takes_back(game)
+    assert "Cleo took back your tricks in round 1" in anna.go(game.path).text
+    game.phone.go(f"{game.path}/own-phone").tap("I am not Cleo")
+    assert "Your tricks in round 1 were taken back" in anna.go(game.path).text
+
+
+def test_a_change_is_told_no_longer_than_the_round_after(app: Flask, open_bids: Open) -> None:
+    game = open_bids(hands=[5, 4, 3, 2])
+    anna = joined(app, game, "Anna")
+    game.play(dict.fromkeys("abc", 1), {"a": 1, "b": 2})
+    write_over(game, acts.correct_tricks(game.pad.rounds[0], {"a": 2, "b": 1}))
+    told = "Your tricks in round 1 were changed (1 \u2192 2)"
+    # Anna enters nothing herself.
+    for player in "bca":
+        assert told in anna.go(game.path).text
+        game.enter(player, "bid", 1)
+    game.enter("b", "tricks", 1)
+    assert told in anna.go(game.path).text
+    game.enter("c", "tricks", 1)
+    assert "changed" not in anna.go(game.path).text
+    write_over(game, acts.enter(1, 1, "a", "bid", 0))
+    assert "Your bid in round 1 was changed (1 \u2192 0)" in anna.go(game.path).text
+    game.play(dict.fromkeys("cab", 1), {"c": 1, "b": 1})
+    assert "changed" not in anna.go(game.path).text
+
+
 def test_what_is_the_same_again_was_not_changed(app: Flask, open_bids: Open) -> None:
     game = open_bids()
     anna, cleo = joined(app, game, "Anna"), joined(app, game, "Cleo")
     game.play({"a": 1, "b": 1, "c": 1}, {"a": 1})
 
     def says(phone: Phone) -> str:
-        found = re.search(r"in round 1 (?:was|were) changed \(([^)]*)\)", phone.go(game.path).text)
+        said = r"in round 1 (?:was|were) (?:changed|taken back) \(([^)]*)\)"
+        found = re.search(said, phone.go(game.path).text)
         return found[1] if found else ""
 
     # What was filled in is taken back, and filled in anew.
-    game.phone.go(game.path).tap("↶ Undo")
+    takes_back(game)
     assert says(anna) == ""
     anna.go(game.path).tap("0")
     for tricks, said in ((None, "0 → –"), (3, "0 → 3"), (None, "0 → –"), (0, "")):
         if tricks is None:
-            game.phone.go(game.path).tap("↶ Undo")
+            takes_back(game)
         else:
             write_over(game, acts.enter(1, 1, "a", "tricks", tricks))
         assert says(anna) == said
@@ -823,7 +911,7 @@ def test_what_is_the_same_again_was_not_changed(app: Flask, open_bids: Open) -> 
     round_ = game.pad.rounds[0]
     write_over(game, acts.correct_tricks(round_, {"b": 1, "c": 4}))
     assert says(cleo) == "3 → 4"
-    game.phone.go(game.path).tap("↶ Undo")
+    takes_back(game)
     assert says(cleo) == ""
     for result, said in (((1, 4), "3 → 4"), ((2, 3), "")):
         round_ = game.pad.rounds[0]
@@ -840,8 +928,8 @@ def test_what_the_scorer_takes_back_is_said_there_and_hidden_bids_are_no_figure(
     game = hidden_bids()
     anna = joined(app, game, "Anna")
     anna.tap("2")
-    game.phone.go(game.path).tap("↶ Undo")
-    assert "Your bid in round 1 was changed" in anna.go(game.path).text
+    takes_back(game)
+    assert "Your bid in round 1 was taken back" in anna.go(game.path).text
     assert "Your bid?" in anna.text
     assert "→" not in anna.text
     anna.tap("3")
@@ -871,6 +959,16 @@ def test_who_took_all_the_tricks_and_whose_phone_wrote_is_said_by_name(
     assert "2 tricks are left in this round. If yours is right, this is wrong: Anna: 3" in ben.text
     told = [mark.get("other") for mark in Script(game.phone, game).news(0)["marks"]]
     assert told == [None, "Anna", None, None, "Anna", "Anna"]
+
+
+def test_each_of_two_own_phones_of_a_player_is_named(app: Flask, open_bids: Open) -> None:
+    game = open_bids()
+    first = joined(app, game, "Anna")
+    second = Phone(app).go(own_link(game, first))
+    for phone, value in ((first, "1"), (second, "2"), (first, "3")):
+        phone.go(game.path).tap(value)
+    told = [mark.get("other") for mark in Script(game.phone, game).news(0)["marks"]]
+    assert told == [None, "Anna", "Anna", "Anna"]
 
 
 def has_keys(phone: Phone) -> bool:
@@ -1293,7 +1391,7 @@ def test_the_same_key_once_more_is_fine_on_an_own_phone(
     entered = {**form.fields.to_dict(), "seen": "", "id": "5" * 32, "value": "2"}
     anna.send(form.action, entered)
     assert (anna.status, len(game.pad.written.marks)) == (200, 2)
-    anna.go(game.path).tap("\u21b6 Undo")
+    anna.go(game.path).tap("↶ Undo")
     assert bids(game) == [None, None, None]
     # Who corrects for somebody else is told.
     anna.tap("1")
@@ -1381,7 +1479,7 @@ def test_what_waited_for_the_network_counts_where_nobody_wrote(
     anna = joined(app, game, "Anna")
     page = anna.go(game.path).button("4")[0]
     game.enter("a", "bid", 1)
-    game.phone.go(game.path).tap("↶ Undo")
+    takes_back(game)
     anna.send(page.action, {**page.fields.to_dict(), "value": "4", "late": "1"})
     assert (anna.status, bids(game), values_asked(game)) == (200, [4, None, None], [])
 
@@ -1472,3 +1570,50 @@ def test_a_phone_of_the_version_before_and_an_old_outbox_go_on_beside_own_phones
     assert all(
         mark.keys() <= {"id", "cells", "seen", "late", "at", "other", "said"} for mark in news
     )
+
+
+# Undo on the phone of whoever keeps the score
+
+
+def test_undo_asks_first_where_it_takes_back_what_anothers_own_phone_wrote(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids()
+    anna = joined(app, game, "Anna")
+    anna.go(game.path).tap("2")
+    marks = len(game.pad.written.marks)
+    pad = game.phone.go(game.path)
+    assert not any(form.action.endswith("/undo") for form in pad.forms)
+    # The log names whose it is, and takes it back: two taps.
+    pad.follow("↶ Undo Anna: bid 2")
+    assert (pad.path, len(game.pad.written.marks)) == (f"{game.path}/log", marks)
+    assert "Anna: bid 2 Anna’s phone" in pad.text
+    pad.tap("↶ Undo")
+    assert (pad.path, bids(game)) == (game.path, [None, None, None])
+    # What this phone wrote is taken back at once, and so is what nobody's own phone wrote.
+    write_over(game, acts.enter(1, 1, "a", "bid", 1))
+    pad.go(game.path).tap("↶ Undo")
+    assert bids(game) == [None, None, None]
+    write_over(game, acts.enter(1, 1, "a", "bid", 1), let_in(game, Phone(app), "host"))
+    pad.go(game.path).tap("↶ Undo")
+    assert bids(game) == [None, None, None]
+    # Nobody who may not write is offered it.
+    anna.go(game.path).tap("2")
+    for phone in (anna, let_in(game, Phone(app))):
+        assert "↶ Undo" not in phone.go(f"{game.path}/log").text
+
+
+def test_undo_asks_nobody_about_the_own_entries_of_a_scorer_who_plays(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids()
+    own = own_link(game, joined(app, game, "Anna"))
+    game.phone.go(f"{game.path}/own-phone").tap("Ben")
+    joined(app, game, "Cleo")
+    Phone(app).go(own).tap("2")
+    game.phone.go(game.path).tap("1")
+    assert bids(game) == [2, 1, None]
+    game.phone.go(game.path).tap("↶ Undo Ben: bid 1")
+    assert bids(game) == [2, None, None]
+    game.phone.follow("↶ Undo Anna: bid 2")
+    assert "Anna’s phone" in game.phone.text
