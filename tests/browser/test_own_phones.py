@@ -301,8 +301,10 @@ def test_a_phone_that_dies_without_network_sends_what_it_kept_and_both_are_asked
     expect(host.page.locator("#apart")).to_have_text("⚑ Two phones: Anna’s bid in round 1, now 1:")
     host.page.locator("#conflict button", has_text="3").click()
     expect(host.page.locator("#conflict")).to_have_count(0)
-    expect(anna.page.locator(".said")).to_contain_text("Your bid in round 1 was changed (1 → 3)")
+    # What she typed holds: for her nothing was changed.
+    expect(anna.page.locator(".said")).to_contain_text("You bid 3.")
     expect(anna.page.locator(".said")).not_to_contain_text("The scorer chooses")
+    expect(anna.page.locator(".said")).not_to_contain_text("changed")
     assert anna.overflow() == (0, 0)
     assert entered(host, pad)[:3] == [("bid", 1), ("bid", 3), ("bid", 1)]
 
