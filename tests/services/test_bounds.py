@@ -337,7 +337,7 @@ def on_another_phone(store: Store, key: bytes, game_id: str, device: str) -> Non
     links.open_link(store, key, links.link_token(key, row, "view"), "a watcher", NOW)
     assert ask(store, opened_game(store, game_id, "a watcher"), "a watcher", "", NOW) is None
     opened = opened_game(store, game_id, device)
-    [asked] = asked_in(store, opened, device, NOW + 60).to_answer
+    [asked] = asked_in(store, opened, device, NOW + 5).to_answer
     assert answer(store, opened, device, asked.takeover_id, yes=True, now=NOW + 60) is None
     assert take_back(store, game_id, device, asked.takeover_id, NOW + 60) is None
 
