@@ -138,9 +138,7 @@ _ASKED_BY_BROWSERS = re.compile(
 def test_what_is_wrong_in_a_form_is_said_by_us_in_the_language_of_the_reader() -> None:
     """A browser that looks itself says so over the page, and in its own language."""
     asked = {
-        name
-        for name in THERE
-        if _ASKED_BY_BROWSERS.search((TEMPLATES / name).read_text("utf-8"))
+        name for name in THERE if _ASKED_BY_BROWSERS.search((TEMPLATES / name).read_text("utf-8"))
     }
     # A day is chosen in the browser's calendar, in forms in which the browser keeps quiet.
     assert asked == {"from_paper/_kinds.html"}
