@@ -43,8 +43,7 @@ function matchRow(marks, match, round, box, place) {
     gained: !!points,
     ...pick(box, "sum values cards pending permanent"),
     left: round.is_followed ? left : null,
-    is_ready:
-      isOpen && boxes.some(({ placed }) => placed) ? box.placed >= box.order.length : null,
+    is_ready: isOpen && boxes.some(({ placed }) => placed) ? box.placed >= box.order.length : null,
     permanent_seen: seenIn("permanent"),
     pending_seen: seenIn("pending"),
   };

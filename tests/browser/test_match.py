@@ -274,6 +274,10 @@ def test_two_own_phones_turn_up_duel_by_duel_what_nobody_saw(scripts: bool, scor
     sits(anna, "Anna")
     ben.go(link)
     sits(ben, "Ben")
+    # A value alone is no card: the page says so, and the browser keeps quiet.
+    ben.tap("#value-4")
+    expect(ben.page.locator(".refused")).to_have_text("Choose the element first, then the value.")
+    ben.console[:] = [line for line in ben.console if not line.startswith(REFUSED)]
     # Both enter at once: news of the other takes away nothing that was chosen.
     ben.page.locator(".element-pads label:has([value=Water])").tap()
     for card in ORDERS["Anna"]:
@@ -282,6 +286,7 @@ def test_two_own_phones_turn_up_duel_by_duel_what_nobody_saw(scripts: bool, scor
     if scripts:
         expect(ben.page.locator("#pad")).to_have_attribute("hx-get", re.compile("since=7&"))
         expect(ben.page.locator("input[value=Water]")).to_be_checked()
+        expect(ben.page.locator(".row").first).to_contain_text("✓ order stands")
     for card in ORDERS["Ben"]:
         assert ben.overflow() == (0, 0)
         puts(ben, card)
@@ -294,11 +299,22 @@ def test_two_own_phones_turn_up_duel_by_duel_what_nobody_saw(scripts: bool, scor
         if not scripts:
             phone.page.reload()
         expect(phone.page.locator(".face-up")).to_have_text(["Fire 5", "Water 4"])
-    anna.go(pad)
+    # The scorer writes it down beside the own cards, and is told before what that says.
+    button = anna.page.locator("#write-duel")
+    expect(button).to_contain_text("Duel 1: Ben wins – write it down")
+    assert button.bounding_box()["height"] >= 44
     anna.tap("#write-duel")
-    ben.go(pad)
-    assert ben.says().startswith("Ben wins: Water beats Fire")
-    # The scorer's pad asks for no card of an order: it turns up those of both.
+    expect(anna.page.locator(".own-order .lost")).to_have_count(1)
+    for phone in (anna, ben):
+        if not scripts:
+            phone.page.reload()
+        told = phone.page.locator(".last")
+        expect(told).to_contain_text("Fire 5 – Water 4")
+        expect(told).to_contain_text("Water beats Fire, whatever the values.")
+        assert phone.overflow() == (0, 0)
+    # The pad is a tap away. It asks for no card of an order: it turns up those of both.
+    with anna.page.expect_navigation():
+        anna.page.get_by_role("link", name="Pad").tap()
     anna.tap("#turn-up")
     expect(anna.page.locator(".fighter .card-part").first).to_contain_text("Void")
     if not scripts:

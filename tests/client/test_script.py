@@ -27,7 +27,7 @@ MOST_BYTES = {
     "later": 15_550,
     "shell": 20_700,
     "menu": 21_850,
-    "match": 16_550,
+    "match": 16_750,
     "checker": 23_750,
     "rules": 15_600,
     "paper": 3_900,

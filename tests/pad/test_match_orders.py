@@ -109,6 +109,10 @@ def test_the_round_ends_as_ever_and_the_rest_stays_hidden() -> None:
     assert turned_next(match.rounds[0]) == {}
     assert own_set(match_shown_to(match, "b"), "b") == tuple(SECOND)
     assert own_set(match_shown_to(match, "b"), "a") == (FIRST[0],)
+    # A round that ends before the order is whole takes no card out of the set.
+    place(table, "b", SECOND[:1])
+    table.write(match_acts.win_round(2, ["b"]))
+    assert own_set(match_shown_to(table.match, "b"), "b") == tuple(SECOND)
 
 
 def test_an_undo_reaches_no_card_of_an_order() -> None:

@@ -104,14 +104,12 @@ def refuse_turning(round_: MatchRound) -> Refusal | None:
 
 
 def own_set(match: Match, player: str) -> tuple[Sorcerer, ...]:
-    """Return the cards of the last pile of ``player`` that was put into an order before.
+    """Return the cards of the last whole pile of ``player`` that was put into an order before.
 
     Most of them are in the next pile as well: one may be swapped. Its cards are those that the
-    player may see in ``match``.
+    player may see in ``match``. Where no order was whole, they are those of the longest.
     """
     before = match.rounds[: match.current.number - 1] if match.current else ()
-    for round_ in reversed(before):
-        cards = tuple(card for card in round_.boxes[player].order if card is not None)
-        if cards:
-            return cards
-    return ()
+    orders = [round_.boxes[player].order for round_ in reversed(before)]
+    piles = [tuple(card for card in order if card is not None) for order in orders]
+    return max(piles, key=len, default=())

@@ -38,7 +38,7 @@ def test_the_next_key_asks_only_for_what_the_decision_needs(phone: Phone, match:
     assert len(match.pad.written.marks) == 1
     phone.tap("3")
     assert "Duel 2 · Ben’s element?" in phone.text
-    assert "Duel 1 · Fire 5 – Shadow 3 · Anna wins: No element is weaker" in phone.text
+    assert "Duel 1 · Anna wins: No element is weaker, and 5 beats 3." in phone.text
     assert "4 cards left" in phone.text
     phone.tap("Water")
     assert "Duel 3 · Anna’s element?" in phone.text

@@ -120,7 +120,7 @@ def test_duel_by_duel_is_turned_up_and_written_down(app: Flask, match: Table) ->
     assert "Turn up the cards of duel 3" in anna.text
     # The pad is one tap away, and says the same of who wins.
     anna.tap("Turn up the cards of duel 3").follow("Pad")
-    assert "Duel 3: Anna wins – write it down" in anna.text
+    assert "Duel 3: Ben wins – write it down" in anna.text
 
 
 def test_nothing_is_turned_up_before_both_orders_stand(app: Flask, match: Table) -> None:
@@ -224,9 +224,7 @@ def test_a_poll_brings_nothing_before_something_is_written(app: Flask, match: Ta
         anna.tap("9", element="Shadow")
 
 
-def test_the_last_duel_of_a_round_is_told_until_the_next_has_begun(
-    app: Flask, match: Table
-) -> None:
+def test_the_last_duel_is_told_until_the_next_round_has_begun(app: Flask, match: Table) -> None:
     anna, ben = both(app, match)
     viewer = let_in(match, Phone(app))
     told = "Duel 8 · Void 8 – Light 2 · Anna wins: No element is weaker, and 8 beats 2."
@@ -256,7 +254,7 @@ def test_a_scorer_without_a_seat_turns_up_and_writes_down(app: Flask, match: Tab
     place(match, joined(app, match, "Ben"), "b")
     pad = match.phone.go(match.path).tap("Turn up the cards of duel 1")
     pad.tap("Duel 1: Ben wins – write it down")
-    assert "Duel 1 · Fire 5 – Water 4 · Ben wins:" in pad.text
+    assert "Duel 1 · Ben wins: Water beats Fire" in pad.text
     assert "Turn up the cards of duel 2" in pad.text
 
 
