@@ -59,6 +59,35 @@ def test_htmx_comes_with_the_first_tap_that_needs_it(scorer: Sit) -> None:
     assert [path for path in asked if "htmx" in path] == ["/static/vendor/htmx-2.0.11.min.js"]
 
 
+def test_a_style_that_a_keyboard_left_on_a_field_is_not_taken_over(scorer: Sit) -> None:
+    anna = scorer()
+    anna.go("/new")
+    # Whatever fills in passwords, or takes pictures, leaves an empty one; the policy forbids
+    # to write it, and the console would say so.
+    left = "all => all.forEach(one => { one.style.color = 'red'; one.style.color = ''; })"
+    anna.page.locator("input").evaluate_all(left)
+    anna.page.locator("label[for='game-quoicoupli']").tap()
+    expect(anna.page.locator("#said")).to_contain_text("Quoicoupli")
+    assert anna.faults() == []
+
+
+def test_own_phones_are_chosen_before_the_start_and_the_code_comes_after_it(scorer: Sit) -> None:
+    anna, ben = scorer(), scorer()
+    anna.go("/new")
+    page = anna.page
+    anna.fill_names("Anna", "Ben", "Cleo")
+    page.get_by_text("Everybody’s own phone").tap()
+    page.locator("#start").tap()
+    page.wait_for_url("**/links?role=player*")
+    ben.go(urlsplit(page.locator("#link").input_value()).path)
+    ben.page.get_by_role("button", name="Ben").tap()
+    ben.page.locator("#pad.own").wait_for()
+    expect(page.locator("#seats")).to_contain_text("has a phone")
+    page.get_by_role("link", name="To the pad").tap()
+    page.locator("#pad").wait_for()
+    assert anna.overflow() == (0, 0)
+
+
 def test_what_is_typed_while_an_answer_is_under_way_stays(scorer: Sit) -> None:
     anna = scorer()
     anna.go("/new")

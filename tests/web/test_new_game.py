@@ -561,7 +561,7 @@ def test_all_games_stand_in_a_list_and_what_was_played_last_comes_first(
 @pytest.mark.parametrize("game", games())
 def test_bids_typed_unseen_are_one_choice_in_every_game(game: str, phone: Phone) -> None:
     names = ["Anna", "Ben", "Cleo", "Dan"]
-    phone.go(f"/new?game={game}").tap("Start", name=names, phones="unseen").follow("To the pad")
+    phone.go(f"/new?game={game}").tap("Start", name=names, phones="unseen")
     pad = pad_on(phone)
     bidding = pad.rounds[0].ruleset.bidding
     assert (bidding.entry, bidding.visibility, bidding.who) == ("players", "simultaneous", "nobody")
