@@ -6,19 +6,18 @@ const notice = document.getElementById("notice");
 const leaves = () => "leaves" in document.body.dataset; // Noted by scorepad.js.
 // scorepad.js says it, in the line that knows of the network where the page has one.
 const silent = () => leaves() || dispatchEvent(new Event("silence"));
-// What the app on this phone can show as well goes on there. Whoever has tapped nothing is not told to
-// tap once more: watching.mjs has a line for that.
-const ASKS_BY_ITSELF = '[hx-trigger="look"], [hx-trigger*="every"]';
-/** @param {any} event */
-const unanswered = ({ detail: { elt, pathInfo } }) => {
-  const goesOn = "goesOn" in document.body.dataset && navigator.serviceWorker?.controller;
-  if (goesOn && !leaves()) location.assign(pathInfo.finalRequestPath);
-  else if (!elt.matches(ASKS_BY_ITSELF)) silent();
-};
-for (const name of ["htmx:sendError", "htmx:timeout"]) document.addEventListener(name, unanswered);
 // The pad looks by itself whether others wrote, as do the seats beside a code; people tap the rest.
 /** @param {any} event */
-const isPoll = (event) => ["pad", "seats"].includes(event.detail.elt.id);
+const isPoll = ({ detail: { elt } }) => elt.matches('[hx-trigger="look"], [hx-trigger*="every"]');
+// What the app on this phone can show as well goes on there. Whoever has tapped nothing is not told to
+// tap once more: watching.mjs has a line for that.
+/** @param {any} event */
+const unanswered = (event) => {
+  const goesOn = "goesOn" in document.body.dataset && navigator.serviceWorker?.controller;
+  if (goesOn && !leaves()) location.assign(event.detail.pathInfo.finalRequestPath);
+  else if (!isPoll(event)) silent();
+};
+for (const name of ["htmx:sendError", "htmx:timeout"]) document.addEventListener(name, unanswered);
 document.addEventListener("htmx:beforeSend", (event) => {
   if (!isPoll(event)) notice.textContent = "";
 });
