@@ -29,7 +29,7 @@ from scorepad.services.rule_fields import (
 OPTION_NAMES = tuple(OPTIONS)
 
 OWN_PHONES, UNSEEN, ONE_PHONE = "own", "unseen", "one"
-"""Who types bids: all on their own phones, unseen until all have bid, or one person for all."""
+"""The ways to type bids: all on their own phones, unseen until all have bid, or one for all."""
 
 DRAWN = "draw"
 """The value for the first dealer when a card each decides."""

@@ -91,12 +91,12 @@ class GameState(NamedTuple):
 
     @property
     def watched(self) -> "Watched":
-        """What those who look on wait on."""
+        """The part that those who look on wait on."""
         return Watched(self.state, self.asked_at)
 
 
 class Watched(NamedTuple):
-    """What those who look on at a game are told of as soon as it is another."""
+    """The part of a game that those who look on are told of as soon as it is another."""
 
     state: str
     """Which marks the game has, see :func:`state_of`."""

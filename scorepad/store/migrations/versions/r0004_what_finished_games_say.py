@@ -1,4 +1,4 @@
-"""What finished games say about people; those that are there are counted when it is asked for."""
+"""Store what finished games say about people; those that are there are counted when asked for."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What tells a phone that its marks are not the server's, and what no phone may bring back."""
+"""Store what tells a phone that its marks are not the server's, and what none may bring back."""
 
 import sqlalchemy as sa
 from alembic import op
