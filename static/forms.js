@@ -9,8 +9,7 @@ const silent = () => leaves() || dispatchEvent(new Event("silence"));
 // The pad looks by itself whether others wrote, as do the seats beside a code; people tap the rest.
 /** @param {any} event */
 const isPoll = ({ detail: { elt } }) => elt.matches('[hx-trigger="look"], [hx-trigger*="every"]');
-// What the app on this phone can show as well goes on there. Whoever has tapped nothing is not told to
-// tap once more: watching.mjs has a line for that.
+// What the app on this phone can show as well goes on there. A poll has a line of its own for silence.
 /** @param {any} event */
 const unanswered = (event) => {
   const goesOn = "goesOn" in document.body.dataset && navigator.serviceWorker?.controller;

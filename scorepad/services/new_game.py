@@ -89,7 +89,7 @@ class NewGameInput:
 
     @property
     def is_unseen(self) -> bool:
-        """Whether each types a bid that nobody sees before all have bid."""
+        """Return whether each types a bid that nobody sees before all have bid."""
         if self.phones:
             return self.phones == UNSEEN
         return not self.house and f"{self.game}.{HIDDEN_BIDS}" in self.variants

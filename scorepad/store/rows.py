@@ -99,7 +99,7 @@ class Watched(NamedTuple):
     """The part of a game that those who look on are told of as soon as it is another."""
 
     state: str
-    """Which marks the game has, see :func:`state_of`."""
+    """The text that tells its marks from others, see :func:`state_of`."""
     asked_at: int | None
     """The moment at which a device last asked to write in it and got no answer, or ``None``."""
 

@@ -23,10 +23,10 @@ GAMES = 300
 LANGUAGES = ("en", "fr", "de")
 PARTS = ("pad", "later", "shell", "menu", "match", "checker", "rules", "paper")
 MOST_BYTES = {
-    "pad": 26_000,
-    "later": 15_550,
-    "shell": 20_700,
-    "menu": 21_850,
+    "pad": 26_150,
+    "later": 15_600,
+    "shell": 20_750,
+    "menu": 21_900,
     "match": 16_750,
     "checker": 23_750,
     "rules": 15_600,
