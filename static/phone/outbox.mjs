@@ -37,7 +37,7 @@ export async function openOutbox(given) {
   let running = null;
   let [isDue, closed, awaited, silent] = [false, false, false, false];
   let [callOff, listener] = [() => {}, () => {}];
-  let [isLooking, lookedAt, hasAll] = [false, -Infinity, false];
+  let [isLooking, lookedAt, hasAll] = [false, now(), false];
 
   const unsent = () => local.waiting.filter((entry) => !entry.fate);
   const status = () => ({

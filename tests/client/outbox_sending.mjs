@@ -273,7 +273,8 @@ test("a table that is quiet for long is asked for less, until there is news", as
   assert.ok((await asked(30)) < often / 2);
   await box.add(bid("a"));
   await clock.quiet();
-  assert.equal(await asked(30), often);
+  // One more looks as soon as the tap is written.
+  assert.equal(await asked(30), often + 1);
 });
 
 test("a look that the server holds keeps no tap, and ends with what others write", async () => {
@@ -306,7 +307,7 @@ test("a look that was held when the phone fell asleep is given up when it wakes"
   await box.sync();
   assert.deepEqual(idsOf(box.marks()), ["opening", "b"]);
   server.log.push(bid("c"));
-  await clock.pass(200);
+  await clock.pass(1800);
   assert.deepEqual(idsOf(box.marks()), ["opening", "b", "c"]);
 });
 
@@ -325,7 +326,7 @@ test("a look finds what another tab could not send, and a question that was answ
     return { ...answer, status: 200 };
   };
   server.answers(question, question);
-  await clock.pass(1000);
+  await clock.pass(2000);
   assert.equal(box.status.asked?.id, "q");
   await clock.pass(2000);
   assert.equal(box.status.asked, undefined);
