@@ -6,12 +6,16 @@ seconds. No thread waits with it: one statement asks for the states of all these
 """
 
 import asyncio
+import random
 import re
 from collections.abc import Callable, Collection, Mapping
 from concurrent.futures import Executor
 
 _LONGEST = 6
 """The longest that a look is held: scripts give up a request after eight seconds."""
+
+_SHORTEST = 0.7
+"""The part of its time for which a look is held at least."""
 
 _EACH = 0.2
 """Seconds from one look at the games to the next."""
@@ -47,7 +51,8 @@ class HeldLooks:
     async def has_news(self, game_id: str, state: object, seconds: float) -> bool:
         """Return ``True`` once the game has another state than this one.
 
-        Return ``False`` after so many ``seconds``, and at once where nothing can be held.
+        Return ``False`` after so many ``seconds`` or somewhat fewer, so that those who came
+        together do not ask again together, and at once where nothing can be held.
         """
         if not self._is_open or len(self._held) >= self._most:
             return False
@@ -57,7 +62,8 @@ class HeldLooks:
         if self._watching is None or self._watching.done():
             self._watching = loop.create_task(self._watch())
         try:
-            async with asyncio.timeout(seconds):
+            part = random.uniform(_SHORTEST, 1)  # noqa: S311 - no secret
+            async with asyncio.timeout(seconds * part):
                 return await news
         except TimeoutError:
             return False
