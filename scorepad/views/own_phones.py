@@ -60,7 +60,8 @@ def asking_first(pad: Pad, view: PadView, mine: str, seats: Sequence[tuple[str, 
         seats: the own phones, pairs of a player and a device.
     """
     mark = pad.written.undoable
-    by = mark.by if mark is not None else ""
+    # Beside a correction there is no undo of another round.
+    by = mark.by if mark is not None and view.undo is not None else ""
     asks = any(player != mine and is_writer(device, by) for player, device in seats)
     return replace(view, asks_undo=asks)
 

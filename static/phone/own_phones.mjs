@@ -52,7 +52,8 @@ export function amongOwnPhones(marks, pad, view, phones = "") {
 export function askingFirst(marks, pad, view, phones = "") {
   const { other } = marks.find(({ id }) => id === pad.undoable) ?? {};
   const [mine] = phones.split(".");
-  return { ...view, asks_undo: typeof other === "string" && other !== pad.names[mine] };
+  const asks = !!view.undo && typeof other === "string" && other !== pad.names[mine];
+  return { ...view, asks_undo: asks };
 }
 
 /** @param {Round} round */

@@ -188,6 +188,18 @@ def test_undo_asks_about_what_anothers_own_phone_wrote(is_away: bool, scorer: Si
     expect(host.page.locator(".box.bid")).to_have_text(["bid", "", ""])
 
 
+def test_a_box_on_the_sheet_is_corrected_whoever_wrote_last(scorer: Sit) -> None:
+    host, ben = scorer(), scorer()
+    # A round is over; then Ben bids on his own phone.
+    pad = host.open_game(NAMES, "wizard_fisher", dealer=2, hands="1 2", entries=[0, 0, 1, 0, 0, 1])
+    joins(ben, host.link(pad, "player"), "Ben")
+    bids(ben, 1)
+    host.go(f"{pad}/sheet")
+    host.page.locator("a[href*='round=1'][href*='tricks']").first.tap()
+    expect(host.page.locator("#pad .key").first).to_be_visible()
+    expect(host.page.locator("#undo")).to_have_count(0)
+
+
 def waits(phone: Scorer, value: int) -> None:
     """Tap a key without network: it is shown, and that it waits."""
     phone.page.locator(f"#key-{value}").click()

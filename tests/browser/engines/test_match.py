@@ -20,7 +20,6 @@ _ASKED = "() => document.querySelector('.fighter .key')?.name ?? ''"
 # Round and duel that the pad asks about.
 _PLACE = """() => [".round", ".said b"].map(
   (part) => document.querySelector(part)?.textContent ?? "").join()"""
-_EMPTY = "target => { document.querySelector(target).value = ''; }"
 _TOKENS = "() => [...document.querySelectorAll('.match .total')].map((each) => +each.textContent)"
 
 
@@ -31,16 +30,12 @@ def match_of_marks(marks: list[dict[str, Any]]) -> bytes:
 
 
 def begin(tab: Tab) -> str:
-    """Fill in the form for a match, first for too many; the path of its pad."""
+    """Fill in the form for a match, which asks for no third name; the path of its pad."""
     tab.tap("label[for='game-wizards_cup']", new="#new")
     assert tab.texts("#own-length") == tab.texts("#dealer") == []
-    for place, name in enumerate((*NAMES, "Cleo"), 1):
-        if place > len(NAMES):
-            tab.tap("#more", new="#new")
+    assert tab.texts("#more") == []
+    for place, name in enumerate(NAMES, 1):
         tab.fill(f"#new li:nth-child({place}) input[name=name]", name)
-    tab.tap("#start", new="#new")
-    assert "This game is for exactly 2 players, not for 3." in tab.text("#players .wrong")
-    tab.evaluate(_EMPTY, "#new li:nth-child(3) input[name=name]")
     tab.tap("#start", new="#pad.match")
     path: str = tab.evaluate(PATH)
     return path

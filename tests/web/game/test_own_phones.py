@@ -1625,6 +1625,18 @@ def test_undo_asks_first_where_it_takes_back_what_anothers_own_phone_wrote(
         assert "↶ Undo" not in phone.go(f"{game.path}/log").text
 
 
+def test_a_box_of_an_earlier_round_is_corrected_whoever_wrote_last(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids()
+    play_rounds(game, 1)
+    joined(app, game, "Ben").go(game.path).tap("1")
+    assert bids(game) == [None, 1, None]
+    pad = game.phone.go(f"{game.path}?round=1&at=tricks.a&from=sheet")
+    assert pad.status == 200
+    assert not any(form.action.endswith("/undo") for form in pad.forms)
+
+
 def test_undo_asks_nobody_about_the_own_entries_of_a_scorer_who_plays(
     app: Flask, open_bids: Open
 ) -> None:
