@@ -27,8 +27,11 @@ SECONDS_ALONE = 60
 """The longest time for which the scorer's phone is asked alone."""
 
 SECONDS_SILENT = 10
-"""The time after which the scorer's phone counts as silent. Its script looks every 1.8 seconds as
-long as somebody sees the pad, and every 8 where nothing was written for half an hour."""
+"""The time after which the scorer's phone counts as silent.
+
+A look of its script that is held ends with the question; else it looks every 1.8 seconds as long as
+somebody sees the pad, and every 8 where nothing was written for half an hour.
+"""
 
 BEFORE_SEATS = "~"
 """The sign before what a phone that writes knows of own phones, after the state of its marks."""
