@@ -191,7 +191,7 @@ def test_undo_asks_about_what_anothers_own_phone_wrote(is_away: bool, scorer: Si
 def test_a_box_on_the_sheet_is_corrected_whoever_wrote_last(scorer: Sit) -> None:
     host, ben = scorer(), scorer()
     # A round is over; then Ben bids on his own phone.
-    pad = host.open_game(NAMES, "wizard_fisher", dealer=2, hands="1 2", entries=[0, 0, 1, 0, 0, 1])
+    pad = host.open_game(NAMES, "wizard_fisher", dealer=2, hands="1 2", entries=[0, 0, 1, 0, 0])
     joins(ben, host.link(pad, "player"), "Ben")
     bids(ben, 1)
     host.go(f"{pad}/sheet")
