@@ -17,14 +17,18 @@ PHONE = {"width": 360, "height": 640}
 # Seconds between two taps of the same key: one that comes sooner is a trembling finger's.
 _APART = 0.15
 _FASTEST = 0.15
+_FRAME = 16
+"""Milliseconds."""
 _PATIENCE = 60
 """Seconds that a page may take beside other tests."""
 
 # The middle of the target, where a finger hits it and nothing else once all that
-# moves has come to its end; null where it is not there or something lies upon it.
+# moves has come to its end; null where it is not there or something lies upon it, and false as
+# long as nothing is painted: without its styles, which come later, it stands elsewhere.
 # A target given by CSS costs a tenth of one that Playwright finds. What stands in ``region`` is
 # marked as old, so that what comes by the tap is known.
 _AIM = """(target, region) => {
+  if (!performance.getEntriesByName("first-contentful-paint").length) return false;
   if (region) document.querySelector(region).setAttribute("data-old", "");
   const found = typeof target === "string" ? [...document.querySelectorAll(target)] : [target];
   if (found.length !== 1) return null;
@@ -344,17 +348,21 @@ class Scorer:
         before, since = self._touched
         if str(target) == before:
             time.sleep(max(0, since + _APART - time.monotonic()))
-        by_css = isinstance(target, str)
-        if by_css:
-            at = self.page.evaluate(_AIM_BY_CSS, [target, region])
-        else:
-            at = target.evaluate(_AIM, region)
+        end = time.monotonic() + _PATIENCE
+        while (at := self._aimed(target, region)) is False:
+            assert time.monotonic() < end, "nothing was painted"
+            self.page.wait_for_timeout(_FRAME)
         if at is not None:
             self.page.touchscreen.tap(*at)
         else:
             # Something may be about to come, or to move away.
-            (self.page.locator(target) if by_css else target).tap()
+            (self.page.locator(target) if isinstance(target, str) else target).tap()
         self._touched = (str(target), time.monotonic())
+
+    def _aimed(self, target: Locator | str, region: str | None) -> Any:
+        if isinstance(target, str):
+            return self.page.evaluate(_AIM_BY_CSS, [target, region])
+        return target.evaluate(_AIM, region)
 
     def tap(self, what: str) -> None:
         """Tap the element, and wait until the pad has answered."""

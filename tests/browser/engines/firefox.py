@@ -33,11 +33,7 @@ def firefox_path() -> str:
 class Firefox(Tab):
     """A page in a new profile, on a phone with two device pixels to a pixel."""
 
-    # The tab's icon may still be on its way when a page is left; that the worker was asked
-    # for it in vain is said of the worker.
-    WITHOUT_SERVER: ClassVar = re.compile(
-        "NetworkError when attempting to fetch resource|/icons/.* A ServiceWorker intercepted"
-    )
+    WITHOUT_SERVER: ClassVar = re.compile("NetworkError when attempting to fetch resource")
 
     def __init__(self, address: str, *, dark: bool = False) -> None:
         super().__init__(address)

@@ -53,8 +53,12 @@ _OVERFLOW = """() => {
 }"""
 
 
-# What htmx logs of a request that the page gives up: it is left, or a newer tap takes its place.
-_GIVEN_UP = re.compile("htmx:(afterRequest|sendAbort)")
+# What is said of a request that the page gives up: by htmx, as the page is left or a newer tap
+# takes its place; by Firefox's worker, of each file that is under way when the page is left.
+_GIVEN_UP = re.compile(
+    "htmx:(afterRequest|sendAbort)"
+    "|A ServiceWorker intercepted the request and encountered an unexpected error"
+)
 
 
 class Gone(Exception):

@@ -189,8 +189,6 @@ def test_an_evening_without_a_server_from_new_game_to_rematch(
     server.start()
     tab.goto("/")
     tab.wait_for("body:not([data-shell]) a.running", seconds=PATIENCE)
-    # What a page still loads when it is left, Firefox notes as an error of the worker's.
-    tab.wait("() => document.readyState === 'complete'")
     for each in (path, again):
         held_here = tab.wait(HELD, each.removeprefix("/g/"), seconds=PATIENCE)
         served = tab.evaluate(SERVED, each)
