@@ -7,7 +7,7 @@ from dataclasses import replace
 from urllib.parse import urlsplit
 
 from scorepad.pad.fold import read_pad
-from scorepad.pad.marks import Mark, writer
+from scorepad.pad.marks import Mark, author
 from scorepad.pad.offline_opening import refuse_opening
 from scorepad.pad.opening import Opening, check_opening, opening_cells
 from scorepad.pad.people import without_names
@@ -113,7 +113,7 @@ def begin_game(
             return False
         players = seat_people(transaction, group, opening.players, opening.persons)
         opening = replace(opening, players=players)
-    mark = Mark(secrets.token_hex(16), opening_cells(opening), by=writer(device), at=now)
+    mark = Mark(secrets.token_hex(16), opening_cells(opening), by=author(device), at=now)
     store_whole_game(transaction, game_id, group_id, now, read_pad((mark,)), group)
     return True
 

@@ -12,7 +12,7 @@ import secrets
 from contextlib import suppress
 from typing import NamedTuple
 
-from scorepad.pad.marks import is_writer
+from scorepad.pad.marks import is_author
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import (
     SECONDS_ALONE,
@@ -112,9 +112,9 @@ def _is_scorer(transaction: Transaction, opened: OpenedGame, device: str) -> boo
     players = [phone.device for phone in phones if phone.role == "player"]
     marks = opened.true_pad.written.marks
     by_scorers = (
-        mark.by for mark in reversed(marks) if not any(is_writer(each, mark.by) for each in players)
+        mark.by for mark in reversed(marks) if not any(is_author(each, mark.by) for each in players)
     )
-    return is_writer(device, next(by_scorers, ""))
+    return is_author(device, next(by_scorers, ""))
 
 
 def ask(

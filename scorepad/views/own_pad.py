@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from scorepad.pad.changes import change_log
 from scorepad.pad.fold import fold
-from scorepad.pad.marks import HIDDEN, Cell, Mark, Value, is_writer
+from scorepad.pad.marks import HIDDEN, Cell, Mark, Value, is_author
 from scorepad.pad.state import Pad, Phase
 from scorepad.pad.tricks_taken import TRICK
 from scorepad.pad.writers import can_take_back, to_confirm
@@ -134,13 +134,13 @@ def scorer_of(pad: Pad, phones: Sequence[OwnPhone]) -> str:
     by_scorer = (
         mark.by
         for mark in reversed(pad.written.marks)
-        if not any(is_writer(device, mark.by) for device in alone)
+        if not any(is_author(device, mark.by) for device in alone)
     )
     return _name_of(next(by_scorer, ""), phones)
 
 
 def _name_of(by: str, phones: Sequence[OwnPhone]) -> str:
-    return next((phone.name for phone in phones if is_writer(phone.device, by)), "")
+    return next((phone.name for phone in phones if is_author(phone.device, by)), "")
 
 
 def closed_round(pad: Pad, player: str) -> Closed | None:
@@ -192,7 +192,7 @@ def _changed(pad: Pad, player: str, phones: Callable[[], Sequence[OwnPhone]]) ->
     by_player = [
         place
         for place, mark in enumerate(marks)
-        if own[place] and any(is_writer(device, mark.by) for device in mine)
+        if own[place] and any(is_author(device, mark.by) for device in mine)
     ]
     since = max([first - 1, *by_player])
     came_late = [cell for place in by_player if marks[place].late for cell in marks[place].cells]

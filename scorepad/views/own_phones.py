@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from scorepad.pad.marks import is_writer
+from scorepad.pad.marks import is_author
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.rules.ruleset import Entry, Visibility
 from scorepad.services.access import Seated
@@ -62,7 +62,7 @@ def asking_first(pad: Pad, view: PadView, mine: str, seats: Sequence[tuple[str, 
     mark = pad.written.undoable
     # Beside a correction there is no undo of another round.
     by = mark.by if mark is not None and view.undo is not None else ""
-    asks = any(player != mine and is_writer(device, by) for player, device in seats)
+    asks = any(player != mine and is_author(device, by) for player, device in seats)
     return replace(view, asks_undo=asks)
 
 

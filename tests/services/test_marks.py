@@ -13,7 +13,7 @@ from scorepad.pad import effective_marks
 from scorepad.pad.acts import enter
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.mark_json import mark_json
-from scorepad.pad.marks import Fate, Mark, Verdict, writer
+from scorepad.pad.marks import Fate, Mark, Verdict, author
 from scorepad.pad.opening import Opening
 from scorepad.pad.writers import Writer
 from scorepad.services import marks, pad_cache
@@ -78,7 +78,7 @@ def held(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def bid(player: str, value: int, seen: str | None = None) -> FormWrite:
     cells = enter(1, 1, player, "bid", value)
-    return FormWrite(secrets.token_hex(16), lambda _: cells, writer(DEVICE), 1_000_002_000, seen)
+    return FormWrite(secrets.token_hex(16), lambda _: cells, author(DEVICE), 1_000_002_000, seen)
 
 
 def stands(store: Store) -> list[int | None]:

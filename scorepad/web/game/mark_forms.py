@@ -6,7 +6,7 @@ from dataclasses import replace
 from wtforms import Form, HiddenField, IntegerField, StringField
 from wtforms.validators import AnyOf, InputRequired, Length, NumberRange, Regexp
 
-from scorepad.pad.marks import Value, writer
+from scorepad.pad.marks import Value, author
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.write_operations import Act, FormWrite
 
@@ -31,7 +31,7 @@ class MarkForm(Form):
 
     def form_write(self, act: Act, device: str) -> FormWrite:
         """Return what the form, which has been validated, says that ``act`` is to write."""
-        by, now = writer(device), int(time.time())
+        by, now = author(device), int(time.time())
         return FormWrite(text(self.id), act, by, now, seen=text(self.seen) or None)
 
     def unreadable(self) -> Refusal:

@@ -20,7 +20,7 @@ from scorepad.i18n.log import act_in_words
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.speech import gettext
 from scorepad.pad.mark_json import mark_json, mark_of, strict_json
-from scorepad.pad.marks import Fate, Verdict, is_writer, writer
+from scorepad.pad.marks import Fate, Verdict, author, is_author
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import BEFORE_SEATS, NoSuchGame, OpenedGame, Seated, has_ended
 from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
@@ -102,7 +102,7 @@ def _news(
             since = 0
     seats = devices_of_seats(current_store(), opened)
     news_here = [*news_since(pad, since)]
-    others = {mark.by for mark, _ in news_here if mark.by and not is_writer(device, mark.by)}
+    others = {mark.by for mark, _ in news_here if mark.by and not is_author(device, mark.by)}
     names = _names_of(opened, others, seats)
     marks = []
     for mark, line in news_here:
@@ -130,9 +130,9 @@ def _names_of(
     """Return the names of those ``writers`` that are known, by what their marks have as ``by``."""
     # Rematches of before have seats of those who had left.
     here = {by: opened.pad.names[who] for who, by in seats if who in opened.pad.names}
-    if not all(any(is_writer(each, by) for each in here) for by in writers):
+    if not all(any(is_author(each, by) for each in here) for by in writers):
         here = phone_names(current_store(), opened)
-    return {by: name for by in writers for each, name in here.items() if is_writer(each, by)}
+    return {by: name for by in writers for each, name in here.items() if is_author(each, by)}
 
 
 @blueprint.post("/g/<game_id>/marks")
@@ -149,7 +149,7 @@ def write(game_id: str) -> ResponseReturnValue:
     marks_are_sent(len(bodies))
     store, device, now = current_store(), known_device(), int(time.time())
     read = [
-        mark_of(body, writer(device), written_at(body, now) if late else now) for body in bodies
+        mark_of(body, author(device), written_at(body, now) if late else now) for body in bodies
     ]
     batch = Batch(
         [mark for mark in read if mark is not None],
@@ -207,7 +207,7 @@ def create_offline_game() -> ResponseReturnValue:
         raise BadRequest("no id of a game")
     count_request(NEW_GAME)
     device = this_device()
-    mark = mark_of(sent.get("mark"), writer(device), written_at(sent.get("mark"), now))
+    mark = mark_of(sent.get("mark"), author(device), written_at(sent.get("mark"), now))
     if mark is None:
         return _not_taken(Refusal(Code.NOT_A_MARK, {"what": "mark"}))
     try:
