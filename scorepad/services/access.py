@@ -11,6 +11,7 @@ from scorepad.services.pad_cache import pad_of
 from scorepad.store import (
     DeviceGame,
     GameRow,
+    OwnPhone,
     Role,
     Store,
     StoreUnavailable,
@@ -170,7 +171,8 @@ def knows_all(
     same = state is None or named == present.state
     if same and writes and state is not None and (present.has_own_phones or phones):
         with store.reading() as transaction:
-            same = phones == str(seated(transaction, game_id, present.player))
+            all_phones = transaction.links.own_phones(game_id)
+            same = phones == str(OwnPhones(present.player, all_phones))
     is_seen = seen_as is None or (seen_as == "host") == (present.role == "host")
     may = (present.role == "host" or not writes) and is_seen
     return present.watched if present.version == marks and same and may else None
@@ -239,20 +241,22 @@ def has_ended(store: Store, game_id: str, device: str, marks: int, state: str) -
     return edition.isdecimal() and rest == state_of_marks(0, ids).partition(".")[2]
 
 
-class Seated(NamedTuple):
-    """The ``players`` at a table who have an own phone; the device itself is that of ``mine``."""
+class OwnPhones(NamedTuple):
+    """The own phones in a game, as a device knows of them that is the phone of ``mine``."""
 
     mine: str
-    players: frozenset[str]
+    """The player whose own phone the device is, "" for nobody's."""
+    every: tuple[OwnPhone, ...]
+    """All of them; a player may have several."""
+
+    @property
+    def players(self) -> frozenset[str]:
+        """The players who have an own phone."""
+        return frozenset(phone.player for phone in self.every if phone.player)
 
     def __str__(self) -> str:
-        """Return it as phones have it: ``mine`` and then all, joined by dots; "" for nobody."""
+        """Return it as scripts have it: ``mine`` and then all, joined by dots; "" for nobody."""
         return ".".join([self.mine, *sorted(self.players)]) if self.players else ""
-
-
-def seated(transaction: Transaction, game_id: str, mine: str) -> Seated:
-    """Return who has an own phone in the game, on a device that is the phone of ``mine``."""
-    return Seated(mine, frozenset(phone.player for phone in transaction.links.seated(game_id)))
 
 
 def allowed_writer(
@@ -277,7 +281,7 @@ def allowed_writer(
         raise ViewingOnly(game_id)
     if not opened.player:
         return opened, HOST
-    phones = seated(transaction, game_id, opened.player)
+    phones = OwnPhones(opened.player, transaction.links.own_phones(game_id))
     return opened, Writer(opened.role, opened.player, phones.players)
 
 

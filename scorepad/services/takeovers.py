@@ -100,7 +100,9 @@ def _may_agree(transaction: Transaction, opened: OpenedGame, takeover: Takeover)
 
     Only another player at the table is answered, and whether to enter for all.
     """
-    seats = {device: player for player, device, _ in transaction.links.seated(opened.game.game_id)}
+    seats = {
+        device: player for player, device, _ in transaction.links.own_phones(opened.game.game_id)
+    }
     asks, present = seats.get(takeover.device, ""), opened.pad.present
     both = opened.player in present and asks in present and asks != opened.player
     return takeover.role == "host" and opened.role == "player" and both
@@ -108,7 +110,7 @@ def _may_agree(transaction: Transaction, opened: OpenedGame, takeover: Takeover)
 
 def _is_scorer(transaction: Transaction, opened: OpenedGame, device: str) -> bool:
     """Return whether the device wrote last, players' own phones left out."""
-    phones = transaction.links.seated(opened.game.game_id)
+    phones = transaction.links.own_phones(opened.game.game_id)
     players = [phone.device for phone in phones if phone.role == "player"]
     marks = opened.true_pad.written.marks
     by_scorers = (

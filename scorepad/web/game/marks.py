@@ -6,7 +6,7 @@ network.
 
 import re
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -22,11 +22,11 @@ from scorepad.i18n.speech import gettext
 from scorepad.pad.mark_json import mark_json, mark_of, strict_json
 from scorepad.pad.marks import Fate, Verdict, author, is_author
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import BEFORE_SEATS, NoSuchGame, OpenedGame, Seated, has_ended
+from scorepad.services.access import BEFORE_SEATS, NoSuchGame, OpenedGame, OwnPhones, has_ended
 from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
 from scorepad.services.marks import erased_in
 from scorepad.services.marks import write as write_marks
-from scorepad.services.own_phones import bid_awaited, devices_of_seats, phone_names
+from scorepad.services.own_phones import bid_awaited, own_phones, phone_names
 from scorepad.services.write_operations import Batch
 from scorepad.store import state_of_marks
 from scorepad.views.log import news_since
@@ -69,7 +69,7 @@ def marks_since(game_id: str) -> ResponseReturnValue:
     ``since`` is the place that the phone asks from. ``state`` tells which marks it has, and ``has``
     how many where that is not ``since``. Where they are others than here, an older copy was brought
     back, or a name was taken away: then the phone gets all. Behind them it names who has an own
-    phone, as in :class:`scorepad.services.access.Seated`. ``asked`` is in the answer while this
+    phone, as in :class:`scorepad.services.access.OwnPhones`. ``asked`` is in the answer while this
     phone is to say whether another one may write.
     """
     watched = all_known(game_id, writes=True)
@@ -100,10 +100,10 @@ def _news(
         ids = [mark.id for mark in pad.written.marks[:has]]
         if state.partition(BEFORE_SEATS)[0] != state_of_marks(game.edition, ids):
             since = 0
-    seats = devices_of_seats(current_store(), opened)
+    phones = own_phones(current_store(), opened)
     news_here = [*news_since(pad, since)]
     others = {mark.by for mark, _ in news_here if mark.by and not is_author(device, mark.by)}
-    names = _names_of(opened, others, seats)
+    names = _names_of(opened, others, phones)
     marks = []
     for mark, line in news_here:
         body = mark_json(mark) | {"at": mark.at}
@@ -114,25 +114,22 @@ def _news(
         marks.append(body)
     news: dict[str, Any] = {"version": game.version, "since": since, "marks": marks}
     news["state"] = game.state
-    if seats:
-        news["state"] += (
-            f"{BEFORE_SEATS}{Seated(opened.player, frozenset(who for who, _ in seats))}"
-        )
+    if phones.every:
+        news["state"] += f"{BEFORE_SEATS}{phones}"
         if bid_awaited(opened):
             # Phones ask sooner then.
             news["awaited"] = True
     return news
 
 
-def _names_of(
-    opened: OpenedGame, writers: set[str], seats: Sequence[tuple[str, str]]
-) -> dict[str, str]:
-    """Return the names of those ``writers`` that are known, by what their marks have as ``by``."""
+def _names_of(opened: OpenedGame, authors: set[str], phones: OwnPhones) -> dict[str, str]:
+    """Return the names of those ``authors`` that are known, by what their marks have as ``by``."""
     # Rematches of before have seats of those who had left.
-    here = {by: opened.pad.names[who] for who, by in seats if who in opened.pad.names}
-    if not all(any(is_author(each, by) for each in here) for by in writers):
+    names = opened.pad.names
+    here = {phone.device: names[phone.player] for phone in phones.every if phone.player in names}
+    if not all(any(is_author(each, by) for each in here) for by in authors):
         here = phone_names(current_store(), opened)
-    return {by: name for by in writers for each, name in here.items() if is_author(each, by)}
+    return {by: name for by in authors for each, name in here.items() if is_author(each, by)}
 
 
 @blueprint.post("/g/<game_id>/marks")
