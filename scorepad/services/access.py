@@ -116,40 +116,39 @@ def as_seen(opened: DeviceGame, pad: AnyPad) -> OpenedGame:
     return OpenedGame(game, role, pad, player, has_own_phones, asked_at)
 
 
-def knows_all(
-    store: Store,
-    game_id: str,
-    device: str,
-    marks: int,
-    state: str | None,
-    now: int,
-    *,
-    writes: bool,
-    seen_as: Role | None = None,
-    player: str | None = None,
-    asked: int = 0,
-) -> Watched | None:
-    """Return what ``device`` waits on, which has all marks of the game, without reading any mark.
+class Look(NamedTuple):
+    """What a phone says that it has of a game and shows, where it asks for news alone."""
 
-    Return ``None`` where it lacks some, where the device may not see the game, while games can't be
-    read, and where a device that ``writes`` has a question to answer: somebody asks to write on
-    another phone.
+    marks: int
+    """The number of marks that it has."""
+    state: str | None
+    """Their state, see :func:`scorepad.store.rows.state_of`, and the own phones behind it.
+
+    ``None`` from a script that is too old to send it.
+    """
+    writes: bool = False
+    """True if it is to be told all that a phone is told which may write all."""
+    as_host: bool | None = None
+    """Whether its page is that of a phone which may write all, ``None`` for everybody's page."""
+    player: str | None = None
+    """The player whose own phone it takes itself for, "" for nobody's; ``None`` if it doesn't say."""
+    asked: int = 0
+    """The question to all players that its page was made with, see :func:`asked_of_all`."""
+
+
+def knows_all(store: Store, game_id: str, device: str, look: Look, now: int) -> Watched | None:
+    """Return what ``device`` waits on, which has all of the game, without reading any mark.
+
+    Return ``None`` where it lacks something or is not what it takes itself for, where it may not
+    see the game, while games can't be read, and where it has a question to answer that it does not
+    show: somebody asks to write on another phone.
 
     Args:
         store: the games.
         game_id: the game.
-        device: the device that polls.
-        marks: the number of marks that it has.
-        state: their state, see :func:`scorepad.store.rows.state_of`; ``None`` from a script that
-            is too old to send it.
+        device: the device that looks.
+        look: what it says that it has.
         now: in Unix seconds.
-        writes: whether the device must be allowed to write; ``None`` is returned where it is not.
-        seen_as: whose page it shows; ``None`` is returned where the device is not that any more.
-            ``None`` for a page that is everybody's.
-        player: whose own phone it takes itself for; ``None`` is returned where it is not. ``None``
-            from a page that does not ask.
-        asked: the question to all players that its page was made with, see :func:`asked_of_all`;
-            ``None`` is returned on a player's own phone where it is another.
     """
     try:
         present = store.game_state(game_id, device)
@@ -157,25 +156,29 @@ def knows_all(
         return None
     if present is None:
         return None
-    if writes and present.asked_at is not None and now < present.asked_at + SECONDS_OPEN:
+    is_host = present.role == "host"
+    is_another = look.as_host not in (None, is_host) or look.player not in (None, present.player)
+    if is_another or (look.writes and not is_host):
         return None
-    if player is not None and player != present.player:
+    state, _, phones = (look.state or "").partition(BEFORE_SEATS)
+    if look.marks != present.version or (look.state is not None and state != present.state):
         return None
-    question = 0
-    if player and present.asked_at is not None and now < present.asked_at + SECONDS_OPEN:
-        with store.reading() as transaction:
-            question = asked_of_all(transaction.takeovers.all(game_id), now)
-    if player and asked != question:
+    is_asked = present.asked_at is not None and now < present.asked_at + SECONDS_OPEN
+    if look.writes and is_asked:
         return None
-    named, _, phones = (state or "").partition(BEFORE_SEATS)
-    same = state is None or named == present.state
-    if same and writes and state is not None and (present.has_own_phones or phones):
+    if look.player:
+        question = 0
+        if is_asked:
+            with store.reading() as transaction:
+                question = asked_of_all(transaction.takeovers.all(game_id), now)
+        if question != look.asked:
+            return None
+    if look.writes and look.state is not None and (phones or present.has_own_phones):
         with store.reading() as transaction:
             all_phones = transaction.links.own_phones(game_id)
-            same = phones == str(OwnPhones(present.player, all_phones))
-    is_seen = seen_as is None or (seen_as == "host") == (present.role == "host")
-    may = (present.role == "host" or not writes) and is_seen
-    return present.watched if present.version == marks and same and may else None
+        if phones != str(OwnPhones(present.player, all_phones)):
+            return None
+    return present.watched
 
 
 def watched(store: Store, game_ids: Collection[str]) -> dict[str, Watched]:

@@ -13,7 +13,6 @@ from scorepad.services.access import OpenedGame
 from scorepad.services.own_phones import has_seats, own_phones, sits
 from scorepad.services.paper_drafts import has_boxes, typed_paper
 from scorepad.services.rematches import rematch_of
-from scorepad.store import Role
 from scorepad.trick_checker.query import EMPTY_DUEL_QUERY, read_duel_query
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.correction import unchanged
@@ -64,16 +63,13 @@ def fragment(game_id: str) -> ResponseReturnValue:
         if rematch is not None:
             there = url_for("pad.page", game_id=rematch)
             return make_response("", 204, {"HX-Redirect": there})
-    seen_as: Role | None = None
-    if asks_for_fragment() and "since" in query:
-        seen_as = "host" if "writes" in query else "view"
+    as_host = "writes" in query if asks_for_fragment() and "since" in query else None
     player = query.get("player")
-    watched = all_known(game_id, writes=False, seen_as=seen_as, player=player)
+    watched = all_known(game_id, as_host=as_host, player=player)
     if watched is not None:
         return no_news(game_id, watched)
     opened = readers_game(game_id)
-    changed = seen_as is not None and (seen_as == "host") != opened.writes
-    if changed or player not in (None, opened.player):
+    if as_host not in (None, opened.writes) or player not in (None, opened.player):
         return make_response("", 204, {"HX-Refresh": "true"})
     return show(opened, read_pad_query())
 
