@@ -5,7 +5,8 @@ import time
 from flask import request
 from werkzeug.wrappers import Response
 
-from scorepad.services.access import Look, OpenedGame, ViewingOnly, knows_all, opened_game
+from scorepad.services.access import OpenedGame, ViewingOnly, opened_game
+from scorepad.services.looks import Look, knows_all
 from scorepad.store import Watched
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
@@ -61,7 +62,7 @@ def all_known(
 
     Most requests are such polls, by phones that watch: no mark is read for them. ``None`` is
     returned where the phone lacks something, or asks for more. What the address does not say
-    itself is as in :class:`scorepad.services.access.Look`.
+    itself is as in :class:`scorepad.services.looks.Look`.
     """
     query = request.args
     since = query.get("since", type=int)

@@ -22,8 +22,9 @@ from scorepad.i18n.speech import gettext
 from scorepad.pad.mark_json import mark_json, mark_of, strict_json
 from scorepad.pad.marks import Fate, Verdict, author, is_author
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import BEFORE_SEATS, NoSuchGame, OpenedGame, OwnPhones, has_ended
+from scorepad.services.access import NoSuchGame, OpenedGame, OwnPhones
 from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
+from scorepad.services.looks import BEFORE_SEATS, has_ended
 from scorepad.services.marks import erased_in
 from scorepad.services.marks import write as write_marks
 from scorepad.services.own_phones import bid_awaited, own_phones, phone_names
