@@ -68,7 +68,7 @@ from scorepad.services.phones import (
 )
 from scorepad.services.statistics.update import catch_up, drop_damaged
 from scorepad.services.takeovers import answer, ask, asked_in, take_back
-from scorepad.services.write_operations import Batch, FormWrite
+from scorepad.services.write_operations import Batch, FormWrite, SeenPad
 from scorepad.store import PersonRow, Store, Transaction
 from tests.services.people.erased import erase_person
 
@@ -216,8 +216,8 @@ def everything(store: Store) -> None:
     cells = acts.rename(opening.players[0][0], "Zed")
     batch = Batch([Mark(secrets.token_hex(16), cells)], erased=frozenset, late=True)
     write(store, new, device, batch.apply)
-    newest = opened_game(store, new, device).pad.written.marks[-1].id
-    comes = FormWrite(secrets.token_hex(16), somebody_comes, device, NOW, newest=newest)
+    seen = SeenPad(opened_game(store, new, device).pad.written.marks[-1].id)
+    comes = FormWrite(secrets.token_hex(16), somebody_comes, device, NOW, seen)
     assert write(store, new, device, comes.apply).refusal is None
     for player, _ in opening.players:
         assert own_phones.take_seat(store, new, device, player, NOW) is None

@@ -25,7 +25,7 @@ from scorepad.services.import_export.game_json import document
 from scorepad.services.import_export.importing import import_games
 from scorepad.services.marks import LONG, Overrun, write
 from scorepad.services.people.renaming import rename_in_games
-from scorepad.services.write_operations import Batch, FormWrite, Proposed, WriteOperation
+from scorepad.services.write_operations import Batch, FormWrite, Proposed, SeenCells, WriteOperation
 from scorepad.store import GameRow, Store
 from scorepad.store.marks import Marks
 from tests.pad.long_games import one_cell
@@ -76,8 +76,8 @@ def held(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return found
 
 
-def bid(player: str, value: int, seen: str | None = None) -> FormWrite:
-    cells = enter(1, 1, player, "bid", value)
+def bid(player: str, value: int, newest: str | None = None) -> FormWrite:
+    cells, seen = enter(1, 1, player, "bid", value), SeenCells(newest)
     return FormWrite(secrets.token_hex(16), lambda _: cells, author(DEVICE), 1_000_002_000, seen)
 
 

@@ -26,7 +26,7 @@ from scorepad.services.people.people import people_of, rename_person
 from scorepad.services.statistics.results import statistics_view
 from scorepad.services.statistics.update import catch_up
 from scorepad.services.statistics.values import StatisticsQuery, StatisticsView
-from scorepad.services.write_operations import Act, FormWrite, Undo
+from scorepad.services.write_operations import Act, FormWrite, SeenCells, Undo
 from scorepad.stats.best import Feat
 from scorepad.stats.rating import LEAST_RATED
 from scorepad.stats.tally import FORM
@@ -121,8 +121,8 @@ def change(store: Store, game_id: str, act: Act, number: int) -> None:
     """One act on a pad, by whoever sees it as it is."""
     pad = opened_game(store, game_id, PHONE).pad
     made = act(pad)
-    newest = pad.written.seen(dict(made)) if isinstance(made, tuple) else None
-    intent = FormWrite(f"{number:032x}", lambda _: made, author(PHONE), FIRST + 99 * MONTH, newest)
+    seen = SeenCells(pad.written.seen(dict(made)) if isinstance(made, tuple) else None)
+    intent = FormWrite(f"{number:032x}", lambda _: made, author(PHONE), FIRST + 99 * MONTH, seen)
     assert write(store, game_id, PHONE, intent.apply).fate is Fate.WRITTEN
 
 
