@@ -31,6 +31,7 @@ from scorepad.rules.refusal import Refusal
 from scorepad.services import groups, house_rules, links, own_phones, rematches
 from scorepad.services.access import opened_game
 from scorepad.services.damaged_games import note_damaged
+from scorepad.services.deleted_games import delete_game, purge_games, restore_game
 from scorepad.services.deleted_groups import (
     bring_back_group,
     delete_group,
@@ -38,13 +39,7 @@ from scorepad.services.deleted_groups import (
 )
 from scorepad.services.from_paper import write_paper
 from scorepad.services.game_from_copy import game_from_copy
-from scorepad.services.games import (
-    delete_game,
-    open_game,
-    open_offline_game,
-    purge_games,
-    restore_game,
-)
+from scorepad.services.games import open_game, open_offline_game
 from scorepad.services.group_admin import merge_groups, rename_group
 from scorepad.services.groups import HOUSEHOLD, current_group_id, ensure_group
 from scorepad.services.import_export.files import FilePerson

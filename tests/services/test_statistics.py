@@ -14,7 +14,7 @@ from scorepad.pad.marks import Fate, author
 from scorepad.pad.people import is_erased, person_ids
 from scorepad.pad.state import Pad, Phase
 from scorepad.services.access import opened_game
-from scorepad.services.games import delete_game, purge_games, restore_game
+from scorepad.services.deleted_games import delete_game, purge_games, restore_game
 from scorepad.services.groups import HOUSEHOLD, current_group, ensure_group
 from scorepad.services.import_export.exporting import games_of_device
 from scorepad.services.import_export.importing import import_games

@@ -8,7 +8,8 @@ from scorepad.pad.acts import rename
 from scorepad.pad.marks import Fate
 from scorepad.pad.opening import Opening
 from scorepad.services.access import opened_game
-from scorepad.services.games import delete_game, open_game
+from scorepad.services.deleted_games import delete_game
+from scorepad.services.games import open_game
 from scorepad.services.links import new_game_id, new_player_id
 from scorepad.services.marks import write
 from scorepad.services.people import renaming
