@@ -11,7 +11,7 @@ BEFORE_SEATS = "~"
 
 
 class Look(NamedTuple):
-    """What a phone says that it has of a game and shows, where it asks for news alone."""
+    """A phone's word on what it has of a game and shows, where it asks for news alone."""
 
     marks: int
     """The number of marks that it has."""
@@ -23,7 +23,7 @@ class Look(NamedTuple):
     writes: bool = False
     """True if it is to be told all that a phone is told which may write all."""
     as_host: bool | None = None
-    """Whether its page is that of a phone which may write all, ``None`` for everybody's page."""
+    """True if its page is that of a phone which may write all, ``None`` for everybody's page."""
     player: str | None = None
     """The player whose own phone it takes itself for, "" for nobody's; ``None`` if it says none."""
     asked: int = 0

@@ -62,7 +62,7 @@ Act = Callable[[AnyPad], Cells | Undo | Refusal]
 
 
 class SeenCells(NamedTuple):
-    """What the writer of a form had seen in the cells that it writes."""
+    """The marks that the writer of a form had seen in the cells that it writes."""
 
     newest: str | None = None
     """The newest mark there, ``None`` where they were empty."""
@@ -100,7 +100,7 @@ class FormWrite:
     at: int
     """As in :class:`scorepad.pad.marks.Mark`."""
     seen: SeenCells | SeenPad = field(default_factory=SeenCells)
-    """What its writer knew of the pad."""
+    """The part of the pad that its writer knew."""
     late: bool = False
     """True if a player's own phone kept it until there was network."""
     is_entry: bool = False
