@@ -4,7 +4,7 @@ import os
 import shutil
 import time
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from scorepad.cli.check_line import Line, megabytes
@@ -19,7 +19,8 @@ _SPARE = 50_000_000
 _MADE = datetime(2026, 1, 1, tzinfo=UTC)
 """The earliest time that a clock can show and be right."""
 
-_A_DAY, _APART = 24 * 3600, 60
+_AHEAD, _APART = timedelta(days=1).total_seconds(), 60
+"""Seconds by which the newest entry and the database's clock may be off."""
 
 
 def folder_of(folder: Path, facts: Facts | None) -> Iterator[Line]:
@@ -53,7 +54,7 @@ def clock(facts: Facts | None) -> Iterator[Line]:
     elif facts and facts.clock is not None and abs(facts.clock - now) > _APART:
         apart = abs(round(facts.clock - now))
         yield Line("note", "clock", f"it says {clock}, and the database's is {apart} s apart")
-    elif facts and facts.newest is not None and facts.newest - now > _A_DAY:
+    elif facts and facts.newest is not None and facts.newest - now > _AHEAD:
         day = file_day(facts.newest) or "a day that no calendar has"
         yield Line("note", "clock", f"it says {clock}, and the newest entry is of {day}")
     else:

@@ -13,6 +13,7 @@ from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.moments import A_DAY
 from scorepad.pad.opening import Opening, opening_cells
 from scorepad.rules.cards import every_card
 from scorepad.rules.game_in_play import GameInPlay, RoundInPlay
@@ -124,7 +125,6 @@ def _turn(round_: RoundInPlay, scorer: Scorer) -> None:
 
 
 _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
-_DAY = 24 * 3600
 _AN_EVENING = 2
 """Games that are played in an evening."""
 
@@ -209,7 +209,7 @@ def _kind(plan: EveningsToMake, random: Random) -> Kind:
 
 def _begins(plan: EveningsToMake, number: int, random: Random) -> int:
     evenings = -(-plan.games // _AN_EVENING)
-    apart = min(7 * _DAY, _LONGEST * _DAY // max(1, evenings))
+    apart = min(7 * A_DAY, _LONGEST * A_DAY // max(1, evenings))
     evening, game = divmod(number, _AN_EVENING)
     later = (plan.games - 1) // _AN_EVENING - evening
     return max(0, plan.until - later * apart - (_AN_EVENING - game) * 5_400 + random.randrange(900))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from scorepad.rules.cards import Card
-from scorepad.rules.deck import Role
+from scorepad.rules.deck import CardRole
 from scorepad.rules.game_in_play import RoundInPlay
 from scorepad.rules.legality import suit_led
 
@@ -76,7 +76,7 @@ def card_of(person: Person, round_: RoundInPlay, random: Random) -> Card:
     return losing[-1] if losing else winning[-1]
 
 
-_ROLE_WORTH: Mapping[Role | None, int] = {Role.TOP: 200, Role.BOTTOM: -1}
+_ROLE_WORTH: Mapping[CardRole | None, int] = {CardRole.TOP: 200, CardRole.BOTTOM: -1}
 
 
 def _worth(card: Card, round_: RoundInPlay) -> int:
@@ -100,7 +100,7 @@ def _strength(card: Card, round_: RoundInPlay, led: str | None) -> int:
 def _promise(card: Card, round_: RoundInPlay, players: int) -> float:
     """Return how many tricks the card is likely to take."""
     if card.suit is None:
-        return 0.95 if card.role is Role.TOP else 0.02
+        return 0.95 if card.role is CardRole.TOP else 0.02
     height = card.rank / len(round_.ruleset.deck.ranks)
     if card.suit == round_.trump.suit:
         return 0.25 + 0.7 * height

@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Callable, Mapping, Set
 from dataclasses import dataclass
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, TypeVar
 
 from scorepad.pad.marks import Cell, Value, is_player_id, same
 from scorepad.pad.names import check_spelling, clean_name, spaced
@@ -43,10 +43,6 @@ Rule = Callable[[AnyPadOf, Cell, Value, Mapping[Cell, Value]], Refusal | None]
 It is called for values of the right type, in the right place.
 """
 
-WritingRole = Literal["host", "player"]
-"""A role that writes: ``host`` has the writing link or is in the game's group, ``player`` is the
-own phone of one player, which writes the cells of that player alone."""
-
 
 @dataclass(frozen=True, slots=True)
 class Field(Generic[AnyPadOf, Rules]):
@@ -62,8 +58,8 @@ class Field(Generic[AnyPadOf, Rules]):
     """True if it belongs to one deal of the round."""
     player: bool = False
     """True if it belongs to one player."""
-    writers: tuple[WritingRole, ...] = ("host",)
-    """The roles that may write it."""
+    own: bool = False
+    """True if a player may write it for that player alone, by an own phone; else the host does."""
 
     def refuse_unreadable(self, ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
         """Return why the cell is no place of the field, or holds no such value at all."""

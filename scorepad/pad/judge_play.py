@@ -9,7 +9,6 @@ from scorepad.pad.field import (
     NOTHING,
     Field,
     Ground,
-    WritingRole,
     at_the_table,
     not_a_mark,
     one_of,
@@ -218,11 +217,10 @@ def _taker(ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
 
 
 _NUMBER = (whole(0, _LARGEST_HAND), judge_number)
-_EACH: tuple[WritingRole, ...] = ("host", "player")
 
 FIELDS: Mapping[str, Field[Pad, Ruleset]] = {
-    "bid": Field((int,), *_NUMBER, deal=True, player=True, writers=_EACH),
-    "tricks": Field((int,), *_NUMBER, deal=True, player=True, writers=_EACH),
+    "bid": Field((int,), *_NUMBER, deal=True, player=True, own=True),
+    "tricks": Field((int,), *_NUMBER, deal=True, player=True, own=True),
     TRICK: Field((str,), _taker, judge_trick, deal=True),
     "bomb": Field((bool, NOTHING), one_of(True, False, None), judge_bomb, deal=True),
     "trump": Field((str, NOTHING), _card, judge_trump, deal=True),

@@ -65,7 +65,7 @@ class Mark:
     undoes: str | None = None
     """In an undo, the id of the mark that it takes back."""
     by: str = ""
-    """The device that wrote it, see :func:`writer`; it never decides what a cell holds."""
+    """The device that wrote it, see :func:`author`; it never decides what a cell holds."""
     at: int = 0
     """The time of writing, in Unix seconds; it never decides what a cell holds."""
     late: bool = False
@@ -143,21 +143,21 @@ class MarkIndex:
         return mark is not None and mark.undoes is None and id != next(iter(self.marks))
 
 
-def writer(device: str) -> str:
+def author(device: str) -> str:
     """Return the ``by`` of a device's marks: the beginning of the device's digest.
 
     It is long enough to be unique, even against attackers who search for a collision.
 
-    >>> writer("0123456789abcdef0123456789abcdef")
+    >>> author("0123456789abcdef0123456789abcdef")
     '0123456789abcdef'
     """
     return device[:16]
 
 
-def is_writer(device: str, by: str) -> bool:
+def is_author(device: str, by: str) -> bool:
     """Return whether marks with this ``by`` are the device's; in older marks it has 8 digits.
 
-    >>> is_writer("0123abcd89abcdef", "0123abcd"), is_writer("0123abcd89abcdef", "")
+    >>> is_author("0123abcd89abcdef", "0123abcd"), is_author("0123abcd89abcdef", "")
     (True, False)
     """
     return bool(by) and device.startswith(by)

@@ -9,6 +9,7 @@ _LAST = 253_370_764_800
 """The beginning of 9999, the last year that every time zone can write."""
 
 A_DAY = 24 * 3600
+"""The seconds of a day."""
 
 
 def can_be(at: object, now: int) -> bool:

@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Set
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from scorepad.pad.acts import Cells, bid_and_reveal, reveal
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.entries import Entry, refuse_number
-from scorepad.pad.field import WritingRole
 from scorepad.pad.judge import field_of
 from scorepad.pad.judge_play import reveals_when_all_bid
 from scorepad.pad.marks import Cell, Mark, Value, same
@@ -21,9 +21,12 @@ from scorepad.rules.ruleset import Visibility
 
 @dataclass(frozen=True, slots=True)
 class Writer:
-    """Whoever writes: ``host`` may write all, ``player`` the own cells of one player."""
+    """Whoever writes: ``host`` may write all, ``player`` the own cells of one player.
 
-    role: WritingRole
+    A host has the writing link, or is in the game's group; a player an own phone.
+    """
+
+    role: Literal["host", "player"]
     player: str = ""
     """The player whose own phone it is, "" for nobody's."""
     own_phones: frozenset[str] = frozenset()
@@ -41,8 +44,7 @@ def refuse_writer(pad: AnyPad, writer: Writer, mark: Mark) -> Refusal | None:
     what was just written there.
     """
     if writer.role == "host":
-        is_known = all(writer.role in field_of(pad, cell).writers for cell, _ in mark.cells)
-        return None if is_known else Refusal(Code.NOT_OWN_SEAT, {"player": writer.player})
+        return None
     if not isinstance(pad, Pad):
         return _refuse_in_match(pad, writer, mark)
     if mark.undoes is not None:
@@ -50,7 +52,7 @@ def refuse_writer(pad: AnyPad, writer: Writer, mark: Mark) -> Refusal | None:
     for cell, value in mark.cells:
         if cell.field == REVEAL and _may_reveal(pad, writer, mark):
             continue
-        if cell.player != writer.player or writer.role not in field_of(pad, cell).writers:
+        if cell.player != writer.player or not field_of(pad, cell).own:
             return Refusal(Code.NOT_OWN_SEAT, {"player": writer.player})
         refusal = None if _confirms(pad, cell, value) else _refuse_closed(pad, cell)
         if refusal is not None:
@@ -226,7 +228,7 @@ def _refuse_undo(pad: Pad, writer: Writer, undoes: str) -> Refusal | None:
         # What it would take back is said by the judge.
         return None
     for cell, _ in mark.cells:
-        if cell.player != writer.player or writer.role not in field_of(pad, cell).writers:
+        if cell.player != writer.player or not field_of(pad, cell).own:
             return Refusal(Code.NOT_OWN_SEAT, {"player": writer.player})
         if not can_take_back(pad, cell):
             return Refusal(Code.ENTRY_CLOSED)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from scorepad.rules.deck import Deck, Role
+from scorepad.rules.deck import CardRole, Deck
 from scorepad.rules.refusal import Code, Refusal, Refused
 
 
@@ -21,7 +21,7 @@ class Card:
     code: str
     suit: str | None
     rank: int
-    role: Role | None = field(compare=False)
+    role: CardRole | None = field(compare=False)
     label: str = field(default="", compare=False)
     kind: str = field(default="", compare=False)
 
@@ -113,7 +113,7 @@ def ways_to_play(deck: Deck, card: Card) -> tuple[Card, ...]:
     >>> [str(way) for way in ways_to_play(deck, read_card(deck, "T"))]
     ['TP', 'TE']
     """
-    if card.role is not Role.EITHER:
+    if card.role is not CardRole.EITHER:
         return ()
     special = next(each for each in deck.all_specials if each.code == card.code)
     return tuple(_named(deck, card.code + code) for code in special.plays_as)

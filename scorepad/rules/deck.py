@@ -29,7 +29,7 @@ class Shape(StrEnum):
     CLUB = "club"
 
 
-class Role(StrEnum):
+class CardRole(StrEnum):
     """The effect of a special card in a trick.
 
     It beats every suit, or none; or it is played as one of two others, as its player says; or
@@ -74,7 +74,7 @@ class Special:
 
     code: str
     count: int
-    role: Role
+    role: CardRole
     beats: tuple[str, ...] = ()
     plays_as: tuple[str, ...] = ()
     option: str = ""
@@ -111,7 +111,7 @@ class Deck:
     @property
     def several_tops(self) -> bool:
         """Return whether more than one kind of card beats every suit, so that none beats all."""
-        return sum(card.role is Role.TOP for card in self.specials) > 1
+        return sum(card.role is CardRole.TOP for card in self.specials) > 1
 
     @property
     def labels(self) -> tuple[str, ...]:
@@ -167,14 +167,14 @@ def _check_specials(section: Section, deck: Deck) -> None:
             if any(roles.get(code) is not card.role for code in card.beats):
                 raise section.wrong(f"{key}.{number}.beats", "codes of special cards of its role")
             ways = [roles.get(code) for code in card.plays_as]
-            if any(way not in (Role.TOP, Role.BOTTOM) for way in ways):
+            if any(way not in (CardRole.TOP, CardRole.BOTTOM) for way in ways):
                 allowed = "codes of special cards that beat every suit, or none"
                 raise section.wrong(f"{key}.{number}.plays_as", allowed)
-            if bool(ways) is not (card.role is Role.EITHER):
+            if bool(ways) is not (card.role is CardRole.EITHER):
                 raise section.wrong(
                     f"{key}.{number}.plays_as", "where the role is either, and only there"
                 )
-    if deck.circle and roles.get(deck.circle) is not Role.TOP:
+    if deck.circle and roles.get(deck.circle) is not CardRole.TOP:
         raise section.wrong("circle", "the code of a special card that beats every suit")
 
 
@@ -188,7 +188,7 @@ def _special(section: Section) -> Special:
     return Special(
         section.text("code"),
         section.integer("count", 1, 20),
-        section.choice("role", Role),
+        section.choice("role", CardRole),
         beats=section.texts("beats") if section.has("beats") else (),
         plays_as=section.texts("plays_as") if section.has("plays_as") else (),
     )

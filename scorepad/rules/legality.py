@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from scorepad.rules.cards import Card
-from scorepad.rules.deck import Role
+from scorepad.rules.deck import CardRole
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import Bidding, Play, Restricted, Ruleset, TopLead, place_of
 
@@ -60,14 +60,14 @@ def suit_led(play: Play, plays: Sequence[Card]) -> str | None:
     for card in plays:
         if card.suit is not None:
             return card.suit
-        if frees(card) and not (card.role is Role.TOP and play.top_lead is TopLead.NEXT_CARD):
+        if frees(card) and not (card.role is CardRole.TOP and play.top_lead is TopLead.NEXT_CARD):
             return None
     return None
 
 
 def frees(card: Card) -> bool:
     """Return whether no suit has to be followed after this card, where none was led before it."""
-    return card.suit is None and card.role is not Role.BOTTOM
+    return card.suit is None and card.role is not CardRole.BOTTOM
 
 
 def rulings(ruleset: Ruleset, plays: Sequence[Card], hand: Sequence[Card]) -> tuple[Ruling, ...]:
@@ -95,7 +95,7 @@ def rulings(ruleset: Ruleset, plays: Sequence[Card], hand: Sequence[Card]) -> tu
         topic = _TOPIC[why]
         if why is Why.NO_SUIT_YET and freed_by is not None:
             topic = _TOPIC[Why.TOP_WAS_LED]
-            if freed_by.role is not Role.TOP or ruleset.play.top_lead is TopLead.FREE:
+            if freed_by.role is not CardRole.TOP or ruleset.play.top_lead is TopLead.FREE:
                 why = Why.TOP_WAS_LED
         freed = freed_by if why is Why.TOP_WAS_LED else None
         results.append(Ruling(card, why, led, topic, place_of(ruleset, topic), freed))

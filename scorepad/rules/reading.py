@@ -20,7 +20,7 @@ from scorepad.rules.choices import (
     Turned,
     Visibility,
 )
-from scorepad.rules.deck import Deck, Role, read_deck, whole_deck
+from scorepad.rules.deck import CardRole, Deck, read_deck, whole_deck
 from scorepad.rules.examples import bid_example, example, trick_example
 from scorepad.rules.game_file import TRICKS
 from scorepad.rules.option_table import MOST_ROUNDS, OPTIONS, TERMS, Option
@@ -265,7 +265,7 @@ def _allowed_in(allowed: str, refusal: Refusal) -> str:
 
 
 def _play(section: Section, deck: Deck) -> Play:
-    other = any(card.role is Role.OTHER for card in deck.specials)
+    other = any(card.role is CardRole.OTHER for card in deck.specials)
     play = Play(
         judged=section.flag("judged") if section.has("judged") else not other,
         top_lead=section.choice("top_lead", TopLead) if section.has("top_lead") else TopLead.FREE,

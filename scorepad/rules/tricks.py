@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from scorepad.rules.cards import Card, ways_to_play
-from scorepad.rules.deck import Deck, Role
+from scorepad.rules.deck import CardRole, Deck
 from scorepad.rules.legality import refuse_unjudged, suit_led
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import Ruleset, TrumpSource, Turned, place_of
@@ -125,12 +125,12 @@ def _as_played(deck: Deck, card: Card, is_nobodys: bool) -> Card:
     return ways[-1] if ways else card
 
 
-_POWERS = (Role.NOBODY, Role.NUMBERS)
+_POWERS = (CardRole.NOBODY, CardRole.NUMBERS)
 
 
 def _by_power(plays: Sequence[Card], power: int) -> tuple[int | None, int, Taken]:
     """Return the taker, the card that decides, and why, where the play ``power`` rules."""
-    if plays[power].role is Role.NOBODY:
+    if plays[power].role is CardRole.NOBODY:
         return None, power, Taken.NOBODY
     numbers = [index for index, card in enumerate(plays) if card.suit is not None]
     if not numbers:
@@ -146,7 +146,7 @@ def _usual_taker(
     places = [index for index, card in enumerate(plays) if card.role not in _POWERS] or [0]
     rest = [plays[index] for index in places]
     led = suit_led(ruleset.play, rest)
-    tops = [card for card in rest if card.role is Role.TOP]
+    tops = [card for card in rest if card.role is CardRole.TOP]
     suited = [card for card in rest if card.suit is not None and card.suit in (trump, led)]
     if tops:
         best, why, beaten = _best_special(ruleset.deck, tops)
@@ -275,8 +275,8 @@ def trump_of(ruleset: Ruleset, turned: str) -> TrumpOfRound:
     if role is None:
         raise ValueError(f"no such card: {turned!r}")
     rule = {
-        Role.TOP: ruleset.trump.top_turned,
-        Role.BOTTOM: ruleset.trump.bottom_turned,
+        CardRole.TOP: ruleset.trump.top_turned,
+        CardRole.BOTTOM: ruleset.trump.bottom_turned,
     }.get(role, Turned.NONE)
     if chosen and (rule is not Turned.CHOOSE or chosen not in suits):
         raise ValueError(f"nothing to choose: {turned!r}")

@@ -1,6 +1,6 @@
 """Access to a game: only a device that was given a link may open it."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
@@ -11,13 +11,11 @@ from scorepad.services.pad_cache import pad_of
 from scorepad.store import (
     DeviceGame,
     GameRow,
+    OwnPhone,
     Role,
     Store,
-    StoreUnavailable,
     Takeover,
     Transaction,
-    Watched,
-    state_of_marks,
 )
 
 SECONDS_OPEN = 600
@@ -32,9 +30,6 @@ SECONDS_SILENT = 10
 A look of its script that is held ends with the question; else it looks every 1.8 seconds as long as
 somebody sees the pad, and every 8 where nothing was written for half an hour.
 """
-
-BEFORE_SEATS = "~"
-"""The sign before what a phone that writes knows of own phones, after the state of its marks."""
 
 
 class NoSuchGame(LookupError):
@@ -115,79 +110,6 @@ def as_seen(opened: DeviceGame, pad: AnyPad) -> OpenedGame:
     return OpenedGame(game, role, pad, player, has_own_phones, asked_at)
 
 
-def knows_all(
-    store: Store,
-    game_id: str,
-    device: str,
-    marks: int,
-    state: str | None,
-    now: int,
-    *,
-    writes: bool,
-    seen_as: Role | None = None,
-    player: str | None = None,
-    asked: int = 0,
-) -> Watched | None:
-    """Return what ``device`` waits on, which has all marks of the game, without reading any mark.
-
-    Return ``None`` where it lacks some, where the device may not see the game, while games can't be
-    read, and where a device that ``writes`` has a question to answer: somebody asks to write on
-    another phone.
-
-    Args:
-        store: the games.
-        game_id: the game.
-        device: the device that polls.
-        marks: the number of marks that it has.
-        state: their state, see :func:`scorepad.store.rows.state_of`; ``None`` from a script that
-            is too old to send it.
-        now: in Unix seconds.
-        writes: whether the device must be allowed to write; ``None`` is returned where it is not.
-        seen_as: whose page it shows; ``None`` is returned where the device is not that any more.
-            ``None`` for a page that is everybody's.
-        player: whose own phone it takes itself for; ``None`` is returned where it is not. ``None``
-            from a page that does not ask.
-        asked: the question to all players that its page was made with, see :func:`asked_of_all`;
-            ``None`` is returned on a player's own phone where it is another.
-    """
-    try:
-        present = store.game_state(game_id, device)
-    except StoreUnavailable:
-        return None
-    if present is None:
-        return None
-    if writes and present.asked_at is not None and now < present.asked_at + SECONDS_OPEN:
-        return None
-    if player is not None and player != present.player:
-        return None
-    question = 0
-    if player and present.asked_at is not None and now < present.asked_at + SECONDS_OPEN:
-        with store.reading() as transaction:
-            question = asked_of_all(transaction.takeovers.all(game_id), now)
-    if player and asked != question:
-        return None
-    named, _, phones = (state or "").partition(BEFORE_SEATS)
-    same = state is None or named == present.state
-    if same and writes and state is not None and (present.has_own_phones or phones):
-        with store.reading() as transaction:
-            same = phones == str(seated(transaction, game_id, present.player))
-    is_seen = seen_as is None or (seen_as == "host") == (present.role == "host")
-    may = (present.role == "host" or not writes) and is_seen
-    return present.watched if present.version == marks and same and may else None
-
-
-def watched(store: Store, game_ids: Collection[str]) -> dict[str, Watched]:
-    """Return what those who look on at these games wait on.
-
-    There is nothing of a game that is deleted or unknown, and nothing while games can't be read.
-    """
-    try:
-        with store.reading() as transaction:
-            return transaction.games.watched(game_ids)
-    except StoreUnavailable:
-        return {}
-
-
 def is_open(takeover: Takeover, now: int) -> bool:
     """Return whether the question still waits for an answer."""
     return not takeover.answer and now < takeover.asked_at + SECONDS_OPEN
@@ -214,45 +136,22 @@ def asked_of_all(asked: Sequence[Takeover], now: int) -> int:
     return -newest.asked_at if seconds_alone(newest, now) > 0 else newest.asked_at
 
 
-def has_ended(store: Store, game_id: str, device: str, marks: int, state: str) -> bool:
-    """Return whether ``device``, which may not see the game, could see it once.
-
-    It knows then what the first ``marks`` marks are. One that has others, as after an older copy
-    was brought back, is left in the dark: it may have what is lost here.
-
-    Args:
-        store: the games.
-        game_id: the game.
-        device: the device that asks for it.
-        marks: the number of marks that it has.
-        state: their state, see :func:`scorepad.store.rows.state_of`.
-    """
-    with store.reading() as transaction:
-        game = transaction.games.get(game_id)
-        if game is None or game.deleted_at is not None or not 0 < marks <= game.version:
-            return False
-        if transaction.games.opened(game_id, device) is not None:
-            return False
-        ids = [mark.id for mark in transaction.marks.all(game_id)[:marks]]
-    # Its edition is older where a name was erased since.
-    edition, _, rest = state.partition(BEFORE_SEATS)[0].partition(".")
-    return edition.isdecimal() and rest == state_of_marks(0, ids).partition(".")[2]
-
-
-class Seated(NamedTuple):
-    """The ``players`` at a table who have an own phone; the device itself is that of ``mine``."""
+class OwnPhones(NamedTuple):
+    """The own phones in a game, as a device knows of them that is the phone of ``mine``."""
 
     mine: str
-    players: frozenset[str]
+    """The player whose own phone the device is, "" for nobody's."""
+    every: tuple[OwnPhone, ...]
+    """All of them; a player may have several."""
+
+    @property
+    def players(self) -> frozenset[str]:
+        """The players who have an own phone."""
+        return frozenset(phone.player for phone in self.every if phone.player)
 
     def __str__(self) -> str:
-        """Return it as phones have it: ``mine`` and then all, joined by dots; "" for nobody."""
+        """Return it as scripts have it: ``mine`` and then all, joined by dots; "" for nobody."""
         return ".".join([self.mine, *sorted(self.players)]) if self.players else ""
-
-
-def seated(transaction: Transaction, game_id: str, mine: str) -> Seated:
-    """Return who has an own phone in the game, on a device that is the phone of ``mine``."""
-    return Seated(mine, frozenset(phone.player for phone in transaction.links.seated(game_id)))
 
 
 def allowed_writer(
@@ -277,7 +176,7 @@ def allowed_writer(
         raise ViewingOnly(game_id)
     if not opened.player:
         return opened, HOST
-    phones = seated(transaction, game_id, opened.player)
+    phones = OwnPhones(opened.player, transaction.links.own_phones(game_id))
     return opened, Writer(opened.role, opened.player, phones.players)
 
 

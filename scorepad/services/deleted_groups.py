@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from scorepad.services.games import DAYS_TO_RESTORE
+from scorepad.services.deleted_games import SECONDS_TO_RESTORE
 from scorepad.services.groups import NoSuchGroup
 from scorepad.services.pauses import unhurried
 from scorepad.store import GroupRow, Store
 
-_SECONDS = DAYS_TO_RESTORE * 24 * 3600
 _AT_ONCE = 20
 """Games in one transaction, none of which is read."""
 
@@ -27,9 +26,8 @@ class DeletedGroup(NamedTuple):
 def deleted_groups(store: Store) -> tuple[DeletedGroup, ...]:
     """Return the deleted groups that can still come back, the last deleted first."""
     with store.reading() as transaction:
-        return tuple(
-            DeletedGroup(row, at, at + _SECONDS) for row, at in transaction.groups.deleted()
-        )
+        deleted = transaction.groups.deleted()
+    return tuple(DeletedGroup(row, at, at + SECONDS_TO_RESTORE) for row, at in deleted)
 
 
 def delete_group(store: Store, group_id: str, now: int, say: Say = lambda _: None) -> int:

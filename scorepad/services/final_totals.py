@@ -8,7 +8,7 @@ from scorepad.pad.any_pad import AnyPad, tricks_of
 from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge
 from scorepad.pad.judge_table import MOST_POINTS
-from scorepad.pad.marks import Mark, writer
+from scorepad.pad.marks import Mark, author
 from scorepad.pad.state import Pad
 from scorepad.pad.typed_numbers import typed_signed_number
 from scorepad.pad.writers import Writer
@@ -70,7 +70,7 @@ def write_totals(
     results: list[Totals] = []
 
     def operation(pad: AnyPad, _: Writer) -> Proposed:
-        totals, marks = read_totals(tricks_of(pad), texts, why, writer(device), at, sure=sure)
+        totals, marks = read_totals(tricks_of(pad), texts, why, author(device), at, sure=sure)
         results.append(totals)
         return Proposed(totals.pad, marks) if totals.wrong is None else Proposed(pad)
 
@@ -114,7 +114,7 @@ def move_to_day(store: Store, game_id: str, device: str, now: int) -> bool:
         if not tricks.totals_alone:
             return Proposed(pad)
         # The time of the newest mark that ends the game is when it ended, so one more moves it.
-        mark = new_mark(tricks, acts.end(tricks), writer(device), now)
+        mark = new_mark(tricks, acts.end(tricks), author(device), now)
         return Proposed(fold((*tricks.written.marks, mark)), (mark,))
 
     def begin(transaction: Transaction, game: GameRow) -> GameRow:

@@ -9,7 +9,7 @@ from scorepad.pad.any_pad import AnyPad, tricks_of
 from scorepad.pad.entries import no_such_sum
 from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge
-from scorepad.pad.marks import Mark, writer
+from scorepad.pad.marks import Mark, author
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.typed_numbers import typed_number, typed_signed_number
 from scorepad.pad.writers import Writer
@@ -114,7 +114,7 @@ def write_paper(store: Store, game_id: str, device: str, form: PaperForm, at: in
     papers: list[Paper] = []
 
     def operation(pad: AnyPad, _: Writer) -> Proposed:
-        paper = read_paper(tricks_of(pad), form, writer(device), at)
+        paper = read_paper(tricks_of(pad), form, author(device), at)
         papers.append(paper)
         whole = paper.wrong is None and paper.asked is None
         return Proposed(paper.pad, paper.marks) if whole else Proposed(pad)

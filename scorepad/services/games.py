@@ -1,4 +1,4 @@
-"""Games, opened, listed and deleted: those of a device, and any of the machine for its owner."""
+"""Games, opened and listed: those of a device, and any of the machine for its owner."""
 
 import secrets
 from collections.abc import Callable, Iterator, Mapping
@@ -7,14 +7,14 @@ from dataclasses import replace
 from urllib.parse import urlsplit
 
 from scorepad.pad.fold import read_pad
-from scorepad.pad.marks import Mark, writer
+from scorepad.pad.marks import Mark, author
 from scorepad.pad.offline_opening import refuse_opening
 from scorepad.pad.opening import Opening, check_opening, opening_cells
 from scorepad.pad.people import without_names
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import NoSuchGame, OpenedGame, allowed
+from scorepad.services.access import NoSuchGame, OpenedGame
 from scorepad.services.game_summary import Listed, listed, readable_game
-from scorepad.services.groups import current_group, current_group_id, ensure_group
+from scorepad.services.groups import current_group_id, ensure_group
 from scorepad.services.links import game_in_token
 from scorepad.services.marks import store_whole_game
 from scorepad.services.pad_cache import pad_of
@@ -28,7 +28,6 @@ from scorepad.store import (
     AlreadyThere,
     Before,
     DeviceGame,
-    GameRow,
     HistoryFilter,
     Store,
     Transaction,
@@ -113,7 +112,7 @@ def begin_game(
             return False
         players = seat_people(transaction, group, opening.players, opening.persons)
         opening = replace(opening, players=players)
-    mark = Mark(secrets.token_hex(16), opening_cells(opening), by=writer(device), at=now)
+    mark = Mark(secrets.token_hex(16), opening_cells(opening), by=author(device), at=now)
     store_whole_game(transaction, game_id, group_id, now, read_pad((mark,)), group)
     return True
 
@@ -272,80 +271,3 @@ def games_on(store: Store) -> int:
     """Return how many games this machine has."""
     with store.reading() as transaction:
         return transaction.games.number()
-
-
-DAYS_TO_RESTORE = 30
-"""The days for which a deleted game can be restored, until it is purged."""
-
-_SECONDS = DAYS_TO_RESTORE * 24 * 3600
-_AT_ONCE = 20
-_MOST = 200
-
-
-def may_delete(store: Store, game: GameRow, device: str) -> bool:
-    """Return whether ``device`` is in the group of ``game``; a link to it is not enough."""
-    with store.reading() as transaction:
-        return _in_group(transaction, game, device)
-
-
-def delete_game(store: Store, game_id: str, device: str, now: int) -> None:
-    """Delete the game: nobody can open it any more, but its group can bring it back.
-
-    Raises:
-        NoSuchGame: the device is not in the group of such a game.
-    """
-    with store.writing(game_id) as transaction:
-        game = allowed(transaction, game_id, device).game
-        if not _in_group(transaction, game, device):
-            raise NoSuchGame(game_id)
-        transaction.games.delete(game_id, now)
-        transaction.statistics.drop_game(game_id, game.group_id)
-
-
-def restore_game(store: Store, game_id: str, device: str, now: int) -> None:
-    """Bring a deleted game back with all that was written; change nothing where it is there.
-
-    Raises:
-        NoSuchGame: the device is not in the group of such a game, or it is gone for good.
-    """
-    with store.writing() as transaction:
-        game, group = transaction.games.get(game_id), current_group(transaction, device)
-        if game is None or group is None or game.group_id != group.group_id:
-            raise NoSuchGame(game_id)
-        transaction.games.delete(game_id, None)
-        # A draft that was left for a month has another one.
-        transaction.paper_drafts.touch(game_id, now)
-
-
-def deleted_games(store: Store, device: str) -> tuple[Listed, ...]:
-    """Return the deleted games of the group that can still come back, last deleted first.
-
-    Raises:
-        StoreUnavailable: they cannot be read now.
-    """
-    with store.reading() as transaction:
-        group = current_group(transaction, device)
-        games = transaction.history.deleted(group.group_id, _MOST) if group else []
-        games = [readable_game(transaction, game) for game in games]
-        return tuple(listed(DeviceGame(game, "host"), game.group_id) for game in games)
-
-
-def purge_games(store: Store, device: str, now: int) -> None:
-    """Purge some of the group's games that were deleted too long ago.
-
-    Raises:
-        StoreUnavailable: nothing was written.
-    """
-    with store.reading() as transaction:
-        group = current_group(transaction, device)
-        overdue = group and transaction.history.overdue(group.group_id, now - _SECONDS, 1)
-    if group and overdue:
-        with store.writing() as transaction:
-            transaction.wipe()
-            for game_id in transaction.history.overdue(group.group_id, now - _SECONDS, _AT_ONCE):
-                transaction.games.hold(game_id)
-                transaction.games.purge(game_id)
-
-
-def _in_group(transaction: Transaction, game: GameRow, device: str) -> bool:
-    return game.group_id in {each.group_id for each in transaction.groups.of_device(device)}

@@ -8,6 +8,7 @@ from scorepad.pad.state import Phase, Round
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import (
     OpenedGame,
+    OwnPhones,
     ViewingOnly,
     allowed,
 )
@@ -60,46 +61,23 @@ def seats_at(store: Store, opened: OpenedGame) -> tuple[Seat, ...]:
     """Return the seats of those who are at the table, clockwise."""
     game_id, names = opened.game.game_id, opened.pad.names
     with store.reading() as transaction:
-        roles = {phone.player: phone.role for phone in transaction.links.seated(game_id)}
+        phones = {phone.player: phone for phone in transaction.links.own_phones(game_id)}
     return tuple(
         Seat(
-            *(player, names[player], player in roles, player == opened.player),
-            writes=roles.get(player) == "host",
+            *(player, names[player], player in phones, player == opened.player),
+            writes=player in phones and phones[player].writes,
         )
         for player in opened.pad.present
     )
 
 
-def devices_of_seats(store: Store, opened: OpenedGame) -> tuple[tuple[str, str], ...]:
-    """Return the own phones in the game: pairs of a player, who may have several, and a device."""
-    if not opened.has_own_phones:
-        return ()
+def own_phones(store: Store, opened: OpenedGame, *, nobodys: bool = False) -> OwnPhones:
+    """Return the own phones in the game, with ``nobodys`` those too that are nobody's any more."""
+    if not (opened.has_own_phones or nobodys):
+        return OwnPhones(opened.player, ())
     with store.reading() as transaction:
-        phones = transaction.links.seated(opened.game.game_id)
-    return tuple((phone.player, phone.device) for phone in phones)
-
-
-class OwnPhone(NamedTuple):
-    """The own phone of the ``player`` with this ``name``; it ``writes`` for everybody, or its own.
-
-    Both are "" for one that has no seat any more.
-    """
-
-    player: str
-    name: str
-    device: str
-    writes: bool
-
-
-def own_phones(store: Store, opened: OpenedGame) -> tuple[OwnPhone, ...]:
-    """Return everybody's own phone in the game, and those that were one."""
-    game_id, names = opened.game.game_id, opened.pad.names
-    with store.reading() as transaction:
-        phones = transaction.links.own_phones(game_id)
-    return tuple(
-        OwnPhone(player, names.get(player, ""), device, role == "host")
-        for player, device, role in phones
-    )
+        phones = transaction.links.own_phones(opened.game.game_id, nobodys=nobodys)
+    return OwnPhones(opened.player, phones)
 
 
 def phone_names(store: Store, opened: OpenedGame) -> dict[str, str]:
@@ -108,7 +86,7 @@ def phone_names(store: Store, opened: OpenedGame) -> dict[str, str]:
     with store.reading() as transaction:
         asked = transaction.takeovers.all(game_id)
         known = {each.device: each.player for each in asked if each.answer == "yes"}
-        known |= {each.device: each.player for each in transaction.links.seated(game_id)}
+        known |= {each.device: each.player for each in transaction.links.own_phones(game_id)}
     return {device: names[player] for device, player in known.items() if player in names}
 
 
@@ -141,7 +119,7 @@ def take_seat(store: Store, game_id: str, device: str, player: str, now: int) ->
             raise ViewingOnly(game_id)
         if player not in pad_of(transaction, opened).present:
             return Refusal(Code.SEAT_GONE)
-        others = {seat for seat, by, _ in transaction.links.seated(game_id) if by != device}
+        others = {seat for seat, by, _ in transaction.links.own_phones(game_id) if by != device}
         if player in others and player != opened.player:
             return Refusal(Code.SEAT_TAKEN, {"player": player})
         transaction.links.sit(game_id, device, player, now)
@@ -171,7 +149,7 @@ def free_seat(store: Store, game_id: str, device: str, player: str, now: int) ->
     """
     with store.writing(game_id) as transaction:
         allowed(transaction, game_id, device, writes=True)
-        for seat, by, _ in transaction.links.seated(game_id):
+        for seat, by, _ in transaction.links.own_phones(game_id):
             if seat == player:
                 transaction.links.sit(game_id, by, "", now)
 
@@ -185,7 +163,7 @@ def carry_seats(
     the first game. Whoever is not among them may look on there.
     """
     links = transaction.links
-    for player, device, _ in links.seated(game_id):
+    for player, device, _ in links.own_phones(game_id):
         if player in persons:
             links.sit(to, device, persons[player], now)
         elif (right := links.right(to, device)) is not None and right.role == "player":

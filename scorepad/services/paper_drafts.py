@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from scorepad.pad.moments import A_DAY
 from scorepad.services.access import allowed
 from scorepad.services.groups import current_group_id
 from scorepad.services.paper_form import place_of
@@ -10,7 +11,7 @@ from scorepad.store import GameRow, PaperDraft, Store, Transaction
 DAYS_TO_TYPE = 30
 """The days after which a draft ends in which nobody has typed, unless its game has begun."""
 
-_SECONDS = DAYS_TO_TYPE * 24 * 3600
+_SECONDS_TO_TYPE = DAYS_TO_TYPE * A_DAY
 _AT_ONCE = 20
 
 
@@ -96,10 +97,11 @@ def end_old_drafts(store: Store, device: str, now: int) -> None:
     Raises:
         StoreUnavailable: nothing was written.
     """
+    until = now - _SECONDS_TO_TYPE
     with store.reading() as transaction:
         group_id = current_group_id(transaction, device)
-        left = transaction.paper_drafts.left(group_id, now - _SECONDS, 1) if group_id else []
+        left = transaction.paper_drafts.left(group_id, until, 1) if group_id else []
     if left:
         with store.writing() as transaction:
-            for game_id in transaction.paper_drafts.left(group_id, now - _SECONDS, _AT_ONCE):
+            for game_id in transaction.paper_drafts.left(group_id, until, _AT_ONCE):
                 transaction.games.delete(game_id, now)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
+from scorepad.pad.moments import A_DAY
 from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.groups import HOUSEHOLD, current_group
@@ -12,7 +13,6 @@ from scorepad.store import GroupRow, Phone, Store, StoreUnavailable, Transaction
 _SHORTEST = 4
 """The fewest letters of an id that may stand for all of it."""
 
-_A_DAY = 24 * 3600
 
 ID_SHOWN = 8
 """Letters of an id by which people tell phones apart."""
@@ -123,7 +123,7 @@ def note_visit(store: Store, device: str, now: int) -> None:
     with suppress(StoreUnavailable):
         with store.reading() as transaction:
             seen = transaction.groups.last_seen(device) if device else None
-        if seen is not None and seen < now - _A_DAY:
+        if seen is not None and seen < now - A_DAY:
             with store.writing() as transaction:
                 transaction.groups.see(device, now)
 

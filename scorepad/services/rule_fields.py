@@ -7,7 +7,7 @@ from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.state import Pad
 from scorepad.pad.typed_numbers import typed_signed_number
-from scorepad.rules.deck import Role
+from scorepad.rules.deck import CardRole
 from scorepad.rules.option_table import HOUSE_ONLY, OPTIONS, Choices, Number, Switch
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import (
@@ -32,11 +32,11 @@ def options_of(ruleset: Ruleset) -> tuple[str, ...]:
     if not any(deal.blind for deal in ruleset.schedule.extra):
         left_out.add("bidding.blind_exempt")
     roles = {special.role for special in ruleset.deck.specials}
-    has_top = Role.TOP in roles
+    has_top = CardRole.TOP in roles
     turned = ruleset.trump.source is TrumpSource.TURNED
     if not has_top or not turned:
         left_out.add("trump.top_turned")
-    if Role.BOTTOM not in roles or not turned:
+    if CardRole.BOTTOM not in roles or not turned:
         left_out.add("trump.bottom_turned")
     if not has_top or not ruleset.play.judged or ruleset.deck.several_tops:
         left_out |= {"play.top_lead", "play.bomb", "play.cloud"}

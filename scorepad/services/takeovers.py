@@ -12,7 +12,7 @@ import secrets
 from contextlib import suppress
 from typing import NamedTuple
 
-from scorepad.pad.marks import is_writer
+from scorepad.pad.marks import is_author
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import (
     SECONDS_ALONE,
@@ -100,7 +100,9 @@ def _may_agree(transaction: Transaction, opened: OpenedGame, takeover: Takeover)
 
     Only another player at the table is answered, and whether to enter for all.
     """
-    seats = {device: player for player, device, _ in transaction.links.seated(opened.game.game_id)}
+    seats = {
+        device: player for player, device, _ in transaction.links.own_phones(opened.game.game_id)
+    }
     asks, present = seats.get(takeover.device, ""), opened.pad.present
     both = opened.player in present and asks in present and asks != opened.player
     return takeover.role == "host" and opened.role == "player" and both
@@ -108,13 +110,13 @@ def _may_agree(transaction: Transaction, opened: OpenedGame, takeover: Takeover)
 
 def _is_scorer(transaction: Transaction, opened: OpenedGame, device: str) -> bool:
     """Return whether the device wrote last, players' own phones left out."""
-    phones = transaction.links.seated(opened.game.game_id)
+    phones = transaction.links.own_phones(opened.game.game_id)
     players = [phone.device for phone in phones if phone.role == "player"]
     marks = opened.true_pad.written.marks
     by_scorers = (
-        mark.by for mark in reversed(marks) if not any(is_writer(each, mark.by) for each in players)
+        mark.by for mark in reversed(marks) if not any(is_author(each, mark.by) for each in players)
     )
-    return is_writer(device, next(by_scorers, ""))
+    return is_author(device, next(by_scorers, ""))
 
 
 def ask(

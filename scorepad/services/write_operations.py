@@ -4,7 +4,7 @@ Each tells what is to be written on the pad, and the verdict on each mark that w
 """
 
 from collections.abc import Callable, Iterator, Sequence, Set
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from secrets import token_hex
 from typing import NamedTuple
@@ -61,6 +61,33 @@ Act = Callable[[AnyPad], Cells | Undo | Refusal]
 """A function from a pad to the cells that somebody wants to write on it."""
 
 
+class SeenCells(NamedTuple):
+    """The marks that the writer of a form had seen in the cells that it writes."""
+
+    newest: str | None = None
+    """The newest mark there, ``None`` where they were empty."""
+    tried: tuple[str, ...] = ()
+    """The marks that were sent there since, the newest first, without an answer.
+
+    Nobody knows whether they arrived: the first of them that did is what its writer has seen.
+    """
+
+    def on(self, pad: AnyPad) -> str | None:
+        """Return the newest mark there that its writer has seen, with those that are on ``pad``."""
+        there = {mark.id for mark in pad.written.marks} if self.tried else ()
+        return next((id for id in self.tried if id in there), self.newest)
+
+
+class SeenPad(NamedTuple):
+    """The pad that the writer of a decision saw, up to its ``newest`` mark.
+
+    The cells of a decision depend on that pad, not on later marks: it is stale where somebody has
+    written in the same cells since. It writes no cells where the pad is as wanted already.
+    """
+
+    newest: str
+
+
 @dataclass(frozen=True, slots=True)
 class FormWrite:
     """One act of somebody who fills in a form; it is idempotent."""
@@ -72,21 +99,10 @@ class FormWrite:
     """As in :class:`scorepad.pad.marks.Mark`."""
     at: int
     """As in :class:`scorepad.pad.marks.Mark`."""
-    seen: str | None = None
-    """The newest mark that its writer had seen in the cells that it writes."""
-    newest: str | None = None
-    """For a decision, in place of ``seen``: the last mark of the pad that its writer saw.
-
-    The cells of a decision depend on that pad, not on later marks: it is stale where somebody has
-    written in the same cells since. It writes no cells where the pad is as wanted already.
-    """
+    seen: SeenCells | SeenPad = field(default_factory=SeenCells)
+    """The part of the pad that its writer knew."""
     late: bool = False
     """True if a player's own phone kept it until there was network."""
-    tried: tuple[str, ...] = ()
-    """The marks by which its writer tried to write there, the newest first, without an answer.
-
-    Nobody knows whether they arrived: the first of them that did is what its writer has seen.
-    """
     is_entry: bool = False
     """True for the one cell of an entry, which may reveal, see
     :func:`scorepad.pad.writers.with_reveal`."""
@@ -148,10 +164,8 @@ class FormWrite:
 
     def _mark_on(self, pad: AnyPad, writer: Writer) -> Mark | Refusal | None:
         """Return the mark that the act is on ``pad``; ``None`` for a decision of nothing."""
-        there = {mark.id for mark in pad.written.marks} if self.tried else ()
-        seen = next((id for id in self.tried if id in there), self.seen)
-        if self.newest is not None:
-            then = as_of(pad, self.newest)
+        if isinstance(self.seen, SeenPad):
+            then = as_of(pad, self.seen.newest)
             if then is None:
                 return Refusal(Code.NOT_A_MARK, {"what": "seen"})
             pad = then
@@ -160,10 +174,12 @@ class FormWrite:
             return act
         if isinstance(act, Undo):
             return Mark(self.id, undoes=act.mark, by=self.by, at=self.at)
-        if self.newest is not None:
-            if not act:
-                return None
+        if isinstance(self.seen, SeenCells):
+            seen = self.seen.on(pad)
+        elif act:
             seen = pad.written.seen(dict(act))
+        else:
+            return None
         if self.is_entry:
             act = with_reveal(pad, writer, act)
         return Mark(self.id, act, seen, by=self.by, at=self.at)

@@ -10,6 +10,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from scorepad.pad.moments import A_DAY
 from scorepad.store.database import REVISIONS
 from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, reason_of
 from scorepad.store.packed import CUT_OR_DAMAGED, is_packed, unpack
@@ -19,7 +20,6 @@ from scorepad.store.sqlite_library import connect, is_damage, sqlite3
 _DRAFT = re.compile(r"\..+?(\.[0-9a-f]{16})+(-journal|-wal|-shm)?\Z")
 """The name of a copy that is being made, or whose making was cut off."""
 
-_A_DAY = 24 * 3600
 
 _NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP)
 """The errors of file systems that know no links, such as those of memory cards."""
@@ -108,7 +108,7 @@ def drop_old_drafts(folder: Path, name: str = "") -> None:
             of_games = path.name.lstrip(".").startswith(f"{name}.") if name else ".db." in path.name
             is_draft = of_games and _DRAFT.match(path.name)
             with suppress(OSError):
-                if is_draft and abs(time.time() - path.stat().st_mtime) > _A_DAY:
+                if is_draft and abs(time.time() - path.stat().st_mtime) > A_DAY:
                     path.unlink()
 
 

@@ -6,13 +6,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from scorepad.pad.moments import A_DAY
 from scorepad.store.backups import daily_copies
 from scorepad.store.packed import ENDING
 
 DEFAULT_DAYS = 60
 """Days for which copies stay that were made before an upgrade or a restore."""
 
-_A_DAY = 24 * 3600
 _LEFT = re.compile(r"(?:before-.*?|replaced)-(\d{4}-\d{2}-\d{2}-\d{6})(?:-.+)?\.db\Z")
 _BESIDE = ("-journal", "-wal", "-shm")
 """The endings of files that belong to a database that was replaced."""
@@ -37,7 +37,7 @@ def kept_copies(backup_base: Path, days: int, elsewhere: Path | None = None) -> 
         days: for how long copies stay that an upgrade or a restore has left.
         elsewhere: the second folder for daily copies.
     """
-    left = [KeptCopy(path, _made(path) + days * _A_DAY) for path in _left_by(backup_base)]
+    left = [KeptCopy(path, _made(path) + days * A_DAY) for path in _left_by(backup_base)]
     folders = [backup_base.parent / "backups", *([elsewhere] if elsewhere else [])]
     dailies = [
         KeptCopy(path, None)
@@ -60,7 +60,7 @@ def drop_old_copies(backup_base: Path, days: int) -> None:
     newest = max((path.stat().st_ctime for path in plain), default=0)
     for path in _left_by(backup_base):
         made = _made(path)
-        if made < newest and made + days * _A_DAY < time.time():
+        if made < newest and made + days * A_DAY < time.time():
             for file in (path, *(Path(f"{path}{ending}") for ending in _BESIDE)):
                 file.unlink(missing_ok=True)
 

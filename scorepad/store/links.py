@@ -24,7 +24,7 @@ from sqlalchemy import (
 from scorepad.store.failures import UnknownGame
 from scorepad.store.groups import STILL_IN
 from scorepad.store.repository import Repository
-from scorepad.store.rows import Right, Role, SeatedPhone
+from scorepad.store.rows import OwnPhone, Right, Role
 from scorepad.store.tables import DEVICE_GAME, DEVICE_GROUP, GAME, GROUP, TAKEOVER
 
 _GENERATION: Mapping[Role, ColumnElement[Any]] = {
@@ -98,7 +98,7 @@ _CARRY_OVER = insert(DEVICE_GAME).from_select(
     .join(GAME, GAME.c.game_id == DEVICE_GAME.c.game_id)
     .where(DEVICE_GAME.c.game_id == _THIS_GAME, GAME.c.game_id == _THIS_GAME, STILL_GOOD),
 )
-_OWN_PHONES = (
+_ALL_OWN_PHONES = (
     select(DEVICE_GAME.c.player, DEVICE_GAME.c.device, ROLE)
     .join(GAME, GAME.c.game_id == DEVICE_GAME.c.game_id)
     .outerjoin(
@@ -112,7 +112,7 @@ _OWN_PHONES = (
     .where(DEVICE_GAME.c.game_id == _THIS_GAME, GAME.c.game_id == _THIS_GAME, STILL_GOOD)
     .where(or_(DEVICE_GAME.c.player != "", DEVICE_GAME.c.role == "player"))
 )
-_SEATED = _OWN_PHONES.where(DEVICE_GAME.c.player != "")
+_OWN_PHONES = _ALL_OWN_PHONES.where(DEVICE_GAME.c.player != "")
 _SIT = (
     update(DEVICE_GAME)
     .where(DEVICE_GAME.c.game_id == _THIS_GAME, DEVICE_GAME.c.device == bindparam("this_device"))
@@ -160,18 +160,11 @@ class Links(Repository):
         row = {"game_id": game_id, "device": device, "role": role, "player": player}
         self._write(_GRANT, row | {"generation": generation, "opened_at": at})
 
-    def seated(self, game_id: str) -> tuple[SeatedPhone, ...]:
-        """Return everybody's own phone in the game."""
-        rows = self._connection.execute(_SEATED, {"this_game": game_id})
-        return tuple(SeatedPhone(*row) for row in rows)
-
-    def own_phones(self, game_id: str) -> tuple[SeatedPhone, ...]:
-        """Return the same with the devices that came by the link for players and have no seat.
-
-        Their player is "".
-        """
-        rows = self._connection.execute(_OWN_PHONES, {"this_game": game_id})
-        return tuple(SeatedPhone(*row) for row in rows)
+    def own_phones(self, game_id: str, *, nobodys: bool = False) -> tuple[OwnPhone, ...]:
+        """Return everybody's own phone in the game, and those that are ``nobodys`` if asked to."""
+        asked = _ALL_OWN_PHONES if nobodys else _OWN_PHONES
+        rows = self._connection.execute(asked, {"this_game": game_id})
+        return tuple(OwnPhone(*row) for row in rows)
 
     def sit(self, game_id: str, device: str, player: str, at: int) -> None:
         """Make the device, which has a right to the game, the own phone of ``player``.

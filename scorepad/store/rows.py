@@ -115,12 +115,20 @@ class Right(NamedTuple):
     player: str = ""
 
 
-class SeatedPhone(NamedTuple):
-    """The device that is the own phone of ``player`` in a game, and its role there."""
+class OwnPhone(NamedTuple):
+    """The device that is the own phone of ``player`` in a game, and its role there.
+
+    ``player`` is "" where it came by the link for players and is nobody's (any more).
+    """
 
     player: str
     device: str
     role: Role
+
+    @property
+    def writes(self) -> bool:
+        """Return whether it enters for everybody."""
+        return self.role == "host"
 
 
 class DeviceGame(NamedTuple):

@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 from scorepad.rules.cards import Card
 from scorepad.rules.choices import RankNames
-from scorepad.rules.deck import Role
+from scorepad.rules.deck import CardRole
 from scorepad.rules.library import games
 from scorepad.rules.ruleset import Ruleset, Turned
 from scorepad.trick_checker.query import NO_TRUMP, Ask, TrickQuery
@@ -53,7 +53,7 @@ def _says_trump(query: TrickQuery, trick: Trick) -> bool:
     if not query.turned or trick.turned is None:
         return query.trump == (trick.trump.suit or NO_TRUMP)
     rule = trick.ruleset.trump
-    chooses = {Role.TOP: rule.top_turned, Role.BOTTOM: rule.bottom_turned}
+    chooses = {CardRole.TOP: rule.top_turned, CardRole.BOTTOM: rule.bottom_turned}
     return role in chooses and chooses[role] is Turned.CHOOSE
 
 

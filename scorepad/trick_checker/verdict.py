@@ -6,7 +6,7 @@ Its twin on a phone is ``static/phone/trick_verdict.mjs``.
 from dataclasses import dataclass
 
 from scorepad.rules.cards import Card, kinds_of_card
-from scorepad.rules.deck import Role
+from scorepad.rules.deck import CardRole
 from scorepad.rules.legality import Ruling, Why, rulings
 from scorepad.rules.ruleset import TopLead
 from scorepad.rules.tricks import Taken, Verdict, take
@@ -96,8 +96,8 @@ def judged(trick: Trick) -> Judged | None:
 def other_reading(trick: Trick, about: Judged | None) -> TopLead | None:
     """Return the other reading of a lead that beats all, where it would matter."""
     before = trick.plays[: about.place] if about else ()
-    first = next((card for card in before if card.role is not Role.BOTTOM), None)
-    if first is None or first.role is not Role.TOP or trick.ruleset.deck.several_tops:
+    first = next((card for card in before if card.role is not CardRole.BOTTOM), None)
+    if first is None or first.role is not CardRole.TOP or trick.ruleset.deck.several_tops:
         return None
     here = trick.ruleset.play.top_lead
     return TopLead.FREE if here is TopLead.NEXT_CARD else TopLead.NEXT_CARD

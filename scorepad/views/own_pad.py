@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from scorepad.pad.changes import change_log
 from scorepad.pad.fold import fold
-from scorepad.pad.marks import HIDDEN, Cell, Mark, Value, is_writer
+from scorepad.pad.marks import HIDDEN, Cell, Mark, Value, is_author
 from scorepad.pad.state import Pad, Phase
 from scorepad.pad.tricks_taken import TRICK
 from scorepad.pad.writers import can_take_back, to_confirm
 from scorepad.rules.ruleset import Visibility
-from scorepad.services.own_phones import OwnPhone
+from scorepad.services.access import OwnPhones
 from scorepad.views.conflicts import ConflictView, conflict_of
 from scorepad.views.pad import KEYS_IN_A_ROW, PadView
 from scorepad.views.pad_rows import Row
@@ -81,7 +81,7 @@ class OwnPad(NamedTuple):
 
 
 def own_pad(
-    pad: Pad, view: PadView, player: str, phones: Callable[[], Sequence[OwnPhone]]
+    pad: Pad, view: PadView, player: str, phones: Callable[[], OwnPhones]
 ) -> tuple[PadView, OwnPad]:
     """Return ``view``, the pad on the own phone of ``player``, in that phone's order.
 
@@ -125,22 +125,23 @@ def own_pad(
     return replace(view, rows=rows, can_check=False), own
 
 
-def scorer_of(pad: Pad, phones: Sequence[OwnPhone]) -> str:
+def scorer_of(pad: Pad, phones: OwnPhones) -> str:
     """Return the name of whoever wrote last of those who keep the score, "" where none is known.
 
     Several phones may enter for everybody, and not all of them are somebody's own.
     """
-    alone = [phone.device for phone in phones if not phone.writes]
+    alone = [phone.device for phone in phones.every if not phone.writes]
     by_scorer = (
         mark.by
         for mark in reversed(pad.written.marks)
-        if not any(is_writer(device, mark.by) for device in alone)
+        if not any(is_author(device, mark.by) for device in alone)
     )
-    return _name_of(next(by_scorer, ""), phones)
+    return _name_of(pad, next(by_scorer, ""), phones)
 
 
-def _name_of(by: str, phones: Sequence[OwnPhone]) -> str:
-    return next((phone.name for phone in phones if is_writer(phone.device, by)), "")
+def _name_of(pad: Pad, by: str, phones: OwnPhones) -> str:
+    players = (phone.player for phone in phones.every if is_author(phone.device, by))
+    return pad.names.get(next(players, ""), "")
 
 
 def closed_round(pad: Pad, player: str) -> Closed | None:
@@ -169,7 +170,7 @@ def closed_round(pad: Pad, player: str) -> Closed | None:
     return Closed(closed.number, tuple(sorted(figures, key=lambda figure: figure.is_rest)))
 
 
-def _changed(pad: Pad, player: str, phones: Callable[[], Sequence[OwnPhone]]) -> Changed | None:
+def _changed(pad: Pad, player: str, phones: Callable[[], OwnPhones]) -> Changed | None:
     """Return what others have changed in the own cells since the newest entry there by ``player``.
 
     It ends with the next one, and with the round after that in which it was done. Whatever was
@@ -188,11 +189,11 @@ def _changed(pad: Pad, player: str, phones: Callable[[], Sequence[OwnPhone]]) ->
     if not any(own[first:]) or not _is_rewritten(marks, first, player):
         return None
     known = phones()
-    mine = [phone.device for phone in known if phone.player == player or not phone.writes]
+    mine = [phone.device for phone in known.every if phone.player == player or not phone.writes]
     by_player = [
         place
         for place, mark in enumerate(marks)
-        if own[place] and any(is_writer(device, mark.by) for device in mine)
+        if own[place] and any(is_author(device, mark.by) for device in mine)
     ]
     since = max([first - 1, *by_player])
     came_late = [cell for place in by_player if marks[place].late for cell in marks[place].cells]
@@ -221,7 +222,7 @@ def _changed(pad: Pad, player: str, phones: Callable[[], Sequence[OwnPhone]]) ->
             values = [] if stood[-1] is None else [f"{stood[-1]}", "\u2192"]
             values.append("\u2013" if after is None else f"{after}")
             said = "" if HIDDEN in (*stood, after) else " ".join(values)
-            name = _name_of(mark.by, known)
+            name = _name_of(pad, mark.by, known)
             return Changed(cell.round, cell.field, said, name, mark.undoes is not None)
     return None
 

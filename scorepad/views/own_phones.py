@@ -1,18 +1,17 @@
 """The scorer's pad at a table where players have own phones."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
-from scorepad.pad.marks import is_writer
+from scorepad.pad.marks import is_author
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.rules.ruleset import Entry, Visibility
-from scorepad.services.access import Seated
+from scorepad.services.access import OwnPhones
 from scorepad.views.active_cell import ActiveCell, HandOver, PadQuery, active_cell_of
 from scorepad.views.pad import PadView
 from scorepad.views.pad_rows import Row
 
 
-def among_own_phones(pad: Pad, view: PadView, phones: Seated) -> PadView:
+def among_own_phones(pad: Pad, view: PadView, phones: OwnPhones) -> PadView:
     """Return ``view``, in which nobody is asked for what others enter on their own phones.
 
     The own bid or result of whoever's phone it is comes first, then those of all who have no phone,
@@ -48,21 +47,17 @@ def among_own_phones(pad: Pad, view: PadView, phones: Seated) -> PadView:
     return replace(waits, elsewhere=tuple(elsewhere), is_nobodys=not phones.mine)
 
 
-def asking_first(pad: Pad, view: PadView, mine: str, seats: Sequence[tuple[str, str]]) -> PadView:
+def asking_first(pad: Pad, view: PadView, phones: OwnPhones) -> PadView:
     """Return ``view``, whose undo is asked where it takes back what another's own phone wrote.
 
-    Such an entry comes while a finger is on its way to the undo of the one before.
-
-    Args:
-        pad: what ``view`` was made of.
-        view: the pad on a phone that writes.
-        mine: the player whose own phone that is, "" for nobody's.
-        seats: the own phones, pairs of a player and a device.
+    Such an entry comes while a finger is on its way to the undo of the one before. ``view`` is made
+    of ``pad``, on a phone that writes.
     """
     mark = pad.written.undoable
     # Beside a correction there is no undo of another round.
     by = mark.by if mark is not None and view.undo is not None else ""
-    asks = any(player != mine and is_writer(device, by) for player, device in seats)
+    others = (phone for phone in phones.every if phone.player != phones.mine)
+    asks = any(is_author(phone.device, by) for phone in others)
     return replace(view, asks_undo=asks)
 
 

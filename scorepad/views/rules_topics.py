@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any
 
 from scorepad.rules.cards import kinds_of_card
-from scorepad.rules.deck import Role
+from scorepad.rules.deck import CardRole
 from scorepad.rules.legality import forbidden_bid
 from scorepad.rules.ruleset import (
     BonusWhen,
@@ -106,7 +106,7 @@ def topics_of(ruleset: Ruleset, bids: Sequence[BidRow] = ()) -> tuple[Topic, ...
     return tuple(topic for topic in topics if topic.sentences)
 
 
-def codes_with_role(ruleset: Ruleset, role: Role) -> tuple[str, ...]:
+def codes_with_role(ruleset: Ruleset, role: CardRole) -> tuple[str, ...]:
     """Return the codes of the special cards with this role."""
     return tuple(card.code for card in ruleset.deck.all_specials if card.role is role)
 
@@ -164,7 +164,7 @@ def _trump(ruleset: Ruleset) -> Iterator[Sentence]:
         yield Sentence(f"trump_{trump.source}", {"suits": trump.suits})
         return
     yield Sentence("trump_turned")
-    for role, turned in ((Role.TOP, trump.top_turned), (Role.BOTTOM, trump.bottom_turned)):
+    for role, turned in ((CardRole.TOP, trump.top_turned), (CardRole.BOTTOM, trump.bottom_turned)):
         cards = codes_with_role(ruleset, role)
         if cards:
             yield Sentence(f"special_turned_{turned}", {"cards": cards})
@@ -178,7 +178,7 @@ def _trump(ruleset: Ruleset) -> Iterator[Sentence]:
 
 def _dealer_looks(ruleset: Ruleset) -> Iterator[Sentence]:
     trump = ruleset.trump
-    turned = ((Role.TOP, trump.top_turned), (Role.BOTTOM, trump.bottom_turned))
+    turned = ((CardRole.TOP, trump.top_turned), (CardRole.BOTTOM, trump.bottom_turned))
     if trump.source is TrumpSource.TURNED and any(
         rule is Turned.CHOOSE and codes_with_role(ruleset, role) for role, rule in turned
     ):
@@ -234,8 +234,11 @@ def _made_up(ruleset: Ruleset) -> BidRow:
 
 
 def _play(ruleset: Ruleset) -> Iterator[Topic]:
-    top, bottom = codes_with_role(ruleset, Role.TOP), codes_with_role(ruleset, Role.BOTTOM)
-    nobody, numbers = codes_with_role(ruleset, Role.NOBODY), codes_with_role(ruleset, Role.NUMBERS)
+    top, bottom = codes_with_role(ruleset, CardRole.TOP), codes_with_role(ruleset, CardRole.BOTTOM)
+    nobody, numbers = (
+        codes_with_role(ruleset, CardRole.NOBODY),
+        codes_with_role(ruleset, CardRole.NUMBERS),
+    )
     yield _topic(ruleset, "lead", [Sentence("lead")])
     yield _topic(ruleset, "follow", [Sentence("follow")])
     yield _topic(ruleset, "discard", [Sentence("discard")])
@@ -252,7 +255,7 @@ def _play(ruleset: Ruleset) -> Iterator[Topic]:
     labels = ruleset.deck.labels
     yield _topic(ruleset, "ranks", [Sentence("ranks", {"ranks": (labels[0], labels[-1])})])
     if bottom:
-        before = _beating(ruleset, Role.BOTTOM)
+        before = _beating(ruleset, CardRole.BOTTOM)
         sentences = [Sentence("only_bottoms", {"cards": bottom})]
         sentences += [Sentence("one_before_other", {"pairs": before})] if before else []
         yield _topic(ruleset, "only_bottoms", sentences)
@@ -263,7 +266,7 @@ def _play(ruleset: Ruleset) -> Iterator[Topic]:
         sentences += [Sentence("second_counts", {"cards": (*nobody, *numbers)})] if nobody else []
         yield _topic(ruleset, "highest_number", sentences)
     if ruleset.play.third_hand:
-        either = codes_with_role(ruleset, Role.EITHER)
+        either = codes_with_role(ruleset, CardRole.EITHER)
         sentences = [Sentence("third_hand")]
         sentences += [
             Sentence("third_hand_plays", {"cards": either, "ways": card.plays_as[-1:]})
@@ -275,7 +278,7 @@ def _play(ruleset: Ruleset) -> Iterator[Topic]:
 
 def _specials(ruleset: Ruleset) -> Iterator[Sentence]:
     specials = ruleset.deck.all_specials
-    order = (Role.TOP, Role.EITHER, Role.BOTTOM)
+    order = (CardRole.TOP, CardRole.EITHER, CardRole.BOTTOM)
     known = tuple(code for role in order for code in codes_with_role(ruleset, role))
     others = tuple(card.code for card in specials if card.role not in order)
     if specials:
@@ -285,7 +288,7 @@ def _specials(ruleset: Ruleset) -> Iterator[Sentence]:
             yield Sentence("either", {"cards": (card.code,), "ways": card.plays_as})
 
 
-def _beating(ruleset: Ruleset, role: Role) -> tuple[tuple[str, str], ...]:
+def _beating(ruleset: Ruleset, role: CardRole) -> tuple[tuple[str, str], ...]:
     """Return the pairs of special cards of this role of which the first beats the second."""
     return tuple(
         (card.code, other)
@@ -301,7 +304,7 @@ def _winner(ruleset: Ruleset, top: tuple[str, ...]) -> Iterator[Sentence]:
         others = tuple(code for code in top if code != circle)
         yield Sentence("circle", {"cards": (circle,), "ways": others})
     if ruleset.deck.several_tops:
-        yield Sentence("tops_beat", {"pairs": _beating(ruleset, Role.TOP)})
+        yield Sentence("tops_beat", {"pairs": _beating(ruleset, CardRole.TOP)})
     elif top:
         yield Sentence("first_top", {"cards": top})
     if ruleset.trump.source is not TrumpSource.NONE:

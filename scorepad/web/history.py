@@ -8,7 +8,7 @@ from flask.typing import ResponseReturnValue
 from scorepad.i18n.games import titles
 from scorepad.i18n.numbers import months_called
 from scorepad.i18n.speech import zone
-from scorepad.services.games import (
+from scorepad.services.deleted_games import (
     DAYS_TO_RESTORE,
     delete_game,
     deleted_games,

@@ -6,7 +6,7 @@ from flask import Blueprint, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
 from scorepad.i18n.speech import zone
-from scorepad.services.games import may_delete
+from scorepad.services.deleted_games import may_delete
 from scorepad.services.groups import adopt_games, is_of_household
 from scorepad.services.home import home_games
 from scorepad.services.links import forget_game

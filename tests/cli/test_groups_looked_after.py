@@ -5,8 +5,8 @@ import re
 import pytest
 
 from scorepad.services.access import opened_game
+from scorepad.services.deleted_games import delete_game
 from scorepad.services.deleted_groups import delete_group, deleted_groups, end_deleted_groups
-from scorepad.services.games import delete_game
 from scorepad.services.groups import (
     HOUSEHOLD,
     NoSuchGroup,

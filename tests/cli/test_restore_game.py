@@ -13,8 +13,8 @@ from scorepad.cli import main
 from scorepad.pad import acts
 from scorepad.pad.marks import Mark
 from scorepad.services.access import opened_game
+from scorepad.services.deleted_games import delete_game
 from scorepad.services.deleted_groups import delete_group
-from scorepad.services.games import delete_game
 from scorepad.services.import_export.exporting import games_of_device
 from scorepad.services.links import link_token, open_link, renew_link
 from scorepad.services.marks import write

@@ -20,7 +20,7 @@ from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.state import Pad
 from scorepad.pad.tricks_taken import NOBODY, TRICK
 from scorepad.rules.cards import Card, kinds_of_card, ways_to_play
-from scorepad.rules.deck import Role
+from scorepad.rules.deck import CardRole
 from scorepad.rules.legality import rulings
 from scorepad.rules.library import Game, all_games, duel_games, games
 from scorepad.rules.notation import (
@@ -459,8 +459,8 @@ def hand_line(seed: str) -> str | None:
     pool = random.choice((cards, cards + specials * 3, specials or cards))
     third = nobodys_place(ruleset, players)
     plays = random.choices(pool, k=random.randint(1, players + (third is not None)))
-    plays = [card for card in plays if card.role is not Role.EITHER] or [cards[0]]
-    either = [card for card, _ in kinds_of_card(ruleset.deck) if card.role is Role.EITHER]
+    plays = [card for card in plays if card.role is not CardRole.EITHER] or [cards[0]]
+    either = [card for card, _ in kinds_of_card(ruleset.deck) if card.role is CardRole.EITHER]
     if either and third is not None and random.random() < 0.5:
         # What is turned from the hand that nobody holds is said by nobody.
         plays[1:2] = [random.choice(either)]
@@ -478,12 +478,12 @@ def rare_tricks(random: Random) -> Iterator[str]:
         options = {f"play.{card.option}": True for card in added}
         ruleset = with_options(game.ruleset, options)
         suited = [card for card, _ in kinds_of_card(ruleset.deck) if card.suit is not None]
-        either = [card for card, _ in kinds_of_card(ruleset.deck) if card.role is Role.EITHER]
+        either = [card for card, _ in kinds_of_card(ruleset.deck) if card.role is CardRole.EITHER]
         kinds = [card for card, _ in kinds_of_card(ruleset.deck) if card.suit is None]
         kinds = [each for card in kinds for each in ways_to_play(ruleset.deck, card) or (card,)]
         few = [*kinds, suited[3], suited[-2]]
         three = list(product(few, few, few))
-        round_ = [card for card in kinds if card.role is Role.TOP and card.played == card.code]
+        round_ = [card for card in kinds if card.role is CardRole.TOP and card.played == card.code]
         circles = list(permutations(round_, 3))
         third = list(product(few, either, few))
         for players, all_plays in (

@@ -12,9 +12,9 @@ from scorepad.pad.marks import HIDDEN, Cell, Mark
 from scorepad.pad.opening import HOUSE
 from scorepad.pad.state import Pad, Round
 from scorepad.pad.table import RULE
-from scorepad.services.access import OpenedGame, Seated
+from scorepad.services.access import OpenedGame, OwnPhones
 from scorepad.services.paper_form import PaperForm, place_of
-from scorepad.store import GameRow
+from scorepad.store import GameRow, OwnPhone
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.end import end_view
 from scorepad.views.from_paper import paper_finals, paper_grid
@@ -83,7 +83,8 @@ def _moment(marks: Sequence[Mark], random: Random) -> Json:
     now = OpenedGame(game, "host", pad)
     signs = {each: random.randrange(100) for each in pad.names if random.random() < 0.5}
     own = [each for each in pad.names if random.random() < 0.5]
-    phones = Seated(random.choice(["", *own]), frozenset(own))
+    mine = random.choice(["", *own])
+    phones = OwnPhones(mine, tuple(OwnPhone(player, "", "player") for player in own))
     about = {"signs": signs, "phones": str(phones)} if own else {"signs": signs}
     return {
         "upto": len(marks),
@@ -142,7 +143,7 @@ def _masked(pad: Pad) -> list[list[int]]:
     ]
 
 
-def _pad(pad: Pad, now: OpenedGame, at: PadQuery, phones: Seated) -> Json:
+def _pad(pad: Pad, now: OpenedGame, at: PadQuery, phones: OwnPhones) -> Json:
     view: Json = plain_view(among_own_phones(pad, pad_view(pad, now, at), phones))
     for key in ("at", "by"):
         # What a phone without network cannot know, and the pad does not show.

@@ -16,7 +16,7 @@ from scorepad.rules import (
     read_cards,
 )
 from scorepad.rules.cards import refuse_held, refuse_together
-from scorepad.rules.deck import Role
+from scorepad.rules.deck import CardRole
 
 WIZARD, ACES_LOW = (games()[key].ruleset.deck for key in ("wizard_gigamic", "quoicoupli"))
 
@@ -33,8 +33,8 @@ def test_sixty_cards_and_fifty_two() -> None:
     [
         ("B1", Card("B1", "B", 1, None)),
         ("Y13", Card("Y13", "Y", 13, None)),
-        ("Z", Card("Z", None, 0, Role.TOP)),
-        ("N", Card("N", None, 0, Role.BOTTOM)),
+        ("Z", Card("Z", None, 0, CardRole.TOP)),
+        ("N", Card("N", None, 0, CardRole.BOTTOM)),
     ],
 )
 def test_a_code_names_a_card(code: str, card: Card) -> None:

@@ -23,7 +23,7 @@ from scorepad.rules import (
     take,
     with_options,
 )
-from scorepad.rules.deck import Role
+from scorepad.rules.deck import CardRole
 from tests.rules import trick_oracle
 from tests.unjudged import unjudged_ruleset
 
@@ -172,9 +172,9 @@ def test_one_more_card_that_beats_none_changes_nothing_unless_there_are_no_other
     ruleset, plays, trump = data.draw(tricks(ON_THE_SHELF | any_ruleset.filter(judged)))
     before = take(ruleset, plays, trump)
     place = data.draw(st.integers(0, len(plays)))
-    bottom = Card("!", None, 0, Role.BOTTOM)
+    bottom = Card("!", None, 0, CardRole.BOTTOM)
     after = take(ruleset, [*plays[:place], bottom, *plays[place:]], trump)
-    if all(card.role is Role.BOTTOM for card in plays):
+    if all(card.role is CardRole.BOTTOM for card in plays):
         assert after.taker == 0
     else:
         assert (after.card, after.why) == (before.card, before.why)

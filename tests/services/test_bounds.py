@@ -31,6 +31,7 @@ from scorepad.rules.refusal import Refusal
 from scorepad.services import groups, house_rules, links, own_phones, rematches
 from scorepad.services.access import opened_game
 from scorepad.services.damaged_games import note_damaged
+from scorepad.services.deleted_games import delete_game, purge_games, restore_game
 from scorepad.services.deleted_groups import (
     bring_back_group,
     delete_group,
@@ -38,13 +39,7 @@ from scorepad.services.deleted_groups import (
 )
 from scorepad.services.from_paper import write_paper
 from scorepad.services.game_from_copy import game_from_copy
-from scorepad.services.games import (
-    delete_game,
-    open_game,
-    open_offline_game,
-    purge_games,
-    restore_game,
-)
+from scorepad.services.games import open_game, open_offline_game
 from scorepad.services.group_admin import merge_groups, rename_group
 from scorepad.services.groups import HOUSEHOLD, current_group_id, ensure_group
 from scorepad.services.import_export.files import FilePerson
@@ -68,7 +63,7 @@ from scorepad.services.phones import (
 )
 from scorepad.services.statistics.update import catch_up, drop_damaged
 from scorepad.services.takeovers import answer, ask, asked_in, take_back
-from scorepad.services.write_operations import Batch, FormWrite
+from scorepad.services.write_operations import Batch, FormWrite, SeenPad
 from scorepad.store import PersonRow, Store, Transaction
 from tests.services.people.erased import erase_person
 
@@ -216,8 +211,8 @@ def everything(store: Store) -> None:
     cells = acts.rename(opening.players[0][0], "Zed")
     batch = Batch([Mark(secrets.token_hex(16), cells)], erased=frozenset, late=True)
     write(store, new, device, batch.apply)
-    newest = opened_game(store, new, device).pad.written.marks[-1].id
-    comes = FormWrite(secrets.token_hex(16), somebody_comes, device, NOW, newest=newest)
+    seen = SeenPad(opened_game(store, new, device).pad.written.marks[-1].id)
+    comes = FormWrite(secrets.token_hex(16), somebody_comes, device, NOW, seen)
     assert write(store, new, device, comes.apply).refusal is None
     for player, _ in opening.players:
         assert own_phones.take_seat(store, new, device, player, NOW) is None

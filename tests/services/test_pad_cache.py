@@ -7,7 +7,7 @@ import pytest
 
 from scorepad.pad import acts
 from scorepad.pad.fold import fold
-from scorepad.pad.marks import Fate, writer
+from scorepad.pad.marks import Fate, author
 from scorepad.pad.opening import Opening
 from scorepad.services import pad_cache
 from scorepad.services.access import opened_game
@@ -53,7 +53,7 @@ def opened(store: Store, game_id: str) -> str:
 
 
 def bid(store: Store, game_id: str, player: str, value: int, id: str) -> Fate:
-    intent = FormWrite(id * 32, lambda _: acts.enter(1, 1, player, "bid", value), writer(DEVICE), 2)
+    intent = FormWrite(id * 32, lambda _: acts.enter(1, 1, player, "bid", value), author(DEVICE), 2)
     return write(store, game_id, DEVICE, intent.apply).fate
 
 

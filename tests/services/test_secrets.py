@@ -6,7 +6,7 @@ import pytest
 
 from scorepad.pad import acts
 from scorepad.pad.fold import fold
-from scorepad.pad.marks import Cell, Fate, Mark, writer
+from scorepad.pad.marks import Cell, Fate, Mark, author
 from scorepad.rules import Code
 from scorepad.services.from_paper import PaperForm, read_paper
 from scorepad.services.write_operations import Batch
@@ -35,13 +35,13 @@ def test_no_choice_between_hidden_bids_tells_them(hidden: int) -> None:
 def test_only_the_phone_that_bid_is_told_that_its_hidden_bid_stands(hidden: int) -> None:
     own, other = 32 * "a", 8 * "a" + 24 * "b"
     table = Scribe("wizard_fisher", options=TOGETHER, hands=[5, 4], reveal=True)
-    bid = Mark("d" * 32, ((BID, hidden),), by=writer(own))
+    bid = Mark("d" * 32, ((BID, hidden),), by=author(own))
     pad = fold([*table.marks, bid])
     fates = [
         fate.fate
         for value, device in [(2, other), (7, other), (hidden, own)]
         for fate in Batch(
-            [replace(bid, cells=((BID, value),), by=writer(device))], frozenset, late=False
+            [replace(bid, cells=((BID, value),), by=author(device))], frozenset, late=False
         )
         .apply(pad)
         .results

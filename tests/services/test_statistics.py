@@ -10,11 +10,11 @@ import pytest
 
 from scorepad.pad import acts
 from scorepad.pad.fold import read_pad
-from scorepad.pad.marks import Fate, writer
+from scorepad.pad.marks import Fate, author
 from scorepad.pad.people import is_erased, person_ids
 from scorepad.pad.state import Pad, Phase
 from scorepad.services.access import opened_game
-from scorepad.services.games import delete_game, purge_games, restore_game
+from scorepad.services.deleted_games import delete_game, purge_games, restore_game
 from scorepad.services.groups import HOUSEHOLD, current_group, ensure_group
 from scorepad.services.import_export.exporting import games_of_device
 from scorepad.services.import_export.importing import import_games
@@ -26,7 +26,7 @@ from scorepad.services.people.people import people_of, rename_person
 from scorepad.services.statistics.results import statistics_view
 from scorepad.services.statistics.update import catch_up
 from scorepad.services.statistics.values import StatisticsQuery, StatisticsView
-from scorepad.services.write_operations import Act, FormWrite, Undo
+from scorepad.services.write_operations import Act, FormWrite, SeenCells, Undo
 from scorepad.stats.best import Feat
 from scorepad.stats.rating import LEAST_RATED
 from scorepad.stats.tally import FORM
@@ -121,8 +121,8 @@ def change(store: Store, game_id: str, act: Act, number: int) -> None:
     """One act on a pad, by whoever sees it as it is."""
     pad = opened_game(store, game_id, PHONE).pad
     made = act(pad)
-    newest = pad.written.seen(dict(made)) if isinstance(made, tuple) else None
-    intent = FormWrite(f"{number:032x}", lambda _: made, writer(PHONE), FIRST + 99 * MONTH, newest)
+    seen = SeenCells(pad.written.seen(dict(made)) if isinstance(made, tuple) else None)
+    intent = FormWrite(f"{number:032x}", lambda _: made, author(PHONE), FIRST + 99 * MONTH, seen)
     assert write(store, game_id, PHONE, intent.apply).fate is Fate.WRITTEN
 
 
@@ -483,7 +483,7 @@ def test_a_mark_on_a_running_game_leaves_all_that_is_kept_alone(store: Store):
     assert isinstance(pad, Pad)
     bidder = pad.current.order[0]
     cells = acts.enter(1, 1, bidder, "bid", 0)
-    intent = FormWrite("f" * 32, lambda _: cells, writer(PHONE), FIRST)
+    intent = FormWrite("f" * 32, lambda _: cells, author(PHONE), FIRST)
     assert write(store, "r" * 22, PHONE, intent.apply).fate is Fate.WRITTEN
     assert [kept(store, table) for table in TABLES] == before
 

@@ -25,7 +25,7 @@ def opened(transaction: Transaction, device: str) -> tuple[str, str] | None:
     game = transaction.games.opened(GAME, device)
     right = transaction.links.right(GAME, device)
     assert (game and (game.role, game.player)) == (right and (right.role, right.player))
-    assert game is None or game.has_own_phones == bool(transaction.links.seated(GAME))
+    assert game is None or game.has_own_phones == bool(transaction.links.own_phones(GAME))
     return game and (game.role, game.player)
 
 
@@ -34,9 +34,9 @@ def test_a_phone_becomes_somebodys_and_nobodys_again(kept: Store) -> None:
         assert opened(transaction, "player") == ("player", "")
         transaction.links.sit(GAME, "player", "anna", 2)
         assert opened(transaction, "player") == ("player", "anna")
-        assert transaction.links.seated(GAME) == (("anna", "player", "player"),)
+        assert transaction.links.own_phones(GAME) == (("anna", "player", "player"),)
         transaction.links.sit(GAME, "player", "", 3)
-        assert transaction.links.seated(GAME) == ()
+        assert transaction.links.own_phones(GAME) == ()
         assert opened(transaction, "player") == ("player", "")
 
 
@@ -74,7 +74,7 @@ def test_a_renewed_link_ends_the_rights_and_the_seats_that_it_gave(kept: Store) 
         links.sit(GAME, "host", "ben", 2)
         assert links.renew(GAME, "player") == 2
         assert opened(transaction, "player") is None
-        assert links.seated(GAME) == (("ben", "host", "host"),)
+        assert links.own_phones(GAME) == (("ben", "host", "host"),)
         links.grant(GAME, "player", "player", 2, 3)
         assert opened(transaction, "player") == ("player", "")
         assert [opened(transaction, device) for device in ("host", "view")] == [
@@ -91,7 +91,7 @@ def test_one_that_writes_by_its_group_sits_without_a_link_of_its_own(kept: Store
         assert opened(transaction, "member") == ("host", "")
         transaction.links.sit(GAME, "member", "cleo", 2)
         assert opened(transaction, "member") == ("host", "cleo")
-        assert transaction.links.seated(GAME) == (("cleo", "member", "host"),)
+        assert transaction.links.own_phones(GAME) == (("cleo", "member", "host"),)
         transaction.links.sit(GAME, "member", "", 2)
         assert opened(transaction, "member") == ("host", "")
 
@@ -100,7 +100,7 @@ def test_a_game_that_is_purged_takes_its_seats_along(kept: Store) -> None:
     with kept.writing() as transaction:
         transaction.links.sit(GAME, "player", "anna", 2)
         transaction.games.purge(GAME)
-        assert transaction.links.seated(GAME) == ()
+        assert transaction.links.own_phones(GAME) == ()
 
 
 def test_a_device_that_gets_another_id_keeps_its_seat(kept: Store) -> None:
@@ -109,7 +109,7 @@ def test_a_device_that_gets_another_id_keeps_its_seat(kept: Store) -> None:
         transaction.links.replace_device("player", "renamed")
         assert opened(transaction, "renamed") == ("player", "anna")
         transaction.links.forget_device("renamed")
-        assert transaction.links.seated(GAME) == ()
+        assert transaction.links.own_phones(GAME) == ()
 
 
 def test_everybodys_role_goes_along_into_another_game(kept: Store) -> None:

@@ -28,14 +28,14 @@ def plans(store, game, path):
     ("act", "statements"),
     [
         (lambda transaction: transaction.links.right("game-a", "phone"), 1),
-        (lambda transaction: transaction.links.seated("game-a"), 1),
+        (lambda transaction: transaction.links.own_phones("game-a"), 1),
         (lambda transaction: transaction.games.opened("game-a", "phone"), 1),
         (lambda transaction: transaction.marks.get("game-a", "aa"), 1),
         (lambda transaction: transaction.links.grant("game-a", "phone", "view", 1, at=1), 4),
         (lambda transaction: transaction.links.renew("game-a", "view"), 2),
         (lambda transaction: transaction.links.carry_over("game-a", "game-b", at=1), 1),
     ],
-    ids=["right", "seated", "opened", "mark", "grant", "renew", "carry_rights"],
+    ids=["right", "own_phones", "opened", "mark", "grant", "renew", "carry_rights"],
 )
 def test_what_is_asked_at_the_table_looks_up_one_game_and_scans_nothing(plans, act, statements):
     asked = plans(act)

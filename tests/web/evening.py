@@ -4,10 +4,10 @@ import secrets
 from typing import Any
 
 from scorepad.pad.acts import Cells
-from scorepad.pad.marks import Fate, writer
+from scorepad.pad.marks import Fate, author
 from scorepad.pad.state import Pad
 from scorepad.services.marks import write
-from scorepad.services.write_operations import FormWrite
+from scorepad.services.write_operations import FormWrite, SeenCells
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
 
@@ -32,9 +32,9 @@ def finished(table: Open, *names: str, **opening: Any) -> Table:
 
 def write_over(game: Table, cells: Cells, phone: Phone | None = None) -> None:
     """Cells that hold something already, as somebody writes who has seen it."""
-    seen = game.pad.written.seen(dict(cells))
+    seen = SeenCells(game.pad.written.seen(dict(cells)))
     device = (phone or game.phone).device
-    intent = FormWrite(secrets.token_hex(16), lambda _: cells, writer(device), 1_790_000_000, seen)
+    intent = FormWrite(secrets.token_hex(16), lambda _: cells, author(device), 1_790_000_000, seen)
     outcome = write(game.store, game.id, device, intent.apply)
     assert outcome.fate is Fate.WRITTEN, outcome.refusal
 

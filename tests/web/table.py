@@ -9,7 +9,7 @@ from typing import Any
 from flask import Flask
 
 from scorepad.pad import acts
-from scorepad.pad.marks import Fate, writer
+from scorepad.pad.marks import Fate, author
 from scorepad.pad.opening import Opening
 from scorepad.pad.state import Pad
 from scorepad.services.access import opened_game
@@ -68,7 +68,7 @@ class Table:
     def act(self, act: Act) -> Outcome:
         """Write an act as the phone's owner."""
         device = self.phone.device
-        intent = FormWrite(secrets.token_hex(16), act, writer(device), next(_clock))
+        intent = FormWrite(secrets.token_hex(16), act, author(device), next(_clock))
         return write(self.store, self.id, device, intent.apply)
 
     def enter(self, player: str, field: str, value: int) -> None:

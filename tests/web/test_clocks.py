@@ -8,7 +8,7 @@ import time_machine
 from flask import Flask
 
 from scorepad.pad.state import Pad
-from scorepad.services.games import deleted_games
+from scorepad.services.deleted_games import deleted_games
 from scorepad.store import Store
 from tests.web.evening import as_it_stands, let_in
 from tests.web.phone import Phone

@@ -5,7 +5,7 @@ import re
 import pytest
 from flask import Flask
 
-from scorepad.services.games import deleted_games, purge_games
+from scorepad.services.deleted_games import deleted_games, purge_games
 from tests.web.evening import finished, let_in
 from tests.web.phone import Phone
 from tests.web.table import Open, Table

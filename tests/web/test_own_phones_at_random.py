@@ -11,7 +11,7 @@ import pytest
 from flask import Flask
 
 from scorepad.pad import acts
-from scorepad.pad.marks import Cell, is_writer
+from scorepad.pad.marks import Cell, is_author
 from scorepad.pad.state import Box
 from tests.web.evening import let_in, write_over
 from tests.web.game.test_own_phones import join_link
@@ -94,7 +94,7 @@ def send(game: Table, own: Own, fields: dict[str, str], action: str, random: Ran
     for mark in written:
         cells = {(cell.player, cell.field) for cell, _ in mark.cells}
         assert cells - {("", "reveal")} == {(own.player, field)}
-        assert is_writer(own.phone.device, mark.by)
+        assert is_author(own.phone.device, mark.by)
     if len(written) > 1:
         # It came too late: what stood counts, and both are asked about.
         assert (entry_in(box, field), len(written)) == (stood, 2)

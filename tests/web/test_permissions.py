@@ -9,7 +9,7 @@ import time_machine
 from flask import Flask
 from werkzeug.routing import Rule
 
-from scorepad.services.games import delete_game
+from scorepad.services.deleted_games import delete_game
 from scorepad.services.links import renew_link
 from tests.web.actors import ACTORS, MATCH, Evening, damaged
 from tests.web.addresses import addresses, ways

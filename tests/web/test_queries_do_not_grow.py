@@ -5,7 +5,7 @@ import time
 from flask import Flask
 
 from scorepad.demo.evenings import EveningsToMake, fill
-from scorepad.services.games import delete_game
+from scorepad.services.deleted_games import delete_game
 from scorepad.services.groups import HOUSEHOLD, current_group
 from scorepad.services.house_rules import HouseRules, save_house_rules
 from scorepad.services.statistics.update import catch_up

@@ -174,8 +174,8 @@ FIELDS: Mapping[str, Field[Any, DuelRuleset]] = {
     DUEL: Field((dict, NOTHING), _logged, _duel),
     PENDING: Field((bool, NOTHING), one_of(True, None), _pending, player=True),
     PERMANENT: Field((list, NOTHING), _power, _permanent, player=True),
-    CARD: Field((list, NOTHING), _placed, _card, player=True, writers=("host", "player")),
-    TURNED: Field((int,), _face_up, _turned, player=True, writers=("host", "player")),
+    CARD: Field((list, NOTHING), _placed, _card, player=True, own=True),
+    TURNED: Field((int,), _face_up, _turned, player=True, own=True),
     "ended": Field((int, NOTHING), _end, judge_ended, round=False),
 }
 """The fields of a match; after the colon of "duel:" stands which one of the round."""

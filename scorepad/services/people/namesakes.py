@@ -5,7 +5,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from scorepad.pad.marks import is_writer
+from scorepad.pad.marks import is_author
 from scorepad.pad.names import clean_name, folded
 from scorepad.pad.people import players_of
 from scorepad.services.groups import current_group
@@ -244,7 +244,7 @@ class Asking:
             pad = pad_if_readable(self._transaction, game.game_id)
             if pad is None:
                 continue
-            if is_writer(self._device, pad.written.marks[-1].by):
+            if is_author(self._device, pad.written.marks[-1].by):
                 # The phone that keeps the score there asks here too: its scorer may play in both.
                 continue
             here = set(players_of(pad, ids)) & set(pad.present)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import NamedTuple
 
-from scorepad.pad.marks import writer
+from scorepad.pad.marks import author
 from scorepad.pad.names import check_name, clean_name
 from scorepad.pad.people import be_person, called, called_before, players_of
 from scorepad.rules.refusal import Refusal
@@ -110,7 +110,7 @@ def part_games(
         _, other = person_within(transaction, device, into) if into else (group_id, None)
         ids = set(transaction.people.ids_of(group_id, person.person_id))
     games = read_games(store, group_id, chosen)
-    act = _Parting(ids, new, _name_of(person, other, name), writer(device), at)
+    act = _Parting(ids, new, _name_of(person, other, name), author(device), at)
     changes = {game_id: act.change_of(game) for game_id, game in games.items()}
     with store.writing() as transaction:
         group_id, person = person_within(transaction, device, person_id)
@@ -160,7 +160,7 @@ def undo_parting(store: Store, device: str, new: str, into: str, at: int) -> boo
     def names_again(game: ReadGame) -> GameChange | None:
         row, pad = game
         cells = called_before(pad, new) if row.deleted_at is None else ()
-        return write_in(game, cells, writer(device), at) if cells else None
+        return write_in(game, cells, author(device), at) if cells else None
 
     changes: dict[str, tuple[GameRow, GameChange]] = {}
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.fold import with_marks
-from scorepad.pad.marks import writer
+from scorepad.pad.marks import author
 from scorepad.pad.people import called, players_of
 from scorepad.services.marks import GameChange, append_change, change_of
 from scorepad.services.pad_cache import pad_if_readable
@@ -102,7 +102,7 @@ def rename_in_games(
         if not games or is_over:
             return Renaming(person.name, after, len(games), len(theirs))
         changes = {
-            game_id: _renamed(store, game_id, ids, person.name, writer(device), now)
+            game_id: _renamed(store, game_id, ids, person.name, author(device), now)
             for game_id in games[:_AT_ONCE]
         }
         with store.writing() as transaction:

@@ -137,7 +137,7 @@ def _number(of_person: tuple[str, Run]) -> int:
     return of_person[1].number
 
 
-_SECONDS = 1.0
+_PATIENCE = 1.0
 """Seconds for catching up, in one answer: the next one goes on."""
 
 _MONTH = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])\Z")
@@ -153,7 +153,7 @@ def statistics_view(store: Store, device: str, query: StatisticsQuery) -> Statis
     """
     with store.reading() as transaction:
         group_id = current_group_id(transaction, device)
-    catch_up(store, group_id, _SECONDS)
+    catch_up(store, group_id, _PATIENCE)
     query = replace(
         query,
         since=query.since if _MONTH.match(query.since) else "",
@@ -207,7 +207,7 @@ def _sound(
         if is_last or not (lost or late):
             break
         drop_damaged(store, group_id, sums=lost, ratings=late)
-        catch_up(store, group_id, _SECONDS)
+        catch_up(store, group_id, _PATIENCE)
     return (
         stored,
         [read for read in sums if read is not None],

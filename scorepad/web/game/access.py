@@ -5,8 +5,9 @@ import time
 from flask import request
 from werkzeug.wrappers import Response
 
-from scorepad.services.access import OpenedGame, ViewingOnly, knows_all, opened_game
-from scorepad.store import Role, Watched
+from scorepad.services.access import OpenedGame, ViewingOnly, opened_game
+from scorepad.services.looks import Look, knows_all
+from scorepad.store import Watched
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import nothing_new
@@ -51,14 +52,17 @@ def players_game(game_id: str) -> OpenedGame:
 
 
 def all_known(
-    game_id: str, *, writes: bool, seen_as: Role | None = None, player: str | None = None
+    game_id: str,
+    *,
+    writes: bool = False,
+    as_host: bool | None = None,
+    player: str | None = None,
 ) -> Watched | None:
     """Return what a phone waits on that asks for news of a game alone, and has all of it.
 
     Most requests are such polls, by phones that watch: no mark is read for them. ``None`` is
-    returned where the phone lacks something, or asks for more. ``writes`` is whether the device
-    must be allowed to write, ``seen_as`` whose page it shows, and ``player`` whose own phone it
-    takes itself for; ``None`` is returned where it is not.
+    returned where the phone lacks something, or asks for more. What the address does not say
+    itself is as in :class:`scorepad.services.looks.Look`.
     """
     query = request.args
     since = query.get("since", type=int)
@@ -67,13 +71,9 @@ def all_known(
     place = {"at"} if query.get("at") == OWN else set()
     if since is None or not query.keys() <= known | place:
         return None
-    return knows_all(
-        *(current_store(), game_id, known_device(), since, query.get("state"), int(time.time())),
-        writes=writes,
-        seen_as=seen_as,
-        player=player,
-        asked=query.get("asked", 0, type=int),
-    )
+    asked = query.get("asked", 0, type=int)
+    look = Look(since, query.get("state"), writes, as_host, player, asked)
+    return knows_all(current_store(), game_id, known_device(), look, int(time.time()))
 
 
 def no_news(game_id: str, watched: Watched) -> Response:

@@ -14,7 +14,7 @@ from scorepad.web.phone_script import phone_game
 def nothing_newer(game_id: str) -> BaseResponse | None:
     """Return the response to a page that looks for news and shows all there is, or ``None``."""
     looks = asks_for_fragment()
-    watched = all_known(game_id, writes=False, seen_as="view") if looks else None
+    watched = all_known(game_id, as_host=False) if looks else None
     return None if watched is None else no_news(game_id, watched)
 
 

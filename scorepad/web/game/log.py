@@ -7,7 +7,7 @@ from flask import Blueprint, render_template, request
 from flask.typing import ResponseReturnValue
 
 from scorepad.i18n.numbers import day
-from scorepad.pad.marks import is_writer
+from scorepad.pad.marks import is_author
 from scorepad.services.own_phones import phone_names
 from scorepad.services.takeovers import RightChange, right_changes
 from scorepad.views.log import LogLine, is_change, log_lines, with_rights
@@ -72,7 +72,7 @@ def _shown(
 ) -> ShownLine:
     is_act = isinstance(line, LogLine)
     changed = isinstance(line, LogLine) and is_change(line)
-    own = is_writer(known_device(), line.by)
-    name = next((name for device, name in phones.items() if is_writer(device, line.by)), "")
+    own = is_author(known_device(), line.by)
+    name = next((name for device, name in phones.items() if is_author(device, line.by)), "")
     takes_back = isinstance(line, LogLine) and line.mark == undoable and bool(name) and not own
     return ShownLine(line, day, changed, not is_act, own, name, takes_back)

@@ -6,9 +6,9 @@ from dataclasses import replace
 from wtforms import Form, HiddenField, IntegerField, StringField
 from wtforms.validators import AnyOf, InputRequired, Length, NumberRange, Regexp
 
-from scorepad.pad.marks import Value, writer
+from scorepad.pad.marks import Value, author
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.write_operations import Act, FormWrite
+from scorepad.services.write_operations import Act, FormWrite, SeenCells, SeenPad
 
 _LONGEST_BONUS = 240
 _LONGEST_TRIED = 400
@@ -31,8 +31,11 @@ class MarkForm(Form):
 
     def form_write(self, act: Act, device: str) -> FormWrite:
         """Return what the form, which has been validated, says that ``act`` is to write."""
-        by, now = writer(device), int(time.time())
-        return FormWrite(text(self.id), act, by, now, seen=text(self.seen) or None)
+        return FormWrite(text(self.id), act, author(device), int(time.time()), self.knew())
+
+    def knew(self) -> SeenCells | SeenPad:
+        """Return what the writer of the form had seen of the pad."""
+        return SeenCells(text(self.seen) or None)
 
     def unreadable(self) -> Refusal:
         """Return why the form, whose validation has failed, cannot be read."""
@@ -76,16 +79,20 @@ class PlayerForm(RoundForm):
 class LateForm(MarkForm):
     """A tap that ``late`` is 1 for where a player's own phone had no network then.
 
-    ``tried`` are the ids of its earlier taps there, see :class:`FormWrite`, the newest first.
+    ``tried`` are the ids of its earlier taps there, see :class:`SeenCells`, the newest first.
     """
 
     late = StringField(default="", validators=[AnyOf(["", "1"])])
     tried = StringField(default="", validators=[Length(max=_LONGEST_TRIED)])
 
     def form_write(self, act: Act, device: str) -> FormWrite:
-        """Return the same, with whether it comes late, and what was tapped before it."""
-        late, tried = text(self.late) == "1", tuple(text(self.tried).split())
-        return replace(super().form_write(act, device), late=late, tried=tried, is_entry=True)
+        """Return the same, with whether it comes late."""
+        late = text(self.late) == "1"
+        return replace(super().form_write(act, device), late=late, is_entry=True)
+
+    def knew(self) -> SeenCells:
+        """Return the same, with what was tapped before it."""
+        return SeenCells(text(self.seen) or None, tuple(text(self.tried).split()))
 
 
 class EntryForm(LateForm, PlayerForm):
@@ -193,6 +200,6 @@ class VersionedForm(MarkForm):
 
     seen = HiddenField(validators=[InputRequired(), Length(max=64)])
 
-    def form_write(self, act: Act, device: str) -> FormWrite:
-        """Return the same, on the pad that the writer of the form saw."""
-        return replace(super().form_write(act, device), newest=text(self.seen))
+    def knew(self) -> SeenPad:
+        """Return the pad that the writer of the form saw."""
+        return SeenPad(text(self.seen))

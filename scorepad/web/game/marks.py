@@ -6,7 +6,7 @@ network.
 
 import re
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -20,13 +20,14 @@ from scorepad.i18n.log import act_in_words
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.speech import gettext
 from scorepad.pad.mark_json import mark_json, mark_of, strict_json
-from scorepad.pad.marks import Fate, Verdict, is_writer, writer
+from scorepad.pad.marks import Fate, Verdict, author, is_author
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import BEFORE_SEATS, NoSuchGame, OpenedGame, Seated, has_ended
+from scorepad.services.access import NoSuchGame, OpenedGame, OwnPhones
 from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
+from scorepad.services.looks import BEFORE_SEATS, has_ended
 from scorepad.services.marks import erased_in
 from scorepad.services.marks import write as write_marks
-from scorepad.services.own_phones import bid_awaited, devices_of_seats, phone_names
+from scorepad.services.own_phones import bid_awaited, own_phones, phone_names
 from scorepad.services.write_operations import Batch
 from scorepad.store import state_of_marks
 from scorepad.views.log import news_since
@@ -69,7 +70,7 @@ def marks_since(game_id: str) -> ResponseReturnValue:
     ``since`` is the place that the phone asks from. ``state`` tells which marks it has, and ``has``
     how many where that is not ``since``. Where they are others than here, an older copy was brought
     back, or a name was taken away: then the phone gets all. Behind them it names who has an own
-    phone, as in :class:`scorepad.services.access.Seated`. ``asked`` is in the answer while this
+    phone, as in :class:`scorepad.services.access.OwnPhones`. ``asked`` is in the answer while this
     phone is to say whether another one may write.
     """
     watched = all_known(game_id, writes=True)
@@ -100,10 +101,10 @@ def _news(
         ids = [mark.id for mark in pad.written.marks[:has]]
         if state.partition(BEFORE_SEATS)[0] != state_of_marks(game.edition, ids):
             since = 0
-    seats = devices_of_seats(current_store(), opened)
+    phones = own_phones(current_store(), opened)
     news_here = [*news_since(pad, since)]
-    others = {mark.by for mark, _ in news_here if mark.by and not is_writer(device, mark.by)}
-    names = _names_of(opened, others, seats)
+    others = {mark.by for mark, _ in news_here if mark.by and not is_author(device, mark.by)}
+    names = _names_of(opened, others, phones)
     marks = []
     for mark, line in news_here:
         body = mark_json(mark) | {"at": mark.at}
@@ -114,25 +115,22 @@ def _news(
         marks.append(body)
     news: dict[str, Any] = {"version": game.version, "since": since, "marks": marks}
     news["state"] = game.state
-    if seats:
-        news["state"] += (
-            f"{BEFORE_SEATS}{Seated(opened.player, frozenset(who for who, _ in seats))}"
-        )
+    if phones.every:
+        news["state"] += f"{BEFORE_SEATS}{phones}"
         if bid_awaited(opened):
             # Phones ask sooner then.
             news["awaited"] = True
     return news
 
 
-def _names_of(
-    opened: OpenedGame, writers: set[str], seats: Sequence[tuple[str, str]]
-) -> dict[str, str]:
-    """Return the names of those ``writers`` that are known, by what their marks have as ``by``."""
+def _names_of(opened: OpenedGame, authors: set[str], phones: OwnPhones) -> dict[str, str]:
+    """Return the names of those ``authors`` that are known, by what their marks have as ``by``."""
     # Rematches of before have seats of those who had left.
-    here = {by: opened.pad.names[who] for who, by in seats if who in opened.pad.names}
-    if not all(any(is_writer(each, by) for each in here) for by in writers):
+    names = opened.pad.names
+    here = {phone.device: names[phone.player] for phone in phones.every if phone.player in names}
+    if not all(any(is_author(each, by) for each in here) for by in authors):
         here = phone_names(current_store(), opened)
-    return {by: name for by in writers for each, name in here.items() if is_writer(each, by)}
+    return {by: name for by in authors for each, name in here.items() if is_author(each, by)}
 
 
 @blueprint.post("/g/<game_id>/marks")
@@ -149,7 +147,7 @@ def write(game_id: str) -> ResponseReturnValue:
     marks_are_sent(len(bodies))
     store, device, now = current_store(), known_device(), int(time.time())
     read = [
-        mark_of(body, writer(device), written_at(body, now) if late else now) for body in bodies
+        mark_of(body, author(device), written_at(body, now) if late else now) for body in bodies
     ]
     batch = Batch(
         [mark for mark in read if mark is not None],
@@ -207,7 +205,7 @@ def create_offline_game() -> ResponseReturnValue:
         raise BadRequest("no id of a game")
     count_request(NEW_GAME)
     device = this_device()
-    mark = mark_of(sent.get("mark"), writer(device), written_at(sent.get("mark"), now))
+    mark = mark_of(sent.get("mark"), author(device), written_at(sent.get("mark"), now))
     if mark is None:
         return _not_taken(Refusal(Code.NOT_A_MARK, {"what": "mark"}))
     try:

@@ -9,11 +9,10 @@ from flask.typing import ResponseReturnValue
 from scorepad.pad.match.state import Match
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import OpenedGame, Seated
-from scorepad.services.own_phones import devices_of_seats, has_seats, own_phones, sits
+from scorepad.services.access import OpenedGame
+from scorepad.services.own_phones import has_seats, own_phones, sits
 from scorepad.services.paper_drafts import has_boxes, typed_paper
 from scorepad.services.rematches import rematch_of
-from scorepad.store import Role
 from scorepad.trick_checker.query import EMPTY_DUEL_QUERY, read_duel_query
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.correction import unchanged
@@ -64,16 +63,13 @@ def fragment(game_id: str) -> ResponseReturnValue:
         if rematch is not None:
             there = url_for("pad.page", game_id=rematch)
             return make_response("", 204, {"HX-Redirect": there})
-    seen_as: Role | None = None
-    if asks_for_fragment() and "since" in query:
-        seen_as = "host" if "writes" in query else "view"
+    as_host = "writes" in query if asks_for_fragment() and "since" in query else None
     player = query.get("player")
-    watched = all_known(game_id, writes=False, seen_as=seen_as, player=player)
+    watched = all_known(game_id, as_host=as_host, player=player)
     if watched is not None:
         return no_news(game_id, watched)
     opened = readers_game(game_id)
-    changed = seen_as is not None and (seen_as == "host") != opened.writes
-    if changed or player not in (None, opened.player):
+    if as_host not in (None, opened.writes) or player not in (None, opened.player):
         return make_response("", 204, {"HX-Refresh": "true"})
     return show(opened, read_pad_query())
 
@@ -132,7 +128,8 @@ def show(
     has_left = isinstance(pad, Pad) and opened.player in pad.away
     if is_own(opened, at) and not pad.over and (has_left or sits(pad, opened.player)):
         if isinstance(pad, Pad) and isinstance(view, PadView):
-            view, own = own_pad(pad, view, opened.player, partial(own_phones, store, opened))
+            phones = partial(own_phones, store, opened, nobodys=True)
+            view, own = own_pad(pad, view, opened.player, phones)
             closed = _closed_on(opened, pad)
         elif isinstance(pad, Match):
             own = own_match(pad, opened.player, at if opened.writes else None)
@@ -140,10 +137,8 @@ def show(
             of_all, question = question_on_own(opened)
         part = f"{view.folder}/_own.html"
     elif opened.writes and isinstance(pad, Pad) and isinstance(view, PadView):
-        seats = devices_of_seats(store, opened)
-        phones = Seated(opened.player, frozenset(player for player, _ in seats))
-        view = among_own_phones(pad, view, phones)
-        view = asking_first(pad, view, opened.player, seats)
+        known = own_phones(store, opened)
+        view = asking_first(pad, among_own_phones(pad, view, known), known)
     if pad.over:
         game_id = opened.game.game_id
         rematch = rematch_of(store, server_key(), game_id, known_device())
@@ -177,5 +172,5 @@ def _closed_on(opened: OpenedGame, pad: Pad) -> Closed | None:
     closed = closed_round(pad, opened.player)
     if closed is None:
         return None
-    phones = own_phones(current_store(), opened)
+    phones = own_phones(current_store(), opened, nobodys=True)
     return closed._replace(scorer=scorer_of(pad, phones))

@@ -3,7 +3,7 @@
 from flask import Blueprint, render_template
 from flask.typing import ResponseReturnValue
 
-from scorepad.services.games import may_delete
+from scorepad.services.deleted_games import may_delete
 from scorepad.views.table_menu import table_view
 from scorepad.web.game.access import writers_game
 from scorepad.web.http.context import current_store

@@ -8,13 +8,14 @@ from scorepad.pad.acts import rename
 from scorepad.pad.marks import Fate
 from scorepad.pad.opening import Opening
 from scorepad.services.access import opened_game
-from scorepad.services.games import delete_game, open_game
+from scorepad.services.deleted_games import delete_game
+from scorepad.services.games import open_game
 from scorepad.services.links import new_game_id, new_player_id
 from scorepad.services.marks import write
 from scorepad.services.people import renaming
 from scorepad.services.people.people import people_of, rename_person
 from scorepad.services.people.renaming import rename_in_games
-from scorepad.services.write_operations import FormWrite
+from scorepad.services.write_operations import FormWrite, SeenCells
 from scorepad.store import Store
 
 PHONE = "phone"
@@ -98,7 +99,7 @@ def test_a_game_that_somebody_writes_in_meanwhile_gets_the_name_all_the_same(
         if game_id == disturbed and opened_game(store, game_id, PHONE).game.version == 1:
             pad = opened_game(store, game_id, PHONE).pad
             cells = rename(pad.present[1], "Benno")
-            seen = pad.written.seen(dict(cells))
+            seen = SeenCells(pad.written.seen(dict(cells)))
             act = FormWrite("f" * 32, lambda _: cells, "phone", 1_900, seen)
             assert write(store, game_id, PHONE, act.apply).fate is Fate.WRITTEN
         return found

@@ -33,7 +33,7 @@ from scorepad.rules import games
 from scorepad.services.access import opened_game
 from scorepad.services.games import open_game
 from scorepad.services.marks import write
-from scorepad.services.write_operations import FormWrite, Undo
+from scorepad.services.write_operations import FormWrite, SeenCells, Undo
 from scorepad.store import Store
 
 HERE = Path(__file__).parent
@@ -58,9 +58,10 @@ class Scorer:
         """Writes an act by somebody who sees all; whether it could be written."""
         self._at += 30
         cells = act(self.pad)
-        seen = None if isinstance(cells, Undo) else self.pad.written.seen(dict(cells))
+        newest = None if isinstance(cells, Undo) else self.pad.written.seen(dict(cells))
         by = self._device[:8]
-        intent = FormWrite(f"{self.random.getrandbits(128):032x}", act, by, self._at, seen)
+        id = f"{self.random.getrandbits(128):032x}"
+        intent = FormWrite(id, act, by, self._at, SeenCells(newest))
         return write(self._store, self.game_id, self._device, intent.apply).fate is Fate.WRITTEN
 
     def play(self, marks: int) -> None:

@@ -17,7 +17,7 @@ from unittest.mock import patch
 
 from scorepad.pad.acts import rename
 from scorepad.pad.judge import MOST_MARKS
-from scorepad.pad.marks import Cell, Fate, Mark, writer
+from scorepad.pad.marks import Cell, Fate, Mark, author
 from scorepad.pad.opening import Opening
 from scorepad.services.access import opened_game
 from scorepad.services.games import open_game
@@ -109,7 +109,7 @@ def _lines(
 
 def _name(number: int) -> FormWrite:
     cells = rename("ben", f"Ben {number}")
-    return FormWrite(secrets.token_hex(16), lambda _: cells, writer(_DEVICE), _LATER)
+    return FormWrite(secrets.token_hex(16), lambda _: cells, author(_DEVICE), _LATER)
 
 
 def _late() -> Batch:

@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from scorepad.demo.evenings import EveningsToMake, fill
-from scorepad.pad.marks import writer
+from scorepad.pad.marks import author
 from scorepad.pad.opening import Opening
 from scorepad.services.groups import HOUSEHOLD
 from scorepad.services.import_export.exporting import games_of_device
@@ -207,7 +207,7 @@ class _Evening:
         yield self._opening(f"{name} by a script", two, lambda: two.send_json("/new/marks", body))
 
     def _opening(self, name: str, device: Device, ask: Callable[[], Reply]) -> Act:
-        by = writer(device.name)
+        by = author(device.name)
         return Act(
             name,
             lambda: _is_written(name, ask()),

@@ -15,7 +15,7 @@ from scorepad.pad import acts
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.match.acts import place_card, win_round
 from scorepad.rules.duel.verdict import Sorcerer
-from scorepad.services.games import delete_game
+from scorepad.services.deleted_games import delete_game
 from scorepad.services.groups import current_group, name_group
 from scorepad.services.house_rules import HouseRules, save_house_rules
 from scorepad.services.links import link_token, new_game_id

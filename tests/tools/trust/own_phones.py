@@ -19,7 +19,7 @@ from random import Random
 
 from scorepad.pad import acts
 from scorepad.pad.fold import read_pad
-from scorepad.pad.marks import Mark, is_writer
+from scorepad.pad.marks import Mark, is_author
 from scorepad.pad.opening import Opening
 from scorepad.pad.state import Pad
 from scorepad.store import Store
@@ -160,7 +160,7 @@ class _Table:
         ids = [mark.id for mark in log]
         wrong = [f"{game}: {id} is there twice" for id in set(ids) if ids.count(id) > 1]
         for phone in self.phones:
-            mine = [mark for mark in log if is_writer(phone.device.name, mark.by)]
+            mine = [mark for mark in log if is_author(phone.device.name, mark.by)]
             wrong += [
                 f"{game}: {phone.name} wrote into {cell}"
                 for mark in mine

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from scorepad.pad.marks import Mark
-from scorepad.services.access import watched
+from scorepad.services.looks import watched
 from scorepad.store import Store, Takeover, Watched
 from tests.store.appending import append_mark
 

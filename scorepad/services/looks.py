@@ -1,0 +1,112 @@
+"""Looks for news: what a phone has of a game, whether that is all, and what it then waits on."""
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from scorepad.services.access import SECONDS_OPEN, OwnPhones, asked_of_all
+from scorepad.store import Store, StoreUnavailable, Watched, state_of_marks
+
+BEFORE_SEATS = "~"
+"""The sign before what a phone that writes knows of own phones, after the state of its marks."""
+
+
+class Look(NamedTuple):
+    """A phone's word on what it has of a game and shows, where it asks for news alone."""
+
+    marks: int
+    """The number of marks that it has."""
+    state: str | None
+    """Their state, see :func:`scorepad.store.rows.state_of`, and the own phones behind it.
+
+    ``None`` from a script that is too old to send it.
+    """
+    writes: bool = False
+    """True if it is to be told all that a phone is told which may write all."""
+    as_host: bool | None = None
+    """True if its page is that of a phone which may write all, ``None`` for everybody's page."""
+    player: str | None = None
+    """The player whose own phone it takes itself for, "" for nobody's; ``None`` if it says none."""
+    asked: int = 0
+    """The question to all players that its page was made with, see :func:`asked_of_all`."""
+
+
+def knows_all(store: Store, game_id: str, device: str, look: Look, now: int) -> Watched | None:
+    """Return what ``device`` waits on, which has all of the game, without reading any mark.
+
+    Return ``None`` where it lacks something or is not what it takes itself for, where it may not
+    see the game, while games can't be read, and where it has a question to answer that it does not
+    show: somebody asks to write on another phone.
+
+    Args:
+        store: the games.
+        game_id: the game.
+        device: the device that looks.
+        look: what it says that it has.
+        now: in Unix seconds.
+    """
+    try:
+        present = store.game_state(game_id, device)
+    except StoreUnavailable:
+        return None
+    if present is None:
+        return None
+    is_host = present.role == "host"
+    is_another = look.as_host not in (None, is_host) or look.player not in (None, present.player)
+    if is_another or (look.writes and not is_host):
+        return None
+    state, _, phones = (look.state or "").partition(BEFORE_SEATS)
+    if look.marks != present.version or (look.state is not None and state != present.state):
+        return None
+    is_asked = present.asked_at is not None and now < present.asked_at + SECONDS_OPEN
+    if look.writes and is_asked:
+        return None
+    if look.player:
+        question = 0
+        if is_asked:
+            with store.reading() as transaction:
+                question = asked_of_all(transaction.takeovers.all(game_id), now)
+        if question != look.asked:
+            return None
+    if look.writes and look.state is not None and (phones or present.has_own_phones):
+        with store.reading() as transaction:
+            all_phones = transaction.links.own_phones(game_id)
+        if phones != str(OwnPhones(present.player, all_phones)):
+            return None
+    return present.watched
+
+
+def watched(store: Store, game_ids: Collection[str]) -> dict[str, Watched]:
+    """Return what those who look on at these games wait on.
+
+    There is nothing of a game that is deleted or unknown, and nothing while games can't be read.
+    """
+    try:
+        with store.reading() as transaction:
+            return transaction.games.watched(game_ids)
+    except StoreUnavailable:
+        return {}
+
+
+def has_ended(store: Store, game_id: str, device: str, marks: int, state: str) -> bool:
+    """Return whether ``device``, which may not see the game, could see it once.
+
+    It knows then what the first ``marks`` marks are. One that has others, as after an older copy
+    was brought back, is left in the dark: it may have what is lost here.
+
+    Args:
+        store: the games.
+        game_id: the game.
+        device: the device that asks for it.
+        marks: the number of marks that it has.
+        state: their state, see :func:`scorepad.store.rows.state_of`.
+    """
+    with store.reading() as transaction:
+        game = transaction.games.get(game_id)
+        if game is None or game.deleted_at is not None or not 0 < marks <= game.version:
+            return False
+        if transaction.games.opened(game_id, device) is not None:
+            return False
+        ids = [mark.id for mark in transaction.marks.all(game_id)[:marks]]
+    # Its edition is older where a name was erased since.
+    edition, _, rest = state.partition(BEFORE_SEATS)[0].partition(".")
+    return edition.isdecimal() and rest == state_of_marks(0, ids).partition(".")[2]
