@@ -21,7 +21,7 @@ def narrow_browser(browser: Browser) -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of ``scorepad serve`` with an empty database."""
-    with serving(scorepad_in(tmp_path_factory.mktemp("instance"))) as address:
+    with serving(scorepad_in(tmp_path_factory.mktemp("instance")), forked=True) as address:
         yield address.rstrip("/")
 
 

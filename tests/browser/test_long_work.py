@@ -44,7 +44,7 @@ def instance(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def served(instance: Path) -> Iterator[str]:
-    with serving(scorepad_in(instance)) as address:
+    with serving(scorepad_in(instance), forked=True) as address:
         yield address.rstrip("/")
 
 
@@ -97,7 +97,7 @@ def test_erasing_goes_on_by_itself_to_its_end(
 def test_an_import_says_how_far_it_is(
     browser: Browser, instance: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    with serving(scorepad_in(tmp_path_factory.mktemp("other"))) as address:
+    with serving(scorepad_in(tmp_path_factory.mktemp("other")), forked=True) as address:
         person = Scorer(browser, address.rstrip("/"))
         page = person.page
         page.goto(f"{address.rstrip('/')}/files")

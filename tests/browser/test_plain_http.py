@@ -29,7 +29,7 @@ def own_address() -> str:
 
 @pytest.fixture
 def far_address(tmp_path: Path) -> Iterator[str]:
-    with serving((*scorepad_in(tmp_path), "--host", own_address())) as address:
+    with serving((*scorepad_in(tmp_path), "--host", own_address()), forked=True) as address:
         yield address.rstrip("/")
 
 

@@ -28,7 +28,7 @@ def months(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server whose household has played many games; its phone has the token."""
     instance = tmp_path_factory.mktemp("months")
     _play(instance)
-    with serving(scorepad_in(instance)) as address:
+    with serving(scorepad_in(instance), forked=True) as address:
         yield address.rstrip("/")
 
 

@@ -19,6 +19,7 @@ from scorepad.paths import STATIC
 from scorepad.sheets.drawing import Kind
 from scorepad.sheets.pdf import pdf_of, png_of
 from scorepad.sheets.pdf_pool import PdfPool
+from tests.forked import Forked
 
 # Far more than is needed; a machine that is busy must not fail a test.
 PATIENCE = 120
@@ -28,7 +29,7 @@ PATIENCE = 120
 class Serving:
     """A running ``scorepad serve`` and what it has said so far."""
 
-    process: subprocess.Popen[str]
+    process: subprocess.Popen[str] | Forked
     said: str
     address: str
 
@@ -51,7 +52,7 @@ class Serving:
         return time.monotonic() - start
 
 
-Command = Callable[..., "subprocess.Popen[str]"]
+Command = Callable[..., "subprocess.Popen[str] | Forked"]
 
 
 @pytest.fixture
@@ -59,16 +60,26 @@ def command(tmp_path: Path) -> Iterator[Command]:
     """Starts ``scorepad`` with arguments, in an empty folder and a bare environment."""
     started = []
 
-    def start(*arguments: str, preexec: Callable[[], None] | None = None, **environ: str):
-        process = subprocess.Popen(
-            [sys.executable, "-m", "scorepad", *arguments],
-            cwd=tmp_path,
-            env={"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", **environ},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            preexec_fn=preexec,
-            start_new_session=True,
+    def start(
+        *arguments: str,
+        preexec: Callable[[], None] | None = None,
+        forked: bool = False,
+        **environ: str,
+    ):
+        env = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", **environ}
+        process = (
+            Forked(arguments, cwd=tmp_path, env=env)
+            if forked
+            else subprocess.Popen(
+                [sys.executable, "-m", "scorepad", *arguments],
+                cwd=tmp_path,
+                env=env,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+                preexec_fn=preexec,
+                start_new_session=True,
+            )
         )
         started.append(process)
         return process
@@ -94,12 +105,20 @@ def drawn_here(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def serve(command: Command, tmp_path: Path) -> Callable[..., Serving]:
+def forked() -> bool:
+    """Whether servers are children of a Python that runs already; modules about the command say
+    that they are not."""
+    return True
+
+
+@pytest.fixture
+def serve(command: Command, tmp_path: Path, forked: bool) -> Callable[..., Serving]:
     """Starts ``scorepad serve`` on a free port and waits until it says that it is there."""
 
     def start(*arguments: str, **environ: str) -> Serving:
         instance = () if environ else ("--instance", str(tmp_path / "kept"))
-        process = command("serve", "--port", "0", *instance, *arguments, **environ)
+        told = ("serve", "--port", "0", *instance, *arguments)
+        process = command(*told, forked=forked and "PYTHONPATH" not in environ, **environ)
         said = ""
         for line in process.stdout:
             said += line

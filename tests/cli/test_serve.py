@@ -29,6 +29,11 @@ SOON = 10
 DROP_FROM_BOUNDING_SET, READ_AND_WRITE_EVERYTHING = 24, 1
 
 
+@pytest.fixture
+def forked() -> bool:
+    return False
+
+
 def bound_by_permissions() -> None:
     """Takes from root, in a child before exec, the power to ignore permissions."""
     ctypes.CDLL(None).prctl(DROP_FROM_BOUNDING_SET, READ_AND_WRITE_EVERYTHING, 0, 0, 0)

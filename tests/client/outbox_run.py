@@ -50,7 +50,7 @@ def play_apart(folder: Path, number: int, seed: str) -> Found:
     with closing(Store(settings_from({}, folder).database_url)) as store:
         store.prepare()
         drawn = [draw_game(random, store) for _ in range(number)]
-        with serving(scorepad_in(folder)) as address:
+        with serving(scorepad_in(folder), forked=True) as address:
             asked = {"address": address.rstrip("/"), "seed": random.getrandbits(20), "games": drawn}
             said = run_node(PLAYER, given=json.dumps(asked))
         told = [json.loads(line) for line in said.splitlines()]

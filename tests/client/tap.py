@@ -38,7 +38,7 @@ def requests_of_a_tap(folder: Path) -> list[str]:
             store, known, game_id, Opening("wizard_gigamic", people), int(time.time())
         )
         assert wrong == {}
-        with serving(scorepad_in(folder)) as address:
+        with serving(scorepad_in(folder), forked=True) as address:
             given["address"] = address.rstrip("/")
             said = json.loads(run_node(PROGRAM, given=json.dumps(given), seconds=60))
         with store.reading() as transaction:

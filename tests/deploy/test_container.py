@@ -118,7 +118,7 @@ def test_what_is_sent_to_the_builder_is_listed() -> None:
 
 @pytest.mark.parametrize("hosts", ["", "pad.example.org,.club.example", ".club.example"])
 def test_the_health_check_asks_by_a_name_that_is_answered(tmp_path: Path, hosts: str) -> None:
-    with running(scorepad_in(tmp_path), SCOREPAD_HOSTS=hosts) as server:
+    with running(scorepad_in(tmp_path), forked=True, SCOREPAD_HOSTS=hosts) as server:
         port = server.address.rstrip("/").rpartition(":")[2]
         said = CliRunner(env={"SCOREPAD_HOSTS": hosts}).invoke(main, ["healthy", "--port", port])
     assert said.exit_code == 0

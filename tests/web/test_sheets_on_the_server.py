@@ -20,7 +20,10 @@ ASKED = 16
 def test_the_pad_and_stored_sheets_are_there_while_more_wait_for_sheets_than_may(
     tmp_path: Path,
 ) -> None:
-    with serving(scorepad_in(tmp_path)) as address, ThreadPoolExecutor(ASKED) as phones:
+    with (
+        serving(scorepad_in(tmp_path), forked=True) as address,
+        ThreadPoolExecutor(ASKED) as phones,
+    ):
         store = Store(prepare_server({}, tmp_path).database_url)
         network = Network(address)
         browser = Browser(network)

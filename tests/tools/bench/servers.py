@@ -13,6 +13,7 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.forked import Forked
 from tests.tools.bench.browser import Browser, Network
 
 TOP = Path(__file__).parents[3]
@@ -70,14 +71,16 @@ def _proportional(pid: int) -> int:
 
 
 @contextmanager
-def running(module: tuple[str, ...], **environ: str) -> Iterator[Running]:
-    process = subprocess.Popen(
-        [sys.executable, "-m", *module],
-        cwd=TOP,
-        env={"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", **environ},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
+def running(module: tuple[str, ...], *, forked: bool = False, **environ: str) -> Iterator[Running]:
+    """Serves as long as the block lasts; what is ``forked`` is no Python of its own."""
+    env = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", **environ}
+    process: Forked | subprocess.Popen[str]
+    if forked:
+        process = Forked(module[1:], cwd=TOP, env=env, stderr=2)
+    else:
+        process = subprocess.Popen(
+            [sys.executable, "-m", *module], cwd=TOP, env=env, stdout=subprocess.PIPE, text=True
+        )
     try:
         assert process.stdout is not None
         # The pipe closes when the process ends, so this does too.
@@ -98,9 +101,9 @@ def running(module: tuple[str, ...], **environ: str) -> Iterator[Running]:
 
 
 @contextmanager
-def serving(module: tuple[str, ...]) -> Iterator[str]:
+def serving(module: tuple[str, ...], *, forked: bool = False) -> Iterator[str]:
     """Serves as long as the block lasts; gives the server's address."""
-    with running(module) as server:
+    with running(module, forked=forked) as server:
         yield server.address
 
 
@@ -113,7 +116,7 @@ class Machine:
         self._command = ("scorepad", "serve", "--port", str(port), "--instance", str(folder))
 
     def serves(self) -> AbstractContextManager[Running]:
-        return running(self._command)
+        return running(self._command, forked=True)
 
     def command(self, name: str, file: Path) -> None:
         """``backup`` or ``restore``."""

@@ -40,7 +40,7 @@ def play_and_kill(folder: Path, kills: int, seed: str, *, tables: int = 4, url: 
     """Kills the server so often, at random moments while it starts or serves."""
     random, found = Random(seed), Found(kills=kills)
     with (
-        served(folder / "kept", url) as server,
+        served(folder / "kept", url, forked=False) as server,
         playing(server.address, tables, random) as everybody,
     ):
         for _ in range(kills):

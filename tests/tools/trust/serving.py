@@ -12,6 +12,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
+from tests.forked import Forked
 from tests.tools.bench.servers import free_port
 
 _PATIENCE = 60
@@ -29,7 +30,8 @@ class Served:
 
     It keeps its games in the folder ``instance``, or in the database at ``url``
     where one is given. ``before`` is a command that runs it, such as one that
-    takes rights away, ``said`` the file that has what it says.
+    takes rights away, ``said`` the file that has what it says. It is a Python of
+    its own where there is such a command, or it is not ``forked``.
     """
 
     def __init__(
@@ -41,34 +43,34 @@ class Served:
         before: tuple[str, ...] = (),
         environ: Mapping[str, str] | None = None,
         said: Path | None = None,
+        forked: bool = True,
     ) -> None:
         self.instance = instance
         self.url = url or f"sqlite:///{instance}/scorepad.db"
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._said = said or instance.with_name(f"{instance.name}.said")
-        self._command = [
-            *(*before, sys.executable, "-m", "scorepad", "serve", "--show-link"),
-            *("--port", str(self.port)),
+        self._before = before
+        self._forked = forked and not before
+        self._arguments = [
+            *("serve", "--show-link", "--port", str(self.port)),
             *("--instance", str(instance), "--workers", str(workers)),
         ]
         self._environ = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", **(environ or {})}
         if url:
             self._environ["SCOREPAD_DATABASE_URL"] = url
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Forked | subprocess.Popen[bytes] | None = None
 
     def start(self, *, wait: bool = True) -> float:
         """Starts it; seconds until it answers that all is well."""
         assert self._process is None
         with self._said.open("ab") as said:
-            self._process = subprocess.Popen(
-                self._command,
-                cwd=TOP,
-                env=self._environ,
-                stdout=said,
-                stderr=said,
-                start_new_session=True,
-            )
+            told = {"cwd": TOP, "env": self._environ, "stdout": said, "stderr": said}
+            if self._forked:
+                self._process = Forked(self._arguments, **told)
+            else:
+                command = [*self._before, sys.executable, "-m", "scorepad", *self._arguments]
+                self._process = subprocess.Popen(command, start_new_session=True, **told)
         return self.wait() if wait else 0.0
 
     def wait(self) -> float:
@@ -167,9 +169,10 @@ def served(
     workers: int = 1,
     before: tuple[str, ...] = (),
     environ: Mapping[str, str] | None = None,
+    forked: bool = True,
 ) -> Iterator[Served]:
     """A server that runs when the block begins, and is gone after it."""
-    server = Served(instance, url, workers=workers, before=before, environ=environ)
+    server = Served(instance, url, workers=workers, before=before, environ=environ, forked=forked)
     try:
         server.start()
         yield server

@@ -28,7 +28,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Store
     """The address of a server, its store, and a phone with many games."""
     instance: Path = tmp_path_factory.mktemp("slow") / "kept"
     store = Store(prepare_server({}, instance).database_url)
-    with closing(store), running(scorepad_in(instance)) as server:
+    with closing(store), running(scorepad_in(instance), forked=True) as server:
         yield server.address, store, reader_with_games(store, server.address)
 
 
