@@ -46,7 +46,7 @@ def refuse_value(round_: Round, player: str, field: str, value: object) -> Refus
     """Return why ``value`` may not be written as this player's bid or tricks.
 
     A restriction binds while bidding is open; a bid that is corrected later is
-    always written.
+    always written. The result that stands is never refused.
     """
     refusal = refuse_number(round_, value)
     if refusal is not None or not isinstance(value, int):
@@ -59,8 +59,10 @@ def refuse_value(round_: Round, player: str, field: str, value: object) -> Refus
         return None
     if round_.phase is Phase.BIDS:
         return refuse_before_play(round_)
-    if not round_.is_played:
-        left = round_.tricks_left + round_.boxes[player].taken
+    box = round_.boxes[player]
+    # What stands may be right, where another result is wrong.
+    if not (round_.is_played or value == box.tricks):
+        left = round_.tricks_left + box.taken
         if value > left:
             return Refusal(Code.TOO_MANY_TRICKS, {"value": value, "left": left})
         others = [box.tricks for other, box in round_.boxes.items() if other != player]

@@ -59,6 +59,8 @@ class ConflictView(NamedTuple):
     """The values to choose from, oldest first."""
     holds: str | None
     """The label of the value that holds until the choice, which is the last."""
+    typed: str | None
+    """The label of the only value that was typed, where the other followed from the others'."""
 
 
 def conflict_of(pad: AnyPad, player: str | None = None) -> ConflictView | None:
@@ -87,7 +89,20 @@ def conflict_of(pad: AnyPad, player: str | None = None) -> ConflictView | None:
             for value in values
         ),
         holds=_label(pad, cell, values[-1]),
+        typed=_label(pad, cell, values[0]) if _was_worked_out(pad, conflicts[0]) else None,
     )
+
+
+def _was_worked_out(pad: AnyPad, conflict: Conflict) -> bool:
+    """Return whether the value that holds followed from the others' tricks, and nobody typed it.
+
+    The phone that typed the other one wrote it down for the choice alone, and had seen nothing
+    there, see :func:`scorepad.pad.writers.set_aside`.
+    """
+    if conflict.cell.field != "tricks" or len(conflict.values) != 2:
+        return False
+    typed, holds = (pad.written.marks[place] for _, place in conflict.values)
+    return holds.seen is None and bool(holds.by) and holds.by == typed.by
 
 
 def _label(pad: AnyPad, cell: Cell, value: Value) -> str | None:

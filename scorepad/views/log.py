@@ -123,6 +123,8 @@ def undo_line(pad: AnyPad) -> LogLine | None:
 
 
 def _line(pad: AnyPad, entry: LogEntry, changes: tuple[CellChange, ...]) -> LogLine:
+    if _is_apart(pad, entry.mark):
+        changes = tuple([replace(change, before=None) for change in changes])
     return LogLine(
         mark=entry.mark.id,
         at=entry.mark.at,
@@ -132,6 +134,15 @@ def _line(pad: AnyPad, entry: LogEntry, changes: tuple[CellChange, ...]) -> LogL
         undone=entry.undone,
         late=entry.mark.late,
     )
+
+
+def _is_apart(pad: AnyPad, mark: Mark) -> bool:
+    """Return whether ``mark`` holds until a choice, and had not seen what stood before.
+
+    Of two values that wait nobody has made the one into the other.
+    """
+    marks = pad.written.marks
+    return any(marks[each.values[-1][1]].id == mark.id for each in pad.written.conflicts)
 
 
 def detail_of(pad: AnyPad, change: CellChange) -> Detail:

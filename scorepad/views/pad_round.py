@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from scorepad.pad.entries import refuse_sum
 from scorepad.pad.state import Flag, Pad, Phase, Round
+from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import BonusWhen, OwnCards, TrumpSource, Visibility
 from scorepad.rules.tricks import TrumpOfRound, trump_in_round
 from scorepad.views.pad_rows import Row
@@ -18,6 +20,7 @@ class RoundView(NamedTuple):
     ``forehead`` where everybody sees all cards but their own. ``fresh`` while nobody has bid,
     ``nothing_won`` while no result has been typed. ``judged`` where it can be told who takes a
     trick. ``bonus_before`` while nobody has bid and the bonus of the one before can still be typed.
+    ``off`` says by how much results that all stand do not add up.
     """
 
     number: int
@@ -41,6 +44,7 @@ class RoundView(NamedTuple):
     bonus_if_made: bool
     bonus_before: bool
     flags: tuple[Flag, ...]
+    off: Refusal | None
 
 
 class BidsView(NamedTuple):
@@ -99,6 +103,11 @@ def round_view(pad: Pad, round_: Round) -> RoundView:
             fresh and before is not None and before.ruleset.points.bonus.when is not BonusWhen.NEVER
         ),
         flags=round_.flags,
+        off=(
+            refuse_sum([box.tricks for box in boxes], round_.sums)
+            if Flag.TRICKS in round_.flags
+            else None
+        ),
     )
 
 

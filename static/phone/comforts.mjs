@@ -4,7 +4,7 @@
  */
 import { changes, joined, readPad, speak, wonBy } from "./announcements.mjs";
 import { awakeKeeper } from "./awake.mjs";
-import { forgetDigits, onKey, roundHasClosed } from "./keys.mjs";
+import { comesTooLate, forgetDigits, onKey, roundHasClosed } from "./keys.mjs";
 import { applyDisplayOptions, displayOptions, turn } from "./display_options.mjs";
 import { note, noted } from "./prefix.mjs";
 import { showOneByOne } from "./suspense.mjs";
@@ -255,6 +255,10 @@ export function startComforts(document) {
     renew();
   });
   neverZoom(document);
+  // Keys that rest hear nothing: what lies below them does.
+  document.addEventListener("pointerup", (event) => {
+    if (event.target.matches?.("#pad .hand")) comesTooLate(event, document);
+  });
   document.addEventListener(
     "pointerdown",
     () => {

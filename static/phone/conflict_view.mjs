@@ -80,5 +80,19 @@ export function conflictOf(marks, pad) {
       said: marks[place].said,
     })),
     holds: label(values.at(-1)[0]),
+    typed: isWorkedOut(marks, first) ? label(values[0][0]) : null,
   };
+}
+
+/**
+ * Whether the value that holds followed from the others' tricks, and nobody typed it: the phone
+ * that typed the other one wrote it down for the choice, and had seen nothing there.
+ *
+ * @param {Mark[]} marks
+ * @param {{cell: CellName, values: [any, number][]}} conflict
+ */
+function isWorkedOut(marks, { cell: [, , , field], values }) {
+  const [typed, holds] = values.map(([, place]) => marks[place]);
+  const isAlone = !holds.seen && !!holds.other && holds.other === typed.other;
+  return field === "tricks" && values.length === 2 && isAlone;
 }

@@ -49,8 +49,9 @@ export function refuseValue(round, player, field, value) {
     const missing = round.order.find((each) => boxOf(round, each).bid === null);
     return refusal("bids_missing", { player: missing });
   }
-  if (isPlayed(round)) return null;
   const own = boxOf(round, player);
+  // What stands may be right, where another result is wrong.
+  if (isPlayed(round) || own.tricks === value) return null;
   const left = round.tricks_left + (own.tricks ?? own.won ?? 0);
   if (value > left) return refusal("too_many_tricks", { value, left });
   return refuseSum([value, ...boxes.filter((box) => box !== own).map((box) => box.tricks)], sums);

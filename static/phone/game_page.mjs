@@ -194,13 +194,14 @@ export async function openPad(table) {
     if (id) id.value ||= newId();
   }
 
-  /** What the server would not take is typed anew, unless its writer has gone on since. */
+  /** What the server would not take is typed or asked anew, unless its writer has gone on since. */
   function backToRefused() {
-    const mark = /** @type {any} */ (outbox.status.refused.at(-1)?.mark);
-    const [number, , player, field] = mark?.cells?.[0] ?? [];
+    const { mark, refusal: why } = /** @type {any} */ (outbox.status.refused.at(-1) ?? {});
+    const [number, , player, field, tapped] = mark?.cells?.[0] ?? [];
     const isOneValue = ["bid", "tricks", "bonus"].includes(field) && mark.cells.length === 1;
     if (!isOneValue || mark.id !== newest?.id || place.screen !== "pad") return;
-    place = { screen: "pad", at: { ...NOWHERE, round: number, field, player } };
+    const value = why?.code === "other_player_needed" ? tapped : null;
+    place = { screen: "pad", at: { ...NOWHERE, round: number, field, player, value } };
   }
 
   const isOffline = () => outbox.status.offline || !navigator.onLine;

@@ -24,12 +24,13 @@ export function roundHasClosed() {
 }
 
 /**
- * Whether a digit was most likely the last result; that it is no bid is said then.
+ * Whether a digit or a tap was most likely the last result; that it is no bid is said then, and
+ * what followed stays there.
  *
- * @param {KeyboardEvent} event
+ * @param {UIEvent} event
  * @param {Document} document
  */
-function comesTooLate({ timeStamp }, document) {
+export function comesTooLate({ timeStamp }, document) {
   const rest = document.querySelector("#pad [data-again]");
   if (!rest || timeStamp - closedAt > MOMENT) return false;
   const line = Object.assign(document.createElement("span"), {
@@ -37,8 +38,9 @@ function comesTooLate({ timeStamp }, document) {
     role: "alert",
   });
   line.textContent = rest.dataset.again;
+  delete rest.dataset.again;
   rest.closest(".say").classList.remove("fresh");
-  rest.parentNode.replaceChildren(line);
+  rest.parentNode.replaceChildren(line, rest);
   return true;
 }
 

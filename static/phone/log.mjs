@@ -21,7 +21,9 @@ export function undoLine(marks, pad) {
   const undone = new Set(marks.map((mark) => mark.undoes));
   const standing = marks.slice(0, place).filter((mark) => !undone.has(mark.id));
   const earlier = standing.flatMap((mark) => mark.cells ?? []);
-  const details = cells.map((cell) => detailOf(pad, cell, earlier));
+  // Of two values that wait for a choice nobody has made the one into the other.
+  const isApart = pad.conflicts.some(({ values }) => values.at(-1)?.[1] === place);
+  const details = cells.map((cell) => detailOf(pad, cell, isApart ? [] : earlier));
   const round = details[0]?.round ?? 0;
   return { mark: id, details, undo: false, undone: false, after_reveal: false, late, round, said };
 }

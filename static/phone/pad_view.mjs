@@ -5,7 +5,7 @@
  */
 import { conflictOf } from "./conflict_view.mjs";
 import { activeCellOf, seenIn } from "./active_cell.mjs";
-import { allMade, nextEntry, restWonNothing } from "./entries.mjs";
+import { allMade, nextEntry, refuseSum, restWonNothing } from "./entries.mjs";
 import { undoLine } from "./log.mjs";
 import { sum } from "./points.mjs";
 import { boxOf, isPlayed, placeAmong } from "./state.mjs";
@@ -108,6 +108,7 @@ function roundView(pad, round) {
   const { names, rounds } = pad;
   const { rules, number, dealer, leader, turned, bonus, boxes } = round;
   const fresh = round.phase === "bids" && boxes.every((box) => box.bid === null);
+  const flags = round.hidden || waitsFor(pad) ? [] : round.flags;
   return {
     ...pick(round, "number deal hand blind trump turned phase tricks_left"),
     before: number - 1,
@@ -122,7 +123,13 @@ function roundView(pad, round) {
     has_bonus: bonus !== null,
     bonus_if_made: rules["points.bonus"] === "made",
     bonus_before: fresh && !!rounds[number - 2]?.bonus,
-    flags: round.hidden || waitsFor(pad) ? [] : round.flags,
+    flags,
+    off: flags.includes("tricks")
+      ? refuseSum(
+          boxes.map((box) => box.tricks),
+          round.sums,
+        )
+      : null,
   };
 }
 

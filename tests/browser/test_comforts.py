@@ -188,7 +188,7 @@ def test_the_last_result_typed_by_habit_is_no_bid_of_the_next_round(scorer: Sit)
     at_once(anna.page, "10", "2")
     expect(anna.page.locator("#told")).to_contain_text("Cleo: 0, worked out. Anna +30, total 30.")
     again = anna.page.get_by_role("alert").filter(has_text="is over")
-    expect(again).to_have_text("Round 1 is over. Ben bids: type it again.")
+    expect(again).to_have_text("Round 1 is over: this was not entered.")
     assert anna.rows()["Ben"][1] == ""
     anna.page.wait_for_timeout(1100)
     press(anna.page, "0")

@@ -1,6 +1,7 @@
 """The responses to what is written in a game: a fragment, or another screen."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from flask import render_template, request, url_for
 from flask.typing import ResponseReturnValue
@@ -119,6 +120,9 @@ def follow_up(outcome: Outcome, at: PadQuery | None = None) -> Response:
 def _refused(opened: OpenedGame, refusal: Refusal) -> Response:
     """Show the pad with the sentence; as it stands now where somebody else was quicker."""
     at = read_pad_query()
+    if refusal.code is Code.OTHER_PLAYER_NEEDED:
+        # Somebody has closed the round meanwhile: who changes with it is asked at once.
+        at = replace(at, value=request.form.get("value", type=int))
     if refusal.code is Code.NOTHING_CHANGED:
         at = next_pad_query(opened)
     elif refusal.code in (Code.SAME_ID, Code.NOT_THE_NEWEST, Code.DEAL_IS_OVER):

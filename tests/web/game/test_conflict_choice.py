@@ -6,16 +6,18 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from scorepad.pad.marks import Cell
 from tests.web.evening import let_in, play_rounds
 from tests.web.phone import Form, Phone
 from tests.web.script import Script, bid, fates, new_id
 from tests.web.table import SECRET, Open, Table
 
 
-def apart(game: Table, *cells: list[Any]) -> Script:
-    """Phones that were apart have written these cells."""
+def apart(game: Table, *cells: list[Any], seen: str | None = None) -> Script:
+    """Phones that were apart have written these cells, having ``seen`` that mark."""
     script = Script(game.phone, game)
-    marks = [{"id": new_id(), "cells": [cell]} for cell in cells]
+    sight = {} if seen is None else {"seen": seen}
+    marks = [{"id": new_id(), "cells": [cell], **sight} for cell in cells]
     assert fates(script.send(*marks, late=True)) == ["written"] * len(cells)
     return script
 
@@ -83,7 +85,8 @@ def test_only_what_was_written_can_be_chosen(
 
 def test_a_value_that_a_rule_would_forbid_by_now_can_be_chosen(phone: Phone, game: Table) -> None:
     play_rounds(game, 1)
-    apart(game, [1, 1, "a", "tricks", 1], [1, 1, "a", "tricks", 0])
+    before = game.pad.written.seen([Cell(1, 1, "a", "tricks")])
+    apart(game, [1, 1, "a", "tricks", 1], [1, 1, "a", "tricks", 0], seen=before)
     assert "⚑ Two phones: Anna’s tricks in round 1, now 0:" in phone.go(game.path).text
     phone.tap("0")
     assert (phone.status, game.pad.written.conflicts) == (200, ())

@@ -714,7 +714,7 @@ def test_whose_tricks_followed_from_the_others_reads_that_on_the_own_phone(
     told = "Round 1: Anna: 2 · Ben: 2 · Cleo: 1, worked out. Wrong? Whoever keeps the score"
     assert told in cleo.go(game.path).text
     # The scorer's pad says it as well, and how it is mended, until the next entry.
-    assert "Cleo: 1, worked out. Wrong? Undo" in game.phone.go(game.path).text
+    assert "Cleo: 1, worked out. Wrong? Correct it" in game.phone.go(game.path).text
     assert "Cleo: 1, worked out" in let_in(game, Phone(app)).go(game.path).text
     game.enter("b", "bid", 0)
     assert "worked out" not in game.phone.go(game.path).text
@@ -764,12 +764,27 @@ def test_another_number_asks_the_scorer_and_what_followed_counts_until_then(
     assert "Your tricks in round 1: 3 / 2? The scorer chooses." in cleo.text
     assert "Did you take" not in cleo.text
     assert "Wrong?" not in cleo.text
-    assert "Two phones: Cleo\u2019s tricks in round 1, now 2:" in game.phone.go(game.path).text
+    # Nobody has typed the one, and nobody has made the other into it.
+    asks = "Cleo\u2019s tricks in round 1: 2 worked out, 3 typed:"
+    assert asks in game.phone.go(game.path).text
+    assert "Undo Cleo: tricks 2 " in game.phone.text
+    assert "Cleo: tricks 2" in game.phone.go(f"{game.path}/log").text
+    assert "\u2192" not in game.phone.text
+    game.phone.go(game.path)
     assert game.pad.rounds[0].boxes["c"].tricks == 2
     # Where the scorer believes her, the round is open again until it adds up: Ben had one less.
     game.phone.tap("3")
     assert game.pad.current.number == 1
-    assert "the tricks do not add up to 5" in game.phone.go(game.path).text
+    # Everybody whose result is open reads by how much, and what stands is not struck out.
+    wrong = "The tricks add up to 6, not to 5: 1 too many."
+    assert wrong in game.phone.go(game.path).text
+    for phone, others in ((ben, "Cleo: 3 · Anna: 2"), (cleo, "Anna: 2 · Ben: 1")):
+        told = f"{wrong} If yours is right, one of these is wrong: {others}"
+        assert told in phone.go(game.path).text
+        assert " left" not in phone.text
+        form, _ = phone.button(str(1 if phone is ben else 3))
+        assert form
+        assert phone.html.count("aria-disabled") == phone.html.count('class="key"') - 1
     # What she has typed herself is no change.
     assert "changed" not in cleo.go(game.path).text
     ben.go(game.path).tap("0")

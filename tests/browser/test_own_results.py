@@ -1,0 +1,118 @@
+"""Results on own phones: what follows from the others', and sums that fall short."""
+
+from playwright.sync_api import Route, expect
+
+from tests.browser.scorer import Scorer, Sit
+from tests.browser.test_own_phones import joins
+
+NAMES = ("Anna", "Ben", "Cleo", "Dan")
+
+
+def table_of_four(sit: Sit, hands: str = "2 2", scripts: bool = True) -> tuple[Scorer, str, str]:
+    """Anna keeps the score and plays; all have bid, and she bids first in the next round."""
+    host = sit(scripts=scripts)
+    pad = host.open_game(NAMES, "wizard_fisher", dealer=2, hands=hands, entries=[0, 0, 0, 0])
+    link = host.link(pad, "player")
+    host.go(f"{pad}/own-phone")
+    host.page.get_by_role("button", name="Anna").click()
+    host.go(pad)
+    expect(host.page.locator(".said")).to_contain_text("Anna: tricks?")
+    return host, pad, link
+
+
+def takes(phone: Scorer, tricks: int) -> None:
+    phone.page.locator(f"#key-{tricks}").click()
+
+
+def closed_over_anna(sit: Sit) -> tuple[Scorer, str, Scorer]:
+    """Ben, Cleo and Dan type theirs, so that Anna's follows; Dan's is still to come."""
+    host, pad, link = table_of_four(sit)
+    ben, cleo, dan = (joins(sit(), link, name) for name in NAMES[1:])
+    takes(ben, 0)
+    takes(cleo, 0)
+    expect(ben.page.locator(".said")).to_contain_text("Still missing: Dan, Anna")
+    expect(host.page.locator(".box.tricks.filled")).to_have_count(2)
+    return host, pad, dan
+
+
+def test_a_tap_that_crosses_the_last_result_of_others_asks_whose_changes(scorer: Sit) -> None:
+    host, _pad, dan = closed_over_anna(scorer)
+    held: list[Route] = []
+    host.on_requests("**/marks", lambda route: route.continue_() if held else held.append(route))
+    with host.page.expect_request("**/marks"):
+        takes(host, 1)
+    takes(dan, 2)
+    expect(dan.page.locator(".round b")).to_have_text("2")
+    held[0].continue_()
+    expect(host.page.locator(".refused")).to_contain_text("say whose result changes")
+    host.page.locator(".partners button", has_text="Dan").click()
+    expect(host.page.locator(".partners")).to_have_count(0)
+    assert host.totals() == {"Anna": -10, "Ben": 20, "Cleo": 20, "Dan": -10}
+
+
+def test_a_tap_where_the_round_has_closed_is_no_bid_and_what_followed_is_one_tap_away(
+    scorer: Sit,
+) -> None:
+    host, pad, dan = closed_over_anna(scorer)
+    key = host.page.locator("#key-1").bounding_box()
+    assert key is not None
+    takes(dan, 2)
+    rest = host.page.locator(".rest")
+    expect(rest).to_contain_text("Anna: 0, worked out. Wrong?")
+    # The same key would be a bid in the next round, which Anna begins.
+    expect(host.page.locator(".said")).to_contain_text("Anna bids")
+    host.page.touchscreen.tap(key["x"] + key["width"] / 2, key["y"] + key["height"] / 2)
+    expect(host.page.locator(".said .refused")).to_have_text(
+        "Round 1 is over: this was not entered."
+    )
+    assert [row[1] for row in host.rows().values()] == ["", "", "", ""]
+    rest.get_by_role("link", name="Wrong? Correct it").click()
+    expect(host.page.locator(".round b")).to_have_text("1")
+    expect(host.page.locator(".said")).to_contain_text("Anna: 0 tricks are written.")
+    takes(host, 1)
+    host.page.locator(".partners button", has_text="Dan").click()
+    host.go(f"{pad}/log")
+    expect(host.page.locator(".log")).to_contain_text("Dan: tricks 2 \u2192 1")
+
+
+def test_what_followed_is_its_players_own_once_it_is_confirmed_and_asked_about_by_its_name(
+    scorer: Sit,
+) -> None:
+    host, _pad, link = table_of_four(scorer)
+    ben, cleo, dan = (joins(scorer(), link, name) for name in NAMES[1:])
+    rest = host.page.locator(".rest")
+    takes(host, 0)
+    takes(ben, 0)
+    takes(cleo, 2)
+    expect(rest).to_contain_text("Dan: 0, worked out")
+    expect(cleo.page.locator(".closed")).to_contain_text("Dan: 0, worked out")
+    expect(dan.page.locator(".asks")).to_have_text("Did you take 0 tricks?")
+    takes(dan, 0)
+    for told in (rest, cleo.page.get_by_text("worked out"), ben.page.get_by_text("worked out")):
+        expect(told).to_have_count(0)
+    expect(cleo.page.locator(".closed")).to_contain_text("Dan: 0")
+
+
+def test_what_followed_and_what_was_typed_are_called_so(scorer: Sit) -> None:
+    host, _pad, link = table_of_four(scorer)
+    ben, cleo, dan = (joins(scorer(), link, name) for name in NAMES[1:])
+    takes(host, 0)
+    takes(ben, 0)
+    takes(cleo, 1)
+    expect(dan.page.locator(".asks")).to_have_text("Did you take 1 trick?")
+    takes(dan, 0)
+    expect(host.page.locator("#apart")).to_have_text(
+        "\u2691 Dan\u2019s tricks in round 1: 1 worked out, 0 typed:"
+    )
+    expect(host.page.locator("#undo")).to_have_text("\u21b6 Undo Dan: tricks 1")
+    host.page.locator("#conflict button", has_text="0").click()
+    # Everybody whose result is open reads the same, and what stands may be right.
+    said = "The tricks add up to 1, not to 2: 1 is missing."
+    for phone in (ben, cleo, dan):
+        expect(phone.page.locator(".refused")).to_have_text(said)
+        expect(phone.page.locator(".key.ring[aria-disabled]")).to_have_count(0)
+        expect(phone.page.locator(".pill")).to_have_count(0)
+    expect(dan.page.locator(".who")).to_contain_text("Anna: 0 \u00b7 Ben: 0 \u00b7 Cleo: 1")
+    expect(host.page.locator(".flag")).to_have_text(f"\u2691 {said}")
+    takes(cleo, 2)
+    expect(host.page.locator(".round b")).to_have_text("2")
