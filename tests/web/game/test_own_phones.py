@@ -560,6 +560,47 @@ def test_whoever_has_left_looks_on_and_at_the_rematch_as_well(app: Flask, table:
     assert dora.client.get(f"{again}/own-phone").status_code == 403
 
 
+def test_whoever_leaves_at_the_end_of_a_round_plays_it_and_is_told_farewell_afterwards(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids(names=("Anna", "Ben", "Cleo", "Dora"), dealer=3, hands=[1, 1, 1])
+    anna, dora = joined(app, game, "Anna"), joined(app, game, "Dora")
+    game.enter("a", "bid", 0)
+    game.act(lambda pad: acts.seat(pad, ["a", "b", "c"], keep_end=True))
+    for player in "bc":
+        game.enter(player, "bid", 0)
+    # The round has her bid and her tricks yet.
+    dora.go(game.path).tap("0")
+    assert bids(game) == [0, 0, 0, 0]
+    for text in (dora.text, dora.go(game.path).text):
+        assert "Your tricks?" in text
+        assert "You leave after round 1." in text
+        assert "You have left" not in text
+    dora.tap("1")
+    assert "You took 1 trick." in dora.text
+    for player in "ab":
+        game.enter(player, "tricks", 0)
+    assert f"You have left the game. Your total: {game.pad.totals['d']}".replace("-", "−") in (
+        dora.go(game.path).text
+    )
+    assert "You leave" not in dora.text + anna.go(game.path).text
+
+
+def test_whoever_comes_is_told_from_when_they_play(app: Flask, open_bids: Open) -> None:
+    game = open_bids(hands=[1, 1, 1])
+    game.enter("a", "bid", 0)
+    newcomer = {"d": "Dora"}
+    game.act(lambda pad: acts.seat(pad, list("abcd"), keep_end=True, newcomers=newcomer))
+    dora = joined(app, game, "Dora")
+    assert "You play from round 2 on." in dora.text
+    for player in "bc":
+        game.enter(player, "bid", 0)
+    for player in "ab":
+        game.enter(player, "tricks", 0)
+    assert "You play from" not in dora.go(game.path).text
+    assert "Anna bids" in dora.text
+
+
 # On a television
 
 
@@ -737,7 +778,8 @@ def test_a_result_that_followed_is_asked_for_on_the_own_phone_before_the_next_bi
     game = open_bids(dealer=1)
     ben, cleo = closes_without(app, game)
     assert "Did you take" not in ben.text
-    assert "Did you take 2 tricks?" in cleo.go(game.path).text
+    assert "Round 1: Did you take 2 tricks?" in cleo.go(game.path).text
+    assert "The others are in round 2." in cleo.text
     assert "Your bid?" not in cleo.text
     # The table goes on meanwhile, and the others read what was worked out.
     assert game.pad.current.number == 2
