@@ -107,14 +107,24 @@ def _may_agree(transaction: Transaction, opened: OpenedGame, takeover: Takeover)
 
 
 def _is_scorer(transaction: Transaction, opened: OpenedGame, device: str) -> bool:
-    """Return whether the device wrote last, players' own phones left out."""
-    phones = transaction.links.seated(opened.game.game_id)
+    """Return whether the device wrote last, or got the right to since; no player's own phone is it.
+
+    A phone that has just been let to enter for everybody is the scorer's before its first entry.
+    """
+    game_id, marks = opened.game.game_id, opened.true_pad.written.marks
+    phones = transaction.links.seated(game_id)
     players = [phone.device for phone in phones if phone.role == "player"]
-    marks = opened.true_pad.written.marks
     by_scorers = (
-        mark.by for mark in reversed(marks) if not any(is_writer(each, mark.by) for each in players)
+        mark for mark in reversed(marks) if not any(is_writer(each, mark.by) for each in players)
     )
-    return is_writer(device, next(by_scorers, ""))
+    last = next(by_scorers, marks[0])
+    given = [
+        (each.answered_at, each.device)
+        for each in transaction.takeovers.all(game_id)
+        if (each.role, each.answer, each.ended_at) == ("host", "yes", 0)
+    ]
+    since, newest = max(given, default=(0, ""))
+    return device == newest if since > last.at else is_writer(device, last.by)
 
 
 def ask(

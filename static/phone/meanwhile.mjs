@@ -21,7 +21,7 @@ document.addEventListener("click", () => {
 });
 
 /** @param {Shown} shown */
-export function tellMeanwhile({ marks, game }) {
+export function tellMeanwhile({ marks, game, pad }) {
   gameId = game.game_id;
   const theirs = marks.filter(({ other }) => other);
   others = theirs.length;
@@ -38,5 +38,17 @@ export function tellMeanwhile({ marks, game }) {
   line.textContent = whose.some((name) => name !== true)
     ? nt("%(num)s entry by %(names)s", "%(num)s entries by %(names)s", news, { names })
     : nt("Another phone wrote %(num)s entry", "Another phone wrote %(num)s entries", news);
+  // An own phone that wrote for others was let to, maybe while nobody looked here.
+  const forAll = whose.filter((name) =>
+    theirs.some(
+      ({ other, cells = [] }) =>
+        other === name
+        && name !== true
+        && cells.some(([, , player]) => player && pad.names[player] !== name),
+    ),
+  );
+  if (forAll.length) {
+    line.append(" · ", t("enters for everybody, too: %(names)s", { names: forAll.join(", ") }));
+  }
   document.querySelector("main").before(line);
 }

@@ -14,7 +14,7 @@ def test_the_scorers_phone_is_asked_above_its_pad_and_one_tap_lets_another_go_on
     path = anna.open_game(NAMES, dealer=2, rounds="2")
     anna.let_in(ben, path)
     anna.keys(0)
-    link = ben.page.get_by_role("link", name="Continue on this phone")
+    link = ben.page.get_by_role("link", name="Enter on this phone")
     expect(link).to_be_visible()
     link.tap()
     ben.page.get_by_text("Wolfgang").tap()
@@ -58,7 +58,7 @@ def test_a_pad_that_is_looked_at_writes_soon_after_the_yes_and_the_scorer_hears_
     ben.page.get_by_role("button", name="Ask to continue here").tap()
     expect(ben.page.get_by_role("status")).to_contain_text("Asked at")
     ben.go(path)
-    expect(ben.page.get_by_role("link", name="Continue on this phone")).to_be_visible()
+    expect(ben.page.get_by_role("link", name="Enter on this phone")).to_be_visible()
     anna.page.locator("#unsent .asked").get_by_role("button", name="Yes").tap()
     anna.page.wait_for_url(f"**{path}")
     # Nobody loads the page there.
