@@ -36,7 +36,7 @@ def third(app, phone) -> Phone:
 
 
 def asks(phone: Phone, game, player: str | None = "c") -> Phone:
-    return phone.go(game.path).follow("Enter on this phone").tap("Ask", player=player)
+    return phone.go(game.path).follow("View only").tap("Ask", player=player)
 
 
 def test_who_does_not_say_who_asks_is_told_to_and_nobody_is_asked(phone, game, watcher):
