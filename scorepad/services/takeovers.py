@@ -107,9 +107,10 @@ def _may_agree(transaction: Transaction, opened: OpenedGame, takeover: Takeover)
 
 
 def _is_scorer(transaction: Transaction, opened: OpenedGame, device: str) -> bool:
-    """Return whether the device wrote last, or got the right to since; no player's own phone is it.
+    """Return whether the device wrote last, players' own phones left out.
 
-    A phone that has just been let to enter for everybody is the scorer's before its first entry.
+    Where others have let a phone enter for everybody since, it is that one before its first entry;
+    one that said yes itself is there.
     """
     game_id, marks = opened.game.game_id, opened.true_pad.written.marks
     phones = transaction.links.seated(game_id)
@@ -122,6 +123,7 @@ def _is_scorer(transaction: Transaction, opened: OpenedGame, device: str) -> boo
         (each.answered_at, each.device)
         for each in transaction.takeovers.all(game_id)
         if (each.role, each.answer, each.ended_at) == ("host", "yes", 0)
+        and not is_writer(each.answered_by, last.by)
     ]
     since, newest = max(given, default=(0, ""))
     return device == newest if since > last.at else is_writer(device, last.by)

@@ -80,6 +80,8 @@ class OwnPad(NamedTuple):
     """The next round, where it is the first one of this player; else ``None``."""
     confirms: int | None
     """The own tricks that followed from what others typed, and are asked for; else ``None``."""
+    others_in: int
+    """The round that is played, though this phone still shows the one before."""
     changed: Changed | None
     """The newest change by somebody else, see :func:`_changed`."""
 
@@ -129,6 +131,7 @@ def own_pad(
         leaves_after=played.number if is_away and plays else None,
         joins_in=None if is_away or plays else played.number + 1,
         confirms=closed.boxes[player].tricks if closed else None,
+        others_in=played.number,
         changed=_changed(pad, player, phones),
     )
     return replace(view, rows=rows, can_check=False), own

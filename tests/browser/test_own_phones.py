@@ -148,7 +148,7 @@ def test_one_comes_late_one_leaves_early_and_the_scorers_phone_dies(scorer: Sit)
     ben.page.locator("#key-0").click()
     anna.page.locator("#key-2").click()
     # Cleo's trick follows, which she is asked for before she bids.
-    expect(cleo.page.locator(".asks")).to_contain_text("Did you take 1 trick?")
+    expect(cleo.page.locator(".asks")).to_have_text("Did you take 1 trick?")
     expect(cleo.page.locator(".key.ring")).to_have_text("1")
     cleo.page.locator("#key-1").click()
     expect(cleo.page.locator(".round b")).to_have_text("2")

@@ -263,8 +263,7 @@ def test_two_at_the_table_agree_where_the_scorers_phone_is_silent(
         anna, ben, cleo = (joined(app, game, name) for name in ("Anna", "Ben", "Cleo"))
         again = Phone(app).go(own_link(game, anna))
         anna.go(f"{game.path}/continue").tap("Ask to continue here")
-        assert "asked first. If it is silent, every other phone" in anna.text
-        assert "every other player on their own phone" in anna.text
+        assert "asked first. If it is silent, everybody else who enters is asked." in anna.text
         watcher = let_in(game, Phone(app))
         page = game.phone.go(f"{game.path}/continue").button("Yes")[0]
         sent = {"id": page.fields["id"], "answer": "yes"}
@@ -295,6 +294,12 @@ def test_two_at_the_table_agree_where_the_scorers_phone_is_silent(
         assert anna.go(f"{game.path}/links").status == 200
         assert cleo.go(f"{game.path}/links").status == 403
         assert polls(ben) == 200
+        # From now on it is the scorer's: what is asked next is asked there, and at once.
+        joined(app, game, "Ben")
+        assert "Is another phone Ben’s, too? Yes No" in anna.go(game.path).text
+        assert "silent" not in anna.text
+        assert "Is another phone" not in game.phone.go(game.path).text
+        anna.tap("No")
         # It is in the log, and is taken back there.
         game.phone.go(f"{game.path}/log")
         assert "Anna, on another phone: can enter" in game.phone.text
@@ -778,7 +783,7 @@ def test_a_result_that_followed_is_asked_for_on_the_own_phone_before_the_next_bi
     game = open_bids(dealer=1)
     ben, cleo = closes_without(app, game)
     assert "Did you take" not in ben.text
-    assert "Round 1: Did you take 2 tricks?" in cleo.go(game.path).text
+    assert "Did you take 2 tricks?" in cleo.go(game.path).text
     assert "The others are in round 2." in cleo.text
     assert "Your bid?" not in cleo.text
     # The table goes on meanwhile, and the others read what was worked out.
