@@ -30,9 +30,10 @@ class GameCard(NamedTuple):
     """A game to choose.
 
     ``sent`` is what the form sends for it, ``variants`` are its variants (key, what the form sends,
-    whether it is on, whether bids that each types unseen imply it), ``lengths`` say how long it is for each number of players; a match has
-    ``tokens`` to win instead, and no length. ``house`` are house rules that it is played by, which
-    have no variants; ``saved`` when they are in the device's list.
+    whether it is on, whether bids that each types unseen imply it), ``lengths`` say how long it is
+    for each number of players; a match has ``tokens`` to win instead, and no length. ``house`` are
+    house rules that it is played by, which have no variants; ``saved`` when they are in the
+    device's list.
     """
 
     key: str
