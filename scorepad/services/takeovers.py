@@ -109,14 +109,26 @@ def _may_agree(transaction: Transaction, opened: OpenedGame, takeover: Takeover)
 
 
 def _is_scorer(transaction: Transaction, opened: OpenedGame, device: str) -> bool:
-    """Return whether the device wrote last, players' own phones left out."""
-    phones = transaction.links.own_phones(opened.game.game_id)
+    """Return whether the device wrote last, players' own phones left out.
+
+    Where others have let a phone enter for everybody since, it is that one before its first entry;
+    one that said yes itself is there.
+    """
+    game_id, marks = opened.game.game_id, opened.true_pad.written.marks
+    phones = transaction.links.own_phones(game_id)
     players = [phone.device for phone in phones if phone.role == "player"]
-    marks = opened.true_pad.written.marks
     by_scorers = (
-        mark.by for mark in reversed(marks) if not any(is_author(each, mark.by) for each in players)
+        mark for mark in reversed(marks) if not any(is_author(each, mark.by) for each in players)
     )
-    return is_author(device, next(by_scorers, ""))
+    last = next(by_scorers, marks[0])
+    given = [
+        (each.answered_at, each.device)
+        for each in transaction.takeovers.all(game_id)
+        if (each.role, each.answer, each.ended_at) == ("host", "yes", 0)
+        and not is_author(each.answered_by, last.by)
+    ]
+    since, newest = max(given, default=(0, ""))
+    return device == newest if since > last.at else is_author(device, last.by)
 
 
 def ask(

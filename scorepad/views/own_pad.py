@@ -74,8 +74,14 @@ class OwnPad(NamedTuple):
     """The own entry of which whoever keeps the score is to choose one value, if there is any."""
     left: int | None
     """The total of whoever has left the game, ``None`` for everybody else."""
+    leaves_after: int | None
+    """The round that is played, where it is the last one of this player; else ``None``."""
+    joins_in: int | None
+    """The next round, where it is the first one of this player; else ``None``."""
     confirms: int | None
     """The own tricks that followed from what others typed, and are asked for; else ``None``."""
+    others_in: int
+    """The round that is played, though this phone still shows the one before."""
     changed: Changed | None
     """The newest change by somebody else, see :func:`_changed`."""
 
@@ -91,7 +97,8 @@ def own_pad(
     place = next((n for n, row in enumerate(view.rows) if row.player == player), None)
     rows = view.rows[place or 0 :] + view.rows[: place or 0]
     closed = to_confirm(pad, player)
-    round_ = closed or pad.current or pad.rounds[-1]
+    played = pad.current or pad.rounds[-1]
+    round_ = closed or played
     is_bidding = round_.phase is Phase.BIDS
     field = "bid" if is_bidding else "tricks"
     boxes = round_.boxes
@@ -106,6 +113,8 @@ def own_pad(
         cell.player == player and cell.field == field and can_take_back(pad, cell)
         for cell, _ in mark.cells
     )
+    # Who leaves gets up from the next round, and plays this one to its end.
+    is_away, plays = player in pad.away, player in played.boxes
     own = OwnPad(
         own=None if place is None else rows[0],
         turn=pad.names[missing[0]] if in_turn else "",
@@ -118,8 +127,11 @@ def own_pad(
         takes_back=mark.id if mark is not None and takes_back else "",
         by_scorer=round_.ruleset.play.tricks_by_scorer,
         asked=conflict_of(pad, player),
-        left=pad.totals[player] if player in pad.away else None,
+        left=pad.totals[player] if is_away and not plays else None,
+        leaves_after=played.number if is_away and plays else None,
+        joins_in=None if is_away or plays else played.number + 1,
         confirms=closed.boxes[player].tricks if closed else None,
+        others_in=played.number,
         changed=_changed(pad, player, phones),
     )
     return replace(view, rows=rows, can_check=False), own

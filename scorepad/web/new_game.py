@@ -181,7 +181,7 @@ def _open(filled: NewGameInput, form: NewGameForm) -> Response:
         return _with_this_draft(
             _show(filled, earlier, wrong, paper=form.paper.data, pasted=pasted, status=422),
         )
-    if form.phones.data == OWN_PHONES:
+    if form.phones.data in (OWN_PHONES, UNSEEN):
         return without_draft(
             go_to(url_for("links.page", game_id=filled.game_id, role="player", new=1))
         )

@@ -8,7 +8,9 @@ import { nt, t } from "./speech.mjs";
 // Whoever has just tapped here sees what another phone writes as it comes.
 const PRESENT = 30000;
 
-let [tappedAt, others, gameId] = [-PRESENT, 0, ""];
+let tappedAt = -PRESENT;
+let others = 0;
+let gameId = "";
 const line = Object.assign(document.createElement("p"), { id: "meanwhile", role: "status" });
 
 const remember = () => note("localStorage", "others", `${gameId} ${others}`);
@@ -21,7 +23,7 @@ document.addEventListener("click", () => {
 });
 
 /** @param {Shown} shown */
-export function tellMeanwhile({ marks, game }) {
+export function tellMeanwhile({ marks, game, pad }) {
   gameId = game.game_id;
   const theirs = marks.filter(({ other }) => other);
   others = theirs.length;
@@ -34,9 +36,21 @@ export function tellMeanwhile({ marks, game }) {
   }
   // Whose phone a mark came from is a name where that is known.
   const whose = [...new Set(theirs.slice(-news).map(({ other }) => other))];
-  const names = whose.map((name) => (name === true ? t("somebody else") : name)).join(", ");
-  line.textContent = whose.some((name) => name !== true)
-    ? nt("%(num)s entry by %(names)s", "%(num)s entries by %(names)s", news, { names })
-    : nt("Another phone wrote %(num)s entry", "Another phone wrote %(num)s entries", news);
+  // One that wrote for others was let to, maybe while nobody looked here.
+  const names = whose
+    .map((name) =>
+      name === true
+        ? t("somebody else")
+        : theirs.some(
+              ({ other, cells }) =>
+                other === name && cells?.some((cell) => (pad.names[cell[2]] ?? name) !== name),
+            )
+          ? t("%(name)s (enters for all)", { name })
+          : name,
+    )
+    .join(", ");
+  line.textContent = whose.every((name) => name === true)
+    ? nt("Another phone wrote %(num)s entry", "Another phone wrote %(num)s entries", news)
+    : nt("%(num)s entry by %(names)s", "%(num)s entries by %(names)s", news, { names });
   document.querySelector("main").before(line);
 }

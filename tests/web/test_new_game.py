@@ -562,13 +562,24 @@ def test_all_games_stand_in_a_list_and_what_was_played_last_comes_first(
 def test_bids_typed_unseen_are_one_choice_in_every_game(game: str, phone: Phone) -> None:
     names = ["Anna", "Ben", "Cleo", "Dan"]
     phone.go(f"/new?game={game}").tap("Start", name=names, phones="unseen")
-    pad = pad_on(phone)
+    assert "Scan, tap your name" in phone.text
+    pad = pad_on(phone.follow("To the pad"))
     bidding = pad.rounds[0].ruleset.bidding
     assert (bidding.entry, bidding.visibility, bidding.who) == ("players", "simultaneous", "nobody")
     phone.go(f"/new?like={phone.path.removeprefix('/g/')}")
     form, _ = phone.button("Start")
     assert form.fields["phones"] == "unseen"
     assert not [name for name in form.fields if name.startswith("option.")]
+
+
+def test_a_variant_that_bids_at_once_imply_is_marked_so_that_it_is_not_asked_beside(
+    phone: Phone,
+) -> None:
+    html = phone.go("/new").html
+    marked = re.findall(r'class="switch implied">.*?value="([^"]+)"', html, re.DOTALL)
+    assert sorted(marked) == [
+        *("oh_hell.fists", "wizard_club.simultaneous_bids", "wizard_fisher.hidden_bid"),
+    ]
 
 
 @pytest.mark.parametrize(

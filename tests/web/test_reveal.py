@@ -247,8 +247,8 @@ def test_bids_typed_unseen_lift_a_ban(
 ) -> None:
     switched = [f"{game}.{each}" for each in variants]
     typed = {"name": ["Anna", "Ben", "Cleo"], "variant": switched, "phones": "unseen"}
-    phone.go("/new").tap("Start", game=game, **typed)
-    # The code for own phones is one tap from there.
+    phone.go("/new").tap("Start", game=game, **typed).follow("To the pad")
+    # Whoever has no phone types on this one; the code for own phones is one tap from there.
     assert "Hand the phone to" in phone.text
     assert "Everybody’s own phone" in phone.text
     bidding = pad_on(phone).rounds[0].ruleset.bidding

@@ -57,7 +57,7 @@ def test_the_link_for_looking_shows_and_takes_no_writing(
     sent = {**form.fields, "value": "1", **other_phone.token}
     assert other_phone.send(form.action, sent).status == 403
     assert "This phone is view only" in other_phone.text
-    assert other_phone.follow("Continue on this phone").status == 200
+    assert other_phone.follow("Enter on this phone").status == 200
     assert game.pad.rounds[0].boxes["b"].bid is None
 
 

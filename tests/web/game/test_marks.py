@@ -297,7 +297,7 @@ def test_a_mark_of_a_match_is_told_and_written(phone: Phone, table: Open) -> Non
     both = {"id": new_id(), "cells": [[1, 0, "", "won", ["a", "b"]]]}
     assert fates(script.send(won, both)) == ["written", "stale"]
     assert fates(script.send(both, late=True)) == ["written"]
-    assert script.news(2)["marks"][0]["said"] == "won by Ann → Ann + Bob"
+    assert script.news(2)["marks"][0]["said"] == "won by Ann + Bob", "which had not seen the other"
 
 
 class TestAGameBegunWithoutNetwork:

@@ -263,8 +263,7 @@ def test_two_at_the_table_agree_where_the_scorers_phone_is_silent(
         anna, ben, cleo = (joined(app, game, name) for name in ("Anna", "Ben", "Cleo"))
         again = Phone(app).go(own_link(game, anna))
         anna.go(f"{game.path}/continue").tap("Ask to continue here")
-        assert "asked first. If it is silent, every other phone" in anna.text
-        assert "every other player on their own phone" in anna.text
+        assert "asked first. If it is silent, everybody else who enters is asked." in anna.text
         watcher = let_in(game, Phone(app))
         page = game.phone.go(f"{game.path}/continue").button("Yes")[0]
         sent = {"id": page.fields["id"], "answer": "yes"}
@@ -295,6 +294,12 @@ def test_two_at_the_table_agree_where_the_scorers_phone_is_silent(
         assert anna.go(f"{game.path}/links").status == 200
         assert cleo.go(f"{game.path}/links").status == 403
         assert polls(ben) == 200
+        # From now on it is the scorer's: what is asked next is asked there, and at once.
+        joined(app, game, "Ben")
+        assert "Is another phone Ben’s, too? Yes No" in anna.go(game.path).text
+        assert "silent" not in anna.text
+        assert "Is another phone" not in game.phone.go(game.path).text
+        anna.tap("No")
         # It is in the log, and is taken back there.
         game.phone.go(f"{game.path}/log")
         assert "Anna, on another phone: can enter" in game.phone.text
@@ -560,6 +565,47 @@ def test_whoever_has_left_looks_on_and_at_the_rematch_as_well(app: Flask, table:
     assert dora.client.get(f"{again}/own-phone").status_code == 403
 
 
+def test_whoever_leaves_at_the_end_of_a_round_plays_it_and_is_told_farewell_afterwards(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids(names=("Anna", "Ben", "Cleo", "Dora"), dealer=3, hands=[1, 1, 1])
+    anna, dora = joined(app, game, "Anna"), joined(app, game, "Dora")
+    game.enter("a", "bid", 0)
+    game.act(lambda pad: acts.seat(pad, ["a", "b", "c"], keep_end=True))
+    for player in "bc":
+        game.enter(player, "bid", 0)
+    # The round has her bid and her tricks yet.
+    dora.go(game.path).tap("0")
+    assert bids(game) == [0, 0, 0, 0]
+    for text in (dora.text, dora.go(game.path).text):
+        assert "Your tricks?" in text
+        assert "You leave after round 1." in text
+        assert "You have left" not in text
+    dora.tap("1")
+    assert "You took 1 trick." in dora.text
+    for player in "ab":
+        game.enter(player, "tricks", 0)
+    assert f"You have left the game. Your total: {game.pad.totals['d']}".replace("-", "−") in (
+        dora.go(game.path).text
+    )
+    assert "You leave" not in dora.text + anna.go(game.path).text
+
+
+def test_whoever_comes_is_told_from_when_they_play(app: Flask, open_bids: Open) -> None:
+    game = open_bids(hands=[1, 1, 1])
+    game.enter("a", "bid", 0)
+    newcomer = {"d": "Dora"}
+    game.act(lambda pad: acts.seat(pad, list("abcd"), keep_end=True, newcomers=newcomer))
+    dora = joined(app, game, "Dora")
+    assert "You play from round 2 on." in dora.text
+    for player in "bc":
+        game.enter(player, "bid", 0)
+    for player in "ab":
+        game.enter(player, "tricks", 0)
+    assert "You play from" not in dora.go(game.path).text
+    assert "Anna bids" in dora.text
+
+
 # On a television
 
 
@@ -738,6 +784,7 @@ def test_a_result_that_followed_is_asked_for_on_the_own_phone_before_the_next_bi
     ben, cleo = closes_without(app, game)
     assert "Did you take" not in ben.text
     assert "Did you take 2 tricks?" in cleo.go(game.path).text
+    assert "The others are in round 2." in cleo.text
     assert "Your bid?" not in cleo.text
     # The table goes on meanwhile, and the others read what was worked out.
     assert game.pad.current.number == 2

@@ -36,7 +36,7 @@ def third(app, phone) -> Phone:
 
 
 def asks(phone: Phone, game, player: str | None = "c") -> Phone:
-    return phone.go(game.path).follow("Continue on this phone").tap("Ask", player=player)
+    return phone.go(game.path).follow("View only").tap("Ask", player=player)
 
 
 def test_who_does_not_say_who_asks_is_told_to_and_nobody_is_asked(phone, game, watcher):
@@ -149,7 +149,7 @@ def test_a_scorers_phone_that_is_off_or_asleep_holds_up_nobody(
 
 
 def test_a_phone_of_the_group_goes_on_without_asking(game, watcher, third):
-    assert "Continue on this phone" not in third.go(game.path).text
+    assert "Enter on this phone" not in third.go(game.path).text
     third.tap("0")
     assert len(game.pad.written.marks) == 3
 
@@ -231,7 +231,7 @@ def test_a_game_that_is_over_is_not_gone_on_with(phone, table, other_phone, cloc
     assert "The game is over: nothing is left to enter." in phone.text
     other_phone.send(f"{game.path}/continue", other_phone.token)
     assert "The game is over: nothing is left to enter." in other_phone.text
-    assert "Continue on this phone" not in other_phone.go(game.path).text
+    assert "Enter on this phone" not in other_phone.go(game.path).text
 
 
 def test_a_phone_that_was_thrown_out_gets_no_right_by_a_yes(phone, game, watcher):
