@@ -169,6 +169,7 @@ _SENTENCES: Mapping[Code, Sentence] = {
     Code.ORDER_CLOSED: lazy_gettext(
         "In round %(round)s cards lie face up: the order stays as it is until the next round."
     ),
+    Code.CARD_LIES_THERE: lazy_gettext("That is your card %(place)s already."),
     Code.CARDS_MISSING: lazy_gettext(
         "%(player)s still puts cards into their order. Then the first ones are turned up."
     ),

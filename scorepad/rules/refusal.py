@@ -50,6 +50,7 @@ class Code(StrEnum):
     ROUND_AFTER_THE_END = "round_after_the_end"  # round
     NO_SUMS_NEEDED = "no_sums_needed"  # round
     ORDER_CLOSED = "order_closed"  # round
+    CARD_LIES_THERE = "card_lies_there"  # place
     CARDS_MISSING = "cards_missing"  # player
     NOTHING_TO_TURN_UP = "nothing_to_turn_up"  # round
     ROUND_HAS_ENDED = "round_has_ended"  # round, duels

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from scorepad.pad.acts import Cells
 from scorepad.pad.match import acts as match_acts
-from scorepad.pad.match.orders import refuse_turning
+from scorepad.pad.match.orders import lies_at, not_placed, refuse_turning
 from scorepad.pad.match.state import Match
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.duel.verdict import Sorcerer
@@ -49,12 +49,18 @@ def log_duel(
 
 
 def place_card(
-    match: Match, number: int, player: str, place: int, card: tuple[str, str] | None
+    match: Match,
+    number: int,
+    player: str,
+    place: int,
+    card: tuple[str, str] | None,
+    twice: str = "",
 ) -> Cells | Refusal:
     """Return the cell of the card that fights for ``player`` as number ``place``.
 
     The round is ``number``; ``card`` is its element's code and its value as it was typed. ``None``
-    takes it back.
+    takes it back. Where the same lies in another place, and the pile before had it once, ``twice``
+    says what is meant: a ``second`` one, or that both ``swap`` their places.
     """
     if card is None:
         return match_acts.place_card(number, player, place, None)
@@ -66,7 +72,15 @@ def place_card(
     value = typed_number(text)
     if value is None or value > match.ruleset.highest:
         return Refusal(Code.OUT_OF_RANGE, {"value": text, "low": 0, "high": match.ruleset.highest})
-    return match_acts.place_card(number, player, place, Sorcerer(element, value))
+    sorcerer, round_ = Sorcerer(element, value), match.current
+    if round_ is None or round_.number != number or sorcerer in not_placed(match, player):
+        return match_acts.place_card(number, player, place, sorcerer)
+    other = lies_at(round_, player, place, sorcerer)
+    if other and twice == "swap" and place <= match.ruleset.pile:
+        return match_acts.swap_cards(round_, player, place, other)
+    if other and not twice:
+        return Refusal(Code.CARD_LIES_THERE, {"place": other})
+    return match_acts.place_card(number, player, place, sorcerer)
 
 
 def turn_up(match: Match, number: int) -> Cells | Refusal:

@@ -1,12 +1,12 @@
 """A match on a player's own phone: the own cards in their order, and the duel that is fought."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from scorepad.pad.marks import Cell
-from scorepad.pad.match.orders import is_open, missing_in, own_set, turns_up
+from scorepad.pad.match.orders import is_open, missing_in, not_placed, turns_up
 from scorepad.pad.match.state import CARD, TURNED, Match, MatchBox
+from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.duel.verdict import Sorcerer
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.duel_log import VALUE_KEYS, Following, following
@@ -16,13 +16,15 @@ class OwnCard(NamedTuple):
     """A place in the own order: its ``card``, ``None`` for one that is not there yet.
 
     ``lies`` is ``down``, ``up``, or ``lost`` for a card that has lost its duel. ``is_pending`` for
-    the last one, which waits beside the others.
+    the last one, which waits beside the others. ``swap_seen`` is the newest mark there and in the
+    place that is asked for.
     """
 
     place: int
     card: Sorcerer | None
     lies: str
     is_pending: bool
+    swap_seen: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,17 +32,21 @@ class OwnMatch:
     """The facts that the screen of a player's own phone shows beside the match.
 
     ``next`` is the place of the card that comes next, ``None`` where the order is complete or
-    closed; ``seen`` is the newest mark there. ``last`` is the place of the card that can be taken
-    back, ``None`` for none, ``last_seen`` as before. ``known`` are the cards of the pile before
-    that are not in the order yet. ``missing`` are the names of those whose order is not complete.
-    ``turns_up`` where the cards of the next duel can be turned up, ``turned_seen`` the newest mark
-    that did so. ``is_fought`` while the cards of duel number ``duel`` lie face up: then
-    ``following`` is that duel on a phone that writes it down, ``None`` on any other.
+    closed; ``seen`` is the newest mark there. It is also that of a card that was tapped to be
+    changed, which ``stands`` there until then; ``is_open`` while cards can be changed. ``last`` is
+    the place of the card that can be taken back, ``None`` for none, ``last_seen`` as before.
+    ``known`` are the cards of the pile before that are not in the order yet. ``missing`` are the
+    names of those whose order is not complete. ``turns_up`` where the cards of the next duel can be
+    turned up, ``turned_seen`` the newest mark that did so. ``is_fought`` while the cards of duel
+    number ``duel`` lie face up: then ``following`` is that duel on a phone that writes it down,
+    ``None`` on any other.
     """
 
     cards: tuple[OwnCard, ...]
     next: int | None
     seen: str | None
+    stands: Sorcerer | None
+    is_open: bool
     last: int | None
     last_seen: str | None
     known: tuple[Sorcerer, ...]
@@ -59,11 +65,12 @@ class OwnMatch:
         return self.next is not None and self.cards[self.next - 1].is_pending
 
 
-def own_match(match: Match, player: str, at: PadQuery | None) -> OwnMatch:
+def own_match(match: Match, player: str, at: PadQuery, writes: bool) -> OwnMatch:
     """Return what the own phone of ``player`` shows of the open round.
 
-    ``match`` is as this phone may see it, and is not over. ``at`` is what a phone that writes all
-    is asked for, ``None`` on any other.
+    ``match`` is as this phone may see it, and is not over. ``at`` is what the phone is asked for:
+    the place of a card that is to be changed, and where it ``writes`` all, what is told of the
+    duel.
     """
     round_ = match.current or match.rounds[-1]
     box = round_.boxes[player]
@@ -71,6 +78,9 @@ def own_match(match: Match, player: str, at: PadQuery | None) -> OwnMatch:
     empty = [place for place, card in enumerate(box.order, 1) if card is None]
     is_changed = is_open(round_)
     coming = empty[0] if is_changed and empty else None
+    tapped = typed_number(at.player) if at.field == "own" else None
+    if is_changed and tapped in filled:
+        coming = tapped
     last = filled[-1] if is_changed and filled else None
     missing = missing_in(round_)
     is_hidden = turns_up(round_)
@@ -80,16 +90,24 @@ def own_match(match: Match, player: str, at: PadQuery | None) -> OwnMatch:
         written = [Cell(round_.number, 0, whose, field) for whose, field in cells]
         return match.written.seen(written)
 
+    def seen_at(*places: int | None) -> str | None:
+        return seen(*((player, f"{CARD}{place}") for place in places if place))
+
     return OwnMatch(
         cards=tuple(
-            OwnCard(place, card, _lies(box, place), place > match.ruleset.fighting)
+            OwnCard(
+                *(place, card, _lies(box, place), place > match.ruleset.fighting),
+                swap_seen=seen_at(place, coming),
+            )
             for place, card in enumerate(box.order, 1)
         ),
         next=coming,
-        seen=seen((player, f"{CARD}{coming}")) if coming else None,
+        seen=seen_at(coming),
+        stands=box.order[coming - 1] if coming else None,
+        is_open=is_changed,
         last=last,
-        last_seen=seen((player, f"{CARD}{last}")) if last else None,
-        known=_without(own_set(match, player), box.order) if coming else (),
+        last_seen=seen_at(last),
+        known=not_placed(match, player) if coming else (),
         elements=tuple(element.code for element in match.ruleset.elements),
         values=tuple(range(min(VALUE_KEYS, match.ruleset.highest + 1))),
         missing=tuple(match.names[each] for each in missing),
@@ -97,7 +115,7 @@ def own_match(match: Match, player: str, at: PadQuery | None) -> OwnMatch:
         turned_seen=seen(*((each, TURNED) for each in round_.seats)),
         duel=round_.next_duel,
         is_fought=is_fought,
-        following=following(match, round_, at.duel, at.player) if at and is_fought else None,
+        following=following(match, round_, at.duel, at.player) if writes and is_fought else None,
     )
 
 
@@ -105,12 +123,3 @@ def _lies(box: MatchBox, place: int) -> str:
     if place <= min(box.lost, box.turned):
         return "lost"
     return "up" if place <= box.turned else "down"
-
-
-def _without(cards: Sequence[Sorcerer], placed: Sequence[Sorcerer | None]) -> tuple[Sorcerer, ...]:
-    """Return ``cards`` less those that are ``placed``, each as often as it is there."""
-    left = list(cards)
-    for card in placed:
-        if card in left:
-            left.remove(card)
-    return tuple(left)

@@ -170,9 +170,10 @@ document.addEventListener("htmx:beforeRequest", (event) => {
   wait(config);
   sendAll();
 });
-for (const failure of ["htmx:sendError", "htmx:timeout"]) {
-  document.addEventListener(failure, ({ detail: { requestConfig: config } }) => {
+for (const failure of ["htmx:sendError", "htmx:timeout", "htmx:sendAbort"]) {
+  document.addEventListener(failure, ({ detail: { elt, requestConfig: config } }) => {
     if (isEntry(config)) wait(config);
+    else if (elt.matches("a")) notice.textContent = line.dataset.away ?? "";
   });
 }
 document.addEventListener("htmx:beforeSwap", ({ detail }) => {
@@ -180,13 +181,16 @@ document.addEventListener("htmx:beforeSwap", ({ detail }) => {
   detail.shouldSwap = false;
   wait(detail.requestConfig);
 });
-// Whatever is behind a link needs the network; whoever is away stays with what waits here.
-document.addEventListener("click", (event) => {
+// Whatever is behind a link needs the network; whoever is away stays with what waits here. A link
+// that is swapped in gives up the look that is under way, which is no sign of that: ask before.
+const tellAway = (/** @type {Event} */ event) => {
   const link = /** @type {Element} */ (event.target).closest("#pad a[href]");
   if (!link || !isAway) return;
   event.preventDefault();
+  event.stopPropagation();
   notice.textContent = line.dataset.away ?? "";
-});
+};
+document.addEventListener("click", tellAway, true);
 // Before that, a new key still looks like the old one.
 document.addEventListener("htmx:afterSettle", show);
 // Any answer says that there is network.

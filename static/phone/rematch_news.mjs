@@ -5,6 +5,8 @@
 import { pauseBefore } from "./poll_interval.mjs";
 import { root } from "./prefix.mjs";
 
+// Whoever looks at the end has so long to read it.
+const READ = 20_000;
 let [nextLook, endedAt] = [0, 0];
 /** @type {boolean | null} */
 let isEndNew = null;
@@ -30,7 +32,8 @@ export function leadToRematch({ marks, pad, game }) {
     if ((there && !isEndNew) || (answer?.status ?? 0) >= 400) return;
     isEndNew ||= answer !== null;
     // Whoever corrects a round is left to it.
-    if (there && !location.search) location.assign(there);
+    const isRead = performance.now() - endedAt >= READ;
+    if (there && isRead && !location.search) location.assign(there);
     else nextLook = setTimeout(look, pauseBefore(0, performance.now() - endedAt, false));
   }
 

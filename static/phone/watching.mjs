@@ -10,6 +10,8 @@ const PATIENCE = 8000;
 const HELD = "wait=6";
 // One that fails may be a moment's; a phone that has just woken up has no network yet.
 const HICCUP = 3000;
+// Whoever looks at the end has so long to read it before the page goes on to the rematch.
+const READ = 20_000;
 const LOOKS = '[hx-trigger="look"]';
 
 /**
@@ -81,6 +83,14 @@ export function startWatching({
     isLooking = true;
     // After a failure the first answer says that there is network again, so it comes at once.
     if (!failures) headers.Prefer = HELD;
+  });
+  document.addEventListener("htmx:beforeOnLoad", (event) => {
+    const there = event.detail.xhr.getResponseHeader("HX-Redirect");
+    if (!there || now() - newsAt >= READ) return;
+    event.preventDefault();
+    const link = document.getElementById("onward");
+    if (!link) return;
+    Object.assign(link, { href: there, hidden: false, textContent: link.dataset.says });
   });
   document.addEventListener("htmx:afterRequest", ({ detail: { elt, xhr } }) => {
     if (elt.matches(LOOKS)) isLooking = false;

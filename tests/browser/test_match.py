@@ -322,6 +322,76 @@ def test_two_own_phones_turn_up_duel_by_duel_what_nobody_saw(scripts: bool, scor
     expect(ben.page.locator(".face-up")).to_have_text(["Void 3", "Water 4"])
 
 
+def test_a_card_of_the_own_order_is_changed_while_news_come_and_always_fits(scorer: Sit) -> None:
+    anna, ben = scorer(size=SMALL), scorer(size=SMALL)
+    pad = anna.open_game(NAMES, game=CUP)
+    link = anna.link(pad, "player")
+    anna.go(f"{pad}?at=own")
+    sits(anna, "Anna")
+    ben.go(link)
+    sits(ben, "Ben")
+    ben.settle()
+    for card in ORDERS["Ben"][:3]:
+        puts(ben, card)
+    # The same card once more is no slip of the finger that nobody hears of.
+    puts(ben, "Light 7")
+    expect(ben.page.locator(".refused")).to_have_text("That is your card 3 already.")
+    assert ben.overflow() == (0, 0)
+    ben.page.locator("#value-0").tap()
+    order = ben.page.locator(".own-order b")
+    expect(order).to_have_text(["Water 4", "Light 6", "Light 7", "Light 0", "–", "–"])
+    for phone, number in ((ben, 2), (anna, 1)):
+        # Whoever keeps the score changes cards on the own screen as well.
+        if phone is anna:
+            puts(anna, "Void 3")
+        phone.tap(f"#card-{number}")
+        expect(phone.page.locator(".asks")).to_have_text(f"Your card {number}?")
+        phone.page.locator(".element-pads label:has([value=Nature])").tap()
+        marks = len(anna.marks(pad))
+        puts(*((anna, "Void 2") if phone is ben else (ben, "Light 2")))
+        expect(phone.page.locator("#pad")).to_have_attribute(
+            "hx-get", re.compile(f"since={marks + 1}&.*at=own\\.{number}")
+        )
+        expect(phone.page.locator("input[value=Nature]")).to_be_checked()
+        assert phone.overflow() == (0, 0)
+        phone.tap("#value-9")
+        expect(phone.page.locator(".own-order b").nth(number - 1)).to_have_text("Nature 9")
+    # Two that were mixed up change their places.
+    ben.tap("#card-1")
+    puts(ben, "Light 7")
+    assert ben.overflow() == (0, 0)
+    ben.tap("[value=swap]")
+    expect(order).to_have_text(["Light 7", "Nature 9", "Water 4", "Light 0", "Light 2", "–"])
+    # What a page gave up on its way waits, and arrives once.
+    ben.page.locator(".element-pads label:has([value=Shadow])").tap()
+    ben.page.route("**/order", lambda _: None, times=1)
+    with ben.page.expect_request("**/order"):
+        ben.page.locator("#value-3").tap()
+    ben.page.evaluate("htmx.trigger('#pad', 'htmx:abort')")
+    expect(order.last).to_have_text("Shadow 3")
+    assert [cell[3] for mark in anna.marks(pad) for cell in mark["cells"]].count("card:6") == 1
+    ben.console[:] = [line for line in ben.console if not line.startswith(REFUSED)]
+
+
+def test_a_new_card_fits_beside_the_pile_before_while_something_waits(scorer: Sit) -> None:
+    ben = scorer(size=SMALL, language="de-DE")
+    pad = ben.open_game(NAMES, game=CUP)
+    ben.go(f"{pad}/own-phone")
+    ben.page.get_by_role("button", name="Ben").tap()
+    ben.page.locator(".asks").wait_for()
+    for card in ORDERS["Ben"]:
+        puts(ben, card)
+    ben.go(f"{pad}?at=won")
+    won(ben, 0)
+    ben.all_sent()
+    ben.go(f"{pad}?at=own")
+    ben.page.locator(".new-card > summary").tap()
+    ben.page.locator("#unsent").evaluate(
+        "line => { line.hidden = false; line.textContent = line.dataset.waits; }"
+    )
+    assert ben.overflow() == (0, 0)
+
+
 # True once the page has kept itself as it stands.
 KEPT = """async () => {
   for (let tries = 0; tries < 400; tries += 1) {

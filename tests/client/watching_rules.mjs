@@ -102,6 +102,24 @@ test("a look that was held while the phone slept is given up, and the next is an
   assert.deepEqual([page.abortions, looks.length, page.preference], [1, 2, undefined]);
 });
 
+test("the end can be read before the page goes on to the rematch, which is a tap away", async () => {
+  const page = watched([204]);
+  const { clock, document, line } = page;
+  /** The server says that there is a rematch; whether the page goes on to it. */
+  const goesOn = () => {
+    const event = new Event("htmx:beforeOnLoad", { cancelable: true });
+    const xhr = { getResponseHeader: (name) => (name === "HX-Redirect" ? "/g/again" : null) };
+    return document.dispatchEvent(Object.assign(event, { detail: { xhr } }));
+  };
+  await clock.pass(60_000);
+  page.answer(200);
+  await clock.pass(19_000);
+  assert.equal(goesOn(), false);
+  assert.deepEqual([line.href, line.hidden], ["/g/again", false]);
+  await clock.pass(1000);
+  assert.equal(goesOn(), true);
+});
+
 test("a tap that is on its way is not given up with a look", async () => {
   const page = watched([0]);
   page.isTapped = true;

@@ -37,6 +37,7 @@ FACTS: Mapping[Code, Mapping[str, Any]] = {
     Code.ROUND_AFTER_THE_END: {"round": 31},
     Code.NO_SUMS_NEEDED: {"round": 31},
     Code.ORDER_CLOSED: {"round": 31},
+    Code.CARD_LIES_THERE: {"place": 4},
     Code.CARDS_MISSING: {"player": "p1"},
     Code.ROUND_HAS_ENDED: {"round": 31, "duels": 47},
     Code.WRITTEN_MEANWHILE: {"player": "p1", "field": "bid", "ours": 31, "theirs": 47},

@@ -63,6 +63,15 @@ def place_card(number: int, player: str, place: int, card: Sorcerer | None) -> C
     return ((Cell(number, 0, player, f"{CARD}{place}"), value),)
 
 
+def swap_cards(round_: MatchRound, player: str, place: int, other: int) -> Cells:
+    """Return the cells by which two cards of the order of ``player`` change their places."""
+    order = round_.boxes[player].order
+    return (
+        *place_card(round_.number, player, place, order[other - 1]),
+        *place_card(round_.number, player, other, order[place - 1]),
+    )
+
+
 def turn_up(round_: MatchRound) -> Cells:
     """Return the cells that turn up the cards of the next duel; none where there is none."""
     turned = turned_next(round_).items()

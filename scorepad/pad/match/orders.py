@@ -103,6 +103,28 @@ def refuse_turning(round_: MatchRound) -> Refusal | None:
     return None
 
 
+def lies_at(round_: MatchRound, player: str, place: int, card: Sorcerer) -> int:
+    """Return the place where ``card`` lies in the order of ``player`` beside ``place``; 0 for none.
+
+    The sheet does not say whether two cards of a set have the same element and the same value: a
+    second one is asked about (Wizards Cup, 1. Sélection des cartes).
+    """
+    order = round_.boxes[player].order
+    return next((n for n, each in enumerate(order, 1) if n != place and each == card), 0)
+
+
+def not_placed(match: Match, player: str) -> tuple[Sorcerer, ...]:
+    """Return those cards of :func:`own_set` that are not in the open round's order of ``player``.
+
+    One that is there several times is left as often as the order lacks it.
+    """
+    left = list(own_set(match, player))
+    for card in match.current.boxes[player].order if match.current else ():
+        if card in left:
+            left.remove(card)
+    return tuple(left)
+
+
 def own_set(match: Match, player: str) -> tuple[Sorcerer, ...]:
     """Return the cards of the last whole pile of ``player`` that was put into an order before.
 

@@ -67,8 +67,8 @@ def all_known(
     query = request.args
     since = query.get("since", type=int)
     known = {"since", "state", "writes", "player", "asked", "again"}
-    # The own cards of a match go along with the game, whoever shows them.
-    place = {"at"} if query.get("at") == OWN else set()
+    # The own cards of a match go along with the game, whoever shows or changes them.
+    place = {"at"} if query.get("at", "").partition(".")[0] == OWN else set()
     if since is None or not query.keys() <= known | place:
         return None
     asked = query.get("asked", 0, type=int)

@@ -24,7 +24,7 @@ def page(game_id: str) -> ResponseReturnValue:
     """Show places and curve to everybody who may see the game.
 
     ``again`` in the URL is there on a page that looks for news of a game that is over: once
-    somebody has opened the rematch, the page goes on to it by itself.
+    somebody has opened the rematch, the page goes on to it by itself when it was there to be read.
     """
     store, device = current_store(), known_device()
     if "again" in request.args and asks_for_fragment():

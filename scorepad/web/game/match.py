@@ -6,7 +6,7 @@ from flask import Blueprint, request, url_for
 from flask.typing import ResponseReturnValue
 from werkzeug.wrappers import Response
 from wtforms import IntegerField, StringField
-from wtforms.validators import InputRequired, Length, NumberRange
+from wtforms.validators import AnyOf, InputRequired, Length, NumberRange
 
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import match_of
@@ -110,12 +110,14 @@ class OrderForm(LateForm, FightForm):
 
     ``card`` is one that is known, as "Fire.5", or "" to take back what lies there; without it
     ``element`` is that of a new card, and ``value`` the key that was tapped, or ``other`` is typed.
+    ``twice`` says what is meant where the same card lies in another place.
     """
 
     card = StringField(validators=[Length(max=40)])
     element = StringField(validators=[Length(max=32)])
     value = StringField(validators=[Length(max=8)])
     other = StringField(validators=[Length(max=8)])
+    twice = StringField(default="", validators=[AnyOf(["", "second", "swap"])])
 
     def meant(self) -> tuple[str, str] | None:
         """Return the element and the value of the card, ``None`` to take one back."""
@@ -132,8 +134,11 @@ def place_card(game_id: str) -> ResponseReturnValue:
     if not player:
         return go_to(url_for("own_phones.page", game_id=game_id))
     form = OrderForm(request.form)
-    round_, place, card = number(form.round), number(form.place), form.meant()
-    act = _in_match(lambda match: match_writing.place_card(match, round_, player, place, card))
+    round_, place = number(form.round), number(form.place)
+    card, twice = form.meant(), text(form.twice)
+    act = _in_match(
+        lambda match: match_writing.place_card(match, round_, player, place, card, twice)
+    )
     return tap(game_id, form, act, own=True)
 
 

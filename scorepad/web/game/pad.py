@@ -132,7 +132,7 @@ def show(
             view, own = own_pad(pad, view, opened.player, phones)
             closed = _closed_on(opened, pad)
         elif isinstance(pad, Match):
-            own = own_match(pad, opened.player, at if opened.writes else None)
+            own = own_match(pad, opened.player, at, opened.writes)
         if not has_left:
             of_all, question = question_on_own(opened)
         part = f"{view.folder}/_own.html"

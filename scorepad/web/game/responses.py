@@ -79,7 +79,7 @@ def next_pad_query(opened: OpenedGame) -> PadQuery:
     that writes all, and shows the own cards of a match, these.
     """
     pad = opened.pad
-    if opened.writes and request.form.get("at") == OWN:
+    if opened.writes and request.form.get("at", "").partition(".")[0] == OWN:
         return PadQuery(field=OWN)
     shown = request.form.get("round", type=int) if "from" in request.form else None
     if not isinstance(pad, Pad) or shown in (None, (pad.current or pad.rounds[-1]).number):

@@ -92,6 +92,108 @@ def test_the_last_card_is_taken_back(app: Flask, match: Table) -> None:
     assert "Your card 3?" in ben.text
 
 
+def test_each_card_is_changed_by_a_tap_on_it_until_it_is_turned_up(
+    app: Flask, match: Table
+) -> None:
+    anna, ben = both(app, match)
+    ben.go(match.path)
+    assert "Tap a card to change it." in ben.text
+    for place, (label, value) in enumerate([("1 Water 4", 9), ("Pending card Shadow 10", 11)]):
+        ben.follow(label)
+        # What stands is half of it: mostly the value alone is another.
+        assert "Turn up" not in ben.text
+        ben.tap(str(value))
+        assert orders(match)["b"][5 * place] == (CARDS["b"][5 * place][0], value)
+        assert "Both orders stand." in ben.text
+    ben.follow("2 Light 6").follow("2 Light 6")
+    assert "Both orders stand." in ben.text
+    # On the phone that keeps the score too; a refusal leaves the question where it is.
+    own(match, anna).follow("2 Void 3").tap("Set", other="100")
+    assert "0 to 99" in anna.text
+    assert orders(match)["a"][1] == ("Void", 3)
+    anna.tap("4", element="Nature")
+    assert anna.path == match.path
+    assert "Both orders stand." in anna.text
+    assert orders(match)["a"] == [CARDS["a"][0], ("Nature", 4), *CARDS["a"][2:]]
+    changing = ben.go(f"{match.path}?at=own.3")
+    late, _ = changing.button("7")
+    anna.tap("Turn up the cards of duel 1")
+    assert "2 Light 6" not in [words for words, _ in ben.go(f"{match.path}?at=own.3").links]
+    ben.send(late.action, {**late.fields, "element": "Fire", "value": "1"})
+    assert ben.status == 422
+    assert "the order stays as it is" in ben.text
+
+
+def test_news_come_while_a_card_is_changed_and_leave_it_asked_for(app: Flask, match: Table) -> None:
+    ben = place(match, joined(app, match, "Ben"), "b")
+    anna = place(match, match.phone.go(f"{match.path}/own-phone").tap("Anna"), "a", 3)
+    for phone, label in ((ben, "2 Light 6"), (anna, "2 Void 3")):
+        own(match, phone).follow(label)
+        [there] = re.findall(r'hx-get="([^"]+since=[^"]+)"', phone.html)
+        there = there.replace("&amp;", "&")
+        assert phone.client.get(there, headers=HTMX).status_code == 204
+        write_over(match, match_acts.note_permanent(1, "a", 1, f"Power {label}"))
+        news = phone.client.get(there, headers=HTMX)
+        assert (news.status_code, "Your card 2?" in news.text) == (200, True)
+
+
+@pytest.mark.parametrize("key", [{}, {"other": "6"}])
+def test_the_same_card_in_two_places_is_asked_about(
+    app: Flask, match: Table, key: dict[str, str]
+) -> None:
+    ben = place(match, joined(app, match, "Ben"), "b", 3)
+    ben.tap("Set" if key else "6", element="Light", **key)
+    assert ben.status == 422
+    assert "That is your card 2 already." in ben.text
+    assert orders(match)["b"][3] is None
+    # No news take the question away.
+    assert "since=" not in ben.html
+    assert "Swap" not in ben.text
+    ben.tap("I have two of these")
+    assert orders(match)["b"][3:] == [("Light", 6), None, None]
+    # Where another card lies, the two may have been mixed up.
+    ben.follow("1 Water 4").tap("Set" if key else "6", element="Light", **key)
+    ben.tap("Swap cards 1 and 2")
+    assert orders(match)["b"][:2] == [("Light", 6), ("Water", 4)]
+    ben.follow("1 Light 6").tap("4", element="Water")
+    ben.tap("I have two of these")
+    assert orders(match)["b"][:2] == [("Water", 4), ("Water", 4)]
+    # The same once more in its own place is none.
+    ben.follow("1 Water 4").tap("7", element="Water")
+    ben.follow("1 Water 7").tap("7", element="Water")
+    assert ben.status == 200
+
+
+def test_what_the_pile_before_had_twice_is_not_asked_about_again(app: Flask, match: Table) -> None:
+    ben = place(match, joined(app, match, "Ben"), "b", 1)
+    ben.tap("4", element="Water").tap("I have two of these")
+    match.act(lambda _: match_acts.win_round(1, ["a"]))
+    ben.go(match.path).tap("Water 4").tap("Water 4")
+    assert orders(match)["b"][:3] == [("Water", 4), ("Water", 4), None]
+    ben.tap("4", element="Water")
+    assert "That is your card 1 already." in ben.text
+
+
+def test_a_swap_of_cards_that_another_own_phone_changed_meanwhile_is_refused(
+    app: Flask, match: Table
+) -> None:
+    ben = place(match, joined(app, match, "Ben"), "b")
+    ben.follow("1 Water 4").tap("6", element="Light")
+    swap, _ = ben.button("Swap cards 1 and 2")
+    write_over(match, match_acts.place_card(1, "b", 2, Sorcerer("Light", 6)))
+    ben.tap("Swap cards 1 and 2")
+    assert ben.status == 409
+    assert orders(match)["b"] == CARDS["b"]
+    forged = {**swap.fields, "place": "9", "seen": "", "id": "e" * 32}
+    assert ben.send(swap.action, forged).status == 422
+
+
+def test_who_looks_on_is_not_spoken_to(app: Flask, match: Table) -> None:
+    viewer = let_in(match, Phone(app)).go(match.path)
+    assert "Each draws one card of the other’s set" in viewer.text
+    assert not re.search(r"\byour?\b", viewer.text, re.IGNORECASE)
+
+
 def test_duel_by_duel_is_turned_up_and_written_down(app: Flask, match: Table) -> None:
     anna, ben = both(app, match)
     assert "Both orders stand." in anna.text
@@ -142,10 +244,11 @@ def test_the_next_round_begins_with_the_same_cards(app: Flask, match: Table) -> 
     ben.tap("Light 6")
     assert orders(match)["b"] == [("Light", 6), *[None] * 5]
     assert "Light 6" not in [each for form in ben.forms for each in form.labels]
+    ben.tap("↶ Undo Card 1")
     # The scorer's phone takes back what it wrote itself, and no card of Ben's.
     pad = match.phone.go(match.path)
     assert "↶ Undo Round 1 · won by Anna" in [each for form in pad.forms for each in form.labels]
-    place(match, ben, "b", 5)
+    place(match, ben, "b")
     place(match, own(match, anna), "a")
     assert "Anna won round 1" in anna.text
     anna.tap("Turn up the cards of duel 1")
@@ -214,7 +317,7 @@ def test_a_poll_brings_nothing_before_something_is_written(app: Flask, match: Ta
     anna, ben = both(app, match)
     for phone in (anna, ben):
         own(match, phone)
-        [there] = re.findall(r'hx-get="([^"]+)"', phone.html)
+        [there] = re.findall(r'hx-get="([^"]+since=[^"]+)"', phone.html)
         there = there.replace("&amp;", "&")
         assert phone.client.get(there, headers=HTMX).status_code == 204
         own(match, anna).tap("↶ Undo Card 6")
