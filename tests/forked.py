@@ -92,11 +92,11 @@ class Forked:
     def kill(self) -> None:
         self.send_signal(signal.SIGKILL)
 
-    def communicate(self) -> tuple[str, str]:
+    def communicate(self, timeout: float | None = None) -> tuple[str, str]:
         """Return the rest of what it says, once it has ended."""
         with ThreadPoolExecutor(2) as readers:
             out, err = readers.map(_rest, (self.stdout, self.stderr))
-        self.wait()
+        self.wait(timeout)
         return out, err
 
 

@@ -69,7 +69,7 @@ def command(tmp_path: Path) -> Iterator[Command]:
         env = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", **environ}
         process = (
             Forked(arguments, cwd=tmp_path, env=env)
-            if forked
+            if forked and not any(name.startswith("PYTHON") for name in environ)
             else subprocess.Popen(
                 [sys.executable, "-m", "scorepad", *arguments],
                 cwd=tmp_path,
@@ -105,20 +105,16 @@ def drawn_here(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def forked() -> bool:
-    """Whether servers are children of a Python that runs already; modules about the command say
-    that they are not."""
-    return True
+def serve(command: Command, tmp_path: Path) -> Callable[..., Serving]:
+    """Starts ``scorepad serve`` on a free port and waits until it says that it is there.
 
+    What is about its start or its end has a Python of its own, which is not ``forked``.
+    """
 
-@pytest.fixture
-def serve(command: Command, tmp_path: Path, forked: bool) -> Callable[..., Serving]:
-    """Starts ``scorepad serve`` on a free port and waits until it says that it is there."""
-
-    def start(*arguments: str, **environ: str) -> Serving:
+    def start(*arguments: str, forked: bool = True, **environ: str) -> Serving:
         instance = () if environ else ("--instance", str(tmp_path / "kept"))
         told = ("serve", "--port", "0", *instance, *arguments)
-        process = command(*told, forked=forked and "PYTHONPATH" not in environ, **environ)
+        process = command(*told, forked=forked, **environ)
         said = ""
         for line in process.stdout:
             said += line

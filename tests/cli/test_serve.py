@@ -29,11 +29,6 @@ SOON = 10
 DROP_FROM_BOUNDING_SET, READ_AND_WRITE_EVERYTHING = 24, 1
 
 
-@pytest.fixture
-def forked() -> bool:
-    return False
-
-
 def bound_by_permissions() -> None:
     """Takes from root, in a child before exec, the power to ignore permissions."""
     ctypes.CDLL(None).prctl(DROP_FROM_BOUNDING_SET, READ_AND_WRITE_EVERYTHING, 0, 0, 0)
@@ -52,7 +47,7 @@ def refused(process) -> str:
 def test_it_is_well_and_keeps_games_and_key_where_nobody_else_reads_them(
     serve, tmp_path: Path
 ) -> None:
-    answer = json.loads(serve().get("/healthz"))
+    answer = json.loads(serve(forked=False).get("/healthz"))
     assert (answer["status"], answer["database"]) == ("ok", "sqlite")
     kept = tmp_path / "kept"
     assert {path.name for path in kept.iterdir()} >= {"scorepad.db", "secret_key"}
@@ -62,7 +57,7 @@ def test_it_is_well_and_keeps_games_and_key_where_nobody_else_reads_them(
 
 
 def test_it_says_where_it_is_and_how_to_stop_it_and_nothing_else(serve) -> None:
-    serving = serve("--show-link")
+    serving = serve("--show-link", forked=False)
     first, last = serving.said.splitlines()
     assert re.fullmatch(rf"Scorepad is at {serving.address}/c/[\w-]{{44}}", first)
     assert last == "Ctrl-C stops it."
@@ -73,7 +68,7 @@ def test_it_says_where_it_is_and_how_to_stop_it_and_nothing_else(serve) -> None:
 
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
 def test_it_stops_soon_with_connections_open(serve, sent: signal.Signals) -> None:
-    serving = serve()
+    serving = serve(forked=False)
     port = int(serving.address.rpartition(":")[2])
     with (
         socket.create_connection(("127.0.0.1", port)) as idle,
@@ -87,7 +82,7 @@ def test_it_stops_soon_with_connections_open(serve, sent: signal.Signals) -> Non
 
 
 def test_ctrl_c_pressed_again_and_again_ends_it_without_a_word(serve) -> None:
-    serving = serve()
+    serving = serve(forked=False)
     children = Path(f"/proc/{serving.process.pid}/task/{serving.process.pid}/children").read_text()
     while serving.process.poll() is None:
         # A terminal sends it to every process of the command.
@@ -195,7 +190,7 @@ def test_a_port_of_roots_is_said_to_be_one() -> None:
 
 def test_an_instance_that_is_a_file_is_named(command, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    line = refused(command("serve", "--port", "0", "--instance", "file"))
+    line = refused(command("serve", "--port", "0", "--instance", "file", forked=True))
     assert str(tmp_path / "file") in line
     assert "--instance" in line
 
@@ -246,7 +241,7 @@ def test_a_second_server_on_the_same_games_is_refused(command, serve) -> None:
 
 
 def test_the_next_server_waits_for_the_workers_of_one_that_was_killed(serve) -> None:
-    first = serve("--workers", "2")
+    first = serve("--workers", "2", forked=False)
     first.process.kill()
     assert json.loads(serve().get("/healthz"))["status"] == "ok"
 
@@ -267,9 +262,8 @@ def test_the_next_server_waits_for_the_workers_of_one_that_was_killed(serve) -> 
 def test_a_setting_that_cannot_be_is_refused_by_its_name_and_no_password_is_said(
     command, name: str, value: str, said: str
 ) -> None:
-    line = refused(
-        command("serve", "--port", "0", "--instance", "kept", **{f"SCOREPAD_{name}": value})
-    )
+    told = {f"SCOREPAD_{name}": value}
+    line = refused(command("serve", "--port", "0", "--instance", "kept", forked=True, **told))
     assert said in line
     assert f"SCOREPAD_{name}" in line
     assert "p4ss" not in line
