@@ -66,6 +66,9 @@ def test_a_tap_where_the_round_has_closed_is_no_bid_and_what_followed_is_one_tap
         "Round 1 is over: this was not entered."
     )
     assert [row[1] for row in host.rows().values()] == ["", "", "", ""]
+    # Keys rest for as long as a digit that comes so late is no bid.
+    rests = "panel => getComputedStyle(panel).animationDuration"
+    assert host.page.locator(".panel").evaluate(rests) == "1s"
     rest.get_by_role("link", name="Wrong? Correct it").click()
     expect(host.page.locator(".round b")).to_have_text("1")
     expect(host.page.locator(".said")).to_contain_text("Anna: 0 tricks are written.")

@@ -750,6 +750,28 @@ def test_the_last_result_closes_the_round(app: Flask, open_bids: Open) -> None:
     assert "Wrong?" not in ben.text
 
 
+def test_a_result_that_crosses_the_last_one_is_asked_about_on_the_scorers_pad(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids()
+    ben = joined(app, game, "Ben")
+    game.play(dict.fromkeys("abc", 1), {"a": 1})
+    cleo = game.phone.go(f"{game.path}/own-phone").tap("Cleo")
+    form, _ = cleo.button("3")
+    ben.go(game.path).tap("2")
+    cleo.send(form.action, {**form.fields.to_dict(), "value": "3"})
+    assert cleo.status == 422
+    assert "Tricks add up: say whose result changes together with that of Cleo." in cleo.text
+    cleo.tap("Ben 2 → 1")
+    assert [box.tricks for box in game.pad.rounds[0].boxes.values()] == [1, 1, 3]
+    # The same number as followed is the own one from then on.
+    game.play(dict.fromkeys("bca", 1), {"b": 1})
+    form, _ = cleo.go(f"{game.path}?at=tricks.c").button("2")
+    game.enter("a", "tricks", 1)
+    cleo.send(form.action, {**form.fields.to_dict(), "value": "2"})
+    assert (cleo.status, game.pad.rounds[1].boxes["c"].inferred) == (200, False)
+
+
 def test_whose_tricks_followed_from_the_others_reads_that_on_the_own_phone(
     app: Flask, open_bids: Open
 ) -> None:
