@@ -21,12 +21,21 @@ export function undoLine(marks, pad) {
   const undone = new Set(marks.map((mark) => mark.undoes));
   const standing = marks.slice(0, place).filter((mark) => !undone.has(mark.id));
   const earlier = standing.flatMap((mark) => mark.cells ?? []);
-  // Of two values that wait for a choice nobody has made the one into the other.
-  const isApart = pad.conflicts.some(({ values }) => values.at(-1)?.[1] === place);
-  const details = cells.map((cell) => detailOf(pad, cell, isApart ? [] : earlier));
+  const before = isApart(pad, place) ? [] : earlier;
+  const details = cells.map((cell) => detailOf(pad, cell, before));
   const round = details[0]?.round ?? 0;
   return { mark: id, details, undo: false, undone: false, after_reveal: false, late, round, said };
 }
+
+/**
+ * Whether the mark in a place holds until a choice, and had not seen what stood before: of two values
+ * that wait nobody has made the one into the other.
+ *
+ * @param {Pad} pad
+ * @param {number} place
+ */
+export const isApart = ({ conflicts }, place) =>
+  conflicts.some(({ values }) => values.at(-1)?.[1] === place);
 
 /**
  * One cell with its value; `earlier` are the cells that were written before.

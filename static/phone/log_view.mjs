@@ -2,7 +2,7 @@
  * The change log as people read it. Pure. The server's side is scorepad/views/log.py and
  * scorepad/pad/changes.py.
  */
-import { detailOf } from "./log.mjs";
+import { detailOf, isApart } from "./log.mjs";
 
 /** @param {CellName | Cell} cell */
 const placeOfCell = (cell) => cell.slice(0, 4).join();
@@ -68,7 +68,10 @@ export function logLines(marks, pad) {
     const { mark, undone } = entry;
     // An undo has the details of the act that it took back.
     const { changes } = entries.get(mark.undoes ?? mark.id) ?? entry;
-    const details = changes.map((change) => changeIn(pad, change));
+    const isNew = isApart(pad, place + 1);
+    const details = changes.map(({ cell, before, after }) =>
+      changeIn(pad, { cell, before: isNew ? null : before, after }),
+    );
     return {
       mark: mark.id,
       details,

@@ -24,7 +24,7 @@ UNTIL = 1_795_000_000
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine is, a page counts to the end."""
-    monkeypatch.setattr("scorepad.services.statistics.results._SECONDS", 600.0)
+    monkeypatch.setattr("scorepad.services.statistics.results._PATIENCE", 600.0)
 
 
 @pytest.fixture(scope="module")
@@ -253,7 +253,7 @@ def newcomer(app: Flask, phone: Phone) -> Phone:
 def test_what_is_not_counted_yet_is_counted_on_by_itself(
     newcomer: Phone, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("scorepad.services.statistics.results._SECONDS", 0.0)
+    monkeypatch.setattr("scorepad.services.statistics.results._PATIENCE", 0.0)
     page = newcomer.go("/statistics")
     again = 'hx-trigger="load'
     assert "Not every game is counted yet." in page.text
