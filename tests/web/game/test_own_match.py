@@ -225,6 +225,27 @@ def test_duel_by_duel_is_turned_up_and_written_down(app: Flask, match: Table) ->
     assert "Duel 3: Ben wins – write it down" in anna.text
 
 
+@pytest.mark.parametrize("is_scorer_slower", [True, False])
+@pytest.mark.parametrize("at_pad", [True, False])
+def test_two_who_turn_up_the_same_cards_at_once_are_refused_nothing(
+    app: Flask, match: Table, *, is_scorer_slower: bool, at_pad: bool
+) -> None:
+    anna, ben = both(app, match)
+    there = match.path if at_pad else f"{match.path}?at=own"
+    for duel, element in ((1, "Fire"), (2, "Void")):
+        taps = [
+            (phone, *phone.go(url).button(f"Turn up the cards of duel {duel}"))
+            for phone, url in ((ben, match.path), (anna, there))
+        ]
+        for phone, form, _ in taps if is_scorer_slower else reversed(taps):
+            phone.send(form.action, form.fields)
+            assert (phone.status, "refused" in phone.html) == (200, False)
+            assert element in phone.text
+        assert {box.turned for box in match.pad.current.boxes.values()} == {duel, 1}
+        if duel == 1:
+            own(match, anna).tap("Duel 1: Ben wins")
+
+
 def test_nothing_is_turned_up_before_both_orders_stand(app: Flask, match: Table) -> None:
     ben = place(match, joined(app, match, "Ben"), "b")
     form = {**ben.token, "id": "f" * 32, "round": "1"}
