@@ -188,8 +188,11 @@ class FormWrite:
 def _is_repeat(refusal: Refusal, writer: Writer) -> bool:
     """Return whether an own phone has sent once more what stands there, as fingers and queues do.
 
-    Whoever corrects somebody else's entry is told that nothing was changed.
+    Whoever corrects somebody else's entry is told that nothing was changed. The cards of a duel are
+    turned up by any phone: of two that did so at once, the slower has what it wanted.
     """
+    if refusal.code is Code.NOTHING_TO_TURN_UP:
+        return True
     return writer.role == "player" and refusal.code is Code.NOTHING_CHANGED
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from scorepad.pad.marks import Cell
 from scorepad.pad.match.orders import is_open, missing_in, not_placed, turns_up
 from scorepad.pad.match.state import CARD, TURNED, Match, MatchBox
+from scorepad.pad.state import Phase
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.duel.verdict import Sorcerer
 from scorepad.views.active_cell import PadQuery
@@ -33,13 +34,13 @@ class OwnMatch:
 
     ``next`` is the place of the card that comes next, ``None`` where the order is complete or
     closed; ``seen`` is the newest mark there. It is also that of a card that was tapped to be
-    changed, which ``stands`` there until then; ``is_open`` while cards can be changed. ``last`` is
-    the place of the card that can be taken back, ``None`` for none, ``last_seen`` as before.
-    ``known`` are the cards of the pile before that are not in the order yet. ``missing`` are the
-    names of those whose order is not complete. ``turns_up`` where the cards of the next duel can be
-    turned up, ``turned_seen`` the newest mark that did so. ``is_fought`` while the cards of duel
-    number ``duel`` lie face up: then ``following`` is that duel on a phone that writes it down,
-    ``None`` on any other.
+    changed, which ``stands`` there until then; ``is_open`` while cards can be changed, ``is_fixed``
+    once the first lie face up, until the round is decided. ``last`` is the place of the card that
+    can be taken back, ``None`` for none, ``last_seen`` as before. ``known`` are the cards of the
+    pile before that are not in the order yet. ``missing`` are the names of those whose order is not
+    complete. ``turns_up`` where the cards of the next duel can be turned up, ``turned_seen`` the
+    newest mark that did so. ``is_fought`` while the cards of duel number ``duel`` lie face up: then
+    ``following`` is that duel on a phone that writes it down, ``None`` on any other.
     """
 
     cards: tuple[OwnCard, ...]
@@ -47,6 +48,7 @@ class OwnMatch:
     seen: str | None
     stands: Sorcerer | None
     is_open: bool
+    is_fixed: bool
     last: int | None
     last_seen: str | None
     known: tuple[Sorcerer, ...]
@@ -105,6 +107,7 @@ def own_match(match: Match, player: str, at: PadQuery, writes: bool) -> OwnMatch
         seen=seen_at(coming),
         stands=box.order[coming - 1] if coming else None,
         is_open=is_changed,
+        is_fixed=round_.phase is Phase.WINNER and not is_changed,
         last=last,
         last_seen=seen_at(last),
         known=not_placed(match, player) if coming else (),

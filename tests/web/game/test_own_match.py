@@ -18,6 +18,8 @@ CARDS = {
     "b": [("Water", 4), ("Light", 6), ("Light", 7), ("Light", 0), ("Light", 2), ("Shadow", 10)],
 }
 
+FIXED = "The order stands since duel 1; where a card was typed wrong, the scorer taps who wins."
+
 
 @pytest.fixture
 def match(table: Open) -> Table:
@@ -118,10 +120,29 @@ def test_each_card_is_changed_by_a_tap_on_it_until_it_is_turned_up(
     changing = ben.go(f"{match.path}?at=own.3")
     late, _ = changing.button("7")
     anna.tap("Turn up the cards of duel 1")
-    assert "2 Light 6" not in [words for words, _ in ben.go(f"{match.path}?at=own.3").links]
+    news = ben.go(f"{match.path}?at=own.3")
+    assert "2 Light 6" not in [words for words, _ in news.links]
+    assert FIXED in news.text
     ben.send(late.action, {**late.fields, "element": "Fire", "value": "1"})
     assert ben.status == 422
     assert "the order stays as it is" in ben.text
+    assert FIXED in ben.text
+
+
+def test_a_card_that_was_typed_wrong_does_not_hold_up_who_wins(app: Flask, match: Table) -> None:
+    anna, ben = both(app, match)
+    for phone in (own(match, anna), ben.go(match.path)):
+        assert FIXED not in phone.text
+    anna.tap("Turn up the cards of duel 1")
+    for phone in (own(match, anna), ben.go(match.path)):
+        assert FIXED in phone.text
+    # Ben has won by the cards as they were typed, and Anna by those on the table.
+    anna.tap("Anna")
+    assert [box.left for box in match.pad.current.boxes.values()] == [5, 4]
+    for phone in (anna, ben.go(match.path)):
+        assert FIXED in phone.text
+    match.act(lambda _: match_acts.win_round(1, ["a"]))
+    assert FIXED not in ben.go(match.path).text
 
 
 def test_news_come_while_a_card_is_changed_and_leave_it_asked_for(app: Flask, match: Table) -> None:
@@ -223,6 +244,27 @@ def test_duel_by_duel_is_turned_up_and_written_down(app: Flask, match: Table) ->
     # The pad is one tap away, and says the same of who wins.
     anna.tap("Turn up the cards of duel 3").follow("Pad")
     assert "Duel 3: Ben wins – write it down" in anna.text
+
+
+@pytest.mark.parametrize("is_scorer_slower", [True, False])
+@pytest.mark.parametrize("at_pad", [True, False])
+def test_two_who_turn_up_the_same_cards_at_once_are_refused_nothing(
+    app: Flask, match: Table, *, is_scorer_slower: bool, at_pad: bool
+) -> None:
+    anna, ben = both(app, match)
+    there = match.path if at_pad else f"{match.path}?at=own"
+    for duel, element in ((1, "Fire"), (2, "Void")):
+        taps = [
+            (phone, *phone.go(url).button(f"Turn up the cards of duel {duel}"))
+            for phone, url in ((ben, match.path), (anna, there))
+        ]
+        for phone, form, _ in taps if is_scorer_slower else reversed(taps):
+            phone.send(form.action, form.fields)
+            assert (phone.status, "refused" in phone.html) == (200, False)
+            assert element in phone.text
+        assert {box.turned for box in match.pad.current.boxes.values()} == {duel, 1}
+        if duel == 1:
+            own(match, anna).tap("Duel 1: Ben wins")
 
 
 def test_nothing_is_turned_up_before_both_orders_stand(app: Flask, match: Table) -> None:
