@@ -92,6 +92,31 @@ def test_of_two_who_tap_one_name_the_first_has_it_and_the_scorer_is_asked(
     assert "Refresh" not in second.go(f"{game.path}/own-phone").answer.headers
 
 
+def test_whoever_comes_late_is_told_who_adds_them_and_sees_it_without_a_tap(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids(hands=[1, 1, 1])
+    game.enter("a", "bid", 0)
+    late = joined(app, game)
+    # A list with a name to tap does not change under the finger every few seconds.
+    assert late.answer.headers["Refresh"] == "20"
+    for name in ("Anna", "Ben", "Cleo"):
+        joined(app, game, name)
+    late.go(f"{game.path}/own-phone")
+    assert late.answer.headers["Refresh"] == "5"
+    assert "Not here? Whoever keeps the score adds you under Players." in late.text
+    game.act(lambda pad: acts.seat(pad, list("abcd"), keep_end=True, newcomers={"d": "Dora"}))
+    assert late.go(f"{game.path}/own-phone").tap("Dora").path == game.path
+    # What was refused stays to be read, and whoever enters for all adds people.
+    page = game.phone.go(f"{game.path}/own-phone")
+    assert "Refresh" not in page.answer.headers
+    assert "Not here?" not in page.text
+    stray = joined(app, game)
+    stray.send(f"{game.path}/own-phone", {**stray.token, "player": "x"})
+    assert stray.status == 409
+    assert "Refresh" not in stray.answer.headers
+
+
 def question(game: Table, phone: Phone) -> str:
     """What the script of a phone that writes hears that it is to answer."""
     answer = phone.client.get(f"{game.path}/marks?since=0")
