@@ -19,7 +19,7 @@ from scorepad.services.own_phones import (
     seats_at,
     take_seat,
 )
-from scorepad.services.takeovers import ask, asked_in, refuses
+from scorepad.services.takeovers import ask, asked_in, refusal_of
 from scorepad.store import Takeover
 from scorepad.web.game.access import OWN, players_game
 from scorepad.web.game.takeovers import PATIENCE
@@ -109,6 +109,7 @@ def _show(
 ) -> ResponseReturnValue:
     game, asked = opened.game, _asked_by_this(opened)
     waits = _waits(opened, asked)
+    said = asked if waits or "asked" in request.args else None
     own, seats = "", seats_at(current_store(), opened)
     if opened.player and has_seats(opened):
         token = link_token(server_key(), game, "player", opened.player)
@@ -125,11 +126,11 @@ def _show(
         shared=shared_link(own) if own else None,
         refusal=refusal,
         names=opened.pad.names,
-        asked=asked if waits or "asked" in request.args else None,
+        asked=said,
         waits=waits,
         alone=seconds_alone(asked, int(time.time())) if asked is not None else 0,
         # Later it is of no account, however often the page is loaded.
-        is_no=asked is not None and refuses(asked, int(time.time())),
+        no=refusal_of(said, int(time.time())) if said is not None else None,
     )
     # Whoever waits, for an answer or to be added, sees it without a script as well.
     is_late = has_seats(opened) and opened.role == "player" and not opened.player and not refusal

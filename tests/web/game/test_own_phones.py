@@ -319,6 +319,11 @@ def test_two_at_the_table_agree_where_the_scorers_phone_is_silent(
         assert anna.go(f"{game.path}/links").status == 200
         assert cleo.go(f"{game.path}/links").status == 403
         assert polls(ben) == 200
+        # Whoever answers too late is on the own screen again, and asks for nothing.
+        ben.send(page.action, {**ben.token, "id": sent["id"], "answer": "no"})
+        assert (ben.path, ben.status) == (game.path, 200)
+        assert "Somebody was quicker: the answer was yes." in ben.text
+        assert "quicker" not in ben.go(game.path).text
         # From now on it is the scorer's: what is asked next is asked there, and at once.
         joined(app, game, "Ben")
         assert "Is another phone Ben’s, too? Yes No" in anna.go(game.path).text
