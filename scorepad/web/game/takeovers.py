@@ -55,6 +55,7 @@ def page(game_id: str) -> ResponseReturnValue:
         "names": opened.pad.names,
         "players": opened.pad.present,
         "in_group": bool(opened.game.group_id),
+        "may_sit": opened.role == "view" and opened.has_own_phones,
         "over": opened.pad.over,
         "writes": opened.writes,
         "own": opened.player if opened.player in opened.pad.present else "",
@@ -150,11 +151,11 @@ def _now() -> int:
 
 
 def _to_page(game_id: str, refusal: Refusal | None, **more: int) -> ResponseReturnValue:
-    return go_to(url_for("takeovers.page", game_id=game_id, **more, **_query(refusal)))
+    return go_to(url_for("takeovers.page", game_id=game_id, **_query(refusal, **more)))
 
 
-def _query(refusal: Refusal | None) -> dict[str, Any]:
-    return {"why": refusal.code, **refusal.facts} if refusal else {}
+def _query(refusal: Refusal | None, **more: Any) -> dict[str, Any]:
+    return {**more, **({"why": refusal.code, **refusal.facts} if refusal else {})}
 
 
 def told() -> Refusal | None:

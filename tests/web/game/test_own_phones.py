@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from copy import copy
 
 import pytest
 import time_machine
@@ -593,6 +594,17 @@ def test_whoever_has_left_looks_on_and_at_the_rematch_as_well(app: Flask, table:
     dora = phones["Dora"].go(again)
     assert (dora.path, 'class="pad own' in dora.html) == (again, False)
     assert dora.client.get(f"{again}/own-phone").status_code == 403
+    # Added again, she hears there what brings the seat back.
+    played = copy(game)
+    played.id = again.removeprefix("/g/")
+    played.enter(played.pad.present[0], "bid", 0)
+    played.act(
+        lambda pad: acts.seat(pad, [*pad.present, "d"], keep_end=True, newcomers={"d": "Dora"})
+    )
+    dora.follow("View only Enter on this phone")
+    assert "Do you play? Whoever keeps the score has the code for own phones" in dora.text
+    dora.go(join_link(played)).tap("Dora")
+    assert 'class="pad own' in dora.html
 
 
 def test_whoever_leaves_at_the_end_of_a_round_plays_it_and_is_told_farewell_afterwards(
