@@ -50,9 +50,11 @@ class Asked(NamedTuple):
     is_scorer: bool
 
 
-def refuses(takeover: Takeover, now: int) -> bool:
-    """Return whether the answer was no, and stands in the way of asking again."""
-    return takeover.answer == "no" and now < _again_at(takeover)
+def refusal_of(takeover: Takeover, now: int) -> Refusal | None:
+    """Return the no that stands in the way of asking again, with how long it still does."""
+    if takeover.answer != "no" or now >= _again_at(takeover):
+        return None
+    return Refusal(Code.TAKEOVER_REFUSED, {"seconds": _again_at(takeover) - now})
 
 
 def asked_in(store: Store, opened: OpenedGame, device: str, now: int, role: Role = "host") -> Asked:
@@ -172,8 +174,8 @@ def ask(
             if is_open(each, now):
                 # Another name was tapped instead.
                 transaction.takeovers.drop(game_id, each.takeover_id)
-            elif is_same and refuses(each, now):
-                return Refusal(Code.TAKEOVER_REFUSED, {"seconds": _again_at(each) - now})
+            elif is_same and (refusal := refusal_of(each, now)):
+                return refusal
         _make_room(transaction, game_id, device, now)
         takeover = Takeover(secrets.token_hex(16), device, named, now, role=role)
         transaction.takeovers.add(game_id, takeover)

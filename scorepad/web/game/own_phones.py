@@ -19,7 +19,7 @@ from scorepad.services.own_phones import (
     seats_at,
     take_seat,
 )
-from scorepad.services.takeovers import ask, asked_in, refuses
+from scorepad.services.takeovers import ask, asked_in, refusal_of
 from scorepad.store import Takeover
 from scorepad.web.game.access import OWN, players_game
 from scorepad.web.game.takeovers import PATIENCE
@@ -29,6 +29,9 @@ from scorepad.web.http.errors import refuse
 from scorepad.web.http.responses import go_to
 
 blueprint = Blueprint("own_phones", __name__, url_prefix="/g/<game_id>/own-phone")
+
+_LEISURE = 20
+"""The seconds after which the list of names is looked at again where one of them can be tapped."""
 
 
 class SeatForm(Form):
@@ -106,7 +109,8 @@ def _show(
 ) -> ResponseReturnValue:
     game, asked = opened.game, _asked_by_this(opened)
     waits = _waits(opened, asked)
-    own = ""
+    said = asked if waits or "asked" in request.args else None
+    own, seats = "", seats_at(current_store(), opened)
     if opened.player and has_seats(opened):
         token = link_token(server_key(), game, "player", opened.player)
         own = url_for("links.open_it", token=token)
@@ -117,19 +121,21 @@ def _show(
         is_open=has_seats(opened),
         is_match=isinstance(opened.true_pad, Match),
         is_secret=has_secret_bids(opened),
-        seats=seats_at(current_store(), opened),
+        seats=seats,
         mine=opened.pad.names.get(opened.player, ""),
         shared=shared_link(own) if own else None,
         refusal=refusal,
         names=opened.pad.names,
-        asked=asked if waits or "asked" in request.args else None,
+        asked=said,
         waits=waits,
         alone=seconds_alone(asked, int(time.time())) if asked is not None else 0,
         # Later it is of no account, however often the page is loaded.
-        is_no=asked is not None and refuses(asked, int(time.time())),
+        no=refusal_of(said, int(time.time())) if said is not None else None,
     )
-    # Whoever waits sees the answer by itself, without a script as well.
-    return html, status, {"Refresh": str(PATIENCE)} if waits else {}
+    # Whoever waits, for an answer or to be added, sees it without a script as well.
+    is_late = has_seats(opened) and opened.role == "player" and not opened.player and not refusal
+    again = PATIENCE if waits or all(seat.is_taken for seat in seats) else _LEISURE
+    return html, status, {"Refresh": str(again)} if waits or is_late else {}
 
 
 def _asked_by_this(opened: OpenedGame) -> Takeover | None:

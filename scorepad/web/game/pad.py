@@ -25,7 +25,7 @@ from scorepad.views.own_phones import among_own_phones, asking_first
 from scorepad.views.pad import PadView, pad_view
 from scorepad.web.game.access import OWN, all_known, no_news, readers_game
 from scorepad.web.game.begun_duel import with_begun_duel
-from scorepad.web.game.takeovers import question_on, question_on_own
+from scorepad.web.game.takeovers import question_on, question_on_own, told
 from scorepad.web.http.context import current_store, server_key
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import asks_for_fragment, go_to
@@ -46,7 +46,8 @@ def page(game_id: str) -> ResponseReturnValue:
     is_bare = opened.writes and opened.game.version == 1 and not request.args
     if is_bare and has_boxes(typed_paper(current_store(), game_id)):
         return go_to(url_for("from_paper.page", game_id=game_id))
-    return show(opened, at, refusal=unchanged(opened.pad, at), whole=True)
+    late = told() if opened.role == "player" else None
+    return show(opened, at, refusal=unchanged(opened.pad, at) or late, whole=True)
 
 
 @blueprint.get("/pad")

@@ -1,6 +1,7 @@
 """Going on with a game on another phone: the question, the answer, and taking it back."""
 
 import time
+from typing import Any
 
 from flask import Blueprint, make_response, render_template, request, url_for
 from flask.typing import ResponseReturnValue
@@ -12,7 +13,7 @@ from scorepad.services.takeovers import (
     answer,
     ask,
     asked_in,
-    refuses,
+    refusal_of,
     right_changes,
     take_back,
 )
@@ -28,10 +29,13 @@ PATIENCE = 5
 
 _TOLD = (
     Code.NOTHING_CHOSEN,
-    *(Code.NOTHING_TO_GO_ON, Code.SCORER_IS_ASKED, Code.TAKEOVER_REFUSED, Code.TAKEOVER_EXPIRED),
+    *(Code.NOTHING_TO_GO_ON, Code.SCORER_IS_ASKED, Code.TAKEOVER_EXPIRED),
     *(Code.TAKEOVER_GIVEN, Code.TAKEOVER_DENIED, Code.TAKEOVER_BY_NOBODY, Code.WRITES_BY_GROUP),
 )
-"""The refusals of what was sent, which the page says after a redirect."""
+"""The refusals of what was sent, which a page says after a redirect.
+
+How long a no still counts the page knows itself.
+"""
 
 
 @blueprint.get("")
@@ -51,21 +55,22 @@ def page(game_id: str) -> ResponseReturnValue:
         "names": opened.pad.names,
         "players": opened.pad.present,
         "in_group": bool(opened.game.group_id),
+        "may_sit": opened.role == "view" and opened.has_own_phones,
         "over": opened.pad.over,
         "writes": opened.writes,
         "own": opened.player if opened.player in opened.pad.present else "",
         "mine": mine,
         "waiting": mine is not None and is_open(mine, now),
         "alone": seconds_alone(mine, now) if mine is not None else 0,
-        "is_no": mine is not None and refuses(mine, now),
+        "no": refusal_of(mine, now) if mine is not None else None,
         "to_answer": asked.to_answer,
         "is_scorer": asked.is_scorer,
         "waits": asked.waits,
         "given": [each for each in right_changes(current_store(), opened) if each.can_end],
     }
-    response = make_response(render_template("takeovers/page.html", view=view, refusal=_told()))
-    if view["waiting"] and not opened.writes:
-        # Whoever waits sees the answer by itself, without a script as well.
+    response = make_response(render_template("takeovers/page.html", view=view, refusal=told()))
+    if (view["waiting"] or view["no"]) and not opened.writes:
+        # Whoever waits, for the answer or to ask again, sees it without a script as well.
         response.headers["Refresh"] = str(PATIENCE)
     return response
 
@@ -93,8 +98,9 @@ def answer_it(game_id: str) -> ResponseReturnValue:
     opened, takeover, now = players_game(game_id), request.form.get("id", ""), _now()
     yes = request.form.get("answer") == "yes"
     refusal = answer(current_store(), opened, known_device(), takeover, yes=yes, now=now)
-    if refusal is None:
-        return go_to(url_for("pad.page", game_id=game_id))
+    if refusal is None or not opened.writes:
+        # A player's own phone has nothing else to answer: it hears on its own screen what was late.
+        return go_to(url_for("pad.page", game_id=game_id, **_query(refusal)))
     return _to_page(game_id, refusal)
 
 
@@ -145,11 +151,14 @@ def _now() -> int:
 
 
 def _to_page(game_id: str, refusal: Refusal | None, **more: int) -> ResponseReturnValue:
-    query = {**more, **({"why": refusal.code, **refusal.facts} if refusal else {})}
-    return go_to(url_for("takeovers.page", game_id=game_id, **query))
+    return go_to(url_for("takeovers.page", game_id=game_id, **_query(refusal, **more)))
 
 
-def _told() -> Refusal | None:
+def _query(refusal: Refusal | None, **more: Any) -> dict[str, Any]:
+    return {**more, **({"why": refusal.code, **refusal.facts} if refusal else {})}
+
+
+def told() -> Refusal | None:
     """Return what was wrong with what was sent, as the URL says it."""
     why, args = request.args.get("why", ""), request.args
     if why not in _TOLD:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from copy import copy
 
 import pytest
 import time_machine
@@ -90,6 +91,31 @@ def test_of_two_who_tap_one_name_the_first_has_it_and_the_scorer_is_asked(
     second.tap("Ben")
     assert "Anna bids" in second.text
     assert "Refresh" not in second.go(f"{game.path}/own-phone").answer.headers
+
+
+def test_whoever_comes_late_is_told_who_adds_them_and_sees_it_without_a_tap(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids(hands=[1, 1, 1])
+    game.enter("a", "bid", 0)
+    late = joined(app, game)
+    # A list with a name to tap does not change under the finger every few seconds.
+    assert late.answer.headers["Refresh"] == "20"
+    for name in ("Anna", "Ben", "Cleo"):
+        joined(app, game, name)
+    late.go(f"{game.path}/own-phone")
+    assert late.answer.headers["Refresh"] == "5"
+    assert "Not here? Whoever keeps the score adds you under Players." in late.text
+    game.act(lambda pad: acts.seat(pad, list("abcd"), keep_end=True, newcomers={"d": "Dora"}))
+    assert late.go(f"{game.path}/own-phone").tap("Dora").path == game.path
+    # What was refused stays to be read, and whoever enters for all adds people.
+    page = game.phone.go(f"{game.path}/own-phone")
+    assert "Refresh" not in page.answer.headers
+    assert "Not here?" not in page.text
+    stray = joined(app, game)
+    stray.send(f"{game.path}/own-phone", {**stray.token, "player": "x"})
+    assert stray.status == 409
+    assert "Refresh" not in stray.answer.headers
 
 
 def question(game: Table, phone: Phone) -> str:
@@ -294,6 +320,11 @@ def test_two_at_the_table_agree_where_the_scorers_phone_is_silent(
         assert anna.go(f"{game.path}/links").status == 200
         assert cleo.go(f"{game.path}/links").status == 403
         assert polls(ben) == 200
+        # Whoever answers too late is on the own screen again, and asks for nothing.
+        ben.send(page.action, {**ben.token, "id": sent["id"], "answer": "no"})
+        assert (ben.path, ben.status) == (game.path, 200)
+        assert "Somebody was quicker: the answer was yes." in ben.text
+        assert "quicker" not in ben.go(game.path).text
         # From now on it is the scorer's: what is asked next is asked there, and at once.
         joined(app, game, "Ben")
         assert "Is another phone Ben’s, too? Yes No" in anna.go(game.path).text
@@ -563,6 +594,17 @@ def test_whoever_has_left_looks_on_and_at_the_rematch_as_well(app: Flask, table:
     dora = phones["Dora"].go(again)
     assert (dora.path, 'class="pad own' in dora.html) == (again, False)
     assert dora.client.get(f"{again}/own-phone").status_code == 403
+    # Added again, she hears there what brings the seat back.
+    played = copy(game)
+    played.id = again.removeprefix("/g/")
+    played.enter(played.pad.present[0], "bid", 0)
+    played.act(
+        lambda pad: acts.seat(pad, [*pad.present, "d"], keep_end=True, newcomers={"d": "Dora"})
+    )
+    dora.follow("View only Enter on this phone")
+    assert "Do you play? Whoever keeps the score has the code for own phones" in dora.text
+    dora.go(join_link(played)).tap("Dora")
+    assert 'class="pad own' in dora.html
 
 
 def test_whoever_leaves_at_the_end_of_a_round_plays_it_and_is_told_farewell_afterwards(

@@ -214,9 +214,17 @@ def test_the_second_answer_hears_of_the_first(phone, game, watcher, third, clock
 def test_after_a_no_the_next_question_waits_a_minute(phone, game, watcher, clock):
     asks(watcher, game)
     answers(phone, game, "No")
-    assert "You can ask again in 60 seconds." in asks(watcher, game).text
+    form = {"player": "c", **watcher.token}
+    for seconds in (60, 23):
+        # It is said before anybody taps, and the page looks by itself until one may.
+        page = watcher.go(f"{game.path}/continue?asked=1")
+        assert f"You can ask again in {seconds} seconds." in page.text
+        assert (page.forms, page.answer.headers["Refresh"]) == ([], "5")
+        # A page that was open since before hears the same.
+        assert f"{seconds} seconds." in watcher.send(f"{game.path}/continue", form).text
+        clock.shift(37)
     assert news(phone, game) == {}
-    clock.shift(60)
+    assert "Refresh" not in watcher.go(watcher.answer.request.full_path).answer.headers
     assert "Asked at" in asks(watcher, game).text
 
 
