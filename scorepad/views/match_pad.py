@@ -10,12 +10,14 @@ from scorepad.pad.match.state import PENDING, PERMANENT, LoggedDuel, Match, Matc
 from scorepad.pad.state import Phase
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.duel.verdict import Sorcerer
-from scorepad.services.access import OpenedGame
+from scorepad.services.access import OpenedGame, OwnPhones
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.conflicts import ConflictView, conflict_of
 from scorepad.views.duel_log import Following, following
 from scorepad.views.log import Undo, undo_line
 from scorepad.views.pad import GameView, game_view
+
+_NO_PHONES = OwnPhones("", ())
 
 
 class MatchRow(NamedTuple):
@@ -66,7 +68,9 @@ class RoundWon(NamedTuple):
 class MatchView:
     """Everything on the screen of a match, in which nothing is secret.
 
-    ``choices`` are what a tap can say, the first player, both, the second; ``asks_sums`` when both
+    ``choices`` are what a tap can say, the first player, both, the second; before them stands the
+    way to the own order where ``own_first``: this phone is one of the own ones, or may become one,
+    as the other player has one alone. ``asks_sums`` when both
     would win with this round, or a round that was decided so is corrected. ``following`` is the
     duel that is being fought, where the table writes duels down; ``tells_cards`` when pending cards
     and powers are to be noted. ``reminder`` says what is done with the cards before the round:
@@ -84,6 +88,7 @@ class MatchView:
     round: MatchRound
     rows: tuple[MatchRow, ...]
     choices: tuple[Choice, ...]
+    own_first: bool
     won_seen: str | None
     asks_sums: bool
     sums_seen: str | None
@@ -100,10 +105,12 @@ class MatchView:
     beyond: tuple[int, ...]
 
 
-def match_view(match: Match, opened: OpenedGame, at: PadQuery) -> MatchView:
+def match_view(
+    match: Match, opened: OpenedGame, at: PadQuery, phones: OwnPhones = _NO_PHONES
+) -> MatchView:
     """Return the screen of ``opened``, whose pad is ``match``, at a round, or at the open one.
 
-    A match that is over shows its last round.
+    A match that is over shows its last round. ``phones`` are the own ones in it.
     """
     newest = match.current or match.rounds[-1]
     requested = match.round(at.round) if at.round is not None else None
@@ -124,6 +131,7 @@ def match_view(match: Match, opened: OpenedGame, at: PadQuery) -> MatchView:
         round=round_,
         rows=tuple([_row(match, round_, place) for place in range(len(match.present))]),
         choices=_choices(match, round_) if taps and not (follows or tells_cards) else (),
+        own_first=can_follow and bool(phones.mine or len(phones.players) == 1),
         won_seen=match.written.seen([Cell(round_.number, 0, "", "won")]),
         asks_sums=tie,
         sums_seen=match.written.seen(

@@ -196,6 +196,8 @@ export function matchView(marks, match, at, game) {
     round: { ...pick(round, "number phase") },
     rows: round.boxes.map((box, seat) => matchRow(marks, match, round, box, seat)),
     choices: taps && !(follows || tellsCards) ? winnersToChoose(match, round) : [],
+    // This phone is one of them, or that of one player alone is another.
+    own_first: canFollow && /^\w|^\.\w+$/.test(game.phones ?? ""),
     won_seen: seenIn(["", "won"]),
     asks_sums: asksSums,
     sums_seen: seenIn(.../** @type {[string, string][]} */ (present.map((each) => [each, "sum"]))),

@@ -23,9 +23,9 @@ from scorepad.pad.match.state import Match, MatchRound
 from scorepad.pad.opening import Opening, opening_cells
 from scorepad.rules.duel.verdict import Side, Sorcerer
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import OpenedGame
+from scorepad.services.access import OpenedGame, OwnPhones
 from scorepad.services.match_writing import log_duel, note_permanent, type_sums
-from scorepad.store import GameRow
+from scorepad.store import GameRow, OwnPhone
 from scorepad.trick_checker.query import DuelQuery, DuelSideQuery, read_duel_query
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.duel_check import duel_in_match
@@ -268,6 +268,13 @@ def opened(match: Match) -> OpenedGame:
     return OpenedGame(game, "host", match)
 
 
+def any_phones(random: Random) -> OwnPhones:
+    """Return own phones in a match: of nobody, of some, the one that looks among them or not."""
+    players = random.choice(["", "a", "b", "ab"])
+    every = tuple(OwnPhone(player, player * 32, "player") for player in players)
+    return OwnPhones(random.choice(["", *players]), every)
+
+
 def line_of(seed: str) -> str:
     """Return the case that ``seed`` stands for, as the program reads it."""
     random = Random(seed)
@@ -295,6 +302,8 @@ def _look(marks: Sequence[Mark], random: Random, number: int | None) -> Json:
     match = match_of(read_pad(marks))
     now = opened(match)
     game = {key: getattr(now.game, key) for key in ("game_id", "version", "state", "created_at")}
+    phones = any_phones(random)
+    game["phones"] = str(phones)
     return {
         "upto": len(marks),
         "game": game,
@@ -304,7 +313,9 @@ def _look(marks: Sequence[Mark], random: Random, number: int | None) -> Json:
         "table": plain_view(table_view(now)),
         "log": [_plain_line(line) for line in log_lines(match)],
         "judged": [_at_the_table(match, random) for _ in range(2)],
-        "pads": [[plain_view(at), plain_pad(match, now, at)] for at in places(match, random)],
+        "pads": [
+            [plain_view(at), plain_pad(match, now, at, phones)] for at in places(match, random)
+        ],
         "duels": [_duel_shown(now, random) for _ in range(2)],
         "acts": list(_acts(match, random, number)),
     }
@@ -333,9 +344,9 @@ def _duel_shown(now: OpenedGame, random: Random) -> list[Any]:
     return [urlencode(fields), plain_view(duel_in_match(now, read_duel_query(fields)))]
 
 
-def plain_pad(match: Match, now: OpenedGame, at: PadQuery) -> Json:
+def plain_pad(match: Match, now: OpenedGame, at: PadQuery, phones: OwnPhones) -> Json:
     """Return the screen at a place, as the script has it."""
-    view: Json = plain_view(match_view(match, now, at))
+    view: Json = plain_view(match_view(match, now, at, phones))
     view["rules"] = {key: view["rules"][key] for key in ("tokens", "pile")}
     view["round"] = {key: view["round"][key] for key in ("number", "phase")}
     if view["undo"] is not None:

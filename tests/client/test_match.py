@@ -19,7 +19,15 @@ from scorepad.views.log import log_lines
 from scorepad.views.match_pad import match_view
 from scorepad.views.match_sheet import match_sheet
 from tests.client.joined import program_on_joined
-from tests.client.match_looks import any_match, hard_lines, hostile, line_of, opened, places
+from tests.client.match_looks import (
+    any_match,
+    any_phones,
+    hard_lines,
+    hostile,
+    line_of,
+    opened,
+    places,
+)
 from tests.client.plain_view import plain_view
 from tests.client.run import compare
 from tests.client.scripted import answers, app_for_screens, script_with, speaking
@@ -101,7 +109,7 @@ def screens(random: Random) -> Iterator[Screen]:
         yield "sheet", {"view": match_sheet(match, now)}
         yield "end", {"view": end_view(now, rematch)}
         for at in places(match, random):
-            view = match_view(match, now, at)
+            view = match_view(match, now, at, any_phones(random))
             refusal = random.choice([None, *REFUSALS])
             typed = {"sum.a": "<b>", "sum.b": "5"} if refusal and view.asks_sums else {}
             values = {"refusal": refusal, "names": match.names, "rematch": rematch, "typed": typed}

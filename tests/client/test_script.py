@@ -27,7 +27,7 @@ MOST_BYTES = {
     "later": 15_750,
     "shell": 20_750,
     "menu": 21_950,
-    "match": 16_800,
+    "match": 16_850,
     "checker": 23_750,
     "rules": 15_600,
     "paper": 3_900,
@@ -36,7 +36,8 @@ MOST_BYTES = {
 
 The pad's hands a game to the pages behind ⋯ and says their titles; the shell's has the sentences of
 refusals that these have, too. It reads matches, as it sends and lists what any game of the phone
-has; a match's own script is fetched for it alone.
+has; a match's own script is fetched for it alone, and has the way to the own order in both its
+places.
 """
 
 

@@ -18,7 +18,7 @@ from scorepad.views.active_cell import PadQuery
 from scorepad.views.correction import unchanged
 from scorepad.views.duel_log import known_of
 from scorepad.views.end import end_view
-from scorepad.views.match_pad import match_view
+from scorepad.views.match_pad import MatchView, match_view
 from scorepad.views.own_match import OwnMatch, own_match
 from scorepad.views.own_pad import Closed, OwnPad, closed_round, own_pad, scorer_of
 from scorepad.views.own_phones import among_own_phones, asking_first
@@ -121,7 +121,10 @@ def show(
     """Show the pad as its fragment, or as a page where nothing can be swapped."""
     whole, store = whole or not asks_for_fragment(), current_store()
     pad = opened.own_pad
-    view = pad_view(pad, opened, at) if isinstance(pad, Pad) else match_view(pad, opened, at)
+    if isinstance(pad, Pad):
+        view: PadView | MatchView = pad_view(pad, opened, at)
+    else:
+        view = match_view(pad, opened, at, own_phones(store, opened))
     rematch = end = closed = None
     own: OwnPad | OwnMatch | None = None
     of_all, question = 0, ""

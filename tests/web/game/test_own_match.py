@@ -83,8 +83,22 @@ def test_the_scorers_phone_is_an_own_one_as_well(match: Table) -> None:
     assert "Your card 2?" in anna.text
     anna.follow("Pad")
     assert "Who wins round 1?" in anna.text
+    assert anna.text.index("Own order of cards") < anna.text.index("both")
     anna.go(f"{match.path}/own-phone").follow("Anna’s cards")
     assert "Your card 2?" in anna.text
+
+
+def test_the_own_order_comes_first_where_own_phones_are_in_use(app: Flask, match: Table) -> None:
+    def is_first() -> bool:
+        words = match.phone.go(match.path).text
+        return words.index("Own order of cards") < words.index("both")
+
+    assert not is_first()
+    joined(app, match, "Ben")
+    assert is_first()
+    # On a phone of whoever only keeps the score it is one way among others.
+    joined(app, match, "Anna")
+    assert not is_first()
 
 
 def test_the_last_card_is_taken_back(app: Flask, match: Table) -> None:
