@@ -95,8 +95,10 @@ def test_what_was_cut_off_is_finished_by_the_server(store: Store) -> None:
     go_on_erasing(store, PHONE, zoe, 0)
     [unfinished] = erasures_in(store, PHONE)
     assert (unfinished.name, 0 < unfinished.left < 12) == ("Zoe", True)
-    finish_erasures(store)
-    assert erasures_in(store, PHONE) == ()
+    # Each time goes on for as long as a step may take: on a slow disk that is not the rest.
+    while before := erasures_in(store, PHONE):
+        finish_erasures(store)
+        assert all(after.left < before[0].left for after in erasures_in(store, PHONE))
     assert "Zoe" not in whole_export(store)
 
 
