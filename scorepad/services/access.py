@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.marks import Mark, is_author
 from scorepad.pad.state import Pad
 from scorepad.pad.visibility import match_shown_to, shown_to
 from scorepad.pad.writers import HOST, Writer
@@ -148,6 +149,21 @@ class OwnPhones(NamedTuple):
     def players(self) -> frozenset[str]:
         """The players who have an own phone."""
         return frozenset(phone.player for phone in self.every if phone.player)
+
+    def newest_of_scorer(self, marks: Sequence[Mark]) -> Mark | None:
+        """Return the newest mark by somebody who keeps the score: by no phone that writes its own.
+
+        Several phones may enter for everybody, and not all of them are somebody's own.
+        """
+        alone = [phone.device for phone in self.every if not phone.writes]
+        return next(
+            (
+                mark
+                for mark in reversed(marks)
+                if not any(is_author(device, mark.by) for device in alone)
+            ),
+            None,
+        )
 
     def __str__(self) -> str:
         """Return it as scripts have it: ``mine`` and then all, joined by dots; "" for nobody."""

@@ -18,6 +18,7 @@ from scorepad.services.access import (
     SECONDS_ALONE,
     SECONDS_OPEN,
     OpenedGame,
+    OwnPhones,
     ViewingOnly,
     allowed,
     as_seen,
@@ -117,12 +118,8 @@ def _is_scorer(transaction: Transaction, opened: OpenedGame, device: str) -> boo
     one that said yes itself is there.
     """
     game_id, marks = opened.game.game_id, opened.true_pad.written.marks
-    phones = transaction.links.own_phones(game_id)
-    players = [phone.device for phone in phones if phone.role == "player"]
-    by_scorers = (
-        mark for mark in reversed(marks) if not any(is_author(each, mark.by) for each in players)
-    )
-    last = next(by_scorers, marks[0])
+    phones = OwnPhones(opened.player, transaction.links.own_phones(game_id))
+    last = phones.newest_of_scorer(marks) or marks[0]
     given = [
         (each.answered_at, each.device)
         for each in transaction.takeovers.all(game_id)

@@ -138,17 +138,9 @@ def own_pad(
 
 
 def scorer_of(pad: Pad, phones: OwnPhones) -> str:
-    """Return the name of whoever wrote last of those who keep the score, "" where none is known.
-
-    Several phones may enter for everybody, and not all of them are somebody's own.
-    """
-    alone = [phone.device for phone in phones.every if not phone.writes]
-    by_scorer = (
-        mark.by
-        for mark in reversed(pad.written.marks)
-        if not any(is_author(device, mark.by) for device in alone)
-    )
-    return _name_of(pad, next(by_scorer, ""), phones)
+    """Return the name of whoever wrote last of those who keep the score, "" where none is known."""
+    newest = phones.newest_of_scorer(pad.written.marks)
+    return _name_of(pad, newest.by if newest else "", phones)
 
 
 def _name_of(pad: Pad, by: str, phones: OwnPhones) -> str:
