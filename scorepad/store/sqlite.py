@@ -28,11 +28,15 @@ from scorepad.store.restore import replace_database
 from scorepad.store.sqlite_engine import make_engine
 from scorepad.store.sqlite_library import is_mended, sqlite3
 
-_LONG, _LONGEST_READ = 32_000_000, 1_000
-"""Bytes of a write-ahead log that is emptied at last, and the milliseconds that this may wait.
+_LONG, _WAITS, _LONGEST_WAIT = 32_000_000, 10, 100
+"""Bytes of a write-ahead log that is emptied at last, and how often, for how many ms, this waits.
 
 SQLite begins the log anew only when nobody reads in it. Where two readers of 50 ms took turns
 without a gap, it grew by 5 MB a second and never ended.
+
+Once a checkpoint waits for a reader of an old state, it waits for everybody who takes that reader's
+place, also those who read the newest state: with readers without a gap one long wait fails after
+its whole time. The next one looks anew at what is read.
 """
 
 
@@ -168,8 +172,11 @@ class DatabaseFile(Database):
             failures_named(),
             self.engines.reading.execution_options(begin="").connect() as connection,
         ):
-            connection.exec_driver_sql(f"PRAGMA busy_timeout={_LONGEST_READ}")
-            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").all()
+            connection.exec_driver_sql(f"PRAGMA busy_timeout={_LONGEST_WAIT}")
+            for _ in range(_WAITS):
+                busy, *_pages = connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()
+                if not busy:
+                    break
             # With its own patience again, another one opens.
             connection.invalidate()
         # Where readers were too slow, not every commit shall wait for them.

@@ -213,6 +213,8 @@ def test_a_log_is_emptied_at_last_under_readers_of_whom_one_always_reads(
 ):
     limit = store.database._long = 300_000
     monkeypatch.setattr(sqlite, "_LONG", limit)
+    # A machine may be so busy that a reader sleeps for long.
+    monkeypatch.setattr(sqlite, "_WAITS", 200)
     done, log = Event(), Path(f"{path}-wal")
 
     sizes = []
@@ -226,7 +228,7 @@ def test_a_log_is_emptied_at_last_under_readers_of_whom_one_always_reads(
         finally:
             done.set()
     # Without it there would be 1.5 MB, unless nobody read for once.
-    assert max(sizes) < 2 * limit
+    assert max(sizes) < limit
 
 
 def test_a_reader_that_never_ends_holds_up_few_commits_and_the_log_is_emptied_after_it(
@@ -234,7 +236,7 @@ def test_a_reader_that_never_ends_holds_up_few_commits_and_the_log_is_emptied_af
 ):
     limit = store.database._long = 400_000
     monkeypatch.setattr(sqlite, "_LONG", limit)
-    monkeypatch.setattr(sqlite, "_LONGEST_READ", 10)
+    monkeypatch.setattr(sqlite, "_LONGEST_WAIT", 1)
     waits = []
     monkeypatch.setattr(
         type(store.database), "_log_size", lambda self: waits.append(1) or self._log.stat().st_size
