@@ -3,12 +3,13 @@
 import os
 import re
 import shutil
-from collections.abc import Callable
-from datetime import datetime, timedelta
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 
 import pytest
+import time_machine
 from click.testing import CliRunner, Result
 
 from scorepad.cli import backups, main
@@ -21,6 +22,13 @@ from tests.store.appending import append_mark
 
 class Enough(Exception):
     """No more looks."""
+
+
+@pytest.fixture(autouse=True)
+def one_day() -> Iterator[None]:
+    """What is said or copied once a day is so once in a test: no midnight passes."""
+    with time_machine.travel(datetime.now(UTC), tick=False):
+        yield
 
 
 @pytest.fixture
@@ -164,7 +172,8 @@ def test_what_was_copied_comes_back_and_what_it_replaces_is_kept(kept: Path, tmp
     assert done.exit_code == 0
     (replaced,) = kept.glob("replaced-*-scorepad.db")
     assert str(replaced) in done.output
-    until = datetime.now().astimezone().date() + timedelta(60)
+    came = datetime.fromtimestamp(replaced.stat().st_ctime).astimezone()
+    until = came.date() + timedelta(60)
     assert f"until {until} at least (SCOREPAD_BACKUPS_DAYS=60)" in done.output
     assert marks_in(kept / "scorepad.db") == ["one"]
     assert marks_in(replaced) == ["one", "two"]
