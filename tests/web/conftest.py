@@ -40,6 +40,12 @@ ON_BOTH = (
 )
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is, a page counts to the end."""
+    monkeypatch.setattr("scorepad.services.statistics.results._PATIENCE", 600.0)
+
+
 @pytest.fixture(scope="session")
 def assembled(tmp_path_factory: pytest.TempPathFactory) -> Flask:
     """A server's app; its screens are put together and compiled once for all tests."""

@@ -21,12 +21,6 @@ GAMES, PEOPLE = 40, 5
 UNTIL = 1_795_000_000
 
 
-@pytest.fixture(autouse=True)
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However slow the machine is, a page counts to the end."""
-    monkeypatch.setattr("scorepad.services.statistics.results._PATIENCE", 600.0)
-
-
 @pytest.fixture(scope="module")
 def many_games(empty_database: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A database with a circle that has played for months, to be copied."""
