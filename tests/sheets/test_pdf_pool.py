@@ -23,7 +23,8 @@ SMALL = "<html lang=en><title>t</title><p>Anna"
 ENDLESS = "<p>" + "a " * 2_000_000
 # More text in one word than a small child has memory for.
 HUGE = "<p>" + "a" * 20_000_000
-PATIENCE = 60
+# Children that draw give way to everybody else, so on a busy machine they take long.
+PATIENCE = 300
 
 
 _of_others: set[int] = set()
