@@ -74,7 +74,7 @@ def kept_promises(program: Path) -> Sequence[str]:
     Raises:
         NodeFailed: One of them failed or did not end, or there are none.
     """
-    report = run_node("--test", "--test-reporter=tap", program, seconds=60)
+    report = run_node("--test", "--test-reporter=tap", program, seconds=300)
     kept: list[str] = re.findall(r"^ok \d+ - (.+)$", report, re.MULTILINE)
     # A program that ends without having tried anything stands there itself.
     if len(kept) != report.count("# Subtest:") or set(kept) <= {str(program)}:

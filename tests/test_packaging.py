@@ -82,7 +82,7 @@ def address(elsewhere: dict[str, str], tmp_path: Path) -> Iterator[str]:
 
 
 def get(address: str) -> str:
-    with urlopen(address, timeout=30) as answer:
+    with urlopen(address, timeout=120) as answer:
         return answer.read().decode()
 
 

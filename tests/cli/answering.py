@@ -1,7 +1,8 @@
 """A small app on the real server, with room for few, for what clients may do to one.
 
 ``python -m tests.cli.answering FOLDER SECONDS`` notes in the folder what happens to
-answers; idle clients, and those who take nothing, are let go after so many seconds.
+answers; idle clients, and those who take nothing, are let go after so many seconds, which is also
+the longest that a look is held.
 """
 
 import json
@@ -14,7 +15,7 @@ from unittest.mock import patch
 
 from flask import Flask, Response, request
 
-from scorepad.cli import gunicorn_server, gunicorn_worker
+from scorepad.cli import gunicorn_server, gunicorn_worker, held_looks
 from scorepad.cli.asgi import HOLD
 
 CONNECTIONS = 6
@@ -100,6 +101,7 @@ def main() -> None:
         patch.object(gunicorn_server, "_IDLE", patience),
         patch.object(gunicorn_server, "_CONNECTIONS", CONNECTIONS),
         patch.object(gunicorn_worker, "_SENDING", patience),
+        patch.object(held_looks, "_LONGEST", patience),
     ):
         gunicorn_server.serve_until_stopped(
             lambda: answering(folder),

@@ -25,6 +25,7 @@ from scorepad.sheets.fonts import PACKAGES
 from scorepad.startup import prepare_server
 from scorepad.store import Store, journal
 from scorepad.store.sqlite_library import sqlite3
+from tests.cli.conftest import PATIENCE
 from tests.cli.test_serve import bound_by_permissions
 from tests.fonts import WIDE, only
 from tests.postgresql import Server
@@ -180,7 +181,7 @@ def _stamp(path: Path, revision: str) -> None:
 def test_the_zone_of_the_household_is_said(kept: Path, command) -> None:
     for zone, clock in (("Pacific/Auckland", "+13:00"), ("Etc/GMT+10", "-10:00"), ("", "")):
         process = command("check", "--instance", str(kept), SCOREPAD_ZONE=zone)
-        out, _ = process.communicate(timeout=30)
+        out, _ = process.communicate(timeout=PATIENCE)
         assert f"zone: {zone or 'this machine'}" in out
         assert re.search(rf"clock: it says .*{re.escape(clock)}", out)
 
@@ -197,7 +198,7 @@ def test_what_may_not_be_written_is_said(kept: Path, command, mode: str, line: s
     (kept / "scorepad.db").chmod(0o400)
     kept.chmod(0o500)
     process = command("check", "--instance", str(kept), preexec=bound_by_permissions)
-    out, _ = process.communicate(timeout=30)
+    out, _ = process.communicate(timeout=PATIENCE)
     kept.chmod(0o700)
     assert process.returncode == 1
     assert line in out

@@ -11,12 +11,17 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from scorepad.cli.asgi import HOLD, Adapter
 from scorepad.cli.held_looks import HeldLooks
+from tests.cli.conftest import PATIENCE
 from tests.cli.test_asgi import Answering, answering, to_the_end
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment
 
 T = TypeVar("T")
+
+
+# Far longer than any test takes, and shorter than the server of these tests would hold a look.
+FOR_GOOD = PATIENCE
 
 
 def look(game: str, state: str, seconds: int | None) -> bytes:
@@ -35,7 +40,7 @@ def served(folder: Path) -> Iterator[Answering]:
 
 def test_a_look_is_answered_when_there_are_news_or_its_time_is_over(tmp_path: Path) -> None:
     with served(tmp_path) as server:
-        held = server.say(look("cards", "0", 6))
+        held = server.say(look("cards", "0", FOR_GOOD))
         at_once = to_the_end(server.say(look("cards", "0", None)))
         assert at_once.startswith(b"HTTP/1.1 204")
         begun = time.monotonic()
@@ -50,7 +55,7 @@ def test_a_look_is_answered_when_there_are_news_or_its_time_is_over(tmp_path: Pa
             except BlockingIOError:
                 early = None
             assert early is None
-            held.settimeout(30)
+            held.settimeout(PATIENCE)
             (tmp_path / "cards").write_text("1")
             head, _, body = to_the_end(held).partition(b"\r\n\r\n")
         assert (head.split()[1], body) == (b"200", b"1")
@@ -58,7 +63,7 @@ def test_a_look_is_answered_when_there_are_news_or_its_time_is_over(tmp_path: Pa
 
 def test_a_server_that_stops_answers_all_that_it_holds(tmp_path: Path) -> None:
     with answering(tmp_path) as server:
-        held = server.say(look("cards", "0", 6))
+        held = server.say(look("cards", "0", FOR_GOOD))
         # Its answer shows that the one before has arrived.
         server.ask(look("cards", "0", None).replace(b"Connection: close\r\n", b""))
         assert server.stop() == ""

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Serving
+from tests.cli.conftest import PATIENCE, Serving
 from tests.cli.test_serve import refused
 
 
@@ -23,7 +23,7 @@ def reach(tmp_path: Path) -> Iterator[Callable[..., HTTPSConnection]]:
         def reach(serving: Serving, host: str = "127.0.0.1") -> HTTPSConnection:
             port = int(serving.address.rpartition(":")[2])
             context = ssl.create_default_context(cafile=str(tmp_path / "kept" / "authority.pem"))
-            connection = HTTPSConnection(host, port, timeout=30, context=context)
+            connection = HTTPSConnection(host, port, timeout=PATIENCE, context=context)
             return opened.enter_context(closing(connection))
 
         yield reach

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-PATIENCE = 30
+from tests.cli.conftest import PATIENCE
 
 CASES = json.loads((Path(__file__).parents[1] / "data" / "referee.json").read_text("utf-8"))
 GOOD = b'{"id": 1, "game": "quoicoupli", "kind": "undealt", "in": {"n": 6, "hand": 8}}\n'

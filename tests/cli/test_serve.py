@@ -24,8 +24,8 @@ from scorepad.cli.gunicorn_server import CannotListen
 from scorepad.cli.serve import _why_not
 from tests.cli.conftest import PATIENCE
 
-# Nobody waits longer for Ctrl-C; on a quiet machine it takes about one second.
-SOON = 10
+# On a quiet machine Ctrl-C takes about one second. Gunicorn by itself would wait for thirty.
+SOON = 25
 DROP_FROM_BOUNDING_SET, READ_AND_WRITE_EVERYTHING = 24, 1
 
 
@@ -36,7 +36,7 @@ def bound_by_permissions() -> None:
 
 def refused(process) -> str:
     """The one line on stderr with which the command gave up."""
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
     assert out == ""
     assert err.count("\n") == 1

@@ -40,7 +40,7 @@ def requests_of_a_tap(folder: Path) -> list[str]:
         assert wrong == {}
         with serving(scorepad_in(folder), forked=True) as address:
             given["address"] = address.rstrip("/")
-            said = json.loads(run_node(PROGRAM, given=json.dumps(given), seconds=60))
+            said = json.loads(run_node(PROGRAM, given=json.dumps(given), seconds=300))
         with store.reading() as transaction:
             log = [mark_json(mark) for mark in transaction.marks.all(game_id)]
     # The phone is told when each was written, besides.
