@@ -29,8 +29,9 @@ DEVICE = "d" * 32
 
 @pytest.fixture
 def store(database: str) -> Iterator[Store]:
-    """A store on each kind of database, which is ready and empty."""
-    store = Store(database)
+    """A store on each kind of database, which is ready and empty, and patient: five others may each
+    wait for a slow disk."""
+    store = Store(database, patience=60)
     store.prepare()
     yield store
     store.close()
@@ -70,7 +71,7 @@ def test_one_name_is_given_to_one_person_however_many_phones_ask_at_once(
         if not waited.setdefault(get_ident(), False):
             # Everybody has seen a free name before anybody takes it.
             waited[get_ident()] = True
-            together.wait(10)
+            together.wait(60)
         return refusal
 
     def rename(number: int) -> Refusal | None:

@@ -1,6 +1,7 @@
 """Copies are whole, checked, and made while others write."""
 
 import os
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from datetime import date, timedelta
@@ -89,9 +90,9 @@ def test_a_copy_never_takes_the_place_of_a_file_unless_it_is_told_to(store, path
 def test_writing_meanwhile_is_never_refused_and_the_copy_is_of_one_moment(
     store, game, path, tmp_path, journal
 ):
-    # With a rollback journal, marks wait for the copy.
+    # With a rollback journal, marks wait for the copy, however slow the disk is.
     store.close()
-    store = Store(f"sqlite:///{path}", patience=0.05 if journal == "wal" else 5.0)
+    store = Store(f"sqlite:///{path}", patience=0.05 if journal == "wal" else 60)
     with store.writing() as transaction:
         for number in range(8_000):
             append_mark(transaction, "game-a", Mark(f"{number:032x}", by="x" * 200), {})
@@ -106,13 +107,18 @@ def test_writing_meanwhile_is_never_refused_and_the_copy_is_of_one_moment(
             write(store, id)
             acknowledged.append(id)
 
+    def until_more_than(count: int) -> None:
+        while len(acknowledged) <= count and not writing.done():
+            time.sleep(0.001)
+
     with ThreadPoolExecutor() as threads:
         writing = threads.submit(keep_writing)
         try:
-            while not acknowledged:
-                pass
+            until_more_than(0)
             before = len(acknowledged)
             copy_database(path, tmp_path / "copy.db")
+            after = len(acknowledged)
+            until_more_than(after)
         finally:
             stop.set()
         writing.result()
@@ -120,8 +126,8 @@ def test_writing_meanwhile_is_never_refused_and_the_copy_is_of_one_moment(
     assert is_one_file(tmp_path / "copy.db")
     copied = marks_in(tmp_path / "copy.db")
     assert copied == marks_in(path)[: len(copied)]
-    assert 8_000 + before <= len(copied) <= 8_000 + len(acknowledged)
-    assert len(acknowledged) > before
+    # One more may have been written before it was acknowledged.
+    assert 8_000 + before <= len(copied) <= 8_000 + after + 1
 
 
 @pytest.mark.parametrize(

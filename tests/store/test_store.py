@@ -101,7 +101,8 @@ def test_a_thread_that_waits_too_long_for_another_is_busy(store, game):
 
 
 def test_threads_that_write_at_once_lose_nothing(database, game):
-    store = Store(database)
+    # Seven others may each wait for a slow disk.
+    store = Store(database, patience=60)
     together = threading.Barrier(8)
 
     def write(thread: int) -> list[int]:
