@@ -59,7 +59,7 @@ def scorer(scorer: Sit) -> Iterator[Sit]:
 
 
 def bids(phone: Scorer, value: int) -> None:
-    phone.page.locator(f"#key-{value}").click()
+    phone.page.locator(f"#key-{value}").tap()
     expect(phone.page.locator(".key.ring")).to_have_text(str(value))
 
 
@@ -73,16 +73,16 @@ def test_a_round_of_secret_bids_each_on_the_own_phone(scripts: bool, scorer: Sit
     # The scorer sees who is missing, by name, and nothing else.
     expect(host.page.locator(".who")).to_have_text("Secret bids: waiting for Ben")
     expect(host.page.locator(".box.bid")).to_have_text(["•", "", "•"])
-    ben.page.locator("#key-1").click()
+    ben.page.locator("#key-1").tap()
     expect(ben.page.locator(".said")).to_contain_text("Your tricks?")
     for phone in (anna, cleo):
         if not scripts:
             phone.page.reload()
         expect(phone.page.locator(".said")).to_contain_text("Your tricks?")
     expect(host.page.locator(".box.bid")).to_have_text(["1", "1", "0"])
-    anna.page.locator("#key-1").click()
+    anna.page.locator("#key-1").tap()
     expect(anna.page.locator(".said")).to_contain_text("You took 1 trick.")
-    ben.page.locator("#key-2").click()
+    ben.page.locator("#key-2").tap()
     expect(host.page.locator(".round b")).to_have_text("2")
     assert host.totals() == {"Anna": 30, "Ben": -10, "Cleo": 20}
 
@@ -101,22 +101,22 @@ def test_the_scorer_plays_along_and_the_last_bid_shows_all_of_them(scorer: Sit) 
     bids(anna, 1)
     bids(ben, 0)
     host.read()
-    host.page.locator("#key-2").click()
+    host.page.locator("#key-2").tap()
     expect(host.page.locator(".box.bid")).to_have_text(["1", "0", "2"])
     for phone in (anna, ben):
         expect(phone.page.locator(".said")).to_contain_text("Your tricks?")
     # After the own result no key lies under the finger: a second tap is nobody else's.
     host.read()
-    host.page.locator("#key-2").click()
+    host.page.locator("#key-2").tap()
     expect(host.page.locator(".who")).to_have_text("Still missing: Anna, Ben")
     expect(panel.locator(".key")).to_have_count(0)
     expect(panel.get_by_role("link")).to_have_text(["Enter for Anna", "Enter for Ben"])
     # The round is closed by their own results, and nobody is handed a phone in the next one.
-    anna.page.locator("#key-1").click()
+    anna.page.locator("#key-1").tap()
     expect(host.page.locator(".round b")).to_have_text("2")
     expect(host.page.locator(".said")).to_contain_text("Cleo bids")
     host.read()
-    host.page.locator("#key-1").click()
+    host.page.locator("#key-1").tap()
     expect(host.page.locator(".who")).to_have_text("Secret bids: waiting for Anna, Ben")
     # Who does not come is entered for: two taps in all.
     expect(panel.get_by_role("link")).to_have_text(["Enter for Anna", "Enter for Ben"])
@@ -134,9 +134,9 @@ def test_one_comes_late_one_leaves_early_and_the_scorers_phone_dies(scorer: Sit)
     host.page.locator("#row-" + host.page.locator(".row").last.get_attribute("id")[4:]).locator(
         "a.name"
     ).click()
-    host.page.locator("#key-1").click()
+    host.page.locator("#key-1").tap()
     expect(anna.page.locator(".said")).to_contain_text("Your bid?")
-    anna.page.locator("#key-2").click()
+    anna.page.locator("#key-2").tap()
     expect(anna.page.locator(".said")).to_contain_text("All have bid.")
     # As somebody entered for others, the reveal is an act of its own.
     host.page.locator("#reveal").click()
@@ -145,12 +145,12 @@ def test_one_comes_late_one_leaves_early_and_the_scorers_phone_dies(scorer: Sit)
     expect(cleo.page.locator(".said")).to_contain_text("Your tricks?")
     # The scorer's phone is gone, and the game goes on without it.
     host.page.goto("about:blank")
-    ben.page.locator("#key-0").click()
-    anna.page.locator("#key-2").click()
+    ben.page.locator("#key-0").tap()
+    anna.page.locator("#key-2").tap()
     # Cleo's trick follows, which she is asked for before she bids.
     expect(cleo.page.locator(".asks")).to_have_text("Did you take 1 trick?")
     expect(cleo.page.locator(".key.ring")).to_have_text("1")
-    cleo.page.locator("#key-1").click()
+    cleo.page.locator("#key-1").tap()
     expect(cleo.page.locator(".round b")).to_have_text("2")
     # Ben's phone dies and is opened again.
     ben.page.goto("about:blank")
@@ -183,7 +183,7 @@ def test_undo_asks_about_what_anothers_own_phone_wrote(is_away: bool, scorer: Si
     # What this phone wrote is taken back at once.
     host.page.get_by_role("link", name="Enter for Anna").tap()
     host.read()
-    host.page.locator("#key-2").click()
+    host.page.locator("#key-2").tap()
     host.page.locator("button#undo").tap()
     expect(host.page.locator(".box.bid")).to_have_text(["bid", "", ""])
 
@@ -202,7 +202,7 @@ def test_a_box_on_the_sheet_is_corrected_whoever_wrote_last(scorer: Sit) -> None
 
 def waits(phone: Scorer, value: int) -> None:
     """Tap a key without network: it is shown, and that it waits."""
-    phone.page.locator(f"#key-{value}").click()
+    phone.page.locator(f"#key-{value}").tap()
     expect(phone.page.locator("#unsent")).to_have_text(
         f"No network. “bid {value}” waits on this phone."
     )
@@ -306,7 +306,7 @@ def test_a_phone_that_dies_without_network_sends_what_it_kept_and_both_are_asked
     anna.kill()
     # The scorer's phone has heard that Anna has one.
     host.page.get_by_role("link", name="Enter for Anna").click()
-    host.page.locator("#key-1").click()
+    host.page.locator("#key-1").tap()
     expect(host.page.locator(".said")).to_contain_text("Ben")
     away = False
     anna.go(pad)
@@ -467,7 +467,7 @@ def test_whoever_takes_over_on_a_small_phone_sees_all_that_is_missing(
     links.last.click()
     host.page.get_by_role("button", name="Dan").click()
     expect(host.page.locator("#pad .key")).to_have_count(3)
-    host.page.locator("#key-1").click()
+    host.page.locator("#key-1").tap()
     expect(links).to_have_count(3)
 
 
@@ -501,6 +501,6 @@ def test_whose_turn_it_is_buzzes_once(scorer: Sit) -> None:
         "() => { navigator.vibrate = (time) => { window.buzzed = [window.buzzed, time]; }; }"
     )
     ben.page.locator(".head").click()
-    anna.page.locator("#key-1").click()
+    anna.page.locator("#key-1").tap()
     expect(ben.page.locator(".asks")).to_be_visible()
     assert ben.page.evaluate("window.buzzed") == [None, 200]

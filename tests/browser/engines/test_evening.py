@@ -38,7 +38,6 @@ class Plan:
 SHORT = Plan(rounds=5, dies=2, gone=3, back=4, corrected=4)
 WHOLE = Plan(rounds=15, dies=4, gone=7, back=9, corrected=10)
 _BACK = 60
-_READ_BACK = 0.5
 
 _ROWS = """() => [...document.querySelectorAll("li.row")].map((row) => [".name span", ".total"].map(
   (part) => [...row.querySelector(part).childNodes].filter(({ nodeType }) => nodeType === 3)
@@ -67,7 +66,6 @@ _BIDS = """expected => {
 _LOOK = 0.05
 _PATIENCE = 20
 _DEALS_FIRST = "() => document.querySelector(\"[name=dealer][value='0']\").checked"
-_STILL = "() => document.querySelector('.htmx-request') === null"
 # Says nothing of what is just being sent.
 _NOBODY_WAITS = "() => document.querySelector('#unsent')?.hidden"
 
@@ -97,9 +95,6 @@ def fill_in_new_game(tab: Tab, names: Sequence[str], rounds: int) -> str:
     assert tab.evaluate(_DEALS_FIRST)
     tab.tap("#own-length summary")
     tab.fill("#rounds", str(rounds))
-    # What was chosen is read back half a second later; WebKit calls it an error to leave before.
-    time.sleep(_READ_BACK)
-    tab.wait(_STILL)
     tab.tap("button[name=do][value=start]", new="#pad")
     path: str = tab.evaluate("() => location.pathname")
     return path
