@@ -208,7 +208,7 @@ class Scorer:
             assert time.monotonic() < end, [request.url for request in self._asks]
             self.page.wait_for_timeout(_FRAME)
             self._is_still = not self._asks and time.monotonic() - self._stirred > _STILL
-        if self._kept:
+        if self._kept and self.page.evaluate("'serviceWorker' in navigator"):
             self.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
             self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
