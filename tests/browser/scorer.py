@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 from urllib.parse import urlencode, urlsplit
 
-from playwright.sync_api import APIResponse, Browser, Locator, Page, Response, Route
+from playwright.sync_api import APIResponse, Browser, Locator, Page, Request, Response, Route
 
 from tests.browser.entries import next_marks
 from tests.browser.evening import PlayedRound
@@ -19,6 +19,8 @@ _APART = 0.15
 _FASTEST = 0.15
 _FRAME = 16
 """Milliseconds."""
+_STILL = 0.5
+"""Seconds without a request after which a page is all there."""
 _PATIENCE = 60
 """Seconds that a page may take beside other tests."""
 
@@ -75,7 +77,7 @@ HERE_AND_SENT = """async () => {
     const asked = database.transaction(store).objectStore(store).count();
     asked.onsuccess = () => resolve(asked.result);
   });
-  for (let tries = 0; tries < 400; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     // Opened before the page has made it, it would be there without its stores.
     if ((await indexedDB.databases()).some(({ name }) => name === "scorepad")) {
       const database = await open();
@@ -143,7 +145,24 @@ class Scorer:
     def _listen(self) -> None:
         self.page.on("console", lambda message: self.console.append(message.text))
         self.page.on("pageerror", lambda error: self.console.append(str(error)))
-        self.page.on("request", lambda request: self._stays_here(request.url))
+        self._asks, self._is_still, self._stirred = set[Request](), False, 0.0
+        self.page.on("request", self._begins)
+        for end in ("requestfinished", "requestfailed"):
+            self.page.on(end, self._ends)
+
+    def _begins(self, request: Request) -> None:
+        self._stays_here(request.url)
+        self._stirred = time.monotonic()
+        if request.is_navigation_request():
+            self._asks.clear()
+            self._is_still = False
+        # The answer to a look for news is held, and the next one comes right after it.
+        elif "prefer" not in request.headers:
+            self._asks.add(request)
+
+    def _ends(self, request: Request) -> None:
+        self._asks.discard(request)
+        self._stirred = time.monotonic()
 
     def _stays_here(self, url: str) -> None:
         if not url.startswith((self.address, "data:")):
@@ -179,9 +198,17 @@ class Scorer:
         self._context.set_offline(not on)
 
     def settle(self) -> None:
-        """Give the page the moment that it takes to be all there."""
-        self.page.wait_for_load_state("networkidle")
-        if self._kept:
+        """Give the page the moment that it takes to be all there: it asks for nothing any more.
+
+        Playwright waits for ever for that where a phone looks for news.
+        """
+        self.page.wait_for_load_state()
+        end = time.monotonic() + _PATIENCE
+        while not self._is_still:
+            assert time.monotonic() < end, [request.url for request in self._asks]
+            self.page.wait_for_timeout(_FRAME)
+            self._is_still = not self._asks and time.monotonic() - self._stirred > _STILL
+        if self._kept and self.page.evaluate("'serviceWorker' in navigator"):
             self.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
             self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 

@@ -15,7 +15,7 @@ def test_one_tap_shows_all_bids_at_once_without_network_and_another_goes_back(
     for bid in (1, 0, 1):
         anna.key(bid)
     anna.settle()
-    anna.page.wait_for_selector('link[data-screens="bids"][href]', state="attached")
+    anna.page.wait_for_function("() => document.querySelector('link[data-screens=bids]')?.sheet")
     anna.network(on=False)
     anna.page.click("a.sum")
     dialog = anna.page.locator("dialog.announced")

@@ -98,9 +98,8 @@ def test_the_pad_writes_where_the_script_for_its_other_screens_has_not_come_yet(
     anna.page.locator('.nav a[href$="/sheet"]').tap()
     anna.page.wait_for_url("**/sheet")
     assert anna.page.evaluate("window.isFirst === undefined")
-    anna.page.unroute("**/phone/later.*")
     with anna.page.expect_response("**/phone/later.*"):
-        pass
+        anna.page.unroute("**/phone/later.*")
     anna.page.evaluate("window.isSecond = true")
     anna.page.locator(f'a.chip[href="{path}"]').tap()
     expect(anna.page.locator("#pad")).to_be_visible()
@@ -141,7 +140,7 @@ def test_keys_of_special_cards_are_there_as_soon_as_the_script_for_them_has_come
     anna.keys(1, 0, 0)
     expect(anna.page.locator("#bomb-fell")).to_have_count(0)
     anna.page.unroute("**/phone/later.*")
-    expect(anna.page.locator("#bomb-fell")).to_be_visible(timeout=20_000)
+    expect(anna.page.locator("#bomb-fell")).to_be_visible()
     anna.tap("#bomb-fell")
     expect(anna.page.locator("#bomb-fell")).to_have_attribute("aria-pressed", "true")
     anna.console[:] = [line for line in anna.console if "Failed to load resource" not in line]

@@ -6,6 +6,7 @@ A whole evening with it, in every engine, is in ``engines/test_without_network.p
 from playwright.sync_api import expect
 
 from tests.browser.scorer import Scorer, Sit
+from tests.browser.test_secret_bids import HELD
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
 
@@ -19,9 +20,8 @@ def open_menu(scorer: Scorer, entry: str) -> None:
 
 def lose_network(scorer: Scorer) -> None:
     """The network goes once all scripts have come."""
-    scorer.settle()
     scorer.page.locator("script[src*='/menu.']").wait_for(state="attached")
-    scorer.page.wait_for_load_state("networkidle")
+    scorer.settle()
     scorer.network(on=False)
 
 
@@ -61,7 +61,7 @@ def test_what_is_typed_stays_while_others_write_and_a_share_code_says_what_it_ne
     ben.key(1)
     ben.all_sent()
     anna.network(on=True)
-    anna.page.wait_for_timeout(3000)
+    anna.page.wait_for_function(f"async () => (await ({HELD})()).length === 2")
     assert anna.page.get_by_label("Name", exact=True).input_value() == "Dora"
     anna.network(on=False)
     # The page spoke of round 1, which Ben's bid has begun.

@@ -82,7 +82,7 @@ def test_entries_of_a_phone_whose_cookie_is_gone_say_what_to_do(
         anna = Scorer(browser, machine.address)
         path = anna.open_game(NAMES)
         # Until its script is there, a page without network has only forms.
-        anna.page.wait_for_load_state("networkidle")
+        anna.settle()
         anna.network(on=False)
         anna.key(1)
         anna.page.goto("about:blank")

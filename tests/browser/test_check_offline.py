@@ -32,7 +32,7 @@ def anna(scorer: Sit) -> Scorer:
     person.page.context.add_cookies([hinted])
     person.go("/")
     assert person.page.evaluate(_KEPT)
-    assert person.page.evaluate(FILLED)
+    person.page.wait_for_function(FILLED)
     return person
 
 

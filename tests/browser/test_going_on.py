@@ -34,14 +34,14 @@ def test_the_scorers_phone_is_asked_above_its_pad_and_one_tap_lets_another_go_on
     anna.page.wait_for_url(f"**{path}")
     expect(anna.page.locator("#unsent .asked")).to_have_count(0)
     # The phone that waits goes to the pad by itself, and writes there.
-    ben.page.wait_for_url(f"**{path}", timeout=15_000)
+    ben.page.wait_for_url(f"**{path}")
     ben.keys(0)
     anna.page.wait_for_timeout(2500)
     anna.go(f"{path}/log")
     expect(anna.page.locator("main")).to_contain_text("Wolfgang, on another phone: can enter")
     # The phone that loses the right again says so, and what it could ask for.
     anna.page.get_by_role("button", name="Take it back").tap()
-    ben.page.wait_for_url("**/continue", timeout=15_000)
+    ben.page.wait_for_url("**/continue")
     expect(ben.page.get_by_role("status")).to_contain_text("The right to enter was taken back.")
     ben.console.clear()
 

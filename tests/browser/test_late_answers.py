@@ -164,7 +164,7 @@ def test_a_round_of_a_match_is_there_before_the_server_has_answered(anna: Scorer
         page.locator(".who .key").first.tap()
         asked(waiting, page)
         assert tokens(anna) == [1, 0]
-    page.wait_for_load_state("networkidle")
+    anna.all_sent()
     assert tokens(anna) == [1, 0]
 
 

@@ -97,6 +97,9 @@ def test_every_kind_of_phone_says_that_no_answer_comes_until_one_does(scorer: Si
     anna.let_in(viewer, pad)
     ben.go(link)
     ben.page.get_by_role("button", name="Ben").click()
+    expect(ben.page.locator("#pad.own")).to_be_visible()
+    # What says so comes by a script.
+    ben.page.wait_for_load_state()
     anna.go(pad)
     lines = [(anna, "#unsent"), (viewer, "#silent"), (ben, "#silent")]
     for phone, line in lines:
@@ -107,7 +110,7 @@ def test_every_kind_of_phone_says_that_no_answer_comes_until_one_does(scorer: Si
         # Nobody has tapped anything that could be tapped once more.
         assert phone.page.locator("#notice").inner_text() == ""
         assert phone.overflow()[0] == 0
-    ben.page.locator("#key-0").click()
+    ben.page.locator("#key-0").tap()
     expect(ben.page.locator("#unsent")).to_contain_text("waits on this phone.")
     expect(ben.page.locator("#silent")).to_be_hidden()
     for phone, line in lines:

@@ -131,5 +131,5 @@ def test_a_file_that_was_saved_leaves_the_page_saying_what_is_not_in_it(
     with page.expect_download() as saved:
         page.get_by_role("link", name="Everything").click()
     assert len(saved.value.path().read_text("utf-8").splitlines()) == MANY
-    expect(page.locator("#left-out")).to_contain_text("This game is damaged", timeout=30_000)
+    expect(page.locator("#left-out")).to_contain_text("This game is damaged")
     person.leave()

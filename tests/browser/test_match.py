@@ -394,7 +394,7 @@ def test_a_new_card_fits_beside_the_pile_before_while_something_waits(scorer: Si
 
 # True once the page has kept itself as it stands.
 KEPT = """async () => {
-  for (let tries = 0; tries < 400; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     const kept = await (await caches.open("shell-own")).match(location.href);
     if (kept && (await kept.text()).includes("Your card 2?")) return true;
     await new Promise((resolve) => { setTimeout(resolve, 50); });

@@ -17,14 +17,14 @@ NAMES = ("Anna", "Ben", "Cleo")
 OFFLINE = "net::ERR_INTERNET_DISCONNECTED"
 
 _KEPT = """async () => {
-  for (let tries = 0; tries < 400 && !navigator.serviceWorker.controller; tries += 1)
+  for (let tries = 0; tries < 1200 && !navigator.serviceWorker.controller; tries += 1)
     await new Promise((resolve) => { setTimeout(resolve, 50); });
   return Boolean(navigator.serviceWorker.controller);
 }"""
 # True once all files are here that come when there is time.
 _BEHIND = """async () => {
   const { behind } = SHELL;
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     const here = await Promise.all(behind.map((file) => caches.match(file, { ignoreVary: true })));
     if (here.every(Boolean)) return behind.length > 1;
     await new Promise((resolve) => { setTimeout(resolve, 50); });
@@ -42,7 +42,7 @@ _CACHES = """async () => {
   return found;
 }"""
 _ONLY_CACHE = """async (old) => {
-  for (let tries = 0; tries < 400; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     const names = (await caches.keys()).filter((name) => name.startsWith("shell-"));
     if (names.length === 1 && names[0] !== old) return names[0];
     await new Promise((resolve) => { setTimeout(resolve, 50); });
@@ -551,7 +551,7 @@ def test_a_phone_that_keeps_nothing_has_no_app_without_network(anna: Scorer) -> 
     choose(anna, "#keeps button")
     kept = anna.page.evaluate(
         """async () => {
-          for (let tries = 0; tries < 400; tries += 1) {
+          for (let tries = 0; tries < 1200; tries += 1) {
             const [here, names] = [
               await navigator.serviceWorker.getRegistrations(), await caches.keys(),
             ];
@@ -730,7 +730,8 @@ def test_a_form_says_that_no_server_answers_though_there_is_wi_fi(anna: Scorer) 
     expect(away).to_be_hidden()
     # A new game goes on in the app that the phone keeps.
     anna.go("/new")
-    anna.on_requests("**/new", lambda route: route.abort("internetdisconnected"))
+    for asked in ("**/new", "**/new/known"):
+        anna.on_requests(asked, lambda route: route.abort("internetdisconnected"))
     anna.fill_names("Anna")
     expect(away).to_be_visible()
     expect(anna.page.locator("#go-on")).to_be_visible()

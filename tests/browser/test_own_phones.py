@@ -37,7 +37,7 @@ def table_of_three(sit: Sit, **choices: str) -> tuple[Scorer, str, str]:
 def joins(phone: Scorer, link: str, name: str) -> Scorer:
     """Scan the code, tap the name: two taps."""
     phone.go(link)
-    phone.page.get_by_role("button", name=name).click()
+    phone.page.get_by_role("button", name=name).tap()
     expect(phone.page.locator("#pad.own")).to_be_visible()
     return phone
 
@@ -59,7 +59,7 @@ def scorer(scorer: Sit) -> Iterator[Sit]:
 
 
 def bids(phone: Scorer, value: int) -> None:
-    phone.page.locator(f"#key-{value}").click()
+    phone.page.locator(f"#key-{value}").tap()
     expect(phone.page.locator(".key.ring")).to_have_text(str(value))
 
 
@@ -73,16 +73,16 @@ def test_a_round_of_secret_bids_each_on_the_own_phone(scripts: bool, scorer: Sit
     # The scorer sees who is missing, by name, and nothing else.
     expect(host.page.locator(".who")).to_have_text("Secret bids: waiting for Ben")
     expect(host.page.locator(".box.bid")).to_have_text(["•", "", "•"])
-    ben.page.locator("#key-1").click()
+    ben.page.locator("#key-1").tap()
     expect(ben.page.locator(".said")).to_contain_text("Your tricks?")
     for phone in (anna, cleo):
         if not scripts:
             phone.page.reload()
         expect(phone.page.locator(".said")).to_contain_text("Your tricks?")
     expect(host.page.locator(".box.bid")).to_have_text(["1", "1", "0"])
-    anna.page.locator("#key-1").click()
+    anna.page.locator("#key-1").tap()
     expect(anna.page.locator(".said")).to_contain_text("You took 1 trick.")
-    ben.page.locator("#key-2").click()
+    ben.page.locator("#key-2").tap()
     expect(host.page.locator(".round b")).to_have_text("2")
     assert host.totals() == {"Anna": 30, "Ben": -10, "Cleo": 20}
 
@@ -96,31 +96,31 @@ def test_the_scorer_plays_along_and_the_last_bid_shows_all_of_them(scorer: Sit) 
     # The pad hears by itself who has come: for Cleo alone it would go round.
     expect(hands_to).to_have_text("Cleo")
     host.go(f"{pad}/own-phone")
-    host.page.get_by_role("button", name="Cleo").click()
+    host.page.get_by_role("button", name="Cleo").tap()
     expect(host.page.locator(".said")).to_contain_text("Cleo bids")
     bids(anna, 1)
     bids(ben, 0)
     host.read()
-    host.page.locator("#key-2").click()
+    host.page.locator("#key-2").tap()
     expect(host.page.locator(".box.bid")).to_have_text(["1", "0", "2"])
     for phone in (anna, ben):
         expect(phone.page.locator(".said")).to_contain_text("Your tricks?")
     # After the own result no key lies under the finger: a second tap is nobody else's.
     host.read()
-    host.page.locator("#key-2").click()
+    host.page.locator("#key-2").tap()
     expect(host.page.locator(".who")).to_have_text("Still missing: Anna, Ben")
     expect(panel.locator(".key")).to_have_count(0)
     expect(panel.get_by_role("link")).to_have_text(["Enter for Anna", "Enter for Ben"])
     # The round is closed by their own results, and nobody is handed a phone in the next one.
-    anna.page.locator("#key-1").click()
+    anna.page.locator("#key-1").tap()
     expect(host.page.locator(".round b")).to_have_text("2")
     expect(host.page.locator(".said")).to_contain_text("Cleo bids")
     host.read()
-    host.page.locator("#key-1").click()
+    host.page.locator("#key-1").tap()
     expect(host.page.locator(".who")).to_have_text("Secret bids: waiting for Anna, Ben")
     # Who does not come is entered for: two taps in all.
     expect(panel.get_by_role("link")).to_have_text(["Enter for Anna", "Enter for Ben"])
-    panel.get_by_role("link", name="Enter for Ben").click()
+    panel.get_by_role("link", name="Enter for Ben").tap()
     expect(host.page.locator(".said")).to_contain_text("Ben bids")
     expect(panel.locator(".key")).to_have_count(3)
     assert entered(host, pad)[:3] == [("bid", 1), ("bid", 0), ("bid", 2)]
@@ -133,24 +133,24 @@ def test_one_comes_late_one_leaves_early_and_the_scorers_phone_dies(scorer: Sit)
     # Cleo has no phone yet: the scorer fills in for her.
     host.page.locator("#row-" + host.page.locator(".row").last.get_attribute("id")[4:]).locator(
         "a.name"
-    ).click()
-    host.page.locator("#key-1").click()
+    ).tap()
+    host.page.locator("#key-1").tap()
     expect(anna.page.locator(".said")).to_contain_text("Your bid?")
-    anna.page.locator("#key-2").click()
+    anna.page.locator("#key-2").tap()
     expect(anna.page.locator(".said")).to_contain_text("All have bid.")
     # As somebody entered for others, the reveal is an act of its own.
-    host.page.locator("#reveal").click()
+    host.page.locator("#reveal").tap()
     expect(ben.page.locator(".said")).to_contain_text("Your tricks?")
     cleo = joins(scorer(), link, "Cleo")
     expect(cleo.page.locator(".said")).to_contain_text("Your tricks?")
     # The scorer's phone is gone, and the game goes on without it.
     host.page.goto("about:blank")
-    ben.page.locator("#key-0").click()
-    anna.page.locator("#key-2").click()
+    ben.page.locator("#key-0").tap()
+    anna.page.locator("#key-2").tap()
     # Cleo's trick follows, which she is asked for before she bids.
     expect(cleo.page.locator(".asks")).to_have_text("Did you take 1 trick?")
     expect(cleo.page.locator(".key.ring")).to_have_text("1")
-    cleo.page.locator("#key-1").click()
+    cleo.page.locator("#key-1").tap()
     expect(cleo.page.locator(".round b")).to_have_text("2")
     # Ben's phone dies and is opened again.
     ben.page.goto("about:blank")
@@ -183,7 +183,7 @@ def test_undo_asks_about_what_anothers_own_phone_wrote(is_away: bool, scorer: Si
     # What this phone wrote is taken back at once.
     host.page.get_by_role("link", name="Enter for Anna").tap()
     host.read()
-    host.page.locator("#key-2").click()
+    host.page.locator("#key-2").tap()
     host.page.locator("button#undo").tap()
     expect(host.page.locator(".box.bid")).to_have_text(["bid", "", ""])
 
@@ -202,7 +202,7 @@ def test_a_box_on_the_sheet_is_corrected_whoever_wrote_last(scorer: Sit) -> None
 
 def waits(phone: Scorer, value: int) -> None:
     """Tap a key without network: it is shown, and that it waits."""
-    phone.page.locator(f"#key-{value}").click()
+    phone.page.locator(f"#key-{value}").tap()
     expect(phone.page.locator("#unsent")).to_have_text(
         f"No network. “bid {value}” waits on this phone."
     )
@@ -225,14 +225,14 @@ def test_what_is_tapped_without_network_waits_and_arrives_once(scorer: Sit) -> N
     waits(anna, 1)
     assert entered(host, pad) == []
     # What is behind a link can't be shown; the pad with what waits is left for nothing.
-    anna.page.get_by_role("link", name="Sheet").click()
+    anna.page.get_by_role("link", name="Sheet").tap()
     expect(anna.page.locator("#notice")).to_contain_text("That needs the network.")
     expect(anna.page.locator("#unsent")).to_be_visible()
     anna.network(on=True)
     expect(anna.page.locator("#unsent")).to_be_hidden()
     expect(anna.page.locator(".said")).to_contain_text("You bid 1.")
     assert entered(host, pad) == [("bid", 1)]
-    anna.page.locator("#undo").click()
+    anna.page.locator("#undo").tap()
     expect(anna.page.locator(".key.ring")).to_have_count(0)
 
 
@@ -266,7 +266,7 @@ def test_undo_takes_back_what_still_waits(scorer: Sit) -> None:
     anna.page.wait_for_load_state()
     anna.network(on=False)
     waits(anna, 2)
-    anna.page.locator("#undo").click()
+    anna.page.locator("#undo").tap()
     expect(anna.page.locator("#unsent")).to_be_hidden()
     expect(anna.page.locator(".key.ring")).to_have_text("1")
     anna.network(on=True)
@@ -305,15 +305,15 @@ def test_a_phone_that_dies_without_network_sends_what_it_kept_and_both_are_asked
     waits(anna, 3)
     anna.kill()
     # The scorer's phone has heard that Anna has one.
-    host.page.get_by_role("link", name="Enter for Anna").click()
-    host.page.locator("#key-1").click()
+    host.page.get_by_role("link", name="Enter for Anna").tap()
+    host.page.locator("#key-1").tap()
     expect(host.page.locator(".said")).to_contain_text("Ben")
     away = False
     anna.go(pad)
     expect(anna.page.locator(".said")).to_contain_text("Your bid in round 1: 3 / 1?")
     assert anna.overflow() == (0, 0)
     expect(host.page.locator("#apart")).to_have_text("⚑ Two phones: Anna’s bid in round 1, now 1:")
-    host.page.locator("#conflict button", has_text="3").click()
+    host.page.locator("#conflict button", has_text="3").tap()
     expect(host.page.locator("#conflict")).to_have_count(0)
     # What she typed holds: for her nothing was changed.
     expect(anna.page.locator(".said")).to_contain_text("You bid 3.")
@@ -379,7 +379,7 @@ def test_a_small_phone_shows_all_of_it(
     phone = scorer(size=SMALL, language=language)
     phone.go(link)
     assert phone.overflow()[0] == 0
-    phone.page.get_by_role("button", name="Benedikt").click()
+    phone.page.get_by_role("button", name="Benedikt").tap()
     expect(phone.page.locator(".asks")).to_be_visible()
     # Its styles may still be on their way.
     phone.page.wait_for_load_state()
@@ -424,7 +424,7 @@ def test_axe_finds_nothing(language: str, scorer: Sit) -> None:
     look("more", anna)
     other = scorer(language=language)
     other.go(link)
-    other.page.get_by_role("button", name="Anna").click()
+    other.page.get_by_role("button", name="Anna").tap()
     expect(other.page.get_by_role("status")).to_be_visible()
     look("a seat that is asked for", other)
     opened(host, pad)
@@ -463,11 +463,11 @@ def test_whoever_takes_over_on_a_small_phone_sees_all_that_is_missing(
     assert host.overflow() == (0, 0)
     # Dan goes on here: his first phone is gone.
     phones[3].page.goto(f"{host.address}{pad}/own-phone")
-    phones[3].page.locator("form[action$='/leave'] button").click()
-    links.last.click()
-    host.page.get_by_role("button", name="Dan").click()
+    phones[3].page.locator("form[action$='/leave'] button").tap()
+    links.last.tap()
+    host.page.get_by_role("button", name="Dan").tap()
     expect(host.page.locator("#pad .key")).to_have_count(3)
-    host.page.locator("#key-1").click()
+    host.page.locator("#key-1").tap()
     expect(links).to_have_count(3)
 
 
@@ -500,7 +500,7 @@ def test_whose_turn_it_is_buzzes_once(scorer: Sit) -> None:
     ben.page.evaluate(
         "() => { navigator.vibrate = (time) => { window.buzzed = [window.buzzed, time]; }; }"
     )
-    ben.page.locator(".head").click()
-    anna.page.locator("#key-1").click()
+    ben.page.locator(".head").tap()
+    anna.page.locator("#key-1").tap()
     expect(ben.page.locator(".asks")).to_be_visible()
     assert ben.page.evaluate("window.buzzed") == [None, 200]

@@ -46,7 +46,7 @@ def test_where_the_browser_keeps_nothing_the_page_goes_on_without_network_and_sa
     anna = Scorer(browser, far_address)
     anna.page.add_init_script(_LETS_NOBODY_KEEP)
     path = anna.open_game(NAMES, rounds="4")
-    anna.page.wait_for_load_state("networkidle")
+    anna.settle()
     anna.network(on=False)
     (played,) = evening(NAMES, range(1, 2))
     for bid in played.bids.values():
@@ -67,7 +67,7 @@ def test_the_open_page_goes_on_where_the_browser_trusts_nothing(
     anna.go("/")
     assert anna.page.evaluate("[isSecureContext, 'serviceWorker' in navigator]") == [False, False]
     path = anna.open_game(NAMES, rounds="4")
-    anna.page.wait_for_load_state("networkidle")
+    anna.settle()
     anna.network(on=False)
     rounds = list(evening(NAMES, range(1, 5)))
     for played in rounds:

@@ -68,7 +68,7 @@ def test_a_bonus_is_tapped_without_network_and_arrives_as_it_was_won(scorer: Sit
     anna = scorer()
     pad = anna.open_game(NAMES, game="skull_king", dealer=2, hands="5 5")
     anna.keys(1, 1, 3)
-    anna.page.wait_for_load_state("networkidle")
+    anna.settle()
     anna.network(on=False)
     anna.tap("li.row:has-text('Ben') .bonus")
     anna.tap("#won-mermaid")

@@ -110,7 +110,7 @@ def test_a_phone_without_its_group_lets_go_of_all_its_games(
         assert anna.page.evaluate(held) == 1
         assert "Annabelle" not in anna.page.content()
         anna.page.reload()
-        anna.page.wait_for_load_state("networkidle")
+        anna.settle()
         expect(anna.page.locator("#stuck")).to_have_count(0)
         assert anna.page.goto(machine.address + path).status == 404
     anna.leave()

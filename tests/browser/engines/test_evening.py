@@ -38,7 +38,6 @@ class Plan:
 SHORT = Plan(rounds=5, dies=2, gone=3, back=4, corrected=4)
 WHOLE = Plan(rounds=15, dies=4, gone=7, back=9, corrected=10)
 _BACK = 60
-_READ_BACK = 0.5
 
 _ROWS = """() => [...document.querySelectorAll("li.row")].map((row) => [".name span", ".total"].map(
   (part) => [...row.querySelector(part).childNodes].filter(({ nodeType }) => nodeType === 3)
@@ -64,10 +63,10 @@ _BIDS = """expected => {
   const bids = [...document.querySelectorAll("li.row .bid")].map((box) => box.textContent.trim());
   return `${bids}` === `${expected}`;
 }"""
+_SAYS = "(words) => document.querySelector('.said')?.innerText.includes(words)"
 _LOOK = 0.05
 _PATIENCE = 20
 _DEALS_FIRST = "() => document.querySelector(\"[name=dealer][value='0']\").checked"
-_STILL = "() => document.querySelector('.htmx-request') === null"
 # Says nothing of what is just being sent.
 _NOBODY_WAITS = "() => document.querySelector('#unsent')?.hidden"
 
@@ -97,9 +96,6 @@ def fill_in_new_game(tab: Tab, names: Sequence[str], rounds: int) -> str:
     assert tab.evaluate(_DEALS_FIRST)
     tab.tap("#own-length summary")
     tab.fill("#rounds", str(rounds))
-    # What was chosen is read back half a second later; WebKit calls it an error to leave before.
-    time.sleep(_READ_BACK)
-    tab.wait(_STILL)
     tab.tap("button[name=do][value=start]", new="#pad")
     path: str = tab.evaluate("() => location.pathname")
     return path
@@ -247,7 +243,8 @@ def bid_on_own_phones(host: Tab, other: Tab) -> None:
     host.tap("fieldset button:nth-of-type(1)", new="#pad")
     assert "Paul" in host.text(".said")
     host.tap("#key-1", new="#pad")
-    assert "Secret bids: waiting for Thomas" in host.text(".said")
+    # News may draw the pad anew between the look at the key and the tap.
+    host.wait(_SAYS, "Secret bids: waiting for Thomas")
     fits(host, whole=True)
     other.wait(_BIDS, ["", "•"])
     other.tap("#key-0")
