@@ -1144,7 +1144,7 @@ def test_the_scorer_types_the_own_result_first_and_own_phones_are_waited_for(
     assert "Anna: tricks?" in pad.text
     assert "Dora: tricks?" in pad.go(f"{game.path}?at=tricks.d").text
     # What fills all of them stays.
-    assert "The others made their bids" not in pad.go(game.path).text
+    assert "The rest made it" not in pad.go(game.path).text
     anna.go(game.path).tap("1")
     assert game.pad.current.number == 2
 
