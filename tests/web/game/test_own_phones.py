@@ -586,6 +586,8 @@ def test_whoever_has_left_looks_on_and_at_the_rematch_as_well(app: Flask, table:
     assert [f.action for f in phones["Dora"].forms if f.action.endswith("/entries")] == []
     play_rounds(game, 1)
     assert game.pad.over
+    assert f"You have left the game. {total}" in dora.go(game.path).text
+    assert "Dora left with" in phones["Anna"].go(game.path).text
     game.phone.go(game.path).tap("Rematch")
     again = game.phone.tap("Rematch").path
     # The scorer's phone hears what is new, and knows who writes.
