@@ -44,11 +44,14 @@ def act_in_words(line: ActDetails, game: str, *, short: bool = False) -> str:
     """Return the act in a line: "Anna: bid 3", "Anna: tricks 2 → 1, Ben: tricks 0 → 1".
 
     ``short`` counts the results where there are many: "4 results", and cuts long names, so that
-    there is room for the figures behind them.
+    there is room for the figures behind them. It says of the cards of a duel that they were turned
+    up, as both players' always are.
     """
     results = [detail for detail in line.details if detail.field == "tricks"]
     if short and len(results) >= _MANY_RESULTS:
         return ngettext("%(num)s result", "%(num)s results", len(results))
+    if short and len([each for each in line.details if each.field == TURNED]) > 1:
+        return gettext("cards turned up")
     # Beside what it was won with there is no room for the number.
     details = [each for each in line.details if not (short and each.field == CAPTURES)]
     if short:

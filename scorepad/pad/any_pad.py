@@ -35,6 +35,12 @@ def match_of(pad: AnyPad) -> Match:
     return pad
 
 
+def sits(pad: AnyPad, player: str) -> bool:
+    """Return whether ``player`` is at the table, or in the round that is played."""
+    round_ = pad.current
+    return player in pad.present or (isinstance(round_, Round) and player in round_.seats)
+
+
 def place_among(pad: AnyPad, player: str, rivals: Iterable[str]) -> int | None:
     """Return the place of ``player`` among those who can win, 1 for the highest total.
 

@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.reveals import hides
 from scorepad.pad.state import Phase, Round
 from scorepad.rules.refusal import Code, Refusal
@@ -33,12 +32,6 @@ class Seat(NamedTuple):
 def has_seats(opened: OpenedGame) -> bool:
     """Return whether players can write in the game: one that is not over."""
     return not opened.true_pad.over
-
-
-def sits(pad: AnyPad, player: str) -> bool:
-    """Return whether ``player`` is at the table, or in the round that is played."""
-    round_ = pad.current
-    return player in pad.present or (isinstance(round_, Round) and player in round_.seats)
 
 
 def owner_of(opened: OpenedGame) -> str:

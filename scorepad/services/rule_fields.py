@@ -22,6 +22,9 @@ from scorepad.rules.ruleset import (
 
 _SWITCH = (("yes", True), ("no", False))
 
+_OF_BAN = ("bidding.who", "bidding.zero_exempt", "bidding.from_hand", "bidding.blind_exempt")
+"""The options that are about the ban on the last bid."""
+
 
 def options_of(ruleset: Ruleset) -> tuple[str, ...]:
     """Return the names of the options of this game that a table sets without house rules.
@@ -133,6 +136,15 @@ def with_secret_bids(options: Mapping[str, Option], sheet: Ruleset) -> dict[str,
     if options.get("bidding.who", sheet.bidding.who) != Restricted.NOBODY:
         secret["bidding.who"] = str(Restricted.NOBODY)
     return secret
+
+
+def changes_no_secret_bids(variant: Variant, sheet: Ruleset) -> bool:
+    """Return whether ``variant`` changes nothing where each player types the own bid unseen.
+
+    Such bids are shown together as it has them, or they lift the ban that it is about.
+    """
+    unseen = with_secret_bids({}, sheet).items()
+    return all(pair in unseen or pair[0] in _OF_BAN for pair in variant.sets)
 
 
 def _may_be(sheet: Ruleset, name: str) -> list[Option]:

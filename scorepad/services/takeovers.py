@@ -12,6 +12,7 @@ import secrets
 from contextlib import suppress
 from typing import NamedTuple
 
+from scorepad.pad.any_pad import sits
 from scorepad.pad.marks import is_author
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import (
@@ -106,8 +107,8 @@ def _may_agree(transaction: Transaction, opened: OpenedGame, takeover: Takeover)
     seats = {
         device: player for player, device, _ in transaction.links.own_phones(opened.game.game_id)
     }
-    asks, present = seats.get(takeover.device, ""), opened.pad.present
-    both = opened.player in present and asks in present and asks != opened.player
+    asks, pad = seats.get(takeover.device, ""), opened.pad
+    both = sits(pad, opened.player) and sits(pad, asks) and asks != opened.player
     return takeover.role == "host" and opened.role == "player" and both
 
 
@@ -153,7 +154,7 @@ def ask(
     if opened.pad.over:
         return Refusal(Code.NOTHING_TO_GO_ON)
     game_id = opened.game.game_id
-    named = player if player in opened.pad.present else ""
+    named = player if sits(opened.pad, player) else ""
     if role == "player" and not named:
         return Refusal(Code.SEAT_GONE)
     with store.writing(game_id) as transaction:

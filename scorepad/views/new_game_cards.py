@@ -9,7 +9,7 @@ from scorepad.rules.schedule import deals
 from scorepad.services.house_rules import HouseRules, is_of_game
 from scorepad.services.new_game import NewGameInput
 from scorepad.services.rematch_form import EarlierGames
-from scorepad.services.rule_fields import with_secret_bids
+from scorepad.services.rule_fields import changes_no_secret_bids
 
 HOUSE = "house."
 """The beginning of what the form sends for house rules; their id follows."""
@@ -30,10 +30,10 @@ class GameCard(NamedTuple):
     """A game to choose.
 
     ``sent`` is what the form sends for it, ``variants`` are its variants (key, what the form sends,
-    whether it is on, whether bids that each types unseen imply it), ``lengths`` say how long it is
-    for each number of players; a match has ``tokens`` to win instead, and no length. ``house`` are
-    house rules that it is played by, which have no variants; ``saved`` when they are in the
-    device's list.
+    whether it is on, whether it changes nothing where each types the bid unseen), ``lengths`` say
+    how long it is for each number of players; a match has ``tokens`` to win instead, and no length.
+    ``house`` are house rules that it is played by, which have no variants; ``saved`` when they are
+    in the device's list.
     """
 
     key: str
@@ -90,10 +90,10 @@ def _match_card(game: DuelGame, form: NewGameInput) -> GameCard:
 
 def _card(game: Game, form: NewGameInput) -> GameCard:
     ruleset, variants = game.ruleset, []
-    unseen = with_secret_bids({}, ruleset).items()
     for variant in ruleset.variants:
         sent = f"{ruleset.key}.{variant.key}"
-        variants.append((variant.key, sent, sent in form.variants, {*variant.sets} <= unseen))
+        implied = changes_no_secret_bids(variant, ruleset)
+        variants.append((variant.key, sent, sent in form.variants, implied))
     return GameCard(
         key=ruleset.key,
         sent=ruleset.key,

@@ -116,6 +116,14 @@ def test_no_row_is_half_hidden_by_a_long_question_on_the_smallest_phone(scorer: 
     assert [phone.overflow() for phone in phones] == [(0, 0), (0, 0)]
 
 
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR"])
+def test_the_key_for_all_others_is_no_higher_than_a_finger(language: str, scorer: Sit) -> None:
+    anna = scorer(size=SMALLEST, language=language)
+    anna.open_game(NAMES[:3], dealer=2, hands="3", entries=(1, 1, 0, 2))
+    [(_, height)] = sizes(anna, "#all-made")
+    assert height == 44
+
+
 def test_keys_of_skull_king_are_as_wide_as_a_finger_on_the_smallest_phone(scorer: Sit) -> None:
     anna = scorer(size=SMALLEST)
     for bids in (0, 8):

@@ -392,6 +392,36 @@ def test_a_new_card_fits_beside_the_pile_before_while_something_waits(scorer: Si
     assert ben.overflow() == (0, 0)
 
 
+@pytest.mark.parametrize("language", ["de-DE", "fr-FR"])
+def test_a_duel_that_values_decide_fits_beside_the_own_order(language: str, scorer: Sit) -> None:
+    phones = [scorer(size=SMALL, language=language) for _ in NAMES]
+    anna, ben = phones
+    pad = anna.open_game(NAMES, game=CUP)
+    link = anna.link(pad, "player")
+    for phone, name in zip(phones, NAMES, strict=True):
+        phone.go(link if phone is ben else f"{pad}?at=own")
+        phone.page.get_by_role("button", name=name).tap()
+        phone.page.locator(".asks").wait_for()
+        for card in ("Void 9" if phone is anna else "Void 4", *ORDERS[name][1:]):
+            puts(phone, card)
+    anna.go(f"{pad}?at=own")
+    anna.tap("#turn-up")
+    expect(anna.page.locator(".follow a")).to_have_count(2)
+    assert anna.overflow() == (0, 0)
+    # Undo says what it takes back, and all of it.
+    small = anna.page.locator("#undo small")
+    assert small.evaluate("one => one.scrollHeight <= one.clientHeight")
+    # What lies face up is told on the pad, and no key.
+    anna.go(pad)
+    assert anna.overflow() == (0, 0)
+    edge = "one => getComputedStyle(one).borderTopColor"
+    parts = anna.page.locator(".fighter .card-part")
+    edges = [part.evaluate(edge) for part in parts.all()]
+    is_key = [part.evaluate("one => one.tagName === 'A'") for part in parts.all()]
+    assert sorted(is_key) == [False] * 4 + [True] * 2
+    assert [each != "rgba(0, 0, 0, 0)" for each in edges] == is_key
+
+
 # True once the page has kept itself as it stands.
 KEPT = """async () => {
   for (let tries = 0; tries < 1200; tries += 1) {

@@ -198,7 +198,7 @@ def test_what_the_bids_add_up_to_follows_each_result(scorer: Sit) -> None:
         "Dan bids Bids: 3 of 7",
         "Anna bids Bids: 6 of 7",
         "Ben leads: tricks? Bids: 7 of 7, all can be right All made it",
-        "Cleo: tricks? Bids: 7 of 7, all can be right The others made their bids",
+        "Cleo: tricks? Bids: 7 of 7, all can be right The rest made it",
         "Dan: tricks? Bids and tricks differ by 2 so far 6 left",
     ]
 

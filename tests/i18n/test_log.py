@@ -91,6 +91,14 @@ def test_many_results_are_counted_where_there_is_little_room(speaking) -> None:
         assert act_in_words(line(anna, ben, cleo), "wizard_gigamic").count("tricks 1") == 3
 
 
+def test_of_a_duel_a_short_line_says_that_its_cards_were_turned_up(speaking) -> None:
+    both = line(*(cell("turned", 1, 2, player=name) for name in ("Anna", "Ben")))
+    with speaking("en"):
+        assert act_in_words(both, "wizards_cup", short=True) == "cards turned up"
+        said = act_in_words(both, "wizards_cup")
+        assert said == "Anna: 2 cards face up, Ben: 2 cards face up"
+
+
 def test_what_a_bonus_was_won_with_is_said_behind_its_number(speaking) -> None:
     bonus, other = cell("bonus", 10, 20, player="Zoé"), cell("bonus", None, 0, player="Ben")
     won = cell("captures", "fourteen=1", "fourteen=2", player="Zoé")

@@ -572,14 +572,24 @@ def test_bids_typed_unseen_are_one_choice_in_every_game(game: str, phone: Phone)
     assert not [name for name in form.fields if name.startswith("option.")]
 
 
-def test_a_variant_that_bids_at_once_imply_is_marked_so_that_it_is_not_asked_beside(
+def test_a_variant_that_changes_no_bids_at_once_is_marked_so_that_it_is_not_asked_beside(
     phone: Phone,
 ) -> None:
     html = phone.go("/new").html
     marked = re.findall(r'class="switch implied">.*?value="([^"]+)"', html, re.DOTALL)
     assert sorted(marked) == [
-        *("oh_hell.fists", "wizard_club.simultaneous_bids", "wizard_fisher.hidden_bid"),
+        *("oh_hell.fists", "quoicoupli.free_blind_round", "wizard_championship.zero_is_free"),
+        *("wizard_club.simultaneous_bids", "wizard_club.sums_not_even"),
+        *("wizard_fisher.hidden_bid", "wizard_fisher.optional_rule"),
+        "wizard_gigamic.plus_or_minus_one",
     ]
+
+
+def test_a_ban_that_was_chosen_before_all_bid_at_once_is_lifted(phone: Phone) -> None:
+    typed = {"variant": "wizard_gigamic.plus_or_minus_one", "phones": "unseen"}
+    phone.go("/new?game=wizard_gigamic").tap("Start", name=["Anna", "Ben", "Cleo"], **typed)
+    bidding = pad_on(phone.follow("To the pad")).rounds[0].ruleset.bidding
+    assert (bidding.visibility, bidding.who) == ("simultaneous", "nobody")
 
 
 @pytest.mark.parametrize(

@@ -6,11 +6,12 @@ from typing import Any
 from flask import Blueprint, Response, make_response, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
+from scorepad.pad.any_pad import sits
 from scorepad.pad.match.state import Match
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.own_phones import has_seats, own_phones, sits
+from scorepad.services.own_phones import has_seats, own_phones
 from scorepad.services.paper_drafts import has_boxes, typed_paper
 from scorepad.services.rematches import rematch_of
 from scorepad.trick_checker.query import EMPTY_DUEL_QUERY, read_duel_query

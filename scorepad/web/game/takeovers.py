@@ -6,6 +6,7 @@ from typing import Any
 from flask import Blueprint, make_response, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
+from scorepad.pad.any_pad import sits
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame, is_open, seconds_alone
 from scorepad.services.takeovers import (
@@ -58,7 +59,7 @@ def page(game_id: str) -> ResponseReturnValue:
         "may_sit": opened.role == "view" and opened.has_own_phones,
         "over": opened.pad.over,
         "writes": opened.writes,
-        "own": opened.player if opened.player in opened.pad.present else "",
+        "own": opened.player if sits(opened.pad, opened.player) else "",
         "mine": mine,
         "waiting": mine is not None and is_open(mine, now),
         "alone": seconds_alone(mine, now) if mine is not None else 0,

@@ -18,10 +18,12 @@ from pathlib import Path
 from random import Random
 
 from scorepad.pad import acts
+from scorepad.pad.entries import who_else
 from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Mark, is_author
 from scorepad.pad.opening import Opening
 from scorepad.pad.state import Pad
+from scorepad.rules.refusal import Code
 from scorepad.store import Store
 from tests.tools.trust.command import run
 from tests.tools.trust.device import Device, NoAnswer, Reply
@@ -63,6 +65,7 @@ class Found:
     taps: int = 0
     late: int = 0
     asked: int = 0
+    whose: int = 0
     seated: list[float] = field(default_factory=list)
     unkindness: Unkindness = field(default_factory=Unkindness)
     wrong: list[str] = field(default_factory=list)
@@ -71,7 +74,8 @@ class Found:
         done = ", ".join(f"{count} {name}" for name, count in sorted(self.unkindness.done.items()))
         return (
             f"{self.games} games, {self.over} of them to the end, {self.taps} taps acknowledged "
-            f"({self.late} late, {self.asked} values asked about), {done}; "
+            f"({self.late} late, {self.asked} values asked about, {self.whose} times whose result "
+            f"changes with another), {done}; "
             f"{len(self.seated)} phones killed, seated again after {typical(self.seated)}; "
             f"{len(self.wrong)} lost, doubled, of somebody else or seen too early"
         )
@@ -109,6 +113,7 @@ class _Table:
     def __init__(self, address: str, store: Store, seed: int) -> None:
         self.random, self.store, self.wrong = Random(seed), store, list[str]()
         self.seated: list[float] = []
+        self.whose = 0
         number = self.random.randint(2, len(_NAMES))
         names, rules = _NAMES[:number], self.random.choice(_RULES)
         self.scorer = ScriptedTable(Device(address, _PATIENCE), self.random)
@@ -177,6 +182,7 @@ class _Table:
         found.over += self.pad.over
         found.late += sum(mark.late for mark in log)
         found.asked += len(self.pad.written.conflicts)
+        found.whose += self.whose
         found.seated += self.seated
         found.wrong += self.wrong + wrong
 
@@ -273,26 +279,48 @@ class _Table:
             ]
 
     def _scorer_helps(self) -> None:
-        """The scorer chooses what counts, fills in for somebody, or reveals."""
+        """The scorer chooses what counts, fills in for somebody, corrects, or reveals."""
         pad = self.pad
         round_ = pad.current
+        before = pad.round(round_.number - 1) if round_ is not None else None
         cells: acts.Cells = ()
         if pad.written.conflicts and self.random.random() < 0.5:
             conflict = pad.written.conflicts[0]
             cells = ((conflict.cell, self.random.choice(conflict.values)[0]),)
         elif round_ is not None and round_.to_reveal:
             cells = acts.reveal(round_)
+        elif before is not None and self.random.random() < 0.1:
+            # A tap that was meant for the round that has just closed.
+            player, value = self.random.choice(before.order), self.random.randint(0, before.hand)
+            cells = acts.enter(before.number, before.deal, player, "tricks", value)
         elif round_ is not None:
             field_ = "bid" if round_.phase == "bids" else "tricks"
             empty = [p for p in round_.order if getattr(round_.boxes[p], field_) is None]
-            if empty and self.random.random() < 0.3:
+            # Where all results stand and do not add up, any of them may be the wrong one.
+            player = empty[0] if empty else self.random.choice(round_.order)
+            if self.random.random() < 0.3:
                 value = self.random.randint(0, round_.hand)
-                cells = acts.enter(round_.number, round_.deal, empty[0], field_, value)
+                cells = acts.enter(round_.number, round_.deal, player, field_, value)
         if cells:
-            mark = Mark(secrets.token_hex(16), cells, seen=pad.written.seen_by(cells))
             # Somebody may have tapped meanwhile: then it is refused, and seen again.
             with suppress(NoAnswer):
-                by_script(self.scorer.device, self.scorer.game_id, [mark])
+                self._scorer_writes(pad, cells)
+
+    def _scorer_writes(self, pad: Pad, cells: acts.Cells) -> None:
+        """Write what is tapped; where a result can't change alone, say whose changes with it."""
+        mark = Mark(secrets.token_hex(16), cells, seen=pad.written.seen_by(cells))
+        reply = by_script(self.scorer.device, self.scorer.game_id, [mark])
+        if f'"{Code.OTHER_PLAYER_NEEDED}"' not in reply.text:
+            return
+        [(cell, value)] = cells
+        round_ = pad.round(cell.round)
+        assert round_ is not None
+        assert isinstance(value, int)
+        partners = who_else(round_, cell.player, value)
+        if partners:
+            self.whose += 1
+            other = dict([self.random.choice(partners)])
+            self._scorer_writes(pad, acts.correct_tricks(round_, {cell.player: value} | other))
 
 
 def _same_cell(one: Fields, other: Fields) -> bool:

@@ -586,6 +586,8 @@ def test_whoever_has_left_looks_on_and_at_the_rematch_as_well(app: Flask, table:
     assert [f.action for f in phones["Dora"].forms if f.action.endswith("/entries")] == []
     play_rounds(game, 1)
     assert game.pad.over
+    assert f"You have left the game. {total}" in dora.go(game.path).text
+    assert "Dora left with" in phones["Anna"].go(game.path).text
     game.phone.go(game.path).tap("Rematch")
     again = game.phone.tap("Rematch").path
     # The scorer's phone hears what is new, and knows who writes.
@@ -1144,7 +1146,7 @@ def test_the_scorer_types_the_own_result_first_and_own_phones_are_waited_for(
     assert "Anna: tricks?" in pad.text
     assert "Dora: tricks?" in pad.go(f"{game.path}?at=tricks.d").text
     # What fills all of them stays.
-    assert "The others made their bids" not in pad.go(game.path).text
+    assert "The rest made it" not in pad.go(game.path).text
     anna.go(game.path).tap("1")
     assert game.pad.current.number == 2
 

@@ -360,7 +360,7 @@ def test_what_a_result_says_is_told_in_words_that_nobody_takes_for_a_players_own
     for player, bid in {"a": 0, "b": 1, "c": 0}.items():
         game.enter(player, "bid", bid)
     phone.go(game.path).tap("0")
-    assert "The others made their bids" in phone.text
+    assert "The rest made it" in phone.text
     phone.go(f"{game.path}?at=tricks.a").tap("1")
     assert "Bids and tricks differ by 1 so far" in phone.text
 
