@@ -81,7 +81,7 @@ def test_the_machine_itself_is_told_all(at_home: FlaskClient, tmp_path: Path) ->
     shutil.copy(tmp_path / "scorepad.db", tmp_path / "backups" / "scorepad-2026-11-01-0001.db")
     told = at_home.get("/healthz?full").json
     assert told["newest_copy"] == "scorepad-2026-11-01-0001.db"
-    assert 0 <= told["copy_age"] < 60
+    assert 0 <= told["copy_age"] < 3_600
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ def test_prometheus_reads_the_figures(watched: FlaskClient) -> None:
     assert told.pop("scorepad_games_readable") == told.pop("scorepad_copies_made") == "1"
     assert told.pop("scorepad_waiting_writes") == "0"
     assert int(told.pop("scorepad_free_disk_bytes")) > 0
-    assert 0 <= int(told.pop("scorepad_newest_copy_age_seconds")) < 60
+    assert 0 <= int(told.pop("scorepad_newest_copy_age_seconds")) < 3_600
     assert told == {}
     for name in re.findall(r"^scorepad_\w+", answer.text, re.MULTILINE):
         assert lines.count(f"# TYPE {name} gauge") == 1

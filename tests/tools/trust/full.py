@@ -163,7 +163,8 @@ class _Evening:
         return written
 
     def _device(self) -> Device:
-        device = Device(self._server.address)
+        # On a busy machine a sheet takes long: whoever draws it gives way to everybody else.
+        device = Device(self._server.address, patience=300)
         self._devices.append(device)
         device.get_ready()
         return device
