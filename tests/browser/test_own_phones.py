@@ -37,7 +37,7 @@ def table_of_three(sit: Sit, **choices: str) -> tuple[Scorer, str, str]:
 def joins(phone: Scorer, link: str, name: str) -> Scorer:
     """Scan the code, tap the name: two taps."""
     phone.go(link)
-    phone.page.get_by_role("button", name=name).tap()
+    phone.page.get_by_role("button", name=name).click()
     expect(phone.page.locator("#pad.own")).to_be_visible()
     return phone
 
@@ -96,7 +96,7 @@ def test_the_scorer_plays_along_and_the_last_bid_shows_all_of_them(scorer: Sit) 
     # The pad hears by itself who has come: for Cleo alone it would go round.
     expect(hands_to).to_have_text("Cleo")
     host.go(f"{pad}/own-phone")
-    host.page.get_by_role("button", name="Cleo").tap()
+    host.page.get_by_role("button", name="Cleo").click()
     expect(host.page.locator(".said")).to_contain_text("Cleo bids")
     bids(anna, 1)
     bids(ben, 0)
@@ -120,7 +120,7 @@ def test_the_scorer_plays_along_and_the_last_bid_shows_all_of_them(scorer: Sit) 
     expect(host.page.locator(".who")).to_have_text("Secret bids: waiting for Anna, Ben")
     # Who does not come is entered for: two taps in all.
     expect(panel.get_by_role("link")).to_have_text(["Enter for Anna", "Enter for Ben"])
-    panel.get_by_role("link", name="Enter for Ben").tap()
+    panel.get_by_role("link", name="Enter for Ben").click()
     expect(host.page.locator(".said")).to_contain_text("Ben bids")
     expect(panel.locator(".key")).to_have_count(3)
     assert entered(host, pad)[:3] == [("bid", 1), ("bid", 0), ("bid", 2)]
@@ -133,13 +133,13 @@ def test_one_comes_late_one_leaves_early_and_the_scorers_phone_dies(scorer: Sit)
     # Cleo has no phone yet: the scorer fills in for her.
     host.page.locator("#row-" + host.page.locator(".row").last.get_attribute("id")[4:]).locator(
         "a.name"
-    ).tap()
+    ).click()
     host.page.locator("#key-1").tap()
     expect(anna.page.locator(".said")).to_contain_text("Your bid?")
     anna.page.locator("#key-2").tap()
     expect(anna.page.locator(".said")).to_contain_text("All have bid.")
     # As somebody entered for others, the reveal is an act of its own.
-    host.page.locator("#reveal").tap()
+    host.page.locator("#reveal").click()
     expect(ben.page.locator(".said")).to_contain_text("Your tricks?")
     cleo = joins(scorer(), link, "Cleo")
     expect(cleo.page.locator(".said")).to_contain_text("Your tricks?")
@@ -225,14 +225,14 @@ def test_what_is_tapped_without_network_waits_and_arrives_once(scorer: Sit) -> N
     waits(anna, 1)
     assert entered(host, pad) == []
     # What is behind a link can't be shown; the pad with what waits is left for nothing.
-    anna.page.get_by_role("link", name="Sheet").tap()
+    anna.page.get_by_role("link", name="Sheet").click()
     expect(anna.page.locator("#notice")).to_contain_text("That needs the network.")
     expect(anna.page.locator("#unsent")).to_be_visible()
     anna.network(on=True)
     expect(anna.page.locator("#unsent")).to_be_hidden()
     expect(anna.page.locator(".said")).to_contain_text("You bid 1.")
     assert entered(host, pad) == [("bid", 1)]
-    anna.page.locator("#undo").tap()
+    anna.page.locator("#undo").click()
     expect(anna.page.locator(".key.ring")).to_have_count(0)
 
 
@@ -266,7 +266,7 @@ def test_undo_takes_back_what_still_waits(scorer: Sit) -> None:
     anna.page.wait_for_load_state()
     anna.network(on=False)
     waits(anna, 2)
-    anna.page.locator("#undo").tap()
+    anna.page.locator("#undo").click()
     expect(anna.page.locator("#unsent")).to_be_hidden()
     expect(anna.page.locator(".key.ring")).to_have_text("1")
     anna.network(on=True)
@@ -305,7 +305,7 @@ def test_a_phone_that_dies_without_network_sends_what_it_kept_and_both_are_asked
     waits(anna, 3)
     anna.kill()
     # The scorer's phone has heard that Anna has one.
-    host.page.get_by_role("link", name="Enter for Anna").tap()
+    host.page.get_by_role("link", name="Enter for Anna").click()
     host.page.locator("#key-1").tap()
     expect(host.page.locator(".said")).to_contain_text("Ben")
     away = False
@@ -313,7 +313,7 @@ def test_a_phone_that_dies_without_network_sends_what_it_kept_and_both_are_asked
     expect(anna.page.locator(".said")).to_contain_text("Your bid in round 1: 3 / 1?")
     assert anna.overflow() == (0, 0)
     expect(host.page.locator("#apart")).to_have_text("⚑ Two phones: Anna’s bid in round 1, now 1:")
-    host.page.locator("#conflict button", has_text="3").tap()
+    host.page.locator("#conflict button", has_text="3").click()
     expect(host.page.locator("#conflict")).to_have_count(0)
     # What she typed holds: for her nothing was changed.
     expect(anna.page.locator(".said")).to_contain_text("You bid 3.")
@@ -379,7 +379,7 @@ def test_a_small_phone_shows_all_of_it(
     phone = scorer(size=SMALL, language=language)
     phone.go(link)
     assert phone.overflow()[0] == 0
-    phone.page.get_by_role("button", name="Benedikt").tap()
+    phone.page.get_by_role("button", name="Benedikt").click()
     expect(phone.page.locator(".asks")).to_be_visible()
     # Its styles may still be on their way.
     phone.page.wait_for_load_state()
@@ -424,7 +424,7 @@ def test_axe_finds_nothing(language: str, scorer: Sit) -> None:
     look("more", anna)
     other = scorer(language=language)
     other.go(link)
-    other.page.get_by_role("button", name="Anna").tap()
+    other.page.get_by_role("button", name="Anna").click()
     expect(other.page.get_by_role("status")).to_be_visible()
     look("a seat that is asked for", other)
     opened(host, pad)
@@ -463,9 +463,9 @@ def test_whoever_takes_over_on_a_small_phone_sees_all_that_is_missing(
     assert host.overflow() == (0, 0)
     # Dan goes on here: his first phone is gone.
     phones[3].page.goto(f"{host.address}{pad}/own-phone")
-    phones[3].page.locator("form[action$='/leave'] button").tap()
-    links.last.tap()
-    host.page.get_by_role("button", name="Dan").tap()
+    phones[3].page.locator("form[action$='/leave'] button").click()
+    links.last.click()
+    host.page.get_by_role("button", name="Dan").click()
     expect(host.page.locator("#pad .key")).to_have_count(3)
     host.page.locator("#key-1").tap()
     expect(links).to_have_count(3)
@@ -500,7 +500,7 @@ def test_whose_turn_it_is_buzzes_once(scorer: Sit) -> None:
     ben.page.evaluate(
         "() => { navigator.vibrate = (time) => { window.buzzed = [window.buzzed, time]; }; }"
     )
-    ben.page.locator(".head").tap()
+    ben.page.locator(".head").click()
     anna.page.locator("#key-1").tap()
     expect(ben.page.locator(".asks")).to_be_visible()
     assert ben.page.evaluate("window.buzzed") == [None, 200]

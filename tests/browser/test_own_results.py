@@ -26,7 +26,7 @@ def table_of_four(sit: Sit, hands: str = "2 2", scripts: bool = True) -> tuple[S
     pad = host.open_game(NAMES, "wizard_fisher", dealer=2, hands=hands, entries=[0, 0, 0, 0])
     link = host.link(pad, "player")
     host.go(f"{pad}/own-phone")
-    host.page.get_by_role("button", name="Anna").tap()
+    host.page.get_by_role("button", name="Anna").click()
     host.go(pad)
     expect(host.page.locator(".said")).to_contain_text("Anna: tricks?")
     return host, pad, link
@@ -57,7 +57,7 @@ def test_a_tap_that_crosses_the_last_result_of_others_asks_whose_changes(scorer:
     expect(dan.page.locator(".round b")).to_have_text("2")
     held[0].continue_()
     expect(host.page.locator(".refused")).to_contain_text("say whose result changes")
-    host.page.locator(".partners button", has_text="Dan").tap()
+    host.page.locator(".partners button", has_text="Dan").click()
     expect(host.page.locator(".partners")).to_have_count(0)
     assert host.totals() == {"Anna": -10, "Ben": 20, "Cleo": 20, "Dan": -10}
 
@@ -83,11 +83,11 @@ def test_a_tap_where_the_round_has_closed_is_no_bid_and_what_followed_is_one_tap
     # Keys rest for as long as a digit that comes so late is no bid.
     rests = "panel => getComputedStyle(panel).animationDuration"
     assert host.page.locator(".panel").evaluate(rests) == "1s"
-    rest.get_by_role("link", name="Wrong? Correct it").tap()
+    rest.get_by_role("link", name="Wrong? Correct it").click()
     expect(host.page.locator(".round b")).to_have_text("1")
     expect(host.page.locator(".said")).to_contain_text("Anna: 0 tricks are written.")
     takes(host, 1)
-    host.page.locator(".partners button", has_text="Dan").tap()
+    host.page.locator(".partners button", has_text="Dan").click()
     host.go(f"{pad}/log")
     expect(host.page.locator(".log")).to_contain_text("Dan: tricks 2 \u2192 1")
 
@@ -122,7 +122,7 @@ def test_what_followed_and_what_was_typed_are_called_so(scorer: Sit) -> None:
         "\u2691 Dan\u2019s tricks in round 1: 1 worked out, 0 typed:"
     )
     expect(host.page.locator("#undo")).to_have_text("\u21b6 Undo Dan: tricks 1")
-    host.page.locator("#conflict button", has_text="0").tap()
+    host.page.locator("#conflict button", has_text="0").click()
     # Everybody whose result is open reads the same, and what stands may be right.
     said = "The tricks add up to 1, not to 2: 1 is missing."
     for phone in (ben, cleo, dan):
