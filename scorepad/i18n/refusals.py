@@ -30,7 +30,7 @@ def _nothing_chosen(f: Facts) -> str:
 
 
 def _too_many_tricks(f: Facts) -> str:
-    if not f["left"]:
+    if f["left"] <= 0:
         return gettext("All tricks are given.")
     return ngettext(
         "Only %(num)s trick is left in this round.",

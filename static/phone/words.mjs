@@ -107,7 +107,7 @@ export const SENTENCES = {
   out_of_range: (f) =>
     t("A number from %(low)s to %(high)s, please.", { ...f, low: figure(f.low) }),
   too_many_tricks: (f) =>
-    f.left
+    f.left > 0
       ? nt(
           "Only %(num)s trick is left in this round.",
           "Only %(num)s tricks are left in this round.",

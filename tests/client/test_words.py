@@ -37,7 +37,7 @@ NAMES = {"a": "Anna", "b": "Ben %(value)s $& <b>"}
 FACTS: Mapping[Code, list[dict[str, Any]]] = {
     Code.BID_FORBIDDEN: [{"player": "a", "value": 2, "bids": 3, "hand": 5}],
     Code.OUT_OF_RANGE: [{"value": 7, "low": -5, "high": 5}],
-    Code.TOO_MANY_TRICKS: [{"value": 3, "left": left} for left in range(3)],
+    Code.TOO_MANY_TRICKS: [{"value": 3, "left": left} for left in range(-1, 3)],
     Code.TRICKS_DO_NOT_ADD_UP: [
         {"tricks": tricks, "least": least, "hand": 4} for tricks in (1, 3, 5, 7) for least in (2, 4)
     ],

@@ -137,6 +137,8 @@ def test_one_and_none_are_counted_as_the_language_counts(
 ) -> None:
     for left, part in enumerate(words):
         assert part in said(speaking, language, Code.TOO_MANY_TRICKS, left=left)
+    # More are written than there are.
+    assert words[0] in said(speaking, language, Code.TOO_MANY_TRICKS, left=-1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
