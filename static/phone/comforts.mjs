@@ -4,7 +4,7 @@
  */
 import { changes, joined, readPad, speak, wonBy } from "./announcements.mjs";
 import { awakeKeeper } from "./awake.mjs";
-import { comesTooLate, forgetDigits, onKey, roundHasClosed } from "./keys.mjs";
+import { comesTooLate, forgetDigits, onKey, restIfOthers, roundHasClosed } from "./keys.mjs";
 import { applyDisplayOptions, displayOptions, turn } from "./display_options.mjs";
 import { note, noted } from "./prefix.mjs";
 import { showOneByOne } from "./suspense.mjs";
@@ -98,6 +98,7 @@ function watchPad(window, changed) {
     return pad && readPad(pad, has("hidden") && !("shown" in document.documentElement.dataset));
   };
   let before = read();
+  restIfOthers(document);
   /**
    * @param {any} one
    * @returns {[id: string, isInside: boolean]}
@@ -115,6 +116,7 @@ function watchPad(window, changed) {
     const same = JSON.stringify(before) === JSON.stringify(after);
     const { announced, spoken, filled } = changes(before, after);
     before = after;
+    restIfOthers(document);
     if (inside && document.activeElement === document.body) refocus(document, focused);
     endedMeanwhile(document, after);
     if (same) return;

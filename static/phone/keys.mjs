@@ -11,6 +11,10 @@ export const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], 
 let digits = "";
 let timer = 0;
 let closedAt = -MOMENT;
+/** @type {Element | null} */
+let pad = null;
+let keys = "";
+let changedAt = 0;
 
 /** Forgets a digit that waits; the pad is another by now. */
 export function forgetDigits() {
@@ -21,6 +25,23 @@ export function forgetDigits() {
 /** The last result has followed from the others: whoever types it all the same means no bid. */
 export function roundHasClosed() {
   closedAt = performance.now();
+}
+
+/**
+ * Lets the keys of a pad that has just been drawn rest where they have become others. News draws
+ * the same ones anew, too, and then a tap means them.
+ *
+ * @param {Document} document
+ */
+export function restIfOthers(document) {
+  const drawn = document.getElementById("pad");
+  if (!drawn || drawn === pad) return;
+  const stage = ["bids", "tricks", "starts"].filter((name) => drawn.classList.contains(name));
+  const [round, panel] = [drawn.querySelector(".round"), drawn.querySelector(".panel")];
+  const now = `${stage} ${round?.getAttribute("aria-label")} ${panel?.textContent}`;
+  if (now !== keys) changedAt = performance.now();
+  if (pad) drawn.classList.add(performance.now() - changedAt < MOMENT ? "anew" : "same");
+  [pad, keys] = [drawn, now];
 }
 
 /**

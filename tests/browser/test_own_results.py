@@ -92,6 +92,26 @@ def test_a_tap_where_the_round_has_closed_is_no_bid_and_what_followed_is_one_tap
     expect(host.page.locator(".log")).to_contain_text("Dan: tricks 2 \u2192 1")
 
 
+def test_keys_rest_once_they_have_become_others_and_not_whenever_news_draws_them_anew(
+    scorer: Sit,
+) -> None:
+    host, _pad, link = table_of_four(scorer, hands="1 1")
+    ben = joins(scorer(), link, "Ben")
+    panel = ben.page.locator(".panel")
+    rests = (
+        "panel => [getComputedStyle(panel)].map((s) => [s.animationName, s.animationDuration])[0]"
+    )
+    # A page that is opened has nothing that a second tap could have meant.
+    assert panel.evaluate(rests) == ["settle", "0.35s"]
+    ben.settle()
+    host.page.locator(".box.bid").first.tap()
+    takes(host, 1)
+    expect(ben.page.locator(".rows .box.bid", has_text="1")).to_have_count(1)
+    assert panel.evaluate(rests)[0] == "none"
+    takes(ben, 1)
+    expect(ben.page.locator(".panel.stands")).to_have_count(1)
+
+
 def test_what_followed_is_its_players_own_once_it_is_confirmed_and_asked_about_by_its_name(
     scorer: Sit,
 ) -> None:
