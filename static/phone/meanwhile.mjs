@@ -36,14 +36,19 @@ export function tellMeanwhile({ marks, game, pad }) {
   }
   // Whose phone a mark came from is a name where that is known.
   const whose = [...new Set(theirs.slice(-news).map(({ other }) => other))];
-  // One that wrote for others was let to, maybe while nobody looked here.
+  // One that wrote for others was let to, maybe while nobody looked here. Of a duel anybody turns
+  // up the cards of both.
   const names = whose
     .map((name) =>
       name === true
         ? t("somebody else")
         : theirs.some(
               ({ other, cells }) =>
-                other === name && cells?.some((cell) => (pad.names[cell[2]] ?? name) !== name),
+                other === name
+                && cells?.some(
+                  ([, , player, field]) =>
+                    field !== "turned" && (pad.names[player] ?? name) !== name,
+                ),
             )
           ? t("%(name)s (enters for all)", { name })
           : name,
