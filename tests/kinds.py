@@ -17,16 +17,6 @@ QUICK = {"rules", "pad", "trick_checker", "stats", "i18n", "views"}
 SERVER = {"cli", "deploy", "tools"}
 """Folders of ``tests/`` whose tests start the real program, or another."""
 
-LONG = {
-    "browser/engines/test_without_network.py",
-    "browser/test_all_screens.py",
-    "client/test_outbox_games.py",
-    "client/test_restored_games.py",
-    "services/test_bounds.py",
-    "sheets/test_pdf_pool.py",
-}
-"""Files of ``tests/`` of which a test, or what it needs, takes half a minute or more."""
-
 
 def kind_of(path: Path) -> str | None:
     """Return the marker of the tests in a file or folder, if its folder has one."""
@@ -88,11 +78,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         long_forms = [item for item in items if item.get_closest_marker("soak")]
         items[:] = [item for item in items if item not in long_forms]
         config.hook.pytest_deselected(items=long_forms)
-    # However they were collected, all workers have the same order. What is long begins first: at
-    # the end, one worker would be busy with it, and the others with nothing.
-    long = {TOP / "tests" / file for file in LONG}
-    assert all(file.exists() for file in long)
-    items.sort(key=lambda item: (item.path not in long, str(item.path)))
+    # However they were collected, all workers have the same order.
+    items.sort(key=lambda item: str(item.path))
     for item in items:
         # Some open a browser outside its folder.
         kind = "browser" if "browser" in getattr(item, "fixturenames", ()) else kind_of(item.path)
