@@ -1,6 +1,5 @@
 """What holds for every test, whatever it needs: patience, and its kind."""
 
-import gc
 import signal
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -18,16 +17,6 @@ collect_ignore = ["cli/not_unix/sitecustomize.py"]
 
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
-
-# What collecting makes stays to the end. Looked through by every collection of garbage, it was a
-# fifteenth of the processor's time of tests in Python (121 and 112 s for 1,455 of them).
-gc.disable()
-
-
-def pytest_collection_finish() -> None:
-    gc.freeze()
-    gc.enable()
-
 
 # A shell that starts the tests beside other work has Ctrl-C ignored, and so has what they start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

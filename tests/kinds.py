@@ -62,8 +62,11 @@ def pytest_collect_file(file_path: Path) -> Iterator[list[pytest.Collector]]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Iterator[None]:
-    """What is collected stays until the end: half a million objects, in which Python need not look
-    for what is used no more, neither meanwhile nor between the tests."""
+    """Keep Python from looking for garbage in what is collected, which stays until the end.
+
+    To look through it again and again, meanwhile and between the tests, was a fifteenth of the
+    processor's time of tests in Python (121 and 112 s for 1,455 of them).
+    """
     gc.disable()
     try:
         return (yield)

@@ -53,7 +53,7 @@ def restore_game(file: Path, game: str, group: str | None, instance: Path | None
 
 
 def _said(done: FromCopy) -> str:
-    said = [_WHAT_NOW[done.fate].format(entries=_entries(done.entries))]
+    said = [_WHAT_NOW[done.recovery].format(entries=_entries(done.entries))]
     if done.later:
         said.append(f"{_entries(done.later)} that came after the copy stayed.")
     if done.lost:

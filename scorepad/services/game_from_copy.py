@@ -24,7 +24,7 @@ from scorepad.store.progress import Say, silent
 from scorepad.store.sqlite import copy_upgraded
 from scorepad.store.whole_games import Rows
 
-Fate = Literal["here", "back", "mended", "grown"]
+Recovery = Literal["here", "back", "mended", "grown"]
 
 
 class WentAnotherWay(Exception):
@@ -32,7 +32,7 @@ class WentAnotherWay(Exception):
 
 
 class FromCopy(NamedTuple):
-    """The fate of a game that was looked for in a copy.
+    """The recovery of a game that was looked for in a copy.
 
     It was ``here`` already with all that the copy has, is ``back``, was damaged and is ``mended``,
     or has ``grown``. ``entries`` are those of the copy, ``later`` those that were only here, and
@@ -40,7 +40,7 @@ class FromCopy(NamedTuple):
     """
 
     game_id: str
-    fate: Fate
+    recovery: Recovery
     entries: int
     later: int = 0
     lost: int = 0

@@ -29,7 +29,7 @@ def test_a_card_has_a_name_in_every_language(
         assert card_name(read_card(games()[game].ruleset.deck, code), game) == name
 
 
-def test_a_game_that_has_left_the_shelf_calls_cards_by_their_codes(speaking) -> None:
+def test_a_game_that_has_left_the_library_calls_cards_by_their_codes(speaking) -> None:
     deck = games()["wizard_gigamic"].ruleset.deck
     with speaking("en"):
         assert [card_name(read_card(deck, code), "gone") for code in ("B5", "Z")] == ["B5", "Z"]

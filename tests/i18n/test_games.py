@@ -27,7 +27,7 @@ def test_the_words_follow_the_reader(key: str, speaking) -> None:
             assert [suit.code for suit in suits_of(key)] == list(words_of(key).suits)
 
 
-def test_a_game_that_has_left_the_shelf_is_called_by_its_key(speaking) -> None:
+def test_a_game_that_has_left_the_library_is_called_by_its_key(speaking) -> None:
     with speaking("fr"):
         assert words_of("a_game_of_old").name == "a_game_of_old"
         assert suits_of("a_game_of_old") == ()

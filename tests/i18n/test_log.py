@@ -115,7 +115,7 @@ def test_every_field_that_can_be_written_has_words() -> None:
     assert said == set(judge.FIELDS)
 
 
-def test_a_game_that_has_left_the_shelf_is_logged_by_its_codes(speaking) -> None:
+def test_a_game_that_has_left_the_library_is_logged_by_its_codes(speaking) -> None:
     with speaking("de"):
         assert act_in_words(line(cell("trump", None, "ZR")), "a_game_of_old") == "Trumpf: Z R"
 

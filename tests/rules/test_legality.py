@@ -168,7 +168,7 @@ def plain(card: Card) -> trick_oracle.Plain:
     return (card.suit or str(card.role), card.rank)
 
 
-ON_THE_SHELF = st.sampled_from(
+IN_THE_LIBRARY = st.sampled_from(
     [game.ruleset for game in games().values() if not game.ruleset.deck.several_tops]
 )
 """Those whose special cards beat all or none, which the second opinion knows."""
@@ -178,7 +178,7 @@ ON_THE_SHELF = st.sampled_from(
 def test_a_hand_always_has_a_legal_card_and_a_second_opinion_names_the_same(
     data: st.DataObject, any_ruleset: st.SearchStrategy[Ruleset]
 ) -> None:
-    ruleset, plays, hand = data.draw(moments(ON_THE_SHELF | any_ruleset))
+    ruleset, plays, hand = data.draw(moments(IN_THE_LIBRARY | any_ruleset))
     found = legal(ruleset, plays, hand)
     free = ruleset.play.top_lead is TopLead.FREE
     lying, held = [plain(card) for card in plays], [plain(card) for card in hand]

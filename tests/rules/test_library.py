@@ -12,7 +12,7 @@ FILES = sorted(file.name for file in FOLDER.iterdir())
 OWN_WORDS = [(key, language) for key in games() for language in LANGUAGES]
 
 
-def test_the_shelf_holds_every_game_and_nothing_lies_beside_them() -> None:
+def test_the_library_holds_every_game_and_nothing_lies_beside_them() -> None:
     assert sorted(f"{key}.toml" for key in library.all_games()) == FILES
 
 

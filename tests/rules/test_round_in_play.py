@@ -167,14 +167,14 @@ def test_a_deck_that_is_not_the_games_is_refused(deck: tuple[Card, ...]) -> None
         RoundInPlay(CLASSIC, 1, 3, 0, Deal(1), deck)
 
 
-ON_THE_SHELF = st.sampled_from([game.ruleset for game in games().values()])
+IN_THE_LIBRARY = st.sampled_from([game.ruleset for game in games().values()])
 
 
 @given(data=st.data(), random=st.integers(0, 2**32).map(Random))
 def test_a_round_of_any_game_comes_out_even(
     data: st.DataObject, random: Random, any_ruleset: st.SearchStrategy[Ruleset]
 ) -> None:
-    ruleset = data.draw((ON_THE_SHELF | any_ruleset).filter(lambda each: each.play.judged))
+    ruleset = data.draw((IN_THE_LIBRARY | any_ruleset).filter(lambda each: each.play.judged))
     players = data.draw(st.integers(ruleset.least, ruleset.most))
     deck = list(every_card(ruleset.deck))
     third = ruleset.play.third_hand and players == 2

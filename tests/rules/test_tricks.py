@@ -145,7 +145,7 @@ def tricks(
     return ruleset, [deck[place] for place in places], trump
 
 
-ON_THE_SHELF = st.sampled_from(
+IN_THE_LIBRARY = st.sampled_from(
     [game.ruleset for game in games().values() if not game.ruleset.deck.several_tops]
 )
 """Those whose special cards beat all or none, which the second opinion knows."""
@@ -155,7 +155,7 @@ ON_THE_SHELF = st.sampled_from(
 def test_the_taker_is_one_of_the_plays_and_what_a_second_opinion_says(
     data: st.DataObject, any_ruleset: st.SearchStrategy[Ruleset]
 ) -> None:
-    ruleset, plays, trump = data.draw(tricks(ON_THE_SHELF | any_ruleset.filter(judged)))
+    ruleset, plays, trump = data.draw(tricks(IN_THE_LIBRARY | any_ruleset.filter(judged)))
     verdict = take(ruleset, plays, trump)
     assert plays[verdict.taker] is verdict.card
     assert verdict.taker == trick_oracle.taker([plain(card) for card in plays], trump or "")
@@ -169,7 +169,7 @@ def judged(ruleset: Ruleset) -> bool:
 def test_one_more_card_that_beats_none_changes_nothing_unless_there_are_no_others(
     data: st.DataObject, any_ruleset: st.SearchStrategy[Ruleset]
 ) -> None:
-    ruleset, plays, trump = data.draw(tricks(ON_THE_SHELF | any_ruleset.filter(judged)))
+    ruleset, plays, trump = data.draw(tricks(IN_THE_LIBRARY | any_ruleset.filter(judged)))
     before = take(ruleset, plays, trump)
     place = data.draw(st.integers(0, len(plays)))
     bottom = Card("!", None, 0, CardRole.BOTTOM)

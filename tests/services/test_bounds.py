@@ -285,7 +285,7 @@ def everything(store: Store) -> None:
     look_after_phones(store, others)
     copy = store.backup_base.with_name("copy.db")
     store.copy(copy, replace=False)
-    assert game_from_copy(store, copy, games[10]).fate == "here"
+    assert game_from_copy(store, copy, games[10]).recovery == "here"
     revoke_phone(store, "a phone")
     assert delete_group(store, others, NOW) > FEW
     assert bring_back_group(store, others, NOW) > FEW

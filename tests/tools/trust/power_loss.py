@@ -268,7 +268,7 @@ def _bring_a_game_back(folder: Path, marks: int, mode: str, say: Callable[[str],
 
 def _game_back(folder: Path, mode: str, say: Callable[[str], None]) -> None:
     done = game_from_copy(_store(folder, mode), folder / _COPY, _GONE)
-    assert done.fate == "back"
+    assert done.recovery == "back"
     say("back")
 
 

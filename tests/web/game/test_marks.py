@@ -390,7 +390,7 @@ class TestAGameBegunWithoutNetwork:
         answer = self.bring(script, mark)
         assert (answer.status_code, answer.get_json()["refusal"]["code"])[0] == 422
 
-    def test_by_rules_that_an_older_shelf_had_is_opened_by_these(
+    def test_by_rules_that_an_older_library_had_is_opened_by_these(
         self, script: Script, opening: Json
     ) -> None:
         (data,) = [cell[4] for cell in opening["cells"] if cell[3] == "ruleset"]
