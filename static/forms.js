@@ -65,7 +65,7 @@ document.addEventListener("keydown", (event) => {
 // A known name sits down, or gets up, in the moment of the tap, and so does a further seat come:
 // what the phone knows needs no answer that might come too late.
 /** @param {string} name */
-const folded = (name) => name.trim().replace(/\s+/g, " ").toLowerCase().toUpperCase().toLowerCase();
+const caseless = (name) => name.trim().replace(/\s+/g, " ").toLowerCase().toUpperCase().toLowerCase();
 /** @param {any} field */
 const chosenAt = (field) => field.closest("li").querySelector(".chosen");
 /**
@@ -73,7 +73,7 @@ const chosenAt = (field) => field.closest("li").querySelector(".chosen");
  * @param {any} field
  */
 const sits = (chip, field) =>
-  folded(field.value) === folded(chip.dataset.name)
+  caseless(field.value) === caseless(chip.dataset.name)
   && [chip.dataset.who, ""].includes(chosenAt(field).value);
 const showSeats = () => {
   const all = nameFields();

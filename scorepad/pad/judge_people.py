@@ -15,7 +15,7 @@ from scorepad.pad.field import (
     person,
 )
 from scorepad.pad.marks import Cell, Value
-from scorepad.pad.names import check_name, folded
+from scorepad.pad.names import caseless, check_name
 from scorepad.pad.opening import PERSON
 from scorepad.pad.state import Pad
 from scorepad.pad.table import table_before
@@ -74,7 +74,7 @@ def judge_name(
         for each, name in cells.items()
         if each.field == "name" and isinstance(name, str)
     }
-    taken = {folded(name) for player, name in names.items() if player != cell.player}
+    taken = {caseless(name) for player, name in names.items() if player != cell.player}
     return check_name(str(value), taken)
 
 

@@ -54,11 +54,11 @@ def clean_name(name: str) -> str:
     return spaced(_EDGES.sub("", name))
 
 
-def folded(name: str) -> str:
+def caseless(name: str) -> str:
     """Return the form in which names are compared.
 
-    Capitals, spaces and what nobody sees make no difference. That is how a phone can fold them as
-    well: letters in lower case, that in upper case, and in lower case again.
+    Capitals, spaces and what nobody sees make no difference. Letters are put into lower case, that
+    into upper case, and that into lower case again, as a phone can do it too.
     """
     letters = _UNSEEN.sub("", clean_name(name)).lower().upper().lower()
     return spaced(letters.replace("\u03c2", "\u03c3"))
@@ -67,7 +67,7 @@ def folded(name: str) -> str:
 def spellings(name: str) -> set[str]:
     """Return the usual spellings of a name, as names are stored.
 
-    They are few, for a database that knows no :func:`folded` names.
+    They are few, for a database that can't compare names by :func:`caseless`.
     """
     clean = clean_name(name)
     return {clean, clean.lower(), clean.upper(), clean.title(), clean[:1].upper() + clean[1:]}
@@ -88,13 +88,13 @@ def check_spelling(name: str) -> Refusal | None:
 
 
 def check_name(name: str, taken: Collection[str]) -> Refusal | None:
-    """Return what is wrong with ``name``, if anything; ``taken`` are folded names."""
+    """Return what is wrong with ``name``, if anything; ``taken`` are caseless names."""
     refusal = check_spelling(name)
     if refusal is not None:
         return refusal
     if not any(map(_is_seen, name)):
         return Refusal(Code.NAME_UNSEEN)
-    if folded(name) in taken:
+    if caseless(name) in taken:
         return Refusal(Code.NAME_TAKEN, {"name": clean_name(name)})
     return None
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from scorepad.pad.effective_marks import EffectiveMarks
 from scorepad.pad.marks import Cell, Value
-from scorepad.pad.names import check_name, clean_name, folded
+from scorepad.pad.names import caseless, check_name, clean_name
 from scorepad.pad.reveals import ASKED
 from scorepad.pad.table import RULE
 from scorepad.rules.library import duel_games, games
@@ -104,7 +104,7 @@ def check_people(opening: Opening, least: int, most: int) -> dict[str, Refusal]:
     taken: set[str] = set()
     for index, (_, name) in enumerate(opening.players):
         refusal = check_name(name, taken)
-        taken.add(folded(name))
+        taken.add(caseless(name))
         if refusal is not None:
             wrong[f"name.{index}"] = refusal
     return wrong

@@ -6,7 +6,7 @@ from dataclasses import replace
 from scorepad.pad.acts import Cells, rename
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.marks import Cell, Mark
-from scorepad.pad.names import folded
+from scorepad.pad.names import caseless
 from scorepad.pad.opening import PERSON
 
 
@@ -46,8 +46,9 @@ def called(pad: AnyPad, player: str, name: str) -> Cells:
 
     There are no cells where nothing changes.
     """
-    others = {folded(other) for id, other in pad.names.items() if id != player}
-    return rename(player, name) if pad.names[player] != name and folded(name) not in others else ()
+    others = {caseless(other) for id, other in pad.names.items() if id != player}
+    is_free = caseless(name) not in others
+    return rename(player, name) if is_free and pad.names[player] != name else ()
 
 
 def called_before(pad: AnyPad, person: str) -> Cells:
@@ -88,7 +89,7 @@ def without_names(marks: Sequence[Mark], players: Set[str]) -> tuple[Mark, ...]:
     No two players of a pad are called the same then.
     """
     taken = {
-        folded(str(value))
+        caseless(str(value))
         for mark in marks
         for cell, value in mark.cells
         if cell.field == "name" and cell.player not in players

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.names import folded
+from scorepad.pad.names import caseless
 from scorepad.pad.opening import house_name
 from scorepad.pad.state import Pad
 from scorepad.services.pad_cache import pad_if_readable
@@ -170,7 +170,7 @@ def listed(
 def _standings(game_id: str, summary: dict[str, Any], signs: Signs) -> tuple[Standing, ...]:
     winners = set(summary["winners"])
     standings = [
-        Standing(name, total, name in winners, signs.get((game_id, folded(name))))
+        Standing(name, total, name in winners, signs.get((game_id, caseless(name))))
         for name, total in zip(summary["players"], summary["totals"], strict=True)
     ]
     if summary["over"]:

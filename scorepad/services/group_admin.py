@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from typing import NamedTuple
 
-from scorepad.pad.names import check_name, clean_name, folded
+from scorepad.pad.names import caseless, check_name, clean_name
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.deleted_groups import deleted_groups
 from scorepad.services.groups import HOUSEHOLD, NoSuchGroup, current_group
@@ -91,7 +91,7 @@ def deleted_group_called(store: Store, text: str) -> GroupRow:
 def _one_called(groups: Sequence[GroupRow], text: str) -> GroupRow:
     tests = (
         lambda row: text == row.group_id,
-        lambda row: bool(row.name) and folded(row.name) == folded(text),
+        lambda row: bool(row.name) and caseless(row.name) == caseless(text),
         lambda row: len(text) >= _SHORTEST and row.group_id.startswith(text),
     )
     for means in tests:
@@ -119,7 +119,7 @@ def person_called(store: Store, device: str, text: str) -> Person:
         ),
     ]
     found = [each for each in people if each.id == text] or [
-        each for each in people if folded(each.name) == folded(text)
+        each for each in people if caseless(each.name) == caseless(text)
     ]
     if len(found) != 1:
         raise NoSuchName(text)
@@ -241,7 +241,7 @@ def _move_people(store: Store, double: str, into: str) -> None:
             there = transaction.people.ids_among(into, [person.person_id for person in some])
             new = []
             for person in some:
-                is_known = folded(person.name) in group.names or person.person_id in there
+                is_known = caseless(person.name) in group.names or person.person_id in there
                 if not is_known and not group.is_full:
                     new.append(with_own_sign(group.signs, person))
                     group.add(person.name, person.person_id, new[-1].sign)

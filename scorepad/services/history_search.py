@@ -8,7 +8,7 @@ from datetime import datetime, timedelta, tzinfo
 from typing import NamedTuple
 
 from scorepad.pad.moments import local
-from scorepad.pad.names import folded
+from scorepad.pad.names import caseless
 from scorepad.store import AnyOf, GameRow, PersonRow
 
 _MOST_WORDS = 8
@@ -114,5 +114,5 @@ def _begins(word: str, name: str) -> bool:
 
 
 def _parts(text: str) -> list[str]:
-    letters = unicodedata.normalize("NFKD", folded(text))
+    letters = unicodedata.normalize("NFKD", caseless(text))
     return re.findall(r"\w+", "".join(each for each in letters if not unicodedata.combining(each)))

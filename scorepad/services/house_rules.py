@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.names import check_name, clean_name, folded
+from scorepad.pad.names import caseless, check_name, clean_name
 from scorepad.pad.opening import house_name
 from scorepad.rules.checking import RulesetError
 from scorepad.rules.library import games
@@ -99,7 +99,7 @@ def house_rules(store: Store, device: str) -> tuple[HouseRules, ...]:
     """
     with store.reading() as transaction:
         rules = [_house(row) for row in _rows(transaction, device)]
-    return tuple(sorted(rules, key=lambda house: (folded(house.name), house.id)))
+    return tuple(sorted(rules, key=lambda house: (caseless(house.name), house.id)))
 
 
 def house_rule(store: Store, device: str, house_id: str) -> HouseRules | None:
@@ -155,7 +155,7 @@ def drop_house_rule(store: Store, device: str, house_id: str) -> None:
 
 def _refuse(transaction: Transaction, device: str, house: HouseRules) -> Refusal | None:
     others = [row for row in _rows(transaction, device) if row.house_id != house.id]
-    refusal = check_name(house.name, {folded(row.name) for row in others})
+    refusal = check_name(house.name, {caseless(row.name) for row in others})
     if refusal is not None and refusal.code is Code.NAME_EMPTY:
         return Refusal(Code.RULES_NEED_A_NAME)
     if refusal is None and len(others) >= MOST:

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from scorepad.pad.names import clean_name, folded
+from scorepad.pad.names import caseless, clean_name
 from scorepad.pad.opening import Opening, check_opening
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.duel.ruleset import DuelRuleset
@@ -137,7 +137,7 @@ class NewGameInput:
         Of several of the same name it is the ``person`` with this id, or one who was typed.
         """
         for index, text in enumerate(self.names):
-            if folded(text) == folded(name) and self.sat.get(index, "") in ("", person):
+            if caseless(text) == caseless(name) and self.sat.get(index, "") in ("", person):
                 return index
         return None
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
 from scorepad.pad.moments import A_DAY
-from scorepad.pad.names import check_name, clean_name, folded
+from scorepad.pad.names import caseless, check_name, clean_name
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.groups import HOUSEHOLD, current_group
 from scorepad.store import GroupRow, Phone, Store, StoreUnavailable, Transaction
@@ -72,7 +72,7 @@ def phone_called(store: Store, text: str) -> str:
     with store.reading() as transaction:
         named = transaction.groups.named_devices()
         alike = [each for each in transaction.groups.devices_like(text) if each != HOUSEHOLD]
-    called = {phone.device for phone in named if folded(phone.name) == folded(text)}
+    called = {phone.device for phone in named if caseless(phone.name) == caseless(text)}
     if not called and len(text) >= _SHORTEST:
         called = set(alike)
     if len(called) != 1:
@@ -86,7 +86,9 @@ def name_phone(store: Store, group_ids: Sequence[str], phone: str, name: str) ->
     Two phones of one group have different names.
     """
     for group_id in group_ids:
-        others = {folded(each.name) for each in phones_in(store, group_id) if each.device != phone}
+        others = {
+            caseless(each.name) for each in phones_in(store, group_id) if each.device != phone
+        }
         refusal = check_name(name, others)
         if refusal is not None and refusal.code is not Code.NAME_EMPTY:
             return refusal
@@ -133,9 +135,9 @@ def named_after(phones: Iterable[Phone], names: Iterable[str]) -> list[str]:
 
     As in "Anna's phone", "Annas Handy" or "téléphone d'Anna".
     """
-    words = [folded(name) for name in names if folded(name)]
+    words = [caseless(name) for name in names if caseless(name)]
     return [
         phone.device
         for phone in phones
-        if any(re.search(rf"(?<!\w){re.escape(word)}", folded(phone.name)) for word in words)
+        if any(re.search(rf"(?<!\w){re.escape(word)}", caseless(phone.name)) for word in words)
     ]

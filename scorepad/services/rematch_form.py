@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.names import folded
+from scorepad.pad.names import caseless
 from scorepad.rules.library import all_games, games
 from scorepad.services.games import games_listed
 from scorepad.services.groups import current_group_id
@@ -51,7 +51,7 @@ class EarlierGames(NamedTuple):
     def meant(self, known: str) -> KnownName:
         """Return whom a tapped name means, by the person's id or by the name."""
         of_person = (each for each in self.known if each.person and each.person == known)
-        of_name = (each for each in self.known if folded(each.name) == folded(known))
+        of_name = (each for each in self.known if caseless(each.name) == caseless(known))
         return next(of_person, None) or next(of_name, KnownName(known))
 
 
@@ -95,20 +95,20 @@ def _known(
         else {}
     )
     known = names_known(transaction, group_id) if group_id else {}
-    called = Counter(folded(person.name) for person in people.values() if not person.hidden)
+    called = Counter(caseless(person.name) for person in people.values() if not person.hidden)
     names: dict[str, KnownName] = {}
 
     def add(person: PersonRow) -> None:
-        sign = person.sign if called[folded(person.name)] > 1 else None
+        sign = person.sign if called[caseless(person.name)] > 1 else None
         names.setdefault(person.person_id, KnownName(person.name, person.person_id, sign))
 
     for game in recent:
         for name in game.game.summary["players"]:
-            person = people.get(known.get(folded(name), ""))
+            person = people.get(known.get(caseless(name), ""))
             if person is not None and not person.hidden:
                 add(person)
-            elif game.game.group_id != group_id and not called[folded(name)] and person is None:
-                names.setdefault(folded(name), KnownName(name))
+            elif game.game.group_id != group_id and not called[caseless(name)] and person is None:
+                names.setdefault(caseless(name), KnownName(name))
     for person in people.values():
         if not person.hidden:
             add(person)

@@ -9,7 +9,7 @@ from scorepad.pad.any_pad import AnyPad, tricks_of
 from scorepad.pad.judge import judge
 from scorepad.pad.judge_people import first_open_round, refuse_other_round, seats_of_open_round
 from scorepad.pad.marks import Mark
-from scorepad.pad.names import check_name, clean_name, folded
+from scorepad.pad.names import caseless, check_name, clean_name
 from scorepad.pad.people import be_person, person_ids
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Code, Refusal
@@ -79,7 +79,7 @@ class Seating:
 def refuse_newcomer(pad: AnyPad, seating: Seating, name: str) -> Refusal | None:
     """Return what is wrong with a newcomer's name."""
     names = (*pad.names.values(), *seating.newcomers.values())
-    return check_name(name, {folded(each) for each in names})
+    return check_name(name, {caseless(each) for each in names})
 
 
 def refuse_earlier_round(pad: Pad, seen: str) -> Refusal | None:
@@ -130,7 +130,7 @@ def names_to_join(store: Store, opened: OpenedGame, seating: Seating) -> tuple[s
 
     Those who played last come first.
     """
-    called = {folded(name) for name in (*opened.pad.names.values(), *seating.newcomers.values())}
+    called = {caseless(name) for name in (*opened.pad.names.values(), *seating.newcomers.values())}
     with store.reading() as transaction:
         people = transaction.people.all(opened.game.group_id)
         ids = transaction.people.ids_among(opened.game.group_id, person_ids(opened.pad).values())
@@ -140,7 +140,7 @@ def names_to_join(store: Store, opened: OpenedGame, seating: Seating) -> tuple[s
         for person in people
         if not person.hidden
         and person.person_id not in seated_ids
-        and folded(person.name) not in called
+        and caseless(person.name) not in called
     ]
     return tuple(dict.fromkeys(free))[:_MOST]
 
@@ -173,7 +173,7 @@ def joined(
         return seating.join(fresh, name, fresh)
     if not answer:
         with store.reading() as transaction:
-            answer = names_known(transaction, opened.game.group_id).get(folded(name), "")
+            answer = names_known(transaction, opened.game.group_id).get(caseless(name), "")
     there = {*opened.pad.names, *seating.newcomers}
     if answer and answer not in there:
         return seating.join(answer, name)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from scorepad.pad.names import check_name, clean_name, folded
+from scorepad.pad.names import caseless, check_name, clean_name
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.library import all_games, games
 from scorepad.rules.option_table import OPTIONS
@@ -113,5 +113,5 @@ def checked_names(names: Sequence[str]) -> tuple[str, ...]:
         refusal = check_name(name, taken)
         if refusal is not None:
             raise Refused(refusal)
-        taken.add(folded(name))
+        taken.add(caseless(name))
     return tuple(map(clean_name, names))

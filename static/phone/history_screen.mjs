@@ -1,6 +1,6 @@
 /** The games of this phone without network, found by the names of who played, a game or a day. */
 import { gamesListed } from "./home_screen.mjs";
-import { folded } from "./names.mjs";
+import { caseless } from "./names.mjs";
 import { byId } from "./screen.mjs";
 import { reloadAfter, sendIfBack } from "./sending.mjs";
 import { putScreen, screens } from "./shell_screens.mjs";
@@ -8,22 +8,22 @@ import { t } from "./speech.mjs";
 
 /** Leave what has every word in sight; nothing but names, games and days is looked through. */
 function find() {
-  const words = folded(byId("words").value).split(" ").filter(Boolean);
+  const words = caseless(byId("words").value).split(" ").filter(Boolean);
   let found = 0;
   for (const item of document.querySelectorAll("#found > li")) {
-    const text = folded(item.textContent);
+    const text = caseless(item.textContent);
     item.hidden = !words.every((word) => text.includes(word));
     found += Number(!item.hidden);
   }
   byId("none").hidden = found > 0;
   for (const chip of document.querySelectorAll("button[name=person]")) {
-    chip.ariaPressed = `${folded(byId("words").value) === folded(chip.value)}`;
+    chip.ariaPressed = `${caseless(byId("words").value) === caseless(chip.value)}`;
   }
 }
 
 screens.history = async ({ phone, stored, asked }) => {
   const games = await gamesListed(phone, stored);
-  const people = new Map(games.flatMap((game) => game.people).map((name) => [folded(name), name]));
+  const people = new Map(games.flatMap((game) => game.people).map((name) => [caseless(name), name]));
   putScreen("history", {
     ...{ games, people: [...people.values()], words: asked.get("q") ?? "" },
     here: location.pathname + location.search,
@@ -36,7 +36,7 @@ screens.history = async ({ phone, stored, asked }) => {
   for (const chip of document.querySelectorAll("button[name=person]")) {
     chip.onclick = () => {
       const field = byId("words");
-      field.value = folded(field.value) === folded(chip.value) ? "" : chip.value;
+      field.value = caseless(field.value) === caseless(chip.value) ? "" : chip.value;
       find();
     };
   }

@@ -2,7 +2,7 @@
  * The judge of names, seats and newcomers. Pure. The server's side is
  * scorepad/pad/judge_people.py.
  */
-import { checkName, cleanName, folded } from "./names.mjs";
+import { caseless, checkName, cleanName } from "./names.mjs";
 import { valueIn } from "./effective_marks.mjs";
 import { cellsOf, deals, dealsFor, largestHand, tableBefore, valueWith } from "./written_pad.mjs";
 
@@ -71,7 +71,7 @@ export function judgeName(pad, [, , player, , value], cells) {
     ...Object.fromEntries(named.map(([, , id, , name]) => [id, name])),
   };
   const others = Object.entries(names).filter(([id]) => id !== player);
-  const refused = checkName(value, new Set(others.map(([, name]) => folded(name))));
+  const refused = checkName(value, new Set(others.map(([, name]) => caseless(name))));
   return refused ?? (cleanName(value) === value ? null : notAMark([0, 0, player, "name", value]));
 }
 

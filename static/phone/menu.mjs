@@ -15,7 +15,7 @@ import { MENU_FORMS, seatsAsked, seatsNow } from "./menu_forms.mjs";
 import { renderMenu } from "./menu_markup.mjs";
 import "./menu_words.mjs";
 import { logPage } from "./log_view.mjs";
-import { folded } from "./names.mjs";
+import { caseless } from "./names.mjs";
 import { root } from "./prefix.mjs";
 import { changesIn, rulesView } from "./rule_changes.mjs";
 import { handAndDealerView, lengthView } from "./schedule_view.mjs";
@@ -56,7 +56,7 @@ const PAGES = {
     const seen = form.get("seen") ?? "";
     return {
       view: seatsView(pad, game.game_id, seating, { text, seen, newcomer: newPlayerId() }),
-      known: known.names.filter((name) => !taken.has(folded(name))).slice(0, MOST_KNOWN),
+      known: known.names.filter((name) => !taken.has(caseless(name))).slice(0, MOST_KNOWN),
       about_name: aboutName,
       question: null,
     };

@@ -42,7 +42,7 @@ export const cleanName = (name) => spaced(trimmed(name));
  *
  * @param {string} name
  */
-export const folded = (name) =>
+export const caseless = (name) =>
   spaced(
     cleanName(name)
       .replace(UNSEEN, "")
@@ -81,5 +81,5 @@ export function checkName(name, taken) {
   const [cleaned, refusal] = [cleanName(name), checkSpelling(name)];
   if (refusal) return refusal;
   if (!cleaned.replace(UNSEEN, "").replace(ALONE, "")) return { code: "name_unseen", facts: {} };
-  return taken.has(folded(name)) ? { code: "name_taken", facts: { name: cleaned } } : null;
+  return taken.has(caseless(name)) ? { code: "name_taken", facts: { name: cleaned } } : null;
 }

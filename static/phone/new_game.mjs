@@ -6,7 +6,7 @@
 import { games } from "./games.mjs";
 import { duelRules } from "./duel_rules.mjs";
 import { catalogue } from "./game_catalogue.mjs";
-import { cleanName, folded } from "./names.mjs";
+import { caseless, cleanName } from "./names.mjs";
 import { checkOpening, dealsOf, largestHand } from "./opening.mjs";
 import { rematch } from "./rematches.mjs";
 import { contradicting, optionsOf, variantsAmong } from "./rule_fields.mjs";
@@ -55,10 +55,10 @@ export const mostPlayers = () => Math.max(...offered().map((key) => playersOf(ke
  * @returns {KnownPerson[]}
  */
 export function namesOf(stored, people) {
-  const names = new Set(people.map(({ name }) => folded(name)));
+  const names = new Set(people.map(({ name }) => caseless(name)));
   const others = stored
     .flatMap(({ about }) => about.players ?? [])
-    .filter((name) => !names.has(folded(name)) && names.add(folded(name)))
+    .filter((name) => !names.has(caseless(name)) && names.add(caseless(name)))
     .map((name) => ({ name, person: "", sign: null }));
   return [...people, ...others].slice(0, MOST_NAMES);
 }
@@ -133,7 +133,7 @@ export function formLike(pad, key, stored) {
  */
 export const seatOf = ({ names, sat }, { name, person }) =>
   names.findIndex(
-    (each, place) => folded(each) === folded(name) && ["", person].includes(sat[place] ?? ""),
+    (each, place) => caseless(each) === caseless(name) && ["", person].includes(sat[place] ?? ""),
   );
 
 /**
@@ -210,7 +210,7 @@ function unreadable({ game: key, rounds, hands }, seated, game, rules) {
  */
 const peopleOf = ({ names, sat }, people, newPlayer, seated) =>
   seated.map((place) => {
-    const called = people.filter(({ name }) => folded(name) === folded(names[place]));
+    const called = people.filter(({ name }) => caseless(name) === caseless(names[place]));
     const meant = called.find(({ person }) => person === sat[place]);
     const known = meant ?? (called.length === 1 ? called[0] : null);
     return [known?.person || newPlayer(), names[place]];

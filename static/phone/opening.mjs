@@ -3,7 +3,7 @@
  * is scorepad/pad/opening.py.
  */
 import { isOfDuels } from "./duel_round.mjs";
-import { checkName, cleanName, folded } from "./names.mjs";
+import { caseless, checkName, cleanName } from "./names.mjs";
 import { withOptions } from "./options.mjs";
 import { readRuleset } from "./ruleset.mjs";
 import { dealsToCome } from "./schedule.mjs";
@@ -83,7 +83,7 @@ export function checkOpening(opening) {
   players.forEach(([, name], place) => {
     const refused = checkName(name, taken);
     if (refused) wrong[`name.${place}`] = refused;
-    taken.add(folded(name));
+    taken.add(caseless(name));
   });
   // A match has no dealer, no length and no option.
   if (isOfDuels(data)) return wrong;

@@ -5,7 +5,7 @@
 import { fold } from "./fold.mjs";
 import { judge } from "./judge.mjs";
 import { firstOpenRound, seatsOfOpenRound } from "./judge_people.mjs";
-import { checkName, cleanName, folded } from "./names.mjs";
+import { caseless, checkName, cleanName } from "./names.mjs";
 import { shownNumber } from "./visibility.mjs";
 import { seat } from "./table_acts.mjs";
 import { cellsOf, dealtPlayers, everybody, newestMark } from "./written_pad.mjs";
@@ -108,7 +108,7 @@ export const refuseNewcomer = (pad, seating, name) => checkName(name, namesTaken
  * @param {Seating} seating
  */
 export const namesTaken = (pad, { newcomers }) =>
-  new Set([...Object.values(pad.names), ...newcomers.map(([, name]) => name)].map(folded));
+  new Set([...Object.values(pad.names), ...newcomers.map(([, name]) => name)].map(caseless));
 
 /**
  * The cells that write the seating from the next deal on; none where they sit so already.

@@ -3,7 +3,7 @@
  * what can be done about each.
  */
 import { games } from "./games.mjs";
-import { checkName, cleanName, folded } from "./names.mjs";
+import { caseless, checkName, cleanName } from "./names.mjs";
 import { inWords } from "./new_game_view.mjs";
 import { keepDraft, paperDrafts } from "./paper_drafts.mjs";
 import { note, noted, root } from "./prefix.mjs";
@@ -109,7 +109,7 @@ async function rename(storage, { id }, names) {
   const taken = new Set();
   const wrong = names.map((name) => {
     const refused = checkName(name, taken);
-    taken.add(folded(name));
+    taken.add(caseless(name));
     return inWords(refused ?? undefined);
   });
   if (wrong.some(Boolean)) return wrong;

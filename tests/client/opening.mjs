@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { fold } from "../../static/phone/fold.mjs";
 import "../../static/phone/match_fold.mjs";
 import { newGameId, newPlayerId } from "../../static/phone/ids.mjs";
-import { checkName, cleanName, folded } from "../../static/phone/names.mjs";
+import { caseless, checkName, cleanName } from "../../static/phone/names.mjs";
 import * as opening from "../../static/phone/opening.mjs";
 import { rematch } from "../../static/phone/rematches.mjs";
 import { contradicting, optionsOf, variantsAmong } from "../../static/phone/rule_fields.mjs";
@@ -11,7 +11,7 @@ import { contradicting, optionsOf, variantsAmong } from "../../static/phone/rule
 const ASKED = {
   opening: (asked) => ({ wrong: opening.checkOpening(asked), cells: opening.openingCells(asked) }),
   names: (names) =>
-    names.map((name) => [cleanName(name), folded(name), checkName(name, new Set())?.code ?? null]),
+    names.map((name) => [cleanName(name), caseless(name), checkName(name, new Set())?.code ?? null]),
   options: ({ data, switched }) => contradicting(data, switched) ?? optionsOf(data, switched),
   among: ({ options, data }) => variantsAmong(options, data),
   ids: (number) => Array.from({ length: number }, () => [newGameId(), newPlayerId()]),

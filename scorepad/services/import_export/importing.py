@@ -12,7 +12,7 @@ from collections.abc import (
 from dataclasses import dataclass, field
 from tempfile import TemporaryFile
 
-from scorepad.pad.names import folded
+from scorepad.pad.names import caseless
 from scorepad.pad.people import person_ids
 from scorepad.services.groups import current_group_id, ensure_group
 from scorepad.services.import_export import ImportRefused, What
@@ -128,7 +128,7 @@ def bring_in(
     people: dict[str, str] = {}
     for item in items:
         if isinstance(item, FilePerson):
-            people[item.person_id] = folded(item.name)
+            people[item.person_id] = caseless(item.name)
             continue
         say("comparing", number, 0)
         number, only = number + 1, item.game_id
@@ -140,7 +140,7 @@ def bring_in(
             damaged.add(item.game_id)
             continue
         for player, id in person_ids(item.pad).items():
-            people[id] = folded(item.pad.names[player])
+            people[id] = caseless(item.pad.names[player])
         known += is_here and not is_deleted
         if is_deleted:
             deleted.append(item.game_id)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, MutableMapping, Sequence
 
-from scorepad.pad.names import clean_name, folded
+from scorepad.pad.names import caseless, clean_name
 from scorepad.services.import_export.files import FilePerson
 from scorepad.services.people.seating import KnownPeople
 from scorepad.services.people.signs import with_own_sign
@@ -20,29 +20,29 @@ def write_people(
 ) -> None:
     """Write people of another group into this one, with three statements for all of them.
 
-    Each is whoever has the same id here, else whom ``names`` know by their folded names, unless the
-    name is among those to be kept ``apart``. New people are added to the ``group``; while it is
-    full, none of them comes in.
+    Each is whoever has the same id here, else whom ``names`` know by their caseless names, unless
+    the name is among those to be kept ``apart``. New people are added to the ``group``; while it
+    is full, none of them comes in.
     """
     if not people:
         return
     ids = [each for person in people for each in (person.person_id, *person.ids)]
     here = transaction.people.ids_among(group_id, ids)
     # Whoever was known may be another's second id by now, or gone.
-    by_name = filter(None, (names.get(folded(person.name)) for person in people))
+    by_name = filter(None, (names.get(caseless(person.name)) for person in people))
     still = transaction.people.ids_among(group_id, by_name)
     rows: list[PersonRow] = []
     for person in people:
-        name, folded_name = clean_name(person.name), folded(person.name)
+        name, caseless_name = clean_name(person.name), caseless(person.name)
         into = here.get(person.person_id)
         if into is None:
-            into = still.get(names.get(folded_name, ""))
-            if folded_name in apart:
+            into = still.get(names.get(caseless_name, ""))
+            if caseless_name in apart:
                 into = None
             if into is None and group.is_full:
                 continue
-            if folded_name in apart:
-                apart[folded_name] = person.person_id
+            if caseless_name in apart:
+                apart[caseless_name] = person.person_id
             hidden = person.hidden and into is None
             row = PersonRow(person.person_id, name, person.sign, hidden, into, now)
             if into is None:

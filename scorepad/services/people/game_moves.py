@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.names import folded
+from scorepad.pad.names import caseless
 from scorepad.pad.people import person_ids, told_apart
 from scorepad.services.access import NoSuchGame, OpenedGame
 from scorepad.services.groups import NoSuchGroup
@@ -108,7 +108,7 @@ def _leave(
     for player, person in people.items():
         if person is None or ids[player] in there or person.person_id != ids[player]:
             continue
-        is_new = player in persons_apart or folded(person.name) not in group.names
+        is_new = player in persons_apart or caseless(person.name) not in group.names
         if is_new and not group.is_full:
             own = with_own_sign(group.signs, person)
             transaction.people.add(to, own)

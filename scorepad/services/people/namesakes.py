@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from scorepad.pad.marks import is_author
-from scorepad.pad.names import clean_name, folded
+from scorepad.pad.names import caseless, clean_name
 from scorepad.pad.people import players_of
 from scorepad.services.groups import current_group
 from scorepad.services.pad_cache import pad_if_readable
@@ -129,7 +129,7 @@ def questions_after(
 
 
 def names_in_doubt(store: Store, device: str, names: Collection[str], now: int) -> set[str]:
-    """Return those of the folded ``names`` that may mean somebody else than who has them here.
+    """Return those of the caseless ``names`` that may mean somebody else than who has them here.
 
     They are as many as a file has: only of people who play now it is asked where, each in a
     transaction of its own.
@@ -173,12 +173,12 @@ class Asking:
         """
         self._transaction, self._group, self._device = transaction, group, device
         self._now, self._but = now, but
-        self._here = {folded(name) for name in names if clean_name(name)}
+        self._here = {caseless(name) for name in names if clean_name(name)}
         people = transaction.people.all(group.group_id)
         self._people = {person.person_id: person for person in people}
         self._by_name: dict[str, list[PersonRow]] = {}
         for person in people:
-            self._by_name.setdefault(folded(person.name), []).append(person)
+            self._by_name.setdefault(caseless(person.name), []).append(person)
         self._known = names_known(transaction, group.group_id)
 
     def within(self, transaction: Transaction) -> "Asking":
@@ -188,7 +188,7 @@ class Asking:
         return again
 
     def people_called(self, name: str) -> list[PersonRow]:
-        """Return whom a folded name means that the group knows; nobody for any other name."""
+        """Return whom a caseless name means that the group knows; nobody for any other name."""
         return self._called(name) if name in self._known else []
 
     def about(self, name: str) -> Question | None:
@@ -203,17 +203,17 @@ class Asking:
         return tuple(self._candidate(person) for person in self._called(name))
 
     def _called(self, name: str) -> list[PersonRow]:
-        folded_name = folded(name)
-        if not folded_name:
+        caseless_name = caseless(name)
+        if not caseless_name:
             return []
-        people = self._by_name.get(folded_name)
-        known = self._known.get(folded_name)
+        people = self._by_name.get(caseless_name)
+        known = self._known.get(caseless_name)
         if people:
             return people
         if known is not None:
             return [self._people[known]] if known in self._people else []
         # Of two who are called Thomas, one may sit down as Thomas B.
-        first = folded_name.split()[0]
+        first = caseless_name.split()[0]
         people = self._by_name.get(first, [])
         return people if len(people) > 1 else []
 
@@ -255,4 +255,4 @@ class Asking:
 
     def _is_this(self, others: Collection[str]) -> bool:
         """Return whether a table plays on here: most of those who sit there come here, too."""
-        return 2 * sum(folded(each) in self._here for each in others) > len(others)
+        return 2 * sum(caseless(each) in self._here for each in others) > len(others)

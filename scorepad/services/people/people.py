@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from scorepad.pad.names import by_name, check_name, clean_name, folded, spellings
+from scorepad.pad.names import by_name, caseless, check_name, clean_name, spellings
 from scorepad.pad.people import person_ids
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
@@ -49,7 +49,7 @@ class PersonDetails(NamedTuple):
     def double_called(self, name: str) -> Person | None:
         """Return the one of the doubles who has this name, if there is one."""
         return next(
-            (double for double in self.doubles if folded(double.name) == folded(name)), None
+            (double for double in self.doubles if caseless(double.name) == caseless(name)), None
         )
 
 
@@ -124,7 +124,7 @@ def rename_person(store: Store, device: str, person_id: str, name: str) -> Refus
 
 
 def _refuse_name(name: str, people: Iterable[PersonRow], person: PersonRow) -> Refusal | None:
-    others = {folded(each.name) for each in people if each.person_id != person.person_id}
+    others = {caseless(each.name) for each in people if each.person_id != person.person_id}
     return check_name(name, others)
 
 

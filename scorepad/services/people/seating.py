@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.names import clean_name, folded
+from scorepad.pad.names import caseless, clean_name
 from scorepad.pad.people import is_erased, person_ids, told_apart
 from scorepad.services.links import new_player_id
 from scorepad.services.people.signs import free_sign
@@ -24,8 +24,8 @@ _NO_PLAYERS: Mapping[str, str] = {}
 class KnownPeople:
     """The people of the group with that id, read once for many who come into it.
 
-    ``names`` are ids by folded names, ``signs`` those that are taken, ``number`` is that of people.
-    Everybody who comes in is added, so that it need not be read again.
+    ``names`` are ids by caseless names, ``signs`` those that are taken, ``number`` is that of
+    people. Everybody who comes in is added, so that it need not be read again.
     """
 
     group_id: str
@@ -35,7 +35,7 @@ class KnownPeople:
 
     def add(self, name: str, person_id: str, sign: int) -> None:
         """Add somebody new."""
-        self.names.setdefault(folded(name), person_id)
+        self.names.setdefault(caseless(name), person_id)
         self.signs.add(sign)
         self.number += 1
 
@@ -65,13 +65,13 @@ def known_people(transaction: Transaction, group_id: str) -> KnownPeople:
 
 
 def names_known(transaction: Transaction, group_id: str) -> dict[str, str]:
-    """Return the ids of the group's people by their folded names.
+    """Return the ids of the group's people by their caseless names.
 
     A name that somebody has now comes before one that somebody had.
     """
     people = transaction.people.all(group_id)
-    persons = {folded(name): person for name, person in transaction.people.names(group_id)}
-    return persons | {folded(person.name): person.person_id for person in reversed(people)}
+    persons = {caseless(name): person for name, person in transaction.people.names(group_id)}
+    return persons | {caseless(person.name): person.person_id for person in reversed(people)}
 
 
 def known_again(store: Store, group_id: str, known: KnownPeople | None) -> KnownPeople:
@@ -99,7 +99,7 @@ def seat_people(
         person_id = player
         if player not in persons_apart:
             person = transaction.people.get(group.group_id, player)
-            person_id = person.person_id if person else group.names.get(folded(name), player)
+            person_id = person.person_id if person else group.names.get(caseless(name), player)
             while person_id in taken:
                 person_id = new_player_id()
         taken.add(person_id)
@@ -121,7 +121,7 @@ def note_people(
 
     The group knows them from now on, under a known id or as a new person. Players in ``there`` are
     noted already; ``names`` are their names elsewhere, by player.
-    ``apart`` are folded names that mean nobody who is known, with the id of the person whom they
+    ``apart`` are caseless names that mean nobody who is known, with the id of the person whom they
     mean since they were first noted here, "" before that.
     ``group`` are the people of the group, where they were read before.
     """
@@ -141,7 +141,7 @@ def note_people(
     if unknown and group is not None:
         # A person who was said to be another one must not be matched by name.
         by_name = {
-            player: group.names.get(folded(called[player]))
+            player: group.names.get(caseless(called[player]))
             for player in unknown
             if player not in told_apart(pad)
         }
@@ -151,8 +151,8 @@ def note_people(
         for player in unknown:
             id, name = persons[player], called[player]
             means = now_known.get(by_name.get(player) or "")
-            if apart is not None and folded(name) in apart:
-                means = apart[folded(name)] or None
+            if apart is not None and caseless(name) in apart:
+                means = apart[caseless(name)] or None
             if means in here:
                 means = None
             if means is None and group.is_full:
@@ -160,8 +160,8 @@ def note_people(
             sign = free_sign(group.signs)
             if means is None:
                 group.add(name, id, sign)
-                if apart is not None and folded(name) in apart:
-                    apart[folded(name)] = id
+                if apart is not None and caseless(name) in apart:
+                    apart[caseless(name)] = id
             rows.append(PersonRow(id, clean_name(name), sign, False, means, now))
             ids[id] = means or id
             here.add(ids[id])

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping
 
-from scorepad.pad.names import folded
+from scorepad.pad.names import caseless
 from scorepad.pad.people import person_ids
 from scorepad.services.access import OpenedGame
 from scorepad.store import GameRow, PersonRow, Store, Transaction
@@ -75,7 +75,7 @@ def table_signs(players: Iterable[str], known: Mapping[str, int]) -> dict[str, i
 
 
 Signs = Mapping[tuple[str, str], int]
-"""The sign of a person who has a name in a game, by the game's id and the folded name."""
+"""The sign of a person who has a name in a game, by the game's id and the caseless name."""
 
 NONE: Signs = {}
 
@@ -87,7 +87,7 @@ def namesakes_in(transaction: Transaction, group_id: str, games: Iterable[GameRo
     """
     called: dict[str, list[tuple[str, int]]] = {}
     for person, name, sign in transaction.people.named_signs(group_id) if group_id else ():
-        called.setdefault(folded(name), []).append((person, sign))
+        called.setdefault(caseless(name), []).append((person, sign))
     several = {name: people for name, people in called.items() if len(people) > 1}
     if not several:
         return NONE

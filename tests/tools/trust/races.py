@@ -1,4 +1,4 @@
-"""Many phones that write in the same cell at once, while all games are taken along.
+"""Many phones that write in the same cell at once, while all games are exported.
 
 In every bout each phone has seen the same pad and writes another bid into the
 same cell, no two the same: one is written, the others are shown what stands there now.
