@@ -23,7 +23,9 @@ function find() {
 
 screens.history = async ({ phone, stored, asked }) => {
   const games = await gamesListed(phone, stored);
-  const people = new Map(games.flatMap((game) => game.people).map((name) => [caseless(name), name]));
+  const people = new Map(
+    games.flatMap((game) => game.people).map((name) => [caseless(name), name]),
+  );
   putScreen("history", {
     ...{ games, people: [...people.values()], words: asked.get("q") ?? "" },
     here: location.pathname + location.search,

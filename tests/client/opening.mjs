@@ -11,7 +11,11 @@ import { contradicting, optionsOf, variantsAmong } from "../../static/phone/rule
 const ASKED = {
   opening: (asked) => ({ wrong: opening.checkOpening(asked), cells: opening.openingCells(asked) }),
   names: (names) =>
-    names.map((name) => [cleanName(name), caseless(name), checkName(name, new Set())?.code ?? null]),
+    names.map((name) => [
+      cleanName(name),
+      caseless(name),
+      checkName(name, new Set())?.code ?? null,
+    ]),
   options: ({ data, switched }) => contradicting(data, switched) ?? optionsOf(data, switched),
   among: ({ options, data }) => variantsAmong(options, data),
   ids: (number) => Array.from({ length: number }, () => [newGameId(), newPlayerId()]),
