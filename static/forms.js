@@ -64,9 +64,8 @@ document.addEventListener("keydown", (event) => {
 });
 // A known name sits down, or gets up, in the moment of the tap, and so does a further seat come:
 // what the phone knows needs no answer that might come too late.
-/** @param {string} name */
-const caseless = (name) =>
-  name.trim().replace(/\s+/g, " ").toLowerCase().toUpperCase().toLowerCase();
+/** @param {string} one */
+const caseless = (one) => one.trim().replace(/\s+/g, " ").toLowerCase().toUpperCase().toLowerCase();
 /** @param {any} field */
 const chosenAt = (field) => field.closest("li").querySelector(".chosen");
 /**
