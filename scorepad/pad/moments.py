@@ -26,7 +26,7 @@ def is_known(at: int) -> bool:
 
 
 def local(at: int, zone: tzinfo | None = None) -> datetime:
-    """Return ``at`` as clocks in ``zone`` show it; ``None`` is the zone of this machine.
+    """Return ``at`` (Unix seconds) as clocks in ``zone`` show it; ``None`` is this machine's zone.
 
     Where a calendar has no such moment, it is the nearest one.
     """
