@@ -117,10 +117,9 @@ def games_of_machine(
 def _game(store: Store, game_id: str, format: Format, *, writes: bool) -> str:
     """Return the piece of one game, "" where it was deleted meanwhile.
 
-    Whoever ``writes`` in it gets what has been typed of it from paper as well.
-
-    With a rollback journal, writers wait for readers: so each game is read in a transaction of its
-    own, and worked on afterwards.
+    Whoever ``writes`` in it gets what has been typed of it from paper as well. With a rollback
+    journal, writers wait for readers: so each game is read in a transaction of its own, and worked
+    on afterwards.
 
     Raises:
         UnreadableGame: it is damaged.

@@ -39,10 +39,7 @@ def store_finished(transaction: Transaction, game: GameRow, finished: Finished |
 
 
 def month_of(at: int) -> str:
-    """Return the month of a moment (Unix seconds): "2026-11".
-
-    All readers share it: it is one of this machine's time zone, and of no phone's.
-    """
+    """Return the month of Unix seconds, "2026-11", in this machine's zone: all readers share it."""
     return f"{local(at):%Y-%m}"
 
 
