@@ -69,9 +69,9 @@ class People(Repository):
     """The people of groups, and the games that they played in."""
 
     def all(self, group_id: str) -> list[PersonRow]:
-        """Return everybody of the group who has played in a game that is there.
+        """Return everybody of the group who has played in a game that is there, last played first.
 
-        Each is there once, whoever played last first; nobody who is being erased.
+        Each is there once, and nobody who is being erased.
         """
         query = _PEOPLE.where(PERSON.c.group_id == group_id)
         rows = self._connection.execute(query.order_by(*_LAST_PLAYED_FIRST))
@@ -194,10 +194,7 @@ class People(Repository):
         return [str(row[0]) for row in self._connection.execute(_games_of(group_id, person_id))]
 
     def signs_in_game(self, game_id: str, ids: Iterable[str]) -> dict[str, int]:
-        """Return the signs of those whom the group of the game knows by one of the ``ids``.
-
-        They are by that id.
-        """
+        """Return by id the signs of those whom the game's group knows by one of the ``ids``."""
         rows = self._connection.execute(_SIGNS, {"game_id": game_id, "ids": sorted(ids)})
         return {str(row[0]): int(row[1]) for row in rows}
 
