@@ -91,7 +91,7 @@ def read_marks(marks: Sequence[Mark], known: EffectiveMarks = NOTHING) -> Effect
         for cell, _ in acts[id].cells:
             newest[cell] = max(newest[cell], index)
     every, conflicts = (*known.marks, *marks), known.conflicts
-    # A live mark has seen all before it, and asks nothing where nothing was asked.
+    # A live mark has seen all before it: it makes no conflict where there was none.
     if conflicts or any(mark.late for mark in marks):
         conflicts = find_conflicts(every)
     number = known.number_of_cells + sum([len(mark.cells) for mark in marks])

@@ -60,7 +60,7 @@ def refuse_value(round_: Round, player: str, field: str, value: object) -> Refus
     if round_.phase is Phase.BIDS:
         return refuse_before_play(round_)
     box = round_.boxes[player]
-    # What stands may be right, where another result is wrong.
+    # The result that stands may be right, and another one wrong.
     if not (round_.is_played or value == box.tricks):
         left = round_.tricks_left + box.taken
         if value > left:

@@ -48,7 +48,7 @@ def first_open_round(pad: Pad, new_cells: Mapping[Cell, Value] = NO_CELLS) -> in
 def seats_of_open_round(pad: Pad) -> tuple[str, ...]:
     """Return who sits at the table in the first round that nobody has bid in.
 
-    After a misdeal they may be others than in the round after it.
+    After a misdeal others may sit there than in the round after it.
     """
     number = first_open_round(pad)
     round_ = pad.round(number)

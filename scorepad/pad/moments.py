@@ -13,7 +13,7 @@ A_DAY = 24 * 3600
 
 
 def can_be(at: object, now: int) -> bool:
-    """Return whether something can have been written at ``at``.
+    """Return whether something can have been written at ``at``, in Unix seconds.
 
     A clock may be ahead of the one that says ``now``, but by no more than a day.
     """

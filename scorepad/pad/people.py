@@ -34,10 +34,7 @@ def players_of(pad: AnyPad, ids: Set[str]) -> tuple[str, ...]:
 
 
 def be_person(players: Mapping[str, str | None]) -> Cells:
-    """Return the cells that name each player's person.
-
-    ``None`` is the person of the player's own id.
-    """
+    """Return the cells that name each player's person; ``None`` is that of the player's own id."""
     return tuple((Cell(0, 0, player, PERSON), person) for player, person in players.items())
 
 

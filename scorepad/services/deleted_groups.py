@@ -84,7 +84,7 @@ def bring_back_group(store: Store, group_id: str, now: int, say: Say = lambda _:
             games = transaction.groups.games_deleted(group_id, at, _AT_ONCE)
             for game_id in games:
                 transaction.games.delete(game_id, None)
-                # A draft that was left for a month has another one.
+                # A draft that was left for a month has another month.
                 transaction.paper_drafts.touch(game_id, now)
             if not games:
                 transaction.groups.delete(group_id, None)

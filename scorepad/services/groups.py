@@ -202,7 +202,7 @@ def leave_group(store: Store, device: str, group_id: str) -> None:
 
 
 def household_token(store: Store, key: bytes, now: int) -> str:
-    """Return the token in the link to the group of this machine's owner, made at the first start.
+    """Return the token in the link to the machine owner's group, which is made at the first start.
 
     Raises:
         StoreUnavailable: it cannot be read or made now.

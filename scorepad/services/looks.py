@@ -98,6 +98,6 @@ def has_ended(store: Store, game_id: str, device: str, marks: int, state: str) -
         if transaction.games.opened(game_id, device) is not None:
             return False
         ids = [mark.id for mark in transaction.marks.all(game_id)[:marks]]
-    # Its edition is older where a name was erased since.
+    # The device knows an older edition where a name was erased since.
     edition, _, rest = state.partition(BEFORE_SEATS)[0].partition(".")
     return edition.isdecimal() and rest == state_of_marks(0, ids).partition(".")[2]

@@ -267,7 +267,7 @@ def take_back(
         if takeover is None or takeover.answer != "yes" or takeover.ended_at:
             return None
         if takeover.role == "player":
-            # A seat is freed where everybody's are shown.
+            # A seat is freed on the screen that shows everybody's.
             return None
         groups = {group.group_id for group in transaction.groups.of_device(takeover.device)}
         if game.group_id in groups:

@@ -83,10 +83,7 @@ class People(Repository):
         return [PersonRow(*row) for row in self._connection.execute(_PEOPLE.where(*these))]
 
     def get(self, group_id: str, person_id: str) -> PersonRow | None:
-        """Return the person with this id in the group.
-
-        Where the id is somebody's second one, it is the row of their own id.
-        """
+        """Return the person with this id in the group; for a second id, the row of their own id."""
         person = self._row(group_id, person_id)
         into = person.merged_into if person else None
         return self._row(group_id, into) if into else person

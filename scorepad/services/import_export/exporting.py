@@ -65,7 +65,7 @@ def games_of_device(store: Store, device: str, format: Format, now: int) -> Iter
         first = _beginning(transaction, group, now, format)
     yield first
     group_id = group.group_id if group else ""
-    # A game that ends meanwhile comes twice, which is one game; the other way
+    # Running games first: one that ends meanwhile comes twice, and is read as one; the other way
     # round it would be missing.
     for over in (False, True):
         before: Before | None = None
