@@ -35,7 +35,7 @@ def has_seats(opened: OpenedGame) -> bool:
 
 
 def owner_of(opened: OpenedGame) -> str:
-    """Return the name of the player whose own phone has opened the game; "" if it writes all."""
+    """Return the name of the player for whom alone this phone writes; "" for any other phone."""
     return opened.pad.names.get(opened.player, "") if opened.role == "player" else ""
 
 
@@ -74,7 +74,7 @@ def own_phones(store: Store, opened: OpenedGame, *, nobodys: bool = False) -> Ow
 
 
 def phone_names(store: Store, opened: OpenedGame) -> dict[str, str]:
-    """Return the names of players by their devices: who sits by it, or was let enter by it."""
+    """Return the names of players by device: who has a seat by it, or was let to enter by it."""
     game_id, names = opened.game.game_id, opened.pad.names
     with store.reading() as transaction:
         asked = transaction.takeovers.all(game_id)

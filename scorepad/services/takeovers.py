@@ -63,8 +63,8 @@ def refusal_of(takeover: Takeover, now: int) -> Refusal | None:
 def asked_in(store: Store, opened: OpenedGame, device: str, now: int, role: Role = "host") -> Asked:
     """Return what is asked in the game, as far as it concerns the ``device`` that opened it.
 
-    ``role`` is what the device itself asks to be. If it is the scorer's phone, it is noted that it
-    is not silent.
+    ``role`` is what the device itself asks to be. Where it is the scorer's phone, that it is not
+    silent is noted.
     """
     with store.reading() as transaction:
         every = transaction.takeovers.all(opened.game.game_id)

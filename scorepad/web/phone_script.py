@@ -1,9 +1,10 @@
 """The scripts of the phone that writes, the same for each language.
 
-The script of the pad fetches the next one, with sheet, end and comforts, and that the one with the
-pages behind ⋯; on the pad of a match, another one runs behind the first two. The page that comes
-without network has a script as well, which fetches the others for its screens. They are made of the
-modules in static/phone and of the templates, put together when one of them is first asked for.
+The script of the pad fetches the next one, with sheet, end and comforts, which in its turn fetches
+the one with the pages behind ⋯; on the pad of a match, another one runs behind the first two. The
+page that comes without network has a script of its own, which fetches the others for its screens.
+They are made of the modules in static/phone and of the templates, put together when one of them is
+first asked for.
 """
 
 import json
