@@ -77,18 +77,14 @@ def prefix_of(address: str) -> str:
 
 
 def host_of(address: str) -> str:
-    """Return the host in an address that :func:`address_in` has returned, without the port.
-
-    "" where there is no address.
-    """
+    """Return the host of an address from :func:`address_in`, without the port; "" for none."""
     return urlsplit(address).hostname or ""
 
 
 def host_in(scheme: str, header: str) -> str:
-    """Return the host in a ``Host`` header, without the usual port of the ``scheme``.
+    """Return the host in a ``Host`` header, without the usual port of the ``scheme``; "" for none.
 
-    "" where it can't be one. Werkzeug takes no underscore, which names of home networks may have,
-    and which browsers send.
+    Werkzeug takes no underscore, which browsers send and names of home networks may have.
 
     >>> host_in("http", "my_pi:80"), host_in("http", "my pi")
     ('my_pi', '')
@@ -119,10 +115,7 @@ def is_named(host: str, names: Iterable[str]) -> bool:
 
 
 def _ascii(name: str) -> str:
-    """Return a name as browsers ask for it.
-
-    Raises ``UnicodeError`` where none can.
-    """
+    """Return a name as browsers ask for it; raise ``UnicodeError`` where none can."""
     return name.encode("idna").decode().lower()
 
 
@@ -138,10 +131,9 @@ def means_this_computer(host: str) -> bool:
 
 
 def network_of(address: str) -> str:
-    """Return the network of an IP address, by which clients are counted.
+    """Return the network of an IP address, by which clients are counted; "" for this computer.
 
-    Of an IPv6 address this is the network of 2⁶⁴ addresses that every customer has. "" for this
-    computer; everything that is no address counts as one network.
+    For IPv6 it is the /64 that every customer has. Whatever is no address counts as one network.
 
     >>> network_of("[2001:db8:1:2::9]:443"), network_of("192.168.1.20:51000")
     ('2001:db8:1:2::', '192.168.1.20')
@@ -152,7 +144,8 @@ def network_of(address: str) -> str:
 def networks_of(address: str) -> tuple[str, ...]:
     """Return the networks by which a client is counted, the smallest first; none for this computer.
 
-    Many customers have 256 networks of IPv6 (a /56), and would have as many times what is allowed.
+    Many customers have a /56 of IPv6, 256 networks: counted by one alone, they would be allowed 256
+    times as much.
 
     >>> networks_of("2001:db8:1:2::9"), networks_of("64:ff9b::192.0.2.1")
     (('2001:db8:1:2::', '2001:db8:1::/56'), ('192.0.2.1',))

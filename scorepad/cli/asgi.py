@@ -38,10 +38,10 @@ arrive in time.
 """
 
 IS_WANTED = "scorepad.is_wanted"
-"""The key in the environ of a function that returns whether the client still waits."""
+"""The key in the environ for a function that returns whether the client still waits."""
 
 HOLD = "scorepad.hold"
-"""The key in the environ of a function that holds the answer to a look for news, as the phone asks.
+"""The key in the environ for a function that holds the answer to a look for news, if a phone asks.
 
 The app calls it with the id of a game and its state, and is asked anew once that is another.
 """
@@ -67,9 +67,9 @@ class Adapter:
     ``threads`` requests are worked on at once, the others wait for their turn. Beside them,
     requests that read much are worked on one at a time: two would slow down each other and every
     write of a mark. Files are imported two at a time. Requests for sheets have more threads than
-    may wait for one that is drawn: there is always one for a sheet that is there, or to say no.
-    ``states`` returns the present states of games: looks for news are held until they change, at
-    most ``most_held`` at once.
+    may wait for a sheet to be drawn: one is always free to send a sheet that is there, or to say
+    no. ``states`` returns the present states of games: looks for news are held until they change,
+    at most ``most_held`` at once.
     """
 
     def __init__(
@@ -123,10 +123,7 @@ class Adapter:
             self._quick -= is_quick
 
     def _give_way(self) -> None:
-        """Wait for a moment while quick requests are answered.
-
-        Called between two parts of a long answer, in the thread that makes it.
-        """
+        """Wait a moment for quick requests, between two parts of a long answer, in its thread."""
         until = time.monotonic() + _GIVEN_WAY
         while self._quick and time.monotonic() < until:
             time.sleep(0.001)
@@ -189,7 +186,7 @@ class Adapter:
 
 
 async def _note_end(receive: Receive, has_left: Event) -> None:
-    """Wait until the client has gone: not every server ends what it has asked for then."""
+    """Wait until the client has gone: not every server ends by itself what an app does for it."""
     while (await receive())["type"] != "http.disconnect":
         pass
     has_left.set()

@@ -101,7 +101,7 @@ class _Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
         return Adapter(
             *(app, self._threads, _READS_MUCH.search, _PRINTED.search),
             states=self._states_in(app),
-            # The others have room for those who do anything else.
+            # The other connections are for those who do anything else.
             most_held=self.cfg.worker_connections // 2,
         )
 

@@ -65,8 +65,8 @@ _SENTENCES = {
 def join_what_is_written(transport: asyncio.Transport) -> None:
     """Let ``transport.writelines`` write all its parts as one.
 
-    Python's own registers a connection that is lost already (python/cpython#136234; 3.12 and
-    later). Then the next client that the system gives the same number to is never heard.
+    Python's own keeps a connection registered that is already lost (python/cpython#136234; 3.12
+    and later): the next client that the system gives the same number is then never heard.
     """
     transport.writelines = partial(  # type: ignore[method-assign]
         asyncio.WriteTransport.writelines, transport

@@ -42,10 +42,7 @@ def lan_addresses() -> list[str]:
 
 
 def in_container() -> bool:
-    """Return whether this program runs in a container.
-
-    Its image or its engine says so by a variable.
-    """
+    """Return whether this program runs in a container: a variable of image or engine says so."""
     return "container" in os.environ or "KUBERNETES_SERVICE_HOST" in os.environ
 
 

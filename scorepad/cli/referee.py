@@ -91,7 +91,7 @@ def _as_line(reply: Reply, words: Callable[[], Words]) -> bytes:
 
 
 def _words(lang: str, until_the_end: ExitStack) -> Words:
-    """Return what makes messages in ``lang``; most answers need none, which are there sooner."""
+    """Return what makes messages in ``lang``; most answers need none, and do not wait for it."""
     with importing():
         from scorepad.i18n.speech import speaking
         from scorepad.i18n.verdicts import fault_in_words

@@ -135,11 +135,10 @@ def joined_in_parts(
 ) -> list[str]:
     """Return a script for the module ``first`` and all that it imports, and one for each other.
 
-    Each of ``others`` runs after the first and after those that it names, and does not repeat what
-    is in them. What it takes over is told by its place in a list, in a third of the bytes that
-    names would need; the list is called by its content, so that a script of another version finds
-    none and stops at once. What two of the others both need is in both; only a ``stateless`` module
-    can be.
+    Each of ``others`` runs after the first and after those that it names, and repeats nothing of
+    theirs. It takes names over by their places in a list: a third of the bytes. That list is called
+    by a digest of the names, so that a script of another version finds none and stops at once. A
+    module that two of the others need is in both, and has to be ``stateless``.
 
     Raises:
         NotJoined: they do not fit together, or two of the others have one module with a state.

@@ -289,9 +289,8 @@ def markup_modules(
 ) -> dict[str, str]:
     """Return the modules that have ``render(name, values)``, in one language, by their files.
 
-    The second adds the templates ``later`` to those of the first, and those that the first
-    includes from ``apart``, and repeats nothing of it.
-    ``env`` is the app's own environment and ``address`` its ``url_for``.
+    The second module adds the templates ``later`` to those of the first, and those that these
+    include from ``apart``. ``env`` is the app's own environment and ``address`` its ``url_for``.
 
     Raises:
         Unknown: a template has something that no JavaScript is known for.

@@ -18,10 +18,9 @@ from scorepad.client.speech import Speech
 
 
 def for_writers(template: nodes.Template) -> nodes.Template:
-    """Return ``template``, changed in place without the branches for those who only read.
+    """Return ``template``, changed in place: without the branches for those who only read.
 
-    ``game.writes`` or ``view.writes`` is taken for true, and whatever can't be written then is left
-    out.
+    ``game.writes`` and ``view.writes`` count as true.
     """
     template.body = _all(template.body)
     return template
@@ -237,9 +236,5 @@ class Scope:
         return js
 
     def refuse(self, node: nodes.Node, why: str) -> NoReturn:
-        """Raise an error that says where in the template it is.
-
-        Raises:
-            Unknown: always, with the place.
-        """
+        """Raise :class:`Unknown`, with the place in the template."""
         raise Unknown(f"{self.template}:{node.lineno}: {why}")

@@ -131,11 +131,7 @@ def _play_trick(round_: RoundInPlay, random: Random) -> int | None:
 
 
 def must(holds: bool, what: str, *facts: object) -> None:
-    """Check something that has to hold.
-
-    Raises:
-        Disagreement: it does not.
-    """
+    """Raise :class:`Disagreement` with ``what`` and the ``facts`` unless something ``holds``."""
     if not holds:
         raise Disagreement(f"{what}: " + ", ".join(map(str, facts)))
 

@@ -107,10 +107,7 @@ def goes_first(order: PowerOrder, names: Sequence[str]) -> str:
 
 
 def duel_cards_in_words(cards: Sequence[Sorcerer], game: str) -> str:
-    """Return the cards of a duel: "Fire 5 – Water 3".
-
-    Where nothing is known of them, it says that a power decided.
-    """
+    """Return the cards of a duel: "Fire 5 – Water 3"; "a power" where nothing is known of them."""
     if not any(card.element or card.value is not None for card in cards):
         return gettext("a power")
     return " \N{EN DASH} ".join(duel_card_in_words(card, game) for card in cards)

@@ -85,10 +85,7 @@ def elements_of(key: str) -> tuple[tuple[Element, str], ...]:
 
 
 def element_name(code: str, key: str) -> str:
-    """Return the name of the element with this code in a game of duels.
-
-    It is the code where the library has no such game any more.
-    """
+    """Return the name of an element in a game of duels; its code where there is no such game."""
     game = duel_games().get(key)
     return game.words[language()].elements.get(code, code) if game else code
 

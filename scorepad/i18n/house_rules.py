@@ -41,10 +41,7 @@ def house_group(key: str) -> str:
 
 
 def term_title(option: str) -> str:
-    """Return a term of a formula, by the name of its option.
-
-    It says what the number beside it is multiplied with; "" for an option that is no term.
-    """
+    """Return what the number of this option is multiplied with; "" for no term of a formula."""
     title = _TERM_TITLES.get(option.rpartition(".")[2]) if option.startswith("points.") else None
     return "" if title is None else str(title)
 
@@ -71,8 +68,8 @@ def hands_in_words(hands: Sequence[int]) -> str:
 def game_title(key: str, house: str = "") -> str:
     """Return the title of a game, with the name of its ``house`` rules before it.
 
-    The name stands there where the game is played by some, unless it says the game as well. Of a
-    game that is damaged nothing is known, and its title says so.
+    House rules whose name has the game's in it stand alone. Of a game that is damaged nothing is
+    known (no ``key``), and its title says so.
     """
     if not key:
         return gettext("This game can’t be read")

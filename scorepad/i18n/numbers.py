@@ -60,7 +60,7 @@ def percent(share: float) -> str:
 
 
 def separator() -> str:
-    """Return what stands between the cells of a spreadsheet in the reader's language.
+    """Return what separates cells of a spreadsheet in the reader's language.
 
     It is ``semicolon`` where numbers have a decimal comma, else ``comma``.
     """
@@ -101,9 +101,9 @@ _UNKNOWN = "?"
 
 
 def day(timestamp: int) -> str:
-    """Return the day of a moment in Unix seconds: "Nov 21, 2026", in Britain "21 Nov 2026".
+    """Return the day of a moment in Unix seconds, in the reader's zone.
 
-    Days and hours are those of the reader's zone.
+    "Nov 21, 2026", in Britain "21 Nov 2026".
     """
     return _date(timestamp, "medium")
 
@@ -146,10 +146,7 @@ def clock(timestamp: int) -> str:
 
 
 def file_day(timestamp: int) -> str:
-    """Return the day of a moment in Unix seconds, for a file or a field: "2026-11-21".
-
-    "" where it is unknown.
-    """
+    """Return the day of Unix seconds for a file or a field: "2026-11-21"; "" for an unknown one."""
     return local(timestamp, zone()).date().isoformat() if is_known(timestamp) else ""
 
 

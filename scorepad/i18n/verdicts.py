@@ -29,10 +29,7 @@ if TYPE_CHECKING:
 
 
 def player_name(place: "Place") -> str:
-    """Return the player's name, or the number of the seat where nobody has a name.
-
-    A hand that nobody holds has the name that the game gives it.
-    """
+    """Return the player's name, or "Player 2"; the game's name for a hand that nobody holds."""
     if place.third_of:
         return words_of(place.third_of).third_hand
     return place.name or gettext("Player %(n)s", n=place.seat + 1)

@@ -76,18 +76,12 @@ def correct_tricks(round_: Round, changes: Mapping[str, int]) -> Cells:
 
 
 def fill_rest(round_: Round) -> Cells:
-    """Return the cells that fill every empty result, as one act.
-
-    Each is filled with its bid, or with 0 where no trick is left.
-    """
+    """Return the cells that fill every empty result as one act, see :func:`rest_at_one_tap`."""
     return correct_tricks(round_, rest_at_one_tap(round_))
 
 
 def give_trick(round_: Round, player: str, number: int | None = None) -> Cells:
-    """Return the cell that gives a trick to ``player``, or to ``NOBODY``.
-
-    It is the next trick, or trick ``number``, which gets another taker.
-    """
+    """Return the cell that gives ``player`` or ``NOBODY`` trick ``number``, by default the next."""
     field = f"{TRICK}{number or round_.next_trick}"
     return ((Cell(round_.number, round_.deal, "", field), player),)
 
@@ -100,8 +94,8 @@ def bomb_fell(round_: Round, fell: bool | None) -> Cells:
 def change_bid(round_: Round, player: str, by: int) -> Cells:
     """Return the cell of the Cloud, which changes a bid by one more or one less; 0 takes it back.
 
-    Where the bid is hidden, one that cannot be stays as it is, which the reveal shows: a refusal
-    would tell the bid.
+    A hidden bid that can't be changed stays as it is, which the reveal shows: a refusal would tell
+    the bid.
     """
     value = (round_.boxes[player].bid or 0) + by if by else None
     if value is not None and round_.hidden:
@@ -112,7 +106,7 @@ def change_bid(round_: Round, player: str, by: int) -> Cells:
 def correct_with_bomb(round_: Round, player: str, tricks: int, *, fell: bool) -> Cells:
     """Return the cells that change one result of a finished round alone.
 
-    It changes because the Bomb fell, or did not.
+    It changes because the Bomb ``fell``, or did not.
     """
     return (*correct_tricks(round_, {player: tricks}), *bomb_fell(round_, fell))
 
@@ -176,10 +170,7 @@ def end(pad: AnyPad) -> Cells:
 
 
 def give_totals(totals: Mapping[str, int], why: str) -> Cells:
-    """Return the cells of everybody's final total, where no more of a game is known.
-
-    Each has a word why.
-    """
+    """Return the cells of everybody's final total, with a word ``why``, where no more is known."""
     return tuple(cell for player in totals for cell in adjust(1, player, totals[player], why))
 
 

@@ -104,14 +104,13 @@ class _Sights:
     def unseen(self, index: int, cell: Cell, others: Sequence[_Standing]) -> list[_Standing]:
         """Return those of the ``others`` that a late mark has not seen, empty values left out.
 
-        A mark of several cells names in ``seen`` the newest mark in any of them. In its other
-        cells, the links therefore lead past older values that it has seen as well: where one value
-        stands alone in ``cell`` and is older than the mark at which the links leave the cell, it
-        counts as seen.
+        A mark of several cells names in ``seen`` only the newest mark in any of them. In its other
+        cells the links may lead past older values that its writer has seen. So a value that stands
+        alone in ``cell`` counts as seen if it is older than the mark at which the links leave it.
 
         Args:
-            index: the index of the late mark.
-            cell: one of the cells that it writes.
+            index: of the late mark.
+            cell: one of those that it writes.
             others: the values that stand in the cell, with the indexes of their marks.
         """
         all_until, entered, left = self._all_until[index], self._entered, self._left

@@ -39,10 +39,10 @@ class EffectiveMarks:
         return self.marks[newest].id if newest >= 0 else None
 
     def seen_by(self, cells: Sequence[tuple[Cell, Value]]) -> str | None:
-        """Return the id of the mark that a mark of ``cells`` names as seen, by who has seen all.
+        """Return the id that a mark of ``cells`` names as seen if its writer has seen everything.
 
-        It is the newest in any of them; a choice in a conflict names the newest value that was not
-        chosen, so that it stands alone even if it is sent late.
+        It is the newest mark in any of them; a choice in a conflict names the newest value that was
+        not chosen, so that it stands alone even if it is sent late.
         """
         if len(cells) == 1:
             ((cell, value),) = cells
@@ -91,7 +91,7 @@ def read_marks(marks: Sequence[Mark], known: EffectiveMarks = NOTHING) -> Effect
         for cell, _ in acts[id].cells:
             newest[cell] = max(newest[cell], index)
     every, conflicts = (*known.marks, *marks), known.conflicts
-    # A live mark has seen all before it, and asks nothing where nothing was asked.
+    # A live mark has seen all before it: it makes no conflict where there was none.
     if conflicts or any(mark.late for mark in marks):
         conflicts = find_conflicts(every)
     number = known.number_of_cells + sum([len(mark.cells) for mark in marks])

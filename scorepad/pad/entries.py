@@ -60,7 +60,7 @@ def refuse_value(round_: Round, player: str, field: str, value: object) -> Refus
     if round_.phase is Phase.BIDS:
         return refuse_before_play(round_)
     box = round_.boxes[player]
-    # What stands may be right, where another result is wrong.
+    # The result that stands may be right, and another one wrong.
     if not (round_.is_played or value == box.tricks):
         left = round_.tricks_left + box.taken
         if value > left:
@@ -98,10 +98,10 @@ def no_such_sum(tricks: int, sums: Sequence[int]) -> Refusal:
 
 
 def last_result(round_: Round) -> tuple[str, int, int] | None:
-    """Return the player whose result alone is missing, where it does not follow from the others'.
+    """Return the player whose result alone is missing, with the least and the most that it can be.
 
-    With it come the least and the most tricks that it can be: what is left is this player's, or
-    nobody's. ``None`` in any other case, and where the Bomb has keys of its own.
+    The tricks that are left are this player's or nobody's. ``None`` in any other case: where the
+    result follows from the others', or the Bomb has keys of its own.
     """
     if round_.phase is not Phase.TRICKS or round_.is_played or round_.ruleset.play.bomb:
         return None
@@ -159,10 +159,7 @@ def rest_won_nothing(round_: Round) -> tuple[str, ...]:
 
 
 def rest_at_one_tap(round_: Round) -> dict[str, int]:
-    """Return the empty results that one tap fills.
-
-    They are the bids where these fit, or 0 where no trick is left.
-    """
+    """Return the empty results that one tap fills: bids where they fit, or 0 with no trick left."""
     made = {player: round_.boxes[player].wanted or 0 for player in all_made(round_)}
     return made or dict.fromkeys(rest_won_nothing(round_), 0)
 
@@ -195,7 +192,7 @@ def who_else(round_: Round, player: str, value: int) -> tuple[tuple[str, int], .
 def nobodys_instead(round_: Round, player: str, value: int) -> int | None:
     """Return how many tricks are nobody's if a corrected result changes alone.
 
-    The round is finished. ``None`` where it can't change alone, or where that is the Bomb's.
+    The round is finished. ``None`` where it can't change alone, or where the Bomb is asked about.
     """
     results = [value if seat == player else box.tricks or 0 for seat, box in round_.boxes.items()]
     if round_.ruleset.play.bomb or len(round_.sums) == 1 or sum(results) not in round_.sums:

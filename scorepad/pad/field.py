@@ -111,16 +111,13 @@ def at_the_table(ground: Ground[Any], cell: Cell, value: Value) -> Refusal | Non
 def name(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` is a name as it is stored.
 
-    Another player may have the same, given apart.
+    Two players may have one name, where two phones wrote it apart.
     """
     return check_spelling(str(value)) if clean_name(str(value)) == value else not_a_mark(cell)
 
 
 def person(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
-    """Check that ``value`` can be the id of a person.
-
-    ``None`` stands for the person of the player's own id.
-    """
+    """Check that ``value`` can be a person's id; ``None`` is the person of the player's own id."""
     return None if value is None or is_player_id(value) else not_a_mark(cell)
 
 

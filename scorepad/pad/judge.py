@@ -261,7 +261,7 @@ def _refuse_void_deal(pad: AnyPad, mark: Mark) -> Refusal | None:
 
 
 def _settles(conflict: Conflict, mark: Mark, last_seen: int) -> bool:
-    """Return whether a mark chooses a value of a conflict, of which its writer has seen all others.
+    """Return whether a mark chooses a value of a conflict, and its writer has seen all others.
 
     A choice names the newest value that was not chosen: no other mark would have seen that one if
     it was sent late.

@@ -21,7 +21,7 @@ Extra = Callable[[Round, Box, Any, Mapping[Cell, Value]], Refusal | None]
 
 
 def extra(judge: Extra) -> Rule[Pad]:
-    """Return the rule of a field that ``judge`` knows the values of; nothing takes one back."""
+    """Return the rule of a field whose values ``judge`` knows; ``None`` always takes one back."""
 
     def rule(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
         round_ = round_of(pad, cell)
@@ -104,10 +104,7 @@ def _judge_captures(
 
 
 def _captures(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
-    """Check that ``value`` can say what a bonus was won with, or is nothing.
-
-    Whether it adds up is not checked: a pad where it does not shows the number alone.
-    """
+    """Check the shape alone: where captures do not add up, a pad shows the bonus without them."""
     return None if value is None or is_captures(str(value)) else not_a_mark(cell)
 
 

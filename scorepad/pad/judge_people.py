@@ -29,7 +29,7 @@ NO_CELLS: Mapping[Cell, Value] = {}
 def has_begun(pad: Pad, number: int, new_cells: Mapping[Cell, Value] = NO_CELLS) -> bool:
     """Return whether anything has been bid in the deal of round ``number``.
 
-    ``new_cells`` are written at once; those that deal the round again leave it without a bid.
+    Nothing has where ``new_cells`` deal the round again.
     """
     cells = pad.written.round(number)
     standing_deal = new_cells.get(Cell(number, 0, "", "deal"), cells.get((0, "", "deal"), 1))
@@ -48,7 +48,7 @@ def first_open_round(pad: Pad, new_cells: Mapping[Cell, Value] = NO_CELLS) -> in
 def seats_of_open_round(pad: Pad) -> tuple[str, ...]:
     """Return who sits at the table in the first round that nobody has bid in.
 
-    After a misdeal that may be others than those of the round after it.
+    After a misdeal others may sit there than in the round after it.
     """
     number = first_open_round(pad)
     round_ = pad.round(number)

@@ -202,10 +202,7 @@ def _judge_sum(round_: Round, cells: Mapping[Cell, Value]) -> Refusal | None:
 
 
 def _card(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
-    """Check that ``value`` can be the codes of a card and of a suit, or nothing.
-
-    Whether the deck has that card is not checked: a pad without it shows no trump.
-    """
+    """Check the shape alone: where the deck has no such card, a pad shows no trump."""
     return None if value is None or _CARD.match(str(value)) else not_a_mark(cell)
 
 

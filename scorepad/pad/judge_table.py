@@ -207,10 +207,7 @@ def _adjustment(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
 
 
 def _rounds(ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
-    """Check that ``value`` is a number of rounds, or as many as the schedule has.
-
-    For a later round it may be nothing.
-    """
+    """Check that ``value`` is a number of rounds, ``BY_SCHEDULE``, or from round 2 on nothing."""
     if isinstance(value, int):
         return whole(1, MOST_ROUNDS)(ground, cell, value)
     return None if value == BY_SCHEDULE or (value is None and cell.round > 1) else not_a_mark(cell)

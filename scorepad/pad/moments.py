@@ -13,7 +13,7 @@ A_DAY = 24 * 3600
 
 
 def can_be(at: object, now: int) -> bool:
-    """Return whether something can have been written at ``at``.
+    """Return whether something can have been written at ``at``, in Unix seconds.
 
     A clock may be ahead of the one that says ``now``, but by no more than a day.
     """
@@ -26,7 +26,7 @@ def is_known(at: int) -> bool:
 
 
 def local(at: int, zone: tzinfo | None = None) -> datetime:
-    """Return ``at`` as clocks in ``zone`` show it; ``None`` is the zone of this machine.
+    """Return ``at`` (Unix seconds) as clocks in ``zone`` show it; ``None`` is this machine's zone.
 
     Where a calendar has no such moment, it is the nearest one.
     """

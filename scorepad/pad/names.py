@@ -44,9 +44,7 @@ _UNSEEN = re.compile(
 
 
 def clean_name(name: str) -> str:
-    """Return the name as it is stored: composed, trimmed, with single spaces.
-
-    What is invisible at its edges is not part of it.
+    """Return the name as it is stored: composed, without invisible edges, with single spaces.
 
     >>> clean_name("  Anna   Lena ")
     'Anna Lena'
@@ -57,18 +55,15 @@ def clean_name(name: str) -> str:
 def caseless(name: str) -> str:
     """Return the form in which names are compared.
 
-    Capitals, spaces and what nobody sees make no difference. Letters are put into lower case, that
-    into upper case, and that into lower case again, as a phone can do it too.
+    Capitals, spaces and invisible signs make no difference. Lower case, then upper, then lower
+    again: the script on a phone can do that as well.
     """
     letters = _UNSEEN.sub("", clean_name(name)).lower().upper().lower()
     return spaced(letters.replace("\u03c2", "\u03c3"))
 
 
 def spellings(name: str) -> set[str]:
-    """Return the usual spellings of a name, as names are stored.
-
-    They are few, for a database that can't compare names by :func:`caseless`.
-    """
+    """Return the usual spellings of a name, for a database that knows no :func:`caseless` names."""
     clean = clean_name(name)
     return {clean, clean.lower(), clean.upper(), clean.title(), clean[:1].upper() + clean[1:]}
 

@@ -34,10 +34,7 @@ def players_of(pad: AnyPad, ids: Set[str]) -> tuple[str, ...]:
 
 
 def be_person(players: Mapping[str, str | None]) -> Cells:
-    """Return the cells that name the person of each of the ``players``.
-
-    ``None`` is for whom the player's own id has always meant.
-    """
+    """Return the cells that name each player's person; ``None`` is that of the player's own id."""
     return tuple((Cell(0, 0, player, PERSON), person) for player, person in players.items())
 
 
@@ -100,12 +97,9 @@ def without_names(marks: Sequence[Mark], players: Set[str]) -> tuple[Mark, ...]:
 
 
 def without_erased(mark: Mark, players: Set[str], names: Mapping[str, str]) -> Mark:
-    """Return a mark that comes from a phone, without the names of erased ``players``.
+    """Return a mark from a phone with the present names of erased ``players`` in place of its own.
 
-    Each of them has the present name in the place of the one that the mark gives.
-
-    Args:
-        names: present names by player; who is missing there is nobody.
+    A dash stands for whoever has none in ``names``, which are by player.
     """
     return _named(mark, players, lambda player: names.get(player, _ERASED_NAME))
 

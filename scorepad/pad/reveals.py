@@ -38,10 +38,7 @@ class BidRules(NamedTuple):
 
 
 def hides(rules: Bidding | BidRules) -> bool:
-    """Return whether bids are hidden until a reveal where these rules hold.
-
-    What the scorer types has been revealed at the table already.
-    """
+    """Return whether bids wait for a reveal; those that the scorer types were revealed before."""
     return rules.entry is Entry.PLAYERS and rules.visibility is not Visibility.OPEN
 
 
@@ -92,9 +89,9 @@ class Reveals:
         return _with(ruleset, *rules)
 
     def hide(self, deal: Deal, ruleset: Ruleset) -> bool:
-        """Return whether the bids of ``deal`` still wait for their reveal.
+        """Return whether the bids of ``deal`` still wait for the reveal that the opening asks for.
 
-        The opening asks for it; ``ruleset`` holds where nobody has bid yet.
+        ``ruleset`` holds where nobody has bid yet.
         """
         return deal not in self.made and hides(self.kept.get(deal, ruleset.bidding))
 

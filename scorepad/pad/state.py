@@ -210,10 +210,7 @@ class Round(NamedTuple):
 
 
 def has_totals_alone(round_: Round) -> bool:
-    """Return whether the round has points by hand, but no bid and no trick.
-
-    Nothing else is known of a game whose totals alone were stored.
-    """
+    """Return whether only totals are known of the game: points by hand, but no bid and no trick."""
     boxes = round_.boxes.values()
     untouched = round_.nobody_has_bid and all(box.tricks is None for box in boxes)
     return round_.number == 1 and untouched and any(box.adjustment for box in boxes)

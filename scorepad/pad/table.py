@@ -144,9 +144,9 @@ class Table:
         return options
 
     def _can_be_played(self, options: Mapping[str, Option]) -> bool:
-        """Return whether nothing that rules are refused for stands among the ``options``.
+        """Return whether rules can be made of those options that may be refused.
 
-        To find that out takes a fraction of making the rules with all of them.
+        That takes a fraction of making the rules with all ``options``.
         """
         deciding = tuple((name, options[name]) for name in sorted(DECIDING & options.keys()))
         return _played_with(self.base, deciding) is not None

@@ -63,7 +63,7 @@ def possible_sums(
     if isinstance(bomb, bool):
         least, most = int(bomb), bomb + max(0, nobodys - 1)
     else:
-        # Two phones may have given nobody too many, or one where the rules are others now.
+        # Two phones may have given nobody too many, or one phone did before the rules changed.
         least = min(taken.count(NOBODY), max(nobodys, 1))
         uncounted = hand - len(taken) + taken.count(None)
         most = max(least, min(nobodys, least + uncounted))

@@ -21,10 +21,7 @@ SECRET_FIELDS = ("bid", "changed")
 
 
 def can_ever_hide(marks: Sequence[Mark]) -> bool:
-    """Return whether there is anything in ``marks`` that can have been hidden: bids, or cards.
-
-    This is known without reading the game's pad.
-    """
+    """Return whether ``marks`` hold bids or cards that may be hidden, without reading the pad."""
     has_cards = any(place_of(cell) for mark in marks for cell, _ in mark.cells)
     return has_cards or bids_may_hide(marks)
 
@@ -32,7 +29,7 @@ def can_ever_hide(marks: Sequence[Mark]) -> bool:
 def shown_to(pad: Pad, player: str) -> Pad:
     """Return ``pad`` as the own phone of ``player`` may see it: with the own hidden bids.
 
-    Of the rounds and conflicts alone: marks and cells are as everybody sees them.
+    Rounds and conflicts have these bids; marks and cells are as everybody sees them.
     """
     shown = pad.shown
     if pad.masked is None:
@@ -105,7 +102,7 @@ def mask_match(match: Match) -> Match | None:
 def match_shown_to(match: Match, player: str) -> Match:
     """Return ``match`` as the own phone of ``player`` may see it: with the own cards.
 
-    In the rounds alone: marks and cells are as everybody sees them.
+    Rounds have these cards; marks and cells are as everybody sees them.
     """
     shown = match.shown
     if match.masked is None or player not in match.present:

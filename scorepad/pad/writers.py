@@ -39,9 +39,9 @@ HOST = Writer("host")
 def refuse_writer(pad: AnyPad, writer: Writer, mark: Mark) -> Refusal | None:
     """Return why ``writer`` may not write ``mark`` on ``pad`` now, or ``None``.
 
-    The mark can be read, and is judged by the rules elsewhere: here is only whose it is. A player
-    writes own cells while they are open, with the reveal where that follows from it, and takes back
-    what was just written there.
+    The mark can be read, and the judge asks the rules: here it is only asked whose cells these are.
+    A player writes own cells while they are open, with the reveal where that follows from it, and
+    takes back what was just written there.
     """
     if writer.role == "host":
         return None
@@ -63,8 +63,8 @@ def refuse_writer(pad: AnyPad, writer: Writer, mark: Mark) -> Refusal | None:
 def _refuse_in_match(match: Match, writer: Writer, mark: Mark) -> Refusal | None:
     """Return why a player's own phone may not write ``mark``.
 
-    It puts the own cards into their order, and turns up those of the next duel for both; the judge
-    says when.
+    The phone puts the own cards into their order, and turns up those of the next duel for both
+    players; the judge says when.
     """
     cells = [cell for cell, _ in mark.cells]
     is_order = all(place_of(cell) and cell.player == writer.player for cell in cells)
@@ -75,12 +75,12 @@ def _refuse_in_match(match: Match, writer: Writer, mark: Mark) -> Refusal | None
 
 
 def set_aside(pad: AnyPad, mark: Mark, id: str) -> tuple[Mark, ...] | Refusal:
-    """Return the marks by which an entry of a player that comes too late is asked about.
+    """Return the marks that put an entry, which a player made too late, to a choice.
 
-    Both are late ones that have not seen each other: the ``mark``, and after it, under the new
-    ``id``, what stands there, which thereby goes on counting until somebody has chosen, see
-    :mod:`scorepad.pad.conflicts`. There are none where the same stands; where nothing does, it is
-    the ``mark`` alone while the cell is open, else a refusal.
+    They are late marks that have not seen each other: ``mark``, and after it, under the new ``id``,
+    one that repeats what stands in the cell. What stands thereby goes on counting until somebody
+    has chosen, see :mod:`scorepad.pad.conflicts`. There are none where the same stands; where
+    nothing does, it is ``mark`` alone while the cell is open, else a refusal.
     """
     (cell, value), *_ = mark.cells
     round_ = pad.round(cell.round) if isinstance(pad, Pad) else None
@@ -118,12 +118,12 @@ def own_entry(pad: Pad, player: str) -> Entry | None:
 
 
 def to_confirm(pad: Pad, player: str) -> Round | None:
-    """Return the round that has just closed without ``player``, whose own phone asks once more.
+    """Return the round that has just closed and that the own phone of ``player`` asks about again.
 
-    The tricks of ``player`` followed there from what others typed, at least one of them the own
-    result alone: a slip of theirs makes a wrong result of somebody who was not asked. What one
-    phone typed for all was said at the table. It is asked until the next own bid, or until the
-    scorer is to choose.
+    There the tricks of ``player`` followed from what others typed, at least one of them on a phone
+    that typed nothing else in the round: a slip of theirs makes a wrong result of somebody who was
+    not asked. What one phone typed for all was said at the table. The phone asks until the next own
+    bid, or until the scorer is to choose.
     """
     round_ = pad.current
     closed = pad.round(round_.number - 1) if round_ is not None else None
@@ -166,9 +166,9 @@ def _confirms(pad: Pad, cell: Cell, value: Value) -> bool:
 def carries_reveal(pad: Pad, player: str, own_phones: Set[str]) -> bool:
     """Return whether a bid of ``player`` is the last that is missing, and all have an own phone.
 
-    The bid then carries the reveal: whoever would be asked whether all are looking has the phone in
-    the hand. While somebody enters for others, it is an act of its own: where all bids stand and
-    are not revealed, another one in place of one of them reveals nothing.
+    Such a bid reveals all bids: whoever would be asked whether all are looking has the phone in the
+    hand. While somebody enters for others, revealing is an act of its own: it does not follow from
+    a bid that takes the place of another.
     """
     round_ = pad.current
     if round_ is None or not _reveals_by_own_phone(pad, round_, own_phones):
@@ -177,10 +177,9 @@ def carries_reveal(pad: Pad, player: str, own_phones: Set[str]) -> bool:
 
 
 def with_reveal(pad: AnyPad, writer: Writer, cells: Cells) -> Cells:
-    """Return the cells of an entry, with the reveal where it follows from them on ``pad``.
+    """Return the cells of an entry on ``pad``, with the reveal if they carry it.
 
-    It does where the last bid is made on the own phone of whoever bids, as all have one; whoever
-    enters for others asks whether all are looking.
+    A last bid on its player's own phone does, see :func:`carries_reveal`.
     """
     if not isinstance(pad, Pad) or not _is_own_bid(writer, cells):
         return cells
@@ -189,9 +188,9 @@ def with_reveal(pad: AnyPad, writer: Writer, cells: Cells) -> Cells:
 
 
 def own_reveal(pad: AnyPad, writer: Writer, mark: Mark) -> Cells:
-    """Return the cells of the reveal that follows from ``mark``, the last on ``pad``; none else.
+    """Return the cells of the reveal that follows from ``mark``, the last on ``pad``, if one does.
 
-    It is the last bid, made on the own phone of whoever bids, which writes for all as well.
+    It follows from the last bid, made on the bidder's own phone, where that writes for all as well.
     """
     round_ = pad.current if isinstance(pad, Pad) else None
     if not isinstance(pad, Pad) or not isinstance(round_, Round) or not round_.to_reveal:
@@ -236,10 +235,10 @@ def _refuse_undo(pad: Pad, writer: Writer, undoes: str) -> Refusal | None:
 
 
 def can_take_back(pad: Pad, cell: Cell) -> bool:
-    """Return whether a player may take back what was written in the own ``cell`` as the newest.
+    """Return whether a player may take back what the newest mark wrote into the own ``cell``.
 
-    The last of the open bids has nobody after it: it stays open until something else is written.
-    What is asked about is not taken back: another value would count by itself then.
+    Nobody bids after the last of the open bids: it stays open until something else is written. A
+    value in a conflict is not taken back: the other value would then count by itself.
     """
     round_ = pad.current
     if round_ is None or (cell.round, cell.deal) != (round_.number, round_.deal):

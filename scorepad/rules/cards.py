@@ -67,10 +67,7 @@ def _named(deck: Deck, code: str) -> Card:
 
 
 def kinds_of_card(deck: Deck) -> tuple[tuple[Card, int], ...]:
-    """Return every card that the deck has, and how many times.
-
-    The order is suit by suit from the lowest, then the special cards.
-    """
+    """Return every card of the deck and its number: suits from the lowest card, then specials."""
     return tuple(_kinds(deck).values())
 
 

@@ -182,11 +182,10 @@ def card_in_words(words: GameWords, card: Card) -> str:
 
 
 def read_words(game: Game, text: str) -> tuple[Card, ...]:
-    """Return the cards that somebody typed.
+    """Return the cards that somebody typed, by their codes or in the words of any of the languages.
 
-    They are typed by their codes or in the words of any of the game's languages, suit and rank in
-    either order, figures or words, with or without articles, commas, capitals and accents. Ranks
-    are read as they are printed on the cards, so where these have court cards, a code is too.
+    Suit and rank stand in either order, in figures or words, with or without articles, commas,
+    capitals and accents. Ranks are read as the cards print them, in codes as well.
 
     Raises:
         Refused: ``NO_SUCH_CARD`` for the first piece that is no card; the fact

@@ -120,14 +120,12 @@ def score_round(
     """Return what a round of ``hand`` cards each brings to each player.
 
     Args:
-        points: the rules.
-        hand: the cards of each player.
-        bids: the bids that count, by player.
-        tricks: the tricks that these took.
+        bids: those that count, by player.
+        tricks: those that these players took.
         cannonballs: who chose to get all or nothing.
         wagers: as for :func:`side_points`.
         alliances: as for :func:`side_points`.
-        bonuses: the bonuses as they were typed, by player.
+        bonuses: as they were typed, by player.
 
     >>> from scorepad.rules.ruleset import Formula
     >>> points = Points(made=Formula(base=20, trick=10), missed=Formula(off=-10))

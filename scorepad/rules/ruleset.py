@@ -229,9 +229,6 @@ def with_every_card(ruleset: Ruleset) -> Ruleset:
 
 
 def place_of(ruleset: Ruleset, topic: str) -> str:
-    """Return the place of ``topic`` in the rule sheet.
-
-    It is the sheet's name and the heading, or the name alone.
-    """
+    """Return the place of ``topic`` in the rule sheet: the sheet's name, and the heading if any."""
     heading = ruleset.places.get(topic)
     return f"{ruleset.sheet}, {heading}" if heading else ruleset.sheet

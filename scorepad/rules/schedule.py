@@ -145,9 +145,8 @@ def bidding_order(seats: Sequence[Seated], dealer: Seated) -> tuple[Seated, ...]
 def next_dealer(before: Sequence[str], now: Sequence[str], dealer: str) -> str:
     """Return the next dealer: the deal passes to the left among those present.
 
-    ``before`` are the seats of the last round and ``dealer`` dealt it; ``now``
-    are the seats of this one. When the dealer has left, the deal passes to the
-    first player on the left who is still there.
+    ``before`` are the seats of the last round, which ``dealer`` dealt; ``now`` are those of this
+    one. Where the dealer has left, the first on the left who is still there deals.
 
     >>> next_dealer(["a", "b", "c", "d"], ["a", "c", "d"], "b")
     'c'

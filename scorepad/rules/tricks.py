@@ -111,9 +111,7 @@ def nobodys_place(ruleset: Ruleset, players: int) -> int | None:
 
 
 def _as_played(deck: Deck, card: Card, is_nobodys: bool) -> Card:
-    """Return ``card`` as it counts.
-
-    From a hand that nobody holds, a card that can be two things is the last of them.
+    """Return ``card`` as it counts; from a hand that nobody holds, as the last thing it can be.
 
     Raises:
         Refused: ``PLAYED_AS_WHAT``.
@@ -163,9 +161,9 @@ def _usual_taker(
 
 
 def _best_special(deck: Deck, cards: Sequence[Card]) -> tuple[Card, Taken | None, tuple[str, ...]]:
-    """Return the best of special cards of one role, the first of its kind.
+    """Return the best of special cards of one role, the first of its kind, and what it beats.
 
-    Besides, why, ``None`` where it beats none of the others, and the codes of those beaten.
+    Between the two stands why it is the best, ``None`` where it beats none of the others.
     """
     firsts = {card.kind: card for card in reversed(cards)}
     beats = {card.code: card.beats for card in (*deck.specials, *deck.added)}
@@ -208,9 +206,7 @@ NO_CARD_LEFT = TrumpOfRound(known=True)
 
 
 def trump_in_round(ruleset: Ruleset, number: int) -> TrumpOfRound | None:
-    """Return trump of round ``number`` (from 1) where no card decides it.
-
-    ``None`` where a card must be turned.
+    """Return trump of round ``number`` (from 1); ``None`` where a card must be turned for it.
 
     >>> from scorepad.rules import games
     >>> [trump_in_round(games()["nomination_whist"].ruleset, number).suit for number in range(1, 7)]
@@ -229,8 +225,6 @@ def read_trump(ruleset: Ruleset, number: int, turned: object, left: int) -> Trum
     """Return trump of round ``number`` (from 1) as a pad has it.
 
     Args:
-        ruleset: the rules of the round.
-        number: of the round.
         turned: what is written of the card that was turned, as for :func:`trump_of`; ``None`` for
             nothing. A card that the deck has not says nothing.
         left: cards that are left after dealing; without any there is no trump.

@@ -86,7 +86,7 @@ def opened_game(store: Store, game_id: str, device: str, *, writes: bool = False
 
     Raises:
         NoSuchGame: there is none for this device.
-        ViewingOnly: it is to be one that ``writes``, and may not write in it.
+        ViewingOnly: ``writes`` is asked for, and the device may only see the game.
     """
     with store.reading() as transaction:
         return opened_within(transaction, game_id, device, writes=writes)
@@ -95,12 +95,7 @@ def opened_game(store: Store, game_id: str, device: str, *, writes: bool = False
 def opened_within(
     transaction: Transaction, game_id: str, device: str, *, writes: bool
 ) -> OpenedGame:
-    """Return the game as ``device`` sees it, within a transaction.
-
-    Raises:
-        NoSuchGame: there is none for this device.
-        ViewingOnly: it is to be one that ``writes``, and may not write in it.
-    """
+    """Return the game as ``device`` sees it, within a transaction; see :func:`opened_game`."""
     opened = allowed(transaction, game_id, device, writes=writes)
     return as_seen(opened, pad_of(transaction, opened))
 
@@ -126,10 +121,10 @@ def seconds_alone(takeover: Takeover, now: int) -> int:
 
 
 def asked_of_all(asked: Sequence[Takeover], now: int) -> int:
-    """Return when the newest question was asked that still waits, or 0.
+    """Return when the newest question that still waits was asked, in Unix seconds; 0 for none.
 
-    The moment is negative as long as the scorer's phone alone may answer: what tells of it changes
-    as soon as everybody may. ``asked`` is all that was asked in the game, the newest last.
+    It is negative while the scorer's phone alone may answer: so a phone learns from a change when
+    everybody may. ``asked`` is all that was asked in the game, the newest last.
     """
     newest = next((each for each in reversed(asked) if is_open(each, now)), None)
     if newest is None:
@@ -138,7 +133,7 @@ def asked_of_all(asked: Sequence[Takeover], now: int) -> int:
 
 
 class OwnPhones(NamedTuple):
-    """The own phones in a game, as a device knows of them that is the phone of ``mine``."""
+    """The own phones in a game, as the own phone of the player ``mine`` knows of them."""
 
     mine: str
     """The player whose own phone the device is, "" for nobody's."""
@@ -151,7 +146,7 @@ class OwnPhones(NamedTuple):
         return frozenset(phone.player for phone in self.every if phone.player)
 
     def newest_of_scorer(self, marks: Sequence[Mark]) -> Mark | None:
-        """Return the newest mark by somebody who keeps the score: by no phone that writes its own.
+        """Return the newest mark of a phone that does not write its own alone: the scorer's.
 
         Several phones may enter for everybody, and not all of them are somebody's own.
         """
@@ -175,13 +170,7 @@ def allowed_writer(
 ) -> tuple[DeviceGame, Writer]:
     """Return the game's row, and what ``device`` may write there: all, or its player's own.
 
-    Who has an own phone is read for the own phone of a player alone: nothing else depends on it.
-
-    Args:
-        transaction: in which the game is read.
-        game_id: the game.
-        device: the device that writes.
-        plays: whether a player's own phone may write as well.
+    With ``plays`` a player's own phone may write as well.
 
     Raises:
         NoSuchGame: there is none for this device.
@@ -203,7 +192,7 @@ def allowed(
 
     Raises:
         NoSuchGame: there is none for this device.
-        ViewingOnly: it is to be one that ``writes``, and may not write in it.
+        ViewingOnly: ``writes`` is asked for, and the device may only see the game.
     """
     opened = transaction.games.opened(game_id, device)
     if opened is None:

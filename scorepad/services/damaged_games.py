@@ -15,7 +15,7 @@ _MOST = 20
 def damaged_and_over(store: Store, device: str) -> tuple[Listed, ...]:
     """Return the damaged games of the group that are over: no statistics count them.
 
-    One is known as soon as it was to be counted, or to be exported.
+    Damage is noticed when the game is to be counted, or exported.
     """
     with store.reading() as transaction:
         group_id = current_group_id(transaction, device)

@@ -45,7 +45,7 @@ def restore_game(store: Store, game_id: str, device: str, now: int) -> None:
         if game is None or group is None or game.group_id != group.group_id:
             raise NoSuchGame(game_id)
         transaction.games.delete(game_id, None)
-        # A draft that was left for a month has another one.
+        # A draft that was left for a month has another month.
         transaction.paper_drafts.touch(game_id, now)
 
 

@@ -33,7 +33,7 @@ def deleted_groups(store: Store) -> tuple[DeletedGroup, ...]:
 def delete_group(store: Store, group_id: str, now: int, say: Say = lambda _: None) -> int:
     """Delete the group with its games, and return how many these are; it can be brought back.
 
-    From the first moment on nobody is in it. Where it is cut off, said again it goes on.
+    From the first moment on nobody is in it. Where it is cut off, the same call goes on.
 
     Args:
         now: in Unix seconds.
@@ -64,7 +64,7 @@ def delete_group(store: Store, group_id: str, now: int, say: Say = lambda _: Non
 def bring_back_group(store: Store, group_id: str, now: int, say: Say = lambda _: None) -> int:
     """Bring a deleted group back with the games that went with it; return how many these are.
 
-    Its phones are in it again when all of it is there. Where it is cut off, said again it goes on.
+    Its phones are in it again when all of it is there. Where it is cut off, the same call goes on.
 
     Args:
         now: in Unix seconds.
@@ -84,7 +84,7 @@ def bring_back_group(store: Store, group_id: str, now: int, say: Say = lambda _:
             games = transaction.groups.games_deleted(group_id, at, _AT_ONCE)
             for game_id in games:
                 transaction.games.delete(game_id, None)
-                # A draft that was left for a month has another one.
+                # A draft that was left for a month has another month.
                 transaction.paper_drafts.touch(game_id, now)
             if not games:
                 transaction.groups.delete(group_id, None)

@@ -55,10 +55,11 @@ def write_totals(
 ) -> Totals:
     """Write a game of which only everybody's total at the end is known, and end it.
 
-    ``why`` is the word that stands beside the totals. Nothing is written where one is wrong.
+    Nothing is written where a total is wrong.
 
     Args:
         texts: the totals by player, as they were typed.
+        why: the word that stands beside the totals.
         at: when it was played, in Unix seconds.
         sure: write totals, too, that the rules alone cannot bring.
 

@@ -113,8 +113,8 @@ _KINDS = {
 def readable_game(transaction: Transaction, game: GameRow) -> GameRow:
     """Return the game with a summary that lists can show.
 
-    One that is damaged is worked out anew; where the marks are damaged as well, the summary says
-    that nothing is known.
+    A damaged summary is worked out anew; where the marks are damaged as well, the new one says that
+    nothing is known.
     """
     if is_summary(game.summary):
         return game

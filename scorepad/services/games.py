@@ -77,8 +77,8 @@ _TRIES = 3
 def people_before(store: Store, group_id: Callable[[], str]) -> Iterator[KnownPeople | None]:
     """Yield the people of a group, read before a transaction, for each of a few tries to use them.
 
-    20,000 people take 0.1 s, which no mark is to wait for. For the last try it is ``None``: they
-    are read inside, while nobody else can come.
+    20,000 people take 0.1 s, which no mark is to wait for. The last try gets ``None``: they are
+    read inside its transaction, while nobody else can come into the group.
 
     Raises:
         StoreUnavailable: they can't be read now.

@@ -64,9 +64,9 @@ def groups_listed(store: Store) -> tuple[GroupInList, ...]:
 
 
 def group_called(store: Store, text: str) -> GroupRow:
-    """Return the group that ``text`` means.
+    """Return the group that ``text`` means: "household", a name, an id or how one begins.
 
-    This may be "household", a name, an id, or the beginning of one, of at least four letters.
+    The beginning of an id has at least four letters.
 
     Raises:
         NoSuchGroup: none, or several.
@@ -147,8 +147,8 @@ def _silent(_moved: int) -> None:
 def move_games(store: Store, game_ids: Iterable[str], to: str, say: Moved = _silent) -> int:
     """Move the games into the group ``to``, and return how many were elsewhere.
 
-    A few are moved at a time, while others are played. Their players are known there by their ids,
-    else by the names that they have now.
+    A few are moved at a time, while others are played. In ``to`` their players are known by their
+    ids, else by their present names.
     """
     waiting = iter(game_ids)
     return _move(store, lambda _: list(islice(waiting, _AT_ONCE)), to, say)

@@ -50,11 +50,7 @@ def current_group_id(transaction: Transaction, device: str) -> str:
 
 
 def _joined(transaction: Transaction, device: str) -> GroupRow:
-    """Return the group that ``device`` plays in now.
-
-    Raises:
-        NoSuchGroup: the device is in none.
-    """
+    """Return the group that ``device`` plays in now, or raise :class:`NoSuchGroup`."""
     group = current_group(transaction, device)
     if group is None:
         raise NoSuchGroup(device)
@@ -175,9 +171,7 @@ def begin_group(store: Store, device: str, name: str, now: int) -> Refusal | Non
 
 
 def ask_who(store: Store, device: str, *, asks_who: bool) -> None:
-    """Set whether the group of ``device`` is always asked whom a known name means.
-
-    Otherwise it is asked only where the name may mean two people.
+    """Set whether a group is always asked whom a known name means, or only where it may mean two.
 
     Raises:
         NoSuchGroup: the device is in none.
@@ -208,9 +202,7 @@ def leave_group(store: Store, device: str, group_id: str) -> None:
 
 
 def household_token(store: Store, key: bytes, now: int) -> str:
-    """Return the token in the link to the group of this machine's owner.
-
-    The group is made at the first start.
+    """Return the token in the link to the machine owner's group, which is made at the first start.
 
     Raises:
         StoreUnavailable: it cannot be read or made now.

@@ -152,9 +152,6 @@ def _running(
 
 
 def _begin_of_today(now: int, zone: tzinfo | None) -> int:
-    """Return the beginning of today, at least twelve hours ago.
-
-    A game after midnight thus belongs to the evening before.
-    """
+    """Return when today began, 12 hours ago or more: a game after midnight is the evening's."""
     midnight = local(now, zone).replace(hour=0, minute=0, second=0, microsecond=0)
     return min(int(midnight.timestamp()), now - _EVENING)

@@ -76,9 +76,7 @@ def saved_for(store: Store, device: str) -> SavedFor:
 
 
 def saved_here_only(store: Store, device: str) -> frozenset[str]:
-    """Return the ids of house rules that ``device`` stored before it had a group.
-
-    No other phone has them.
+    """Return the ids of house rules that ``device`` stored before it had a group: its own alone.
 
     Raises:
         StoreUnavailable: they cannot be read now.

@@ -57,8 +57,8 @@ def link_token(key: bytes, game: GameRow, role: Role, player: str = "") -> str:
     """Return the token in a link of this role.
 
     It is the game's id, a letter for the role, and a secret of 128 bits derived from the server's
-    key, so that none is stored; a link is renewed by counting its generation up. With a ``player``
-    it leads to that player's seat, and makes whoever opens it that player's own phone.
+    key, so that none is stored; a link is renewed by counting its generation up. The link to the
+    seat of a ``player`` makes the phone that opens it that player's own.
     """
     token = game.game_id + role[0]
     token += _secret(key, game.game_id, role, _generation(game, role), player)
@@ -161,7 +161,7 @@ def renew_link(store: Store, game_id: str, device: str, role: Role, now: int) ->
 
 
 def take_over_device(store: Store, device: str, by: str) -> None:
-    """Give the groups and games of ``device`` to ``by``, a new id; the earlier one has none then.
+    """Give the groups and games of ``device`` to the new id ``by``; ``device`` has none then.
 
     Raises:
         StoreUnavailable: nothing was changed.

@@ -21,7 +21,7 @@ class Look(NamedTuple):
     ``None`` from a script that is too old to send it.
     """
     writes: bool = False
-    """True if it is to be told all that a phone is told which may write all."""
+    """True if it is to be told all that a phone which may write all is told."""
     as_host: bool | None = None
     """True if its page is that of a phone which may write all, ``None`` for everybody's page."""
     player: str | None = None
@@ -31,17 +31,14 @@ class Look(NamedTuple):
 
 
 def knows_all(store: Store, game_id: str, device: str, look: Look, now: int) -> Watched | None:
-    """Return what ``device`` waits on, which has all of the game, without reading any mark.
+    """Return what ``device`` waits on if it has all of the game, without reading any mark.
 
     Return ``None`` where it lacks something or is not what it takes itself for, where it may not
     see the game, while games can't be read, and where it has a question to answer that it does not
     show: somebody asks to write on another phone.
 
     Args:
-        store: the games.
-        game_id: the game.
-        device: the device that looks.
-        look: what it says that it has.
+        look: what the device says that it has.
         now: in Unix seconds.
     """
     try:
@@ -88,17 +85,11 @@ def watched(store: Store, game_ids: Collection[str]) -> dict[str, Watched]:
 
 
 def has_ended(store: Store, game_id: str, device: str, marks: int, state: str) -> bool:
-    """Return whether ``device``, which may not see the game, could see it once.
+    """Return whether ``device``, which may not see the game now, could see it once.
 
-    It knows then what the first ``marks`` marks are. One that has others, as after an older copy
-    was brought back, is left in the dark: it may have what is lost here.
-
-    Args:
-        store: the games.
-        game_id: the game.
-        device: the device that asks for it.
-        marks: the number of marks that it has.
-        state: their state, see :func:`scorepad.store.rows.state_of`.
+    It then knows the first ``marks`` marks, and so their ``state``, see
+    :func:`scorepad.store.rows.state_of`. One that has others, as after an older copy was brought
+    back, is told nothing: it may have what is lost here.
     """
     with store.reading() as transaction:
         game = transaction.games.get(game_id)
@@ -107,6 +98,6 @@ def has_ended(store: Store, game_id: str, device: str, marks: int, state: str) -
         if transaction.games.opened(game_id, device) is not None:
             return False
         ids = [mark.id for mark in transaction.marks.all(game_id)[:marks]]
-    # Its edition is older where a name was erased since.
+    # The device knows an older edition where a name was erased since.
     edition, _, rest = state.partition(BEFORE_SEATS)[0].partition(".")
     return edition.isdecimal() and rest == state_of_marks(0, ids).partition(".")[2]

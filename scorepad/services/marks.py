@@ -98,9 +98,6 @@ def write(
     changes the game.
 
     Args:
-        store: the games.
-        game_id: the game.
-        device: the device that writes.
         operation: judges on the game's pad what is to be written, and again if that has changed.
         extra_write: writes more in the same transaction, which then locks more than this game.
         plays: whether a player's own phone may write as well, of which ``operation`` is told.
@@ -210,10 +207,7 @@ class GameChange(NamedTuple):
 def change_of(
     game_id: str, marks: Sequence[Mark], pad: AnyPad, before: AnyPad | None = None
 ) -> GameChange:
-    """Return the change that ``marks`` make, after which the game has the ``pad``.
-
-    ``before`` is the pad that they were written on, ``None`` for a new game.
-    """
+    """Return the change that ``marks`` make of ``before``, or of no game yet, to ``pad``."""
     finished = count_game(game_id, pad) if pad.over else None
     there = person_ids(before) if before else {}
     return GameChange(marks, before, pad, there, person_ids(pad), summarize(pad), finished)

@@ -35,7 +35,7 @@ def has_seats(opened: OpenedGame) -> bool:
 
 
 def owner_of(opened: OpenedGame) -> str:
-    """Return the name of the player whose own phone it is that may not write all; "" for none."""
+    """Return the name of the player for whom alone this phone writes; "" for any other phone."""
     return opened.pad.names.get(opened.player, "") if opened.role == "player" else ""
 
 
@@ -74,7 +74,7 @@ def own_phones(store: Store, opened: OpenedGame, *, nobodys: bool = False) -> Ow
 
 
 def phone_names(store: Store, opened: OpenedGame) -> dict[str, str]:
-    """Return by device the name of whose it is: who has a seat by it, or was let to enter by it."""
+    """Return the names of players by device: who has a seat by it, or was let to enter by it."""
     game_id, names = opened.game.game_id, opened.pad.names
     with store.reading() as transaction:
         asked = transaction.takeovers.all(game_id)
@@ -92,14 +92,7 @@ def bid_awaited(opened: OpenedGame) -> bool:
 def take_seat(store: Store, game_id: str, device: str, player: str, now: int) -> Refusal | None:
     """Make ``device`` the own phone of ``player``; of two who tap one name the first has it.
 
-    Return why that can't be, where nothing was changed.
-
-    Args:
-        store: the games.
-        game_id: the game.
-        device: it came by the link for players, or it writes.
-        player: the id of somebody at the table.
-        now: in Unix seconds.
+    Return why that can't be, where nothing was changed. ``now`` is in Unix seconds.
 
     Raises:
         NoSuchGame: there is none for this device.

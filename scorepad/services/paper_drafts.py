@@ -18,7 +18,7 @@ _AT_ONCE = 20
 def draft_of(store: Store, game_id: str) -> PaperDraft | None:
     """Return the draft of the game for a file, ``None`` where it is not typed in.
 
-    Whoever asks may write in the game: bids may be hidden on its pad.
+    It is only for those who may write in the game: bids may be hidden on its pad.
     """
     with store.reading() as transaction:
         return transaction.paper_drafts.get(game_id)
@@ -44,9 +44,6 @@ def keep_typed(
     ``shown`` in it takes what another phone has typed there since.
 
     Args:
-        store: the games.
-        game_id: the game.
-        device: the device that types.
         typed: the texts of the form by the name of their field.
         shown: those that the form was shown with.
         now: in Unix seconds.

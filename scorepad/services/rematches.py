@@ -73,8 +73,6 @@ def _players(pad: AnyPad, back: Collection[str]) -> list[tuple[str, str]]:
 def rematch_of(store: Store, key: bytes, game_id: str, device: str) -> str | None:
     """Return the id of the game's rematch, once it is open and ``device`` may see it.
 
-    ``key`` is the server's.
-
     Raises:
         StoreUnavailable: the games cannot be read now.
     """

@@ -141,7 +141,7 @@ def with_secret_bids(options: Mapping[str, Option], sheet: Ruleset) -> dict[str,
 def changes_no_secret_bids(variant: Variant, sheet: Ruleset) -> bool:
     """Return whether ``variant`` changes nothing where each player types the own bid unseen.
 
-    Such bids are shown together as it has them, or they lift the ban that it is about.
+    What it sets is so with such bids anyway, or belongs to the ban on bids, which they lift.
     """
     unseen = with_secret_bids({}, sheet).items()
     return all(pair in unseen or pair[0] in _OF_BAN for pair in variant.sets)
@@ -195,7 +195,7 @@ def refuse_variants(
 ) -> Refusal | None:
     """Return why these variants of a ruleset can't be played together, or ``None``.
 
-    Two of them set one rule differently, which is none of those that are ``chosen`` by themselves.
+    They can't where two of them set one rule differently, unless that is ``chosen`` by itself.
     """
     told: dict[str, tuple[Option, str]] = {}
     for variant in variants:

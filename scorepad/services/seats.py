@@ -86,7 +86,7 @@ def refuse_earlier_round(pad: Pad, seen: str) -> Refusal | None:
     """Return why seats can't change any more from the round that a form spoke of.
 
     ``seen`` is the newest mark that its maker saw. A seating is tried out in several taps, while
-    others go on: what it is written for is the round that stood there at the first of them.
+    others go on: it is meant for the round that was open at the first tap.
     """
     then = as_of(pad, seen)
     if then is None or pad.over:

@@ -1,9 +1,9 @@
 """Going on with a game on a phone that only sees it: asked by that phone, answered by a writer.
 
-So is whether a phone may sit where a player's own phone sits already: the same player's other one.
-Nobody comes from seeing to writing without a yes. The scorer's phone, which wrote last, is asked
-alone for a minute. If it is silent, as it was not shown the question for some seconds, any phone
-that writes may answer at once: each phone of the group does.
+A phone asks in the same way for the seat of a player who has an own phone already: that player's
+other one. Nobody comes from seeing to writing without a yes. The scorer's phone, which wrote last,
+is asked alone for a minute. If it is silent, as it was not shown the question for some seconds, any
+phone that writes may answer at once: each phone of the group does.
 Where a player asks who has an own phone, any other player with one may then answer as well, so that
 no table waits for a phone that is dead: two of them agree, which the log says and can take back.
 """
@@ -31,7 +31,7 @@ from scorepad.services.pad_cache import pad_of
 from scorepad.store import Role, Store, StoreUnavailable, Takeover, Transaction
 
 _MOST = 40
-"""The most requests that are kept of one game; without the oldest that got no yes there is room."""
+"""The most requests that are kept of one game; the oldest that got no yes make room."""
 
 _SHOWN_AGAIN = 3
 """The seconds after which it is noted anew that the scorer's phone is shown a question."""
@@ -40,9 +40,10 @@ _SHOWN_AGAIN = 3
 class Asked(NamedTuple):
     """The questions that are open in a game at one moment.
 
-    ``mine`` is the newest thing that the device itself has asked, ``to_answer`` what it may answer
-    now, the first first, ``is_scorer`` as the scorer's phone; ``waits`` what that one is asked
-    before it. ``of_all`` is as in :func:`scorepad.services.access.asked_of_all`.
+    ``mine`` is the newest question of the device itself; ``to_answer`` are those that it may answer
+    now, the oldest first, and ``is_scorer`` says whether as the scorer's phone; ``waits`` are those
+    that the scorer's phone is asked first. ``of_all`` is as in
+    :func:`scorepad.services.access.asked_of_all`.
     """
 
     mine: Takeover | None
@@ -62,8 +63,8 @@ def refusal_of(takeover: Takeover, now: int) -> Refusal | None:
 def asked_in(store: Store, opened: OpenedGame, device: str, now: int, role: Role = "host") -> Asked:
     """Return what is asked in the game, as far as it concerns the ``device`` that opened it.
 
-    ``role`` is what the device itself asks to be. Of the scorer's phone it is noted that it is not
-    silent.
+    ``role`` is what the device itself asks to be. Where it is the scorer's phone, that it is not
+    silent is noted.
     """
     with store.reading() as transaction:
         every = transaction.takeovers.all(opened.game.game_id)
@@ -84,7 +85,7 @@ def asked_in(store: Store, opened: OpenedGame, device: str, now: int, role: Role
 def _note_shown(
     store: Store, opened: OpenedGame, device: str, asked: tuple[Takeover, ...], now: int
 ) -> None:
-    """Note that the scorer's phone is shown what is ``asked``; once silent, it stays that."""
+    """Note that the scorer's phone is shown what is ``asked``; once silent, it stays silent."""
     alone = [each for each in asked if not _may_all_answer(each, now)]
     again = [each for each in alone if now >= each.answered_at + _SHOWN_AGAIN]
     if not again:
@@ -102,7 +103,7 @@ def _may_all_answer(takeover: Takeover, now: int) -> bool:
 def _may_agree(transaction: Transaction, opened: OpenedGame, takeover: Takeover) -> bool:
     """Return whether a player's own phone is one of those that may answer, being at the table.
 
-    Only another player at the table is answered, and whether to enter for all.
+    It may answer only another player at the table who asks to enter for all.
     """
     seats = {
         device: player for player, device, _ in transaction.links.own_phones(opened.game.game_id)
@@ -115,8 +116,8 @@ def _may_agree(transaction: Transaction, opened: OpenedGame, takeover: Takeover)
 def _is_scorer(transaction: Transaction, opened: OpenedGame, device: str) -> bool:
     """Return whether the device wrote last, players' own phones left out.
 
-    Where others have let a phone enter for everybody since, it is that one before its first entry;
-    one that said yes itself is there.
+    A phone that others have let enter for everybody since then is the scorer's even before its
+    first entry; not where the last writer said that yes, and so is still there.
     """
     game_id, marks = opened.game.game_id, opened.true_pad.written.marks
     phones = OwnPhones(opened.player, transaction.links.own_phones(game_id))
@@ -139,9 +140,7 @@ def ask(
     Return why it can't be asked.
 
     Args:
-        store: the games.
         opened: the game.
-        device: the device that asks.
         player: who asks, an id; "" where nobody says it.
         now: in Unix seconds.
         role: what it asks to be: ``host``, or ``player`` for the seat of ``player``.
@@ -268,7 +267,7 @@ def take_back(
         if takeover is None or takeover.answer != "yes" or takeover.ended_at:
             return None
         if takeover.role == "player":
-            # A seat is freed where everybody's are shown.
+            # A seat is freed on the screen that shows everybody's.
             return None
         groups = {group.group_id for group in transaction.groups.of_device(takeover.device)}
         if game.group_id in groups:

@@ -70,10 +70,7 @@ def offers_classic_block(game: str) -> bool:
 def filled_sheet_for(
     opened: OpenedGame, parts: SheetParts, link: str = "", signs: Mapping[str, int] = UNKNOWN
 ) -> FilledSheet | FilledMatchSheet:
-    """Return the sheet of the opened game.
-
-    ``link`` is where its code leads, "" for no code, ``signs`` are the signs of players.
-    """
+    """Return the sheet of the opened game, with a code that leads to ``link`` if there is one."""
     if isinstance(opened.pad, Match):
         return filled_match(opened, parts, link)
     return filled_sheet(opened, parts, link, signs)

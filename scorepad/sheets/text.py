@@ -15,10 +15,7 @@ _LIBRARIES = (
 
 
 def pango_is_there() -> bool:
-    """Return whether sheets can be printed.
-
-    It is found out without the third of a second that importing WeasyPrint takes.
-    """
+    """Return whether sheets can be printed, without importing WeasyPrint, which takes 0.3 s."""
     return all(any(map(_loaded, names)) for names in _LIBRARIES)
 
 
@@ -66,10 +63,9 @@ def ems(text: str) -> float:
 
 
 def name_size(name: str, width: float, height: float) -> float:
-    """Return the largest of :data:`SIZES` with which ``name`` fits into the box.
+    """Return the largest of :data:`SIZES` with which a name fits into ``width`` by ``height`` mm.
 
-    The box is ``width`` by ``height`` millimetres, and the name breaks at gaps and hyphens alone.
-    If none fits: the smallest, and the name may break inside a word.
+    It breaks at gaps and hyphens alone. If none fits: the smallest, and it may break inside a word.
 
     >>> name_size("Anna", 30, 9), name_size("Maximiliane", 20, 9), name_size("W" * 32, 18, 9)
     (13, 8, 5)
@@ -93,10 +89,10 @@ def _lines(parts: Iterable[float], room: float) -> int:
 
 
 def name_sizes(names: Iterable[str], width: float, height: float) -> dict[str, float]:
-    """Return the size of each of the names that stand side by side in equal boxes.
+    """Return the size of each of the names that stand side by side in boxes of so many millimetres.
 
-    They share one size, the one of the longest name, as long as that is easily read. A name that
-    needs a smaller one has it alone.
+    They share the size of the longest name, as long as that is easily read. A name that needs a
+    smaller one has it alone.
 
     >>> name_sizes(["Jo", "Maximiliane"], 20, 9), name_sizes(["Jo", "W" * 32], 20, 9)
     ({'Jo': 8, 'Maximiliane': 8}, {'Jo': 8, 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW': 5})
@@ -113,9 +109,9 @@ def name_height(name: str, width: float) -> float:
 
 
 def figure_size(characters: float, width: float, height: float) -> float:
-    """Return the largest size in points, at most 17, with which a number fits into the box.
+    """Return the largest size in points, at most 17, with which so many figures fit into a box.
 
-    The number has so many characters, the box is ``width`` by ``height`` millimetres.
+    The box is ``width`` by ``height`` millimetres.
 
     >>> figure_size(4, 16, 7), figure_size(5, 7.3, 7)
     (17, 7.0)

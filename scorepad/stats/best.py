@@ -38,10 +38,7 @@ class Best(NamedTuple):
         return self._replace(others=tuple(other for other in others if other != self.person))
 
     def of_persons(self, who: Mapping[str, str]) -> "Best":
-        """Return this record with the persons of its ids.
-
-        ``who`` has the person that an id means, which else means itself.
-        """
+        """Return this record with the persons of its ids; an id that ``who`` lacks is its own."""
         others = (who.get(other, other) for other in self.others)
         first = self._replace(person=who.get(self.person, self.person), others=())
         return first.shared_with(*others)

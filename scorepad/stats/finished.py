@@ -227,8 +227,8 @@ class SpanSum(NamedTuple):
 def sum_games(games: Iterable[Finished], who: Mapping[str, str]) -> dict[str, SpanSum]:
     """Return the sums of games, by ruleset and of :data:`EVERY` one.
 
-    The games are in the order in which they ended. ``who`` has the person of an id, which else
-    means itself.
+    The games are in the order in which they ended. ``who`` has the person of an id; an id that is
+    not in it is the person's own.
     """
     sums: dict[str, list[SpanSum]] = {EVERY: []}
     for game in games:

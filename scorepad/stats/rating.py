@@ -157,7 +157,7 @@ def rate_games(
 ) -> MonthRatings:
     """Return the ratings after games in the order in which they ended.
 
-    ``who`` has the person of an id, which else means itself.
+    ``who`` has the person of an id; an id that is not in it is the person's own.
     """
     now = dict(before)
     path: dict[str, list[Point]] = {}

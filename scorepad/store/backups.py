@@ -99,8 +99,8 @@ def copy_elsewhere(
 ) -> Path | None:
     """Make a copy of games in a ``folder`` that is there; ``make`` writes them into an empty file.
 
-    Of one day only the last copy stays. With ``state``, ``None`` where the newest copy is of that
-    state.
+    Of one day only the last copy stays. Return ``None`` where the newest copy is of the ``state``
+    that is given.
 
     Raises:
         NotSound, DatabaseTooNew, StoreUnavailable: there is no copy.
@@ -164,10 +164,7 @@ def _folder(backup_base: Path) -> Path:
 
 
 def _newest_first(backup_base: Path) -> list[Path]:
-    """Return the copies by their numbers, the newest first.
-
-    Those without a number are older, and have their times.
-    """
+    """Return the copies, newest first: by number, then the older ones without, by their times."""
     folder = backup_base.parent / "backups"
     copies = [*folder.glob("*.db"), *folder.glob(f"*.db{ENDING}")]
     return sorted(copies, key=lambda copy: (_number(copy), _state(copy)), reverse=True)

@@ -178,21 +178,19 @@ class Database(ABC):
         """Open it for this process; nothing is asked of the database yet."""
 
     def explain(self, _error: StoreUnavailable) -> str | None:
-        """Return an English sentence about why it could not be used, with the way out, or ``None``.
+        """Return an English sentence about why it could not be used, with the way out.
 
-        There is one where there is more to say than the reason; no password is in it.
+        ``None`` where there is no more to say than the reason. No password is in it.
         """
         return None
 
     @abstractmethod
     def prepare(self, *, alone: bool = False) -> None:
-        """Create the database or upgrade it, after a copy was made.
+        """Create the database, or upgrade it after a copy was made; quick where nothing is to do.
 
-        ``alone`` where the caller has it :meth:`locked`.
-
-        It is quick when there is nothing to do. Raises :class:`DatabaseTooNew` for one of a newer
-        version and :class:`StoreUnavailable`, also when the database is up to date but may not be
-        written.
+        ``alone`` where the caller has it :meth:`locked`. Raises :class:`DatabaseTooNew` for one of
+        a newer version and :class:`StoreUnavailable`, also when the database is up to date but may
+        not be written.
         """
 
     @abstractmethod
@@ -242,8 +240,8 @@ class Database(ABC):
     def locked(self) -> AbstractContextManager[None]:
         """Lock the database for the block, the run of a server: nobody can replace it meanwhile.
 
-        A server's is not locked: its games are replaced in one transaction, while servers go on
-        running. Raises :class:`scorepad.store.file_lock.LockedByAnother`.
+        One on a database server is not locked: its games are replaced in one transaction, while the
+        app runs on. Raises :class:`scorepad.store.file_lock.LockedByAnother`.
         """
         return nullcontext()
 

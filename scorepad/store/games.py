@@ -130,9 +130,9 @@ _ADD = insert(GAME)
 
 
 def game_row(row: Row[Any]) -> GameRow:
-    """Return the game from a row that begins with its :data:`GAME_COLUMNS`.
+    """Return the game from a row that begins with :data:`GAME_COLUMNS`.
 
-    A summary that is damaged is empty.
+    A damaged summary is empty.
     """
     game = GameRow._make(row[: len(GAME_COLUMNS)])
     summary = if_sound(lambda: dict(json.loads(row.summary)))
@@ -160,9 +160,9 @@ class Games(Repository):
         return None if row is None else DeviceGame(game_row(row), *row[-4:])
 
     def after(self, game_id: str, limit: int) -> list[GameRow]:
-        """Return at most ``limit`` games in the order of their ids, those after ``game_id``.
+        """Return the next ``limit`` games by id, those after ``game_id``, which is "" at first.
 
-        "" is for the first page. Deleted games are left out.
+        Deleted games are left out.
         """
         rows = self._connection.execute(_NEXT, {"after": game_id, "limit": limit})
         return [game_row(row) for row in rows]
@@ -178,10 +178,9 @@ class Games(Repository):
         return int(self._connection.execute(query).scalar_one())
 
     def states_of_person(self, group_id: str, person_id: str) -> dict[str, str]:
-        """Return the :func:`state <scorepad.store.rows.state_of>` of each game of a person.
+        """Return the :func:`state <scorepad.store.rows.state_of>` of a person's games by their ids.
 
-        They are by the ids of the games in which the person played, deleted ones included; one
-        statement asks for all.
+        Deleted games are among them.
         """
         these = (PLAYED_IN.c.group_id == group_id, PLAYED_IN.c.person_id == person_id)
         rows = self._connection.execute(_STATES.where(*these, GAME.c.group_id == group_id))
@@ -227,7 +226,7 @@ class Games(Repository):
     def new_edition(self, game_id: str, summary: Mapping[str, Any]) -> None:
         """Count a new edition of a game whose marks were rewritten.
 
-        Phones and caches that have its marks read them anew.
+        Phones and caches then read its marks anew.
         """
         self._change(game_id, edition=GAME.c.edition + 1, summary=json_text(summary))
 
@@ -244,7 +243,7 @@ class Games(Repository):
     def forgotten(self, game_id: str) -> frozenset[str]:
         """Return the players of the game whose names were taken away for good.
 
-        "" is among them where the game itself was.
+        "" stands for the game itself.
         """
         return frozenset(self._connection.execute(_FORGOTTEN, {"game_id": game_id}).scalars())
 

@@ -147,8 +147,8 @@ class Links(Repository):
     def grant(self, game_id: str, device: str, role: Role, generation: int, at: int) -> None:
         """Grant the device the role of a link of this generation that it opened.
 
-        One that may do more by a link that was not renewed stays what it is, and a player's own
-        phone stays that player's. Raises :class:`UnknownGame`.
+        A device that may do more by a link that was not renewed stays what it is, and a player's
+        own phone stays that player's. Raises :class:`UnknownGame`.
         """
         self._hold(game_id)
         self._present_generation(game_id, role)
@@ -204,10 +204,7 @@ class Links(Repository):
         self._write(delete(DEVICE_GAME).where(*these))
 
     def replace_device(self, device: str, by: str) -> None:
-        """Give every place in a group and every right of ``device`` to ``by``, which has none.
-
-        What it has asked for goes to ``by`` as well.
-        """
+        """Give ``by``, which has none, the places in groups, rights and questions of ``device``."""
         for table in (DEVICE_GROUP, DEVICE_GAME, TAKEOVER):
             self._write(update(table).where(table.c.device == device).values(device=by))
 

@@ -69,9 +69,9 @@ class People(Repository):
     """The people of groups, and the games that they played in."""
 
     def all(self, group_id: str) -> list[PersonRow]:
-        """Return everybody of the group who has played in a game that is there.
+        """Return everybody of the group who has played in a game that is there, last played first.
 
-        Each is there once, whoever played last first; nobody who is being erased.
+        Each is there once, and nobody who is being erased.
         """
         query = _PEOPLE.where(PERSON.c.group_id == group_id)
         rows = self._connection.execute(query.order_by(*_LAST_PLAYED_FIRST))
@@ -83,10 +83,7 @@ class People(Repository):
         return [PersonRow(*row) for row in self._connection.execute(_PEOPLE.where(*these))]
 
     def get(self, group_id: str, person_id: str) -> PersonRow | None:
-        """Return the person with this id in the group.
-
-        Where the id is somebody's second one, it is the row of their own id.
-        """
+        """Return the person with this id in the group; for a second id, the row of their own id."""
         person = self._row(group_id, person_id)
         into = person.merged_into if person else None
         return self._row(group_id, into) if into else person
@@ -194,10 +191,7 @@ class People(Repository):
         return [str(row[0]) for row in self._connection.execute(_games_of(group_id, person_id))]
 
     def signs_in_game(self, game_id: str, ids: Iterable[str]) -> dict[str, int]:
-        """Return the signs of those whom the group of the game knows by one of the ``ids``.
-
-        They are by that id.
-        """
+        """Return by id the signs of those whom the game's group knows by one of the ``ids``."""
         rows = self._connection.execute(_SIGNS, {"game_id": game_id, "ids": sorted(ids)})
         return {str(row[0]): int(row[1]) for row in rows}
 

@@ -127,8 +127,8 @@ class DatabaseServer(Database):
 
         ``None`` where there is no game, or no table for one yet.
 
-        Clocks are put back: the number of all marks stands in the place of what is
-        smaller than a second, so that each state has its own time.
+        Clocks are put back, so the number of all marks stands in the place of what is smaller than
+        a second: each state has its own time.
         """
         newest = select(func.max(GAME.c.updated_at), func.sum(GAME.c.version))
         with failures_named(), self.engines.reading.connect() as connection:

@@ -46,7 +46,7 @@ class Repository:
     def _write(
         self, statement: Executable, values: Values | None = None
     ) -> CursorResult[*tuple[Any, ...]]:
-        """Change something.
+        """Run a statement that changes something.
 
         Raises:
             RuntimeError: the transaction only reads; what it wrote would be lost.

@@ -12,11 +12,9 @@ It is ``host`` to write, ``player`` to see and to write for oneself, ``view`` to
 
 
 def digest(ids: Iterable[str], before: int = 0) -> int:
-    """Return a number of 32 bits that tells one list of marks from another.
+    """Return a number of 32 bits that tells one list of marks, by their ids, from another.
 
-    Args:
-        ids: the marks' ids, in their order.
-        before: the number of the marks before these; 0 where there are none.
+    ``before`` is the number of the marks before these, 0 where there are none.
 
     >>> digest(["ab", "cd"]) == digest(["cd"], digest(["ab"])) != digest(["cd", "ab"])
     True
@@ -27,7 +25,7 @@ def digest(ids: Iterable[str], before: int = 0) -> int:
 def state_of(edition: int, version: int, digest: int) -> str:
     """Return the text by which a phone tells which marks of a game it has.
 
-    It is made of the game's edition, the number of marks, and their :func:`digest`.
+    ``version`` is their number, ``digest`` their :func:`digest`.
 
     >>> state_of(0, 12, 3632233996)
     '0.12.d87f7e0c'

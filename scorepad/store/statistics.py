@@ -76,7 +76,7 @@ class Statistics(Repository):
         return [FinishedRow._make((*facts, _body(text))) for *facts, text in rows]
 
     def changes_by_month(self, group_id: str) -> dict[str, int]:
-        """Return how often anything changed in each month of the group, the oldest first.
+        """Return how often each month of the group was changed, the oldest first.
 
         The months are those in which a game ended, or used to.
         """

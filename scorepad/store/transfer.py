@@ -83,10 +83,7 @@ def _connected(file: Path) -> Iterator[Connection]:
 
 
 def _tables(file: Connection) -> list[Table]:
-    """Return the tables as they are in the file, whatever its revision.
-
-    Those that others refer to come first.
-    """
+    """Return the tables of a file of any revision, those that others refer to first."""
     metadata = MetaData()
     metadata.reflect(file)
     return [table for table in metadata.sorted_tables if table.name != _REVISION]

@@ -175,8 +175,7 @@ class TrickLinks:
     def other_ranks(self) -> str | None:
         """The address of the trick with the other names of the ranks.
 
-        It is ``None`` where there are no others, or where the pad knows what is printed on the
-        cards.
+        ``None`` where there are none, or where the pad knows what is printed on the cards.
         """
         if not self.query.game or not self.trick.ruleset.deck.court:
             return None

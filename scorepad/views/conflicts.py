@@ -13,7 +13,7 @@ from scorepad.views.log import Detail, detail_of
 def shown_conflicts(pad: AnyPad) -> tuple[Conflict, ...]:
     """Return the conflicts of the game, and of the rounds as they were dealt last.
 
-    What a bonus was won with is chosen with its number.
+    What a bonus was won with is no conflict of its own: it is chosen with the bonus.
     """
     return tuple(conflict for conflict in pad.written.conflicts if _counts(pad, conflict.cell))
 
@@ -96,8 +96,8 @@ def conflict_of(pad: AnyPad, player: str | None = None) -> ConflictView | None:
 def _was_worked_out(pad: AnyPad, conflict: Conflict) -> bool:
     """Return whether the value that holds followed from the others' tricks, and nobody typed it.
 
-    The phone that typed the other one wrote it down for the choice alone, and had seen nothing
-    there, see :func:`scorepad.pad.writers.set_aside`.
+    The phone that typed the other value wrote this one, so that there is a choice, and had seen
+    nothing in the cell, see :func:`scorepad.pad.writers.set_aside`.
     """
     if conflict.cell.field != "tricks" or len(conflict.values) != 2:
         return False

@@ -94,7 +94,7 @@ _SAID_BY_PHONES = (
 
 
 def news_since(pad: AnyPad, since: int) -> Iterator[tuple[Mark, LogLine | None]]:
-    """Yield the marks after the first ``since``; with their line where no phone can say it itself.
+    """Yield the marks after the first ``since``, each with its line where phones can't say it.
 
     The opening has no line: nobody can take it back.
     """
@@ -137,9 +137,9 @@ def _line(pad: AnyPad, entry: LogEntry, changes: tuple[CellChange, ...]) -> LogL
 
 
 def _is_apart(pad: AnyPad, mark: Mark) -> bool:
-    """Return whether ``mark`` holds until a choice, and had not seen what stood before.
+    """Return whether the value of ``mark`` is in conflict with another, and holds until a choice.
 
-    Of two values that wait nobody has made the one into the other.
+    It did not replace the other: nobody who wrote one had seen the other.
     """
     marks = pad.written.marks
     return any(marks[each.values[-1][1]].id == mark.id for each in pad.written.conflicts)

@@ -49,8 +49,8 @@ class KnownChip(NamedTuple):
 class NewGameView(NamedTuple):
     """The whole form.
 
-    ``room`` when a field for one more player is offered: up to ``most``, so many as any game has,
-    but where the chosen one has exactly so many players; known names can be tapped in any case,
+    ``room`` when a field for one more player is offered: up to ``most``, as many as any game has,
+    unless the chosen game is for exactly so many players; known names can be tapped in any case,
     before another game is chosen. ``players``
     are the fewest and the most that this one has, ``length`` is known once so many names are typed,
     ``too_many`` says that they are more; ``house`` is the name of the house rules that were chosen,

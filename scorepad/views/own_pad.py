@@ -31,9 +31,9 @@ class Figure(NamedTuple):
 class Closed(NamedTuple):
     """A round that has just closed: its number, and the tricks there, the own first.
 
-    Last come those that followed from the others'; where room is short there is nobody else's. An
-    own phone changes nothing in it any more; ``scorer`` is the name of whoever keeps the score and
-    wrote last, "" where it is not known.
+    Those that followed from the others' come last; where room is short, what others typed is left
+    out. An own phone changes nothing in the round any more; ``scorer`` is the name of whoever keeps
+    the score and wrote last, "" where it is not known.
     """
 
     round: int
@@ -177,12 +177,12 @@ def closed_round(pad: Pad, player: str) -> Closed | None:
 def _changed(pad: Pad, player: str, phones: Callable[[], OwnPhones]) -> Changed | None:
     """Return what others have changed in the own cells since the newest entry there by ``player``.
 
-    It ends with the next one, and with the round after that in which it was done. Whatever was
-    written into own cells by a phone that may write nothing else was written by ``player``, though
-    the phone was replaced since. What counts is what stands now: beside what stood then, and beside
-    what was filled in first where that was nothing. What is the same again is no change, whoever
-    wrote meanwhile, and neither is what ``player`` typed too late and the scorer chose. A result
-    that had followed from the others' is one, which is corrected together with another.
+    It is told until the next own entry, and to the end of the round after that in which it was
+    done. Marks in own cells by a phone that may write nothing else are by ``player``, though the
+    phone was replaced since. What stands now is compared with what stood then, and, where that was
+    nothing, with what was filled in first. A value that is the same again is no change, whoever
+    wrote meanwhile, and neither is one that ``player`` typed too late and the scorer chose. A
+    result that had followed from the others' and was corrected together with another is a change.
     """
     marks, first = pad.written.marks, _first_to_tell(pad)
     cells_of = {mark.id: [cell for cell, _ in mark.cells] for mark in marks}

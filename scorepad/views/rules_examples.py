@@ -54,10 +54,7 @@ class TrickRow:
 
 
 def points_rows(ruleset: Ruleset, examples: Sequence[Example]) -> tuple[PointsRow, ...]:
-    """Return the points of each example, equal ones once.
-
-    Those about variants that are not on are left out.
-    """
+    """Return the points of each example, equal ones once, without those of variants not on."""
     on = {"", *(variant.key for variant in ruleset.variants_on)}
     rows = [_points(ruleset.points, example) for example in examples if example.variant in on]
     return tuple(dict.fromkeys(rows))

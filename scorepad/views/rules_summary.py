@@ -203,7 +203,7 @@ def rules_summary_of_house_rules(house: HouseRules) -> RulesSummaryView | None:
 def rules_summary_of_table(opened: OpenedGame) -> RulesSummaryView:
     """Return the summary of the rules that a table plays by now.
 
-    A pad stores no worked examples: those of the game that is offered are worked out by the table's
+    A pad stores no worked examples: those of the library's game are worked out by the table's
     rules.
     """
     pad = opened.pad
@@ -213,10 +213,7 @@ def rules_summary_of_table(opened: OpenedGame) -> RulesSummaryView:
 
 
 def _view(ruleset: GameRuleset, sheet: GameRuleset) -> RulesSummaryView:
-    """Return the summary of ``ruleset``, with the worked examples of ``sheet``.
-
-    Both are of the same kind.
-    """
+    """Return the summary of ``ruleset`` with the worked examples of ``sheet``, of the same kind."""
     if isinstance(ruleset, DuelRuleset):
         return _duel(ruleset, sheet if isinstance(sheet, DuelRuleset) else ruleset)
     return _tricks(ruleset, sheet if isinstance(sheet, Ruleset) else ruleset)

@@ -76,8 +76,7 @@ def unplaced(pad: AnyPad) -> tuple[Standing, ...]:
 def podium(placed: Sequence[Standing]) -> tuple[Step, ...]:
     """Return the first three places, the highest first; those who are level share a step.
 
-    Args:
-        placed: those who have a place, the best first.
+    ``placed`` are those who have a place, the best first.
     """
     steps = dict.fromkeys(standing.place for standing in placed if (standing.place or 0) in _STEPS)
     return tuple(

@@ -33,7 +33,7 @@ from scorepad.web.http.security import NamedRequest
 blueprint = Blueprint("files", __name__)
 
 IS_WANTED = "scorepad.is_wanted"
-"""The key in the environ of a function that returns whether the client still waits, as
+"""The key in the environ for a function that returns whether the client still waits, as
 :data:`scorepad.cli.asgi.IS_WANTED` says."""
 
 _MEGABYTES = 24
@@ -58,10 +58,7 @@ class InMemory(NamedRequest):
 
 @blueprint.get("/files")
 def page() -> ResponseReturnValue:
-    """Show the games that can be taken along, and the form for bringing in.
-
-    The URL says what a file has brought that came just now.
-    """
+    """Show the games to take along, the form for bringing in, and what a file has just brought."""
     return _show(result=_result())
 
 
@@ -138,7 +135,7 @@ def _now_and_then(note: Callable[[int, int], None]) -> Callable[[str, int, int],
 def progress() -> ResponseReturnValue:
     """Return how many games of a file are written, for the page that has sent it.
 
-    The address has what that page calls its ``upload``: a phone that was never here has no id yet.
+    That page names its ``upload`` in the address: a phone that was never here has no id yet.
     """
     upload = request.args.get("upload", "")[:_LONGEST_NAME]
     done, of = app_services().reader.noted(upload) or (0, 0)

@@ -56,9 +56,9 @@ def with_draft(response: Response, fields: Iterable[tuple[str, str]]) -> Respons
 
 
 def without_draft(response: Response) -> Response:
-    """Let the phone forget the form.
+    """Let the phone forget the form, even where this request has none.
 
-    Always: a response that is still on its way to the phone may store one after this request.
+    A response that is still on its way to the phone may store one after this request.
     """
     name, path = own_name(_DRAFT, request.script_root), url_for("new_game.page")
     response.delete_cookie(name, path=path, secure=request.is_secure, samesite="Lax")

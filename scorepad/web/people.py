@@ -138,10 +138,7 @@ def _rename_in_games(person: str, after: str = "") -> ResponseReturnValue:
 
 @blueprint.get("/<person>/part")
 def choose(person: str) -> ResponseReturnValue:
-    """Show a person's games, to choose those that are another's.
-
-    One may be chosen in the URL.
-    """
+    """Show a person's games, to choose those that are another's; the URL may choose one."""
     return _choose(person, PartForm(request.args))
 
 

@@ -1,9 +1,10 @@
 """The scripts of the phone that writes, the same for each language.
 
-One runs on the pad, and fetches the next, which brings sheet, end and comforts, and in its turn the
-one with the pages behind ⋯; on that of a match, a third runs behind these two. One runs on the page
-that comes without network, and fetches the others for its screens. They are made of the modules in
-static/phone and of the templates, put together when one of them is first asked for.
+The script of the pad fetches the next one, with sheet, end and comforts, which in its turn fetches
+the one with the pages behind ⋯; on the pad of a match, another one runs behind the first two. The
+page that comes without network has a script of its own, which fetches the others for its screens.
+They are made of the modules in static/phone and of the templates, put together when one of them is
+first asked for.
 """
 
 import json
@@ -150,10 +151,9 @@ class PhoneGame(NamedTuple):
 
 
 def phone_game(opened: OpenedGame, signs: Mapping[str, int] | None = None) -> PhoneGame | None:
-    """Return the game for the script, for whoever writes; else ``None``.
+    """Return the game for the script of a phone that writes; ``None`` for others, who watch.
 
-    Those who only watch see what the server draws. ``signs`` are the signs of the players, which
-    are read where nobody hands them in.
+    Those see what the server draws. ``signs`` of the players are read where nobody hands them in.
     """
     if not opened.writes:
         return None

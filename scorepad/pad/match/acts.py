@@ -38,15 +38,12 @@ def log_duel(
 
 
 def pending_card(number: int, player: str, came_in: bool) -> Cells:
-    """Return the cell that says whether the pending card of ``player`` came in.
-
-    The round is ``number``.
-    """
+    """Return the cell of round ``number`` that says if the pending card of ``player`` came in."""
     return ((Cell(number, 0, player, PENDING), True if came_in else None),)
 
 
 def note_permanent(number: int, player: str, since: int, text: str) -> Cells:
-    """Return the cell of the Permanent power of a card; no text strikes it out.
+    """Return the cell of the Permanent power of a card; an empty text takes it away.
 
     The card fights for ``player`` in duel ``since``.
     """
@@ -55,9 +52,9 @@ def note_permanent(number: int, player: str, since: int, text: str) -> Cells:
 
 
 def place_card(number: int, player: str, place: int, card: Sorcerer | None) -> Cells:
-    """Return the cell of the card that fights for ``player`` as number ``place``, from 1.
+    """Return the cell of a card that fights for ``player`` as number ``place`` (from 1) of a round.
 
-    ``None`` takes the card back from there. The round is ``number``.
+    ``None`` takes the card back.
     """
     value: Value = None if card is None else [card.element, card.value]
     return ((Cell(number, 0, player, f"{CARD}{place}"), value),)

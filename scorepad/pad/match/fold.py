@@ -199,9 +199,9 @@ def fold_match(marks: Sequence[Mark]) -> Match:
 
 
 def _without_undo_of_cards(written: EffectiveMarks) -> EffectiveMarks:
-    """Return what is ``written``; no undo takes back a card that was put into an order.
+    """Return what is ``written``, where no undo takes back a card that was put into an order.
 
-    It is secret, and its player takes it back on the own phone, by a mark like any other.
+    The card is secret, and its player takes it back on the own phone, by a mark like any other.
     """
     undoable = (
         mark
@@ -224,10 +224,7 @@ def _last_written_round(written: EffectiveMarks) -> int:
 
 
 def _is_won(cells: Mapping[Key, Value]) -> bool:
-    """Return whether somebody may have won the round that has ``cells``.
-
-    That is written, or follows from its duels.
-    """
+    """Return whether the round may have been won: it is written, or a duel of it counts."""
     duels = (value for (_, _, field), value in cells.items() if field.startswith(DUEL))
     counts = any(isinstance(each, dict) and each.get("counts") is True for each in duels)
     return counts or (0, "", "won") in cells

@@ -51,9 +51,9 @@ def place_of(cell: Cell) -> int:
 def is_face_up(round_: MatchRound | None, cell: Cell, value: Value, stands: Value) -> bool:
     """Return whether everybody may see ``value``, which was written in the ``cell`` of a card.
 
-    Of a place whose card was turned up only that card, which ``stands`` there: what the player had
-    put there before may still lie face down in another place. A pile whose cards have all fought is
-    laid open where the sums decide: the pending card counts as well.
+    In a place whose card was turned up, that is only the card that ``stands`` there: one that lay
+    there before may still be face down in another place. Where the sums decide, a pile whose cards
+    have all fought is laid open, the pending card too.
     """
     box = round_.boxes.get(cell.player) if round_ else None
     if round_ is None or box is None:
@@ -78,7 +78,7 @@ def turned_next(round_: MatchRound) -> Mapping[str, int]:
     """Return how many cards of each player lie face up once the next ones are turned up.
 
     It is empty where nothing is to be turned up: cards are missing in an order, those of the next
-    duel lie there, or the round is over.
+    duel lie face up already, or the round is over.
     """
     boxes = round_.boxes.values()
     if round_.phase is not Phase.WINNER or missing_in(round_):
@@ -106,7 +106,7 @@ def refuse_turning(round_: MatchRound) -> Refusal | None:
 def lies_at(round_: MatchRound, player: str, place: int, card: Sorcerer) -> int:
     """Return the place where ``card`` lies in the order of ``player`` beside ``place``; 0 for none.
 
-    The sheet does not say whether two cards of a set have the same element and the same value: a
+    The sheet does not say whether two cards of a set may have the same element and value, so a
     second one is asked about (Wizards Cup, 1. Sélection des cartes).
     """
     order = round_.boxes[player].order
@@ -126,10 +126,10 @@ def not_placed(match: Match, player: str) -> tuple[Sorcerer, ...]:
 
 
 def own_set(match: Match, player: str) -> tuple[Sorcerer, ...]:
-    """Return the cards of the last whole pile of ``player`` that was put into an order before.
+    """Return the longest order that ``player`` made of a pile before, the last of several.
 
-    Most of them are in the next pile as well: one may be swapped. Its cards are those that the
-    player may see in ``match``. Where no order was whole, they are those of the longest.
+    Most of its cards are in the next pile as well: one may be swapped. ``match`` is as the player
+    may see it.
     """
     before = match.rounds[: match.current.number - 1] if match.current else ()
     orders = [round_.boxes[player].order for round_ in reversed(before)]

@@ -144,9 +144,9 @@ class MatchRound:
 
     @property
     def turned_up(self) -> tuple[Sorcerer | None, Sorcerer | None]:
-        """Return the cards of the next duel that lie face up by their players' own orders.
+        """Return the cards of the next duel that lie face up in their players' orders, by seat.
 
-        They are in the order of the seats; ``None`` for one that does not.
+        ``None`` stands for one that does not.
         """
         one, other = (_turned_up(self.boxes[player]) for player in self.seats)
         return one, other

@@ -175,10 +175,10 @@ MARK_OF_UTF8 = "\N{ZERO WIDTH NO-BREAK SPACE}"
 
 
 def heading(separator: str = ",") -> str:
-    """Return the first line of a file.
+    """Return the first line of a file, behind a byte order mark.
 
-    Without the sign before it, some spreadsheets take names for another alphabet's. ``separator``
-    stands between the cells: ``;`` where people write numbers with a comma.
+    Without the mark, some spreadsheets read names in another encoding. ``separator`` stands between
+    the cells: ``;`` where people write numbers with a comma.
     """
     return MARK_OF_UTF8 + _line(COLUMNS, separator)
 

@@ -65,7 +65,7 @@ def games_of_device(store: Store, device: str, format: Format, now: int) -> Iter
         first = _beginning(transaction, group, now, format)
     yield first
     group_id = group.group_id if group else ""
-    # A game that ends meanwhile comes twice, which is one game; the other way
+    # Running games first: one that ends meanwhile comes twice, and is read as one; the other way
     # round it would be missing.
     for over in (False, True):
         before: Before | None = None
@@ -117,10 +117,9 @@ def games_of_machine(
 def _game(store: Store, game_id: str, format: Format, *, writes: bool) -> str:
     """Return the piece of one game, "" where it was deleted meanwhile.
 
-    Whoever ``writes`` in it gets what has been typed of it from paper as well.
-
-    With a rollback journal, writers wait for readers: so each game is read in a transaction of its
-    own, and worked on afterwards.
+    Whoever ``writes`` in it gets what has been typed of it from paper as well. With a rollback
+    journal, writers wait for readers: so each game is read in a transaction of its own, and worked
+    on afterwards.
 
     Raises:
         UnreadableGame: it is damaged.

@@ -9,8 +9,7 @@ Version 1 of the document has the keys
   (Unix seconds), ``by`` (which device wrote it, 8 characters or none), and
   ``cells`` (``[round, deal, player, field, value]`` each), or ``undoes`` (the id
   of the mark that it takes back), ``seen`` (the newest mark that its writer had
-  seen there) and ``late`` (true: it was written without network).
-
+  seen there) and ``late`` (true: it was written without network)
 - ``paper``: only of a game that is being typed in from paper, for whoever may write in it:
   ``typed``, the texts by the name of their field, and ``updated_at``, when somebody typed last
 
@@ -97,12 +96,9 @@ def readable(value: Mapping[str, Any]) -> str:
 
 
 def read_document(text: str, line: int, now: int) -> GameInFile:
-    """Return the game that ``text`` holds, which begins on ``line`` of its file.
+    """Return the game that ``text`` holds, JSON that begins on ``line`` (from 1) of its file.
 
-    Args:
-        text: JSON.
-        line: the number, from 1.
-        now: in Unix seconds; nothing can have been written more than a day later.
+    ``now`` is in Unix seconds: nothing can have been written more than a day later.
 
     Raises:
         ImportRefused: it is none, or none that the rules allow.

@@ -83,8 +83,7 @@ def import_games(
     The file is read in this process: what came from elsewhere is read in one of its own.
 
     Raises:
-        ImportRefused: nothing was written.
-        StoreUnavailable: nothing was written.
+        ImportRefused, StoreUnavailable: nothing was written.
     """
     with TemporaryFile() as stream:
         items = ItemFile(stream)
@@ -231,7 +230,7 @@ def _write(
 
 
 def names_of(store: Store, device: str, ids: Sequence[str]) -> dict[str, str]:
-    """Return the names by ids of people of the group, of as many as are asked about at most.
+    """Return the names by ids of people of the group, of no more people than are asked about.
 
     Raises:
         StoreUnavailable: they can't be read now.

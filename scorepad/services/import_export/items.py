@@ -26,7 +26,7 @@ class ItemFile:
         """Yield them in their order."""
         place = 0
         while True:
-            # Whoever goes through it again meanwhile has left it elsewhere.
+            # Somebody else may have read on meanwhile, and left the file at another place.
             self._stream.seek(place)
             try:
                 item: FileItem = pickle.load(self._stream)  # noqa: S301  # what write() wrote

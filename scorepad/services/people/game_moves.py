@@ -60,8 +60,8 @@ def groups_to_move_to(store: Store, opened: OpenedGame, device: str) -> tuple[Gr
     """Return the other groups that ``device`` plays in.
 
     Raises:
-        NoSuchGame: the device is not in the game's own group, so that it may look at the
-            game, or write in it, but not take it away.
+        NoSuchGame: the device is not in the game's own group: it may look at the game, or write in
+            it, but not take it away.
     """
     with store.reading() as transaction:
         groups = transaction.groups.of_device(device)
@@ -73,7 +73,7 @@ def groups_to_move_to(store: Store, opened: OpenedGame, device: str) -> tuple[Gr
 def move_game(store: Store, game_id: str, device: str, to: str) -> None:
     """Move a game into the group ``to``: lists and statistics of both follow at once.
 
-    Moving it back undoes that. Said twice, it is said once.
+    Moving it back undoes that. Moving it again changes nothing.
 
     Raises:
         NoSuchGame: the device is not in the group of such a game.

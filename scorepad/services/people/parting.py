@@ -181,7 +181,7 @@ def undo_parting(store: Store, device: str, new: str, into: str, at: int) -> boo
             )
             for game_id, (row, change) in changes.items() if done else ():
                 now = transaction.games.get(game_id)
-                # Of the few that were given away somebody may write in one just now.
+                # Somebody may have written just now in one of the few games that were given away.
                 if now is not None and now != row:
                     again = read_again(transaction, group_id, game_id, {})
                     changed = again and names_again(again)

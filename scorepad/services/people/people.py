@@ -19,9 +19,9 @@ class NoSuchPerson(LookupError):
 class Person(NamedTuple):
     """A person of the group.
 
-    ``games`` is the number of games that name them, ``played`` of those among them that were
-    played, and ``running`` of those of these that are not over: statistics count the others alone.
-    ``sign`` numbers the colour and shape of their sign.
+    ``games`` is the number of games that name them, ``played`` that of the games among these that
+    were played, and ``running`` that of the played ones that are not over: statistics count only
+    the rest. ``sign`` numbers the colour and shape of their sign.
     """
 
     id: str
@@ -88,7 +88,7 @@ def person_details(store: Store, device: str, person_id: str) -> PersonDetails:
 def person_at(store: Store, device: str, opened: OpenedGame, player: str) -> str:
     """Return the id that the group of ``device`` knows a player of a game by.
 
-    It is "" where the game belongs to another group, or the player to no known person.
+    "" where the game belongs to another group, or the player to no known person.
 
     Raises:
         StoreUnavailable: they cannot be read now.

@@ -40,9 +40,9 @@ class KnownPeople:
         self.number += 1
 
     def is_current(self, transaction: Transaction, group_id: str) -> bool:
-        """Return whether they are those of that group, and nobody has come into it since.
+        """Return whether these are the people of that group still: nobody has come into it since.
 
-        Nobody is in a group that began since then.
+        Where they were read before the group began, there are none of them, and nobody in it yet.
         """
         return (
             self.group_id in ("", group_id) and transaction.people.number(group_id) == self.number
@@ -65,10 +65,7 @@ def known_people(transaction: Transaction, group_id: str) -> KnownPeople:
 
 
 def names_known(transaction: Transaction, group_id: str) -> dict[str, str]:
-    """Return the ids of the group's people by their caseless names.
-
-    A name that somebody has now comes before one that somebody had.
-    """
+    """Return the ids of the group's people by caseless names, those of now before former ones."""
     people = transaction.people.all(group_id)
     persons = {caseless(name): person for name, person in transaction.people.names(group_id)}
     return persons | {caseless(person.name): person.person_id for person in reversed(people)}

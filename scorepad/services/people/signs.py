@@ -38,10 +38,7 @@ def free_signs(taken: Collection[int], own: int, most: int) -> tuple[int, ...]:
 
 
 def with_own_sign(taken: set[int], person: PersonRow) -> PersonRow:
-    """Return a person who comes into a group, with a sign that is not ``taken`` there.
-
-    It is taken from now on.
-    """
+    """Return a person who comes into a group, with a sign of their own, added to ``taken``."""
     own = person._replace(sign=free_sign(taken)) if person.sign in taken else person
     taken.add(own.sign)
     return own

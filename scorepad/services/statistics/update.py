@@ -39,10 +39,7 @@ def store_finished(transaction: Transaction, game: GameRow, finished: Finished |
 
 
 def month_of(at: int) -> str:
-    """Return the month of a moment (Unix seconds): "2026-11".
-
-    All readers share it: it is one of this machine's time zone, and of no phone's.
-    """
+    """Return the month of Unix seconds, "2026-11", in this machine's zone: all readers share it."""
     return f"{local(at):%Y-%m}"
 
 
@@ -152,8 +149,8 @@ def _count_some(store: Store, group_id: str) -> bool:
     for game_id in waiting:
         with store.reading() as transaction:
             games.append((transaction.games.get(game_id), pad_if_readable(transaction, game_id)))
-    # Of one that is not over after all nothing is kept, and it is not looked at again; nor is one
-    # that is damaged, which counts for nobody.
+    # A game that is not over after all gets empty facts, so that it is not looked at again; so does
+    # a damaged one, which counts for nobody.
     counted = [
         (game, DAMAGED if pad is None else count_game(game.game_id, pad))
         for game, pad in games

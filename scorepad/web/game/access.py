@@ -16,7 +16,7 @@ OWN = "own"
 """The field by which a phone that writes all asks for what it shows as a player's own phone."""
 
 HOLD = "scorepad.hold"
-"""The key in the environ of a function that holds an answer (:data:`scorepad.cli.asgi.HOLD`)."""
+"""The key in the environ for a function that holds an answer (:data:`scorepad.cli.asgi.HOLD`)."""
 
 
 def readers_game(game_id: str) -> OpenedGame:
@@ -58,7 +58,7 @@ def all_known(
     as_host: bool | None = None,
     player: str | None = None,
 ) -> Watched | None:
-    """Return what a phone waits on that asks for news of a game alone, and has all of it.
+    """Return what a phone waits on that only asks for news of a game, and has all of it.
 
     Most requests are such polls, by phones that watch: no mark is read for them. ``None`` is
     returned where the phone lacks something, or asks for more. What the address does not say
@@ -77,11 +77,11 @@ def all_known(
 
 
 def no_news(game_id: str, watched: Watched) -> Response:
-    """Return the response to a phone to which :func:`all_known` is.
+    """Return the response to a phone that has all, see :func:`all_known`.
 
-    It is held until that is another, where the phone asks for it and the server can. A page that
-    waits for a rematch, or shows a question that waits for an answer, is answered now: nothing that
-    is looked at tells of a rematch, and who may answer changes as time passes.
+    It is held until there is something new, where the phone asks for that and the server can. A
+    page that waits for a rematch, or shows a question that waits for an answer, is answered now:
+    ``watched`` tells nothing of a rematch, and who may answer changes as time passes.
     """
     if HOLD in request.environ and not request.args.keys() & {"again", "asked"}:
         request.environ[HOLD](game_id, watched)

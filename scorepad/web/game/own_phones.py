@@ -129,7 +129,7 @@ def _show(
         asked=said,
         waits=waits,
         alone=seconds_alone(asked, int(time.time())) if asked is not None else 0,
-        # Later it is of no account, however often the page is loaded.
+        # Once its time is over a no counts no more, however often the page is loaded.
         no=refusal_of(said, int(time.time())) if said is not None else None,
     )
     # Whoever waits, for an answer or to be added, sees it without a script as well.

@@ -105,7 +105,8 @@ def read_pad_query() -> PadQuery:
 def is_own(opened: OpenedGame, at: PadQuery) -> bool:
     """Return whether the phone is to show what is one player's own.
 
-    A player's own phone always does, one that writes all the own cards of a match, where it asks.
+    A player's own phone always does. One that writes for all does where it asks for the own cards
+    of a match.
     """
     asks = opened.writes and at.field == OWN and isinstance(opened.true_pad, Match)
     return opened.role == "player" or asks

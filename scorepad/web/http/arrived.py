@@ -12,7 +12,7 @@ from scorepad.web.http.security import HEALTH
 def asks_what_arrives() -> bool:
     """Return whether ``scorepad check --address`` asks, which proves that it has the server's key.
 
-    It is answered whatever host arrives.
+    It gets an answer whatever host arrives.
     """
     proof = request.headers.get("X-Scorepad-Check", "")
     return request.path == HEALTH and proves_key(proof, server_key(), int(time.time()))

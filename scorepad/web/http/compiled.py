@@ -29,10 +29,8 @@ _DIGEST = sha256().digest_size
 def compiled(name: str, source: bytes, make: Callable[[], bytes]) -> bytes:
     """Return what ``make`` returns, from the disk where it was made of the same ``source``.
 
-    Args:
-        name: of the file, which the next source's takes the place of.
-        source: all that the content depends on.
-        make: makes it; always the same of one ``source``.
+    ``source`` is all that the content depends on. The file ``name`` has the content of one source
+    alone, the last.
     """
     content = _read(name, source)
     if content is None:

@@ -70,7 +70,7 @@ def guard(
         if not is_named and not asks_for_health() and not asks_what_arrives():
             return refuse(421, "unknown_host")
         if request.method not in SAFE_METHODS and comes_from_elsewhere():
-            # Whatever token it holds.
+            # Whatever token the form holds.
             return refuse(400, "other_host" if may_be_changed() else "stale_form")
         if request.method == "POST":
             refuse_too_many_marks()
@@ -94,6 +94,6 @@ def guard(
             hsts_seconds=hsts_seconds,
         )
         for header, value in headers.items():
-            # One that the view has set itself stays.
+            # A header that the view has set itself stays.
             response.headers.setdefault(header, value)
         return response

@@ -144,9 +144,6 @@ def believe_proxies(app: Flask, proxies: int, prefix: str) -> None:
 
 
 def proxies_seen() -> list[str]:
-    """Return what requests to the app that answers this one have shown.
-
-    See :attr:`Proxies.kinds`.
-    """
+    """Return what requests to this app have shown of proxies, see :attr:`Proxies.kinds`."""
     before: Proxies = current_app.extensions[_NAME]
     return before.kinds

@@ -129,12 +129,12 @@ def marks_are_sent(number: int) -> None:
 
 
 def refuse_too_many_marks() -> None:
-    """Refuse, before reading it, what comes from an address that writes far more than a table does.
+    """Refuse a form or marks, sent into a game from an address that writes far more than a table.
 
-    That is a form, or marks, sent into a game; it is refused as a whole or not at all.
+    They are refused as a whole, before they are read, or not at all.
 
     Raises:
-        TooOften: it is.
+        TooOften: they are refused.
     """
     if "game_id" in (request.view_args or {}):
         _use(MARKS, 0)
