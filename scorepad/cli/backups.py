@@ -22,6 +22,7 @@ from scorepad.services.backups import (
     back_up,
     back_up_into,
     copy_of_today,
+    newest_copy,
     restore_copy,
 )
 from scorepad.services.deleted_groups import end_deleted_groups
@@ -254,7 +255,7 @@ def _sentence(why: Why, store: Store, where: Path | None) -> str:
     if why != "unsound":
         place = f" in {where}" if where else ""
         return f"No copy of the games could be made{place}: {_REASONS.get(why, why)}."
-    copy = store.newest_sound_copy()
+    copy = newest_copy(store, sound=True)
     way_out = (
         f'the newest sound copy is {copy}: scorepad restore "{copy}" brings it back'
         if copy
