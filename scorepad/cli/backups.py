@@ -27,7 +27,8 @@ from scorepad.services.backups import (
 )
 from scorepad.services.deleted_groups import end_deleted_groups
 from scorepad.services.people.erasing import finish_erasures
-from scorepad.settings import NoSuchSetting, Settings, counts_in
+from scorepad.setting_values import NoSuchSetting, counts
+from scorepad.settings import Settings
 from scorepad.startup import NotReady, missing_key_place, settings_in_place, store_at
 from scorepad.store import Store, StoreUnavailable
 
@@ -111,7 +112,7 @@ def plan_of(
     with_key: bool = False,
 ) -> CopyPlan:
     """Return the plan of copies that the settings describe, where the command says nothing else."""
-    retention = counts_in(keep) if keep else settings.backups_keep
+    retention = counts("--keep", keep) if keep else settings.backups_keep
     key = settings.secret_key if with_key or settings.backups_key else ""
     return CopyPlan(retention, folder or settings.backups, key, settings.backups_days)
 
