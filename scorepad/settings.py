@@ -16,6 +16,7 @@ from scorepad.paths import INSTANCE, instance_folder
 from scorepad.setting_values import NoSuchSetting
 from scorepad.zone import ZONE
 
+ADDRESS = "SCOREPAD_ADDRESS"
 DATABASE_URL = "SCOREPAD_DATABASE_URL"
 SECRET_KEY = "SCOREPAD_SECRET_KEY"
 _JOURNAL = "SCOREPAD_SQLITE_JOURNAL"
@@ -68,7 +69,7 @@ class Settings:
     Without a text, it is that in the address.
     """
 
-    address: str = _setting("SCOREPAD_ADDRESS", read.address, "")
+    address: str = _setting(ADDRESS, read.address, "")
     """The URL that phones open, with a slash behind it; "" where nobody says."""
 
     key_source: str = "secret_key"
@@ -165,11 +166,11 @@ def refuse_unknown(environ: Mapping[str, str]) -> None:
 def _refuse_contradiction(address: str, prefix: str, hosts: tuple[str, ...]) -> None:
     host, path = host_of(address), prefix_of(address)
     if hosts and not is_named(host, hosts):
-        raise NoSuchSetting(f"SCOREPAD_ADDRESS is at {host}: name it in SCOREPAD_HOSTS as well")
+        raise NoSuchSetting(f"{ADDRESS} is at {host}: name it in SCOREPAD_HOSTS as well")
     if prefix != path:
         raise NoSuchSetting(
-            f"SCOREPAD_PREFIX is {prefix or '/'}, but the path in SCOREPAD_ADDRESS is "
-            f"{path or '/'}: leave one of them out"
+            f"SCOREPAD_PREFIX is {prefix or '/'}, but the path in {ADDRESS} is {path or '/'}: "
+            "leave one of them out"
         )
 
 
