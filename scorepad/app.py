@@ -19,7 +19,7 @@ from scorepad.services.import_export.reading import FileReader
 from scorepad.settings import Settings
 from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.store import Store, StoreUnavailable
-from scorepad.web import files
+from scorepad.web import files, preferences
 from scorepad.web.http.assets import serve_static
 from scorepad.web.http.compiled import CompiledTemplates
 from scorepad.web.http.context import AppServices, install
@@ -30,7 +30,6 @@ from scorepad.web.http.rate_limit import count_at
 from scorepad.web.http.request_log import log_requests
 from scorepad.web.http.template_context import TemplateEnvironment, register_template_helpers
 from scorepad.web.members_only import require_membership
-from scorepad.web.preferences import init_babel
 
 _BACKOFF_SECONDS = (0.02, 0.1, 0.3)
 """Upper bounds of a random backoff: the jitter keeps those who collided apart."""
@@ -66,25 +65,22 @@ class ScorepadFlask(Flask):
 
 
 _SCREENS = [
-    import_module(f"scorepad.web.{screen}")
-    for screen in (
-        *("home", "history", "statistics", "people", "groups", "phones", "files", "preferences"),
-        *(
-            "blank_sheets",
-            "new_game",
-            "new_game_rules",
-            "trick_check",
-            "duel",
-            "house_rules",
-            "rules_summary",
-        ),
-        *("game.pad", "game.entries", "game.special_cards", "game.match", "game.marks"),
-        *("game.sheet", "game.filled_sheets", "game.log", "game.end", "game.links"),
-        *("game.table", "game.hand_and_dealer", "game.players", "game.names", "game.length"),
-        *("game.adjustments", "game.rules", "game.from_paper", "game.conflict_choice"),
-        *("game.announcement", "game.takeovers", "game.own_phones"),
-        *("manifest", "open_link", "phone_script", "shell", "authority", "health"),
-    )
+    # Two that the app takes something of besides.
+    *(files, preferences),
+    *(
+        import_module(f"scorepad.web.{screen}")
+        for screen in (
+            *("home", "history", "statistics", "people", "groups", "phones"),
+            *("blank_sheets", "new_game", "new_game_rules", "house_rules", "rules_summary"),
+            *("trick_check", "duel"),
+            *("game.pad", "game.entries", "game.special_cards", "game.match", "game.marks"),
+            *("game.sheet", "game.filled_sheets", "game.log", "game.end", "game.links"),
+            *("game.table", "game.hand_and_dealer", "game.players", "game.names", "game.length"),
+            *("game.adjustments", "game.rules", "game.from_paper", "game.conflict_choice"),
+            *("game.announcement", "game.takeovers", "game.own_phones"),
+            *("manifest", "open_link", "phone_script", "shell", "authority", "health"),
+        )
+    ),
 ]
 """Every screen, by its module in ``web``, which holds its blueprint."""
 
@@ -163,7 +159,7 @@ def create_app(
     )
     serve_static(app, STATIC)
     CSRFProtect(app)
-    init_babel(app, str(TRANSLATIONS))
+    preferences.init_babel(app, str(TRANSLATIONS))
     register_template_helpers(app)
     if settings.members_only:
         require_membership(app)

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from scorepad.setting_names import SettingName
+INSTANCE = "SCOREPAD_INSTANCE"
+"""The setting that names the folder for what this machine keeps."""
 
 PACKAGE = Path(__file__).resolve().parent
 
@@ -32,7 +33,7 @@ def instance_folder(
     The first of these: ``folder``, ``SCOREPAD_INSTANCE``, the checkout's
     ``instance/``, the user's data folder. An absolute path; nothing is made.
     """
-    named = folder or environ.get(SettingName.INSTANCE)
+    named = folder or environ.get(INSTANCE)
     if named:
         return Path(named).expanduser().resolve()
     if checkout:

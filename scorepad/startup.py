@@ -6,11 +6,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from scorepad import __version__
-from scorepad.paths import instance_folder
+from scorepad.paths import INSTANCE, instance_folder
 from scorepad.secret_key import WeakKey, fingerprint, stored_key
-from scorepad.setting_names import SettingName
+from scorepad.setting_values import NoSuchSetting
 from scorepad.settings import (
-    NoSuchSetting,
+    DATABASE_URL,
+    SECRET_KEY,
     Settings,
     database_url,
     journal_in,
@@ -60,7 +61,7 @@ def settings_in_place(
         raise NotReady(
             f"The folder {instance_folder(environ, instance)} can't be used "
             f"({os.strerror(error.errno or 0)}); name another one with --instance "
-            "or SCOREPAD_INSTANCE."
+            f"or {INSTANCE}."
         ) from error
 
 
@@ -78,7 +79,7 @@ def store_at(environ: Mapping[str, str], instance: Path | None = None) -> Store:
         folder = instance_folder(environ, instance)
         return Store(database_url(environ, folder), folder=folder, journal=journal)
     except ValueError as error:
-        raise NotReady(_sentence(error, "SCOREPAD_DATABASE_URL can't be used: ")) from error
+        raise NotReady(_sentence(error, f"{DATABASE_URL} can't be used: ")) from error
 
 
 def prepare_database(settings: Settings, *, links: bool = True, alone: bool = False) -> None:
@@ -90,7 +91,7 @@ def prepare_database(settings: Settings, *, links: bool = True, alone: bool = Fa
     try:
         store = Store(settings.database_url, folder=settings.instance, journal=settings.journal)
     except ValueError as error:
-        raise NotReady(_sentence(error, "SCOREPAD_DATABASE_URL can't be used: ")) from error
+        raise NotReady(_sentence(error, f"{DATABASE_URL} can't be used: ")) from error
     try:
         with failures_explained(store):
             store.prepare(alone=alone)
@@ -176,7 +177,7 @@ def missing_key_place(
     ``None`` where it is in place, or nobody can say. Nothing is created or changed.
     """
     folder = instance_folder(environ, instance)
-    key = environ.get(SettingName.SECRET_KEY)
+    key = environ.get(SECRET_KEY)
     try:
         if key is None and (folder / "secret_key").exists():
             key = stored_key(folder)
@@ -186,7 +187,7 @@ def missing_key_place(
         return None
     if stored is None or (key is not None and fingerprint(key) == stored):
         return None
-    return SettingName.SECRET_KEY if SettingName.SECRET_KEY in environ else f"{folder}/secret_key"
+    return SECRET_KEY if SECRET_KEY in environ else f"{folder}/secret_key"
 
 
 def _sentence(error: Exception, before: str = "") -> str:

@@ -2,9 +2,11 @@
 
 import os
 import time
+from difflib import get_close_matches
 from zoneinfo import available_timezones
 
-from scorepad.setting_names import SettingName, nearest
+ZONE = "SCOREPAD_ZONE"
+"""The setting that names the time zone of the household."""
 
 
 def why_no_zone(name: str) -> str | None:
@@ -16,8 +18,8 @@ def why_no_zone(name: str) -> str | None:
     """
     if not name or name in available_timezones():
         return None
-    near = nearest(name, available_timezones())
-    meant = f"; {near} is meant?" if near else ""
+    near = get_close_matches(name, available_timezones(), n=1)
+    meant = f"; {near[0]} is meant?" if near else ""
     return f"is a time zone such as Europe/Berlin, not {name!r}{meant}"
 
 
@@ -26,7 +28,7 @@ def keep_time_of_household() -> None:
 
     On Windows a process has the zone of its machine.
     """
-    name = os.environ.get(SettingName.ZONE, "").strip()
+    name = os.environ.get(ZONE, "").strip()
     if name and hasattr(time, "tzset") and why_no_zone(name) is None:
         os.environ["TZ"] = name
         time.tzset()

@@ -6,8 +6,8 @@ from sqlalchemy import make_url
 from scorepad.cli.backups import plan_of
 from scorepad.paths import CHECKOUT, STATIC, TEMPLATES, instance_folder
 from scorepad.secret_key import WeakKey
-from scorepad.setting_names import SettingName
-from scorepad.settings import NoSuchSetting, settings_from
+from scorepad.setting_values import NoSuchSetting
+from scorepad.settings import SETTINGS, settings_from
 
 KEY = "0123456789abcdef" * 2
 
@@ -98,6 +98,18 @@ def test_what_tests_and_containers_set_is_passed_over(tmp_path: Path) -> None:
     names = ("SCOREPAD_TESTS_NEED_POSTGRESQL", "SCOREPAD_PORT", "SCOREPAD_PORT_5000_TCP_ADDR")
     names += ("SCOREPAD_SERVICE_HOST", "SCOREPAD_SERVICE_PORT_HTTP")
     assert settings_from(dict.fromkeys(names, "1"), tmp_path).service_worker
+
+
+def test_a_setting_of_spaces_is_as_one_that_is_not_there(tmp_path: Path) -> None:
+    blank = {name: " " for name, each in SETTINGS.items() if "read" in each.metadata}
+    assert len(blank) == len(SETTINGS) - 3
+    assert settings_from(blank, tmp_path) == settings_from({}, tmp_path)
+
+
+def test_nothing_is_made_where_a_setting_is_wrong(tmp_path: Path) -> None:
+    with pytest.raises(NoSuchSetting):
+        settings_from({"SCOREPAD_ZONE": "CEST"}, tmp_path / "kept")
+    assert not (tmp_path / "kept").exists()
 
 
 @pytest.mark.parametrize(("said", "meant"), [("of", "off"), ("ture", "true"), ("never", "")])
@@ -277,4 +289,4 @@ def test_a_relative_folder_stays_where_it_was_when_the_program_moves(
 
 def test_every_setting_is_told_to_those_who_run_a_server() -> None:
     told = (CHECKOUT / "scorepad" / "deploy" / "README.md").read_text("utf-8")
-    assert [name for name in SettingName if f"`{name}" not in told] == []
+    assert [name for name in SETTINGS if f"`{name}" not in told] == []

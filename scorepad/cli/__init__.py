@@ -9,7 +9,6 @@ from importlib import import_module
 import click
 
 from scorepad import __version__
-from scorepad.setting_names import SettingName
 
 __all__ = ["main"]
 
@@ -72,7 +71,7 @@ class _LateGroup(click.Group):
 @click.version_option(__version__, prog_name="scorepad")
 def main() -> None:
     """Keep the score of Wizard and its relatives."""
-    if SettingName.ZONE in os.environ:
+    if "SCOREPAD_ZONE" in os.environ:
         from scorepad.zone import keep_time_of_household  # wanted rarely
 
         keep_time_of_household()

@@ -22,11 +22,13 @@ from scorepad.services.backups import (
     back_up,
     back_up_into,
     copy_of_today,
+    newest_copy,
     restore_copy,
 )
 from scorepad.services.deleted_groups import end_deleted_groups
 from scorepad.services.people.erasing import finish_erasures
-from scorepad.settings import NoSuchSetting, Settings, counts_in
+from scorepad.setting_values import NoSuchSetting, counts
+from scorepad.settings import Settings
 from scorepad.startup import NotReady, missing_key_place, settings_in_place, store_at
 from scorepad.store import Store, StoreUnavailable
 
@@ -110,7 +112,7 @@ def plan_of(
     with_key: bool = False,
 ) -> CopyPlan:
     """Return the plan of copies that the settings describe, where the command says nothing else."""
-    retention = counts_in(keep) if keep else settings.backups_keep
+    retention = counts("--keep", keep) if keep else settings.backups_keep
     key = settings.secret_key if with_key or settings.backups_key else ""
     return CopyPlan(retention, folder or settings.backups, key, settings.backups_days)
 
@@ -254,7 +256,7 @@ def _sentence(why: Why, store: Store, where: Path | None) -> str:
     if why != "unsound":
         place = f" in {where}" if where else ""
         return f"No copy of the games could be made{place}: {_REASONS.get(why, why)}."
-    copy = store.newest_sound_copy()
+    copy = newest_copy(store, sound=True)
     way_out = (
         f'the newest sound copy is {copy}: scorepad restore "{copy}" brings it back'
         if copy

@@ -18,8 +18,7 @@ from scorepad.cli.check_machine import clock, folder_of, fonts, pango, zone
 from scorepad.cli.healthy import NoAnswer, health_at
 from scorepad.cli.through_proxy import seen_through
 from scorepad.secret_key import fingerprint
-from scorepad.setting_names import SettingName
-from scorepad.settings import Settings
+from scorepad.settings import SETTINGS, Settings
 from scorepad.startup import NotReady, another_key, failures_explained, settings_in_place, store_at
 from scorepad.store import Facts
 
@@ -95,7 +94,7 @@ def _lines(
     for name, why in _wrong_settings(environ, instance).items():
         yield Line("mend", "settings", why)
         environ.pop(name, None)
-    names = ", ".join(sorted(name for name in SettingName if environ.get(name)))
+    names = ", ".join(sorted(name for name in SETTINGS if environ.get(name)))
     yield Line("ok", "settings", f"read: {names}" if names else "none is set")
     try:
         settings = settings_in_place(environ, instance, make=False)

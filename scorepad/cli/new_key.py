@@ -9,8 +9,7 @@ import click
 from scorepad.cli.errors import Failed
 from scorepad.secret_key import fingerprint, renew_key
 from scorepad.services.backups import NoCopy, served
-from scorepad.setting_names import SettingName
-from scorepad.settings import Settings
+from scorepad.settings import SECRET_KEY, Settings
 from scorepad.startup import WHY_NOT, NotReady, prepare_database, settings_in_place, store_at
 from scorepad.store import Store, StoreUnavailable
 
@@ -65,9 +64,9 @@ def _renew(settings: Settings, store: Store) -> str:
     with store.reading() as transaction:
         stored = transaction.properties.key_fingerprint()
     if stored in (None, fingerprint(key)):
-        if settings.key_source == SettingName.SECRET_KEY:
+        if settings.key_source == SECRET_KEY:
             raise NotReady(
-                "The key in SCOREPAD_SECRET_KEY is still that of these games: set another one "
+                f"The key in {SECRET_KEY} is still that of these games: set another one "
                 "there, of at least 32 characters, and run this again."
             )
         key, former = renew_key(settings.instance)

@@ -29,8 +29,7 @@ from scorepad.services.access import NoSuchGame
 from scorepad.services.games import owners_game
 from scorepad.services.links import link_token
 from scorepad.services.people.signs import signs_at
-from scorepad.setting_names import SettingName
-from scorepad.settings import Settings
+from scorepad.settings import ADDRESS, Settings
 from scorepad.sheets.any_sheet import (
     Sheet,
     blank_sheet_for,
@@ -145,7 +144,7 @@ def _pairs(_context: click.Context, _option: click.Parameter, pairs: tuple[str, 
 @click.option(
     *("--address", "address"),
     default="",
-    envvar=SettingName.ADDRESS,
+    envvar=ADDRESS,
     help="Where phones reach the server, for the code.",
 )
 @click.option("--instance", type=click.Path(path_type=Path), help="Folder that keeps the games.")

@@ -29,6 +29,11 @@ class EffectiveMarks:
     number_of_cells: int
     """The cells that all marks write, each as often as it is written."""
 
+    @property
+    def newest_mark(self) -> str:
+        """The id of the last mark, which a form for a decision sends along."""
+        return self.marks[-1].id
+
     def round(self, number: int) -> Mapping[Key, Value]:
         """Return the values in effect in the cells of round ``number``."""
         return self.rounds.get(number, {})

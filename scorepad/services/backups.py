@@ -10,19 +10,18 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 from scorepad.private_files import write_private
-from scorepad.store import DatabaseTooNew, Reason, Store, StoreUnavailable
+from scorepad.store import DatabaseTooNew, Reason, Store, StoreUnavailable, backups
 from scorepad.store.backups import (
     DEFAULT_RETENTION,
     Retention,
     copy_daily,
     copy_elsewhere,
-    newest_copy,
     pack_old_copies,
 )
 from scorepad.store.failures import reason_of
 from scorepad.store.file_copies import NotSound, TornCopy, copy_pages
 from scorepad.store.file_lock import LockedByAnother
-from scorepad.store.kept_copies import DEFAULT_DAYS
+from scorepad.store.kept_copies import DEFAULT_DAYS, drop_old_copies, kept_copies
 from scorepad.store.packed import is_packed, is_whole
 from scorepad.store.progress import Say, silent
 
@@ -119,9 +118,9 @@ def copy_of_today(store: Store, today: date, plan: CopyPlan = DEFAULT_PLAN) -> P
     """
     with failures_as_no_copy():
         made = copy_daily(store.database, today, plan.retention)
-        store.drop_old_copies(plan.days)
+        drop_old_copies(store.backup_base, plan.days)
         pack_old_copies(store.backup_base.parent / "backups")
-    newest = newest_copy(store.backup_base)
+    newest = newest_copy(store)
     if plan.folder:
         with failures_as_no_copy(plan.folder):
             if not plan.folder.is_dir():
@@ -159,6 +158,12 @@ def back_up_into(store: Store, today: date, plan: CopyPlan, say: Say = silent) -
     return made
 
 
+def newest_copy(store: Store, *, sound: bool = False) -> Path | None:
+    """Return the backup that was made last; if it has to be ``sound``, the last such one."""
+    find = backups.newest_sound_copy if sound else backups.newest_copy
+    return find(store.backup_base)
+
+
 class CopiesKept(NamedTuple):
     """The copies of the games that are there.
 
@@ -180,7 +185,7 @@ def copies_kept(store: Store, plan: CopyPlan) -> CopiesKept | None:
     """
     copies = []
     with suppress(OSError):
-        copies = store.kept_copies(plan.days, plan.folder)
+        copies = kept_copies(store.backup_base, plan.days, plan.folder)
     left = tuple((path.name, until) for path, until in copies if until is not None)
     return CopiesKept(left, len(copies) - len(left), *plan.retention) if copies else None
 
@@ -203,7 +208,7 @@ def copies_there(store: Store, plan: CopyPlan) -> CopiesThere:
     Raises:
         OSError: their folders can't be read.
     """
-    copies = [copy.path for copy in store.kept_copies(plan.days, plan.folder)]
+    copies = [copy.path for copy in kept_copies(store.backup_base, plan.days, plan.folder)]
     packed = [copy for copy in copies if is_packed(copy)]
     return CopiesThere(
         len(copies),

@@ -297,15 +297,10 @@ def new_mark(pad: AnyPad, cells: Cells, by: str, at: int) -> Mark:
     return Mark(token_hex(16), cells, pad.written.seen_by(cells), by=by, at=at)
 
 
-def newest_mark(pad: AnyPad) -> str:
-    """Return the id of the pad's last mark, which a form for a decision sends along."""
-    return pad.written.marks[-1].id
-
-
 def as_of(pad: AnyPad, newest: str) -> AnyPad | None:
     """Return the pad up to the mark ``newest``; ``None`` where it has no such mark."""
     marks = pad.written.marks
-    if newest == newest_mark(pad):
+    if newest == pad.written.newest_mark:
         return pad
     number = next((number for number, mark in enumerate(marks, 1) if mark.id == newest), 0)
     return read_pad(marks[:number]) if number else None

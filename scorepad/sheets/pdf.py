@@ -52,20 +52,15 @@ STYLE = f"{BASE}css/paper.css"
 
 
 @cache
-def _style(static: Path) -> tuple[CSS, FontConfiguration]:
-    # Kept for the life of a process: fonts are unpacked once.
+def style_in(static: Path) -> tuple[CSS, FontConfiguration]:
+    """Return the stylesheet of the sheets and its fonts, which a process unpacks once."""
     fonts = FontConfiguration()
     return CSS(url=STYLE, url_fetcher=PackagedFiles(static), font_config=fonts), fonts
 
 
-def warm_up(static: Path) -> None:
-    """Read the stylesheet and its fonts before the first sheet."""
-    _style(static)
-
-
 def pdf_of(html: str, static: Path, fetcher: PackagedFiles | None = None) -> bytes:
     """Print ``html`` as a PDF/UA-1 file, with the stylesheet of the sheets in ``static``."""
-    style, fonts = _style(static)
+    style, fonts = style_in(static)
     page = HTML(string=html, base_url=BASE, url_fetcher=fetcher or PackagedFiles(static))
     pdf: bytes = page.write_pdf(stylesheets=[style], font_config=fonts, pdf_variant="pdf/ua-1")
     return pdf

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from scorepad.pad.moments import A_DAY
 from scorepad.store.backups import daily_copies
+from scorepad.store.file_copies import drop_old_drafts
 from scorepad.store.packed import ENDING
 
 DEFAULT_DAYS = 60
@@ -51,7 +52,8 @@ def kept_copies(backup_base: Path, days: int, elsewhere: Path | None = None) -> 
 def drop_old_copies(backup_base: Path, days: int) -> None:
     """Delete copies that were left more than so many ``days`` ago, if there is a newer daily copy.
 
-    Whoever finds an upgrade or a restore to be wrong does so within that time. Raises ``OSError``.
+    Whoever finds an upgrade or a restore to be wrong does so within that time. What copies that
+    were cut off left beside the database goes too. Raises ``OSError``.
     """
     folder = backup_base.parent / "backups"
     dailies = daily_copies(folder) if folder.is_dir() else []
@@ -63,6 +65,7 @@ def drop_old_copies(backup_base: Path, days: int) -> None:
         if made < newest and made + days * A_DAY < time.time():
             for file in (path, *(Path(f"{path}{ending}") for ending in _BESIDE)):
                 file.unlink(missing_ok=True)
+    drop_old_drafts(backup_base.parent)
 
 
 def _left_by(backup_base: Path) -> list[Path]:

@@ -1,6 +1,7 @@
 """Sentences about why a PostgreSQL server can't be used, and what helps."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from sqlalchemy import URL
 
@@ -9,8 +10,9 @@ from scorepad.store.failures import StoreUnavailable, WrongEncoding
 _SETTING = "SCOREPAD_DATABASE_URL"
 
 _MAY_NOT_CREATE = (
-    "On the server at {place}, {user} may not make tables in the database {database}: make "
-    "{user} its owner, by ALTER DATABASE {database} OWNER TO {user} for example."
+    "On the server at {place}, {user} may not make tables in the database {database} ({words}, "
+    "SQLSTATE {state}): make {user} its owner, by ALTER DATABASE {database} OWNER TO {user} for "
+    "example."
 )
 _MAY_NOT_WRITE = (
     "On the server at {place}, {user} may not write in the database {database}: it is not the "
@@ -27,6 +29,7 @@ _REFUSED = (
     f"Server, user, password and database stand in {_SETTING}."
 )
 """With psycopg's own words: before a server lets somebody in, it gives no SQLSTATE."""
+_FAILED = "The database {database} at {place} can't be used ({words}, SQLSTATE {state}){rest}."
 
 _INSUFFICIENT_PRIVILEGE = "42501"
 
@@ -39,15 +42,21 @@ def sentence_about(error: StoreUnavailable, url: URL) -> str | None:
     names = _names_in(url)
     if isinstance(error, WrongEncoding):
         return _WRONG_ENCODING.format(encoding=error.encoding, **names)
-    cause = getattr(error.__cause__, "orig", None)
-    state = getattr(cause, "sqlstate", "")
-    if state == _INSUFFICIENT_PRIVILEGE:
-        return _MAY_NOT_CREATE.format(**names)
+    cause: Any = getattr(error.__cause__, "orig", None)
     if cause is None and error.reason == "readonly":
+        # No statement has failed: the server was asked whether one would.
         return _MAY_NOT_WRITE.format(**names)
-    if cause is None or state is not None:
+    state = getattr(cause, "sqlstate", "")
+    if state == "":
+        # Not the server's: a copy is an SQLite file.
         return None
-    return _REFUSED.format(words=_without_passwords(str(cause), url), **names)
+    if state is None:
+        return _REFUSED.format(words=_without_passwords(str(cause), url), **names)
+    # Its first line: below it stand the statement, and values from rows.
+    words = _without_passwords(cause.diag.message_primary or "", url)
+    sentence = _MAY_NOT_CREATE if state == _INSUFFICIENT_PRIVILEGE else _FAILED
+    rest = "; try again" if error.reason == "busy" else ""
+    return sentence.format(words=words, state=state, rest=rest, **names)
 
 
 def _names_in(url: URL) -> Mapping[str, str]:

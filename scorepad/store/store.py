@@ -7,20 +7,15 @@ from pathlib import Path
 
 from sqlalchemy import URL, Connection, func, select
 
-from scorepad.store.backups import (
-    newest_copy,
-    newest_sound_copy,
-)
 from scorepad.store.database import Database, Properties
 from scorepad.store.database_url import NO_DATABASE, read_url
 from scorepad.store.failures import failures_named
-from scorepad.store.file_copies import drop_old_drafts, write_copy
+from scorepad.store.file_copies import write_copy
 from scorepad.store.games import GAME_STATE, Games
 from scorepad.store.groups import Groups
 from scorepad.store.history import History
 from scorepad.store.house_rules import HouseRules
 from scorepad.store.journal import JournalMode
-from scorepad.store.kept_copies import KeptCopy, drop_old_copies, kept_copies
 from scorepad.store.links import Links
 from scorepad.store.marks import Marks
 from scorepad.store.paper_drafts import PaperDrafts
@@ -180,29 +175,9 @@ class Store:
         make = partial(self.database.copy_into, say=say)
         write_copy(make, target, replace=replace, say=say)
 
-    def newest_copy(self) -> Path | None:
-        """Return the backup that was made last, if there is one."""
-        return newest_copy(self.backup_base)
-
-    def kept_copies(self, days: int, elsewhere: Path | None) -> list[KeptCopy]:
-        """Return all copies; see :func:`scorepad.store.kept_copies.kept_copies`."""
-        return kept_copies(self.backup_base, days, elsewhere)
-
-    def drop_old_copies(self, days: int) -> None:
-        """Delete copies that were left over ``days`` ago, and what copies that were cut off left.
-
-        See :func:`scorepad.store.kept_copies.drop_old_copies`. Raises ``OSError``.
-        """
-        drop_old_copies(self.backup_base, days)
-        drop_old_drafts(self.backup_base.parent)
-
     def waiting_writes(self) -> int:
         """Return how many transactions of this process wait for their turn to write."""
         return self.database.engines.waiting()
-
-    def newest_sound_copy(self) -> Path | None:
-        """Return the last backup that can be restored."""
-        return newest_sound_copy(self.backup_base)
 
     def restore(self, copy: Path, replaced: Path, say: Say = silent) -> None:
         """Bring back the games of ``copy``; see :func:`scorepad.store.restore.replace_database`."""

@@ -7,7 +7,6 @@ from scorepad.pad.judge_table import MOST_POINTS
 from scorepad.pad.state import Pad
 from scorepad.services.access import OpenedGame
 from scorepad.services.table_changes import last_round_of
-from scorepad.services.write_operations import newest_mark
 
 
 class Adjustment(NamedTuple):
@@ -46,7 +45,7 @@ def adjustments_view(opened: OpenedGame, player: str) -> AdjustmentsView:
     pad = tricks_of(opened.pad)
     return AdjustmentsView(
         game_id=opened.game.game_id,
-        seen=newest_mark(pad),
+        seen=pad.written.newest_mark,
         adjustments=adjustments(pad),
         players=tuple((id, pad.names[id], total) for id, total in pad.totals.items()),
         player=player,

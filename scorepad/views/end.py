@@ -9,7 +9,6 @@ from scorepad.pad.opening import house_name
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.services.access import OpenedGame
 from scorepad.services.people.signs import UNKNOWN
-from scorepad.services.write_operations import newest_mark
 from scorepad.views.match_sheet import TokenPicture, token_picture
 from scorepad.views.standings import (
     Standing,
@@ -194,7 +193,7 @@ def end_view(
         story=story(pad, [standing.player for standing in placed]),
         curve=curve(pad, seated, signs=signs) if isinstance(pad, Pad) else None,
         tokens=token_picture(pad) if isinstance(pad, Match) else None,
-        seen=newest_mark(pad),
+        seen=pad.written.newest_mark,
         can_go_on=isinstance(pad, Pad),
         rematch=rematch,
     )

@@ -16,7 +16,6 @@ from scorepad.services.rule_fields import (
     options_of,
     variants_on,
 )
-from scorepad.services.write_operations import newest_mark
 
 
 class RuleField(NamedTuple):
@@ -62,7 +61,7 @@ def rules_view(opened: OpenedGame, changes: RuleChanges | None = None) -> RulesV
     texts = changes.options if changes else {}
     return RulesView(
         game_id=opened.game.game_id,
-        seen=newest_mark(pad),
+        seen=pad.written.newest_mark,
         ruleset=ruleset.key,
         house=house_name(pad.written),
         made=ruleset.points.made,

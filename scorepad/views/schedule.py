@@ -9,7 +9,6 @@ from scorepad.rules.option_table import MOST_ROUNDS
 from scorepad.rules.schedule import deals, largest_hand
 from scorepad.services.access import OpenedGame
 from scorepad.services.table_changes import shortest
-from scorepad.services.write_operations import newest_mark
 
 
 class LengthView(NamedTuple):
@@ -40,7 +39,7 @@ def length_view(opened: OpenedGame) -> LengthView:
     current = pad.current
     return LengthView(
         game_id=opened.game.game_id,
-        seen=newest_mark(pad),
+        seen=pad.written.newest_mark,
         rounds=pad.number_of_rounds,
         schedule=schedule,
         choices=tuple(range(low, max(schedule, pad.number_of_rounds + 1) + 1)),
@@ -82,7 +81,7 @@ def hand_and_dealer_view(opened: OpenedGame, number: int | None) -> HandAndDeale
     pad = tricks_of(opened.pad)
     round_ = None if number is None else pad.round(number)
     return HandAndDealerView(
-        opened.game.game_id, newest_mark(pad), _round(pad, round_ or pad.current)
+        opened.game.game_id, pad.written.newest_mark, _round(pad, round_ or pad.current)
     )
 
 

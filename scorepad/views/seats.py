@@ -12,7 +12,6 @@ from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.links import new_player_id
 from scorepad.services.seats import Seating, cells_of
-from scorepad.services.write_operations import newest_mark
 
 
 class Sitter(NamedTuple):
@@ -97,7 +96,7 @@ def seats_view(opened: OpenedGame, seating: Seating, text: str, seen: str) -> Se
     length = keep if chosen else schedule
     return SeatsView(
         game_id=opened.game.game_id,
-        seen=seen or newest_mark(pad),
+        seen=seen or pad.written.newest_mark,
         over=pad.over,
         number=first_open_round(pad),
         last=pad.number_of_rounds,
@@ -155,4 +154,4 @@ def name_view(opened: OpenedGame, player: str) -> NameView | None:
     name = opened.pad.names.get(player)
     if name is None:
         return None
-    return NameView(opened.game.game_id, newest_mark(opened.pad), player, name)
+    return NameView(opened.game.game_id, opened.pad.written.newest_mark, player, name)

@@ -9,7 +9,6 @@ from scorepad.rules.library import games
 from scorepad.rules.ruleset import Option
 from scorepad.services.access import OpenedGame
 from scorepad.services.rule_fields import variants_on
-from scorepad.services.write_operations import newest_mark
 from scorepad.views.adjustments import Adjustment, adjustments
 from scorepad.views.rules_summary import own_rules
 
@@ -80,7 +79,7 @@ def _end_of(pad: AnyPad) -> EndNow | None:
     if round_ is None or round_.number == 1:
         return None
     begun = not round_.nobody_has_bid if isinstance(round_, Round) else bool(round_.duels)
-    return EndNow(newest_mark(pad), round_.number, begun)
+    return EndNow(pad.written.newest_mark, round_.number, begun)
 
 
 def _tricks_table(pad: Pad, begun: int) -> TricksTable:

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from flask import Blueprint, Response, current_app, jsonify, request
 
 from scorepad import __version__
+from scorepad.services.backups import newest_copy
 from scorepad.store import Store, StoreUnavailable
 from scorepad.web.http.arrived import arrived, asks_what_arrives
 from scorepad.web.http.context import app_services, current_store
@@ -98,7 +99,7 @@ def _figures(facts: Mapping[str, object]) -> str:
 
 
 def _more(store: Store) -> dict[str, object]:
-    copy = store.newest_copy()
+    copy = newest_copy(store)
     # The time of the last change is the backup's own; its modification time is that of its games.
     made = copy.stat().st_ctime if copy else None
     return {

@@ -87,7 +87,7 @@ def test_the_key_lies_beside_the_copies_only_if_that_is_said(kept: Path, tmp_pat
 def test_how_many_copies_stay_is_two_numbers(kept: Path, tmp_path: Path, said: str):
     refused = run("backup", "--to", tmp_path, f"--keep={said}", "--instance", kept)
     assert refused.exit_code == 1
-    assert "two numbers" in refused.output
+    assert "How many copies stay (--keep) is two numbers" in refused.output
     assert not list(tmp_path.glob("*.db"))
 
 

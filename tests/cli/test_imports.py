@@ -28,7 +28,7 @@ print(*sorted(tops - sys.stdlib_module_names - {"scorepad"}), *sorted(rooms), se
 WHO_TAKES_IT = b"""\
 {"id": 1, "game": "wizard_gigamic", "kind": "trick", "in": {"plays": ["B5", "N"], "trump": "R"}}
 """
-COMMANDS = {"click", "scorepad.cli", "scorepad.setting_names"}
+COMMANDS = {"click", "scorepad.cli"}
 JUDGE = {"scorepad.rules", "scorepad.pad", "scorepad.trick_checker"}
 
 

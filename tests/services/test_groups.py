@@ -24,7 +24,7 @@ from scorepad.services.links import new_game_id, new_player_id
 from scorepad.services.marks import write
 from scorepad.services.people.merging import merge_people
 from scorepad.services.people.people import people_of
-from scorepad.services.write_operations import FormWrite, SeenPad, newest_mark
+from scorepad.services.write_operations import FormWrite, SeenPad
 from scorepad.store import Store
 from tests.services.people.erased import erase_person
 
@@ -64,7 +64,7 @@ def join(store: Store, game_id: str, name: str) -> None:
         newcomers = {"new": name}
         return acts.seat(pad, (*pad.present, "new"), keep_end=False, newcomers=newcomers)
 
-    seen = SeenPad(newest_mark(opened_game(store, game_id, "phone").pad))
+    seen = SeenPad(opened_game(store, game_id, "phone").pad.written.newest_mark)
     decision = FormWrite(secrets.token_hex(16), act, "phone", 2_000, seen)
     assert write(store, game_id, "phone", decision.apply).fate is Fate.WRITTEN
 

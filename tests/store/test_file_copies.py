@@ -23,6 +23,7 @@ from scorepad.store.backups import (
 )
 from scorepad.store.file_copies import NotSound, check_database, copy_pages, write_copy
 from scorepad.store.file_lock import LockedByAnother, file_lock
+from scorepad.store.kept_copies import drop_old_copies
 from scorepad.store.restore import replace_database
 from scorepad.store.sqlite import copy_upgraded
 from scorepad.store.sqlite_library import sqlite3
@@ -344,7 +345,7 @@ def test_what_copies_that_were_cut_off_have_left_goes_after_a_day(store, path):
     for file in (*old, *stay[1:]):
         os.utime(file, (1, 1))
     copy_daily(store.database, date(2026, 11, 21))
-    store.drop_old_copies(60)
+    drop_old_copies(path, 60)
     assert [file.name for file in old if file.exists()] == []
     assert [file.name for file in stay if not file.exists()] == []
 

@@ -90,5 +90,5 @@ def test_what_a_restore_has_just_replaced_stays(store: Store, path: Path, tmp_pa
     store.restore(tmp_path / "copy.db", replaced)
     daily = copy_daily(store.database, datetime.now().astimezone().date())
     assert daily, "without a newer copy, it would stay anyway"
-    store.drop_old_copies(1)
+    drop_old_copies(path, 1)
     assert replaced.exists()

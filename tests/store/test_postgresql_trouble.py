@@ -12,6 +12,7 @@ from scorepad.cli import main
 from scorepad.startup import NotReady, prepare_server
 from scorepad.store import Store, StoreUnavailable
 from scorepad.store.postgresql_trouble import sentence_about
+from scorepad.store.sqlite_library import sqlite3
 from tests.postgresql import Server
 from tests.postgresql import server as postgresql_server
 
@@ -68,7 +69,8 @@ def why(url: str, tmp_path: Path) -> str:
         ("peter", "games", 'Peer authentication failed for user "peter").'),
         ("stranger", "games", "games at {place} can't be opened by stranger (connection failed: "),
         ("stranger", "games", "pg_hba.conf rejects connection"),
-        (f"lena:{PASSWORD}", "games", "lena may not make tables in the database games"),
+        (f"lena:{PASSWORD}", "games", "may not make tables in the database games (permission "),
+        (f"lena:{PASSWORD}", "games", ", SQLSTATE 42501): make lena its owner"),
         ("scorepad", "latin1", "The database latin1 at {place} keeps its text as LATIN1"),
         ("scorepad", "sql_ascii", "keeps its text as SQL_ASCII"),
     ],
@@ -172,6 +174,26 @@ def test_what_psycopg_says_is_passed_on_in_any_language_but_for_passwords() -> N
     error.__cause__.orig = psycopg.OperationalError("FATAL : secret n’ouvre pas\n\t« games »")
     said = sentence_about(error, make_url("postgresql://lena:secret@pad/games"))
     assert "at pad can't be opened by lena (FATAL : *** n’ouvre pas « games »). " in said
+
+
+def test_a_statement_that_fails_is_told_by_its_sqlstate(postgresql: Server) -> None:
+    with closing(Store(postgresql.new_database())) as store:
+        store.prepare()
+        too_long = "SET LOCAL statement_timeout = 1; SELECT pg_sleep(1)"
+        with pytest.raises(StoreUnavailable) as caught, store.reading() as transaction:
+            transaction._connection.exec_driver_sql(too_long)
+        said = store.database.explain(caught.value)
+    assert said is not None
+    assert said.startswith("The database ")
+    words = "canceling statement due to statement timeout, SQLSTATE 57014"
+    assert said.endswith(f" can't be used ({words}); try again.")
+
+
+def test_a_failure_of_the_file_that_is_the_copy_is_not_said_to_be_the_servers() -> None:
+    error = StoreUnavailable("full")
+    error.__cause__ = Exception()
+    error.__cause__.orig = sqlite3.OperationalError("database or disk is full")
+    assert sentence_about(error, make_url("postgresql://pad/games")) is None
 
 
 def test_a_backup_says_it_too(guarded: Server, tmp_path: Path) -> None:

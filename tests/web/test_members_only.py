@@ -8,7 +8,8 @@ from flask import Flask
 from scorepad.pad.mark_json import mark_json
 from scorepad.services.groups import HOUSEHOLD, group_to_share, group_token
 from scorepad.services.links import new_game_id
-from scorepad.settings import NoSuchSetting, settings_from
+from scorepad.setting_values import NoSuchSetting
+from scorepad.settings import settings_from
 from scorepad.store import Store
 from scorepad.web.http.context import current_store
 from tests.tools.bench.games import FOUR, played

@@ -27,7 +27,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening
-from scorepad.services.backups import restore_copy
+from scorepad.services.backups import newest_copy, restore_copy
 from scorepad.services.game_from_copy import game_from_copy
 from scorepad.services.games import open_game
 from scorepad.store import DatabaseEmpty, Store, StoreUnavailable
@@ -310,7 +310,7 @@ def _upgrade(folder: Path, _marks: int, _mode: str, say: Callable[[str], None]) 
         with closing(Store(f"sqlite:///{place / _DATABASE}")) as store:
             store.prepare()
             say(f"{revision}:upgraded")
-            before = store.newest_copy()
+            before = newest_copy(store)
             assert before is not None
             say(f"{revision}:returning")
             restore_copy(store, before, 86_400)

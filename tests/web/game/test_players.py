@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from scorepad.services.write_operations import Undo, newest_mark
+from scorepad.services.write_operations import Undo
 from tests.web.evening import as_it_stands, let_in, play_rounds
 from tests.web.phone import HTMX, Phone
 from tests.web.table import Open, Table
@@ -185,7 +185,7 @@ def test_a_round_that_is_open_again_before_the_next_tap_is_said(phone: Phone, fo
     four.enter("b", "bid", 0)
     players(four, phone)
     assert "From round 2 on" in phone.text
-    four.act(lambda pad: Undo(newest_mark(pad)))
+    four.act(lambda pad: Undo(pad.written.newest_mark))
     phone.tap("Ben one seat up")
     assert phone.status == 409
     assert "Round 2 is not open; round 1 is." in phone.text

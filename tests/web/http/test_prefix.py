@@ -11,7 +11,8 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from scorepad.address import OWN_PARTS, address_in, prefix_in
-from scorepad.settings import NoSuchSetting, settings_from
+from scorepad.setting_values import NoSuchSetting
+from scorepad.settings import settings_from
 from scorepad.web.phone_script import _STAND_IN
 from tests.web.addresses import addresses, ways
 from tests.web.phone import Phone
