@@ -8,7 +8,7 @@ from tests.tools.trust.serving import Served
 
 
 # What Firefox does with pages of the phone's own, test_without_network.py sees.
-@every_day_in("chromium", "webkit")
+@every_day_in("firefox", "webkit")
 def test_a_page_and_a_form_that_need_the_network_say_so(
     engine: Callable[[str], Tab], server: Served
 ) -> None:

@@ -138,8 +138,9 @@ def end_too_early_and_reopen(tab: Tab) -> None:
 
 
 # Of Chromium, tests/browser has the same in parts: test_offline_games.py, test_behind_menu.py,
-# test_offline_shell.py and test_check_offline.py.
-@every_day_in("firefox", "webkit")
+# test_offline_shell.py and test_check_offline.py. In Firefox test_evening.py plays with
+# hidden bids, and test_away.py opens what is there without network.
+@every_day_in("webkit")
 def test_an_evening_without_a_server_from_new_game_to_rematch(
     engine: Callable[[str], Tab], server: Served
 ) -> None:
