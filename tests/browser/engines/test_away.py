@@ -7,7 +7,7 @@ from tests.browser.engines.tab import Tab
 from tests.tools.trust.serving import Served
 
 
-# What Firefox does with pages of the phone's own, test_without_network.py sees.
+# Chromium does both in tests/browser/test_offline_shell.py.
 @every_day_in("firefox", "webkit")
 def test_a_page_and_a_form_that_need_the_network_say_so(
     engine: Callable[[str], Tab], server: Served
