@@ -60,17 +60,16 @@ games:  ## random games of every game and variant, played, written and compared 
 	.venv/bin/python -m scorepad random-games --number $(or $(N),100) --seed $(or $(SEED),1)
 
 phone-cases: tools  ## random games, read by the server and by the script on a phone (N=, SEED=)
-	.venv/bin/python -m tests.client.run --number $(or $(N),20000) $(if $(SEED),--seed $(SEED))
-	.venv/bin/python -m tests.client.menu_looks --number $$(( $(or $(N),20000) / 20 )) $(if $(SEED),--seed $(SEED))
+	.venv/bin/python -m tests.tools.phone.cases --number $(or $(N),20000) $(if $(SEED),--seed $(SEED))
 
 check-cases: tools  ## random tricks, hands and duels, judged by the server and on a phone (N=, SEED=)
-	.venv/bin/python -m tests.client.check_run --number $(or $(N),20000) $(if $(SEED),--seed $(SEED))
+	.venv/bin/python -m tests.tools.phone.check_cases --number $(or $(N),20000) $(if $(SEED),--seed $(SEED))
 
 phone-soak: tools  ## games on phones whose network fails in every way, against the server (N=, SEED=)
-	.venv/bin/python -m tests.client.outbox_run --number $(or $(N),2000) $(if $(SEED),--seed $(SEED))
+	.venv/bin/python -m tests.tools.phone.soak --number $(or $(N),2000) $(if $(SEED),--seed $(SEED))
 
 restores: tools  ## phones that sleep and wake while older copies are brought back (N=, SEED=)
-	.venv/bin/python -m tests.client.restored_run --number $(or $(N),500) $(if $(SEED),--seed $(SEED))
+	.venv/bin/python -m tests.tools.phone.restores --number $(or $(N),500) $(if $(SEED),--seed $(SEED))
 
 phone-figures: setup  ## bytes, times and Lighthouse on a phone; minutes (ARGS="sizes times lighthouse")
 	.venv/bin/python -m tests.tools.bench.phone $(ARGS)
@@ -109,7 +108,7 @@ hostile: setup  ## clients that hold others up, are slow, or bring old copies ba
 	.venv/bin/python -m tests.tools.trust.hostile $(if $(SECONDS),--seconds $(SECONDS))
 	.venv/bin/python -m tests.tools.trust.unbounded $(if $(SECONDS),--seconds $(SECONDS))
 	.venv/bin/python -m tests.tools.trust.slow_clients
-	.venv/bin/python -m tests.client.restored_run --number 500
+	.venv/bin/python -m tests.tools.phone.restores --number 500
 
 soak: quick-tables fuzz injection nothing-lost restarts two-servers hostile  ## all long forms; hours
 	.venv/bin/python -m pytest -m soak
@@ -124,7 +123,7 @@ mutants: tools  ## small changes to rules and pad, each of which a test must not
 
 phone-mutants: tools  ## the same for what reads and sends marks on a phone (ONLY="fold outbox")
 	@.ci/node eslint --version >/dev/null
-	.venv/bin/python -m tests.client.mutants $(ONLY)
+	.venv/bin/python -m tests.tools.phone.mutants $(ONLY)
 
 screenshots: setup  ## the pictures of the README
 	.venv/bin/python tests/tools/screenshots.py
@@ -133,7 +132,7 @@ gallery: setup  ## the main screens in every size, language and theme, side by s
 	.venv/bin/python -m tests.tools.gallery $(ARGS)
 
 engines: setup  ## every screen in Chromium, Firefox and WebKit, as pictures; minutes (ARGS="webkit")
-	.venv/bin/python -m tests.browser.engines.pictures $(ARGS)
+	.venv/bin/python -m tests.tools.engines $(ARGS)
 
 icons: setup  ## the app's icon in every size that phones ask for, from its drawing
 	.venv/bin/python .ci/icons.py

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from tests.client.outbox_run import NotPlayed, check_played
+from tests.client.outbox_games import NotPlayed, check_played
 from tests.node import NodeFailed, kept_promises, node, run_node
 
 # Debian 12's own Node 18 lacks it: every answer then failed, as if the network had.
 NO_COOKIES = "delete Headers.prototype.getSetCookie"
 GONE = "process.exit(0)"
-OUTBOX = ("tests.client.outbox_run", "--number", "3", "--seed", "1")
-CASES = ("tests.client.run", "--number", "3", "--seed", "1")
+OUTBOX = ("tests.tools.phone.soak", "--number", "3", "--seed", "1")
+CASES = ("tests.tools.phone.cases", "--number", "3", "--seed", "1")
 
 
 def run(*arguments: str, **environ: str) -> subprocess.CompletedProcess[str]:

@@ -20,6 +20,13 @@ class Failed(click.ClickException):
         click.echo(f"scorepad: {self.message}", file=file, err=True)
 
 
+def printable(text: str) -> str:
+    """Return the text without what may change a terminal."""
+    return "".join(
+        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text
+    )
+
+
 @contextmanager
 def games_at(instance: Path | None) -> Iterator[Store]:
     """Open the store of this machine, which has to exist already, for the block.

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import click
 
-from scorepad.cli.errors import Failed
-from scorepad.cli.group_store import ANY_ID, day, printable, store_of_groups
+from scorepad.cli.errors import Failed, printable
+from scorepad.cli.group_store import ANY_ID, day, store_of_groups
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.speech import speaking
 from scorepad.services.group_admin import group_called

@@ -26,13 +26,6 @@ def day(timestamp: int) -> str:
     return file_day(timestamp) or "?"
 
 
-def printable(text: str) -> str:
-    """Return the text without what may change a terminal."""
-    return "".join(
-        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text
-    )
-
-
 @contextmanager
 def store_of_groups(instance: Path | None) -> Iterator[Store]:
     """Open the store of this machine; what goes wrong in the block ends the command."""

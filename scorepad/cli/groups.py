@@ -6,9 +6,9 @@ from pathlib import Path
 
 import click
 
-from scorepad.cli.errors import Failed
+from scorepad.cli.errors import Failed, printable
 from scorepad.cli.group_phones import name_it, phones, revoke
-from scorepad.cli.group_store import ANY_ID, day, in_games, printable, store_of_groups
+from scorepad.cli.group_store import ANY_ID, day, in_games, store_of_groups
 from scorepad.cli.progress import progress
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.speech import speaking

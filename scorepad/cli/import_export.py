@@ -6,21 +6,16 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Never, cast
+from typing import cast
 
 import click
 
 from scorepad.cli.progress import Progress, progress
+from scorepad.cli.refusing import refuse, refusing
 from scorepad.i18n.importing import import_refusal, import_result
-from scorepad.i18n.sheets import (
-    game_unreadable,
-    games_left_out,
-    games_unreadable,
-    no_game_here,
-)
+from scorepad.i18n.sheets import games_left_out
 from scorepad.i18n.speech import NATIVE_NAMES, speaking
 from scorepad.private_files import write_private
-from scorepad.services.access import NoSuchGame
 from scorepad.services.games import games_on, owners_game
 from scorepad.services.group_admin import group_called
 from scorepad.services.groups import HOUSEHOLD, NoSuchGroup, owner_in
@@ -28,8 +23,8 @@ from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.exporting import FORMATS, Format, game_file, games_of_machine
 from scorepad.services.import_export.importing import import_games
 from scorepad.services.paper_drafts import draft_of
-from scorepad.startup import NotReady, prepare_server, store_at
-from scorepad.store import Store, StoreUnavailable, UnreadableGame
+from scorepad.startup import prepare_server, store_at
+from scorepad.store import Store
 
 _STANDARD_OUTPUT = "-"
 _LANG = click.option(
@@ -77,32 +72,21 @@ def export_command(
     if (game is None) == (not every):
         raise click.UsageError("Say which GAME, or --all.")
     if out != _STANDARD_OUTPUT and Path(out).exists() and not force:
-        _refuse(f"{out} is there already; --force replaces it.")
+        refuse(f"{out} is there already; --force replaces it.")
     kind = cast("Format", format_)
     with speaking(lang):
-        try:
-            with closing(_prepared(instance)) as store:
-                left_out: dict[str, int] = {}
-                if game is None:
-                    pieces = games_of_machine(store, kind, int(time.time()), left_out)
-                    with progress() as shown:
-                        _write(out, _counted(pieces, games_on(store), shown))
-                else:
-                    opened = owners_game(store, game)
-                    paper = draft_of(store, opened.game.game_id)
-                    _write(out, iter([game_file(opened.game, opened.pad, kind, paper)]))
-        except NotReady as error:
-            _refuse(str(error))
-        except NoSuchGame:
-            _refuse(no_game_here())
-        except UnreadableGame:
-            _refuse(game_unreadable())
-        except StoreUnavailable:
-            _refuse(games_unreadable())
-        except OSError as error:
-            _refuse(f"{out}: {error.strerror}")
+        left_out: dict[str, int] = {}
+        with refusing(out), closing(_prepared(instance)) as store:
+            if game is None:
+                pieces = games_of_machine(store, kind, int(time.time()), left_out)
+                with progress() as shown:
+                    _write(out, _counted(pieces, games_on(store), shown))
+            else:
+                opened = owners_game(store, game)
+                paper = draft_of(store, opened.game.game_id)
+                _write(out, iter([game_file(opened.game, opened.pad, kind, paper)]))
         if left_out:
-            _refuse(games_left_out(left_out))
+            refuse(games_left_out(left_out))
 
 
 @click.command("import")
@@ -117,7 +101,7 @@ def import_command(file: Path, group: str | None, lang: str, instance: Path | No
     refused with the line and the reason when anything in it is wrong. Games
     that are here already stay as they are.
     """
-    with speaking(lang):
+    with speaking(lang), refusing(file):
         try:
             with closing(_prepared(instance)) as store, progress() as shown:
                 into = owner_in(group_called(store, group).group_id) if group else HOUSEHOLD
@@ -125,20 +109,14 @@ def import_command(file: Path, group: str | None, lang: str, instance: Path | No
                     store, into, lambda: _lines(file), int(time.time()), shown.games_at
                 )
         except NoSuchGroup as error:
-            _refuse(
+            refuse(
                 f"no group, or more than one, is called {error}; scorepad groups lists them. "
                 "Nothing was imported."
             )
-        except NotReady as error:
-            _refuse(str(error))
         except ImportRefused as error:
-            _refuse(import_refusal(error))
-        except StoreUnavailable:
-            _refuse(games_unreadable())
-        except OSError as error:
-            _refuse(f"{file}: {error.strerror}")
+            refuse(import_refusal(error))
         if not result.is_whole:
-            _refuse(import_result(result))
+            refuse(import_result(result))
         click.echo(import_result(result))
 
 
@@ -176,10 +154,3 @@ def _write(out: str, pieces: Iterator[str]) -> None:
         write_private(draft, (piece.encode() for piece in pieces)).replace(target)
     finally:
         draft.unlink(missing_ok=True)
-
-
-def _refuse(why: str) -> Never:
-    # The message quotes a wrong file, whose control characters must not reach the terminal.
-    plain = "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in why)
-    click.echo(f"scorepad: {plain}", err=True)
-    sys.exit(2)

@@ -7,7 +7,7 @@ import sys
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Never
+from typing import Any
 from urllib.parse import urlsplit
 
 import click
@@ -15,17 +15,11 @@ from flask import current_app, url_for
 from flask_babel import force_locale
 
 from scorepad.address import means_this_computer, prefix_in
+from scorepad.cli.refusing import refuse, refusing
 from scorepad.i18n.refusals import sentence
-from scorepad.i18n.sheets import (
-    game_unreadable,
-    games_unreadable,
-    no_game_here,
-    pages_in_words,
-    why_no_sheet,
-)
+from scorepad.i18n.sheets import pages_in_words, why_no_sheet
 from scorepad.i18n.speech import NATIVE_NAMES
 from scorepad.rules.refusal import Refused
-from scorepad.services.access import NoSuchGame
 from scorepad.services.games import owners_game
 from scorepad.services.links import link_token
 from scorepad.services.people.signs import signs_at
@@ -41,7 +35,7 @@ from scorepad.sheets.drawing import Failure, Kind, NoSheet
 from scorepad.sheets.filled import SheetParts
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.startup import NotReady, prepare_server
-from scorepad.store import Store, StoreUnavailable, UnreadableGame
+from scorepad.store import Store
 from scorepad.views.blank_sheet import (
     BlankSheetQuery,
     checked_names,
@@ -179,8 +173,9 @@ def sheet(
     try:
         app = create_app(source.settings() if source else unused)
     except NotReady as error:
-        _refuse(str(error))
-    with closing(app.extensions["scorepad"].store) as store, app.app_context(), force_locale(lang):
+        refuse(str(error))
+    store = app.extensions["scorepad"].store
+    with closing(store), app.app_context(), force_locale(lang), refusing(out):
         try:
             if source:
                 made = sheet_of(source, store, SheetParts(tricks, corrections, curve, qr))
@@ -188,17 +183,9 @@ def sheet(
                 made = _blank(game or "", **options)
             _write(out, _drawn(made, Paper(paper), Orientation(orientation), png))
         except NoSheet as no_sheet:
-            _refuse(why_no_sheet(no_sheet))
+            refuse(why_no_sheet(no_sheet))
         except Refused as refused:
-            _refuse(sentence(refused.refusal))
-        except NoSuchGame:
-            _refuse(no_game_here())
-        except UnreadableGame:
-            _refuse(game_unreadable())
-        except StoreUnavailable:
-            _refuse(games_unreadable())
-        except OSError as error:
-            _refuse(f"{out}: {error.strerror}")
+            refuse(sentence(refused.refusal))
 
 
 def _blank(
@@ -251,8 +238,3 @@ def _write(out: str, made: bytes) -> None:
         sys.stdout.buffer.write(made)
     else:
         Path(out).write_bytes(made)
-
-
-def _refuse(why: str) -> Never:
-    click.echo(f"scorepad: {why}", err=True)
-    sys.exit(2)

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.scorer import HERE_AND_SENT, Scorer, Sit
 from tests.browser.test_check import HANDS_ON, lay, tap
-from tests.browser.test_offline_shell import _KEPT, is_shell
+from tests.browser.test_offline_shell import is_shell, keeps_the_app
 
 NAMES = ("Anna", "Ben", "Cleo")
 FILLED = """async () => {
@@ -27,11 +27,7 @@ FILLED = """async () => {
 @pytest.fixture
 def anna(scorer: Sit) -> Scorer:
     """A phone that keeps the app, and what only few screens need."""
-    person = scorer(kept=True)
-    hinted = {"name": "looks", "value": "hinted", "url": person.address}
-    person.page.context.add_cookies([hinted])
-    person.go("/")
-    assert person.page.evaluate(_KEPT)
+    person = keeps_the_app(scorer)
     person.page.wait_for_function(FILLED)
     return person
 

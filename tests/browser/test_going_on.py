@@ -2,24 +2,34 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.scorer import Sit
+from tests.browser.scorer import Scorer, Sit
 
 NAMES = ("Jean-Christophe", "Marie-Antoinette", "Wolfgang")
+
+
+def begun_before_another(scorer: Sit) -> tuple[Scorer, Scorer, str]:
+    """A scorer who has entered a bid, somebody who only sees the game, and its path."""
+    anna, ben = scorer(), scorer()
+    path = anna.open_game(NAMES, dealer=2, rounds="2")
+    anna.let_in(ben, path)
+    anna.keys(0)
+    return anna, ben, path
+
+
+def ask_to_go_on(person: Scorer) -> None:
+    person.page.get_by_text("Wolfgang").tap()
+    person.page.get_by_role("button", name="Ask to continue here").tap()
+    expect(person.page.get_by_role("status")).to_contain_text("Asked at")
 
 
 def test_the_scorers_phone_is_asked_above_its_pad_and_one_tap_lets_another_go_on(
     scorer: Sit,
 ) -> None:
-    anna, ben = scorer(), scorer()
-    path = anna.open_game(NAMES, dealer=2, rounds="2")
-    anna.let_in(ben, path)
-    anna.keys(0)
+    anna, ben, path = begun_before_another(scorer)
     link = ben.page.get_by_role("link", name="Enter on this phone")
     expect(link).to_be_visible()
     link.tap()
-    ben.page.get_by_text("Wolfgang").tap()
-    ben.page.get_by_role("button", name="Ask to continue here").tap()
-    expect(ben.page.get_by_role("status")).to_contain_text("Asked at")
+    ask_to_go_on(ben)
     strip = anna.page.locator("#unsent .asked")
     expect(strip).to_contain_text("May Wolfgang’s phone enter for everybody?")
     # All of the pad stays in sight below the question, and nothing of it moves while it stands.
@@ -49,14 +59,9 @@ def test_the_scorers_phone_is_asked_above_its_pad_and_one_tap_lets_another_go_on
 def test_a_pad_that_is_looked_at_writes_soon_after_the_yes_and_the_scorer_hears_who_wrote(
     scorer: Sit,
 ) -> None:
-    anna, ben = scorer(), scorer()
-    path = anna.open_game(NAMES, dealer=2, rounds="2")
-    anna.let_in(ben, path)
-    anna.keys(0)
+    anna, ben, path = begun_before_another(scorer)
     ben.go(f"{path}/continue")
-    ben.page.get_by_text("Wolfgang").tap()
-    ben.page.get_by_role("button", name="Ask to continue here").tap()
-    expect(ben.page.get_by_role("status")).to_contain_text("Asked at")
+    ask_to_go_on(ben)
     ben.go(path)
     expect(ben.page.get_by_role("link", name="Enter on this phone")).to_be_visible()
     anna.page.locator("#unsent .asked").get_by_role("button", name="Yes").tap()

@@ -48,17 +48,23 @@ def served(instance: Path) -> Iterator[str]:
         yield address.rstrip("/")
 
 
+def looks_at(browser: Browser, served: str, name: str, *, scripts: bool) -> Scorer:
+    """Somebody of the circle who has opened the page of a person."""
+    person = Scorer(browser, served, scripts=scripts)
+    person.page.context.add_cookies([{"name": "device", "value": TOKEN, "url": served}])
+    person.page.goto(f"{served}/people")
+    person.page.get_by_role("link", name=re.compile(name)).click()
+    return person
+
+
 @pytest.mark.parametrize(
     ("name", "called", "scripts"), [("Ben", "Benno", True), ("Cleo", "Clea", False)]
 )
 def test_a_new_name_comes_onto_every_pad(
     browser: Browser, served: str, instance: Path, name: str, called: str, scripts: bool
 ) -> None:
-    person = Scorer(browser, served, scripts=scripts)
-    person.page.context.add_cookies([{"name": "device", "value": TOKEN, "url": served}])
+    person = looks_at(browser, served, name, scripts=scripts)
     page = person.page
-    page.goto(f"{served}/people")
-    page.get_by_role("link", name=re.compile(name)).click()
     page.get_by_label("Name", exact=True).fill(called)
     page.get_by_role("button", name="Rename").click()
     further = page.get_by_role("button", name="Continue")
@@ -80,11 +86,8 @@ def test_a_new_name_comes_onto_every_pad(
 def test_erasing_goes_on_by_itself_to_its_end(
     browser: Browser, served: str, instance: Path, name: str, scripts: bool
 ) -> None:
-    person = Scorer(browser, served, scripts=scripts)
-    person.page.context.add_cookies([{"name": "device", "value": TOKEN, "url": served}])
+    person = looks_at(browser, served, name, scripts=scripts)
     page = person.page
-    page.goto(f"{served}/people")
-    page.get_by_role("link", name=re.compile(name)).click()
     page.get_by_role("link", name="Erase for good").click()
     page.get_by_role("button", name="Erase for good").click()
     expect(page.get_by_role("status").first).to_contain_text("The name is erased", timeout=120_000)

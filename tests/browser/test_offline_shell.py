@@ -51,9 +51,8 @@ _ONLY_CACHE = """async (old) => {
 }"""
 
 
-@pytest.fixture
-def anna(scorer: Sit) -> Scorer:
-    """A phone that keeps the app."""
+def keeps_the_app(scorer: Sit) -> Scorer:
+    """Somebody whose phone keeps the app."""
     person = scorer(kept=True)
     # A screen without a lamp can't be kept lit, and that has been said.
     hinted = {"name": "looks", "value": "hinted", "url": person.address}
@@ -61,6 +60,11 @@ def anna(scorer: Sit) -> Scorer:
     person.go("/")
     assert person.page.evaluate(_KEPT)
     return person
+
+
+@pytest.fixture
+def anna(scorer: Sit) -> Scorer:
+    return keeps_the_app(scorer)
 
 
 def is_shell(person: Scorer) -> bool:

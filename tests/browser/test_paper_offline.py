@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import expect
 
 from tests.browser.scorer import HERE_AND_SENT, Scorer, Sit
-from tests.browser.test_offline_shell import _BEHIND, _KEPT, NAMES, is_shell, tap
+from tests.browser.test_offline_shell import _BEHIND, NAMES, is_shell, keeps_the_app, tap
 
 NOTHING_WAITS = "() => !localStorage.getItem('paper')"
 # Bids and tricks of three people.
@@ -14,10 +14,7 @@ ROUNDS = {1: ((1, 1), (0, 0), (0, 0)), 2: ((2, 2), (0, 0), (1, 0))}
 
 def phone(scorer: Sit) -> Scorer:
     """A phone that keeps the app, and what only few screens need."""
-    anna = scorer(kept=True)
-    anna.page.context.add_cookies([{"name": "looks", "value": "hinted", "url": anna.address}])
-    anna.go("/")
-    assert anna.page.evaluate(_KEPT)
+    anna = keeps_the_app(scorer)
     (worker,) = anna.page.context.service_workers
     anna.page.evaluate(
         "navigator.serviceWorker.ready.then((all) => all.active.postMessage('fill'))"

@@ -10,8 +10,8 @@ from zipfile import ZipFile
 import pytest
 from playwright.sync_api import Route
 
-from tests.browser.save_version import PAGE
 from tests.browser.scorer import Scorer, Sit
+from tests.tools.save_version import PAGE
 
 SAVED = Path(__file__).parents[1] / "data" / "previous_version.zip"
 

@@ -180,6 +180,12 @@ def test_a_file_that_cannot_be_written_is_named(asking, tmp_path: Path) -> None:
     assert asking(*asked) == (2, "", f"scorepad: {out}: No such file or directory\n")
 
 
+def test_a_name_that_is_refused_does_not_steer_the_terminal(asking, tmp_path: Path) -> None:
+    out = tmp_path / "none" / "a\x07.pdf"
+    status, _, wrong = asking("--game", "oh_hell", "--players", "4", "--out", str(out))
+    assert (status, wrong.strip().isprintable()) == (2, True)
+
+
 def test_without_pango_it_says_what_to_install(printing, tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text(
         "import scorepad.sheets.text as pango\n"

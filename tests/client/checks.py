@@ -56,9 +56,9 @@ from scorepad.views.counted_tricks import at_table
 from scorepad.views.duel_check import duel_alone
 from scorepad.views.trick_check import CheckView, check_view, grid_of
 from tests.client.evenings import whole_game
+from tests.client.hard_spots import marks_of
 from tests.client.plain_view import plain_view
 from tests.client.random_rules import any_rules
-from tests.client.test_shared_cases import marks_of
 
 Json = dict[str, Any]
 Pairs = list[tuple[str, str]]

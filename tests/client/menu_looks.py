@@ -1,15 +1,8 @@
-"""The pages behind ⋯ of random games, and what is tried there, one JSON line a game.
+"""The pages behind ⋯ of random games, and what is tried there, one JSON line a game."""
 
-Alone it compares more of them than the tests do: ``make phone-cases N=20000``.
-"""
-
-import argparse
 import json
-import secrets
 from collections.abc import Mapping
-from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from scorepad.pad import acts
@@ -32,10 +25,7 @@ from scorepad.views.schedule import hand_and_dealer_view, length_view
 from scorepad.views.seats import name_view, seating_now, seats_view
 from scorepad.views.table_menu import table_view
 from tests.client.evenings import whole_game
-from tests.client.joined import program_on_joined
 from tests.client.plain_view import plain_view
-from tests.client.run import compare
-from tests.client.scripted import app_without_games
 
 Json = dict[str, Any]
 
@@ -244,26 +234,3 @@ _ACTS: Mapping[str, Any] = {
     "changeSeats": _seats,
     "changeRules": _rules,
 }
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--number", type=int, default=1000)
-    parser.add_argument("--seed", default=secrets.token_hex(4))
-    asked = parser.parse_args()
-    with TemporaryDirectory() as folder:
-        program = program_on_joined(
-            "compare_menu.mjs", app_without_games(Path(folder)), Path(folder)
-        )
-        lines = (line_of(f"{asked.seed}.{number}") for number in range(asked.number))
-        compared = compare(lines, program)
-    print(compared.said or "no difference")
-    print(
-        f"seed {asked.seed}: {compared.cases} games, {compared.looks} pages and acts behind ⋯, "
-        f"{compared.different} different"
-    )
-    raise SystemExit(1 if compared.different else 0)
-
-
-if __name__ == "__main__":
-    main()

@@ -161,13 +161,19 @@ test("a killed page without network is open again with everything that was tappe
   assert.equal(box.status.waiting, 2);
 });
 
+/** A tab of a phone on which another tab has written without network, before and since. */
+async function besideAnother() {
+  const other = await apart("a");
+  other.server.answers("cut");
+  const tab = await phone(other);
+  other.server.answers("cut");
+  await other.box.add(bid("b"));
+  await other.clock.quiet();
+  return tab;
+}
+
 test("a tab shows and sends what another tab has written", async () => {
-  const one = await apart("a");
-  one.server.answers("cut");
-  const { box, server } = await phone(one);
-  one.server.answers("cut");
-  await one.box.add(bid("b"));
-  await one.clock.quiet();
+  const { box, server } = await besideAnother();
   server.answers("cut");
   await box.sync();
   assert.deepEqual(idsOf(box.marks()), ["opening", "a", "b"]);
@@ -260,12 +266,7 @@ test("whoever listens hears at once of the disk, and of a network that is gone",
 });
 
 test("whoever listens hears what another tab has written before the server answers", async () => {
-  const one = await apart("a");
-  one.server.answers("cut");
-  const { box, server } = await phone(one);
-  one.server.answers("cut");
-  await one.box.add(bid("b"));
-  await one.clock.quiet();
+  const { box, server } = await besideAnother();
   let [heard, before] = [0, null];
   box.onChange(() => {
     heard = box.status.waiting;

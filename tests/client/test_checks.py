@@ -2,18 +2,16 @@
 
 import json
 import secrets
-from pathlib import Path
 
 from tests.client.checks import lines, referee_lines
-from tests.client.run import compare
+from tests.client.comparison import CHECK_PROGRAM, compare
 
 TRICKS = 100
-PROGRAM = Path(__file__).with_name("compare_checks.mjs")
 
 
 def test_hundreds_of_tricks_and_duels_are_judged_alike() -> None:
     seed = secrets.token_hex(4)
-    compared = compare(lines(TRICKS, seed), PROGRAM)
+    compared = compare(lines(TRICKS, seed), CHECK_PROGRAM)
     assert compared.different == 0, f"seed {seed}\n{compared.said}"
     assert compared.cases > 2 * TRICKS
 
@@ -21,7 +19,7 @@ def test_hundreds_of_tricks_and_duels_are_judged_alike() -> None:
 def test_the_referees_own_cases_are_answered_alike() -> None:
     cases = list(referee_lines())
     assert len(cases) == 30
-    compared = compare(iter(cases), PROGRAM)
+    compared = compare(iter(cases), CHECK_PROGRAM)
     assert (compared.cases, compared.different) == (30, 0), compared.said
 
 
@@ -29,6 +27,6 @@ def test_a_difference_is_seen_and_its_place_is_named() -> None:
     line = next(each for each in lines(50, "any") if '"reason": {"verdict"' in each)
     case = json.loads(line)
     case["view"]["reason"]["verdict"]["place"] += "?"
-    compared = compare(iter([json.dumps(case)]), PROGRAM)
+    compared = compare(iter([json.dumps(case)]), CHECK_PROGRAM)
     assert compared.different == 1
     assert "view.reason.verdict.place" in compared.said

@@ -10,8 +10,7 @@ from scorepad.pad.judge import refuse_shape
 from scorepad.pad.marks import Mark, MarkIndex
 from tests.client import looks
 from tests.client.cases import case_of, look_of
-from tests.client.run import compare
-from tests.client.test_views import PROGRAM
+from tests.client.comparison import VIEW_PROGRAM, compare
 from tests.pad.late_marks import late_marks
 from tests.pad.scribe import Scribe
 
@@ -53,5 +52,5 @@ def test_late_marks_of_any_shape_are_the_same_on_a_phone_and_on_its_screens() ->
         looks.case_of(str(place), marks, [len(marks)], Random(place))
         for place, marks in enumerate(games)
     ]
-    compared = compare(iter(shown), PROGRAM)
+    compared = compare(iter(shown), VIEW_PROGRAM)
     assert (compared.cases, compared.different) == (len(games), 0), compared.said

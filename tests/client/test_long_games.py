@@ -7,7 +7,7 @@ from random import Random
 from scorepad.pad.mark_json import mark_json
 from scorepad.pad.marks import Mark
 from tests.client.cases import case_of, look_of
-from tests.client.run import compare
+from tests.client.comparison import compare
 from tests.node import run_node
 from tests.pad.long_games import SHAPES
 

@@ -18,6 +18,7 @@ from scorepad.views.end import end_view
 from scorepad.views.log import log_lines
 from scorepad.views.match_pad import match_view
 from scorepad.views.match_sheet import match_sheet
+from tests.client.comparison import MATCH_PROGRAM, compare
 from tests.client.joined import program_on_joined
 from tests.client.match_looks import (
     any_match,
@@ -29,13 +30,11 @@ from tests.client.match_looks import (
     places,
 )
 from tests.client.plain_view import plain_view
-from tests.client.run import compare
 from tests.client.scripted import answers, app_for_screens, script_with, speaking
 from tests.client.test_markup import HOSTILE, by_phone
 
 MATCHES, SHOWN = 150, 30
 LANGUAGES = ("en", "fr", "de")
-PROGRAM = Path(__file__).with_name("compare_match.mjs")
 TEMPLATES = {"pad": "match/_pad.html", "sheet": "match_sheet/_sheet.html", "end": "end/_end.html"}
 OWN_WORDS = ("won", "sum", "duel:", "pending", "permanent")
 REFUSALS = (
@@ -55,7 +54,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
 @pytest.mark.parametrize("number", [MATCHES, pytest.param(10_000, marks=pytest.mark.soak)])
 def test_random_matches_are_the_same_on_a_phone(number: int) -> None:
     seed = secrets.token_hex(4)
-    compared = compare((line_of(f"{seed}.{each}") for each in range(number)), PROGRAM)
+    compared = compare((line_of(f"{seed}.{each}") for each in range(number)), MATCH_PROGRAM)
     assert compared.different == 0, f"seed {seed}\n{compared.said}"
     assert compared.cases == number
     assert compared.looks > 20 * number
@@ -69,14 +68,14 @@ def test_the_joined_script_reads_matches_as_the_server_does(app: Flask, tmp_path
 
 
 def test_rounds_that_seldom_come_are_the_same_on_a_phone() -> None:
-    compared = compare(hard_lines(), PROGRAM)
+    compared = compare(hard_lines(), MATCH_PROGRAM)
     assert (compared.cases > 40, compared.different) == (True, 0), compared.said
 
 
 def test_a_difference_is_seen_and_its_place_is_named() -> None:
     case = json.loads(line_of("any"))
     case["moments"][0]["state"]["rounds"][0]["boxes"][1]["total"] += 1
-    compared = compare(iter([json.dumps(case)]), PROGRAM)
+    compared = compare(iter([json.dumps(case)]), MATCH_PROGRAM)
     assert compared.different == 1
     assert "state.rounds.0.boxes.1.total" in compared.said
 

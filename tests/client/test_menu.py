@@ -36,11 +36,11 @@ from scorepad.views.seats import name_view, seating_now, seats_view
 from scorepad.views.table_menu import table_view
 from scorepad.web.game.log import ShownLine
 from tests.client import menu_looks
+from tests.client.comparison import compare
 from tests.client.evenings import whole_game
 from tests.client.joined import program_on_joined
 from tests.client.menu_looks import any_changes, any_seating
 from tests.client.plain_view import plain_view
-from tests.client.run import compare
 from tests.client.scripted import answers, app_for_screens, script_with, speaking
 from tests.client.test_markup import hostile
 

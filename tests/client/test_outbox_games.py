@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from scorepad.pad.marks import Cell, Mark
+from tests.client.outbox_games import play_apart
 from tests.client.outbox_judge import Found, compare
-from tests.client.outbox_run import play_apart
 from tests.pad.scribe import Scribe
 
 GAMES = 50
@@ -19,7 +19,7 @@ MORE = pytest.param(400, marks=pytest.mark.soak)
 def test_no_mark_is_lost_doubled_or_out_of_order(tmp_path: Path, number: int) -> None:
     seed = secrets.token_hex(4)
     found = play_apart(tmp_path, number, seed)
-    how = f"python -m tests.client.outbox_run --number {number} --seed {seed}"
+    how = f"python -m tests.tools.phone.soak --number {number} --seed {seed}"
     assert found.wrong == [], how
     assert found.games == number
     assert found.written > 10 * number

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.client.restored_run import play_on
+from tests.client.restored_games import play_on
 
 
 @pytest.mark.parametrize("seed", ["one", pytest.param("two", marks=pytest.mark.soak)])

@@ -2,49 +2,23 @@
 
 import json
 import secrets
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 from scorepad.pad.fold import fold
-from scorepad.pad.marks import Mark
 from scorepad.pad.state import Box, Round
 from scorepad.rules import games
 from scorepad.rules.option_table import OPTIONS
-from tests.client.cases import case_of, line_of, look_of
+from tests.client.cases import line_of
+from tests.client.comparison import compare, random_lines
+from tests.client.hard_spots import HARD, hard_lines, marks_of
 from tests.client.pad_json import pad_json
 from tests.client.random_rules import any_rules
-from tests.client.run import compare, random_lines
 
 GAMES = 800
 MORE = pytest.param(5000, marks=pytest.mark.soak)
-HARD = json.loads((Path(__file__).parent / "data" / "hard_spots.json").read_text("utf-8"))
-
-
-def marks_of(case: dict[str, Any]) -> list[Mark]:
-    """The marks of a case that was written by hand: a list is a mark's cells, a
-    number takes back the mark in that place, anything else is a mark's body. The
-    first sets the table."""
-    data = dict(games()[case["game"]].data)
-    opening = [[0, 0, "", "ruleset", data], [1, 0, "", "seating", case["players"].split()]]
-    marks = [Mark.from_body("0", {"cells": [*opening, *case.get("opening", [])]})]
-    for place, written in enumerate(case["marks"], 1):
-        if isinstance(written, int):
-            body: dict[str, Any] = {"undoes": str(written)}
-        else:
-            body = {"cells": written} if isinstance(written, list) else written
-        marks.append(Mark.from_body(str(place), body))
-    return marks
-
-
-def hard_lines() -> Iterator[str]:
-    for case in HARD:
-        marks = marks_of(case)
-        looks = [look_of(marks[:upto], Random(upto)) for upto in range(1, len(marks) + 1)]
-        yield json.dumps(case_of(case["name"], marks, looks))
 
 
 @pytest.mark.parametrize("number", [GAMES, MORE])
@@ -52,7 +26,8 @@ def test_random_games_are_the_same_on_a_phone(number: int) -> None:
     seed = secrets.token_hex(4)
     ends: list[bool] = []
     compared = compare(random_lines(number, seed, ends))
-    assert compared.different == 0, f"python -m tests.client.run --seed {seed}\n{compared.said}"
+    how = f"python -m tests.tools.phone.cases --seed {seed}"
+    assert compared.different == 0, f"{how}\n{compared.said}"
     assert compared.cases == number
     assert sum(ends) > number / 2, "most games are played to their end"
 

@@ -3,9 +3,8 @@
 import json
 import re
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -14,30 +13,18 @@ from scorepad.pad.fold import fold
 from scorepad.pad.mark_json import mark_json
 from scorepad.pad.marks import Mark
 from scorepad.views.active_cell import PadQuery
-from tests.client.looks import case_of, line_of, plain_place
-from tests.client.rare_spots import kept_by_players, played, spots
-from tests.client.run import compare
+from tests.client.comparison import VIEW_PROGRAM, compare
+from tests.client.hard_spots import HARD, hard_looks, marks_of
+from tests.client.looks import line_of, plain_place
+from tests.client.rare_spots import kept_by_players, played
 from tests.client.scripted import answers, app_without_games, script_with
-from tests.client.test_shared_cases import HARD, marks_of
 from tests.node import run_node
 
 GAMES = 100
-PROGRAM = Path(__file__).with_name("compare_views.mjs")
 SHOW = Path(__file__).with_name("show.mjs")
 OPEN = PadQuery()
 
 Json = dict[str, Any]
-
-
-def moments(name: str, marks: Sequence[Mark], step: int) -> str:
-    return case_of(name, marks, range(len(marks), 0, -step), Random(name))
-
-
-def hard_looks() -> Iterator[str]:
-    usual = {"game": "wizard_gigamic", "players": "a b c"}
-    cases = [(case, 5) for case in HARD] + [(usual | case, 1) for case in spots()]
-    for case, step in cases:
-        yield moments(case["name"], marks_of(case), step)
 
 
 def shown(marks: Sequence[Json], at: PadQuery = OPEN) -> Json:
@@ -62,14 +49,14 @@ def from_the_server(marks: list[Mark]) -> list[Json]:
 
 def test_thousands_of_looks_at_random_games_are_the_same_on_a_phone() -> None:
     seed = secrets.token_hex(4)
-    compared = compare((line_of(f"{seed}.{number}") for number in range(GAMES)), PROGRAM)
+    compared = compare((line_of(f"{seed}.{number}") for number in range(GAMES)), VIEW_PROGRAM)
     assert compared.different == 0, f"seed {seed}\n{compared.said}"
     assert compared.cases == GAMES
     assert compared.looks > 20 * GAMES
 
 
 def test_every_hard_spot_looks_the_same_on_a_phone() -> None:
-    compared = compare(hard_looks(), PROGRAM)
+    compared = compare(hard_looks(), VIEW_PROGRAM)
     assert compared.different == 0, compared.said
     assert compared.cases > len(HARD)
 
@@ -77,7 +64,7 @@ def test_every_hard_spot_looks_the_same_on_a_phone() -> None:
 def test_a_difference_is_seen_and_its_place_is_named() -> None:
     case = json.loads(line_of("any"))
     case["moments"][0]["sheet"]["columns"][1]["name"] += "?"
-    compared = compare(iter([json.dumps(case)]), PROGRAM)
+    compared = compare(iter([json.dumps(case)]), VIEW_PROGRAM)
     assert compared.different == 1
     assert "sheet.columns.1.name" in compared.said
 

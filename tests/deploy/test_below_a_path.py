@@ -2,14 +2,12 @@
 
 import os
 import re
-import shutil
-import signal
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from pathlib import Path
+from functools import partial
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page
@@ -17,27 +15,13 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page
 from scorepad.cli.tls import tls_in
 from scorepad.sheets.qr import qr_code
 from tests.chromium import chromium_path, launched
+from tests.deploy.shipped import NGINX, PATIENCE, ended, nginx_around, shipped, wait_until
 from tests.fonts import WIDE
 from tests.tools.bench.servers import free_port
 
-DEPLOY = Path(__file__).parents[2] / "scorepad" / "deploy"
 NAME, PATH = "home.example", "/scorepad"
-PATIENCE = 60
-NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
 
-_NGINX = """
-{user}
-daemon off;
-pid {folder}/nginx.pid;
-error_log {folder}/around.log;
-events {{}}
-http {{
-    client_body_temp_path {folder}/body;
-    proxy_temp_path {folder}/proxy;
-    fastcgi_temp_path {folder}/fastcgi;
-    uwsgi_temp_path {folder}/uwsgi;
-    scgi_temp_path {folder}/scgi;
-    access_log off;
+_SITE = """
     server {{
         listen 127.0.0.1:{port} ssl;
         server_name {name};
@@ -46,7 +30,6 @@ http {{
         include {folder}/below.conf;
         location / {{ default_type text/html; return 200 "<title>another app</title>"; }}
     }}
-}}
 """
 _KEPT = """async () => {
   for (let tries = 0; tries < 400 && !navigator.serviceWorker.controller; tries += 1)
@@ -75,17 +58,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("site")
     inner, outer = free_port(), free_port()
     tls_in(folder, [])
-    text = (DEPLOY / "nginx-below-a-path.conf").read_text()
-    for shipped, here in {
-        "127.0.0.1:5000": f"127.0.0.1:{inner}",
-        "/var/log/nginx": str(folder),
-    }.items():
-        assert shipped in text
-        text = text.replace(shipped, here)
-    (folder / "below.conf").write_text(text)
-    user = "user root;" if os.geteuid() == 0 else ""
-    around = folder / "nginx.conf"
-    around.write_text(_NGINX.format(folder=folder, port=outer, name=NAME, user=user))
+    below = {"127.0.0.1:5000": f"127.0.0.1:{inner}", "/var/log/nginx": str(folder)}
+    (folder / "below.conf").write_text(shipped("nginx-below-a-path.conf", below))
+    around = nginx_around(folder, _SITE.format(folder=folder, port=outer, name=NAME))
     environ = {
         "PATH": os.environ["PATH"],
         "SCOREPAD_INSTANCE": str(folder / "games"),
@@ -97,25 +72,15 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         subprocess.Popen(serve, env=environ, stdout=subprocess.DEVNULL),
         subprocess.Popen([NGINX, "-c", around]),
     ]
-    try:
+    with ended(*processes):
         for port in (inner, outer):
-            wait_for(port)
+            wait_until(partial(is_listening, port))
         yield f"https://{NAME}:{outer}{PATH}"
-    finally:
-        for process in processes:
-            process.send_signal(signal.SIGTERM)
-        for process in processes:
-            process.wait(PATIENCE)
 
 
-def wait_for(port: int) -> None:
-    end = time.monotonic() + PATIENCE
-    while True:
-        with socket.socket() as tried:
-            if tried.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        assert time.monotonic() < end
-        time.sleep(0.05)
+def is_listening(port: int) -> bool:
+    with socket.socket() as tried:
+        return tried.connect_ex(("127.0.0.1", port)) == 0
 
 
 @pytest.fixture(scope="module")

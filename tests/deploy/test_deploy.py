@@ -7,15 +7,11 @@ import secrets
 import shlex
 import shutil
 import signal
-import ssl
 import subprocess
 import sys
-import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from configparser import ConfigParser
 from ctypes.util import find_library
-from dataclasses import dataclass
-from http.client import HTTPSConnection
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -24,33 +20,28 @@ import pytest
 from scorepad.cli.tls import tls_in
 from scorepad.pad.mark_json import mark_json
 from scorepad.services.links import new_game_id
+from tests.deploy.shipped import (
+    DEPLOY,
+    NAME,
+    NGINX,
+    PATIENCE,
+    Site,
+    ended,
+    nginx_around,
+    shipped,
+    shipped_settings,
+    wait_until,
+)
 from tests.tools.bench.games import FOUR, played
 from tests.tools.bench.servers import free_port
 
-DEPLOY = Path(__file__).parents[2] / "scorepad" / "deploy"
-NAME = "pad.example.org"
-PATIENCE = 60
-NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
 ANALYZE = shutil.which("systemd-analyze")
 
-_AROUND = """
-{user}
-daemon off;
-pid {folder}/nginx.pid;
-error_log {folder}/around.log;
-events {{}}
-http {{
-    client_body_temp_path {folder}/body;
-    proxy_temp_path {folder}/proxy;
-    fastcgi_temp_path {folder}/fastcgi;
-    uwsgi_temp_path {folder}/uwsgi;
-    scgi_temp_path {folder}/scgi;
-    access_log off;
+_SITE = """
     # The test says from where it asks.
     set_real_ip_from 127.0.0.1;
     real_ip_header X-From;
     include {folder}/site.conf;
-}}
 """
 
 
@@ -60,52 +51,12 @@ def service() -> tuple[list[str], dict[str, str]]:
     unit = ConfigParser(strict=False, interpolation=None)
     unit.read_string(text)
     assert unit["Service"]["EnvironmentFile"] == "/etc/scorepad.env"
-    settings = (DEPLOY / "scorepad.env").read_text()
-    environ = dict(
-        each.split("=", 1) for each in re.findall(r"^SCOREPAD_\w+=.*$", settings, re.MULTILINE)
-    )
-    return shlex.split(unit["Service"]["ExecStart"]), environ
+    return shlex.split(unit["Service"]["ExecStart"]), shipped_settings()
 
 
-@dataclass
-class Site:
-    """The proxy as it runs, and what it has written down."""
-
-    port: int
-    folder: Path
-    server: "subprocess.Popen[bytes]"
-
-    def ask(
-        self, path: str, body: object = None, come_from: str = "203.0.113.7", **headers: str
-    ) -> tuple[int, Mapping[str, str], bytes]:
-        """One request over https; names of headers with _ for -."""
-        trusting = ssl.create_default_context()
-        trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
-        connection = HTTPSConnection("127.0.0.1", self.port, timeout=PATIENCE, context=trusting)
-        sent = {"Host": NAME, "X-From": come_from}
-        sent |= {name.replace("_", "-"): value for name, value in headers.items()}
-        if body is not None:
-            sent |= {"Content-Type": "application/json", "Referer": f"https://{NAME}/"}
-        method = "GET" if body is None else "POST"
-        content = None if body is None else json.dumps(body)
-        connection.request(method, path, content, sent)
-        answer = connection.getresponse()
-        found = answer.status, dict(answer.getheaders()), answer.read()
-        connection.close()
-        return found
-
-    @property
-    def logs(self) -> str:
-        """Everything that the proxy has written."""
-        return "".join(path.read_text() for path in self.folder.glob("*.log"))
-
-    def logs_with(self, line: str) -> str:
-        """Return what the proxy has written as soon as the line is there, at the latest in a
-        while."""
-        end = time.monotonic() + PATIENCE
-        while line not in self.logs and time.monotonic() < end:
-            time.sleep(0.02)
-        return self.logs
+def logs_of(site: Site) -> str:
+    """Everything that the proxy has written."""
+    return "".join(path.read_text() for path in site.folder.glob("*.log"))
 
 
 @pytest.fixture
@@ -114,24 +65,21 @@ def site(tmp_path: Path) -> Iterator[Site]:
         pytest.skip("nginx is not installed")
     inner, outer, plain = free_port(), free_port(), free_port()
     tls_in(tmp_path, [])
-    text = (DEPLOY / "nginx.conf").read_text()
-    for shipped, here in {
-        "127.0.0.1:5000": f"127.0.0.1:{inner}",
-        "listen 443 ": f"listen 127.0.0.1:{outer} ",
-        "listen 80;": f"listen 127.0.0.1:{plain};",
-        "    listen [::]:443 ssl;\n": "",
-        "    listen [::]:80;\n": "",
-        f"/etc/letsencrypt/live/{NAME}/fullchain.pem": f"{tmp_path}/https.pem",
-        f"/etc/letsencrypt/live/{NAME}/privkey.pem": f"{tmp_path}/https.pem",
-        "/var/log/nginx": str(tmp_path),
-    }.items():
-        assert shipped in text
-        text = text.replace(shipped, here)
-    (tmp_path / "site.conf").write_text(text)
-    around = tmp_path / "nginx.conf"
-    around.write_text(
-        _AROUND.format(folder=tmp_path, user="user root;" if os.geteuid() == 0 else "")
+    text = shipped(
+        "nginx.conf",
+        {
+            "127.0.0.1:5000": f"127.0.0.1:{inner}",
+            "listen 443 ": f"listen 127.0.0.1:{outer} ",
+            "listen 80;": f"listen 127.0.0.1:{plain};",
+            "    listen [::]:443 ssl;\n": "",
+            "    listen [::]:80;\n": "",
+            f"/etc/letsencrypt/live/{NAME}/fullchain.pem": f"{tmp_path}/https.pem",
+            f"/etc/letsencrypt/live/{NAME}/privkey.pem": f"{tmp_path}/https.pem",
+            "/var/log/nginx": str(tmp_path),
+        },
     )
+    (tmp_path / "site.conf").write_text(text)
+    around = nginx_around(tmp_path, _SITE.format(folder=tmp_path))
     checked = subprocess.run([NGINX, "-t", "-q", "-c", around], capture_output=True, text=True)
     assert (checked.returncode, checked.stderr) == (0, "")
     (_, *arguments), environ = service()
@@ -141,27 +89,10 @@ def site(tmp_path: Path) -> Iterator[Site]:
         [sys.executable, "-m", "scorepad", *arguments], env=environ, stdout=subprocess.DEVNULL
     )
     proxy = subprocess.Popen([NGINX, "-c", around])
-    running = Site(outer, tmp_path, server)
-    try:
-        _wait_for(running)
+    with ended(proxy, server):
+        running = Site(outer, tmp_path, server)
+        wait_until(running.answers)
         yield running
-    finally:
-        for process in (proxy, server):
-            process.send_signal(signal.SIGTERM)
-        for process in (proxy, server):
-            process.wait(PATIENCE)
-
-
-def _wait_for(site: Site) -> None:
-    end = time.monotonic() + PATIENCE
-    while True:
-        try:
-            if site.ask("/healthz")[0] == 200:
-                return
-        except OSError:
-            pass
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 def test_the_unit_is_one_that_systemd_understands(tmp_path: Path) -> None:
@@ -250,9 +181,9 @@ def test_a_game_is_played_through_the_proxy_and_no_log_tells_of_it(site: Site) -
     site.server.wait(PATIENCE)
     assert site.ask(f"/o/{token}", Referer=f"https://{NAME}/o/{token}")[0] == 502
     # Written once the answer is out, and so not always before it is read.
-    logs = site.logs_with('"GET /o/..." 502')
+    wait_until(lambda: '"GET /o/..." 502' in logs_of(site))
+    logs = logs_of(site)
     assert '"GET /o/..." 303' in logs
-    assert '"GET /o/..." 502' in logs
     assert [each for each in (token, game, device) if each in logs] == []
 
 
@@ -260,12 +191,12 @@ def test_who_tries_too_many_wrong_links_is_known_behind_the_proxy_by_his_address
     site: Site,
 ) -> None:
     wrong = "/o/" + "A" * 45
-    own = {"X_Forwarded_For": "198.51.100.1"}
+    own = {"X_Forwarded_For": "198.51.100.1", "X_From": "203.0.113.7"}
     statuses = []
     while 429 not in statuses and len(statuses) < 200:
         statuses.append(site.ask(wrong, **own)[0])
     assert set(statuses) == {404, 429}
-    assert site.ask(wrong, come_from="203.0.113.8", **own)[0] == 404
+    assert site.ask(wrong, **own | {"X_From": "203.0.113.8"})[0] == 404
 
 
 def test_another_name_gets_nothing(site: Site) -> None:

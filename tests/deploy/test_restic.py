@@ -13,8 +13,7 @@ from click.testing import CliRunner
 from scorepad.cli import main
 from scorepad.startup import prepare_server
 from scorepad.store import Store
-
-DEPLOY = Path(__file__).parents[2] / "scorepad" / "deploy"
+from tests.deploy.shipped import DEPLOY
 
 
 @pytest.fixture

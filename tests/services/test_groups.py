@@ -1,8 +1,6 @@
 """Games in circles: whose they are, and who sits in them."""
 
 import secrets
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -29,14 +27,6 @@ from scorepad.store import Store
 from tests.services.people.erased import erase_person
 
 KEY = b"k" * 32
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(f"sqlite:///{tmp_path}/scorepad.db")
-    store.prepare()
-    yield store
-    store.close()
 
 
 def opening(*names: str) -> Opening:

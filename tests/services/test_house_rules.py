@@ -1,8 +1,6 @@
 """House rules are kept, changed and removed; games that began by them go on."""
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -19,14 +17,6 @@ from scorepad.store import Store
 
 ANNA, BEN = "a" * 32, "b" * 32
 SUNDAY = HouseRules("s" * 22, "Sunday rules", "wizard_fisher", {"bidding.who": "last"})
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(f"sqlite:///{tmp_path}/scorepad.db")
-    store.prepare()
-    yield store
-    store.close()
 
 
 def keep(store: Store, house: HouseRules, owner: str = ANNA) -> Code | None:

@@ -1,22 +1,11 @@
 """What those who look on at games wait on, by which looks for news are held."""
 
-from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
-
-import pytest
 
 from scorepad.pad.marks import Mark
 from scorepad.services.looks import watched
 from scorepad.store import Store, Takeover, Watched
 from tests.store.appending import append_mark
-
-
-@pytest.fixture
-def store(database: str) -> Iterator[Store]:
-    with closing(Store(database)) as store:
-        store.prepare()
-        yield store
 
 
 def keep(store: Store, *games: str) -> None:

@@ -15,7 +15,7 @@ HERE = Path(__file__).parent
 _MAY = {
     "scorepad/store/sqlite_library.py",
     # A program of its own, for versions that had no such module.
-    "tests/store/databases/make.py",
+    "tests/tools/save_database.py",
 }
 
 

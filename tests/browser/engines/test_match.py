@@ -9,7 +9,12 @@ from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Mark
 from tests.browser.engines.chosen import every_day_in
 from tests.browser.engines.tab import Tab
-from tests.browser.engines.test_without_network import HELD, HINTED, KEPT, PATH, PATIENCE, SERVED
+from tests.browser.engines.test_without_network import (
+    PATH,
+    PATIENCE,
+    is_on_the_server,
+    keep_and_lose_the_server,
+)
 from tests.browser.test_match import ROUNDS
 from tests.client.match_json import match_json
 from tests.tools.trust.serving import Served
@@ -134,13 +139,7 @@ def test_a_match_without_a_server_from_new_game_to_rematch(
     engine: Callable[[str], Tab], server: Served
 ) -> None:
     tab = engine(server.address)
-    tab.goto("/")
-    tab.evaluate(HINTED)
-    tab.wait_until_kept()
-    tab.wait(KEPT, seconds=PATIENCE)
-    server.end()
-    tab.goto("/")
-    tab.tap(".begin-game a", new="#new")
+    keep_and_lose_the_server(tab, server)
     path = begin(tab)
     tab.tap("#follow-duels", new="#pad")
     for duel in ROUNDS[0]:
@@ -185,10 +184,6 @@ def test_a_match_without_a_server_from_new_game_to_rematch(
     server.start()
     tab.wait_for("body:not([data-shell]) a.running", seconds=PATIENCE)
     for each in (path, again):
-        held = tab.wait(HELD, each.removeprefix("/g/"), seconds=PATIENCE)
-        served = tab.evaluate(SERVED, each)
-        assert match_of_marks(held) == match_of_marks(served)
-        tab.goto(each)
-        tab.wait_for("#pad")
+        is_on_the_server(tab, each, match_of_marks)
     assert tab.evaluate(_TOKENS) == [1, 0]
     tab.forgive_that_there_was_no_server()

@@ -17,14 +17,14 @@ NAMES = ("Anna", "Ben", "Cleo", "Dan")
 STAY = NAMES[:3]
 ROUNDS = 3
 # True once the app is on the phone, with all that comes when there is time.
-KEPT = """async () => {
+_KEPT = """async () => {
   const text = await (await fetch("/sw.js?language=en")).text();
   const { files, behind } = JSON.parse(/^const SHELL=(.*);$/m.exec(text)[1]);
   const here = [...files, ...behind].map((file) => caches.match(file, { ignoreVary: true }));
   return (await Promise.all(here)).every(Boolean);
 }"""
 # The marks of a game as the phone holds them, null while some of them wait to be sent.
-HELD = """async (id) => {
+_HELD = """async (id) => {
   const asked = (request) => new Promise((resolve, fail) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => fail(request.error);
@@ -36,7 +36,7 @@ HELD = """async (id) => {
   database.close();
   return waiting ? null : marks;
 }"""
-SERVED = "async (path) => (await (await fetch(`${path}/marks`)).json()).marks"
+_SERVED = "async (path) => (await (await fetch(`${path}/marks`)).json()).marks"
 _STANDS_STILL = """async (target) => {
   const place = () => document.querySelector(target).getBoundingClientRect().y + scrollY;
   const before = place();
@@ -44,9 +44,28 @@ _STANDS_STILL = """async (target) => {
   return place() === before;
 }"""
 # A screen without a lamp can't be kept lit, and that has been said.
-HINTED = "() => { document.cookie = 'looks=hinted; path=/'; }"
+_HINTED = "() => { document.cookie = 'looks=hinted; path=/'; }"
 PATH = "() => location.pathname"
 PATIENCE = 60
+
+
+def keep_and_lose_the_server(tab: Tab, server: Served) -> None:
+    """Have the whole app on the phone, and then nothing else, to begin a game with."""
+    tab.goto("/")
+    tab.evaluate(_HINTED)
+    tab.wait_until_kept()
+    tab.wait(_KEPT, seconds=PATIENCE)
+    server.end()
+    tab.goto("/")
+    tab.tap(".begin-game a", new="#new")
+
+
+def is_on_the_server(tab: Tab, path: str, read: Callable[[list[dict[str, Any]]], bytes]) -> None:
+    """See that the server makes of its marks what the phone makes of those that it holds."""
+    held = tab.wait(_HELD, path.removeprefix("/g/"), seconds=PATIENCE)
+    assert read(held) == read(tab.evaluate(_SERVED, path))
+    tab.goto(path)
+    tab.wait_for("#pad")
 
 
 def pad_of(marks: list[dict[str, Any]]) -> bytes:
@@ -145,13 +164,7 @@ def test_an_evening_without_a_server_from_new_game_to_rematch(
     engine: Callable[[str], Tab], server: Served
 ) -> None:
     tab = engine(server.address)
-    tab.goto("/")
-    tab.evaluate(HINTED)
-    tab.wait_until_kept()
-    tab.wait(KEPT, seconds=PATIENCE)
-    server.end()
-    tab.goto("/")
-    tab.tap(".begin-game a", new="#new")
+    keep_and_lose_the_server(tab, server)
     path = begin(tab)
     first, second = evening(NAMES, [1, 2])
     deal_again(tab)
@@ -191,10 +204,6 @@ def test_an_evening_without_a_server_from_new_game_to_rematch(
     tab.goto("/")
     tab.wait_for("body:not([data-shell]) a.running", seconds=PATIENCE)
     for each in (path, again):
-        held_here = tab.wait(HELD, each.removeprefix("/g/"), seconds=PATIENCE)
-        served = tab.evaluate(SERVED, each)
-        assert pad_of(held_here) == pad_of(served)
-        tab.goto(each)
-        tab.wait_for("#pad")
+        is_on_the_server(tab, each, pad_of)
     assert totals(tab) == anew.totals
     tab.forgive_that_there_was_no_server()

@@ -1,6 +1,5 @@
 """Somebody is erased in steps: each is short, and whoever comes next goes on."""
 
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -27,14 +26,6 @@ from scorepad.store.sqlite_library import sqlite3
 from tests.services.people.erased import erase_person
 
 PHONE = "phone"
-
-
-@pytest.fixture
-def store(database: str) -> Iterator[Store]:
-    store = Store(database)
-    store.prepare()
-    yield store
-    store.close()
 
 
 def begin(store: Store, *names: str) -> str:

@@ -1,7 +1,5 @@
 """A new name goes onto earlier pads in steps: each goes on where the last one ended."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from scorepad.pad.acts import rename
@@ -22,14 +20,6 @@ PHONE = "phone"
 AN_HOUR = 3600
 MANY = 45
 """Games, of which a step without time takes 20."""
-
-
-@pytest.fixture
-def store(database: str) -> Iterator[Store]:
-    store = Store(database)
-    store.prepare()
-    yield store
-    store.close()
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ folder of its own, and the games were played by the code that lay there::
     # 0001: 75c5225; 0002: 6e46aa9; 0003: 2dafb51; 0004: 78505c3; 0005: ec053a6; 0006: affb7d4
     # 0007: 4c6244a; 0008: 58267e0; 0009: dd8c618; 0010: 34454098
     git worktree add --detach ../then 75c5225
-    PYTHONPATH=../then .venv/bin/python tests/store/databases/make.py 0001
+    PYTHONPATH=../then .venv/bin/python tests/tools/save_database.py 0001
 
 writes ``0001.sql``, the database as SQL, and ``0001.json``, what that version said
 of each game: totals by player, round, whether it is over, and the winners. When a
@@ -36,7 +36,7 @@ from scorepad.services.marks import write
 from scorepad.services.write_operations import FormWrite, SeenCells, Undo
 from scorepad.store import Store
 
-HERE = Path(__file__).parent
+DATABASES = Path(__file__).parents[1] / "store" / "databases"
 DEVICES = [hashlib.sha256(name.encode()).hexdigest()[:32] for name in ("one", "two")]
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Émilie")
 BEGUN = 1_790_000_000
@@ -158,9 +158,9 @@ def main(revision: str) -> None:
             (found,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
             assert found == revision, found
             lines = "\n".join(connection.iterdump())
-    (HERE / f"{revision}.sql").write_text(lines + "\n", encoding="utf-8")
+    (DATABASES / f"{revision}.sql").write_text(lines + "\n", encoding="utf-8")
     text = json.dumps(told, indent=1, ensure_ascii=False)
-    (HERE / f"{revision}.json").write_text(text + "\n", encoding="utf-8")
+    (DATABASES / f"{revision}.json").write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

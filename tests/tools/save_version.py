@@ -1,6 +1,6 @@
 """Saves what a version gives to phones, so that a later server can be tried beside it.
 
-    python -m tests.browser.save_version tests/data/previous_version.zip
+    python -m tests.tools.save_version tests/data/previous_version.zip
 
 run in a checkout of that version writes the page of a match that has just begun, and
 every script and style that a browser loads with it and with a trick game.

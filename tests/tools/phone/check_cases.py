@@ -13,13 +13,12 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 
+from tests.client.checker_screens import LANGUAGES, different_screens
 from tests.client.checks import lines, referee_lines
-from tests.client.run import compare
+from tests.client.comparison import CHECK_PROGRAM, compare
 from tests.client.scripted import app_for_screens
-from tests.client.test_check_markup import LANGUAGES, different_screens
 from tests.node import NodeFailed
 
-PROGRAM = Path(__file__).with_name("compare_checks.mjs")
 _AT_ONCE = 250
 _WORKERS = 2
 
@@ -66,8 +65,8 @@ def main() -> None:
     print(f"seed {asked.seed}")
     begun = time.perf_counter()
     try:
-        own = compare(referee_lines(), PROGRAM)
-        compared = compare(random_lines(asked.number, asked.seed), PROGRAM)
+        own = compare(referee_lines(), CHECK_PROGRAM)
+        compared = compare(random_lines(asked.number, asked.seed), CHECK_PROGRAM)
     except NodeFailed as why:
         raise SystemExit(f"Nothing was compared: {why}") from None
     print(own.said or compared.said or "no difference")

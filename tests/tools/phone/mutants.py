@@ -21,11 +21,11 @@ from tempfile import TemporaryDirectory
 from tests.client import checks, looks, match_looks
 from tests.client.cases import line_of
 from tests.client.checks import referee_lines
-from tests.client.test_shared_cases import hard_lines
-from tests.client.test_views import hard_looks
+from tests.client.hard_spots import hard_lines, hard_looks
 from tests.node import NodeFailed, node, run_node
 
-TOP = Path(__file__).parents[2]
+TOP = Path(__file__).parents[3]
+TESTS = TOP / "tests" / "client"
 EXPLAINED = Path(__file__).with_suffix(".toml")
 READING = (
     *("fold", "rounds", "table", "tricks_taken", "reveals", "visibility", "conflicts"),
@@ -88,7 +88,7 @@ def noticed(found: dict, cases: dict[str, str]) -> bool:
     with TemporaryDirectory() as folder:
         tests, modules = Path(folder) / "tests" / "client", Path(folder) / "static" / "phone"
         shutil.copytree(TOP / "static" / "phone", modules)
-        shutil.copytree(Path(__file__).parent, tests, ignore=shutil.ignore_patterns("*.py", "data"))
+        shutil.copytree(TESTS, tests, ignore=shutil.ignore_patterns("*.py", "data"))
         (modules / f"{found['name']}.mjs").write_text(found["mutated"], "utf-8")
         if found["name"] in SENDING:
             return _fails(tests / "outbox_rules.mjs")

@@ -1,16 +1,12 @@
-"""Random games, folded by the server and by the script on a phone, and compared.
+"""What Node says of cases: whether the script on a phone makes of them what the server makes.
 
-Run by ``make phone-cases N=20000``, with matches of duels, one for ten games, and their screens;
-the tests run fewer. The games of a run follow from its seed, each by itself:
-``cases.line_of("<seed>.<number>")``, and ``match_looks.line_of`` for a match.
+The random games of a run follow from its seed, each by itself, as
+``cases.line_of("<seed>.<number>")``.
 """
 
-import argparse
 import json
 import os
-import secrets
 import subprocess
-import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
@@ -18,13 +14,14 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
 
-from tests.client import match_looks
 from tests.client.cases import line_of
 from tests.node import NodeFailed, node
 
-COMPARE = Path(__file__).with_name("compare.mjs")
-MATCHES = Path(__file__).with_name("compare_match.mjs")
-_GAMES_A_MATCH = 10
+_HERE = Path(__file__).parent
+PAD_PROGRAM = _HERE / "compare.mjs"
+VIEW_PROGRAM = _HERE / "compare_views.mjs"
+MATCH_PROGRAM = _HERE / "compare_match.mjs"
+CHECK_PROGRAM = _HERE / "compare_checks.mjs"
 _AT_ONCE = 50
 
 
@@ -41,7 +38,7 @@ class Compared:
     said: str
 
 
-def compare(lines: Iterator[str], program: Path = COMPARE) -> Compared:
+def compare(lines: Iterator[str], program: Path = PAD_PROGRAM) -> Compared:
     """Send cases to one Node process of ``program``, and return what it says of them.
 
     Raises:
@@ -82,32 +79,3 @@ def _chunk(asked: tuple[str, int, int]) -> tuple[list[str], list[bool]]:
     seed, first, last = asked
     cases = [line_of(f"{seed}.{number}") for number in range(first, last)]
     return [line for line, _ in cases], [over for _, over in cases]
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--number", type=int, default=5000)
-    parser.add_argument("--seed", default=secrets.token_hex(4))
-    asked = parser.parse_args()
-    print(f"seed {asked.seed}")
-    begun = time.perf_counter()
-    ends: list[bool] = []
-    try:
-        compared = compare(random_lines(asked.number, asked.seed, ends))
-        seeds = (f"{asked.seed}.{place}" for place in range(asked.number // _GAMES_A_MATCH))
-        matches = compare(map(match_looks.line_of, seeds), MATCHES)
-    except NodeFailed as why:
-        raise SystemExit(f"Nothing was compared: {why}") from None
-    taken = time.perf_counter() - begun
-    print(compared.said + matches.said or "no difference")
-    print(
-        f"{compared.cases} games, {sum(ends)} to their end, {compared.different} different; "
-        f"{taken:.0f} s, {asked.number / taken:.0f} games/s; "
-        f"Node alone {compared.looks / compared.seconds:.0f} folds/s"
-    )
-    print(f"{matches.cases} matches, {matches.different} different")
-    raise SystemExit(1 if compared.different or matches.different else 0)
-
-
-if __name__ == "__main__":
-    main()

@@ -3,8 +3,7 @@
 Every game is played by ``outbox_games.mjs``: one or two phones, browsers that
 are killed, second tabs; requests that are cut before or after the server has
 written, doubled, held up, overtaken. Afterwards the server's log is read and
-compared with what every phone had been told was safe. Run by ``make
-phone-soak N=2000``; the tests play fewer.
+compared with what every phone had been told was safe.
 """
 
 import hashlib
@@ -25,9 +24,8 @@ from scorepad.services.links import new_game_id
 from scorepad.settings import settings_from
 from scorepad.store import Store
 from tests.client.outbox_judge import Found, Json, compare
-from tests.node import NodeFailed, node, run_node
+from tests.node import node, run_node
 from tests.tools.bench.servers import scorepad_in, serving
-from tests.tools.trust.command import run
 
 PLAYER = Path(__file__).with_name("outbox_games.mjs")
 _HIDDEN = {"bidding.visibility": "secret", "bidding.entry": "players", "bidding.who": "nobody"}
@@ -115,10 +113,3 @@ def _match(random: Random) -> Opening:
 
 def _people(number: int) -> tuple[tuple[str, str], ...]:
     return tuple((f"p{seat}", f"Player {seat}") for seat in range(number))
-
-
-if __name__ == "__main__":
-    try:
-        run(__doc__, 2_000, play_apart)
-    except (NodeFailed, NotPlayed) as why:
-        raise SystemExit(f"Nothing was compared: {why}") from None

@@ -3,28 +3,25 @@
 The phones of every game sleep and wake at random, in several lives of the server;
 between two of them its games are copied, or an older copy is brought back. At the
 end every phone shows the server's pad, and no mark that any phone had is missing.
-Run by ``make restores N=500``; the tests play fewer.
 """
 
 import json
 import subprocess
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import IO
 
 from scorepad.settings import settings_from
 from scorepad.store import Store
+from tests.client.outbox_games import draw_game
 from tests.client.outbox_judge import Json
-from tests.client.outbox_run import draw_game
 from tests.node import node
 from tests.tools.bench.servers import Machine
-from tests.tools.trust.command import run
 
 PLAYER = Path(__file__).with_name("restored_games.mjs")
-_TOGETHER = 50
 
 
 @dataclass
@@ -148,18 +145,3 @@ class _Copied(Machine):
                 for game in transaction.games.after("", 10_000)
                 for mark in transaction.marks.all(game.game_id)
             }
-
-
-def play_in_turn(folder: Path, number: int, seed: str) -> Compared:
-    """Play so many games, some of them at once on a machine of their own."""
-    total = Compared()
-    for batch, left in enumerate(range(number, 0, -_TOGETHER)):
-        (place := folder / str(batch)).mkdir()
-        found = play_on(min(left, _TOGETHER), f"{seed} {batch}", place)
-        for each in fields(Compared):
-            setattr(total, each.name, getattr(total, each.name) + getattr(found, each.name))
-    return total
-
-
-if __name__ == "__main__":
-    run(__doc__, 500, play_in_turn)
