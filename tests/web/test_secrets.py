@@ -312,8 +312,8 @@ def evening(
     return found
 
 
-# While they bid and while they play, all is looked at; where something happens then, a third of it in
-# each case, and the next third in the next. All in all where there is time.
+# While they bid and while they play, all is looked at; where something happens then, a third of it
+# in each case, and the next third in the next. All in all where there is time.
 _THIRDS = [
     *(("bidding", _ALL), ("playing", _ALL)),
     *((name, slice(place % 3, None, 3)) for place, name in enumerate([*CASES][2:])),
