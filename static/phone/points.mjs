@@ -26,8 +26,22 @@ export const count = (items, item) => items.filter((each) => each === item).leng
 export function score(rules, bid, tricks, hand, cannonball = false) {
   const off = Math.abs(bid - tricks);
   if (cannonball) return off ? 0 : rules["points.cannonball"] * hand;
-  if (off === 1 && rules["points.near_half"]) return Math.floor(score(rules, bid, bid, hand) / 2);
-  const formula = `points.${bid ? "" : "zero_"}${off ? "missed" : "made"}.`;
+  const formula = `points.${bid ? "" : "zero_"}`;
+  if (off === 1 && rules["points.near_half"])
+    return Math.floor(value(rules, `${formula}made.`, bid, bid, hand) / 2);
+  return value(rules, `${formula}${off ? "missed" : "made"}.`, bid, tricks, hand);
+}
+
+/**
+ * @param {Rules} rules
+ * @param {string} formula how the names of its terms begin
+ * @param {number} bid
+ * @param {number} tricks
+ * @param {number} hand
+ * @returns {number}
+ */
+function value(rules, formula, bid, tricks, hand) {
+  const off = Math.abs(bid - tricks);
   // In the order of TERMS; scorepad/rules/points.py names each term.
   const values = [1, tricks, tricks ** 2, bid, bid ** 2, off, off ** 2, hand];
   return sum(TERMS.map((term, place) => rules[formula + term] * values[place]));
