@@ -8,6 +8,9 @@ from urllib.parse import urlsplit
 
 Times = list[float]
 
+HELD = ("Prefer: wait=6",)
+"""What a look says that the server may hold (``watching.mjs``, ``transport.mjs``)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Answer:

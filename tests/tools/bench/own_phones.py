@@ -30,15 +30,12 @@ from scorepad.services.games import open_game
 from scorepad.services.links import new_game_id
 from scorepad.startup import prepare_server
 from scorepad.store import Store
-from tests.tools.bench.crowd import Answer, Phone, Times, header
+from tests.tools.bench.crowd import HELD, Answer, Phone, Times, header
 from tests.tools.bench.servers import Running, running, scorepad_in
 from tests.tools.bench.timing import median, p95
 
 AWAITED, SOON, AT_LEAST = 0.6, 1.8, 0.1
 """Seconds from one look to the next: while a bid is awaited, and else (``poll_interval.mjs``)."""
-
-HELD = ("Prefer: wait=6",)
-"""What a look says that the server may hold (``watching.mjs``, ``transport.mjs``)."""
 
 _GRACE = 20
 """Seconds for which a phone that has not seen the bids yet goes on looking in the end."""

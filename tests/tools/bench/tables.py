@@ -3,7 +3,7 @@
 import hashlib
 import json
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from scorepad.pad.fold import fold
 from scorepad.pad.mark_json import mark_json
@@ -41,9 +41,11 @@ class Table:
             raise RuntimeError(f"not written: {answer}")
         return answer.seconds
 
-    async def look(self, path: str = "", *, status: int = 200) -> float:
+    async def look(
+        self, path: str = "", *, status: int = 200, headers: Sequence[str] = ()
+    ) -> float:
         """The seconds of a page of its first game."""
-        answer = await self.phone.ask("GET", f"/g/{self.games[0]}{path}")
+        answer = await self.phone.ask("GET", f"/g/{self.games[0]}{path}", headers=headers)
         if answer.status != status:
             raise RuntimeError(f"{path}: {answer}")
         return answer.seconds
