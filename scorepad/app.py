@@ -65,7 +65,7 @@ class ScorepadFlask(Flask):
 
 
 _SCREENS = [
-    # Two that the app takes something of besides.
+    # The app takes more of these two than their screens.
     *(files, preferences),
     *(
         import_module(f"scorepad.web.{screen}")

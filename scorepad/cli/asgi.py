@@ -69,7 +69,7 @@ class Adapter:
     write of a mark. Files are imported two at a time. Requests for sheets have more threads than
     may wait for a sheet to be drawn: one is always free to send a sheet that is there, or to say
     no. ``states`` returns the present states of games: looks for news are held until they change,
-    at most ``most_held`` at once.
+    at most ``most_held`` at once, and have two threads of their own.
     """
 
     def __init__(
@@ -83,7 +83,7 @@ class Adapter:
         most_held: int = 0,
     ) -> None:
         self._app = app
-        self._threads = (threads, 1, 2, MOST_WAITING + 1, 1)
+        self._threads = (threads, 1, 2, MOST_WAITING + 1, 2)
         names = ("answering", "reading-much", "importing", "sheets", "news")
         self._pools = tuple(map(ThreadPoolExecutor, self._threads, names))
         self._pool, self._reading_pool, self._importing_pool, self._sheets_pool, self._news_pool = (
@@ -137,14 +137,15 @@ class Adapter:
         environ = environ_of(scope)
         held = RoomShare(self._room, environ["REMOTE_ADDR"])
         reads = environ["REQUEST_METHOD"] in ("GET", "HEAD")
-        pool = self._pool_for(environ["PATH_INFO"], reads=reads)
+        seconds = seconds_to_wait(environ.get("HTTP_PREFER", "")) if reads else 0
+        # Marks must not queue behind all who look on and come at once.
+        pool = self._news_pool if seconds else self._pool_for(environ["PATH_INFO"], reads=reads)
         give_way = _answer_now if pool is self._pool else self._give_way
         work = Work(self._app, give_way)
         has_left = Event()
         environ[IS_WANTED] = lambda: not has_left.is_set()
         watching: asyncio.Future[None] | None = None
         looks_at: list[tuple[str, object]] = []
-        seconds = seconds_to_wait(environ.get("HTTP_PREFER", ""))
         if seconds:
             environ[HOLD] = lambda game_id, state: looks_at.append((game_id, state))
         try:

@@ -128,14 +128,15 @@ def test_who_comes_when_so_many_are_held_is_answered_now() -> None:
     assert run(coming()) == [False, False, False]
 
 
-def test_a_mark_does_not_wait_for_the_answers_to_all_who_have_looked_on() -> None:
-    goes_on, present = Event(), {"cards": "0"}
+def test_a_mark_waits_neither_for_all_who_begin_to_look_on_nor_for_their_answers() -> None:
+    comes, goes_on, present = Event(), Event(), {"cards": "0"}
     told: list[str] = []
 
     def app(environ: "WSGIEnvironment", start: "StartResponse") -> list[bytes]:
         if environ["REQUEST_METHOD"] == "POST":
             present["cards"] = "1"
         elif HOLD in environ:
+            assert comes.wait(5)
             environ[HOLD]("cards", "0")
         else:
             assert goes_on.wait(60)
@@ -168,13 +169,15 @@ def test_a_mark_does_not_wait_for_the_answers_to_all_who_have_looked_on() -> Non
         looks = [asks(adapter, "GET", [(b"prefer", b"wait=6")]) for _ in range(10)]
         held = asyncio.gather(*looks)
         await asyncio.sleep(0)
+        await asks(adapter, "POST", [])
+        comes.set()
         for _ in range(2):
             # The second when the looks have been woken, or are about to be.
             await asks(adapter, "POST", [])
             await asyncio.sleep(0.5)
-        assert told == ["POST", "POST"]
+        assert told == ["POST"] * 3
         goes_on.set()
         await held
 
     run(evening())
-    assert told[2:] == ["GET"] * 10
+    assert told[3:] == ["GET"] * 10
