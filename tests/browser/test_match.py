@@ -462,11 +462,12 @@ def test_an_own_order_opens_without_network_and_what_was_tapped_arrives_once(sco
     expect(ben.page.locator(".own-order b").first).to_have_text("Water 4")
     expect(line).to_be_visible()
     assert ben.overflow() == (0, 0)
-    assert [cell[3] for mark in anna.marks(pad)[1:] for cell in mark["cells"]] == ["card:1"]
     ben.network(on=True)
     expect(ben.page.locator(".asks")).to_have_text("Your card 3?")
     expect(line).to_be_hidden()
     expect(ben.page.locator(".while-it-waits")).to_be_hidden()
+    # Once, although a page that was loaded again lets a request out before Chromium has told it
+    # that there is no network: of that one no answer came.
     written = [cell[3] for mark in anna.marks(pad)[1:] for cell in mark["cells"]]
     assert written == ["card:1", "card:2"]
     # Whoever sits there no more has nothing of it on the phone.
