@@ -29,10 +29,12 @@ export function startWatching({
   const now = () => performance.now();
   let [newsAt, askedAt, failures, notBefore, timer] = [now(), now(), 0, 0, 0];
   let [isLooking, failsSince] = [false, Infinity];
-  // A pad that shows what somebody looked up has no address for news.
+  // A pad that shows what somebody looked up has no address for news. htmx reads the detail.
   /** @param {string} what */
   const tell = (what) =>
-    document.querySelector(LOOKS)?.dispatchEvent(new Event(what, { bubbles: true }));
+    document
+      .querySelector(LOOKS)
+      ?.dispatchEvent(new CustomEvent(what, { bubbles: true, detail: {} }));
   /**
    * @param {number} pause
    * @param {() => void} work

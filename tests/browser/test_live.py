@@ -27,6 +27,19 @@ def test_a_phone_that_looks_sees_each_bid_without_a_tap(scorer: Sit) -> None:
     assert "View only" in ben.page.locator(".nav").inner_text()
 
 
+def test_a_look_from_before_a_phone_slept_is_given_up_and_the_next_one_brings_news(
+    scorer: Sit,
+) -> None:
+    anna, ben = scorer(), scorer()
+    pad = anna.open_game(NAMES, dealer=2)
+    with ben.page.expect_request(lambda asked: "prefer" in asked.headers):
+        anna.let_in(ben, pad, "view")
+    with ben.page.expect_event("requestfailed", lambda asked: "prefer" in asked.headers):
+        ben.page.evaluate("() => { dispatchEvent(new Event('online')); }")
+    anna.key(1)
+    expect(ben.page.locator("li.row").first.locator(".bid")).to_have_text("1")
+
+
 @pytest.mark.parametrize("players", [3, 8])
 def test_a_television_shows_the_whole_table_in_large_figures(scorer: Sit, players: int) -> None:
     anna, television = scorer(), scorer(size={"width": 1280, "height": 720})
