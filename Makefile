@@ -4,6 +4,9 @@ PORT ?= 5000
 WORKERS ?= $(shell expr $$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN) + 2)
 SCRIPTS = ".ci/*.mjs" "static/**/*.{js,mjs,ts,mts}" "tests/**/*.mjs"
 
+# Seconds: a test that stands still fails and says where it stood, and the others go on.
+STANDS_STILL = -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
+
 # Tests start hundreds of processes: each would compile the app and its tests anew.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -20,7 +23,7 @@ quick:  ## the tests of rules, pad, checker, statistics, words and views; needs 
 test:  ## set everything up and run every test (WORKERS=)
 	@.ci/setup test
 	@.venv/bin/python -m compileall -q scorepad  # once: each of the workers would do it
-	@exec .venv/bin/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
+	@exec .venv/bin/python -m pytest -n $(WORKERS) --dist worksteal $(STANDS_STILL) $(ARGS)
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "%-16s %s\n", $$1, $$2}' Makefile
