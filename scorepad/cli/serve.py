@@ -109,10 +109,11 @@ def _serve(
     if not HAS_GUNICORN:
         click.echo(_FOR_TRYING, err=True)
     try:
-        listener = listen(host, port)
         settings = settings_in_place(os.environ, instance)
         store = store_at(os.environ, instance)
         with closing(store), served(store):
+            # A server that is just ending has both: when it lets go of the games, its port is free.
+            listener = listen(host, port)
             prepare_database(settings, alone=True)
             tls = _tls(settings.instance, host) if https else None
             port = listener.getsockname()[1]

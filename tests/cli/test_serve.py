@@ -8,6 +8,7 @@ import re
 import resource
 import signal
 import socket
+import threading
 import time
 from contextlib import ExitStack, suppress
 from http.client import HTTPConnection
@@ -22,7 +23,9 @@ from click.testing import CliRunner
 from scorepad.cli import main
 from scorepad.cli.gunicorn_server import CannotListen
 from scorepad.cli.serve import _why_not
+from scorepad.store.file_lock import file_lock
 from tests.cli.conftest import PATIENCE
+from tests.tools.bench.servers import free_port
 
 # On a quiet machine Ctrl-C takes about one second. Gunicorn by itself would wait for thirty.
 SOON = 25
@@ -244,6 +247,18 @@ def test_the_next_server_waits_for_the_workers_of_one_that_was_killed(serve) -> 
     first = serve("--workers", "2", forked=False)
     first.process.kill()
     assert json.loads(serve().get("/healthz"))["status"] == "ok"
+
+
+def test_the_next_server_waits_for_one_that_has_the_games_and_the_port_a_moment_longer(
+    serve, tmp_path: Path
+) -> None:
+    serve().stop(signal.SIGTERM)
+    with ExitStack() as ending:
+        ending.enter_context(file_lock(tmp_path / "kept" / "scorepad.db", alone=True))
+        listener = ending.enter_context(socket.create_server(("127.0.0.1", free_port())))
+        threading.Timer(2, ending.pop_all().close).start()
+        served = serve("--port", str(listener.getsockname()[1]))
+    assert json.loads(served.get("/healthz"))["status"] == "ok"
 
 
 @pytest.mark.parametrize(

@@ -87,6 +87,11 @@ class Served:
         with suppress(ProcessLookupError):
             self.send(sent)
         self._process.wait(_PATIENCE)
+        # A worker that waits for a disk outlives its server by a moment, and has the port as long.
+        begun = time.perf_counter()
+        while self.processes:
+            assert time.perf_counter() - begun < _PATIENCE, self.processes
+            time.sleep(_LOOK)
         self._process = None
 
     def send(self, sent: signal.Signals) -> None:
@@ -181,7 +186,8 @@ def served(
 
 
 def _group(process: Path) -> int:
-    """The process group; 0 for a process that has just ended."""
+    """The process group; 0 for a process that has just ended, though nobody has asked how."""
     with suppress(OSError):
-        return int((process / "stat").read_text().rpartition(")")[2].split()[2])
+        state, _parent, group, *_rest = (process / "stat").read_text().rpartition(")")[2].split()
+        return int(group) if state not in {"Z", "X"} else 0
     return 0
