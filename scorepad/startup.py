@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from scorepad import __version__
@@ -42,7 +42,8 @@ def prepare_server(
     Raises :class:`NotReady`.
     """
     settings = settings_in_place(environ, instance)
-    prepare_database(settings, links=links)
+    with closing(store_at(environ, instance)) as store:
+        prepare_database(store, settings, links=links)
     return settings
 
 
@@ -82,26 +83,20 @@ def store_at(environ: Mapping[str, str], instance: Path | None = None) -> Store:
         raise NotReady(_sentence(error, f"{DATABASE_URL} can't be used: ")) from error
 
 
-def prepare_database(settings: Settings, *, links: bool = True, alone: bool = False) -> None:
+def prepare_database(
+    store: Store, settings: Settings, *, links: bool = True, alone: bool = False
+) -> None:
     """Create or upgrade the database; ``links`` as for :func:`prepare_server`.
 
     ``alone`` where this process holds the lock of a server, whose version is kept then.
     Raises :class:`NotReady`.
     """
-    try:
-        store = Store(settings.database_url, folder=settings.instance, journal=settings.journal)
-    except ValueError as error:
-        raise NotReady(_sentence(error, f"{DATABASE_URL} can't be used: ")) from error
-    try:
-        with failures_explained(store):
-            store.prepare(alone=alone)
-            if links:
-                _compare_key(store, settings)
-            if alone:
-                _keep_version(store)
-    finally:
-        # The server's processes open their own connections.
-        store.close()
+    with failures_explained(store):
+        store.prepare(alone=alone)
+        if links:
+            _compare_key(store, settings)
+        if alone:
+            _keep_version(store)
 
 
 @contextmanager

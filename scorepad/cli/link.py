@@ -128,16 +128,12 @@ def _roots(settings: Settings) -> list[str]:
     return [f"http://{each}:{_USUAL_PORT}{settings.prefix}/" for each in here]
 
 
-def household_path(settings: Settings) -> str:
+def household_path(store: Store, settings: Settings) -> str:
     """Return the path of the link to all games of the household, without its first ``/``.
 
     "" where the database can't be written now: the server starts all the same.
     """
-    store = Store(settings.database_url)
     try:
         return f"c/{household_token(store, settings.secret_key.encode(), int(time.time()))}"
     except StoreUnavailable:
         return ""
-    finally:
-        # The server's processes open connections of their own.
-        store.close()

@@ -33,7 +33,7 @@ def new_key(instance: Path | None) -> None:
     try:
         settings = settings_in_place(os.environ, instance)
         with closing(store_at(os.environ, instance)) as store, served(store):
-            prepare_database(settings, links=False)
+            prepare_database(store, settings, links=False)
             click.echo(_renew(settings, store))
     except NotReady as error:
         raise Failed(str(error)) from error

@@ -82,42 +82,32 @@ def serve(
     """
     # Nobody else on this machine may read the files that the server writes.
     os.umask(0o077)
-    try:
-        show_link = show_link or sys.stdout.isatty()
-        _serve(
-            _EVERYWHERE if lan else host, port, lan, https, instance, threads, workers, show_link
-        )
-    except KeyboardInterrupt:
-        sys.exit(130)
-
-
-def _serve(
-    host: str,
-    port: int,
-    lan: bool,
-    https: bool,
-    instance: Path | None,
-    threads: int,
-    workers: int,
-    show_link: bool,
-) -> None:
     # All that is made before the first request stays, see scorepad.cli.
     gc.disable()
-    from scorepad.app import create_app
-    from scorepad.cli.gunicorn_server import HAS_GUNICORN, CannotListen, listen, serve_until_stopped
-
-    if not HAS_GUNICORN:
-        click.echo(_FOR_TRYING, err=True)
+    show_link = show_link or sys.stdout.isatty()
+    host = _EVERYWHERE if lan else host
     try:
+        from scorepad.app import create_app
+        from scorepad.cli.gunicorn_server import (
+            HAS_GUNICORN,
+            CannotListen,
+            listen,
+            serve_until_stopped,
+        )
+
+        if not HAS_GUNICORN:
+            click.echo(_FOR_TRYING, err=True)
         settings = settings_in_place(os.environ, instance)
         store = store_at(os.environ, instance)
         with closing(store), served(store):
             # A server that is just ending has both: when it lets go of the games, its port is free.
             listener = listen(host, port)
-            prepare_database(settings, alone=True)
+            prepare_database(store, settings, alone=True)
             tls = _tls(settings.instance, host) if https else None
             port = listener.getsockname()[1]
-            path = household_path(settings)
+            path = household_path(store, settings)
+            # The server's processes open connections of their own.
+            store.close()
             authority = tls.authority if tls else b""
             health = BackupHealth()
             _keep_journal(always=settings.log_requests)
@@ -139,6 +129,8 @@ def _serve(
                 states_in=lambda app: partial(watched, app.extensions["scorepad"].store),
                 tls=tls,
             )
+    except KeyboardInterrupt:
+        sys.exit(130)
     except CannotListen as error:
         raise Failed(_why_not(error, port)) from error
     except NotReady as error:

@@ -24,7 +24,6 @@ from scorepad.store.database import (
 from scorepad.store.database_url import refuse_unknown_options, without_secrets
 from scorepad.store.failures import StoreUnavailable, WrongEncoding, failures_named
 from scorepad.store.file_copies import drafted, write_copy
-from scorepad.store.journal import JournalMode
 from scorepad.store.postgresql_trouble import sentence_about
 from scorepad.store.progress import Say, silent
 from scorepad.store.sqlite import copy_upgraded
@@ -74,9 +73,7 @@ class DatabaseServer(Database):
 
     dialect = "postgresql"
 
-    def __init__(
-        self, url: URL, patience: float, folder: Path, _journal: JournalMode | None = None
-    ) -> None:
+    def __init__(self, url: URL, patience: float, folder: Path) -> None:
         super().__init__()
         if find_spec(_DRIVER) is None:
             raise ValueError("for PostgreSQL, install scorepad[postgresql]")

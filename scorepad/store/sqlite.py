@@ -56,9 +56,7 @@ class DatabaseFile(Database):
 
     dialect = "sqlite"
 
-    def __init__(
-        self, url: URL, patience: float, _folder: Path, journal: JournalMode | None = None
-    ) -> None:
+    def __init__(self, url: URL, patience: float, journal: JournalMode | None = None) -> None:
         super().__init__()
         if url.database in (None, "", ":memory:"):
             raise ValueError("an SQLite file is named like this: sqlite:////path/to/scorepad.db")

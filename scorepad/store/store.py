@@ -1,11 +1,11 @@
 """The store of one server: its transactions, and copies of its database."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from sqlalchemy import URL, Connection, func, select
+from sqlalchemy import Connection, func, select
 
 from scorepad.store.database import Database, Properties
 from scorepad.store.database_url import NO_DATABASE, read_url
@@ -78,19 +78,6 @@ _HOLD_SHARED = select(func.pg_advisory_xact_lock(_SHARED))
 _ANY_GAME = select(GAME.c.version).limit(1)
 
 
-def _server(url: URL, patience: float, folder: Path, journal: JournalMode | None) -> Database:
-    # With what it stands on it takes a twentieth of a start.
-    from scorepad.store.postgresql import DatabaseServer
-
-    return DatabaseServer(url, patience, folder, journal)
-
-
-_DATABASES: Mapping[str, Callable[[URL, float, Path, JournalMode | None], Database]] = {
-    "sqlite": DatabaseFile,
-    "postgresql": _server,
-}
-
-
 class Store:
     """The games behind one database address.
 
@@ -110,11 +97,16 @@ class Store:
         journal: JournalMode | None = None,
     ) -> None:
         address = read_url(url)
-        try:
-            make_database = _DATABASES[address.get_backend_name()]
-        except KeyError:
-            raise ValueError(NO_DATABASE) from None
-        self.database = make_database(address, patience, folder, journal)
+        backend = address.get_backend_name()
+        if backend == "sqlite":
+            self.database: Database = DatabaseFile(address, patience, journal)
+        elif backend == "postgresql":
+            # With what it stands on it takes a twentieth of a start.
+            from scorepad.store.postgresql import DatabaseServer
+
+            self.database = DatabaseServer(address, patience, folder)
+        else:
+            raise ValueError(NO_DATABASE)
         self.dialect = self.database.dialect
         self.location = self.database.location
         self.backup_base = self.database.backup_base

@@ -52,8 +52,8 @@ def test_our_own_changelog_begins_with_the_version_that_runs() -> None:
 def served(tmp_path: Path) -> Iterator[Store]:
     """The games of a server that has begun once."""
     settings = prepare_server({}, tmp_path)
-    prepare_database(settings, alone=True)
     with closing(store_at({}, tmp_path)) as store:
+        prepare_database(store, settings, alone=True)
         yield store
 
 
@@ -67,7 +67,7 @@ def test_a_server_keeps_its_version_and_a_command_does_not(served: Store, tmp_pa
     settings = prepare_server({}, tmp_path)
     with served.reading() as transaction:
         assert transaction.properties.served_by() == "0.0.1"
-    prepare_database(settings, alone=True)
+    prepare_database(served, settings, alone=True)
     with served.reading() as transaction:
         assert transaction.properties.served_by() == __version__
 
