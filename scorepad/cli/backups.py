@@ -14,7 +14,6 @@ from scorepad.cli.errors import Failed
 from scorepad.cli.progress import progress
 from scorepad.cli.restore_game import restore_game
 from scorepad.services.backups import (
-    DEFAULT_PLAN,
     BackupHealth,
     CopyPlan,
     NoCopy,
@@ -197,7 +196,7 @@ _REASONS: Mapping[Why, str] = {
 }
 
 
-def copy_daily(store: Store, health: BackupHealth, plan: CopyPlan = DEFAULT_PLAN) -> None:
+def copy_daily(store: Store, health: BackupHealth, plan: CopyPlan) -> None:
     """Start a thread that makes daily copies of ``store`` for as long as this process lives."""
     look_after = Thread(
         target=_watch, args=(store, health, time.sleep, plan), name="copies", daemon=True
@@ -209,7 +208,7 @@ def _watch(
     store: Store,
     health: BackupHealth,
     rest: Callable[[float], None],
-    plan: CopyPlan = DEFAULT_PLAN,
+    plan: CopyPlan,
 ) -> None:
     said_on: date | None = None
     if plan.folder and not plan.folder.is_dir():

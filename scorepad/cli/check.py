@@ -121,8 +121,7 @@ def _lines(
     yield _hosts(settings)
     yield from _proxies(settings, port)
     if address:
-        for found in seen_through(settings, address):
-            yield Line(found.how, "address", found.text)
+        yield from seen_through(settings, address)
     yield pango()
     yield from fonts()
     yield from _https(settings)

@@ -3,17 +3,17 @@
 import os
 from collections.abc import Iterator
 
+from scorepad.cli.backups import plan_of
 from scorepad.cli.check_line import Line, megabytes
-from scorepad.services.backups import CopiesThere, CopyPlan, copies_there
+from scorepad.services.backups import CopiesThere, copies_there
 from scorepad.settings import Settings
 from scorepad.store import Store
 
 
 def kept(store: Store, settings: Settings) -> CopiesThere | None:
     """Return what copies there are; ``None`` where they can't be read."""
-    plan = CopyPlan(folder=settings.backups, days=settings.backups_days)
     try:
-        return copies_there(store, plan)
+        return copies_there(store, plan_of(settings))
     except OSError:
         return None
 

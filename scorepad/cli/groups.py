@@ -1,18 +1,20 @@
 """``scorepad groups``: the groups of people who play together, managed by the machine's owner."""
 
+import os
 import sys
 import time
 from pathlib import Path
 
 import click
 
+from scorepad.cli.backups import plan_of
 from scorepad.cli.errors import Failed, printable
 from scorepad.cli.group_phones import name_it, phones, revoke
 from scorepad.cli.group_store import ANY_ID, day, in_games, store_of_groups
 from scorepad.cli.progress import progress
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.speech import speaking
-from scorepad.services.backups import DEFAULT_PLAN, copies_kept
+from scorepad.services.backups import copies_kept
 from scorepad.services.deleted_groups import (
     DeletedGroup,
     bring_back_group,
@@ -36,6 +38,7 @@ from scorepad.services.groups import NoSuchGroup, owner_in
 from scorepad.services.people.erasing import begin_erasing, erasures_in, go_on_erasing
 from scorepad.services.people.people import people_of
 from scorepad.services.phones import phone_called
+from scorepad.startup import settings_in_place
 
 _INSTANCE = click.option(
     "--instance", type=click.Path(path_type=Path), help="Folder that keeps the games."
@@ -158,6 +161,7 @@ def erase(instance: Path | None, group: str, person: str, sure: bool) -> None:
     up. Where it is cut off, the server goes on, or the same command.
     """
     with store_of_groups(instance) as store, progress() as shown:
+        plan = plan_of(settings_in_place(os.environ, instance, make=False))
         here = owner_in(group_called(store, group).group_id)
         found = person_called(store, here, person)
         if not sure:
@@ -172,7 +176,7 @@ def erase(instance: Path | None, group: str, person: str, sure: bool) -> None:
                     "may have the name still: bring it back from a copy (scorepad restore --game) "
                     "or delete it, and say this again."
                 )
-        copies = copies_kept(store, DEFAULT_PLAN)
+        copies = copies_kept(store, plan)
     click.echo("Done.")
     if copies:
         number = copies.daily + len(copies.left)

@@ -5,7 +5,6 @@ import re
 import secrets
 import sys
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -49,54 +48,38 @@ _BEFORE = re.compile(r"(.*?)/[go]/")
 """The part of a link's path before a game or a secret."""
 
 
-@dataclass(frozen=True, slots=True)
-class FromGame:
-    """The game that is asked for: a link to it or its id.
+def _server_of(game: str, address: str) -> str:
+    """Return the address of the server for other phones, with a slash at its end; "" for none.
 
-    ``address`` is where phones reach the server, which a link says by itself; "" for no code on the
-    sheet.
+    ``game`` is a link to a game, which says it by itself, or the game's id.
     """
-
-    game: str
-    address: str
-    instance: Path | None
-
-    def settings(self) -> Settings:
-        """Return the settings of the server that keeps the game. Raises ``NotReady``."""
-        return prepare_server(os.environ, self.instance)
-
-    @property
-    def root(self) -> str:
-        """The address of the server for other phones, with a slash at its end; "" for none."""
-        if self.address:
-            return self.address.rstrip("/") + "/"
-        link = urlsplit(self.game)
-        if not _elsewhere(link.hostname or ""):
-            return ""
-        before = _BEFORE.match(link.path)
-        prefix = prefix_in(before[1]) if before else ""
-        return f"{link.scheme}://{link.netloc}{prefix or ''}/"
+    if address:
+        return address.rstrip("/") + "/"
+    link = urlsplit(game)
+    if not link.hostname or means_this_computer(link.hostname):
+        return ""
+    before = _BEFORE.match(link.path)
+    prefix = prefix_in(before[1]) if before else ""
+    return f"{link.scheme}://{link.netloc}{prefix or ''}/"
 
 
-def sheet_of(query: FromGame, store: Store, parts: SheetParts) -> Sheet:
+def _filled(game: str, server: str, store: Store, parts: SheetParts) -> Sheet:
     """Return the sheet of the game, in the context of the server's app.
+
+    ``game`` is a link to it or its id; ``server``, where phones reach it, "" for no code.
 
     Raises:
         NoSuchGame: this machine has none of that kind.
         StoreUnavailable: the games cannot be read now.
     """
-    now = owners_game(store, query.game)
+    now = owners_game(store, game)
     link = ""
     key = current_app.secret_key
-    if query.root and isinstance(key, str):
+    if server and isinstance(key, str):
         token = link_token(key.encode(), now.game, "view")
-        with current_app.test_request_context(base_url=query.root):
+        with current_app.test_request_context(base_url=server):
             link = url_for("links.open_it", token=token, _external=True)
     return filled_sheet_for(now, parts, link, signs_at(store, now))
-
-
-def _elsewhere(host: str) -> bool:
-    return bool(host) and not means_this_computer(host)
 
 
 _STANDARD_OUTPUT = "-"
@@ -168,17 +151,17 @@ def sheet(
 
     if (game is None) == (from_game is None):
         raise click.UsageError("Say --game for a blank sheet, or --from-game for a filled one.")
-    source = FromGame(from_game, address, instance) if from_game is not None else None
     unused = Settings(Path.cwd(), "sqlite:///unused.db", secrets.token_hex(32))
     try:
-        app = create_app(source.settings() if source else unused)
+        app = create_app(unused if from_game is None else prepare_server(os.environ, instance))
     except NotReady as error:
         refuse(str(error))
     store = app.extensions["scorepad"].store
     with closing(store), app.app_context(), force_locale(lang), refusing(out):
         try:
-            if source:
-                made = sheet_of(source, store, SheetParts(tricks, corrections, curve, qr))
+            if from_game is not None:
+                parts = SheetParts(tricks, corrections, curve, qr)
+                made = _filled(from_game, _server_of(from_game, address), store, parts)
             else:
                 made = _blank(game or "", **options)
             _write(out, _drawn(made, Paper(paper), Orientation(orientation), png))

@@ -5,10 +5,11 @@ import ssl
 import time
 from collections.abc import Iterator
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import urljoin, urlsplit
 
 from scorepad.address import prefix_of
+from scorepad.cli.check_line import Line
 from scorepad.services.links import proof_of_key
 from scorepad.settings import Settings
 
@@ -18,20 +19,13 @@ _LEADS_ON = (301, 302, 303, 307, 308)
 _ANOTHER_NAME = 421
 
 
-class Found(NamedTuple):
-    """One thing that was seen: whether it has to be mended, and a sentence without its point."""
-
-    how: Literal["ok", "note", "mend"]
-    text: str
-
-
 class _Answer(NamedTuple):
     status: int
     leads_to: str
     body: dict[str, Any]
 
 
-def seen_through(settings: Settings, address: str) -> Iterator[Found]:
+def seen_through(settings: Settings, address: str) -> Iterator[Line]:
     """Ask the server at ``address``, as :func:`scorepad.address.address_in` returns it.
 
     It says what has arrived because the question proves that it is this machine's own.
@@ -40,7 +34,9 @@ def seen_through(settings: Settings, address: str) -> Iterator[Found]:
         answer = _ask(settings, address, proves=True)
         if answer.status in _LEADS_ON:
             leads_to = urljoin(address, answer.leads_to).removesuffix("healthz")
-            yield Found("note", f"{address} leads on to {leads_to}: phones had better open that")
+            yield Line(
+                "note", "address", f"{address} leads on to {leads_to}: phones had better open that"
+            )
             if urlsplit(leads_to).scheme not in _USUAL_PORTS:
                 return
             address = leads_to
@@ -49,15 +45,16 @@ def seen_through(settings: Settings, address: str) -> Iterator[Found]:
         is_named = _ask(settings, address, proves=False).status != _ANOTHER_NAME
     except ssl.SSLCertVerificationError as error:
         why = error.verify_message
-        yield Found("mend", f"the certificate of {address} is not trusted here ({why})")
+        yield Line("mend", "address", f"the certificate of {address} is not trusted here ({why})")
     except (OSError, HTTPException, ValueError) as error:
-        yield Found("mend", f"nothing answers at {address} ({error})")
+        yield Line("mend", "address", f"nothing answers at {address} ({error})")
     else:
         if isinstance(arrived, dict):
             yield from _compared(settings, address, arrived, is_named=is_named)
         else:
-            yield Found(
+            yield Line(
                 "mend",
+                "address",
                 f"what answers at {address} ({answer.status}) is not the server with this key, or "
                 "the proxy takes the header X-Scorepad-Check away",
             )
@@ -65,7 +62,7 @@ def seen_through(settings: Settings, address: str) -> Iterator[Found]:
 
 def _compared(
     settings: Settings, address: str, arrived: dict[str, Any], *, is_named: bool
-) -> Iterator[Found]:
+) -> Iterator[Line]:
     """Compare what was asked for with what has ``arrived``."""
     asked, wrong = urlsplit(address), []
     host = asked.netloc.lower().removesuffix(_USUAL_PORTS[asked.scheme])
@@ -100,9 +97,9 @@ def _compared(
             f"pages are refused (421) under {arrived['host']}: name it in SCOREPAD_HOSTS, or in "
             "SCOREPAD_ADDRESS"
         )
-    yield from (Found("mend", each) for each in wrong)
+    yield from (Line("mend", "address", each) for each in wrong)
     if not wrong:
-        yield Found("ok", f"what is asked at {address} arrives as it is")
+        yield Line("ok", "address", f"what is asked at {address} arrives as it is")
 
 
 def _ask(settings: Settings, address: str, *, proves: bool) -> _Answer:

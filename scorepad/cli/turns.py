@@ -33,18 +33,18 @@ class Turns:
 
         heappush(self._waiting, (had, next(self._numbers), turn))
         if self._begun is None:
-            self._next_in(0)
+            self._next_soon()
 
     def end(self, owner: object) -> None:
         """End the turn of ``owner``, if it is theirs."""
         if self._begun is not None and self._current is owner:
             self._begun.cancel()
-            self._next_in(0)
+            self._next_soon()
 
-    def _next_in(self, seconds: float) -> None:
+    def _next_soon(self) -> None:
         # Never at once: what others have sent meanwhile is looked at before.
         self._current = None
-        self._begun = asyncio.get_running_loop().call_later(seconds, self._next)
+        self._begun = asyncio.get_running_loop().call_later(0, self._next)
 
     def _next(self) -> None:
         self._begun = None

@@ -99,7 +99,6 @@ def html_of(laid_out: LaidOut) -> str:
 
     Needs an app context, whose locale it uses.
     """
-    drawing = laid_out.drawing
     return render_template(
-        drawing.html_template, printed=True, css_template=drawing.css_template, **drawing.facts
+        laid_out.html_template, printed=True, css_template=laid_out.css_template, **laid_out.facts
     )

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from scorepad.sheets.blank import BlankSheet, RoundRow
-from scorepad.sheets.drawing import Drawing, LaidOut
+from scorepad.sheets.drawing import LaidOut
 from scorepad.sheets.grid import FIELDS, HAND, LABEL, NAME_PADDING, NAMES, NUMBER, TOKENS, Grid
 from scorepad.sheets.paper import TOTAL_SHARE, Layout, Need, Orientation, Paper, lay_out
 from scorepad.sheets.text import SIZES, name_sizes
@@ -54,7 +54,7 @@ def lay_out_blank(sheet: BlankSheet, paper: Paper, orientation: Orientation) -> 
         "shares": _shares(sheet),
         "grids": {page.number: tuple(_grid(sheet, layout, page).lines()) for page in pages},
     }
-    return LaidOut(layout, Drawing("blank", facts), len(pages))
+    return LaidOut(layout, "blank", facts, len(pages))
 
 
 def _need(sheet: BlankSheet) -> Need:

@@ -1,4 +1,4 @@
-"""The drawing of a sheet, the kinds of file that it is made into, and the failures to make one."""
+"""A sheet that is laid out, the kinds of file that it becomes, and the failures to make one."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -7,14 +7,17 @@ from typing import Any, NamedTuple
 from scorepad.sheets.paper import Layout
 
 
-class Drawing(NamedTuple):
-    """A sheet that is ready for its templates.
+class LaidOut(NamedTuple):
+    """A sheet that is laid out on its paper, ready for its templates.
 
-    ``template`` is the name of both, without its ending; ``facts`` are the context of both.
+    ``template`` is the name of both, without its ending; ``facts`` are the context of both;
+    ``pages`` is the number of pages that it takes.
     """
 
+    layout: Layout
     template: str
     facts: Mapping[str, Any]
+    pages: int
 
     @property
     def html_template(self) -> str:
@@ -25,14 +28,6 @@ class Drawing(NamedTuple):
     def css_template(self) -> str:
         """The template of the few rules of style that depend on the sheet."""
         return f"sheets/{self.template}.css"
-
-
-class LaidOut(NamedTuple):
-    """A sheet that is laid out on its paper, and how many pages it takes."""
-
-    layout: Layout
-    drawing: Drawing
-    pages: int
 
 
 class Kind(StrEnum):

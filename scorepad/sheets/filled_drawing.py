@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from scorepad.sheets.drawing import Drawing, LaidOut
+from scorepad.sheets.drawing import LaidOut
 from scorepad.sheets.filled import FilledSheet
 from scorepad.sheets.filled_layout import SIDE, FilledLayout, FilledPage, filled_layout
 from scorepad.sheets.grid import (
@@ -66,7 +66,7 @@ def lay_out_filled(sheet: FilledSheet, paper: Paper, orientation: Orientation) -
         "code": qr_code(sheet.link) if sheet.link else None,
         "grids": {page.number: _grid(sheet, layout, page, shares) for page in layout.pages},
     }
-    return LaidOut(layout.base, Drawing("filled", facts), len(layout.pages))
+    return LaidOut(layout.base, "filled", facts, len(layout.pages))
 
 
 def _figure_sizes(

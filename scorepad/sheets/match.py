@@ -8,7 +8,7 @@ from scorepad.pad.match.state import LoggedDuel, Match, MatchRound
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.services.access import OpenedGame
 from scorepad.sheets.blank_layout import HEAD
-from scorepad.sheets.drawing import Drawing, LaidOut
+from scorepad.sheets.drawing import LaidOut
 from scorepad.sheets.filled import SheetParts
 from scorepad.sheets.grid import CAPTION, CODE, FILLED_HEAD, GAP, NOTE_LINE, TOKENS, UNIT
 from scorepad.sheets.paper import LOWEST_READ_ROW, Layout, Need, Orientation, Paper, lay_out
@@ -148,7 +148,7 @@ def lay_out_blank_match(sheet: BlankMatchSheet, paper: Paper, orientation: Orien
         "head": HEAD,
         "tie_break_name_sizes": name_sizes(sheet.names, *_TIE_BREAK_NAME),
     }
-    return LaidOut(layout, Drawing("blank_match", facts), len(pages))
+    return LaidOut(layout, "blank_match", facts, len(pages))
 
 
 def lay_out_match(sheet: FilledMatchSheet, paper: Paper, orientation: Orientation) -> LaidOut:
@@ -178,7 +178,7 @@ def lay_out_match(sheet: FilledMatchSheet, paper: Paper, orientation: Orientatio
         "unit": UNIT,
         "code": qr_code(sheet.link) if sheet.link else None,
     }
-    return LaidOut(layout, Drawing("filled_match", facts), 1)
+    return LaidOut(layout, "filled_match", facts, 1)
 
 
 def _facts(sheet: BlankMatchSheet | FilledMatchSheet, layout: Layout) -> dict[str, Any]:

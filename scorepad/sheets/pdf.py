@@ -12,6 +12,8 @@ from weasyprint import CSS, HTML
 from weasyprint.text.fonts import FontConfiguration
 from weasyprint.urls import URLFetcher, URLFetcherResponse
 
+from scorepad.paths import STATIC
+
 BASE = "http://scorepad.invalid/static/"
 """The address that stands for the folder of static files; the name can never be looked up."""
 
@@ -52,17 +54,17 @@ STYLE = f"{BASE}css/paper.css"
 
 
 @cache
-def style_in(static: Path) -> tuple[CSS, FontConfiguration]:
+def style() -> tuple[CSS, FontConfiguration]:
     """Return the stylesheet of the sheets and its fonts, which a process unpacks once."""
     fonts = FontConfiguration()
-    return CSS(url=STYLE, url_fetcher=PackagedFiles(static), font_config=fonts), fonts
+    return CSS(url=STYLE, url_fetcher=PackagedFiles(STATIC), font_config=fonts), fonts
 
 
-def pdf_of(html: str, static: Path, fetcher: PackagedFiles | None = None) -> bytes:
-    """Print ``html`` as a PDF/UA-1 file, with the stylesheet of the sheets in ``static``."""
-    style, fonts = style_in(static)
-    page = HTML(string=html, base_url=BASE, url_fetcher=fetcher or PackagedFiles(static))
-    pdf: bytes = page.write_pdf(stylesheets=[style], font_config=fonts, pdf_variant="pdf/ua-1")
+def pdf_of(html: str, fetcher: PackagedFiles | None = None) -> bytes:
+    """Print ``html`` as a PDF/UA-1 file, with the stylesheet of the sheets."""
+    sheets, fonts = style()
+    page = HTML(string=html, base_url=BASE, url_fetcher=fetcher or PackagedFiles(STATIC))
+    pdf: bytes = page.write_pdf(stylesheets=[sheets], font_config=fonts, pdf_variant="pdf/ua-1")
     return pdf
 
 

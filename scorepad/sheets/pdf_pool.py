@@ -4,13 +4,11 @@ import multiprocessing
 import signal
 from concurrent import futures
 from concurrent.futures.process import BrokenProcessPool
-from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Lock
 
 from pebble import ProcessExpired, ProcessPool
 
-from scorepad.paths import STATIC
 from scorepad.processes import Limits
 from scorepad.sheets.drawing import Failure, Kind, NoSheet
 from scorepad.sheets.pdf_worker import draw, prepare
@@ -33,15 +31,9 @@ class PdfPool:
     ``at_once`` sheets are drawn at the same time.
     """
 
-    def __init__(
-        self,
-        limits: Limits | None = None,
-        at_once: int = _AT_ONCE,
-        static: Path = STATIC,
-    ) -> None:
+    def __init__(self, limits: Limits | None = None, at_once: int = _AT_ONCE) -> None:
         self._limits = limits or Limits()
         self._at_once = at_once
-        self._static = static
         self._lock = Lock()
         self._pool: ProcessPool | None = None
         self._temp_folder: TemporaryDirectory[str] | None = None
@@ -69,7 +61,7 @@ class PdfPool:
         try:
             drawn = self._running().schedule(
                 draw,
-                args=(html, self._static, kind, self._limits),
+                args=(html, kind, self._limits),
                 timeout=self._limits.seconds * _PATIENCE,
             )
         except RuntimeError as error:
@@ -99,7 +91,7 @@ class PdfPool:
                     max_workers=self._at_once,
                     max_tasks=_SHEETS_A_CHILD,
                     initializer=prepare,
-                    initargs=(self._limits, self._static, self._temp_folder.name),
+                    initargs=(self._limits, self._temp_folder.name),
                     # A fork would copy the server's threads, locks and sockets.
                     context=multiprocessing.get_context("spawn"),
                 )

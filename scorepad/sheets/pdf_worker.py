@@ -1,13 +1,12 @@
 """The work of a child process: it draws sheets within hard limits, and ends with its parent."""
 
 import tempfile
-from pathlib import Path
 
 from scorepad.processes import Limits, at_most, limit_this_process
 from scorepad.sheets.drawing import Kind
 
 
-def prepare(limits: Limits, static: Path, temp_folder: str) -> None:
+def prepare(limits: Limits, temp_folder: str) -> None:
     """Make this process ready to draw: called once, before its first sheet.
 
     Its temporary files lie in ``temp_folder``, which the pool removes. Both children read the
@@ -17,12 +16,12 @@ def prepare(limits: Limits, static: Path, temp_folder: str) -> None:
     """
     tempfile.tempdir = temp_folder
     limit_this_process(limits.memory)
-    from scorepad.sheets.pdf import style_in
+    from scorepad.sheets.pdf import style
 
-    style_in(static)
+    style()
 
 
-def draw(html: str, static: Path, kind: Kind, limits: Limits) -> bytes:
+def draw(html: str, kind: Kind, limits: Limits) -> bytes:
     """Draw the sheet as a file of this kind.
 
     Raises ``MemoryError``; the process ends by ``SIGXCPU`` when the sheet takes too much CPU time.
@@ -30,5 +29,5 @@ def draw(html: str, static: Path, kind: Kind, limits: Limits) -> bytes:
     from scorepad.sheets.pdf import pdf_of, png_of
 
     with at_most(limits.seconds):
-        pdf = pdf_of(html, static)
+        pdf = pdf_of(html)
         return png_of(pdf) if kind is Kind.PNG else pdf

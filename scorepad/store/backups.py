@@ -68,7 +68,7 @@ def copy_daily(
     """
     folder = _folder(database.backup_base)
     try:
-        with file_lock(folder / "daily", alone=True):
+        with file_lock(folder / "daily"):
             dailies = _dailies(folder)
             newest = dailies[-1] if dailies else None
             if newest and newest.day == today:

@@ -3,7 +3,6 @@
 import errno
 import os
 import re
-import secrets
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
@@ -11,6 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from scorepad.pad.moments import A_DAY
+from scorepad.private_files import draft_beside
 from scorepad.store.database import REVISIONS
 from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, reason_of
 from scorepad.store.packed import CUT_OR_DAMAGED, is_packed, unpack
@@ -82,7 +82,7 @@ def drafted(make: Callable[[Path], None], target: Path, say: Say = silent) -> It
     It is gone afterwards unless it was given another name. Raises like :func:`write_copy`.
     """
     drop_old_drafts(target.parent, target.name)
-    draft = target.with_name(f".{target.name}.{secrets.token_hex(8)}")
+    draft = draft_beside(target)
     with _failures_named():
         # Only its owner may read it.
         os.close(os.open(draft, os.O_RDONLY | os.O_CREAT | os.O_EXCL, 0o600))
@@ -204,7 +204,7 @@ def copy_pages(source: Path, draft: Path, say: Say = silent) -> None:
         there.execute("PRAGMA synchronous=OFF")
         # Steps begin anew with every commit, unless they are in a transaction.
         here.execute("BEGIN")
-        _ask_soon(here, "SELECT count(*) FROM sqlite_master")
+        _wait_until_read(here)
         has_log = _only(here, "PRAGMA journal_mode") == "wal"
 
         def rest(_status: int, remaining: int, total: int) -> None:
@@ -220,8 +220,8 @@ def copy_pages(source: Path, draft: Path, say: Say = silent) -> None:
         there.execute("PRAGMA journal_mode=DELETE")
 
 
-def _ask_soon(connection: sqlite3.Connection, question: str) -> object:
-    """Return the first value of the result, as soon as the database is not locked.
+def _wait_until_read(connection: sqlite3.Connection) -> None:
+    """Begin to read, as soon as the database is not locked.
 
     SQLite by itself naps longer and longer, and under many writes misses the moments between them.
     """
@@ -229,7 +229,8 @@ def _ask_soon(connection: sqlite3.Connection, question: str) -> object:
     end = time.monotonic() + _LONGEST_WAIT
     while True:
         try:
-            return _only(connection, question)
+            connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            return
         except sqlite3.DatabaseError as error:
             is_busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
             if not is_busy or time.monotonic() > end:

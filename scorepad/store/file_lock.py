@@ -16,8 +16,8 @@ class LockedByAnother(Exception):
 
 
 @contextmanager
-def file_lock(path: Path, *, alone: bool = False) -> Iterator[None]:
-    """Lock ``path`` for the block: shared, or exclusively (``alone``).
+def file_lock(path: Path) -> Iterator[None]:
+    """Lock ``path`` for the block.
 
     Forked children hold the lock as well.
 
@@ -28,9 +28,8 @@ def file_lock(path: Path, *, alone: bool = False) -> Iterator[None]:
     descriptor = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
     try:
         if fcntl is not None:
-            kind = fcntl.LOCK_EX if alone else fcntl.LOCK_SH
             try:
-                fcntl.flock(descriptor, kind | fcntl.LOCK_NB)
+                fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError as error:
                 raise LockedByAnother(path) from error
         yield

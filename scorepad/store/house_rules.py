@@ -42,13 +42,6 @@ class HouseRules(Repository):
         rows = self._connection.execute(_ALL.where(HOUSE_RULE.c.owner == owner)).all()
         return sorted(map(_row, rows), key=lambda row: (-row.updated_at, row.house_id))
 
-    def get(self, owner: str, house_id: str) -> HouseRow | None:
-        """Return the rules with this id, if ``owner`` has them."""
-        row = self._connection.execute(
-            _ALL.where(HOUSE_RULE.c.owner == owner, HOUSE_RULE.c.house_id == house_id)
-        ).first()
-        return None if row is None else _row(row)
-
     def save(self, row: HouseRow) -> None:
         """Store ``row``, in the place of the rules that its owner had under this id."""
         options = json.dumps(row.options, separators=(",", ":"), sort_keys=True, allow_nan=False)

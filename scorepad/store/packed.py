@@ -6,11 +6,12 @@ Eleven copies of 1,000 games took 33 MB; a packed one takes about a quarter of a
 import gzip
 import hashlib
 import os
-import secrets
 import time
 import zlib
 from collections.abc import Callable
 from pathlib import Path
+
+from scorepad.private_files import draft_beside
 
 ENDING = ".gz"
 _MAGIC = b"\x1f\x8b"
@@ -68,7 +69,7 @@ def pack(plain: Path) -> Path | None:
         OSError: there is no room, or the folder may not be written; the plain file stays.
     """
     target = plain.with_name(plain.name + ENDING)
-    draft = plain.with_name(f".{target.name}.{secrets.token_hex(8)}")
+    draft = draft_beside(target)
     times = plain.stat()
     try:
         digest = hashlib.sha256()

@@ -33,7 +33,7 @@ def replace_database(
         StoreUnavailable: it could not be read or written.
     """
     with ExitStack() as until_done:
-        until_done.enter_context(file_lock(database, alone=True))
+        until_done.enter_context(file_lock(database))
         forgotten = _forgotten_in(database)
 
         def make(draft: Path) -> None:

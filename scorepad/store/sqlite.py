@@ -120,7 +120,7 @@ class DatabaseFile(Database):
                 return
             try:
                 with (
-                    nullcontext() if alone else file_lock(self._path, alone=True),
+                    nullcontext() if alone else file_lock(self._path),
                     failures_named(),
                 ):
                     found = connection.exec_driver_sql(f"PRAGMA journal_mode={wanted}").scalar()
@@ -193,7 +193,7 @@ class DatabaseFile(Database):
         replace_database(self._path, copy, replaced, copy_upgraded, say)
 
     def locked(self) -> AbstractContextManager[None]:
-        return file_lock(self._path, alone=True)
+        return file_lock(self._path)
 
     def _refuse_empty(self) -> None:
         if not self._path.stat().st_size:

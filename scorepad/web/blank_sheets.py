@@ -133,7 +133,7 @@ def _length_of(typed: Mapping[str, str]) -> dict[str, str]:
 def page(game: str) -> ResponseReturnValue:
     """Show the page as it will print, and what can be chosen for it."""
     wanted = _wanted(game)
-    drawing, extent, wrong = None, "", ""
+    laid_out, extent, wrong = None, "", ""
     try:
         sheet = _sheet(wanted)
     except Refused as refused:
@@ -142,7 +142,7 @@ def page(game: str) -> ResponseReturnValue:
         wrong = why_no_sheet(error)
     else:
         laid_out = _laid_out(sheet, wanted)
-        drawing, extent = laid_out.drawing, pages_in_words(sheet, laid_out.pages)
+        extent = pages_in_words(sheet, laid_out.pages)
     html = render_template(
         "blank_sheets/page.html",
         choice=wanted.choice,
@@ -159,7 +159,7 @@ def page(game: str) -> ResponseReturnValue:
         letters=unprintable([wanted.names]),
         said=extent,
         wrong=wrong,
-        **page_facts(wanted.paper, drawing),
+        **page_facts(wanted.paper, laid_out),
     )
     return html, 422 if wrong else 200
 

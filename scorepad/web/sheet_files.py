@@ -15,7 +15,7 @@ from werkzeug.datastructures import MultiDict
 from scorepad.i18n.sheets import why_no_sheet
 from scorepad.i18n.speech import language
 from scorepad.paths import STATIC
-from scorepad.sheets.drawing import Drawing, Failure, Kind, LaidOut, NoSheet
+from scorepad.sheets.drawing import Failure, Kind, LaidOut, NoSheet
 from scorepad.sheets.filled import SheetParts
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.pdf_cache import edition
@@ -125,8 +125,7 @@ def cache_forever(response: Response, *, private: bool) -> Response:
 
 def style_file(laid_out: LaidOut) -> Response:
     """Return the style of a sheet on the screen."""
-    drawing = laid_out.drawing
-    measures = render_template(drawing.css_template, **drawing.facts)
+    measures = render_template(laid_out.css_template, **laid_out.facts)
     style = style_on_screen(measures, laid_out.layout.page_width)
     return Response(style, content_type="text/css; charset=utf-8")
 
@@ -169,16 +168,16 @@ def paper_format(query: MultiDict[str, str]) -> PaperFormat:
     )
 
 
-def page_facts(paper: PaperFormat, drawing: Drawing | None) -> dict[str, Any]:
-    """Return what the page of any sheet shows: the drawing, and the choices of its paper."""
+def page_facts(paper: PaperFormat, laid_out: LaidOut | None) -> dict[str, Any]:
+    """Return what the page of any sheet shows: the sheet, and the choices of its paper."""
     return {
-        "drawing": drawing,
+        "laid_out": laid_out,
         "printed": False,
         "on": paper,
         "papers": [each.value for each in Paper],
         "orientations": [each.value for each in Orientation],
         "pango": pango_is_there(),
-        **(drawing.facts if drawing else {}),
+        **(laid_out.facts if laid_out else {}),
     }
 
 

@@ -15,7 +15,6 @@ from urllib.request import urlopen
 
 import pytest
 
-from scorepad.paths import STATIC
 from scorepad.sheets.drawing import Kind
 from scorepad.sheets.pdf import pdf_of, png_of
 from scorepad.sheets.pdf_pool import PdfPool
@@ -94,7 +93,7 @@ def command(tmp_path: Path) -> Iterator[Command]:
 
 @functools.cache
 def _drawn(html: str, kind: Kind) -> bytes:
-    return pdf_of(html, STATIC) if kind is Kind.PDF else png_of(pdf_of(html, STATIC))
+    return pdf_of(html) if kind is Kind.PDF else png_of(pdf_of(html))
 
 
 @pytest.fixture

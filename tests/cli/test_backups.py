@@ -114,7 +114,7 @@ def looked_after(
         between(look)
 
     with pytest.raises(Enough):
-        backups._watch(store, health, rest, *([plan] if plan else []))
+        backups._watch(store, health, rest, plan or CopyPlan())
     store.close()
     return health
 

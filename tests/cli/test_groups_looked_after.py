@@ -1,6 +1,7 @@
 """``scorepad groups``: groups deleted and brought back, people erased, phones named and found."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -135,6 +136,17 @@ def test_erasing_says_that_copies_still_have_the_name(store: Store, run) -> None
         (folder / "scorepad-2026-11-01-0001.db").touch()
     said = run("erase", "household", "Ann", "--yes")
     assert ("1 copy of the games beside them still have the name" in said) is is_file
+
+
+def test_erasing_tells_of_copies_in_another_folder_too(
+    store: Store, run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(store, OURS, "Ann", "Ben", "Cleo")
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (elsewhere / "scorepad-2026-11-01-0001.db").touch()
+    monkeypatch.setenv("SCOREPAD_BACKUPS", str(elsewhere))
+    assert "1 copy of the games" in run("erase", "household", "Ann", "--yes")
 
 
 def test_a_phone_has_a_name_by_which_it_is_found_and_thrown_out(store: Store, run) -> None:

@@ -254,7 +254,7 @@ def test_the_next_server_waits_for_one_that_has_the_games_and_the_port_a_moment_
 ) -> None:
     serve().stop(signal.SIGTERM)
     with ExitStack() as ending:
-        ending.enter_context(file_lock(tmp_path / "kept" / "scorepad.db", alone=True))
+        ending.enter_context(file_lock(tmp_path / "kept" / "scorepad.db"))
         listener = ending.enter_context(socket.create_server(("127.0.0.1", free_port())))
         threading.Timer(2, ending.pop_all().close).start()
         served = serve("--port", str(listener.getsockname()[1]))

@@ -11,7 +11,6 @@ from flask import Flask
 from flask_babel import force_locale
 
 from scorepad.app import create_app
-from scorepad.paths import STATIC
 from scorepad.settings import Settings
 from scorepad.sheets.any_sheet import Sheet, html_of, lay_out_sheet
 from scorepad.sheets.drawing import LaidOut
@@ -46,7 +45,7 @@ class Printed:
     @property
     def filled_layout(self) -> FilledLayout:
         """The layout of a filled sheet."""
-        layout = self.laid_out.drawing.facts["filled_layout"]
+        layout = self.laid_out.facts["filled_layout"]
         assert isinstance(layout, FilledLayout)
         return layout
 
@@ -129,6 +128,6 @@ def printed(app: Flask) -> Print:
         laid_out = lay_out_sheet(sheet, Paper(paper), Orientation(orientation))
         with app.app_context(), force_locale(lang):
             html = html_of(laid_out)
-        return Printed(laid_out, html, pdf_of(html, STATIC))
+        return Printed(laid_out, html, pdf_of(html))
 
     return printed

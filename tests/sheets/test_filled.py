@@ -250,7 +250,7 @@ def test_a_bonus_leaves_the_totals_as_large_as_they_are() -> None:
         table.play((1, 1, 0), (1, 1, 1))
         table.write(acts.enter(1, 1, "ben", "bonus", bonus))
         laid_out = lay_out_sheet(filled_sheet(seen(table.pad), PLAIN), Paper.A4)
-        return laid_out.drawing.facts["total_size"]
+        return laid_out.facts["total_size"]
 
     assert size(170) == size(0)
 

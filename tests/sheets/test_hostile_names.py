@@ -78,7 +78,7 @@ def fetching_nothing(app: Flask) -> Callable[[LaidOut], Printed]:
         with app.app_context(), force_locale("en"):
             html = html_of(laid_out)
         files = PackagedFiles(STATIC)
-        printed = Printed(laid_out, html, pdf_of(html, STATIC, files))
+        printed = Printed(laid_out, html, pdf_of(html, files))
         assert files.refused == []
         assert len(printed.sizes()) == 1
         return printed
@@ -118,7 +118,7 @@ def test_what_our_font_lacks_leaves_its_mark_on_the_paper(kind: str, app: Flask)
         sheet = blank_sheet(games()["wizard_club"].ruleset, [name, "", ""])
         with app.app_context(), force_locale("en"):
             html = html_of(lay_out_sheet(sheet, Paper.A5))
-        return png_of(pdf_of(html, STATIC))
+        return png_of(pdf_of(html))
 
     assert picture(HOSTILE[kind]) != picture("")
 

@@ -144,7 +144,7 @@ def test_on_two_pages_the_blocks_name_stands_in_the_corner_of_the_second(printed
 
 
 def test_lines_down_the_page_are_as_long_as_their_columns(block: Printed) -> None:
-    hairs = [line for line in block.laid_out.drawing.facts["grids"][1] if line.weight == "hair"]
+    hairs = [line for line in block.laid_out.facts["grids"][1] if line.weight == "hair"]
     assert [round(line.length / block.layout.row) for line in hairs] == [20, 20, 20, 15, 12, 10]
 
 

@@ -127,7 +127,7 @@ def test_beside_a_server_a_command_leaves_the_journal_and_the_server_itself_chan
 ):
     store.close()
     prepared(path, asked=found)
-    with file_lock(path, alone=True):
+    with file_lock(path):
         assert prepared(path, asked=wanted) == found
         assert prepared(path, asked=wanted, alone=True) == wanted
 

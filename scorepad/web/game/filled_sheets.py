@@ -43,7 +43,7 @@ def page(game_id: str) -> ResponseReturnValue:
         has_link=bool(link),
         letters=unprintable(opened.pad.names.values()),
         said=pages_in_words(sheet, laid_out.pages),
-        **page_facts(paper, laid_out.drawing),
+        **page_facts(paper, laid_out),
     )
 
 

@@ -32,7 +32,7 @@ def asked_by_sheet(household: Household, game_id: str) -> list[str]:
     with household.app.test_request_context("/"), force_locale("en"):
         shown = SheetParts(tricks=True, corrections=True, curve=True)
         sheet = filled_sheet_for(now, shown, _LINK)
-        pdf = pdf_of(html_of(lay_out_sheet(sheet, Paper.A4, Orientation.PORTRAIT)), STATIC, files)
+        pdf = pdf_of(html_of(lay_out_sheet(sheet, Paper.A4, Orientation.PORTRAIT)), files)
     return [*files.refused, *_acts_in(pdf)]
 
 
@@ -46,7 +46,7 @@ def asked_by_blank_sheet(household: Household, names: Sequence[str]) -> list[str
         for classic in (True, False):
             sheet = blank_sheet_for(ruleset, names, classic=classic)
             laid_out = lay_out_sheet(sheet, Paper.A4, Orientation.LANDSCAPE)
-            found += _acts_in(pdf_of(html_of(laid_out), STATIC, files))
+            found += _acts_in(pdf_of(html_of(laid_out), files))
     return [*files.refused, *found]
 
 
