@@ -157,6 +157,11 @@ class RulesSummaryView:
         """Return whether the rule sheet has a heading for anything."""
         return any(topic.place for topic in self.topics)
 
+    @property
+    def counts_cards(self) -> bool:
+        """Return whether the cards of each player count in any of the worked points."""
+        return any(row.hand for row in self.points)
+
 
 def rules_summary_of_game(key: str) -> RulesSummaryView | None:
     """Return the rules summary of a game that is offered, as its sheet has the rules.
