@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from scorepad.pad.names import caseless
 from scorepad.services.deleted_groups import Say, deleted_groups
-from scorepad.services.groups import HOUSEHOLD, NoSuchGroup, current_group
+from scorepad.services.groups import FEWEST_LETTERS, HOUSEHOLD, NoSuchGroup, current_group
 from scorepad.services.pauses import unhurried
 from scorepad.services.people.erasing import erasures_in
 from scorepad.services.people.game_moves import CountedGame, place_game, read_game
@@ -21,9 +21,6 @@ _AT_ONCE = 5
 _PEOPLE_AT_ONCE = 200
 _PHONES_AT_ONCE = 20
 """People and phones that are moved in one transaction."""
-
-_SHORTEST = 4
-"""The fewest letters of an id that may stand for all of it."""
 
 
 class NoSuchName(LookupError):
@@ -91,7 +88,7 @@ def _one_called(groups: Sequence[GroupRow], text: str) -> GroupRow:
     tests = (
         lambda row: text == row.group_id,
         lambda row: bool(row.name) and caseless(row.name) == caseless(text),
-        lambda row: len(text) >= _SHORTEST and row.group_id.startswith(text),
+        lambda row: len(text) >= FEWEST_LETTERS and row.group_id.startswith(text),
     )
     for means in tests:
         matches = [row for row in groups if means(row)]
