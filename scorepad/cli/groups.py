@@ -32,9 +32,8 @@ from scorepad.services.group_admin import (
     move_games_of_group,
     move_games_of_phone,
     person_called,
-    rename_group,
 )
-from scorepad.services.groups import NoSuchGroup, owner_in
+from scorepad.services.groups import NoSuchGroup, name_group, owner_in
 from scorepad.services.people.erasing import begin_erasing, erasures_in, go_on_erasing
 from scorepad.services.people.people import people_of
 from scorepad.services.phones import phone_called
@@ -73,7 +72,7 @@ def groups(context: click.Context, instance: Path | None) -> None:
 def rename(instance: Path | None, group: str, name: str) -> None:
     """Call GROUP by another NAME; "" takes its name away."""
     with store_of_groups(instance) as store, speaking("en"):
-        refusal = rename_group(store, group_called(store, group).group_id, name)
+        refusal = name_group(store, owner_in(group_called(store, group).group_id), name)
         if refusal is not None:
             raise Failed(sentence(refusal))
     click.echo("Done.")

@@ -13,7 +13,6 @@ from scorepad.pad.marks import Mark, author
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.typed_numbers import typed_number, typed_signed_number
 from scorepad.pad.writers import Writer
-from scorepad.rules.library import games
 from scorepad.rules.points import score
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.marks import ExtraWrite, write
@@ -271,11 +270,6 @@ def _rounds_done(pad: Pad) -> int:
 
 def _no_number(text: str, round_: Round) -> Refusal:
     return Refusal(Code.OUT_OF_RANGE, {"value": text, "low": 0, "high": round_.hand})
-
-
-def has_lines(game: str) -> bool:
-    """Return whether the game with this key is one of bids and tricks."""
-    return game in games()
 
 
 def lines_of(pad: Pad, form: PaperForm) -> Iterator[tuple[int, int | None]]:

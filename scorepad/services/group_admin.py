@@ -4,10 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from typing import NamedTuple
 
-from scorepad.pad.names import caseless, check_name, clean_name
-from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.deleted_groups import deleted_groups
-from scorepad.services.groups import HOUSEHOLD, NoSuchGroup, current_group
+from scorepad.pad.names import caseless
+from scorepad.services.deleted_groups import Say, deleted_groups
+from scorepad.services.groups import FEWEST_LETTERS, HOUSEHOLD, NoSuchGroup, current_group
 from scorepad.services.pauses import unhurried
 from scorepad.services.people.erasing import erasures_in
 from scorepad.services.people.game_moves import CountedGame, place_game, read_game
@@ -22,9 +21,6 @@ _AT_ONCE = 5
 _PEOPLE_AT_ONCE = 200
 _PHONES_AT_ONCE = 20
 """People and phones that are moved in one transaction."""
-
-_SHORTEST = 4
-"""The fewest letters of an id that may stand for all of it."""
 
 
 class NoSuchName(LookupError):
@@ -92,7 +88,7 @@ def _one_called(groups: Sequence[GroupRow], text: str) -> GroupRow:
     tests = (
         lambda row: text == row.group_id,
         lambda row: bool(row.name) and caseless(row.name) == caseless(text),
-        lambda row: len(text) >= _SHORTEST and row.group_id.startswith(text),
+        lambda row: len(text) >= FEWEST_LETTERS and row.group_id.startswith(text),
     )
     for means in tests:
         matches = [row for row in groups if means(row)]
@@ -126,25 +122,7 @@ def person_called(store: Store, device: str, text: str) -> Person:
     return found[0]
 
 
-def rename_group(store: Store, group_id: str, name: str) -> Refusal | None:
-    """Call the group ``name``, "" for none; return why that can't be its name."""
-    refusal = check_name(name, ())
-    if refusal is not None and refusal.code is not Code.NAME_EMPTY:
-        return refusal
-    with store.writing() as transaction:
-        transaction.groups.rename(group_id, clean_name(name))
-    return None
-
-
-Moved = Callable[[int], None]
-"""A function that is told how many games have moved."""
-
-
-def _silent(_moved: int) -> None:
-    """Say nothing."""
-
-
-def move_games(store: Store, game_ids: Iterable[str], to: str, say: Moved = _silent) -> int:
+def move_games(store: Store, game_ids: Iterable[str], to: str, say: Say = lambda _: None) -> int:
     """Move the games into the group ``to``, and return how many were elsewhere.
 
     A few are moved at a time, while others are played. In ``to`` their players are known by their
@@ -154,7 +132,7 @@ def move_games(store: Store, game_ids: Iterable[str], to: str, say: Moved = _sil
     return _move(store, lambda _: list(islice(waiting, _AT_ONCE)), to, say)
 
 
-def move_games_of_group(store: Store, group_id: str, to: str, say: Moved = _silent) -> int:
+def move_games_of_group(store: Store, group_id: str, to: str, say: Say = lambda _: None) -> int:
     """Move all games of one group into another, and return how many."""
     if group_id == to:
         return 0
@@ -163,7 +141,7 @@ def move_games_of_group(store: Store, group_id: str, to: str, say: Moved = _sile
     )
 
 
-def move_games_of_phone(store: Store, phone: str, to: str, say: Moved = _silent) -> int:
+def move_games_of_phone(store: Store, phone: str, to: str, say: Say = lambda _: None) -> int:
     """Move the games of a phone into the group ``to``, and return how many.
 
     These are the games of groups that ``phone`` is alone in, and those of no group that it writes
@@ -184,7 +162,7 @@ def move_games_of_phone(store: Store, phone: str, to: str, say: Moved = _silent)
     return moved + _move(store, of_no_group, to, say)
 
 
-def _move(store: Store, some_of: Callable[[Transaction], list[str]], to: str, say: Moved) -> int:
+def _move(store: Store, some_of: Callable[[Transaction], list[str]], to: str, say: Say) -> int:
     """Move games into the group ``to`` until ``some_of`` finds none; return how many moved."""
     moved, group = 0, None
     while True:
@@ -205,7 +183,7 @@ def _read(store: Store, game_id: str) -> CountedGame | None:
         return read_game(transaction, game_id)
 
 
-def merge_groups(store: Store, double: str, into: str, say: Moved = _silent) -> int:
+def merge_groups(store: Store, double: str, into: str, say: Say = lambda _: None) -> int:
     """Merge the group ``double`` into another, and return how many games came along.
 
     Its games, people, rules and phones are moved, and the group ends.

@@ -17,6 +17,9 @@ HOUSEHOLD = "household"
 Whoever reads the machine's terminal is let into its group.
 """
 
+FEWEST_LETTERS = 4
+"""The fewest letters of an id, a group's or a phone's, that may stand for all of it."""
+
 _ID_LENGTH = 22
 _OWNER_IN = "household:"
 

@@ -35,6 +35,14 @@ DRAWN = "draw"
 """The value for the first dealer when a card each decides."""
 
 
+def is_of_tricks(game: str) -> bool:
+    """Return whether the game with this key is one of bids and tricks, round by round.
+
+    It can come from paper and be made shorter, as a match of duels can not.
+    """
+    return game in games()
+
+
 def most_players() -> int:
     """Return the most players that any game has: so many can sit down before one is chosen."""
     return max(game.ruleset.most for game in all_games().values())

@@ -17,7 +17,7 @@ from scorepad.store import Store, Transaction
 
 
 class Seat(NamedTuple):
-    """A player's place at the table: whether it has an own phone, and whether that is this one.
+    """A player's place at the table, and whether it has an own phone.
 
     It ``writes`` where an own phone of that player may enter for everybody.
     """
@@ -25,7 +25,6 @@ class Seat(NamedTuple):
     player: str
     name: str
     is_taken: bool
-    is_mine: bool
     writes: bool
 
 
@@ -57,7 +56,9 @@ def seats_at(store: Store, opened: OpenedGame) -> tuple[Seat, ...]:
         phones = {phone.player: phone for phone in transaction.links.own_phones(game_id)}
     return tuple(
         Seat(
-            *(player, names[player], player in phones, player == opened.player),
+            player,
+            names[player],
+            is_taken=player in phones,
             writes=player in phones and phones[player].writes,
         )
         for player in opened.pad.present

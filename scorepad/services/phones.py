@@ -7,12 +7,8 @@ from contextlib import suppress
 from scorepad.pad.moments import A_DAY
 from scorepad.pad.names import caseless, check_name, clean_name
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.groups import HOUSEHOLD, current_group
+from scorepad.services.groups import FEWEST_LETTERS, HOUSEHOLD, current_group
 from scorepad.store import GroupRow, Phone, Store, StoreUnavailable, Transaction
-
-_SHORTEST = 4
-"""The fewest letters of an id that may stand for all of it."""
-
 
 ID_SHOWN = 8
 """Letters of an id by which people tell phones apart."""
@@ -58,7 +54,7 @@ def phone_of_group(store: Store, device: str, beginning: str) -> Phone:
     if beginning == OWN:
         beginning = device
     phones = [each for each in phones_of(store, device) if each.device.startswith(beginning)]
-    if len(beginning) < _SHORTEST or len(phones) != 1:
+    if len(beginning) < FEWEST_LETTERS or len(phones) != 1:
         raise NoSuchPhone(beginning)
     return phones[0]
 
@@ -73,7 +69,7 @@ def phone_called(store: Store, text: str) -> str:
         named = transaction.groups.named_devices()
         alike = [each for each in transaction.groups.devices_like(text) if each != HOUSEHOLD]
     called = {phone.device for phone in named if caseless(phone.name) == caseless(text)}
-    if not called and len(text) >= _SHORTEST:
+    if not called and len(text) >= FEWEST_LETTERS:
         called = set(alike)
     if len(called) != 1:
         raise NoSuchPhone(text)

@@ -1,4 +1,4 @@
-"""Progress of the copying of a database, for whoever waits for it."""
+"""Progress of what takes long with a database, for whoever waits for it."""
 
 from collections.abc import Callable
 

@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 from scorepad.pad.any_pad import tricks_of
-from scorepad.pad.judge_table import MOST_POINTS
 from scorepad.pad.state import Pad
 from scorepad.services.access import OpenedGame
 from scorepad.services.table_changes import last_round_of
@@ -32,7 +31,6 @@ class AdjustmentsView(NamedTuple):
     """The player who was chosen, "" for none."""
     round: int
     """The round in which new points of the player count."""
-    most: int = MOST_POINTS
 
     @property
     def name(self) -> str:

@@ -49,11 +49,6 @@ def offered_games() -> tuple[str, ...]:
     return tuple(all_games())
 
 
-def has_rounds(game: str) -> bool:
-    """Return whether a sheet of ``game`` may have fewer rounds, as a match of duels may not."""
-    return game in games()
-
-
 def variants_of(game: str) -> tuple[str, ...]:
     """Return the keys of a game's variants."""
     return tuple(variant.key for variant in all_games()[game].ruleset.variants)

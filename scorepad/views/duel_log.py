@@ -33,7 +33,6 @@ class Fighter(NamedTuple):
     """
 
     key: str
-    player: str
     name: str
     card: DuelSideQuery
     stays: bool
@@ -120,7 +119,6 @@ def following(match: Match, round_: MatchRound, query: DuelQuery, active: str) -
         away = f"{key}." if asks == "element" else field or "-"
         return Fighter(
             key=key,
-            player=match.present[index],
             name=names[index],
             card=drafts[index],
             stays=stays[index],

@@ -17,18 +17,16 @@ from scorepad.views.duel_log import Following, following
 from scorepad.views.log import Undo, undo_line
 from scorepad.views.pad import GameView, game_view
 
-_NO_PHONES = OwnPhones("", ())
-
 
 class MatchRow(NamedTuple):
     """A player's line: tokens that are held, and those that are missing.
 
-    ``card`` lies face up in the duel, ``None`` where none is known. ``gained`` is of the round that
-    is shown. ``sum`` is what was typed, ``values`` what the cards add up to where all of them lie
-    face up. ``left`` of the ``cards`` brought in can still fight, where the duels are written down
-    (``None`` where they are not); ``pending`` once the pending card came in; ``permanent`` is the
-    power in force. ``is_ready`` is whether the own order stands, ``None`` where nobody puts cards
-    into one, or the first ones lie face up.
+    ``card`` lies face up in the duel, ``None`` where none is known. ``sum`` is what was typed,
+    ``values`` what the cards add up to where all of them lie face up. ``left`` of the ``cards``
+    brought in can still fight, where the duels are written down (``None`` where they are not);
+    ``pending`` once the pending card came in; ``permanent`` is the power in force. ``is_ready`` is
+    whether the own order stands, ``None`` where nobody puts cards into one, or the first ones lie
+    face up.
     """
 
     player: str
@@ -36,7 +34,6 @@ class MatchRow(NamedTuple):
     held: int
     missing: int
     card: Sorcerer | None
-    gained: bool
     sum: int | None
     values: int | None
     left: int | None
@@ -105,9 +102,7 @@ class MatchView:
     beyond: tuple[int, ...]
 
 
-def match_view(
-    match: Match, opened: OpenedGame, at: PadQuery, phones: OwnPhones = _NO_PHONES
-) -> MatchView:
+def match_view(match: Match, opened: OpenedGame, at: PadQuery, phones: OwnPhones) -> MatchView:
     """Return the screen of ``opened``, whose pad is ``match``, at a round, or at the open one.
 
     A match that is over shows its last round. ``phones`` are the own ones in it.
@@ -203,7 +198,6 @@ def _row(match: Match, round_: MatchRound, place: int) -> MatchRow:
         held=box.total,
         missing=match.ruleset.tokens - box.total,
         card=card if card.element and round_.phase is Phase.WINNER else None,
-        gained=bool(box.points),
         sum=box.sum,
         values=box.values,
         left=box.left if round_.is_followed else None,

@@ -19,7 +19,6 @@ class TokenBox(NamedTuple):
     round was won, and ``sum`` is the one that was asked for.
     """
 
-    player: str
     name: str
     total: int | None
     won: bool
@@ -87,7 +86,6 @@ def _line(match: Match, round_: MatchRound) -> MatchLine:
         number=round_.number,
         boxes=tuple(
             TokenBox(
-                player=player,
                 name=match.names[player],
                 total=box.total if done else None,
                 won=bool(box.points),

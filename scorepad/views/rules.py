@@ -11,7 +11,6 @@ from scorepad.services.access import OpenedGame
 from scorepad.services.rule_fields import (
     RuleChanges,
     as_sent,
-    bounds_of,
     choices_of,
     options_of,
     variants_on,
@@ -21,15 +20,12 @@ from scorepad.services.rule_fields import (
 class RuleField(NamedTuple):
     """An option of the rules.
 
-    ``text`` is what the form shows; ``values`` are the choices, empty for a number from ``low`` to
-    ``high``.
+    ``text`` is what the form shows; ``values`` are the choices, empty for a number.
     """
 
     name: str
     text: str
     values: tuple[tuple[str, Option], ...]
-    low: int = 0
-    high: int = 0
 
 
 class RulesView(NamedTuple):
@@ -81,4 +77,4 @@ def _is_bidding(pad: Pad) -> bool:
 
 def _field(ruleset: Ruleset, name: str, texts: Mapping[str, str]) -> RuleField:
     text = texts.get(name, as_sent(ruleset.options[name]))
-    return RuleField(name, text, choices_of(name), *bounds_of(name))
+    return RuleField(name, text, choices_of(name))

@@ -6,7 +6,7 @@ from typing import Any
 
 from scorepad.pad.opening import house_name
 from scorepad.rules.duel.ruleset import DuelRuleset
-from scorepad.rules.duel.verdict import DuelReason, Side, Sorcerer, duel, element_wins
+from scorepad.rules.duel.verdict import Side, Sorcerer, duel, element_wins
 from scorepad.rules.library import all_games, duel_games, games
 from scorepad.rules.options import with_options
 from scorepad.rules.refusal import Refused
@@ -38,7 +38,6 @@ class DuelRow:
     a: tuple[str, int, int]
     b: tuple[str, int, int]
     winner: Side
-    reason: DuelReason
 
 
 def duel_topics(ruleset: DuelRuleset, sheet: DuelRuleset) -> tuple[Topic, ...]:
@@ -95,7 +94,7 @@ def duel_rows(ruleset: DuelRuleset, sheet: DuelRuleset) -> tuple[DuelRow, ...]:
     rows = []
     for example in sheet.examples:
         verdict = duel(ruleset, Sorcerer(*example.a), Sorcerer(*example.b))
-        rows.append(DuelRow(example.a, example.b, verdict.winner, verdict.reason))
+        rows.append(DuelRow(example.a, example.b, verdict.winner))
     return tuple(rows)
 
 
@@ -156,6 +155,11 @@ class RulesSummaryView:
     def has_headings(self) -> bool:
         """Return whether the rule sheet has a heading for anything."""
         return any(topic.place for topic in self.topics)
+
+    @property
+    def counts_cards(self) -> bool:
+        """Return whether the cards of each player count in any of the worked points."""
+        return any(row.hand for row in self.points)
 
 
 def rules_summary_of_game(key: str) -> RulesSummaryView | None:

@@ -5,7 +5,6 @@ from typing import NamedTuple
 from scorepad.pad.any_pad import tricks_of
 from scorepad.pad.entries import smallest_hand
 from scorepad.pad.state import Pad, Phase, Round
-from scorepad.rules.option_table import MOST_ROUNDS
 from scorepad.rules.schedule import deals, largest_hand
 from scorepad.services.access import OpenedGame
 from scorepad.services.table_changes import shortest
@@ -15,8 +14,7 @@ class LengthView(NamedTuple):
     """The length of a game, in rounds.
 
     ``schedule`` is the length for those present when nobody changes it; ``choices`` are lengths
-    that one tap sets, ``low`` to ``high`` those that can be typed. ``done`` rounds are finished;
-    ``open`` is the round that is played now.
+    that one tap sets. ``done`` rounds are finished; ``open`` is the round that is played now.
     """
 
     game_id: str
@@ -24,8 +22,6 @@ class LengthView(NamedTuple):
     rounds: int
     schedule: int
     choices: tuple[int, ...]
-    low: int
-    high: int
     done: int
     open: int | None
     ended_early: bool
@@ -35,16 +31,13 @@ def length_view(opened: OpenedGame) -> LengthView:
     """Return the length of the game in ``opened``."""
     pad = tricks_of(opened.pad)
     schedule = len(deals(pad.ruleset, len(pad.present)))
-    low = shortest(pad)
     current = pad.current
     return LengthView(
         game_id=opened.game.game_id,
         seen=pad.written.newest_mark,
         rounds=pad.number_of_rounds,
         schedule=schedule,
-        choices=tuple(range(low, max(schedule, pad.number_of_rounds + 1) + 1)),
-        low=low,
-        high=MOST_ROUNDS,
+        choices=tuple(range(shortest(pad), max(schedule, pad.number_of_rounds + 1) + 1)),
         done=sum(round_.phase is Phase.DONE for round_ in pad.rounds),
         open=current.number if current else None,
         ended_early=pad.ended_early,

@@ -11,7 +11,7 @@ from scorepad.i18n.sheets import pages_in_words, why_no_sheet
 from scorepad.i18n.speech import language
 from scorepad.rules.refusal import Refused
 from scorepad.services.house_rules import HouseRules, house_chosen, house_rules
-from scorepad.services.new_game import NewGameInput
+from scorepad.services.new_game import NewGameInput, is_of_tricks
 from scorepad.services.rematch_form import last_table
 from scorepad.sheets.any_sheet import (
     Sheet,
@@ -25,7 +25,6 @@ from scorepad.sheets.fonts import unprintable
 from scorepad.views.blank_sheet import (
     BlankSheetQuery,
     checked_names,
-    has_rounds,
     numbers_of_players,
     offered_games,
     rules_for,
@@ -153,7 +152,7 @@ def page(game: str) -> ResponseReturnValue:
         variants=[(key, key in wanted.variants) for key in variants_of(game)],
         houses=_houses_of(game, wanted.house),
         house=wanted.house,
-        has_rounds=has_rounds(game),
+        has_rounds=is_of_tricks(game),
         length=wanted.length,
         query=wanted.query,
         letters=unprintable([wanted.names]),

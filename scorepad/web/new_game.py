@@ -14,7 +14,6 @@ from wtforms.validators import Regexp
 
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import NoSuchGame
-from scorepad.services.from_paper import has_lines
 from scorepad.services.games import open_game
 from scorepad.services.groups import groups_of
 from scorepad.services.house_rules import SavedFor, house_chosen, saved_for
@@ -26,6 +25,7 @@ from scorepad.services.new_game import (
     OWN_PHONES,
     UNSEEN,
     NewGameInput,
+    is_of_tricks,
     opening_of,
 )
 from scorepad.services.people.namesakes import questions
@@ -169,7 +169,7 @@ def change_or_open() -> ResponseReturnValue:
 
 def _open(filled: NewGameInput, form: NewGameForm) -> Response:
     opening, wrong = opening_of(filled)
-    on_paper = form.paper.data and has_lines(filled.game)
+    on_paper = form.paper.data and is_of_tricks(filled.game)
     if not wrong:
         count_request(NEW_GAME)
         now = int(time.time())

@@ -22,6 +22,7 @@ from scorepad.sheets.pdf_cache import edition
 from scorepad.sheets.text import MM_A_POINT, pango_is_there
 from scorepad.web.http.context import app_services
 from scorepad.web.http.rate_limit import SHEET, count_request
+from scorepad.web.http.responses import keep_for_good
 
 _LENGTH = re.compile(r"(?<![\w.#-])(-?\d*\.?\d+)(mm|pt)\b")
 _PAPER_ONLY = re.compile(r"@font-face \{[^}]*\}|@page \{[^}]*\}|/\*.*?\*/", re.DOTALL)
@@ -61,7 +62,6 @@ def screen_style(style: str, measures: str, width: float) -> str:
 
 
 _TYPES = {Kind.PDF: "application/pdf", Kind.PNG: "image/png"}
-_FOREVER = 31_536_000
 # Browsers style the page of their own in which they show a picture; it holds nothing of ours.
 _VIEWER = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'"
 _STATUS = {
@@ -117,8 +117,7 @@ def cache_forever(response: Response, *, private: bool) -> Response:
         response.vary.update(("Accept-Language", "Cookie"))
         if request.args.get("lang") == language() and request.args.get("v") == edition():
             response.cache_control.no_cache = None
-            response.cache_control.max_age = _FOREVER
-            response.cache_control.immutable = True
+            keep_for_good(response)
             response.vary.clear()
     return response
 

@@ -2,7 +2,6 @@
  * Points that the table gives or takes by hand, as one screen shows them. Pure. The server's side
  * is scorepad/views/adjustments.py.
  */
-import { MOST_POINTS } from "./judge_table.mjs";
 import { lastRoundOf } from "./table_acts.mjs";
 import { cellsOf, dealtPlayers, newestMark } from "./written_pad.mjs";
 import { shownNumber } from "./visibility.mjs";
@@ -23,7 +22,6 @@ export const adjustmentsView = (pad, gameId, player) => ({
   players: dealtPlayers(pad).map((id) => [id, pad.names[id], shownNumber(pad.totals[id]) ?? "–"]),
   player,
   round: lastRoundOf(pad, player),
-  most: MOST_POINTS,
   name: dealtPlayers(pad).includes(player) ? pad.names[player] : "",
 });
 

@@ -126,7 +126,6 @@ export function following(marks, match, round, told, wanted) {
     const away = asks === "element" ? `${key}.` : field || "-";
     return {
       key,
-      player: match.present[place],
       name: names[place],
       card: drafts[place],
       stays: element !== "" || value !== null,

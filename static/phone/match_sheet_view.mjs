@@ -14,7 +14,6 @@ function lineOf({ names, current }, { number, boxes, won, tied, duels, phase }) 
   return {
     number,
     boxes: boxes.map(({ player, total, points, sum }) => ({
-      player,
       name: names[player],
       total: phase === "done" ? total : null,
       won: !!points,

@@ -28,7 +28,7 @@ const asPad = (match) => /** @type {any} */ (match);
  * @param {number} place
  */
 function matchRow(marks, match, round, box, place) {
-  const { player, total, points, left } = box;
+  const { player, total, left } = box;
   const { boxes, phase } = round;
   const isOpen = phase === "winner" && boxes.every(({ turned }) => !turned);
   const card = round.face_up[place];
@@ -40,7 +40,6 @@ function matchRow(marks, match, round, box, place) {
     held: total,
     missing: duelDataOf(match).tokens - total,
     card: card.element && phase === "winner" ? card : null,
-    gained: !!points,
     ...pick(box, "sum values cards pending permanent"),
     left: round.is_followed ? left : null,
     is_ready: isOpen && boxes.some(({ placed }) => placed) ? box.placed >= box.order.length : null,

@@ -59,10 +59,9 @@ const isSwitch = (allowed) => Array.isArray(allowed) && typeof allowed[0] === "b
  */
 function fieldOf({ rules }, name, texts) {
   const allowed = OPTIONS[name];
-  const { low, high } = Array.isArray(allowed) ? { low: 0, high: 0 } : allowed;
   const choices = Array.isArray(allowed) ? allowed.map((each) => [each, each]) : [];
   const values = isSwitch(allowed) ? SWITCH : choices;
-  return { name, text: texts[name] ?? asSent(rules[name]), values, low, high };
+  return { name, text: texts[name] ?? asSent(rules[name]), values };
 }
 
 /**

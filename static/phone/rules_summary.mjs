@@ -101,10 +101,11 @@ function summary(data, rules) {
   );
   const headings = (sheetData.variants ?? []).map(({ key: each, place = "" }) => [each, place]);
   const variants = (data.variants ?? []).map(({ key: each }) => [each, keysOn.includes(each)]);
+  const points = pointsRows(rules, examples.points, keysOn);
   return withTable({
     ...{ game_id: "", ruleset: key, house: "", sheet: data.sheet, edition: data.edition },
     ...{ judged: ruleset.judged, topics, rounds: roundsOf(ruleset) },
-    points: pointsRows(rules, examples.points, keysOn),
+    points,
     tricks: trickRows(data, rules, examples.tricks),
     ...{ variants, variants_on: keysOn, own: ownRules(rules, sheet.rules, on) },
     headings: {
@@ -112,6 +113,7 @@ function summary(data, rules) {
       ...Object.fromEntries(headings),
     },
     has_headings: topics.some(({ place }) => place),
+    counts_cards: points.some(({ hand }) => hand),
     has_sheet: Object.keys(places).length > 0,
     ...{ elements: [], duels: [] },
   });

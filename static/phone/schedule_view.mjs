@@ -2,7 +2,7 @@
  * The length of a game, and the hand size and dealer of a round, as one screen each shows them.
  * Pure. The server's side is scorepad/views/schedule.py.
  */
-import { LONGEST_GAME, smallestHand } from "./judge_table.mjs";
+import { smallestHand } from "./judge_table.mjs";
 import { shortest } from "./table_acts.mjs";
 import { deals, largestHand, newestMark, nobodyHasBid } from "./written_pad.mjs";
 
@@ -20,15 +20,12 @@ const numbersTo = (from, to) =>
  */
 export function lengthView(pad, gameId) {
   const schedule = deals(pad, pad.present.length).length;
-  const low = shortest(pad);
   return {
     game_id: gameId,
     seen: newestMark(pad),
     rounds: pad.number_of_rounds,
     schedule,
-    choices: numbersTo(low, Math.max(schedule, pad.number_of_rounds + 1)),
-    low,
-    high: LONGEST_GAME,
+    choices: numbersTo(shortest(pad), Math.max(schedule, pad.number_of_rounds + 1)),
     done: pad.rounds.filter(({ phase }) => phase === "done").length,
     open: pad.current,
     ended_early: pad.ended_early,

@@ -1,6 +1,7 @@
 """The rules in short on a phone are the server's, whole, in three languages."""
 
 import json
+import re
 import secrets
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +14,7 @@ from scorepad.rules.library import all_games
 from scorepad.rules.options import with_options
 from scorepad.rules.reading import remembered_ruleset
 from scorepad.services.house_rules import HouseRules
+from scorepad.views.rules_examples import PointsRow
 from scorepad.views.rules_summary import (
     RulesSummaryView,
     _view,
@@ -60,6 +62,16 @@ def test_a_phone_has_the_rules_of_every_game_as_the_server_has_them(
             view = rules_summary_of_game(key)
             assert view is not None
             assert html.splitlines() == by_server(view), key
+
+
+def test_every_worked_bid_has_as_many_columns_as_the_heading(app: Flask) -> None:
+    view = rules_summary_of_game("skull_king")
+    assert view is not None
+    rows = (PointsRow(2, 2, 0, 40), PointsRow(3, 3, 5, 75, cannonball=True))
+    with speaking(app, "en"):
+        html = render_template("rules_summary/_points.html", view=replace(view, points=rows))
+    _, *lines = html.split("<tr>")
+    assert [len(re.findall("<t[hd]", line)) for line in lines] == [4, 4, 4]
 
 
 def test_a_phone_has_the_rules_of_a_house_as_the_server_has_them(

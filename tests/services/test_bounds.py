@@ -40,7 +40,7 @@ from scorepad.services.deleted_groups import (
 from scorepad.services.from_paper import write_paper
 from scorepad.services.game_from_copy import game_from_copy
 from scorepad.services.games import open_game, open_offline_game
-from scorepad.services.group_admin import merge_groups, rename_group
+from scorepad.services.group_admin import merge_groups
 from scorepad.services.groups import HOUSEHOLD, current_group_id, ensure_group
 from scorepad.services.import_export.files import FilePerson
 from scorepad.services.import_export.importing import bring_in
@@ -280,7 +280,6 @@ def everything(store: Store) -> None:
     groups.adopt_games(store, "a phone", NOW)
     links.take_over_device(store, "a phone", "b phone")
     links.take_over_device(store, "b phone", "a phone")
-    rename_group(store, others, "Some others")
     merge_groups(store, group, others)
     look_after_phones(store, others)
     copy = store.backup_base.with_name("copy.db")

@@ -116,6 +116,22 @@ def test_options_that_are_no_variant_are_named_and_worked_out(phone: Phone, tabl
     assert "2 2 +50" in points
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "cannonball"), ("de", "Kanonenkugel"), ("fr", "boulet de canon")],
+)
+def test_a_worked_bid_with_the_cannonball_says_so(
+    language: str, words: str, phone: Phone, table: Open
+) -> None:
+    game = table(game="skull_king")
+    phone.go(f"{game.path}/rules").tap("Play like this", variant="rascal")
+    phone.client.set_cookie("language", language)
+    phone.go(f"{game.path}/rules-in-short")
+    points = part(phone, "points")
+    assert f"3 {words} 3 5 +75 3 {words} 2 5 ±0" in points
+    assert "2 2 5 +50" in points
+
+
 def test_house_rules_have_their_page(phone: Phone) -> None:
     phone.go("/house/new?game=quoicoupli")
     typed = {"option.bidding.from_hand": "3", "option.points.missed.base": "-7"}

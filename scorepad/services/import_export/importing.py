@@ -2,7 +2,6 @@
 
 from collections.abc import (
     Callable,
-    Collection,
     Iterable,
     Iterator,
     Mapping,
@@ -36,6 +35,7 @@ from scorepad.services.people.seating import (
     known_people,
 )
 from scorepad.store import Store, StoreUnavailable, UnreadableGame
+from scorepad.store.progress import Say, silent
 
 _MOST_ASKED = 50
 """The most people of whom it is asked who they are; the others are merged where people are."""
@@ -62,21 +62,12 @@ class ImportResult:
     is_whole: bool = True
 
 
-Say = Callable[[str, int, int], None]
-"""A function that is told what is done with games now, how many are done, and of how many (0: more
-may come)."""
-
-
-def _silent(_what: str, _done: int, _of: int) -> None:
-    """Say nothing."""
-
-
 def import_games(
     store: Store,
     device: str,
     file: Callable[[], Iterator[str]],
     now: int,
-    say: Say = _silent,
+    say: Say = silent,
 ) -> ImportResult:
     """Import the games of ``file``, which gives its lines, into the group of ``device``.
 
@@ -103,7 +94,7 @@ def bring_in(
     items: Iterable[FileItem],
     now: int,
     is_wanted: Callable[[], bool] = lambda: True,
-    say: Say = _silent,
+    say: Say = silent,
 ) -> ImportResult:
     """Write the people and games that were read of a file into the group of ``device``.
 
@@ -143,7 +134,7 @@ def bring_in(
         known += is_here and not is_deleted
         if is_deleted:
             deleted.append(item.game_id)
-    sound = _Sound(items, damaged)
+    sound = (item for item in items if isinstance(item, FilePerson) or item.game_id not in damaged)
     _refuse_if_too_many(store, device, people)
     apart = dict.fromkeys(names_in_doubt(store, device, set(people.values()), now), "")
     written, is_whole = _write(
@@ -159,19 +150,6 @@ def bring_in(
         names_of(store, device, [id for id in apart.values() if id]),
         is_whole,
     )
-
-
-@dataclass(frozen=True, slots=True)
-class _Sound:
-    """The items of a file without the games that are damaged here."""
-
-    items: Iterable[FileItem]
-    damaged: Collection[str]
-
-    def __iter__(self) -> Iterator[FileItem]:
-        for item in self.items:
-            if isinstance(item, FilePerson) or item.game_id not in self.damaged:
-                yield item
 
 
 def _refuse_if_too_many(store: Store, device: str, people: Mapping[str, str]) -> None:

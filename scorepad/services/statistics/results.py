@@ -243,7 +243,6 @@ def _figured(
         id=person,
         name=row.name,
         sign=row.sign,
-        hidden=row.hidden,
         figures=figures_of(tally),
         rating=now if rated else None,
         curve=tuple(points),

@@ -36,7 +36,6 @@ class PersonFigures(NamedTuple):
     id: str
     name: str
     sign: int
-    hidden: bool
     figures: Figures
     rating: Rating | None
     curve: tuple[Point, ...]

@@ -2,7 +2,7 @@
 
 import time
 
-from flask import Blueprint, make_response, render_template, request, url_for
+from flask import Blueprint, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
 from scorepad.services.people.signs import signs_at
@@ -30,8 +30,7 @@ def page(game_id: str) -> ResponseReturnValue:
     if "again" in request.args and asks_for_fragment():
         rematch = rematch_of(store, server_key(), game_id, device)
         if rematch is not None:
-            there = url_for("pad.page", game_id=rematch)
-            return make_response("", 204, {"HX-Redirect": there})
+            return to_pad(rematch)
     nothing = nothing_newer(game_id)
     if nothing is not None:
         return nothing

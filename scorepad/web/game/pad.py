@@ -63,8 +63,7 @@ def fragment(game_id: str) -> ResponseReturnValue:
     if "again" in query and asks_for_fragment():
         rematch = rematch_of(current_store(), server_key(), game_id, known_device())
         if rematch is not None:
-            there = url_for("pad.page", game_id=rematch)
-            return make_response("", 204, {"HX-Redirect": there})
+            return go_to(url_for("pad.page", game_id=rematch))
     as_host = "writes" in query if asks_for_fragment() and "since" in query else None
     player = query.get("player")
     watched = all_known(game_id, as_host=as_host, player=player)

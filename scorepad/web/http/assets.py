@@ -15,9 +15,9 @@ from zopfli import gzip
 
 from scorepad.client.bundler import minified
 from scorepad.web.http.compiled import compiled
+from scorepad.web.http.responses import keep_for_good
 
 _COMPRESSIBLE = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
-_FOREVER = 31_536_000
 
 
 # Once for each file, and for what a browser takes, so the best compression is cheap.
@@ -76,9 +76,7 @@ class CachedFile(NamedTuple):
         response.vary.add("Accept-Encoding")
         response.set_etag(f"{self.version}-{encoding}")
         if request.args.get("v") == self.version:
-            response.cache_control.public = True
-            response.cache_control.max_age = _FOREVER
-            response.cache_control.immutable = True
+            keep_for_good(response)
         else:
             response.cache_control.no_cache = True
         # Safari only plays a film that it can request in ranges; nothing else needs ranges.

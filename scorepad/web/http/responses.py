@@ -21,6 +21,13 @@ def go_to(url: str) -> Response:
     return redirect(url, 303)
 
 
+def keep_for_good(response: Response) -> None:
+    """Let any cache keep the response, and not ask again: what its URL names never changes."""
+    response.cache_control.public = True
+    response.cache_control.max_age = 31_536_000
+    response.cache_control.immutable = True
+
+
 def page_behind() -> str:
     """Return the address of the page that a posted form stands on: where it was sent, or above.
 
