@@ -367,14 +367,6 @@ interface SeatsAsked {
   aboutName?: boolean;
 }
 
-/** What the pages behind ⋯ need of the page that shows a game. */
-interface GamePage {
-  gameId: string;
-  shown(): Shown;
-  add(mark: Mark): void;
-  go(there: ScreenPlace, url?: URL | string): void;
-}
-
 /** What screens are made of. */
 interface Shown {
   marks: Mark[];

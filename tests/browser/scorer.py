@@ -89,6 +89,8 @@ HERE_AND_SENT = """async () => {
   }
   return false;
 }"""
+# Fetches at once what a phone that keeps the app fetches once there is time.
+FETCH_BEHIND = "() => navigator.serviceWorker.ready.then((all) => all.active.postMessage('fill'))"
 # What htmx logs of a request that the page gives up: it is left, or a newer tap takes its place.
 # That there is no network comes of tests alone.
 _NO_FAULT = ("htmx:afterRequest", "htmx:sendAbort", "net::ERR_INTERNET_DISCONNECTED")

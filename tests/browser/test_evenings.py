@@ -2,12 +2,18 @@
 
 import re
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Response, Route, expect
 
 from tests.browser.evening import evening
 from tests.browser.scorer import Sit
 
 NAMES = ("Anna", "Ben", "Cleo")
+READ = 20_000
+"""Milliseconds for which the end of a game can be read, before a rematch takes its place."""
+
+
+def _tells_of_a_rematch(answer: Response) -> bool:
+    return "again=1" in answer.url and "hx-redirect" in answer.headers
 
 
 def follow(page: Page, words: str, lies_at: str) -> None:
@@ -27,11 +33,13 @@ def test_two_evenings_of_the_same_people(scorer: Sit) -> None:
     first = anna.open_game(NAMES, hands="1 2")
     for played in evening(NAMES, (1, 2)):
         anna.play(played)
-    other = scorer()
+    other, third = scorer(), scorer()
+    for phone in (other, third):
+        phone.page.clock.install()
     with other.page.expect_response(re.compile("again=1")):
         other.go(anna.link(first, "host"))
     # Of a third one the first look comes after the rematch has begun.
-    third, looks = scorer(), list[Route]()
+    looks = list[Route]()
     link = anna.link(first, "host")
     third.page.route("**/pad?again=1*", lambda route: looks.append(route))
     with third.page.expect_request(re.compile("again=1")):
@@ -39,11 +47,13 @@ def test_two_evenings_of_the_same_people(scorer: Sit) -> None:
     anna.go(f"{first}/end")
     tap(page, "Rematch", rf"/g/(?!{first[3:]})[\w-]+$")
     rematch = page.url
-    looks[0].continue_()
+    with third.page.expect_response(_tells_of_a_rematch):
+        looks[0].continue_()
     third.page.unroute("**/pad?again=1*")
     # Another phone that keeps the score is led on once the end was there to be read, and may look
     # at the first game again.
     for phone in (other, third):
+        phone.page.clock.fast_forward(READ)
         phone.page.wait_for_url(rematch)
     other.go(f"{first}/end")
     expect(other.page.locator(".acts .primary")).to_have_text("To the rematch")

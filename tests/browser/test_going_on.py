@@ -38,7 +38,9 @@ def test_the_scorers_phone_is_asked_above_its_pad_and_one_tap_lets_another_go_on
     )
     yes = strip.get_by_role("button", name="Yes")
     held = yes.element_handle()
-    anna.page.wait_for_timeout(4500)
+    # By the second answer to its look, all that the first one brought is shown.
+    for _ in range(2):
+        anna.page.wait_for_event("response", lambda answer: "prefer" in answer.request.headers)
     assert held.evaluate("button => button.isConnected")
     yes.tap()
     anna.page.wait_for_url(f"**{path}")
@@ -46,7 +48,7 @@ def test_the_scorers_phone_is_asked_above_its_pad_and_one_tap_lets_another_go_on
     # The phone that waits goes to the pad by itself, and writes there.
     ben.page.wait_for_url(f"**{path}")
     ben.keys(0)
-    anna.page.wait_for_timeout(2500)
+    ben.wait_until_sent(path, 3)
     anna.go(f"{path}/log")
     expect(anna.page.locator("main")).to_contain_text("Wolfgang, on another phone: can enter")
     # The phone that loses the right again says so, and what it could ask for.

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Error, expect
 
-from tests.browser.scorer import HERE_AND_SENT, Scorer, Sit
+from tests.browser.scorer import FETCH_BEHIND, HERE_AND_SENT, Scorer, Sit
 from tests.client.scripted import app_without_games
 from tests.tools.trust.serving import served
 from tests.web.addresses import addresses, ways
@@ -65,6 +65,13 @@ def keeps_the_app(scorer: Sit) -> Scorer:
 @pytest.fixture
 def anna(scorer: Sit) -> Scorer:
     return keeps_the_app(scorer)
+
+
+def fetch_behind(person: Scorer) -> None:
+    """Fetch what only few screens need, which the phone does by itself once there is time."""
+    person.page.evaluate(FETCH_BEHIND)
+    (worker,) = person.page.context.service_workers
+    assert worker.evaluate(_BEHIND)
 
 
 def is_shell(person: Scorer) -> bool:
@@ -240,8 +247,7 @@ def test_every_address_has_our_page_without_network(
     anna.is_kept()
     match = anna.open_game(NAMES[:2], game="wizards_cup")
     anna.is_kept()
-    (worker,) = anna.page.context.service_workers
-    assert worker.evaluate(_BEHIND)
+    fetch_behind(anna)
     app = app_without_games(tmp_path)
     ways_in = [rule for method, rule in ways(app) if method == "GET"]
     anna.network(on=False)
@@ -282,8 +288,7 @@ def test_the_rules_of_a_table_are_those_of_the_server(
 ) -> None:
     path = anna.open_game(NAMES, variants=variants, choices={"points.made.base": "25"})
     anna.is_kept()
-    (worker,) = anna.page.context.service_workers
-    assert worker.evaluate(_BEHIND)
+    fetch_behind(anna)
     anna.go(f"{path}/rules-in-short")
     by_server = anna.page.locator("main").inner_html()
     anna.network(on=False)
@@ -383,12 +388,19 @@ _UNOPENED = {
 }
 """How a browser does not open what it has stored: it says so, or it never answers."""
 
+# A disk that never answers is given up after three seconds, each time that it is asked:
+# test_storage.py waits for them.
+_SOONER = """((later) => {
+  window.setTimeout = (work, ms, ...given) => later(work, ms === 3000 ? 300 : ms, ...given);
+})(setTimeout);"""
+
 
 @pytest.fixture(params=_UNOPENED)
 def unopened(anna: Scorer, request: pytest.FixtureRequest) -> Scorer:
     """A phone without network whose browser does not open what it has stored."""
     anna.settle()
-    anna.page.add_init_script(f"IDBFactory.prototype.open = {_UNOPENED[request.param]};")
+    unopened = f"IDBFactory.prototype.open = {_UNOPENED[request.param]};"
+    anna.page.add_init_script(f"{_SOONER} {unopened}")
     anna.network(on=False)
     return anna
 

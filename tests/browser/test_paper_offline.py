@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import expect
 
 from tests.browser.scorer import HERE_AND_SENT, Scorer, Sit
-from tests.browser.test_offline_shell import _BEHIND, NAMES, is_shell, keeps_the_app, tap
+from tests.browser.test_offline_shell import NAMES, fetch_behind, is_shell, keeps_the_app, tap
 
 NOTHING_WAITS = "() => !localStorage.getItem('paper')"
 # Bids and tricks of three people.
@@ -15,11 +15,7 @@ ROUNDS = {1: ((1, 1), (0, 0), (0, 0)), 2: ((2, 2), (0, 0), (1, 0))}
 def phone(scorer: Sit) -> Scorer:
     """A phone that keeps the app, and what only few screens need."""
     anna = keeps_the_app(scorer)
-    (worker,) = anna.page.context.service_workers
-    anna.page.evaluate(
-        "navigator.serviceWorker.ready.then((all) => all.active.postMessage('fill'))"
-    )
-    assert worker.evaluate(_BEHIND)
+    fetch_behind(anna)
     return anna
 
 

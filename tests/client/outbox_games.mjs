@@ -2,7 +2,7 @@
 // what each phone believes at the end. Reads {address, seed, games} from standard input and
 // prints one JSON line a game; test_outbox_games.py compares with the server's own log.
 //
-// Time is made up, requests are real: nothing sleeps, and a game takes as long as its requests.
+// Time is made up, requests are real: no phone sleeps, and a game takes as long as its requests.
 import { text } from "node:stream/consumers";
 import { openOutbox } from "../../static/phone/outbox.mjs";
 import { openTransport } from "../../static/phone/transport.mjs";
@@ -11,6 +11,8 @@ import { markOf } from "./tapping.mjs";
 import { throughNothing, throughWeather } from "./weather.mjs";
 
 const AT_ONCE = 16;
+// Made-up time stands still while the server holds a look: it does so for no longer than it can.
+const HELD = { prefer: "wait=1" };
 const never = new Promise(() => {});
 
 /** Numbers from 0 to 1 that follow from a seed (mulberry32). */
@@ -33,7 +35,8 @@ export function browserOf(address, device, onAnswer) {
   const cookies = new Map([["device", device]]);
   return async (path, { signal, redirect, ...options }) => {
     const cookie = [...cookies].map((pair) => pair.join("=")).join("; ");
-    const headers = { ...options.headers, cookie, "accept-encoding": "identity" };
+    const { Prefer, ...given } = options.headers ?? {};
+    const headers = { ...given, ...(Prefer && HELD), cookie, "accept-encoding": "identity" };
     try {
       const answer = await fetch(address + path, { ...options, redirect, headers });
       for (const line of answer.headers.getSetCookie()) {

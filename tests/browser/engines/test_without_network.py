@@ -10,6 +10,7 @@ from tests.browser.engines.chosen import every_day_in
 from tests.browser.engines.tab import Tab
 from tests.browser.engines.test_evening import correct_an_old_result_and_take_it_back, play, totals
 from tests.browser.evening import PlayedRound, evening
+from tests.browser.scorer import FETCH_BEHIND
 from tests.client.pad_json import pad_json
 from tests.tools.trust.serving import Served
 
@@ -54,6 +55,7 @@ def keep_and_lose_the_server(tab: Tab, server: Served) -> None:
     tab.goto("/")
     tab.evaluate(_HINTED)
     tab.wait_until_kept()
+    tab.evaluate(FETCH_BEHIND)
     tab.wait(_KEPT, seconds=PATIENCE)
     server.end()
     tab.goto("/")
