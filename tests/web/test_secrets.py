@@ -429,9 +429,13 @@ def over(game: Table, phone: Phone) -> None:
 
 
 def sums_too_early(game: Table, phone: Phone) -> None:
-    """By mistake the scorer says that both have won, so that sums would decide."""
-    for number in (1, 2):
-        written(game, lambda _, number=number: match_acts.win_round(number, ["a", "b"]))
+    """By mistake the scorer says that both have won, so that sums would decide in a round where the
+    card lies face down again."""
+    card = game.pad.current.boxes["a"].order[UNSEEN - 1]
+    written(game, lambda _: match_acts.win_round(1, ["a", "b"]))
+    put(game, "a", UNSEEN, card)
+    written(game, lambda _: match_acts.win_round(2, ["a", "b"]))
+    assert game.pad.rounds[-1].tied
 
 
 MATCHES: dict[str, tuple[str, Then]] = {
