@@ -9,6 +9,7 @@ from click.testing import CliRunner, Result
 
 from scorepad.cli import main
 from scorepad.secret_key import fingerprint
+from scorepad.services import backups
 from scorepad.services.backups import served
 from scorepad.services.groups import NoSuchGroup, household_token, open_group
 from scorepad.settings import Settings
@@ -131,7 +132,10 @@ def test_a_key_from_the_environment_has_to_be_another_one_first(
     assert OTHER not in same.output
 
 
-def test_nobody_takes_the_key_away_under_a_server(tmp_path: Path) -> None:
+def test_nobody_takes_the_key_away_under_a_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backups, "_ENDING", 0)
     settings = prepare_server({}, tmp_path)
     command = ["new-key", "--instance", str(tmp_path)]
     with closing(Store(settings.database_url)) as store, served(store):

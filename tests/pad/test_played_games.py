@@ -1,7 +1,6 @@
 """Whole score tables: those that rule sheets print, and those of played games."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,10 +9,9 @@ from scorepad.pad import acts
 from scorepad.pad.opening import Opening, check_opening
 from scorepad.rules import Code, Refusal
 from tests.pad.scribe import Scribe
+from tests.rules.sheets import DATA, SCORE_TABLES
 
-TESTS = Path(__file__).parents[1]
-PLAYED = json.loads((TESTS / "data" / "score_tables.json").read_text("utf-8"))
-PRINTED = json.loads((TESTS / "rules" / "data" / "tables.json").read_text("utf-8"))
+PRINTED = json.loads((DATA / "tables.json").read_text("utf-8"))
 WIZARD = [case for case in PRINTED if case["game"].startswith("wizard")]
 
 
@@ -81,7 +79,7 @@ def test_with_eight_cards_four_is_the_forbidden_bid_and_with_six_it_is_two() -> 
 # Played games: their results do not add up to the hands of Wizard.
 
 
-@pytest.mark.parametrize("case", PLAYED["totals"], ids=lambda case: case["name"])
+@pytest.mark.parametrize("case", SCORE_TABLES["totals"], ids=lambda case: case["name"])
 def test_results_that_do_not_add_up_are_refused(case: dict[str, Any]) -> None:
     wrong = 0
     for number, played in enumerate(case["rounds"], 1):
@@ -105,7 +103,7 @@ def test_results_that_do_not_add_up_are_refused(case: dict[str, Any]) -> None:
     assert wrong
 
 
-@pytest.mark.parametrize("case", PLAYED["totals"], ids=lambda case: case["name"])
+@pytest.mark.parametrize("case", SCORE_TABLES["totals"], ids=lambda case: case["name"])
 def test_the_same_results_make_the_same_totals_where_as_many_cards_were_dealt(
     case: dict[str, Any],
 ) -> None:
@@ -121,7 +119,7 @@ def test_the_same_results_make_the_same_totals_where_as_many_cards_were_dealt(
     assert table.pad.over
 
 
-@pytest.mark.parametrize("case", PLAYED["corrections"], ids=lambda case: case["name"])
+@pytest.mark.parametrize("case", SCORE_TABLES["corrections"], ids=lambda case: case["name"])
 def test_a_round_corrected_later_makes_the_totals_of_one_played_so(case: dict[str, Any]) -> None:
     corrected = case["correction"]
     hands = [sum(played["tricks"]) for played in case["rounds"]]
@@ -139,7 +137,7 @@ def test_a_round_corrected_later_makes_the_totals_of_one_played_so(case: dict[st
     assert table.totals() == case["final_totals"]
 
 
-@pytest.mark.parametrize("case", PLAYED["winners"], ids=lambda case: case["name"])
+@pytest.mark.parametrize("case", SCORE_TABLES["winners"], ids=lambda case: case["name"])
 def test_a_tie_has_two_winners_until_the_last_result_is_corrected(case: dict[str, Any]) -> None:
     hand = sum(case["tricks"])
     table = seated("wizard_gigamic", case["players"], hands=[hand] * case["rounds"])
@@ -152,7 +150,7 @@ def test_a_tie_has_two_winners_until_the_last_result_is_corrected(case: dict[str
     assert table.pad.winners == tuple("abc"[seat] for seat in case["winners_after"])
 
 
-@pytest.mark.parametrize("case", PLAYED["entries"], ids=str)
+@pytest.mark.parametrize("case", SCORE_TABLES["entries"], ids=str)
 def test_a_round_is_accepted_or_refused_as_other_pads_do(case: dict[str, Any]) -> None:
     table = seated("wizard_gigamic", case["players"])
     refusals = []
@@ -169,13 +167,13 @@ def test_a_round_is_accepted_or_refused_as_other_pads_do(case: dict[str, Any]) -
     assert (table.round.number == 2) is case["accept"]
 
 
-@pytest.mark.parametrize("count", PLAYED["rounds"]["refused"])
+@pytest.mark.parametrize("count", SCORE_TABLES["rounds"]["refused"])
 def test_a_number_of_players_that_wizard_is_not_for_is_refused(count: int) -> None:
     players = [(letter, letter) for letter in "abcdefghij"[:count]]
     assert "players" in check_opening(Opening("wizard_gigamic", players))
 
 
-@pytest.mark.parametrize(("count", "rounds"), PLAYED["rounds"]["rounds"].items())
+@pytest.mark.parametrize(("count", "rounds"), SCORE_TABLES["rounds"]["rounds"].items())
 def test_a_whole_game_has_as_many_rounds_as_the_table_says(count: str, rounds: int) -> None:
     table = seated("wizard_gigamic", int(count))
     table.play_rounds(rounds)

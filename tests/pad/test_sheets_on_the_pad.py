@@ -6,10 +6,7 @@ from scorepad.pad import acts
 from scorepad.pad.state import Phase
 from scorepad.rules import Code, games
 from tests.pad.scribe import Scribe
-
-SHEETS = ["wizard_gigamic", "wizard_fisher", "wizard_club", "quoicoupli"]
-
-of_every_sheet = pytest.mark.parametrize("key", SHEETS)
+from tests.rules.sheets import of_every_sheet
 
 
 @of_every_sheet

@@ -1,6 +1,5 @@
 """What the tests of the rules share: a made-up game, and games drawn at random."""
 
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -9,8 +8,7 @@ from hypothesis import strategies as st
 from scorepad.rules import Game, Ruleset, read_game
 from scorepad.rules.reading import read_ruleset
 from tests.rules.drawn import drawn_data
-
-DATA = Path(__file__).parent / "data"
+from tests.rules.sheets import DATA
 
 
 @pytest.fixture(scope="session")

@@ -27,6 +27,7 @@ from scorepad.rules import (
 )
 from scorepad.rules.reading import read_ruleset
 from tests.rules import trick_oracle
+from tests.rules.sheets import IN_THE_LIBRARY
 from tests.unjudged import unjudged_ruleset
 
 CLASSIC, ACES_LOW = (games()[key].ruleset for key in ("wizard_gigamic", "quoicoupli"))
@@ -166,12 +167,6 @@ def moments(
 
 def plain(card: Card) -> trick_oracle.Plain:
     return (card.suit or str(card.role), card.rank)
-
-
-IN_THE_LIBRARY = st.sampled_from(
-    [game.ruleset for game in games().values() if not game.ruleset.deck.several_tops]
-)
-"""Those whose special cards beat all or none, which the second opinion knows."""
 
 
 @given(data=st.data())

@@ -1,7 +1,6 @@
 import json
 from dataclasses import replace
 from itertools import accumulate
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,16 +12,12 @@ from scorepad.rules.option_table import TERMS
 from scorepad.rules.options import with_options
 from scorepad.rules.points import score_round
 from scorepad.rules.ruleset import Example, Formula, Points
+from tests.rules.sheets import DATA, SCORE_TABLES, WIZARDS
 
-DATA = Path(__file__).parent / "data"
 POINTS = json.loads((DATA / "points.json").read_text("utf-8"))
 TRICKS_FROM_PAD = json.loads((DATA / "tricks_from_pad.json").read_text("utf-8"))
 TABLES = json.loads((DATA / "tables.json").read_text("utf-8"))
 WINNERS = json.loads((DATA / "winners.json").read_text("utf-8"))
-SCORE_TABLES = json.loads(
-    (Path(__file__).parents[1] / "data" / "score_tables.json").read_text("utf-8")
-)
-WIZARDS = ["wizard_gigamic", "wizard_fisher", "wizard_club"]
 
 
 def points_of(key: str) -> Points:

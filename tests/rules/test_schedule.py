@@ -1,18 +1,13 @@
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from scorepad.rules import Deal, Game, Ruleset, deals, deals_to_come, games, undealt, with_options
+from tests.rules.sheets import DATA, SCORE_TABLES, WIZARDS
 
-DATA = Path(__file__).parent / "data"
 SCHEDULES = json.loads((DATA / "schedule.json").read_text("utf-8"))
 UNDEALT = json.loads((DATA / "undealt.json").read_text("utf-8"))
-SCORE_TABLES = json.loads(
-    (Path(__file__).parents[1] / "data" / "score_tables.json").read_text("utf-8")
-)
-WIZARDS = ["wizard_gigamic", "wizard_fisher", "wizard_club"]
 
 
 def ruleset(key: str) -> Ruleset:

@@ -24,11 +24,8 @@ from scorepad.rules import (
     with_options,
 )
 from scorepad.rules.ruleset import OwnCards
+from tests.rules.sheets import WIZARDS, of_every_sheet
 
-WIZARDS = ["wizard_gigamic", "wizard_fisher", "wizard_club"]
-SHEETS = [*WIZARDS, "quoicoupli"]
-
-of_every_sheet = pytest.mark.parametrize("key", SHEETS)
 of_every_wizard = pytest.mark.parametrize("key", WIZARDS)
 
 

@@ -1,7 +1,6 @@
 """Who takes a trick: the sheets' tricks, others' tricks, and properties of any game."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,9 +24,10 @@ from scorepad.rules import (
 )
 from scorepad.rules.deck import CardRole
 from tests.rules import trick_oracle
+from tests.rules.sheets import DATA, IN_THE_LIBRARY
 from tests.unjudged import unjudged_ruleset
 
-TRICKS = json.loads((Path(__file__).parent / "data" / "tricks.json").read_text("utf-8"))
+TRICKS = json.loads((DATA / "tricks.json").read_text("utf-8"))
 CLASSIC, CLUB, ACES_LOW = (
     games()[key].ruleset for key in ("wizard_gigamic", "wizard_club", "quoicoupli")
 )
@@ -143,12 +143,6 @@ def tricks(
     places = draw(st.lists(st.integers(0, len(deck) - 1), min_size=1, max_size=most, unique=True))
     trump = draw(st.none() | st.sampled_from([suit.code for suit in ruleset.deck.suits]))
     return ruleset, [deck[place] for place in places], trump
-
-
-IN_THE_LIBRARY = st.sampled_from(
-    [game.ruleset for game in games().values() if not game.ruleset.deck.several_tops]
-)
-"""Those whose special cards beat all or none, which the second opinion knows."""
 
 
 @given(data=st.data())

@@ -1,6 +1,7 @@
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
@@ -10,8 +11,10 @@ from jinja2 import Environment
 from jinja2.meta import find_referenced_templates
 
 from scorepad.paths import TEMPLATES
+from scorepad.sheets import pdf_pool
 from scorepad.sheets.drawing import Failure, Kind, NoSheet
 from scorepad.sheets.pdf_cache import MOST_WAITING, PdfCache, edition, sources
+from scorepad.sheets.pdf_pool import PdfPool
 
 PATIENCE = 60
 
@@ -105,7 +108,10 @@ def test_what_failed_is_tried_again() -> None:
     assert sheets.file("a", Kind.PDF, lambda: "page") == b"page"
 
 
-def test_the_pool_is_started_by_the_first_sheet_and_again_after_the_end() -> None:
+def test_the_pool_is_started_by_the_first_sheet_and_again_after_the_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pdf_pool, "PdfPool", partial(PdfPool, at_once=1))
     sheets = PdfCache()
     for key in ("a", "b"):
         made = sheets.file(key, Kind.PDF, lambda: "<html lang=en><title>t</title><p>Anna")

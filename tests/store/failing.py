@@ -1,11 +1,12 @@
 """What goes wrong with a database file, run as ``python failing.py FOLDER ACT...``.
 
 Says the library, and then of each act what the store makes of the failure: its reason and SQLite's
-code. Each is done by a process and in a folder of its own.
+code. Each is done by a process and in a folder of its own, with a copy of one database.
 """
 
 import os
 import resource
+import shutil
 import sys
 from contextlib import closing
 from pathlib import Path
@@ -84,23 +85,27 @@ def missing(store: Store, path: Path) -> None:
 
 def main(folder: Path, *acts: str) -> None:
     print(sqlite3.__name__.partition(".")[0], flush=True)
+    prepared = folder / "prepared.db"
+    with closing(opened(prepared)) as store:
+        store.prepare()
+        with store.writing() as transaction:
+            transaction.games.add("game-a", 1, {})
     for act in acts:
         child = os.fork()
         if not child:
             (folder / act).mkdir()
-            fail(act, folder / act)
+            fail(act, shutil.copy(prepared, folder / act / "scorepad.db"))
             return
         _, status = os.waitpid(child, 0)
         assert status == 0, act
 
 
-def fail(act: str, folder: Path) -> None:
-    path = folder / "scorepad.db"
-    store = Store(f"sqlite:///{path}", patience=0.05, journal="delete")
-    store.prepare()
-    with store.writing() as transaction:
-        transaction.games.add("game-a", 1, {})
-    store.close()
+def opened(path: Path) -> Store:
+    return Store(f"sqlite:///{path}", patience=0.05, journal="delete")
+
+
+def fail(act: str, path: Path) -> None:
+    store = opened(path)
     try:
         globals()[act](store, path)
     except AlreadyThere:

@@ -1,6 +1,5 @@
-"""One SQLite library in a process; Python's own and pysqlite3 say the same."""
+"""Python's own SQLite library and pysqlite3 say the same."""
 
-import ast
 import os
 import subprocess
 import sys
@@ -10,33 +9,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
-_MAY = {
-    "scorepad/store/sqlite_library.py",
-    # A program of its own, for versions that had no such module.
-    "tests/tools/save_database.py",
-}
-
-
-def imports_of(path: Path) -> set[str]:
-    names: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Import):
-            names |= {each.name.partition(".")[0] for each in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-            names.add(node.module.partition(".")[0])
-    return names
-
-
-def test_one_module_chooses_the_library_and_nobody_imports_another() -> None:
-    found = {
-        str(path.relative_to(ROOT))
-        for folder in ("scorepad", "tests", ".ci")
-        for path in (ROOT / folder).rglob("*.py")
-        if imports_of(path) & {"sqlite3", "pysqlite3"}
-    }
-    assert found == _MAY
 
 
 def said(library: str, acts: Iterable[str], folder: Path) -> list[str]:

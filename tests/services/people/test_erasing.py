@@ -5,12 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from scorepad.pad.opening import Opening
 from scorepad.services.access import opened_game
-from scorepad.services.games import open_game
 from scorepad.services.groups import current_group_id
 from scorepad.services.import_export.exporting import games_of_device
-from scorepad.services.links import new_game_id, new_player_id
 from scorepad.services.people.erasing import (
     begin_erasing,
     erasures_in,
@@ -23,16 +20,8 @@ from scorepad.services.people.people import NoSuchPerson, people_of
 from scorepad.services.phones import name_phone, phones_of
 from scorepad.store import Store, UnreadableGame
 from scorepad.store.sqlite_library import sqlite3
+from tests.services.people.begun import PHONE, begin
 from tests.services.people.erased import erase_person
-
-PHONE = "phone"
-
-
-def begin(store: Store, *names: str) -> str:
-    game_id = new_game_id()
-    opening = Opening("wizard_gigamic", [(new_player_id(), name) for name in names])
-    assert open_game(store, PHONE, game_id, opening, 1_000) == {}
-    return game_id
 
 
 def id_of(store: Store, name: str) -> str:

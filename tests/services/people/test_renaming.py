@@ -4,19 +4,16 @@ import pytest
 
 from scorepad.pad.acts import rename
 from scorepad.pad.marks import Fate
-from scorepad.pad.opening import Opening
 from scorepad.services.access import opened_game
 from scorepad.services.deleted_games import delete_game
-from scorepad.services.games import open_game
-from scorepad.services.links import new_game_id, new_player_id
 from scorepad.services.marks import write
 from scorepad.services.people import renaming
 from scorepad.services.people.people import people_of, rename_person
 from scorepad.services.people.renaming import rename_in_games
 from scorepad.services.write_operations import FormWrite, SeenCells
 from scorepad.store import Store
+from tests.services.people.begun import PHONE, begin
 
-PHONE = "phone"
 AN_HOUR = 3600
 MANY = 45
 """Games, of which a step without time takes 20."""
@@ -28,13 +25,6 @@ def games(store: Store) -> list[str]:
     games = sorted(begin(store, "Anna", "Ben", "Cleo") for _ in range(MANY))
     assert rename_person(store, PHONE, anna(store), "Zoe") is None
     return games
-
-
-def begin(store: Store, *names: str) -> str:
-    game_id = new_game_id()
-    opening = Opening("wizard_gigamic", [(new_player_id(), name) for name in names])
-    assert open_game(store, PHONE, game_id, opening, 1_000) == {}
-    return game_id
 
 
 def anna(store: Store) -> str:

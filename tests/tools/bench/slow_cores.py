@@ -21,6 +21,7 @@ from scorepad.pad.mark_json import mark_json
 from scorepad.services.links import new_game_id
 from tests.tools.bench.games import FOUR, played
 from tests.tools.bench.servers import TOP, running, scorepad_in
+from tests.tools.bench.timing import timed
 from tests.tools.trust.device import Device
 
 _GROUPS = Path("/sys/fs/cgroup")
@@ -66,13 +67,13 @@ def main() -> None:
             asking = partial(subprocess.check_output, command, cwd=TOP)
             _say("scorepad healthy", _many(asking))
             phone, game = Device(server.address), new_game_id()
-            _say("the page New game", [_timed(lambda: phone.get("/new"))])
+            _say("the page New game", [timed(lambda: phone.get("/new"))()])
             _say("a mark of a table", _marks(phone, game))
             _say("the pad's page", _many(lambda: phone.get(f"/g/{game}/pad")))
-            _say("a sheet as PDF, the first", [_timed(lambda: phone.get(f"/g/{game}/sheet.pdf"))])
+            _say("a sheet as PDF, the first", [timed(lambda: phone.get(f"/g/{game}/sheet.pdf"))()])
             _say(
                 "another, of another size",
-                [_timed(lambda: phone.get(f"/g/{game}/sheet.pdf?paper=letter"))],
+                [timed(lambda: phone.get(f"/g/{game}/sheet.pdf?paper=letter"))()],
             )
             print(f"{'memory of the worker':32} {server.memory / 1e6:.0f} MB")
     print(f"The load of the machine is {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores.")
@@ -102,13 +103,8 @@ def _marks(phone: Device, game: str) -> list[float]:
 
 
 def _many(act: Callable[[], object]) -> list[float]:
-    return [_timed(act) for _ in range(_TIMES)]
-
-
-def _timed(act: Callable[[], object]) -> float:
-    start = time.perf_counter()
-    act()
-    return time.perf_counter() - start
+    run = timed(act)
+    return [run() for _ in range(_TIMES)]
 
 
 def _say(what: str, seconds: list[float]) -> None:

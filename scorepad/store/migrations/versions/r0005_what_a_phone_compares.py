@@ -20,15 +20,15 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("game_id", "player"),
         sqlite_with_rowid=False,
     )
-    op.add_column("game", sa.Column("digest", sa.BigInteger(), server_default=sa.text("0"), nullable=False))
+    op.add_column(
+        "game", sa.Column("digest", sa.BigInteger(), server_default=sa.text("0"), nullable=False)
+    )
     _work_out_digests(op.get_bind())
 
 
 def _work_out_digests(connection: sa.Connection) -> None:
     game = sa.table("game", sa.column("game_id", Key()), sa.column("digest"))
-    mark = sa.table(
-        "mark", sa.column("game_id", Key()), sa.column("number"), sa.column("mark_id")
-    )
+    mark = sa.table("mark", sa.column("game_id", Key()), sa.column("number"), sa.column("mark_id"))
     next_games = sa.select(game.c.game_id).order_by(game.c.game_id).limit(_AT_ONCE)
     ids_of = sa.select(mark.c.mark_id).order_by(mark.c.number)
     change = (

@@ -8,5 +8,10 @@ down_revision = "0009"
 
 
 def upgrade() -> None:
-    op.add_column("game", sa.Column("player_generation", sa.Integer(), server_default=sa.text("1"), nullable=False))
-    op.add_column("device_game", sa.Column("player", sa.String(), server_default="", nullable=False))
+    op.add_column(
+        "game",
+        sa.Column("player_generation", sa.Integer(), server_default=sa.text("1"), nullable=False),
+    )
+    op.add_column(
+        "device_game", sa.Column("player", sa.String(), server_default="", nullable=False)
+    )
