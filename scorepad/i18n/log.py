@@ -203,7 +203,7 @@ _SAYINGS: Mapping[str, Callable[[Detail], str]] = {
     "cannonball": _cannonball,
     "loot": _loot,
     REVEAL: lambda _: gettext("bids revealed"),
-    "dealer": lambda d: gettext("%(name)s deals", name=d.after),
+    "dealer": lambda d: gettext("%(name)s deals", name=d.after or _NOTHING),
     "hand": lambda d: ngettext("%(num)s card each", "%(num)s cards each", _number(d.after)),
     "rounds": _rounds,
     "start": lambda d: gettext("from the lowest total") if d.after == "lowest" else "",

@@ -104,8 +104,11 @@ def game_on_screen(store: Store, key: bytes, token: str) -> tuple[GameRow, int]:
 
 
 def is_for_players(token: str) -> bool:
-    """Return whether the link, genuine or not, is the one by which players come."""
-    return token[:-_SECRET_LENGTH][-1:] == "p"
+    """Return whether the link, genuine or not, is the one by which players come.
+
+    One to somebody's seat is not.
+    """
+    return _SEAT not in token and token[:-_SECRET_LENGTH][-1:] == "p"
 
 
 def game_in_token(token: str) -> str:

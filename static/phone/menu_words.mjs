@@ -94,8 +94,8 @@ function wonIn(text, game) {
 
 /** @type {Record<string, (detail: View, game: string) => string>} */
 const SAYINGS = {
-  dealer: ({ after }) => t("%(name)s deals", { name: after }),
-  hand: ({ after }) => nt("%(num)s card each", "%(num)s cards each", after),
+  dealer: ({ after }) => t("%(name)s deals", { name: after || "–" }),
+  hand: ({ after }) => nt("%(num)s card each", "%(num)s cards each", after ?? 0),
   rounds: ({ after }) =>
     Number.isInteger(after) ? nt("%(num)s round in all", "%(num)s rounds in all", after) : "",
   start: ({ after }) => (after === "lowest" ? t("from the lowest total") : ""),

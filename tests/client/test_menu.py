@@ -43,6 +43,8 @@ from tests.client.menu_looks import any_changes, any_seating
 from tests.client.plain_view import plain_view
 from tests.client.scripted import answers, app_for_screens, script_with, speaking
 from tests.client.test_markup import hostile
+from tests.i18n.test_log import SAYINGS
+from tests.i18n.test_log import line as line_of
 
 GAMES, PAGES = 80, 12
 LANGUAGES = ("en", "fr", "de")
@@ -212,6 +214,10 @@ def test_the_phone_says_what_the_server_says(app: Flask, tmp_path: Path, languag
                 asked.append((("rules_in_words", theirs, [option, value]), ours(option, value)))
             asked.append((("rules_in_words", "ruleTitle", [option]), rule_title(option)))
             assert rule_allows(option)
+        for detail, _ in SAYINGS:
+            args = [plain_view(line_of(detail)), "wizard_gigamic", False]
+            said = act_in_words(line_of(detail), "wizard_gigamic")
+            asked.append((("words", "actInWords", args), said))
         seed = secrets.token_hex(4)
         for number in range(PAGES):
             pad = fold(hostile(whole_game(Random(f"{seed}.{number}")), Random(number)))

@@ -43,8 +43,11 @@ SAYINGS: list[tuple[Detail, str]] = [
     (cell("trump", None, "ZR"), "trump: Wizard red"),
     (cell("trump", "R"), "trump not known"),
     (cell("dealer", None, "Zoé"), "Zoé deals"),
+    # Only where an undo is undone, as two phones may write it that were apart.
+    (cell("dealer", "Zoé", None), "– deals"),
     (cell("hand", None, 1), "1 card each"),
     (cell("hand", None, 5), "5 cards each"),
+    (cell("hand", 5, None), "0 cards each"),
     (cell("rounds", None, 11), "11 rounds in all"),
     (cell("deal", None, 2), "dealt again"),
     (cell("ended", None, 4), "game ended"),

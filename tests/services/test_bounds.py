@@ -199,6 +199,8 @@ def everything(store: Store) -> None:
     with store.reading() as transaction:
         group = current_group_id(transaction, device)
         games = transaction.groups.game_ids(group, 1_000)
+        # The longest first: marks of short games are fewer than what is looked at here.
+        games.sort(key=lambda game_id: transaction.games.get(game_id).version, reverse=True)
     one, other, third, *_ = people_of(store, device)
     key = b"k" * 40
 

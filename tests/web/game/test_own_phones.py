@@ -11,7 +11,10 @@ from werkzeug.test import TestResponse
 
 from scorepad.pad import acts
 from scorepad.pad.match.acts import win_round
+from scorepad.services.links import link_token
 from scorepad.sheets.qr import qr_code
+from scorepad.store import GameRow
+from scorepad.web.game.links import screen_behind
 from tests.web.evening import let_in, play_rounds, write_over
 from tests.web.phone import Phone
 from tests.web.script import Script, bid
@@ -1689,6 +1692,13 @@ def own_link(game: Table, phone: Phone) -> str:
     html = phone.go(f"{game.path}/own-phone").html
     [link] = re.findall(r"http://[^<]+(/o/[^<]+)</textarea>", html)
     return str(link)
+
+
+def test_the_link_to_a_seat_leads_to_the_pad_whatever_letters_are_in_its_secret() -> None:
+    game = GameRow("g" * 22, 0, 0, 1, 1, 1, {})
+    keys = [number.to_bytes(32) for number in range(1_000)]
+    assert {screen_behind(link_token(key, game, "player", "an id")) for key in keys} == {"pad.page"}
+    assert {screen_behind(link_token(key, game, "player")) for key in keys} == {"own_phones.page"}
 
 
 def test_a_phone_of_the_version_before_and_an_old_outbox_go_on_beside_own_phones(
