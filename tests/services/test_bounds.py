@@ -99,6 +99,9 @@ BOUNDS = {
     "pad.effective_marks.read_marks": _OF_A_GAME,
     "pad.people.without_names": (2 * MOST_MARKS, "marks of one game and their cells"),
     "store.marks._read": _OF_A_GAME,
+    "store.whole_games.WholeGames.mark_ids": _OF_A_GAME,
+    "pad.fold._read": _OF_A_GAME,
+    "services.game_from_copy._bring_back": _OF_A_GAME,
     "rules.options.with_options": (len(OPTIONS) + 1, "options of the rules: option_table.OPTIONS"),
     "pad.rounds.read_round": (
         len(OPTIONS) + FEW,

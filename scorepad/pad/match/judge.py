@@ -41,13 +41,17 @@ def _won(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Ref
     return None
 
 
-def _sum(match: Match, cell: Cell, _: Value, __: Mapping[Cell, Value]) -> Refusal | None:
+def _sum(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
     round_ = _round_of(match, cell)
     if isinstance(round_, Refusal):
         return round_
     if not round_.tied:
         return Refusal(Code.NO_SUMS_NEEDED, {"round": round_.number})
-    return None
+    high = match.ruleset.highest_sum
+    if 0 <= cast("int", value) <= high:
+        return None
+    facts = {"value": value, "low": 0, "high": high, "player": cell.player}
+    return Refusal(Code.OUT_OF_RANGE, facts)
 
 
 def _duel(match: Match, cell: Cell, _: Value, __: Mapping[Cell, Value]) -> Refusal | None:
