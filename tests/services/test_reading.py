@@ -74,7 +74,7 @@ def test_a_file_that_takes_too_long_or_too_much_memory_ends_its_process_alone(
     reader = FileReader(tmp_path, limits)
     with (
         pytest.raises(ImportRefused) as caught,
-        reader.read(io.BytesIO(head + line * 500), "me", LATER, always),
+        reader.read(io.BytesIO(head + line * 2_000), "me", LATER, always),
     ):
         pass
     assert caught.value.why is What.TOO_MUCH
