@@ -122,7 +122,7 @@ def person_called(store: Store, device: str, text: str) -> Person:
     return found[0]
 
 
-def move_games(store: Store, game_ids: Iterable[str], to: str, say: Say = lambda _: None) -> int:
+def move_games(store: Store, game_ids: Iterable[str], to: str, say: Say) -> int:
     """Move the games into the group ``to``, and return how many were elsewhere.
 
     A few are moved at a time, while others are played. In ``to`` their players are known by their
@@ -132,7 +132,7 @@ def move_games(store: Store, game_ids: Iterable[str], to: str, say: Say = lambda
     return _move(store, lambda _: list(islice(waiting, _AT_ONCE)), to, say)
 
 
-def move_games_of_group(store: Store, group_id: str, to: str, say: Say = lambda _: None) -> int:
+def move_games_of_group(store: Store, group_id: str, to: str, say: Say) -> int:
     """Move all games of one group into another, and return how many."""
     if group_id == to:
         return 0
@@ -141,7 +141,7 @@ def move_games_of_group(store: Store, group_id: str, to: str, say: Say = lambda 
     )
 
 
-def move_games_of_phone(store: Store, phone: str, to: str, say: Say = lambda _: None) -> int:
+def move_games_of_phone(store: Store, phone: str, to: str, say: Say) -> int:
     """Move the games of a phone into the group ``to``, and return how many.
 
     These are the games of groups that ``phone`` is alone in, and those of no group that it writes
@@ -183,7 +183,7 @@ def _read(store: Store, game_id: str) -> CountedGame | None:
         return read_game(transaction, game_id)
 
 
-def merge_groups(store: Store, double: str, into: str, say: Say = lambda _: None) -> int:
+def merge_groups(store: Store, double: str, into: str, say: Say) -> int:
     """Merge the group ``double`` into another, and return how many games came along.
 
     Its games, people, rules and phones are moved, and the group ends.

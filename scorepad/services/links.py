@@ -4,6 +4,7 @@ import base64
 import hashlib
 import hmac
 import secrets
+from typing import NamedTuple
 
 from scorepad.services.access import NoSuchGame, allowed
 from scorepad.services.takeovers import withdraw_seat
@@ -81,9 +82,24 @@ def screen_token(key: bytes, game: GameRow, until: int) -> str:
     return f"{game.game_id}{_SCREEN}{secret}{_SEAT}{until}"
 
 
+class _Parts(NamedTuple):
+    """The parts of a token: the game's id, a letter, the secret, and what stands behind a dot."""
+
+    game_id: str
+    letter: str
+    secret: str
+    rest: str
+
+
+def _parts(token: str) -> _Parts:
+    link, _, rest = token.partition(_SEAT)
+    head = link[:-_SECRET_LENGTH]
+    return _Parts(head[:-1], head[-1:], link[-_SECRET_LENGTH:], rest)
+
+
 def is_for_screen(token: str) -> bool:
     """Return whether the link, genuine or not, is one that shows the code for players."""
-    return token.partition(_SEAT)[0][:-_SECRET_LENGTH][-1:] == _SCREEN
+    return _parts(token).letter == _SCREEN
 
 
 def game_on_screen(store: Store, key: bytes, token: str) -> tuple[GameRow, int]:
@@ -92,9 +108,9 @@ def game_on_screen(store: Store, key: bytes, token: str) -> tuple[GameRow, int]:
     Raises:
         NoSuchGame: an unknown, damaged or withdrawn link.
     """
-    link, _, until = token.partition(_SEAT)
+    game_id, _, _, until = _parts(token)
     with store.reading() as transaction:
-        game = transaction.games.get(link[: -_SECRET_LENGTH - 1])
+        game = transaction.games.get(game_id)
     if game is None or game.deleted_at is not None or not until.isdecimal() or len(until) > 11:
         raise NoSuchGame(token)
     genuine = screen_token(key, game, int(until))
@@ -108,13 +124,14 @@ def is_for_players(token: str) -> bool:
 
     One to somebody's seat is not.
     """
-    return _SEAT not in token and token[:-_SECRET_LENGTH][-1:] == "p"
+    parts = _parts(token)
+    return parts.letter == "p" and not parts.rest
 
 
 def game_in_token(token: str) -> str:
     """Return the id of the game that a link leads to, genuine or not; "" for no link."""
-    head = token.partition(_SEAT)[0][:-_SECRET_LENGTH]
-    return head[:-1] if head[-1:] in _LETTERS else ""
+    parts = _parts(token)
+    return parts.game_id if parts.letter in _LETTERS else ""
 
 
 def open_link(store: Store, key: bytes, token: str, device: str, at: int) -> str:
@@ -123,9 +140,8 @@ def open_link(store: Store, key: bytes, token: str, device: str, at: int) -> str
     Raises:
         NoSuchGame: an unknown, damaged or withdrawn link.
     """
-    link, _, player = token.partition(_SEAT)
-    head, secret = link[:-_SECRET_LENGTH], link[-_SECRET_LENGTH:]
-    game_id, role = head[:-1], _LETTERS.get(head[-1:])
+    game_id, letter, secret, player = _parts(token)
+    role = _LETTERS.get(letter)
     if role is None or not token.isascii() or (player and role != "player"):
         raise NoSuchGame(token)
     with store.reading() as transaction:

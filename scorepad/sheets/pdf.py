@@ -54,7 +54,7 @@ STYLE = f"{BASE}css/paper.css"
 
 
 @cache
-def style() -> tuple[CSS, FontConfiguration]:
+def stylesheet() -> tuple[CSS, FontConfiguration]:
     """Return the stylesheet of the sheets and its fonts, which a process unpacks once."""
     fonts = FontConfiguration()
     return CSS(url=STYLE, url_fetcher=PackagedFiles(STATIC), font_config=fonts), fonts
@@ -62,9 +62,9 @@ def style() -> tuple[CSS, FontConfiguration]:
 
 def pdf_of(html: str, fetcher: PackagedFiles | None = None) -> bytes:
     """Print ``html`` as a PDF/UA-1 file, with the stylesheet of the sheets."""
-    sheets, fonts = style()
+    style, fonts = stylesheet()
     page = HTML(string=html, base_url=BASE, url_fetcher=fetcher or PackagedFiles(STATIC))
-    pdf: bytes = page.write_pdf(stylesheets=[sheets], font_config=fonts, pdf_variant="pdf/ua-1")
+    pdf: bytes = page.write_pdf(stylesheets=[style], font_config=fonts, pdf_variant="pdf/ua-1")
     return pdf
 
 

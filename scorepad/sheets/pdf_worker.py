@@ -16,9 +16,9 @@ def prepare(limits: Limits, temp_folder: str) -> None:
     """
     tempfile.tempdir = temp_folder
     limit_this_process(limits.memory)
-    from scorepad.sheets.pdf import style
+    from scorepad.sheets.pdf import stylesheet
 
-    style()
+    stylesheet()
 
 
 def draw(html: str, kind: Kind, limits: Limits) -> bytes:

@@ -226,7 +226,7 @@ class _Merging(Thread):
 
 def _merge(url: str, double: str, into: str) -> None:
     with closing(Store(url)) as store:
-        merge_groups(store, double, into)
+        merge_groups(store, double, into, say=lambda _: None)
 
 
 def _group(store: Store, device: str, called: str) -> str:
