@@ -128,7 +128,7 @@ phone-mutants: tools  ## the same for what reads and sends marks on a phone (ONL
 	@.ci/node eslint --version >/dev/null
 	.venv/bin/python -m tests.tools.phone.mutants $(ONLY)
 
-screenshots: setup  ## the pictures of the README
+screenshots: setup  ## the pictures of README and manual
 	.venv/bin/python tests/tools/screenshots.py
 
 gallery: setup  ## the main screens in every size, language and theme, side by side (ARGS="end home")

@@ -164,14 +164,17 @@ def test_messages_are_in_the_language_asked_for_and_utf_8_on_every_terminal() ->
     assert json.loads(done.stdout.decode("utf-8"))["id"] == "Zoé"
 
 
-def test_the_example_in_the_readme_runs() -> None:
-    text = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+def test_the_example_in_the_manual_runs() -> None:
+    text = (Path(__file__).parents[2] / "scorepad" / "MANUAL.md").read_text("utf-8")
     _, _, shown = text.partition("$ scorepad referee <<'END'\n")
     example, _, _ = shown.partition("\n\n")
     asked, _, answered = example.partition("    END\n")
-    lines = run(textwrap.dedent(asked).encode()).stdout.decode("utf-8").splitlines()
+    done = run(textwrap.dedent(asked).encode())
+    lines = done.stdout.decode("utf-8").splitlines()
     assert lines == textwrap.dedent(answered).splitlines()
     assert len(lines) == 4
+    # One of the lines is an error.
+    assert done.returncode == 1
 
 
 def test_the_help_says_what_can_be_asked() -> None:

@@ -1,4 +1,4 @@
-"""The pictures of the README, taken from a game that is really played."""
+"""The pictures of README and manual, taken from a game that is really played."""
 
 import hashlib
 import subprocess
