@@ -10,7 +10,7 @@ STANDS_STILL = -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
 # Tests start hundreds of processes: each would compile the app and its tests anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run quick test lint format help house bench load bench-peers games phone-cases check-cases phone-figures phone-soak restores groups-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants phone-mutants screenshots icons translations lock bare slow-clients engines gallery container release hostile option-table
+.PHONY: run quick test test-all lint format help house bench load bench-peers games phone-cases check-cases phone-figures phone-soak restores groups-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants phone-mutants screenshots icons translations lock bare slow-clients engines gallery container release hostile option-table
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
@@ -20,10 +20,15 @@ quick:  ## the tests of rules, pad, checker, statistics, words and views; needs 
 	@.ci/setup quick
 	@exec .venv/bin/python -m pytest -m quick -n auto --dist worksteal $(ARGS)
 
-test:  ## set everything up and run every test (WORKERS=)
+test:  ## the tests by which a change is trusted, in Chromium; five minutes on two cores (WORKERS=)
 	@.ci/setup test
 	@.venv/bin/python -m compileall -q scorepad  # once: each of the workers would do it
-	@exec .venv/bin/python -m pytest -n $(WORKERS) --dist worksteal $(STANDS_STILL) $(ARGS)
+	@exec .venv/bin/python -m pytest -m "not thorough" -n $(WORKERS) --dist worksteal $(STANDS_STILL) $(ARGS)
+
+test-all:  ## what make test leaves out: other engines, databases, servers and longer forms (WORKERS=)
+	@.ci/setup test-all
+	@.venv/bin/python -m compileall -q scorepad
+	@exec .venv/bin/python -m pytest -m thorough -n $(WORKERS) --dist worksteal $(STANDS_STILL) $(ARGS)
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "%-16s %s\n", $$1, $$2}' Makefile
@@ -83,7 +88,7 @@ groups-taken: tools  ## random groups exported and imported elsewhere, out and i
 quick-tables: setup  ## games of six phones behind one address, which no limit may stop (N=)
 	.venv/bin/python -m tests.tools.quick_table --games $(or $(N),100)
 
-slow-clients: setup  ## slow clients of every kind, N=200 of each, beside tables that play; minutes
+slow-clients: everything  ## slow clients of every kind, N=200 of each, beside tables that play; minutes
 	.venv/bin/python -m tests.tools.trust.slow_clients --number $(or $(N),200)
 
 fuzz: setup  ## odd input for every parser and every route, none of which may stumble (N=, SEED=)
@@ -93,7 +98,7 @@ fuzz: setup  ## odd input for every parser and every route, none of which may st
 injection: setup  ## everything called by names that would do something, in every place; minutes
 	SCOREPAD_TESTS_EVERY_TEXT=1 .venv/bin/python -m pytest -s tests/tools/trust/injection
 
-nothing-lost: setup  ## kills, races, unkind networks and cut upgrades; hours (N= of each, ON=--postgresql)
+nothing-lost: everything  ## kills, races, unkind networks and cut upgrades; hours (N= of each, ON=--postgresql)
 	$(if $(ON),,.venv/bin/python -m tests.tools.trust.upgrades $(if $(N),--number $(N)))
 	.venv/bin/python -m tests.tools.trust.races $(if $(N),--number $(N)) $(ON)
 	.venv/bin/python -m tests.tools.trust.strays $(if $(N),--number $(N)) $(ON)
@@ -101,13 +106,13 @@ nothing-lost: setup  ## kills, races, unkind networks and cut upgrades; hours (N
 	.venv/bin/python -m tests.tools.trust.kills $(if $(N),--number $(N)) $(ON)
 	$(if $(ON),,.venv/bin/python -m tests.tools.trust.power_loss $(if $(N),--number $(N)))
 
-restarts: setup  ## a PostgreSQL server that is killed and restarted under load (N=, SEED=)
+restarts: everything  ## a PostgreSQL server that is killed and restarted under load (N=, SEED=)
 	.venv/bin/python -m tests.tools.trust.restarts --number $(or $(N),300) $(if $(SEED),--seed $(SEED))
 
-two-servers: setup  ## two servers of the app on one PostgreSQL, raced and over a bad network (N=, SEED=)
+two-servers: everything  ## two servers of the app on one PostgreSQL, raced and over a bad network (N=, SEED=)
 	.venv/bin/python -m tests.tools.trust.two_servers --number $(or $(N),10000) $(if $(SEED),--seed $(SEED))
 
-hostile: setup  ## clients that hold others up, are slow, or bring old copies back; minutes (SECONDS=)
+hostile: everything  ## clients that hold others up, are slow, or bring old copies back; minutes (SECONDS=)
 	.venv/bin/python -m tests.tools.trust.hostile $(if $(SECONDS),--seconds $(SECONDS))
 	.venv/bin/python -m tests.tools.trust.unbounded $(if $(SECONDS),--seconds $(SECONDS))
 	.venv/bin/python -m tests.tools.trust.slow_clients
@@ -134,7 +139,7 @@ screenshots: setup  ## the pictures of README and manual
 gallery: setup  ## the main screens in every size, language and theme, side by side (ARGS="end home")
 	.venv/bin/python -m tests.tools.gallery $(ARGS)
 
-engines: setup  ## every screen in Chromium, Firefox and WebKit, as pictures; minutes (ARGS="webkit")
+engines: everything  ## every screen in Chromium, Firefox and WebKit, as pictures; minutes (ARGS="webkit")
 	.venv/bin/python -m tests.tools.engines $(ARGS)
 
 icons: setup  ## the app's icon in every size that phones ask for, from its drawing
@@ -160,9 +165,12 @@ release: tools  ## wheel, sdist and image, built and tried on a fresh Debian; ro
 lock:  ## pin the newest versions that pyproject.toml allows
 	.ci/lock
 
-.PHONY: setup tools
+.PHONY: setup everything tools
 setup:
 	@.ci/setup test
+
+everything:
+	@.ci/setup test-all
 
 tools:
 	@.ci/setup tools

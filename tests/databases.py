@@ -91,12 +91,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("database", kinds, indirect=True)
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Without PostgreSQL its tests are left out, but never where they are required."""
-    if is_there() or os.environ.get(REQUIRED):
-        return
+    """Leave out the tests of PostgreSQL without it, but never where they are required."""
+    left_out = not is_there() and not os.environ.get(REQUIRED)
     for item in filter(_needs_postgresql, items):
-        item.add_marker(pytest.mark.skip(reason=MISSING))
+        item.add_marker("thorough")
+        if left_out:
+            item.add_marker(pytest.mark.skip(reason=MISSING))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -24,21 +24,6 @@ from tests.web.table import Open, Table, begin_clock
 EVERYTHING = "SCOREPAD_TESTS_ALL_ON_POSTGRESQL"
 """Where this is set, the tests of every screen run on both databases."""
 
-ON_BOTH = (
-    "test_groups",
-    "test_errors",
-    "test_files",
-    "test_from_paper",
-    "test_health",
-    "test_history",
-    "test_hot_queries",
-    "test_links",
-    "test_marks",
-    "test_new_game",
-    "test_poll",
-    "test_people",
-)
-
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,11 +66,13 @@ def web_database(request: pytest.FixtureRequest, games_file: Path) -> str:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Screens whose requests reach far into the store are tried on both databases."""
+    """Try the screens on a file; a few whose requests reach far into the store on both databases.
+
+    That the store answers alike on both, tests/store holds.
+    """
     if "web_database" in metafunc.fixturenames:
-        module = metafunc.module.__name__.rpartition(".")[2]
-        far = module in ON_BOTH or EVERYTHING in os.environ
-        both = far and "database_file" not in metafunc.fixturenames
+        far = metafunc.definition.get_closest_marker("both_databases") or EVERYTHING in os.environ
+        both = bool(far) and "database_file" not in metafunc.fixturenames
         metafunc.parametrize("web_database", [SQLITE, POSTGRESQL][: 1 + both], indirect=True)
 
 

@@ -77,6 +77,7 @@ def test_a_file_that_was_not_chosen_is_asked_for(phone):
     assert "Choose a file first. Nothing was imported." in " ".join(answer.text.split())
 
 
+@pytest.mark.both_databases
 def test_all_games_of_a_phone_are_one_file_and_nobody_elses(phone, other_phone, table):
     table()
     table(game="wizards_cup", names=("Dora", "Emil"))

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from flask import Flask
 
 from tests.web.evening import let_in
@@ -151,6 +152,7 @@ def test_another_group_is_begun_from_any_phone_and_has_games_of_its_own(
     assert "Anna" in phone.text
 
 
+@pytest.mark.both_databases
 def test_a_game_is_moved_into_another_group_and_back_with_its_people(
     phone: Phone, other_phone: Phone, table: Open
 ) -> None:

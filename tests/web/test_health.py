@@ -20,6 +20,7 @@ from tests.web.phone import Phone
 KEY = "k" * 32
 
 
+@pytest.mark.both_databases
 def test_a_server_that_is_well_says_so(client: FlaskClient, web_database: str) -> None:
     answer = client.get("/healthz")
     kind = web_database.partition(":")[0]

@@ -33,6 +33,7 @@ def test_every_game_opens_its_sheet_its_curve_and_its_log(phone: Phone, table: O
         assert phone.go("/history").follow(words).path == game.path + path
 
 
+@pytest.mark.both_databases
 def test_games_are_found_by_player_game_and_month(phone: Phone, table: Open) -> None:
     first = finished(table)
     second = finished(table, "Dora", "Anna", "Ed")
@@ -86,6 +87,7 @@ def test_a_game_is_found_by_words_of_names_games_and_months(
     assert ("No game has" in phone.text) == (not expected)
 
 
+@pytest.mark.both_databases
 def test_a_search_knows_the_readers_months_and_letters_without_accents(
     phone: Phone, table: Open
 ) -> None:

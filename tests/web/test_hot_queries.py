@@ -55,6 +55,7 @@ def nodes(plan: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("act", ACTS)
+@pytest.mark.both_databases
 def test_every_statement_names_the_one_game_and_looks_it_up_by_its_id(
     phone: Phone, table: Open, act: str
 ) -> None:
@@ -86,6 +87,7 @@ def names_the_game(connection: Connection, game: Table, statement: str, paramete
         assert "game_id" in by, f"{name} in {statement}"
 
 
+@pytest.mark.both_databases
 def test_a_mark_is_one_short_transaction_that_reads_the_game_once(
     phone: Phone, table: Open
 ) -> None:

@@ -474,6 +474,7 @@ def test_all_that_is_wrong_is_said_at_once_and_nothing_is_lost(phone: Phone) -> 
     assert "/g/" in phone.path
 
 
+@pytest.mark.both_databases
 def test_a_form_sent_twice_opens_one_game_and_another_one_if_it_was_changed(
     phone: Phone, filled: MultiDict[str, str]
 ) -> None:

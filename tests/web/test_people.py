@@ -156,6 +156,7 @@ def test_a_name_is_hidden_and_offered_again_and_has_another_sign_by_a_tap(phone:
     assert 'class="face sign-7 hollow"' in phone.go("/people").html
 
 
+@pytest.mark.both_databases
 def test_an_erased_person_is_nowhere_and_the_others_keep_their_points(
     phone: Phone, table: Open, tmp_path: Path
 ) -> None:
@@ -430,6 +431,7 @@ def test_a_phone_that_slept_through_a_parting_writes_in_the_game_of_the_other(
     assert ("Thomas 1 game" in text, "Tom 1 game" in text) == (True, True)
 
 
+@pytest.mark.both_databases
 def test_merged_people_are_parted_again_by_the_button_that_says_so(phone: Phone) -> None:
     begin(phone, "Anna", "Ben", "Cleo")
     begin(phone, "Anny", "Dora", "Ed")

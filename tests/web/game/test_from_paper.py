@@ -404,6 +404,7 @@ def boxes(phone: Phone, *names: str) -> dict[str, str]:
     return {name: text for name, text in form.fields.items() if name.startswith(names)}
 
 
+@pytest.mark.both_databases
 def test_a_paper_game_is_running_from_its_names_on_and_goes_on_on_every_phone(phone, other_phone):
     path = begun(phone)
     other = in_group(phone, other_phone)

@@ -116,6 +116,7 @@ def test_one_tap_shows_the_code_for_writing_and_the_page_before_it_has_none(
 
 
 @pytest.mark.parametrize("role", ["host", "view"])
+@pytest.mark.both_databases
 def test_a_renewed_link_stops_the_old_one_and_who_came_by_it(
     role: str, phone: Phone, app: Flask, game: Table
 ) -> None:

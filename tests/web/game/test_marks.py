@@ -105,6 +105,7 @@ def test_a_live_mark_is_judged_and_the_others_are_written(script: Script) -> Non
     assert answer["version"] == 2
 
 
+@pytest.mark.both_databases
 def test_a_mark_sent_twice_is_written_once(script: Script) -> None:
     mark = bid("a", 0)
     assert fates(script.send(mark, mark)) == ["written", "written_before"]
@@ -186,6 +187,7 @@ def test_a_script_without_a_token_is_given_one_and_writes_nothing(script: Script
     assert script.send(bid("a", 0))["version"] == 2
 
 
+@pytest.mark.both_databases
 def test_a_batch_is_written_as_a_whole_or_not_at_all(
     phone: Phone, game: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:

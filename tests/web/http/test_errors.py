@@ -120,6 +120,7 @@ def test_htmx_gets_a_sentence_for_its_notice(phone: Phone, table: Open) -> None:
     assert "Load it again" in answer.get_data(as_text=True)
 
 
+@pytest.mark.both_databases
 def test_wrong_encoding_of_the_database_is_503(
     app: Flask, phone: Phone, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -263,6 +264,7 @@ def test_a_fragment_on_a_locked_database_is_a_notice(
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "pad", "links"])
+@pytest.mark.both_databases
 def test_a_page_that_can_not_be_read_now_says_so(
     path: str, phone: Phone, game: Table, database_file: Path
 ) -> None:

@@ -23,6 +23,7 @@ def look(phone: Phone, game: Table, what: str, since: object = 1, **asked: str) 
 
 
 @pytest.mark.parametrize("what", [PAD, MARKS])
+@pytest.mark.both_databases
 def test_poll_is_204_until_a_new_mark(phone: Phone, table: Open, what: str) -> None:
     game = table(dealer=2)
     answer = look(phone, game, what)
