@@ -101,7 +101,10 @@ def serve(
         store = store_at(os.environ, instance)
         with closing(store), served(store):
             # A server that is just ending has both: when it lets go of the games, its port is free.
-            listener = listen(host, port)
+            try:
+                listener = listen(host, port)
+            except CannotListen as error:
+                raise Failed(_why_not(error, port)) from error
             prepare_database(store, settings, alone=True)
             tls = _tls(settings.instance, host) if https else None
             port = listener.getsockname()[1]
@@ -131,8 +134,6 @@ def serve(
             )
     except KeyboardInterrupt:
         sys.exit(130)
-    except CannotListen as error:
-        raise Failed(_why_not(error, port)) from error
     except NotReady as error:
         raise Failed(str(error)) from error
     except NoCopy as error:

@@ -56,19 +56,26 @@ def scorepad(checkout: Path, games: Path, *arguments: str) -> tuple[int, str]:
 def serving(checkout: Path, games: Path) -> Iterator[str]:
     """The server of that version, until the block ends; gives what it says of its health."""
     command = [sys.executable, "-m", "scorepad", "serve", "--port", "0"]
-    with subprocess.Popen(
-        command,
-        env=environ(checkout, games),
-        cwd=games.parent,
-        stdout=subprocess.PIPE,
-        text=True,
-    ) as server:
-        found = re.search(r"http://[^/\s]+/", server.stdout.readline())
-        assert found is not None
-        with urlopen(f"{found[0]}healthz", timeout=PATIENCE) as answer:
-            yield answer.read().decode()
-        server.send_signal(signal.SIGTERM)
-        server.communicate(timeout=PATIENCE)
+    said = games.parent / "said.txt"
+    with (
+        said.open("w") as errors,
+        subprocess.Popen(
+            command,
+            env=environ(checkout, games),
+            cwd=games.parent,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+        ) as server,
+    ):
+        try:
+            found = re.search(r"http://[^/\s]+/", server.stdout.readline())
+            assert found is not None, said.read_text()
+            with urlopen(f"{found[0]}healthz", timeout=PATIENCE) as answer:
+                yield answer.read().decode()
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.communicate(timeout=PATIENCE)
 
 
 def test_an_update_says_what_is_new_and_has_a_way_back(newer: Path, tmp_path: Path) -> None:
