@@ -21,7 +21,7 @@ Cells = tuple[tuple[Cell, Value], ...]
 
 _PLAY = ("bid", "tricks", TRICK)
 _TO_COME = ("seating", "rounds")
-"""The fields that are set from the next deal on, beside the start of a newcomer."""
+"""The fields that :func:`bring_forward` moves; it moves ``start`` by player."""
 
 
 def enter(number: int, deal: int, player: str, field: str, value: Value) -> Cells:
@@ -30,7 +30,10 @@ def enter(number: int, deal: int, player: str, field: str, value: Value) -> Cell
 
 
 def win_bonus(round_: Round, player: str, bonus: int, captures: str | None) -> Cells:
-    """Return the cells of a bonus, and of what it was won with; ``None`` where nobody said it."""
+    """Return the cells of a bonus and of the cards that won it.
+
+    ``captures`` is ``None`` if nobody named the cards.
+    """
     number, deal = round_.number, round_.deal
     return (
         *enter(number, deal, player, "bonus", bonus),
@@ -39,7 +42,7 @@ def win_bonus(round_: Round, player: str, bonus: int, captures: str | None) -> C
 
 
 def reveal(round_: Round) -> Cells:
-    """Return the cells that reveal the bids of a deal, everybody looking."""
+    """Return the cell that reveals all bids of a deal."""
     return ((Cell(round_.number, round_.deal, "", REVEAL), True),)
 
 
@@ -52,7 +55,8 @@ def bid_and_reveal(cells: Cells) -> Cells:
 def implied_reveals(pad: AnyPad, marks: Iterable[Mark]) -> Cells:
     """Return the cells of the reveals that ``marks`` imply.
 
-    A phone that knows of no reveal wrote them: it went on to the results, or to the next round.
+    They come from a phone that knew no reveal of a round: it wrote results of the round, or an
+    entry of a later one, while the bids were hidden.
     """
     if not isinstance(pad, Pad):
         return ()
@@ -92,10 +96,9 @@ def bomb_fell(round_: Round, fell: bool | None) -> Cells:
 
 
 def change_bid(round_: Round, player: str, by: int) -> Cells:
-    """Return the cell of the Cloud, which changes a bid by one more or one less; 0 takes it back.
+    """Return the cell of a bid that the Cloud raises or lowers by one; ``by`` 0 takes that back.
 
-    A hidden bid that can't be changed stays as it is, which the reveal shows: a refusal would tell
-    the bid.
+    A change of a hidden bid is kept between 0 and the hand size: a refusal would tell the bid.
     """
     value = (round_.boxes[player].bid or 0) + by if by else None
     if value is not None and round_.hidden:
@@ -104,9 +107,9 @@ def change_bid(round_: Round, player: str, by: int) -> Cells:
 
 
 def correct_with_bomb(round_: Round, player: str, tricks: int, *, fell: bool) -> Cells:
-    """Return the cells that change one result of a finished round alone.
+    """Return the cells that correct one result of a finished round, and whether the Bomb ``fell``.
 
-    It changes because the Bomb ``fell``, or did not.
+    The sum of all results differs by one with the Bomb, so no other result has to change.
     """
     return (*correct_tricks(round_, {player: tricks}), *bomb_fell(round_, fell))
 
@@ -122,9 +125,10 @@ def deal_again(round_: Round) -> Cells:
 
 
 def bring_forward(pad: Pad) -> Cells:
-    """Return the cells of a misdeal that seat those of the next round in the open one.
+    """Return the cells that go with a misdeal: the players of the next round play the open one.
 
-    The dealer deals again or, gone, the next on the left. There are none where the seats stay.
+    The same player deals again. If that player has left, the next one on the left deals. Return no
+    cells if the seats are the same.
     """
     round_ = pad.current
     if round_ is None or round_.seats == pad.present:
@@ -153,7 +157,7 @@ def this_round(round_: Round, *, hand: int | None = None, dealer: str | None = N
 
 
 def length(pad: Pad, rounds: int) -> Cells:
-    """Return the cells that make the game ``rounds`` long in all; one that has ended goes on."""
+    """Return the cells that set the number of rounds; a game that was ended early is reopened."""
     cells = _from(pad, first_open_round(pad), "rounds", rounds)
     return (*cells, *reopen()) if pad.ended_early else cells
 
@@ -161,7 +165,7 @@ def length(pad: Pad, rounds: int) -> Cells:
 def end(pad: AnyPad) -> Cells:
     """Return the cell that ends the game.
 
-    It ends after the rounds that are done, or with totals that are all there is.
+    It ends after its last finished round. If only totals are known, it ends after round 1.
     """
     done = pad.current.number - 1 if pad.current else len(pad.rounds)
     if isinstance(pad, Pad) and pad.current and has_totals_alone(pad.current):
@@ -170,17 +174,20 @@ def end(pad: AnyPad) -> Cells:
 
 
 def give_totals(totals: Mapping[str, int], why: str) -> Cells:
-    """Return the cells of everybody's final total, with a word ``why``, where no more is known."""
+    """Return the cells of the final totals of a game of which no more is known.
+
+    They are points by hand with the reason ``why``.
+    """
     return tuple(cell for player in totals for cell in adjust(1, player, totals[player], why))
 
 
 def reopen() -> Cells:
-    """Return the cell that lets a game go on that was ended early."""
+    """Return the cell that reopens a game that was ended early."""
     return ((Cell(0, 0, "", "ended"), None),)
 
 
 def adjust(number: int, player: str, points: int, why: str) -> Cells:
-    """Return the cell that adds or takes points by hand, with a word why; 0 takes them back."""
+    """Return the cell of points that are added or taken by hand; 0 removes it."""
     value: Value = [points, clean_name(why)] if points else None
     return ((Cell(number, 0, player, "adjustment"), value),)
 
@@ -198,12 +205,15 @@ def seat(
     newcomers: Mapping[str, str] | None = None,
     start: str = "zero",
 ) -> Cells:
-    """Return the cells that seat these players from the next deal on, clockwise.
+    """Return the cells that seat these players from the next deal on.
 
-    ``newcomers`` are names by new ids; whoever has not been dealt cards yet
-    starts at ``zero`` or at the ``lowest`` total. ``keep_end`` keeps the
-    number of rounds as it was; otherwise the game is as long as its schedule
-    for those present. As many people as before leave the length alone.
+    Args:
+        pad: the pad as it is.
+        seating: all players, clockwise.
+        keep_end: True keeps the number of rounds. False takes the number that the schedule has for
+            these players. It does not matter if there are as many players as before.
+        newcomers: names by new ids.
+        start: the total that players without one begin with, ``zero`` or ``lowest``.
     """
     number = first_open_round(pad)
     cells = list(_from(pad, number, "seating", list(seating)))
@@ -228,8 +238,8 @@ def change_rules(pad: Pad, options: Mapping[str, Option], *, whole_game: bool) -
 def stands_already(pad: AnyPad, cells: Cells) -> bool:
     """Return whether the cells hold these values already, so that writing them changes nothing.
 
-    In a cell in conflict, writing one of its values is the choice, and not nothing. A hidden value
-    never counts as the same: the answer would be an oracle.
+    Return ``False`` for a cell in conflict, where writing one of its values is the choice. Return
+    ``False`` for a hidden value too: the answer would reveal it.
     """
     standing = pad.shown.written
     if not cells or any(standing.round(cell.round).get(cell[1:]) != to for cell, to in cells):
@@ -241,8 +251,8 @@ def stands_already(pad: AnyPad, cells: Cells) -> bool:
 def choose_value(pad: AnyPad, cell: Cell, text: str) -> Cells | Refusal:
     """Return the cells that choose the value whose JSON is ``text`` in the conflict in ``cell``.
 
-    A cell whose values are hidden is refused like one without a conflict, unless another phone has
-    chosen the same meanwhile.
+    A cell without a conflict is refused, unless another phone has just chosen the same value. A
+    cell whose values are hidden is refused in the same way.
     """
     shown = pad.shown.written
     in_conflict = [each.values for each in shown.conflicts if each.cell == cell]
@@ -261,7 +271,7 @@ def choose_value(pad: AnyPad, cell: Cell, text: str) -> Cells | Refusal:
 def _from(pad: Pad, number: int, field: str, value: Value) -> Cells:
     """Return the cells that set ``value`` from round ``number`` on.
 
-    They overwrite whatever was set for later rounds.
+    They empty what was set for later rounds.
     """
     later = sorted(
         other

@@ -36,22 +36,21 @@ def match_of(pad: AnyPad) -> Match:
 
 
 def sits(pad: AnyPad, player: str) -> bool:
-    """Return whether ``player`` is at the table, or in the round that is played."""
+    """Return whether ``player`` is at the table, or plays in the current round."""
     round_ = pad.current
     return player in pad.present or (isinstance(round_, Round) and player in round_.seats)
 
 
 def place_among(pad: AnyPad, player: str, rivals: Iterable[str]) -> int | None:
-    """Return the place of ``player`` among those who can win, 1 for the highest total.
+    """Return the place of ``player`` by total among those who can win, 1 for the highest.
 
-    Players who are level have the same place. ``None`` where there is no total yet, or the player
-    is none of them.
+    Equal totals share a place. ``None`` if the player has no total, or is not among ``rivals``.
     """
     total, rivals = pad.totals.get(player), set(rivals)
     if total is None or player not in rivals:
         return None
     place = 1 + sum(pad.totals.get(rival, total) > total for rival in rivals)
     if place == 1 and player not in pad.winners:
-        # Level with the winners, whom the rules put first.
+        # The total equals that of the winners, but a tie-break of the rules puts them first.
         place += len(pad.winners)
     return place

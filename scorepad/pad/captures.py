@@ -1,7 +1,8 @@
-"""The cards that a bonus was won with, as they stand on a pad beside the number.
+"""The cards that won a bonus, stored beside the number of points.
 
-A cell holds them as a text, "fourteen=2 mermaid=1": keys of the ruleset's cards, each with how
-often it was won. The number alone is counted, so that a pad adds up for whoever cannot read them.
+A cell holds them as a text, "fourteen=2 mermaid=1": keys of the ruleset's cards, each with the
+number of times it was won. Only the number of points counts, so a pad adds up even if the text
+can't be read.
 """
 
 import re
@@ -19,11 +20,11 @@ LONGEST_CAPTURES = 200
 _TEXT = re.compile(r"(?:[a-z_]{1,32}=[1-9][0-9]?(?: |\Z))+\Z")
 
 Captures = Mapping[str, int]
-"""The number of times that each was won, by the keys of a ruleset's cards and in their order."""
+"""The number of times each card was won, by the card's key, in the order of the ruleset."""
 
 
 def is_captures(text: str) -> bool:
-    """Return whether ``text`` has the shape of captures, whatever the rules.
+    """Return whether ``text`` has the form of captures, whatever the rules allow.
 
     >>> is_captures("fourteen=2 mermaid=1"), is_captures("fourteen=0"), is_captures("")
     (True, False, False)
@@ -32,7 +33,7 @@ def is_captures(text: str) -> bool:
 
 
 def read_captures(bonus: Bonus, text: str) -> Captures | None:
-    """Return what ``text`` says; ``None`` where nobody can win that by these rules.
+    """Return the captures that ``text`` names; ``None`` if the rules do not allow them.
 
     >>> from scorepad.rules.ruleset import BonusCard
     >>> bonus = Bonus(cards=(BonusCard(10, 3, key="fourteen"), BonusCard(20, 2, key="mermaid")))
@@ -55,7 +56,7 @@ def read_captures(bonus: Bonus, text: str) -> Captures | None:
 
 
 def captures_as_text(captures: Captures) -> str:
-    """Return the text of a cell; "" for nothing.
+    """Return ``captures`` as the text of a cell; "" if there are none.
 
     >>> captures_as_text({"fourteen": 2, "mermaid": 1})
     'fourteen=2 mermaid=1'
@@ -64,14 +65,14 @@ def captures_as_text(captures: Captures) -> str:
 
 
 def points_of(bonus: Bonus, captures: Captures) -> int:
-    """Return the points that they bring together."""
+    """Return the points that ``captures`` bring in all."""
     return sum(card.points * captures.get(card.key, 0) for card in bonus.cards if card.key)
 
 
 def captures_of(pad: Pad, round_: Round, player: str) -> Captures:
-    """Return what a player's bonus was won with; nothing where that is not known.
+    """Return the cards that won a player's bonus; empty if they are not known.
 
-    It is not where the number was changed since by itself.
+    They are no longer known if the points were changed without them.
     """
     text = pad.written.round(round_.number).get((round_.deal, player, CAPTURES))
     bonus, box = round_.ruleset.points.bonus, round_.boxes.get(player)

@@ -19,7 +19,7 @@ class CellChange:
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One mark in the log and its changes; for an undo, those of the mark taken back."""
+    """One mark in the log and its changes; those of an undo are in the cells that it takes back."""
 
     mark: Mark
     changes: tuple[CellChange, ...]
@@ -27,7 +27,7 @@ class LogEntry:
 
 
 def change_log(pad: AnyPad) -> tuple[LogEntry, ...]:
-    """Return every mark in its order, the opening first."""
+    """Return an entry for each mark, in order; the first one is the opening."""
     standing: dict[Cell, dict[str, Value]] = defaultdict(dict)
     cells_of: dict[str, list[Cell]] = {}
     taken_back: set[str] = set()
@@ -71,10 +71,10 @@ def undoable_entry(pad: AnyPad) -> LogEntry | None:
 
 
 def earlier_values(written: EffectiveMarks) -> dict[Cell, Value]:
-    """Return the value of each corrected cell from before its correction.
+    """Return the previous value of each corrected cell.
 
-    It is the last value that is neither undone nor the present one. Cells that were never corrected
-    are missing.
+    It is the last value that was not undone and differs from the present one. Cells that were never
+    corrected are left out.
     """
     held: dict[Cell, list[Value]] = defaultdict(list)
     for mark in written.marks:

@@ -1,8 +1,8 @@
-"""Conflicts: cells that two phones wrote, neither of which had seen the other's value.
+"""Conflicts: cells in which phones wrote different values without knowing of each other.
 
 Anna's phone is offline and writes "Anna bids 2" (mark a, late) while Ben's writes "Anna bids 1"
-(mark b). Neither mark has seen the other: both values stand, and the pad asks which one holds. The
-choice is a third mark, which has seen both.
+(mark b). Neither phone has seen the other's mark. So both values are kept, and the pad asks which
+one is right. The choice is a third mark, whose writer has seen both.
 
 The time to find conflicts is linear in the number of cells that the marks write, whatever ``seen``
 says in them: nobody can craft a game that is slow to read.
@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from scorepad.pad.marks import Cell, Mark, Value, same
 
 MOST_ASKED = 20
-"""The most values of a conflict: the newest of them, more than any table has phones."""
+"""The largest number of values in a conflict, more than any table has phones; the newest are kept.
+"""
 
 _Standing = tuple[Value, int]
 """A value, and the index of its mark among all marks."""
@@ -27,11 +28,11 @@ class Conflict:
 
     cell: Cell
     values: tuple[tuple[Value, int], ...]
-    """The values, oldest first, each with the index of its mark; the last one holds meanwhile."""
+    """The values, oldest first, each with the index of its mark; the last counts until a choice."""
 
 
 def as_text(value: Value) -> str:
-    """Return the value as a form sends it: JSON, as short as a script writes it.
+    """Return ``value`` as JSON without spaces, as forms and scripts send it.
 
     >>> as_text(["anna", None])
     '["anna",null]'
@@ -40,12 +41,12 @@ def as_text(value: Value) -> str:
 
 
 def find_conflicts(marks: Sequence[Mark]) -> tuple[Conflict, ...]:
-    """Return the conflicts that the ``marks`` of a game leave.
+    """Return the conflicts of a game in which nobody has chosen yet.
 
     A live mark has seen all marks before it. A late mark has seen the mark that it names in
-    ``seen``, and all that that one has seen. Any mark that has seen all values of a conflict ends
-    it, which is how a choice is written (``web/game/conflict_choice.py``, ``forms.mjs``). An undone
-    value is in no conflict. In a cell with more than ``MOST_ASKED`` values, the newest remain.
+    ``seen``, and every mark which that one has seen. A mark that has seen all values of a conflict
+    ends it: so a choice is written (``web/game/conflict_choice.py``, ``forms.mjs``). An undone
+    value is in no conflict. Of more than ``MOST_ASKED`` values in a cell, the newest are kept.
     """
     if not any(mark.late for mark in marks):
         return ()
@@ -58,7 +59,7 @@ def find_conflicts(marks: Sequence[Mark]) -> tuple[Conflict, ...]:
         for cell, value in mark.cells:
             others = standing.get(cell) if mark.late else None
             apart = sights.unseen(index, cell, others) if others else []
-            # Values that are unequal are not the same, which takes less time to find out.
+            # Unequal values are never the same, and ``!=`` is quicker.
             apart = [each for each in apart if each[0] != value or not same(each[0], value)]
             standing[cell] = [*apart[1 - MOST_ASKED :], (value, index)]
     return tuple(
@@ -69,8 +70,8 @@ def find_conflicts(marks: Sequence[Mark]) -> tuple[Conflict, ...]:
 class _Sights:
     """The marks that each late mark has seen.
 
-    Following ``seen`` from a late mark leads over other late marks to a live one. It has seen those
-    late marks, and everything up to that live one.
+    Following ``seen`` from a late mark leads through other late marks to a live one. The late mark
+    has seen all of these, and every mark before that live one.
 
     The ``seen`` links form a forest. A depth-first walk numbers entry and exit; A is an ancestor of
     B if entered[A] < entered[B] < left[A].
@@ -102,11 +103,12 @@ class _Sights:
         self._go_through(first, onward)
 
     def unseen(self, index: int, cell: Cell, others: Sequence[_Standing]) -> list[_Standing]:
-        """Return those of the ``others`` that a late mark has not seen, empty values left out.
+        """Return those of the ``others`` that a late mark has not seen, without empty values.
 
         A mark of several cells names in ``seen`` only the newest mark in any of them. In its other
-        cells the links may lead past older values that its writer has seen. So a value that stands
-        alone in ``cell`` counts as seen if it is older than the mark at which the links leave it.
+        cells the links may lead past older values that its writer has seen. So if ``cell`` has only
+        one other value, it counts as seen if it is older than the mark at which the links leave the
+        cell.
 
         Args:
             index: of the late mark.

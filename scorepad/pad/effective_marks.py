@@ -27,11 +27,11 @@ class EffectiveMarks:
     conflicts: tuple[Conflict, ...]
     """The cells that wait for a choice."""
     number_of_cells: int
-    """The cells that all marks write, each as often as it is written."""
+    """The number of cells that all marks write; a cell counts each time it is written."""
 
     @property
     def newest_mark(self) -> str:
-        """The id of the last mark, which a form for a decision sends along."""
+        """The id of the last mark; a form sends it to tell the server what its reader saw."""
         return self.marks[-1].id
 
     def round(self, number: int) -> Mapping[Key, Value]:
@@ -44,10 +44,10 @@ class EffectiveMarks:
         return self.marks[newest].id if newest >= 0 else None
 
     def seen_by(self, cells: Sequence[tuple[Cell, Value]]) -> str | None:
-        """Return the id that a mark of ``cells`` names as seen if its writer has seen everything.
+        """Return the ``seen`` of a mark of ``cells`` whose writer has seen all marks.
 
-        It is the newest mark in any of them; a choice in a conflict names the newest value that was
-        not chosen, so that it stands alone even if it is sent late.
+        It is the newest mark in any of the cells. For a choice in a conflict it is the newest value
+        that was not chosen. Thus only the chosen value is left, even if the choice is sent late.
         """
         if len(cells) == 1:
             ((cell, value),) = cells
@@ -63,9 +63,9 @@ NOTHING = EffectiveMarks((), {}, {}, frozenset(), None, (), 0)
 
 
 def read_marks(marks: Sequence[Mark], known: EffectiveMarks = NOTHING) -> EffectiveMarks:
-    """Read ``marks`` in their order, those after the ``known`` ones; the first one opened the game.
+    """Return what ``marks`` leave after the ``known`` ones; the first mark of a game opens it.
 
-    Where some are known already, none of these undoes one or was undone before.
+    If some marks are known already, ``marks`` may hold no undo, and no mark that was undone before.
     """
     undone = known.undone.union([mark.undoes for mark in marks if mark.undoes is not None])
     rounds = {number: dict(cells) for number, cells in known.rounds.items()}
@@ -91,12 +91,12 @@ def read_marks(marks: Sequence[Mark], known: EffectiveMarks = NOTHING) -> Effect
                 cells.pop((deal, player, field), None)
             else:
                 cells[deal, player, field] = value
-    # Once for each mark, however often it was taken back.
+    # An undo counts once, however often a mark was taken back.
     for id, index in undos.items():
         for cell, _ in acts[id].cells:
             newest[cell] = max(newest[cell], index)
     every, conflicts = (*known.marks, *marks), known.conflicts
-    # A live mark has seen all before it: it makes no conflict where there was none.
+    # A live mark has seen all marks before it, so it begins no conflict.
     if conflicts or any(mark.late for mark in marks):
         conflicts = find_conflicts(every)
     number = known.number_of_cells + sum([len(mark.cells) for mark in marks])

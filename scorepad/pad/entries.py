@@ -21,7 +21,7 @@ class Entry:
 def next_entry(pad: Pad) -> Entry | None:
     """Return the cell to fill next, in bidding order.
 
-    ``None`` when the game is over, and while nothing but the reveal is missing.
+    ``None`` when the game is over, and while only the reveal is missing.
     """
     round_ = pad.current
     if round_ is None or round_.to_reveal:
@@ -35,18 +35,18 @@ def next_entry(pad: Pad) -> Entry | None:
 
 
 def refuse_number(round_: Round, value: object) -> Refusal | None:
-    """Return why ``value`` can be no number of tricks in this round at all."""
-    # An exact type, here and elsewhere: True is no number.
+    """Return why ``value`` is not a number of tricks that this round can have, or ``None``."""
+    # ``isinstance`` would accept True, here and elsewhere.
     if type(value) is int and 0 <= value <= round_.hand:
         return None
     return Refusal(Code.OUT_OF_RANGE, {"value": value, "low": 0, "high": round_.hand})
 
 
 def refuse_value(round_: Round, player: str, field: str, value: object) -> Refusal | None:
-    """Return why ``value`` may not be written as this player's bid or tricks.
+    """Return why ``value`` may not be written as this player's bid or tricks, or ``None``.
 
-    A restriction binds while bidding is open; a bid that is corrected later is
-    always written. The result that stands is never refused.
+    The forbidden bid is refused only while bids are made; a later correction may write it. The
+    present result is never refused.
     """
     refusal = refuse_number(round_, value)
     if refusal is not None or not isinstance(value, int):
@@ -60,7 +60,7 @@ def refuse_value(round_: Round, player: str, field: str, value: object) -> Refus
     if round_.phase is Phase.BIDS:
         return refuse_before_play(round_)
     box = round_.boxes[player]
-    # The result that stands may be right, and another one wrong.
+    # The present result can be confirmed: another one may be wrong.
     if not (round_.is_played or value == box.tricks):
         left = round_.tricks_left + box.taken
         if value > left:
@@ -71,7 +71,10 @@ def refuse_value(round_: Round, player: str, field: str, value: object) -> Refus
 
 
 def refuse_before_play(round_: Round) -> Refusal | None:
-    """Return why play has not begun: a bid is missing, or the bids are not revealed yet."""
+    """Return why play has not begun, or ``None``.
+
+    A bid is missing, or the bids are not revealed yet.
+    """
     if round_.phase is not Phase.BIDS:
         return None
     if round_.to_reveal:
@@ -81,9 +84,9 @@ def refuse_before_play(round_: Round) -> Refusal | None:
 
 
 def refuse_sum(results: Sequence[int | None], sums: Sequence[int]) -> Refusal | None:
-    """Return why ``results`` cannot be those of a round that may add up to ``sums``, or ``None``.
+    """Return why ``results`` add up to none of ``sums``, or ``None``.
 
-    Some results may be empty.
+    While a result is empty, nothing is refused.
     """
     known = [value for value in results if value is not None]
     if len(known) == len(results) and sum(known) not in sums:
@@ -92,16 +95,16 @@ def refuse_sum(results: Sequence[int | None], sums: Sequence[int]) -> Refusal | 
 
 
 def no_such_sum(tricks: int, sums: Sequence[int]) -> Refusal:
-    """Return the refusal of results that add up to ``tricks``, and to none of ``sums``."""
+    """Return the refusal of results whose sum is ``tricks``, which is none of ``sums``."""
     facts = {"tricks": tricks, "least": sums[0], "hand": sums[-1]}
     return Refusal(Code.TRICKS_DO_NOT_ADD_UP, facts)
 
 
 def last_result(round_: Round) -> tuple[str, int, int] | None:
-    """Return the player whose result alone is missing, with the least and the most that it can be.
+    """Return the only player without a result, with the smallest and the largest that it can be.
 
-    The tricks that are left are this player's or nobody's. ``None`` in any other case: where the
-    result follows from the others', or the Bomb has keys of its own.
+    The tricks that are left are this player's or nobody's. ``None`` in any other case: several
+    results are missing, the result follows from the others, or the Bomb has keys of its own.
     """
     if round_.phase is not Phase.TRICKS or round_.is_played or round_.ruleset.play.bomb:
         return None
@@ -114,7 +117,7 @@ def last_result(round_: Round) -> tuple[str, int, int] | None:
 
 
 def choices(round_: Round, player: str, field: str) -> tuple[tuple[int, Refusal | None], ...]:
-    """Return every key of the number pad, 0 to the hand size, and why it is struck out."""
+    """Return the keys of the number pad, 0 to the hand size; with a refusal if struck out."""
     return tuple(
         (value, refuse_value(round_, player, field, value)) for value in range(round_.hand + 1)
     )
@@ -131,7 +134,7 @@ def bonus_values(round_: Round) -> tuple[int, ...]:
 def all_made(round_: Round) -> tuple[str, ...]:
     """Return the players whose empty results "all made it" would fill with their bids.
 
-    None where the bids, or what was counted, do not allow it, or where they may not be seen.
+    Return nobody if the bids or the counted tricks do not allow it, or while bids are hidden.
     """
     if round_.phase is not Phase.TRICKS or round_.hidden:
         return ()
@@ -145,9 +148,9 @@ def all_made(round_: Round) -> tuple[str, ...]:
 
 
 def rest_won_nothing(round_: Round) -> tuple[str, ...]:
-    """Return the players whose empty results can only be 0: every trick has its taker.
+    """Return the players whose empty results can only be 0, as every trick has its taker.
 
-    Nobody where one empty result follows by itself.
+    Return nobody if only one result is empty: it follows from the others.
     """
     if round_.phase is not Phase.TRICKS or round_.hidden:
         return ()
@@ -159,15 +162,18 @@ def rest_won_nothing(round_: Round) -> tuple[str, ...]:
 
 
 def rest_at_one_tap(round_: Round) -> dict[str, int]:
-    """Return the empty results that one tap fills: bids where they fit, or 0 with no trick left."""
+    """Return the empty results that one tap fills, by player.
+
+    Each is the player's bid if the bids add up, or 0 if no trick is left.
+    """
     made = {player: round_.boxes[player].wanted or 0 for player in all_made(round_)}
     return made or dict.fromkeys(rest_won_nothing(round_), 0)
 
 
 def smallest_hand(round_: Round) -> int:
-    """Return the least hand size that what has been bid and taken allows.
+    """Return the smallest hand size that the bids and tricks of the round allow.
 
-    Where bids are hidden it is the present one.
+    While bids are hidden it is the present one.
     """
     if round_.hidden and not round_.nobody_has_bid:
         return round_.hand
@@ -178,7 +184,7 @@ def smallest_hand(round_: Round) -> int:
 def who_else(round_: Round, player: str, value: int) -> tuple[tuple[str, int], ...]:
     """Return the players who may change with a corrected result, and their new results.
 
-    The round is finished. Tricks add up, so one result never changes alone.
+    The round is finished. Its results must add up, so another result changes as well.
     """
     gained = value - (round_.boxes[player].tricks or 0)
     others = (
@@ -192,7 +198,8 @@ def who_else(round_: Round, player: str, value: int) -> tuple[tuple[str, int], .
 def nobodys_instead(round_: Round, player: str, value: int) -> int | None:
     """Return how many tricks are nobody's if a corrected result changes alone.
 
-    The round is finished. ``None`` where it can't change alone, or where the Bomb is asked about.
+    The round is finished. ``None`` if the result can't change alone, or in a game with the Bomb,
+    which is asked about instead.
     """
     results = [value if seat == player else box.tricks or 0 for seat, box in round_.boxes.items()]
     if round_.ruleset.play.bomb or len(round_.sums) == 1 or sum(results) not in round_.sums:
@@ -203,7 +210,7 @@ def nobodys_instead(round_: Round, player: str, value: int) -> int | None:
 def bomb_instead(round_: Round, player: str, value: int) -> bool | None:
     """Return whether the Bomb must have fallen if a corrected result changes alone.
 
-    The round is finished. ``None`` where nobody can say so.
+    The round is finished. ``None`` if that can't be told, or is known already.
     """
     if not round_.ruleset.play.bomb or NOBODY in round_.taken:
         return None

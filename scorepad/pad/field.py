@@ -16,7 +16,7 @@ NOTHING = type(None)
 """The type of an empty cell's value."""
 
 Rules = TypeVar("Rules")
-"""The rules of a game: a ruleset of tricks, or one of duels."""
+"""The ruleset of a game of tricks or of duels."""
 
 AnyPadOf = TypeVar("AnyPadOf", contravariant=True)
 """The pad that a rule judges on: of a trick game, of a match, or of any."""
@@ -35,21 +35,28 @@ class Ground(Generic[Rules]):
 
 
 Shape = Callable[[Ground[Rules], Cell, Value], Refusal | None]
-"""A function that says why a value of the right type could never be read in a cell."""
+"""A function that returns why a cell can't hold a value, or ``None``.
+
+It is called for values of the right type.
+"""
 
 Rule = Callable[[AnyPadOf, Cell, Value, Mapping[Cell, Value]], Refusal | None]
-"""A function that says why a live mark may not write a value in a cell, knowing all its cells.
+"""A function that returns why a live mark may not write a value in a cell, or ``None``.
 
-It is called for values of the right type, in the right place.
+Its last argument has all cells of the mark. It is called for values of the right type, in a place
+that the field has.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Field(Generic[AnyPadOf, Rules]):
-    """All that is known of a field: a late mark is asked for its shape, a live one for all."""
+    """A field: its place, and how its values are judged.
+
+    Every mark must have the ``shape``; a live mark must also keep the ``rule``.
+    """
 
     takes: tuple[type, ...]
-    """The types of its values; ``True`` is no number."""
+    """The types of its values; a ``bool`` is not an ``int`` here."""
     shape: Shape[Rules]
     rule: Rule[AnyPadOf]
     round: bool = True
@@ -59,10 +66,10 @@ class Field(Generic[AnyPadOf, Rules]):
     player: bool = False
     """True if it belongs to one player."""
     own: bool = False
-    """True if a player may write it for that player alone, by an own phone; else the host does."""
+    """True if players may write it for themselves on an own phone; otherwise only the host may."""
 
     def refuse_unreadable(self, ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
-        """Return why the cell is no place of the field, or holds no such value at all."""
+        """Return why ``cell`` is not of this field, or ``value`` has another type, or ``None``."""
         if self.player and cell.player and cell.player not in ground.players:
             return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
         in_place = (
@@ -111,17 +118,17 @@ def at_the_table(ground: Ground[Any], cell: Cell, value: Value) -> Refusal | Non
 def name(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` is a name as it is stored.
 
-    Two players may have one name, where two phones wrote it apart.
+    Two players may have the same name, as two phones may have written it without network.
     """
     return check_spelling(str(value)) if clean_name(str(value)) == value else not_a_mark(cell)
 
 
 def person(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
-    """Check that ``value`` can be a person's id; ``None`` is the person of the player's own id."""
+    """Check that ``value`` can be a person's id; ``None`` means the player's own id."""
     return None if value is None or is_player_id(value) else not_a_mark(cell)
 
 
 def is_clean(text: str, longest: int) -> bool:
-    """Return whether ``text`` is a word as it is stored: trimmed, and without controls."""
+    """Return whether ``text`` is as it is stored: trimmed, single spaces, no control characters."""
     controls = any(unicodedata.category(char) in ("Cc", "Cs") for char in text)
     return 0 < len(text) <= longest and not controls and spaced(text) == text

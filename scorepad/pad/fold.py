@@ -22,11 +22,11 @@ from scorepad.rules.points import tie_winners, winners
 from scorepad.rules.ruleset import Ruleset, Tie
 
 NAMELESS = "?"
-"""The name of a player at the table whose joining another phone took back."""
+"""The name of a player at the table when another phone has undone the mark with the name."""
 
 
 def read_pad(marks: Sequence[Mark]) -> AnyPad:
-    """Return the pad that ``marks`` make, of the kind that the first of them says."""
+    """Return the pad that ``marks`` make; the first mark says of which kind it is."""
     ruleset = cast("Mapping[str, str]", dict(marks[0].cells)[RULESET])
     if ruleset.get("kind", TRICKS) == TRICKS:
         return fold(marks)
@@ -36,11 +36,11 @@ def read_pad(marks: Sequence[Mark]) -> AnyPad:
 
 
 def with_marks(pad: AnyPad, new: Sequence[Mark]) -> AnyPad:
-    """Return the ``pad`` after ``new`` marks: what :func:`read_pad` makes of all marks.
+    """Return the ``pad`` after ``new`` marks, equal to what :func:`read_pad` makes of all marks.
 
-    The rounds before the first that they write in stay as they are, so that a tap late in the
-    evening takes a third of the time. An undo may concern any round, and is rare; so is a mark that
-    was taken back before it came.
+    Rounds before the first one that the new marks write in are kept, so a tap late in the evening
+    takes a third of the time. Everything is read again for an undo, which may concern any round,
+    and for a mark whose undo came before it. Both are rare.
     """
     undone = pad.written.undone
     concern_all = any(mark.undoes is not None or mark.id in undone for mark in new)
@@ -55,8 +55,7 @@ def with_marks(pad: AnyPad, new: Sequence[Mark]) -> AnyPad:
 def fold(marks: Sequence[Mark]) -> Pad:
     """Return the pad that ``marks`` make, in their order; the first opened the game.
 
-    Whatever the marks hold, a pad comes out: what the rules forbid is flagged,
-    never thrown away.
+    Any marks make a pad: what the rules forbid is flagged, never dropped.
     """
     written = read_marks(marks)
     return _read(opened_with(written), written, ())
@@ -72,7 +71,7 @@ def _read(base: Ruleset, written: EffectiveMarks, known: Sequence[Round]) -> Pad
     totals: dict[str, int] = {}
     rounds: list[Round] = []
     game = written.round(0)
-    # A pad has at least one round: a game is never ended before it.
+    # A game can't end before round 1, so a pad has a round.
     ended = cast("int | None", game.get((0, "", "ended"))) or None
     last_written = _last_written_round(written)
     current: Round | None = None
@@ -94,7 +93,7 @@ def _read(base: Ruleset, written: EffectiveMarks, known: Sequence[Round]) -> Pad
         rounds.append(round_)
         for player, box in round_.boxes.items():
             totals[player] = box.total
-        # Of an evening that was kept on paper the totals may be all that is known.
+        # Of a game that was kept on paper, perhaps only the totals are known.
         if round_.phase is not Phase.DONE and not (ended == 1 and has_totals_alone(round_)):
             current = current or round_
             if number >= last_written:

@@ -15,9 +15,9 @@ from scorepad.rules.refusal import Code, Refusal
 def marks_to_export(pad: AnyPad) -> tuple[Mark, ...]:
     """Return the marks of ``pad`` that may leave the machine.
 
-    What is hidden in the open round, and all that was written after it, waits for
-    the reveal: the file is then the beginning of the game. Bids that stay hidden
-    for good are left out, and what took them back with them.
+    They end before the first mark that is hidden in the open round, so a file holds the beginning
+    of the game until the reveal. Bids that stay hidden for good are left out, and so are their
+    undos.
     """
     open_round = pad.current.number if pad.current is not None else 0
     exported = []
@@ -40,9 +40,9 @@ Misplaced = tuple[int, Refusal]
 def read_whole(marks: Sequence[Mark]) -> AnyPad | Misplaced:
     """Return the pad that ``marks`` from elsewhere make, or what is wrong with them.
 
-    The first mark must open a game as this version does, and the shape of all others must be valid.
-    If all of them were written live, the game must also be possible by the rules; one with late
-    marks shows its flags instead.
+    The first mark must open a game as this version does, and all others must have a valid shape. A
+    game of live marks must also be possible by the rules. If some marks are late, the pad shows
+    flags instead.
     """
     if not marks:
         return 0, Refusal(Code.NOT_A_MARK, {"what": "marks"})
@@ -65,7 +65,7 @@ def read_whole(marks: Sequence[Mark]) -> AnyPad | Misplaced:
 
 
 def _inconsistent(pad: Pad) -> Misplaced | None:
-    """Return a fault that no round of a game can hold, with the newest mark that wrote there."""
+    """Return the first value that no round can have, and the index of the newest mark with it."""
     for round_ in pad.rounds:
         for player, box in round_.boxes.items():
             for field, value in (("bid", box.bid), ("tricks", box.tricks)):
@@ -76,7 +76,7 @@ def _inconsistent(pad: Pad) -> Misplaced | None:
         if Flag.TRICKS in round_.flags:
             tricks = sum(box.tricks or 0 for box in round_.boxes.values())
             return _results(pad, round_), no_such_sum(tricks, round_.sums)
-    # A game that ended early may have left a round that had been begun.
+    # A game that was ended early may have entries in the round after its end.
     return None if pad.over else _beyond(pad)
 
 

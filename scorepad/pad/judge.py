@@ -1,6 +1,6 @@
-"""The judge of marks: those written live by all that is known of a field, late ones by its shape.
+"""The judge of marks: every mark must have the right shape, and a live mark must keep the rules.
 
-What is known of each field stands in one table, see :class:`scorepad.pad.field.Field`.
+Both are in tables with one line for each field, see :class:`scorepad.pad.field.Field`.
 """
 
 from collections.abc import Iterable, Mapping, Set
@@ -76,7 +76,7 @@ def judge_late(pad: AnyPad, known: MarkIndex, mark: Mark) -> Verdict:
 
 
 def _repeats(pad: AnyPad, mark: Mark) -> bool:
-    """Return whether the author of what stands in the cells of ``mark`` writes the same once more.
+    """Return whether ``mark`` repeats the newest mark in its cells, and has the same author.
 
     Only the author may learn that a hidden value is the same, as in :func:`judge_resent`.
     """
@@ -96,8 +96,8 @@ def _repeats(pad: AnyPad, mark: Mark) -> bool:
 def judge_resent(pad: AnyPad, known: Mark, again: Mark | None) -> Verdict:
     """Return the result of a mark sent under the id of the stored mark ``known``.
 
-    ``again`` is ``None`` where what was sent makes no mark. Only the author may learn that a resent
-    hidden bid matches; otherwise a resend would be an oracle.
+    ``again`` is ``None`` if what was sent is not a mark. Only the author may learn that a hidden
+    bid is the same: otherwise anybody could find out a bid by sending guesses.
     """
     if again is not None and known.by != again.by:
         marks = pad.shown.written.marks
@@ -114,15 +114,15 @@ def judge(pad: AnyPad, mark: Mark) -> Refusal | None:
 
 
 def field_of(pad: AnyPad, cell: Cell) -> Field[Any, Any]:
-    """Return the field of a cell that can be read."""
+    """Return the field of a cell that this pad has."""
     return _fields(pad)[_name_of(cell.field)]
 
 
 def refuse_shape(pad: AnyPad, known: MarkIndex, mark: Mark) -> Refusal | None:
     """Return what is wrong with the shape of ``mark`` after the ``known`` ones, or ``None``.
 
-    It is all that a late mark is judged by: what makes it invalid whatever was played. The ``pad``
-    may have fewer marks: only the rules count that it began with.
+    The shape does not depend on what was played, so late marks are judged by it. ``pad`` may have
+    fewer marks than ``known``: only the rules that the game began with are used.
     """
     if not is_id(mark.id) or not (mark.seen is None or is_id(mark.seen)):
         return Refusal(Code.NOT_A_MARK, {"what": "id"})
@@ -143,7 +143,7 @@ def refuse_shape(pad: AnyPad, known: MarkIndex, mark: Mark) -> Refusal | None:
 
 
 def _refuse_unreadable(pad: AnyPad, ground: Ground[Any], mark: Mark) -> Refusal | None:
-    """Return why nobody can read the ``mark``: a cell that no pad has, or another type of value."""
+    """Return why ``mark`` can't be read: a cell that no pad has, or a value of the wrong type."""
     if mark.undoes is not None:
         return Refusal(Code.NOT_A_MARK, {"what": "undoes"}) if mark.cells else None
     has_duplicates = len(dict(mark.cells)) < len(mark.cells)
@@ -160,9 +160,9 @@ def _refuse_unreadable(pad: AnyPad, ground: Ground[Any], mark: Mark) -> Refusal 
 
 
 def _refuse_by_rule(pad: AnyPad, ground: Ground[Any], mark: Mark) -> Refusal | None:
-    """Return why a mark that can be read is against a rule, or has no shape.
+    """Return why a readable mark breaks a rule or has the wrong shape, or ``None``.
 
-    The rule comes first: it knows what could be written now.
+    The rule is asked first: its refusal says what could be written now.
     """
     if _has_no_room(len(pad.written.marks), pad.written.number_of_cells, mark):
         return Refusal(Code.GAME_FULL)
@@ -189,7 +189,7 @@ def _fields(pad: AnyPad) -> Mapping[str, Field[Any, Any]]:
 
 
 def _name_of(field: str) -> str:
-    """Return the name of a field in the table; after a colon stands which one it is."""
+    """Return the name of a field in the table: "trick:" for "trick:3"."""
     name, colon, _ = field.partition(":")
     return name + colon
 
@@ -215,16 +215,16 @@ def _has_no_room(marks: int, cells: int, mark: Mark) -> bool:
 def refuse_stale(pad: AnyPad, mark: Mark) -> Refusal | None:
     """Return the refusal of a mark whose cells were written after its writer last saw them.
 
-    It has the values of the cell that was written meanwhile: the one that stands there, and the one
-    that the mark would write; neither where what stands is hidden. A cell that somebody else gave
-    the same value does not count: nobody is asked which of two equal values holds. A reveal is
-    never stale, as two who reveal at once do the same. A mark for a deal that is void is refused as
-    such, whatever was written there. Values of two phones that were both offline are another
-    matter, see :mod:`scorepad.pad.conflicts`.
+    The refusal holds two values of the cell that was written meanwhile: the present one, and the
+    one in the mark. It holds neither if the present value is hidden. A cell in which somebody has
+    written the same value is not stale: nobody has to choose between equal values. A reveal is
+    never stale, as two phones that reveal at once do the same. A mark for a void deal is refused as
+    such, whatever was written there. Values of two phones that were both offline are found by
+    :mod:`scorepad.pad.conflicts`.
     """
     if mark.undoes is not None or all(cell.field == REVEAL for cell, _ in mark.cells):
         return None
-    # What two phones wrote in a deal that is void is still to be chosen from.
+    # A conflict in a void deal still waits for a choice.
     is_judged = isinstance(pad, Pad) and not _is_choice(pad, mark)
     void = _refuse_void_deal(pad, mark) if is_judged else None
     if void is not None or pad.written.seen(dict(mark.cells)) == mark.seen:
@@ -249,7 +249,7 @@ def refuse_stale(pad: AnyPad, mark: Mark) -> Refusal | None:
 
 
 def _refuse_void_deal(pad: AnyPad, mark: Mark) -> Refusal | None:
-    """Return the refusal of a mark for a deal of a begun round that is void, or ``None``."""
+    """Return the refusal of a mark for a void deal, whose round was dealt again, or ``None``."""
     for cell, value in mark.cells:
         round_ = pad.round(cell.round)
         before = cell.deal
@@ -263,8 +263,8 @@ def _refuse_void_deal(pad: AnyPad, mark: Mark) -> Refusal | None:
 def _settles(conflict: Conflict, mark: Mark, last_seen: int) -> bool:
     """Return whether a mark chooses a value of a conflict, and its writer has seen all others.
 
-    A choice names the newest value that was not chosen: no other mark would have seen that one if
-    it was sent late.
+    The ``seen`` of a choice is the newest value that was not chosen: otherwise no mark would have
+    seen that value if it was sent late.
     """
     if len(mark.cells) != 1 or mark.cells[0][0] != conflict.cell:
         return False
@@ -279,8 +279,8 @@ def _settles(conflict: Conflict, mark: Mark, last_seen: int) -> bool:
 def _is_choice(pad: AnyPad, mark: Mark) -> bool:
     """Return whether a mark chooses one of the values in conflict in a cell.
 
-    Each of them is on the pad already, so that no rule can forbid it now. Hidden values are judged
-    like any other: accepting one because it is among them would be an oracle.
+    Such a value is on the pad already, so no rule can forbid it now. Hidden values are never
+    accepted as a choice: that would reveal them.
     """
     if len(mark.cells) != 1 or not pad.written.conflicts:
         return False

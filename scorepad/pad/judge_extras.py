@@ -1,4 +1,4 @@
-"""The fields of a player in a deal that few games have: a bonus, a wager, an ally, another bid."""
+"""Fields of one player in one deal that few games have: bonus, wager, ally, changed bid."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, cast
@@ -36,7 +36,7 @@ def extra(judge: Extra) -> Rule[Pad]:
 
 
 def _judge_changed(round_: Round, box: Box, changed: int, _: object) -> Refusal | None:
-    """Judge a change of a bid by the Cloud or a pirate: one more or one less, of one player."""
+    """Judge a change of one player's bid by the Cloud or a pirate, by one more or one less."""
     if not round_.ruleset.play.changes_bids:
         return Refusal(Code.NO_SUCH_CARD_HERE)
     refusal = refuse_before_play(round_)
@@ -45,7 +45,7 @@ def _judge_changed(round_: Round, box: Box, changed: int, _: object) -> Refusal 
     before = next((p for p, other in round_.boxes.items() if other.changed is not None), None)
     if before not in (None, box.player):
         return Refusal(Code.CLOUD_WAS_TAKEN, {"player": before})
-    # To refuse what is not one more or one less would tell a hidden bid.
+    # A refusal of other numbers would tell a hidden bid.
     right = 0 <= changed <= round_.hand and (
         round_.hidden or abs(changed - cast("int", box.bid)) == 1
     )
@@ -53,7 +53,7 @@ def _judge_changed(round_: Round, box: Box, changed: int, _: object) -> Refusal 
 
 
 def _judge_cannonball(round_: Round, _: Box, __: bool, ___: object) -> Refusal | None:
-    """Judge the choice of the cannonball, which is made with the bid, and so told no sooner."""
+    """Judge the choice of the cannonball; while bids are hidden, it has to wait for play."""
     if not round_.ruleset.points.cannonball:
         return Refusal(Code.NO_CANNONBALL)
     return refuse_before_play(round_) if round_.hidden else None
@@ -94,7 +94,7 @@ def _judge_bonus(round_: Round, _: Box, points: int, __: object) -> Refusal | No
 def _judge_captures(
     round_: Round, box: Box, won: str, cells: Mapping[Cell, Value]
 ) -> Refusal | None:
-    """Judge what a bonus was won with: it adds up to the number that stands beside it."""
+    """Judge the cards that won a bonus; their points must add up to it."""
     bonus = round_.ruleset.points.bonus
     captures = read_captures(bonus, won)
     number = cells.get(Cell(round_.number, round_.deal, box.player, "bonus"), box.bonus)
@@ -104,7 +104,7 @@ def _judge_captures(
 
 
 def _captures(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
-    """Check the shape alone: where captures do not add up, a pad shows the bonus without them."""
+    """Check the form only; if the captures do not add up, a pad shows the bonus without them."""
     return None if value is None or is_captures(str(value)) else not_a_mark(cell)
 
 

@@ -27,9 +27,9 @@ NO_CELLS: Mapping[Cell, Value] = {}
 
 
 def has_begun(pad: Pad, number: int, new_cells: Mapping[Cell, Value] = NO_CELLS) -> bool:
-    """Return whether anything has been bid in the deal of round ``number``.
+    """Return whether anybody has bid in the present deal of round ``number``.
 
-    Nothing has where ``new_cells`` deal the round again.
+    Nobody has if ``new_cells`` deal the round again.
     """
     cells = pad.written.round(number)
     standing_deal = new_cells.get(Cell(number, 0, "", "deal"), cells.get((0, "", "deal"), 1))
@@ -37,18 +37,18 @@ def has_begun(pad: Pad, number: int, new_cells: Mapping[Cell, Value] = NO_CELLS)
 
 
 def first_open_round(pad: Pad, new_cells: Mapping[Cell, Value] = NO_CELLS) -> int:
-    """Return the first round that nobody has bid in, with ``new_cells``.
+    """Return the first round in which nobody has bid, once ``new_cells`` are written.
 
-    From there on, changing the seats or the number of rounds invalidates no bid.
+    From that round on, changes of the seats or of the number of rounds invalidate no bid.
     """
     number = len(pad.rounds) + pad.over
     return number + has_begun(pad, number, new_cells)
 
 
 def seats_of_open_round(pad: Pad) -> tuple[str, ...]:
-    """Return who sits at the table in the first round that nobody has bid in.
+    """Return the players of the first round in which nobody has bid.
 
-    After a misdeal others may sit there than in the round after it.
+    After a misdeal they may differ from those of the round after it.
     """
     number = first_open_round(pad)
     round_ = pad.round(number)
@@ -56,7 +56,7 @@ def seats_of_open_round(pad: Pad) -> tuple[str, ...]:
 
 
 def refuse_other_round(pad: Pad, number: int, open_round: int) -> Refusal:
-    """Return why what holds from round ``number`` on can't be written, where ``open_round`` is."""
+    """Return why a change from round ``number`` on is refused: it must begin with another one."""
     round_ = pad.round(open_round)
     if number > open_round and round_ is not None and round_.deal > 1:
         return Refusal(Code.DEAL_IS_OVER, {"round": open_round})
@@ -66,7 +66,7 @@ def refuse_other_round(pad: Pad, number: int, open_round: int) -> Refusal:
 def judge_name(
     pad: AnyPad, cell: Cell, value: Value, cells: Mapping[Cell, Value]
 ) -> Refusal | None:
-    """Judge a name: a new player's, or a player's new one."""
+    """Judge the name of a new player, or a player's new name."""
     if cell.player not in pad.names and not any(each.field == "seating" for each in cells):
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
     names = dict(pad.names) | {
@@ -83,8 +83,8 @@ def judge_person(
 ) -> Refusal | None:
     """Judge the cell that says which person a newcomer is.
 
-    Only for a newcomer: another player's person is changed in ``services/people``, which checks who
-    may do that.
+    It is refused for other players: ``services/people`` changes their person, and checks who may do
+    so.
     """
     named = Cell(0, 0, cell.player, "name") in cells and cell.player not in pad.names
     return None if named and value else not_a_mark(cell)
@@ -125,7 +125,7 @@ def judge_seating(
 
 
 def _refuse_number_of(seats: list[Any], ruleset: Ruleset, cell: Cell) -> Refusal | None:
-    """Return why there cannot be so many ``seats``, or that somebody has two of them."""
+    """Return why the number of ``seats`` is not allowed, or that a player has two of them."""
     if len(set(seats)) != len(seats):
         return not_a_mark(cell)
     if ruleset.least <= len(seats) <= ruleset.most:
@@ -164,9 +164,9 @@ def _cards_do_not_suffice(pad: Pad, players: int, hand: int) -> Refusal:
 
 
 def _seats(ground: Ground[Ruleset], cell: Cell, value: Value) -> Refusal | None:
-    """Check that ``value`` is as many players as the game is for, each once.
+    """Check that ``value`` lists as many players as the game allows, each once.
 
-    Later seats can be taken back.
+    ``None`` takes back the seats of a later round.
     """
     if not isinstance(value, list):
         return None if cell.round > 1 else not_a_mark(cell)

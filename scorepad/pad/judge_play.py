@@ -53,7 +53,7 @@ def judge_number(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]
 
 
 def judge_trick(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    """Judge the taker of one trick: the next, or one that was given already."""
+    """Judge the taker of a trick: of the next one, or of one that has a taker already."""
     round_ = round_of(pad, cell)
     if isinstance(round_, Refusal):
         return round_
@@ -91,7 +91,7 @@ def judge_bomb(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> R
 
 
 def judge_reveal(pad: Pad, cell: Cell, _: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
-    """Judge the reveal of a deal's bids, which waits for all that must come before.
+    """Judge the reveal of a deal's bids, for which all entries before it must be there.
 
     The last bid may come with it, in the same mark.
     """
@@ -109,7 +109,7 @@ def judge_reveal(pad: Pad, cell: Cell, _: Value, cells: Mapping[Cell, Value]) ->
 
 
 def reveals_when_all_bid(pad: Pad, round_: Round) -> bool:
-    """Return whether the bids of ``round_`` are hidden until a reveal that follows the last one."""
+    """Return whether the bids of ``round_`` wait for a reveal right after the last bid."""
     at_once = round_.ruleset.bidding.visibility is Visibility.SIMULTANEOUS
     return pad.reveals.asked and round_.hidden and at_once and round_.phase is Phase.BIDS
 
@@ -147,9 +147,9 @@ def _refuse_for_nobody(round_: Round, trick: int, bomb: Value) -> Refusal | None
 
 
 def _refuse_count(round_: Round, trick: int, taker: str, bomb: Value) -> Refusal | None:
-    """Return why the results could not be with that taker of the trick, or ``None``.
+    """Return why no results are possible if ``taker`` took the trick, or ``None``.
 
-    Results that were typed stand, those of all others are counted.
+    Typed results stay as they are; the others are counted from the tricks.
     """
     taken = [*round_.taken, None][: max(len(round_.taken), trick)]
     taken[trick - 1] = taker
@@ -166,9 +166,9 @@ def _refuse_count(round_: Round, trick: int, taker: str, bomb: Value) -> Refusal
 
 
 def judge_sums(pad: Pad, cells: Mapping[Cell, Value]) -> Refusal | None:
-    """Return why the results do not add up any more after all cells of a mark, or ``None``.
+    """Return why the results do not add up after all ``cells`` of a mark, or ``None``.
 
-    One result of a finished round changes alone only where nobody may have its tricks.
+    One result of a finished round changes alone only if tricks may be nobody's.
     """
     for number in {cell.round for cell in cells if cell.field in ("tricks", "bomb")}:
         round_ = pad.round(number)
@@ -202,12 +202,12 @@ def _judge_sum(round_: Round, cells: Mapping[Cell, Value]) -> Refusal | None:
 
 
 def _card(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
-    """Check the shape alone: where the deck has no such card, a pad shows no trump."""
+    """Check the form only; if the deck has no such card, a pad shows no trump."""
     return None if value is None or _CARD.match(str(value)) else not_a_mark(cell)
 
 
 def _taker(ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
-    """Check that ``value`` took a trick that a round can have: a player, or nobody."""
+    """Check that ``value`` is a player or nobody, and that a round can have such a trick."""
     if trick_in(cell.field) is None:
         return not_a_mark(cell)
     return None if value == NOBODY else at_the_table(ground, cell, value)
@@ -223,4 +223,4 @@ FIELDS: Mapping[str, Field[Pad, Ruleset]] = {
     "trump": Field((str, NOTHING), _card, judge_trump, deal=True),
     REVEAL: Field((bool,), one_of(True), judge_reveal, deal=True),
 }
-"""The fields of one deal of a round that every game has; after "trick:" stands which trick."""
+"""The fields of one deal of a round that every game has; "trick:" is followed by a number."""

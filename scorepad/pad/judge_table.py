@@ -38,7 +38,7 @@ _LARGEST_HAND = 60
 def judge_hands(pad: Pad, new_cells: Mapping[Cell, Value]) -> Refusal | None:
     """Return why ``new_cells`` would disturb a round that was begun, or ``None``.
 
-    Every such round must stay in the game, and keep the hand that it was bid for.
+    Every such round must stay in the game, and keep its hand size once somebody has bid.
     """
     table = Table(pad.base)
     for round_ in pad.rounds:
@@ -74,7 +74,7 @@ def _current(pad: Pad, cell: Cell) -> Refusal | None:
 
 
 def judge_dealer(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
-    """Judge another dealer, from a round on that has been begun."""
+    """Judge another dealer, for a round that has begun and those after it."""
     round_ = pad.round(cell.round)
     if round_ is None:
         facts = {"round": cell.round, "open": len(pad.rounds)}
@@ -86,9 +86,9 @@ def judge_dealer(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]
 
 
 def judge_hand(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    """Judge another hand size for the open round, this once.
+    """Judge another hand size for the open round only.
 
-    It is no smaller than what has been bid and taken in the round.
+    It must be large enough for the bids and tricks of the round.
     """
     refusal = _current(pad, cell)
     if refusal is not None or pad.current is None:
@@ -110,10 +110,10 @@ def judge_deal(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> R
 
 
 def judge_rounds(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
-    """Judge another length of the game: at least up to the round that was begun.
+    """Judge another length of the game, which must include every round that has begun.
 
-    A game that has come to its end is lengthened from the round after it. What
-    was set for a later round is taken back with ``None``.
+    A game that is over is lengthened from the round after its last. ``None`` takes back a length
+    that was set for a later round.
     """
     number = first_open_round(pad, cells)
     low = len(pad.rounds) + pad.over
@@ -145,7 +145,7 @@ def judge_ended(pad: AnyPad, _: Cell, value: Value, __: Mapping[Cell, Value]) ->
 
 
 def judge_adjustment(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    """Judge points by hand, with a word why, in a round that the player was dealt cards in."""
+    """Judge points by hand, with a reason, in a round that the player was dealt cards in."""
     round_ = pad.round(cell.round)
     if round_ is None or cell.player not in round_.boxes:
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
@@ -165,9 +165,9 @@ def judge_adjustment(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]
 
 
 def judge_rule(pad: Pad, cell: Cell, _: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
-    """Judge another option of the rules, from a round on.
+    """Judge another option of the rules, which holds from a round on.
 
-    The combination must be playable in every round that it holds for.
+    All options together must be playable in every round that they hold for.
     """
     last = max(len(pad.rounds) + 1, *pad.written.rounds)
     if cell.round > last:
@@ -180,7 +180,7 @@ def judge_rule(pad: Pad, cell: Cell, _: Value, cells: Mapping[Cell, Value]) -> R
 
 
 def _options_in(pad: Pad, number: int, new_cells: Mapping[Cell, Value]) -> dict[str, Option]:
-    """Return the options that the table would have set for round ``number`` with ``new_cells``."""
+    """Return the options that hold in round ``number`` once ``new_cells`` are written."""
     options: dict[str, Option] = {}
     for earlier in range(1, number + 1):
         cells = dict(pad.written.round(earlier))
@@ -196,7 +196,7 @@ def _points_and_why(value: Value) -> tuple[object, object]:
 
 
 def _adjustment(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
-    """Check that ``value`` is points and a word why, or nothing."""
+    """Check that ``value`` is points and a reason, or nothing."""
     if value is None:
         return None
     points, why = _points_and_why(value)
@@ -207,7 +207,10 @@ def _adjustment(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
 
 
 def _rounds(ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
-    """Check that ``value`` is a number of rounds, ``BY_SCHEDULE``, or from round 2 on nothing."""
+    """Check that ``value`` is a number of rounds or ``BY_SCHEDULE``.
+
+    From round 2 on it may also be ``None``.
+    """
     if isinstance(value, int):
         return whole(1, MOST_ROUNDS)(ground, cell, value)
     return None if value == BY_SCHEDULE or (value is None and cell.round > 1) else not_a_mark(cell)
@@ -216,7 +219,7 @@ def _rounds(ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
 def _option(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` is one that the option of the rules allows.
 
-    For a later round it may be nothing.
+    From round 2 on it may also be ``None``.
     """
     key = cell.field.removeprefix(RULE)
     if value is None:
@@ -239,4 +242,4 @@ FIELDS: Mapping[str, Field[Pad, Ruleset]] = {
     "ended": Field((int, NOTHING), whole(1, MOST_ROUNDS), judge_ended, round=False),
     RULE: Field((str, int, bool, NOTHING), _option, judge_rule),
 }
-"""The fields of a round as a whole and of the game; which option stands after "rule:"."""
+"""The fields of a round as a whole and of the game; "rule:" is followed by an option's key."""

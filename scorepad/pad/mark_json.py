@@ -1,4 +1,4 @@
-"""JSON that somebody else has made, read with care; marks as JSON."""
+"""Safe reading of JSON from elsewhere, and marks as JSON."""
 
 import json
 import math
@@ -11,10 +11,10 @@ from scorepad.pad.marks import Cell, Mark, Value, is_id
 def read_json(
     text: str | bytes, pairs: Callable[[list[tuple[str, Any]]], Any] | None = None
 ) -> Any:
-    """Return what ``text`` says; ``pairs`` makes an object of its keys and values.
+    """Return the value of the JSON ``text``; ``pairs`` makes an object of its keys and values.
 
     Raises:
-        ValueError: it is no JSON, holds a number that JSON doesn't have, or is nested too deep.
+        ValueError: it is not JSON, holds a number that JSON doesn't have, or is nested too deep.
     """
     try:
         return json.loads(
@@ -25,14 +25,14 @@ def read_json(
 
 
 DEEPEST = 12
-"""Lists within lists in what phones send: the rules in an opening take nine, in a game's file."""
+"""The deepest nesting read from phones; a game's file needs nine, for the rules in its opening."""
 
 
 def strict_json(text: str | bytes, deepest: int = DEEPEST) -> dict[str, Any]:
     """Return the JSON object that ``text`` is.
 
     Raises:
-        ValueError: it is none, too deep, or holds text that is no valid Unicode.
+        ValueError: it is not an object, nested too deep, or holds text that is not valid Unicode.
     """
     read = read_json(text)
     if not isinstance(read, dict) or not _is_plain(read, deepest):
@@ -59,12 +59,12 @@ def _is_plain(value: object, deepest: int) -> bool:
 
 
 def mark_json(mark: Mark) -> dict[str, Any]:
-    """Return a mark as a phone's script reads and writes it: its id beside its body."""
+    """Return a mark as a phone's script reads and writes it, with its id among its fields."""
     return {"id": mark.id, **mark.body()}
 
 
 def mark_of(sent: object, by: str, at: int) -> Mark | None:
-    """Return the mark that a phone has sent; ``None`` where it has another shape."""
+    """Return the mark that a phone has sent; ``None`` if it is malformed."""
     if not isinstance(sent, dict) or not isinstance(sent.get("cells", []), list):
         return None
     id, undoes, seen = sent.get("id"), sent.get("undoes"), sent.get("seen")
@@ -85,7 +85,7 @@ def _cell(sent: object) -> tuple[Cell, Value] | None:
     if not isinstance(sent, list) or len(sent) != 5:
         return None
     number, deal, player, field, value = sent
-    # An exact type: True is no number of a round.
+    # ``isinstance`` would accept True.
     numbers = type(number) is int and type(deal) is int
     sound = numbers and isinstance(player, str) and isinstance(field, str)
     return (Cell(number, deal, player, field), value) if sound else None

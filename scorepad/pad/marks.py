@@ -29,7 +29,7 @@ def is_id(value: object) -> TypeGuard[str]:
 
 
 def is_player_id(value: object) -> bool:
-    """Return whether ``value`` can be the id of a new player: one that is not quoted in a URL."""
+    """Return whether ``value`` can be the id of a new player, which needs no quoting in a URL."""
     return isinstance(value, str) and _PLAYER_ID.match(value) is not None
 
 
@@ -58,9 +58,9 @@ class Mark:
     cells: tuple[tuple[Cell, Value], ...] = ()
     """The values written; none in an undo."""
     seen: str | None = None
-    """The newest mark in these cells that the writer had seen; ``None``: they were empty.
+    """The newest mark in these cells that the writer had seen; ``None`` if the cells were empty.
 
-    Two phones therefore never overwrite each other silently.
+    Thus two phones never overwrite each other silently.
     """
     undoes: str | None = None
     """In an undo, the id of the mark that it takes back."""
@@ -89,7 +89,10 @@ class Mark:
         return body
 
     def says_what(self, other: "Mark") -> bool:
-        """Return whether both are the same act, whether live or late: a resent mark may be late."""
+        """Return whether both marks are the same act.
+
+        Either may be late: a live mark that is sent again may be late by then.
+        """
         one, two = (replace(mark, late=False).body() for mark in (self, other))
         return same(one, two)
 
@@ -120,12 +123,12 @@ class Verdict:
 
 
 class MarkIndex:
-    """The marks of a game by id, the opening first, with what their shape is judged by."""
+    """The marks of a game by id, the opening first, with all that the shape of one depends on."""
 
     def __init__(self, marks: Iterable[Mark]) -> None:
         self.marks = {mark.id: mark for mark in marks}
         cells = [cell for mark in self.marks.values() for cell, _ in mark.cells]
-        # Nobody is seated without a name.
+        # Every player who is seated has a name.
         self.players = {cell.player for cell in cells if cell.field == "name"}
         """All players ever named, including by undone marks."""
         self.cells = len(cells)
@@ -155,7 +158,7 @@ def author(device: str) -> str:
 
 
 def is_author(device: str, by: str) -> bool:
-    """Return whether marks with this ``by`` are the device's; in older marks it has 8 digits.
+    """Return whether the device wrote marks with this ``by``, which has 8 digits in older marks.
 
     >>> is_author("0123abcd89abcdef", "0123abcd"), is_author("0123abcd89abcdef", "")
     (True, False)

@@ -21,13 +21,13 @@ def can_be(at: object, now: int) -> bool:
 
 
 def is_known(at: int) -> bool:
-    """Return whether ``at`` is a moment that a calendar has, and not a number from nowhere."""
+    """Return whether ``at`` is a moment that a calendar can show."""
     return FIRST <= at < _LAST
 
 
 def local(at: int, zone: tzinfo | None = None) -> datetime:
     """Return ``at`` (Unix seconds) as clocks in ``zone`` show it; ``None`` is this machine's zone.
 
-    Where a calendar has no such moment, it is the nearest one.
+    A moment that no calendar can show becomes the nearest one that it can.
     """
     return datetime.fromtimestamp(min(max(at, FIRST), _LAST)).astimezone(zone)

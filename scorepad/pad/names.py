@@ -12,12 +12,12 @@ LONGEST_NAME = 32
 UNJUDGED_LATE = frozenset({Code.NAME_TAKEN, Code.NAME_UNSEEN})
 """The refusals of a name that hold only while it is typed.
 
-A game that was begun elsewhere, or by an older version, comes with the names that it has: nobody
-must lose an evening because two rules differ.
+A game that was begun elsewhere, or by an older version, keeps its names: nobody may lose a game
+because the rules for names have changed.
 """
 
 _MARKS = "\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff"
-"""Marks of direction, joiners and breaks, which are copied along with a name and show nothing."""
+"""Marks of direction, joiners and breaks, which are invisible and often copied with a name."""
 
 _EDGES = re.compile(rf"^[\s{_MARKS}]+|[\s{_MARKS}]+\Z")
 _TAGS = "\U000e0020-\U000e007f"
@@ -28,13 +28,14 @@ _UNSOUND = re.compile(
 
 _JOINS = re.compile(rf"[\u200c\u200d{_TAGS}]")
 _UNSEEN = re.compile(
-    # What Unicode says to ignore in any font, but for the tags, which tell flags apart.
+    # Characters that Unicode says to ignore in any font. Tags are missing, as they tell flags
+    # apart.
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e"
     "\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"
     "\U000e0000-\U000e001f\U000e0080-\U000e0fff"
     # Empty signs of Braille, music and objects.
     "\u2800\U0001d159\ufffc"
-    # What is no character and never will be.
+    # Code points that will never be characters.
     "\ufdd0-\ufdef"
     + "".join(
         chr(plane + last) for plane in range(0, 0x110000, 0x10000) for last in (0xFFFE, 0xFFFF)
@@ -63,7 +64,10 @@ def caseless(name: str) -> str:
 
 
 def spellings(name: str) -> set[str]:
-    """Return the usual spellings of a name, for a database that knows no :func:`caseless` names."""
+    """Return the usual spellings of a name.
+
+    They serve a database that can't compare names by :func:`caseless`.
+    """
     clean = clean_name(name)
     return {clean, clean.lower(), clean.upper(), clean.title(), clean[:1].upper() + clean[1:]}
 
@@ -108,8 +112,8 @@ def spaced(text: str) -> str:
 def by_name(name: str) -> tuple[str, str]:
     """Return the key that sorts a name into a list.
 
-    Émile is beside Emil, Ö beside O, as in English, French and German alike; letters alone decide
-    before accents and capitals do.
+    Accents and capitals count only between names with the same letters, as in English, French and
+    German: Émile is beside Emil, Ö beside O.
     """
     letters = unicodedata.normalize("NFKD", name.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter)), name

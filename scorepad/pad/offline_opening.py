@@ -24,8 +24,8 @@ Values = Mapping[Cell, Value]
 def refuse_opening(mark: Mark) -> Refusal | None:
     """Return why ``mark`` opens no game, or ``None``.
 
-    It must hold the very cells that :func:`scorepad.pad.opening.opening_cells` makes, by rules as
-    they are in the library, or, of a game of tricks, as an older library had them.
+    It must hold exactly the cells that :func:`scorepad.pad.opening.opening_cells` makes. Its rules
+    must be those of this version. A trick game may have the rules of an older version.
     """
     cells = dict(mark.cells)
     if not is_id(mark.id) or mark.seen is not None or mark.undoes is not None:
@@ -45,7 +45,7 @@ def refuse_opening(mark: Mark) -> Refusal | None:
 
 
 def _opening(game: str, written: Values) -> Opening | None:
-    """Return the choices of the table; ``None`` where the cells don't hold them.
+    """Return the choices of the table; ``None`` if the cells don't hold them.
 
     A match has no dealer.
     """
@@ -85,7 +85,7 @@ def _opening(game: str, written: Values) -> Opening | None:
 
 
 def _is_offered(data: dict[str, Any]) -> bool:
-    """Return whether the library has words for everything in those rules."""
+    """Return whether this version can name everything in these rules of a trick game."""
     game = games().get(str(data.get("key")))
     try:
         return game is not None and _is_spoken(remembered_ruleset(data), game.ruleset)
@@ -94,10 +94,10 @@ def _is_offered(data: dict[str, Any]) -> bool:
 
 
 def _is_spoken(remembered: Ruleset, present: Ruleset) -> bool:
-    """Return whether the present library has words for the remembered rules.
+    """Return whether this version can name everything in the ``remembered`` rules.
 
-    An older library may have had fewer variants, other roles of its cards, and fewer cards that a
-    table may put in, but no card that has no name now.
+    An older version may have had fewer variants, other roles for cards, and fewer optional cards.
+    Each of its variants and cards must still have a name.
     """
     named = {card.code for card in (*present.deck.specials, *present.deck.added)}
     cards = (*remembered.deck.specials, *remembered.deck.added)
@@ -121,7 +121,7 @@ def _listed(written: Values) -> list[list[Any]]:
 
 
 def _is_duel_offered(data: dict[str, Any]) -> bool:
-    """Return whether the library has words for everything in those rules."""
+    """Return whether these are the rules of a match, as this version has them."""
     game = duel_games().get(str(data.get("key")))
     try:
         return game is not None and remembered_duel_ruleset(data) == game.ruleset

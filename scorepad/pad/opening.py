@@ -28,7 +28,7 @@ def house_name(written: EffectiveMarks) -> str:
 
 
 PERSON = "person"
-"""The field that says which person a player is, where the player's id does not."""
+"""The field with the id of a player's person, if that is not the player's own id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,15 +43,15 @@ class Opening:
     """The index in ``players`` of the first dealer."""
     options: Mapping[str, Option] = field(default_factory=dict)
     rounds: int | None = None
-    """The number of rounds, where the table plays another one than the schedule has."""
+    """The number of rounds, if the table does not play as many as the schedule has."""
     hands: Sequence[int] = ()
     """The table's own list of hand sizes, round 1 first."""
     house: str = ""
     """The name of the house rules that the ``options`` come from."""
     reveal: bool = False
-    """True if hidden bids are revealed by an act.
+    """True if a mark reveals hidden bids.
 
-    Without it they show by themselves, as in games opened before there were reveals.
+    Otherwise they show by themselves, as in games older than such marks.
     """
     persons: Mapping[str, str] = field(default_factory=dict)
     """Ids of persons by player, for players whose own id is not that of their person.
@@ -61,10 +61,10 @@ class Opening:
 
 
 def check_opening(opening: Opening) -> Mapping[str, Refusal]:
-    """Return what is wrong, by the place where it was typed.
+    """Return what is wrong, by the field of the form in which it was typed.
 
-    The places are ``game``, ``players``, ``name.0`` .. ``name.9``, ``dealer``, ``rules``,
-    ``rounds``, ``hands``. Empty when the game can be opened.
+    The fields are ``game``, ``players``, ``name.0`` .. ``name.9``, ``dealer``, ``rules``,
+    ``rounds``, ``hands``. Empty if the game can be opened.
     """
     if opening.game in duel_games():
         return _check_match(opening)
@@ -129,7 +129,7 @@ def _check_length(ruleset: Ruleset, opening: Opening) -> dict[str, Refusal]:
 
 
 def opening_cells(opening: Opening) -> tuple[tuple[Cell, Value], ...]:
-    """Return the cells of the mark that opens the game; the opening must be right."""
+    """Return the cells of the mark that opens the game; ``opening`` must have been checked."""
     seating: list[Value] = [player for player, _ in opening.players]
     is_match = opening.game in duel_games()
     data = duel_games()[opening.game].data if is_match else games()[opening.game].data

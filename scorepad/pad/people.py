@@ -1,4 +1,4 @@
-"""The players of a pad as people whom other games know, and the removal of names from a pad."""
+"""The people who play on a pad, as other games know them, and the removal of their names."""
 
 from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import replace
@@ -11,9 +11,9 @@ from scorepad.pad.opening import PERSON
 
 
 def told_apart(pad: AnyPad) -> dict[str, str]:
-    """Return the ids of the persons that some players were said to be, by player.
+    """Return the ids of the persons that were written for players, by player.
 
-    A player whose own id stands here is a new person.
+    A player with their own id here was said to be a new person.
     """
     return {
         player: str(person)
@@ -29,19 +29,19 @@ def person_ids(pad: AnyPad) -> dict[str, str]:
 
 
 def players_of(pad: AnyPad, ids: Set[str]) -> tuple[str, ...]:
-    """Return the players who are the person that any of these ``ids`` means."""
+    """Return the players whose person has one of these ``ids``."""
     return tuple(player for player, person in person_ids(pad).items() if person in ids)
 
 
 def be_person(players: Mapping[str, str | None]) -> Cells:
-    """Return the cells that name each player's person; ``None`` is that of the player's own id."""
+    """Return the cells that say which person each player is; ``None`` means the player's own id."""
     return tuple((Cell(0, 0, player, PERSON), person) for player, person in players.items())
 
 
 def called(pad: AnyPad, player: str, name: str) -> Cells:
-    """Return the cell that gives the player this name where nobody else has it.
+    """Return the cell that gives the player this name, if nobody else has it.
 
-    There are no cells where nothing changes.
+    Return no cells if nothing changes.
     """
     others = {caseless(other) for id, other in pad.names.items() if id != player}
     is_free = caseless(name) not in others
@@ -51,8 +51,8 @@ def called(pad: AnyPad, player: str, name: str) -> Cells:
 def called_before(pad: AnyPad, person: str) -> Cells:
     """Return the cells that restore the name of the player who was linked to ``person``.
 
-    It is the name from before the link, where the mark that made the link also changed the name,
-    and nobody has since. No cells where nothing changes.
+    It is the name from before the link. It is restored only if the mark that made the link also
+    changed the name, and nobody has changed it since.
     """
     names: dict[str, str] = {}
     before: dict[str, str] = {}
@@ -81,9 +81,9 @@ def is_erased(name: str) -> bool:
 
 
 def without_names(marks: Sequence[Mark], players: Set[str]) -> tuple[Mark, ...]:
-    """Return the marks that name one of the ``players``, as they are without the name.
+    """Return the marks that name one of the ``players``, with that name erased.
 
-    No two players of a pad are called the same then.
+    Erased names are numbered, so that no two players of a pad have the same.
     """
     taken = {
         caseless(str(value))
@@ -99,7 +99,7 @@ def without_names(marks: Sequence[Mark], players: Set[str]) -> tuple[Mark, ...]:
 def without_erased(mark: Mark, players: Set[str], names: Mapping[str, str]) -> Mark:
     """Return a mark from a phone with the present names of erased ``players`` in place of its own.
 
-    A dash stands for whoever has none in ``names``, which are by player.
+    ``names`` are by player. A player without one gets a dash.
     """
     return _named(mark, players, lambda player: names.get(player, _ERASED_NAME))
 

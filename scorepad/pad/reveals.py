@@ -1,8 +1,7 @@
 """The reveals of a game's bids, and the rules by which bids are hidden until then.
 
-A bid that each player types alone is hidden until the reveal. In games whose opening
-asks for it the reveal is an act of its own; in games that were begun before that was,
-bids are seen once all stand, or after the round.
+A bid that each player types alone is hidden until the reveal. If the opening of a game asks for it,
+the reveal is a mark. In older games, bids are seen once all are made, or after the round.
 """
 
 from bisect import bisect_right, insort
@@ -19,15 +18,15 @@ REVEAL = "reveal"
 """The field of a deal's own cell that holds true once somebody revealed its bids."""
 
 ASKED = Cell(0, 0, "", REVEAL)
-"""The cell written with the opening of a game in which the reveal is an act.
+"""The cell in the opening of a game whose bids are revealed by a mark.
 
-Games that were opened before there was one have none, and reveal their bids by themselves.
+Older games have none, and reveal their bids by themselves.
 """
 
 _VISIBILITY, _ENTRY = "rule:bidding.visibility", "rule:bidding.entry"
 
 Deal = tuple[int, int]
-"""A round, and which deal of it."""
+"""The numbers of a round and of a deal in it."""
 
 
 class BidRules(NamedTuple):
@@ -38,14 +37,14 @@ class BidRules(NamedTuple):
 
 
 def hides(rules: Bidding | BidRules) -> bool:
-    """Return whether bids wait for a reveal; those that the scorer types were revealed before."""
+    """Return whether bids are hidden until a reveal; those that the scorer types never are."""
     return rules.entry is Entry.PLAYERS and rules.visibility is not Visibility.OPEN
 
 
 def bids_may_hide(marks: Iterable[Mark]) -> bool:
-    """Return whether each player ever typed alone, so that bids can have been hidden.
+    """Return whether players ever typed their own bids, so that some may have been hidden.
 
-    This is known without reading the game's pad.
+    The game's pad does not have to be read for that.
     """
     return any(
         value == Entry.PLAYERS
@@ -60,8 +59,10 @@ def bids_may_hide(marks: Iterable[Mark]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """The first reveal of a deal: its ``place`` among the marks, and the ``bids``
-    as they stood then, by player. Taking it back hides nothing again."""
+    """The first reveal of a deal: its ``place`` among the marks, and the ``bids`` by player.
+
+    The bids are those at the time of the reveal. An undo of it hides nothing again.
+    """
 
     place: int
     bids: Mapping[str, Value]
@@ -71,10 +72,9 @@ class Reveal:
 class Reveals:
     """The reveals of one game.
 
-    ``asked`` says whether its opening asks for them. ``kept`` holds, for every
-    deal that somebody ever bid in, the rules about seeing and typing bids that
-    were in force at its first bid: another rule holds from the next deal on.
-    ``made`` holds the deals that were ever revealed.
+    ``asked`` says whether the opening asks for them. ``kept`` has, for every deal in which somebody
+    has bid, the rules about bids that were in force at its first bid: a change holds from the next
+    deal on. ``made`` has the deals that were ever revealed.
     """
 
     asked: bool = False
@@ -82,7 +82,7 @@ class Reveals:
     made: Mapping[Deal, Reveal] = field(default_factory=dict)
 
     def ruleset_of(self, deal: Deal, ruleset: Ruleset) -> Ruleset:
-        """Return ``ruleset`` with the rules about bids from when the bidding of ``deal`` began."""
+        """Return ``ruleset`` with the rules about bids from the first bid of ``deal``."""
         rules, bidding = self.kept.get(deal), ruleset.bidding
         if rules is None or rules == (bidding.visibility, bidding.entry):
             return ruleset
@@ -91,7 +91,7 @@ class Reveals:
     def hide(self, deal: Deal, ruleset: Ruleset) -> bool:
         """Return whether the bids of ``deal`` still wait for the reveal that the opening asks for.
 
-        ``ruleset`` holds where nobody has bid yet.
+        The rules for bids are those of ``ruleset`` if nobody has bid yet.
         """
         return deal not in self.made and hides(self.kept.get(deal, ruleset.bidding))
 
@@ -125,9 +125,11 @@ def read_reveals(marks: Sequence[Mark], bidding: Bidding) -> Reveals:
 
 
 class _Reading:
-    """The marks read so far. ``_values`` has what was written into each cell that
-    holds a bid or a rule about them, with the mark's id, the newest last; what was
-    taken back is dropped when somebody looks."""
+    """The marks read so far.
+
+    ``_values`` has the values written into each cell of a bid or of a rule about bids, with the id
+    of the mark, the newest last. Undone values are dropped when the newest is asked for.
+    """
 
     def __init__(self, bidding: Bidding) -> None:
         self.kept: dict[Deal, BidRules] = {}

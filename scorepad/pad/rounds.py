@@ -46,7 +46,7 @@ def forbidden_of(
 
 
 def is_odd_change(bids: Mapping[str, int], changed: Mapping[str, int]) -> bool:
-    """Return whether the Cloud changed more than one bid, or one by anything but one."""
+    """Return whether the Cloud changed more than one bid, or one by another number than 1."""
     steps = [abs(bid - bids.get(player, bid)) for player, bid in changed.items()]
     return len(steps) > 1 or any(step != 1 for step in steps)
 
@@ -66,9 +66,9 @@ class Secrecy(NamedTuple):
 def secrecy(
     ruleset: Ruleset, reveals: Reveals, deal: Deal, *, all_bid: bool, complete: bool
 ) -> Secrecy:
-    """Return what ``deal`` waits for, and whether its bids may be seen.
+    """Return the entry that ``deal`` waits for, and whether its bids may be seen.
 
-    ``all_bid`` when every bid stands, ``complete`` when every result does.
+    ``all_bid`` is true if no bid is missing, ``complete`` if no result is.
     """
     phase = Phase.DONE if complete else Phase.TRICKS if all_bid else Phase.BIDS
     visibility = ruleset.bidding.visibility

@@ -14,7 +14,7 @@ from scorepad.rules.tricks import TrumpOfRound
 
 
 class Phase(StrEnum):
-    """The entry that a round is waiting for; the last two in a match."""
+    """The entry that a round is waiting for; the last two are those of a match."""
 
     BIDS = "bids"
     TRICKS = "tricks"
@@ -47,17 +47,17 @@ class Box(NamedTuple):
     tricks: int | None
     """The number of tricks taken; ``None`` while it is empty."""
     inferred: bool
-    """True if ``tricks`` follow from those of all others."""
+    """True if ``tricks`` was worked out from the tricks of all others."""
     counted: bool
     """True if ``tricks`` were counted one by one."""
     won: int | None
     """The tricks counted so far; ``None`` where nobody counts them."""
     cannonball: bool
-    """True if the player chose to get all or nothing, with the bid."""
+    """True if the player chose, with the bid, to get all or nothing."""
     wager: int | None
     """The points that the player wagered on the own bid."""
     ally: str | None
-    """The player who is bound to this one by a Loot that this one played."""
+    """The player to whom this one is bound by playing a Loot."""
     side: int
     """The part of the ``points`` that wagers and alliances brought."""
     bonus: int | None
@@ -73,11 +73,11 @@ class Box(NamedTuple):
     total: int
     """The running total after the round."""
     bid_hidden: bool = False
-    """True if a bid stands there that this pad may not show yet."""
+    """True if there is a bid that this pad may not show yet."""
 
     @property
     def has_bid(self) -> bool:
-        """Return whether a bid stands there, seen or not."""
+        """Return whether there is a bid, even if it is hidden."""
         return self.bid is not None or self.bid_hidden
 
     @property
@@ -133,7 +133,7 @@ class Round(NamedTuple):
     hidden: bool
     """True if no bid of the round may be seen yet."""
     to_reveal: bool = False
-    """True if the bids wait for nothing but the reveal."""
+    """True if only the reveal of the bids is missing."""
     revealed: Mapping[str, Value] | None = None
     """The bids by player as they stood at the reveal; ``None`` where there was none."""
 
@@ -149,22 +149,22 @@ class Round(NamedTuple):
 
     @property
     def tricks_left(self) -> int:
-        """Tricks of the round that nobody is known to have taken, at most."""
+        """The most tricks of the round that may be left: none of them has a known taker."""
         return self.sums[-1] - sum(box.taken for box in self.boxes.values())
 
     @property
     def is_played(self) -> bool:
-        """Return whether every result stands, though bids may have to be revealed."""
+        """Return whether no result is missing, even if the bids still wait for their reveal."""
         return self.phase is Phase.DONE or (self.to_reveal and self.phase is Phase.TRICKS)
 
     @property
     def nobody_has_bid(self) -> bool:
-        """Return whether no bid of the deal stands yet."""
+        """Return whether the deal has no bid yet."""
         return not any(box.has_bid for box in self.boxes.values())
 
     @property
     def changed_after_reveal(self) -> dict[str, Value]:
-        """The bids that were revealed and are others now, by player in seating order."""
+        """The revealed bids that have been changed since, by player in seating order."""
         if not self.revealed:
             return {}
         return {
@@ -220,7 +220,7 @@ Played = TypeVar("Played")
 """The kind of the rounds of a game."""
 
 Coming = TypeVar("Coming")
-"""The kind of what is known of a round before it begins."""
+"""The type of what is known of a round before it begins."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -254,7 +254,7 @@ class BasePad(Generic[Played, Coming]):
 
     @property
     def number_of_rounds(self) -> int:
-        """The rounds of the whole game as it stands now, at most."""
+        """The largest number of rounds that the whole game can have as it stands now."""
         return len(self.rounds) + len(self.to_come)
 
     def round(self, number: int) -> Played | None:

@@ -74,8 +74,8 @@ class Table:
             self._play_with(self._possible(options))
 
     def deal(self, cells: Mapping[Key, Value]) -> Deal:
-        """Return the next deal; the dealer's place moves on, or where ``cells`` say."""
-        # After the last of the schedule only those who are level play on, with as many cards.
+        """Return the next deal, and move the dealer on, or to the player whom ``cells`` name."""
+        # After the schedule, a tie is played on, with as many cards as in the last round.
         deal = self.to_come.pop(0) if self.to_come else Deal(self._last_hand or 1)
         self._played += 1
         if any(deal is extra for extra in self._extras):
@@ -133,7 +133,7 @@ class Table:
         return True
 
     def _possible(self, changes: Mapping[str, Option]) -> Mapping[str, Option]:
-        """Return those of the ``changes`` that can be made one after the other."""
+        """Return those of the ``changes`` that can be made one after another."""
         options = dict(self._options)
         for name, option in changes.items():
             if not _is_allowed(name, option):
@@ -144,9 +144,10 @@ class Table:
         return options
 
     def _can_be_played(self, options: Mapping[str, Option]) -> bool:
-        """Return whether rules can be made of those options that may be refused.
+        """Return whether the rules can be played with these ``options``.
 
-        That takes a fraction of making the rules with all ``options``.
+        Only those of them are tried that can be refused. That takes a fraction of the time that all
+        take.
         """
         deciding = tuple((name, options[name]) for name in sorted(DECIDING & options.keys()))
         return _played_with(self.base, deciding) is not None

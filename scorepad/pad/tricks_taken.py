@@ -9,7 +9,7 @@ TRICK = "trick:"
 """The start of the field of a cell that says who took one trick of the round."""
 
 NOBODY = ""
-"""The taker of a trick that nobody takes: the Bomb fell in it, for one."""
+"""The taker of a trick that nobody takes, for example because the Bomb fell in it."""
 
 _MOST_TRICKS = 99
 _PLACES = {f"{TRICK}{number}": number for number in range(1, _MOST_TRICKS + 1)}
@@ -75,8 +75,8 @@ def read_tricks_taken(
 ) -> TricksTaken:
     """Return the results in the cells of one deal.
 
-    What was typed stands, whatever was counted; nothing follows from it before all have bid, or
-    while it is not known how many of the tricks are nobody's, of ``nobodys`` at most.
+    A typed result holds, whatever was counted. No result is inferred before all have bid, or while
+    it is not known how many tricks nobody took; they are ``nobodys`` at most.
     """
     tricks = dict(fields["tricks"])
     taken, sound = _count(fields, seats, hand)

@@ -14,9 +14,9 @@ def typed_number(text: str) -> int | None:
 
 
 def typed_signed_number(text: str) -> int | None:
-    """Return the number that ``text`` says, below 0 too; ``None`` when it says none.
+    """Return the number that ``text`` says, which may be negative; ``None`` when it says none.
 
-    Whichever sign for minus will do.
+    Both the hyphen and the minus sign are read as minus.
 
     >>> typed_signed_number(" -10 "), typed_signed_number("+5"), typed_signed_number("- ")
     (-10, 5, None)

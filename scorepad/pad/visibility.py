@@ -1,7 +1,7 @@
-"""The pad as phones may see it, without hidden bids and cards; they are masked here alone.
+"""The pad as phones may see it, without hidden bids and cards; only this module masks them.
 
-Screens, sheets and files are made of this pad, so that none of them has to check what is hidden.
-Only judging and writing use the true one.
+Screens, sheets and files are made of this pad, so none of them has to check what is hidden. Judging
+and writing use the true pad.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -118,8 +118,8 @@ def match_shown_to(match: Match, player: str) -> Match:
 def is_hidden(pad: Pad, cell: Cell) -> bool:
     """Return whether the value in ``cell`` is hidden.
 
-    A deal that was thrown in before its bids were revealed keeps them for good,
-    and so does a round that the game ended before.
+    The bids of a deal that was thrown in before their reveal stay hidden for good. So do those of a
+    round that the game ended before.
     """
     if cell.field not in SECRET_FIELDS:
         return False
@@ -131,7 +131,7 @@ def is_hidden(pad: Pad, cell: Cell) -> bool:
         return pad.reveals.hide((cell.round, cell.deal), ruleset)
     if round_ is None or ruleset.bidding.visibility is not Visibility.SIMULTANEOUS:
         return hides(ruleset.bidding)
-    # Bids that are shown together keep their secret where the deal was thrown in before.
+    # Bids that are shown together stay hidden if the deal was thrown in before all had bid.
     standing = pad.written.round(cell.round)
     all_bid = all((cell.deal, player, "bid") in standing for player in round_.seats)
     return hides(ruleset.bidding) and not all_bid

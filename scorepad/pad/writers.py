@@ -1,4 +1,4 @@
-"""The right to write a mark: a scorer's to any, that of a player's own phone to its open cells."""
+"""The right to write a mark: a scorer may write any, a player's own phone only some cells."""
 
 from collections import Counter
 from collections.abc import Set
@@ -21,16 +21,16 @@ from scorepad.rules.ruleset import Visibility
 
 @dataclass(frozen=True, slots=True)
 class Writer:
-    """Whoever writes: ``host`` may write all, ``player`` the own cells of one player.
+    """The writer of a mark: a ``host`` may write all cells, a ``player`` those of one player.
 
-    A host has the writing link, or is in the game's group; a player an own phone.
+    A host has the link for writing, or is in the game's group. A player has an own phone.
     """
 
     role: Literal["host", "player"]
     player: str = ""
     """The player whose own phone it is, "" for nobody's."""
     own_phones: frozenset[str] = frozenset()
-    """The players who have an own phone; known to the own phone of a player alone."""
+    """The players who have an own phone; empty unless the writer's phone is one."""
 
 
 HOST = Writer("host")
@@ -39,9 +39,9 @@ HOST = Writer("host")
 def refuse_writer(pad: AnyPad, writer: Writer, mark: Mark) -> Refusal | None:
     """Return why ``writer`` may not write ``mark`` on ``pad`` now, or ``None``.
 
-    The mark can be read, and the judge asks the rules: here it is only asked whose cells these are.
-    A player writes own cells while they are open, with the reveal where that follows from it, and
-    takes back what was just written there.
+    The mark must be readable. Only the right to its cells is checked here; the judge checks the
+    rules. Players write their own cells while these are open, with the reveal if it follows from
+    the entry, and undo what was just written there.
     """
     if writer.role == "host":
         return None
@@ -63,8 +63,8 @@ def refuse_writer(pad: AnyPad, writer: Writer, mark: Mark) -> Refusal | None:
 def _refuse_in_match(match: Match, writer: Writer, mark: Mark) -> Refusal | None:
     """Return why a player's own phone may not write ``mark``.
 
-    The phone puts the own cards into their order, and turns up those of the next duel for both
-    players; the judge says when.
+    The phone puts its player's cards into their order, and turns up the cards of the next duel for
+    both players. The judge says when.
     """
     cells = [cell for cell, _ in mark.cells]
     is_order = all(place_of(cell) and cell.player == writer.player for cell in cells)
@@ -75,12 +75,12 @@ def _refuse_in_match(match: Match, writer: Writer, mark: Mark) -> Refusal | None
 
 
 def set_aside(pad: AnyPad, mark: Mark, id: str) -> tuple[Mark, ...] | Refusal:
-    """Return the marks that put an entry, which a player made too late, to a choice.
+    """Return the marks that make a conflict of an entry that a player made too late.
 
-    They are late marks that have not seen each other: ``mark``, and after it, under the new ``id``,
-    one that repeats what stands in the cell. What stands thereby goes on counting until somebody
-    has chosen, see :mod:`scorepad.pad.conflicts`. There are none where the same stands; where
-    nothing does, it is ``mark`` alone while the cell is open, else a refusal.
+    They are two late marks that have not seen each other: ``mark`` and, under the new ``id``, one
+    that repeats the present value of the cell. The second one counts until somebody has chosen, see
+    :mod:`scorepad.pad.conflicts`. There are no marks if the cell has the same value already. If the
+    cell is empty, there is only ``mark`` while the cell is open; later the entry is refused.
     """
     (cell, value), *_ = mark.cells
     round_ = pad.round(cell.round) if isinstance(pad, Pad) else None
@@ -103,8 +103,7 @@ def set_aside(pad: AnyPad, mark: Mark, id: str) -> tuple[Mark, ...] | Refusal:
 def own_entry(pad: Pad, player: str) -> Entry | None:
     """Return the cell that the own phone of ``player`` may fill or change now, or ``None``.
 
-    Before anything else it is the own result of the round that has just closed, see
-    :func:`to_confirm`.
+    A result that the player has to confirm comes first, see :func:`to_confirm`.
     """
     closed = to_confirm(pad, player)
     if closed is not None:
@@ -118,12 +117,12 @@ def own_entry(pad: Pad, player: str) -> Entry | None:
 
 
 def to_confirm(pad: Pad, player: str) -> Round | None:
-    """Return the round that has just closed and that the own phone of ``player`` asks about again.
+    """Return the round just finished whose inferred result ``player`` has to confirm, or ``None``.
 
-    There the tricks of ``player`` followed from what others typed, at least one of them on a phone
-    that typed nothing else in the round: a slip of theirs makes a wrong result of somebody who was
-    not asked. What one phone typed for all was said at the table. The phone asks until the next own
-    bid, or until the scorer is to choose.
+    The tricks of ``player`` followed from those that others typed, and one phone typed only one of
+    these: a slip there gives a wrong result to a player whom nobody asked. Results that one phone
+    typed for all were said at the table. The phone asks until its player has bid again, or until
+    the result is in a conflict, in which the scorer chooses.
     """
     round_ = pad.current
     closed = pad.round(round_.number - 1) if round_ is not None else None
@@ -139,7 +138,7 @@ def to_confirm(pad: Pad, player: str) -> Round | None:
 
 
 def _is_typed_apart(pad: Pad, round_: Round) -> bool:
-    """Return whether one of the results of ``round_`` is all that its phone has typed there."""
+    """Return whether some phone has typed exactly one of the results of ``round_``."""
     by = {
         cell.player: mark.by
         for mark in pad.written.marks
@@ -151,9 +150,9 @@ def _is_typed_apart(pad: Pad, round_: Round) -> bool:
 
 
 def _confirms(pad: Pad, cell: Cell, value: Value) -> bool:
-    """Return whether ``value`` is what followed from the others' in a ``cell`` nobody has typed.
+    """Return whether ``value`` confirms the result that was inferred for ``cell``.
 
-    It is the player's to confirm, however late: it changes nothing but that it was typed.
+    The player may confirm it at any time, as the value does not change.
     """
     round_ = pad.round(cell.round)
     box = round_.boxes.get(cell.player) if round_ is not None else None
@@ -164,11 +163,11 @@ def _confirms(pad: Pad, cell: Cell, value: Value) -> bool:
 
 
 def carries_reveal(pad: Pad, player: str, own_phones: Set[str]) -> bool:
-    """Return whether a bid of ``player`` is the last that is missing, and all have an own phone.
+    """Return whether only the bid of ``player`` is missing, and all have an own phone.
 
-    Such a bid reveals all bids: whoever would be asked whether all are looking has the phone in the
-    hand. While somebody enters for others, revealing is an act of its own: it does not follow from
-    a bid that takes the place of another.
+    Such a bid reveals all bids. Nobody has to be asked whether all are looking, as all have their
+    phone in hand. While somebody enters for others, the reveal is a tap of its own. A bid that
+    replaces another one reveals nothing.
     """
     round_ = pad.current
     if round_ is None or not _reveals_by_own_phone(pad, round_, own_phones):
@@ -177,7 +176,7 @@ def carries_reveal(pad: Pad, player: str, own_phones: Set[str]) -> bool:
 
 
 def with_reveal(pad: AnyPad, writer: Writer, cells: Cells) -> Cells:
-    """Return the cells of an entry on ``pad``, with the reveal if they carry it.
+    """Return the cells of an entry on ``pad``, with the reveal if the entry carries it.
 
     A last bid on its player's own phone does, see :func:`carries_reveal`.
     """
@@ -188,9 +187,10 @@ def with_reveal(pad: AnyPad, writer: Writer, cells: Cells) -> Cells:
 
 
 def own_reveal(pad: AnyPad, writer: Writer, mark: Mark) -> Cells:
-    """Return the cells of the reveal that follows from ``mark``, the last on ``pad``, if one does.
+    """Return the cells of the reveal that follows from ``mark``, the last on ``pad``, or none.
 
-    It follows from the last bid, made on the bidder's own phone, where that writes for all as well.
+    It follows from the last missing bid, made on the bidder's own phone. That phone may also be the
+    one that writes for all.
     """
     round_ = pad.current if isinstance(pad, Pad) else None
     if not isinstance(pad, Pad) or not isinstance(round_, Round) or not round_.to_reveal:
@@ -211,7 +211,7 @@ def _is_own_bid(writer: Writer, cells: Cells) -> bool:
 
 
 def _stood_before(pad: Pad, mark: Mark) -> bool:
-    """Return whether something stood before where ``mark``, the last on ``pad``, has written."""
+    """Return whether the cells of ``mark``, the last on ``pad``, had a value before."""
     cells = dict(mark.cells)
     return any(
         cell in cells
@@ -224,7 +224,7 @@ def _stood_before(pad: Pad, mark: Mark) -> bool:
 def _refuse_undo(pad: Pad, writer: Writer, undoes: str) -> Refusal | None:
     mark = pad.written.undoable
     if mark is None or mark.id != undoes:
-        # What it would take back is said by the judge.
+        # The judge refuses such an undo.
         return None
     for cell, _ in mark.cells:
         if cell.player != writer.player or not field_of(pad, cell).own:
@@ -237,8 +237,9 @@ def _refuse_undo(pad: Pad, writer: Writer, undoes: str) -> Refusal | None:
 def can_take_back(pad: Pad, cell: Cell) -> bool:
     """Return whether a player may take back what the newest mark wrote into the own ``cell``.
 
-    Nobody bids after the last of the open bids: it stays open until something else is written. A
-    value in a conflict is not taken back: the other value would then count by itself.
+    No other bid comes after the last of the open bids, so it can be taken back until something else
+    is written. A value in a conflict can't be taken back: the other one would then count without a
+    choice.
     """
     round_ = pad.current
     if round_ is None or (cell.round, cell.deal) != (round_.number, round_.deal):

@@ -11,7 +11,7 @@ from scorepad.rules.duel.verdict import Side, Sorcerer
 
 
 def win_round(number: int, winners: Sequence[str]) -> Cells:
-    """Return the cell that says that one player has won round ``number``, or both."""
+    """Return the cell of the winners of round ``number``: one player, or both."""
     return ((Cell(number, 0, "", "won"), list(winners)),)
 
 

@@ -86,7 +86,7 @@ def read_duel(ruleset: DuelRuleset, number: int, value: Value) -> LoggedDuel:
     """Return the duel that a cell holds.
 
     The cell has ``sides`` in the order of the seats as [element, printed value, bonus] ("" and
-    ``None`` for what nobody said), ``power`` where one decided, and ``counts`` where the duel may
+    ``None`` for what is not known), ``power`` if a power decided, and ``counts`` if the duel may
     end the round.
 
     Raises:
@@ -103,7 +103,7 @@ def read_duel(ruleset: DuelRuleset, number: int, value: Value) -> LoggedDuel:
 def _won_by_duels(
     seats: Sequence[str], duels: Sequence[LoggedDuel], cards: Mapping[str, int]
 ) -> tuple[str, ...]:
-    """Return the winners of the round by its duels; nobody where none of them counts."""
+    """Return the winners of the round by its duels; nobody if none of the duels counts."""
     if not any(each.counts for each in duels):
         return ()
     by_side = dict(zip(PLAYERS, seats, strict=True))
@@ -154,8 +154,8 @@ def _logged(ruleset: DuelRuleset, cells: Mapping[Key, Value]) -> list[LoggedDuel
 def fold_match(marks: Sequence[Mark]) -> Match:
     """Return the match that ``marks`` make, in their order; the first opened it.
 
-    Whatever the marks hold, a match comes out. A round that was left open
-    keeps the match open, even where later ones are written.
+    Any marks make a match. An unfinished round keeps the match open, even if later ones are
+    written.
     """
     written = _without_undo_of_cards(read_marks(marks))
     game = written.round(0)
@@ -199,9 +199,9 @@ def fold_match(marks: Sequence[Mark]) -> Match:
 
 
 def _without_undo_of_cards(written: EffectiveMarks) -> EffectiveMarks:
-    """Return what is ``written``, where no undo takes back a card that was put into an order.
+    """Return ``written`` with an ``undoable`` mark that puts no card into an order.
 
-    The card is secret, and its player takes it back on the own phone, by a mark like any other.
+    Such a card is secret. Its player takes it back on the own phone, by another mark.
     """
     undoable = (
         mark
@@ -214,7 +214,7 @@ def _without_undo_of_cards(written: EffectiveMarks) -> EffectiveMarks:
 
 
 def _ahead(tokens: Mapping[str, int]) -> tuple[str, ...]:
-    """Return the player who holds most tokens, nobody where both are level."""
+    """Return the player who holds most tokens; nobody if both have as many."""
     most = [player for player, number in tokens.items() if number == max(tokens.values())]
     return tuple(most) if len(most) == 1 else ()
 

@@ -1,4 +1,4 @@
-"""The order of the cards of a pile, entered unseen, and turned up duel by duel.
+"""The order of the cards in a pile, entered in secret and turned up duel by duel.
 
 Source: Wizards Cup, 2. Ordre des Sorciers; 3. Duel.
 """
@@ -19,7 +19,7 @@ def read_order(
 ) -> tuple[tuple[Sorcerer | None, ...], int]:
     """Return the cards of ``player`` in their order, and how many were put into it.
 
-    ``None`` stands for a card that is not there, or that nobody may see.
+    ``None`` stands for a missing or hidden card.
     """
     values = [cells.get((0, player, f"{CARD}{place}")) for place in range(1, ruleset.pile + 1)]
     order = tuple(read_card(ruleset, value) for value in values)
@@ -43,17 +43,17 @@ def read_turned(player: str, cells: Mapping[Key, Value]) -> int:
 
 
 def place_of(cell: Cell) -> int:
-    """Return the place of the card that ``cell`` holds in its order, from 1; 0 for no card's."""
+    """Return the place in the order, from 1, of the card in ``cell``; 0 if it is for no card."""
     name, _, place = cell.field.partition(":")
     return int(place) if f"{name}:" == CARD and place.isdecimal() else 0
 
 
 def is_face_up(round_: MatchRound | None, cell: Cell, value: Value, stands: Value) -> bool:
-    """Return whether everybody may see ``value``, which was written in the ``cell`` of a card.
+    """Return whether everybody may see ``value``, which a mark wrote in the ``cell`` of a card.
 
-    In a place whose card was turned up, that is only the card that ``stands`` there: one that lay
-    there before may still be face down in another place. Where the sums decide, a pile whose cards
-    have all fought is laid open, the pending card too.
+    In a turned-up place everybody may see only the card that ``stands`` there now. A card that was
+    there before may still lie face down in another place. If sums of values decide, a pile whose
+    cards have all fought is open, with its pending card.
     """
     box = round_.boxes.get(cell.player) if round_ else None
     if round_ is None or box is None:
@@ -63,7 +63,7 @@ def is_face_up(round_: MatchRound | None, cell: Cell, value: Value, stands: Valu
 
 
 def is_open(round_: MatchRound) -> bool:
-    """Return whether cards can be put into their order: none was turned up yet."""
+    """Return whether cards can be put into their order, which ends when the first is turned up."""
     turned = any(box.turned for box in round_.boxes.values())
     return round_.phase is Phase.WINNER and not turned
 
@@ -77,8 +77,8 @@ def missing_in(round_: MatchRound) -> Sequence[str]:
 def turned_next(round_: MatchRound) -> Mapping[str, int]:
     """Return how many cards of each player lie face up once the next ones are turned up.
 
-    It is empty where nothing is to be turned up: cards are missing in an order, those of the next
-    duel lie face up already, or the round is over.
+    Return nothing if none can be turned up: an order is not complete, the cards of the next duel
+    lie face up already, or the round is over.
     """
     boxes = round_.boxes.values()
     if round_.phase is not Phase.WINNER or missing_in(round_):
@@ -89,7 +89,7 @@ def turned_next(round_: MatchRound) -> Mapping[str, int]:
 
 
 def turns_up(round_: MatchRound) -> bool:
-    """Return whether both orders stand, and the next cards are still to be turned up."""
+    """Return whether both orders are complete, and the next cards can be turned up."""
     return bool(turned_next(round_))
 
 
@@ -104,10 +104,10 @@ def refuse_turning(round_: MatchRound) -> Refusal | None:
 
 
 def lies_at(round_: MatchRound, player: str, place: int, card: Sorcerer) -> int:
-    """Return the place where ``card`` lies in the order of ``player`` beside ``place``; 0 for none.
+    """Return the place other than ``place`` where the player's order has ``card`` too; 0 for none.
 
-    The sheet does not say whether two cards of a set may have the same element and value, so a
-    second one is asked about (Wizards Cup, 1. Sélection des cartes).
+    The sheet does not say whether two cards of a set may have the same element and value, so the
+    app asks about a second one (Wizards Cup, 1. Sélection des cartes).
     """
     order = round_.boxes[player].order
     return next((n for n, each in enumerate(order, 1) if n != place and each == card), 0)
@@ -116,7 +116,7 @@ def lies_at(round_: MatchRound, player: str, place: int, card: Sorcerer) -> int:
 def not_placed(match: Match, player: str) -> tuple[Sorcerer, ...]:
     """Return those cards of :func:`own_set` that are not in the open round's order of ``player``.
 
-    One that is there several times is left as often as the order lacks it.
+    A card that the set has twice is returned as often as the order lacks it.
     """
     left = list(own_set(match, player))
     for card in match.current.boxes[player].order if match.current else ():
@@ -126,9 +126,9 @@ def not_placed(match: Match, player: str) -> tuple[Sorcerer, ...]:
 
 
 def own_set(match: Match, player: str) -> tuple[Sorcerer, ...]:
-    """Return the longest order that ``player`` made of a pile before, the last of several.
+    """Return the longest order of ``player`` in an earlier round, the latest of several.
 
-    Most of its cards are in the next pile as well: one may be swapped. ``match`` is as the player
+    The next pile has most of these cards again, as one may be swapped. ``match`` is as the player
     may see it.
     """
     before = match.rounds[: match.current.number - 1] if match.current else ()

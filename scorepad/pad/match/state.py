@@ -39,7 +39,7 @@ class LoggedDuel:
     counts: bool = False
     """True if the duel may end its round.
 
-    Duels in games from before rounds were followed end none: tables may have left duels out.
+    It may not in games older than this field: their tables may have left out duels.
     """
 
 
@@ -55,7 +55,7 @@ class MatchBox:
     total: int
     """The player's tokens after the round."""
     sum: int | None
-    """The sum of all values in the player's pile, where it was asked for and typed."""
+    """The sum of all values in the player's pile, if it was asked for and typed."""
     lost: int = 0
     """The cards that the player has lost, by the duels written down."""
     cards: int = 0
@@ -78,7 +78,7 @@ class MatchBox:
 
     @property
     def values(self) -> int | None:
-        """Return the sum of all values in the pile; ``None`` where a card of it is not known."""
+        """Return the sum of all values in the pile; ``None`` if one of its cards is not known."""
         known = [card.value for card in self.order if card is not None and card.value is not None]
         return sum(known) if self.order and len(known) == len(self.order) else None
 
@@ -118,9 +118,10 @@ class MatchRound:
 
     @property
     def staying(self) -> tuple[Sorcerer, Sorcerer]:
-        """Return the cards that wait for the next duel, in the order of the seats.
+        """Return the cards that stay for the next duel, in the order of the seats.
 
-        The winner's card of the last duel stays; nothing is known of a card not yet revealed.
+        The winner's card of the last duel stays. A card that is not revealed yet is a
+        ``Sorcerer()``.
         """
         if not self.duels:
             return Sorcerer(), Sorcerer()
@@ -146,7 +147,7 @@ class MatchRound:
     def turned_up(self) -> tuple[Sorcerer | None, Sorcerer | None]:
         """Return the cards of the next duel that lie face up in their players' orders, by seat.
 
-        ``None`` stands for one that does not.
+        ``None`` stands for a card that is face down.
         """
         one, other = (_turned_up(self.boxes[player]) for player in self.seats)
         return one, other
@@ -158,9 +159,10 @@ def _turned_up(box: MatchBox) -> Sorcerer | None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Match(BasePad[MatchRound, int]):
-    """One match as it stands; the most tokens win where people stop early.
+    """One match as it stands.
 
-    Of the rounds that may still follow, the number is known.
+    If people stop early, the player with most tokens wins. Of rounds that may still follow, only
+    the numbers are known.
     """
 
     ruleset: DuelRuleset
