@@ -15,7 +15,8 @@ def among_own_phones(pad: Pad, view: PadView, phones: OwnPhones) -> PadView:
     """Return ``view``, in which nobody is asked for what others enter on their own phones.
 
     The own bid or result of whoever's phone it is comes first, then those of all who have no phone,
-    in bidding order; a secret bid of one of these is typed when the phone has been handed over.
+    in bidding order; a secret bid of one of these is typed when the phone has been handed over, and
+    the pad still says who else is missing.
     Where only own phones are awaited, no key is there that a second tap could hit: the pad says
     whose entries are missing, offers to enter for each, and asks whose phone it is where that is
     not known. Bids in turn wait for the next alone. What somebody asked for is asked for as
@@ -39,12 +40,20 @@ def among_own_phones(pad: Pad, view: PadView, phones: OwnPhones) -> PadView:
     player = phones.mine if phones.mine in awaited else others
     if player:
         field = "bid" if is_bid else "tricks"
-        return _asking(pad, view, PadQuery(field=field, player=player, alone=player == phones.mine))
-    # Whose turn it is stays lit.
-    rows = view.rows if in_turn else _lit(view, PadQuery())
-    waits = replace(view, rows=rows, active=None, hand_over=None, extras=None)
-    elsewhere = [(row.player, row.name) for row in view.rows if row.player in awaited]
-    return replace(waits, elsewhere=tuple(elsewhere), is_nobodys=not phones.mine)
+        at = PadQuery(field=field, player=player, alone=player == phones.mine)
+        asked = _asking(pad, view, at)
+        if asked.hand_over is None:
+            return asked
+    else:
+        # Whose turn it is stays lit.
+        rows = view.rows if in_turn else _lit(view, PadQuery())
+        asked = replace(view, rows=rows, active=None, hand_over=None, extras=None)
+    elsewhere = [
+        (row.player, row.name)
+        for row in view.rows
+        if row.player in awaited and row.player in phones.players
+    ]
+    return replace(asked, elsewhere=tuple(elsewhere), is_nobodys=not phones.mine)
 
 
 def asking_first(pad: Pad, view: PadView, phones: OwnPhones) -> PadView:

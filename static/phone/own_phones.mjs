@@ -30,14 +30,17 @@ export function amongOwnPhones(marks, pad, view, phones = "") {
   const awaited = inTurn ? missing.slice(0, 1) : missing;
   const others = awaited.find((each) => !players.includes(each));
   const player = awaited.includes(mine) ? mine : others;
-  if (player) return asking(marks, pad, view, { field, player, alone: player === mine });
+  const asked = player && asking(marks, pad, view, { field, player, alone: player === mine });
+  if (asked && !asked.hand_over) return asked;
   // Whose turn it is stays lit.
   const rows = inTurn ? view.rows : lit(view, {});
   const elsewhere = view.rows
-    .filter((/** @type {View} */ row) => awaited.includes(row.player))
+    .filter(
+      (/** @type {View} */ row) => awaited.includes(row.player) && players.includes(row.player),
+    )
     .map((/** @type {View} */ row) => [row.player, row.name]);
-  const nothing = { active: null, hand_over: null, extras: null };
-  return { ...view, rows, ...nothing, elsewhere, is_nobodys: !mine };
+  const nothing = { rows, active: null, hand_over: null, extras: null };
+  return { ...view, ...(asked || nothing), elsewhere, is_nobodys: !mine };
 }
 
 /**

@@ -461,10 +461,13 @@ def test_whoever_takes_over_on_a_small_phone_sees_all_that_is_missing(
         assert height >= 24
         assert beyond <= 0
     assert host.overflow() == (0, 0)
-    # Dan goes on here: his first phone is gone.
+    # Dan goes on here: his first phone is gone, of which the pad hears by itself.
     phones[3].page.goto(f"{host.address}{pad}/own-phone")
     phones[3].page.locator("form[action$='/leave'] button").click()
-    links.last.click()
+    expect(host.page.locator("#hand-over")).to_have_text("Dan")
+    expect(host.page.locator(".who")).to_contain_text(", ".join(CROWD[:4]))
+    assert host.overflow() == (0, 0)
+    host.go(f"{pad}/own-phone")
     host.page.get_by_role("button", name="Dan").click()
     expect(host.page.locator("#pad .key")).to_have_count(3)
     host.page.locator("#key-1").tap()

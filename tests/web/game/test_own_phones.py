@@ -1378,11 +1378,16 @@ def test_the_scorers_pad_goes_round_to_those_alone_who_have_no_phone(
     app: Flask, hidden_bids: Open
 ) -> None:
     game = hidden_bids()
+    missing = "Still missing: Anna, Ben, Cleo"
     assert "Hand the phone to Anna" in game.phone.go(game.path).text
+    assert missing not in game.phone.text
     anna = joined(app, game, "Anna")
     assert "Hand the phone to Ben" in game.phone.go(game.path).text
+    # Nobody sees it by the phone that goes round: Anna bids on another.
+    assert missing in game.phone.text
     ben = joined(app, game, "Ben")
     assert "Hand the phone to Cleo" in game.phone.go(game.path).text
+    assert missing in game.phone.text
     # It is Cleo who keeps the score: the own bid needs no handing.
     game.phone.go(f"{game.path}/own-phone").tap("Cleo").tap("1")
     watcher = let_in(game, Phone(app))
