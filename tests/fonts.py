@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.kinds import thorough
+
 _FOLDERS = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"), Path.home() / ".fonts")
 
 
@@ -28,7 +30,9 @@ NARROW = Font(
     "fonts-roboto-unhinted",
 )
 
-BOTH = pytest.mark.parametrize("font", [WIDE, NARROW], ids=lambda font: font.family)
+BOTH = pytest.mark.parametrize(
+    "font", [pytest.param(WIDE, id=WIDE.family), thorough(NARROW, id=NARROW.family)]
+)
 """For tests, or modules of them, whose pages have to hold in either."""
 
 # Nothing is known but these files, and whatever family a page asks for is the first.

@@ -6,6 +6,7 @@
 import gc
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,11 @@ QUICK = {"rules", "pad", "trick_checker", "stats", "i18n", "views"}
 
 SERVER = {"cli", "deploy", "tools"}
 """Folders of ``tests/`` whose tests start the real program, or another."""
+
+
+def thorough(*values: object, id: str | None = None) -> Any:
+    """Return values of a parametrized test that ``make test`` leaves to ``make test-all``."""
+    return pytest.param(*values, id=id, marks=pytest.mark.thorough)
 
 
 def kind_of(path: Path) -> str | None:
@@ -46,7 +52,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if worker is None or config.args != config.getini("testpaths"):
         return
     found = TOP.glob("tests/**/test_*.py")
-    if config.option.markexpr == "quick":  # pytest imports what it is given by name, and its conftest
+    if (
+        config.option.markexpr == "quick"
+    ):  # pytest imports what it is given by name, and its conftest
         found = (path for path in found if kind_of(path) == "quick")
     files = sorted(map(str, found))
     first = len(files) * int(worker["workerid"].removeprefix("gw")) // worker["workercount"]

@@ -15,6 +15,7 @@ from tests.browser.lost import lost
 from tests.browser.scorer import Scorer, Sit
 from tests.browser.screens import NO_SUCH_PAGE, PRINTED, Played, every_screen
 from tests.fonts import NARROW, WIDE, Font
+from tests.kinds import thorough
 
 TWICE = """() => {
   const all = [...document.querySelectorAll("body, body *")]
@@ -76,7 +77,8 @@ _MORE_LOOKS = {
 @pytest.mark.parametrize(
     ("language", "font", "share"),
     [
-        *(pytest.param(*look, id=name) for name, look in _LOOKS.items()),
+        pytest.param(*_LOOKS["de"], id="de"),
+        *(thorough(*look, id=name) for name, look in _LOOKS.items() if name != "de"),
         *(pytest.param(*look, id=n, marks=pytest.mark.soak) for n, look in _MORE_LOOKS.items()),
     ],
 )
@@ -133,8 +135,8 @@ def _themes(place: int, dark: int | None) -> tuple[str, ...]:
     ("language", "share", "dark"),
     [
         pytest.param("en", _ALL, 4, id="en"),
-        pytest.param("fr", slice(0, None, 16), None, id="fr"),
-        pytest.param("de", slice(8, None, 16), None, id="de"),
+        thorough("fr", slice(0, None, 16), None, id="fr"),
+        thorough("de", slice(8, None, 16), None, id="de"),
         pytest.param("en", _ALL, 1, id="en, all", marks=pytest.mark.soak),
         pytest.param("fr", _ALL, None, id="fr, all", marks=pytest.mark.soak),
         pytest.param("de", _ALL, None, id="de, all", marks=pytest.mark.soak),

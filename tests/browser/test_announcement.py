@@ -1,5 +1,6 @@
 """The bids in large figures over the pad, as the scorer announces them."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scorer import Sit
@@ -30,6 +31,7 @@ def test_one_tap_shows_all_bids_at_once_without_network_and_another_goes_back(
     expect(dialog).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_the_bids_are_read_aloud_where_that_is_wished_for(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(NAMES, hands="3 3")

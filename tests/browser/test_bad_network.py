@@ -12,13 +12,15 @@ from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
 from tests.browser.evening import evening
 from tests.browser.scorer import Sit
+from tests.kinds import thorough
 
 NAMES = ("Anna", "Ben", "Cleo")
 GAMES, OF_THEM_SOON = 20, 2
 """Games that are played; tests/client plays hundreds more without a browser."""
 
 SEEDS = [
-    *range(OF_THEM_SOON),
+    0,
+    *map(thorough, range(1, OF_THEM_SOON)),
     *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(OF_THEM_SOON, GAMES)),
 ]
 _PATIENCE = 60
@@ -109,6 +111,7 @@ def test_the_pad_writes_where_the_script_for_its_other_screens_has_not_come_yet(
     anna.console[:] = [line for line in anna.console if "Failed to load resource" not in line]
 
 
+@pytest.mark.thorough
 def test_whose_tricks_change_is_asked_by_the_server_where_that_script_has_not_come_yet(
     scorer: Sit,
 ) -> None:
@@ -131,6 +134,7 @@ def test_whose_tricks_change_is_asked_by_the_server_where_that_script_has_not_co
     anna.console[:] = [line for line in anna.console if "Failed to load resource" not in line]
 
 
+@pytest.mark.thorough
 def test_keys_of_special_cards_are_there_as_soon_as_the_script_for_them_has_come(
     scorer: Sit,
 ) -> None:

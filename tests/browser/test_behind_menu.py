@@ -3,6 +3,7 @@
 A whole evening with it, in every engine, is in ``engines/test_without_network.py``.
 """
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scorer import Scorer, Sit
@@ -44,6 +45,7 @@ def test_a_misdeal_without_network_and_without_the_stored_app(scorer: Sit) -> No
     assert anna.marks(path)[-1]["cells"] == [[1, 0, "", "deal", 2]]
 
 
+@pytest.mark.thorough
 def test_what_is_typed_stays_while_others_write_and_a_share_code_says_what_it_needs(
     scorer: Sit,
 ) -> None:
@@ -103,6 +105,7 @@ def test_seats_that_two_phones_change_apart_are_asked_about_as_bids_are(scorer: 
         assert sorted(phone.totals()) == ["Anna", "Ben", "Cleo"]
 
 
+@pytest.mark.thorough
 def test_rules_that_two_phones_change_apart_are_asked_about_too(scorer: Sit) -> None:
     phones = anna, ben = scorer(), scorer()
     path = anna.open_game(NAMES)

@@ -49,6 +49,7 @@ def test_two_phones_that_wrote_apart_have_both_afterwards(
         each.leave()
 
 
+@pytest.mark.thorough
 def test_a_game_that_the_server_lost_is_brought_back_by_one_tap(
     machine: Machine, browser: Browser
 ) -> None:
@@ -75,6 +76,7 @@ def test_a_game_that_the_server_lost_is_brought_back_by_one_tap(
     anna.leave()
 
 
+@pytest.mark.thorough
 def test_entries_of_a_phone_whose_cookie_is_gone_say_what_to_do(
     machine: Machine, browser: Browser
 ) -> None:

@@ -14,8 +14,10 @@ from scorepad.rules.library import games
 from scorepad.rules.notation import card_in_words
 from tests.browser.scorer import Scorer, Sit
 from tests.browser.test_fit import sizes
+from tests.kinds import thorough
 
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
+SPOKEN = [thorough("en"), thorough("fr"), "de"]
 
 # Wizard (Gigamic), Qui remporte le pli and Les Fou et les Wizard;
 # Wizard (club), La carte la plus forte.
@@ -56,7 +58,7 @@ def check(person: Scorer, game: str, players: int, trump: str = "R") -> None:
     person.taps = 0
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_the_sheets_worked_tricks_take_one_tap_a_card_and_are_read_back(
     language: str, scorer: Sit
 ) -> None:
@@ -76,6 +78,7 @@ def test_the_sheets_worked_tricks_take_one_tap_a_card_and_are_read_back(
         assert anna.page.evaluate("document.activeElement.id") == "verdict"
 
 
+@pytest.mark.thorough
 def test_annas_blue_three_was_legal_and_her_red_seven_would_not_have_been(scorer: Sit) -> None:
     anna = scorer()
     check(anna, "wizard_gigamic", 3)
@@ -98,7 +101,7 @@ def test_annas_blue_three_was_legal_and_her_red_seven_would_not_have_been(scorer
     assert "That was not legal" in anna.page.inner_text("#ruling")
 
 
-@pytest.mark.parametrize("scripts", [True, False])
+@pytest.mark.parametrize("scripts", [True, thorough(False)])
 def test_a_whole_round_is_counted_and_its_results_stand_on_the_pad(
     scripts: bool, scorer: Sit
 ) -> None:
@@ -146,6 +149,7 @@ def test_quick_taps_lose_no_card_and_lay_none_twice(scorer: Sit) -> None:
     assert len([url for url in asked if "/check/trick" in url]) == 2
 
 
+@pytest.mark.thorough
 def test_cards_tapped_without_network_can_be_tapped_again(scorer: Sit) -> None:
     anna = scorer()
     check(anna, "wizard_gigamic", 3)
@@ -160,6 +164,7 @@ def test_cards_tapped_without_network_can_be_tapped_again(scorer: Sit) -> None:
     anna.console.clear()
 
 
+@pytest.mark.thorough
 def test_who_hears_the_screen_is_told_after_every_card(scorer: Sit) -> None:
     anna = scorer()
     check(anna, "wizard_gigamic", 3)
@@ -188,6 +193,7 @@ def test_a_keyboard_lays_cards_and_stays_where_it_was(scorer: Sit) -> None:
     assert anna.page.inner_text("#verdict") == "Player 1 takes the trick"
 
 
+@pytest.mark.thorough
 def test_a_keyboard_goes_on_to_what_comes_next(scorer: Sit) -> None:
     anna = scorer()
     pad = anna.open_game(("Anna", "Ben", "Cleo"), hands="3", entries=(1, 1, 0))
@@ -240,6 +246,7 @@ def test_all_cards_fit_a_small_phone_with_keys_for_thumbs(scorer: Sit) -> None:
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "Hans-Peter", "Ines", "Jo")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("game", "players"), [("quoicoupli", 10), ("wizard_club", 6)])
 def test_a_counted_round_of_many_players_fits_a_small_phone(
     game: str, players: int, scorer: Sit
@@ -269,6 +276,7 @@ Object.defineProperty(navigator.clipboard, "writeText", { value: hand("copy") })
 """
 
 
+@pytest.mark.thorough
 def test_the_address_of_a_trick_is_copied_and_sent_with_one_tap(scorer: Sit) -> None:
     anna, ben = scorer(), scorer()
     anna.page.add_init_script(HANDS_ON)
@@ -291,6 +299,7 @@ def test_the_address_of_a_trick_is_copied_and_sent_with_one_tap(scorer: Sit) -> 
     assert ben.page.inner_text("#verdict") == "Player 2 takes the trick"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("scripts", [True, False])
 def test_an_address_can_be_taken_by_hand_where_the_browser_sends_none(
     scripts: bool, scorer: Sit
@@ -311,7 +320,7 @@ def test_an_address_can_be_taken_by_hand_where_the_browser_sends_none(
         assert anna.page.evaluate("getSelection().toString()").endswith("card=B5")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_names_of_special_cards_fit_keys_and_places(language: str, scorer: Sit) -> None:
     anna = scorer(language=LANGUAGES[language])
     named = ("wizard_gigamic", "wizard_fisher", "wizard_club")
@@ -328,6 +337,7 @@ def test_names_of_special_cards_fit_keys_and_places(language: str, scorer: Sit) 
             assert all(own <= room for own, room in wide), (game, what, wide)
 
 
+@pytest.mark.thorough
 def test_no_key_runs_into_the_next(scorer: Sit) -> None:
     anna = scorer(language="de-DE")
     check(anna, "wizard_gigamic", 4)
@@ -346,6 +356,7 @@ def test_no_key_runs_into_the_next(scorer: Sit) -> None:
         assert beyond == [], (width, height)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_head_of_the_pad_has_room_for_its_words(language: str, scorer: Sit) -> None:
     anna = scorer(language=LANGUAGES[language])
@@ -360,6 +371,7 @@ def test_the_head_of_the_pad_has_room_for_its_words(language: str, scorer: Sit) 
     assert all(width >= 44 and height >= 44 for width, height in sizes(anna, ".icon"))
 
 
+@pytest.mark.thorough
 def test_on_its_side_a_phone_shows_all_cards_too(scorer: Sit) -> None:
     anna = scorer(size={"width": 640, "height": 360})
     check(anna, "wizard_gigamic", 4)

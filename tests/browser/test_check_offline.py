@@ -42,6 +42,7 @@ def begin(person: Scorer) -> str:
     return path
 
 
+@pytest.mark.thorough
 def test_the_address_of_a_trick_is_copied_without_network(anna: Scorer) -> None:
     anna.page.add_init_script(HANDS_ON)
     anna.network(on=False)
@@ -94,6 +95,7 @@ def test_a_quarrel_is_judged_with_its_section_and_its_trick_is_counted(anna: Sco
     assert "Ben" in anna.page.inner_text("main")
 
 
+@pytest.mark.thorough
 def test_from_home_a_game_is_chosen_and_a_duel_is_decided(anna: Scorer) -> None:
     path = begin(anna)
     anna.network(on=False)
@@ -125,6 +127,7 @@ def test_from_home_a_game_is_chosen_and_a_duel_is_decided(anna: Scorer) -> None:
     expect(anna.page.locator("#verdict h2")).to_have_text("A wins")
 
 
+@pytest.mark.thorough
 def test_a_trick_that_was_begun_with_network_goes_on_without(anna: Scorer) -> None:
     anna.go("/check?game=wizard_gigamic&n=3&trump=R")
     lay(anna, ["B5"])
@@ -136,6 +139,7 @@ def test_a_trick_that_was_begun_with_network_goes_on_without(anna: Scorer) -> No
     assert anna.page.inner_text("#verdict") == "Player 2 takes the trick"
 
 
+@pytest.mark.thorough
 def test_cards_are_typed_and_what_is_none_is_said(anna: Scorer) -> None:
     anna.network(on=False)
     anna.go("/check?game=wizard_gigamic&n=3&trump=R")

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.scorer import Scorer, Sit
+from tests.kinds import thorough
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "Hans-Peter", "Ines", "Jo")
 
@@ -102,6 +103,7 @@ def test_twenty_taps_in_three_seconds_are_twenty_entries(scorer: Sit) -> None:
     assert anna.rows()["Ben"][1] == "5"
 
 
+@pytest.mark.thorough
 def test_only_the_end_of_a_second_quick_tap_on_a_key_is_taken_from_the_browser(scorer: Sit) -> None:
     anna = scorer()
     anna.page.add_init_script(CLICKS)
@@ -181,6 +183,7 @@ def test_a_keyboard_plays_a_round_and_takes_back(scorer: Sit) -> None:
     assert anna.totals() == {"Anna": 30, "Ben": -10, "Cleo": 20}
 
 
+@pytest.mark.thorough
 def test_the_last_result_typed_by_habit_is_no_bid_of_the_next_round(scorer: Sit) -> None:
     anna = scorer()
     pad = anna.open_game(NAMES[:3], dealer=2, hands="2 2 2")
@@ -200,6 +203,7 @@ def test_the_last_result_typed_by_habit_is_no_bid_of_the_next_round(scorer: Sit)
     anna.wait_until_sent(pad, 12)
 
 
+@pytest.mark.thorough
 def test_escape_leaves_a_box_that_stands_and_a_question_without_a_change(scorer: Sit) -> None:
     anna = scorer()
     pad = anna.open_game(NAMES[:3], dealer=2, hands="2 2")
@@ -228,6 +232,7 @@ def test_escape_leaves_a_box_that_stands_and_a_question_without_a_change(scorer:
     assert len(anna.marks(pad)) == 6
 
 
+@pytest.mark.thorough
 def test_two_digits_are_one_number(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(NAMES[:3], dealer=2, hands="15")
@@ -240,6 +245,7 @@ def test_two_digits_are_one_number(scorer: Sit) -> None:
     assert [row[1] for row in anna.rows().values()] == ["12", "1", "1"]
 
 
+@pytest.mark.thorough
 def test_arrows_go_from_box_to_box_and_to_the_keys(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(NAMES[:3], dealer=2)
@@ -263,6 +269,7 @@ def test_arrows_go_from_box_to_box_and_to_the_keys(scorer: Sit) -> None:
     lit(anna.page, "Ben")
 
 
+@pytest.mark.thorough
 def test_a_keyboard_may_be_told_to_write_nothing(scorer: Sit) -> None:
     anna = scorer()
     pad = anna.open_game(NAMES[:3], dealer=2)
@@ -274,6 +281,7 @@ def test_a_keyboard_may_be_told_to_write_nothing(scorer: Sit) -> None:
     lit(anna.page, "Anna")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("key", ["Escape", "Enter", " "])
 def test_large_totals_take_no_number_and_keys_leave_them(key: str, scorer: Sit) -> None:
     anna = scorer()
@@ -300,6 +308,7 @@ def test_the_focus_stays_near_what_is_next(scorer: Sit) -> None:
     expect(anna.page.locator("#key-0")).to_be_focused()
 
 
+@pytest.mark.thorough
 def test_who_taps_sees_no_ring_but_that_of_the_likely_number(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(NAMES[:3], dealer=2, hands="3")
@@ -332,6 +341,7 @@ def test_who_listens_hears_what_others_write(scorer: Sit) -> None:
     )
 
 
+@pytest.mark.thorough
 def test_the_phone_speaks_where_that_was_wished_for(scorer: Sit) -> None:
     anna, ben = scorer(), scorer(language="de")
     ben.page.add_init_script(VOICE)
@@ -347,6 +357,7 @@ def test_the_phone_speaks_where_that_was_wished_for(scorer: Sit) -> None:
     assert ben.page.evaluate("window.spoken.length") == 1
 
 
+@pytest.mark.thorough
 def test_a_voice_is_offered_only_where_there_is_one(scorer: Sit) -> None:
     anna, dumb = scorer(), scorer()
     dumb.page.add_init_script("delete window.speechSynthesis;")
@@ -355,6 +366,7 @@ def test_a_voice_is_offered_only_where_there_is_one(scorer: Sit) -> None:
         expect(person.page.locator("button[value=aloud]")).to_be_visible(visible=shown)
 
 
+@pytest.mark.thorough
 def test_the_last_round_says_points_and_who_has_won(scorer: Sit) -> None:
     anna = scorer()
     anna.page.add_init_script(VOICE)
@@ -373,6 +385,7 @@ def test_the_last_round_says_points_and_who_has_won(scorer: Sit) -> None:
     assert anna.page.evaluate("window.spoken.at(-1)[1]") == won
 
 
+@pytest.mark.thorough
 def test_the_winner_is_said_where_the_game_is_ended_on_another_page(scorer: Sit) -> None:
     anna = scorer()
     anna.page.add_init_script(VOICE)
@@ -406,6 +419,7 @@ def test_the_screen_is_held_from_the_first_tap(scorer: Sit) -> None:
     until(ben.page, "window.locks[1].released")
 
 
+@pytest.mark.thorough
 def test_without_a_lock_a_silent_film_runs_behind_the_page(scorer: Sit) -> None:
     anna = scorer()
     anna.page.add_init_script(NO_LOCK)
@@ -424,6 +438,7 @@ def test_without_a_lock_a_silent_film_runs_behind_the_page(scorer: Sit) -> None:
     assert anna.page.locator(".key").first.is_enabled()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("phone", "locks"), [(BEFORE_18_4, 0), (LOCK + STANDALONE, 1)], ids=["iOS 18.3", "iOS 18.4"]
 )
@@ -443,6 +458,7 @@ def test_on_the_home_screen_a_lock_that_holds_nothing_is_not_relied_on(
     expect(anna.page.locator("#sleeps")).to_be_hidden()
 
 
+@pytest.mark.thorough
 def test_where_nothing_holds_the_screen_the_owner_is_told_once(scorer: Sit) -> None:
     anna = scorer()
     anna.page.add_init_script(NO_FILM)
@@ -462,7 +478,7 @@ def test_where_nothing_holds_the_screen_the_owner_is_told_once(scorer: Sit) -> N
 # Looks.
 
 
-@pytest.mark.parametrize("players", [2, 3, 6, 10])
+@pytest.mark.parametrize("players", [*map(thorough, (2, 3, 6)), 10])
 def test_large_totals_fit_every_table(players: int, scorer: Sit) -> None:
     anna = scorer()
     prefer(anna, "large")
@@ -484,6 +500,7 @@ def test_large_totals_fit_every_table(players: int, scorer: Sit) -> None:
     assert page.locator(".total").first.evaluate(size) >= 48
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("scripts", [True, False])
 def test_a_tap_leaves_the_large_totals(scripts: bool, scorer: Sit) -> None:
     anna = scorer(scripts=scripts)
@@ -499,6 +516,7 @@ def test_a_tap_leaves_the_large_totals(scripts: bool, scorer: Sit) -> None:
     assert anna.page.locator("html").get_attribute("data-looks") == "aloud"
 
 
+@pytest.mark.thorough
 def test_the_end_is_celebrated_once(scorer: Sit) -> None:
     anna = scorer()
     path = anna.open_game(NAMES[:3], hands="1")
@@ -523,6 +541,7 @@ def test_the_end_is_celebrated_once(scorer: Sit) -> None:
     assert anna.page.evaluate(moves) == 0
 
 
+@pytest.mark.thorough
 def test_the_screen_turns_round_for_the_player_opposite(scorer: Sit) -> None:
     anna = scorer()
     pad = anna.open_game(NAMES[:3], dealer=2)
@@ -612,6 +631,7 @@ def test_places_are_uncovered_from_the_last_to_the_first(scorer: Sit) -> None:
     assert all(anna.page.locator(".total").evaluate_all(COVERED))
 
 
+@pytest.mark.thorough
 def test_places_come_by_themselves_and_do_not_count_where_nothing_shall_move(scorer: Sit) -> None:
     anna = scorer()
     pad = over(anna)
@@ -626,6 +646,7 @@ def test_places_come_by_themselves_and_do_not_count_where_nothing_shall_move(sco
         assert last.inner_text() == ("−20", "−10", "30")[uncovered - 1]
 
 
+@pytest.mark.thorough
 def test_without_scripts_the_end_just_shows(scorer: Sit) -> None:
     anna, plain = scorer(), scorer(scripts=False)
     pad = over(anna)

@@ -59,6 +59,7 @@ def test_an_old_result_is_three_taps_from_its_correction_and_one_is_back_on_the_
     assert anna.totals() == {"Anna": -20, "Ben": -20, "Cleo": 10}
 
 
+@pytest.mark.thorough
 def test_an_old_bid_is_one_tap_further(scorer: Sit) -> None:
     anna = scorer()
     pad = two_rounds(anna)
@@ -73,6 +74,7 @@ def test_an_old_bid_is_one_tap_further(scorer: Sit) -> None:
     assert anna.totals() == {"Anna": 10, "Ben": 20, "Cleo": 10}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("scripts", [True, False])
 def test_a_correction_that_changes_nothing_says_so(scripts: bool, scorer: Sit) -> None:
     anna = scorer(scripts=scripts)
@@ -91,6 +93,7 @@ def test_a_correction_that_changes_nothing_says_so(scripts: bool, scorer: Sit) -
     anna.console.clear()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("scripts", [True, False])
 def test_undo_in_a_correction_takes_back_nothing_of_another_round(
     scripts: bool, scorer: Sit
@@ -171,6 +174,7 @@ def test_a_tap_before_the_phone_knows_the_game_loads_no_page(scorer: Sit) -> Non
     ]
 
 
+@pytest.mark.thorough
 def test_the_keys_are_deaf_for_a_wink_when_the_next_round_has_just_begun(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(NAMES, dealer=2)

@@ -1,5 +1,7 @@
 """The end of a game and its sheet on every size of screen, with long names."""
 
+import pytest
+
 from tests.browser.scorer import Scorer, Sit
 
 NAMES = ("Maximiliane-Katharina", "Bartholomäus", "Wolfgang", "Brigitte", "Konstantin", "Uwe")
@@ -51,6 +53,7 @@ def test_the_end_and_the_sheet_fit_every_screen_and_break_no_name(scorer: Sit) -
         assert anna.page.evaluate(_BROKEN, ".sheet thead span[title]") == []
 
 
+@pytest.mark.thorough
 def test_a_television_shows_the_podium_by_itself_when_the_game_ends(scorer: Sit) -> None:
     anna = scorer()
     path = anna.open_game(NAMES[2:5], hands="1")

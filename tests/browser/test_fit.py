@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.scorer import Scorer, Sit
 from tests.fonts import BOTH, WIDE, Font
+from tests.kinds import thorough
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "Hans-Peter", "Ines", "Jo")
 
@@ -42,6 +43,7 @@ def test_the_largest_hand_of_every_number_of_players_fits(scorer: Sit, font: Fon
         assert anna.overflow() == (0, 0), players
 
 
+@pytest.mark.thorough
 @BOTH
 @pytest.mark.parametrize(
     ("players", "hand"), [(3, 20), pytest.param(4, 15, marks=pytest.mark.soak), (6, 10)]
@@ -78,7 +80,7 @@ _CUT = """() => [...document.querySelectorAll(".name span")]
   .map(one => one.textContent)"""
 
 
-@pytest.mark.parametrize("hand", [5, 3])
+@pytest.mark.parametrize("hand", [5, thorough(3)])
 def test_ten_players_and_all_keys_stand_on_the_smallest_phone(hand: int, scorer: Sit) -> None:
     anna = scorer(size=SMALLEST)
     anna.open_game(NAMES, game="quoicoupli", hands=f"1 {hand}", entries=(0,) * 19)
@@ -89,7 +91,7 @@ def test_ten_players_and_all_keys_stand_on_the_smallest_phone(hand: int, scorer:
     assert all(height >= 29 for _, height in sizes(anna, ".row"))
 
 
-@pytest.mark.parametrize("players", [3, 8, 10])
+@pytest.mark.parametrize("players", [thorough(3), thorough(8), 10])
 def test_double_names_are_whole_on_the_smallest_phone(players: int, scorer: Sit) -> None:
     anna = scorer(size=SMALLEST)
     names = (*DOUBLE, *NAMES)[:players]
@@ -99,6 +101,7 @@ def test_double_names_are_whole_on_the_smallest_phone(players: int, scorer: Sit)
     assert anna.overflow() == (0, 0)
 
 
+@pytest.mark.thorough
 def test_no_row_is_half_hidden_by_a_long_question_on_the_smallest_phone(scorer: Sit) -> None:
     phones = anna, ben = [scorer(size=SMALLEST, language="de-DE") for _ in range(2)]
     names = (*DOUBLE[1:], "Franziska-Maria", "Annemarie-Luise", "Bartholomäus")
@@ -116,6 +119,7 @@ def test_no_row_is_half_hidden_by_a_long_question_on_the_smallest_phone(scorer: 
     assert [phone.overflow() for phone in phones] == [(0, 0), (0, 0)]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR"])
 def test_the_key_for_all_others_is_no_higher_than_a_finger(language: str, scorer: Sit) -> None:
     anna = scorer(size=SMALLEST, language=language)
@@ -133,6 +137,7 @@ def test_keys_of_skull_king_are_as_wide_as_a_finger_on_the_smallest_phone(scorer
     assert all(width >= 44 and height >= 44 for width, height in sizes(anna, ".key"))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", [3, 6])
 def test_letters_and_boxes_grow_with_the_screen(players: int, scorer: Sit) -> None:
     size = "one => parseFloat(getComputedStyle(one).fontSize)"
@@ -158,6 +163,7 @@ def test_letters_and_boxes_grow_with_the_screen(players: int, scorer: Sit) -> No
     assert large[3] < 3, "rows fill what is free"
 
 
+@pytest.mark.thorough
 def test_small_bonuses_lie_lowest_as_all_small_numbers_do(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(NAMES[:3], game="skull_king", hands="7 7")

@@ -5,6 +5,7 @@ import pytest
 from tests.browser.scorer import Sit
 
 
+@pytest.mark.thorough
 def test_whoever_asks_the_system_for_contrast_gets_it(scorer: Sit) -> None:
     anna = scorer(scripts=False)
     anna.page.emulate_media(contrast="more")

@@ -59,6 +59,7 @@ def test_a_paper_game_is_typed_checked_and_written(scorer: Sit) -> None:
     expect(page.locator("main")).to_contain_text("Anna")
 
 
+@pytest.mark.thorough
 def test_check_brings_the_wrong_line_and_its_sentence_into_view(scorer: Sit) -> None:
     anna = scorer()
     path = anna.open_game(("Anna", "Ben", "Cleo"))
@@ -77,6 +78,7 @@ def test_check_brings_the_wrong_line_and_its_sentence_into_view(scorer: Sit) -> 
     expect(page.locator("[aria-invalid]")).to_have_count(2)
 
 
+@pytest.mark.thorough
 def test_four_columns_fit_a_small_phone_and_are_alike(scorer: Sit) -> None:
     anna = scorer()
     path = anna.open_game(("Jean-Baptiste", "Ben", "Maximilienne", "Di"), hands="1 2 10")
@@ -91,6 +93,7 @@ def test_four_columns_fit_a_small_phone_and_are_alike(scorer: Sit) -> None:
     assert min(widths) > 44
 
 
+@pytest.mark.thorough
 def test_a_taken_game_comes_in_by_a_file(scorer: Sit) -> None:
     anna = scorer()
     path = anna.open_game(("Anna", "Ben", "Cleo"), hands="1")
@@ -108,6 +111,7 @@ def test_a_taken_game_comes_in_by_a_file(scorer: Sit) -> None:
     expect(page.get_by_role("status")).to_contain_text("This game was here already.")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "Pacific/Pago_Pago"])
 def test_today_is_that_of_the_phone(scorer: Sit, zone: str) -> None:
     """The two are a day apart, at least: one of them has another day than the server."""

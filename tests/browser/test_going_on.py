@@ -1,5 +1,6 @@
 """A phone that only sees a game goes on with it, and a paper that is left half typed is found."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scorer import Scorer, Sit
@@ -58,6 +59,7 @@ def test_the_scorers_phone_is_asked_above_its_pad_and_one_tap_lets_another_go_on
     ben.console.clear()
 
 
+@pytest.mark.thorough
 def test_a_pad_that_is_looked_at_writes_soon_after_the_yes_and_the_scorer_hears_who_wrote(
     scorer: Sit,
 ) -> None:
@@ -88,6 +90,7 @@ def test_a_pad_that_is_looked_at_writes_soon_after_the_yes_and_the_scorer_hears_
     expect(line).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_paper_that_is_left_half_typed_is_found_on_the_first_page(scorer: Sit) -> None:
     anna = scorer()
     page = anna.page

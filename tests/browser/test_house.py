@@ -61,6 +61,7 @@ def test_a_house_rule_is_made_played_and_played_again(scorer: Sit) -> None:
     assert anna.overflow()[0] <= 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("scripts", [True, False])
 def test_points_of_a_zero_show_with_their_switch(scripts: bool, scorer: Sit) -> None:
     anna = scorer(scripts=scripts)
@@ -72,6 +73,7 @@ def test_points_of_a_zero_show_with_their_switch(scripts: bool, scorer: Sit) -> 
     assert anna.overflow()[0] <= 0
 
 
+@pytest.mark.thorough
 def test_a_house_rule_is_made_without_scripts(scorer: Sit) -> None:
     anna = scorer(scripts=False)
     kept(anna, "Plain rules")

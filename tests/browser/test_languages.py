@@ -3,12 +3,15 @@
 import pytest
 
 from tests.browser.scorer import Sit
+from tests.kinds import thorough
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "Hans-Peter", "Ines", "Jo")
 TRICK = "/check?game=wizard_club&n=6&trump=R&card=B5&card=R12&card=B12&card=N"
 
 
-@pytest.mark.parametrize(("language", "button"), [("fr", "Tous réussis"), ("de", "Alle geschafft")])
+@pytest.mark.parametrize(
+    ("language", "button"), [thorough("fr", "Tous réussis"), ("de", "Alle geschafft")]
+)
 def test_the_announcement_leaves_room_for_its_button(
     language: str, button: str, scorer: Sit
 ) -> None:
@@ -21,6 +24,7 @@ def test_the_announcement_leaves_room_for_its_button(
     assert anna.page.locator(".say").bounding_box()["height"] <= 52
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", ["fr", "de"])
 def test_the_cards_to_tap_fit_under_the_longest_question(language: str, scorer: Sit) -> None:
     anna = scorer(language=language)
@@ -30,6 +34,7 @@ def test_the_cards_to_tap_fit_under_the_longest_question(language: str, scorer: 
         assert anna.overflow() == (0, 0), screen
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", ["fr", "de"])
 def test_words_in_small_boxes_are_neither_cut_nor_broken(language: str, scorer: Sit) -> None:
     anna = scorer(language=language)
@@ -53,6 +58,7 @@ def test_words_in_small_boxes_are_neither_cut_nor_broken(language: str, scorer: 
         assert words["x"] + words["width"] <= box["x"] + box["width"]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", ["fr", "de"])
 def test_a_deleted_game_leaves_room_for_the_way_back(language: str, scorer: Sit) -> None:
     anna = scorer(language=language)

@@ -1,5 +1,7 @@
 """The pad of a small phone whose owner sets letters larger: nothing is broken, cut or touches."""
 
+import pytest
+
 from tests.browser.scorer import Scorer, Sit
 
 SMALLEST = {"width": 320, "height": 568}
@@ -28,6 +30,7 @@ def grown(anna: Scorer) -> None:
     anna.page.evaluate(_LARGER)
 
 
+@pytest.mark.thorough
 def test_no_name_on_a_chip_is_broken_within_a_word(scorer: Sit) -> None:
     anna = scorer(size=SMALLEST, language="fr-FR")
     path = anna.open_game(NAMES, dealer=4, hands="5", entries=(1, 1, 1, 1, 0, 1, 1, 1, 1))
@@ -39,6 +42,7 @@ def test_no_name_on_a_chip_is_broken_within_a_word(scorer: Sit) -> None:
     assert anna.beyond() == []
 
 
+@pytest.mark.thorough
 def test_prompt_keys_and_bar_keep_apart_and_undo_has_two_lines(scorer: Sit) -> None:
     anna = scorer(size=SMALLEST, language="fr-FR")
     played = (1, 0, 0, 0, 0, 1, 0, 0, 0)
@@ -99,6 +103,7 @@ def test_three_steps_and_names_over_columns_are_read_whole(scorer: Sit) -> None:
     assert anna.beyond() == []
 
 
+@pytest.mark.thorough
 def test_large_totals_show_names_and_the_way_back_whole(scorer: Sit) -> None:
     anna = scorer(size=SMALLEST, language="fr-FR")
     played = (1, 0, 0, 0, 0, 1, 0, 0, 0)
@@ -123,6 +128,7 @@ def test_large_totals_show_names_and_the_way_back_whole(scorer: Sit) -> None:
     assert page.evaluate(_BROKEN, ".name span") == []
 
 
+@pytest.mark.thorough
 def test_a_match_takes_the_width_of_a_tablet(scorer: Sit) -> None:
     anna = scorer(size={"width": 1180, "height": 820})
     anna.open_game(NAMES[:2], game="wizards_cup")

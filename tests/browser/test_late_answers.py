@@ -102,6 +102,7 @@ def test_a_new_game_keeps_all_that_is_tapped_while_another_game_is_drawn(anna: S
     expect(page.get_by_role("button", name="Emil seat 3")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_game_that_is_tapped_stays_where_the_finger_was(scorer: Sit) -> None:
     anna = scorer(size={"width": 320, "height": 568})
     anna.go("/new?game=wizards_cup")
@@ -121,6 +122,7 @@ def test_a_game_that_is_tapped_stays_where_the_finger_was(scorer: Sit) -> None:
         assert abs(now["y"] - at["y"]) < 2, game
 
 
+@pytest.mark.thorough
 def test_seats_are_moved_by_every_tap(anna: Scorer) -> None:
     path = anna.open_game(("Anna", "Ben", "Cleo", "Dan"))
     anna.go(f"{path}/players")
@@ -134,6 +136,7 @@ def test_seats_are_moved_by_every_tap(anna: Scorer) -> None:
     expect(seats).to_have_text(["Anna", "Dan", "Cleo"])
 
 
+@pytest.mark.thorough
 def test_a_link_and_cards_of_a_trick_are_all_taken(anna: Scorer) -> None:
     anna.go("/check?game=wizard_gigamic&n=3")
     page = anna.page
@@ -157,6 +160,7 @@ def test_a_link_and_cards_of_a_trick_are_all_taken(anna: Scorer) -> None:
     expect(page.locator("#key-B3")).to_have_attribute("aria-disabled", "true")
 
 
+@pytest.mark.thorough
 def test_a_round_of_a_match_is_there_before_the_server_has_answered(anna: Scorer) -> None:
     anna.open_game(("Anna", "Ben"), game=CUP)
     page = anna.page
@@ -168,6 +172,7 @@ def test_a_round_of_a_match_is_there_before_the_server_has_answered(anna: Scorer
     assert tokens(anna) == [1, 0]
 
 
+@pytest.mark.thorough
 def test_the_verdict_of_a_duel_is_that_of_the_last_tap(anna: Scorer) -> None:
     anna.go("/duel")
     page = anna.page
@@ -183,6 +188,7 @@ def test_the_verdict_of_a_duel_is_that_of_the_last_tap(anna: Scorer) -> None:
     assert page.locator("#verdict").inner_text() == before
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("screen", ["history", "statistics"])
 def test_a_filter_that_is_chosen_meanwhile_holds(screen: str, anna: Scorer) -> None:
     finished(anna, ("Anna", "Ben", "Cleo"), "wizard_gigamic")
@@ -209,6 +215,7 @@ def finished(person: Scorer, names: Sequence[str], game: str) -> None:
     person.open_game(names, game=game, hands="1", entries=played)
 
 
+@pytest.mark.thorough
 def test_the_effect_of_house_rules_is_that_of_what_was_typed_last(anna: Scorer) -> None:
     anna.go("/house/new?game=wizard_gigamic")
     page = anna.page
@@ -223,6 +230,7 @@ def test_the_effect_of_house_rules_is_that_of_what_was_typed_last(anna: Scorer) 
     expect(field).to_have_value("30")
 
 
+@pytest.mark.thorough
 def test_what_is_said_of_a_paper_game_is_of_what_was_typed_last(anna: Scorer) -> None:
     path = anna.open_game(("Anna", "Ben", "Cleo"), hands="1 2 3")
     page = anna.page
@@ -244,6 +252,7 @@ def test_what_is_said_of_a_paper_game_is_of_what_was_typed_last(anna: Scorer) ->
     expect(boxes.nth(5)).to_have_value("20")
 
 
+@pytest.mark.thorough
 def test_a_viewer_goes_on_while_news_are_late(scorer: Sit) -> None:
     anna, ben = scorer(), scorer()
     path = anna.open_game(("Anna", "Ben", "Cleo"))

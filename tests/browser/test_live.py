@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scorer import Sit
+from tests.kinds import thorough
 
 _SPANS = "line => line.offsetWidth === innerWidth && line.offsetHeight === 20"
 _SCROLLS = "[root.scrollWidth - innerWidth, root.scrollHeight - innerHeight]".replace(
@@ -40,7 +41,7 @@ def test_a_look_from_before_a_phone_slept_is_given_up_and_the_next_one_brings_ne
     expect(ben.page.locator("li.row").first.locator(".bid")).to_have_text("1")
 
 
-@pytest.mark.parametrize("players", [3, 8])
+@pytest.mark.parametrize("players", [thorough(3), 8])
 def test_a_television_shows_the_whole_table_in_large_figures(scorer: Sit, players: int) -> None:
     anna, television = scorer(), scorer(size={"width": 1280, "height": 720})
     game = "wizard_gigamic" if players == 3 else "skull_king"
@@ -56,6 +57,7 @@ def test_a_television_shows_the_whole_table_in_large_figures(scorer: Sit, player
     assert television.page.evaluate(_SCROLLS) == [0, 0]
 
 
+@pytest.mark.thorough
 def test_what_somebody_looks_up_stays_on_the_screen(scorer: Sit) -> None:
     anna, ben = scorer(), scorer()
     pad = anna.open_game(NAMES, dealer=2)
@@ -82,6 +84,7 @@ def test_a_tap_goes_before_a_look_that_gets_no_answer(scorer: Sit) -> None:
     assert [row[1] for row in anna.rows().values()] == ["0", "1", ""]
 
 
+@pytest.mark.thorough
 def test_a_phone_without_network_says_so_until_it_is_back(scorer: Sit) -> None:
     anna = scorer()
     pad = anna.open_game(NAMES, dealer=2)
@@ -103,6 +106,7 @@ def test_a_phone_without_network_says_so_until_it_is_back(scorer: Sit) -> None:
     assert [row[1] for row in anna.rows().values()] == ["0", "1", ""]
 
 
+@pytest.mark.thorough
 def test_every_kind_of_phone_says_that_no_answer_comes_until_one_does(scorer: Sit) -> None:
     anna, viewer, ben = scorer(), scorer(size=SMALL), scorer(size=SMALL)
     pad = anna.open_game(NAMES, dealer=0)
@@ -132,6 +136,7 @@ def test_every_kind_of_phone_says_that_no_answer_comes_until_one_does(scorer: Si
     expect(anna.page.locator(".box.bid").nth(1)).to_have_text("0")
 
 
+@pytest.mark.thorough
 def test_a_viewers_rows_lie_close_in_seating_order_whoever_leads(scorer: Sit) -> None:
     anna, viewer = scorer(), scorer()
     # 20, -10, 30 and -10: three places, none of them in seating order.

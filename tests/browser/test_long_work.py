@@ -57,6 +57,7 @@ def looks_at(browser: Browser, served: str, name: str, *, scripts: bool) -> Scor
     return person
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("name", "called", "scripts"), [("Ben", "Benno", True), ("Cleo", "Clea", False)]
 )
@@ -82,6 +83,7 @@ def test_a_new_name_comes_onto_every_pad(
     person.leave()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("name", "scripts"), [("Yolanda", True), ("Zebulon", False)])
 def test_erasing_goes_on_by_itself_to_its_end(
     browser: Browser, served: str, instance: Path, name: str, scripts: bool
@@ -120,6 +122,7 @@ def test_an_import_says_how_far_it_is(
         person.leave()
 
 
+@pytest.mark.thorough
 def test_a_file_that_was_saved_leaves_the_page_saying_what_is_not_in_it(
     browser: Browser, served: str, instance: Path
 ) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scorer import Scorer, Sit
+from tests.kinds import thorough
 
 CUP = "wizards_cup"
 NAMES = ("Anna", "Ben")
@@ -33,7 +34,7 @@ def sums(scorer: Scorer, *typed: str) -> None:
     scorer.tap("#write-sums")
 
 
-@pytest.mark.parametrize("scripts", [True, False])
+@pytest.mark.parametrize("scripts", [True, thorough(False)])
 def test_a_double_win_and_a_tie_break(scripts: bool, scorer: Sit) -> None:
     anna = scorer(scripts=scripts)
     anna.open_game(NAMES, game=CUP)
@@ -50,6 +51,7 @@ def test_a_double_win_and_a_tie_break(scripts: bool, scorer: Sit) -> None:
     anna.console[:] = [line for line in anna.console if not line.startswith(REFUSED)]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("scripts", [True, False])
 def test_a_draw_is_undone_and_an_earlier_round_corrected(scripts: bool, scorer: Sit) -> None:
     anna = scorer(scripts=scripts)
@@ -96,6 +98,7 @@ def test_a_duel_is_checked_with_two_taps_and_written_down(scorer: Sit) -> None:
     assert anna.overflow()[0] == 0
 
 
+@pytest.mark.thorough
 def test_a_duel_is_checked_without_scripts(scorer: Sit) -> None:
     anna = scorer(scripts=False)
     anna.go("/duel")
@@ -148,6 +151,7 @@ def tap(anna: Scorer, target: str) -> None:
     anna._swap("#pad", anna.page.locator(target))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("scripts", "rounds", "winners"),
     [
@@ -176,6 +180,7 @@ def test_a_match_of_three_rounds_takes_at_most_four_taps_a_duel(
     assert anna.taps - begun + 1 <= 4 * duels
 
 
+@pytest.mark.thorough
 def test_whoever_comes_back_is_told_what_another_phone_wrote(scorer: Sit) -> None:
     anna, ben = scorer(), scorer()
     pad = anna.open_game(NAMES, game=CUP)
@@ -225,6 +230,7 @@ def test_winners_that_two_phones_wrote_apart_are_asked_for_and_chosen(scorer: Si
         expect(phone.page.locator(".match .total")).to_have_text(["1", "0"])
 
 
+@pytest.mark.thorough
 def test_an_undo_without_network_names_the_duel_that_it_takes_back(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(NAMES, game=CUP)
@@ -264,7 +270,7 @@ def puts(phone: Scorer, card: str) -> None:
         phone.page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("scripts", [True, False])
+@pytest.mark.parametrize("scripts", [True, thorough(False)])
 def test_two_own_phones_turn_up_duel_by_duel_what_nobody_saw(scripts: bool, scorer: Sit) -> None:
     anna, ben = scorer(scripts=scripts), scorer(scripts=scripts, size=SMALL)
     pad = anna.open_game(NAMES, game=CUP)
@@ -330,6 +336,7 @@ def test_two_own_phones_turn_up_duel_by_duel_what_nobody_saw(scripts: bool, scor
     expect(ben.page.locator(".face-up")).to_have_text(["Void 3", "Water 4"])
 
 
+@pytest.mark.thorough
 def test_a_card_of_the_own_order_is_changed_while_news_come_and_always_fits(scorer: Sit) -> None:
     anna, ben = scorer(size=SMALL), scorer(size=SMALL)
     pad = anna.open_game(NAMES, game=CUP)
@@ -381,6 +388,7 @@ def test_a_card_of_the_own_order_is_changed_while_news_come_and_always_fits(scor
     ben.console[:] = [line for line in ben.console if not line.startswith(REFUSED)]
 
 
+@pytest.mark.thorough
 def test_a_new_card_fits_beside_the_pile_before_while_something_waits(scorer: Sit) -> None:
     ben = scorer(size=SMALL, language="de-DE")
     pad = ben.open_game(NAMES, game=CUP)
@@ -400,6 +408,7 @@ def test_a_new_card_fits_beside_the_pile_before_while_something_waits(scorer: Si
     assert ben.overflow() == (0, 0)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", ["de-DE", "fr-FR"])
 def test_a_duel_that_values_decide_fits_beside_the_own_order(language: str, scorer: Sit) -> None:
     phones = [scorer(size=SMALL, language=language) for _ in NAMES]

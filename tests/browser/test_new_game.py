@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.scorer import Sit
+from tests.kinds import thorough
 
 
 @contextmanager
@@ -43,6 +44,7 @@ def test_the_line_above_the_start_follows_every_letter(scorer: Sit) -> None:
     expect(line).to_have_text("Wizard (Gigamic) · 3 players · 5 rounds · bids must not add up")
 
 
+@pytest.mark.thorough
 def test_htmx_comes_with_the_first_tap_that_needs_it(scorer: Sit) -> None:
     anna = scorer()
     page = anna.page
@@ -59,6 +61,7 @@ def test_htmx_comes_with_the_first_tap_that_needs_it(scorer: Sit) -> None:
     assert [path for path in asked if "htmx" in path] == ["/static/vendor/htmx-2.0.11.min.js"]
 
 
+@pytest.mark.thorough
 def test_a_style_that_a_keyboard_left_on_a_field_is_not_taken_over(scorer: Sit) -> None:
     anna = scorer()
     anna.go("/new")
@@ -71,6 +74,7 @@ def test_a_style_that_a_keyboard_left_on_a_field_is_not_taken_over(scorer: Sit) 
     assert anna.faults() == []
 
 
+@pytest.mark.thorough
 def test_own_phones_are_chosen_before_the_start_and_the_code_comes_after_it(scorer: Sit) -> None:
     anna, ben = scorer(), scorer()
     anna.go("/new")
@@ -102,6 +106,7 @@ def test_what_is_typed_while_an_answer_is_under_way_stays(scorer: Sit) -> None:
     assert [names.nth(place).input_value() for place in (0, 1)] == ["Anne", "Ben"]
 
 
+@pytest.mark.thorough
 def test_enter_goes_on_to_the_next_name_before_the_next_letter(scorer: Sit) -> None:
     anna = scorer()
     anna.go("/new")
@@ -124,6 +129,7 @@ def test_enter_goes_on_to_the_next_name_before_the_next_letter(scorer: Sit) -> N
     assert list(anna.rows()) == ["Anna", "Ben", "Cleo", "Dan", "Emil", "Fritz"]
 
 
+@pytest.mark.thorough
 def test_enter_after_the_last_seat_of_all_games_writes_on_there(scorer: Sit) -> None:
     anna = scorer()
     anna.go("/new")
@@ -137,7 +143,7 @@ def test_enter_after_the_last_seat_of_all_games_writes_on_there(scorer: Sit) -> 
 
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
-@pytest.mark.parametrize("game", ["wizard_gigamic", "quoicoupli"])
+@pytest.mark.parametrize("game", ["wizard_gigamic", thorough("quoicoupli")])
 def test_no_choice_is_cut_on_a_small_phone(game: str, language: str, scorer: Sit) -> None:
     anna = scorer(language=language)
     anna.go(f"/new/rules?game={game}")
@@ -158,6 +164,7 @@ def test_no_choice_is_cut_on_a_small_phone(game: str, language: str, scorer: Sit
     assert anna.overflow()[0] <= 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("scripts", [True, False])
 def test_a_step_back_from_the_rules_brings_all_that_was_typed(scripts: bool, scorer: Sit) -> None:
     anna = scorer(scripts=scripts)
@@ -183,6 +190,7 @@ def test_a_step_back_from_the_rules_brings_all_that_was_typed(scripts: bool, sco
     page.wait_for_url(f"{anna.address}/g/*")
 
 
+@pytest.mark.thorough
 def test_known_names_say_their_seat_and_what_would_begin_is_heard(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(("Anna", "Ben", "Cleo"))
@@ -196,6 +204,7 @@ def test_known_names_say_their_seat_and_what_would_begin_is_heard(scorer: Sit) -
     expect(heard).to_contain_text("3 players")
 
 
+@pytest.mark.thorough
 def test_the_seats_are_reached_by_keyboard_without_every_known_name(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(("Anna", "Ben", "Cleo", "Dan", "Emil", "Fritz"))
@@ -216,6 +225,7 @@ def test_the_seats_are_reached_by_keyboard_without_every_known_name(scorer: Sit)
     page.wait_for_url(f"{anna.address}/g/*")
 
 
+@pytest.mark.thorough
 def test_enter_on_a_switch_or_a_game_chooses_it_and_sends_nothing(scorer: Sit) -> None:
     anna = scorer()
     anna.go("/new")
@@ -234,6 +244,7 @@ def test_enter_on_a_switch_or_a_game_chooses_it_and_sends_nothing(scorer: Sit) -
     assert urlsplit(anna.page.url).path == "/new"
 
 
+@pytest.mark.thorough
 def test_what_is_chosen_while_an_answer_is_under_way_is_kept(scorer: Sit) -> None:
     anna = scorer()
     anna.go("/new")
@@ -261,6 +272,7 @@ def test_what_is_chosen_while_an_answer_is_under_way_is_kept(scorer: Sit) -> Non
     expect(page.locator("li:has(> input:checked) [role=switch]").first).to_be_checked()
 
 
+@pytest.mark.thorough
 def test_who_chose_light_or_dark_is_on_that_button_again(scorer: Sit) -> None:
     anna = scorer()
     anna.go("/preferences")

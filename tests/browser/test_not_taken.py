@@ -4,6 +4,7 @@ import json
 import re
 import time
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from scorepad.services.import_export.game_json import read_document
@@ -68,6 +69,7 @@ def test_a_refused_game_says_why_and_is_sent_with_another_name(anna: Scorer) -> 
     anna.console.clear()
 
 
+@pytest.mark.thorough
 def test_names_that_two_rules_fold_differently_strand_no_evening(anna: Scorer) -> None:
     anna.network(on=False)
     anna.go("/new")

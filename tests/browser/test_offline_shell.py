@@ -133,6 +133,7 @@ def test_a_running_game_goes_on_after_a_reload_without_network(anna: Scorer) -> 
 _PROMISE = "StorageManager.prototype.persisted = async () => %s;"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("promised", "days"), [("false", 0), ("false", 2), ("true", 2)])
 def test_that_the_browser_may_delete_what_waits_is_said_after_a_day_in_the_bar(
     promised: str, days: int, anna: Scorer
@@ -158,6 +159,7 @@ def test_that_the_browser_may_delete_what_waits_is_said_after_a_day_in_the_bar(
     assert anna.page.evaluate(HERE_AND_SENT)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("language", "day"),
     [
@@ -220,6 +222,7 @@ def test_home_shows_the_games_of_this_phone_and_leads_to_them(anna: Scorer) -> N
     anna.page.locator("#sheet").wait_for()
 
 
+@pytest.mark.thorough
 def test_the_app_starts_on_the_running_game(anna: Scorer) -> None:
     path = anna.open_game(NAMES)
     anna.is_kept()
@@ -229,6 +232,7 @@ def test_the_app_starts_on_the_running_game(anna: Scorer) -> None:
     assert urlsplit(anna.page.url).path == path
 
 
+@pytest.mark.thorough
 def test_a_game_that_is_not_on_this_phone_says_so(anna: Scorer) -> None:
     anna.network(on=False)
     # The answer counts as a failed one, but for the page that comes with it.
@@ -265,6 +269,7 @@ def test_every_address_has_our_page_without_network(
                     assert "New game" in main
 
 
+@pytest.mark.thorough
 def test_rules_are_fetched_for_their_address_alone_once_there_was_time(anna: Scorer) -> None:
     (worker,) = anna.page.context.service_workers
     assert worker.evaluate(_BEHIND)
@@ -282,6 +287,7 @@ def test_rules_are_fetched_for_their_address_alone_once_there_was_time(anna: Sco
     assert anna.page.locator("main").inner_html() == listed_games
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("variants", [(), ("vision_of_hell", "not_even")])
 def test_the_rules_of_a_table_are_those_of_the_server(
     variants: tuple[str, ...], anna: Scorer
@@ -334,6 +340,7 @@ def test_a_game_begins_without_network_and_is_there_when_it_is_back(anna: Scorer
     assert anna.page.locator("a.running").count() == 1
 
 
+@pytest.mark.thorough
 def test_what_is_wrong_with_a_new_game_is_said_and_what_was_typed_stays(anna: Scorer) -> None:
     anna.network(on=False)
     anna.go("/new")
@@ -346,6 +353,7 @@ def test_what_is_wrong_with_a_new_game_is_said_and_what_was_typed_stays(anna: Sc
     assert typed == ["Anna", "anna", ""]
 
 
+@pytest.mark.thorough
 def test_names_of_earlier_games_are_one_tap_and_a_game_has_its_switches(anna: Scorer) -> None:
     anna.open_game(NAMES)
     anna.is_kept()
@@ -365,6 +373,7 @@ def test_names_of_earlier_games_are_one_tap_and_a_game_has_its_switches(anna: Sc
     assert "Quoicoupli" in anna.page.locator("body").inner_text()
 
 
+@pytest.mark.thorough
 def test_a_rematch_without_network_has_the_people_and_the_next_dealer(anna: Scorer) -> None:
     anna.open_game(NAMES, rounds="1")
     anna.is_kept()
@@ -405,6 +414,7 @@ def unopened(anna: Scorer, request: pytest.FixtureRequest) -> Scorer:
     return anna
 
 
+@pytest.mark.thorough
 def test_a_rematch_of_a_game_that_cannot_be_read_is_a_new_game(unopened: Scorer) -> None:
     unopened.page.goto(f"{unopened.address}/new?like={'a' * 22}")
     names = unopened.page.locator("input[name=name]")
@@ -432,6 +442,7 @@ _CARDS = """() => Object.fromEntries(
   ]))"""
 
 
+@pytest.mark.thorough
 def test_people_and_house_rules_of_the_group_are_there_without_network(anna: Scorer) -> None:
     anna.page.goto(f"{anna.address}/house/new?game=wizard_gigamic")
     anna.page.locator("input[name=name]").fill("Sunday rules")
@@ -460,6 +471,7 @@ def test_people_and_house_rules_of_the_group_are_there_without_network(anna: Sco
     assert [cell[4] for cell in openings[1] if cell[3] == "house"] == ["Sunday rules"]
 
 
+@pytest.mark.thorough
 def test_a_sheet_is_printed_by_the_browser_without_network(anna: Scorer) -> None:
     anna.page.add_init_script("window.print = () => { document.body.dataset.printed = ''; };")
     anna.open_game(NAMES, rounds="1")
@@ -473,6 +485,7 @@ def test_a_sheet_is_printed_by_the_browser_without_network(anna: Scorer) -> None
     anna.page.locator("body[data-printed] #sheet").wait_for()
 
 
+@pytest.mark.thorough
 def test_games_of_this_phone_are_found_by_a_name(anna: Scorer) -> None:
     here = anna.open_game(("Dora", "Emil", "Fred"))
     anna.is_kept()
@@ -492,6 +505,7 @@ def test_games_of_this_phone_are_found_by_a_name(anna: Scorer) -> None:
     assert games.get_attribute("href") != here
 
 
+@pytest.mark.thorough
 def test_a_game_begins_where_nothing_can_be_stored_and_goes_on_in_the_open_page(
     unopened: Scorer,
 ) -> None:
@@ -508,6 +522,7 @@ def test_a_game_begins_where_nothing_can_be_stored_and_goes_on_in_the_open_page(
     unopened.wait_until_sent(urlsplit(page.url).path, 3)
 
 
+@pytest.mark.thorough
 def test_a_trembling_finger_begins_one_game(anna: Scorer) -> None:
     anna.network(on=False)
     anna.go("/new")
@@ -552,6 +567,7 @@ def test_a_changed_shell_replaces_the_old_one_and_nothing_else(anna: Scorer) -> 
     assert anna.page.locator("html").get_attribute("lang") == "fr"
 
 
+@pytest.mark.thorough
 def test_the_theme_holds_without_network_too(anna: Scorer) -> None:
     anna.page.goto(f"{anna.address}/preferences?back=/")
     choose(anna, "button[name=theme][value=dark]")
@@ -562,6 +578,7 @@ def test_the_theme_holds_without_network_too(anna: Scorer) -> None:
     assert anna.page.locator("html").get_attribute("data-theme") == "dark"
 
 
+@pytest.mark.thorough
 def test_a_phone_that_keeps_nothing_has_no_app_without_network(anna: Scorer) -> None:
     anna.go("/preferences")
     choose(anna, "#keeps button")
@@ -584,6 +601,7 @@ def test_a_phone_that_keeps_nothing_has_no_app_without_network(anna: Scorer) -> 
     anna.network(on=True)
 
 
+@pytest.mark.thorough
 def test_a_network_that_is_silent_does_not_keep_a_game_waiting(
     tmp_path: Path, browser: Browser
 ) -> None:
@@ -603,6 +621,7 @@ def test_a_network_that_is_silent_does_not_keep_a_game_waiting(
         anna.leave()
 
 
+@pytest.mark.thorough
 def test_the_first_page_sends_what_waits_and_lists_it_once_the_network_is_back(
     anna: Scorer,
 ) -> None:
@@ -621,6 +640,7 @@ def test_the_first_page_sends_what_waits_and_lists_it_once_the_network_is_back(
     assert anna.page.evaluate(HERE_AND_SENT)
 
 
+@pytest.mark.thorough
 def test_the_page_for_want_of_network_tries_by_itself_until_the_server_answers(
     anna: Scorer,
 ) -> None:
@@ -637,6 +657,7 @@ def test_the_page_for_want_of_network_tries_by_itself_until_the_server_answers(
     assert listed(anna) == {begun: "1"}
 
 
+@pytest.mark.thorough
 def test_the_server_s_first_page_sends_what_waits_too(anna: Scorer) -> None:
     path = anna.open_game(NAMES, dealer=2)
     anna.is_kept()
@@ -654,6 +675,7 @@ def test_the_server_s_first_page_sends_what_waits_too(anna: Scorer) -> None:
     assert anna.page.evaluate(HERE_AND_SENT)
 
 
+@pytest.mark.thorough
 def test_the_first_page_asks_for_no_script_of_the_pad_where_nothing_waits(anna: Scorer) -> None:
     anna.open_game(NAMES)
     anna.is_kept()
@@ -665,6 +687,7 @@ def test_the_first_page_asks_for_no_script_of_the_pad_where_nothing_waits(anna: 
     assert anna.page.locator("script[src*='/phone/']").count() == 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("how", _UNOPENED)
 def test_an_unknown_game_is_said_to_be_one_where_the_browser_opens_no_database(
     how: str, anna: Scorer
@@ -676,6 +699,7 @@ def test_an_unknown_game_is_said_to_be_one_where_the_browser_opens_no_database(
     anna.console.clear()
 
 
+@pytest.mark.thorough
 def test_house_rules_are_read_in_short_as_the_server_has_them(anna: Scorer) -> None:
     anna.page.goto(f"{anna.address}/house/new?game=wizard_gigamic")
     anna.page.locator("input[name=name]").fill("Monday rules")
@@ -705,6 +729,7 @@ def test_house_rules_are_read_in_short_as_the_server_has_them(anna: Scorer) -> N
     assert anna.page.locator("#name-0").input_value() == ""
 
 
+@pytest.mark.thorough
 def test_a_new_game_that_is_being_typed_goes_on_when_the_network_goes_away(anna: Scorer) -> None:
     anna.go("/new")
     tap(anna, "label[for='game-quoicoupli']")
@@ -723,6 +748,7 @@ def test_a_new_game_that_is_being_typed_goes_on_when_the_network_goes_away(anna:
     anna.page.locator("#pad").wait_for()
 
 
+@pytest.mark.thorough
 def test_a_form_says_that_the_network_is_away_before_anything_is_sent(anna: Scorer) -> None:
     anna.go("/circle/new")
     away = anna.page.locator("#away")
@@ -733,6 +759,7 @@ def test_a_form_says_that_the_network_is_away_before_anything_is_sent(anna: Scor
     expect(away).to_be_hidden()
 
 
+@pytest.mark.thorough
 def test_a_form_says_that_no_server_answers_though_there_is_wi_fi(anna: Scorer) -> None:
     anna.go("/circle/new")
     away = anna.page.locator("#away")

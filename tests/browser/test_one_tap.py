@@ -102,6 +102,7 @@ def test_fast_fingers_enter_what_they_mean_however_late_they_are_heard(
     assert len(anna.marks(path)) == 1 + sum(map(bool, bids))
 
 
+@pytest.mark.thorough
 def test_a_button_that_comes_under_a_trembling_finger_is_not_meant(scorer: Sit) -> None:
     """A match is written by forms of htmx; the round is won, and the next one waits."""
     anna = scorer()

@@ -9,6 +9,7 @@ from tests.browser.axe import complaints, opened
 from tests.browser.scorer import Scorer, Sit
 from tests.browser.test_behind_menu import lose_network
 from tests.browser.test_larger_letters import grown
+from tests.kinds import thorough
 
 NAMES = ("Anna", "Ben", "Cleo")
 SMALL = {"width": 320, "height": 568}
@@ -63,7 +64,7 @@ def bids(phone: Scorer, value: int) -> None:
     expect(phone.page.locator(".key.ring")).to_have_text(str(value))
 
 
-@pytest.mark.parametrize("scripts", [True, False])
+@pytest.mark.parametrize("scripts", [True, thorough(False)])
 def test_a_round_of_secret_bids_each_on_the_own_phone(scripts: bool, scorer: Sit) -> None:
     host, _pad, link = table_of_three(scorer)
     anna, ben, cleo = (joins(scorer(scripts=scripts), link, name) for name in NAMES)
@@ -87,6 +88,7 @@ def test_a_round_of_secret_bids_each_on_the_own_phone(scripts: bool, scorer: Sit
     assert host.totals() == {"Anna": 30, "Ben": -10, "Cleo": 20}
 
 
+@pytest.mark.thorough
 def test_the_scorer_plays_along_and_the_last_bid_shows_all_of_them(scorer: Sit) -> None:
     host, pad, link = table_of_three(scorer)
     panel = host.page.locator(".panel")
@@ -126,6 +128,7 @@ def test_the_scorer_plays_along_and_the_last_bid_shows_all_of_them(scorer: Sit) 
     assert entered(host, pad)[:3] == [("bid", 1), ("bid", 0), ("bid", 2)]
 
 
+@pytest.mark.thorough
 def test_one_comes_late_one_leaves_early_and_the_scorers_phone_dies(scorer: Sit) -> None:
     host, pad, link = table_of_three(scorer)
     anna, ben = (joins(scorer(), link, name) for name in NAMES[:2])
@@ -162,7 +165,7 @@ def test_one_comes_late_one_leaves_early_and_the_scorers_phone_dies(scorer: Sit)
     expect(ben.page.locator(".said")).to_contain_text("Your bid?")
 
 
-@pytest.mark.parametrize("is_away", [False, True])
+@pytest.mark.parametrize("is_away", [thorough(False), True])
 def test_undo_asks_about_what_anothers_own_phone_wrote(is_away: bool, scorer: Sit) -> None:
     host, _pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
     anna = joins(scorer(), link, "Anna")
@@ -188,6 +191,7 @@ def test_undo_asks_about_what_anothers_own_phone_wrote(is_away: bool, scorer: Si
     expect(host.page.locator(".box.bid")).to_have_text(["bid", "", ""])
 
 
+@pytest.mark.thorough
 def test_a_box_on_the_sheet_is_corrected_whoever_wrote_last(scorer: Sit) -> None:
     host, ben = scorer(), scorer()
     # A round is over; then Ben bids on his own phone.
@@ -236,6 +240,7 @@ def test_what_is_tapped_without_network_waits_and_arrives_once(scorer: Sit) -> N
     expect(anna.page.locator(".key.ring")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_of_a_bid_that_was_changed_without_network_only_the_last_one_arrives(scorer: Sit) -> None:
     host, pad, link = table_of_three(scorer)
     anna, ben, cleo = (joins(scorer(), link, name) for name in NAMES)
@@ -259,6 +264,7 @@ def test_of_a_bid_that_was_changed_without_network_only_the_last_one_arrives(sco
     assert "without network" not in host.page.inner_text("main")
 
 
+@pytest.mark.thorough
 def test_undo_takes_back_what_still_waits(scorer: Sit) -> None:
     host, pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
     anna = joins(scorer(), link, "Anna")
@@ -274,6 +280,7 @@ def test_undo_takes_back_what_still_waits(scorer: Sit) -> None:
     assert entered(host, pad) == [("bid", 1), ("bid", 3)]
 
 
+@pytest.mark.thorough
 def test_a_tap_while_the_one_before_is_on_its_way_has_seen_it(scorer: Sit) -> None:
     host, pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
     anna = joins(scorer(), link, "Anna")
@@ -323,6 +330,7 @@ def test_a_phone_that_dies_without_network_sends_what_it_kept_and_both_are_asked
     assert entered(host, pad)[:3] == [("bid", 1), ("bid", 3), ("bid", 1)]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("changed", [False, True])
 def test_an_answer_that_got_lost_and_a_proxy_without_its_server_count_as_no_network(
     changed: bool, scorer: Sit
@@ -361,7 +369,8 @@ CROWD = ("Anna", "Benedikt", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "
 @pytest.mark.parametrize(
     ("players", "hands", "language"),
     [
-        *((3, "17", "de"), (4, "12", "de"), (8, "6", "de")),
+        (3, "17", "de"),
+        *(thorough(4, "12", "de"), thorough(8, "6", "de")),
         pytest.param(3, "17", "fr", marks=pytest.mark.soak),
         pytest.param(8, "6", "en", marks=pytest.mark.soak),
         pytest.param(4, "12", "fr", marks=pytest.mark.soak),
@@ -401,6 +410,7 @@ def test_a_small_phone_shows_all_of_it(
 
 
 # Other words change little of what axe looks for.
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "language", ["en", *(pytest.param(other, marks=pytest.mark.soak) for other in ("fr", "de"))]
 )
@@ -474,6 +484,7 @@ def test_whoever_takes_over_on_a_small_phone_sees_all_that_is_missing(
     expect(links).to_have_count(3)
 
 
+@pytest.mark.thorough
 def test_the_letters_of_a_prompt_stay_below_the_last_row(scorer: Sit) -> None:
     _host, _pad, link = table_of_three(scorer)
     ben = joins(scorer(size=SMALL, language="fr"), link, "Ben")
@@ -486,6 +497,7 @@ def test_the_letters_of_a_prompt_stay_below_the_last_row(scorer: Sit) -> None:
     assert ben.page.evaluate(_ABOVE) >= 1
 
 
+@pytest.mark.thorough
 def test_keys_of_a_keyboard_bid(scorer: Sit) -> None:
     _host, _pad, link = table_of_three(scorer)
     anna = joins(scorer(), link, "Anna")
@@ -497,6 +509,7 @@ def test_keys_of_a_keyboard_bid(scorer: Sit) -> None:
     expect(anna.page.locator(".key.ring")).to_have_text("1")
 
 
+@pytest.mark.thorough
 def test_whose_turn_it_is_buzzes_once(scorer: Sit) -> None:
     _host, _pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
     anna, ben = (joins(scorer(), link, name) for name in NAMES[:2])

@@ -1,5 +1,6 @@
 """Results on own phones: what follows from the others', and sums that fall short."""
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.scorer import Scorer, Sit
@@ -62,6 +63,7 @@ def test_a_tap_that_crosses_the_last_result_of_others_asks_whose_changes(scorer:
     assert host.totals() == {"Anna": -10, "Ben": 20, "Cleo": 20, "Dan": -10}
 
 
+@pytest.mark.thorough
 def test_a_tap_where_the_round_has_closed_is_no_bid_and_what_followed_is_one_tap_away(
     scorer: Sit,
 ) -> None:
@@ -92,6 +94,7 @@ def test_a_tap_where_the_round_has_closed_is_no_bid_and_what_followed_is_one_tap
     expect(host.page.locator(".log")).to_contain_text("Dan: tricks 2 \u2192 1")
 
 
+@pytest.mark.thorough
 def test_keys_rest_once_they_have_become_others_and_not_whenever_news_draws_them_anew(
     scorer: Sit,
 ) -> None:
@@ -112,6 +115,7 @@ def test_keys_rest_once_they_have_become_others_and_not_whenever_news_draws_them
     expect(ben.page.locator(".panel.stands")).to_have_count(1)
 
 
+@pytest.mark.thorough
 def test_what_followed_is_its_players_own_once_it_is_confirmed_and_asked_about_by_its_name(
     scorer: Sit,
 ) -> None:
@@ -130,6 +134,7 @@ def test_what_followed_is_its_players_own_once_it_is_confirmed_and_asked_about_b
     expect(cleo.page.locator(".closed")).to_contain_text("Dan: 0")
 
 
+@pytest.mark.thorough
 def test_what_followed_and_what_was_typed_are_called_so(scorer: Sit) -> None:
     host, _pad, link = table_of_four(scorer)
     ben, cleo, dan = (joins(scorer(), link, name) for name in NAMES[1:])

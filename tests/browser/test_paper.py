@@ -8,6 +8,7 @@ from playwright.sync_api import Route
 
 from tests.browser.evening import evening
 from tests.browser.scorer import Scorer, Sit
+from tests.kinds import thorough
 
 NAMES = ("Anna", "Ben", "Cleo")
 MM = 72 / 25.4
@@ -53,7 +54,8 @@ def test_the_whole_page_fits_a_phone_and_keeps_its_proportions(played: tuple[Sco
 
 
 @pytest.mark.parametrize(
-    ("paper", "width", "height"), [("a4", 210, 297), ("a5", 148, 210), ("letter", 215.9, 279.4)]
+    ("paper", "width", "height"),
+    [("a4", 210, 297), thorough("a5", 148, 210), thorough("letter", 215.9, 279.4)],
 )
 def test_the_browser_prints_the_sheet_alone_on_its_paper(
     paper: str, width: float, height: float, played: tuple[Scorer, str]
@@ -70,6 +72,7 @@ def test_the_browser_prints_the_sheet_alone_on_its_paper(
     assert "Picture" not in text
 
 
+@pytest.mark.thorough
 def test_a_switch_shows_the_sheet_anew_without_another_tap(played: tuple[Scorer, str]) -> None:
     anna, pad = played
     anna.go(f"{pad}/paper")
@@ -80,6 +83,7 @@ def test_a_switch_shows_the_sheet_anew_without_another_tap(played: tuple[Scorer,
     assert anna.page.locator("svg.curve").count() == 0
 
 
+@pytest.mark.thorough
 def test_a_sheet_that_takes_a_while_says_so_and_one_that_fails_says_why(
     played: tuple[Scorer, str],
 ) -> None:
@@ -121,6 +125,7 @@ def test_a_picture_is_there_before_the_tap_that_hands_it_on(played: tuple[Scorer
     assert "/sheet.png" in picture.value.url
 
 
+@pytest.mark.thorough
 def test_a_tap_that_was_long_ago_when_the_picture_is_drawn_is_asked_for_again(
     played: tuple[Scorer, str],
 ) -> None:
@@ -148,6 +153,7 @@ def test_a_tap_that_was_long_ago_when_the_picture_is_drawn_is_asked_for_again(
     assert link.inner_text() == "Picture to share"
 
 
+@pytest.mark.thorough
 def test_a_browser_that_never_ends_to_share_keeps_no_button_busy(
     played: tuple[Scorer, str],
 ) -> None:
@@ -166,6 +172,7 @@ def test_a_browser_that_never_ends_to_share_keeps_no_button_busy(
         assert page.locator("a[target]").get_attribute("aria-busy") is None
 
 
+@pytest.mark.thorough
 def test_a_picture_that_could_not_be_drawn_ahead_is_drawn_by_the_tap(
     played: tuple[Scorer, str],
 ) -> None:
@@ -186,6 +193,7 @@ def test_a_picture_that_could_not_be_drawn_ahead_is_drawn_by_the_tap(
     anna.console.clear()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("scripts", [True, False], ids=["script", "plain link"])
 def test_elsewhere_a_picture_has_a_page_of_its_own(scorer: Sit, scripts: bool) -> None:
     anna = scorer(scripts=scripts)

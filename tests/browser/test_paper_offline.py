@@ -2,6 +2,7 @@
 
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scorer import HERE_AND_SENT, Scorer, Sit
@@ -79,6 +80,7 @@ def test_a_paper_game_is_begun_and_typed_without_network_and_is_a_draft_when_tha
     assert page.evaluate(NOTHING_WAITS)
 
 
+@pytest.mark.thorough
 def test_what_is_typed_where_the_network_goes_away_beneath_it_is_sent_from_the_first_page(
     scorer: Sit,
 ) -> None:
@@ -107,6 +109,7 @@ def test_what_is_typed_where_the_network_goes_away_beneath_it_is_sent_from_the_f
     assert typed(anna, 2) == ["2", "2", "0", "0", "1", "0"]
 
 
+@pytest.mark.thorough
 def test_what_waits_is_put_into_the_page_that_the_server_draws(scorer: Sit) -> None:
     anna, ben = phone(scorer), scorer()
     page = anna.page

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scorer import Scorer, Sit
+from tests.kinds import thorough
 
 NAMES = ("Anna", "Ben", "Cleo")
 
@@ -28,7 +29,7 @@ def comes_back(phone: Scorer, pad: str, *bids: tuple[str, int]) -> None:
     assert [fate["fate"] for fate in answer.json()["fates"]] == ["written"] * len(bids)
 
 
-@pytest.mark.parametrize("scripts", [True, False], ids=["script", "plain forms"])
+@pytest.mark.parametrize("scripts", [True, thorough(False)], ids=["script", "plain forms"])
 def test_both_bids_are_shown_and_one_tap_chooses(scorer: Sit, scripts: bool) -> None:
     anna, ben = scorer(scripts=scripts), scorer()
     pad = anna.open_game(NAMES, dealer=2)
@@ -59,6 +60,7 @@ def test_both_bids_are_shown_and_one_tap_chooses(scorer: Sit, scripts: bool) -> 
         expect(phone.page.locator("li.row .bid")).to_have_text(["1", "1", "0"])
 
 
+@pytest.mark.thorough
 def test_a_phone_that_may_look_cannot_write(scorer: Sit) -> None:
     anna, ben = scorer(), scorer()
     pad = anna.open_game(NAMES, dealer=2)
@@ -69,6 +71,7 @@ def test_a_phone_that_may_look_cannot_write(scorer: Sit) -> None:
     assert ben.page.locator("#pad button").count() == 0
 
 
+@pytest.mark.thorough
 def test_two_phones_that_tap_the_same_bid_see_both_and_one_tap_chooses(scorer: Sit) -> None:
     anna, ben = scorer(), scorer()
     pad = anna.open_game(NAMES, dealer=2)

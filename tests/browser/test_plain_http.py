@@ -40,6 +40,7 @@ for (const name of ["localStorage", "sessionStorage", "indexedDB"])
 """
 
 
+@pytest.mark.thorough
 def test_where_the_browser_keeps_nothing_the_page_goes_on_without_network_and_says_so(
     browser: Browser, far_address: str
 ) -> None:

@@ -56,6 +56,7 @@ def page_before(before: ZipFile, pad: str, now: str) -> str:
     return re.sub(r'(name="id" value=")\w+', rf"\g<1>{secrets.token_hex(16)}", page)
 
 
+@pytest.mark.thorough
 def test_a_match_that_runs_is_played_to_its_end(scorer: Sit, before: ZipFile) -> None:
     anna = scorer()
     pad = anna.open_game(("Anna", "Ben"), game="wizards_cup")

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Route
 
 from tests.browser.scorer import Scorer, Sit
+from tests.kinds import thorough
 
 NAMES = ("Anna", "Ben", "Cleo")
 UPRIGHT = {"top": 59, "right": 0, "bottom": 34, "left": 0}
@@ -46,7 +47,7 @@ def covered(scorer: Scorer, insets: dict[str, int]) -> list[str]:
 
 EITHER_WAY = pytest.mark.parametrize(
     ("insets", "size"),
-    [(UPRIGHT, {"width": 360, "height": 740}), (LYING, WIDE)],
+    [(UPRIGHT, {"width": 360, "height": 740}), thorough(LYING, WIDE)],
     ids=["upright", "lying"],
 )
 
@@ -66,6 +67,7 @@ def test_the_pad_keeps_clear_of_what_covers_the_screen(
             assert anna.overflow() == (0, 0), looks
 
 
+@pytest.mark.thorough
 @EITHER_WAY
 def test_every_kind_of_screen_keeps_clear(
     insets: dict[str, int], size: dict[str, int], scorer: Sit
@@ -83,6 +85,7 @@ ON_AN_IPHONE, INSTALLED = "(-webkit-touch-callout:none)", "(display-mode:standal
 ALWAYS = {ON_AN_IPHONE: "(color:red)", INSTALLED: "(min-width:1px)"}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("holds", "unit"),
     [((ON_AN_IPHONE, INSTALLED), "100lvh"), ((ON_AN_IPHONE,), "100dvh"), ((INSTALLED,), "100dvh")],

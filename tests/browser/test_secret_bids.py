@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scorer import Scorer, Sit
+from tests.kinds import thorough
 
 NAMES = ("Paul", "Thomas", "Marie")
 KEPT = "kept_bids"
@@ -41,7 +42,7 @@ def table_of_three(sit: Sit, **game: object) -> tuple[str, list[Scorer]]:
     ("variant", "scripts"),
     [
         ("hidden_bid", True),
-        ("delayed_reveal", False),
+        thorough("delayed_reveal", False),
         pytest.param("hidden_bid", False, marks=pytest.mark.soak),
         pytest.param("delayed_reveal", True, marks=pytest.mark.soak),
     ],
@@ -70,6 +71,7 @@ def test_a_round_with_the_phone_passed_round(variant: str, scripts: bool, scorer
         assert "bid 1, won 0" in paul.page.locator("li.row").nth(1).inner_text()
 
 
+@pytest.mark.thorough
 def test_each_bids_on_the_own_phone_and_one_tap_shows_all(scorer: Sit) -> None:
     _, phones = table_of_three(scorer, variants=[KEPT])
     paul, thomas, marie = phones
@@ -93,6 +95,7 @@ def test_each_bids_on_the_own_phone_and_one_tap_shows_all(scorer: Sit) -> None:
     assert sum(phone.taps for phone in phones) == 7
 
 
+@pytest.mark.thorough
 def test_the_last_to_bid_sees_nothing_first_and_changes_it_in_the_open(scorer: Sit) -> None:
     pad, (paul, thomas, marie) = table_of_three(scorer, variants=[KEPT])
     for name, phone, bid in zip(NAMES, (paul, thomas, marie), (3, 2, 1), strict=True):
@@ -118,6 +121,7 @@ def test_the_last_to_bid_sees_nothing_first_and_changes_it_in_the_open(scorer: S
     assert "changed after the reveal" in marie.page.locator("main").inner_text()
 
 
+@pytest.mark.thorough
 def test_a_bid_that_stays_changed_is_on_the_sheet(scorer: Sit) -> None:
     paul = scorer()
     pad = paul.open_game(NAMES, game="wizard_fisher", dealer=2, hands="3 2", variants=[KEPT])
@@ -133,6 +137,7 @@ def test_a_bid_that_stays_changed_is_on_the_sheet(scorer: Sit) -> None:
     assert note in paul.page.locator(".notes").inner_text()
 
 
+@pytest.mark.thorough
 def test_a_phone_that_was_away_at_the_reveal_hears_of_it(scorer: Sit) -> None:
     _, (paul, thomas, marie) = table_of_three(scorer, variants=[KEPT])
     for name, phone, bid in zip(NAMES, (paul, thomas, marie), (1, 2, 0), strict=True):
@@ -152,6 +157,7 @@ def test_a_phone_that_was_away_at_the_reveal_hears_of_it(scorer: Sit) -> None:
     expect(thomas.page.locator(".round")).to_contain_text("2")
 
 
+@pytest.mark.thorough
 def test_without_network_the_phone_that_goes_round_reveals_by_itself(scorer: Sit) -> None:
     paul = scorer()
     pad = paul.open_game(NAMES, game="wizard_fisher", dealer=2, hands="3 2", variants=[KEPT])
@@ -168,6 +174,7 @@ def test_without_network_the_phone_that_goes_round_reveals_by_itself(scorer: Sit
     assert fields[1:] == ["bid", "bid", "bid", "reveal", "tricks", "tricks"]
 
 
+@pytest.mark.thorough
 def test_the_cloud_changes_a_hidden_bid_that_another_phone_typed(scorer: Sit) -> None:
     choices = {"play.cloud": "yes"}
     kept = ["delayed_reveal", KEPT]
@@ -184,6 +191,7 @@ def test_the_cloud_changes_a_hidden_bid_that_another_phone_typed(scorer: Sit) ->
     expect(paul.page.locator("li.row").nth(1)).to_contain_text("bid 2, won 2")
 
 
+@pytest.mark.thorough
 def test_bids_that_were_shown_at_the_table_are_typed_at_once(scorer: Sit) -> None:
     paul = scorer()
     paul.open_game(NAMES, game="wizard_fisher", dealer=2, variants=["hidden_bid"])

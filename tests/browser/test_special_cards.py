@@ -3,11 +3,12 @@
 import pytest
 
 from tests.browser.scorer import Scorer, Sit
+from tests.kinds import thorough
 
 NAMES = ("Anna", "Ben", "Cleo")
 
 
-@pytest.mark.parametrize("scripts", [True, False])
+@pytest.mark.parametrize("scripts", [True, thorough(False)])
 def test_the_bomb_falls_in_the_second_round(scripts: bool, scorer: Sit) -> None:
     anna = scorer(scripts=scripts)
     anna.open_game(NAMES, dealer=2, hands="2 2", variants=["bomb"])
@@ -23,7 +24,7 @@ def test_the_bomb_falls_in_the_second_round(scripts: bool, scorer: Sit) -> None:
     assert anna.totals() == {"Anna": 50, "Ben": 50, "Cleo": 50}
 
 
-@pytest.mark.parametrize("scripts", [True, False])
+@pytest.mark.parametrize("scripts", [True, thorough(False)])
 def test_the_cloud_changes_a_bid_that_stays_visible(scripts: bool, scorer: Sit) -> None:
     anna = scorer(scripts=scripts)
     anna.open_game(NAMES, dealer=2, hands="3 3", variants=["cloud"])
@@ -45,7 +46,7 @@ def plainly(scorer: Scorer, points: int) -> None:
     scorer.key(points)
 
 
-@pytest.mark.parametrize("scripts", [True, False])
+@pytest.mark.parametrize("scripts", [True, thorough(False)])
 def test_a_bonus_is_tapped_by_what_it_was_won_with(scripts: bool, scorer: Sit) -> None:
     anna = scorer(scripts=scripts)
     pad = anna.open_game(NAMES, game="skull_king", dealer=2, hands="5 5")
@@ -64,6 +65,7 @@ def test_a_bonus_is_tapped_by_what_it_was_won_with(scripts: bool, scorer: Sit) -
     assert told in " ".join(anna.page.locator(".notes").inner_text().split())
 
 
+@pytest.mark.thorough
 def test_a_bonus_is_tapped_without_network_and_arrives_as_it_was_won(scorer: Sit) -> None:
     anna = scorer()
     pad = anna.open_game(NAMES, game="skull_king", dealer=2, hands="5 5")
@@ -83,6 +85,7 @@ def test_a_bonus_is_tapped_without_network_and_arrives_as_it_was_won(scorer: Sit
     assert "Ben: bonus 20 → 40 = 2 × Mermaid taken by a Pirate" in anna.page.inner_text("main")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("scripts", [True, False])
 def test_a_bonus_costs_taps_only_when_there_is_one(scripts: bool, scorer: Sit) -> None:
     anna = scorer(scripts=scripts)
@@ -107,6 +110,7 @@ def test_a_bonus_costs_taps_only_when_there_is_one(scripts: bool, scorer: Sit) -
     assert anna.page.locator(".box.lost").inner_text() == "+30"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("scripts", [True, False])
 def test_what_a_third_hand_took_is_nobodys_in_one_tap(scripts: bool, scorer: Sit) -> None:
     anna = scorer(scripts=scripts)

@@ -17,6 +17,7 @@ from tests.browser.axe import complaints, opened
 from tests.browser.lost import lost
 from tests.browser.scorer import Scorer, Sit
 from tests.browser.test_all_screens import SMALL, TWICE
+from tests.kinds import thorough
 from tests.tools.bench.servers import scorepad_in, serving
 
 TOKEN = "somebody-of-the-circle"
@@ -67,7 +68,9 @@ def one_person(anna: Scorer) -> str:
     return href
 
 
-@pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.soak), "de"])
+@pytest.mark.parametrize(
+    "language", ["en", pytest.param("fr", marks=pytest.mark.soak), thorough("de")]
+)
 def test_pictures_and_tables_are_for_everybody(language: str, somebody: Sit) -> None:
     anna = somebody(language=language)
     for path in ("/statistics", one_person(anna)):
@@ -81,6 +84,7 @@ def test_pictures_and_tables_are_for_everybody(language: str, somebody: Sit) -> 
         assert anna.overflow()[0] == 0
 
 
+@pytest.mark.thorough
 def test_what_is_chosen_shows_at_once_and_stays_in_the_address(somebody: Sit) -> None:
     anna = somebody()
     anna.go("/statistics")
@@ -97,6 +101,7 @@ def test_what_is_chosen_shows_at_once_and_stays_in_the_address(somebody: Sit) ->
     assert anna.console == []
 
 
+@pytest.mark.thorough
 def test_every_picture_can_be_printed_with_its_table(somebody: Sit) -> None:
     anna = somebody()
     anna.go(one_person(anna))

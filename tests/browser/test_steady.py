@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.scorer import Scorer, Sit
 from tests.fonts import BOTH, NARROW, WIDE
+from tests.kinds import thorough
 
 SIX = ("Franziska-Maria", "Ben", "Jean-Philippe", "Wolfgang", "Brigitte", "Maximilian")
 PHONES = [(320, 568), (360, 640), (640, 360), (568, 320), (844, 390)]
@@ -60,8 +61,8 @@ def assert_steady(scorer: Scorer) -> None:
     ("sizes", "font", "seldom"),
     [
         pytest.param(PHONES, WIDE, 3, id="phones"),
-        pytest.param(PHONES, NARROW, 12, id="phones, narrow"),
-        pytest.param(TABLETS, WIDE, 3, id="tablets"),
+        thorough(PHONES, NARROW, 12, id="phones, narrow"),
+        thorough(TABLETS, WIDE, 3, id="tablets"),
         pytest.param(PHONES, WIDE, 1, id="phones, all", marks=pytest.mark.soak),
         pytest.param(PHONES, NARROW, 1, id="phones, narrow, all", marks=pytest.mark.soak),
     ],
@@ -88,7 +89,7 @@ NOTE_MOVES = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("width", "height_"), TABLETS)
+@pytest.mark.parametrize(("width", "height_"), [thorough(*TABLETS[0]), TABLETS[1]])
 def test_nothing_moves_when_the_sheet_comes_beside_the_pad(
     width: int, height_: int, scorer: Sit
 ) -> None:
@@ -101,6 +102,7 @@ def test_nothing_moves_when_the_sheet_comes_beside_the_pad(
     assert anna.page.evaluate("moves") == []
 
 
+@pytest.mark.thorough
 @BOTH
 @pytest.mark.parametrize(("width", "height_"), [(360, 640), (640, 360)])
 def test_the_largest_hands_and_tables_keep_the_bar_too(
@@ -142,6 +144,7 @@ def test_head_line_and_keys_stay_where_they_are_through_a_game(scorer: Sit) -> N
     assert [first["key-0"][0], first["key-6"][0]] == [first["key-0"][0]] * 2
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "players", [3, 6, *(pytest.param(players, marks=pytest.mark.soak) for players in (4, 5))]
 )
@@ -164,6 +167,7 @@ def test_back_of_a_question_stays_where_it_was(players: int, scorer: Sit) -> Non
     assert boxes(anna, ".back:last-child") == back, "and so does that of what it leads to"
 
 
+@pytest.mark.thorough
 def test_a_longer_game_moves_no_key(scorer: Sit) -> None:
     anna = scorer()
     places = []
@@ -173,6 +177,7 @@ def test_a_longer_game_moves_no_key(scorer: Sit) -> None:
     assert places[0] == places[1]
 
 
+@pytest.mark.thorough
 def test_what_the_last_round_brought_goes_when_bidding_starts_and_moves_nothing(
     scorer: Sit,
 ) -> None:
@@ -185,6 +190,7 @@ def test_what_the_last_round_brought_goes_when_bidding_starts_and_moves_nothing(
     assert boxes(anna, ".total, .key") == before
 
 
+@pytest.mark.thorough
 def test_what_the_bids_add_up_to_follows_each_result(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(("Anna", "Ben", "Cleo", "Dan"), hands="7")
@@ -203,6 +209,7 @@ def test_what_the_bids_add_up_to_follows_each_result(scorer: Sit) -> None:
     ]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("width", "height_"), TABLETS)
 def test_a_tablet_shows_the_sheet_beside_the_pad_as_it_is_written(
     width: int, height_: int, scorer: Sit
@@ -226,6 +233,7 @@ def test_a_tablet_shows_the_sheet_beside_the_pad_as_it_is_written(
     expect(live).to_have_count(0)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("language", "font"), [("en", WIDE), ("fr", WIDE), ("de", WIDE), ("de", NARROW)]
 )
@@ -240,6 +248,7 @@ def test_a_page_that_is_enlarged_keeps_its_bar_in_one_line(language: str, scorer
         assert anna.overflow()[0] == 0, zoomed
 
 
+@pytest.mark.thorough
 def test_what_the_network_says_covers_no_key(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(SIX[:4], hands="3")
@@ -253,6 +262,7 @@ def test_what_the_network_says_covers_no_key(scorer: Sit) -> None:
     assert below <= min(box[1] for box in boxes(anna, ".key, .hand, .nav").values())
 
 
+@pytest.mark.thorough
 def test_one_tap_orders_the_rows_by_place_and_back_on_this_phone_alone(scorer: Sit) -> None:
     anna = scorer()
     pad = anna.open_game(SIX[:3], hands="1 2 3")

@@ -56,6 +56,7 @@ def ids(entries: list[dict[str, Any]]) -> list[str]:
     return [entry["mark"]["id"] for entry in entries]
 
 
+@pytest.mark.thorough
 def test_the_games_of_which_something_waits_are_known(keeper: Callable[[], Keeper]) -> None:
     tab = keeper()
     tab.save(*saved("sent", mark("a")))
@@ -76,6 +77,7 @@ def test_what_waits_outlives_the_tab_in_its_order(keeper: Callable[[], Keeper]) 
     assert (held["marks"], held["isHeld"]) == ([], False)
 
 
+@pytest.mark.thorough
 def test_what_the_server_has_waits_no_more(keeper: Callable[[], Keeper]) -> None:
     tab = keeper()
     tab.wait([waiting("a", 1), waiting("b", 2), waiting("c", 3)])
@@ -88,6 +90,7 @@ def test_what_the_server_has_waits_no_more(keeper: Callable[[], Keeper]) -> None
     assert held["waiting"][0] == waiting("b", 2) | {"refusal": None, "out": True}
 
 
+@pytest.mark.thorough
 def test_a_tab_that_knows_less_takes_nothing_away(keeper: Callable[[], Keeper]) -> None:
     tab = keeper()
     hidden = mark("a", {"hidden": True})
@@ -96,6 +99,7 @@ def test_a_tab_that_knows_less_takes_nothing_away(keeper: Callable[[], Keeper]) 
     assert tab.read("g")["marks"] == [mark("a"), mark("b")]
 
 
+@pytest.mark.thorough
 def test_a_server_that_knows_less_than_before_is_believed(keeper: Callable[[], Keeper]) -> None:
     tab = keeper()
     tab.save(*saved("g", mark("a"), mark("b")))
@@ -105,6 +109,7 @@ def test_a_server_that_knows_less_than_before_is_believed(keeper: Callable[[], K
     assert (held["marks"], ids(held["waiting"])) == ([mark("a")], ["b"])
 
 
+@pytest.mark.thorough
 def test_the_games_of_a_phone_come_newest_first(keeper: Callable[[], Keeper]) -> None:
     tab = keeper()
     for id, updated in (("old", 1), ("new", 3), ("between", 2)):
@@ -115,6 +120,7 @@ def test_the_games_of_a_phone_come_newest_first(keeper: Callable[[], Keeper]) ->
     assert found[0] == {"id": "new", "version": 1, "state": "0.1"} | about
 
 
+@pytest.mark.thorough
 def test_a_game_that_is_forgotten_leaves_nothing(keeper: Callable[[], Keeper]) -> None:
     tab = keeper()
     for id in ("g", "h"):
@@ -127,6 +133,7 @@ def test_a_game_that_is_forgotten_leaves_nothing(keeper: Callable[[], Keeper]) -
     assert ids(tab.read("h")["waiting"]) == ["b"]
 
 
+@pytest.mark.thorough
 def test_old_games_go_when_they_are_over_and_sent(keeper: Callable[[], Keeper]) -> None:
     tab = keeper()
     tab.wait([waiting("b", 1, "unsent")])
@@ -140,6 +147,7 @@ def test_old_games_go_when_they_are_over_and_sent(keeper: Callable[[], Keeper]) 
     assert tab.read("old")["isHeld"] is False
 
 
+@pytest.mark.thorough
 def test_of_many_games_the_oldest_go(keeper: Callable[[], Keeper]) -> None:
     tab = keeper()
     for number in range(52):
@@ -184,6 +192,7 @@ def test_tabs_take_turns_with_a_game(keeper: Callable[[], Keeper]) -> None:
     assert two.page.evaluate("() => window.done") == "done"
 
 
+@pytest.mark.thorough
 def test_a_tab_that_sleeps_in_its_turn_holds_nobody_up(keeper: Callable[[], Keeper]) -> None:
     one, two = keeper(), keeper()
     one.page.evaluate(TAKE, True)
@@ -265,6 +274,7 @@ def test_a_disk_that_fails_twice_says_so(keeper: Callable[[], Keeper]) -> None:
     assert (said, tab.page.evaluate("window.opens")) == ("UnknownError", 2)
 
 
+@pytest.mark.thorough
 def test_a_disk_that_never_answers_counts_as_one_that_fails(keeper: Callable[[], Keeper]) -> None:
     tab = keeper()
     tab.page.evaluate("() => { IDBFactory.prototype.open = () => ({}); }")

@@ -68,6 +68,7 @@ def test_old_tabs_show_nothing_and_what_was_not_sent_is_taken_along(
         each.leave()
 
 
+@pytest.mark.thorough
 def test_a_link_that_a_restore_brings_back_opens_old_tabs_again(
     machine: Machine, browser: Browser
 ) -> None:
@@ -93,6 +94,7 @@ def test_a_link_that_a_restore_brings_back_opens_old_tabs_again(
         each.leave()
 
 
+@pytest.mark.thorough
 def test_a_phone_without_its_group_lets_go_of_all_its_games(
     machine: Machine, browser: Browser
 ) -> None:

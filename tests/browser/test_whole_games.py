@@ -43,6 +43,7 @@ def test_a_whole_game_takes_two_taps_a_player_less_one_in_every_round(
     assert anna.page.locator(".winners").inner_text() == " · ".join(winners)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", [pytest.param(3, marks=pytest.mark.soak), 6])
 def test_the_smallest_and_the_largest_hand_take_as_many_taps(players: int, scorer: Sit) -> None:
     names, hands = NAMES[:players], (1, 60 // players)
@@ -61,6 +62,7 @@ def test_a_whole_game_without_javascript(scorer: Sit) -> None:
     assert anna.page.locator(".winners").is_visible()
 
 
+@pytest.mark.thorough
 def test_quoicoupli_goes_down_and_ends_blind(scorer: Sit) -> None:
     names = NAMES[:5]
     anna = scorer(dark=True)
@@ -90,6 +92,7 @@ def test_the_sample_game_of_wizard_gigamic_reads_as_its_printed_table(scorer: Si
         assert tuple(arnaud.totals().values()) == totals
 
 
+@pytest.mark.thorough
 def test_the_sample_game_of_wizard_fisher_reads_as_its_printed_table(scorer: Sit) -> None:
     paul = scorer()
     paul.open_game(("Paul", "Thomas", "Marie"), game="wizard_fisher", dealer=2)

@@ -1,14 +1,23 @@
-"""In which engines a test runs every day; make soak tries the others as well."""
+"""In which engines a test runs, and how often."""
 
 import pytest
+
+from tests.kinds import thorough
 
 ENGINES = ("chromium", "firefox", "webkit")
 
 
-def every_day_in(*engines: str) -> pytest.MarkDecorator:
-    """Run a test in these engines, and in the others only among the long forms."""
+def tried_in(*engines: str) -> pytest.MarkDecorator:
+    """Run a test in these engines, and in the others only among the long forms.
+
+    ``make test`` has Chromium alone; the others are tried by ``make test-all``.
+    """
     params = [
-        engine if engine in engines else pytest.param(engine, marks=pytest.mark.soak)
+        pytest.param(engine, marks=pytest.mark.soak)
+        if engine not in engines
+        else engine
+        if engine == "chromium"
+        else thorough(engine)
         for engine in ENGINES
     ]
     return pytest.mark.parametrize("engine", params, indirect=True)

@@ -26,7 +26,7 @@ def firefox_path() -> str:
     """Return where Firefox is; whoever needs it fails without one."""
     names = (os.environ.get("FIREFOX"), "firefox-esr", "firefox")
     found = next((path for name in names if name and (path := shutil.which(name))), None)
-    assert found, "no Firefox: make test installs it, or set FIREFOX to its path"
+    assert found, "no Firefox: make test-all installs it, or set FIREFOX to its path"
     return found
 
 

@@ -2,13 +2,17 @@
 
 from collections.abc import Callable
 
-from tests.browser.engines.chosen import every_day_in
+import pytest
+
+from tests.browser.engines.chosen import tried_in
 from tests.browser.engines.tab import Tab
 from tests.tools.trust.serving import Served
 
+pytestmark = pytest.mark.thorough
+
 
 # Chromium does both in tests/browser/test_offline_shell.py.
-@every_day_in("firefox", "webkit")
+@tried_in("firefox", "webkit")
 def test_a_page_and_a_form_that_need_the_network_say_so(
     engine: Callable[[str], Tab], server: Served
 ) -> None:

@@ -2,11 +2,15 @@
 
 from collections.abc import Callable
 
-from tests.browser.engines.chosen import every_day_in
+import pytest
+
+from tests.browser.engines.chosen import tried_in
 from tests.browser.engines.tab import Tab
 from tests.browser.engines.webkit import Webkit
 from tests.browser.test_check_offline import FILLED
 from tests.tools.trust.serving import Served
+
+pytestmark = pytest.mark.thorough
 
 # What the server has, once that is so many marks.
 _MARKS = """async (path, number) => {
@@ -41,7 +45,7 @@ def lay(tab: Tab, *cards: str) -> None:
 
 # Of Chromium, tests/browser/test_check_offline.py sees the same; what Firefox does with the scripts
 # and stores of the phone, test_without_network.py, with a quarrel in it.
-@every_day_in("webkit")
+@tried_in("webkit")
 def test_a_quarrel_ends_where_there_is_no_network(
     engine: Callable[[str], Tab], server: Served
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
-from tests.browser.engines.chosen import every_day_in
+from tests.browser.engines.chosen import tried_in
 from tests.browser.engines.firefox import firefox_path
 from tests.browser.engines.tab import Tab
 from tests.browser.engines.webkit import webkit_paths
@@ -130,9 +130,8 @@ def correct_an_old_result_and_take_it_back(tab: Tab) -> None:
     assert totals(tab) == before
 
 
-# Of Chromium, tests/browser has the same in parts: test_whole_games.py, test_bad_network.py,
-# test_offline_games.py and test_corrections.py; of Firefox, test_without_network.py.
-@every_day_in("webkit")
+# Of Firefox, test_without_network.py has the same in parts.
+@tried_in("chromium", "webkit")
 @pytest.mark.parametrize("plan", [SHORT, pytest.param(WHOLE, marks=pytest.mark.soak)])
 def test_a_game_is_right_though_the_server_dies_and_the_page_is_loaded_without_it(
     plan: Plan, engine: Callable[[str], Tab], server: Served
@@ -186,8 +185,7 @@ def test_a_game_is_right_though_the_server_dies_and_the_page_is_loaded_without_i
     assert "Dan" in tab.text(".sheet-page:first-of-type")
 
 
-# Of Chromium, tests/browser/test_secret_bids.py and test_own_phones.py see the same.
-@every_day_in("firefox", "webkit")
+@tried_in("chromium", "firefox", "webkit")
 def test_bids_are_secret_until_all_are_there_and_a_trick_is_judged(
     engine: Callable[..., Tab], address: str
 ) -> None:
@@ -278,5 +276,5 @@ def check_a_trick(tab: Tab) -> None:
 @pytest.mark.parametrize(("find", "name"), [(firefox_path, "Firefox"), (webkit_paths, "WebKit")])
 def test_an_engine_that_is_missing_is_named(find, name, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
-    with pytest.raises(AssertionError, match=f"no {name}.*make test installs it"):
+    with pytest.raises(AssertionError, match=f"no {name}.*make test-all installs it"):
         find()

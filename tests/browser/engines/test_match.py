@@ -4,10 +4,12 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from scorepad.pad.any_pad import match_of
 from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Mark
-from tests.browser.engines.chosen import every_day_in
+from tests.browser.engines.chosen import tried_in
 from tests.browser.engines.tab import Tab
 from tests.browser.engines.test_without_network import (
     PATH,
@@ -18,6 +20,8 @@ from tests.browser.engines.test_without_network import (
 from tests.browser.test_match import ROUNDS
 from tests.client.match_json import match_json
 from tests.tools.trust.serving import Served
+
+pytestmark = pytest.mark.thorough
 
 NAMES = ("Anna", "Ben")
 # The name of the first key of a duel, as "a.element"; "" once nothing is asked.
@@ -134,7 +138,7 @@ def decide_by_sums(tab: Tab) -> None:
 
 
 # What the others do with the scripts and stores of the phone, test_without_network.py sees.
-@every_day_in("chromium")
+@tried_in("chromium")
 def test_a_match_without_a_server_from_new_game_to_rematch(
     engine: Callable[[str], Tab], server: Served
 ) -> None:

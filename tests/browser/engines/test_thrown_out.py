@@ -3,10 +3,14 @@
 import re
 from collections.abc import Callable
 
-from tests.browser.engines.chosen import every_day_in
+import pytest
+
+from tests.browser.engines.chosen import tried_in
 from tests.browser.engines.tab import Tab
 from tests.browser.engines.test_evening import _BEGIN
 from tests.tools.trust.serving import Served
+
+pytestmark = pytest.mark.thorough
 
 NAMES = ("Annabelle", "Benedikt", "Cleopatra")
 
@@ -57,7 +61,7 @@ def names_in(text: str) -> list[str]:
 
 
 # Of Chromium, tests/browser/test_thrown_out.py sees the same, but for what lies in its cache.
-@every_day_in("webkit")
+@tried_in("webkit")
 def test_an_open_tab_says_that_access_has_ended_and_keeps_only_what_was_not_sent(
     server: Served, engine: Callable[..., Tab]
 ) -> None:

@@ -4,15 +4,19 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
-from tests.browser.engines.chosen import every_day_in
+from tests.browser.engines.chosen import tried_in
 from tests.browser.engines.tab import Tab
 from tests.browser.engines.test_evening import correct_an_old_result_and_take_it_back, play, totals
 from tests.browser.evening import PlayedRound, evening
 from tests.browser.scorer import FETCH_BEHIND
 from tests.client.pad_json import pad_json
 from tests.tools.trust.serving import Served
+
+pytestmark = pytest.mark.thorough
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
 STAY = NAMES[:3]
@@ -161,7 +165,7 @@ def end_too_early_and_reopen(tab: Tab) -> None:
 # Of Chromium, tests/browser has the same in parts: test_offline_games.py, test_behind_menu.py,
 # test_offline_shell.py and test_check_offline.py. In Firefox test_evening.py plays with
 # hidden bids, and test_away.py opens what is there without network.
-@every_day_in("webkit")
+@tried_in("webkit")
 def test_an_evening_without_a_server_from_new_game_to_rematch(
     engine: Callable[[str], Tab], server: Served
 ) -> None:

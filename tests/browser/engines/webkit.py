@@ -62,9 +62,9 @@ def webkit_paths() -> tuple[str, str, str]:
     browser = os.environ.get("WEBKIT_BROWSER") or next(
         map(str, sorted(Path("/usr/lib").glob(_BROWSERS))), None
     )
-    assert driver, "no WebKitWebDriver: make test installs it (Debian's webkit2gtk-driver)"
-    assert browser, "no MiniBrowser of WebKitGTK: make test installs it, or set WEBKIT_BROWSER"
-    assert screen, "no Xvfb: make test installs it"
+    assert driver, "no WebKitWebDriver: make test-all installs it (Debian's webkit2gtk-driver)"
+    assert browser, "no MiniBrowser of WebKitGTK: make test-all installs it, or set WEBKIT_BROWSER"
+    assert screen, "no Xvfb: make test-all installs it"
     return driver, browser, screen
 
 
