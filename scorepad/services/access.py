@@ -20,16 +20,16 @@ from scorepad.store import (
 )
 
 SECONDS_OPEN = 600
-"""The time for which a phone that asks to write waits for an answer; it may ask again then."""
+"""The seconds for which a phone's question to write can be answered; then it may ask again."""
 
 SECONDS_ALONE = 60
-"""The longest time for which the scorer's phone is asked alone."""
+"""The most seconds for which only the scorer's phone is asked."""
 
 SECONDS_SILENT = 10
-"""The time after which the scorer's phone counts as silent.
+"""The seconds after which the scorer's phone counts as silent.
 
-A look of its script that is held ends with the question; else it looks every 1.8 seconds as long as
-somebody sees the pad, and every 8 where nothing was written for half an hour.
+A poll of its script that is held ends with the question. Other scripts poll every 1.8 seconds while
+somebody sees the pad, and every 8 if nothing was written for half an hour.
 """
 
 
@@ -38,7 +38,7 @@ class NoSuchGame(LookupError):
 
 
 class ViewingOnly(Exception):
-    """Raised when a device is to write in a game that it may only see."""
+    """Raised when a device that may only see a game tries to write in it."""
 
 
 class OpenedGame(NamedTuple):
@@ -112,9 +112,9 @@ def is_open(takeover: Takeover, now: int) -> bool:
 
 
 def seconds_alone(takeover: Takeover, now: int) -> int:
-    """Return for how many seconds more the scorer's phone alone may answer; 0 or less for none.
+    """Return the seconds for which only the scorer's phone may still answer; 0 or less for none.
 
-    A phone that is off, or asleep, is not shown the question, and nobody waits for it for long.
+    A phone that is off, or asleep, does not show the question, so nobody waits for it for long.
     """
     silent_at = max(takeover.asked_at, takeover.answered_at) + SECONDS_SILENT
     return min(takeover.asked_at + SECONDS_ALONE, silent_at) - now
@@ -123,8 +123,8 @@ def seconds_alone(takeover: Takeover, now: int) -> int:
 def asked_of_all(asked: Sequence[Takeover], now: int) -> int:
     """Return when the newest question that still waits was asked, in Unix seconds; 0 for none.
 
-    It is negative while the scorer's phone alone may answer: so a phone learns from a change when
-    everybody may. ``asked`` is all that was asked in the game, the newest last.
+    The number is negative while only the scorer's phone may answer, so it changes when everybody
+    may. ``asked`` has all questions of the game, the newest last.
     """
     newest = next((each for each in reversed(asked) if is_open(each, now)), None)
     if newest is None:
@@ -133,7 +133,7 @@ def asked_of_all(asked: Sequence[Takeover], now: int) -> int:
 
 
 class OwnPhones(NamedTuple):
-    """The own phones in a game, as the own phone of the player ``mine`` knows of them."""
+    """The own phones in a game, and the player whose own phone the device is."""
 
     mine: str
     """The player whose own phone the device is, "" for nobody's."""
@@ -146,9 +146,9 @@ class OwnPhones(NamedTuple):
         return frozenset(phone.player for phone in self.every if phone.player)
 
     def newest_of_scorer(self, marks: Sequence[Mark]) -> Mark | None:
-        """Return the newest mark of a phone that does not write its own alone: the scorer's.
+        """Return the newest mark of a phone that may enter for everybody, the scorer's.
 
-        Several phones may enter for everybody, and not all of them are somebody's own.
+        There may be several such phones, and not all of them are somebody's own phone.
         """
         alone = [phone.device for phone in self.every if not phone.writes]
         return next(
@@ -161,16 +161,16 @@ class OwnPhones(NamedTuple):
         )
 
     def __str__(self) -> str:
-        """Return it as scripts have it: ``mine`` and then all, joined by dots; "" for nobody."""
+        """Return what scripts get: ``mine``, then all players, joined by dots; "" for nobody."""
         return ".".join([self.mine, *sorted(self.players)]) if self.players else ""
 
 
 def allowed_writer(
     transaction: Transaction, game_id: str, device: str, *, plays: bool
 ) -> tuple[DeviceGame, Writer]:
-    """Return the game's row, and what ``device`` may write there: all, or its player's own.
+    """Return the game's row, and the writer that ``device`` is there.
 
-    With ``plays`` a player's own phone may write as well.
+    A player's own phone may write only with ``plays``.
 
     Raises:
         NoSuchGame: there is none for this device.

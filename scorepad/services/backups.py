@@ -29,7 +29,7 @@ Why = Reason | Literal["no_games", "there", "unsound", "torn", "newer", "served"
 
 
 _ENDING, _LOOK = 5.0, 0.1
-"""Seconds that a server which is being stopped may take, and between two tries to replace it."""
+"""Seconds to wait for a server that is being stopped, and seconds between two tries."""
 
 
 class NoCopy(Exception):
@@ -167,9 +167,10 @@ def newest_copy(store: Store, *, sound: bool = False) -> Path | None:
 class CopiesKept(NamedTuple):
     """The copies of the games that are there.
 
-    ``left`` has the names of those that an upgrade or a restore has left, each with the Unix second
-    from which it is deleted. ``daily`` is the number of those of a day, also in another folder:
-    each stays until there are ``days`` newer ones and another for each of ``weeks`` weeks.
+    ``left`` names the copies that an upgrade or a restore has left, each with the time at which it
+    is deleted, in Unix seconds. ``daily`` is the number of daily copies, those in the second folder
+    included. A daily copy stays until there are ``days`` newer ones and one more for each of
+    ``weeks`` weeks.
     """
 
     left: tuple[tuple[str, int], ...]
@@ -179,9 +180,9 @@ class CopiesKept(NamedTuple):
 
 
 def copies_kept(store: Store, plan: CopyPlan) -> CopiesKept | None:
-    """Return the copies of the games that are there; whatever is erased now is still in each.
+    """Return the copies of the games that are there; all have what is erased now.
 
-    ``None`` where there are none, or where their folders can't be read.
+    ``None`` if there are no copies, or if their folders can't be read.
     """
     copies = []
     with suppress(OSError):
@@ -191,9 +192,9 @@ def copies_kept(store: Store, plan: CopyPlan) -> CopiesKept | None:
 
 
 class CopiesThere(NamedTuple):
-    """The copies that lie beside the games and in the second folder.
+    """The copies that are beside the games and in the second folder.
 
-    ``size`` is in bytes; of the ``packed`` ones those in ``torn`` can't be brought back.
+    ``size`` is in bytes. ``packed`` is the number of packed copies; those in ``torn`` are damaged.
     """
 
     number: int
@@ -203,7 +204,7 @@ class CopiesThere(NamedTuple):
 
 
 def copies_there(store: Store, plan: CopyPlan) -> CopiesThere:
-    """Return what copies there are; packed ones are read to their end.
+    """Return the copies that there are; packed ones are read to their end, to find damage.
 
     Raises:
         OSError: their folders can't be read.
@@ -230,12 +231,12 @@ def _save_key(folder: Path, key: str) -> None:
 
 @contextmanager
 def served(store: Store) -> Iterator[None]:
-    """Lock the games for the block, the run of a server: nobody else serves or replaces them.
+    """Lock the games while a server runs in the block: nobody else serves or replaces them.
 
     It waits a few seconds for a server that is just stopping.
 
     Raises:
-        NoCopy: ``served``, by another server or somebody who brings a copy back.
+        NoCopy: ``served``: another server runs, or somebody brings a copy back.
     """
     end = time.monotonic() + _ENDING
     with ExitStack() as kept:
@@ -253,7 +254,7 @@ def served(store: Store) -> Iterator[None]:
 
 @contextmanager
 def failures_as_no_copy(where: Path | None = None) -> Iterator[None]:
-    """Raise :class:`NoCopy` where a copy can't be made, read or kept in the block."""
+    """Raise :class:`NoCopy` if a copy can't be made, read or kept in the block."""
     try:
         yield
     except NotADirectoryError as error:

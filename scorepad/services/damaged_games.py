@@ -13,9 +13,9 @@ _MOST = 20
 
 
 def damaged_and_over(store: Store, device: str) -> tuple[Listed, ...]:
-    """Return the damaged games of the group that are over: no statistics count them.
+    """Return the damaged games of the group that are over, which no statistics count.
 
-    Damage is noticed when the game is to be counted, or exported.
+    Damage is noticed when the game is counted or exported.
     """
     with store.reading() as transaction:
         group_id = current_group_id(transaction, device)
@@ -24,7 +24,7 @@ def damaged_and_over(store: Store, device: str) -> tuple[Listed, ...]:
 
 
 def damaged_games(store: Store, device: str) -> tuple[Listed, ...]:
-    """Return the damaged games of the group, those that are not over first: no file has them."""
+    """Return the damaged games of the group, which no file has; running ones come first."""
     with store.reading() as transaction:
         group_id = current_group_id(transaction, device)
         running = games_listed(transaction, device, group_id, over=False, limit=_MOST)

@@ -35,7 +35,7 @@ def delete_game(store: Store, game_id: str, device: str, now: int) -> None:
 
 
 def restore_game(store: Store, game_id: str, device: str, now: int) -> None:
-    """Bring a deleted game back with all that was written; change nothing where it is there.
+    """Bring a deleted game back with all that was written; any other game stays as it is.
 
     Raises:
         NoSuchGame: the device is not in the group of such a game, or it is gone for good.
@@ -45,7 +45,7 @@ def restore_game(store: Store, game_id: str, device: str, now: int) -> None:
         if game is None or group is None or game.group_id != group.group_id:
             raise NoSuchGame(game_id)
         transaction.games.delete(game_id, None)
-        # A draft that was left for a month has another month.
+        # An old draft would be deleted again at once: it gets another month.
         transaction.paper_drafts.touch(game_id, now)
 
 

@@ -9,7 +9,7 @@ from scorepad.services.pauses import unhurried
 from scorepad.store import GroupRow, Store
 
 _AT_ONCE = 20
-"""Games in one transaction, none of which is read."""
+"""The games in one transaction; so many are quick, as none of them is read."""
 
 Say = Callable[[int], None]
 """A function that is told how many games are done."""
@@ -33,14 +33,15 @@ def deleted_groups(store: Store) -> tuple[DeletedGroup, ...]:
 def delete_group(store: Store, group_id: str, now: int, say: Say = lambda _: None) -> int:
     """Delete the group with its games, and return how many these are; it can be brought back.
 
-    From the first moment on nobody is in it. Where it is cut off, the same call goes on.
+    Nobody is in the group from the first moment on. If the work is interrupted, the same call goes
+    on.
 
     Args:
         now: in Unix seconds.
 
     Raises:
         NoSuchGroup: it is there no longer.
-        StoreUnavailable: some games are left, and the same can come again.
+        StoreUnavailable: some games are left; it can be tried again.
     """
     with store.writing() as transaction:
         before = [at for row, at in transaction.groups.deleted() if row.group_id == group_id]
@@ -64,14 +65,15 @@ def delete_group(store: Store, group_id: str, now: int, say: Say = lambda _: Non
 def bring_back_group(store: Store, group_id: str, now: int, say: Say = lambda _: None) -> int:
     """Bring a deleted group back with the games that went with it; return how many these are.
 
-    Its phones are in it again when all of it is there. Where it is cut off, the same call goes on.
+    Its phones are in it again once all games are back. If the work is interrupted, the same call
+    goes on.
 
     Args:
         now: in Unix seconds.
 
     Raises:
         NoSuchGroup: no such group was deleted, or it is gone for good.
-        StoreUnavailable: some of it is left, and the same can come again.
+        StoreUnavailable: some of it is left; it can be tried again.
     """
     at = next(
         (each.deleted_at for each in deleted_groups(store) if each.row.group_id == group_id), None
@@ -84,7 +86,7 @@ def bring_back_group(store: Store, group_id: str, now: int, say: Say = lambda _:
             games = transaction.groups.games_deleted(group_id, at, _AT_ONCE)
             for game_id in games:
                 transaction.games.delete(game_id, None)
-                # A draft that was left for a month has another month.
+                # An old draft would be deleted again at once: it gets another month.
                 transaction.paper_drafts.touch(game_id, now)
             if not games:
                 transaction.groups.delete(group_id, None)
@@ -98,7 +100,7 @@ def end_deleted_groups(store: Store, now: int) -> None:
     """Remove for good the groups that were deleted too long ago.
 
     Raises:
-        StoreUnavailable: some of it is left, and the same can come again.
+        StoreUnavailable: some of it is left; it can be tried again.
     """
     for group in deleted_groups(store):
         while group.until < now:

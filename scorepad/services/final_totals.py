@@ -1,4 +1,4 @@
-"""Games of which only everybody's total at the end is known."""
+"""Games of which only the final totals are known."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -22,10 +22,10 @@ from scorepad.store import GameRow, Store, Transaction
 
 
 class Totals(NamedTuple):
-    """The totals at the end, as far as they can be read.
+    """The final totals, as far as they can be read.
 
-    ``wrong`` is the player whose total is refused, "" where all of them are, with the reason;
-    ``pad`` has the totals.
+    ``pad`` has the totals. ``wrong`` is the player whose total is refused, "" if all are refused,
+    and the reason.
     """
 
     pad: Pad
@@ -33,7 +33,7 @@ class Totals(NamedTuple):
 
 
 def takes_totals(pad: Pad) -> bool:
-    """Return whether nothing is written in the game yet, so that it may consist of totals alone."""
+    """Return whether nothing is written in the game yet, so that it may have totals only."""
     round_ = pad.current
     return (
         round_ is not None
@@ -53,19 +53,19 @@ def write_totals(
     *,
     sure: bool,
 ) -> Totals:
-    """Write a game of which only everybody's total at the end is known, and end it.
+    """Write a game of which only the final totals are known, and end it.
 
-    Nothing is written where a total is wrong.
+    If a total is wrong, nothing is written.
 
     Args:
         texts: the totals by player, as they were typed.
-        why: the word that stands beside the totals.
+        why: the reason shown beside the totals.
         at: when it was played, in Unix seconds.
-        sure: write totals, too, that the rules alone cannot bring.
+        sure: True writes totals, too, that the rules do not give.
 
     Raises:
         NoSuchGame, ViewingOnly, OtherKind: the device may not write in such a game.
-        StoreUnavailable: nothing was written, and the same can come again.
+        StoreUnavailable: nothing was written; it can be tried again.
     """
 
     results: list[Totals] = []
@@ -82,7 +82,7 @@ def write_totals(
 def read_totals(
     pad: Pad, texts: Mapping[str, str], why: str, by: str, at: int, *, sure: bool
 ) -> tuple[Totals, Sequence[Mark]]:
-    """Return the totals as they read on ``pad``, and the marks that they would write.
+    """Return the totals as they would be on ``pad``, and the marks that write them.
 
     The arguments are those of :func:`write_totals`; ``by`` is as in a mark.
     """
@@ -103,18 +103,18 @@ def read_totals(
 def move_to_day(store: Store, game_id: str, device: str, now: int) -> bool:
     """Move a game of which only the totals are known to another time, ``now``, in Unix seconds.
 
-    Return False for any other game, where nothing is written.
+    Any other game stays as it is; return False then.
 
     Raises:
         NoSuchGame, ViewingOnly, OtherKind: the device may not write in such a game.
-        StoreUnavailable: nothing was written, and the same can come again.
+        StoreUnavailable: nothing was written; it can be tried again.
     """
 
     def operation(pad: AnyPad, _: Writer) -> Proposed:
         tricks = tricks_of(pad)
         if not tricks.totals_alone:
             return Proposed(pad)
-        # The time of the newest mark that ends the game is when it ended, so one more moves it.
+        # A game ended when the newest mark was written that ends it, so another such mark moves it.
         mark = new_mark(tricks, acts.end(tricks), author(device), now)
         return Proposed(fold((*tricks.written.marks, mark)), (mark,))
 
@@ -143,5 +143,5 @@ def _read_totals(
     for player, total in totals.items():
         if step > 1 and total % step and not sure:
             return player, Refusal(Code.NOT_A_MULTIPLE, {"value": total, "step": step})
-    # Totals of 0 for everybody would say nothing about the game.
+    # If all totals were 0, they would say nothing about the game.
     return totals if any(totals.values()) else ("", Refusal(Code.NOTHING_TO_END))

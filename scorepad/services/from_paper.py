@@ -23,7 +23,7 @@ from scorepad.store import GameRow, Store, Transaction
 
 
 def tricks_that_bring(gained: int, round_: Round, bid: int) -> list[int]:
-    """Return the numbers of tricks with which ``bid`` brings ``gained`` points."""
+    """Return the numbers of tricks with which ``bid`` scores ``gained`` points."""
     points, hand = round_.ruleset.points, round_.hand
     return [tricks for tricks in range(hand + 1) if score(points, bid, tricks, hand) == gained]
 
@@ -31,9 +31,9 @@ def tricks_that_bring(gained: int, round_: Round, bid: int) -> list[int]:
 def possible_tricks(
     fitting: Mapping[str, Sequence[int]], sums: Sequence[int]
 ) -> dict[str, list[int]]:
-    """Return the numbers of tricks that fit together: they add up to one of ``sums``.
+    """Return the numbers of tricks that are possible together, as they add up to one of ``sums``.
 
-    ``fitting`` has those that fit each player alone.
+    ``fitting`` has the numbers that are possible for each player alone.
 
     >>> possible_tricks({"a": [0, 2], "b": [1], "c": [0, 1]}, (3,))
     {'a': [2], 'b': [1], 'c': [0]}
@@ -57,7 +57,7 @@ def _sums_of(fitting: Mapping[str, Sequence[int]], without: str) -> set[int]:
 
 
 class OpenResult(NamedTuple):
-    """A result that the totals leave open, with the numbers of tricks that fit."""
+    """A result that does not follow from the totals, with the possible numbers of tricks."""
 
     place: Place
     numbers: tuple[int, ...]
@@ -66,9 +66,9 @@ class OpenResult(NamedTuple):
 class Paper(NamedTuple):
     """The lines as far as they can be read.
 
-    ``pad`` has all of them that are whole, and ``done`` is their number; ``wrong`` says where the
-    next one is wrong, with ``None`` where no tricks make the total; ``asked`` is what must be
-    chosen first. ``marks`` are those that the lines would write.
+    ``pad`` has all complete lines, and ``done`` is their number. ``wrong`` is where the next line
+    is wrong, and why; ``None`` instead of a reason means that no tricks give the total. ``asked``
+    is what must be chosen first. ``marks`` are those that the lines would write.
     """
 
     pad: Pad
@@ -79,7 +79,7 @@ class Paper(NamedTuple):
 
 
 def read_paper(pad: Pad, form: PaperForm, by: str, at: int) -> Paper:
-    """Return the lines as they read on top of ``pad``, round by round from the open one on."""
+    """Read the lines on top of ``pad``, round by round from the open one on."""
     reading = _Reading(pad, form, by, at)
     wrong: tuple[Place, Refusal | None] | None = None
     asked: OpenResult | None = None
@@ -100,14 +100,14 @@ def read_paper(pad: Pad, form: PaperForm, by: str, at: int) -> Paper:
 
 
 def write_paper(store: Store, game_id: str, device: str, form: PaperForm, at: int) -> Paper:
-    """Write the lines, all or none: nothing where one is wrong or leaves a choice open.
+    """Write all lines, or none if one is wrong or leaves a choice open.
 
-    ``at`` is when the game was played, in Unix seconds; a game that is said to have begun later has
-    begun then.
+    ``at`` is when the game was played, in Unix seconds. If the game is stored with a later
+    beginning, it gets this one.
 
     Raises:
         NoSuchGame, ViewingOnly, OtherKind: the device may not write in such a game.
-        StoreUnavailable: nothing was written, and the same can come again.
+        StoreUnavailable: nothing was written; it can be tried again.
     """
 
     papers: list[Paper] = []
@@ -128,9 +128,9 @@ def write_paper(store: Store, game_id: str, device: str, form: PaperForm, at: in
 
 
 def typed_in(game_id: str, at: int) -> ExtraWrite:
-    """Return a function that ends the draft of a game, and lets it begin at ``at`` if it can.
+    """Return a function that ends a game's draft, and moves the game's beginning back to ``at``.
 
-    Lists show the earlier one of the times.
+    A game that began earlier keeps its beginning.
     """
 
     def begin(transaction: Transaction, game: GameRow) -> GameRow:
@@ -164,7 +164,7 @@ class _Reading:
                 return (number, player), _no_number(text, round_)
             cells = acts.enter(number, round_.deal, player, "bid", bid)
             if round_.hidden and round_.ruleset.play.changes_bids:
-                # What the Cloud made of a hidden bid would tell it: the typed one alone counts.
+                # A bid that the Cloud changed would tell the hidden one: only the typed one counts.
                 cells = (*cells, *acts.enter(number, round_.deal, player, "changed", None))
             refusal = self._write(cells)
             if refusal is not None and refusal.code is not Code.BID_FORBIDDEN:
@@ -241,7 +241,7 @@ class _Reading:
 
 
 def _left_out(pad: Pad, form: PaperForm) -> tuple[Place, Refusal] | None:
-    """Return what is wrong where a line is filled that cannot follow on ``pad``, else ``None``."""
+    """Return the refusal of the first filled line that can't follow on ``pad``, or ``None``."""
     open_ = pad.current.number if pad.current else _rounds_done(pad)
     later = next((number for number in _filled(form) if number > open_), None)
     if later is None:
@@ -275,8 +275,8 @@ def _no_number(text: str, round_: Round) -> Refusal:
 def lines_of(pad: Pad, form: PaperForm) -> Iterator[tuple[int, int | None]]:
     """Yield the number and the hand size of each round that can still be filled.
 
-    Those follow that are filled in ``form`` and that the game does not have (any more); they have
-    no hand size.
+    Rounds that are filled in ``form``, and that the game does not have (any more), follow without a
+    hand size.
     """
     last = _rounds_done(pad)
     if pad.current is not None:

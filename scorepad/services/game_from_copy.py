@@ -1,4 +1,4 @@
-"""One game brought back from a copy: one that is gone, in the trash, damaged, or shorter here."""
+"""Recovery of one game from a copy: one that is gone, deleted, damaged, or shorter here."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -28,15 +28,16 @@ Recovery = Literal["here", "back", "mended", "grown"]
 
 
 class WentAnotherWay(Exception):
-    """Raised when the game here has marks that those of the copy contradict: it stays as it is."""
+    """Raised when the marks here and in the copy contradict each other; the game stays as it is."""
 
 
 class FromCopy(NamedTuple):
-    """The recovery of a game that was looked for in a copy.
+    """The recovery of a game from a copy.
 
-    It was ``here`` already with all that the copy has, is ``back``, was damaged and is ``mended``,
-    or has ``grown``. ``entries`` are those of the copy, ``later`` those that were only here, and
-    ``lost`` those of them that can't be read.
+    ``recovery`` is ``here`` if the game has all that the copy has, ``back`` if it was gone or
+    deleted, ``mended`` if it was damaged, and ``grown`` if it was shorter. ``entries`` is the
+    number of marks in the copy. ``later`` is the number of readable marks that were only here, and
+    ``lost`` that of those that can't be read.
     """
 
     game_id: str
@@ -60,7 +61,7 @@ def game_from_copy(
     """Bring one game back from a copy, plain or packed, of this version or an older one.
 
     It goes into the group that it was in, or into the one with ``group_id``. Names that were erased
-    since stay away.
+    since the copy was made stay erased.
 
     Raises:
         NoCopy: ``copy`` can't be used.
@@ -96,7 +97,7 @@ def _read(store: Store, copy: Path, link_or_id: str, say: Say) -> _Copied:
 
 @contextmanager
 def _upgraded(store: Store, copy: Path, say: Say) -> Iterator[Path]:
-    """Make a database of this version of the copy, for the block."""
+    """Yield the path of the copy as a database of this version, which is there for the block."""
     store.backup_base.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with ExitStack() as kept:
         with failures_as_no_copy():
@@ -138,7 +139,7 @@ def _bring_back(
     pad = read_pad(marks)
     summary = summarize(pad)
     if here is None:
-        # Nobody who has the marks as they were takes these for the same.
+        # Phones that have the former marks must not take these for the same.
         edition = copied.row.edition + (1 + len(gone) if renamed else 0)
         whole = copied.row._replace(group_id=group_id, deleted_at=None, edition=edition)
         row = transaction.whole_games.put(whole, marks, summary, copied.beside)

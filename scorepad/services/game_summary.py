@@ -16,10 +16,10 @@ from scorepad.store import DeviceGame, GameRow, Transaction
 def summarize(pad: AnyPad) -> dict[str, Any]:
     """Return the game in short, as plain JSON values.
 
-    These are ``game`` (the ruleset's key), ``players`` and ``totals`` in seating order, ``round``
-    of ``rounds``, ``over``, the names of the ``winners``, ``house`` (the name of its house rules,
-    where it has any), ``totals_alone`` where nothing else is known of it, and ``left``, name and
-    total of each who left the table before the end, where anybody did.
+    These are ``game`` (the ruleset's key), ``players`` and ``totals`` in seating order, ``round``,
+    ``rounds``, ``over`` and the names of the ``winners``. Three more are there only if they say
+    something: ``house`` (the name of the house rules), ``totals_alone`` (nothing else is known) and
+    ``left`` (name and total of each player who left before the end).
     """
     house = house_name(pad.written)
     alone = isinstance(pad, Pad) and pad.totals_alone
@@ -53,12 +53,13 @@ class Standing(NamedTuple):
 class Listed(NamedTuple):
     """A game in a list.
 
-    ``game`` is the ruleset's key, ``house`` the name of its house rules, "" for none; ``standings``
-    are in seating order, or the highest first once it is over; ``at`` is when it was last written,
-    or when it began once it is over, in Unix seconds. ``by_link`` is set when it came by a link of
-    its own, and can be taken off the list; ``totals_alone`` when nothing but its totals is known;
-    ``left`` are those who left before the end; ``typed_in`` when it is being typed in from paper,
-    and nobody has written on its pad since. ``plays`` where it is open on a player's own phone.
+    ``game`` is the ruleset's key; ``house`` is the name of its house rules, "" for none.
+    ``standings`` are in seating order, or the highest first once the game is over. ``at`` is when
+    it was last written, or when it began once it is over, in Unix seconds. ``by_link`` is true if
+    the game came by a link of its own, and can be taken off the list. ``totals_alone`` is true if
+    nothing but its totals is known. ``left`` are those who left before the end. ``typed_in`` is
+    true if it is being typed in from paper, and nobody has written on its pad since. ``plays`` is
+    true on a player's own phone.
     """
 
     game_id: str
@@ -84,7 +85,7 @@ class Listed(NamedTuple):
 
 
 def is_summary(stored: Mapping[str, Any]) -> bool:
-    """Return whether that is what :func:`summarize` gave, and not what damage has left of it."""
+    """Return whether ``stored`` is a complete summary, and not a damaged one."""
     kinds = {name: type(value) for name, value in stored.items()}
     return (
         _KINDS.items() <= kinds.items()
@@ -107,14 +108,13 @@ _KINDS = {
     "over": bool,
     **dict.fromkeys(("players", "totals", "winners"), list),
 }
-"""The types of what every summary has."""
+"""The types of the values that every summary has."""
 
 
 def readable_game(transaction: Transaction, game: GameRow) -> GameRow:
     """Return the game with a summary that lists can show.
 
-    A damaged summary is worked out anew; where the marks are damaged as well, the new one says that
-    nothing is known.
+    A damaged summary is worked out anew. If the marks are damaged as well, the new one is empty.
     """
     if is_summary(game.summary):
         return game
@@ -141,8 +141,8 @@ def listed(
 ) -> Listed:
     """Return the game as a line of a list of the group with the id ``group_id``.
 
-    ``signs`` tell people of one name apart; ``drafts`` are games that are typed in from paper, with
-    when somebody typed last.
+    ``signs`` tell people of one name apart. ``drafts`` has the games that are typed in from paper,
+    each with the time at which somebody typed last.
     """
     game = known.game
     summary = game.summary

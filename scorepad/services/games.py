@@ -1,4 +1,4 @@
-"""Games, opened and listed: those of a device, and any of the machine for its owner."""
+"""Opening and listing of games: those of a device, and any of the machine for its owner."""
 
 import secrets
 from collections.abc import Callable, Iterator, Mapping
@@ -43,11 +43,11 @@ def open_game(
     *,
     from_paper: bool = False,
 ) -> Mapping[str, Refusal]:
-    """Open a game under ``game_id`` in the group of ``device``; opened twice, it is one game.
+    """Open a game under ``game_id`` in the group of ``device``; a second call changes nothing.
 
     One ``from_paper`` is a draft until its rounds are on the pad, see
-    :mod:`scorepad.services.paper_drafts`. Return what is wrong with the opening, by place; empty
-    when the game is open.
+    :mod:`scorepad.services.paper_drafts`. Return what is wrong with the opening, by field; empty if
+    the game is open.
 
     Raises:
         StoreUnavailable: nothing was written.
@@ -75,10 +75,10 @@ _TRIES = 3
 
 
 def people_before(store: Store, group_id: Callable[[], str]) -> Iterator[KnownPeople | None]:
-    """Yield the people of a group, read before a transaction, for each of a few tries to use them.
+    """Yield the people of a group for each of a few tries of a transaction, read before it.
 
-    20,000 people take 0.1 s, which no mark is to wait for. The last try gets ``None``: they are
-    read inside its transaction, while nobody else can come into the group.
+    Reading 20,000 people takes 0.1 s, for which no mark should wait. The last try gets ``None``: it
+    reads them inside its transaction, while nobody else can come into the group.
 
     Raises:
         StoreUnavailable: they can't be read now.
@@ -99,9 +99,9 @@ def begin_game(
 ) -> bool:
     """Write the game with its first mark, for everybody in the group.
 
-    Where ``group_id`` is "", it is for nobody yet. The opening has been checked. ``group`` are the
-    people of the group as they were before the transaction, ``None`` where they are to be read in
-    it. Return False where somebody has come into the group since then: nothing is written.
+    If ``group_id`` is "", the game has no group yet. The opening has been checked. ``group`` are
+    the people of the group as they were before the transaction; with ``None`` they are read in it.
+    Return False, and write nothing, if somebody has come into the group since then.
 
     Raises:
         AlreadyThere: the id is taken.
@@ -122,17 +122,17 @@ class DeletedForGood(Exception):
 
 
 class TakenId(Exception):
-    """Raised when a game's id belongs to another game, or to somebody else's."""
+    """Raised when a game's id belongs to another game, or to one that the device can't write in."""
 
 
 def open_offline_game(store: Store, device: str, game_id: str, mark: Mark) -> Refusal | None:
-    """Open the game that ``mark`` has opened on a phone, in its group; sent twice, it is one.
+    """Open the game that ``mark`` has opened on a phone, in its group; twice changes nothing.
 
     Return why it can't be opened, or ``None`` when it is open.
 
     Raises:
         TakenId, DeletedForGood: nothing was written.
-        StoreUnavailable: nothing was written, and the same can come again.
+        StoreUnavailable: nothing was written; it can be tried again.
     """
     refusal = refuse_opening(mark)
     if refusal is not None:
@@ -186,7 +186,7 @@ def games_listed(
         if group_id
         else []
     )
-    # A person's id is known in the own group only, so it filters none of these games.
+    # A person's id is known in the own group only, so none of these games has that person.
     others = (
         transaction.history.by_link(
             device, group_id, over=over, filter_=history_filter, limit=limit, before=before
@@ -214,7 +214,7 @@ def games_by_link(
 ) -> list[DeviceGame]:
     """Return the games that links gave to the device, without those of its group.
 
-    They are of any people, and the words of the filter are left aside.
+    The person and the words of the filter are ignored.
     """
     if not device:
         return []
@@ -225,7 +225,7 @@ def games_by_link(
 
 
 def game_in_list(store: Store, game_id: str, device: str) -> Listed | None:
-    """Return what lists say of the game to ``device``, ``None`` where it may not see it.
+    """Return the game as lists show it to ``device``; ``None`` if the device may not see it.
 
     Raises:
         StoreUnavailable: games can't be read now.
@@ -248,7 +248,7 @@ def knows_device(store: Store, device: str) -> bool:
 
 
 def owners_game(store: Store, link_or_id: str) -> OpenedGame:
-    """Return the game with this id, or that a link to it leads to, read from its marks.
+    """Return the game with this id, or the one that this link leads to, read from its marks.
 
     Raises:
         NoSuchGame: there is none on this machine.

@@ -16,15 +16,15 @@ from scorepad.services.people.signs import with_own_sign
 from scorepad.store import GroupRow, Store, Transaction
 
 _AT_ONCE = 5
-"""Games that are moved in one transaction, of which each takes 4 ms: no mark waits long for it."""
+"""The games moved in one transaction: each takes 4 ms, so no mark waits long."""
 
 _PEOPLE_AT_ONCE = 200
 _PHONES_AT_ONCE = 20
-"""People and phones that are moved in one transaction."""
+"""The people and phones moved in one transaction."""
 
 
 class NoSuchName(LookupError):
-    """Raised when nobody of a group, or more than one, is called so."""
+    """Raised when nobody of a group has a name, or several people have it."""
 
 
 class GroupInList(NamedTuple):
@@ -60,9 +60,9 @@ def groups_listed(store: Store) -> tuple[GroupInList, ...]:
 
 
 def group_called(store: Store, text: str) -> GroupRow:
-    """Return the group that ``text`` means: "household", a name, an id or how one begins.
+    """Return the group that ``text`` means: "household", a name, an id or its beginning.
 
-    The beginning of an id has at least four letters.
+    The beginning of an id must have four letters or more.
 
     Raises:
         NoSuchGroup: none, or several.
@@ -102,7 +102,7 @@ def _one_called(groups: Sequence[GroupRow], text: str) -> GroupRow:
 def person_called(store: Store, device: str, text: str) -> Person:
     """Return the person of the group of ``device`` whom ``text`` means: an id, or a name.
 
-    One who is being erased is found as well, so that it can go on.
+    A person who is being erased is found as well, so that the erasing can go on.
 
     Raises:
         NoSuchName: nobody, or several people.
@@ -125,8 +125,8 @@ def person_called(store: Store, device: str, text: str) -> Person:
 def move_games(store: Store, game_ids: Iterable[str], to: str, say: Say) -> int:
     """Move the games into the group ``to``, and return how many were elsewhere.
 
-    A few are moved at a time, while others are played. In ``to`` their players are known by their
-    ids, else by their present names.
+    A few are moved at a time, so that others can be played meanwhile. The group ``to`` recognizes
+    their players by their ids, otherwise by their present names.
     """
     waiting = iter(game_ids)
     return _move(store, lambda _: list(islice(waiting, _AT_ONCE)), to, say)
@@ -144,8 +144,8 @@ def move_games_of_group(store: Store, group_id: str, to: str, say: Say) -> int:
 def move_games_of_phone(store: Store, phone: str, to: str, say: Say) -> int:
     """Move the games of a phone into the group ``to``, and return how many.
 
-    These are the games of groups that ``phone`` is alone in, and those of no group that it writes
-    in.
+    These are the games of the groups that have only this phone, and games without a group that it
+    may write in.
     """
     with store.reading() as transaction:
         alone = [
@@ -168,7 +168,8 @@ def _move(store: Store, some_of: Callable[[Transaction], list[str]], to: str, sa
     while True:
         with store.reading() as transaction:
             found = some_of(transaction)
-        # Each read on its own: where the database makes writers wait for readers, for a moment.
+        # Each is read on its own. Some databases make writers wait for readers, and that is short
+        # then.
         games = [_read(store, game_id) for game_id in found]
         if not games:
             return moved
@@ -201,15 +202,15 @@ def merge_groups(store: Store, double: str, into: str, say: Say) -> int:
             target = transaction.groups.get(into)
             if target is None or double == into:
                 raise NoSuchGroup(into)
-            # A game may have been begun in the meantime, or a phone have come: they have to move
-            # before the group ends.
+            # A game may have been begun meanwhile, or a phone have come: they have to move before
+            # the group ends.
             if not (transaction.groups.game_ids(double, 1) or transaction.groups.devices(double)):
                 transaction.groups.drop(double, into)
                 return moved
 
 
 def _move_people(store: Store, double: str, into: str) -> None:
-    """Let the group ``into`` know everybody of ``double`` whom it has not yet, a few at a time."""
+    """Add the people of ``double`` whom the group ``into`` does not know yet, a few at a time."""
     with store.reading() as transaction:
         waiting = iter(transaction.people.all(double))
     group = None

@@ -174,7 +174,7 @@ def begin_group(store: Store, device: str, name: str, now: int) -> Refusal | Non
 
 
 def ask_who(store: Store, device: str, *, asks_who: bool) -> None:
-    """Set whether a group is always asked whom a known name means, or only where it may mean two.
+    """Set whether a group is always asked whom a known name means, or only if several have it.
 
     Raises:
         NoSuchGroup: the device is in none.
@@ -241,9 +241,9 @@ _AT_ONCE, _TIMES = 20, 25
 
 
 def adopt_games(store: Store, device: str, now: int) -> None:
-    """Move games of no group that ``device`` may write in into its own group.
+    """Move games without a group that ``device`` may write in into its own group.
 
-    A few are moved in each transaction, so that no mark waits long, and the rest another time.
+    A few are moved in each transaction, so that no mark waits long. The rest is moved another time.
 
     Raises:
         StoreUnavailable: only some were moved, or none.

@@ -40,7 +40,7 @@ class HistoryPage(NamedTuple):
     """The games that are running; on the first page only."""
     past: tuple[Listed, ...]
     others: tuple[Listed, ...]
-    """The games by links that a search found, behind all of the group's own."""
+    """The games by links that a search found, listed after all games of the group."""
     people: tuple[tuple[str, str], ...]
     """The people to filter by: (id, name)."""
     games: tuple[str, ...]
@@ -85,7 +85,7 @@ def history_page(
     words = search_words(query.words, vocabulary)
     history_filter = HistoryFilter(query.player, query.game, since, until)
     before = _before(query.after)
-    # Writers may have to wait for a reader: read in short pieces, and work nothing out meanwhile.
+    # Writers may have to wait for a reader, so each transaction is short, and works nothing out.
     with store.reading() as transaction:
         group_id = current_group_id(transaction, device)
         people = transaction.people.all(group_id)

@@ -14,7 +14,7 @@ from scorepad.store import AnyOf, GameRow, PersonRow
 _MOST_WORDS = 8
 _MOST_PEOPLE = 500
 _LEAST_OF_MONTH = 3
-"""The letters of a month that are enough; fewer begin too many names."""
+"""The fewest letters that mean a month; fewer begin too many names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +29,10 @@ class Vocabulary:
 
 
 class SearchWord(NamedTuple):
-    """A word of a search: ``text`` begins a part of a name, or it means what else stands here.
+    """A word of a search, and all that it may mean.
 
-    These are ``rulesets``, the numbers of ``months``, a ``year`` or a ``day`` of a month.
+    ``text`` may begin a part of a name. The word may also mean ``rulesets``, the numbers of
+    ``months``, a ``year`` or a ``day`` of a month.
     """
 
     text: str

@@ -16,19 +16,18 @@ _LOOKED_AT = 100
 _EVENING = 12 * 3600
 """Seconds from the first game of an evening to its last one, at most."""
 _BEGINNING = 3600
-"""Seconds for which a game without an entry counts as being begun."""
+"""Seconds for which a game without an entry counts as one that is just being begun."""
 _WRITTEN = HistoryFilter(written=True)
 
 
 class HomeGames(NamedTuple):
-    """The lists of the games that are running, last written first, and of those played last.
+    """The lists of running games, last written first, and of the games played last.
 
-    Games without a single entry are left out once an hour is over. ``past`` are the finished games
-    of one evening, ``is_today`` when that is this one; ``running`` games that were last written
-    before ``today``, in Unix seconds, are older. ``knows_games`` when the device can open any game.
-    ``group`` is the name of the group that the device plays in, "" where it has no name, and
-    ``None`` where there is none; ``has_groups`` when it is in several. ``has_signs`` when people of
-    one name are told apart in these games.
+    Games without an entry are left out after an hour. ``past`` are the finished games of one
+    evening; ``is_today`` is true if it is this evening. Those of ``running`` that were last written
+    before ``today``, in Unix seconds, are older. ``group`` is the name of the group that the device
+    plays in, "" if it has no name, and ``None`` if there is no group. ``has_groups`` is true if the
+    device is in several. ``has_signs`` is true if people of one name are told apart in these games.
     """
 
     running: tuple[Listed, ...]
@@ -57,7 +56,7 @@ def home_games(store: Store, device: str, now: int, zone: tzinfo | None) -> Home
         groups = transaction.groups.of_device(device) if device else []
         group_id = groups[0].group_id if groups else ""
         drafts, running = _running(transaction, device, group_id, _WRITTEN)
-        # A rematch that somebody has left before the first bid is not lost.
+        # A rematch that somebody has left before the first bid can still be found.
         begun = HistoryFilter(since=now - _BEGINNING)
         listed_before = {each.game.game_id for each in running}
         _, just_begun = _running(transaction, device, group_id, begun)
@@ -86,7 +85,7 @@ class Company(NamedTuple):
 
 
 def company_of(store: Store, device: str) -> Company:
-    """Return whom ``device`` plays with, so that somebody can say whether it is theirs.
+    """Return whom ``device`` plays with, so that people can tell whether the device is theirs.
 
     Raises:
         StoreUnavailable: the games cannot be read now.
@@ -104,9 +103,9 @@ def company_of(store: Store, device: str) -> Company:
 
 
 def game_to_open(store: Store, device: str, now: int) -> str | None:
-    """Return the id of the running game that is to be opened; ``None`` where there is none.
+    """Return the id of the running game to open; ``None`` if there is none.
 
-    That is the game that was written last, or one that is just being begun.
+    It is the game that was written last, or one that is just being begun.
 
     Raises:
         StoreUnavailable: the games cannot be read now.
@@ -152,6 +151,6 @@ def _running(
 
 
 def _begin_of_today(now: int, zone: tzinfo | None) -> int:
-    """Return when today began, 12 hours ago or more: a game after midnight is the evening's."""
+    """Return when today began, at least 12 hours ago: an evening does not end at midnight."""
     midnight = local(now, zone).replace(hour=0, minute=0, second=0, microsecond=0)
     return min(int(midnight.timestamp()), now - _EVENING)

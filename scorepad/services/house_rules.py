@@ -37,10 +37,10 @@ class HouseRules:
 
     @property
     def ruleset(self) -> Ruleset | None:
-        """The rules to play by; ``None`` where they can't be played any more.
+        """The rules to play by; ``None`` if they can't be played any more.
 
-        That is so where the game is not offered any more, or has changed so that these options
-        don't fit it.
+        The game may not be offered any more, or may have changed so that these options don't fit
+        it.
         """
         game = games().get(self.game)
         if game is None:
@@ -52,10 +52,10 @@ class HouseRules:
 
 
 class SavedFor(NamedTuple):
-    """Those who have the house rules.
+    """The people for whom house rules are saved.
 
-    ``phones`` is the number of the group's phones, this one among them; ``group`` is the name of
-    the group, "" for none.
+    ``phones`` is the number of the group's phones, this one included; ``group`` is the name of the
+    group, "" for none.
     """
 
     group: str
@@ -76,7 +76,7 @@ def saved_for(store: Store, device: str) -> SavedFor:
 
 
 def saved_here_only(store: Store, device: str) -> frozenset[str]:
-    """Return the ids of house rules that ``device`` stored before it had a group: its own alone.
+    """Return the ids of house rules that only ``device`` has: it stored them before it had a group.
 
     Raises:
         StoreUnavailable: they cannot be read now.
@@ -122,7 +122,7 @@ def refuse_house(store: Store, device: str, house: HouseRules) -> Refusal | None
 
 
 def save_house_rules(store: Store, device: str, house: HouseRules, now: int) -> Refusal | None:
-    """Store ``house``, in the place of what had its id.
+    """Store ``house`` in place of the house rules that had its id.
 
     Return what is wrong with its name, or that there is no room for more.
 
@@ -168,7 +168,10 @@ def _rows(transaction: Transaction, device: str) -> list[HouseRow]:
 
 
 def _owners(transaction: Transaction, device: str) -> list[str]:
-    """Return the group, and the device itself for what it stored before it had a group."""
+    """Return the ids under which house rules are stored: the group's, and the device's own.
+
+    A device stores its rules under its own id until it has a group.
+    """
     group = current_group(transaction, device)
     return [*([group.group_id] if group else []), *([device] if device else [])]
 
@@ -178,16 +181,16 @@ def _house(row: HouseRow) -> HouseRules:
 
 
 _LIKE = "like."
-"""The beginning of an id of rules that are those of an earlier game, before that game's id.
+"""The beginning of an id that stands for the rules of an earlier game; that game's id follows.
 
-No id that is made at random has a full stop in it.
+A random id has no full stop.
 """
 
 
 def house_chosen(store: Store, device: str, house_id: str) -> HouseRules | None:
     """Return the house rules with this id that ``device`` may play by.
 
-    They are ``None`` when they are gone, or fit their game no more.
+    Return ``None`` if they are gone, or do not fit their game any more.
 
     Raises:
         StoreUnavailable: they cannot be read now.
@@ -199,7 +202,7 @@ def house_chosen(store: Store, device: str, house_id: str) -> HouseRules | None:
 def house_of_game(pad: AnyPad, game_id: str) -> HouseRules | None:
     """Return the rules that a game is played by, as house rules.
 
-    They are ``None`` where the game's own variants and the options of a new game say it all.
+    Return ``None`` if the game's own variants and the options of a new game are enough for them.
     """
     again = rematch(pad)
     name, game = house_name(pad.written), games().get(again.game)

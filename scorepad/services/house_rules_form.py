@@ -50,7 +50,7 @@ class HouseGroup:
 
 
 def house_groups(ruleset: Ruleset) -> tuple[HouseGroup, ...]:
-    """Return the groups of options that mean anything in the game, in the order of the form."""
+    """Return the groups of options that have an effect in the game, in the order of the form."""
     names = {*options_of(ruleset), *HOUSE_ONLY}
     if not ruleset.trump.suits:
         names.discard("trump.source")
@@ -72,12 +72,12 @@ def house_groups(ruleset: Ruleset) -> tuple[HouseGroup, ...]:
 
 
 def is_of_zero(name: str) -> bool:
-    """Return whether an option counts only where a bid of zero has points of its own."""
+    """Return whether an option counts only if a bid of zero has points of its own."""
     return name.startswith("points.zero_")
 
 
 def may_be_empty(name: str) -> bool:
-    """Return whether the field may be empty, sent as 0: the game itself knows best then."""
+    """Return whether the field may be empty, which is sent as 0: the game then decides."""
     return name in _EMPTY_IS_ZERO
 
 
@@ -96,8 +96,8 @@ def differing(
 ) -> dict[str, Option]:
     """Return those of ``values`` that the game does not have already.
 
-    Where a bid of zero gets points of its own, all of them are kept: without them it would have
-    those of any other bid, which may have changed as well.
+    If a bid of zero gets points of its own here, but not in the game, all values for it are kept.
+    In the game it scores like any other bid, whose points may have changed as well.
     """
     usual = ruleset.options
     own_zero = values.get(OWN_ZERO, usual[OWN_ZERO])
@@ -197,9 +197,9 @@ def read_house(form: HouseRulesForm, base: Ruleset) -> HouseRead:
 
 
 def paid_for_missing(read: HouseRead, base: Ruleset) -> dict[str, int]:
-    """Return the points that a missed bid would bring, and does not in the game itself.
+    """Return the points, by option, that a missed bid scores here, but not in the game itself.
 
-    They are by their options; a minus may have been forgotten.
+    Perhaps a minus was forgotten.
     """
     usual, options = base.options, read.house.options
     paid = {name: options[name] for name in _POINTS_FOR_MISSING if name in options}
@@ -211,7 +211,7 @@ def paid_for_missing(read: HouseRead, base: Ruleset) -> dict[str, int]:
 
 
 def with_minus(form: HouseRulesForm, base: Ruleset) -> HouseRulesForm:
-    """Return the form with a minus before all that a missed bid would bring."""
+    """Return the form with a minus before all points of :func:`paid_for_missing`."""
     paid = paid_for_missing(read_house(form, base), base)
     taken = {name: as_sent(-points) for name, points in paid.items()}
     return replace(form, texts={**form.texts, **taken})

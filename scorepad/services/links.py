@@ -1,4 +1,4 @@
-"""Links to a game, to write in it or only see it, and ids that nobody can guess."""
+"""Links to a game, for writing in it or only seeing it, and ids that nobody can guess."""
 
 import base64
 import hashlib
@@ -33,16 +33,16 @@ def derived(key: bytes, text: str) -> str:
 
 
 _FRESH = 60
-"""The seconds for which a proof counts."""
+"""The seconds for which a proof is valid."""
 
 
 def proof_of_key(key: bytes, now: int) -> str:
-    """Return a text by which a server believes for a minute that its own owner asks."""
+    """Return a text that proves to a server, for a minute, that its own owner asks."""
     return f"{now}.{derived(key, f'check:{now}')}"
 
 
 def proves_key(proof: str, key: bytes, now: int) -> bool:
-    """Return whether whoever has sent ``proof`` has the server's ``key``."""
+    """Return whether the sender of ``proof`` has the server's ``key``."""
     at = proof.partition(".")[0]
     is_fresh = at.isascii() and at.isdecimal() and len(at) < 12 and abs(now - int(at)) <= _FRESH
     return is_fresh and hmac.compare_digest(proof.encode(), proof_of_key(key, int(at)).encode())
@@ -57,8 +57,8 @@ _SEAT = "."
 def link_token(key: bytes, game: GameRow, role: Role, player: str = "") -> str:
     """Return the token in a link of this role.
 
-    It is the game's id, a letter for the role, and a secret of 128 bits derived from the server's
-    key, so that none is stored; a link is renewed by counting its generation up. The link to the
+    It is the game's id, a letter for the role, and a secret of 128 bits. The secret is derived from
+    the server's key, so none is stored. A new generation number renews the link. The link to the
     seat of a ``player`` makes the phone that opens it that player's own.
     """
     token = game.game_id + role[0]
@@ -70,7 +70,7 @@ _SCREEN = "c"
 """The letter of a link that shows the code for players, in place of that of a role."""
 
 SECONDS_SHOWN = 600
-"""The time for which such a link shows the code."""
+"""The seconds for which such a link shows the code."""
 
 
 def screen_token(key: bytes, game: GameRow, until: int) -> str:
@@ -83,7 +83,7 @@ def screen_token(key: bytes, game: GameRow, until: int) -> str:
 
 
 class _Parts(NamedTuple):
-    """The parts of a token: the game's id, a letter, the secret, and what stands behind a dot."""
+    """The parts of a token: the game's id, a letter, the secret, and the text after a dot."""
 
     game_id: str
     letter: str
@@ -120,9 +120,9 @@ def game_on_screen(store: Store, key: bytes, token: str) -> tuple[GameRow, int]:
 
 
 def is_for_players(token: str) -> bool:
-    """Return whether the link, genuine or not, is the one by which players come.
+    """Return whether the link, genuine or not, is the link for players.
 
-    One to somebody's seat is not.
+    A link to somebody's seat is not.
     """
     parts = _parts(token)
     return parts.letter == "p" and not parts.rest
@@ -180,7 +180,7 @@ def renew_link(store: Store, game_id: str, device: str, role: Role, now: int) ->
 
 
 def take_over_device(store: Store, device: str, by: str) -> None:
-    """Give the groups and games of ``device`` to the new id ``by``; ``device`` has none then.
+    """Give the groups and games of ``device`` to the new id ``by``, and leave it none.
 
     Raises:
         StoreUnavailable: nothing was changed.

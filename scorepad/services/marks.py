@@ -27,7 +27,7 @@ LONG = 500
 
 
 class Overrun(Exception):
-    """Raised when one writer in a long game is served and another one waits already.
+    """Raised when one writer in a long game is served, and another one is waiting already.
 
     Nothing was written; the same can be sent again after ``wait`` seconds.
     """
@@ -36,7 +36,7 @@ class Overrun(Exception):
 
 
 _places, _lock = BoundedSemaphore(2), Lock()
-"""The places of those who write in long games: one works, who holds the lock, and one waits."""
+"""The places for writers in long games: one who works and holds the lock, and one who waits."""
 
 
 @contextmanager
@@ -93,9 +93,9 @@ def write(
 ) -> Outcome:
     """Write the marks that ``operation`` proposes, all or none; they are on disk on return.
 
-    Load, judge, append, remember. What takes long is done before the transaction, which stores it
-    if the game is as it was; if not, once more, and the third time inside, while nobody else
-    changes the game.
+    The steps are: load, judge, append, remember. What takes long is done before the transaction,
+    which stores the marks if the game has not changed meanwhile. If it has, everything is done once
+    more, and the third time inside the transaction, while nobody else can change the game.
 
     Args:
         operation: judges on the game's pad what is to be written, and again if that has changed.
@@ -106,7 +106,7 @@ def write(
         NoSuchGame: there is none for this device.
         ViewingOnly: the device may not write in it.
         OtherKind: the game has no such marks.
-        StoreUnavailable, Overrun: nothing was written, and the same can come again.
+        StoreUnavailable, Overrun: nothing was written; it can be tried again.
     """
     only = None if extra_write else game_id
     before = _load(store, game_id, device, plays=plays)
@@ -160,9 +160,9 @@ def _load(store: Store, game_id: str, device: str, *, plays: bool) -> _Before:
 
 
 def _group_joined(store: Store, game_id: str, change: "GameChange") -> KnownPeople | None:
-    """Return the people of the game's group where somebody comes in whom the pad had not.
+    """Return the people of the game's group if the change brings in somebody new, else ``None``.
 
-    20,000 people take 0.1 s to read, which no other table's mark is to wait for.
+    Reading 20,000 people takes 0.1 s, for which no mark of another table should wait.
     """
     if not set(change.persons.values()) - set(change.there.values()):
         return None
@@ -196,9 +196,10 @@ class GameChange(NamedTuple):
     pad: AnyPad
     """The pad after the marks."""
     there: Mapping[str, str]
-    """The ids that the players before were known by, see :func:`scorepad.pad.people.person_ids`."""
+    """The ids that the players before the marks are known by, as in ``persons``."""
     persons: Mapping[str, str]
-    """The ids that the players after the marks are known by."""
+    """The ids that the players after the marks are known by, see
+    :func:`scorepad.pad.people.person_ids`."""
     summary: Mapping[str, Any]
     finished: Finished | None
     """The game's part of the statistics, where it is over."""

@@ -98,7 +98,7 @@ def take_seat(store: Store, game_id: str, device: str, player: str, now: int) ->
     Raises:
         NoSuchGame: there is none for this device.
         ViewingOnly: it may only see the game.
-        StoreUnavailable: nothing was changed, and the same can come again.
+        StoreUnavailable: nothing was changed; it can be tried again.
     """
     with store.writing(game_id) as transaction:
         opened = allowed(transaction, game_id, device)
@@ -119,7 +119,7 @@ def leave_seat(store: Store, game_id: str, device: str, now: int) -> None:
 
     Raises:
         NoSuchGame: there is no such game for this device.
-        StoreUnavailable: nothing was changed, and the same can come again.
+        StoreUnavailable: nothing was changed; it can be tried again.
     """
     with store.writing(game_id) as transaction:
         allowed(transaction, game_id, device)
@@ -132,7 +132,7 @@ def free_seat(store: Store, game_id: str, device: str, player: str, now: int) ->
 
     Raises:
         NoSuchGame, ViewingOnly: the ``device`` that frees it may not write in the game.
-        StoreUnavailable: nothing was changed, and the same can come again.
+        StoreUnavailable: nothing was changed; it can be tried again.
     """
     with store.writing(game_id) as transaction:
         allowed(transaction, game_id, device, writes=True)

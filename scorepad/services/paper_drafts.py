@@ -50,7 +50,7 @@ def keep_typed(
 
     Raises:
         NoSuchGame, ViewingOnly: the device may not write in the game.
-        StoreUnavailable: nothing was stored, and the same can come again.
+        StoreUnavailable: nothing was stored; it can be tried again.
     """
     before = typed_paper(store, game_id)
     merged = _merged(before, typed, shown)

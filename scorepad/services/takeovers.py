@@ -148,7 +148,7 @@ def ask(
     Raises:
         NoSuchGame: the device may not see the game any more.
         ViewingOnly: it asks for a seat, and may only see the game.
-        StoreUnavailable: nothing was asked, and the same can come again.
+        StoreUnavailable: nothing was asked; it can be tried again.
     """
     if opened.pad.over:
         return Refusal(Code.NOTHING_TO_GO_ON)
@@ -212,7 +212,7 @@ def answer(
 
     Raises:
         NoSuchGame, ViewingOnly: the ``device`` that answers may not do so.
-        StoreUnavailable: nothing was changed, and the same can come again.
+        StoreUnavailable: nothing was changed; it can be tried again.
     """
     game_id = opened.game.game_id
     with store.writing(game_id) as transaction:
@@ -259,7 +259,7 @@ def take_back(
 
     Raises:
         NoSuchGame, ViewingOnly: the ``device`` that takes it back may not write in the game.
-        StoreUnavailable: nothing was changed, and the same can come again.
+        StoreUnavailable: nothing was changed; it can be tried again.
     """
     with store.writing(game_id) as transaction:
         game = allowed(transaction, game_id, device, writes=True).game

@@ -39,8 +39,8 @@ class What(StrEnum):
 class ImportRefused(Exception):
     """Raised when a file is refused as a whole.
 
-    ``line`` is counted from 1, 0 where the whole file is meant; ``why`` goes with its ``facts``,
-    and ``names`` are those of players that a refusal speaks of.
+    ``line`` counts from 1; 0 means the whole file. ``facts`` go with ``why``. ``names`` are those
+    of players whom the refusal mentions.
     """
 
     def __init__(

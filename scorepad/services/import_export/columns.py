@@ -1,9 +1,9 @@
 """Games as lines for a spreadsheet: one for each player and round.
 
-Between the cells stands a comma, or a semicolon where the reader's language has decimal commas.
+Commas separate the cells, or semicolons if the reader's language has decimal commas.
 
-The columns, of which ``game``, ``round``, ``player``, ``bid`` and ``tricks`` are
-enough to import a game:
+The columns, of which ``game``, ``round``, ``player``, ``bid`` and ``tricks`` are enough to import a
+game:
 
 - ``game_id``: 22 letters, digits, ``-`` and ``_``; lines of one game stand together
 - ``begun``: when, as 2026-11-21T19:30:00Z
@@ -95,7 +95,7 @@ def _numbers(round_: Round, box: Box) -> dict[str, int | None]:
 
 
 def changed_options(base: Ruleset, ruleset: Ruleset) -> str:
-    """Return the options of ``ruleset`` that ``base`` has otherwise, as one text."""
+    """Return the options of ``ruleset`` that differ in ``base``, as one text."""
     before = base.options
     changed = {name: value for name, value in ruleset.options.items() if before.get(name) != value}
     return " ".join(f"{name}={as_sent(value)}" for name, value in changed.items())
@@ -129,7 +129,7 @@ _AGAIN = re.compile(f"((?:^|[;|\t,\r\n])[\" ]*)'('*)(?=[{_SIGNS}])")
 
 
 def guarded(text: str) -> str:
-    """Return the text as it stands in a file, where no spreadsheet takes it for a formula.
+    """Return the text for a file, with apostrophes where a spreadsheet would see a formula.
 
     >>> guarded("=1+1"), guarded("Anna"), guarded("O'Neill;=A1"), guarded("'=1")
     ("'=1+1", 'Anna', "O'Neill;'=A1", "''=1")
@@ -147,7 +147,7 @@ def unguarded(text: str) -> str:
 
 
 def id_guarded(id: str) -> str:
-    """Return an id as it stands in a file, guarded where it looks like a number.
+    """Return an id for a file, with an apostrophe if it looks like a number.
 
     A spreadsheet would drop zeros of such an id, or make 9.54E+05 of it.
 
@@ -186,7 +186,7 @@ def heading(separator: str = ",") -> str:
 def lines(game_id: str, created_at: int, pad: AnyPad, separator: str = ",") -> str:
     """Return the lines of one game for each round that was begun.
 
-    ``begun`` is empty where no calendar has that moment.
+    ``begun`` is empty if no calendar has that moment.
     """
     begun = f"{local(created_at, UTC):%Y-%m-%dT%H:%M:%SZ}" if is_known(created_at) else None
     common = {

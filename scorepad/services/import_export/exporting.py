@@ -44,7 +44,7 @@ _AT_ONCE = 50
 def game_file(game: GameRow, pad: AnyPad, format: Format, paper: PaperDraft | None = None) -> str:
     """Return one game as the text of a file.
 
-    ``paper`` is what has been typed of it from paper, for whoever may write in it.
+    ``paper`` is its draft from paper, only for those who may write in the game.
     """
     if format == "json":
         return readable(document(game, marks_to_export(pad), paper))
@@ -115,11 +115,10 @@ def games_of_machine(
 
 
 def _game(store: Store, game_id: str, format: Format, *, writes: bool) -> str:
-    """Return the piece of one game, "" where it was deleted meanwhile.
+    """Return the piece of one game, "" if it was deleted meanwhile.
 
-    Whoever ``writes`` in it gets what has been typed of it from paper as well. With a rollback
-    journal, writers wait for readers: so each game is read in a transaction of its own, and worked
-    on afterwards.
+    Devices that may write in it also get its draft from paper. With a rollback journal, writers
+    wait for readers. So each game is read in a transaction of its own, and worked on afterwards.
 
     Raises:
         UnreadableGame: it is damaged.

@@ -32,9 +32,9 @@ from scorepad.services.people.signs import SIGNS
 
 
 def rebuilt(rows: Sequence[Row], now: int) -> GameInFile:
-    """Return the game that ``rows`` tell.
+    """Return the game that ``rows`` describe.
 
-    One without an id or a time of its own gets an id that comes from its content, and ``now``.
+    A game without an id gets one that comes from its content, and one without a time gets ``now``.
 
     Raises:
         ImportRefused: the rules do not allow it, or give other points.
@@ -82,23 +82,23 @@ _LONGEST_LINE = 4_000_000
 """Characters; a long game takes a hundredth of it."""
 
 _MOST_BEFORE = 100
-"""Lines before the first that says anything."""
+"""The most lines before the first one with content."""
 
 _MOST_IDS = 1_000
-"""Second ids of one person."""
+"""The most second ids of one person."""
 
 BEGINNING = 4_096
-"""Characters of a file that say whether it is one of ours."""
+"""The first characters of a file, enough to tell whether it is one of ours."""
 
 _OURS = re.compile(
     r"\{\s*(\Z|\}|\"(scorepad|version|exported_at|circle|people"
     r"|game_id|created_at|updated_at|marks)\"\s*:)"
 )
-"""The beginning of a document of ours, whoever has put its keys into another order."""
+"""The beginning of a document of ours, with its keys in any order."""
 
 
 class FilePerson(NamedTuple):
-    """A person of a group, as a file tells of them."""
+    """A person of a group, as a file describes them."""
 
     person_id: str
     name: str

@@ -21,14 +21,14 @@ from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.rows import Row
 
 _FACTS = (Code.BID_FORBIDDEN,)
-"""Refusals that are no reason to refuse a game that was played: the pad shows a flag."""
+"""Refusals that do not count for a game that was played: the pad shows a flag."""
 
 
 class Book(ABC):
     """The marks of one game as they are written, and the ``pad`` that they make.
 
     Raises:
-        ImportRefused: by everything in it, where the rules do not allow a line.
+        ImportRefused: by all its methods, if the rules do not allow a line.
     """
 
     def __init__(self, game_id: str, begun: int, rows: Sequence[Row]) -> None:
@@ -53,7 +53,7 @@ class Book(ABC):
 
     @abstractmethod
     def enter_round(self, rows: Sequence[Row]) -> None:
-        """Write all that stands on the lines of one round, in the order in which it is played."""
+        """Write all lines of one round, in the order in which the round is played."""
 
     def end(self, row: Row) -> None:
         """End the game with the last of its lines."""
@@ -62,7 +62,7 @@ class Book(ABC):
             self.refold()
 
     def compare(self, rows: Sequence[Row]) -> None:
-        """Raise :class:`ImportRefused` where a line has other points."""
+        """Raise :class:`ImportRefused` if a line has other points than the pad."""
         for row in rows:
             round_ = self.pad.round(row.round)
             box = round_.boxes.get(player_id(row)) if round_ else None
@@ -76,7 +76,7 @@ class Book(ABC):
                     raise ImportRefused(row.line, why, column=column, value=value, right=right)
 
     def judged(self, row: Row, cells: Cells) -> None:
-        """Write ``cells``, as ``row`` says; the next call of :meth:`refold` reads them."""
+        """Write the ``cells`` of ``row``; the next call of :meth:`refold` reads them."""
         if not cells:
             return
         self._write(cells)
@@ -97,7 +97,7 @@ class Book(ABC):
 
 
 def seats_of(rows: Sequence[Row]) -> dict[str, str]:
-    """Return the names by the ids of those who sit at the table, in their order.
+    """Return the names of the players at the table by their ids, in seating order.
 
     A player without an id gets one that comes from the name.
     """
@@ -113,7 +113,7 @@ def seats_of(rows: Sequence[Row]) -> dict[str, str]:
 def player_id(row: Row) -> str:
     """Return the id of the player whose line it is."""
     given = row.texts.get("player_id")
-    # Not as names are compared, which changes: a file that is imported again is the same game.
+    # ``caseless`` may change in a later version: a file that is imported again must stay one game.
     name = clean_name(row.texts["player"]).casefold()
     return given or hashlib.sha256(name.encode()).hexdigest()[:8]
 

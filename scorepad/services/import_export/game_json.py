@@ -42,8 +42,7 @@ _MOST_PARTS = {"{": 60_000, "[": 60_000, ",": 400_000}
 """Parts of one line: 20,000 people have a third of them, a game of 5,000 marks a quarter."""
 
 MOST_KEYS = 64
-"""The most keys of a document, a person or a mark: those that a later version adds are passed over.
-"""
+"""The most keys of a document, a person or a mark; unknown keys of a later version are ignored."""
 
 
 class GameInFile(NamedTuple):
@@ -67,7 +66,7 @@ def document(
 ) -> dict[str, Any]:
     """Return the game as a document, with those of its ``marks`` that may be shown.
 
-    ``paper`` is what has been typed of it from paper, for whoever may write in it.
+    ``paper`` is its draft from paper, only for those who may write in the game.
     """
     return {
         "scorepad": "game",
@@ -101,13 +100,13 @@ def read_document(text: str, line: int, now: int) -> GameInFile:
     ``now`` is in Unix seconds: nothing can have been written more than a day later.
 
     Raises:
-        ImportRefused: it is none, or none that the rules allow.
+        ImportRefused: it is not a game, or the rules do not allow it.
     """
     return game_of(read_object(text, line), text, line, now)
 
 
 def game_of(content: Mapping[str, Any], text: str, line: int, now: int) -> GameInFile:
-    """Return the game that is the ``content`` of ``text``, else like :func:`read_document`."""
+    """Return the game whose ``text`` was read as ``content``; see :func:`read_document`."""
     check_version(content, line, "game")
     game_id, created_at, sent = (content.get(key) for key in ("game_id", "created_at", "marks"))
     if not isinstance(game_id, str) or not _GAME_ID.match(game_id):
@@ -134,7 +133,7 @@ def game_of(content: Mapping[str, Any], text: str, line: int, now: int) -> GameI
 
 
 def _paper(content: Mapping[str, Any], line: int, now: int) -> PaperDraft | None:
-    """Return what has been typed of the game; fields that a later version adds are passed over."""
+    """Return the game's draft from paper; unknown fields of a later version are ignored."""
     paper = content.get("paper")
     if paper is None:
         return None
@@ -153,7 +152,7 @@ def read_object(text: str, line: int) -> dict[str, Any]:
     """Return the JSON object that ``text`` is.
 
     Raises:
-        ImportRefused: it is none.
+        ImportRefused: it is not one.
     """
     if any(text.count(sign) > most for sign, most in _MOST_PARTS.items()):
         # Made of so many parts it would take fifty times its length in memory.

@@ -38,19 +38,20 @@ from scorepad.store import Store, StoreUnavailable, UnreadableGame
 from scorepad.store.progress import Say, silent
 
 _MOST_ASKED = 50
-"""The most people of whom it is asked who they are; the others are merged where people are."""
+"""The most people about whom it is asked who they are; others can be merged later."""
 
 
 @dataclass(frozen=True, slots=True)
 class ImportResult:
-    """The numbers of games of a file that are new here, and that were here before.
+    """The result of an import.
 
-    ``deleted`` are ids of those that were deleted here and that the importing group can bring back:
-    they stay deleted. ``damaged`` are ids of those of which something stored here can't be read:
-    they stay as they are. ``only`` is the id of a game that came alone. ``asked`` are people of the
-    file, as names by ids, who share their name with somebody here, so that a person has to say who
-    they are. Where it is not ``is_whole``, the rest could not be written, or nobody waited for it
-    any more.
+    ``new`` and ``known`` are the numbers of games of the file that were not here, and that were
+    here before. ``deleted`` are the ids of games that were deleted here, and that the importing
+    group can bring back: they stay deleted. ``damaged`` are the ids of games that can't be read
+    here: they stay as they are. ``only`` is the id of the game if the file had just one. ``asked``
+    are people of the file, names by ids, who share their name with somebody here, so that a person
+    has to say who they are. If it is not ``is_whole``, the rest could not be written, or nobody
+    waited for it any more.
     """
 
     new: int
@@ -69,9 +70,10 @@ def import_games(
     now: int,
     say: Say = silent,
 ) -> ImportResult:
-    """Import the games of ``file``, which gives its lines, into the group of ``device``.
+    """Import the games of ``file``, which returns its lines, into the group of ``device``.
 
-    The file is read in this process: what came from elsewhere is read in one of its own.
+    The file is read in this process. A file from elsewhere is read in a process of its own instead,
+    see :mod:`scorepad.services.import_export.reading`.
 
     Raises:
         ImportRefused, StoreUnavailable: nothing was written.
@@ -96,16 +98,16 @@ def bring_in(
     is_wanted: Callable[[], bool] = lambda: True,
     say: Say = silent,
 ) -> ImportResult:
-    """Write the people and games that were read of a file into the group of ``device``.
+    """Write the people and games that were read from a file into the group of ``device``.
 
-    Games that are here with the same marks stay as they are, and so do those that are damaged here;
-    of those with more marks, the rest is added. A few are written in each transaction, and no more
-    than that is worked out before. Where ``is_wanted`` says no in between, or the games can't be
-    written, the rest is left out: what was written is whole people and games, but for one that is
-    longer than any evening, and bringing the same in again adds the rest.
+    Games that are here with the same marks stay as they are, and so do games that are damaged here.
+    A game with more marks than here gets the rest. A few games are written in each transaction, and
+    only these are worked out beforehand. If ``is_wanted`` returns false, or the games can't be
+    written any more, the rest is left out. All that was written is complete, except for a game that
+    is longer than any evening. Bringing in the same file again adds the rest.
 
     Args:
-        items: may be gone through several times.
+        items: are iterated over several times.
         now: in Unix seconds.
 
     Raises:
@@ -175,7 +177,8 @@ def _write(
 ) -> tuple[int, bool]:
     """Write the games and people; return how many games were written, and whether that was all.
 
-    ``apart`` has the names that may mean somebody else, each with the id of who got it now.
+    ``apart`` has the names that may mean another person here, each with the id of the person who
+    got the name now.
     """
     group: KnownPeople | None = None
     # Two people of one file stay two, even under the same name.
@@ -208,7 +211,7 @@ def _write(
 
 
 def names_of(store: Store, device: str, ids: Sequence[str]) -> dict[str, str]:
-    """Return the names by ids of people of the group, of no more people than are asked about.
+    """Return the names of people of the group by their ids, but of no more than are asked about.
 
     Raises:
         StoreUnavailable: they can't be read now.

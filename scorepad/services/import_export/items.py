@@ -1,4 +1,4 @@
-"""The people and games that were read of a file, kept so that none of them is read twice."""
+"""The people and games that were read from a file, kept so that none of them is read twice."""
 
 import pickle
 from collections.abc import Iterable, Iterator
@@ -8,9 +8,9 @@ from scorepad.services.import_export.files import FileItem
 
 
 class ItemFile:
-    """People and games in a binary file of this program, which nobody else writes in.
+    """People and games in a binary file in which only this program writes.
 
-    They can be gone through again and again, and only one is in memory at a time.
+    They can be iterated over again and again, and only one is in memory at a time.
     """
 
     def __init__(self, stream: IO[bytes]) -> None:
@@ -26,7 +26,7 @@ class ItemFile:
         """Yield them in their order."""
         place = 0
         while True:
-            # Somebody else may have read on meanwhile, and left the file at another place.
+            # Another iterator may have moved the file's position meanwhile.
             self._stream.seek(place)
             try:
                 item: FileItem = pickle.load(self._stream)  # noqa: S301  # what write() wrote

@@ -1,4 +1,4 @@
-"""The people of a file, who come into a group."""
+"""Import of the people of a file into a group."""
 
 from collections.abc import Mapping, MutableMapping, Sequence
 
@@ -20,15 +20,15 @@ def write_people(
 ) -> None:
     """Write people of another group into this one, with three statements for all of them.
 
-    Each is whoever has the same id here, else whom ``names`` know by their caseless names, unless
-    the name is among those to be kept ``apart``. New people are added to the ``group``; while it
-    is full, none of them comes in.
+    Each becomes the person with the same id here. Without one, it becomes the person who has its
+    caseless name in ``names``, unless that name is in ``apart``. The others are new, and are added
+    to the ``group`` unless it is full.
     """
     if not people:
         return
     ids = [each for person in people for each in (person.person_id, *person.ids)]
     here = transaction.people.ids_among(group_id, ids)
-    # Whoever was known may be another's second id by now, or gone.
+    # A person who was known may be gone by now, or be somebody's second id.
     by_name = filter(None, (names.get(caseless(person.name)) for person in people))
     still = transaction.people.ids_among(group_id, by_name)
     rows: list[PersonRow] = []

@@ -45,7 +45,7 @@ class ReadyGame(NamedTuple):
 
     @property
     def is_last(self) -> bool:
-        """Return whether the game is written to its end with this."""
+        """Return whether the game is complete once this is written."""
         return self.change is not None and not self.goes_on
 
     @property
@@ -108,8 +108,8 @@ def pieces_of(
 ) -> Iterator[list["FilePerson | ReadyGame"]]:
     """Yield a few games for each transaction, and never many marks.
 
-    So no mark of a running game waits for the rest of a long file. The next games are read when
-    these are written.
+    Thus no mark of a running game waits for the rest of a long file. The next games are read only
+    when these are written.
     """
     piece: list[FilePerson | ReadyGame] = []
     for item in ready:
@@ -163,7 +163,7 @@ def is_there(transaction: Transaction, device: str, game: GameInFile) -> bool:
     """Return whether the game is here with all its marks.
 
     Raises:
-        ImportRefused: another is here under its id, or one that the device may not write in.
+        ImportRefused: another game has its id here, or the device may not write in it.
     """
     row = transaction.games.get(game.game_id)
     if row is None:

@@ -1,7 +1,6 @@
-"""The reading of files that came from elsewhere: each in a process of its own, within limits.
+"""The reading of files from elsewhere: each in a process of its own, within limits.
 
-``[{},{},...]``, 24 MB of it, held up everybody for 50 s and took 1 GB as long as the server itself
-read it.
+When the server itself read them, 24 MB of ``[{},{},...]`` held up everybody for 50 s and took 1 GB.
 """
 
 import errno
@@ -38,7 +37,7 @@ _LIMITS = Limits(seconds=60, memory=300 << 20)
 """24 MB of games take 10 s. The libraries need 150 MB of addresses, of which 60 MB are used."""
 
 _PATIENCE = 6
-"""By the clock, a file may take this many times its CPU seconds: the pad goes first."""
+"""The limit by the clock, in multiples of the CPU seconds: the pad comes before files."""
 
 _A_WHILE = 0.05
 _LONGEST_WAIT = 120
@@ -47,7 +46,7 @@ _Refused = tuple[int, What | Refusal, Mapping[str, str], dict[str, Any]]
 
 
 class FileReader:
-    """Reads files: one at a time for a person, ``at_once`` for all servers of a ``folder``."""
+    """Reads files: one at a time for each person, ``at_once`` for all servers of a ``folder``."""
 
     def __init__(
         self, folder: Path | None = None, limits: Limits = _LIMITS, at_once: int = 2
@@ -61,9 +60,9 @@ class FileReader:
     def read(
         self, file: IO[bytes], who: str, now: int, is_wanted: Callable[[], bool]
     ) -> Iterator[ItemFile]:
-        """Yield what is in the ``file``, which is closed.
+        """Yield the people and games in the ``file``, and close it.
 
-        Until the block ends, ``who`` can have no other one read.
+        Until the block ends, no other file is read for ``who``.
 
         Raises:
             ImportRefused: it can't be read, ``who`` has another one read, or nobody waits for it.
@@ -86,10 +85,10 @@ class FileReader:
 
     @contextmanager
     def noting(self, upload: str) -> Iterator[Callable[[int, int], None]]:
-        """Let it be noted in the block how many games of an ``upload`` are done, and of how many.
+        """Yield a function that notes how many games of an ``upload`` are done, and of how many.
 
-        Another process of the server may be asked for it. ``upload`` is any text that its page has
-        made up, "" where it has made up none.
+        Any process of the server can then be asked, see :meth:`noted`. ``upload`` is a text that
+        the page has made up; for "" nothing is noted.
         """
 
         def note(done: int, of: int) -> None:
@@ -109,7 +108,7 @@ class FileReader:
                     _note_in(self._folder, upload).unlink(missing_ok=True)
 
     def noted(self, upload: str) -> tuple[int, int] | None:
-        """Return what was noted of an upload last; ``None`` while nothing is."""
+        """Return what was noted last of an upload; ``None`` if nothing is."""
         if upload in self._noted or self._folder is None:
             return self._noted.get(upload)
         with suppress(OSError, ValueError):
@@ -183,7 +182,10 @@ def _note_in(folder: Path, upload: str) -> Path:
 
 
 def _take_among_servers(folder: Path, at_once: int, who: str, opened: ExitStack) -> bool:
-    """Lock one of the files of all servers in ``folder``, and write into it ``who`` has it."""
+    """Lock one of the files that all servers have in ``folder``, and write ``who`` into it.
+
+    Return False if none is free.
+    """
     guard = opened.enter_context((folder / "imports.lock").open("a+"))
     fcntl.flock(guard, fcntl.LOCK_EX)
     free: IO[str] | None = None

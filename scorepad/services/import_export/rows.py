@@ -29,7 +29,7 @@ _LONGEST = 400
 _LONGEST_HEADING = 4_096
 
 _MOST_ROWS = 5_000
-"""Lines of one game: as many as it can have entries, of which each line has one at least."""
+"""The most lines of one game: as many as it can have entries, as each line has at least one."""
 _SEPARATORS = (",", ";", "\t")
 _SEPARATOR_SAID = re.compile(r"\"?sep=.\"?[,;\t]*\s*\Z", re.IGNORECASE)
 
@@ -37,8 +37,8 @@ _SEPARATOR_SAID = re.compile(r"\"?sep=.\"?[,;\t]*\s*\Z", re.IGNORECASE)
 class Row(NamedTuple):
     """One line of a spreadsheet.
 
-    ``texts`` that are no numbers, ``numbers`` and ``switches`` are by column, without those that
-    are empty; ``begun`` is in Unix seconds.
+    ``texts``, ``numbers`` and ``switches`` (yes or no) are by column, without empty cells;
+    ``begun`` is in Unix seconds.
     """
 
     line: int
@@ -55,7 +55,7 @@ class Row(NamedTuple):
 
 
 def stands_before_heading(line: str) -> bool:
-    """Return whether a line has no cell, or says which separator a spreadsheet is to take.
+    """Return whether a line has no cell, or tells spreadsheets which separator to use.
 
     >>> [stands_before_heading(line) for line in (";;;\\n", "sep=;\\n", "game;round\\n")]
     [True, True, False]
@@ -64,12 +64,12 @@ def stands_before_heading(line: str) -> bool:
 
 
 def columns_in(heading: str, line: int = 1) -> tuple[list[str], str]:
-    """Return the columns that the first line of a spreadsheet names, and what stands between them.
+    """Return the columns that the first line of a spreadsheet names, and its separator.
 
     ``line`` is the number of that line in its file.
 
     Raises:
-        ImportRefused: one that is needed is not there, or twice.
+        ImportRefused: a needed column is missing, or is there twice.
     """
     separator = max(_SEPARATORS, key=heading.count)
     if len(heading) > _LONGEST_HEADING:
@@ -88,8 +88,8 @@ def columns_in(heading: str, line: int = 1) -> tuple[list[str], str]:
 def read_rows(lines: Iterable[str], now: int, first: int = 1) -> Iterator[list[Row]]:
     """Yield the rows of one game after the other.
 
-    The heading stands on line ``first`` of the file; its cells tell what separates them. ``now`` is
-    in Unix seconds: no game begins more than a day later.
+    The heading is on line ``first`` of the file; the separator is read from it. ``now`` is in Unix
+    seconds: no game begins more than a day later.
 
     Raises:
         ImportRefused: a line that cannot be read.
@@ -148,7 +148,7 @@ def _row(columns: list[str], cells: list[str], line: int, now: int) -> Row:
 
 def _number(text: str, column: str, line: int) -> int:
     text = text.replace("\N{MINUS SIGN}", "-")
-    # A spreadsheet may give every number a fraction, in whichever way it writes them.
+    # A spreadsheet may give every number a fraction, with a point or a comma.
     whole = _WHOLE.match(text)
     if whole is None:
         raise ImportRefused(line, What.NOT_A_NUMBER, column=column, value=text)

@@ -90,7 +90,7 @@ def go_on_erasing(store: Store, device: str, person_id: str, seconds: float = A_
 
     Raises:
         NoSuchPerson: the group has nobody with this id who is being erased.
-        StoreUnavailable: some of it was not written, and the same can come again.
+        StoreUnavailable: some of it was not written; it can be tried again.
     """
     until = time.monotonic() + seconds
     damaged: list[str] = []

@@ -89,7 +89,7 @@ def rename_in_games(
 
     Raises:
         NoSuchPerson: the group has nobody with this id.
-        StoreUnavailable: not all was written, and the same can come again.
+        StoreUnavailable: not all was written; it can be tried again.
     """
     until = time.monotonic() + seconds
     is_over = False
