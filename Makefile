@@ -152,7 +152,7 @@ option-table: setup  ## write the options of the rules anew as phones have them
 	.venv/bin/python -c "from scorepad.client.script import option_table_module as made; print(made(), end='')" \
 	> static/phone/option_table.mjs
 
-bare:  ## both commands in a fresh Debian 12 and 13; root, minutes (ON=, ONLY=, TESTS=, MIRROR=, AFRESH=1)
+bare:  ## make quick, run and test, each in a fresh Debian 12 and 13; root, minutes (ON=, ONLY=, TESTS=, MIRROR=, AFRESH=1)
 	@python3 tests/tools/bare.py $(if $(ON),--on $(ON)) $(if $(ONLY),--only $(ONLY)) \
 	$(if $(TESTS),--tests="$(TESTS)") $(if $(MIRROR),--mirror $(MIRROR)) $(if $(AFRESH),--afresh)
 

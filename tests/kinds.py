@@ -52,9 +52,8 @@ def pytest_configure(config: pytest.Config) -> None:
     if worker is None or config.args != config.getini("testpaths"):
         return
     found = TOP.glob("tests/**/test_*.py")
-    if (
-        config.option.markexpr == "quick"
-    ):  # pytest imports what it is given by name, and its conftest
+    if config.option.markexpr == "quick":
+        # What is given by name is imported, with the conftest beside it, before it is left out.
         found = (path for path in found if kind_of(path) == "quick")
     files = sorted(map(str, found))
     first = len(files) * int(worker["workerid"].removeprefix("gw")) // worker["workercount"]

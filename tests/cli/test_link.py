@@ -3,7 +3,6 @@
 import fcntl
 import importlib
 import os
-import pty
 import re
 import signal
 import struct
@@ -22,6 +21,7 @@ from click.testing import CliRunner, Result
 from scorepad.cli import main
 from scorepad.cli.link import qr_code
 from scorepad.store import Store
+from tests.terminals import open_terminal
 
 HTTPS = "https://pad.example.org/"
 
@@ -108,7 +108,7 @@ def test_a_journal_is_told_how_to_get_the_link_and_not_the_link(serve) -> None:
 
 
 def test_a_terminal_is_shown_the_link(tmp_path: Path) -> None:
-    ours, theirs = pty.openpty()
+    ours, theirs = open_terminal()
     line = [sys.executable, "-m", "scorepad", "serve", "--port", "0", "--instance", str(tmp_path)]
     server = subprocess.Popen(line, stdout=theirs, stderr=subprocess.PIPE)
     os.close(theirs)
@@ -159,7 +159,7 @@ def test_the_code_fits_the_smallest_terminal_in_colours_that_are_taken_back() ->
 
 def shown(text: str, columns: int, **environ: str) -> str:
     """What a program prints on a terminal that is as wide as that."""
-    ours, theirs = pty.openpty()
+    ours, theirs = open_terminal()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
     program = f"from scorepad.cli.link import show_code; show_code({text!r}); print('end')"
     environ = {"PATH": os.environ["PATH"], "TERM": "xterm", **environ}

@@ -1,7 +1,6 @@
 """Long work says how far it is, on a terminal or now and then in a log, and in no output."""
 
 import os
-import pty
 import re
 import subprocess
 import sys
@@ -12,6 +11,7 @@ import pytest
 
 from scorepad.cli import progress as module
 from scorepad.cli.progress import Progress
+from tests.terminals import open_terminal
 
 
 class Clock:
@@ -72,9 +72,8 @@ def test_nobody_knows_of_how_many(clock, monkeypatch, capsys) -> None:
     assert capsys.readouterr().err == "scorepad: reading: 7 games\nscorepad: checking the copy\n"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="There are no such terminals.")
 def test_who_fills_on_a_terminal_sees_how_far_it_is(tmp_path: Path) -> None:
-    master, slave = pty.openpty()
+    master, slave = open_terminal()
     # However fast the machine is, it says the first word.
     program = "from scorepad.cli import main, progress; progress._FIRST = 0; main()"
     line = [sys.executable, "-c", program, "fill", "--games", "60", "--instance", tmp_path]
